@@ -1,0 +1,55 @@
+import { calls } from '@palm/contract/calls';
+import { Hono } from 'hono';
+import { handlers } from './calls/handlers.ts';
+import { rates } from './calls/rates.ts';
+import type { Deps } from './deps.ts';
+import { googleCallback } from './features/accounts/google-callback.ts';
+import { isAdmin } from './features/accounts/roles.ts';
+import { apiDocs } from './http/api-docs.ts';
+import { health } from './http/health.ts';
+import { mailbox, mailboxIsOpen } from './http/mailbox.ts';
+import { mountCalls } from './http/mount-calls.ts';
+import { createMetrics, observe } from './http/observe.ts';
+import type { Page } from './http/pages.ts';
+import { Refusal, refusalResponse } from './http/refusal.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { servePages } from './http/serve-pages.ts';
+import { SessionEnded } from './platform/db/db.ts';
+
+export interface AppOptions {
+  readonly pages: ReadonlyMap<string, Page>;
+  /** True from the moment a shutdown began: load balancers are told to look elsewhere. */
+  readonly isClosing: () => boolean;
+}
+
+/** The whole server but for the sockets: tests, benches and main.ts hand it their own parts. */
+export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
+  const app = new Hono();
+  const metrics = createMetrics();
+  app.use(observe(deps.log, metrics));
+  app.use(securityHeaders({ https: deps.publicUrl.startsWith('https:') }));
+
+  app.route('/', health(deps, metrics, isClosing));
+  app.route('/', apiDocs(Object.values(calls), deps.publicUrl));
+  app.route(
+    '/',
+    mountCalls(deps, { calls, handlers, rates, actorOf: deps.accessTokens.actorOf, isAdmin }),
+  );
+  app.route('/', googleCallback(deps));
+  if (mailboxIsOpen(deps.config)) app.route('/', mailbox(deps));
+  app.all('/functions/*', () => {
+    throw new Refusal('not_found');
+  });
+  app.route('/', servePages(pages));
+
+  app.onError((error, context) => {
+    const requestId = context.get('requestId');
+    if (error instanceof Refusal) return refusalResponse(error, requestId);
+    if (error instanceof SessionEnded) return refusalResponse(new Refusal('signed_out'), requestId);
+    deps.log.error({ requestId, err: error }, 'unexpected');
+    metrics.failures.inc({ route: context.req.method });
+    return refusalResponse(new Refusal('unexpected'), requestId);
+  });
+  app.notFound((context) => refusalResponse(new Refusal('not_found'), context.get('requestId')));
+  return app;
+}

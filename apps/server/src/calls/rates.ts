@@ -1,0 +1,22 @@
+import type { Calls } from '@palm/contract/calls';
+import type { RateRule } from '../http/limit-rate.ts';
+
+const MINUTES_15 = 15 * 60 * 1000;
+
+/** How often one client may use each call. Every call has an entry: null is a decision too. */
+export const rates: Record<keyof Calls, RateRule | null> = {
+  customSignup: { max: 60, perMs: MINUTES_15 },
+  confirmSignup: { max: 120, perMs: MINUTES_15 },
+  followMagicLink: { max: 120, perMs: MINUTES_15 },
+  signIn: { max: 120, perMs: MINUTES_15 },
+  requestPasswordReset: { max: 60, perMs: MINUTES_15 },
+  resetPassword: { max: 60, perMs: MINUTES_15 },
+  startGoogle: { max: 60, perMs: MINUTES_15 },
+  // Held to a session's own cookie or token, and cheap.
+  refreshSession: null,
+  signOut: null,
+  getUser: null,
+  getRole: null,
+  getProfile: null,
+  serverInfo: null,
+};

@@ -1,0 +1,171 @@
+import * as z from 'zod';
+
+/*
+ * Every setting the product reads, parsed once. Nothing else looks at the environment.
+ * docs/operating.md says what each is for.
+ */
+
+const flag = z.stringbool({
+  truthy: ['1', 'true', 'yes', 'on'],
+  falsy: ['0', 'false', 'no', 'off'],
+});
+const url = (...protocols: string[]) =>
+  z
+    .url({ error: 'is not an address' })
+    .refine((text) => protocols.includes(new URL(text).protocol), {
+      error: `must begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    });
+const secret = z.string().min(1);
+
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    HOST: z.string().default('0.0.0.0'),
+    PORT: z.coerce.number({ error: 'is not a number' }).int().min(0).max(65_535).default(3000),
+    PUBLIC_URL: url('http:', 'https:').optional(),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+    ADMIN_EMAILS: z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((address) => address.trim().toLowerCase())
+          .filter((address) => address !== ''),
+      ),
+    READING_DATE: z.iso.date({ error: 'is not a date like 2025-09-25' }).optional(),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
+    DEMO: flag.default(false),
+    TRUSTED_IP_HEADER: z.string().toLowerCase().optional(),
+    RATE_LIMIT_SCALE: z.coerce.number({ error: 'is not a number' }).positive().default(1),
+
+    SMTP_URL: url('smtp:', 'smtps:').optional(),
+    MAIL_FROM: z.string().default('Palm & Soul <oracle@localhost>'),
+
+    S3_ENDPOINT: url('http:', 'https:').optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: secret.optional(),
+    S3_SECRET_ACCESS_KEY: secret.optional(),
+
+    GOOGLE_CLIENT_ID: secret.optional(),
+    GOOGLE_CLIENT_SECRET: secret.optional(),
+    GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
+  })
+  .superRefine((env, context) => {
+    needsTogether(env, context, [
+      'S3_ENDPOINT',
+      'S3_BUCKET',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ]);
+    needsTogether(env, context, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+    if (env.DEMO && env.NODE_ENV === 'production') {
+      refuse(
+        context,
+        'DEMO',
+        'makes accounts with known passwords and is refused with NODE_ENV=production',
+      );
+    }
+  });
+
+type Environment = z.infer<typeof Environment>;
+
+function refuse(context: z.RefinementCtx, name: string, message: string): void {
+  context.addIssue({ code: 'custom', path: [name], message });
+}
+
+/** Half a configuration is a mistake, never a choice. */
+function needsTogether(
+  env: Record<string, unknown>,
+  context: z.RefinementCtx,
+  names: readonly string[],
+): void {
+  if (names.every((name) => env[name] === undefined)) return;
+  const given = names.filter((name) => env[name] !== undefined).join(', ');
+  for (const name of names) {
+    if (env[name] === undefined) refuse(context, name, `is needed together with ${given}`);
+  }
+}
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Null: whatever address the server listens on. */
+  readonly publicUrl: string | null;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly adminEmails: readonly string[];
+  readonly readingDate: string | null;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly demo: boolean;
+  readonly trustedIpHeader: string | null;
+  readonly rateLimitScale: number;
+  readonly smtp: { url: string; from: string } | null;
+  readonly s3: {
+    endpoint: string;
+    bucket: string;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
+  readonly google: { clientId: string; clientSecret: string; issuer: string } | null;
+}
+
+/** A setting is wrong; the message names it and says what would be right. */
+export class BadConfig extends Error {
+  override readonly name = 'BadConfig';
+}
+
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  // `PORT= npm start` means "not set", not "the empty text".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (parsed.success) return configFrom(parsed.data);
+  const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new BadConfig(`Cannot start: ${sentences.join('; ')}.`);
+}
+
+function configFrom(env: Environment): Config {
+  const production = env.NODE_ENV === 'production';
+  return {
+    production,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL).origin,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    adminEmails: env.ADMIN_EMAILS,
+    readingDate: env.READING_DATE ?? null,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    demo: env.DEMO,
+    trustedIpHeader: env.TRUSTED_IP_HEADER ?? null,
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    smtp: env.SMTP_URL === undefined ? null : { url: env.SMTP_URL, from: env.MAIL_FROM },
+    s3: s3From(env),
+    google: googleFrom(env),
+  };
+}
+
+function s3From(env: Environment): Config['s3'] {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: env.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function googleFrom(env: Environment): Config['google'] {
+  if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return null;
+  return {
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: env.GOOGLE_CLIENT_SECRET,
+    issuer: env.GOOGLE_ISSUER,
+  };
+}

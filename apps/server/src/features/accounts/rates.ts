@@ -1,0 +1,15 @@
+import type { RateRule } from '../../http/limit-rate.ts';
+import { hashToken } from './secrets.ts';
+
+const MINUTES_15 = 15 * 60 * 1000;
+
+/** Limits per address typed, on top of those per client: a botnet has many clients and one target. */
+export const addressRates = {
+  'sign-up': { max: 6, perMs: MINUTES_15 },
+  'sign-in': { max: 20, perMs: MINUTES_15 },
+  'password-reset': { max: 4, perMs: MINUTES_15 },
+} as const satisfies Record<string, RateRule>;
+
+/** The counters' keys hold no address that could be read. */
+export const addressKey = (what: keyof typeof addressRates, email: string): string =>
+  `${what}-address:${hashToken(email).toString('base64url')}`;

@@ -1,0 +1,49 @@
+import { notInArray } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { users } from '../../platform/db/schema.ts';
+import { createConfirmedUser } from '../accounts/create-confirmed-user.ts';
+
+export interface DemoAccount {
+  readonly plan: 'free' | 'trial' | 'premium' | 'admin';
+  readonly email: string;
+  readonly password: string;
+}
+
+const accounts: readonly DemoAccount[] = (['free', 'trial', 'premium', 'admin'] as const).map(
+  (plan) => ({
+    plan,
+    email: `${plan}@demo.example`,
+    password: `${plan}-demo-door`,
+  }),
+);
+
+/** Accounts with known passwords would open a door into other people's data. */
+export class DemoRefused extends Error {
+  override readonly name = 'DemoRefused';
+}
+
+/** Four accounts to look around with. Starting again finds them as they were left. */
+export async function seedDemo(deps: Deps): Promise<readonly DemoAccount[]> {
+  await deps.db.system.transaction(async (db) => {
+    if (deps.config.databaseUrl !== null) await refuseRealUsers(db);
+    for (const { plan, email, password } of accounts) {
+      await createConfirmedUser(deps, db, { email, password, isAdmin: plan === 'admin' });
+    }
+  });
+  return accounts;
+}
+
+async function refuseRealUsers(db: Db): Promise<void> {
+  const demoEmails = accounts.map(({ email }) => email);
+  const [stranger] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(notInArray(users.email, demoEmails))
+    .limit(1);
+  if (stranger) {
+    throw new DemoRefused(
+      'Cannot start: DEMO=1 is refused because DATABASE_URL already holds users.',
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import type { Call, OutputOf, ParsedInputOf, RefusalOf } from '@palm/contract/call';
+import type { Deps } from '../deps.ts';
+import type { Actor, Db } from '../platform/db/db.ts';
+import type { Caller } from './caller.ts';
+import type { Refuse } from './refusal.ts';
+
+interface Anyone<C extends Call> {
+  readonly deps: Deps;
+  readonly input: ParsedInputOf<C>;
+  readonly caller: Caller;
+  readonly refuse: Refuse<RefusalOf<C>>;
+}
+
+interface SignedIn<C extends Call> extends Anyone<C> {
+  readonly actor: Actor;
+  /** A transaction that sees the actor's own rows only, and only while the session lives. */
+  readonly asUser: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+}
+
+export type CallContext<C extends Call> = C['access'] extends 'anyone' ? Anyone<C> : SignedIn<C>;
+
+export type Handler<C extends Call> = (context: CallContext<C>) => Promise<OutputOf<C>>;
+
+/** One handler for each call: a missing one, or one that answers something else, does not compile. */
+export type Handlers<Calls extends Record<string, Call>> = {
+  readonly [Name in keyof Calls]: Handler<Calls[Name]>;
+};

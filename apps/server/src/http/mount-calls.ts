@@ -1,0 +1,90 @@
+import { pathOf, type Call } from '@palm/contract/call';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Deps } from '../deps.ts';
+import type { Actor } from '../platform/db/db.ts';
+import { callerOf } from './caller.ts';
+import type { Handlers } from './handler.ts';
+import { limitRate, type RateRule } from './limit-rate.ts';
+import { refuse } from './refusal.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+const CALL_MAX_BYTES = 64 * 1024;
+const CALL_MAX_MS = 30_000;
+
+export interface CallMount<Calls extends Record<string, Call>> {
+  readonly calls: Calls;
+  readonly handlers: Handlers<Calls>;
+  /** How often one address may use each call; null where a session already bounds it. */
+  readonly rates: Readonly<Record<keyof Calls, RateRule | null>>;
+  /** Who holds this access token; null for nobody. */
+  readonly actorOf: (token: string) => Promise<Actor | null>;
+  readonly isAdmin: (deps: Deps, actor: Actor) => Promise<boolean>;
+}
+
+/** The handler as the mount sees it: what it is given was checked against the call just before. */
+type AnyHandler = (context: Record<string, unknown>) => Promise<unknown>;
+
+export function mountCalls<Calls extends Record<string, Call>>(
+  deps: Deps,
+  mount: CallMount<Calls>,
+): Hono {
+  const app = new Hono();
+  const secureCookies = deps.publicUrl.startsWith('https:');
+  const limitBody = bodyLimit({ maxSize: CALL_MAX_BYTES, onError: () => refuse('too_large') });
+
+  for (const [key, call] of Object.entries(mount.calls)) {
+    const handler = mount.handlers[key] as unknown as AnyHandler;
+    const rate = mount.rates[key] ?? null;
+    app.on(call.method, pathOf(call), limitBody, async (context) => {
+      const caller = callerOf(context, {
+        secureCookies,
+        trustedIpHeader: deps.config.trustedIpHeader,
+      });
+      if (rate) await limitRate(deps, `${call.name}:${caller.ip}`, rate);
+      const actor = await actorFor(deps, mount, call, context);
+      const input = await parseInput(call, context);
+      const asUser =
+        actor && ((work: Parameters<Deps['db']['asUser']>[1]) => deps.db.asUser(actor, work));
+      const answer = await withTimeLimit(CALL_MAX_MS, () =>
+        handler({ deps, input, caller, refuse, actor, asUser }),
+      );
+      // An answer of the wrong shape is our bug: it fails here, not in the browser.
+      return context.json(call.output.parse(answer), 200, { 'cache-control': 'no-store' });
+    });
+  }
+  return app;
+}
+
+async function actorFor<Calls extends Record<string, Call>>(
+  deps: Deps,
+  mount: CallMount<Calls>,
+  call: Call,
+  context: Context,
+): Promise<Actor | null> {
+  if (call.access === 'anyone') return null;
+  const token = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+  const actor = token === undefined ? null : await mount.actorOf(token);
+  if (actor === null) return refuse('signed_out');
+  if (call.access === 'admin' && !(await mount.isAdmin(deps, actor))) return refuse('forbidden');
+  return actor;
+}
+
+async function parseInput(call: Call, context: Context): Promise<unknown> {
+  const raw = call.method === 'GET' ? context.req.query() : await jsonBody(context);
+  const parsed = call.input.safeParse(raw);
+  return parsed.success ? parsed.data : refuse('invalid_input');
+}
+
+/** Only JSON: a form on another site cannot send it without asking the browser first. */
+async function jsonBody(context: Context): Promise<unknown> {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const text = await context.req.text();
+  if (text === '') return {};
+  if (type !== 'application/json') return refuse('invalid_input');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return refuse('invalid_input');
+  }
+}

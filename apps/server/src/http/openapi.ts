@@ -1,0 +1,86 @@
+import { pathOf, type Call } from '@palm/contract/call';
+import {
+  refusals,
+  refusalMessage,
+  universalCodes,
+  type RefusalCode,
+} from '@palm/contract/refusals';
+import * as z from 'zod';
+
+const SESSION_CODES = ['signed_out', 'forbidden'] as const;
+
+/** The OpenAPI description of every call, made from the contract that the server itself mounts. */
+export const openApiOf = (calls: readonly Call[], serverUrl: string) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Palm & Soul',
+    version: '1',
+    description:
+      'Every call of the product. Bodies are JSON; a refusal names its code and says it in words.',
+  },
+  servers: [{ url: serverUrl }],
+  paths: Object.fromEntries(
+    calls.map((call) => [pathOf(call), { [call.method.toLowerCase()]: operationOf(call) }]),
+  ),
+  components: {
+    securitySchemes: {
+      accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+    },
+    schemas: { Refusal: REFUSAL },
+  },
+});
+
+const REFUSAL = {
+  type: 'object',
+  required: ['success', 'error', 'code', 'requestId'],
+  properties: {
+    success: { const: false },
+    error: { type: 'string', description: 'The refusal in words.' },
+    code: { type: 'string', enum: Object.keys(refusals) },
+    requestId: { type: 'string' },
+  },
+};
+
+function operationOf(call: Call) {
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    security: call.access === 'anyone' ? [] : [{ accessToken: [] }],
+    'x-access': call.access,
+    ...(call.method === 'POST' && {
+      requestBody: { required: true, content: json(z.toJSONSchema(call.input, { io: 'input' })) },
+    }),
+    responses: {
+      200: { description: 'Done.', content: json(z.toJSONSchema(call.output)) },
+      ...refusalResponses(codesOf(call)),
+    },
+  };
+}
+
+/** The codes a call may answer: its own, and those of every call that can apply to it. */
+export const codesOf = (call: Call): RefusalCode[] => [
+  ...call.refusals,
+  ...universalCodes.filter((code) =>
+    (SESSION_CODES as readonly string[]).includes(code)
+      ? needsSession(call, code)
+      : code !== 'not_found',
+  ),
+];
+
+const needsSession = (call: Call, code: string): boolean =>
+  code === 'forbidden' ? call.access === 'admin' : call.access !== 'anyone';
+
+function refusalResponses(codes: readonly RefusalCode[]) {
+  const byStatus = Object.groupBy(codes, (code) => String(refusals[code].status));
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, same = []]) => [
+      status,
+      {
+        description: same.map((code) => `${code}: ${refusalMessage(code).message}`).join(' · '),
+        content: json({ $ref: '#/components/schemas/Refusal' }),
+      },
+    ]),
+  );
+}
+
+const json = (schema: unknown) => ({ 'application/json': { schema } });

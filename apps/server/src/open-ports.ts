@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+import { createAccessTokens } from './features/accounts/access-token.ts';
+import { type Clock, systemClock } from './platform/clock/clock.ts';
+import { openEmbedded } from './platform/db/adapters/embedded.ts';
+import { openPostgres } from './platform/db/adapters/postgres.ts';
+import type { Database } from './platform/db/db.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { keepSecret } from './platform/db/server-secret.ts';
+import { openJobs } from './platform/jobs/adapters/pg-boss.ts';
+import { createLog } from './platform/log/log.ts';
+import { createOutboxMailer } from './platform/mail/adapters/outbox.ts';
+import { createSmtpMailer } from './platform/mail/adapters/smtp.ts';
+import { openFileStorage } from './platform/storage/adapters/files.ts';
+import { createS3Storage } from './platform/storage/adapters/s3.ts';
+
+/** Everything but the address, which is known once the server listens. */
+export type Ports = Omit<Deps, 'publicUrl'>;
+
+/** Opens every port with the adapter that the settings choose. */
+export async function openPorts(
+  config: Config,
+  clock: Clock = systemClock,
+): Promise<{ ports: Ports; close(): Promise<void> }> {
+  const log = createLog(config.logLevel);
+  const db = await openDatabaseOf(config);
+  try {
+    await migrate(db);
+    const smtp = config.smtp && createSmtpMailer(config.smtp);
+    const jobs = await openJobs(db, log);
+    const key = await keepSecret(db.system, 'access-token-key', () => randomBytes(32));
+    return {
+      ports: {
+        config,
+        db,
+        jobs,
+        log,
+        mail: smtp ?? createOutboxMailer(db),
+        storage: config.s3
+          ? createS3Storage(config.s3)
+          : await openFileStorage(path.join(config.dataDir, 'storage')),
+        accessTokens: createAccessTokens(key, clock),
+        clock,
+      },
+      close: async () => {
+        await jobs.stop();
+        smtp?.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+const openDatabaseOf = (config: Config): Promise<Database> =>
+  config.databaseUrl === null
+    ? openEmbedded(path.join(config.dataDir, 'db'))
+    : openPostgres({ url: config.databaseUrl });

@@ -1,0 +1,53 @@
+import { fdatasyncSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/**
+ * PGlite's NodeFS answers every fsync with "done" and does nothing: a power cut would lose acknowledged writes. This
+ * one really syncs.
+ *
+ * PGlite also swallows what is thrown inside PostgreSQL and goes on. After a failed sync or an abort nothing that
+ * follows can be trusted, so the thread ends itself: in a worker, `process.exit` ends only the worker.
+ */
+export class DurableNodeFS extends NodeFS {
+  override async init(
+    pg: PGlite,
+    options: Parameters<NodeFS['init']>[1],
+  ): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        onAbort: endThread,
+        preRun: [
+          ...(emscriptenOpts.preRun ?? []),
+          ({ NODEFS }) => Object.assign(streamOperationsOf(NODEFS), { fsync }),
+        ],
+      },
+    };
+  }
+}
+
+function fsync(stream: { readonly nfd: number }): number {
+  try {
+    fdatasyncSync(stream.nfd);
+  } catch (error) {
+    // Directories opened for reading and streams that are no files cannot be synced, and need not be.
+    if (!isCode(error, 'EINVAL') && !isCode(error, 'EBADF')) endThread();
+  }
+  return 0;
+}
+
+function endThread(): void {
+  process.exit(1);
+}
+
+function streamOperationsOf(fileSystem: object): object {
+  if ('stream_ops' in fileSystem && typeof fileSystem.stream_ops === 'object') {
+    if (fileSystem.stream_ops !== null) return fileSystem.stream_ops;
+  }
+  throw new Error('This version of PGlite has no stream operations to make durable.');
+}
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { PostgresError } from '../postgres-error.ts';
+import type { Reply, Request, Step, StepAnswer } from './embedded-messages.ts';
+
+interface Waiting {
+  resolve(answers: readonly StepAnswer[]): void;
+  reject(error: Error): void;
+}
+
+/** The main thread's end of the line to the database's thread. */
+export class EmbeddedThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #ids = 0;
+  #gone: Error | undefined;
+
+  static async start(directory: string): Promise<EmbeddedThread> {
+    const thread = new EmbeddedThread(directory);
+    await thread.#ready();
+    return thread;
+  }
+
+  private constructor(directory: string) {
+    // No execArgv: what the parent was started with (a debugger, a test runner's loader) is not for this thread.
+    this.#worker = new Worker(new URL('embedded-worker.ts', import.meta.url), {
+      workerData: directory,
+      execArgv: [],
+    });
+    this.#worker.on('error', (error) => this.#lose(error));
+    this.#worker.on('exit', () => this.#lose());
+  }
+
+  async #ready(): Promise<void> {
+    await Promise.race([once(this.#worker, 'message'), once(this.#worker, 'exit')]);
+    if (this.#gone) throw this.#gone;
+    this.#worker.on('message', (reply: Reply) => this.#settle(reply));
+  }
+
+  take(...steps: Step[]): Promise<readonly StepAnswer[]> {
+    return new Promise((resolve, reject) => {
+      if (this.#gone) return reject(this.#gone);
+      this.#ids += 1;
+      this.#waiting.set(this.#ids, { resolve, reject });
+      this.#send({ kind: 'steps', id: this.#ids, steps });
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#gone) return;
+    const exit = once(this.#worker, 'exit');
+    this.#send({ kind: 'close' });
+    await exit;
+  }
+
+  #send(request: Request): void {
+    this.#worker.postMessage(request, []);
+  }
+
+  #settle(reply: Reply): void {
+    if (reply.kind === 'ready') return;
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if (reply.kind === 'answers') waiting?.resolve(reply.answers);
+    else if (reply.isDatabaseError) waiting?.reject(new PostgresError(reply.report));
+    else waiting?.reject(new Error(reply.report.message));
+  }
+
+  /** Whether what was under way had been written cannot be known; it was not acknowledged. */
+  #lose(cause?: unknown): void {
+    this.#gone ??= new Error('The embedded database has stopped.', { cause });
+    for (const waiting of this.#waiting.values()) waiting.reject(this.#gone);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,48 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { messages } from '@electric-sql/pglite';
+import { Turns } from '../turns.ts';
+import { openCluster } from './embedded-cluster.ts';
+import type { Reply, Request, Step, StepAnswer } from './embedded-messages.ts';
+import { StatementRunner } from './statement-runner.ts';
+
+/* The database's own thread: PGlite blocks the thread that it runs in for the length of every statement. */
+
+if (!parentPort || typeof workerData !== 'string') throw new Error('This file runs as a worker.');
+await serve(parentPort, workerData);
+
+async function serve(port: MessagePort, directory: string): Promise<void> {
+  const pg = await openCluster(directory);
+  const runner = new StatementRunner(pg);
+  const reply = (message: Reply) => port.postMessage(message);
+  const handle = async (request: Request): Promise<void> => {
+    if (request.kind === 'steps') return reply(await answer(runner, request.id, request.steps));
+    await pg.close();
+    port.close();
+  };
+  // A transaction may send several at once, and there is one connection.
+  const turns = new Turns();
+  port.on('message', (request: Request) => void turns.take(() => handle(request)));
+  reply({ kind: 'ready' });
+}
+
+async function answer(runner: StatementRunner, id: number, steps: readonly Step[]): Promise<Reply> {
+  const answers: StepAnswer[] = [];
+  try {
+    for (const step of steps) {
+      if (step.kind === 'script') answers.push(...(await runner.script(step.sql)));
+      else answers.push(await runner.run(step.statement));
+    }
+    return { kind: 'answers', id, answers };
+  } catch (error) {
+    return refusal(id, error);
+  }
+}
+
+function refusal(id: number, error: unknown): Reply {
+  if (!(error instanceof messages.DatabaseError)) {
+    return { kind: 'refused', id, isDatabaseError: false, report: { message: String(error) } };
+  }
+  const { message, code, constraint, detail, table, column } = error;
+  const report = { message, code, constraint, detail, table, column };
+  return { kind: 'refused', id, isDatabaseError: true, report };
+}

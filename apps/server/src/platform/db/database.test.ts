@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { databases, onEveryDatabase } from '../../../test/databases.ts';
+import { signedInPerson } from '../../../test/people.ts';
+import { RolledBack } from './connections.ts';
+import { type Db, SessionEnded } from './db.ts';
+import { violatesUnique } from './postgres-error.ts';
+import {
+  biometricAnalyses,
+  chatMessages,
+  profiles,
+  serverSecrets,
+  sessions,
+  users,
+} from './schema.ts';
+
+const message = (userId: string, text = 'hello') => ({ userId, text, isUser: true });
+
+onEveryDatabase('the database', (database) => {
+  describe('asUser', () => {
+    it('refuses a session that was revoked, has expired, is made up, or is another person’s', async () => {
+      const revoked = await signedInPerson(database());
+      await database().system.delete(sessions).where(eq(sessions.id, revoked.sessionId));
+      const expired = await signedInPerson(database(), -1);
+      const ada = await signedInPerson(database());
+      const eve = await signedInPerson(database());
+      const madeUp = { userId: ada.userId, sessionId: randomUUID() };
+      const borrowed = { userId: ada.userId, sessionId: eve.sessionId };
+      let ran = 0;
+      for (const actor of [revoked, expired, madeUp, borrowed]) {
+        const attempt = database().asUser(actor, async () => {
+          ran += 1;
+        });
+        await expect(attempt).rejects.toBeInstanceOf(SessionEnded);
+      }
+      expect(ran).toBe(0);
+    });
+
+    it('gives the role back, whether the work was done, failed or was refused', async () => {
+      const ada = await signedInPerson(database());
+      const whoAmI = async () =>
+        (await database().raw.query(`select current_user <> 'app_user' as free, app_uid() as uid`))
+          .rows;
+      await database().asUser(ada, (db) => db.select().from(profiles));
+      await expect(
+        database().asUser(ada, () => Promise.reject(new Error('refused'))),
+      ).rejects.toThrow('refused');
+      await expect(
+        database().asUser({ ...ada, sessionId: randomUUID() }, (db) => db.select().from(profiles)),
+      ).rejects.toThrow(SessionEnded);
+      for (let count = 0; count < 12; count += 1) {
+        expect(await whoAmI()).toEqual([{ free: true, uid: null }]);
+      }
+    });
+
+    it('takes hostile ids for what they are', async () => {
+      const ada = await signedInPerson(database());
+      const hostile = { ...ada, sessionId: `' or true; drop table users; --` };
+      await expect(database().asUser(hostile, async () => {})).rejects.toMatchObject({
+        code: '22P02',
+      });
+      expect(await database().system.$count(users)).toBeGreaterThan(0);
+    });
+
+    it('keeps users apart who come at the same moment', async () => {
+      const people = await Promise.all(Array.from({ length: 8 }, () => signedInPerson(database())));
+      const seen = await Promise.all(
+        people.map((person) =>
+          database().asUser(person, async (db) => {
+            await db.insert(chatMessages).values(message(person.userId));
+            return db.select().from(chatMessages);
+          }),
+        ),
+      );
+      expect(seen.map((rows) => rows.map(({ userId }) => userId))).toEqual(
+        people.map(({ userId }) => [userId]),
+      );
+    });
+  });
+
+  describe('a transaction', () => {
+    const textsOf = async (userId: string) =>
+      (
+        await database().system.select().from(chatMessages).where(eq(chatMessages.userId, userId))
+      ).map(({ text }) => text);
+
+    it('leaves nothing behind when the work throws', async () => {
+      const { userId, ...rest } = await signedInPerson(database());
+      const work = async (db: Db) => {
+        await db.insert(chatMessages).values(message(userId));
+        throw new Error('refused');
+      };
+      await expect(database().system.transaction(work)).rejects.toThrow('refused');
+      await expect(database().asUser({ userId, ...rest }, work)).rejects.toThrow('refused');
+      expect(await textsOf(userId)).toEqual([]);
+    });
+
+    it('rolls back to the inner transaction that failed, and keeps the outer one', async () => {
+      const { userId } = await signedInPerson(database());
+      await database().system.transaction(async (db) => {
+        await db.insert(chatMessages).values(message(userId, 'outer'));
+        const inner = db.transaction(async (deeper) => {
+          await deeper.insert(chatMessages).values(message(userId, 'inner'));
+          throw new Error('refused');
+        });
+        await expect(inner).rejects.toThrow('refused');
+      });
+      expect(await textsOf(userId)).toEqual(['outer']);
+    });
+
+    it('says so when a swallowed error made the database roll back', async () => {
+      const { userId } = await signedInPerson(database());
+      const work = database().system.transaction(async (db) => {
+        await db.insert(chatMessages).values(message(userId));
+        await expect(db.execute(sql`select 1 / 0`)).rejects.toThrow('division by zero');
+      });
+      await expect(work).rejects.toBeInstanceOf(RolledBack);
+      expect(await textsOf(userId)).toEqual([]);
+    });
+
+    it('takes statements that are sent at once', async () => {
+      const { userId } = await signedInPerson(database());
+      await database().system.transaction((db) =>
+        Promise.all(
+          ['a', 'b', 'c'].map((text) => db.insert(chatMessages).values(message(userId, text))),
+        ),
+      );
+      expect((await textsOf(userId)).toSorted()).toEqual(['a', 'b', 'c']);
+    });
+
+    it('refuses the whole database inside it, instead of waiting forever', async () => {
+      const actor = await signedInPerson(database());
+      const forbidden: (() => Promise<unknown>)[] = [
+        () => database().system.select().from(users).execute(),
+        () => database().system.transaction(async () => {}),
+        () => database().asUser(actor, async () => {}),
+        () => database().raw.query('select 1'),
+        () => database().ping(),
+      ];
+      for (const use of forbidden) {
+        await expect(database().asUser(actor, use)).rejects.toThrow(
+          'inside one of its transactions',
+        );
+      }
+    });
+
+    it('lets work that outlives it use the whole database', async () => {
+      const done = Promise.withResolvers<void>();
+      let later: Promise<unknown> = Promise.resolve();
+      await database().system.transaction(async () => {
+        later = done.promise.then(() => database().ping());
+      });
+      done.resolve();
+      await expect(later).resolves.toBeUndefined();
+    });
+  });
+
+  describe('a value', () => {
+    it('comes back as it went: times, bytes, days and words that look like numbers', async () => {
+      const { system } = database();
+      const { userId } = await signedInPerson(database());
+      const value = Buffer.from([0, 1, 92, 39, 255]);
+      const createdAt = new Date('2026-03-01T12:00:00.123Z');
+      const secret = { name: randomUUID(), value, createdAt };
+      expect(await system.insert(serverSecrets).values(secret).returning()).toEqual([secret]);
+      const [profile] = await system
+        .insert(profiles)
+        .values({ userId, birthDate: '1900-01-01', birthTime: '23:59', birthLatitude: -33.45 })
+        .returning();
+      expect(profile).toMatchObject({
+        birthDate: '1900-01-01',
+        birthTime: '23:59',
+        birthLatitude: -33.45,
+      });
+      for (const analysisResult of ['123', 'a "quoted" word', { text: 'words' }, ['1'], null]) {
+        const reading = { userId, analysisType: 'palm' as const, analysisResult, filePath: 'f' };
+        const stored = analysisResult === null ? sql`'null'::jsonb` : analysisResult;
+        const [row] = await system
+          .insert(biometricAnalyses)
+          .values({ ...reading, analysisResult: stored })
+          .returning();
+        expect(row?.analysisResult).toEqual(analysisResult);
+      }
+    });
+
+    it('that was counted is a number', async () => {
+      await signedInPerson(database());
+      const [row] = await database()
+        .system.select({ n: sql<number>`count(*)` })
+        .from(users);
+      const { rows } = await database().raw.query(
+        'select count(*) as n, 9007199254740993 as big from users',
+      );
+      expect(row?.n).toBeTypeOf('number');
+      expect(rows[0]).toEqual({ n: row?.n, big: 9007199254740993n });
+    });
+
+    it('of time is a Date for raw statements, a day stays text', async () => {
+      const { rows } = await database().raw.query(
+        `select timestamptz '2026-03-01 12:00+00' as at, date '2026-03-01' as day, $1::jsonb as json`,
+        [{ a: 1 }],
+      );
+      expect(rows).toEqual([
+        { at: new Date('2026-03-01T12:00:00Z'), day: '2026-03-01', json: { a: 1 } },
+      ]);
+    });
+
+    it('outside what a column takes is refused with PostgreSQL’s own report', async () => {
+      const { system } = database();
+      const person = {
+        email: `${randomUUID()}@example.com`,
+        termsAcceptedAt: new Date(),
+        termsVersion: '1',
+      };
+      await system.insert(users).values(person);
+      const again = await system
+        .insert(users)
+        .values(person)
+        .then(String, (error: unknown) => error);
+      expect(violatesUnique(again, 'users_email_key')).toBe(true);
+      expect(violatesUnique(again, 'users_google_subject_key')).toBe(false);
+      expect(again).toMatchObject({
+        code: '23505',
+        table: 'users',
+        detail: expect.any(String),
+      });
+      const shouting = { ...person, email: 'A@EXAMPLE.COM' };
+      const refused = await system
+        .insert(users)
+        .values(shouting)
+        .then(String, (error: unknown) => error);
+      expect(refused).toMatchObject({
+        code: '23514',
+        constraint: 'users_email_check',
+      });
+    });
+  });
+
+  describe('raw', () => {
+    it('answers every statement of a script, and keeps one connection while reserved', async () => {
+      const answers = await database().raw.exec('select 1 as a; select 2 as b');
+      expect(answers.map(({ rows }) => rows)).toEqual([[{ a: 1 }], [{ b: 2 }]]);
+      const kept = await database().raw.reserve(async (connection) => {
+        await connection.exec(`set application_name = 'kept'`);
+        const { rows } = await connection.query('show application_name');
+        await connection.exec('reset application_name');
+        return rows;
+      });
+      expect(kept).toEqual([{ application_name: 'kept' }]);
+    });
+
+    it('sees a table as it is after it was altered', async () => {
+      const { raw } = database();
+      await raw.exec('create table altered (a integer); insert into altered values (1)');
+      expect((await raw.query('select * from altered')).rows).toEqual([{ a: 1 }]);
+      await raw.exec('alter table altered add b integer default 2');
+      expect((await raw.query('select * from altered')).rows).toEqual([{ a: 1, b: 2 }]);
+    });
+
+    it('runs more different statements than it keeps prepared', async () => {
+      for (let n = 0; n < 450; n += 1) {
+        expect((await database().raw.query(`select ${n % 225} as n`)).rows).toEqual([
+          { n: n % 225 },
+        ]);
+      }
+    });
+  });
+});
+
+describe.each(databases)('closing the $name database', ({ missing, fresh }) => {
+  it.skipIf(missing !== undefined)('finishes what is queued, then refuses', async () => {
+    const { database, dispose } = await fresh();
+    const { userId } = await signedInPerson(database);
+    const writes = Array.from({ length: 30 }, (_, n) =>
+      database.system.transaction((db) =>
+        db
+          .insert(chatMessages)
+          .values(message(userId, String(n)))
+          .returning(),
+      ),
+    );
+    const [written] = await Promise.all([Promise.all(writes), database.close()]);
+    expect(written.flat()).toHaveLength(30);
+    await expect(database.ping()).rejects.toThrow('closed');
+    await dispose();
+  });
+});

@@ -1,0 +1,35 @@
+/** The fields of PostgreSQL's error report that code may act on; both databases fill them. */
+export class PostgresError extends Error {
+  override readonly name = 'PostgresError';
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+  readonly detail: string | undefined;
+  readonly table: string | undefined;
+  readonly column: string | undefined;
+
+  constructor(report: PostgresReport) {
+    super(report.message);
+    this.code = report.code;
+    this.constraint = report.constraint;
+    this.detail = report.detail;
+    this.table = report.table;
+    this.column = report.column;
+  }
+}
+
+export interface PostgresReport {
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly constraint?: string | undefined;
+  readonly detail?: string | undefined;
+  readonly table?: string | undefined;
+  readonly column?: string | undefined;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a statement failed because the constraint allows that value only once. */
+export const violatesUnique = (error: unknown, constraint: string): boolean =>
+  error instanceof PostgresError &&
+  error.code === UNIQUE_VIOLATION &&
+  error.constraint === constraint;

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database } from '../../db/db.ts';
+import type { Log } from '../../log/log.ts';
+import { GiveUp, type Job, type JobHandler, type Jobs } from '../jobs.ts';
+import { bossDatabase } from './boss-database.ts';
+import { readDeadLetters } from './dead-letters.ts';
+import { prepareQueue, prepareSharedQueues } from './queues.ts';
+import { type RunJob, Workers } from './workers.ts';
+
+export interface JobsOptions {
+  /** How often a process looks for jobs that others made. Its own it finds at once. */
+  readonly pollSeconds?: number;
+}
+
+const HOUR = 60 * 60;
+const STOP_WITHIN_MS = 20_000;
+
+/** pg-boss in the product's own database: the same on the embedded one and on PostgreSQL with several processes. */
+export async function openJobs(
+  db: Database,
+  log: Pick<Log, 'error' | 'warn'>,
+  { pollSeconds = 2 }: JobsOptions = {},
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: bossDatabase(db),
+    schedule: false,
+    monitorVacuum: false,
+    maintenanceIntervalSeconds: HOUR,
+    // No job of ours waits for another.
+    flowIntervalSeconds: HOUR,
+  });
+  // It reports plain objects, too, and calls them errors.
+  boss.on('error', (error) => {
+    log.error({ err: Object.assign(new Error(error.message), error) }, 'the job queue failed');
+  });
+  await boss.start();
+  await prepareSharedQueues(boss);
+
+  const all = new Map<string, Workers>();
+  let isStarted = false;
+
+  return {
+    enqueue: async (transaction, job, payload, { startAfter, singletonKey } = {}) => {
+      const workers = all.get(job.name);
+      if (!workers) throw new Error(`${job.name} cannot be enqueued: nobody works on it`);
+      await boss.send(job.name, job.schema.parse(payload), {
+        db: fromDrizzle(transaction, sql),
+        // The queue takes a key once among what waits or runs, and no key at all counts as one.
+        singletonKey: singletonKey ?? randomUUID(),
+        ...(startAfter && { startAfter }),
+      });
+      workers.lookSoon();
+    },
+
+    work: async (job, handler) => {
+      if (all.has(job.name)) throw new Error(`${job.name} is worked on already`);
+      await prepareQueue(boss, job);
+      const workers = new Workers(boss, job, checked(job, handler), log);
+      all.set(job.name, workers);
+      if (isStarted) await workers.start(pollSeconds);
+    },
+
+    start: async () => {
+      isStarted = true;
+      for (const workers of all.values()) await workers.start(pollSeconds);
+    },
+
+    stop: async () => {
+      for (const workers of all.values()) workers.stop();
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+    },
+
+    deadLetters: (limit) => readDeadLetters(db, limit),
+  };
+}
+
+/** A payload that does not fit will not fit the next time either. */
+const checked =
+  <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): RunJob =>
+  async (payload, signal) => {
+    const parsed = job.schema.safeParse(payload);
+    if (!parsed.success) throw new GiveUp('the payload does not fit the job');
+    await handler(parsed.data, signal);
+  };

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { databases, postgresUrl } from '../../../../test/databases.ts';
+import { openPostgres } from '../../db/adapters/postgres.ts';
+import { defineJob, type Jobs } from '../jobs.ts';
+import { openJobs } from './pg-boss.ts';
+
+const missing = databases.find(({ name }) => name === 'postgresql')?.missing;
+const silence = { error: () => undefined, warn: () => undefined };
+const numbered = defineJob('numbered', {
+  schema: z.object({ number: z.number() }),
+  concurrency: 3,
+});
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+/** A database, and processes that know nothing of one another but it. */
+async function severalProcesses(howMany: number) {
+  const { url, drop } = await postgresUrl();
+  cleanups.push(drop);
+  const connected = await Promise.all(
+    Array.from({ length: howMany }, async () => {
+      const database = await openPostgres({ url, maxConnections: 4 });
+      cleanups.push(() => database.close());
+      return database;
+    }),
+  );
+  const processes = connected.map(async (database) => {
+    const jobs = await openJobs(database, silence);
+    cleanups.push(() => jobs.stop());
+    return { database, jobs };
+  });
+  return Promise.all(processes);
+}
+
+describe.skipIf(missing !== undefined)('several processes on PostgreSQL', () => {
+  it('all start at once on a database that has no queue yet', async () => {
+    const processes = await severalProcesses(12);
+    const working = processes.map(({ jobs }) => jobs.work(numbered, async () => undefined));
+    await expect(Promise.all(working)).resolves.toHaveLength(12);
+  });
+
+  it('do 200 jobs once each, and share them', async () => {
+    const processes = await severalProcesses(2);
+    const [first] = processes;
+    if (!first) throw new Error('There are two.');
+    const done: { number: number; by: Jobs }[] = [];
+    for (const { jobs } of processes) {
+      await jobs.work(numbered, async ({ number }) => void done.push({ number, by: jobs }));
+    }
+    await first.database.system.transaction(async (db) => {
+      for (let number = 0; number < 200; number++) {
+        await first.jobs.enqueue(db, numbered, { number });
+      }
+    });
+    await Promise.all(processes.map(({ jobs }) => jobs.start()));
+    await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(200), 30_000);
+    await Promise.all(processes.map(({ jobs }) => jobs.stop()));
+    const numbers = done.map(({ number }) => number).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 200 }, (_, number) => number));
+    expect(new Set(done.map(({ by }) => by)).size).toBe(2);
+    expect(await first.jobs.deadLetters(1)).toEqual([]);
+  });
+});

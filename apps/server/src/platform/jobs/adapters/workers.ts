@@ -1,0 +1,66 @@
+import type { Job as TakenJob, JobResult, PgBoss } from 'pg-boss';
+import { describeError, type Log } from '../../log/log.ts';
+import { GiveUp, type Job } from '../jobs.ts';
+import { Soon } from './soon.ts';
+
+export type RunJob = (payload: unknown, signal: AbortSignal) => Promise<void>;
+
+/** Those in this process that do one kind of job. */
+export class Workers {
+  readonly #boss: PgBoss;
+  readonly #job: Job<object>;
+  readonly #run: RunJob;
+  readonly #log: Pick<Log, 'warn'>;
+  readonly #ids: string[] = [];
+  readonly #soon = new Soon(() => this.#wake());
+
+  constructor(boss: PgBoss, job: Job<object>, run: RunJob, log: Pick<Log, 'warn'>) {
+    this.#boss = boss;
+    this.#job = job;
+    this.#run = run;
+    this.#log = log;
+  }
+
+  async start(pollSeconds: number): Promise<void> {
+    const options = { pollingIntervalSeconds: pollSeconds, perJobResults: true } as const;
+    while (this.#ids.length < this.#job.concurrency) {
+      const id = await this.#boss.work(this.#job.name, options, (taken: TakenJob[]) => {
+        // Without it each of them would rest after its job, with others waiting.
+        this.#wake();
+        return Promise.all(taken.map((job) => this.#do(job)));
+      });
+      this.#ids.push(id);
+    }
+  }
+
+  lookSoon(): void {
+    this.#soon.call();
+  }
+
+  /** Looks for nothing more; pg-boss itself waits for what is under way. */
+  stop(): void {
+    this.#soon.cancel();
+  }
+
+  #wake(): void {
+    for (const id of this.#ids) this.#boss.notifyWorker(id);
+  }
+
+  async #do(taken: TakenJob): Promise<JobResult> {
+    try {
+      await this.#run(taken.data, taken.signal);
+    } catch (error) {
+      return this.#failed(taken, error);
+    }
+    // What is done leaves no trace, and what could not be deleted is still marked as done.
+    await this.#boss.deleteJob(this.#job.name, taken).catch(() => undefined);
+    return { id: taken.id, status: 'completed' };
+  }
+
+  #failed({ id, retryCount }: TakenJob, error: unknown): JobResult {
+    this.#log.warn({ job: this.#job.name, id, retryCount, err: error }, 'a job failed');
+    const status = error instanceof GiveUp ? 'deadletter' : 'failed';
+    // Described as for the log: the words of a failed query hold what it was about.
+    return { id, status, output: describeError(error) };
+  }
+}

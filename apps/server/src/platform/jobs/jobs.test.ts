@@ -1,0 +1,241 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { onEveryDatabase } from '../../../test/databases.ts';
+import { signedInPerson } from '../../../test/people.ts';
+import type { Database } from '../db/db.ts';
+import { users } from '../db/schema.ts';
+import { openJobs } from './adapters/pg-boss.ts';
+import { defineJob, GiveUp, type Job, type JobOptions, type Jobs } from './jobs.ts';
+
+const Note = z.object({ text: z.string() });
+type Note = z.infer<typeof Note>;
+
+let count = 0;
+const newJob = (options: JobOptions = {}): Job<Note> =>
+  defineJob(`note-${count++}`, {
+    schema: Note,
+    retryDelaySeconds: 0,
+    retryBackoff: false,
+    ...options,
+  });
+
+const silence = { error: () => undefined, warn: () => undefined };
+/** So seldom that a test which passes was not helped by it. */
+const pollSeconds = 3600;
+
+const opened: Jobs[] = [];
+async function open(database: Database): Promise<Jobs> {
+  const jobs = await openJobs(database, silence, { pollSeconds });
+  opened.push(jobs);
+  return jobs;
+}
+afterEach(() => Promise.all(opened.splice(0).map((jobs) => jobs.stop())));
+
+async function rowsOf(database: Database, job: Job<Note>) {
+  const { rows } = await database.raw.query('select * from pgboss.job where name = $1', [job.name]);
+  return rows;
+}
+
+onEveryDatabase('jobs', (database) => {
+  it('are done at once after the transaction that made them, and leave no trace', async () => {
+    const jobs = await open(database());
+    const job = newJob();
+    const done: string[] = [];
+    await jobs.work(job, async ({ text }) => void done.push(text));
+    await jobs.start();
+    await database().system.transaction(async (db) => {
+      await jobs.enqueue(db, job, { text: 'in a transaction' });
+    });
+    await vi.waitFor(() => expect(done).toEqual(['in a transaction']), 30_000);
+    await jobs.enqueue(database().system, job, { text: 'without one' });
+    await vi.waitFor(() => expect(done).toHaveLength(2), 30_000);
+    await vi.waitFor(async () => expect(await rowsOf(database(), job)).toEqual([]), 30_000);
+  });
+
+  it('are not there when the transaction that made them is rolled back', async () => {
+    const jobs = await open(database());
+    const job = newJob();
+    await jobs.work(job, async () => undefined);
+    const attempt = database().system.transaction(async (db) => {
+      await db
+        .insert(users)
+        .values({ email: 'a@b.c', termsAcceptedAt: new Date(), termsVersion: '1' });
+      await jobs.enqueue(db, job, { text: 'never' });
+      throw new Error('no');
+    });
+    await expect(attempt).rejects.toThrow('no');
+    expect(await rowsOf(database(), job)).toEqual([]);
+  });
+
+  it('may be made in the transaction of a user, who can read none of them', async () => {
+    const jobs = await open(database());
+    const job = newJob();
+    await jobs.work(job, async () => undefined);
+    const actor = await signedInPerson(database());
+    await database().asUser(actor, (db) => jobs.enqueue(db, job, { text: 'mine' }));
+    expect(await rowsOf(database(), job)).toMatchObject([{ data: { text: 'mine' } }]);
+    for (const table of ['job', 'job_common']) {
+      const reading = database().asUser(actor, (db) =>
+        db.execute(`select data from pgboss.${table}`),
+      );
+      await expect(reading).rejects.toThrow('permission denied');
+    }
+  });
+
+  it('wait for the start and for their time', async () => {
+    const jobs = await open(database());
+    const job = newJob();
+    const done: string[] = [];
+    await jobs.work(job, async ({ text }) => void done.push(text));
+    const system = database().system;
+    const startAfter = new Date(Date.now() + 3_600_000);
+    await jobs.enqueue(system, job, { text: 'later' }, { startAfter });
+    await jobs.enqueue(system, job, { text: 'first' });
+    expect(done).toEqual([]);
+    await jobs.start();
+    await vi.waitFor(() => expect(done).toEqual(['first']), 30_000);
+    await vi.waitFor(async () => {
+      expect(await rowsOf(database(), job)).toMatchObject([{ data: { text: 'later' } }]);
+    }, 30_000);
+  });
+
+  it('stand once for each key while they wait, and as often as one likes without a key', async () => {
+    const jobs = await open(database());
+    const job = newJob();
+    await jobs.work(job, async () => undefined);
+    const system = database().system;
+    await jobs.enqueue(system, job, { text: 'a' }, { singletonKey: 'ada' });
+    await jobs.enqueue(system, job, { text: 'again' }, { singletonKey: 'ada' });
+    await jobs.enqueue(system, job, { text: 'b' }, { singletonKey: 'bob' });
+    await jobs.enqueue(system, job, { text: 'c' });
+    await jobs.enqueue(system, job, { text: 'd' });
+    const texts = (await rowsOf(database(), job)).map((row) => Note.parse(row['data']).text);
+    expect(texts.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('are tried again after they failed', async () => {
+    const jobs = await open(database());
+    const job = newJob({ retryLimit: 3 });
+    let tries = 0;
+    await jobs.work(job, async () => {
+      if (++tries < 3) throw new Error('not yet');
+    });
+    await jobs.start();
+    await jobs.enqueue(database().system, job, { text: 'a' });
+    await vi.waitFor(() => expect(tries).toBe(3), 30_000);
+    await vi.waitFor(async () => expect(await rowsOf(database(), job)).toEqual([]), 30_000);
+    expect(await jobs.deadLetters(100)).toEqual([]);
+  });
+
+  it('wait longer before each further try', async () => {
+    const jobs = await open(database());
+    const job = newJob({ retryLimit: 3, retryDelaySeconds: 1000, retryBackoff: true });
+    await jobs.work(job, async () => {
+      throw new Error('not yet');
+    });
+    await jobs.start();
+    await jobs.enqueue(database().system, job, { text: 'a' });
+    const state = async () => (await rowsOf(database(), job))[0];
+    await vi.waitFor(async () => expect(await state()).toMatchObject({ state: 'retry' }), 30_000);
+    const startAfter = z.date().parse((await state())?.['start_after']);
+    expect(startAfter.getTime() - Date.now()).toBeGreaterThan(400_000);
+  });
+
+  it('end among the dead letters when no try is left, with the reason and without its details', async () => {
+    const jobs = await open(database());
+    const job = newJob({ retryLimit: 1 });
+    await jobs.work(job, async ({ text }) => {
+      throw text === 'plain'
+        ? new Error('the stars are silent')
+        : Object.assign(new Error('Key (email)=(ada@example.com)'), { code: '23505' });
+    });
+    await jobs.start();
+    await jobs.enqueue(database().system, job, { text: 'plain' });
+    const letters = async () =>
+      (await jobs.deadLetters(100)).filter((letter) => letter.job === job.name);
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(1), 30_000);
+    await jobs.enqueue(database().system, job, { text: 'private' });
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(2), 30_000);
+    expect(await letters()).toMatchObject([
+      { payload: { text: 'private' }, error: 'Error', retries: 1 },
+      { payload: { text: 'plain' }, error: 'the stars are silent', retries: 1 },
+    ]);
+    expect(await jobs.deadLetters(1)).toHaveLength(1);
+  });
+
+  it('go there at once when they give up', async () => {
+    const jobs = await open(database());
+    const job = newJob({ retryLimit: 100 });
+    let tries = 0;
+    await jobs.work(job, async () => {
+      tries++;
+      throw new GiveUp('no such address');
+    });
+    await jobs.start();
+    await jobs.enqueue(database().system, job, { text: 'a' });
+    await vi.waitFor(async () => {
+      expect(await jobs.deadLetters(1)).toMatchObject([
+        { job: job.name, error: 'no such address' },
+      ]);
+    }, 30_000);
+    expect(tries).toBe(1);
+  });
+
+  it('refuse a payload that does not fit, when made and when done', async () => {
+    const jobs = await open(database());
+    const job = newJob();
+    const done: unknown[] = [];
+    await jobs.work(job, async (payload) => void done.push(payload));
+    const system = database().system;
+    // @ts-expect-error: the compiler refuses it, too.
+    await expect(jobs.enqueue(system, job, { text: 1 })).rejects.toThrow(z.ZodError);
+    expect(await rowsOf(database(), job)).toEqual([]);
+    await jobs.enqueue(system, job, { text: 'a' });
+    await database().raw.query(`update pgboss.job set data = '{"text": 1}' where name = $1`, [
+      job.name,
+    ]);
+    await jobs.start();
+    await vi.waitFor(async () => {
+      expect(await jobs.deadLetters(1)).toMatchObject([{ job: job.name, payload: { text: 1 } }]);
+    }, 30_000);
+    expect(done).toEqual([]);
+  });
+
+  it('cannot be made when nobody would do them', async () => {
+    const jobs = await open(database());
+    const made = jobs.enqueue(database().system, newJob(), { text: 'a' });
+    await expect(made).rejects.toThrow('nobody works on it');
+  });
+
+  it('that are under way are finished before the stop, and no other is begun', async () => {
+    const jobs = await open(database());
+    const job = newJob();
+    const steps: string[] = [];
+    await jobs.work(job, async ({ text }) => {
+      steps.push(`began ${text}`);
+      await wait(300);
+      steps.push(`ended ${text}`);
+    });
+    await jobs.enqueue(database().system, job, { text: 'a' });
+    await jobs.enqueue(database().system, job, { text: 'b' });
+    await jobs.start();
+    await vi.waitFor(() => expect(steps).toEqual(['began a']), { timeout: 30_000, interval: 5 });
+    await jobs.stop();
+    expect(steps).toEqual(['began a', 'ended a']);
+    expect(await rowsOf(database(), job)).toMatchObject([
+      { data: { text: 'b' }, state: 'created' },
+    ]);
+  });
+
+  it('take on the options of a newer version', async () => {
+    const job = newJob({ retryLimit: 1 });
+    const old = await open(database());
+    await old.work(job, async () => undefined);
+    await old.stop();
+    const jobs = await open(database());
+    await jobs.work({ ...job, retryLimit: 5 }, async () => undefined);
+    await jobs.enqueue(database().system, job, { text: 'a' });
+    expect(await rowsOf(database(), job)).toMatchObject([{ retry_limit: 5 }]);
+  });
+});

@@ -1,0 +1,84 @@
+import type * as z from 'zod';
+import type { Db } from '../db/db.ts';
+
+export interface Job<Payload extends object> extends Required<JobOptions> {
+  readonly name: string;
+  /** Checked when the job is made and again when it is done: an older version may have made it. */
+  readonly schema: z.ZodType<Payload, Payload>;
+}
+
+export interface JobOptions {
+  /** How often it is tried again after it failed. */
+  readonly retryLimit?: number;
+  readonly retryDelaySeconds?: number;
+  /** Each delay about twice the one before. */
+  readonly retryBackoff?: boolean;
+  /** One try may take this long. A process that died is noticed after it, too. */
+  readonly expireInSeconds?: number;
+  /** How many of them one process does at the same time. */
+  readonly concurrency?: number;
+}
+
+/** The name is kept in the database: a renamed job is another job. */
+export const defineJob = <Payload extends object>(
+  name: string,
+  { schema, ...options }: JobOptions & { readonly schema: z.ZodType<Payload, Payload> },
+): Job<Payload> => ({
+  name,
+  schema,
+  retryLimit: 6,
+  retryDelaySeconds: 10,
+  retryBackoff: true,
+  expireInSeconds: 60,
+  concurrency: 1,
+  ...options,
+});
+
+export interface EnqueueOptions {
+  readonly startAfter?: Date;
+  /** While a job of that name and key waits or runs, another is not made. */
+  readonly singletonKey?: string;
+}
+
+/** Aborts when the time for this try is up or the process has to end. */
+export type JobHandler<Payload> = (payload: Payload, signal: AbortSignal) => Promise<void>;
+
+/** Thrown by a handler when trying again cannot help: the job goes to the dead letters at once. */
+export class GiveUp extends Error {
+  override readonly name = 'GiveUp';
+}
+
+/** A job that failed for the last time. */
+export interface DeadLetter {
+  readonly id: string;
+  readonly job: string;
+  readonly payload: unknown;
+  readonly error: string;
+  readonly retries: number;
+  readonly enqueuedAt: Date;
+  readonly failedAt: Date;
+}
+
+export interface Jobs {
+  /** In the caller's transaction: the job exists only if what justifies it does. */
+  enqueue<Payload extends object>(
+    db: Db,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+
+  /**
+   * Said once for every kind of job, before it is enqueued. A job may be done twice, after a crash: make that harmless.
+   */
+  work<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): Promise<void>;
+
+  /** Until then jobs are taken but not done. */
+  start(): Promise<void>;
+
+  /** Takes no further job and waits for those under way. */
+  stop(): Promise<void>;
+
+  /** Newest first. */
+  deadLetters(limit: number): Promise<DeadLetter[]>;
+}

@@ -1,0 +1,71 @@
+import { createTransport } from 'nodemailer';
+import * as z from 'zod';
+import { checkedMailer } from '../checked-mailer.ts';
+import { MailDelayed, type Mailer, MailRefused } from '../mail.ts';
+
+export interface SmtpOptions {
+  readonly url: string;
+  /** What stands in the From header: an address, with a name if you like. */
+  readonly from: string;
+  /** How long the server may be silent, at each step. */
+  readonly silenceMs?: number;
+}
+
+export interface SmtpMailer extends Mailer {
+  /** Finishes what is being handed over. */
+  close(): void;
+}
+
+export function createSmtpMailer({ url, from, silenceMs = 20_000 }: SmtpOptions): SmtpMailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    // Trying again is the job's business, which knows what was already tried.
+    maxRequeues: 0,
+    dnsTimeout: silenceMs,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const mailer = checkedMailer({
+    send: async ({ to, subject, text, html, headers = {} }) => {
+      const address = { name: '', address: to };
+      try {
+        await transport.sendMail({
+          from,
+          to: address,
+          subject,
+          text,
+          html,
+          headers: { ...headers },
+        });
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+  });
+  return { ...mailer, close: () => transport.close() };
+}
+
+/** What nodemailer puts on its errors, as far as it did. */
+const SmtpError = z.object({
+  responseCode: z.number().catch(0),
+  command: z.string().catch(''),
+  code: z.string().catch(''),
+});
+
+/**
+ * A 5xx is final when it is about this recipient or this mail. About the sender or the login (530 to 538, RFC 4954) it
+ * is about our settings: the mail waits until they are right. The server's own words repeat the address and stay out.
+ */
+function failureOf(error: unknown): Error {
+  const { responseCode, command, code } = SmtpError.parse(error);
+  const isAboutTheMail = command === 'RCPT TO' || command === 'DATA';
+  const isAboutTheLogin = responseCode >= 530 && responseCode <= 538;
+  const isFinal = responseCode >= 500 && isAboutTheMail && !isAboutTheLogin;
+  const message = `handing over a mail failed: ${command} ${responseCode || code}`;
+  return isFinal ? new MailRefused(message) : new MailDelayed(message);
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { onEveryDatabase } from '../../../test/databases.ts';
+import { rateLimits } from '../db/schema.ts';
+import { consume, forgetWindows } from './rate-limit.ts';
+
+const limit = { max: 3, perMs: 60_000 };
+const noon = new Date('2026-03-01T12:00:00Z');
+const after = (ms: number) => new Date(noon.getTime() + ms);
+
+onEveryDatabase('a rate limit', (database) => {
+  const use = (key: string, now: Date) => consume(database().system, key, limit, now);
+
+  it('allows up to the limit, then says how long to wait', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      expect(await use('steady', noon)).toEqual({ allowed: true, retryAfterMs: 0 });
+    }
+    expect(await use('steady', after(10_000))).toEqual({ allowed: false, retryAfterMs: 50_000 });
+  });
+
+  it('allows again when the window is over, however often it refused meanwhile', async () => {
+    for (let count = 0; count < 10; count += 1) await use('patient', noon);
+    expect(await use('patient', after(59_999))).toEqual({ allowed: false, retryAfterMs: 1 });
+    expect(await use('patient', after(60_000))).toEqual({ allowed: true, retryAfterMs: 0 });
+  });
+
+  it('counts every key by itself', async () => {
+    for (let count = 0; count < 4; count += 1) await use('busy', noon);
+    expect((await use('quiet', noon)).allowed).toBe(true);
+  });
+
+  it('lets exactly the limit through when many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => use('crowd', noon)));
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
+  });
+
+  it('forgets windows of the past and keeps the others', async () => {
+    await use('old', after(-1));
+    await use('new', after(1));
+    await forgetWindows(database().system, noon);
+    const keys = (await database().system.select().from(rateLimits)).map(({ key }) => key);
+    expect(keys).toContain('new');
+    expect(keys).not.toContain('old');
+  });
+});

@@ -1,0 +1,42 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { rateLimits } from '../db/schema.ts';
+
+export interface RateLimit {
+  readonly max: number;
+  readonly perMs: number;
+}
+
+export interface Consumed {
+  readonly allowed: boolean;
+  /** How long until the window ends; 0 when allowed. */
+  readonly retryAfterMs: number;
+}
+
+/**
+ * Counts one use of the key, in a window that opens with its first use. One statement, so that processes side by side
+ * cannot count past each other. What is refused does not prolong the window.
+ */
+export async function consume(db: Db, key: string, limit: RateLimit, now: Date): Promise<Consumed> {
+  const { windowStart, hits } = rateLimits;
+  const isOver = sql`${windowStart} <= ${new Date(now.getTime() - limit.perMs).toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, windowStart: now, hits: 1 })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        windowStart: sql`case when ${isOver} then excluded.window_start else ${windowStart} end`,
+        hits: sql`case when ${isOver} then 1 else least(${hits} + 1, ${limit.max + 1}::integer) end`,
+      },
+    })
+    .returning({ windowStart, hits });
+  if (!row) throw new Error('An upsert gives its row.');
+  if (row.hits <= limit.max) return { allowed: true, retryAfterMs: 0 };
+  return { allowed: false, retryAfterMs: row.windowStart.getTime() + limit.perMs - now.getTime() };
+}
+
+/** Forgets the windows that opened before then; they must be longer ago than the longest limit lasts. */
+export async function forgetWindows(db: Db, before: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, before));
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+import { loadPages } from './http/pages.ts';
+import { openPorts } from './open-ports.ts';
+import type { Clock } from './platform/clock/clock.ts';
+import { workOnJobs } from './work-on-jobs.ts';
+
+const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+const REQUEST_MAX_MS = 60_000;
+const HEADERS_MAX_MS = 15_000;
+
+export interface RunningServer {
+  readonly url: string;
+  readonly deps: Deps;
+  /** Answers what is under way, takes nothing new, then closes jobs, mail and the database. */
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly clock?: Clock;
+  /** Where the built web app lies. */
+  readonly webBuild?: string;
+}
+
+export async function startServer(
+  config: Config,
+  { clock, webBuild = WEB_BUILD }: StartOptions = {},
+): Promise<RunningServer> {
+  const { ports, close: closePorts } = await openPorts(config, clock);
+  try {
+    const pages = await loadPages(webBuild);
+    const server = createServer({ requestTimeout: REQUEST_MAX_MS, headersTimeout: HEADERS_MAX_MS });
+    const url = await listen(server, config);
+    const deps: Deps = { ...ports, publicUrl: config.publicUrl ?? url };
+    let isClosing = false;
+    const app = createApp(deps, { pages, isClosing: () => isClosing });
+    server.on('request', getRequestListener(app.fetch));
+    await workOnJobs(deps);
+    return {
+      url,
+      deps,
+      close: async () => {
+        isClosing = true;
+        await drain(server);
+        await closePorts();
+      },
+    };
+  } catch (error) {
+    await closePorts();
+    throw error;
+  }
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<string> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Idle keep-alive connections would hold the server open forever, and new ones turn idle as answers finish. */
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, 50);
+  await closed;
+  clearInterval(sweep);
+}

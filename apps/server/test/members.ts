@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@palm/contract/calls';
+import { vi } from 'vitest';
+import { visit, type TestServer, type Visitor } from './running-server.ts';
+
+export const PASSWORD = 'six wise owls';
+
+export const freshAddress = (): string => `${randomUUID()}@example.com`;
+
+/** The code and the link's token of the newest mail to an address, once `count` have arrived. */
+export async function confirmationMail(server: TestServer, email: string, count = 1) {
+  const text = await newestMail(server, email, count);
+  const code = /code: ([A-Z2-9]{6})/.exec(text)?.[1];
+  const token = /\/auth\?link=(\S+)/.exec(text)?.[1];
+  if (!code || !token) throw new Error(`no code or link in: ${text}`);
+  return { code, token };
+}
+
+export async function resetToken(
+  server: TestServer,
+  email: string,
+  count: number,
+): Promise<string> {
+  const token = /\/auth\?reset=(\S+)/.exec(await newestMail(server, email, count))?.[1];
+  if (!token) throw new Error('no reset link in the newest mail');
+  return token;
+}
+
+const newestMail = (server: TestServer, email: string, count: number): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const mails = await server.mailTo(email);
+      if (mails.length < count || !mails[0]) throw new Error(`${mails.length} of ${count} mails`);
+      return mails[0].text;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+
+/** Somebody who signed up, confirmed by link and is signed in. */
+export async function newMember(
+  server: TestServer,
+  email = freshAddress(),
+): Promise<Visitor & { email: string; userId: string }> {
+  const visitor = visit(server.url);
+  await visitor.call(calls.customSignup, { email, password: PASSWORD });
+  const { token } = await confirmationMail(server, email);
+  const session = await visitor.call(calls.followMagicLink, { token });
+  visitor.token = session.access_token;
+  return Object.assign(visitor, { email, userId: session.user.id });
+}

@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient, type Client } from '@palm/contract/client';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { parseConfig } from '../src/config.ts';
+import { readOutbox, type OutboxMail } from '../src/platform/mail/outbox.ts';
+import { startServer, type RunningServer } from '../src/start-server.ts';
+import { databases, embeddedFolder, postgresUrl } from './databases.ts';
+
+const WEB_BUILD = fileURLToPath(new URL('web-build', import.meta.url));
+
+export interface TestServer extends RunningServer {
+  /** Moves the server's clock onward. */
+  pass(ms: number): void;
+  mailTo(address: string): Promise<OutboxMail[]>;
+}
+
+/** The suite against a whole server over HTTP, on each database. */
+export function onEveryServer(
+  title: string,
+  suite: (server: () => TestServer) => void,
+  settings: Record<string, string> = {},
+): void {
+  for (const { name, missing } of databases) {
+    const where = missing === undefined ? name : `${name}, skipped: ${missing}`;
+    describe.skipIf(missing !== undefined)(`${title} (${where})`, () => {
+      let running: { server: TestServer; dispose: () => Promise<void> } | undefined;
+      beforeAll(async () => {
+        running = await startTestServer(name === 'postgresql', settings);
+      });
+      afterAll(() => running?.dispose());
+      suite(() => {
+        if (!running) throw new Error('The server runs in tests and hooks only.');
+        return running.server;
+      });
+    });
+  }
+}
+
+async function startTestServer(onPostgres: boolean, settings: Record<string, string>) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'palm-server-'));
+  const postgres = onPostgres ? await postgresUrl() : null;
+  if (!postgres) await rename(await embeddedFolder(), path.join(dataDir, 'db'));
+  let passedMs = 0;
+  const config = parseConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+    ...settings,
+  });
+  await mkdir(dataDir, { recursive: true });
+  const running = await startServer(config, {
+    clock: { now: () => new Date(Date.now() + passedMs) },
+    webBuild: WEB_BUILD,
+  });
+  const server: TestServer = {
+    ...running,
+    pass: (ms) => {
+      passedMs += ms;
+    },
+    mailTo: (to) => readOutbox(running.deps.db.system, { to, limit: 20 }),
+  };
+  return {
+    server,
+    dispose: async () => {
+      await running.close();
+      await postgres?.drop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** A browser as far as calls go: it keeps its cookies and sends its access token. */
+export interface Visitor {
+  readonly call: Client;
+  readonly cookies: Map<string, string>;
+  token: string | null;
+}
+
+export function visit(url: string): Visitor {
+  const cookies = new Map<string, string>();
+  const visitor: Visitor = {
+    cookies,
+    token: null,
+    call: createClient({
+      accessToken: () => visitor.token,
+      send: async (route, request) => {
+        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+        const response = await fetch(url + route, {
+          ...request,
+          headers: { ...request.headers, cookie },
+        });
+        for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
+        return response;
+      },
+    }),
+  };
+  return visitor;
+}
+
+function keepCookie(cookies: Map<string, string>, line: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+  if (value === '') cookies.delete(name);
+  else cookies.set(name, value);
+}

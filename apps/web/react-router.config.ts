@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'src',
+  buildDirectory: 'build',
+  // No server rendering at run time: every page is written once, at build time.
+  ssr: false,
+  // `/404` falls into the catch-all route; the server sends that file for every unknown path.
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404'],
+} satisfies Config;

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ClientContext } from '../../lib/client-context.ts';
+import { AccountsContext } from './accounts-context.ts';
+import { type Accounts, createAccounts } from './accounts.ts';
+
+/** At build time there are no tabs to tell. */
+const noTabs = { postMessage: () => {}, addEventListener: () => {} };
+
+const createForThisPage = (): Accounts =>
+  createAccounts(
+    (path, request) => fetch(path, { ...request, credentials: 'same-origin' }),
+    import.meta.env.SSR ? noTabs : new BroadcastChannel('auth'),
+  );
+
+/** Holds the session for everything below, and forgets what was read as soon as it ends. */
+export function AccountsProvider({ children }: { children: ReactNode }) {
+  const [accounts] = useState(createForThisPage);
+  const queries = useQueryClient();
+
+  useEffect(() => accounts.start(), [accounts]);
+  useEffect(
+    () =>
+      accounts.store.subscribe(({ event }) => {
+        if (event === 'SIGNED_OUT') queries.clear();
+      }),
+    [accounts, queries],
+  );
+
+  return (
+    <AccountsContext value={accounts}>
+      <ClientContext value={accounts.client}>{children}</ClientContext>
+    </AccountsContext>
+  );
+}

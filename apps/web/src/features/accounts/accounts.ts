@@ -1,0 +1,42 @@
+import { calls } from '@palm/contract/calls';
+import { type Client, createClient } from '@palm/contract/client';
+import { createSessionKeeper } from './session-keeper.ts';
+import { createSessionStore, type SessionStore, type TabChannel } from './session-store.ts';
+
+type SignOutScope = 'local' | 'global';
+
+export interface Accounts {
+  readonly store: SessionStore;
+  readonly client: Client;
+  start(): () => void;
+  signIn(email: string, password: string): Promise<void>;
+  /** Confirms an account by the link of the mail and signs in. */
+  followLink(token: string): Promise<void>;
+  /** Ends the session at the server; `leave` runs before anybody is told, so no guarded page notices first. */
+  signOut(scope: SignOutScope, leave: () => Promise<void>): Promise<void>;
+}
+
+type Send = Parameters<typeof createClient>[0]['send'];
+
+/** Everything that knows who is signed in, made once per page. */
+export function createAccounts(send: Send, channel: TabChannel): Accounts {
+  const store = createSessionStore(channel);
+  const client = createClient({ send, accessToken: () => keeper.accessToken() });
+  const keeper = createSessionKeeper(client, store);
+  return {
+    store,
+    client,
+    start: keeper.start,
+    async signIn(email, password) {
+      store.publish('SIGNED_IN', await client(calls.signIn, { email, password }));
+    },
+    async followLink(token) {
+      store.publish('SIGNED_IN', await client(calls.followMagicLink, { token }));
+    },
+    async signOut(scope, leave) {
+      await client(calls.signOut, { scope });
+      await leave();
+      store.publish('SIGNED_OUT', null);
+    },
+  };
+}

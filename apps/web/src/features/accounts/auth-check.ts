@@ -1,0 +1,56 @@
+import { PASSWORD_MIN_CHARS } from '@palm/contract/limits';
+import type { MessageKey } from '@palm/contract/messages';
+import type { AuthField, AuthForm } from './auth-form.ts';
+
+/** Why a form cannot be sent yet: the toast's words, and a note at each field concerned. */
+export interface AuthComplaint {
+  readonly message: MessageKey;
+  readonly notes: Partial<Record<AuthField, string>>;
+}
+
+const NEEDED = 'This is needed.';
+
+function missing(form: AuthForm, fields: readonly AuthField[]): AuthComplaint['notes'] {
+  const empty = fields.filter((field) => form[field].trim() === '');
+  return Object.fromEntries(empty.map((field) => [field, NEEDED]));
+}
+
+function newPasswordComplaint(form: AuthForm): AuthComplaint | null {
+  if (form.password !== form.confirmPassword) {
+    return {
+      message: 'auth.password-mismatch',
+      notes: { confirmPassword: 'This differs from the password above.' },
+    };
+  }
+  if (form.password.length < PASSWORD_MIN_CHARS) {
+    return {
+      message: 'auth.weak-password',
+      notes: { password: `Needs ${PASSWORD_MIN_CHARS} characters or more.` },
+    };
+  }
+  return null;
+}
+
+export function checkSignIn(form: AuthForm): AuthComplaint | null {
+  const notes = missing(form, ['email', 'password']);
+  return Object.keys(notes).length > 0 ? { message: 'auth.missing-information', notes } : null;
+}
+
+export const checkSignUp = (form: AuthForm): AuthComplaint | null =>
+  checkSignIn(form) ?? newPasswordComplaint(form);
+
+export function checkNewPassword(form: AuthForm): AuthComplaint | null {
+  const notes = missing(form, ['password']);
+  if (Object.keys(notes).length > 0) return { message: 'auth.missing-information', notes };
+  return newPasswordComplaint(form);
+}
+
+export function checkAddress(form: AuthForm): AuthComplaint | null {
+  const notes = missing(form, ['email']);
+  return Object.keys(notes).length > 0 ? { message: 'auth.missing-information', notes } : null;
+}
+
+export function checkCode(form: AuthForm): AuthComplaint | null {
+  const notes = missing(form, ['code']);
+  return Object.keys(notes).length > 0 ? { message: 'auth.missing-code', notes } : null;
+}

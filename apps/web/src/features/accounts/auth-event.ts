@@ -1,0 +1,31 @@
+import { Session } from '@palm/contract/entities';
+
+const authEvents = [
+  'INITIAL_SESSION',
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'TOKEN_REFRESHED',
+  'USER_UPDATED',
+  'PASSWORD_RECOVERY',
+] as const;
+export type AuthEvent = (typeof authEvents)[number];
+
+/** What happened, and the session that holds from then on. */
+export interface AuthNews {
+  readonly event: AuthEvent;
+  readonly session: Session | null;
+}
+
+const isAuthEvent = (event: unknown): event is AuthEvent =>
+  authEvents.some((known) => known === event);
+
+/** Another tab may run an older build, so its news are read like a stranger's. */
+export function readNews(data: unknown): AuthNews | null {
+  if (typeof data !== 'object' || data === null || !('event' in data) || !('session' in data)) {
+    return null;
+  }
+  if (!isAuthEvent(data.event)) return null;
+  if (data.session === null) return { event: data.event, session: null };
+  const session = Session.safeParse(data.session);
+  return session.success ? { event: data.event, session: session.data } : null;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { EmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import type { AuthMode } from './auth-form.ts';
+
+const headings = {
+  'sign-in': {
+    title: 'Welcome back',
+    lead: 'Your pages are where you left them.',
+  },
+  'sign-up': {
+    title: 'A page of your own',
+    lead: 'An address and a password are enough to begin.',
+  },
+  confirm: {
+    title: 'One code, and you are in',
+    lead: 'It is in your mail, beside a link that does the same with one tap. Both last 15 minutes.',
+  },
+  forgot: {
+    title: 'A new password',
+    lead: 'Tell us your address. If it has an account, a link is on its way within a minute.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    lead: 'Saving it signs you out on every device, this one too.',
+  },
+} as const satisfies Record<AuthMode | 'reset', { title: string; lead: string }>;
+
+/** The frame around each auth form: what this step is about, and the form on its sheet. */
+export function AuthPanel({ mode, children }: { mode: AuthMode | 'reset'; children: ReactNode }) {
+  const { title, lead } = headings[mode];
+  return (
+    <div className="page grid gap-x-16 py-8 md:py-16 lg:grid-cols-[1fr_28rem]">
+      <EmptyWheel className="max-w-112 place-self-center text-paper-dim max-lg:hidden" />
+      <div className="w-full max-w-md justify-self-center">
+        <PageTitle lead={lead}>{title}</PageTitle>
+        <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">{children}</Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { EMAIL_MAX_CHARS } from '@palm/contract/limits';
+import { TextField } from '../../ui/text-field.tsx';
+import type { AuthFormProps } from './auth-step.ts';
+
+export function EmailField({ form, onStep, error }: AuthFormProps & { error: string | undefined }) {
+  return (
+    <TextField
+      label="Email"
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={EMAIL_MAX_CHARS}
+      value={form.email}
+      onChange={(event) => onStep({ step: 'typed', field: 'email', value: event.target.value })}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { calls } from '@palm/contract/calls';
+import type { Client } from '@palm/contract/client';
+import { REFRESH_TICK_MS, REFRESH_TICKS_AHEAD } from '@palm/contract/limits';
+import { isTransient, withRetries } from './retry.ts';
+import type { SessionStore } from './session-store.ts';
+
+const AHEAD_MS = REFRESH_TICKS_AHEAD * REFRESH_TICK_MS;
+
+export interface SessionKeeper {
+  /** Finds out who is here, then keeps the session fresh until stopped. */
+  start(): () => void;
+  /** A token that is still good, null for a visitor. */
+  accessToken(): Promise<string | null>;
+}
+
+/** Asks for a new access token in time, and ends what the server no longer knows. */
+export function createSessionKeeper(client: Client, store: SessionStore): SessionKeeper {
+  let underway: Promise<void> | null = null;
+
+  const msLeft = (): number => {
+    const state = store.read();
+    return state.status === 'user' ? state.session.expires_at * 1000 - Date.now() : Infinity;
+  };
+
+  async function renew(giveUpAfterMs: number): Promise<void> {
+    const before = store.read();
+    const answer = await withRetries(() => client(calls.refreshSession, {}), {
+      giveUpAfterMs,
+      longestPauseMs: REFRESH_TICK_MS,
+    }).catch(endUnlessTransient);
+    // Whoever signed in or out meanwhile, here or in another tab, knows better than this answer.
+    if (answer === 'unanswered' || store.read() !== before) return;
+    if (before.status === 'unknown') store.publish('INITIAL_SESSION', answer);
+    else store.publish(answer === null ? 'SIGNED_OUT' : 'TOKEN_REFRESHED', answer);
+  }
+
+  async function endUnlessTransient(error: unknown): Promise<'unanswered'> {
+    // Without an answer the session may well be good: the next tick asks again.
+    if (isTransient(error)) return 'unanswered';
+    store.publish('SIGNED_OUT', null);
+    // Takes a cookie away that the server cannot read; if that fails too, it does no harm.
+    await client(calls.signOut, { scope: 'local' }).catch(() => {});
+    return 'unanswered';
+  }
+
+  const renewOnce = (giveUpAfterMs: number): Promise<void> =>
+    (underway ??= renew(giveUpAfterMs).finally(() => {
+      underway = null;
+    }));
+
+  const check = (): void => {
+    if (msLeft() <= AHEAD_MS) void renewOnce(REFRESH_TICK_MS);
+  };
+  // Timers of a hidden tab are slowed down, so coming back counts as a tick.
+  const checkWhenSeen = (): void => {
+    if (document.visibilityState === 'visible') check();
+  };
+
+  return {
+    start() {
+      void renewOnce(Infinity);
+      const ticking = setInterval(check, REFRESH_TICK_MS);
+      document.addEventListener('visibilitychange', checkWhenSeen);
+      return () => {
+        clearInterval(ticking);
+        document.removeEventListener('visibilitychange', checkWhenSeen);
+      };
+    },
+    async accessToken() {
+      if (store.read().status === 'unknown') await renewOnce(Infinity);
+      else if (msLeft() <= 0) await renewOnce(REFRESH_TICK_MS);
+      const state = store.read();
+      return state.status === 'user' ? state.session.access_token : null;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Session } from '@palm/contract/entities';
+import { type AuthEvent, type AuthNews, readNews } from './auth-event.ts';
+
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'visitor' }
+  | { readonly status: 'user'; readonly session: Session };
+
+export const UNKNOWN: SessionState = { status: 'unknown' };
+
+/** The part of BroadcastChannel that carries news between the tabs of one browser. */
+export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+
+export interface SessionStore {
+  read(): SessionState;
+  /** Called after every event, of this tab or another. Returns how to stop. */
+  subscribe(listener: (news: AuthNews) => void): () => void;
+  /** Says it here and in every other open tab. */
+  publish(event: AuthEvent, session: Session | null): void;
+}
+
+const stateOf = (session: Session | null): SessionState =>
+  session === null ? { status: 'visitor' } : { status: 'user', session };
+
+/** The session lives in memory only: a script that reads storage finds no token. */
+export function createSessionStore(channel: TabChannel): SessionStore {
+  let state = UNKNOWN;
+  const listeners = new Set<(news: AuthNews) => void>();
+
+  function accept(news: AuthNews): void {
+    // Opening a recovery link says nothing about who is signed in.
+    if (news.event !== 'PASSWORD_RECOVERY') state = stateOf(news.session);
+    for (const listener of listeners) listener(news);
+  }
+
+  channel.addEventListener('message', (message) => {
+    const news = readNews(message.data);
+    if (news !== null) accept(news);
+  });
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    publish(event, session) {
+      accept({ event, session });
+      // A tab that only just opened has nothing to tell the others.
+      if (event !== 'INITIAL_SESSION') channel.postMessage({ event, session });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { CallRefused } from '@palm/contract/client';
+import { type MessageKey, messages } from '@palm/contract/messages';
+import { useTransition } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { announce, announceProblem } from '../../ui/announce.ts';
+import { useAccounts } from './accounts-context.ts';
+
+interface SignOutWords {
+  readonly done: MessageKey;
+  readonly failed: MessageKey;
+}
+
+const everywhere: SignOutWords = { done: 'auth.signed-out', failed: 'auth.sign-out-failed' };
+/** The profile page says it in its own words. */
+export const profilePageWords: SignOutWords = {
+  done: 'auth.signed-out-from-profile',
+  failed: 'auth.sign-out-failed-from-profile',
+};
+
+/** Signs out, says so, and goes to the landing page. */
+export function useSignOut(words: SignOutWords = everywhere) {
+  const accounts = useAccounts();
+  const navigate = useNavigate();
+  const [isBusy, start] = useTransition();
+
+  const signOut = (scope: 'local' | 'global' = 'local'): void =>
+    start(async () => {
+      try {
+        await accounts.signOut(scope, async () => navigate(paths.landing));
+        announce(messages[words.done]);
+      } catch (error) {
+        if (!(error instanceof CallRefused)) throw error;
+        announceProblem(messages[words.failed]);
+      }
+    });
+  return { signOut, isBusy };
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
+import { paths } from '../../lib/paths.ts';
+import { Rule } from '../../ui/rule.tsx';
+
+const entries = [
+  { to: paths.dailyReadings, name: 'Daily Readings', about: 'Six pages a day, one of them free.' },
+  { to: paths.horoscope, name: 'Horoscope Center', about: 'Your sign, your week, your partner.' },
+  { to: paths.palm, name: 'Palm Reading', about: 'The lines of your own hand, traced.' },
+  { to: paths.askTheOracle, name: 'Ask the Oracle', about: 'A conversation that gives reasons.' },
+  { to: paths.cosmicMirror, name: 'Cosmic Mirror', about: 'The hand again, a month later.' },
+  { to: paths.savedReadings, name: 'My Readings', about: 'The pages you chose to keep.' },
+  {
+    to: paths.auth,
+    name: 'Premium Oracle',
+    about: `${PREMIUM_PRICE} a month after ${TRIAL_DAYS} free days. Cancel anytime.`,
+  },
+] as const;
+
+/** What is inside, set as the contents page of a book. */
+export function Contents() {
+  return (
+    <section aria-label="Contents" className="py-13 md:py-20">
+      <Rule>Contents</Rule>
+      <ol className="mt-6 gap-x-13 md:columns-2">
+        {entries.map(({ to, name, about }, index) => (
+          <li key={name} className="break-inside-avoid border-b border-line">
+            <Link to={to} className="group flex min-h-18 items-baseline gap-4 py-4">
+              <span aria-hidden="true" className="w-6 shrink-0 text-small text-brass">
+                {index + 1}
+              </span>
+              <span>
+                <span className="block font-serif text-brand group-hover:text-brass-bright">
+                  {name}
+                </span>
+                <span className="text-small text-paper-dim">{about}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { DATE_LOCALE } from '@palm/contract/limits';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+export interface LegalSection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+interface LegalPageProps {
+  title: string;
+  lead: string;
+  sections: readonly LegalSection[];
+}
+
+const inWords = (date: Date): string => date.toLocaleDateString(DATE_LOCALE, { dateStyle: 'long' });
+
+export function LegalPage({ title, lead, sections }: LegalPageProps) {
+  return (
+    <article className="page py-8 md:py-14">
+      <PageTitle label="The small print, in plain words" lead={lead}>
+        {title}
+      </PageTitle>
+      <div className="max-w-(--measure) space-y-10">
+        {sections.map((section) => (
+          <section key={section.title}>
+            <h2 className="mb-3 text-title-sm">{section.title}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mb-3 text-paper-dim">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+        <LastUpdated />
+      </div>
+    </article>
+  );
+}
+
+/** The page is written at build time; the date is the reader's today. */
+function LastUpdated() {
+  const today = useHydrated() ? inWords(new Date()) : '';
+  return (
+    <p className="min-h-7 border-t border-line pt-4 text-small text-paper-dim">
+      Last updated: {today}
+    </p>
+  );
+}

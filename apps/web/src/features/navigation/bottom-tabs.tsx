@@ -1,0 +1,41 @@
+import { NavLink } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import type { Viewer } from '../../lib/viewer.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+function Tab({ to, children }: { to: string; children: string }) {
+  return (
+    <NavLink
+      to={to}
+      className={({ isActive }) =>
+        classNames(
+          'flex min-w-0 items-center justify-center border-t-2 text-tab',
+          isActive ? 'border-brass font-medium text-brass' : 'border-transparent text-paper-dim',
+        )
+      }
+    >
+      {children}
+    </NavLink>
+  );
+}
+
+/** The phone's tab bar. How many columns it has is known before the viewer is: see `tab-columns`. */
+export function BottomTabs({ viewer }: { viewer: Viewer }) {
+  const isUser = viewer.kind === 'user';
+  return (
+    <nav
+      aria-label="Tabs"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <div className="tab-columns grid h-(--tabs)">
+        <Tab to={paths.palm}>Home</Tab>
+        <Tab to={paths.dailyReadings}>Daily</Tab>
+        <Tab to={paths.horoscope}>Horoscope</Tab>
+        {isUser && <Tab to={paths.askTheOracle}>Oracle</Tab>}
+        {isUser && viewer.isAdmin && <Tab to={paths.admin}>Admin</Tab>}
+        {isUser && <Tab to={paths.profileSetup}>Profile</Tab>}
+        {viewer.kind === 'visitor' && <Tab to={paths.auth}>Sign In</Tab>}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+
+export function Brand() {
+  return (
+    <Link
+      to={paths.landing}
+      aria-label="Palm & Soul, home"
+      className="inline-flex min-h-11 items-center font-serif text-brand whitespace-nowrap"
+    >
+      <BrandWords />
+    </Link>
+  );
+}
+
+export function BrandWords() {
+  return (
+    <span>
+      Palm <i className="font-[440] text-brass [font-variation-settings:'opsz'_72]">&amp;</i> Soul
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { paths } from '../../lib/paths.ts';
+import type { Viewer } from '../../lib/viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Brand } from './brand.tsx';
+import { HeaderLink } from './header-link.tsx';
+
+interface DesktopHeaderProps {
+  viewer: Viewer;
+  onSignOut: () => void;
+  isSigningOut: boolean;
+}
+
+/** From 768 px. What everybody sees stands still; what depends on the viewer has its room reserved. */
+export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeaderProps) {
+  const isUser = viewer.kind === 'user';
+  return (
+    <header className="border-b border-line max-md:hidden">
+      <div className="page flex min-h-17 flex-wrap items-center justify-between gap-x-5 py-2 lg:flex-nowrap">
+        <Brand />
+        <nav
+          aria-label="Main"
+          className="order-last flex w-full items-center gap-x-5 lg:order-none lg:ml-auto lg:w-auto lg:gap-x-4 xl:gap-x-7"
+        >
+          {isUser && <HeaderLink to={paths.palm}>Palm &amp; Soul</HeaderLink>}
+          <HeaderLink to={paths.dailyReadings}>Daily Readings</HeaderLink>
+          <HeaderLink to={paths.horoscope}>Horoscope</HeaderLink>
+          <AdminLink viewer={viewer} />
+          <HeaderLink to={paths.savedReadings}>My Readings</HeaderLink>
+          <HeaderLink to={paths.askTheOracle}>Ask the Oracle</HeaderLink>
+        </nav>
+        <div className="flex min-w-50 shrink-0 items-center justify-end gap-4 xl:gap-6">
+          {viewer.kind === 'visitor' && <HeaderLink to={paths.landing}>Home</HeaderLink>}
+          {viewer.kind === 'visitor' && <LinkButton to={paths.auth}>Sign In</LinkButton>}
+          {isUser && <HeaderLink to={paths.profile}>Profile</HeaderLink>}
+          {isUser && (
+            <Button variant="quiet" isBusy={isSigningOut} onClick={onSignOut}>
+              Sign Out
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** An admin's last visit told the page to keep this place free, so nothing moves when it appears. */
+function AdminLink({ viewer }: { viewer: Viewer }) {
+  if (viewer.kind === 'user' && viewer.isAdmin) {
+    return <HeaderLink to={paths.admin}>Admin</HeaderLink>;
+  }
+  return (
+    <span aria-hidden="true" className="admin-room text-small">
+      Admin
+    </span>
+  );
+}

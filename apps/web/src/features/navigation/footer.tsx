@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { BrandWords } from './brand.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const links = [
+  [paths.landing, 'Home'],
+  [paths.horoscope, 'Horoscope'],
+  [paths.palm, 'Palm Reading'],
+  [paths.askTheOracle, 'Ask the Oracle'],
+  [paths.terms, 'Terms & Conditions'],
+  [paths.privacy, 'Privacy Policy'],
+] as const;
+
+export function Footer() {
+  return (
+    <footer className="mt-auto border-t border-line">
+      <div className="page flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
+        <p className="text-paper-dim">
+          <span className="font-serif text-brand text-paper">
+            <BrandWords />
+          </span>
+          <br />
+          <small className="text-small">
+            © <Year /> For reflection and entertainment, for people 18&nbsp;or&nbsp;older.
+          </small>
+        </p>
+        <ul className="flex flex-wrap items-center gap-x-6">
+          {links.map(([to, name]) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center text-small text-paper-dim hover:text-paper hover:underline"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <ThemeToggle />
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+/** The page was written at build time; the year is the reader's. */
+function Year() {
+  return useHydrated() ? new Date().getFullYear() : null;
+}

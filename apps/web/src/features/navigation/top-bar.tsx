@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { BackIcon } from '../../ui/icons.tsx';
+import { Brand } from './brand.tsx';
+import { hasBackButton, titleOf } from './route-titles.ts';
+
+/** The phone's top bar: the way back, where one is, and the menu. */
+export function TopBar({ menu }: { menu: ReactNode }) {
+  const { pathname } = useLocation();
+  const title = titleOf(pathname);
+  return (
+    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-ground pt-[env(safe-area-inset-top)] md:hidden">
+      <div className="grid h-(--bar) grid-cols-[3.5rem_1fr_3.5rem] items-center">
+        {hasBackButton(pathname) ? <BackButton /> : <span />}
+        {pathname === paths.landing ? (
+          <div className="text-center">
+            <Brand />
+          </div>
+        ) : (
+          <p className="truncate text-center font-serif text-brand">{title}</p>
+        )}
+        {menu}
+      </div>
+    </header>
+  );
+}
+
+function BackButton() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The first page of a visit has the key "default": behind it lies another site, or nothing.
+  const goBack = () => void (key === 'default' ? navigate(paths.landing) : navigate(-1));
+  return (
+    <button
+      type="button"
+      aria-label="Back"
+      onClick={goBack}
+      className="flex size-14 items-center justify-center"
+    >
+      <BackIcon />
+    </button>
+  );
+}

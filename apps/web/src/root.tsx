@@ -1,0 +1,56 @@
+import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import outfitUrl from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { AccountsProvider } from './features/accounts/accounts-provider.tsx';
+import { beforePaint } from './lib/before-paint.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { Toaster } from './ui/toaster.tsx';
+import { UnexpectedProblem } from './ui/unexpected-problem.tsx';
+import './styles/app.css';
+
+const preloaded = (href: string) => (
+  <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+);
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The script below writes attributes on this element before React takes the page over.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1218" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5eedf" />
+        {preloaded(frauncesUrl)}
+        {preloaded(outfitUrl)}
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <AccountsProvider>
+        <Outlet />
+        <Toaster />
+      </AccountsProvider>
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return <UnexpectedProblem />;
+}

@@ -1,0 +1,23 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  layout('routes/shell.tsx', [
+    index('routes/landing.tsx'),
+    route('home', 'routes/landing.tsx', { id: 'home' }),
+    route('daily-readings', 'routes/daily-readings.tsx'),
+    route('horoscope', 'routes/horoscope.tsx'),
+    route('the-oracle', 'routes/the-oracle.tsx'),
+    route('cosmic-mirror', 'routes/cosmic-mirror.tsx'),
+    route('ask-the-oracle', 'routes/ask-the-oracle.tsx'),
+    route('saved-readings', 'routes/saved-readings.tsx'),
+    route('profile-setup', 'routes/profile-setup.tsx'),
+    route('profile', 'routes/profile.tsx'),
+    route('subscription-success', 'routes/subscription-success.tsx'),
+    route('auth', 'routes/auth.tsx'),
+    route('login', 'routes/auth.tsx', { id: 'login' }),
+    route('terms', 'routes/terms.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('admin', 'routes/admin.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,15 @@
+import { AuthScreen } from '../features/accounts/auth-screen.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { paths } from '../lib/paths.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Sign In',
+    description: 'Sign in to Palm & Soul, or begin with an address and a password.',
+    keywords: ['sign in', 'sign up', 'account'],
+    canonical: paths.auth,
+  });
+
+export default function Auth() {
+  return <AuthScreen />;
+}

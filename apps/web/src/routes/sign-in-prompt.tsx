@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { authThenBackTo } from '../lib/paths.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyWheel } from '../ui/engraving/empty-wheel.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+
+interface SignInPromptProps {
+  title: string;
+  backTo: string;
+  children: ReactNode;
+}
+
+export function SignInPrompt({ title, backTo, children }: SignInPromptProps) {
+  return (
+    <EmptyState
+      engraving={<EmptyWheel />}
+      title={title}
+      action={<LinkButton to={authThenBackTo(backTo)}>Sign In</LinkButton>}
+    >
+      {children}
+    </EmptyState>
+  );
+}

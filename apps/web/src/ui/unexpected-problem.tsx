@@ -1,0 +1,21 @@
+/** The last resort, when a page itself is broken. It uses plain links: the router may be part of it. */
+export function UnexpectedProblem() {
+  return (
+    <main className="page flex min-h-dvh flex-col items-start justify-center py-16">
+      <p className="label mb-4">Something went wrong</p>
+      <h1 className="text-title">This page has torn.</h1>
+      <p className="mt-4 max-w-(--measure) text-lead text-paper-dim">
+        It is our mistake, not yours, and nothing you saved is lost. Load the page again; if it
+        tears once more, begin at the front.
+      </p>
+      <p className="mt-6 flex flex-wrap gap-6">
+        <a href="" className="text-link">
+          Load again
+        </a>
+        <a href="/" className="text-link">
+          To the front page
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Positions } from '../ephemeris/positions.ts';
+import type { BodyId } from '../vocabulary.ts';
+import { type AspectFit, aspectBetween } from './aspect-between.ts';
+
+export type Aspect = AspectFit & { readonly a: BodyId; readonly b: BodyId };
+
+/** The bodies that make aspects: of the two nodes only the true one. */
+export const ASPECTING_BODIES = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'trueNode',
+] as const satisfies readonly BodyId[];
+
+/** All aspects of one moment, each pair once, in the order of the bodies. */
+export function findAspects(positions: Positions): Aspect[] {
+  const found: Aspect[] = [];
+  for (const [index, a] of ASPECTING_BODIES.entries()) {
+    for (const b of ASPECTING_BODIES.slice(index + 1)) {
+      const fit = aspectBetween(a, b, positions[a], positions[b]);
+      if (fit !== null) found.push({ a, b, ...fit });
+    }
+  }
+  return found;
+}

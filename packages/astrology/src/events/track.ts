@@ -1,0 +1,64 @@
+import { signedSeparationDeg } from '../angle.ts';
+import { positionOf } from '../ephemeris/positions.ts';
+import { DAY_MS, type Instant, type TimeSpan } from '../instant.ts';
+import type { PlanetId } from '../vocabulary.ts';
+import { findRoot } from './find-root.ts';
+
+/**
+ * A body's way along the zodiac, cut where it stands still. Between two knots it
+ * only advances or only retreats, so it passes a degree there once or not at all.
+ */
+export type Track = { readonly body: PlanetId; readonly knots: readonly Knot[] };
+export type Knot = {
+  readonly at: Instant;
+  /** Not wrapped at 360: neighbours differ by the way really gone. */
+  readonly unwrappedDeg: number;
+  readonly speedDegPerDay: number;
+  /** Set where the body stands still: which way it goes on. */
+  readonly station: StationTurn | null;
+};
+export type StationTurn = 'retrograde' | 'direct';
+
+/** Short against the time between two stations, and less than a sign of the Moon. */
+const STEP_DAYS = {
+  sun: 10,
+  moon: 1,
+  mercury: 2,
+  venus: 4,
+  mars: 5,
+  jupiter: 10,
+  saturn: 10,
+  uranus: 10,
+  neptune: 10,
+  pluto: 10,
+} as const satisfies Record<PlanetId, number>;
+
+export function trackOf(body: PlanetId, { from, to }: TimeSpan): Track {
+  const steps = Math.max(1, Math.ceil((to - from) / (STEP_DAYS[body] * DAY_MS)));
+  const knots: Knot[] = [];
+  for (let step = 0; step <= steps; step += 1) {
+    const last = knots.at(-1);
+    const next = knotAt(body, from + ((to - from) * step) / steps, last);
+    if (last !== undefined && last.speedDegPerDay < 0 !== next.speedDegPerDay < 0) {
+      knots.push(stationBetween(body, last, next));
+    }
+    knots.push(next);
+  }
+  return { body, knots };
+}
+
+function stationBetween(body: PlanetId, before: Knot, after: Knot): Knot {
+  const speedAt = (at: Instant): number => positionOf(body, at).speedDegPerDay;
+  const at = findRoot(speedAt, before.at, after.at);
+  const station = after.speedDegPerDay < 0 ? 'retrograde' : 'direct';
+  return { ...knotAt(body, at, before), station };
+}
+
+function knotAt(body: PlanetId, at: Instant, previous: Knot | undefined): Knot {
+  const { longitudeDeg, speedDegPerDay } = positionOf(body, at);
+  const unwrappedDeg =
+    previous === undefined
+      ? longitudeDeg
+      : previous.unwrappedDeg + signedSeparationDeg(previous.unwrappedDeg, longitudeDeg);
+  return { at, unwrappedDeg, speedDegPerDay, station: null };
+}

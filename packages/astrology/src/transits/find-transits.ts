@@ -1,0 +1,92 @@
+import { normalizeDeg, separationDeg } from '../angle.ts';
+import { crossingsOf } from '../events/crossings.ts';
+import { type Track, trackOf } from '../events/track.ts';
+import type { Instant, TimeSpan } from '../instant.ts';
+import { ASPECTS, ASPECT_IDS, type AspectId, PLANET_IDS, type PlanetId } from '../vocabulary.ts';
+import type { ChartPointId } from '../chart/chart-points.ts';
+import { TRANSIT_ORBS_DEG } from './transit-orbs.ts';
+
+/** A fixed degree of a birth chart that the moving sky can touch. */
+export type NatalPoint = { readonly point: ChartPointId; readonly longitudeDeg: number };
+
+/**
+ * One stay of a moving body within orb of an aspect to a natal point. A planet
+ * that turns on the spot is exact up to three times in one stay, or not at all.
+ */
+export type Transit = {
+  readonly transiting: PlanetId;
+  readonly natal: ChartPointId;
+  readonly aspect: AspectId;
+  readonly orbDeg: number;
+  /** Null when the stay had begun before the searched span. */
+  readonly start: Instant | null;
+  readonly exact: readonly Instant[];
+  /** Null when the stay outlasts the searched span. */
+  readonly end: Instant | null;
+};
+
+export type TransitSearch = {
+  readonly natal: readonly NatalPoint[];
+  readonly span: TimeSpan;
+  readonly transiting?: readonly PlanetId[];
+};
+
+export function findTransits({
+  natal,
+  span,
+  transiting = PLANET_IDS,
+}: TransitSearch): Transit[] {
+  return transiting
+    .flatMap((body) => {
+      const track = trackOf(body, span);
+      return natal.flatMap((point) =>
+        ASPECT_IDS.flatMap((aspect) =>
+          degreesInAspect(point.longitudeDeg, aspect).flatMap((degree) =>
+            staysNear(track, span, degree).map((stay) => ({
+              transiting: body,
+              natal: point.point,
+              aspect,
+              orbDeg: TRANSIT_ORBS_DEG[body],
+              ...stay,
+            })),
+          ),
+        ),
+      );
+    })
+    .toSorted((a, b) => (a.start ?? span.from) - (b.start ?? span.from));
+}
+
+/** A body is in trine both 120° before and 120° after the point. */
+export function degreesInAspect(longitudeDeg: number, aspect: AspectId): number[] {
+  const { angleDeg } = ASPECTS[aspect];
+  const ahead = normalizeDeg(longitudeDeg + angleDeg);
+  const behind = normalizeDeg(longitudeDeg - angleDeg);
+  return angleDeg === 0 || angleDeg === 180 ? [ahead] : [ahead, behind];
+}
+
+type Stay = Pick<Transit, 'start' | 'exact' | 'end'>;
+
+function staysNear(track: Track, span: TimeSpan, degree: number): Stay[] {
+  const orbDeg = TRANSIT_ORBS_DEG[track.body];
+  const borders = [degree - orbDeg, degree + orbDeg]
+    .flatMap((border) => crossingsOf(track, normalizeDeg(border)))
+    .map(({ at }) => at)
+    .toSorted((a, b) => a - b);
+  const [first] = track.knots;
+  const startsInside = first !== undefined && separationDeg(first.unwrappedDeg, degree) <= orbDeg;
+  if (borders.length === 0 && !startsInside) return [];
+  const exact = crossingsOf(track, degree).map(({ at }) => at);
+  // Each border passed leads in or out in turn.
+  const edges: (Instant | null)[] = startsInside ? [null, ...borders] : borders;
+  const stays: Stay[] = [];
+  for (let index = 0; index < edges.length; index += 2) {
+    const start = edges[index] ?? null;
+    const end = edges[index + 1] ?? null;
+    stays.push({
+      start,
+      exact: exact.filter((at) => at >= (start ?? span.from) && at <= (end ?? span.to)),
+      end,
+    });
+  }
+  return stays;
+}

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import type { DeclaredCode } from './refusals.ts';
+
+/**
+ * Who may use a call. There is no default: somebody decided.
+ * `user` needs a live session; `admin` also needs the role, looked up at every call.
+ */
+export type Access = 'anyone' | 'user' | 'admin';
+
+export interface Call {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly access: Access;
+  /** One sentence for the readers of /docs/api. */
+  readonly summary: string;
+  readonly input: z.ZodMiniType;
+  readonly output: z.ZodMiniType;
+  readonly refusals: readonly DeclaredCode[];
+}
+
+/** Defines a call once; the server mounts it, the client calls it, the docs are made from it. */
+export const defineCall = <const C extends Call>(call: C): C => call;
+
+/** What the caller sends, before defaults and trimming. */
+export type InputOf<C extends Call> = z.input<C['input']>;
+/** What a handler receives, after parsing. */
+export type ParsedInputOf<C extends Call> = z.output<C['input']>;
+export type OutputOf<C extends Call> = z.output<C['output']>;
+export type RefusalOf<C extends Call> = C['refusals'][number];
+
+export const pathOf = (call: Pick<Call, 'name'>): string => `/functions/v1/${call.name}`;

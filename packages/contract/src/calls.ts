@@ -1,0 +1,8 @@
+/** Every call there is. The server will not compile while one of them lacks its handler. */
+import * as accounts from './calls/accounts.ts';
+import * as profiles from './calls/profiles.ts';
+import * as server from './calls/server.ts';
+
+export const calls = { ...accounts, ...profiles, ...server };
+
+export type Calls = typeof calls;

@@ -1,0 +1,46 @@
+import { messages, type MessageKey } from './messages.ts';
+
+interface RefusalKind {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 504;
+  readonly message: MessageKey;
+}
+
+/** What any call may answer, because it happens before or around its handler. */
+const universal = {
+  invalid_input: { status: 400, message: 'request.invalid' },
+  signed_out: { status: 401, message: 'request.signed-out' },
+  forbidden: { status: 403, message: 'admin.access-denied' },
+  not_found: { status: 404, message: 'request.not-found' },
+  too_large: { status: 413, message: 'request.too-large' },
+  too_many_requests: { status: 429, message: 'request.too-many' },
+  unexpected: { status: 500, message: 'request.unexpected' },
+  timed_out: { status: 504, message: 'request.timed-out' },
+} as const satisfies Record<string, RefusalKind>;
+
+/** What a call must declare before its handler may answer it. */
+const declared = {
+  already_registered: { status: 409, message: 'auth.already-registered' },
+  invalid_email: { status: 422, message: 'auth.invalid-email' },
+  weak_password: { status: 422, message: 'auth.invalid-signup-password' },
+  invalid_credentials: { status: 400, message: 'auth.invalid-credentials' },
+  email_not_confirmed: { status: 403, message: 'auth.email-not-confirmed' },
+  code_wrong: { status: 400, message: 'auth.code-wrong' },
+  code_expired: { status: 400, message: 'auth.code-expired' },
+  code_spent: { status: 400, message: 'auth.code-spent' },
+  link_invalid: { status: 400, message: 'auth.link-invalid' },
+  google_not_configured: { status: 503, message: 'auth.google-not-configured' },
+  google_failed: { status: 503, message: 'auth.google-failed' },
+} as const satisfies Record<string, RefusalKind>;
+
+export type UniversalCode = keyof typeof universal;
+export type DeclaredCode = keyof typeof declared;
+export type RefusalCode = UniversalCode | DeclaredCode;
+
+export const refusals: Record<RefusalCode, RefusalKind> = { ...universal, ...declared };
+export const universalCodes = Object.keys(universal) as UniversalCode[];
+
+export const refusalMessage = (code: RefusalCode): (typeof messages)[MessageKey] =>
+  messages[refusals[code].message];
+
+export const isRefusalCode = (code: unknown): code is RefusalCode =>
+  typeof code === 'string' && Object.hasOwn(refusals, code);

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findCachedFolder, fillCachedFolder } from './cached-folder.mjs';
+import { fetchDebianBrowser, unpackedBrowser } from './debian-browser.mjs';
+import { hasDebianPackages } from './debian-packages.mjs';
+import { ensureInstalled } from './install.mjs';
+import { installPlaywrightBrowser } from './playwright-browser.mjs';
+import { Refusal, whenRunDirectly } from './refusal.mjs';
+
+/**
+ * What Playwright must be told to launch it; an empty one is Playwright's own browser.
+ * @typedef {{ executablePath?: string, env?: Record<string, string> }} Browser
+ */
+
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
+
+/** The sandbox of Chromium refuses to work for root. */
+export const browserArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/**
+ * Finds a Chromium that really starts, or gets one.
+ * @returns {Promise<Browser>}
+ */
+export async function findBrowser() {
+  const given = process.env['CHROME_PATH'];
+  if (given) return givenBrowser(given);
+  for (const candidate of [{}, ...systemBrowsers()]) {
+    if (await starts(candidate)) return candidate;
+  }
+  const cached = await findCachedFolder('browser', isUsable);
+  return cached ? unpackedBrowser(cached) : fetchBrowser();
+}
+
+/** The found browser as TEST_BROWSER carries it, so that a run looks for it once. */
+export const browserFromEnv = async () =>
+  process.env['TEST_BROWSER'] ?? JSON.stringify(await findBrowser());
+
+/**
+ * @param {string} executablePath
+ * @returns {Promise<Browser>}
+ */
+async function givenBrowser(executablePath) {
+  if (await starts({ executablePath })) return { executablePath };
+  throw new Refusal(`CHROME_PATH names ${executablePath}, which does not start as a Chromium.`);
+}
+
+const systemBrowsers = () =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)))
+    .filter((path) => existsSync(path))
+    .map((executablePath) => ({ executablePath }));
+
+/** @returns {Promise<Browser>} */
+async function fetchBrowser() {
+  console.log('Getting a Chromium for the tests (about a minute, once) …');
+  if ((await installPlaywrightBrowser()) && (await starts({}))) return {};
+  if (hasDebianPackages()) {
+    return unpackedBrowser(await fillCachedFolder('browser', isUsable, fetchDebianBrowser));
+  }
+  throw new Refusal(
+    'No Chromium was found or could be downloaded. Install one, or set CHROME_PATH to the one you have.',
+  );
+}
+
+/** @param {string} folder */
+const isUsable = (folder) => starts(unpackedBrowser(folder));
+
+/**
+ * A file that exists may still lack its libraries, so it is started.
+ * @param {Browser} browser
+ */
+async function starts({ executablePath, env }) {
+  const { chromium } = await import('@playwright/test');
+  try {
+    const browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: browserArgs,
+      env: { ...process.env, ...env },
+    });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+await whenRunDirectly(import.meta.url, async () => {
+  await ensureInstalled();
+  console.log(await browserFromEnv());
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inCheckout } from './checkout.mjs';
+import { ensureInstalled, toolEnv } from './install.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
+import { Refusal, whenRunDirectly } from './refusal.mjs';
+import { capture } from './run.mjs';
+
+const INPUTS = ['apps/web', 'packages/contract', 'packages/astrology', 'package-lock.json'];
+const NOT_INPUTS = /^(build|node_modules|\.react-router)$|\.test\.tsx?$/;
+const STAMP = 'apps/web/build/.built-from';
+
+/** Builds the web app unless the build in place was made from these very files. */
+export async function buildWeb() {
+  if (isBuilt()) return;
+  await oneAtATime('build-web', async () => {
+    if (!isBuilt()) await build();
+  });
+}
+
+async function build() {
+  console.log('Building the web app …');
+  const inputs = hashOfInputs();
+  // The stamp goes first and returns last: a build that broke off has none.
+  rmSync(inCheckout(STAMP), { force: true });
+  const { ok, output } = await capture('react-router', ['build'], {
+    cwd: inCheckout('apps', 'web'),
+    env: { ...toolEnv(), ...siteOrigin() },
+  });
+  if (!ok) throw new Refusal(`${output}\nThe web app could not be built: the reason stands above.`);
+  writeFileSync(inCheckout(STAMP), inputs);
+}
+
+/** The pages carry their own address (canonical links), so it is an input like any file. */
+function siteOrigin() {
+  const address = process.env['SITE_ORIGIN'] ?? process.env['PUBLIC_URL'] ?? '';
+  return URL.canParse(address) ? { SITE_ORIGIN: new URL(address).origin } : {};
+}
+
+const isBuilt = () =>
+  existsSync(inCheckout(STAMP)) && readFileSync(inCheckout(STAMP), 'utf8') === hashOfInputs();
+
+/** Contents, not times: a fresh clone and a checked-out branch have new times for old files. */
+function hashOfInputs() {
+  const hash = createHash('sha256').update(JSON.stringify(siteOrigin()));
+  for (const file of INPUTS.flatMap(filesUnder)) {
+    const content = readFileSync(inCheckout(file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  if (!statSync(inCheckout(path)).isDirectory()) return [path];
+  return readdirSync(inCheckout(path))
+    .filter((name) => !NOT_INPUTS.test(name))
+    .toSorted()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
+
+await whenRunDirectly(import.meta.url, async () => {
+  await ensureInstalled();
+  await buildWeb();
+});

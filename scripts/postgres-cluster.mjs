@@ -1,0 +1,157 @@
+/**
+ * A throw-away PostgreSQL that lives as long as this program's standard input is open: when the
+ * one who started it ends, in whatever way, the input closes, the server stops, the files go.
+ * Prints one line once it takes connections: its URL.
+ */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgresBinaries, unpackedBinaries } from './postgres-binaries.mjs';
+import { Refusal, whenRunDirectly } from './refusal.mjs';
+import { unprivilegedAccount } from './unprivileged-account.mjs';
+
+const READY = 'database system is ready to accept connections';
+
+/** Nothing here must survive, so nothing is forced to the disk. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'jit=off'];
+const LIMITS = ['max_connections=200', 'unix_socket_directories=', 'listen_addresses=127.0.0.1'];
+
+/** @typedef {{ folder: string, data: string, passwordFile: string, password: string }} Place */
+/** @typedef {import('./unprivileged-account.mjs').Account} Account */
+/** @typedef {import('./postgres-binaries.mjs').PostgresBinaries} PostgresBinaries */
+
+/**
+ * @param {Account} account
+ * @returns {Place}
+ */
+function makePlace(account) {
+  const folder = mkdtempSync(join(tmpdir(), 'palm-postgres-'));
+  const passwordFile = join(folder, 'password');
+  const password = randomBytes(18).toString('base64url');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account.uid !== undefined && account.gid !== undefined) {
+    chownSync(folder, account.uid, account.gid);
+    chownSync(passwordFile, account.uid, account.gid);
+  }
+  chmodSync(folder, 0o700);
+  return { folder, data: join(folder, 'data'), passwordFile, password };
+}
+
+/**
+ * Root's cache is closed to the account that the server runs as: it then gets a copy of its own.
+ * @param {PostgresBinaries} binaries
+ * @param {Account} account
+ * @param {Place} place
+ */
+async function reachable(binaries, account, place) {
+  const { unpackedIn } = binaries;
+  if (!unpackedIn || (await succeeds('test', ['-x', join(binaries.bin, 'initdb')], account))) {
+    return binaries;
+  }
+  const copy = join(place.folder, 'programs');
+  cpSync(unpackedIn, copy, { recursive: true, verbatimSymlinks: true });
+  return unpackedBinaries(copy);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<boolean>}
+ */
+const succeeds = (command, args, options) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, cwd: '/', stdio: ['ignore', 'ignore', 2] });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+
+/**
+ * @param {PostgresBinaries} binaries
+ * @param {Account} account
+ * @param {Place} place
+ */
+async function initialise({ bin, env }, account, place) {
+  const login = ['--username=postgres', `--pwfile=${place.passwordFile}`, '--auth=scram-sha-256'];
+  const kind = ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync', '--no-instructions'];
+  const options = { ...account, env: { ...process.env, ...env, LC_ALL: 'C.UTF-8' } };
+  const ok = await succeeds(join(bin, 'initdb'), ['-D', place.data, ...login, ...kind], options);
+  if (!ok) throw new Refusal(`PostgreSQL could not make a database in ${place.data}: see above.`);
+}
+
+/**
+ * @param {PostgresBinaries} binaries
+ * @param {Account} account
+ * @param {Place} place
+ * @param {number} port
+ */
+function launch({ bin, env }, account, place, port) {
+  const settings = [...SETTINGS, ...LIMITS, `port=${port}`].flatMap((setting) => ['-c', setting]);
+  return spawn(join(bin, 'postgres'), ['-D', place.data, ...settings], {
+    ...account,
+    cwd: '/',
+    env: { ...process.env, ...env, LC_ALL: 'C.UTF-8' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+/**
+ * @param {import('node:child_process').ChildProcessByStdio<null, null, import('node:stream').Readable>} server
+ * @returns {Promise<void>}
+ */
+const untilReady = (server) =>
+  new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr.setEncoding('utf8').on('data', (text) => {
+      // Read on after that too: a full pipe would stop the server.
+      if (log.length < 10_000) log += text;
+      if (log.includes(READY)) resolve();
+    });
+    server.once('exit', () => reject(new Refusal(`${log}\nPostgreSQL did not start: see above.`)));
+  });
+
+const untilInputCloses = () =>
+  new Promise((resolve) => process.stdin.resume().once('close', resolve).once('error', resolve));
+
+/**
+ * @param {import('node:child_process').ChildProcess} server
+ * @returns {Promise<void>}
+ */
+async function shutDown(server) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients that forgot to leave.
+  server.kill('SIGINT');
+  await new Promise((resolve) => server.once('exit', resolve));
+}
+
+await whenRunDirectly(import.meta.url, async () => {
+  const account = unprivilegedAccount();
+  const found = await findPostgresBinaries();
+  const place = makePlace(account);
+  const inputCloses = untilInputCloses();
+  try {
+    const binaries = await reachable(found, account, place);
+    await initialise(binaries, account, place);
+    const port = await freePort();
+    const server = launch(binaries, account, place, port);
+    await untilReady(server);
+    console.log(`postgres://postgres:${place.password}@127.0.0.1:${port}/postgres`);
+    await inputCloses;
+    await shutDown(server);
+  } finally {
+    rmSync(place.folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numTotalTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} VitestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
+ */
+
+/** @param {Counts[]} all */
+export const sum = (all) => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+  skipped: all.reduce((total, { skipped }) => total + skipped, 0),
+});
+
+/** @param {Counts} counts */
+export const closingLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/**
+ * @param {VitestReport} report
+ * @returns {Counts}
+ */
+export function vitestCounts({ numPassedTests, numFailedTests, numTotalTests, testResults }) {
+  // A file that breaks before its first test has no failed test to count: it counts itself.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  ).length;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken,
+    skipped: numTotalTests - numPassedTests - numFailedTests,
+  };
+}
+
+/**
+ * @param {PlaywrightReport} report
+ * @returns {Counts}
+ */
+export const playwrightCounts = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+});
+
+/**
+ * What one runner did. A runner that broke down or ran nothing is a failure of its own, so that
+ * "0 failed" is never said of tests that did not take place.
+ * @template Report
+ * @param {{ name: string, code: number, reportFile: string, counts: (report: Report) => Counts }} run
+ * @returns {Counts}
+ */
+export function judge({ name, code, reportFile, counts }) {
+  if (!existsSync(reportFile)) return breakdown(name, 'ended without a report');
+  const counted = counts(JSON.parse(readFileSync(reportFile, 'utf8')));
+  if (counted.passed + counted.failed === 0) return breakdown(name, 'ran no test');
+  if (code === 0 || counted.failed > 0) return counted;
+  return sum([counted, breakdown(name, `ended with exit code ${code}, though no test failed`)]);
+}
+
+/**
+ * @param {string} name
+ * @param {string} what
+ * @returns {Counts}
+ */
+export function breakdown(name, what) {
+  console.error(`${name} ${what}: counted as one failure.`);
+  return { passed: 0, failed: 1, skipped: 0 };
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { closingLine, judge, playwrightCounts, sum, vitestCounts } from './test-counts.mjs';
+
+vi.spyOn(console, 'error').mockReturnValue();
+
+/**
+ * @param {number} code
+ * @param {{ expected: number, unexpected: number }} stats
+ */
+function judged(code, stats) {
+  const folder = mkdtempSync(join(tmpdir(), 'palm-counts-'));
+  const reportFile = join(folder, 'report.json');
+  writeFileSync(reportFile, JSON.stringify({ stats: { flaky: 0, skipped: 0, ...stats } }));
+  const counts = judge({ name: 'a runner', code, reportFile, counts: playwrightCounts });
+  rmSync(folder, { recursive: true });
+  return counts;
+}
+
+it('says both sums, and the skipped only when there are some', () => {
+  const one = { passed: 2, failed: 1, skipped: 0 };
+  expect(closingLine(sum([one, one]))).toBe('4 passed, 2 failed');
+  expect(closingLine({ ...one, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');
+});
+
+it('counts a file that broke before its first test', () => {
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+  ];
+  const report = { numPassedTests: 1, numFailedTests: 1, numTotalTests: 2, testResults };
+  expect(vitestCounts(report)).toEqual({ passed: 1, failed: 2, skipped: 0 });
+});
+
+it('believes a runner that passed or failed its tests', () => {
+  expect(judged(0, { expected: 3, unexpected: 0 })).toEqual({ passed: 3, failed: 0, skipped: 0 });
+  expect(judged(1, { expected: 3, unexpected: 2 })).toEqual({ passed: 3, failed: 2, skipped: 0 });
+});
+
+it('never says "0 failed" of a runner that broke down, ran nothing or left no report', () => {
+  expect(judged(1, { expected: 3, unexpected: 0 }).failed).toBe(1);
+  expect(judged(0, { expected: 0, unexpected: 0 }).failed).toBe(1);
+  const run = { name: 'a runner', code: 0, reportFile: '/nowhere', counts: playwrightCounts };
+  expect(judge(run).failed).toBe(1);
+});

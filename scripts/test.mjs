@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs';
+import { browserFromEnv } from './browser.mjs';
+import { buildWeb } from './build-web.mjs';
+import { inCheckout } from './checkout.mjs';
+import { ensureInstalled, toolEnv } from './install.mjs';
+import { startPostgres } from './postgres.mjs';
+import { Refusal, whenRunDirectly } from './refusal.mjs';
+import { show } from './run.mjs';
+import {
+  breakdown,
+  closingLine,
+  judge,
+  playwrightCounts,
+  sum,
+  vitestCounts,
+} from './test-counts.mjs';
+
+/** @typedef {import('./test-counts.mjs').Counts} Counts */
+
+/** @param {string[]} filters */
+async function runUnit(filters) {
+  const postgres = await startPostgres();
+  const reportFile = inCheckout('test-results', 'vitest.json');
+  rmSync(reportFile, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  try {
+    const code = await show('vitest', ['run', ...reporters, ...filters], {
+      cwd: inCheckout(),
+      env: { ...toolEnv(), TEST_DATABASE_URL: postgres.url },
+    });
+    return judge({ name: 'vitest', code, reportFile, counts: vitestCounts });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** @param {string[]} filters */
+async function runE2e(filters) {
+  const reportFile = inCheckout('test-results', 'playwright.json');
+  rmSync(reportFile, { force: true });
+  const code = await show('playwright', ['test', ...filters], {
+    cwd: inCheckout(),
+    env: { ...toolEnv(), TEST_BROWSER: await browserFromEnv() },
+  });
+  return judge({ name: 'playwright', code, reportFile, counts: playwrightCounts });
+}
+
+const SUITES = { unit: runUnit, e2e: runE2e };
+
+/** @param {string} name */
+function suiteNamed(name) {
+  if (name === 'unit' || name === 'e2e') return SUITES[name];
+  throw new Refusal(
+    `There is no suite "${name}". Say: npm test, npm test -- unit, npm test -- e2e.`,
+  );
+}
+
+/**
+ * A suite that cannot even begin does not keep the other from running.
+ * @param {string} name
+ * @param {() => Promise<Counts>} suite
+ */
+async function attempt(name, suite) {
+  try {
+    return await suite();
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error);
+    return breakdown(name, 'could not begin');
+  }
+}
+
+/**
+ * @param {string[]} names
+ * @param {string[]} filters
+ */
+async function runAll(names, filters) {
+  await ensureInstalled();
+  await buildWeb();
+  const counts = [];
+  for (const name of names) counts.push(await attempt(name, () => suiteNamed(name)(filters)));
+  return sum(counts);
+}
+
+await whenRunDirectly(import.meta.url, async () => {
+  const [only, ...filters] = process.argv.slice(2);
+  const names = only ? [only] : Object.keys(SUITES);
+  names.forEach(suiteNamed);
+  const total = await attempt('The tests', () => runAll(names, filters));
+  if (total.failed > 0) process.exitCode = 1;
+  console.log(`\n${closingLine(total)}`);
+});
