@@ -11,8 +11,8 @@ const flag = z.stringbool({
 });
 const url = (...protocols: string[]) =>
   z
-    .url({ error: 'is not an address' })
-    .refine((text) => protocols.includes(new URL(text).protocol), {
+    .url({ error: 'is not an address', abort: true })
+    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
       error: `must begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     });
 const secret = z.string().min(1);

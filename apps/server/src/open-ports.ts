@@ -2,7 +2,7 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { createAccessTokens } from './features/accounts/access-token.ts';
+import { ACCESS_TOKEN_KEY, createAccessTokens } from './features/accounts/access-token.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { openEmbedded } from './platform/db/adapters/embedded.ts';
 import { openPostgres } from './platform/db/adapters/postgres.ts';
@@ -30,7 +30,7 @@ export async function openPorts(
     await migrate(db);
     const smtp = config.smtp && createSmtpMailer(config.smtp);
     const jobs = await openJobs(db, log);
-    const key = await keepSecret(db.system, 'access-token-key', () => randomBytes(32));
+    const key = await keepSecret(db.system, ACCESS_TOKEN_KEY, () => randomBytes(32));
     return {
       ports: {
         config,

@@ -92,7 +92,9 @@ const zones = Object.fromEntries(
 );
 const file = new URL('../data/zone-history.json', import.meta.url);
 const lines = (record) =>
-  Object.entries(record).map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  Object.entries(record).map(
+    ([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
 writeFileSync(
   file,
   `{\n  "before1970": {\n${lines(before1970).join(',\n')}\n  },\n  "sameClock": {\n${lines(

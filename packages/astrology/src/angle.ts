@@ -10,16 +10,20 @@ export function normalizeDeg(angleDeg: number): number {
   return wrapped === 360 ? 0 : wrapped;
 }
 
-/** The short way from one direction to another, in (-180, 180]. */
+/**
+ * The short way from one direction to another, in (-180, 180]. Taking the remainder
+ * of the difference, and not of its wrapped form, keeps it exact to the last bit:
+ * there and back differ in the sign and in nothing else.
+ */
 export function signedSeparationDeg(fromDeg: number, toDeg: number): number {
-  const forward = normalizeDeg(toDeg - fromDeg);
-  return forward > 180 ? forward - 360 : forward;
+  const difference = (toDeg - fromDeg) % 360;
+  if (difference > 180) return difference - 360;
+  return difference <= -180 ? difference + 360 : difference;
 }
 
 /** How far two directions are apart, in [0, 180]; the order does not matter. */
 export function separationDeg(aDeg: number, bDeg: number): number {
-  const forward = normalizeDeg(aDeg - bDeg);
-  return forward > 180 ? 360 - forward : forward;
+  return Math.abs(signedSeparationDeg(aDeg, bDeg));
 }
 
 export function oppositeDeg(angleDeg: number): number {

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-const SIGN_IN_SCREENS: readonly string[] = [paths.auth, paths.login];
+const SIGN_IN_SCREENS: ReadonlySet<string> = new Set([paths.auth, paths.login]);
 
 /**
  * Where to go after signing in, from the `next` of the address bar: anybody can write a link, so
@@ -12,6 +12,6 @@ export function nextPath(raw: string | null): string | null {
   const here = 'http://here.invalid';
   if (!URL.canParse(raw, here)) return null;
   const target = new URL(raw, here);
-  if (target.origin !== here || SIGN_IN_SCREENS.includes(target.pathname)) return null;
+  if (target.origin !== here || SIGN_IN_SCREENS.has(target.pathname)) return null;
   return target.pathname + target.search + target.hash;
 }

@@ -30,14 +30,9 @@ export default function DailyReadings() {
 
 function DailyReadingsRoom() {
   const { status } = useSession();
-  switch (status) {
-    case 'unknown':
-      return <Skeleton lines={6} label="Looking for your session" />;
-    case 'visitor':
-      return <ForVisitors />;
-    case 'user':
-      return <StillBeingBuilt>Soon your daily pages are written here.</StillBeingBuilt>;
-  }
+  if (status === 'unknown') return <Skeleton lines={6} label="Looking for your session" />;
+  if (status === 'visitor') return <ForVisitors />;
+  return <StillBeingBuilt>Soon your daily pages are written here.</StillBeingBuilt>;
 }
 
 function ForVisitors() {

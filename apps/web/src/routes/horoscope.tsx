@@ -31,16 +31,12 @@ export default function Horoscope() {
 
 function HoroscopeRoom() {
   const { status } = useSession();
-  switch (status) {
-    case 'unknown':
-      return <Loading>Looking for your session…</Loading>;
-    case 'visitor':
-      return (
-        <SignInPrompt title="Sign in for your horoscope" backTo={paths.horoscope}>
-          A horoscope is written for the day you were born, so it needs to know you.
-        </SignInPrompt>
-      );
-    case 'user':
-      return <StillBeingBuilt>Soon your horoscope is written here.</StillBeingBuilt>;
-  }
+  if (status === 'unknown') return <Loading>Looking for your session…</Loading>;
+  if (status === 'visitor')
+    return (
+      <SignInPrompt title="Sign in for your horoscope" backTo={paths.horoscope}>
+        A horoscope is written for the day you were born, so it needs to know you.
+      </SignInPrompt>
+    );
+  return <StillBeingBuilt>Soon your horoscope is written here.</StillBeingBuilt>;
 }

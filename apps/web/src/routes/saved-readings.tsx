@@ -26,19 +26,15 @@ export default function SavedReadings() {
 
 function SavedReadingsRoom() {
   const { status } = useSession();
-  switch (status) {
-    case 'unknown':
-      return <Loading>Loading your mystical readings...</Loading>;
-    case 'visitor':
-      return (
-        <SignInPrompt
-          title={messages['reading.authentication-required'].title}
-          backTo={paths.savedReadings}
-        >
-          Your saved readings are yours alone. Sign in to see them.
-        </SignInPrompt>
-      );
-    case 'user':
-      return <StillBeingBuilt>Soon the readings you keep are listed here.</StillBeingBuilt>;
-  }
+  if (status === 'unknown') return <Loading>Loading your mystical readings...</Loading>;
+  if (status === 'visitor')
+    return (
+      <SignInPrompt
+        title={messages['reading.authentication-required'].title}
+        backTo={paths.savedReadings}
+      >
+        Your saved readings are yours alone. Sign in to see them.
+      </SignInPrompt>
+    );
+  return <StillBeingBuilt>Soon the readings you keep are listed here.</StillBeingBuilt>;
 }

@@ -19,9 +19,8 @@ const input = (): HTMLInputElement => {
 
 /** Sets the value as a keyboard would: past React, then with the event that React listens to. */
 function type(text: string): void {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   act(() => {
-    setter?.call(input(), text);
+    Reflect.set(HTMLInputElement.prototype, 'value', text, input());
     input().dispatchEvent(new Event('input', { bubbles: true }));
   });
 }

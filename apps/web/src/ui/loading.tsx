@@ -3,9 +3,9 @@ import { Spinner } from './spinner.tsx';
 /** A whole page or panel that waits, with words for what it waits for. */
 export function Loading({ children }: { children: string }) {
   return (
-    <p role="status" className="flex min-h-64 items-center justify-center gap-3 text-paper-dim">
+    <output className="flex min-h-64 items-center justify-center gap-3 text-paper-dim">
       <Spinner className="text-brass" />
       {children}
-    </p>
+    </output>
   );
 }

@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: string | undefined;
 }
 
-export const inputLook =
+const inputLook =
   'block min-h-12 w-full rounded-print border bg-raised px-4 text-paper placeholder:text-paper-dim hover:border-brass';
 
 export function TextField({ label, hint, error, className, children, ...input }: TextFieldProps) {

@@ -1,4 +1,4 @@
-/** The last resort, when a page itself is broken. It uses plain links: the router may be part of it. */
+/** The last resort, when a page itself is broken. No router link here: the router may be part of it. */
 export function UnexpectedProblem() {
   return (
     <main className="page flex min-h-dvh flex-col items-start justify-center py-16">
@@ -9,9 +9,9 @@ export function UnexpectedProblem() {
         tears once more, begin at the front.
       </p>
       <p className="mt-6 flex flex-wrap gap-6">
-        <a href="" className="text-link">
+        <button type="button" onClick={() => location.reload()} className="text-link">
           Load again
-        </a>
+        </button>
         <a href="/" className="text-link">
           To the front page
         </a>

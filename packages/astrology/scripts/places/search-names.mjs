@@ -19,7 +19,10 @@ const SHORT_FORMS = [
 const HOME_SCRIPTS = [
   [/\p{Script=Cyrillic}/u, 'RU UA BY BG RS MK ME BA XK KZ KG TJ UZ TM AZ AM GE MD MN LV LT EE'],
   [/\p{Script=Greek}/u, 'GR CY'],
-  [/\p{Script=Arabic}/u, 'AE AF BH DJ DZ EG EH ER IL IN IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE'],
+  [
+    /\p{Script=Arabic}/u,
+    'AE AF BH DJ DZ EG EH ER IL IN IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE',
+  ],
   [/\p{Script=Hebrew}/u, 'IL PS'],
   [/\p{Script=Armenian}/u, 'AM'],
   [/\p{Script=Georgian}/u, 'GE'],
@@ -31,7 +34,10 @@ const HOME_SCRIPTS = [
   [/\p{Script=Khmer}/u, 'KH'],
   [/\p{Script=Myanmar}/u, 'MM'],
   [/\p{Script=Ethiopic}/u, 'ET ER'],
-  [/[\p{Script=Devanagari}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}]/u, 'IN NP LK'],
+  [
+    /[\p{Script=Devanagari}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}]/u,
+    'IN NP LK',
+  ],
   [/\p{Script=Bengali}/u, 'BD IN'],
   [/\p{Script=Sinhala}/u, 'LK'],
 ].map(([letters, countries]) => ({ letters, countries: new Set(countries.split(' ')) }));
@@ -58,7 +64,9 @@ function isName(name) {
 
 function isWrittenWhere(name, { country, population }) {
   if (population >= BIG_CITY || LATIN_ONLY.test(name)) return true;
-  return HOME_SCRIPTS.some(({ letters, countries }) => countries.has(country) && letters.test(name));
+  return HOME_SCRIPTS.some(
+    ({ letters, countries }) => countries.has(country) && letters.test(name),
+  );
 }
 
 function spellings(place) {

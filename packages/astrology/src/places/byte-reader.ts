@@ -65,7 +65,7 @@ const FOLLOWING_BYTES = { two: 0xc0, three: 0xe0, four: 0xf0 };
 /** Decodes UTF-8 that is known to be well formed. */
 export function decodeUtf8(bytes: Uint8Array): string {
   let text = '';
-  for (let i = 0; i < bytes.length; ) {
+  for (let i = 0; i < bytes.length;) {
     const lead = bytes[i++] ?? 0;
     const more = (bits: number): number => (bits << 6) | ((bytes[i++] ?? 0) & 0x3f);
     if (lead < FOLLOWING_BYTES.two) text += String.fromCodePoint(lead);

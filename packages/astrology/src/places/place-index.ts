@@ -61,8 +61,14 @@ export function createPlaceIndex(bytes: Uint8Array): PlaceIndex {
   const nameStart = lineStarts(nameBytes);
   const size = nameStart.length - 1;
   const index = {
-    ...{ size, zones, countryCodes, countryNames, regionNames, regionCountry },
-    ...{ nameBytes, nameStart },
+    size,
+    zones,
+    countryCodes,
+    countryNames,
+    regionNames,
+    regionCountry,
+    nameBytes,
+    nameStart,
     region: reader.sums(new Uint16Array(size)),
     zone: reader.numbers(new Uint16Array(size)),
     latitude: reader.sums(new Int32Array(size)),

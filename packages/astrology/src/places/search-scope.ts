@@ -10,18 +10,22 @@ export function everywhere(index: PlaceIndex, countryCode: string | undefined): 
   return (region) => index.regionCountry[region] === country;
 }
 
-/** The regions and countries a qualifier names, by their owner numbers. */
-function ownersNamed(index: PlaceIndex, text: string, edits: number, extent: Extent) {
-  const owners = new Set<number>();
-  matchNames(index.qualifiers, text, edits, (owner, _edits, isWhole) => {
-    if (isWhole || extent === 'beginning') owners.add(owner);
-  });
-  return owners;
-}
-
 type Extent = 'whole' | 'beginning';
 
 const LONG_ENOUGH_FOR_A_SLIP = 4;
+/** Shorter, it may be a code as well as a beginning: CA, or the first letters of Catalonia. */
+const LONGER_THAN_A_CODE = 4;
+
+/** The regions and countries a qualifier names, by their owner numbers. */
+function ownersNamed(index: PlaceIndex, text: string, slips: number, extent: Extent): Set<number> {
+  const whole = new Set<number>();
+  const begun = new Set<number>();
+  matchNames(index.qualifiers, text, slips, (owner, _slips, isWhole) => {
+    (isWhole ? whole : begun).add(owner);
+  });
+  const isSettled = whole.size > 0 && text.length >= LONGER_THAN_A_CODE;
+  return extent === 'whole' || isSettled ? whole : new Set([...whole, ...begun]);
+}
 
 /** The scope cut down to a region or country; undefined where no such region or country is known. */
 export function narrowed(

@@ -16,15 +16,16 @@ export type SpellingAutomaton = {
 /** One bit per letter of the query and one more, below the sign bit; the rest is not looked at. */
 const MAX_QUERY_LETTERS = 29;
 
-const ALL_UNITS = 65_536;
+/** Letters below are looked up in a table (Latin, after folding); the rarer ones are sought. */
+const TABLE_SIZE = 256;
 
-function letterMasks(query: string): Int32Array {
-  const masks = new Int32Array(ALL_UNITS);
-  for (let j = 0; j < query.length; j++) {
-    const unit = query.charCodeAt(j);
-    masks[unit] = (masks[unit] ?? 0) | (1 << j);
-  }
-  return masks;
+/** For each letter, the bits of the places where the query has it. */
+function letterMasks(query: string): (unit: number) => number {
+  const units = Array.from({ length: query.length }, (_, j) => query.charCodeAt(j));
+  const maskOf = (unit: number): number =>
+    units.reduce((mask, wanted, j) => (wanted === unit ? mask | (1 << j) : mask), 0);
+  const table = Int32Array.from({ length: TABLE_SIZE }, (_, unit) => maskOf(unit));
+  return (unit) => (unit < TABLE_SIZE ? (table[unit] ?? 0) : maskOf(unit));
 }
 
 export function spellingAutomaton(
@@ -34,11 +35,11 @@ export function spellingAutomaton(
 ): SpellingAutomaton {
   const query = wholeQuery.slice(0, MAX_QUERY_LETTERS);
   const levels = maxSlips + 1;
-  const masks = letterMasks(query);
+  const maskOf = letterMasks(query);
   const goal = 1 << query.length;
   const inQuery = goal | (goal - 1);
   const states = new Int32Array((maxDepth + 2) * levels);
-  const letters = new Int32Array(maxDepth + 2);
+  const letterMask = new Int32Array(maxDepth + 2);
   const slips = new Uint8Array(maxDepth + 2).fill(levels);
   const fewest = new Uint8Array(maxDepth + 2).fill(levels);
   // Before the first letter, e slips may already have dropped e letters of the query.
@@ -47,9 +48,9 @@ export function spellingAutomaton(
   function read(depth: number, unit: number): boolean {
     const from = depth * levels;
     const to = from + levels;
-    const match = masks[unit] ?? 0;
-    const swap = depth > 0 ? match & ((masks[letters[depth - 1] ?? 0] ?? 0) >> 1) : 0;
-    letters[depth] = unit;
+    const match = maskOf(unit);
+    const swap = depth > 0 ? match & ((letterMask[depth - 1] ?? 0) >> 1) : 0;
+    letterMask[depth] = match;
 
     let state = ((states[from] ?? 0) & match) << 1;
     states[to] = state;

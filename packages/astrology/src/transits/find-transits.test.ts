@@ -103,9 +103,8 @@ describe('transits', () => {
     );
   });
 
-  it('can be exact three times in one stay, when the planet turns twice over the point', () => {
-    // Saturn stood at 25.3° Aquarius in January 2022 going direct, at 25.25° in June
-    // turning back and at 18.6° in October.
+  it('can be exact twice in one stay, when the planet turns back over the point', () => {
+    // Saturn turned direct at 18.6° Aquarius on 23 October 2022.
     const [transit] = findTransits({
       natal: [{ point: 'moon', longitudeDeg: 318.9 }],
       span: { from: Date.UTC(2022, 0, 1), to: Date.UTC(2023, 0, 1) },

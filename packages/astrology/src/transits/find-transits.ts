@@ -1,9 +1,10 @@
+import type { ChartPointId } from '../chart/chart-points.ts';
 import { normalizeDeg, separationDeg } from '../angle.ts';
 import { crossingsOf } from '../events/crossings.ts';
 import { type Track, trackOf } from '../events/track.ts';
 import type { Instant, TimeSpan } from '../instant.ts';
 import { ASPECTS, ASPECT_IDS, type AspectId, PLANET_IDS, type PlanetId } from '../vocabulary.ts';
-import type { ChartPointId } from '../chart/chart-points.ts';
+
 import { TRANSIT_ORBS_DEG } from './transit-orbs.ts';
 
 /** A fixed degree of a birth chart that the moving sky can touch. */

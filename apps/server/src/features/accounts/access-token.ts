@@ -4,6 +4,8 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Actor } from '../../platform/db/db.ts';
 
 const ALGORITHM = 'HS256';
+/** The name under which the signing key is kept. */
+export const ACCESS_TOKEN_KEY = 'access-token-key';
 /** Verified tokens are remembered until they expire; a burst of calls with one token is checked once. */
 const REMEMBERED = 10_000;
 

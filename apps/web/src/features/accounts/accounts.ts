@@ -8,7 +8,7 @@ type SignOutScope = 'local' | 'global';
 export interface Accounts {
   readonly store: SessionStore;
   readonly client: Client;
-  start(): () => void;
+  readonly start: () => () => void;
   signIn(email: string, password: string): Promise<void>;
   /** Confirms an account by the link of the mail and signs in. */
   followLink(token: string): Promise<void>;

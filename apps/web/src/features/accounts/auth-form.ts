@@ -33,19 +33,17 @@ export const emptyAuthForm: AuthForm = {
 const noPasswords = { password: '', confirmPassword: '' };
 
 /** The passwords stay while a code is awaited: a fresh code can only be asked for with them. */
+const changes = {
+  'signed-up': { mode: 'confirm', code: '' },
+  'already-registered': { ...noPasswords, mode: 'sign-in' },
+  'not-confirmed': { awaitsConfirmation: true },
+  confirmed: { ...noPasswords, mode: 'sign-in', code: '', awaitsConfirmation: false },
+} as const satisfies Partial<Record<AuthStep['step'], Partial<AuthForm>>>;
+
 export function nextAuthForm(form: AuthForm, step: AuthStep): AuthForm {
-  switch (step.step) {
-    case 'typed':
-      return { ...form, [step.field]: step.value };
-    case 'switched':
-      return { ...form, ...noPasswords, mode: step.to, awaitsConfirmation: false };
-    case 'signed-up':
-      return { ...form, mode: 'confirm', code: '' };
-    case 'already-registered':
-      return { ...form, ...noPasswords, mode: 'sign-in' };
-    case 'not-confirmed':
-      return { ...form, awaitsConfirmation: true };
-    case 'confirmed':
-      return { ...form, ...noPasswords, mode: 'sign-in', code: '', awaitsConfirmation: false };
+  if (step.step === 'typed') return { ...form, [step.field]: step.value };
+  if (step.step === 'switched') {
+    return { ...form, ...noPasswords, mode: step.to, awaitsConfirmation: false };
   }
+  return { ...form, ...changes[step.step] };
 }

@@ -1,11 +1,16 @@
 import { CallRefused } from '@palm/contract/client';
 import { REFRESH_RETRY_FIRST_MS } from '@palm/contract/limits';
 
-const TRANSIENT: readonly string[] = ['offline', 'unexpected', 'timed_out', 'too_many_requests'];
+const TRANSIENT: ReadonlySet<string> = new Set([
+  'offline',
+  'unexpected',
+  'timed_out',
+  'too_many_requests',
+]);
 
 /** No answer, or none that says anything about the session: worth another try. */
 export const isTransient = (error: unknown): boolean =>
-  error instanceof CallRefused && TRANSIENT.includes(error.code);
+  error instanceof CallRefused && TRANSIENT.has(error.code);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,5 +1,6 @@
 import { calls } from '@palm/contract/calls';
 import type { Client } from '@palm/contract/client';
+import type { Session } from '@palm/contract/entities';
 import { REFRESH_TICK_MS, REFRESH_TICKS_AHEAD } from '@palm/contract/limits';
 import { isTransient, withRetries } from './retry.ts';
 import type { SessionStore } from './session-store.ts';
@@ -8,9 +9,9 @@ const AHEAD_MS = REFRESH_TICKS_AHEAD * REFRESH_TICK_MS;
 
 export interface SessionKeeper {
   /** Finds out who is here, then keeps the session fresh until stopped. */
-  start(): () => void;
+  readonly start: () => () => void;
   /** A token that is still good, null for a visitor. */
-  accessToken(): Promise<string | null>;
+  readonly accessToken: () => Promise<string | null>;
 }
 
 /** Asks for a new access token in time, and ends what the server no longer knows. */
@@ -22,25 +23,32 @@ export function createSessionKeeper(client: Client, store: SessionStore): Sessio
     return state.status === 'user' ? state.session.expires_at * 1000 - Date.now() : Infinity;
   };
 
+  async function ask(giveUpAfterMs: number): Promise<Session | null | 'unanswered'> {
+    try {
+      return await withRetries(() => client(calls.refreshSession, {}), {
+        giveUpAfterMs,
+        longestPauseMs: REFRESH_TICK_MS,
+      });
+    } catch (error) {
+      // Without an answer the session may well be good: the next tick asks again.
+      if (!isTransient(error)) await end();
+      return 'unanswered';
+    }
+  }
+
+  async function end(): Promise<void> {
+    store.publish('SIGNED_OUT', null);
+    // Takes a cookie away that the server cannot read; if that fails too, it does no harm.
+    await client(calls.signOut, { scope: 'local' }).catch(() => {});
+  }
+
   async function renew(giveUpAfterMs: number): Promise<void> {
     const before = store.read();
-    const answer = await withRetries(() => client(calls.refreshSession, {}), {
-      giveUpAfterMs,
-      longestPauseMs: REFRESH_TICK_MS,
-    }).catch(endUnlessTransient);
+    const answer = await ask(giveUpAfterMs);
     // Whoever signed in or out meanwhile, here or in another tab, knows better than this answer.
     if (answer === 'unanswered' || store.read() !== before) return;
     if (before.status === 'unknown') store.publish('INITIAL_SESSION', answer);
     else store.publish(answer === null ? 'SIGNED_OUT' : 'TOKEN_REFRESHED', answer);
-  }
-
-  async function endUnlessTransient(error: unknown): Promise<'unanswered'> {
-    // Without an answer the session may well be good: the next tick asks again.
-    if (isTransient(error)) return 'unanswered';
-    store.publish('SIGNED_OUT', null);
-    // Takes a cookie away that the server cannot read; if that fails too, it does no harm.
-    await client(calls.signOut, { scope: 'local' }).catch(() => {});
-    return 'unanswered';
   }
 
   const renewOnce = (giveUpAfterMs: number): Promise<void> =>

@@ -12,11 +12,11 @@ export const UNKNOWN: SessionState = { status: 'unknown' };
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 export interface SessionStore {
-  read(): SessionState;
+  readonly read: () => SessionState;
   /** Called after every event, of this tab or another. Returns how to stop. */
-  subscribe(listener: (news: AuthNews) => void): () => void;
+  readonly subscribe: (listener: (news: AuthNews) => void) => () => void;
   /** Says it here and in every other open tab. */
-  publish(event: AuthEvent, session: Session | null): void;
+  readonly publish: (event: AuthEvent, session: Session | null) => void;
 }
 
 const stateOf = (session: Session | null): SessionState =>
@@ -47,6 +47,7 @@ export function createSessionStore(channel: TabChannel): SessionStore {
     publish(event, session) {
       accept({ event, session });
       // A tab that only just opened has nothing to tell the others.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
       if (event !== 'INITIAL_SESSION') channel.postMessage({ event, session });
     },
   };

@@ -27,7 +27,8 @@ export function useSignOut(words: SignOutWords = everywhere) {
   const signOut = (scope: 'local' | 'global' = 'local'): void =>
     start(async () => {
       try {
-        await accounts.signOut(scope, async () => navigate(paths.landing));
+        // Flushed, so that a guarded page is gone before it could send the visitor to sign in.
+        await accounts.signOut(scope, async () => navigate(paths.landing, { flushSync: true }));
         announce(messages[words.done]);
       } catch (error) {
         if (!(error instanceof CallRefused)) throw error;

@@ -1,5 +1,5 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export interface LegalSection {
@@ -38,12 +38,11 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
   );
 }
 
-/** The page is written at build time; the date is the reader's today. */
 function LastUpdated() {
-  const today = useHydrated() ? inWords(new Date()) : '';
+  const today = useToday();
   return (
     <p className="min-h-7 border-t border-line pt-4 text-small text-paper-dim">
-      Last updated: {today}
+      Last updated: {today && inWords(today)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { BrandWords } from './brand.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -23,7 +23,8 @@ export function Footer() {
           </span>
           <br />
           <small className="text-small">
-            © <Year /> For reflection and entertainment, for people 18&nbsp;or&nbsp;older.
+            © {useToday()?.getFullYear()} For reflection and entertainment, for people
+            18&nbsp;or&nbsp;older.
           </small>
         </p>
         <ul className="flex flex-wrap items-center gap-x-6">
@@ -44,9 +45,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
-
-/** The page was written at build time; the year is the reader's. */
-function Year() {
-  return useHydrated() ? new Date().getFullYear() : null;
 }

@@ -21,14 +21,14 @@ const titles = {
 } as const satisfies Record<Path, string>;
 
 /** The pages one starts from; a second path to the same screen counts alike. */
-const WITHOUT_BACK: readonly string[] = [
+const WITHOUT_BACK: ReadonlySet<string> = new Set([
   paths.landing,
   paths.home,
   paths.dailyReadings,
   paths.horoscope,
   paths.auth,
   paths.login,
-];
+]);
 
 const isPath = (pathname: string): pathname is Path => Object.hasOwn(titles, pathname);
 
@@ -40,4 +40,4 @@ export function titleOf(pathname: string): string {
   return isPath(path) ? titles[path] : 'Page not found';
 }
 
-export const hasBackButton = (pathname: string): boolean => !WITHOUT_BACK.includes(plain(pathname));
+export const hasBackButton = (pathname: string): boolean => !WITHOUT_BACK.has(plain(pathname));

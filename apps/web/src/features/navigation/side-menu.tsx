@@ -70,17 +70,12 @@ function MenuButton(props: { ref?: Ref<HTMLButtonElement> }) {
 }
 
 function Greeting({ viewer }: { viewer: Viewer }) {
-  switch (viewer.kind) {
-    case 'unknown':
-      return <div className="h-21" />;
-    case 'visitor':
-      return <LinkButton to={paths.auth}>Sign In</LinkButton>;
-    case 'user':
-      return (
-        <div className="rounded-print border border-line bg-raised px-5 py-4">
-          <p className="label">Welcome</p>
-          <p className="mt-1 truncate font-serif text-brand">{viewer.name}</p>
-        </div>
-      );
-  }
+  if (viewer.kind === 'unknown') return <div className="h-21" />;
+  if (viewer.kind === 'visitor') return <LinkButton to={paths.auth}>Sign In</LinkButton>;
+  return (
+    <div className="rounded-print border border-line bg-raised px-5 py-4">
+      <p className="label">Welcome</p>
+      <p className="mt-1 truncate font-serif text-brand">{viewer.name}</p>
+    </div>
+  );
 }

@@ -26,6 +26,7 @@ export class EmbeddedThread {
     this.#worker = new Worker(new URL('embedded-worker.ts', import.meta.url), {
       workerData: directory,
       execArgv: [],
+      resourceLimits: { stackSizeMb: 64 },
     });
     this.#worker.on('error', (error) => this.#lose(error));
     this.#worker.on('exit', () => this.#lose());

@@ -1,0 +1,127 @@
+import { pathOf, type Access, type Call } from '@palm/contract/call';
+import { calls } from '@palm/contract/calls';
+import { SignJWT, decodeJwt, type JWTPayload } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { newMember } from '../../test/members.ts';
+import { onEveryServer, type TestServer } from '../../test/running-server.ts';
+import { ACCESS_TOKEN_KEY, createAccessTokens } from '../features/accounts/access-token.ts';
+import { keepSecret } from '../platform/db/server-secret.ts';
+
+/*
+ * Each call × each kind of caller. What is asked is only whether the door opens:
+ * a call that opens may still refuse the empty input it is given here.
+ */
+
+type Who =
+  | 'visitor'
+  | 'user'
+  | 'admin'
+  | 'expired token'
+  | 'tampered token'
+  | 'forged token'
+  | 'unsigned token'
+  | 'ended session';
+
+const opensFor: Record<Access, readonly Who[]> = {
+  anyone: [
+    'visitor',
+    'user',
+    'admin',
+    'expired token',
+    'tampered token',
+    'forged token',
+    'unsigned token',
+    'ended session',
+  ],
+  user: ['user', 'admin'],
+  admin: ['admin'],
+};
+
+const SHUT = ['signed_out', 'forbidden'];
+
+onEveryServer(
+  'the doors',
+  (server) => {
+    describe.each(Object.values(calls) as Call[])('$name', (call) => {
+      it(`opens for ${opensFor[call.access].join(', ')}, and for nobody else`, async () => {
+        const tokens = await tokensOf(server());
+        const opened: Who[] = [];
+        for (const [who, token] of tokens) {
+          if (!SHUT.includes(await answerTo(server(), call, token))) opened.push(who);
+        }
+        expect(opened.toSorted()).toEqual([...opensFor[call.access]].toSorted());
+      });
+    });
+
+    it("gives another user's profile to nobody", async () => {
+      const owner = await newMember(server());
+      const other = await newMember(server());
+      const mine = await owner.call(calls.getUser, {});
+      const theirs = await other.call(calls.getUser, {});
+      expect(theirs.id).not.toBe(mine.id);
+      expect(await other.call(calls.getProfile, {})).toBeNull();
+    });
+  },
+  { ADMIN_EMAILS: 'admin@example.com', RATE_LIMIT_SCALE: '100' },
+);
+
+/** Made once a server: each is a token as it would stand in the header, or none. */
+const made = new WeakMap<TestServer, Promise<Map<Who, string | null>>>();
+function tokensOf(server: TestServer): Promise<Map<Who, string | null>> {
+  const known = made.get(server) ?? makeTokens(server);
+  made.set(server, known);
+  return known;
+}
+
+async function makeTokens(server: TestServer): Promise<Map<Who, string | null>> {
+  const user = (await newMember(server)).token ?? '';
+  const admin = (await newMember(server, 'admin@example.com')).token ?? '';
+  const gone = await newMember(server);
+  await gone.call(calls.signOut, {});
+  const claims = decodeJwt(user);
+  const sign = (key: Uint8Array, expiresAt: number) =>
+    new SignJWT({ sid: claims['sid'] })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(claims.sub ?? '')
+      .setExpirationTime(expiresAt)
+      .sign(key);
+  const [header = '', payload = '', signature = ''] = user.split('.');
+  const asAdmin = base64({ ...claims, sub: decodeJwt(admin).sub });
+  return new Map<Who, string | null>([
+    ['visitor', null],
+    ['user', user],
+    ['admin', admin],
+    ['expired token', await expiredToken(server, claims)],
+    ['tampered token', `${header}.${asAdmin}.${signature}`],
+    [
+      'forged token',
+      await sign(new TextEncoder().encode('a key of my own'), Date.now() / 1000 + 600),
+    ],
+    ['unsigned token', `${base64({ alg: 'none' })}.${payload}.`],
+    ['ended session', gone.token],
+  ]);
+}
+
+/** Signed with the server's own key, an hour ago. */
+async function expiredToken(server: TestServer, claims: JWTPayload): Promise<string> {
+  const key = await keepSecret(server.deps.db.system, ACCESS_TOKEN_KEY, () => Buffer.alloc(32));
+  const anHourAgo = { now: () => new Date(Date.now() - 3_600_000) };
+  const actor = { userId: String(claims.sub), sessionId: String(claims['sid']) };
+  return (await createAccessTokens(key, anHourAgo).issue(actor)).token;
+}
+
+const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+async function answerTo(server: TestServer, call: Call, token: string | null): Promise<string> {
+  const response = await fetch(server.url + pathOf(call), {
+    method: call.method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    ...(call.method === 'POST' && { body: '{}' }),
+  });
+  if (response.ok) return 'opened';
+  const { code } = (await response.json()) as { code: string };
+  return code;
+}

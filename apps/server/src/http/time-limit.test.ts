@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { withTimeLimit } from './time-limit.ts';
+
+it('answers for work that never ends', async () => {
+  vi.useFakeTimers();
+  const endless = withTimeLimit(30_000, () => new Promise<never>(() => {}));
+  const refused = expect(endless).rejects.toThrow('timed_out');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await refused;
+  vi.useRealTimers();
+});
+
+it('hands on what the work gives or throws', async () => {
+  expect(await withTimeLimit(30_000, async () => 7)).toBe(7);
+  await expect(withTimeLimit(30_000, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});
