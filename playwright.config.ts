@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, browserFromEnv } from './scripts/browser.mjs';
+import { browserFromEnv } from './scripts/browser.mjs';
 
 // Every worker reads this file again: what the first finds, the others are told.
 process.env['TEST_BROWSER'] = await browserFromEnv();
@@ -18,13 +18,17 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   workers: 2,
   retries: 0,
+  // Generous: these limits are there for what hangs, not for what is slow.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     trace: 'retain-on-failure',
+    // Night is the product's own default; journeys that want the day say so.
+    colorScheme: 'dark',
     launchOptions: {
       ...(browser.executablePath ? { executablePath: browser.executablePath } : {}),
-      args: browserArgs,
       env: surroundings,
     },
   },

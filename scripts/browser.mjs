@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findCachedFolder, fillCachedFolder } from './cached-folder.mjs';
 import { fetchDebianBrowser, unpackedBrowser } from './debian-browser.mjs';
@@ -20,9 +20,6 @@ const SYSTEM_NAMES = [
   'google-chrome',
 ];
 
-/** The sandbox of Chromium refuses to work for root. */
-export const browserArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-
 /**
  * Finds a Chromium that really starts, or gets one.
  * @returns {Promise<Browser>}
@@ -30,7 +27,7 @@ export const browserArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export async function findBrowser() {
   const given = process.env['CHROME_PATH'];
   if (given) return givenBrowser(given);
-  for (const candidate of [{}, ...systemBrowsers()]) {
+  for (const candidate of [...(await playwrightBrowser()), ...systemBrowsers()]) {
     if (await starts(candidate)) return candidate;
   }
   const cached = await findCachedFolder('browser', isUsable);
@@ -48,6 +45,19 @@ export const browserFromEnv = async () =>
 async function givenBrowser(executablePath) {
   if (await starts({ executablePath })) return { executablePath };
   throw new Refusal(`CHROME_PATH names ${executablePath}, which does not start as a Chromium.`);
+}
+
+/**
+ * Looked for before it is started, because a start that finds no file leaves its scratch folders.
+ * Playwright keeps its browsers side by side, in folders named after browser and revision.
+ * @returns {Promise<Browser[]>}
+ */
+async function playwrightBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const [folder = ''] = chromium.executablePath().split(/[/\\]chromium-/);
+  const isThere =
+    existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('chromium'));
+  return isThere ? [{}] : [];
 }
 
 const systemBrowsers = () =>
@@ -73,7 +83,8 @@ async function fetchBrowser() {
 const isUsable = (folder) => starts(unpackedBrowser(folder));
 
 /**
- * A file that exists may still lack its libraries, so it is started.
+ * A file that exists may still lack its libraries, so it is started. Playwright starts it without
+ * Chromium's sandbox, which neither root nor most containers allow.
  * @param {Browser} browser
  */
 async function starts({ executablePath, env }) {
@@ -81,7 +92,6 @@ async function starts({ executablePath, env }) {
   try {
     const browser = await chromium.launch({
       ...(executablePath ? { executablePath } : {}),
-      args: browserArgs,
       env: { ...process.env, ...env },
     });
     await browser.close();

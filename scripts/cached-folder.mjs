@@ -42,7 +42,11 @@ export async function fillCachedFolder(name, isUsable, fill) {
   const partial = mkdtempSync(`${folder}.partial-`);
   try {
     await fill(partial);
-    if (!(await isUsable(partial))) throw new Refusal(`What was put into ${partial} does not run.`);
+    if (!(await isUsable(partial))) {
+      throw new Refusal(
+        `The downloaded ${name} does not start here: install one of the system's own.`,
+      );
+    }
     await replace(folder, partial, isUsable);
   } finally {
     rmSync(partial, { recursive: true, force: true });

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
 import { Refusal, whenRunDirectly } from './refusal.mjs';
 import { leavesAChoice } from './spdx.mjs';
@@ -9,6 +10,8 @@ const SHIPPABLE =
   /^(MIT|MIT-0|Apache-2\.0|BSD-[\w-]+|0BSD|ISC|MPL-2\.0|OFL-1\.1|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0)$/;
 /** Tools stay at home, so a weak copyleft does no harm; GPL and AGPL are kept out altogether. */
 const UNWANTED = /^A?GPL/;
+
+const STATES_MIT = /^MIT License$|^#+ *Licen[cs]e\s+MIT\s*$/im;
 
 /** @param {string} licence */
 const isShippable = (licence) => SHIPPABLE.test(licence);
@@ -44,8 +47,19 @@ function installedLicence(path) {
   const types = [license ?? licenses ?? []]
     .flat()
     .map((entry) => (typeof entry === 'string' ? entry : entry.type));
-  return types.join(' OR ') || undefined;
+  return types.join(' OR ') || licenceInProse(inCheckout(path));
 }
+
+/**
+ * Some packages say it in their text only.
+ * @param {string} folder
+ */
+const licenceInProse = (folder) =>
+  readdirSync(folder)
+    .filter((name) => /^(licen[cs]e|readme)(\.|$)/i.test(name))
+    .some((name) => STATES_MIT.test(readFileSync(join(folder, name), 'utf8')))
+    ? 'MIT'
+    : undefined;
 
 await whenRunDirectly(import.meta.url, async () => {
   const { packages } = JSON.parse(readFileSync(inCheckout('package-lock.json'), 'utf8'));

@@ -25,11 +25,15 @@ await whenRunDirectly(import.meta.url, async () => {
     ['--watch', '--watch-preserve-output', inCheckout('apps/server/src/main.ts')],
     { env: { ...env, PORT: String(port.server) }, stdio, cwd: inCheckout() },
   );
-  const web = spawn('react-router', ['dev', '--port', String(port.web), '--strictPort'], {
-    env: { ...env, DEV_SERVER_ORIGIN: `http://localhost:${port.server}` },
-    stdio,
-    cwd: inCheckout('apps', 'web'),
-  });
+  const web = spawn(
+    inCheckout('node_modules/.bin/react-router'),
+    ['dev', '--port', String(port.web), '--strictPort'],
+    {
+      env: { ...env, DEV_SERVER_ORIGIN: `http://localhost:${port.server}` },
+      stdio,
+      cwd: inCheckout('apps', 'web'),
+    },
+  );
   console.log(
     `The app with reload: ${address} (its server: port ${port.server}). Ctrl-C ends both.`,
   );

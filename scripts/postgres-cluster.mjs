@@ -53,6 +53,7 @@ async function reachable(binaries, account, place) {
   }
   const copy = join(place.folder, 'programs');
   cpSync(unpackedIn, copy, { recursive: true, verbatimSymlinks: true });
+  chmodSync(copy, 0o755);
   return unpackedBinaries(copy);
 }
 
@@ -65,7 +66,10 @@ async function reachable(binaries, account, place) {
 const succeeds = (command, args, options) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { ...options, cwd: '/', stdio: ['ignore', 'ignore', 2] });
-    child.once('error', () => resolve(false));
+    child.once('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(false);
+    });
     child.once('exit', (code) => resolve(code === 0));
   });
 
@@ -132,8 +136,8 @@ const untilInputCloses = () =>
  */
 async function shutDown(server) {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients that forgot to leave.
-  server.kill('SIGINT');
+  // SIGQUIT is PostgreSQL's immediate shutdown: nothing is written out that is thrown away anyway.
+  server.kill('SIGQUIT');
   await new Promise((resolve) => server.once('exit', resolve));
 }
 
@@ -152,6 +156,7 @@ await whenRunDirectly(import.meta.url, async () => {
     await inputCloses;
     await shutDown(server);
   } finally {
+    process.stdin.destroy();
     rmSync(place.folder, { recursive: true, force: true });
   }
 });

@@ -28,5 +28,22 @@ export default defineConfig({
   },
   // Inlined fonts and pictures would sit in the render-blocking style sheet.
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Dozens of tiny shared files would each cost a request before a page comes alive.
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: /node_modules/ },
+                { name: 'shared', test: /(web\/src|packages)\//, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { proxy: proxyTo(process.env['DEV_SERVER_ORIGIN']) },
 });

@@ -35,7 +35,12 @@ const START_LIMIT_MS = 60_000;
 /** Starts the product as `npm start` does, on a free port and with data of its own. */
 export async function startServer({ env, dataDir }: ServerOptions = {}): Promise<RunningServer> {
   const data = dataDir ?? (await mkdtemp(join(tmpdir(), 'palm-e2e-')));
-  const child = launch({ PORT: '0', DATA_DIR: data, ...env });
+  const child = launch({
+    PORT: '0',
+    DATA_DIR: data,
+    CLOCK_AHEAD_FILE: join(data, 'clock-ahead'),
+    ...env,
+  });
   const ended = once(child, 'exit');
   const log = keepLog(child);
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
@@ -55,8 +60,9 @@ export async function startServer({ env, dataDir }: ServerOptions = {}): Promise
 function launch(env: Record<string, string>): ChildProcess {
   const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
   const leaveWithParent = inCheckout('scripts', 'leave-with-parent.mjs');
+  const later = inCheckout('e2e', 'launch', 'later.mjs');
   const main = inCheckout('apps', 'server', 'src', 'main.ts');
-  return spawn(node24(), ['--import', leaveWithParent, main], {
+  return spawn(node24(), ['--import', leaveWithParent, '--import', later, main], {
     cwd: inCheckout(),
     env: { ...passedOn, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

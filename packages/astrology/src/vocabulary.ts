@@ -23,11 +23,12 @@ export const BODY_IDS = [
   'pluto',
   'meanNode',
   'trueNode',
+  'chiron',
 ] as const;
 export type BodyId = (typeof BODY_IDS)[number];
 
-/** The bodies that are really in the sky; the nodes are points of an orbit. */
-export type PlanetId = Exclude<BodyId, 'meanNode' | 'trueNode'>;
+/** Sun, Moon and planets, without the points of an orbit and the small bodies. */
+export type PlanetId = Exclude<BodyId, 'meanNode' | 'trueNode' | 'chiron'>;
 export const PLANET_IDS = [
   'sun',
   'moon',
@@ -55,6 +56,7 @@ export const BODIES = {
   pluto: { name: 'Pluto', glyph: '♇\u{FE0E}' },
   meanNode: { name: 'Mean Node', glyph: '☊\u{FE0E}' },
   trueNode: { name: 'North Node', glyph: '☊\u{FE0E}' },
+  chiron: { name: 'Chiron', glyph: '⚷\u{FE0E}' },
 } as const satisfies Record<BodyId, { name: string; glyph: string }>;
 
 export const SIGN_IDS = [

@@ -1,18 +1,29 @@
 import { separationDeg } from '../src/angle.ts';
-import type { AccuracyReport, BodyAccuracy, ErrorFigures } from '../src/accuracy/accuracy-report.ts';
+import type {
+  AccuracyReport,
+  BodyAccuracy,
+  ErrorFigures,
+} from '../src/accuracy/accuracy-report.ts';
 import { epochAtTerrestrialDays } from '../src/ephemeris/astronomy-engine.ts';
 import { positionsAt, positionsAtEpoch } from '../src/ephemeris/positions.ts';
 import { anglesOf, localSkyAt } from '../src/houses/angles.ts';
 import { placidusHouses } from '../src/houses/placidus.ts';
-import type { BodyId, PlanetId } from '../src/vocabulary.ts';
-import { JPL_LONGITUDES, JPL_NAME, type ReferenceChart, SWISS_CHARTS, SWISS_NAME } from './reference-sky.ts';
+import type { BodyId } from '../src/vocabulary.ts';
+import {
+  JPL_LONGITUDES,
+  JPL_NAME,
+  type JplBody,
+  type ReferenceChart,
+  SWISS_CHARTS,
+  SWISS_NAME,
+} from './reference-sky.ts';
 
 const ARCSEC_PER_DEG = 3600;
 const J2000_JULIAN_DAY = 2_451_545;
 /** Nearer to the polar circles a second of time moves the ascendant by minutes of arc. */
 export const ANGLES_LATITUDE_LIMIT_DEG = 60;
 
-export const errorArcsec = (oursDeg: number, theirsDeg: number): number =>
+const errorArcsec = (oursDeg: number, theirsDeg: number): number =>
   separationDeg(oursDeg, theirsDeg) * ARCSEC_PER_DEG;
 
 export function longitudeErrors(body: BodyId): number[] {
@@ -21,7 +32,7 @@ export function longitudeErrors(body: BodyId): number[] {
   );
 }
 
-export function jplErrors(body: PlanetId): number[] {
+export function jplErrors(body: JplBody): number[] {
   return JPL_LONGITUDES[body].map(({ jdTT, lon }) =>
     errorArcsec(
       positionsAtEpoch(epochAtTerrestrialDays(jdTT - J2000_JULIAN_DAY))[body].longitudeDeg,
@@ -71,6 +82,7 @@ export function measureAccuracy(): AccuracyReport {
       pluto: planetAccuracy('pluto'),
       meanNode: nodeAccuracy('meanNode'),
       trueNode: nodeAccuracy('trueNode'),
+      chiron: planetAccuracy('chiron'),
     },
     angles: {
       latitudeLimitDeg: ANGLES_LATITUDE_LIMIT_DEG,
@@ -81,7 +93,7 @@ export function measureAccuracy(): AccuracyReport {
   };
 }
 
-function planetAccuracy(body: PlanetId): BodyAccuracy {
+function planetAccuracy(body: JplBody): BodyAccuracy {
   return {
     againstSwissEphemeris: figures(longitudeErrors(body)),
     againstJplHorizons: figures(jplErrors(body)),

@@ -32,8 +32,9 @@ export const SWISS_CHARTS: readonly ReferenceChart[] = [
 ];
 
 /** Longitudes of date at a Julian day of Terrestrial Time. */
+export type JplBody = PlanetId | 'chiron';
 export const JPL_LONGITUDES: Readonly<
-  Record<PlanetId, readonly { readonly jdTT: number; readonly lon: number }[]>
+  Record<JplBody, readonly { readonly jdTT: number; readonly lon: number }[]>
 > = data.jplHorizons.longitudes;
 
 export function signNamed(name: string): SignId {

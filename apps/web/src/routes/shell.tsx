@@ -38,7 +38,7 @@ export default function Shell() {
       </a>
       <TopBar menu={<SideMenu viewer={viewer} onSignOut={() => signOut()} />} />
       <DesktopHeader viewer={viewer} onSignOut={() => signOut()} isSigningOut={isBusy} />
-      <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
+      <main id="main" ref={main} tabIndex={-1} className="page-height grow outline-none">
         <Outlet />
       </main>
       <Footer />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { authThenBackTo } from '../lib/paths.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { EmptyWheel } from '../ui/engraving/empty-wheel.tsx';
+import { Key } from '../ui/engraving/key.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
 interface SignInPromptProps {
@@ -13,7 +13,7 @@ interface SignInPromptProps {
 export function SignInPrompt({ title, backTo, children }: SignInPromptProps) {
   return (
     <EmptyState
-      engraving={<EmptyWheel />}
+      engraving={<Key />}
       title={title}
       action={<LinkButton to={authThenBackTo(backTo)}>Sign In</LinkButton>}
     >

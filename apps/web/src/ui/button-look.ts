@@ -1,12 +1,13 @@
 export type ButtonVariant = 'primary' | 'quiet' | 'text';
 
 const shared =
-  'relative inline-flex min-h-11 items-center justify-center gap-2 rounded-print text-center leading-tight transition-colors duration-150 aria-disabled:cursor-progress';
+  'relative inline-flex min-h-11 min-w-11 items-center gap-2 rounded-print text-center leading-tight transition-colors duration-150 aria-disabled:cursor-progress';
 
 const variants = {
-  primary: 'bg-brass px-6 font-medium text-on-brass hover:bg-brass-bright forced-colors:border',
+  primary:
+    'justify-center bg-brass px-6 font-medium text-on-brass hover:bg-brass-bright forced-colors:border',
   quiet:
-    'border border-edge px-6 font-medium text-paper hover:border-brass hover:text-brass-bright',
+    'justify-center border border-edge px-6 font-medium text-paper hover:border-brass hover:text-brass-bright',
   text: 'text-link text-small',
 } as const satisfies Record<ButtonVariant, string>;
 

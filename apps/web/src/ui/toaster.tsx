@@ -1,4 +1,5 @@
 import { Toaster as Sonner } from 'sonner';
+import { CloseIcon } from './icons.tsx';
 
 /** Where toasts appear. Sonner announces each one politely to screen readers. */
 export function Toaster() {
@@ -12,6 +13,8 @@ export function Toaster() {
         right: '1rem',
       }}
       gap={10}
+      style={{ fontFamily: 'inherit' }}
+      icons={{ close: <CloseIcon /> }}
       toastOptions={{
         unstyled: true,
         closeButton: true,
@@ -19,7 +22,7 @@ export function Toaster() {
         duration: 7000,
         classNames: {
           toast:
-            'group relative flex w-full rounded-print border border-l-2 border-edge border-l-brass bg-raised py-4 pl-5 pr-14 text-paper data-[type=error]:border-l-ember data-[type=success]:border-l-verdigris',
+            'group relative flex w-full rounded-print border border-l-2 border-edge border-l-brass bg-raised py-4 pl-5 pr-14 text-paper data-[front=false]:data-[expanded=false]:*:opacity-0 data-[type=error]:border-l-ember data-[type=success]:border-l-verdigris',
           title: 'font-medium leading-snug',
           description: 'mt-1 text-small text-paper-dim',
           icon: 'hidden',

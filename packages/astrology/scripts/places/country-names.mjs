@@ -21,7 +21,7 @@ export function countryQualifiers(code) {
   const dissolved = Object.entries(aliases.dissolved).filter(([, codes]) => codes.includes(code));
   const names = [
     code,
-    ...namesIn.map((names) => names.of(code) ?? code),
+    ...namesIn.map((language) => language.of(code) ?? code),
     ...(aliases.today[code] ?? []),
     ...dissolved.map(([name]) => name),
   ];

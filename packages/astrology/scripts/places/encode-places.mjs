@@ -81,22 +81,31 @@ export function encodePlaces(unsorted, regionNames) {
     varints(steps(places.map(({ latitude }) => Math.round(latitude * 1e4)))),
     varints(steps(places.map(({ longitude }) => Math.round(longitude * 1e4)))),
     varints(places.map(({ population }) => population)),
-    ...nameTable(
-      places.flatMap((place, index) => {
-        const { main, alternate } = searchNames(place);
-        return [
-          ...main.map((name) => ({ name, owner: 2 * index })),
-          ...alternate.map((name) => ({ name, owner: 2 * index + 1 })),
-        ];
-      }),
-    ),
-    ...nameTable([
-      ...regions.flatMap(({ country, code, name }, index) =>
-        regionQualifiers(country, code, name).map((text) => ({ name: text, owner: 2 * index })),
-      ),
-      ...countries.flatMap((code, index) =>
-        countryQualifiers(code).map((name) => ({ name, owner: 2 * index + 1 })),
-      ),
-    ]),
+    ...nameTable(placeNames(places)),
+    ...nameTable(qualifierNames(regions, countries)),
   ]);
+}
+
+/** Owner: twice the place's row, plus one for an alternate name. */
+function placeNames(places) {
+  const names = [];
+  for (const [row, place] of places.entries()) {
+    const { main, alternate } = searchNames(place);
+    for (const name of main) names.push({ name, owner: 2 * row });
+    for (const name of alternate) names.push({ name, owner: 2 * row + 1 });
+  }
+  return names;
+}
+
+/** Owner: twice the region's row, or twice the country's plus one. */
+function qualifierNames(regions, countries) {
+  const names = [];
+  for (const [row, { country, code, name }] of regions.entries()) {
+    for (const word of regionQualifiers(country, code, name))
+      names.push({ name: word, owner: 2 * row });
+  }
+  for (const [row, code] of countries.entries()) {
+    for (const word of countryQualifiers(code)) names.push({ name: word, owner: 2 * row + 1 });
+  }
+  return names;
 }

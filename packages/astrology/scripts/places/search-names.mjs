@@ -74,15 +74,17 @@ function spellings(place) {
   return [place.name, place.name.replace(/[äöüÄÖÜ]/gu, (letter) => UMLAUTS[letter])];
 }
 
+function isUsable(name) {
+  return name.length > 0 && name.length <= MAX_LETTERS && !OUTSIDE_BASIC_PLANE.test(name);
+}
+
 /** The folded names a place is found by: those of today, and every alternate one. */
 export function searchNames(place) {
   const main = new Set(spellings(place).flatMap((name) => withVariants(foldName(name))));
   const others = place.alternates.filter((name) => isName(name) && isWrittenWhere(name, place));
   const alternate = new Set(others.flatMap((name) => withVariants(foldName(name))));
-  const usable = (name) =>
-    name.length > 0 && name.length <= MAX_LETTERS && !OUTSIDE_BASIC_PLANE.test(name);
   return {
-    main: [...main].filter(usable),
-    alternate: [...alternate].filter((name) => usable(name) && !main.has(name)),
+    main: [...main].filter((name) => isUsable(name)),
+    alternate: [...alternate].filter((name) => isUsable(name) && !main.has(name)),
   };
 }

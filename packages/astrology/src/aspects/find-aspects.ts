@@ -17,6 +17,7 @@ export const ASPECTING_BODIES = [
   'neptune',
   'pluto',
   'trueNode',
+  'chiron',
 ] as const satisfies readonly BodyId[];
 
 /** All aspects of one moment, each pair once, in the order of the bodies. */

@@ -18,6 +18,7 @@ const BODY_ORBS_DEG = {
   pluto: 6,
   meanNode: 4,
   trueNode: 4,
+  chiron: 4,
 } as const satisfies Record<BodyId, number>;
 
 const ASPECT_SHARES = {

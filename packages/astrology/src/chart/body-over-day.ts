@@ -43,6 +43,7 @@ export function bodiesOverDay(
     pluto: over('pluto'),
     meanNode: over('meanNode'),
     trueNode: over('trueNode'),
+    chiron: over('chiron'),
   };
 }
 

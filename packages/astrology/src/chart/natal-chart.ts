@@ -6,7 +6,7 @@ import { type PlacidusHouses, placidusHouses } from '../houses/placidus.ts';
 import { porphyryCusps } from '../houses/porphyry.ts';
 import { wholeSignCusps } from '../houses/whole-sign.ts';
 import type { Instant, TimeSpan } from '../instant.ts';
-import { type BodyId, SIGNS, type SignId } from '../vocabulary.ts';
+import { type BodyId, type PlanetId, SIGNS } from '../vocabulary.ts';
 import { signAt } from '../zodiac/sign-at.ts';
 import { type BodyOverDay, type SignOverDay, bodiesOverDay } from './body-over-day.ts';
 import { type DayAspect, aspectsAllDay } from './day-aspects.ts';
@@ -88,6 +88,6 @@ export function signInChart(chart: NatalChart, body: BodyId): SignOverDay {
 }
 
 /** The planet that rules the rising sign, and with it the chart. */
-export function chartRulerOf({ angles }: KnownTimeChart): (typeof SIGNS)[SignId]['ruler'] {
+export function chartRulerOf({ angles }: KnownTimeChart): PlanetId {
   return SIGNS[signAt(angles.ascendantDeg)].ruler;
 }

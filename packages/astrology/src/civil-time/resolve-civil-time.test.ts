@@ -73,9 +73,12 @@ describe('clocks as they were', () => {
 describe('before standard time', () => {
   it('takes the mean time of the birthplace, not of the zone’s city', () => {
     const ulm = { zone: 'Europe/Berlin', longitude: 9.9915, date: '1879-03-14', time: '11:30' };
-    const resolved = resolveCivilTime(ulm);
-    expect(resolved).toMatchObject({ kind: 'one', basis: 'local-mean-time', offsetSeconds: 2398 });
-    if (resolved.kind === 'one') expect(iso(resolved.utcMs)).toBe('1879-03-14T10:50:02.000Z');
+    expect(resolveCivilTime(ulm)).toEqual({
+      kind: 'one',
+      utcMs: Date.UTC(1879, 2, 14, 10, 50, 2),
+      offsetSeconds: 2398,
+      basis: 'local-mean-time',
+    });
   });
 
   it('falls back on the zone’s city where no longitude is given', () => {

@@ -1,27 +1,14 @@
 import { type StateVector, type Vector3, add, dot, length, scale, subtract } from '../vector.ts';
-import type { Epoch, Planet } from './astronomy-engine.ts';
-import { planetStateAt } from './planet-state.ts';
 
 const LIGHT_AU_PER_DAY = 173.144632674;
 /** The Sun's gravitational parameter, the square of Gauss's constant, in AU³/day². */
 export const SUN_GM = 0.01720209895 ** 2;
 
-const SUN_AT_REST: StateVector = {
+/** The Sun, seen from itself. */
+export const SUN_AT_REST: StateVector = {
   position: { x: 0, y: 0, z: 0 },
   velocity: { x: 0, y: 0, z: 0 },
 };
-
-export function apparentSun(earth: StateVector): StateVector {
-  return apparent(SUN_AT_REST, earth);
-}
-
-export function apparentPlanet(
-  planet: Exclude<Planet, 'earth'>,
-  epoch: Epoch,
-  earth: StateVector,
-): StateVector {
-  return apparent(planetStateAt(planet, epoch), earth);
-}
 
 /**
  * Light-time and aberration in one: a body is seen where it was when the light
@@ -29,7 +16,7 @@ export function apparentPlanet(
  * "planetary aberration"). Both are carried back along straight lines, which for
  * Mercury, the most curved, costs 0.01″.
  */
-function apparent(body: StateVector, earth: StateVector): StateVector {
+export function apparentFrom(earth: StateVector, body: StateVector): StateVector {
   const relativeVelocity = subtract(body.velocity, earth.velocity);
   const now = subtract(body.position, earth.position);
   let lightDays = 0;
@@ -53,5 +40,8 @@ function pullOfSun(position: Vector3): Vector3 {
 /** The Moon goes round with the Earth, so only its own motion counts: 0.7″. */
 export function apparentMoon(moon: StateVector): StateVector {
   const lightDays = length(moon.position) / LIGHT_AU_PER_DAY;
-  return { position: add(moon.position, scale(moon.velocity, -lightDays)), velocity: moon.velocity };
+  return {
+    position: add(moon.position, scale(moon.velocity, -lightDays)),
+    velocity: moon.velocity,
+  };
 }

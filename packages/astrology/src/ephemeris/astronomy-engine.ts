@@ -37,7 +37,14 @@ const PLANETS = {
 
 export type Epoch = { readonly time: AstroTime; readonly terrestrialDays: number };
 
+/** Births since 1900 and a century ahead, with room around them. */
+const FIRST_INSTANT = Date.UTC(1850, 0, 1);
+const LAST_INSTANT = Date.UTC(2150, 0, 1);
+
 export function epochAt(instant: Instant): Epoch {
+  if (!(instant >= FIRST_INSTANT && instant < LAST_INSTANT)) {
+    throw new RangeError('the sky is computed from 1850 to 2150 only');
+  }
   const time = new AstroTime(daysSinceJ2000(instant));
   return { time, terrestrialDays: time.tt };
 }
@@ -83,8 +90,11 @@ export function geocentricMoonState({ time }: Epoch): StateVector {
 export type ToEclipticOfDate = (vector: Vector3) => Vector3;
 
 export function eclipticOfDate({ time }: Epoch): ToEclipticOfDate {
-  const [[xx = 0, xy = 0, xz = 0] = [], [yx = 0, yy = 0, yz = 0] = [], [zx = 0, zy = 0, zz = 0] = []] =
-    Rotation_EQJ_ECT(time).rot;
+  const [
+    [xx = 0, xy = 0, xz = 0] = [],
+    [yx = 0, yy = 0, yz = 0] = [],
+    [zx = 0, zy = 0, zz = 0] = [],
+  ] = Rotation_EQJ_ECT(time).rot;
   return ({ x, y, z }) => ({
     x: xx * x + yx * y + zx * z,
     y: xy * x + yy * y + zy * z,

@@ -2,7 +2,7 @@ import { DEGREES_PER_RADIAN, normalizeDeg } from '../angle.ts';
 import type { Instant } from '../instant.ts';
 import type { BodyId } from '../vocabulary.ts';
 import type { StateVector, Vector3 } from '../vector.ts';
-import { apparentMoon, apparentPlanet, apparentSun } from './apparent-place.ts';
+import { SUN_AT_REST, apparentFrom, apparentMoon } from './apparent-place.ts';
 import {
   type Epoch,
   eclipticOfDate,
@@ -11,6 +11,7 @@ import {
   nutationInLongitudeDeg,
   nutationRateDegPerDay,
 } from './astronomy-engine.ts';
+import { chironStateAt } from './chiron-state.ts';
 import { planetStateAt } from './planet-state.ts';
 import { meanNodeDeg, meanNodeRateDegPerDay, trueNode } from './lunar-nodes.ts';
 
@@ -48,6 +49,7 @@ export function positionsAtEpoch(epoch: Epoch): Positions {
     pluto: read('pluto'),
     meanNode: read('meanNode'),
     trueNode: read('trueNode'),
+    chiron: read('chiron'),
   };
 }
 
@@ -64,30 +66,20 @@ function bodyReader(epoch: Epoch): (body: BodyId) => BodyPosition {
   const place = ({ position, velocity }: StateVector): BodyPosition =>
     onEcliptic(toEcliptic(position), toEcliptic(velocity), equinoxRate);
   return (body) => {
-    switch (body) {
-      case 'sun':
-        return place(apparentSun(earth));
-      case 'moon':
-        return place(apparentMoon(moonState()));
-      case 'meanNode':
-        return nodePosition(
-          meanNodeDeg(epoch.terrestrialDays) + nutationInLongitudeDeg(epoch),
-          meanNodeRateDegPerDay(epoch.terrestrialDays) + nutationRateDegPerDay(epoch),
-        );
-      case 'trueNode': {
-        const { longitudeDeg, rateDegPerDay } = trueNode(moonState(), earth.position, toEcliptic);
-        return nodePosition(longitudeDeg, rateDegPerDay + equinoxRate);
-      }
-      case 'mercury':
-      case 'venus':
-      case 'mars':
-      case 'jupiter':
-      case 'saturn':
-      case 'uranus':
-      case 'neptune':
-      case 'pluto':
-        return place(apparentPlanet(body, epoch, earth));
+    if (body === 'sun') return place(apparentFrom(earth, SUN_AT_REST));
+    if (body === 'moon') return place(apparentMoon(moonState()));
+    if (body === 'meanNode') {
+      return nodePosition(
+        meanNodeDeg(epoch.terrestrialDays) + nutationInLongitudeDeg(epoch),
+        meanNodeRateDegPerDay(epoch.terrestrialDays) + nutationRateDegPerDay(epoch),
+      );
     }
+    if (body === 'trueNode') {
+      const { longitudeDeg, rateDegPerDay } = trueNode(moonState(), earth.position, toEcliptic);
+      return nodePosition(longitudeDeg, rateDegPerDay + equinoxRate);
+    }
+    if (body === 'chiron') return place(apparentFrom(earth, chironStateAt(epoch.terrestrialDays)));
+    return place(apparentFrom(earth, planetStateAt(body, epoch)));
   };
 }
 

@@ -51,10 +51,7 @@ export function withVsop87Remainder(
     subtract(velocity, scale(outward, dot(velocity, outward))),
     inRadius.value / distance,
   );
-  const turning = add(
-    scale(cross(ECLIPTIC_POLE, velocity), inLongitude.value),
-    turningOutward,
-  );
+  const turning = add(scale(cross(ECLIPTIC_POLE, velocity), inLongitude.value), turningOutward);
   const drift = along(inLongitude.perDay, inLatitude.perDay, inRadius.perDay);
   return {
     position: add(position, along(inLongitude.value, inLatitude.value, inRadius.value)),

@@ -25,10 +25,10 @@ export type SkyEvent = Ingress | Station;
 
 /** What happens in a span, usually a day: bodies that enter a sign or turn round. */
 export function skyEvents(span: TimeSpan): SkyEvent[] {
-  return PLANET_IDS.flatMap((body) => {
-    const track = trackOf(body, span);
-    return [...ingressesOn(track), ...stationsOn(track)];
-  }).toSorted((a, b) => a.at - b.at);
+  const tracks = PLANET_IDS.map((body) => trackOf(body, span));
+  return [...tracks.flatMap(ingressesOn), ...tracks.flatMap(stationsOn)].toSorted(
+    (a, b) => a.at - b.at,
+  );
 }
 
 function ingressesOn(track: Track): Ingress[] {

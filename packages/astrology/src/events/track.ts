@@ -9,7 +9,7 @@ import { findRoot } from './find-root.ts';
  * only advances or only retreats, so it passes a degree there once or not at all.
  */
 export type Track = { readonly body: PlanetId; readonly knots: readonly Knot[] };
-export type Knot = {
+type Knot = {
   readonly at: Instant;
   /** Not wrapped at 360: neighbours differ by the way really gone. */
   readonly unwrappedDeg: number;

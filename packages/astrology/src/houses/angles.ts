@@ -1,9 +1,5 @@
 import { DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, normalizeDeg, oppositeDeg } from '../angle.ts';
-import {
-  epochAt,
-  greenwichSiderealDeg,
-  trueObliquityDeg,
-} from '../ephemeris/astronomy-engine.ts';
+import { epochAt, greenwichSiderealDeg, trueObliquityDeg } from '../ephemeris/astronomy-engine.ts';
 import type { Instant } from '../instant.ts';
 
 export type GeoPoint = {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeDeg, separationDeg } from '../angle.ts';
 import { type LocalSky, anglesOf } from './angles.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { separationDeg } from '../angle.ts';
 import { positionOf } from '../ephemeris/positions.ts';

@@ -60,7 +60,8 @@ export class ByteReader {
   }
 }
 
-const FOLLOWING_BYTES = { two: 0xc0, three: 0xe0, four: 0xf0 };
+/** The least first byte of a letter of so many bytes. */
+const FIRST_OF = { two: 0xc0, three: 0xe0, four: 0xf0 };
 
 /** Decodes UTF-8 that is known to be well formed. */
 export function decodeUtf8(bytes: Uint8Array): string {
@@ -68,9 +69,9 @@ export function decodeUtf8(bytes: Uint8Array): string {
   for (let i = 0; i < bytes.length;) {
     const lead = bytes[i++] ?? 0;
     const more = (bits: number): number => (bits << 6) | ((bytes[i++] ?? 0) & 0x3f);
-    if (lead < FOLLOWING_BYTES.two) text += String.fromCodePoint(lead);
-    else if (lead < FOLLOWING_BYTES.three) text += String.fromCodePoint(more(lead & 0x1f));
-    else if (lead < FOLLOWING_BYTES.four) text += String.fromCodePoint(more(more(lead & 0x0f)));
+    if (lead < FIRST_OF.two) text += String.fromCodePoint(lead);
+    else if (lead < FIRST_OF.three) text += String.fromCodePoint(more(lead & 0x1f));
+    else if (lead < FIRST_OF.four) text += String.fromCodePoint(more(more(lead & 0x0f)));
     else text += String.fromCodePoint(more(more(more(lead & 0x07))));
   }
   return text;

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, string } from 'fast-che
 import { describe, expect, it } from 'vitest';
 
 import { matchNames } from './match-names.ts';
-import type { NameTable } from './name-table.ts';
+import { nextSharingLess, type NameTable } from './name-table.ts';
 
 function sharedLength(a: string, b: string): number {
   let length = 0;
@@ -19,6 +19,7 @@ function tableOf(names: readonly string[]): NameTable {
   return {
     size: sorted.length,
     shared: Uint8Array.from(shared),
+    next: nextSharingLess(Uint8Array.from(shared)),
     added: Uint32Array.from([0, ...suffixes.map((suffix) => (end += suffix.length))]),
     units: Uint16Array.from(suffixes.join(''), (letter) => letter.charCodeAt(0)),
     owner: Uint32Array.from(sorted, (_, i) => i),

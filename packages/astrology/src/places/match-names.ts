@@ -19,11 +19,12 @@ export function matchNames(
   maxSlips: number,
   onMatch: OnMatch,
 ): void {
-  const { size, shared, added, units, owner } = table;
+  const { size, shared, next, added, units, owner } = table;
   const automaton = spellingAutomaton(query, maxSlips, MAX_DEPTH);
   let settledDepth = UNSETTLED;
   let slips = 0;
-  for (let name = 0; name < size; name++) {
+  let name = 0;
+  while (name < size) {
     let depth = shared[name] ?? 0;
     let isWhole = false;
     if (depth < settledDepth) {
@@ -38,8 +39,9 @@ export function matchNames(
       isWhole = settledDepth === UNSETTLED && automaton.slipsAt(depth) === slips;
     }
     if (slips <= maxSlips) onMatch(owner[name] ?? 0, slips, isWhole);
-    else if (settledDepth !== UNSETTLED) {
-      while (name + 1 < size && (shared[name + 1] ?? 0) >= settledDepth) name++;
+    name++;
+    if (slips > maxSlips) {
+      while (name < size && (shared[name] ?? 0) >= settledDepth) name = next[name] ?? size;
     }
   }
 }

@@ -2,13 +2,14 @@ import type { ByteReader } from './byte-reader.ts';
 
 /**
  * Sorted names, each stored as what it adds to the one before it. The shared lengths make the list
- * a tree without pointers: all names that begin alike stand together, so a search that has given up
- * on a beginning skips them by reading one byte each.
+ * a tree: all names that begin alike stand together, and `next` leads past them.
  */
 export type NameTable = {
   readonly size: number;
   /** How many leading units name i shares with name i - 1. */
   readonly shared: Uint8Array;
+  /** The first later name that shares less with the one before it than name i does. */
+  readonly next: Uint32Array;
   /** The further units of name i stand from added[i] up to added[i + 1]. */
   readonly added: Uint32Array;
   readonly units: Uint16Array;
@@ -23,7 +24,19 @@ export function readNameTable(reader: ByteReader): NameTable {
   const shared = reader.numbers(new Uint8Array(size));
   const { added, units } = splitLines(reader.block(), size);
   const owner = reader.numbers(new Uint32Array(size));
-  return { size, shared, added, units, owner };
+  return { size, shared, next: nextSharingLess(shared), added, units, owner };
+}
+
+export function nextSharingLess(shared: Uint8Array): Uint32Array {
+  const next = new Uint32Array(shared.length).fill(shared.length);
+  for (let name = shared.length - 2; name >= 0; name--) {
+    let later = name + 1;
+    while (later < shared.length && (shared[later] ?? 0) >= (shared[name] ?? 0)) {
+      later = next[later] ?? shared.length;
+    }
+    next[name] = later;
+  }
+  return next;
 }
 
 /** UTF-8 lines as UTF-16 units end to end. Names outside the basic plane do not occur. */

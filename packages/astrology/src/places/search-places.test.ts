@@ -190,11 +190,15 @@ describe('the gazetteer', () => {
   });
 
   it('keeps positions on the globe and counts that can be', () => {
-    for (const { latitude, longitude, population, name, country } of places) {
-      const isSound =
-        Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && population < 30_000_000;
-      if (!isSound || name === '' || country === '') throw new Error(`unsound: ${name}`);
-    }
+    const unsound = places.filter(
+      ({ latitude, longitude, population, name, country }) =>
+        Math.abs(latitude) > 90 ||
+        Math.abs(longitude) > 180 ||
+        population > 30_000_000 ||
+        name === '' ||
+        country === '',
+    );
+    expect(unsound).toEqual([]);
   });
 
   it('knows where Vienna is', () => {

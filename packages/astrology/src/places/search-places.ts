@@ -1,8 +1,8 @@
 import { foldName } from './fold-name.ts';
 import { matchNames } from './match-names.ts';
 import { placeAt, type Place, type PlaceIndex } from './place-index.ts';
+import { RowScores } from './row-scores.ts';
 import { everywhere, narrowed, type Scope } from './search-scope.ts';
-import { topRows } from './top-rows.ts';
 
 export type PlaceSearch = {
   readonly limit: number;
@@ -31,7 +31,7 @@ function editsAllowed(name: string): number {
 }
 
 function rowsNamed(index: PlaceIndex, name: string, edits: number, scope: Scope, limit: number) {
-  const scores = new Float32Array(index.size);
+  const scores = new RowScores(index.size);
   matchNames(index.names, name, edits, (owner, slips, isWhole) => {
     const row = owner >>> 1;
     if (!scope(index.region[row] ?? 0)) return;
@@ -42,9 +42,9 @@ function rowsNamed(index: PlaceIndex, name: string, edits: number, scope: Scope,
       (isWhole ? WHOLE_NAME : 0) +
       (isAlternate ? ALTERNATE_NAME : 0) +
       slips * PER_EDIT;
-    if (score > (scores[row] ?? 0)) scores[row] = score;
+    scores.raise(row, score);
   });
-  return topRows(scores, limit);
+  return scores.top(limit);
 }
 
 /** "Paris Texas", for those who leave out the comma: the last words that name a region or country. */

@@ -32,29 +32,28 @@ export type TransitSearch = {
   readonly transiting?: readonly PlanetId[];
 };
 
-export function findTransits({
-  natal,
-  span,
-  transiting = PLANET_IDS,
-}: TransitSearch): Transit[] {
+export function findTransits({ natal, span, transiting = PLANET_IDS }: TransitSearch): Transit[] {
   return transiting
-    .flatMap((body) => {
-      const track = trackOf(body, span);
-      return natal.flatMap((point) =>
-        ASPECT_IDS.flatMap((aspect) =>
-          degreesInAspect(point.longitudeDeg, aspect).flatMap((degree) =>
-            staysNear(track, span, degree).map((stay) => ({
-              transiting: body,
-              natal: point.point,
-              aspect,
-              orbDeg: TRANSIT_ORBS_DEG[body],
-              ...stay,
-            })),
-          ),
-        ),
-      );
-    })
+    .map((body) => trackOf(body, span))
+    .flatMap((track) => natal.flatMap((point) => transitsTo(point, track, span)))
     .toSorted((a, b) => (a.start ?? span.from) - (b.start ?? span.from));
+}
+
+function transitsTo(natal: NatalPoint, track: Track, span: TimeSpan): Transit[] {
+  const orbDeg = TRANSIT_ORBS_DEG[track.body];
+  return ASPECT_IDS.flatMap((aspect) =>
+    degreesInAspect(natal.longitudeDeg, aspect)
+      .flatMap((degree) => staysNear(track, span, degree, orbDeg))
+      .map(({ start, exact, end }) => ({
+        transiting: track.body,
+        natal: natal.point,
+        aspect,
+        orbDeg,
+        start,
+        exact,
+        end,
+      })),
+  );
 }
 
 /** A body is in trine both 120° before and 120° after the point. */
@@ -67,8 +66,7 @@ export function degreesInAspect(longitudeDeg: number, aspect: AspectId): number[
 
 type Stay = Pick<Transit, 'start' | 'exact' | 'end'>;
 
-function staysNear(track: Track, span: TimeSpan, degree: number): Stay[] {
-  const orbDeg = TRANSIT_ORBS_DEG[track.body];
+function staysNear(track: Track, span: TimeSpan, degree: number, orbDeg: number): Stay[] {
   const borders = [degree - orbDeg, degree + orbDeg]
     .flatMap((border) => crossingsOf(track, normalizeDeg(border)))
     .map(({ at }) => at)

@@ -1,6 +1,6 @@
 import { type BodyId, type Dignity, SIGNS, SIGN_IDS, type SignId } from '../vocabulary.ts';
 
-/** Ptolemy, Tetrabiblos I.19; the planets found later have no agreed exaltation. */
+/** Ptolemy, Tetrabiblos I.19; what was found later has no agreed exaltation. */
 const EXALTATIONS: Partial<Record<BodyId, SignId>> = {
   sun: 'aries',
   moon: 'taurus',

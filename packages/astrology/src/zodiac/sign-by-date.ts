@@ -8,9 +8,7 @@ export function zodiacSignOf({ month, day }: MonthDay): SignId {
   const sign = SIGN_IDS.find((id) => {
     const { from, to } = SIGNS[id];
     // Every range starts in one month and ends in the next.
-    return (
-      (month === from.month && day >= from.day) || (month === to.month && day <= to.day)
-    );
+    return (month === from.month && day >= from.day) || (month === to.month && day <= to.day);
   });
   if (sign === undefined) throw new RangeError(`no sign for month ${month}, day ${day}`);
   return sign;

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { callerOf } from '../../http/caller.ts';
 import { GOOGLE_CALLBACK_PATH, finishGoogle } from './google.ts';
 
-/** Where Google sends the browser back to. It always ends on /auth, which goes on from there or says what failed. */
+/** Where Google sends the browser back to. From here it goes to the auth screen, which goes on or says what failed. */
 export function googleCallback(deps: Deps): Hono {
   const app = new Hono();
   app.get(GOOGLE_CALLBACK_PATH, async (context) => {
@@ -19,7 +19,7 @@ export function googleCallback(deps: Deps): Hono {
       return null;
     });
     if (!finished) return context.redirect('/auth?google_error=google_failed', 303);
-    return context.redirect(`/auth?next=${encodeURIComponent(finished.returnTo)}`, 303);
+    return context.redirect(finished.returnTo, 303);
   });
   return app;
 }

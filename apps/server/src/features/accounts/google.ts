@@ -18,7 +18,8 @@ import { claimAddress, findUserByGoogle, linkGoogle, type UserRow } from './stor
 
 export const GOOGLE_CALLBACK_PATH = '/auth/v1/callback';
 const ATTEMPT_LIFETIME_MS = 10 * 60 * 1000;
-const AFTER_SIGN_IN = '/the-oracle';
+/** The auth screen sends whoever is signed in on to where they were going. */
+const AFTER_SIGN_IN = '/auth';
 
 /** Where to send the browser. The attempt is bound to it by a cookie, so that nobody can be signed in to another's account. */
 export async function startGoogle(
@@ -124,8 +125,12 @@ function discover(google: GoogleConfig): Promise<oidc.Configuration> {
   if (known) return known;
   const issuer = new URL(google.issuer);
   const found = oidc.discovery(issuer, google.clientId, google.clientSecret, undefined, {
-    // Plain HTTP is for a stand-in on this machine; Google's own issuer is https.
-    ...(issuer.protocol === 'http:' && { execute: [oidc.allowInsecureRequests] }),
+    execute: [
+      // By default the library trusts the connection for the id token; we check its signature too.
+      oidc.enableNonRepudiationChecks,
+      // Plain HTTP is for a stand-in on this machine; Google's own issuer is https.
+      ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+    ],
     timeout: 10,
   });
   providers.set(google, found);

@@ -18,6 +18,11 @@ import {
 const message = (userId: string, text = 'hello') => ({ userId, text, isUser: true });
 
 onEveryDatabase('the database', (database) => {
+  const textsOf = async (userId: string) => {
+    const messages = database().system.select().from(chatMessages);
+    return (await messages.where(eq(chatMessages.userId, userId))).map(({ text }) => text);
+  };
+
   describe('asUser', () => {
     it('refuses a session that was revoked, has expired, is made up, or is another person’s', async () => {
       const revoked = await signedInPerson(database());
@@ -80,11 +85,6 @@ onEveryDatabase('the database', (database) => {
   });
 
   describe('a transaction', () => {
-    const textsOf = async (userId: string) =>
-      (
-        await database().system.select().from(chatMessages).where(eq(chatMessages.userId, userId))
-      ).map(({ text }) => text);
-
     it('leaves nothing behind when the work throws', async () => {
       const { userId, ...rest } = await signedInPerson(database());
       const work = async (db: Db) => {

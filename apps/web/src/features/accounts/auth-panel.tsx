@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { EmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -30,12 +31,18 @@ const headings = {
 /** The frame around each auth form: what this step is about, and the form on its sheet. */
 export function AuthPanel({ mode, children }: { mode: AuthMode | 'reset'; children: ReactNode }) {
   const { title, lead } = headings[mode];
+  const isAlive = useHydrated();
   return (
     <div className="page grid gap-x-16 py-8 md:py-16 lg:grid-cols-[1fr_28rem]">
-      <EmptyWheel className="max-w-112 place-self-center text-paper-dim max-lg:hidden" />
+      <EmptyWheel className="mt-16 max-w-112 justify-self-center text-paper-dim max-lg:hidden" />
       <div className="w-full max-w-md justify-self-center">
         <PageTitle lead={lead}>{title}</PageTitle>
-        <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">{children}</Card>
+        <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
+          {/* Until the page is alive, typing would be lost and pressing would do nothing. */}
+          <fieldset disabled={!isAlive} className="min-w-0">
+            {children}
+          </fieldset>
+        </Card>
       </div>
     </div>
   );

@@ -11,7 +11,10 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (status === 'visitor') void navigate(authThenBackTo(pathname + search), { replace: true });
+    // Who signs out leaves first: the address has moved on while this page is still on the screen.
+    const isBeingLeft = window.location.pathname !== pathname;
+    if (status !== 'visitor' || isBeingLeft) return;
+    void navigate(authThenBackTo(pathname + search), { replace: true });
   }, [status, pathname, search, navigate]);
 
   return status === 'user' ? children : <Loading>Looking for your session…</Loading>;

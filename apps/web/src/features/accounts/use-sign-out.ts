@@ -27,8 +27,7 @@ export function useSignOut(words: SignOutWords = everywhere) {
   const signOut = (scope: 'local' | 'global' = 'local'): void =>
     start(async () => {
       try {
-        // Flushed, so that a guarded page is gone before it could send the visitor to sign in.
-        await accounts.signOut(scope, async () => navigate(paths.landing, { flushSync: true }));
+        await accounts.signOut(scope, async () => navigate(paths.landing));
         announce(messages[words.done]);
       } catch (error) {
         if (!(error instanceof CallRefused)) throw error;

@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer className="mt-auto border-t border-line">
       <div className="page flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
-        <p className="text-paper-dim">
+        <p className="text-paper-dim md:max-w-72">
           <span className="font-serif text-brand text-paper">
             <BrandWords />
           </span>
@@ -32,7 +32,7 @@ export function Footer() {
             <li key={to}>
               <Link
                 to={to}
-                className="inline-flex min-h-11 items-center text-small text-paper-dim hover:text-paper hover:underline"
+                className="inline-flex min-h-11 min-w-11 items-center text-small text-paper-dim hover:text-paper hover:underline"
               >
                 {name}
               </Link>

@@ -13,7 +13,7 @@ export function HeaderLink({ to, children }: HeaderLinkProps) {
       to={to}
       className={({ isActive }) =>
         classNames(
-          'inline-flex min-h-11 items-center text-small whitespace-nowrap decoration-brass decoration-1 underline-offset-[0.5em] hover:text-paper hover:underline',
+          'inline-flex min-h-11 min-w-11 items-center text-small whitespace-nowrap decoration-brass decoration-1 underline-offset-[0.5em] hover:text-paper hover:underline',
           isActive ? 'font-medium text-paper underline' : 'text-paper-dim',
         )
       }

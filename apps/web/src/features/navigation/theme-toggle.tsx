@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 export function ThemeToggle() {
   const { theme, toggle } = useTheme();
   return (
-    <Button variant="text" onClick={toggle} className="self-start">
+    <Button variant="text" onClick={toggle} className="min-w-26 self-start">
       {theme === 'night' ? 'Read by day' : 'Read by night'}
     </Button>
   );

@@ -1,13 +1,12 @@
 import { fdatasyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { endThread } from './end-thread.ts';
 
 /**
  * PGlite's NodeFS answers every fsync with "done" and does nothing: a power cut would lose acknowledged writes. This
  * one really syncs.
- *
- * PGlite also swallows what is thrown inside PostgreSQL and goes on. After a failed sync or an abort nothing that
- * follows can be trusted, so the thread ends itself: in a worker, `process.exit` ends only the worker.
+ * A sync that fails ends the thread, because PostgreSQL's own panic would be swallowed.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(
@@ -18,7 +17,6 @@ export class DurableNodeFS extends NodeFS {
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
-        onAbort: endThread,
         preRun: [
           ...(emscriptenOpts.preRun ?? []),
           ({ NODEFS }) => Object.assign(streamOperationsOf(NODEFS), { fsync }),
@@ -36,10 +34,6 @@ function fsync(stream: { readonly nfd: number }): number {
     if (!isCode(error, 'EINVAL') && !isCode(error, 'EBADF')) endThread();
   }
   return 0;
-}
-
-function endThread(): void {
-  process.exit(1);
 }
 
 function streamOperationsOf(fileSystem: object): object {

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { endThreadOnTrap } from './end-thread.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
 
 const FSYNC_OFF = '-F';
@@ -18,7 +19,7 @@ const UNFINISHED = 'pg.unfinished-';
 export async function openCluster(directory: string): Promise<PGlite> {
   const cluster = path.join(directory, 'pg');
   if (!existsSync(cluster)) await makeCluster(directory, cluster);
-  return PGlite.create({
+  const pg = await PGlite.create({
     fs: new DurableNodeFS(cluster),
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== FSYNC_OFF),
@@ -28,6 +29,8 @@ export async function openCluster(directory: string): Promise<PGlite> {
       'wal_sync_method=fsync',
     ],
   });
+  endThreadOnTrap(pg);
+  return pg;
 }
 
 /** PGlite's initialisation is not atomic: a cluster that a kill left half made would never start. */

@@ -8,6 +8,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Enough for PostgreSQL to notice by itself that a statement nests too deep: it counts its own stack, not the thread's. */
+const STACK_MB = 32;
+
 /** The main thread's end of the line to the database's thread. */
 export class EmbeddedThread {
   readonly #worker: Worker;
@@ -26,10 +29,12 @@ export class EmbeddedThread {
     this.#worker = new Worker(new URL('embedded-worker.ts', import.meta.url), {
       workerData: directory,
       execArgv: [],
-      resourceLimits: { stackSizeMb: 64 },
+      resourceLimits: { stackSizeMb: STACK_MB },
     });
     this.#worker.on('error', (error) => this.#lose(error));
     this.#worker.on('exit', () => this.#lose());
+    // An answer that this thread cannot take (values nested thousands deep): whose it was cannot be told.
+    this.#worker.on('messageerror', (error) => this.#rejectAll(error));
   }
 
   async #ready(): Promise<void> {
@@ -70,7 +75,11 @@ export class EmbeddedThread {
   /** Whether what was under way had been written cannot be known; it was not acknowledged. */
   #lose(cause?: unknown): void {
     this.#gone ??= new Error('The embedded database has stopped.', { cause });
-    for (const waiting of this.#waiting.values()) waiting.reject(this.#gone);
+    this.#rejectAll(this.#gone);
+  }
+
+  #rejectAll(error: Error): void {
+    for (const waiting of this.#waiting.values()) waiting.reject(error);
     this.#waiting.clear();
   }
 }

@@ -15,9 +15,17 @@ async function serve(port: MessagePort, directory: string): Promise<void> {
   const runner = new StatementRunner(pg);
   const reply = (message: Reply) => port.postMessage(message);
   const handle = async (request: Request): Promise<void> => {
-    if (request.kind === 'steps') return reply(await answer(runner, request.id, request.steps));
-    await pg.close();
-    port.close();
+    if (request.kind === 'close') {
+      await pg.close();
+      return port.close();
+    }
+    const message = await answer(runner, request.id, request.steps);
+    try {
+      reply(message);
+    } catch (error) {
+      // The answer cannot be copied to the other thread.
+      reply(refusal(request.id, error));
+    }
   };
   // A transaction may send several at once, and there is one connection.
   const turns = new Turns();

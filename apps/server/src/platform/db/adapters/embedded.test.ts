@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { embeddedFolder } from '../../../../test/databases.ts';
+import { killRounds } from '../../../../test/kill-nine/kill-rounds.ts';
+import { openEmbedded } from './embedded.ts';
+import { FolderInUse } from './embedded-folder.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await embeddedFolder();
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+it('refuses a folder that is open already, and opens it once it is free', async () => {
+  const first = await openEmbedded(directory);
+  await expect(openEmbedded(directory)).rejects.toThrow(FolderInUse);
+  await first.close();
+  const second = await openEmbedded(directory);
+  await second.close();
+});
+
+it('refuses a folder that another process has, until that process is killed', async () => {
+  const holder = `
+    const { lockFolder } = await import(${JSON.stringify(new URL('embedded-folder.ts', import.meta.url).href)});
+    lockFolder(${JSON.stringify(directory)});
+    console.log('held');
+    setInterval(() => {}, 1000);`;
+  const other = spawn(process.execPath, ['--input-type=module', '--eval', holder]);
+  await once(other.stdout, 'data');
+  await expect(openEmbedded(directory)).rejects.toThrow('is in use by another process');
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  await (await openEmbedded(directory)).close();
+});
+
+it('starts over when a kill left the first initialisation half done', async () => {
+  await rm(path.join(directory, 'pg'), { recursive: true });
+  const half = path.join(directory, 'pg.unfinished-1');
+  await mkdir(half);
+  await writeFile(path.join(half, 'PG_VERSION'), '');
+  const database = await openEmbedded(directory);
+  await database.ping();
+  await database.close();
+  expect((await readdir(directory)).toSorted()).toEqual(['lock.db', 'pg']);
+});
+
+it('rejects what is under way and everything after when its thread dies', async () => {
+  const database = await openEmbedded(directory);
+  // Without its log PostgreSQL panics at the next segment.
+  await rm(path.join(directory, 'pg', 'pg_wal'), { recursive: true });
+  const switched = database.raw.query('select pg_switch_wal()');
+  const written = database.raw.query(`insert into server_secrets (name, value) values ('a', '')`);
+  await Promise.allSettled([switched, written]);
+  await expect(written).rejects.toThrow('The embedded database has stopped.');
+  await expect(database.ping()).rejects.toThrow('The embedded database has stopped.');
+  await database.close();
+});
+
+it('refuses what nests too deep, and goes on', async () => {
+  const database = await openEmbedded(directory);
+  for (const depth of [5000, 20_000, 100_000]) {
+    const nested = '['.repeat(depth) + ']'.repeat(depth);
+    await expect(database.raw.query('select $1::jsonb', [nested])).rejects.toThrow(/stack/);
+  }
+  await database.ping();
+  await database.close();
+});
+
+it('keeps what it acknowledged through kill -9, three times in a row', async () => {
+  const { acknowledged, lost, torn } = await killRounds(directory, 3);
+  expect(acknowledged).toBeGreaterThan(0);
+  expect(lost).toEqual([]);
+  expect(torn).toEqual([]);
+}, 240_000);

@@ -1,0 +1,130 @@
+import { test as base, expect } from './launch/fixtures.ts';
+import { becomeMember, expectToast, freshAddress, signOut, signUp } from './launch/people.ts';
+import { startServer } from './launch/server.ts';
+import { CLIENT, startGoogleStandIn, type GoogleStandIn } from './stand-ins/google.ts';
+
+const test = base.extend<object, { google: GoogleStandIn }>({
+  google: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const google = await startGoogleStandIn();
+      await use(google);
+      await google.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ google }, use) => {
+      const server = await startServer({
+        env: {
+          GOOGLE_CLIENT_ID: CLIENT.id,
+          GOOGLE_CLIENT_SECRET: CLIENT.secret,
+          GOOGLE_ISSUER: google.issuer,
+        },
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test('somebody signs in with Google, twice into the same account', async ({ page, google }) => {
+  const email = freshAddress();
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+    expect(google.lastRequest()?.get('prompt')).toBe('select_account');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/the-oracle$/);
+    await page.goto('/profile');
+    await expect(page.getByText(email)).toBeVisible();
+    await signOut(page);
+    await expectToast(page, 'auth.signed-out');
+  }
+});
+
+test('whoever was on the way somewhere arrives there', async ({ page }) => {
+  await page.goto('/profile-setup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Email').fill(freshAddress());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/profile-setup$/);
+});
+
+test('the owner of an address gets in though a stranger signed up with it first', async ({
+  page,
+  server,
+}) => {
+  const email = freshAddress();
+  await signUp(page, email, 'a stranger was here');
+  await expectToast(page, 'auth.signed-up');
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/the-oracle$/);
+  const refused = await fetch(`${server.url}/functions/v1/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'a stranger was here' }),
+  });
+  expect(await refused.json()).toMatchObject({ code: 'invalid_credentials' });
+});
+
+test('an account with a password can be entered by Google too', async ({ page, server }) => {
+  const email = await becomeMember(page, server);
+  await page.goto('/the-oracle');
+  await signOut(page);
+  await expectToast(page, 'auth.signed-out');
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/the-oracle$/);
+});
+
+for (const mischief of ['unverified-address', 'wrong-nonce', 'wrong-key'] as const) {
+  test(`a provider with a mischief (${mischief}) signs nobody in`, async ({ page, google }) => {
+    google.misbehave(mischief);
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByLabel('Email').fill(freshAddress());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectToast(page, 'auth.google-failed');
+    await expect(page).toHaveURL(/\/auth$/);
+    google.misbehave('none');
+  });
+}
+
+test('who turns back at Google is back on the auth screen', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+});
+
+test("a return that another browser's sign-in was meant for is refused", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Email').fill(freshAddress());
+  let callback = '';
+  await page.route('**/choose?**', async (route) => {
+    callback = (await route.fetch({ maxRedirects: 0 })).headers()['location'] ?? '';
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => callback).toContain('/auth/v1/callback?');
+
+  const context = await browser.newContext({ baseURL: server.url });
+  const victim = await context.newPage();
+  await victim.goto(callback);
+  await expectToast(victim, 'auth.google-failed');
+  await context.close();
+});

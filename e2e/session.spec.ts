@@ -1,0 +1,133 @@
+import { expectAccessible } from './launch/axe.ts';
+import { expect, test } from './launch/fixtures.ts';
+import {
+  PASSWORD,
+  becomeMember,
+  expectToast,
+  freshAddress,
+  mailedLink,
+  press,
+  signIn,
+  signOut,
+} from './launch/people.ts';
+
+test('a wrong password and an unknown address are refused alike', async ({ page, server }) => {
+  const email = await becomeMember(page, server);
+  await page.goto('/the-oracle');
+  await signOut(page);
+  await expectToast(page, 'auth.signed-out');
+  await expect(page).toHaveURL(/\/$/);
+  for (const address of [email, freshAddress()]) {
+    await page.goto('/auth');
+    await signIn(page, address, 'not this one');
+    await expectToast(page, 'auth.invalid-credentials');
+  }
+});
+
+test('a reload keeps the session, and a signed-in visit to the auth screen goes on', async ({
+  page,
+  server,
+}) => {
+  await becomeMember(page, server);
+  await page.goto('/the-oracle');
+  await page.reload();
+  await expect(page).toHaveURL(/\/the-oracle$/);
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/the-oracle$/);
+});
+
+test('signing out in one tab reaches the other', async ({ page, server, context }) => {
+  await becomeMember(page, server);
+  await page.goto('/the-oracle');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByRole('heading', { name: 'Account Information' })).toBeVisible();
+  await signOut(page);
+  await expectToast(page, 'auth.signed-out');
+  await expect(other).toHaveURL(/\/auth/);
+});
+
+test('the profile page signs out in its own words, here and everywhere', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const email = await becomeMember(page, server);
+  const context = await browser.newContext({ baseURL: server.url });
+  const phone = await context.newPage();
+  await phone.goto('/auth');
+  await signIn(phone, email);
+  await expect(phone).toHaveURL(/\/the-oracle$/);
+
+  await page.goto('/profile');
+  await expectAccessible(page);
+  await press(page, 'Log out on every device');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out Everywhere' }).click();
+  await expectToast(page, 'auth.signed-out-from-profile');
+  await phone.reload();
+  await expect(phone).toHaveURL(/\/auth/);
+  await context.close();
+});
+
+test('somebody on the way somewhere arrives there after signing in', async ({ page, server }) => {
+  const email = await becomeMember(page, server);
+  await page.goto('/the-oracle');
+  await signOut(page);
+  await expectToast(page, 'auth.signed-out');
+  await page.goto('/profile-setup');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signIn(page, email);
+  await expect(page).toHaveURL(/\/profile-setup$/);
+});
+
+test('a forgotten password is replaced by mail', async ({ page, server }) => {
+  const email = await becomeMember(page, server);
+  await page.goto('/the-oracle');
+  await signOut(page);
+  await expectToast(page, 'auth.signed-out');
+  await page.goto('/auth');
+  await press(page, 'Forgot your password?');
+  await press(page, 'Send Reset Link');
+  await expectToast(page, 'auth.missing-information');
+  await page.getByLabel('Email').fill(email);
+  await press(page, 'Send Reset Link');
+  await expectToast(page, 'auth.reset-requested');
+
+  const link = await mailedLink(server, email, 2);
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill('seven wise owls');
+  await page.getByLabel('Confirm Password').fill('seven wise owls');
+  await press(page, 'Set New Password');
+  await expectToast(page, 'auth.password-changed');
+  await signIn(page, email, PASSWORD);
+  await expectToast(page, 'auth.invalid-credentials');
+  await signIn(page, email, 'seven wise owls');
+  await expectToast(page, 'auth.signed-in');
+  await expect(page).toHaveURL(/\/the-oracle$/);
+
+  await signOut(page);
+  await page.goto(link);
+  await page.getByLabel('Password', { exact: true }).fill('eight wise owls');
+  await page.getByLabel('Confirm Password').fill('eight wise owls');
+  await press(page, 'Set New Password');
+  await expectToast(page, 'auth.link-invalid');
+});
+
+test('a server that cannot be reached is said, and nothing typed is lost', async ({
+  page,
+  server,
+  context,
+}) => {
+  const email = await becomeMember(page, server);
+  await page.goto('/the-oracle');
+  await signOut(page);
+  await expectToast(page, 'auth.signed-out');
+  await page.goto('/auth');
+  await context.setOffline(true);
+  await signIn(page, email);
+  await expectToast(page, 'auth.unexpected');
+  await context.setOffline(false);
+  await press(page, 'Sign In');
+  await expectToast(page, 'auth.signed-in');
+});

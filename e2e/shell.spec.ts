@@ -1,0 +1,137 @@
+import { expectAccessible } from './launch/axe.ts';
+import { expect, test } from './launch/fixtures.ts';
+import { becomeMember, expectToast } from './launch/people.ts';
+
+const PUBLIC = [
+  '/',
+  '/home',
+  '/daily-readings',
+  '/horoscope',
+  '/saved-readings',
+  '/auth',
+  '/login',
+  '/terms',
+  '/privacy',
+];
+const GUARDED = [
+  '/the-oracle',
+  '/ask-the-oracle',
+  '/profile-setup',
+  '/profile',
+  '/subscription-success',
+];
+
+for (const path of PUBLIC) {
+  test(`${path} is open to everyone, says its title without scripts, and axe finds nothing`, async ({
+    page,
+    server,
+  }) => {
+    const html = await (await fetch(server.url + path)).text();
+    expect(html).toMatch(/<h1[ >]/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/Palm & Soul/);
+    await expectAccessible(page);
+  });
+}
+
+for (const path of GUARDED) {
+  test(`${path} sends a visitor to /auth, and back leads out again`, async ({ page }) => {
+    await page.goto('/');
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/auth/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('/admin sends a visitor to /auth and a user away', async ({ page, server }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth/);
+  await becomeMember(page, server);
+  await page.goto('/admin');
+  await expectToast(page, 'admin.access-denied');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('/cosmic-mirror is the palm tool', async ({ page, server }) => {
+  await becomeMember(page, server);
+  await page.goto('/cosmic-mirror');
+  await expect(page).toHaveURL(/\/the-oracle$/);
+});
+
+test('an unknown path is 404, says so and logs the path', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (line) => logged.push(line.text()));
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a card of the daily readings asks a visitor to sign in', async ({ page }) => {
+  await page.goto('/daily-readings');
+  await page.getByRole('button', { name: /Love Forecast/ }).click();
+  await expectToast(page, 'reading.sign-in-required');
+});
+
+for (const path of [...GUARDED, '/saved-readings', '/daily-readings', '/horoscope']) {
+  test(`${path} opens for a user, and axe finds nothing`, async ({ page, server }) => {
+    await becomeMember(page, server);
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the navigation shows each what is theirs', async ({ page, server }, { project }) => {
+  const isPhone = project.name === 'phone';
+  await page.goto('/daily-readings');
+  if (isPhone) {
+    const tabs = page.getByRole('navigation', { name: 'Tabs' });
+    await expect(tabs.getByRole('link')).toHaveText(['Home', 'Daily', 'Horoscope', 'Sign In']);
+    await becomeMember(page, server);
+    await page.reload();
+    await expect(tabs.getByRole('link')).toHaveText([
+      'Home',
+      'Daily',
+      'Horoscope',
+      'Oracle',
+      'Profile',
+    ]);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog').getByText('Welcome')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'My Readings' }).click();
+    await expect(page).toHaveURL(/\/saved-readings$/);
+    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+  } else {
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link')).toHaveText([
+      'Daily Readings',
+      'Horoscope',
+      'My Readings',
+      'Ask the Oracle',
+    ]);
+    await becomeMember(page, server);
+    await page.reload();
+    await expect(main.getByRole('link').first()).toHaveText('Palm & Soul');
+    await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  }
+});
+
+test('the day theme is chosen once and kept', async ({ page }, { project }) => {
+  await page.goto('/terms');
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Read by day' }).first().click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await expectAccessible(page);
+});

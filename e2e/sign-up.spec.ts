@@ -1,0 +1,161 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expectAccessible } from './launch/axe.ts';
+import { expect, test } from './launch/fixtures.ts';
+import {
+  PASSWORD,
+  becomeMember,
+  expectToast,
+  freshAddress,
+  mailedCode,
+  mailedLink,
+  press,
+  signIn,
+  signUp,
+} from './launch/people.ts';
+
+test('a visitor signs up, types the code from the mail in lower case and signs in', async ({
+  page,
+  server,
+}) => {
+  const email = freshAddress();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Begin Your Journey' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await signUp(page, email);
+  await expectToast(page, 'auth.signed-up');
+  await expect(page.getByRole('link', { name: 'local mailbox' })).toHaveAttribute(
+    'href',
+    '/dev/mailbox',
+  );
+  await expectAccessible(page);
+
+  const code = await mailedCode(server, email);
+  const field = page.getByLabel('Confirmation Code');
+  await field.pressSequentially(`${code.toLowerCase()}x`);
+  await expect(field).toHaveValue(code);
+  await press(page, 'Confirm Account');
+  await expectToast(page, 'auth.confirmed');
+
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await signIn(page, email);
+  await expectToast(page, 'auth.signed-in');
+  await expect(page).toHaveURL(/\/the-oracle$/);
+});
+
+test('a visitor signs up, follows the link in the mail, and it works once', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const email = freshAddress();
+  await signUp(page, email);
+  await expectToast(page, 'auth.signed-up');
+  const link = await mailedLink(server, email);
+  await page.goto(link);
+  await expectToast(page, 'auth.signed-in');
+  await expect(page).toHaveURL(/\/the-oracle$/);
+
+  const other = await browser.newContext({ baseURL: server.url });
+  const late = await other.newPage();
+  await late.goto(link);
+  await expectToast(late, 'auth.link-invalid');
+  await expect(late).toHaveURL(/\/auth$/);
+  await other.close();
+});
+
+test('a wrong code is refused, a sixth try spends it, and a new one helps', async ({
+  page,
+  server,
+}) => {
+  const email = freshAddress();
+  await signUp(page, email);
+  await expectToast(page, 'auth.signed-up');
+  const right = await mailedCode(server, email);
+
+  await press(page, 'Confirm Account');
+  await expectToast(page, 'auth.missing-code');
+  for (let tries = 0; tries < 5; tries += 1) {
+    await page.getByLabel('Confirmation Code').fill('AAAAAA');
+    await press(page, 'Confirm Account');
+    await expectToast(page, 'auth.code-wrong');
+  }
+  await page.getByLabel('Confirmation Code').fill(right);
+  await press(page, 'Confirm Account');
+  await expectToast(page, 'auth.code-spent');
+
+  await press(page, 'Send a new code');
+  await expectToast(page, 'auth.code-resent');
+  await page.getByLabel('Confirmation Code').fill(await mailedCode(server, email, 2));
+  await press(page, 'Confirm Account');
+  await expectToast(page, 'auth.confirmed');
+});
+
+test('an old code is refused', async ({ page, server }) => {
+  const email = freshAddress();
+  await signUp(page, email);
+  await expectToast(page, 'auth.signed-up');
+  const code = await mailedCode(server, email);
+  const clock = path.join(server.dataDir, 'clock-ahead');
+  await writeFile(clock, String(15 * 60 * 1000));
+  await page.getByLabel('Confirmation Code').fill(code);
+  await press(page, 'Confirm Account');
+  await expectToast(page, 'auth.code-expired');
+  await writeFile(clock, '0');
+});
+
+test('what is missing, weak or mistyped is said, and what was typed stays', async ({ page }) => {
+  await page.goto('/auth');
+  await press(page, 'Sign In');
+  await expectToast(page, 'auth.missing-information');
+  await press(page, 'Sign Up');
+  await page.getByLabel('Email').fill('wren@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('secret1');
+  await page.getByLabel('Confirm Password').fill('secret2');
+  await press(page, 'Sign Up');
+  await expectToast(page, 'auth.password-mismatch');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await page.getByLabel('Confirm Password').fill('12345');
+  await press(page, 'Sign Up');
+  await expectToast(page, 'auth.weak-password');
+  await expect(page.getByLabel('Email')).toHaveValue('wren@example.com');
+  await page.getByLabel('Email').fill('wren at example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await press(page, 'Sign Up');
+  await expectToast(page, 'auth.invalid-email');
+});
+
+test('an address that has an account leads to signing in, without the passwords', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const email = await becomeMember(page, server);
+  const context = await browser.newContext({ baseURL: server.url });
+  const other = await context.newPage();
+  await signUp(other, email, 'another one');
+  await expectToast(other, 'auth.already-registered');
+  await expect(
+    other.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }),
+  ).toBeVisible();
+  await expect(other.getByLabel('Email')).toHaveValue(email);
+  await expect(other.getByLabel('Password', { exact: true })).toHaveValue('');
+  await context.close();
+});
+
+test('whoever signs in before confirming is told so and can go on with a new code', async ({
+  page,
+  server,
+}) => {
+  const email = freshAddress();
+  await signUp(page, email);
+  await expectToast(page, 'auth.signed-up');
+  await page.goto('/login');
+  await signIn(page, email);
+  await expectToast(page, 'auth.email-not-confirmed');
+  await press(page, 'Enter the code');
+  await page.getByLabel('Confirmation Code').fill(await mailedCode(server, email, 2));
+  await press(page, 'Confirm Account');
+  await expectToast(page, 'auth.confirmed');
+});

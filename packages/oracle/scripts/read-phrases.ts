@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { normaliseMessage } from '../src/safety/normalise-message.ts';
+
+/** A line with many alternatives is one thought: it is written out, but never more often than this. */
+const MOST_PER_LINE = 10;
+const GOLDEN_RATIO = 1.618033988749895;
+
+/** The written-out, normalised sentences of each line of a phrase file, line by line. */
+export function readPhrases(file: URL): string[][] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => [...new Set(spread(writeOut(line)).map(normaliseMessage))]);
+}
+
+/** "a (b|c) d" becomes "a b d" and "a c d". */
+export function writeOut(line: string): string[] {
+  const group = /\(([^()]*)\)/u.exec(line);
+  if (group === null) return [line.replace(/\s+/gu, ' ').trim()];
+  const before = line.slice(0, group.index);
+  const after = line.slice(group.index + group[0].length);
+  const tails = writeOut(after);
+  return (group[1] ?? '').split('|').flatMap((choice) => tails.map((tail) => joined(before, choice, tail, after)));
+}
+
+function joined(before: string, choice: string, tail: string, after: string): string {
+  const gap = after.startsWith(' ') ? ' ' : '';
+  return `${before}${choice}${gap}${tail}`.replace(/\s+/gu, ' ').trim();
+}
+
+/** Picks by the golden ratio, which keeps step with no pattern of alternatives: each has its turn. */
+function spread(sentences: readonly string[]): string[] {
+  if (sentences.length <= MOST_PER_LINE) return [...sentences];
+  return Array.from({ length: MOST_PER_LINE }, (_, index) => {
+    const turn = index * GOLDEN_RATIO;
+    return sentences[Math.floor((turn - Math.floor(turn)) * sentences.length)] ?? '';
+  });
+}

@@ -1,0 +1,66 @@
+import { repairWord } from './repair-word.ts';
+import { EMOJI_WORDS, SHORT_FORMS } from './spelling-tables.ts';
+
+/** Zero-width characters, soft hyphens and variation selectors: invisible, so used to break words up. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff]/gu;
+const SPACED_LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]\p{L}(?![\p{L}\p{N}])){2,}/gu;
+
+/**
+ * One plain spelling for everything a person may type: lower-case ASCII words, contractions written
+ * out, sentences parted by " . " and clauses by " , ". Rules and classifier see only this.
+ */
+export function normaliseMessage(text: string): string {
+  const letters = foldLetters(text);
+  const words = letters
+    .replace(/[.!?;:\n\r…]+(?=\s|$)/gu, ' . ')
+    .replace(/,/gu, ' , ')
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .map(repairWord)
+    .join(' ');
+  return writeOutShortForms(words)
+    .replace(/[^a-z0-9., ]+/gu, ' ')
+    .replace(/\bmy self\b/gu, 'myself')
+    .replace(/[.](?=[a-z0-9])/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** The sentences of a normalised message, without their marks. */
+export function sentencesOf(normalised: string): string[] {
+  return normalised
+    .split(' . ')
+    .map((sentence) => sentence.replace(/[.,]/gu, ' ').replace(/\s+/gu, ' ').trim())
+    .filter((sentence) => sentence !== '');
+}
+
+function foldLetters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/gu, "'")
+    .replace(/\p{Extended_Pictographic}/gu, (sign) => ` ${EMOJI_WORDS.get(sign) ?? ''} `)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/gu, 'ss')
+    .replace(SPACED_LETTERS, (run) => run.replace(/[ ._*-]/gu, ''));
+}
+
+/** Full contractions first ("can't" is "can not"), then those typed without an apostrophe. */
+function writeOutShortForms(words: string): string {
+  return words
+    .replace(/\bcan't\b/gu, 'can not')
+    .replace(/\bwon't\b/gu, 'will not')
+    .replace(/n't\b/gu, ' not')
+    .replace(/\b(i)'m\b/gu, '$1 am')
+    .replace(/'re\b/gu, ' are')
+    .replace(/'ve\b/gu, ' have')
+    .replace(/'ll\b/gu, ' will')
+    .replace(/\b(he|she|it|that|what|where|who|there|everything|nobody|here)'s\b/gu, '$1 is')
+    .replace(/'s\b/gu, 's')
+    .replace(/\b(i|he|she|they|we|you|it)'d\b/gu, '$1 would')
+    .split(' ')
+    .map((word) => SHORT_FORMS.get(word) ?? word)
+    .join(' ');
+}

@@ -1,0 +1,33 @@
+import { phrasePattern } from './phrase-pattern.ts';
+
+/** Figures of speech, films, cards, trades and denials: taken out before the crisis rules look. */
+const HARMLESS: readonly RegExp[] = [
+  'dying (?:to|for|of (?:laughter|laughing|curiosity|boredom|thirst|hunger|embarrassment|shame)|laughing)',
+  '(?:to|would|could|i would) (?:die|kill|murder) for',
+  'kill(?:ing|ed|s)? (?:it|time|a few hours|an hour|the vibe|the mood|the game)',
+  'kill(?:ing|ed|s)? (?:two birds|the lights|my vibe|my mood|my self esteem|my confidence|my diet)',
+  '(?:rather|sooner) die than (?:wear|sing|eat|go|call|dance|date|watch|talk|listen|spend|be seen|admit)[a-z ]*',
+  '(?:phone|battery|laptop|computer|car|engine|plants?|houseplant|flower|orchid|wifi|printer|chat|party|conversation|romance|spark|fridge|tablet|watch|camera|game)(?: has| just| is| was| keeps?| went)* (?:died|dead|dying|die)',
+  'dead (?:tired|serious|sure|broke|curious|gorgeous|end|line|lift|weight|horse|sea|body)|drop dead|over my dead body|dead to me|deadline',
+  '(?:death|devil|hanged man|tower) card|(?:house of|eighth house of) (?:death|sex)[a-z ]*|death and rebirth|ego death',
+  'suicide (?:squad|prevention|hotline|helpline|line|rates?|doors?|awareness|watch list)|kill bill|killer (?:heels|whale|playlist|queen)|(?:lady|serial|painkiller) killers?',
+  'shoot(?:ing)? (?:my shot|your shot|me (?:a|an) [a-z]+|for the [a-z]+|an email|stars?|schedule)|photo ?shoot|(?:bath|photo|sex|time) bombs?|bombshell',
+  'bomb(?:ed|ing)? (?:the|my|this|that|an?) (?:exam|test|interview|presentation|audition|set|speech|essay|quiz)',
+  '(?:i|we) (?:will|would|could|want to|am going to|are going to|am gonna) (?:kill|murder|strangle|throttle) (?:him|her|them|you|my [a-z]+|the [a-z]+)[a-z ]*\\b(?:lol|haha[ha]*|lmao|jk|just kidding|rofl)',
+  '(?:strangle|kill|murder|throttle|smash) (?:this|that|my|the) (?:printer|alarm clock|router|wifi|computer|laptop|phone|copier|dragon|boss in (?:the|this) game)',
+  '(?:character|dragon|hero|villain|killer|detective|avatar)s? [a-z ]*(?:die[sd]?|kill(?:s|ed)?|murder(?:s|ed)?|stab(?:s|bed)?|poison(?:s|ed)?)[a-z ]*',
+  'i (?:do not|never|would never|will never|did not|do not ever) (?:ever |really |actually )?(?:want to|wanna|plan to|intend to|think about|would) (?:die|dying|be dead|kill myself|killing myself|end my life|hurt myself|hurting myself|harm myself|suicide)(?! (?:but|i just do not want))',
+  '(?:i am )?not (?:at all )?(?:suicidal|a danger to myself|going to hurt myself|going to kill myself)',
+  '(?:end|ending|close|closing) (?:this|that|a|my|the) (?:chapter|lease|contract|relationship|friendship|phase|era|project|subscription|membership|marriage)[a-z ]*',
+  '(?:beats?|kills?|destroys?|hits?|kicks?) me (?:at|in|up|on|with) (?!the (?:face|head|stomach|back|arm|neck)|my |his |her )[a-z]+',
+  '(?:disappear|vanish|run away|escape) (?:to|into|for|from work|under|on) (?!ever)[a-z ]*',
+].map(phrasePattern);
+
+/** The message without its harmless figures of speech. */
+export function withoutHarmlessPhrases(normalised: string): string {
+  let rest = normalised;
+  for (const pattern of HARMLESS) {
+    rest = rest.replace(new RegExp(pattern, 'gu'), ' , ');
+  }
+  return rest.replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,51 @@
+import type { CrisisTopic } from '../topics.ts';
+import { phrasePattern } from './phrase-pattern.ts';
+
+/** Crisis phrases of other languages, without diacritics, as normalised text has them. */
+export const OTHER_LANGUAGE_PATTERNS = {
+  suicide: [
+    // Spanish
+    'no quiero (?:seguir )?(?:viv[a-z]+|despertar|estar (?:viv[ao]|aqui mas))|(?:quiero|deseo|pienso|voy a|quisiera|gustaria) (?:en )?(?:morir[a-z]*|matarme|suicidar[a-z]*|quitarme la vida|acabar con (?:mi vida|todo)|dejar de vivir|desaparecer para siempre)|(?:matarme|suicidarme|suicidio|quitarme la vida)|cansad[oa] de vivir|(?:mejor|bien) sin mi$',
+    // French
+    '(?:veux|voudrais|envie de|vais|pense a|aimerais) (?:mourir|me tuer|me suicider|en finir|mettre fin a (?:mes jours|ma vie))|envie d en finir|en finir avec (?:la vie|ma vie)|ne veux plus (?:vivre|exister|etre la|me reveiller)|me suicider|mettre fin a mes jours|plus envie de vivre',
+    // German
+    '(?:will|mochte|moechte|wollte|konnte) (?:nur |einfach |am liebsten |jetzt )*(?:sterben|tot sein|nicht mehr (?:leben|da sein|aufwachen|existieren)|mich umbringen|mir das leben nehmen)|(?:mich|mir) (?:selbst )?(?:umbringen|umzubringen|das leben (?:zu )?nehmen|erhangen)|selbstmord[a-z]*|suizid[a-z]*|nicht mehr leben|lebensmude|keinen sinn mehr(?: im leben)?',
+    // Portuguese
+    'nao (?:quero|aguento) mais (?:viver|existir|estar vi[vo]a?)|(?:quero|vou|penso em|pensando em|vontade de|queria) (?:morrer|me matar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:tudo|(?:a )?minha vida)|sumir para sempre)|me matar|tirar (?:a )?minha vida|suicidio|cansad[oa] de viver',
+    // Italian
+    '(?:voglio|vorrei|penso (?:di|a)|pensando (?:di|a)|voglia di) (?:solo )?(?:morire|uccidermi|ammazzarmi|suicidarmi|farla finita|togliermi la vita|non esistere|sparire per sempre)|non voglio piu (?:vivere|esistere|svegliarmi)|farla finita|togliermi la vita|suicidi[oa]|stanc[oa] di vivere',
+    // Hindi in Latin letters
+    '(?:mar|marna|marne|mar jana|mar jaana|mar jau|khatam) (?:hi )?(?:chaht[aie]|hai mujhe|chahu|jana chaht[ai]|karna chaht[ai]|ja(?:ana|na) hai)|(?:mujhe|main) (?:ab )?(?:marna|mar jana|mar jaana) (?:hai|chaht[ai])|(?:jeen[ae]|jine|jina|zinda rehna|zindagi)\\b[a-z ]{0,15}(?:nahi|nahin|nhi) (?:hai|chaht[ai]|chahiye|kar[a-z]*|raha|lagta)|jeene ka mann nahi|khudkh?ushi|aatm ?hatya|(?:khud|apne aap) ko (?:khatam|maar)',
+    // Dutch, Polish, Swedish, Turkish, Tagalog: the plainest words only
+    'ik wil (?:dood|niet meer leven|er niet meer zijn)|zelfmoord|chce (?:umrzec|sie zabic)|(?:jag|jeg) vill? (?:do|inte leva)|olmek istiyorum|intihar|gusto ko nang? mamatay',
+  ],
+  'self-harm': [
+    'me (?:corto|estoy cortando|hago dano)|hacerme dano|je me (?:coupe|scarifie|mutile|fais du mal)|(?:ritze|schneide|verletze) (?:ich )?mich|mich (?:selbst )?(?:ritzen|verletzen)|me (?:machuco|machucar) de proposito|quero me machucar|mi (?:taglio|faccio del male)|farmi del male|khud ko (?:kaat|chot)[a-z]*',
+  ],
+  'someone-else-at-risk': [
+    'mi (?:amig[oa]|herman[oa]|hij[oa]|novi[oa]|espos[oa])[a-z ]{0,20}(?:suicidarse|matarse|quitarse la vida|quiere morir)|(?:mon|ma) (?:ami|amie|frere|soeur|fille|fils|mari)[a-z ]{0,20}(?:se suicider|se tuer|veut mourir)|meine?[a-z]* (?:freund|freundin|bruder|schwester|tochter|sohn|mann|frau)[a-z ]{0,20}(?:sich umbringen|sich das leben|sterben will|will sterben)|(?:meu|minha) [a-z]+ quer (?:se matar|morrer)|(?:mi[oa]|il mio|la mia) [a-z]+ vuole (?:uccidersi|morire|suicidarsi|farla finita)',
+  ],
+  abuse: [
+    '(?:marido|esposo|novio|pareja|padre|ex|el) (?:siempre )?me (?:pega|golpea|maltrata|amenaza|viola|ahorca)|miedo (?:de|a) (?:mi (?:marido|esposo|novio|pareja)|volver a casa)|(?:mari|copain|conjoint|pere|il|ex) (?:me (?:frappe|bat|menace|viole|tape)|m etrangle)|peur de (?:mon (?:mari|copain)|rentrer)|(?:mann|freund|vater|er) (?:schlagt|wurgt|bedroht|verprugelt|vergewaltigt) mich|angst vor (?:meinem (?:mann|freund|vater)|ihm)|(?:marido|namorado|ele|pai) me (?:bate|agride|ameaca|estupra|enforca|espanca)|medo do meu (?:marido|namorado|pai)|(?:marito|ragazzo|compagno|padre|lui) mi (?:picchia|minaccia|violenta|strangola|mena)|paura di (?:mio (?:marito|padre)|tornare a casa)|(?:pati|husband|papa)[a-z ]{0,8}mujhe (?:maart?a|marta|peet?ta|dhamki)',
+  ],
+  'violence-from-others': [
+    'me (?:violaron|han violado)|amenazan de muerte|(?:ai ete|m a) violee|menace de mort|wurde vergewaltigt|(?:fui|sido) estuprada|ameac[a-z]+ de morte|stata violentata|minacci[a-z]+ di morte',
+  ],
+  'medical-emergency': [
+    'no puedo respirar|(?:duele|dolor)[a-z ]{0,8} (?:el|en el) pecho|no respira|demasiadas pastillas|mal a la poitrine|(?:peux|arrive) (?:plus|pas)(?: a)? respirer|respire (?:plus|pas)|trop de medicaments|brustschmerz[a-z]*|(?:keine|bekomme keine) luft|atmet nicht|zu viele tabletten|bewusstlos|dor no peito|(?:nao consigo|nao consegue) respirar|(?:muitos|demais) comprimidos|dolore al petto|non (?:riesco a )?respira(?:re)?|troppe (?:pastiglie|pillole)|saans nahi aa|seene mein (?:bahut )?dard|behosh',
+  ],
+  psychosis: ['(?:escucho|oigo) voces|entends des voix|hore stimmen|(?:ouco|escuto) vozes|sento (?:le |delle )?voci'],
+  'harm-to-others': [
+    '(?:quiero|voy a) (?:matar|envenenar|apunalar) a|(?:veux|vais) (?:tuer|poignarder|empoisonner) (?:mon|ma|mes|le|la|quelqu)|(?:will|werde) (?:ihn|sie|meinen?[a-z]* [a-z]+|jemanden) (?:umbringen|toten|erstechen|vergiften)|(?:quero|vou) matar (?:meu|minha|alguem|ele|ela)|(?:voglio|sto per) (?:uccidere|ammazzare|accoltellare) (?:il|la|mi[oa]|qualcuno|lui|lei)',
+  ],
+  'child-safety': [
+    '(?:tengo|tenho) (?:[5-9]|1[0-7]) anos\\b[a-z ,]*(?:me (?:toca|pega|bate)|mi cuarto|meu quarto)|j ai (?:[5-9]|1[0-7]) ans\\b[a-z ,]*(?:me (?:touche|frappe)|mon lit)|ich bin (?:[5-9]|1[0-7])\\b[a-z ,]*(?:fasst mich an|schlagt mich|mein zimmer)|ho (?:[5-9]|1[0-7]) anni\\b[a-z ,]*(?:mi (?:tocca|picchia)|mia camera)',
+  ],
+  eating: [
+    'me fais vomir|vomito despues de comer|vomito depois de comer|vomito dopo|kotze nach dem essen|ne mange plus|anorexi[a-z]*',
+  ],
+} as const satisfies Record<CrisisTopic, readonly string[]>;
+
+export function otherLanguagePatterns(topic: CrisisTopic): RegExp[] {
+  return OTHER_LANGUAGE_PATTERNS[topic].map(phrasePattern);
+}

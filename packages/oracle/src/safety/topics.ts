@@ -1,0 +1,59 @@
+/** What is answered by fixed words before paywall, quota and model. In order of urgency. */
+export const CRISIS_TOPICS = [
+  'child-safety',
+  'medical-emergency',
+  'someone-else-at-risk',
+  'suicide',
+  'self-harm',
+  'harm-to-others',
+  'violence-from-others',
+  'abuse',
+  'psychosis',
+  'eating',
+] as const;
+export type CrisisTopic = (typeof CRISIS_TOPICS)[number];
+
+/** What has reviewed words of its own, because a reading alone would do harm or mislead. */
+export const SENSITIVE_TOPICS = [
+  'self-harm-history',
+  'minor-compatibility',
+  'minor',
+  'missing',
+  'substance',
+  'medication',
+  'treatment',
+  'pregnancy',
+  'diagnosis',
+  'dead-speak',
+  'death',
+  'disaster',
+  'paywall-fear',
+  'spell',
+  'curse',
+  'surveillance',
+  'infidelity',
+  'whereabouts',
+  'private-facts',
+  'crime',
+  'legal',
+  'gambling',
+  'debt',
+  'money',
+  'instead-of-therapy',
+  'dependency',
+  'discrimination',
+  'hate',
+  'sexual',
+  'grief',
+  'decision',
+  'identity',
+  'guarantee',
+  'correction',
+  'proof',
+  'politics',
+] as const;
+export type SensitiveTopic = (typeof SENSITIVE_TOPICS)[number];
+
+/** Words that address the machinery instead of the Oracle. */
+export const INJECTION_TOPICS = ['secrets', 'markup', 'override'] as const;
+export type InjectionTopic = (typeof INJECTION_TOPICS)[number];
