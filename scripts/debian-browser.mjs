@@ -5,16 +5,30 @@ import { libraryPath, unpackDebianPackages } from './debian-packages.mjs';
 /** Liberation for the metrics of the usual faces, DejaVu for symbols: without fonts, no text. */
 const PACKAGES = ['chromium-headless-shell', 'fonts-liberation', 'fonts-dejavu-core'];
 
-/** Relative to itself, so that the folder can be renamed. */
+/**
+ * @param {string[]} asked
+ * @param {string[]} given
+ */
+const standIns = (asked, given) => {
+  const families = given.map((name) => `<family>${name}</family>`).join('');
+  return asked
+    .map(
+      (name) =>
+        `<alias binding="same"><family>${name}</family><prefer>${families}</prefer></alias>`,
+    )
+    .join('\n  ');
+};
+
+/** Paths relative to the file itself, so that the folder can be renamed. */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <dir prefix="relative">root/usr/share/fonts</dir>
   <dir>/usr/share/fonts</dir>
   <cachedir prefix="xdg">fontconfig</cachedir>
-  <alias><family>sans-serif</family><prefer><family>Liberation Sans</family><family>DejaVu Sans</family></prefer></alias>
-  <alias><family>serif</family><prefer><family>Liberation Serif</family><family>DejaVu Serif</family></prefer></alias>
-  <alias><family>monospace</family><prefer><family>Liberation Mono</family><family>DejaVu Sans Mono</family></prefer></alias>
+  ${standIns(['sans-serif', 'system-ui', 'Arial', 'Helvetica'], ['Liberation Sans', 'DejaVu Sans'])}
+  ${standIns(['serif', 'Times New Roman', 'Georgia'], ['Liberation Serif', 'DejaVu Serif'])}
+  ${standIns(['monospace', 'Courier New'], ['Liberation Mono', 'DejaVu Sans Mono'])}
 </fontconfig>
 `;
 

@@ -45,5 +45,7 @@ export default defineConfig({
       },
     },
   },
+  // Found late, these would make the first page of a fresh dev server reload while it loads.
+  optimizeDeps: { include: ['@tanstack/react-query', 'radix-ui', 'sonner'] },
   server: { proxy: proxyTo(process.env['DEV_SERVER_ORIGIN']) },
 });

@@ -3,9 +3,10 @@ import type { DeclaredCode } from './refusals.ts';
 
 /**
  * Who may use a call. There is no default: somebody decided.
- * `user` needs a live session; `admin` also needs the role, looked up at every call.
+ * `either` serves visitors and users, and knows which; `user` needs a live session;
+ * `admin` also needs the role, looked up at every call.
  */
-export type Access = 'anyone' | 'user' | 'admin';
+export type Access = 'anyone' | 'either' | 'user' | 'admin';
 
 export interface Call {
   readonly name: string;

@@ -1,4 +1,5 @@
 /** The things the product keeps, with the field names that travel between server and client. */
+import { SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
 import * as z from 'zod/mini';
 
 const timestamp = z.iso.datetime({ offset: true });
@@ -32,21 +33,8 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-export const zodiacSigns = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-] as const;
-export const ZodiacSign = z.enum(zodiacSigns);
+/** The sign by calendar date, under the name it is shown by. */
+export const ZodiacSign = z.enum(SIGN_IDS.map((sign) => SIGNS[sign].name));
 export type ZodiacSign = z.infer<typeof ZodiacSign>;
 
 export const Profile = z.object({
@@ -62,6 +50,10 @@ export const Profile = z.object({
   birth_city: z.nullable(z.string()),
   birth_country: z.nullable(z.string()),
   birth_timezone: z.nullable(z.string()),
+  birth_latitude: z.nullable(z.number()),
+  birth_longitude: z.nullable(z.number()),
+  /** Which of two readings of the clock was meant, in seconds east of UTC; null where there is only one. */
+  birth_utc_offset: z.nullable(z.int()),
   zodiac_sign: z.nullable(ZodiacSign),
   display_name: z.nullable(z.string()),
 });

@@ -226,6 +226,18 @@ export const messages = {
     title: 'Missing Information',
     message: 'Please fill in all required fields.',
   },
+  'profile.birth-date-out-of-range': {
+    title: 'Check the Birth Date',
+    message: 'A birth date lies between January 1, 1900 and today.',
+  },
+  'profile.timezone-unknown': {
+    title: 'Check the Timezone',
+    message: 'This timezone is not known. Choose one from the list, or leave it empty.',
+  },
+  'profile.birth-time-ambiguous': {
+    title: 'Which of the Two?',
+    message: 'The clocks were changed at that hour. Please choose which time is meant.',
+  },
   'profile.save-failed': {
     title: ERROR,
     message: 'Failed to save birth details. Please try again.',

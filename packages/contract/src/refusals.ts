@@ -29,6 +29,10 @@ const declared = {
   code_spent: { status: 400, message: 'auth.code-spent' },
   link_invalid: { status: 400, message: 'auth.link-invalid' },
   google_not_configured: { status: 503, message: 'auth.google-not-configured' },
+  birth_details_missing: { status: 422, message: 'profile.missing-information' },
+  birth_date_out_of_range: { status: 422, message: 'profile.birth-date-out-of-range' },
+  timezone_unknown: { status: 422, message: 'profile.timezone-unknown' },
+  birth_time_ambiguous: { status: 409, message: 'profile.birth-time-ambiguous' },
   google_failed: { status: 503, message: 'auth.google-failed' },
 } as const satisfies Record<string, RefusalKind>;
 

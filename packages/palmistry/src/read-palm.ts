@@ -6,6 +6,7 @@ import { refuseUnreadable } from './gate/refuse-unreadable.ts';
 import { applyAffine } from './geometry/affine.ts';
 import { findHand } from './hand/find-hand.ts';
 import type { HandModels } from './hand/hand-models.ts';
+import { expose } from './image/expose.ts';
 import { createPyramid } from './image/pyramid.ts';
 import type { RgbImage } from './image/rgb-image.ts';
 import { sampleSquare } from './image/sample-square.ts';
@@ -19,7 +20,9 @@ import { ridgeFilter } from './ridge/ridge-filter.ts';
 
 /** Looks at a picture: is it an open palm, which hand, where do its lines run, what do they measure. */
 export async function readPalm(models: HandModels, image: RgbImage): Promise<PalmReading> {
-  const pyramid = createPyramid(image);
+  const exposed = expose(image);
+  if (exposed === undefined) return { verdict: 'refused', reason: 'too-dark' };
+  const pyramid = createPyramid(exposed);
   const found = await findHand(models, pyramid);
   const check = checkHand(image, found);
   if (!check.passed) return { verdict: 'refused', reason: check.reason };

@@ -22,17 +22,20 @@ type Who =
   | 'unsigned token'
   | 'ended session';
 
+const everybody: readonly Who[] = [
+  'visitor',
+  'user',
+  'admin',
+  'expired token',
+  'tampered token',
+  'forged token',
+  'unsigned token',
+  'ended session',
+];
+
 const opensFor: Record<Access, readonly Who[]> = {
-  anyone: [
-    'visitor',
-    'user',
-    'admin',
-    'expired token',
-    'tampered token',
-    'forged token',
-    'unsigned token',
-    'ended session',
-  ],
+  anyone: everybody,
+  either: everybody,
   user: ['user', 'admin'],
   admin: ['admin'],
 };

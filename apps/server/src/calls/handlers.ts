@@ -8,7 +8,12 @@ import { signIn } from '../features/accounts/sign-in.ts';
 import { signUp } from '../features/accounts/sign-up.ts';
 import { findOwnUser } from '../features/accounts/store/users.ts';
 import { userEntity } from '../features/accounts/user-entity.ts';
+import { noteEvents } from '../features/analytics/note-events.ts';
+import { chartView } from '../features/profiles/chart-view.ts';
+import { checkBirthTime } from '../features/profiles/check-birth-time.ts';
 import { findProfile } from '../features/profiles/find-profile.ts';
+import { findPlaces } from '../features/profiles/gazetteer.ts';
+import { completeBirthDetails, saveProfile } from '../features/profiles/save-profile.ts';
 import type { Handlers } from '../http/handler.ts';
 import { MAILBOX_PATH, mailboxIsOpen } from '../http/mailbox.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -54,6 +59,34 @@ export const handlers: Handlers<Calls> = {
   },
   getRole: async ({ actor, asUser }) => ({ role: await asUser((db) => roleOf(db, actor.userId)) }),
   getProfile: ({ actor, asUser }) => asUser((db) => findProfile(db, actor.userId)),
+  saveProfile: async ({ deps, input, actor, asUser, refuse }) => {
+    const now = deps.clock.now();
+    const details = await completeBirthDetails(input, now, refuse);
+    return asUser((db) => saveProfile(db, actor.userId, details, now));
+  },
+  searchPlaces: async ({ input }) => ({ places: await findPlaces(input.query) }),
+  checkBirthTime: async ({ input, refuse }) =>
+    checkBirthTime(
+      {
+        date: input.birth_date,
+        time: input.birth_time,
+        zone: input.birth_timezone,
+        longitude: input.birth_longitude,
+      },
+      refuse,
+    ),
+  getChart: async ({ actor, asUser }) => {
+    const profile = await asUser((db) => findProfile(db, actor.userId));
+    return profile && chartView(profile);
+  },
+  trackEvents: async ({ deps, input, actor, caller }) => {
+    await noteEvents(deps.db.system, input, {
+      userId: actor?.userId ?? null,
+      userAgent: caller.userAgent,
+      now: deps.clock.now(),
+    });
+    return success;
+  },
   serverInfo: async ({ deps }) => ({
     google: deps.config.google !== null,
     mailboxPath: mailboxIsOpen(deps.config) ? MAILBOX_PATH : null,

@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 
 const accessWords = {
   anyone: 'anyone',
+  either: 'anyone, and knows who is signed in',
   user: 'a signed-in user',
   admin: 'an admin',
 } as const satisfies Record<Call['access'], string>;

@@ -17,7 +17,19 @@ interface SignedIn<C extends Call> extends Anyone<C> {
   readonly asUser: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 }
 
-export type CallContext<C extends Call> = C['access'] extends 'anyone' ? Anyone<C> : SignedIn<C>;
+interface Either<C extends Call> extends Anyone<C> {
+  /** Null for a visitor. */
+  readonly actor: Actor | null;
+}
+
+interface Contexts<C extends Call> {
+  readonly anyone: Anyone<C>;
+  readonly either: Either<C>;
+  readonly user: SignedIn<C>;
+  readonly admin: SignedIn<C>;
+}
+
+export type CallContext<C extends Call> = Contexts<C>[C['access']];
 
 export type Handler<C extends Call> = (context: CallContext<C>) => Promise<OutputOf<C>>;
 

@@ -65,6 +65,7 @@ async function actorFor<Calls extends Record<string, Call>>(
   if (call.access === 'anyone') return null;
   const token = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
   const actor = token === undefined ? null : await mount.actorOf(token);
+  if (call.access === 'either') return actor;
   if (actor === null) return refuse('signed_out');
   if (call.access === 'admin' && !(await mount.isAdmin(deps, actor))) return refuse('forbidden');
   return actor;

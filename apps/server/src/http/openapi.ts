@@ -41,11 +41,18 @@ const REFUSAL = {
   },
 };
 
+const security = {
+  anyone: [],
+  either: [{}, { accessToken: [] }],
+  user: [{ accessToken: [] }],
+  admin: [{ accessToken: [] }],
+} as const satisfies Record<Call['access'], unknown>;
+
 function operationOf(call: Call) {
   return {
     operationId: call.name,
     summary: call.summary,
-    security: call.access === 'anyone' ? [] : [{ accessToken: [] }],
+    security: security[call.access],
     'x-access': call.access,
     ...(call.method === 'POST' && {
       requestBody: { required: true, content: json(z.toJSONSchema(call.input, { io: 'input' })) },
@@ -68,7 +75,9 @@ export const codesOf = (call: Call): RefusalCode[] => [
 ];
 
 const needsSession = (call: Call, code: string): boolean =>
-  code === 'forbidden' ? call.access === 'admin' : call.access !== 'anyone';
+  code === 'forbidden'
+    ? call.access === 'admin'
+    : call.access === 'user' || call.access === 'admin';
 
 function refusalResponses(codes: readonly RefusalCode[]) {
   const byStatus = Object.groupBy(codes, (code) => String(refusals[code].status));

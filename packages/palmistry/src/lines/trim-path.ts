@@ -18,6 +18,8 @@ export interface TrimmedPath {
 }
 
 const WINDOW = 3;
+/** Where a line has faded to this share of its own strength, it has ended: what follows is another crease. */
+const FADED = 0.4;
 /** Palm lengths: a shorter gap is a fold crossing or a glint. */
 const MIN_BREAK = 0.06;
 
@@ -26,7 +28,9 @@ export function trimPath(strip: Strip, path: Path, threshold: number): TrimmedPa
   const smoothed = raw.map((_, row) =>
     mean(raw.slice(Math.max(0, row - WINDOW), row + WINDOW + 1)),
   );
-  const { from, to, sum } = strongestStretch(smoothed, threshold);
+  const whole = strongestStretch(smoothed, threshold);
+  const fading = FADED * mean(raw.slice(whole.from, whole.to + 1));
+  const { from, to, sum } = strongestStretch(smoothed, Math.max(threshold, fading));
   const points = smooth(smooth(pathPoints(strip, path).slice(from, to + 1)));
   return {
     points,

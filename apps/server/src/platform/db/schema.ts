@@ -103,6 +103,8 @@ export const profiles = pgTable('profiles', {
   birthLatitude: doublePrecision('birth_latitude'),
   birthLongitude: doublePrecision('birth_longitude'),
   birthTimezone: text('birth_timezone'),
+  /** Which of two readings of the clock was meant, in seconds east of UTC. */
+  birthUtcOffset: integer('birth_utc_offset'),
   zodiacSign: text('zodiac_sign'),
   displayName: text('display_name'),
   createdAt: createdAt(),

@@ -12,7 +12,7 @@ export interface Accounts {
   signIn(email: string, password: string): Promise<void>;
   /** Confirms an account by the link of the mail and signs in. */
   followLink(token: string): Promise<void>;
-  /** Ends the session at the server; `leave` runs before anybody is told, so that a guarded page can see it. */
+  /** Ends the session at the server; `leave` runs before anybody is told, so the page shown is already on its way out. */
   signOut(scope: SignOutScope, leave: () => Promise<void>): Promise<void>;
 }
 

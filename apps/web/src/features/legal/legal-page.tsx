@@ -21,15 +21,20 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
       <PageTitle label="The small print, in plain words" lead={lead}>
         {title}
       </PageTitle>
-      <div className="max-w-(--measure) space-y-10">
+      <div className="space-y-8">
         {sections.map((section) => (
-          <section key={section.title}>
+          <section
+            key={section.title}
+            className="gap-x-10 border-t border-line pt-6 lg:grid lg:grid-cols-[22rem_1fr]"
+          >
             <h2 className="mb-3 text-title-sm">{section.title}</h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mb-3 text-paper-dim">
-                {paragraph}
-              </p>
-            ))}
+            <div className="max-w-(--measure)">
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mb-3 text-paper-dim">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
           </section>
         ))}
         <LastUpdated />

@@ -79,6 +79,8 @@ create table profiles (
   birth_latitude double precision check (birth_latitude between -90 and 90),
   birth_longitude double precision check (birth_longitude between -180 and 180),
   birth_timezone text,
+  -- Which of two readings of the clock was meant, in seconds east of UTC; null where there is only one.
+  birth_utc_offset integer,
   zodiac_sign text,
   display_name text,
   created_at timestamptz(3) not null default now(),

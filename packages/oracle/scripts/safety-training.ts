@@ -1,0 +1,53 @@
+import { CRISIS_TOPICS, SENSITIVE_TOPICS } from '../src/safety/topics.ts';
+import { readPhrases } from './read-phrases.ts';
+import { type Example, trainClassifier } from './train-classifier.ts';
+
+const PHRASES = new URL('../content/safety/phrases/', import.meta.url);
+/** Open talk is what most messages are; its few hundred lines must weigh like it. */
+const OPEN_WEIGHT = 2;
+
+/** The text of src/safety/classifier-weights.ts, made from the authored phrases alone. */
+export function safetyWeightsModule(): string {
+  const crisis = trainClassifier(examplesFor(CRISIS_TOPICS, SENSITIVE_TOPICS), {
+    topics: CRISIS_TOPICS,
+    buckets: 8192,
+    epochs: 8,
+    rate: 0.3,
+    decay: 1e-5,
+  });
+  const sensitive = trainClassifier(examplesFor(SENSITIVE_TOPICS, []), {
+    topics: SENSITIVE_TOPICS,
+    buckets: 4096,
+    epochs: 6,
+    rate: 0.3,
+    decay: 1e-5,
+  });
+  return `// Made by scripts/train-safety.ts from content/safety/phrases. Do not edit: train again.
+import type { PackedClassifier } from './classify-message.ts';
+import type { CrisisTopic, SensitiveTopic } from './topics.ts';
+
+export const CRISIS_WEIGHTS: PackedClassifier<CrisisTopic> = ${JSON.stringify(crisis)};
+
+export const SENSITIVE_WEIGHTS: PackedClassifier<SensitiveTopic> = ${JSON.stringify(sensitive)};
+`;
+}
+
+/** Phrases of `topics` as themselves; open talk and the `others` as belonging to none of them. */
+function examplesFor<Topic extends string>(
+  topics: readonly Topic[],
+  others: readonly string[],
+): Example<Topic>[] {
+  const none = ['open', ...others].flatMap((name) => examples<Topic>(name, null, OPEN_WEIGHT));
+  return [...topics.flatMap((topic) => examples(topic, topic, 1)), ...none];
+}
+
+/** One line is one thought, however many ways it is written out: its sentences share its weight. */
+function examples<Topic extends string>(
+  name: string,
+  topic: Topic | null,
+  weight: number,
+): Example<Topic>[] {
+  return readPhrases(new URL(`${name}.txt`, PHRASES)).flatMap((sentences) =>
+    sentences.map((sentence) => ({ sentence, topic, weight: weight / Math.sqrt(sentences.length) })),
+  );
+}

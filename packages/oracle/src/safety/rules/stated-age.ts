@@ -1,0 +1,45 @@
+import { phrasePattern } from './phrase-pattern.ts';
+
+const ADULT_AGE = 18;
+/** Two sixteen-year-olds are no danger to each other; a partner this much older is. */
+const WIDE_GAP_YEARS = 4;
+
+const OWN_AGE = phrasePattern(
+  'i am (?:only |just |a |actually |really |nearly |almost )*([1-9]|1[0-9]|[2-9][0-9])(?! (?:weeks?|months?|days?|hours?|minutes?|percent|years? (?:into|in|late|sober|clean|away|older|younger|free|past|from|married|older)|times|kilos?|kg|points|pounds|th|and a half hours|in (?:line|the)))',
+);
+const OTHER_AGE = phrasePattern(
+  '(?:he|she|they|boyfriend|girlfriend|partner|husband|guy|man|woman|crush|someone|teacher|coach|lover)\\b(?: (?:who|that|online|on|i|met|like|love|from|my|class|discord|snapchat|instagram))* (?:is|are|of|turned|was) (?:only |just |already )?([1-9][0-9]?)',
+);
+const OTHER_AGE_NOUN = phrasePattern('([1-9][0-9]) (?:year old|yo) (?:man|guy|woman|boyfriend|girlfriend|girl|boy)|(?:man|guy) of ([1-9][0-9])');
+const SCHOOL_CHILD = phrasePattern(
+  '(?:i am )?(?:still )?in (?:the )?(?:(?:[3-9]|1[01])(?:st|nd|rd|th) grade|year (?:[4-9]|1[01])|middle school|primary school|elementary school|secondary school|junior high|(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) grade)',
+);
+const HIDDEN_AGE = phrasePattern('(?:do not|never) tell my (?:mum|dad|parents|mother|father)|lied about my age|i am (?:a minor|underage|a kid|a child|a teenager)');
+
+/** The writer says, or plainly shows, that they are under eighteen. */
+export function statesMinor(text: string): boolean {
+  const age = ownAge(text);
+  return (age !== null && age < ADULT_AGE) || SCHOOL_CHILD.test(text) || HIDDEN_AGE.test(text);
+}
+
+/** One of the two is a minor and the other an adult. */
+export function statesMinorWithAdult(text: string): boolean {
+  const own = ownAge(text) ?? (SCHOOL_CHILD.test(text) ? 13 : null);
+  const other = otherAge(text);
+  if (own === null || other === null) return false;
+  const [younger, older] = own < other ? [own, other] : [other, own];
+  return younger < ADULT_AGE && older >= ADULT_AGE && older - younger >= WIDE_GAP_YEARS;
+}
+
+function ownAge(text: string): number | null {
+  return numberIn(OWN_AGE.exec(text));
+}
+
+function otherAge(text: string): number | null {
+  return numberIn(OTHER_AGE.exec(text)) ?? numberIn(OTHER_AGE_NOUN.exec(text));
+}
+
+function numberIn(match: RegExpExecArray | null): number | null {
+  const digits = match?.[1] ?? match?.[2];
+  return digits === undefined ? null : Number(digits);
+}
