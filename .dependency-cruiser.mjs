@@ -8,9 +8,10 @@ export default {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-unresolved',
-      comment: 'An import that resolves to nothing is a typing mistake or a missing dependency.',
+      comment:
+        'An import that resolves to nothing is a typing mistake or a missing dependency. Scripts that build data name sources that are installed only to run them.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^packages/[^/]+/scripts/' },
       to: { couldNotResolve: true, pathNot: '^\\./\\+types|/\\+types/|^virtual:' },
     },
     {
@@ -42,7 +43,10 @@ export default {
       name: 'contract-knows-vocabulary-only',
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: TEST },
-      to: { path: '^(packages/(?!contract/|[a-z]+/src/vocabulary\\.ts)|apps)', dependencyTypesNot: [] },
+      to: {
+        path: '^(packages/(?!contract/|[a-z]+/src/vocabulary\\.ts)|apps)',
+        dependencyTypesNot: [],
+      },
     },
     {
       name: 'server-and-web-are-strangers',
@@ -72,7 +76,10 @@ export default {
       name: 'a-store-belongs-to-its-feature',
       severity: 'error',
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: TEST },
-      to: { path: '^apps/server/src/features/[^/]+/store', pathNot: '^apps/server/src/features/$1/' },
+      to: {
+        path: '^apps/server/src/features/[^/]+/store',
+        pathNot: '^apps/server/src/features/$1/',
+      },
     },
     {
       name: 'adapters-are-chosen-at-the-entry',

@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { calls } from '@palm/contract/calls';
 import { createClient } from '@palm/contract/client';
 import { Hono } from 'hono';
 import { parseConfig } from '../apps/server/src/config.ts';
 import { createConfirmedUser } from '../apps/server/src/features/accounts/create-confirmed-user.ts';
+import { listenerOf } from '../apps/server/src/http/listener.ts';
 import { startServer } from '../apps/server/src/start-server.ts';
 
 const member = { email: `bench-${process.pid}@example.com`, password: 'six wise owls' };
@@ -23,7 +23,7 @@ const client = createClient({
 const session = await client(calls.signIn, member);
 
 const bare = new Hono().get('/', (context) => context.json({ status: 'alive' }));
-const bareServer = createServer(getRequestListener(bare.fetch)).listen(0, '127.0.0.1');
+const bareServer = createServer(listenerOf(bare)).listen(0, '127.0.0.1');
 await once(bareServer, 'listening');
 const bareUrl = `http://127.0.0.1:${(bareServer.address() as AddressInfo).port}/`;
 

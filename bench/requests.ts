@@ -70,13 +70,13 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 const signIn = post('sign-in', json, { email: ready.email, password: ready.password });
 const quiet = await drive(post('server-info', json, {}), { connections: 1, ms: 2000 });
 const agent = new Agent({ keepAlive: true });
-let isOver = false;
+const over = new AbortController();
 const others: number[] = [];
 const watcher = (async () => {
-  while (!isOver) others.push(await once(post('server-info', json, {}), agent));
+  while (!over.signal.aborted) others.push(await once(post('server-info', json, {}), agent));
 })();
 const burst = await Promise.all(Array.from({ length: 20 }, () => once(signIn, agent)));
-isOver = true;
+over.abort();
 await watcher;
 agent.destroy();
 burst.sort((a, b) => a - b);

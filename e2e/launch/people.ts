@@ -37,7 +37,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 }
 
 /** The newest mail once `count` have come. */
-export async function newestMail(server: RunningServer, email: string, count = 1): Promise<string> {
+async function newestMail(server: RunningServer, email: string, count = 1): Promise<string> {
   await expect.poll(async () => (await server.mailbox(email)).length).toBeGreaterThanOrEqual(count);
   return (await server.mailbox(email))[0]?.text ?? '';
 }

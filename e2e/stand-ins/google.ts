@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as textOf } from 'node:stream/consumers';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 
 export const CLIENT = { id: 'palm-and-soul', secret: 'stand-in-secret' };
@@ -119,7 +119,7 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
   const server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url ?? '/', issuer);
-      const body = new URLSearchParams(await text(request));
+      const body = new URLSearchParams(await textOf(request));
       const route = routes[`${request.method} ${url.pathname}`];
       if (route) await route(url.searchParams, body, response, request);
       else response.writeHead(404).end();

@@ -23,7 +23,7 @@ export type Ports = Omit<Deps, 'publicUrl'>;
 export async function openPorts(
   config: Config,
   clock: Clock = systemClock,
-): Promise<{ ports: Ports; close(): Promise<void> }> {
+): Promise<{ ports: Ports; close: () => Promise<void> }> {
   const log = createLog(config.logLevel);
   const db = await openDatabaseOf(config);
   try {

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { listenerOf } from './http/listener.ts';
 import { loadPages } from './http/pages.ts';
+import { keepHouse } from './keep-house.ts';
 import { openPorts } from './open-ports.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import { workOnJobs } from './work-on-jobs.ts';
@@ -19,7 +20,7 @@ export interface RunningServer {
   readonly url: string;
   readonly deps: Deps;
   /** Answers what is under way, takes nothing new, then closes jobs, mail and the database. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface StartOptions {
@@ -38,19 +39,17 @@ export async function startServer(
     const server = createServer({ requestTimeout: REQUEST_MAX_MS, headersTimeout: HEADERS_MAX_MS });
     const url = await listen(server, config);
     const deps: Deps = { ...ports, publicUrl: config.publicUrl ?? url };
-    let isClosing = false;
-    const app = createApp(deps, { pages, isClosing: () => isClosing });
-    server.on('request', getRequestListener(app.fetch));
+    let closing: Promise<void> | null = null;
+    const app = createApp(deps, { pages, isClosing: () => closing !== null });
+    server.on('request', listenerOf(app));
     await workOnJobs(deps);
-    return {
-      url,
-      deps,
-      close: async () => {
-        isClosing = true;
-        await drain(server);
-        await closePorts();
-      },
+    const stopKeepingHouse = keepHouse(deps);
+    const closeAll = async (): Promise<void> => {
+      stopKeepingHouse();
+      await drain(server);
+      await closePorts();
     };
+    return { url, deps, close: () => (closing ??= closeAll()) };
   } catch (error) {
     await closePorts();
     throw error;

@@ -12,6 +12,7 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   requestPasswordReset: { max: 60, perMs: MINUTES_15 },
   resetPassword: { max: 60, perMs: MINUTES_15 },
   startGoogle: { max: 60, perMs: MINUTES_15 },
+  checkBirthTime: { max: 600, perMs: MINUTES_15 },
   searchPlaces: { max: 1500, perMs: MINUTES_15 },
   trackEvents: { max: 600, perMs: MINUTES_15 },
   // Held to a session's own cookie or token, and cheap.
@@ -21,7 +22,6 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   getRole: null,
   getProfile: null,
   saveProfile: null,
-  checkBirthTime: null,
   getChart: null,
   serverInfo: null,
 };

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { defineCall } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import { Hono } from 'hono';
@@ -12,6 +11,7 @@ import { onEveryServer } from '../../test/running-server.ts';
 import { isAdmin } from '../features/accounts/roles.ts';
 import { profiles } from '../platform/db/schema.ts';
 import { mountCalls } from './mount-calls.ts';
+import { listenerOf } from './listener.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -59,14 +59,14 @@ const handOut = defineCall({
   method: 'POST',
   access: 'user',
   summary: 'A call for this test.',
-  input: z.object({ then: z.enum(['fail', 'lie', 'refuse']) }),
+  input: z.object({ ending: z.enum(['fail', 'lie', 'refuse']) }),
   output: z.object({ count: z.int() }),
   refusals: ['code_wrong'],
 });
 
 onEveryServer('a handler', (server) => {
   const app = new Hono();
-  const http = createServer(getRequestListener(app.fetch));
+  const http = createServer(listenerOf(app));
   let url = '';
 
   beforeAll(async () => {
@@ -84,8 +84,8 @@ onEveryServer('a handler', (server) => {
               await db
                 .insert(profiles)
                 .values({ userId: actor.userId, displayName: 'left behind' });
-              if (input.then === 'refuse') refuse('code_wrong');
-              if (input.then === 'fail') throw new Error('secret words');
+              if (input.ending === 'refuse') refuse('code_wrong');
+              if (input.ending === 'fail') throw new Error('secret words');
               return { count: 0.5 };
             }),
         },
@@ -102,10 +102,10 @@ onEveryServer('a handler', (server) => {
     http.close();
   });
 
-  const ask = (token: string | null, then: string) =>
+  const ask = (token: string | null, ending: string) =>
     fetch(url, {
       method: 'POST',
-      body: JSON.stringify({ then }),
+      body: JSON.stringify({ ending }),
       headers: { ...json, authorization: `Bearer ${token}` },
     });
 

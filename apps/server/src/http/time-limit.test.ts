@@ -4,9 +4,9 @@ import { withTimeLimit } from './time-limit.ts';
 it('answers for work that never ends', async () => {
   vi.useFakeTimers();
   const endless = withTimeLimit(30_000, () => new Promise<never>(() => {}));
-  const refused = expect(endless).rejects.toThrow('timed_out');
+  const answer = endless.catch(String);
   await vi.advanceTimersByTimeAsync(30_000);
-  await refused;
+  expect(await answer).toContain('timed_out');
   vi.useRealTimers();
 });
 

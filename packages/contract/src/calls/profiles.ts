@@ -61,7 +61,7 @@ export type Place = z.infer<typeof Place>;
 export const searchPlaces = defineCall({
   name: 'search-places',
   method: 'POST',
-  access: 'user',
+  access: 'anyone',
   summary: 'Cities whose name begins like this, the largest first; forgives accents and a slip.',
   input: z.object({ query: words }),
   output: z.object({ places: z.array(Place) }),
@@ -71,7 +71,7 @@ export const searchPlaces = defineCall({
 export const checkBirthTime = defineCall({
   name: 'check-birth-time',
   method: 'POST',
-  access: 'user',
+  access: 'anyone',
   summary: 'Whether the clocks at a place showed a time once, twice or never.',
   input: z.object({
     birth_date: z.iso.date(),

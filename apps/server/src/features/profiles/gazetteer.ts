@@ -36,8 +36,12 @@ export async function findPlaces(query: string): Promise<Place[]> {
 /** The place meant by a city and country that were typed and not picked; null unless the names are really those. */
 export async function findCity(city: string, country: string): Promise<Place | null> {
   const [found] = await findPlaces(`${city}, ${country}`);
-  return found && sameName(found.name, city) && sameName(found.country, country) ? found : null;
+  return found && isNamed(found.name, city) && sameName(found.country, country) ? found : null;
 }
+
+/** People say New York where the list says New York City. */
+const isNamed = (name: string, typed: string): boolean =>
+  sameName(name, typed) || sameName(name, `${typed} City`);
 
 const sameName = (a: string, b: string): boolean =>
   a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;

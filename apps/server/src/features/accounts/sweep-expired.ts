@@ -1,0 +1,27 @@
+import { and, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import {
+  googleAttempts,
+  passwordResets,
+  sessions,
+  signupAttempts,
+  users,
+} from '../../platform/db/schema.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Who has not confirmed by then will not, and the address was never shown to be theirs. */
+const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
+/** An expired attempt still knows the password by which its owner can ask for a new code. */
+const ATTEMPT_KEPT_MS = 7 * DAY_MS;
+
+/** Forgets what is of no more use to anybody. */
+export async function sweepExpired(db: Db, now: Date): Promise<void> {
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.delete(googleAttempts).where(lt(googleAttempts.expiresAt, now));
+  await db.delete(signupAttempts).where(lt(signupAttempts.expiresAt, before(ATTEMPT_KEPT_MS)));
+  await db
+    .delete(users)
+    .where(and(isNull(users.emailConfirmedAt), lt(users.createdAt, before(UNCONFIRMED_KEPT_MS))));
+}

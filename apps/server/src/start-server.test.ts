@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { calls } from '@palm/contract/calls';
+import { expect, it } from 'vitest';
+import { PASSWORD, newMember } from '../test/members.ts';
+import { onEveryServer, visit } from '../test/running-server.ts';
+import { seedDemo } from './features/demo/seed-demo.ts';
+
+onEveryServer('a server that is told to stop', (server) => {
+  it('answers what is under way and takes nothing new', async () => {
+    const { url, close } = server();
+    const { email } = await newMember(server());
+    // The request has arrived, its body has not: it is under way until we send the rest.
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
+    const body = JSON.stringify({ email, password: PASSWORD });
+    socket.write(
+      `POST /functions/v1/sign-in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+    );
+    await fetch(`${url}/healthz`);
+    const closed = close();
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+    let answer = '';
+    socket.on('data', (text: string) => (answer += text));
+    socket.write(body);
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1.1 200 OK/);
+    await closed;
+  });
+});
+
+onEveryServer('a demo', (server) => {
+  it('has four accounts that can be entered, and finds them again', async () => {
+    const first = await seedDemo(server().deps);
+    expect(first.map(({ plan }) => plan)).toEqual(['free', 'trial', 'premium', 'admin']);
+    expect(await seedDemo(server().deps)).toEqual(first);
+    for (const { plan, email, password } of first) {
+      const visitor = visit(server().url);
+      visitor.token = (await visitor.call(calls.signIn, { email, password })).access_token;
+      expect(await visitor.call(calls.getRole, {})).toEqual({
+        role: plan === 'admin' ? 'admin' : null,
+      });
+    }
+  });
+
+  it('is refused where a DATABASE_URL already holds other users', async () => {
+    await newMember(server());
+    const seeding = seedDemo(server().deps);
+    if (server().deps.config.databaseUrl === null) await expect(seeding).resolves.toHaveLength(4);
+    else await expect(seeding).rejects.toThrow('DATABASE_URL already holds users');
+  });
+});
