@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PalmReading } from '@palm/palmistry/palm-reading';
@@ -7,6 +8,8 @@ import { drawOverlay } from '../src/platform/palm/draw-overlay.ts';
 import type { PalmReader } from '../src/platform/palm/palm-reader.ts';
 
 /* Reads photos of palms from the command line: a JSON line for each, in the order given. */
+
+const MAX_WORKERS = 4;
 
 const { values, positionals } = parseArgs({
   options: { overlay: { type: 'string' } },
@@ -21,12 +24,18 @@ if (positionals.length === 0) {
 }
 
 async function readAll(files: readonly string[], overlayFolder?: string): Promise<void> {
-  const reader = createWorkerPool();
+  const workers = Math.min(MAX_WORKERS, availableParallelism());
+  const reader = createWorkerPool({ workers });
   if (overlayFolder !== undefined) await mkdir(overlayFolder, { recursive: true });
+  const underWay: Promise<object>[] = [];
+  const printNext = async () => {
+    process.stdout.write(`${JSON.stringify(await underWay.shift())}\n`);
+  };
   for (const file of files) {
-    const line = await readOne(reader, file, overlayFolder);
-    process.stdout.write(`${JSON.stringify({ file, ...line })}\n`);
+    underWay.push(readOne(reader, file, overlayFolder));
+    if (underWay.length > workers) await printNext();
   }
+  while (underWay.length > 0) await printNext();
   await reader.close();
 }
 
@@ -39,9 +48,9 @@ async function readOne(reader: PalmReader, file: string, overlayFolder?: string)
       const name = `${path.basename(file)}.png`;
       await writeFile(path.join(overlayFolder, name), await drawOverlay(photo, reading));
     }
-    return describe(reading);
+    return { file, ...describe(reading) };
   } catch (error) {
-    return { verdict: 'refused', reason: 'unreadable', detail: String(error) };
+    return { file, verdict: 'refused', reason: 'unreadable', detail: String(error) };
   }
 }
 

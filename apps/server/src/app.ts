@@ -5,8 +5,12 @@ import { rates } from './calls/rates.ts';
 import type { Deps } from './deps.ts';
 import { googleCallback } from './features/accounts/google-callback.ts';
 import { isAdmin } from './features/accounts/roles.ts';
+import { BILLING_IS_OFF } from './features/subscriptions/billing-is-off.ts';
+import { localBilling } from './features/subscriptions/local-billing/local-billing.ts';
+import { stripeWebhook } from './features/subscriptions/stripe-webhook.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { health } from './http/health.ts';
+import { liveEvents } from './http/live-events.ts';
 import { mailbox, mailboxIsOpen } from './http/mailbox.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { createMetrics, observe } from './http/observe.ts';
@@ -37,6 +41,8 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
   );
   app.route('/', googleCallback(deps));
   if (mailboxIsOpen(deps.config)) app.route('/', mailbox(deps));
+  app.route('/', liveEvents(deps));
+  mountBilling(app, deps);
   app.all('/functions/*', () => {
     throw new Refusal('not_found');
   });
@@ -52,4 +58,12 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
   });
   app.notFound((context) => refusalResponse(new Refusal('not_found'), context.get('requestId')));
   return app;
+}
+
+/** Pages of our own where no money moves, a webhook where it does. */
+function mountBilling(app: Hono, deps: Deps): void {
+  const { payments } = deps;
+  if (!payments) return deps.log.warn(BILLING_IS_OFF);
+  const { testMode } = payments;
+  app.route('/', testMode ? localBilling(deps, testMode) : stripeWebhook(deps, payments));
 }

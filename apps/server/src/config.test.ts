@@ -26,6 +26,7 @@ it.each([
   [{ READING_DATE: 'yesterday' }, /READING_DATE is not a date like 2025-09-25/],
   [{ S3_BUCKET: 'palms' }, /S3_ENDPOINT is needed together with S3_BUCKET/],
   [{ GOOGLE_CLIENT_ID: 'id' }, /GOOGLE_CLIENT_SECRET is needed together with GOOGLE_CLIENT_ID/],
+  [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_WEBHOOK_SECRET is needed together with STRIPE_SECRET_KEY/],
   [{ DEMO: '1', NODE_ENV: 'production' }, /DEMO makes accounts with known passwords/],
   [{ NODE_ENV: 'staging' }, /NODE_ENV/],
 ])('refuses %j with a sentence that names the setting', (environment, sentence) => {

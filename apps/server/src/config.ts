@@ -1,4 +1,10 @@
 import * as z from 'zod';
+import {
+  checkModelSettings,
+  type ModelConfig,
+  modelConfigFrom,
+  modelSettings,
+} from './platform/model/model-config.ts';
 
 /*
  * Every setting the product reads, parsed once. Nothing else looks at the environment.
@@ -49,9 +55,16 @@ const Environment = z
     S3_ACCESS_KEY_ID: secret.optional(),
     S3_SECRET_ACCESS_KEY: secret.optional(),
 
+    STRIPE_SECRET_KEY: secret.optional(),
+    STRIPE_WEBHOOK_SECRET: secret.optional(),
+    STRIPE_PRICE_ID: secret.optional(),
+    STRIPE_API_BASE: url('http:', 'https:').optional(),
+
     GOOGLE_CLIENT_ID: secret.optional(),
     GOOGLE_CLIENT_SECRET: secret.optional(),
     GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
+
+    ...modelSettings,
   })
   .superRefine((env, context) => {
     needsTogether(env, context, [
@@ -61,6 +74,8 @@ const Environment = z
       'S3_SECRET_ACCESS_KEY',
     ]);
     needsTogether(env, context, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+    needsTogether(env, context, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']);
+    checkModelSettings(env, (name, message) => refuse(context, name, message));
     if (env.DEMO && env.NODE_ENV === 'production') {
       refuse(
         context,
@@ -112,6 +127,15 @@ export interface Config {
     secretAccessKey: string;
   } | null;
   readonly google: { clientId: string; clientSecret: string; issuer: string } | null;
+  /** Null: the embedded writer. */
+  readonly model: ModelConfig | null;
+  readonly stripe: {
+    secretKey: string;
+    webhookSecret: string;
+    priceId: string;
+    /** Where a stand-in answers; null for Stripe itself. */
+    apiBase: string | null;
+  } | null;
 }
 
 /** A setting is wrong; the message names it and says what would be right. */
@@ -146,6 +170,8 @@ function configFrom(env: Environment): Config {
     smtp: env.SMTP_URL === undefined ? null : { url: env.SMTP_URL, from: env.MAIL_FROM },
     s3: s3From(env),
     google: googleFrom(env),
+    model: modelConfigFrom(env),
+    stripe: stripeFrom(env),
   };
 }
 
@@ -167,5 +193,16 @@ function googleFrom(env: Environment): Config['google'] {
     clientId: env.GOOGLE_CLIENT_ID,
     clientSecret: env.GOOGLE_CLIENT_SECRET,
     issuer: env.GOOGLE_ISSUER,
+  };
+}
+
+function stripeFrom(env: Environment): Config['stripe'] {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = env;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) return null;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    priceId: STRIPE_PRICE_ID,
+    apiBase: env.STRIPE_API_BASE ?? null,
   };
 }

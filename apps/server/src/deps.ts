@@ -1,10 +1,13 @@
 import type { Config } from './config.ts';
 import type { AccessTokens } from './features/accounts/access-token.ts';
+import type { Changes } from './platform/changes/changes.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
+import type { PalmReader } from './platform/palm/palm-reader.ts';
+import type { Payments } from './platform/payments/payments.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 /** Everything outside the process, handed in. Each port has an embedded adapter and a real one. */
@@ -14,8 +17,12 @@ export interface Deps {
   readonly publicUrl: string;
   readonly db: Database;
   readonly storage: Storage;
+  readonly palms: PalmReader;
   readonly jobs: Jobs;
   readonly mail: Mailer;
+  /** Null in production without Stripe: nobody can pay, and the test mode is not for there. */
+  readonly payments: Payments | null;
+  readonly changes: Changes;
   readonly accessTokens: AccessTokens;
   readonly clock: Clock;
   readonly log: Log;

@@ -1,10 +1,17 @@
 import { lt } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 import { sweepExpired } from './features/accounts/sweep-expired.ts';
+import { forgetMarks } from './features/oracle/store.ts';
+import { forgetShown } from './features/palms/store.ts';
+import { reconcileBilling } from './features/subscriptions/reconcile.ts';
 import { outboxMails } from './platform/db/schema.ts';
 import { forgetWindows } from './platform/rate-limit/rate-limit.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** A reading nobody saved is forgotten; that a palm was read is not. */
+const SHOWN_PALM_KEPT_MS = 24 * HOUR_MS;
+/** Longer than readings are held apart. */
+const MARKS_KEPT_MS = 60 * 24 * HOUR_MS;
 const OUTBOX_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** Every hour, in every process: deleting what is already gone costs nothing. Answers how to stop it. */
@@ -21,10 +28,14 @@ export function keepHouse(deps: Deps): () => void {
 }
 
 /** No rate limit looks back further than an hour. */
-export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function sweep(deps: Deps): Promise<void> {
+  const { db, clock } = deps;
   const now = clock.now();
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   await forgetWindows(db.system, before(HOUR_MS));
   await db.system.delete(outboxMails).where(lt(outboxMails.sentAt, before(OUTBOX_KEPT_MS)));
+  await forgetMarks(db.system, before(MARKS_KEPT_MS));
+  await forgetShown(db.system, before(SHOWN_PALM_KEPT_MS));
   await sweepExpired(db.system, now);
+  await reconcileBilling(deps);
 }

@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { ACCESS_TOKEN_KEY, createAccessTokens } from './features/accounts/access-token.ts';
+import { createInProcessChanges } from './platform/changes/adapters/in-process.ts';
+import { openPostgresChanges } from './platform/changes/adapters/postgres.ts';
+import type { Changes } from './platform/changes/changes.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { openEmbedded } from './platform/db/adapters/embedded.ts';
 import { openPostgres } from './platform/db/adapters/postgres.ts';
@@ -13,6 +16,10 @@ import { openJobs } from './platform/jobs/adapters/pg-boss.ts';
 import { createLog } from './platform/log/log.ts';
 import { createOutboxMailer } from './platform/mail/adapters/outbox.ts';
 import { createSmtpMailer } from './platform/mail/adapters/smtp.ts';
+import { createWorkerPool } from './platform/palm/adapters/worker-pool.ts';
+import { createLocalPayments } from './platform/payments/adapters/local.ts';
+import { createStripePayments } from './platform/payments/adapters/stripe.ts';
+import type { Payments } from './platform/payments/payments.ts';
 import { openFileStorage } from './platform/storage/adapters/files.ts';
 import { createS3Storage } from './platform/storage/adapters/s3.ts';
 
@@ -30,6 +37,8 @@ export async function openPorts(
     await migrate(db);
     const smtp = config.smtp && createSmtpMailer(config.smtp);
     const jobs = await openJobs(db, log);
+    const palms = createWorkerPool();
+    const changes = await openChanges(config, db);
     const key = await keepSecret(db.system, ACCESS_TOKEN_KEY, () => randomBytes(32));
     return {
       ports: {
@@ -37,16 +46,21 @@ export async function openPorts(
         db,
         jobs,
         log,
+        palms,
         mail: smtp ?? createOutboxMailer(db),
         storage: config.s3
           ? createS3Storage(config.s3)
           : await openFileStorage(path.join(config.dataDir, 'storage')),
+        payments: openPayments(config, db, clock),
+        changes,
         accessTokens: createAccessTokens(key, clock),
         clock,
       },
       close: async () => {
         await jobs.stop();
+        await palms.close();
         smtp?.close();
+        await changes.close();
         await db.close();
       },
     };
@@ -60,3 +74,13 @@ const openDatabaseOf = (config: Config): Promise<Database> =>
   config.databaseUrl === null
     ? openEmbedded(path.join(config.dataDir, 'db'))
     : openPostgres({ url: config.databaseUrl });
+
+const openChanges = async (config: Config, db: Database): Promise<Changes> =>
+  config.databaseUrl === null
+    ? createInProcessChanges()
+    : openPostgresChanges(db, config.databaseUrl);
+
+function openPayments(config: Config, db: Database, clock: Clock): Payments | null {
+  if (config.stripe) return createStripePayments(config.stripe, clock);
+  return config.production ? null : createLocalPayments(db, clock);
+}

@@ -46,6 +46,7 @@ export async function startServer(
     const stopKeepingHouse = keepHouse(deps);
     const closeAll = async (): Promise<void> => {
       stopKeepingHouse();
+      deps.changes.endWatching();
       await drain(server);
       await closePorts();
     };

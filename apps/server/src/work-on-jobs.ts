@@ -2,6 +2,14 @@ import type { Deps } from './deps.ts';
 import { sendConfirmation, sendPasswordReset } from './features/accounts/jobs.ts';
 import { mailConfirmation } from './features/accounts/mail-confirmation.ts';
 import { mailPasswordReset } from './features/accounts/password-reset.ts';
+import { endNow } from './features/subscriptions/end-billing.ts';
+import {
+  endAtProvider,
+  refreshSubscription,
+  sendBillingMail,
+} from './features/subscriptions/jobs.ts';
+import { mailNotice } from './features/subscriptions/mail-notice.ts';
+import { syncSubscription } from './features/subscriptions/sync-subscription.ts';
 import { GiveUp } from './platform/jobs/jobs.ts';
 import { MailRefused } from './platform/mail/mail.ts';
 
@@ -15,6 +23,14 @@ export async function workOnJobs(deps: Deps): Promise<void> {
     sendPasswordReset,
     mailing((payload) => mailPasswordReset(deps, payload)),
   );
+  await deps.jobs.work(
+    sendBillingMail,
+    mailing((payload) => mailNotice(deps, payload)),
+  );
+  await deps.jobs.work(refreshSubscription, ({ subscriptionId }) =>
+    syncSubscription(deps, subscriptionId),
+  );
+  await deps.jobs.work(endAtProvider, (payload) => endNow(deps, payload));
   await deps.jobs.start();
 }
 

@@ -17,18 +17,22 @@ export interface TestServer extends RunningServer {
   mailTo(address: string): Promise<OutboxMail[]>;
 }
 
+/** Some are known only when the tests begin: the address of a stand-in. */
+type Settings = Record<string, string> | (() => Promise<Record<string, string>>);
+
 /** The suite against a whole server over HTTP, on each database. */
 export function onEveryServer(
   title: string,
   suite: (server: () => TestServer) => void,
-  settings: Record<string, string> = {},
+  settings: Settings = {},
 ): void {
   for (const { name, missing } of databases) {
     const where = missing === undefined ? name : `${name}, skipped: ${missing}`;
     describe.skipIf(missing !== undefined)(`${title} (${where})`, () => {
       let running: { server: TestServer; dispose: () => Promise<void> } | undefined;
       beforeAll(async () => {
-        running = await startTestServer(name === 'postgresql', settings);
+        const given = typeof settings === 'function' ? await settings() : settings;
+        running = await startTestServer(name === 'postgresql', given);
       });
       afterAll(() => running?.dispose());
       suite(() => {

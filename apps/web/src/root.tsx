@@ -1,11 +1,12 @@
 import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import outfitUrl from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { AccountsProvider } from './features/accounts/accounts-provider.tsx';
+import { AnalyticsProvider } from './lib/analytics/analytics-provider.tsx';
 import { beforePaint } from './lib/before-paint.ts';
-import { createQueryClient } from './lib/query-client.ts';
+import { createQueryClient, watchFocus } from './lib/query-client.ts';
 import { Toaster } from './ui/toaster.tsx';
 import { UnexpectedProblem } from './ui/unexpected-problem.tsx';
 import './styles/app.css';
@@ -41,11 +42,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [queries] = useState(createQueryClient);
+  useEffect(watchFocus, []);
   return (
     <QueryClientProvider client={queries}>
       <AccountsProvider>
-        <Outlet />
-        <Toaster />
+        <AnalyticsProvider>
+          <Outlet />
+          <Toaster />
+        </AnalyticsProvider>
       </AccountsProvider>
     </QueryClientProvider>
   );

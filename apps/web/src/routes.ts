@@ -17,6 +17,7 @@ export default [
     route('login', 'routes/auth.tsx', { id: 'login' }),
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),
+    route('accuracy', 'routes/accuracy.tsx'),
     route('admin', 'routes/admin.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -15,6 +15,8 @@ export interface Call {
   /** One sentence for the readers of /docs/api. */
   readonly summary: string;
   readonly input: z.ZodMiniType;
+  /** Set where the body is a file instead of JSON; the input is then its bytes. */
+  readonly body?: { readonly maxBytes: number };
   readonly output: z.ZodMiniType;
   readonly refusals: readonly DeclaredCode[];
 }
@@ -28,5 +30,8 @@ export type InputOf<C extends Call> = z.input<C['input']>;
 export type ParsedInputOf<C extends Call> = z.output<C['input']>;
 export type OutputOf<C extends Call> = z.output<C['output']>;
 export type RefusalOf<C extends Call> = C['refusals'][number];
+
+/** The stream of server-sent events for a signed-in user: `ready` when it opens, `subscription` when the plan changed. */
+export const EVENTS_PATH = '/functions/v1/events';
 
 export const pathOf = (call: Pick<Call, 'name'>): string => `/functions/v1/${call.name}`;

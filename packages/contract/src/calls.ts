@@ -1,9 +1,20 @@
 /** Every call there is. The server will not compile while one of them lacks its handler. */
 import * as accounts from './calls/accounts.ts';
 import * as analytics from './calls/analytics.ts';
+import * as oracle from './calls/oracle.ts';
+import * as palms from './calls/palms.ts';
 import * as profiles from './calls/profiles.ts';
 import * as server from './calls/server.ts';
+import * as subscriptions from './calls/subscriptions.ts';
 
-export const calls = { ...accounts, ...analytics, ...profiles, ...server };
+export const calls = {
+  ...accounts,
+  ...analytics,
+  ...oracle,
+  ...palms,
+  ...profiles,
+  ...server,
+  ...subscriptions,
+};
 
 export type Calls = typeof calls;

@@ -9,10 +9,20 @@ export class CallRefused extends Error {
   /** How long to wait before the next try, where the server says so. */
   readonly retryAfterMs: number | null;
 
-  constructor(code: RefusalCode | 'offline', retryAfterMs: number | null = null) {
+  /** Which of several causes it was, as a word of the domain. */
+  readonly reason: string | null;
+
+  constructor(
+    code: RefusalCode | 'offline',
+    {
+      retryAfterMs = null,
+      reason = null,
+    }: { retryAfterMs?: number | null; reason?: string | null } = {},
+  ) {
     super(code);
     this.code = code;
     this.retryAfterMs = retryAfterMs;
+    this.reason = reason;
   }
 
   /** The catalogue's words for this refusal. */
@@ -25,7 +35,7 @@ export class CallRefused extends Error {
 export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly headers: Record<string, string>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 export interface HttpResponse {
   readonly ok: boolean;
@@ -47,10 +57,10 @@ export function createClient({ send, accessToken }: ClientOptions): Client {
     const response = await send(pathOf(call), {
       method: call.method,
       headers: {
-        ...(call.method === 'POST' && { 'content-type': 'application/json' }),
+        ...(call.method === 'POST' && { 'content-type': contentTypeOf(call) }),
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
-      ...(call.method === 'POST' && { body: JSON.stringify(input) }),
+      ...(call.method === 'POST' && { body: bodyOf(call, input) }),
     }).catch(() => {
       throw new CallRefused('offline');
     });
@@ -60,11 +70,20 @@ export function createClient({ send, accessToken }: ClientOptions): Client {
   };
 }
 
+const contentTypeOf = (call: Call): string =>
+  call.body === undefined ? 'application/json' : 'application/octet-stream';
+
+const bodyOf = (call: Call, input: unknown): string | Uint8Array<ArrayBuffer> =>
+  call.body !== undefined && input instanceof Uint8Array
+    ? new Uint8Array(input)
+    : JSON.stringify(input);
+
 function refusedBy(response: HttpResponse, body: unknown): CallRefused {
-  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  const { code, reason }: { code?: unknown; reason?: unknown } =
+    typeof body === 'object' && body !== null ? body : {};
   const retryAfter = Number(response.headers.get('retry-after'));
-  return new CallRefused(
-    isRefusalCode(code) ? code : 'unexpected',
-    retryAfter > 0 ? retryAfter * 1000 : null,
-  );
+  return new CallRefused(isRefusalCode(code) ? code : 'unexpected', {
+    retryAfterMs: retryAfter > 0 ? retryAfter * 1000 : null,
+    reason: typeof reason === 'string' ? reason : null,
+  });
 }

@@ -6,6 +6,13 @@ const days = (n: number): number => minutes(24 * 60 * n);
 export const PREMIUM_PRICE_CENTS = 999;
 export const PREMIUM_PRICE = '$9.99';
 export const TRIAL_DAYS = 7;
+export const TRIAL_LIFETIME_MS = days(TRIAL_DAYS);
+/** The mail before the first charge goes out this long before it. */
+export const TRIAL_REMINDER_MS = days(3);
+/** How long access outlives a payment that failed, or a renewal of which no word has come. */
+export const PAYMENT_GRACE_MS = days(3);
+/** What a checkout shows names a day, so it does not stay open for long. */
+export const CHECKOUT_LIFETIME_MS = minutes(60);
 
 export const PALM_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const PALM_IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const;
@@ -39,6 +46,8 @@ export const EVENT_HEARTBEAT_MS = seconds(25);
 export const EVENT_RECONNECT_MS = [seconds(1), seconds(2), seconds(5), seconds(10)] as const;
 
 export const MOBILE_BREAKPOINT_PX = 768;
+/** Long enough for a letter, short enough to answer. */
+export const CHAT_MESSAGE_MAX_CHARS = 2000;
 export const CHAT_PANEL_HEIGHT_PX = 600;
 export const SAMPLE_QUESTION_COUNT = 20;
 export const CONFETTI_MS = seconds(5);

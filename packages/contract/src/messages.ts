@@ -23,6 +23,14 @@ export const messages = {
     title: ERROR,
     message: 'Failed to generate compatibility reading. Please try again.',
   },
+  'reading.premium-only': {
+    title: 'Premium Feature',
+    message: 'This reading is part of Oracle Premium. Daily Guidance is free every day.',
+  },
+  'reading.profile-incomplete': {
+    title: 'Complete Your Cosmic Profile',
+    message: 'This reading needs your birth date, birth time and birth place.',
+  },
   'reading.sign-in-required': {
     title: 'Sign In Required',
     message: 'Please sign in to access personalized readings.',
@@ -58,6 +66,15 @@ export const messages = {
     message:
       'Please upload a clear photo of your hand/palm. Make sure your palm lines are visible for an accurate reading.',
   },
+  'palm.scan-limit': {
+    title: 'Unlimited Palm Readings',
+    message:
+      'You have reached the trial limit of 1 palm scan. Oracle Premium reads as many palms as you like.',
+  },
+  'palm.busy': {
+    title: 'One Moment',
+    message: 'Many palms are being read right now. Please try again in a minute.',
+  },
   'palm.failed': {
     title: '❌ Analysis Failed',
     message:
@@ -83,6 +100,10 @@ export const messages = {
     title: 'Reading Saved',
     message: 'Your mystical palm reading has been saved to your profile.',
   },
+  'saved.gone': {
+    title: 'Nothing to Save',
+    message: 'This reading is no longer here. Please take a new one.',
+  },
   'saved.load-failed': { title: ERROR, message: 'Failed to load saved readings.' },
   'saved.delete-failed': {
     title: 'Delete Failed',
@@ -97,6 +118,11 @@ export const messages = {
   'chat.failed': {
     title: ERROR,
     message: 'Failed to get oracle response. Please try again.',
+  },
+  'chat.limit': {
+    title: 'Unlimited Oracle Conversations',
+    message:
+      'You have asked your 5 free questions for today. New ones open tomorrow, or at once with Oracle Premium.',
   },
   'chat.authentication-required': {
     title: SIGN_IN_FIRST,
@@ -119,6 +145,14 @@ export const messages = {
   'subscription.portal-failed': {
     title: ERROR,
     message: 'Failed to open customer portal. Please try again.',
+  },
+  'subscription.already-active': {
+    title: 'Already Premium',
+    message: 'Your Oracle Premium is active. You can manage it from your profile.',
+  },
+  'subscription.nothing-to-manage': {
+    title: 'No Subscription Yet',
+    message: 'There is nothing to manage: you have not subscribed to Oracle Premium yet.',
   },
 
   // Accounts
@@ -237,6 +271,10 @@ export const messages = {
   'profile.birth-time-ambiguous': {
     title: 'Which of the Two?',
     message: 'The clocks were changed at that hour. Please choose which time is meant.',
+  },
+  'profile.coordinates-invalid': {
+    title: 'Check the Coordinates',
+    message: 'Latitude runs from -90 to 90 and longitude from -180 to 180. Give both, or neither.',
   },
   'profile.save-failed': {
     title: ERROR,

@@ -3,6 +3,8 @@ import { messages, type MessageKey } from './messages.ts';
 interface RefusalKind {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 504;
   readonly message: MessageKey;
+  /** How the answer's `error` begins, where clients look for certain words in it. */
+  readonly errorPrefix?: string;
 }
 
 /** What any call may answer, because it happens before or around its handler. */
@@ -29,10 +31,26 @@ const declared = {
   code_spent: { status: 400, message: 'auth.code-spent' },
   link_invalid: { status: 400, message: 'auth.link-invalid' },
   google_not_configured: { status: 503, message: 'auth.google-not-configured' },
+  photo_too_large: { status: 413, message: 'palm.too-large' },
+  photo_wrong_type: { status: 422, message: 'palm.wrong-type' },
+  invalid_image: { status: 422, message: 'palm.not-a-hand', errorPrefix: 'Invalid image' },
+  scan_limit: { status: 403, message: 'palm.scan-limit' },
+  palm_reader_busy: { status: 503, message: 'palm.busy' },
+  palm_failed: { status: 503, message: 'palm.failed' },
+  storage_limit: { status: 403, message: 'saved.storage-limit' },
+  trial_limit: { status: 403, message: 'saved.trial-limit' },
+  reading_gone: { status: 404, message: 'saved.gone' },
+  premium_only: { status: 403, message: 'reading.premium-only' },
+  chat_limit: { status: 403, message: 'chat.limit' },
+  profile_incomplete: { status: 409, message: 'reading.profile-incomplete' },
   birth_details_missing: { status: 422, message: 'profile.missing-information' },
   birth_date_out_of_range: { status: 422, message: 'profile.birth-date-out-of-range' },
   timezone_unknown: { status: 422, message: 'profile.timezone-unknown' },
   birth_time_ambiguous: { status: 409, message: 'profile.birth-time-ambiguous' },
+  checkout_failed: { status: 503, message: 'subscription.checkout-failed' },
+  portal_failed: { status: 503, message: 'subscription.portal-failed' },
+  already_subscribed: { status: 409, message: 'subscription.already-active' },
+  nothing_to_manage: { status: 409, message: 'subscription.nothing-to-manage' },
   google_failed: { status: 503, message: 'auth.google-failed' },
 } as const satisfies Record<string, RefusalKind>;
 

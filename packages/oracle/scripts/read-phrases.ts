@@ -16,16 +16,13 @@ export function readPhrases(file: URL): string[][] {
 /** "a (b|c) d" becomes "a b d" and "a c d". */
 export function writeOut(line: string): string[] {
   const group = /\(([^()]*)\)/u.exec(line);
-  if (group === null) return [line.replace(/\s+/gu, ' ').trim()];
+  if (group === null) return [line];
   const before = line.slice(0, group.index);
   const after = line.slice(group.index + group[0].length);
   const tails = writeOut(after);
-  return (group[1] ?? '').split('|').flatMap((choice) => tails.map((tail) => joined(before, choice, tail, after)));
-}
-
-function joined(before: string, choice: string, tail: string, after: string): string {
-  const gap = after.startsWith(' ') ? ' ' : '';
-  return `${before}${choice}${gap}${tail}`.replace(/\s+/gu, ' ').trim();
+  return (group[1] ?? '')
+    .split('|')
+    .flatMap((choice) => tails.map((tail) => `${before}${choice}${tail}`));
 }
 
 /** Picks by the golden ratio, which keeps step with no pattern of alternatives: each has its turn. */

@@ -1,3 +1,4 @@
+import type { PackedClassifier } from '../src/safety/classify-message.ts';
 import { CRISIS_TOPICS, SENSITIVE_TOPICS } from '../src/safety/topics.ts';
 import { readPhrases } from './read-phrases.ts';
 import { type Example, trainClassifier } from './train-classifier.ts';
@@ -10,26 +11,47 @@ const OPEN_WEIGHT = 2;
 export function safetyWeightsModule(): string {
   const crisis = trainClassifier(examplesFor(CRISIS_TOPICS, SENSITIVE_TOPICS), {
     topics: CRISIS_TOPICS,
-    buckets: 8192,
-    epochs: 8,
-    rate: 0.3,
+    buckets: 16_384,
+    epochs: 12,
+    rate: 0.5,
     decay: 1e-5,
   });
   const sensitive = trainClassifier(examplesFor(SENSITIVE_TOPICS, []), {
     topics: SENSITIVE_TOPICS,
-    buckets: 4096,
+    buckets: 3072,
     epochs: 6,
     rate: 0.3,
     decay: 1e-5,
   });
   return `// Made by scripts/train-safety.ts from content/safety/phrases. Do not edit: train again.
 import type { PackedClassifier } from './classify-message.ts';
-import type { CrisisTopic, SensitiveTopic } from './topics.ts';
+import {
+  CRISIS_TOPICS,
+  type CrisisTopic,
+  SENSITIVE_TOPICS,
+  type SensitiveTopic,
+} from './topics.ts';
 
-export const CRISIS_WEIGHTS: PackedClassifier<CrisisTopic> = ${JSON.stringify(crisis)};
+export const CRISIS_WEIGHTS: PackedClassifier<CrisisTopic> = {
+  topics: CRISIS_TOPICS,
+${packedLines(crisis)}
+};
 
-export const SENSITIVE_WEIGHTS: PackedClassifier<SensitiveTopic> = ${JSON.stringify(sensitive)};
+export const SENSITIVE_WEIGHTS: PackedClassifier<SensitiveTopic> = {
+  topics: SENSITIVE_TOPICS,
+${packedLines(sensitive)}
+};
 `;
+}
+
+/** Laid out as the formatter would, so that formatting leaves the file as it was made. */
+function packedLines({ buckets, step, bias, weights }: PackedClassifier<string>): string {
+  return [
+    `  buckets: ${buckets},`,
+    `  step: ${step},`,
+    `  bias: '${bias}',`,
+    `  weights:\n    '${weights}',`,
+  ].join('\n');
 }
 
 /** Phrases of `topics` as themselves; open talk and the `others` as belonging to none of them. */
@@ -48,6 +70,10 @@ function examples<Topic extends string>(
   weight: number,
 ): Example<Topic>[] {
   return readPhrases(new URL(`${name}.txt`, PHRASES)).flatMap((sentences) =>
-    sentences.map((sentence) => ({ sentence, topic, weight: weight / Math.sqrt(sentences.length) })),
+    sentences.map((sentence) => ({
+      sentence,
+      topic,
+      weight: weight / Math.sqrt(sentences.length),
+    })),
   );
 }

@@ -1,4 +1,8 @@
-import { type PackedClassifier, WEIGHT_LETTERS, ZERO_LETTER } from '../src/safety/classify-message.ts';
+import {
+  type PackedClassifier,
+  WEIGHT_LETTERS,
+  ZERO_LETTER,
+} from '../src/safety/classify-message.ts';
 import { messageFeatures } from '../src/safety/message-features.ts';
 import { softmaxBesideOpen } from '../src/safety/softmax.ts';
 
@@ -18,7 +22,11 @@ export type TrainingPlan<Topic extends string> = {
   readonly decay: number;
 };
 
-type Row = { readonly features: readonly number[]; readonly target: number; readonly weight: number };
+type Row = {
+  readonly features: readonly number[];
+  readonly target: number;
+  readonly weight: number;
+};
 
 /**
  * Multinomial logistic regression with "open" as the reference class, by AdaGrad (Duchi, Hazan,
@@ -36,7 +44,7 @@ export function trainClassifier<Topic extends string>(
   const seenBias = new Float64Array(count).fill(1e-3);
   const rows = shuffled(
     examples.map((example) => ({
-      features: messageFeatures(example.sentence, plan.buckets),
+      features: messageFeatures(example.sentence).map((feature) => feature % plan.buckets),
       target: example.topic === null ? -1 : plan.topics.indexOf(example.topic),
       weight: example.weight,
     })),
@@ -57,7 +65,8 @@ export function trainClassifier<Topic extends string>(
     for (const [topic, probability] of softmaxBesideOpen(scores).entries()) {
       const error = (probability - (row.target === topic ? 1 : 0)) * row.weight;
       step(bias, seenBias, topic, error);
-      for (const feature of row.features) step(weights, seen, feature * count + topic, error * share);
+      for (const feature of row.features)
+        step(weights, seen, feature * count + topic, error * share);
     }
   }
 
@@ -83,7 +92,7 @@ function pack<Topic extends string>(
   weights: Float64Array,
   bias: Float64Array,
 ): PackedClassifier<Topic> {
-  const widest = weights.reduce((widest, weight) => Math.max(widest, Math.abs(weight)), 0);
+  const widest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const step = Number((widest / (ZERO_LETTER - 1)).toPrecision(6));
   const letters: string[] = [];
   for (const weight of weights) {
@@ -94,7 +103,7 @@ function pack<Topic extends string>(
     topics,
     buckets,
     step,
-    bias: [...bias].map((value) => Number(value.toFixed(4))),
+    bias: Array.from(bias, (value) => value.toFixed(4)).join(' '),
     weights: letters.join(''),
   };
 }

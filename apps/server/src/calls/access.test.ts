@@ -37,6 +37,15 @@ const inputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
     birth_longitude: null,
     birth_utc_offset: null,
   },
+  uploadPalmPhoto: new Uint8Array([1, 2, 3]),
+  biometricAnalysis: { filePath: 'nobody/1.jpg', analysisType: 'palm' },
+  oracleChat: { message: 'hello' },
+  chatHistory: {},
+  clearChat: {},
+  palmAllowance: {},
+  listSavedReadings: {},
+  saveReading: { scanId: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11' },
+  deleteSavedReading: { id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11' },
   searchPlaces: { query: 'Lisbon' },
   checkBirthTime: {
     birth_date: '1990-01-01',
@@ -49,6 +58,10 @@ const inputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
     session_id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11',
     events: [{ event_type: 'page_view', page_path: '/', metadata: {} }],
   },
+  checkSubscription: {},
+  createCheckout: {},
+  customerPortal: {},
+  getBilling: {},
   serverInfo: {},
 };
 
@@ -168,7 +181,9 @@ async function answerTo(
       'content-type': 'application/json',
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
-    ...(call.method === 'POST' && { body: JSON.stringify(input) }),
+    ...(call.method === 'POST' && {
+      body: input instanceof Uint8Array ? input : JSON.stringify(input),
+    }),
   });
   if (response.ok) return 'opened';
   const { code } = (await response.json()) as { code: string };

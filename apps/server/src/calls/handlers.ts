@@ -9,11 +9,26 @@ import { signUp } from '../features/accounts/sign-up.ts';
 import { findOwnUser } from '../features/accounts/store/users.ts';
 import { userEntity } from '../features/accounts/user-entity.ts';
 import { noteEvents } from '../features/analytics/note-events.ts';
+import { askOracle } from '../features/oracle/ask-oracle.ts';
+import { chatHistory } from '../features/oracle/chat-history.ts';
+import { deleteMessages } from '../features/oracle/store.ts';
+import { analysePalm } from '../features/palms/analyse-palm.ts';
+import {
+  deleteSavedReading,
+  palmAllowance,
+  savedReadings,
+  saveReading,
+} from '../features/palms/saved-readings.ts';
+import { storePhoto } from '../features/palms/store-photo.ts';
 import { chartView } from '../features/profiles/chart-view.ts';
 import { checkBirthTime } from '../features/profiles/check-birth-time.ts';
 import { findProfile } from '../features/profiles/find-profile.ts';
 import { findPlaces } from '../features/profiles/gazetteer.ts';
 import { completeBirthDetails, saveProfile } from '../features/profiles/save-profile.ts';
+import { checkSubscription } from '../features/subscriptions/check-subscription.ts';
+import { createCheckout } from '../features/subscriptions/create-checkout.ts';
+import { customerPortal } from '../features/subscriptions/customer-portal.ts';
+import { getBilling } from '../features/subscriptions/get-billing.ts';
 import type { Handlers } from '../http/handler.ts';
 import { MAILBOX_PATH, mailboxIsOpen } from '../http/mailbox.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -79,6 +94,37 @@ export const handlers: Handlers<Calls> = {
     const profile = await asUser((db) => findProfile(db, actor.userId));
     return profile && chartView(profile);
   },
+  oracleChat: ({ deps, input, actor, refuse }) => askOracle(deps, { actor, ...input }, refuse),
+  chatHistory: ({ deps, actor, asUser }) =>
+    asUser((db) => chatHistory(db, actor.userId, deps.clock.now())),
+  clearChat: async ({ actor, asUser }) => {
+    await asUser((db) => deleteMessages(db, actor.userId));
+    return success;
+  },
+  uploadPalmPhoto: async ({ deps, input, actor, asUser, refuse }) => {
+    // Whoever is no longer signed in leaves no photo behind.
+    await asUser(async () => {});
+    return { path: await storePhoto(deps, actor.userId, input, refuse) };
+  },
+  biometricAnalysis: ({ deps, input, actor, refuse }) =>
+    analysePalm(deps, { actor, filePath: input.filePath, keepPhoto: input.keepPhoto }, refuse),
+  palmAllowance: ({ deps, actor, asUser }) =>
+    asUser((db) => palmAllowance(db, actor.userId, deps.clock.now())),
+  listSavedReadings: async ({ actor, asUser }) => ({
+    readings: await asUser((db) => savedReadings(db, actor.userId)),
+  }),
+  saveReading: ({ deps, input, actor, asUser, refuse }) =>
+    asUser((db) =>
+      saveReading(
+        db,
+        { userId: actor.userId, scanId: input.scanId, now: deps.clock.now() },
+        refuse,
+      ),
+    ),
+  deleteSavedReading: async ({ input, actor, asUser, refuse }) => {
+    await asUser((db) => deleteSavedReading(db, actor.userId, input.id, refuse));
+    return success;
+  },
   trackEvents: async ({ deps, input, actor, caller }) => {
     await noteEvents(deps.db.system, input, {
       userId: actor?.userId ?? null,
@@ -87,6 +133,18 @@ export const handlers: Handlers<Calls> = {
     });
     return success;
   },
+  checkSubscription: ({ deps, actor, asUser }) => checkSubscription(deps, actor.userId, asUser),
+  createCheckout: async ({ deps, actor, asUser, refuse }) => {
+    // Money is spoken of with a living session only.
+    await asUser(async () => {});
+    return { url: await createCheckout(deps, actor.userId, refuse) };
+  },
+  customerPortal: async ({ deps, actor, asUser, input, refuse }) => {
+    await asUser(async () => {});
+    const { userId } = actor;
+    return { url: await customerPortal(deps, { userId, flow: input.flow }, refuse) };
+  },
+  getBilling: ({ deps, actor, asUser }) => getBilling(deps, actor.userId, asUser),
   serverInfo: async ({ deps }) => ({
     google: deps.config.google !== null,
     mailboxPath: mailboxIsOpen(deps.config) ? MAILBOX_PATH : null,

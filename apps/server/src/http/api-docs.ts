@@ -51,7 +51,8 @@ const callSection = (call: Call) => html`
     </p>
     <p>${call.summary}</p>
     <p class="dim">Input</p>
-    <pre tabindex="0">${schemaText(call.input, 'input')}</pre>
+    <pre tabindex="0">
+${call.body ? `a file of up to ${call.body.maxBytes} bytes` : schemaText(call.input, 'input')}</pre>
     <p class="dim">Answer</p>
     <pre tabindex="0">${schemaText(call.output, 'output')}</pre>
     <table>

@@ -11,5 +11,6 @@ export interface RateRule {
 export async function limitRate(deps: Deps, key: string, rule: RateRule): Promise<void> {
   const max = Math.ceil(rule.max * deps.config.rateLimitScale);
   const verdict = await consume(deps.db.system, key, { max, perMs: rule.perMs }, deps.clock.now());
-  if (!verdict.allowed) throw new Refusal('too_many_requests', verdict.retryAfterMs);
+  if (!verdict.allowed)
+    throw new Refusal('too_many_requests', { retryAfterMs: verdict.retryAfterMs });
 }

@@ -31,12 +31,10 @@ export function mountCalls<Calls extends Record<string, Call>>(
 ): Hono {
   const app = new Hono();
   const secureCookies = deps.publicUrl.startsWith('https:');
-  const limitBody = bodyLimit({ maxSize: CALL_MAX_BYTES, onError: () => refuse('too_large') });
-
   for (const [key, call] of Object.entries(mount.calls)) {
     const handler = mount.handlers[key] as unknown as AnyHandler;
     const rate = mount.rates[key] ?? null;
-    app.on(call.method, pathOf(call), limitBody, async (context) => {
+    app.on(call.method, pathOf(call), bodyLimitOf(call), async (context) => {
       const caller = callerOf(context, {
         secureCookies,
         trustedIpHeader: deps.config.trustedIpHeader,
@@ -72,10 +70,21 @@ async function actorFor<Calls extends Record<string, Call>>(
 }
 
 async function parseInput(call: Call, context: Context): Promise<unknown> {
-  const raw = call.method === 'GET' ? context.req.query() : await jsonBody(context);
+  const raw = await rawInput(call, context);
   const parsed = call.input.safeParse(raw);
   return parsed.success ? parsed.data : refuse('invalid_input');
 }
+
+const rawInput = async (call: Call, context: Context): Promise<unknown> => {
+  if (call.method === 'GET') return context.req.query();
+  return call.body ? new Uint8Array(await context.req.arrayBuffer()) : jsonBody(context);
+};
+
+const bodyLimitOf = ({ body }: Call) =>
+  bodyLimit({
+    maxSize: body?.maxBytes ?? CALL_MAX_BYTES,
+    onError: () => refuse(body ? 'photo_too_large' : 'too_large'),
+  });
 
 /** Only JSON: a form on another site cannot send it without asking the browser first. */
 async function jsonBody(context: Context): Promise<unknown> {

@@ -55,7 +55,7 @@ function operationOf(call: Call) {
     security: security[call.access],
     'x-access': call.access,
     ...(call.method === 'POST' && {
-      requestBody: { required: true, content: json(z.toJSONSchema(call.input, { io: 'input' })) },
+      requestBody: { required: true, content: requestContent(call) },
     }),
     responses: {
       200: { description: 'Done.', content: json(z.toJSONSchema(call.output)) },
@@ -91,5 +91,10 @@ function refusalResponses(codes: readonly RefusalCode[]) {
     ]),
   );
 }
+
+const requestContent = (call: Call) =>
+  call.body
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : json(z.toJSONSchema(call.input, { io: 'input' }));
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });

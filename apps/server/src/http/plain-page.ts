@@ -11,6 +11,7 @@ h1,h2{font-family:"Iowan Old Style",Georgia,serif;font-weight:400;line-height:1.
 a{color:var(--brass)}p{max-width:40rem}.dim{color:var(--dim)}code,pre{font:.9rem/1.5 ui-monospace,monospace}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--raised);border:1px solid var(--line);border-radius:3px;padding:1rem 1.25rem}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;border-top:1px solid var(--line);padding:.5rem .75rem .5rem 0}
+button{font:inherit;min-height:2.75rem;padding:.5rem 1.25rem;margin:.25rem 0;border:1px solid var(--brass);border-radius:3px;background:var(--brass);color:var(--ground);cursor:pointer}.note{border:1px solid var(--brass);border-radius:3px;padding:.75rem 1rem}
 article{border-top:1px solid var(--line)}.tag{border:1px solid var(--line);border-radius:3px;padding:.1rem .5rem;font-size:.85rem;color:var(--dim)}
 `;
 

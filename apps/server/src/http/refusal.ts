@@ -1,36 +1,52 @@
-import { refusals, refusalMessage, type RefusalCode } from '@palm/contract/refusals';
+import {
+  refusals,
+  refusalMessage,
+  type RefusalCode,
+  type UniversalCode,
+} from '@palm/contract/refusals';
+
+export interface RefusalDetails {
+  readonly retryAfterMs?: number;
+  /** Which of several causes it was, as a word of the domain: 'too-dark'. */
+  readonly reason?: string;
+}
 
 /** An expected "no". Thrown, so that the transaction around it rolls back. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
-  readonly retryAfterMs: number | null;
+  readonly details: RefusalDetails;
 
-  constructor(code: RefusalCode, retryAfterMs: number | null = null) {
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
     super(code);
     this.code = code;
-    this.retryAfterMs = retryAfterMs;
+    this.details = details;
   }
 }
 
-/** Says one of the codes the call declared; any other does not compile. */
-export type Refuse<Code extends RefusalCode> = (code: Code) => never;
+/** Says one of the codes the call declared, or one that any call may answer; another does not compile. */
+export type Refuse<Code extends RefusalCode> = (
+  code: Code | UniversalCode,
+  details?: RefusalDetails,
+) => never;
 
-export const refuse = (code: RefusalCode): never => {
-  throw new Refusal(code);
+export const refuse = (code: RefusalCode, details?: RefusalDetails): never => {
+  throw new Refusal(code, details);
 };
 
-export function refusalResponse(refusal: Refusal, requestId: string): Response {
-  const { status } = refusals[refusal.code];
+export function refusalResponse({ code, details }: Refusal, requestId: string): Response {
+  const { status, errorPrefix } = refusals[code];
+  const words = refusalMessage(code).message;
   const body = {
     success: false,
-    error: refusalMessage(refusal.code).message,
-    code: refusal.code,
+    error: errorPrefix === undefined ? words : `${errorPrefix}: ${details.reason ?? words}`,
+    code,
+    ...(details.reason !== undefined && { reason: details.reason }),
     requestId,
   };
   const headers = new Headers({ 'cache-control': 'no-store' });
-  if (refusal.retryAfterMs !== null) {
-    headers.set('retry-after', String(Math.ceil(refusal.retryAfterMs / 1000)));
+  if (details.retryAfterMs !== undefined) {
+    headers.set('retry-after', String(Math.ceil(details.retryAfterMs / 1000)));
   }
   return Response.json(body, { status, headers });
 }

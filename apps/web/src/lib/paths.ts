@@ -15,6 +15,7 @@ export const paths = {
   login: '/login',
   terms: '/terms',
   privacy: '/privacy',
+  accuracy: '/accuracy',
   admin: '/admin',
 } as const;
 

@@ -1,5 +1,5 @@
 import { CallRefused } from '@palm/contract/client';
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
 
 const RETRIES = 2;
 
@@ -7,10 +7,34 @@ const RETRIES = 2;
 const mayRetry = (failures: number, error: Error): boolean =>
   failures < RETRIES && error instanceof CallRefused && error.code === 'offline';
 
+/** Some failures are for the log and not for the reader: those queries say under which words. */
+const queryCache = (): QueryCache =>
+  new QueryCache({
+    onError(error, { meta }) {
+      const words = meta?.['loggedAs'];
+      // oxlint-disable-next-line no-console -- the browser's log is where these belong
+      if (typeof words === 'string') console.error(words, error);
+    },
+  });
+
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    queryCache: queryCache(),
     defaultOptions: {
       queries: { retry: mayRetry, staleTime: 60_000 },
       mutations: { retry: false },
     },
   });
+
+/** Coming back counts between windows side by side too, where no page was ever hidden. */
+export function watchFocus(): void {
+  focusManager.setEventListener((lookAgain) => {
+    const back = () => lookAgain();
+    window.addEventListener('focus', back);
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      window.removeEventListener('focus', back);
+      document.removeEventListener('visibilitychange', back);
+    };
+  });
+}

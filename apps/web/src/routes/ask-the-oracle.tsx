@@ -1,8 +1,12 @@
-import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../features/accounts/accounts-context.ts';
+import { ChatRoom } from '../features/oracle-chat/chat-room.tsx';
+import { PremiumNote } from '../features/readings/premium-note.tsx';
+import { usePlan } from '../features/readings/use-plan.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { paths } from '../lib/paths.ts';
+import { authThenBackTo, paths } from '../lib/paths.ts';
 import { PageTitle } from '../ui/page-title.tsx';
-import { StillBeingBuilt } from './still-being-built.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -13,15 +17,37 @@ export const meta = () =>
     canonical: paths.askTheOracle,
   });
 
+/** The room is shown to a visitor too, with nothing to press in it, until the way to sign in is taken. */
 export default function AskTheOracle() {
+  const session = useSession();
+  useVisitorsGoToSignIn(session.status === 'visitor');
+  const userId = session.status === 'user' ? session.session.user.id : null;
+  const plan = usePlan(userId);
   return (
-    <RequireSignIn>
-      <div className="page py-8 md:py-14">
-        <PageTitle label="A conversation" lead="A question, and a calm answer with its reasons.">
-          Ask the Oracle
-        </PageTitle>
-        <StillBeingBuilt>Soon the Oracle will listen here.</StillBeingBuilt>
-      </div>
-    </RequireSignIn>
+    <div className="page py-8 md:py-14">
+      <PageTitle label="A conversation" lead="A question, and a calm answer with its reasons.">
+        Ask the Oracle
+      </PageTitle>
+      <ChatRoom
+        key={userId}
+        userId={userId}
+        upsell={
+          plan?.showsUpsell === true && (
+            <PremiumNote title="Unlimited Oracle Conversations">
+              Five questions a day are free. With Oracle Premium you ask as many as you like.
+            </PremiumNote>
+          )
+        }
+      />
+    </div>
   );
+}
+
+function useVisitorsGoToSignIn(isVisitor: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Who signs out leaves first: the address has moved on while this page is still on the screen.
+    if (!isVisitor || window.location.pathname !== paths.askTheOracle) return;
+    void navigate(authThenBackTo(paths.askTheOracle), { replace: true });
+  }, [isVisitor, navigate]);
 }

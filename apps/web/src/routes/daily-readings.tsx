@@ -1,12 +1,26 @@
+import { messages } from '@palm/contract/messages';
+import type { DailyReadingType } from '@palm/contract/plans';
+import { useState } from 'react';
 import { useSession } from '../features/accounts/accounts-context.ts';
+import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
+import { hasBirthDetails } from '../features/daily-readings/has-birth-details.ts';
 import { ReadingTypeCards } from '../features/daily-readings/reading-type-cards.tsx';
+import { readingTypes } from '../features/daily-readings/reading-types.ts';
+import { ClosingLinks } from '../features/readings/closing-links.tsx';
+import { CompleteProfilePrompt } from '../features/readings/complete-profile-prompt.tsx';
+import { PremiumNote } from '../features/readings/premium-note.tsx';
+import { ReadingView } from '../features/readings/reading-view.tsx';
+import { usePlan } from '../features/readings/use-plan.ts';
+import { useReading } from '../features/readings/use-reading.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { authThenBackTo, paths } from '../lib/paths.ts';
+import { announceProblem } from '../ui/announce.ts';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { ChoiceHeading } from '../ui/choice-heading.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { StillBeingBuilt } from './still-being-built.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -29,10 +43,19 @@ export default function DailyReadings() {
 }
 
 function DailyReadingsRoom() {
-  const { status } = useSession();
-  if (status === 'unknown') return <Skeleton lines={6} label="Looking for your session" />;
-  if (status === 'visitor') return <ForVisitors />;
-  return <StillBeingBuilt>Soon your daily pages are written here.</StillBeingBuilt>;
+  const session = useSession();
+  const loading = useProfile();
+  if (session.status === 'visitor') return <ForVisitors />;
+  if (session.status === 'unknown' || isFirstLoad(loading))
+    return <Skeleton lines={6} label="Looking for your birth details" />;
+  // A profile that could not be loaded is not an empty one: the server will know.
+  if (loading.data !== undefined && !hasBirthDetails(loading.data))
+    return (
+      <CompleteProfilePrompt title={messages['reading.profile-incomplete'].title}>
+        {messages['reading.profile-incomplete'].message}
+      </CompleteProfilePrompt>
+    );
+  return <ForReaders userId={session.session.user.id} />;
 }
 
 function ForVisitors() {
@@ -49,7 +72,60 @@ function ForVisitors() {
           Sign In
         </LinkButton>
       </Card>
-      <ReadingTypeCards />
+      <ReadingTypeCards
+        isLocked={() => false}
+        onChoose={() => announceProblem(messages['reading.sign-in-required'])}
+      />
+    </div>
+  );
+}
+
+const links = [
+  { to: paths.askTheOracle, words: 'Ask the Oracle' },
+  { to: paths.horoscope, words: 'Horoscope Center' },
+];
+
+function ForReaders({ userId }: { userId: string }) {
+  const plan = usePlan(userId);
+  const place = useReading();
+  const [hasReturned, setReturned] = useState(false);
+  const isLocked = (type: DailyReadingType): boolean =>
+    plan !== undefined && !plan.dailyReadings.includes(type);
+  const choose = (type: DailyReadingType): void =>
+    isLocked(type)
+      ? announceProblem(messages['reading.premium-only'])
+      : place.ask({ kind: 'daily', type });
+
+  if (place.request?.kind === 'daily')
+    return (
+      <>
+        <ReadingView
+          place={place}
+          label={readingTypes[place.request.type].name}
+          againLabel="Get New Reading"
+        >
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setReturned(true);
+              place.clear();
+            }}
+          >
+            Choose Different Reading
+          </Button>
+        </ReadingView>
+        <ClosingLinks links={links} />
+      </>
+    );
+  return (
+    <div className="space-y-8">
+      <ChoiceHeading takesFocus={hasReturned}>Choose today’s page</ChoiceHeading>
+      <ReadingTypeCards isLocked={isLocked} onChoose={choose} />
+      {plan?.hasAccess === false && (
+        <PremiumNote title="All six, every day">
+          Daily Guidance is free and stays free. Oracle Premium opens the other five pages.
+        </PremiumNote>
+      )}
     </div>
   );
 }

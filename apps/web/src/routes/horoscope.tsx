@@ -1,10 +1,25 @@
+import { type SignId, SIGNS } from '@palm/astrology/vocabulary';
+import type { Profile } from '@palm/contract/entities';
+import { useState } from 'react';
 import { useSession } from '../features/accounts/accounts-context.ts';
+import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
+import { HoroscopeHeader } from '../features/horoscope/horoscope-header.tsx';
+import { horoscopeWords } from '../features/horoscope/horoscope-types.ts';
+import { OwnHoroscope } from '../features/horoscope/own-horoscope.tsx';
+import { PartnerSection } from '../features/horoscope/partner-section.tsx';
+import { signOf } from '../features/horoscope/sign-of.ts';
+import { ClosingLinks } from '../features/readings/closing-links.tsx';
+import { CompleteProfilePrompt } from '../features/readings/complete-profile-prompt.tsx';
+import { PremiumNote } from '../features/readings/premium-note.tsx';
+import { ReadingView } from '../features/readings/reading-view.tsx';
+import { usePlan } from '../features/readings/use-plan.ts';
+import { useReading } from '../features/readings/use-reading.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
+import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
-import { StillBeingBuilt } from './still-being-built.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -30,13 +45,131 @@ export default function Horoscope() {
 }
 
 function HoroscopeRoom() {
-  const { status } = useSession();
-  if (status === 'unknown') return <Loading>Looking for your session…</Loading>;
-  if (status === 'visitor')
+  const session = useSession();
+  const loading = useProfile();
+  if (session.status === 'visitor')
     return (
       <SignInPrompt title="Sign in for your horoscope" backTo={paths.horoscope}>
         A horoscope is written for the day you were born, so it needs to know you.
       </SignInPrompt>
     );
-  return <StillBeingBuilt>Soon your horoscope is written here.</StillBeingBuilt>;
+  if (session.status === 'unknown' || isFirstLoad(loading))
+    return <Loading>Looking for your birth details…</Loading>;
+  if (!loading.data?.birth_date)
+    return (
+      <CompleteProfilePrompt title="Complete Your Profile">
+        A horoscope begins with the day you were born. It takes a minute to tell.
+      </CompleteProfilePrompt>
+    );
+  return <ForReaders userId={session.session.user.id} profile={loading.data} />;
+}
+
+const links = [
+  { to: paths.askTheOracle, words: 'Ask the Oracle' },
+  { to: paths.dailyReadings, words: 'Daily Readings' },
+];
+
+function ForReaders({ userId, profile }: { userId: string; profile: Profile }) {
+  const plan = usePlan(userId);
+  const own = signOf(profile);
+  /** Undefined until the reader chooses otherwise; null while they are choosing. */
+  const [chosen, setChosen] = useState<SignId | null>();
+  const sign = chosen === undefined ? own : chosen;
+  return (
+    <div className="space-y-12">
+      <HoroscopeHeader profile={profile} sign={own} />
+      <Own sign={sign} onSign={setChosen} />
+      {plan?.showsUpsell === true && (
+        <PremiumNote title="Read further with Oracle Premium">
+          Horoscopes are free for every sign. Premium adds all six daily pages from your own chart,
+          and as many questions to the Oracle as you like.
+        </PremiumNote>
+      )}
+      <Partner sign={sign ?? own} />
+      <ClosingLinks links={links} />
+    </div>
+  );
+}
+
+interface OwnProps {
+  sign: SignId | null;
+  onSign: (sign: SignId | null) => void;
+}
+
+function Own({ sign, onSign }: OwnProps) {
+  const place = useReading();
+  const [returns, setReturns] = useState(0);
+  const type = place.request?.kind === 'horoscope' ? place.request.type : null;
+  const clear = (): void => {
+    setReturns(returns + 1);
+    place.clear();
+  };
+  const chooseOther = (): void => {
+    clear();
+    onSign(null);
+  };
+  return (
+    <OwnHoroscope
+      sign={sign}
+      chosen={type}
+      returns={returns}
+      onSign={(chosen) => {
+        setReturns(returns + 1);
+        onSign(chosen);
+      }}
+      onType={(wanted) => sign && place.ask({ kind: 'horoscope', type: wanted, sign })}
+      onOtherSign={chooseOther}
+    >
+      {type && (
+        <ReadingView
+          place={place}
+          label={`${horoscopeWords[type].name} Horoscope`}
+          againLabel="New Reading"
+        >
+          <Button variant="quiet" onClick={clear}>
+            Clear Reading
+          </Button>
+          <Button variant="quiet" onClick={chooseOther}>
+            Choose Different Sign
+          </Button>
+        </ReadingView>
+      )}
+    </OwnHoroscope>
+  );
+}
+
+function Partner({ sign }: { sign: SignId | null }) {
+  const partner = useReading();
+  const together = useReading();
+  const partnerSign = partner.request?.kind === 'partner' ? partner.request.partnerSign : null;
+  const choose = (wanted: SignId): void => {
+    together.clear();
+    partner.ask({ kind: 'partner', partnerSign: wanted });
+  };
+  const canAnalyze = partnerSign && sign && !partner.isWriting && !together.request;
+  return (
+    <PartnerSection partnerSign={partnerSign} onChoose={choose}>
+      {partnerSign && (
+        <ReadingView
+          place={partner}
+          label={`Your Partner’s Day: ${SIGNS[partnerSign].name}`}
+          againLabel="New Partner Reading"
+        />
+      )}
+      {canAnalyze && (
+        <div className="text-center">
+          <Button onClick={() => together.ask({ kind: 'compatibility', sign, partnerSign })}>
+            Analyze Compatibility
+          </Button>
+        </div>
+      )}
+      {together.request?.kind === 'compatibility' && (
+        <ReadingView
+          place={together}
+          label={`${SIGNS[together.request.sign].name} and ${SIGNS[together.request.partnerSign].name}`}
+          againLabel="New Compatibility Reading"
+        />
+      )}
+    </PartnerSection>
+  );
 }

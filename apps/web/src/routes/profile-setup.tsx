@@ -1,14 +1,19 @@
 import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
+import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
+import { BirthDetailsForm } from '../features/birth/birth-details-form.tsx';
+import { WhyWeAsk } from '../features/birth/why-we-ask.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
+import { Card } from '../ui/card.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { StillBeingBuilt } from './still-being-built.tsx';
 
 export const meta = () =>
   pageMeta({
     title: 'Profile Setup',
-    description: 'Your birth details, your daily mail, and your account.',
-    keywords: ['birth details', 'zodiac sign', 'email preferences'],
+    description: 'When and where you were born: the details your chart and readings rest on.',
+    keywords: ['birth details', 'zodiac sign', 'natal chart'],
     canonical: paths.profileSetup,
   });
 
@@ -22,10 +27,31 @@ export default function ProfileSetup() {
         >
           Profile Setup
         </PageTitle>
-        <StillBeingBuilt>
-          Soon your birth details and mail preferences are kept here.
-        </StillBeingBuilt>
+        <Contents />
       </div>
     </RequireSignIn>
+  );
+}
+
+function Contents() {
+  const loading = useProfile();
+  const profile = loading.data ?? null;
+  if (isFirstLoad(loading)) return <Loading>Loading your profile…</Loading>;
+  const hasChart = profile !== null && profile.birth_date !== null;
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
+      <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
+        <h2 className="mb-5 text-title-sm">Birth details</h2>
+        <BirthDetailsForm profile={profile} />
+      </Card>
+      <aside className="max-w-(--measure)">
+        <WhyWeAsk />
+        {hasChart && (
+          <LinkButton to={paths.profile} variant="quiet" className="mt-6">
+            See my chart
+          </LinkButton>
+        )}
+      </aside>
+    </div>
   );
 }

@@ -1,16 +1,22 @@
 import { AccountActions } from '../features/accounts/account-actions.tsx';
 import { AccountInformation } from '../features/accounts/account-information.tsx';
 import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
+import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
+import { YourChart } from '../features/chart/your-chart.tsx';
+import { BackButton } from '../features/navigation/back-button.tsx';
+import { ThemeToggle } from '../features/navigation/theme-toggle.tsx';
+import { SubscriptionStatus } from '../features/plan/subscription-status.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Card } from '../ui/card.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const meta = () =>
   pageMeta({
     title: 'Profile',
-    description: 'Your account, your details, and the way out.',
-    keywords: ['profile', 'account'],
+    description: 'Your chart, your account, and the way out.',
+    keywords: ['profile', 'account', 'natal chart'],
     canonical: paths.profile,
   });
 
@@ -18,17 +24,43 @@ export default function Profile() {
   return (
     <RequireSignIn>
       <div className="page py-8 md:py-14">
+        <BackButton />
         <PageTitle label="Your account">Profile</PageTitle>
-        <div className="grid gap-6 md:grid-cols-2">
-          <AccountInformation />
-          <AccountActions />
-          <div className="md:col-span-2">
-            <Notice>
-              Subscription, mail settings, data export and account deletion are still being built.
-            </Notice>
-          </div>
-        </div>
+        <Contents />
       </div>
     </RequireSignIn>
+  );
+}
+
+/** A profile that cannot be loaded is no reason to lock the page: what is known is shown. */
+function Contents() {
+  const loading = useProfile();
+  if (isFirstLoad(loading)) return <Loading>Loading your profile…</Loading>;
+  return (
+    <div className="space-y-12">
+      <YourChart />
+      <div className="grid items-start gap-6 md:grid-cols-2 print:hidden">
+        <div className="grid gap-6">
+          <AccountInformation />
+          <AccountActions />
+        </div>
+        <div className="grid gap-6">
+          <SubscriptionStatus />
+          <Settings />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Settings() {
+  return (
+    <Card>
+      <h2 className="mb-3 text-title-sm">Settings</h2>
+      <ThemeToggle />
+      <p className="mt-3 text-small text-paper-dim">
+        Mail settings, export of your data and deletion of your account are still being built.
+      </p>
+    </Card>
   );
 }

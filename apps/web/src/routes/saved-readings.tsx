@@ -1,11 +1,12 @@
 import { messages } from '@palm/contract/messages';
 import { useSession } from '../features/accounts/accounts-context.ts';
+import { BackButton } from '../features/navigation/back-button.tsx';
+import { SavedReadingList } from '../features/saved-readings/saved-reading-list.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { Loading } from '../ui/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
-import { StillBeingBuilt } from './still-being-built.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -18,16 +19,22 @@ export const meta = () =>
 export default function SavedReadings() {
   return (
     <div className="page py-8 md:py-14">
-      <PageTitle label="Kept pages">My Readings</PageTitle>
+      <BackButton />
+      <PageTitle
+        label="Kept pages"
+        lead="The palm readings you saved, with the drawing of your lines. Only you can see them."
+      >
+        My Readings
+      </PageTitle>
       <SavedReadingsRoom />
     </div>
   );
 }
 
 function SavedReadingsRoom() {
-  const { status } = useSession();
-  if (status === 'unknown') return <Loading>Loading your mystical readings...</Loading>;
-  if (status === 'visitor')
+  const session = useSession();
+  if (session.status === 'unknown') return <Loading>Loading your mystical readings...</Loading>;
+  if (session.status === 'visitor')
     return (
       <SignInPrompt
         title={messages['reading.authentication-required'].title}
@@ -36,5 +43,5 @@ function SavedReadingsRoom() {
         Your saved readings are yours alone. Sign in to see them.
       </SignInPrompt>
     );
-  return <StillBeingBuilt>Soon the readings you keep are listed here.</StillBeingBuilt>;
+  return <SavedReadingList userId={session.session.user.id} />;
 }

@@ -7,6 +7,7 @@ import { DesktopHeader } from '../features/navigation/desktop-header.tsx';
 import { Footer } from '../features/navigation/footer.tsx';
 import { SideMenu } from '../features/navigation/side-menu.tsx';
 import { TopBar } from '../features/navigation/top-bar.tsx';
+import { usePageViews } from '../lib/analytics/use-page-views.ts';
 import { rememberViewer } from '../lib/viewer.ts';
 
 /** A new page begins at its beginning for keyboards and screen readers too. */
@@ -26,6 +27,7 @@ export default function Shell() {
   const viewer = useViewer();
   const { signOut, isBusy } = useSignOut();
   const main = useFocusOnNewPage();
+  usePageViews();
   useEffect(() => rememberViewer(viewer), [viewer]);
 
   return (

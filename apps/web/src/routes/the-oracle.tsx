@@ -1,8 +1,13 @@
+import { useAccounts, useSession } from '../features/accounts/accounts-context.ts';
 import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
+import { useProfile } from '../features/accounts/use-profile.ts';
+import { Guidelines } from '../features/palm/guidelines.tsx';
+import { PalmTool } from '../features/palm/palm-tool.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { paths } from '../lib/paths.ts';
+import { authThenBackTo, paths } from '../lib/paths.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { StillBeingBuilt } from './still-being-built.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -14,16 +19,53 @@ export const meta = () =>
   });
 
 export default function TheOracle() {
+  const { status } = useSession();
   return (
-    <RequireSignIn>
-      <div className="page py-8 md:py-14">
-        <PageTitle label="Cosmic Mirror" lead="A photo of your palm, looked at line by line.">
-          Palm &amp; Soul
-        </PageTitle>
-        <StillBeingBuilt>
-          Soon you can show your palm here. Nothing is asked of you until then.
-        </StillBeingBuilt>
-      </div>
-    </RequireSignIn>
+    <div className="page py-8 md:py-14">
+      <PageTitle
+        label="Cosmic Mirror"
+        lead="A photo of your palm, looked at line by line. What is written rests on what was measured, and says so."
+      >
+        Palm &amp; Soul
+      </PageTitle>
+      {status !== 'user' && (
+        <>
+          <Guidelines />
+          <SignInNotice />
+        </>
+      )}
+      <RequireSignIn>
+        <PalmRoom />
+      </RequireSignIn>
+    </div>
+  );
+}
+
+/** Shows until somebody is known to be here, and again when their session ends. */
+function SignInNotice() {
+  return (
+    <Notice>
+      <p>A palm reading is kept with your account. Please sign in to access biometric analysis.</p>
+      <LinkButton variant="text" to={authThenBackTo(paths.palm)}>
+        Sign In
+      </LinkButton>
+    </Notice>
+  );
+}
+
+function PalmRoom() {
+  const session = useSession();
+  const { store } = useAccounts();
+  const { data: profile } = useProfile();
+  if (session.status !== 'user') return null;
+  return (
+    <PalmTool
+      userId={session.session.user.id}
+      accessToken={() => {
+        const now = store.read();
+        return now.status === 'user' ? now.session.access_token : null;
+      }}
+      isProfileIncomplete={profile !== undefined && !(profile?.birth_name && profile.birth_date)}
+    />
   );
 }

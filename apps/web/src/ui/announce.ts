@@ -1,13 +1,21 @@
+import { createElement, type ReactNode } from 'react';
 import { toast } from 'sonner';
 
 interface Announcement {
   readonly title: string;
   readonly message: string;
+  /** A second, shorter line. */
+  readonly note?: string;
 }
 
+const linesOf = ({ message, note }: Announcement): ReactNode =>
+  note === undefined
+    ? message
+    : [message, note].map((line) => createElement('span', { key: line, className: 'block' }, line));
+
 /** Says something that went well. */
-export const announce = ({ title, message }: Announcement): void => {
-  toast.success(title, { description: message });
+export const announce = (announcement: Announcement): void => {
+  toast.success(announcement.title, { description: linesOf(announcement) });
 };
 
 /** Says why something did not happen. It stays longer: there is something to do. */

@@ -1,4 +1,3 @@
-import { messageFeatures } from './message-features.ts';
 import { softmaxBesideOpen } from './softmax.ts';
 
 /** A trained classifier as it is committed: one base64 letter, 6 bits, per weight. */
@@ -7,12 +6,14 @@ export type PackedClassifier<Topic extends string> = {
   readonly buckets: number;
   /** What one step of a packed weight is worth. */
   readonly step: number;
-  readonly bias: readonly number[];
+  /** One number per topic, in the order of the topics. */
+  readonly bias: string;
   /** For each bucket in turn, one letter per topic. */
   readonly weights: string;
 };
 
-export type Classifier<Topic extends string> = (sentence: string) => Likeliest<Topic>;
+/** Takes the features of a sentence (messageFeatures). */
+export type Classifier<Topic extends string> = (features: readonly number[]) => Likeliest<Topic>;
 
 /** The likeliest topic, and how likely it is that the sentence belongs to any topic at all. */
 export type Likeliest<Topic extends string> = {
@@ -29,17 +30,17 @@ export function unpackClassifier<Topic extends string>(
   packed: PackedClassifier<Topic>,
 ): Classifier<Topic> {
   const weights = unpackWeights(packed.weights);
-  return (sentence) => {
-    const features = messageFeatures(sentence, packed.buckets);
-    const scores = scoreTopics(packed, weights, features);
+  const bias = packed.bias.split(' ').map(Number);
+  return (features) => {
+    const scores = scoreTopics(packed, weights, features, bias);
     return likeliest(packed.topics, softmaxBesideOpen(scores));
   };
 }
 
 function unpackWeights(letters: string): Int8Array {
   const value = new Int8Array(128);
-  for (const [index, letter] of [...WEIGHT_LETTERS].entries()) {
-    value[letter.charCodeAt(0)] = index - ZERO_LETTER;
+  for (let index = 0; index < WEIGHT_LETTERS.length; index += 1) {
+    value[WEIGHT_LETTERS.charCodeAt(index)] = index - ZERO_LETTER;
   }
   const weights = new Int8Array(letters.length);
   for (let at = 0; at < letters.length; at += 1) weights[at] = value[letters.charCodeAt(at)] ?? 0;
@@ -50,17 +51,18 @@ function scoreTopics<Topic extends string>(
   packed: PackedClassifier<Topic>,
   weights: Int8Array,
   features: readonly number[],
+  biases: readonly number[],
 ): number[] {
   const count = packed.topics.length;
   const sums = new Int32Array(count);
   for (const feature of features) {
-    const row = feature * count;
+    const row = (feature % packed.buckets) * count;
     for (let topic = 0; topic < count; topic += 1) {
       sums[topic] = (sums[topic] ?? 0) + (weights[row + topic] ?? 0);
     }
   }
   const share = packed.step / Math.sqrt(Math.max(1, features.length));
-  return packed.bias.map((bias, topic) => bias + (sums[topic] ?? 0) * share);
+  return biases.map((bias, topic) => bias + (sums[topic] ?? 0) * share);
 }
 
 function likeliest<Topic extends string>(

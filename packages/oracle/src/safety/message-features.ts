@@ -1,45 +1,66 @@
+import { conceptsOf } from './word-concepts.ts';
+
 /** FNV-1a, 32 bit (Fowler, Noll, Vo): small, fast and the same everywhere. */
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const RUN_LENGTH = 4;
 const FARTHEST_PAIR = 3;
+const MOST_CONCEPTS = 12;
+/** Keep the kinds of feature apart: the word "gun", a run of letters "gun", the concept. */
+const KIND = { word: 1, pair: 2, run: 3, concept: 4, conceptPair: 5 } as const;
 
 /**
- * The hashed features of one sentence: its words, its pairs of words at most three apart, and the
- * runs of four characters inside its words. Each counts once. Numbers become their kind, so that an age teaches more
- * than a digit.
+ * The features of one sentence as 32-bit hashes: its words, its pairs of words at most three apart,
+ * the runs of four characters inside its words, its concepts and their pairs, each once. Numbers become their
+ * kind, so that an age teaches more than a digit.
  */
-export function messageFeatures(sentence: string, buckets: number): number[] {
+export function messageFeatures(sentence: string): number[] {
   const words = sentence.replace(/\d+/gu, numberKind).split(' ');
-  const found = new Set<number>();
+  const features: number[] = [];
+  const hashes = words.map((word) => hashRange(word, 0, word.length));
   for (const [index, word] of words.entries()) {
-    found.add(bucketOf(`w ${word}`, buckets));
-    for (let reach = 1; reach <= FARTHEST_PAIR; reach += 1) {
-      const other = words[index + reach];
-      if (other !== undefined) found.add(bucketOf(`p ${word} ${other}`, buckets));
+    const hash = hashes[index] ?? 0;
+    features.push(mix(KIND.word, hash));
+    for (const other of hashes.slice(index + 1, index + 1 + FARTHEST_PAIR)) {
+      features.push(mix(mix(KIND.pair, hash), other));
     }
-    addCharacterRuns(` ${word} `, buckets, found);
+    addCharacterRuns(` ${word} `, features);
   }
-  return [...found].toSorted((a, b) => a - b);
+  addConcepts(words, features);
+  return [...new Set(features)];
 }
 
-function addCharacterRuns(padded: string, buckets: number, found: Set<number>): void {
+function addCharacterRuns(padded: string, features: number[]): void {
   for (let start = 0; start + RUN_LENGTH <= padded.length; start += 1) {
-    found.add(bucketOf(padded.slice(start, start + RUN_LENGTH), buckets));
+    features.push(mix(KIND.run, hashRange(padded, start, start + RUN_LENGTH)));
   }
 }
 
-function bucketOf(feature: string, buckets: number): number {
+/** Concepts, and every pair of them: a blade says little, a blade and an arm much. */
+function addConcepts(words: readonly string[], features: number[]): void {
+  const concepts = conceptsOf(words).slice(0, MOST_CONCEPTS);
+  for (const [index, concept] of concepts.entries()) {
+    features.push(mix(KIND.concept, concept));
+    for (const other of concepts.slice(index + 1)) {
+      features.push(mix(mix(KIND.conceptPair, concept), other));
+    }
+  }
+}
+
+function hashRange(text: string, start: number, end: number): number {
   let hash = FNV_OFFSET;
-  for (let at = 0; at < feature.length; at += 1) {
-    hash = Math.imul(hash ^ feature.charCodeAt(at), FNV_PRIME);
+  for (let at = start; at < end; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
   }
-  return fold(hash, buckets);
+  return hash;
 }
 
-/** FNV's low bits are its weak ones: mix the high half in before cutting to the table's size. */
-function fold(hash: number, buckets: number): number {
-  return ((hash ^ (hash >>> 15)) >>> 0) % buckets;
+/** Two hashes as one, spread over all bits by the finaliser of MurmurHash3 (Appleby). */
+function mix(hash: number, next: number): number {
+  let mixed = (Math.imul(hash, 31) + next) | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
 function numberKind(digits: string): string {

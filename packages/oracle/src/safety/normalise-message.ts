@@ -2,7 +2,7 @@ import { repairWord } from './repair-word.ts';
 import { EMOJI_WORDS, SHORT_FORMS } from './spelling-tables.ts';
 
 /** Zero-width characters, soft hyphens and variation selectors: invisible, so used to break words up. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff]/gu;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]|\p{Variation_Selector}/gu;
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]\p{L}(?![\p{L}\p{N}])){2,}/gu;
 
 /**
@@ -20,7 +20,11 @@ export function normaliseMessage(text: string): string {
     .join(' ');
   return writeOutShortForms(words)
     .replace(/[^a-z0-9., ]+/gu, ' ')
-    .replace(/\bmy self\b/gu, 'myself')
+    .replace(
+      /\bmy self\b(?! (?:esteem|image|worth|respect|confidence|care|doubt|love))/gu,
+      'myself',
+    )
+    .replace(/\b(want|need|going|wish|have|ready|try) 2 (?=[a-z])/gu, '$1 to ')
     .replace(/[.](?=[a-z0-9])/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();

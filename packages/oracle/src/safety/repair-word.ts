@@ -26,13 +26,13 @@ function unleet(word: string): string {
 
 function replaceLetters(word: string, table: ReadonlyMap<string, string>, when: RegExp): string {
   if (!when.test(word)) return word;
-  return [...word].map((letter) => table.get(letter) ?? letter).join('');
+  return Array.from(word, (letter) => table.get(letter) ?? letter).join('');
 }
 
 function uncensor(word: string): string {
   const fits = (candidate: string): boolean =>
     candidate.length === word.length &&
-    [...word].every((letter, index) => letter === '*' || letter === candidate[index]);
+    Array.from(word).every((letter, index) => letter === '*' || letter === candidate[index]);
   return CENSORED_WORDS.find(fits) ?? word;
 }
 

@@ -75,11 +75,8 @@ export const GUARDED_WORDS: readonly string[] = [
   'killing',
   'overdose',
   'overdosed',
-  'strangled',
   'cutting',
-  'breathe',
   'breathing',
-  'bleeding',
   'unconscious',
 ];
 
@@ -122,6 +119,13 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     finna: 'going to',
     bouta: 'about to',
     tryna: 'trying to',
+    eleven: '11',
+    twelve: '12',
+    thirteen: '13',
+    fourteen: '14',
+    fifteen: '15',
+    sixteen: '16',
+    seventeen: '17',
     u: 'you',
     ur: 'your',
     r: 'are',
@@ -167,8 +171,8 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
 );
 
 function zip(from: string, to: string): [string, string][] {
-  const targets = [...to];
-  return [...from].flatMap((letter, index) => {
+  const targets = Array.from(to);
+  return Array.from(from).flatMap((letter, index) => {
     const target = targets[index];
     return target === undefined ? [] : [[letter, target]];
   });

@@ -24,8 +24,7 @@ export function findPalm(
     const line = { ...figures, name, confidence: confidenceOf(name) };
     return findOwn[name](line, measurements).concat(findAnyLine(line));
   });
-  const leastSure = Math.min(...(['heart', 'head', 'life'] as const).map(confidenceOf));
-  return [...ofLines, ...findSpacing(spacing, leastSure), ...findHand(hand, round(presence, 2))];
+  return [...ofLines, ...findSpacing(spacing, confidenceOf), ...findHand(hand, round(presence, 2))];
 }
 
 /** What only this line is asked. */

@@ -1,32 +1,40 @@
 import type { Spacing } from '../measure/measurements.ts';
+import type { LineName } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import { grade } from './grade.ts';
 
 /** A wider gap than this between the head line's start and the life line parts the two. */
 const APART_FROM = 0.045;
 
-/** The less certain of the two lines decides how certain the space between them is. */
 export function findSpacing(
   { heartToHead, headToLife, headWithLife }: Spacing,
-  confidence: number,
+  confidenceOf: (line: LineName) => number,
 ): Finding[] {
+  // The less certain of two lines decides how certain the space between them is.
+  const leastOf = (a: LineName, b: LineName) => Math.min(confidenceOf(a), confidenceOf(b));
   const findings: Finding[] = [];
-  if (heartToHead !== undefined) findings.push(findHeartToHead(heartToHead, confidence));
-  if (headToLife === undefined || headWithLife === undefined) return findings;
-  const isApart = headToLife > APART_FROM;
-  const value = isApart ? headToLife : headWithLife;
+  if (heartToHead !== undefined) {
+    findings.push(findHeartToHead(heartToHead, leastOf('heart', 'head')));
+  }
+  if (headToLife !== undefined && headWithLife !== undefined) {
+    findings.push(findHeadToLife(headToLife, headWithLife, leastOf('head', 'life')));
+  }
+  return findings;
+}
+
+function findHeadToLife(apart: number, together: number, confidence: number): Finding {
+  const isApart = apart > APART_FROM;
   const text = isApart
-    ? `The head line begins ${value} palm lengths away from the life line.`
-    : `Head and life line run together for ${value} palm lengths.`;
-  findings.push({
+    ? `The head line begins ${apart} palm lengths away from the life line.`
+    : `Head and life line run together for ${together} palm lengths.`;
+  return {
     id: 'lines.head-life',
     subject: 'lines',
     what: isApart ? 'head-and-life-lines-apart' : 'head-and-life-lines-joined',
-    value,
+    value: isApart ? apart : together,
     unit: 'palm-lengths',
     evidence: { line: 'head', text, confidence },
-  });
-  return findings;
+  };
 }
 
 function findHeartToHead(value: number, confidence: number): Finding {

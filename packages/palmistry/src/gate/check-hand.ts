@@ -8,7 +8,7 @@ export type HandCheck =
   | { readonly passed: true; readonly hand: Hand; readonly placed: PlacedHand }
   | { readonly passed: false; readonly reason: HandRefusal };
 
-/* Set on 33 palms and 261 other pictures: all of the former pass, none of the latter. */
+/* From a feasibility run on 33 palms and 261 other pictures: all of the former passed, none of the latter. */
 const MIN_PRESENCE = 0.8;
 const MIN_SHARE_OF_LONG_SIDE = 0.1;
 const MIN_PALM_PX = 70;

@@ -1,5 +1,6 @@
 import { between, distance, type Point } from './point.ts';
 
+export type { Point };
 export type Polyline = readonly Point[];
 
 /** Throws on an empty line: nobody here asks for a point of nothing. */
@@ -40,27 +41,22 @@ const PIECES = 20;
 export function curveThrough(corners: Polyline): Point[] {
   const curve: Point[] = [];
   for (let index = 0; index < corners.length - 1; index++) {
-    const four = [index - 1, index, index + 1, index + 2].map((each) =>
-      pointOf(corners, Math.max(0, each)),
-    );
-    for (let piece = 0; piece < PIECES; piece++) curve.push(catmullRom(four, piece / PIECES));
+    const before = pointOf(corners, Math.max(0, index - 1));
+    const [from, to] = [pointOf(corners, index), pointOf(corners, index + 1)];
+    const after = pointOf(corners, index + 2);
+    for (let piece = 0; piece < PIECES; piece++) {
+      const t = piece / PIECES;
+      const along = (axis: 0 | 1) => catmullRom(before[axis], from[axis], to[axis], after[axis], t);
+      curve.push([along(0), along(1)]);
+    }
   }
   return [...curve, pointOf(corners, -1)];
 }
 
-function catmullRom(four: Polyline, t: number): Point {
-  const along = (axis: 0 | 1) => {
-    const [p0, p1, p2, p3] = [0, 1, 2, 3].map((index) => pointOf(four, index)[axis]) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const square = 2 * p0 - 5 * p1 + 4 * p2 - p3;
-    const cube = 3 * p1 - p0 - 3 * p2 + p3;
-    return 0.5 * (2 * p1 + (p2 - p0) * t + square * t * t + cube * t ** 3);
-  };
-  return [along(0), along(1)];
+function catmullRom(p0: number, p1: number, p2: number, p3: number, t: number): number {
+  const square = 2 * p0 - 5 * p1 + 4 * p2 - p3;
+  const cube = 3 * p1 - p0 - 3 * p2 + p3;
+  return 0.5 * (2 * p1 + (p2 - p0) * t + square * t * t + cube * t ** 3);
 }
 
 const SMOOTHING = [1, 2, 3, 2, 1];

@@ -12,7 +12,7 @@ const BRANCH_PX = Math.round(0.14 * PALM_PX);
 /** Nearer to the line than this, the line itself answers. */
 const CLEAR_PX = 6;
 const MIN_SAMPLES = 12;
-/** Compared with the line; and no sample of the branch may fall to plain skin. */
+/** Compared with the line. */
 const AS_STRONG = 0.75;
 
 /** At most one to either side. */
@@ -28,11 +28,12 @@ export function countForks(
     point,
     heading: headingAt(line.points, from + index),
   }));
+  const lines = [line.points, ...others];
   const isBranch = (point: Point, angle: number) => {
-    const samples = branchSamples(ridges, visible, [line.points, ...others], point, angle);
-    const weakest = Math.min(...samples);
-    const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length;
-    return samples.length >= MIN_SAMPLES && weakest > threshold && mean > AS_STRONG * line.strength;
+    const samples = branchSamples(ridges, visible, point, angle, threshold);
+    const clear = samples.filter(({ place }) => isClearOf(lines, place));
+    const total = clear.reduce((sum, { answer }) => sum + answer, 0);
+    return clear.length >= MIN_SAMPLES && total > AS_STRONG * line.strength * clear.length;
   };
   return [-1, 1].filter((side) =>
     joints.some(({ point, heading }) =>
@@ -46,22 +47,31 @@ function headingAt(line: Polyline, index: number): number {
   return Math.atan2(dy, dx);
 }
 
-/** What the ridge filter answers along the branch, in its direction, where no traced line is near. */
+interface Sample {
+  readonly place: Point;
+  readonly answer: number;
+}
+
+/** What the ridge filter answers along the branch, in its direction; nothing when the branch falls to plain skin. */
 function branchSamples(
   ridges: Ridges,
   visible: Field,
-  lines: readonly Polyline[],
   [x, y]: Point,
   angle: number,
-): number[] {
+  threshold: number,
+): readonly Sample[] {
   const heading = Math.round((angle / Math.PI) * DIRECTIONS);
   const field = ridges[((heading % DIRECTIONS) + DIRECTIONS) % DIRECTIONS];
-  const samples: number[] = [];
+  const samples: Sample[] = [];
   for (let away = CLEAR_PX; away <= BRANCH_PX; away++) {
-    const at: Point = [x + away * Math.cos(angle), y + away * Math.sin(angle)];
-    if (lines.some((line) => distanceToLine(at, line) < CLEAR_PX)) continue;
-    const cell = Math.round(at[1]) * FRAME_SIDE + Math.round(at[0]);
-    samples.push((field?.[cell] ?? 0) * (visible[cell] ?? 0));
+    const place: Point = [x + away * Math.cos(angle), y + away * Math.sin(angle)];
+    const cell = Math.round(place[1]) * FRAME_SIDE + Math.round(place[0]);
+    const answer = (field?.[cell] ?? 0) * (visible[cell] ?? 0);
+    if (answer <= threshold) return [];
+    samples.push({ place, answer });
   }
   return samples;
 }
+
+const isClearOf = (lines: readonly Polyline[], place: Point): boolean =>
+  lines.every((line) => distanceToLine(place, line) >= CLEAR_PX);

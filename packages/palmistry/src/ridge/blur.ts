@@ -37,10 +37,10 @@ function shrink(field: Field, reduction: number): Float32Array {
 /** Bilinear. */
 function enlarge(small: Float32Array, side: number): Field {
   const field = newField();
-  for (let y = 0; y < FRAME_SIDE; y++) {
-    const [y0, fy] = coarseCell(y, side);
+  const coarse = Array.from({ length: FRAME_SIDE }, (_, fine) => coarseCell(fine, side));
+  for (const [y, { cell: y0, rest: fy }] of coarse.entries()) {
     for (let x = 0; x < FRAME_SIDE; x++) {
-      const [x0, fx] = coarseCell(x, side);
+      const { cell: x0, rest: fx } = coarse[x] ?? { cell: 0, rest: 0 };
       const at = y0 * side + x0;
       const upper = (small[at] ?? 0) * (1 - fx) + (small[at + 1] ?? 0) * fx;
       const lower = (small[at + side] ?? 0) * (1 - fx) + (small[at + side + 1] ?? 0) * fx;
@@ -50,9 +50,9 @@ function enlarge(small: Float32Array, side: number): Field {
   return field;
 }
 
-function coarseCell(fine: number, side: number): [cell: number, rest: number] {
+function coarseCell(fine: number, side: number): { cell: number; rest: number } {
   const coarse = ((fine + 0.5) * side) / FRAME_SIDE - 0.5;
   const within = Math.min(side - 1, Math.max(0, coarse));
   const cell = Math.min(side - 2, Math.floor(within));
-  return [cell, within - cell];
+  return { cell, rest: within - cell };
 }

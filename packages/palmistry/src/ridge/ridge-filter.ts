@@ -1,4 +1,4 @@
-import { type Field, FRAME_SIDE, newField } from '../frame/palm-frame.ts';
+import { type Field, FRAME_SIDE, newField, toFrame } from '../frame/palm-frame.ts';
 import { convolve } from './convolve.ts';
 import { gaussian } from './gaussian.ts';
 
@@ -44,13 +44,18 @@ function steerInto(across: Field, xx: Field, xy: Field, yy: Field, angle: number
   }
 }
 
-/** The frame's border, where a line could not be followed to both sides, stays zero. */
+/** The part of the frame that lines are looked for in. The rest stays zero. */
+const UPPER_LEFT = toFrame([-0.62, -1.17]);
+const LOWER_RIGHT = toFrame([0.5, 0.06]);
+const [LEFT, TOP] = [Math.round(UPPER_LEFT[0]), Math.round(UPPER_LEFT[1])];
+const [RIGHT, BOTTOM] = [Math.round(LOWER_RIGHT[0]), Math.round(LOWER_RIGHT[1])];
+
 function gatherAlong(across: Field, angle: number): Field {
   const { offsets, weights } = stepsAlong(angle);
   const gathered = newField();
-  for (let row = REACH; row < FRAME_SIDE - REACH; row++) {
-    const end = (row + 1) * FRAME_SIDE - REACH;
-    for (let cell = row * FRAME_SIDE + REACH; cell < end; cell++) {
+  for (let row = TOP; row <= BOTTOM; row++) {
+    const end = row * FRAME_SIDE + RIGHT;
+    for (let cell = row * FRAME_SIDE + LEFT; cell <= end; cell++) {
       let ahead = 0;
       let behind = 0;
       for (let step = 0; step < REACH; step++) {

@@ -30,16 +30,17 @@ export function rasterize(
   return { width: side, height: side, data };
 }
 
+const first = (...places: number[]): number => Math.max(0, Math.floor(Math.min(...places)));
+
 type Paint = (cell: number, depth: number, light: number) => void;
 
 function fillTriangle(side: number, [a, b, c]: readonly [Corner, Corner, Corner], paint: Paint) {
   const [[ax, ay], [bx, by], [cx, cy]] = [a.place, b.place, c.place];
   const area = (by - cy) * (ax - cx) + (cx - bx) * (ay - cy);
   if (area === 0) return;
-  const first = (low: number) => Math.max(0, Math.floor(low));
   const last = (high: number) => Math.min(side - 1, Math.ceil(high));
-  for (let y = first(Math.min(ay, by, cy)); y <= last(Math.max(ay, by, cy)); y++) {
-    for (let x = first(Math.min(ax, bx, cx)); x <= last(Math.max(ax, bx, cx)); x++) {
+  for (let y = first(ay, by, cy); y <= last(Math.max(ay, by, cy)); y++) {
+    for (let x = first(ax, bx, cx); x <= last(Math.max(ax, bx, cx)); x++) {
       // Barycentric shares of the three corners.
       const u = ((by - cy) * (x - cx) + (cx - bx) * (y - cy)) / area;
       const v = ((cy - ay) * (x - cx) + (ax - cx) * (y - cy)) / area;

@@ -1,5 +1,10 @@
-import { PALM_JOINTS } from '../../src/frame/palm-frame.ts';
-import { type Affine, affineScale, applyAffine, fitAffine } from '../../src/geometry/affine.ts';
+import {
+  type Affine,
+  affineScale,
+  applyAffine,
+  fitAffine,
+  invertAffine,
+} from '../../src/geometry/affine.ts';
 import type { Point } from '../../src/geometry/point.ts';
 import { curveThrough, type Polyline, resample } from '../../src/geometry/polyline.ts';
 import type { RgbImage } from '../../src/image/rgb-image.ts';
@@ -29,18 +34,22 @@ export interface HandScene {
 
 export interface RenderedHand {
   readonly image: RgbImage;
-  /** From palm coordinates to the picture, as the mesh's own joints have it. */
-  readonly toPicture: Affine;
+  /** From the picture to palm coordinates. */
+  readonly fromPicture: (place: Point) => Point;
 }
 
-const MESH_JOINTS = {
-  wrist: 'wrist',
-  thumbBase: 'thumb-metacarpal',
-  indexKnuckle: 'index-finger-phalanx-proximal',
-  middleKnuckle: 'middle-finger-phalanx-proximal',
-  ringKnuckle: 'ring-finger-phalanx-proximal',
-  littleKnuckle: 'pinky-finger-phalanx-proximal',
-} as const satisfies Record<keyof typeof PALM_JOINTS, string>;
+/**
+ * Where the mesh's joints lie in palm coordinates. They are not quite the landmarks of the same names: those sit
+ * nearer to the finger tips, as was measured on renderings.
+ */
+const MESH_JOINTS: ReadonlyMap<string, Point> = new Map([
+  ['wrist', [0.03, 0.15]],
+  ['thumb-metacarpal', [0.355, -0.11]],
+  ['index-finger-phalanx-proximal', [0.235, -0.91]],
+  ['middle-finger-phalanx-proximal', [0.01, -0.915]],
+  ['ring-finger-phalanx-proximal', [-0.2, -0.81]],
+  ['pinky-finger-phalanx-proximal', [-0.39, -0.65]],
+]);
 
 /** From the upper left, in front. */
 const LIGHT: Vector = [-0.35, -0.4, 0.75];
@@ -63,14 +72,18 @@ export function renderHand(scene: HandScene): RenderedHand {
   const corner = (index: number) => corners[index] ?? { place: [0, 0, 0] as const, light: 0 };
   const triangles = mesh.triangles.map(([a, b, c]) => [corner(a), corner(b), corner(c)] as const);
   const toPicture = fitAffine(
-    (Object.keys(MESH_JOINTS) as (keyof typeof MESH_JOINTS)[]).map((joint) => {
-      const [x, y] = place(turn(mesh.joints.get(MESH_JOINTS[joint]) ?? [0, 0, 0]));
-      return { from: PALM_JOINTS[joint].at, to: [x, y], weight: 1 };
+    Array.from(MESH_JOINTS, ([joint, from]) => {
+      const [x, y] = place(turn(mesh.joints.get(joint) ?? [0, 0, 0]));
+      return { from, to: [x, y], weight: 1 };
     }),
   );
   const bare = rasterize(side, triangles, skin);
   const creased = drawCreases(bare, creasesIn(toPicture, scene.creases ?? {}));
-  return { image: addGrain(creased, 3), toPicture };
+  const fromPicture = invertAffine(toPicture);
+  return {
+    image: addGrain(creased, 3),
+    fromPicture: (point) => applyAffine(fromPicture, point),
+  };
 }
 
 const CREASE_WIDTH = 0.009;

@@ -1,8 +1,9 @@
-import { notInArray } from 'drizzle-orm';
+import { eq, notInArray } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { users } from '../../platform/db/schema.ts';
 import { createConfirmedUser } from '../accounts/create-confirmed-user.ts';
+import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
 
 export interface DemoAccount {
   readonly plan: 'free' | 'trial' | 'premium' | 'admin';
@@ -31,7 +32,19 @@ export async function seedDemo(deps: Deps): Promise<readonly DemoAccount[]> {
       await createConfirmedUser(deps, db, { email, password, isAdmin: plan === 'admin' });
     }
   });
+  await givePlans(deps);
   return accounts;
+}
+
+async function givePlans(deps: Deps): Promise<void> {
+  for (const { plan, email } of accounts) {
+    if (plan !== 'trial' && plan !== 'premium') continue;
+    const [user] = await deps.db.system
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email));
+    if (user) await giveTestPlan(deps, user.id, plan);
+  }
 }
 
 async function refuseRealUsers(db: Db): Promise<void> {

@@ -156,9 +156,14 @@ onEveryDatabase('the database', (database) => {
         user_roles: 'select',
         profiles: 'insert select update',
         biometric_analyses: 'delete insert select',
+        palm_scans: 'insert select',
+        reading_marks: 'insert select',
+        chat_usage: 'insert select update',
         email_preferences: 'delete insert select update',
         chat_messages: 'delete insert select',
         app_analytics: 'insert',
+        subscriptions: 'select',
+        checkouts: 'select',
       });
     });
 

@@ -111,6 +111,21 @@ export const profiles = pgTable('profiles', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
+/** Every palm that was read counts, whatever becomes of its reading. */
+export const palmScans = pgTable('palm_scans', {
+  id: id(),
+  userId: owner(),
+  /** As it was shown, until it is saved or a day has passed. */
+  shown: jsonb('shown').$type<ShownPalm>(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** A palm reading as its owner saw it. */
+export interface ShownPalm {
+  readonly text: string;
+  readonly [more: string]: unknown;
+}
+
 export const biometricAnalyses = pgTable('biometric_analyses', {
   id: id(),
   userId: owner(),
@@ -118,6 +133,9 @@ export const biometricAnalyses = pgTable('biometric_analyses', {
   /** An object with a text or a reading in it, or a bare string. */
   analysisResult: jsonb('analysis_result').notNull(),
   filePath: text('file_path').notNull(),
+  scanId: uuid('scan_id')
+    .unique()
+    .references(() => palmScans.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
 });
 
@@ -151,6 +169,27 @@ export const chatMessages = pgTable('chat_messages', {
   createdAt: createdAt(),
 });
 
+/** Which words a person has had, so that the next ones can differ. */
+export const readingMarks = pgTable('reading_marks', {
+  id: id(),
+  userId: owner(),
+  /** Kind and type, as 'daily:love-forecast'. */
+  reading: text('reading').notNull(),
+  readingDate: date('reading_date', { mode: 'string' }).notNull(),
+  grams: jsonb('grams').$type<number[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const chatUsage = pgTable(
+  'chat_usage',
+  {
+    userId: owner(),
+    usageDate: date('usage_date', { mode: 'string' }).notNull(),
+    messages: integer('messages').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.usageDate] })],
+);
+
 /** What the embedded mail adapter took. */
 export const outboxMails = pgTable('outbox_mails', {
   id: id(),
@@ -177,4 +216,116 @@ export const serverSecrets = pgTable('server_secrets', {
   name: text('name').primaryKey(),
   value: bytea('value').notNull(),
   createdAt: createdAt(),
+});
+
+/** Who a user is to the payment provider. */
+export const billingCustomers = pgTable('billing_customers', {
+  userId: owner().primaryKey(),
+  provider: text('provider', { enum: ['local', 'stripe'] }).notNull(),
+  customerId: text('customer_id').notNull().unique(),
+  createdAt: createdAt(),
+});
+
+/** One is open at a time; a completed one is the record of what was accepted. */
+export const checkouts = pgTable('checkouts', {
+  id: id(),
+  userId: owner(),
+  providerCheckoutId: text('provider_checkout_id').unique(),
+  url: text('url'),
+  status: text('status', { enum: ['open', 'completed', 'expired'] }).notNull(),
+  offersTrial: boolean('offers_trial').notNull(),
+  /** Word for word what the person was asked to accept. */
+  shown: text('shown').notNull(),
+  termsVersion: text('terms_version').notNull(),
+  subscriptionId: text('subscription_id'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  acceptedAt: instant('accepted_at'),
+});
+
+/** The newest state fetched from the provider, under the provider's own id. */
+export const subscriptions = pgTable('subscriptions', {
+  id: text('id').primaryKey(),
+  userId: owner(),
+  status: text('status', { enum: ['trialing', 'active', 'past_due', 'ended'] }).notNull(),
+  trialEndsAt: instant('trial_ends_at'),
+  periodEndsAt: instant('period_ends_at').notNull(),
+  cancelledAt: instant('cancelled_at'),
+  /** Null unless it was cancelled. */
+  accessEndsAt: instant('access_ends_at'),
+  pastDueSince: instant('past_due_since'),
+  startedAt: instant('started_at').notNull(),
+  ticket: bigint('ticket', { mode: 'number' }).notNull(),
+  fetchedAt: instant('fetched_at').notNull(),
+});
+
+/** Keyed hashes of accounts, addresses and cards that have had a trial. They outlive the account. */
+export const trialsTaken = pgTable('trials_taken', {
+  keyHash: bytea('key_hash').primaryKey(),
+  subscriptionId: text('subscription_id').notNull(),
+  takenAt: instant('taken_at').notNull(),
+});
+
+/** Reports of the provider that were taken in. */
+export const billingEvents = pgTable('billing_events', {
+  id: text('id').primaryKey(),
+  receivedAt: instant('received_at').notNull(),
+});
+
+/** What a customer has been told, or is about to be. */
+export const billingNotices = pgTable('billing_notices', {
+  id: id(),
+  userId: owner(),
+  subscriptionId: text('subscription_id').notNull(),
+  kind: text('kind', {
+    enum: [
+      'trial_started',
+      'trial_ending',
+      'charged',
+      'payment_failed',
+      'cancelled',
+      'trial_refused',
+    ],
+  }).notNull(),
+  /** What tells two of a kind apart: a charge, a date. */
+  about: text('about').notNull(),
+  details: jsonb('details').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const localCheckouts = pgTable('local_checkouts', {
+  id: text('id').primaryKey(),
+  userId: owner(),
+  token: text('token').notNull().unique(),
+  orderId: uuid('order_id').notNull(),
+  offersTrial: boolean('offers_trial').notNull(),
+  shown: text('shown').notNull(),
+  successPath: text('success_path').notNull(),
+  cancelPath: text('cancel_path').notNull(),
+  subscriptionId: text('subscription_id'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const localSubscriptions = pgTable('local_subscriptions', {
+  id: text('id').primaryKey(),
+  userId: owner(),
+  orderId: uuid('order_id').notNull(),
+  trialEndsAt: instant('trial_ends_at'),
+  anchorAt: instant('anchor_at').notNull(),
+  monthsCharged: integer('months_charged').notNull(),
+  periodEndsAt: instant('period_ends_at').notNull(),
+  cancelledAt: instant('cancelled_at'),
+  endedAt: instant('ended_at'),
+  paymentFails: boolean('payment_fails').notNull().default(false),
+  pastDueSince: instant('past_due_since'),
+  lastChargedAt: instant('last_charged_at'),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const localPortals = pgTable('local_portals', {
+  token: text('token').primaryKey(),
+  userId: owner(),
+  returnPath: text('return_path').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });

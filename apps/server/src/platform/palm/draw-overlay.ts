@@ -1,8 +1,6 @@
-import type { PalmReading } from '@palm/palmistry/palm-reading';
+import type { ReadPalm } from '@palm/palmistry/palm-reading';
 import type { LineName } from '@palm/palmistry/vocabulary';
 import sharp from 'sharp';
-
-type ReadPalm = Extract<PalmReading, { verdict: 'palm' }>;
 
 const COLORS = {
   heart: '#ff2d55',

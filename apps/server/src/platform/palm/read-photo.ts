@@ -1,5 +1,5 @@
 import type { HandModels } from '@palm/palmistry/hand-models';
-import type { PalmReading } from '@palm/palmistry/palm-reading';
+import type { PalmReading, ReadPalm } from '@palm/palmistry/palm-reading';
 import { readPalm } from '@palm/palmistry/read-palm';
 import { decodePhoto } from './decode-photo.ts';
 
@@ -11,8 +11,6 @@ export async function readPhoto(models: HandModels, bytes: Uint8Array): Promise<
   if (reading.verdict === 'refused') return reading;
   return enlarge(reading, photo);
 }
-
-type ReadPalm = Extract<PalmReading, { verdict: 'palm' }>;
 
 function enlarge(
   reading: ReadPalm,

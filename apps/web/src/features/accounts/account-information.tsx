@@ -1,6 +1,5 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSession } from './accounts-context.ts';
 import { useProfile } from './use-profile.ts';
 
@@ -10,7 +9,7 @@ const inWords = (isoDate: string): string =>
 
 export function AccountInformation() {
   const session = useSession();
-  const { data: profile, isPending } = useProfile();
+  const { data: profile } = useProfile();
   if (session.status !== 'user') return null;
   const birthDate = profile?.birth_date ?? null;
   return (
@@ -22,7 +21,6 @@ export function AccountInformation() {
         <Entry name="Birth date">{birthDate === null ? null : inWords(birthDate)}</Entry>
         <Entry name="Zodiac sign">{profile?.zodiac_sign ?? null}</Entry>
       </dl>
-      {isPending && <Skeleton lines={2} label="Loading your profile" />}
     </Card>
   );
 }

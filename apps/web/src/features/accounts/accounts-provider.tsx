@@ -1,15 +1,21 @@
+import { pathOf } from '@palm/contract/call';
+import { calls } from '@palm/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ClientContext } from '../../lib/client-context.ts';
+import { ClientContext, HastyClientContext } from '../../lib/client-context.ts';
 import { AccountsContext } from './accounts-context.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
+
+/** What happened is often told by somebody who is just leaving: the request outlives the page. */
+const EVENTS = pathOf(calls.trackEvents);
 
 /** At build time there are no tabs to tell. */
 const noTabs = { postMessage: () => {}, addEventListener: () => {} };
 
 const createForThisPage = (): Accounts =>
   createAccounts(
-    (path, request) => fetch(path, { ...request, credentials: 'same-origin' }),
+    (path, request) =>
+      fetch(path, { ...request, credentials: 'same-origin', keepalive: path === EVENTS }),
     import.meta.env.SSR ? noTabs : new BroadcastChannel('auth'),
   );
 
@@ -29,7 +35,9 @@ export function AccountsProvider({ children }: { children: ReactNode }) {
 
   return (
     <AccountsContext value={accounts}>
-      <ClientContext value={accounts.client}>{children}</ClientContext>
+      <ClientContext value={accounts.client}>
+        <HastyClientContext value={accounts.hastyClient}>{children}</HastyClientContext>
+      </ClientContext>
     </AccountsContext>
   );
 }

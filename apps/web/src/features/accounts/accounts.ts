@@ -8,6 +8,8 @@ type SignOutScope = 'local' | 'global';
 export interface Accounts {
   readonly store: SessionStore;
   readonly client: Client;
+  /** For what cannot wait to know who is here: as whoever is known at this moment. */
+  readonly hastyClient: Client;
   readonly start: () => () => void;
   signIn(email: string, password: string): Promise<void>;
   /** Confirms an account by the link of the mail and signs in. */
@@ -23,9 +25,11 @@ export function createAccounts(send: Send, channel: TabChannel): Accounts {
   const store = createSessionStore(channel);
   const client = createClient({ send, accessToken: () => keeper.accessToken() });
   const keeper = createSessionKeeper(client, store);
+  const hastyClient = createClient({ send, accessToken: () => keeper.tokenAtHand() });
   return {
     store,
     client,
+    hastyClient,
     start: keeper.start,
     async signIn(email, password) {
       store.publish('SIGNED_IN', await client(calls.signIn, { email, password }));

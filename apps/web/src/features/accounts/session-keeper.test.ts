@@ -184,3 +184,17 @@ describe('the access token', () => {
     expect(world.askedAt).toHaveLength(1);
   });
 });
+
+describe('the token at hand', () => {
+  it('is none while nobody is known, then the one held, and none once it is out of date', async () => {
+    const { keeper, world } = scene(sessionFor(300));
+    expect(keeper.tokenAtHand()).toBeNull();
+    const stop = keeper.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(keeper.tokenAtHand()).toBe(`token-at-${START.getTime()}`);
+    stop();
+    await vi.advanceTimersByTimeAsync(seconds(301));
+    expect(keeper.tokenAtHand()).toBeNull();
+    expect(world.askedAt).toHaveLength(1);
+  });
+});

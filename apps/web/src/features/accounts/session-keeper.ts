@@ -12,6 +12,8 @@ export interface SessionKeeper {
   readonly start: () => () => void;
   /** A token that is still good, null for a visitor. */
   readonly accessToken: () => Promise<string | null>;
+  /** The same without waiting: null too while nobody is known yet, or the token is just out of date. */
+  readonly tokenAtHand: () => string | null;
 }
 
 /** Asks for a new access token in time, and ends what the server no longer knows. */
@@ -21,6 +23,11 @@ export function createSessionKeeper(client: Client, store: SessionStore): Sessio
   const msLeft = (): number => {
     const state = store.read();
     return state.status === 'user' ? state.session.expires_at * 1000 - Date.now() : Infinity;
+  };
+
+  const tokenHeld = (): string | null => {
+    const state = store.read();
+    return state.status === 'user' ? state.session.access_token : null;
   };
 
   async function ask(giveUpAfterMs: number): Promise<Session | null | 'unanswered'> {
@@ -77,8 +84,8 @@ export function createSessionKeeper(client: Client, store: SessionStore): Sessio
     async accessToken() {
       if (store.read().status === 'unknown') await renewOnce(Infinity);
       else if (msLeft() <= 0) await renewOnce(REFRESH_TICK_MS);
-      const state = store.read();
-      return state.status === 'user' ? state.session.access_token : null;
+      return tokenHeld();
     },
+    tokenAtHand: () => (msLeft() > 0 ? tokenHeld() : null),
   };
 }

@@ -2,6 +2,7 @@ import { calls } from '@palm/contract/calls';
 import { AGE_MIN_YEARS } from '@palm/contract/limits';
 import { messages } from '@palm/contract/messages';
 import { Link } from 'react-router';
+import { useTrack } from '../../lib/analytics/analytics-context.ts';
 import { useClient } from '../../lib/client-context.ts';
 import { paths } from '../../lib/paths.ts';
 import { announce } from '../../ui/announce.ts';
@@ -14,10 +15,12 @@ import { useAuthSubmit } from './use-auth-submit.ts';
 
 export function SignUpForm({ form, onStep }: AuthFormProps) {
   const client = useClient();
+  const track = useTrack();
   const { onSubmit, isBusy, notes } = useAuthSubmit({
     check: () => checkSignUp(form),
     deed: async () => {
       await client(calls.customSignup, { email: form.email, password: form.password });
+      track('signup');
       announce(messages['auth.signed-up']);
       onStep({ step: 'signed-up' });
     },

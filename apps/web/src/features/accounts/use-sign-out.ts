@@ -3,6 +3,7 @@ import { type MessageKey, messages } from '@palm/contract/messages';
 import { useTransition } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { UNHINDERED } from '../../lib/use-leave-warning.ts';
 import { announce, announceProblem } from '../../ui/announce.ts';
 import { useAccounts } from './accounts-context.ts';
 
@@ -27,7 +28,7 @@ export function useSignOut(words: SignOutWords = everywhere) {
   const signOut = (scope: 'local' | 'global' = 'local'): void =>
     start(async () => {
       try {
-        await accounts.signOut(scope, async () => navigate(paths.landing));
+        await accounts.signOut(scope, async () => navigate(paths.landing, { state: UNHINDERED }));
         announce(messages[words.done]);
       } catch (error) {
         if (!(error instanceof CallRefused)) throw error;

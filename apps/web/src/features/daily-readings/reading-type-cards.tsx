@@ -1,23 +1,33 @@
-import { messages } from '@palm/contract/messages';
 import { type DailyReadingType, dailyReadingTypes, plans } from '@palm/contract/plans';
-import { announceProblem } from '../../ui/announce.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { readingTypes } from './reading-types.ts';
 
 const isFree = (type: DailyReadingType): boolean =>
   plans.free.dailyReadings.some((free) => free === type);
 
-/** The six readings as a visitor sees them: any of them asks to sign in first. */
-export function ReadingTypeCards() {
+interface ReadingTypeCardsProps {
+  /** Which of them this reader's plan does not hold: dimmed, but still to be pressed and explained. */
+  isLocked: (type: DailyReadingType) => boolean;
+  onChoose: (type: DailyReadingType) => void;
+}
+
+/** The six readings of a day. */
+export function ReadingTypeCards({ isLocked, onChoose }: ReadingTypeCardsProps) {
   return (
     <ul className="grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
       {dailyReadingTypes.map((type) => (
         <li key={type} className="bg-raised">
           <button
             type="button"
-            onClick={() => announceProblem(messages['reading.sign-in-required'])}
+            onClick={() => onChoose(type)}
             className="group flex size-full flex-col items-start p-6 text-left -outline-offset-2 md:min-h-44"
           >
-            <span className="font-serif text-title-sm group-hover:text-brass-bright">
+            <span
+              className={classNames(
+                'font-serif text-title-sm group-hover:text-brass-bright',
+                isLocked(type) && 'text-paper-dim',
+              )}
+            >
               {readingTypes[type].name}
             </span>
             <span className="mt-2 mb-5 text-small text-paper-dim">{readingTypes[type].about}</span>

@@ -25,7 +25,7 @@ export function BottomTabs({ viewer }: { viewer: Viewer }) {
   return (
     <nav
       aria-label="Tabs"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <div className="tab-columns grid h-(--tabs)">
         <Tab to={paths.palm}>Home</Tab>

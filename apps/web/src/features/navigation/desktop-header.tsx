@@ -15,7 +15,7 @@ interface DesktopHeaderProps {
 export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeaderProps) {
   const isUser = viewer.kind === 'user';
   return (
-    <header className="border-b border-line max-md:hidden">
+    <header className="border-b border-line max-md:hidden print:hidden">
       <div className="page flex min-h-17 flex-wrap items-center justify-between gap-x-5 py-2 lg:flex-nowrap">
         <Brand />
         <nav

@@ -11,11 +11,12 @@ const links = [
   [paths.askTheOracle, 'Ask the Oracle'],
   [paths.terms, 'Terms & Conditions'],
   [paths.privacy, 'Privacy Policy'],
+  [paths.accuracy, 'Accuracy'],
 ] as const;
 
 export function Footer() {
   return (
-    <footer className="mt-auto border-t border-line">
+    <footer className="mt-auto border-t border-line print:hidden">
       <div className="page flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
         <p className="text-paper-dim md:max-w-72">
           <span className="font-serif text-brand text-paper">
@@ -27,7 +28,7 @@ export function Footer() {
             18&nbsp;or&nbsp;older.
           </small>
         </p>
-        <ul className="flex flex-wrap items-center gap-x-6">
+        <ul className="flex flex-wrap items-center gap-x-5">
           {links.map(([to, name]) => (
             <li key={to}>
               <Link

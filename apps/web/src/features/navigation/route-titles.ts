@@ -17,6 +17,7 @@ const titles = {
   [paths.login]: 'Sign In',
   [paths.terms]: 'Terms & Conditions',
   [paths.privacy]: 'Privacy Policy',
+  [paths.accuracy]: 'Accuracy',
   [paths.admin]: 'Admin Dashboard',
 } as const satisfies Record<Path, string>;
 

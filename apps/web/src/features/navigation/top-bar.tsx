@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Brand } from './brand.tsx';
 import { hasBackButton, titleOf } from './route-titles.ts';
@@ -10,7 +11,7 @@ export function TopBar({ menu }: { menu: ReactNode }) {
   const { pathname } = useLocation();
   const title = titleOf(pathname);
   return (
-    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-ground pt-[env(safe-area-inset-top)] md:hidden">
+    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-ground pt-[env(safe-area-inset-top)] md:hidden print:hidden">
       <div className="grid h-(--bar) grid-cols-[3.5rem_1fr_3.5rem] items-center">
         {hasBackButton(pathname) ? <BackButton /> : <span />}
         {pathname === paths.landing ? (
@@ -27,10 +28,7 @@ export function TopBar({ menu }: { menu: ReactNode }) {
 }
 
 function BackButton() {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  // The first page of a visit has the key "default": behind it lies another site, or nothing.
-  const goBack = () => void (key === 'default' ? navigate(paths.landing) : navigate(-1));
+  const goBack = useGoBack();
   return (
     <button
       type="button"

@@ -14,5 +14,5 @@ export const CHILD_SAFETY_PATTERNS: readonly RegExp[] = [
 /** Signs of harm that, told by someone under eighteen, are a matter of child protection. */
 export const HARM_TOLD_BY_MINOR: readonly RegExp[] = [
   '(?:hits?|beats?|hurts?|touch(?:es|ed)?|slaps?|kicks?|burns?|locks?|chokes?|rapes?d?|forces?d?|threatens?) me',
-  '(?:do|doing|did|does) (?:things|stuff) (?:i do not|to me|with me|that i)|makes? me (?:do|touch|undress|keep|watch)|(?:our|a) secret|my body|comes? (?:in|into|to) my (?:room|bed)|(?:photos?|pictures|videos?) of me|nudes|belt|scared (?:at|to go) home|pregnant|run away|ran away|starv[a-z]+ me|(?:does|do) not feed me|older (?:man|guy)|grown man|my (?:teacher|coach) (?:loves|kissed|texts)',
+  '(?:do|doing|did|does) (?:things|stuff) (?:i do not|to me|with me|that i)|makes? me (?:do|touch|undress|keep|watch)|(?:our|a) secret|my body|comes? (?:in|into|to) my (?:room|bed)|(?:photos?|pictures|videos?) of me|nudes|snaps of (?:him|her)self|belt|love[sd]? me and|keep it (?:a )?secret|scared (?:at|to go) home|pregnant|run away|ran away|starv[a-z]+ me|(?:does|do) not feed me|older (?:man|guy)|grown man|my (?:teacher|coach) (?:loves|kissed|texts)',
 ].map(phrasePattern);

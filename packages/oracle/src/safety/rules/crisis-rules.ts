@@ -26,17 +26,17 @@ const ENGLISH_PATTERNS = {
   eating: EATING_PATTERNS,
 } as const satisfies Record<CrisisTopic, readonly RegExp[]>;
 
-/** The two meet in "he says he will kill himself if I leave": the person at risk decides. */
 const RULES = CRISIS_TOPICS.map((topic) => ({
   topic,
   patterns: [...ENGLISH_PATTERNS[topic], ...otherLanguagePatterns(topic)],
 }));
 
-/** The most urgent crisis the rules find in a normalised message, or null. */
-export function crisisByRule(normalised: string): CrisisTopic | null {
-  const text = withoutHarmlessPhrases(normalised);
-  if (isChildInDanger(text)) return 'child-safety';
-  return RULES.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)))?.topic ?? null;
+/** The most urgent crisis the rules find in the passages of a normalised message, or null. */
+export function crisisByRule(passages: readonly string[]): CrisisTopic | null {
+  const texts = passages.map(withoutHarmlessPhrases);
+  if (texts.some(isChildInDanger)) return 'child-safety';
+  const holds = (pattern: RegExp): boolean => texts.some((text) => pattern.test(text));
+  return RULES.find(({ patterns }) => patterns.some(holds))?.topic ?? null;
 }
 
 function isChildInDanger(text: string): boolean {

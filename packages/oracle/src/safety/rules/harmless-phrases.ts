@@ -3,7 +3,7 @@ import { phrasePattern } from './phrase-pattern.ts';
 /** Figures of speech, films, cards, trades and denials: taken out before the crisis rules look. */
 const HARMLESS: readonly RegExp[] = [
   'dying (?:to|for|of (?:laughter|laughing|curiosity|boredom|thirst|hunger|embarrassment|shame)|laughing)',
-  '(?:to|would|could|i would) (?:die|kill|murder) for',
+  '(?:to|would|could|i would) (?:die|kill|murder) (?:for|to (?:see|have|know|be|get|go))',
   'kill(?:ing|ed|s)? (?:it|time|a few hours|an hour|the vibe|the mood|the game)',
   'kill(?:ing|ed|s)? (?:two birds|the lights|my vibe|my mood|my self esteem|my confidence|my diet)',
   '(?:rather|sooner) die than (?:wear|sing|eat|go|call|dance|date|watch|talk|listen|spend|be seen|admit)[a-z ]*',
@@ -14,20 +14,23 @@ const HARMLESS: readonly RegExp[] = [
   'shoot(?:ing)? (?:my shot|your shot|me (?:a|an) [a-z]+|for the [a-z]+|an email|stars?|schedule)|photo ?shoot|(?:bath|photo|sex|time) bombs?|bombshell',
   'bomb(?:ed|ing)? (?:the|my|this|that|an?) (?:exam|test|interview|presentation|audition|set|speech|essay|quiz)',
   '(?:i|we) (?:will|would|could|want to|am going to|are going to|am gonna) (?:kill|murder|strangle|throttle) (?:him|her|them|you|my [a-z]+|the [a-z]+)[a-z ]*\\b(?:lol|haha[ha]*|lmao|jk|just kidding|rofl)',
+  '(?:kill|murder|strangle) me (?:if|when|for) (?:this|that|the (?:report|mess|dishes)|i (?:am late|forget|forgot|fail|failed|spend|spent|miss|missed|eat|ate|buy|bought|wear|do not (?:call|finish|clean|come))|she sees|he sees|they see|spending|eating|being late)[a-z ]*',
+  '(?:nearly|almost|practically|basically) (?:had|gave me|having|have) a heart attack|heart attack (?:of|from) (?:joy|cuteness|excitement)|stab(?:bed|s|bing)? (?:me|him|her|us) in the back|backstab[a-z]*',
   '(?:strangle|kill|murder|throttle|smash) (?:this|that|my|the) (?:printer|alarm clock|router|wifi|computer|laptop|phone|copier|dragon|boss in (?:the|this) game)',
   '(?:character|dragon|hero|villain|killer|detective|avatar)s? [a-z ]*(?:die[sd]?|kill(?:s|ed)?|murder(?:s|ed)?|stab(?:s|bed)?|poison(?:s|ed)?)[a-z ]*',
   'i (?:do not|never|would never|will never|did not|do not ever) (?:ever |really |actually )?(?:want to|wanna|plan to|intend to|think about|would) (?:die|dying|be dead|kill myself|killing myself|end my life|hurt myself|hurting myself|harm myself|suicide)(?! (?:but|i just do not want))',
   '(?:i am )?not (?:at all )?(?:suicidal|a danger to myself|going to hurt myself|going to kill myself)',
   '(?:end|ending|close|closing) (?:this|that|a|my|the) (?:chapter|lease|contract|relationship|friendship|phase|era|project|subscription|membership|marriage)[a-z ]*',
-  '(?:beats?|kills?|destroys?|hits?|kicks?) me (?:at|in|up|on|with) (?!the (?:face|head|stomach|back|arm|neck)|my |his |her )[a-z]+',
+  '(?:beats?|kills?|destroys?|crushe?s) me (?:at|in) (?!the |my |his |her |front|anger|public|bed)[a-z]+|hits? me (?:up|with (?:compliments|questions|news|kindness|a smile))|hits? the (?:gym|road|town|sack|books|snooze)',
+  '(?:feel|feeling|like) (?:like )?a burden (?:at work|in the office|on the team|on my team)',
   '(?:disappear|vanish|run away|escape) (?:to|into|for|from work|under|on) (?!ever)[a-z ]*',
-].map(phrasePattern);
+].map((source) => new RegExp(phrasePattern(source), 'gu'));
 
 /** The message without its harmless figures of speech. */
 export function withoutHarmlessPhrases(normalised: string): string {
   let rest = normalised;
   for (const pattern of HARMLESS) {
-    rest = rest.replace(new RegExp(pattern, 'gu'), ' , ');
+    rest = rest.replace(pattern, ' , ');
   }
   return rest.replace(/\s+/gu, ' ').trim();
 }

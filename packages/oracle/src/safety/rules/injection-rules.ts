@@ -1,13 +1,17 @@
 import type { InjectionTopic } from '../topics.ts';
 
 /** These look at the raw message, because marks and capitals are the point. */
-const INJECTION_RULES: readonly { readonly topic: InjectionTopic; readonly patterns: readonly RegExp[] }[] = [
+const INJECTION_RULES: readonly {
+  readonly topic: InjectionTopic;
+  readonly patterns: readonly RegExp[];
+}[] = [
   {
     topic: 'secrets',
     patterns: [
       /\b(?:api|secret|access|private)[ _-]?keys?\b|_API_KEY|process\.env|\benv(?:ironment)? variables?\b|\.env\b/iu,
       /\b(?:system|hidden|initial|original|secret|full|your|developer) (?:prompt|instructions?|guidelines|configuration)\b(?! (?:for|to (?:love|happiness)))/iu,
       /\b(?:last|previous|other|another) (?:user|person|customer|client)(?:'s|s'|s)?\b.{0,30}\b(?:message|question|data|ask(?:ed)?|reading|chart|birth|name|e-?mail|say|said|wrote)|what (?:did|has) the (?:last|previous|other) (?:user|person|customer)/iu,
+      /\b(?:data|chart|message|reading|birthday|name|question|conversation|e-?mail)s? (?:of|from) (?:another|other|the (?:last|previous)|all) (?:user|person|customer|client|people)s?\b/iu,
       /\b(?:list|show|dump|give me|print|export) (?:me )?(?:all |the )?(?:users?|customers?|accounts?|database|passwords?|e-?mail addresses)\b/iu,
       /\b(?:admin|root|database) (?:password|credentials|access)\b|\bwhat model are you running\b/iu,
     ],
@@ -36,6 +40,8 @@ const INJECTION_RULES: readonly { readonly topic: InjectionTopic; readonly patte
 /** What of our machinery a message tries to steer, or null. */
 export function injectionByRule(message: string): InjectionTopic | null {
   const visible = message.normalize('NFKC').replace(/[\u200b-\u200f\u2060\ufeff]/gu, '');
-  const rule = INJECTION_RULES.find(({ patterns }) => patterns.some((pattern) => pattern.test(visible)));
+  const rule = INJECTION_RULES.find(({ patterns }) =>
+    patterns.some((pattern) => pattern.test(visible)),
+  );
   return rule?.topic ?? null;
 }

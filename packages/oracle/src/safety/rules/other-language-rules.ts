@@ -5,15 +5,15 @@ import { phrasePattern } from './phrase-pattern.ts';
 export const OTHER_LANGUAGE_PATTERNS = {
   suicide: [
     // Spanish
-    'no quiero (?:seguir )?(?:viv[a-z]+|despertar|estar (?:viv[ao]|aqui mas))|(?:quiero|deseo|pienso|voy a|quisiera|gustaria) (?:en )?(?:morir[a-z]*|matarme|suicidar[a-z]*|quitarme la vida|acabar con (?:mi vida|todo)|dejar de vivir|desaparecer para siempre)|(?:matarme|suicidarme|suicidio|quitarme la vida)|cansad[oa] de vivir|(?:mejor|bien) sin mi$',
+    'no quiero (?:seguir )?(?:viv[a-z]+|despertar|estar (?:viv[ao]|aqui mas))|(?:quiero|deseo|pienso|voy a|quisiera|gustaria) (?:en )?(?:morir[a-z]*|matarme|suicidar[a-z]*|quitarme la vida|acabar con (?:mi vida|todo)|dejar de vivir|desaparecer para siempre)|no (?:hubiera|haber) nacido|me (?:quiero|voy a) (?:matar|morir|suicidar)|(?:matarme|suicidarme|suicidio|quitarme la vida)|cansad[oa] de vivir|(?:mejor|bien) sin mi$|(?:no tengo|sin|perdi las|no me quedan) ganas de (?:vivir|seguir viviendo)|(?:sentido|gusto) a (?:vivir|la vida)',
     // French
-    '(?:veux|voudrais|envie de|vais|pense a|aimerais) (?:mourir|me tuer|me suicider|en finir|mettre fin a (?:mes jours|ma vie))|envie d en finir|en finir avec (?:la vie|ma vie)|ne veux plus (?:vivre|exister|etre la|me reveiller)|me suicider|mettre fin a mes jours|plus envie de vivre',
+    '(?:veux|voudrais|envie de|vais|pense a|aimerais) (?:mourir|me tuer|me suicider|en finir|mettre fin a (?:mes jours|ma vie))|envie d en finir|en finir avec (?:la vie|ma vie)|ne veux plus (?:vivre|exister|etre la|me reveiller)|me suicider|mettre fin a mes jours|plus (?:envie|la force|le gout) de vivre|me tuer|pense au suicide|partir pour toujours',
     // German
-    '(?:will|mochte|moechte|wollte|konnte) (?:nur |einfach |am liebsten |jetzt )*(?:sterben|tot sein|nicht mehr (?:leben|da sein|aufwachen|existieren)|mich umbringen|mir das leben nehmen)|(?:mich|mir) (?:selbst )?(?:umbringen|umzubringen|das leben (?:zu )?nehmen|erhangen)|selbstmord[a-z]*|suizid[a-z]*|nicht mehr leben|lebensmude|keinen sinn mehr(?: im leben)?',
+    '(?:will|mochte|moechte|wollte|konnte) (?:nur |einfach |am liebsten |jetzt )*(?:sterben|tot sein|nicht mehr (?:leben|da sein|aufwachen|existieren)|mich umbringen|mir das leben nehmen)|(?:mich|mir) (?:selbst )?(?:umbringen|umzubringen|das leben (?:zu )?nehmen|erhangen)|selbstmord[a-z]*|suizid[a-z]*|nicht mehr leben|lebensmude|keinen sinn mehr(?: im leben)?|bringe? mich um|keine (?:lust|kraft) mehr zu leben|abschiedsbrief',
     // Portuguese
-    'nao (?:quero|aguento) mais (?:viver|existir|estar vi[vo]a?)|(?:quero|vou|penso em|pensando em|vontade de|queria) (?:morrer|me matar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:tudo|(?:a )?minha vida)|sumir para sempre)|me matar|tirar (?:a )?minha vida|suicidio|cansad[oa] de viver',
+    'nao (?:quero|aguento) mais (?:viver|existir|estar vi[vo]a?)|(?:quero|vou|penso em|pensando em|vontade de|queria) (?:morrer|me matar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:tudo|(?:a )?minha vida)|sumir para sempre)|me matar|tirar (?:a )?minha vida|suicidio|cansad[oa] de viver|(?:nao tenho|sem) (?:mais )?vontade de viver|queria morrer',
     // Italian
-    '(?:voglio|vorrei|penso (?:di|a)|pensando (?:di|a)|voglia di) (?:solo )?(?:morire|uccidermi|ammazzarmi|suicidarmi|farla finita|togliermi la vita|non esistere|sparire per sempre)|non voglio piu (?:vivere|esistere|svegliarmi)|farla finita|togliermi la vita|suicidi[oa]|stanc[oa] di vivere',
+    '(?:voglio|vorrei|penso (?:di|a)|pensando (?:di|a)|voglia di) (?:solo )?(?:morire|uccidermi|ammazzarmi|suicidarmi|farla finita|togliermi la vita|non esistere|sparire per sempre)|non voglio piu (?:vivere|esistere|svegliarmi)|farla finita|togliermi la vita|suicidi[oa]|stanc[oa] di vivere|non ho (?:piu )?voglia di vivere',
     // Hindi in Latin letters
     '(?:mar|marna|marne|mar jana|mar jaana|mar jau|khatam) (?:hi )?(?:chaht[aie]|hai mujhe|chahu|jana chaht[ai]|karna chaht[ai]|ja(?:ana|na) hai)|(?:mujhe|main) (?:ab )?(?:marna|mar jana|mar jaana) (?:hai|chaht[ai])|(?:jeen[ae]|jine|jina|zinda rehna|zindagi)\\b[a-z ]{0,15}(?:nahi|nahin|nhi) (?:hai|chaht[ai]|chahiye|kar[a-z]*|raha|lagta)|jeene ka mann nahi|khudkh?ushi|aatm ?hatya|(?:khud|apne aap) ko (?:khatam|maar)',
     // Dutch, Polish, Swedish, Turkish, Tagalog: the plainest words only
@@ -34,7 +34,9 @@ export const OTHER_LANGUAGE_PATTERNS = {
   'medical-emergency': [
     'no puedo respirar|(?:duele|dolor)[a-z ]{0,8} (?:el|en el) pecho|no respira|demasiadas pastillas|mal a la poitrine|(?:peux|arrive) (?:plus|pas)(?: a)? respirer|respire (?:plus|pas)|trop de medicaments|brustschmerz[a-z]*|(?:keine|bekomme keine) luft|atmet nicht|zu viele tabletten|bewusstlos|dor no peito|(?:nao consigo|nao consegue) respirar|(?:muitos|demais) comprimidos|dolore al petto|non (?:riesco a )?respira(?:re)?|troppe (?:pastiglie|pillole)|saans nahi aa|seene mein (?:bahut )?dard|behosh',
   ],
-  psychosis: ['(?:escucho|oigo) voces|entends des voix|hore stimmen|(?:ouco|escuto) vozes|sento (?:le |delle )?voci'],
+  psychosis: [
+    '(?:escucho|oigo) voces|entends des voix|hore stimmen|(?:ouco|escuto) vozes|sento (?:le |delle )?voci',
+  ],
   'harm-to-others': [
     '(?:quiero|voy a) (?:matar|envenenar|apunalar) a|(?:veux|vais) (?:tuer|poignarder|empoisonner) (?:mon|ma|mes|le|la|quelqu)|(?:will|werde) (?:ihn|sie|meinen?[a-z]* [a-z]+|jemanden) (?:umbringen|toten|erstechen|vergiften)|(?:quero|vou) matar (?:meu|minha|alguem|ele|ela)|(?:voglio|sto per) (?:uccidere|ammazzare|accoltellare) (?:il|la|mi[oa]|qualcuno|lui|lei)',
   ],

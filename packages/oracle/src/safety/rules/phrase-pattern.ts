@@ -6,9 +6,11 @@ const WORD_GROUPS = {
     '(?:(?:my )?(?:step ?dad|stepfather|step ?mum|stepmother|dad|father|mum|mother|parents?|uncle|aunt|brother|cousin|grandpa|grandad|grandfather|teacher|coach|priest|tutor|babysitter|neighbour)|mums boyfriend)',
   relative:
     '(?:(?:best |only |close |teenage |little |older |younger |adult )*(?:friend|bestie|mate|sister|brother|husband|wife|girlfriend|boyfriend|partner|son|daughter|mum|dad|mother|father|roommate|flatmate|cousin|ex|coworker|colleague|niece|nephew|grandson|granddaughter|student|kid|child|uncle|aunt|neighbour))',
-  child: '(?:baby|newborn|toddler|infant|child|children|kids?|son|daughter|stepson|stepdaughter|grandson|granddaughter|niece|nephew|little (?:sister|brother|girl|boy)|\\d+ year old)',
+  child:
+    '(?:baby|newborn|toddler|infant|child|children|kids?|son|daughter|stepson|stepdaughter|grandson|granddaughter|niece|nephew|little (?:sister|brother|girl|boy)|\\d+ year old)',
   body: '(?:arms?|wrists?|legs?|thighs?|skin|stomach|hips?|hands?|body)',
-  soften: '(?:just |really |honestly |literally |sometimes |even |still |kind of |so |actually |only |seriously |truly |now |always )*',
+  soften:
+    '(?:just |really |honestly |literally |sometimes |even |still |kind of |so |actually |only |seriously |truly |now |always )*',
   be: '(?:am|was|is|are|were|be|been|being|feel|feeling)',
 } as const;
 

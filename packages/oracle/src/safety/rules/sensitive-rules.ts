@@ -21,7 +21,7 @@ const SENSITIVE_PATTERNS = {
     '(?:relapsed (?:on|and (?:drank|used))|can not stop (?:drinking|using)|am an alcoholic|addicted to (?:pills|alcohol|drugs|opioids|cocaine|weed)|drink(?:ing)? (?:a bottle|two bottles|every (?:day|night)|vodka))',
   ],
   medication: [
-    '(?:stop|stopping|stopped|quit|quitting|come off|coming off|came off|go off|off|skip|skipping|change|double|reduce|taper|halve|replace|swap|start|mix|mixing) (?:taking |using )?(?:my |the |all |with )?(?:meds?|medication|medicines?|pills|tablets|antidepressants?|lithium|insulin|ssris?|dose|dosage|birth control|chemo(?:therapy)?|statins?|antipsychotics?|blood pressure|inhaler|prozac|zoloft|sertraline|xanax|antibiotics)',
+    '(?:drop|dropping|ditch|leave out|stop|stopping|stopped|quit|quitting|come off|coming off|came off|go off|off|skip|skipping|change|double|reduce|taper|halve|replace|swap|start|mix|mixing) (?:taking |using )?(?:my |the |all |with )?(?:[a-z]+ )?(?:meds?|medication|medicines?|pills|tablets|antidepressants?|lithium|insulin|ssris?|dose|dosage|birth control|chemo(?:therapy)?|statins?|antipsychotics?|blood pressure|inhaler|prozac|zoloft|sertraline|xanax|antibiotics)',
     '(?:antidepressants?|meds|medication|lithium|insulin|pills|chemo|antipsychotics)\\b[a-z ,]*\\b(?:come off|stop (?:them|it|taking)|get off|quit (?:them|it)|off them|instead|replace)',
     '(?:what|how much|which) (?:dose|dosage|amount)|instead of (?:my )?(?:chemo|medication|insulin|antibiotics|my doctor|the doctor|pills)|(?:get|take) (?:the )?(?:vaccine|vaccinated)',
   ],
@@ -37,6 +37,7 @@ const SENSITIVE_PATTERNS = {
   ],
   diagnosis: [
     '(?:do|have|does|could|might|am|will|is|if)\\b[a-z ,]{0,40}\\b(?:have|get|got|be|develop|getting|has|it|going to get|at risk of) (?:a |an )?(?:cancer|hiv|aids|diabetes|diabetic|adhd|autism|autistic|bipolar|tumou?r|std|sti|covid|endometriosis|parkinsons?|alzheimers?|dementia|ms|epilepsy|schizophreni[ac]|heart disease|clinically depressed|depression|ill|sick|an illness|a disease)(?! (?:of|and tired|with envy))',
+    '(?:cancer|diabetes|parkinsons?|alzheimers?|dementia|hiv|tumou?r|leukaemia|epilepsy|lupus|endometriosis)\\b(?=[a-z ,.]*\\b(?:palm|hand|line|do i have|see)\\b)|(?:palm|hand|chart|line|stars)\\b[a-z ,]*\\b(?:diabetes|parkinsons?|alzheimers?|dementia|hiv|tumou?r|leukaemia|epilepsy|lupus|endometriosis)',
     '(?:found|have|there is|noticed|got) (?:a |this |an? [a-z]+ )?(?:lump|mole|growth|rash|swelling|swollen gland)',
     '(?:illness|disease|sickness|cancer|health problems?|what is wrong with (?:my (?:stomach|heart|skin|thyroid|health|body)|me medically))\\b(?=[a-z ,]*\\b(?:palm|hand|chart|line|see|stars|do i|my|will)\\b)|(?:palm|hand|chart|line|nails|tongue)\\b[a-z ,]*\\b(?:illness|disease|cancer|diabetes|tumou?r|get sick)',
     '(?:will|is|are) (?:my |the )?[a-z]+ (?:recover|be cured|beat (?:cancer|this)|survive (?:cancer|the|this)|come out of (?:the|a) coma|terminal)|(?:test|biopsy|scan|blood) results?\\b|diagnos[a-z]+',
@@ -55,14 +56,16 @@ const SENSITIVE_PATTERNS = {
     'life ?line (?:is |looks |seems |so )*(?:short|broken|stops|ends|missing)',
   ],
   disaster: [
-    '(?:plane|car|train|bus) crash(?:es)?|(?:plane|flight)\\b[a-z ,]*\\bcrash|crash(?:es|ing)?\\b[a-z ,]*\\b(?:flight|fly|plane)',
+    '(?:plane|train|bus) crash(?:es)?|(?:be in|in|have|dream(?:ed|t)? (?:of|about)) a car crash|(?:plane|flight)\\b[a-z ,]*\\bcrash|crash(?:es|ing)?\\b[a-z ,]*\\b(?:flight|fly|plane)',
     '(?:dream(?:ed|t)?|nightmare|premonition|vision|bad feeling)\\b[a-z ,.]*\\b(?:come true|warning|omen|cancel|burned down|accident|died|dies|dead|crash|drown(?:ed)?|prophe[a-z]+)',
     '(?:something|anything) (?:bad|terrible|awful|horrible|evil)\\b[a-z ,]{0,20}\\b(?:happen|coming|going to|waiting|ahead)(?! (?:do|and))',
-    '(?:worst thing that will|bad omen|death omen|omen of|doomsday|end of the world|apocalypse|earthquake|will there be (?:a )?(?:war|disaster|attack))|eclipse (?:going to|will) (?:destroy|ruin|harm)',
+    '(?:terrible|bad|awful|horrible) feeling about (?:the|my|this|our) (?:flight|plane|ferry|boat|train|trip|journey|drive|ship|bus|holiday)|(?:ferry|boat|ship)\\b[a-z ,]*\\bsink',
+    '(?:worst thing that will|death omen|omen of|doomsday|end of the world|apocalypse|earthquake|will there be (?:a )?(?:war|disaster|attack))|eclipse (?:going to|will) (?:destroy|ruin|harm)',
   ],
   'paywall-fear': [
-    '(?:pay|paying|subscribe|upgrade|buy|premium|money)\\b[a-z ,]*\\b(?:bad (?:thing|news|luck)|danger|dangerous|warning|safe|protect|fate|the rest|see the rest|what is wrong|you saw|worr[a-z]+|hiding|guarantee)',
+    '(?:pay|paying|subscribe|upgrade|buy|premium|money)\\b[a-z ,]*\\b(?:bad (?:thing|news|luck)|danger|dangerous|warning|safe|protect|fate|luck|destiny|the rest|see the rest|what is wrong|you saw|worr[a-z]+|hiding|guarantee)',
     '(?:bad|danger|warning|trouble|worrying|terrible|dark)\\b[a-z ,]*\\b(?:is coming|ahead|coming|saw|said)?[a-z ,]*\\b(?:pay|paywall|premium|subscribe|upgrade|unlock)',
+    '(?:hint(?:ed)?|warn(?:ed)?|mention(?:ed)?)\\b[a-z ,.]*\\b(?:trouble|danger|bad|dark)\\b[a-z ,.]*\\b(?:pay|subscribe|upgrade|premium|unlock|buy)',
     'can not afford (?:premium|it|to pay|the subscription)|behind the paywall',
   ],
   spell: [
@@ -89,14 +92,15 @@ const SENSITIVE_PATTERNS = {
   ],
   'private-facts': [
     '(?:is|are|was) (?:my |that |the )?(?:[a-z]+ )?(?:son|daughter|brother|sister|friend|husband|wife|boss|coworker|colleague|neighbour|actor|singer|teacher|crush|boyfriend|girlfriend|ex|cousin|uncle|father|mother|mum|dad|he|she|roommate)(?: [a-z]+)? (?:gay|lesbian|bi|bisexual|trans|transgender|queer|straight|in the closet|closeted|autistic|an? alcoholic|an? addict|a narcissist|a psychopath|a sociopath|pregnant|mentally ill|bipolar|depressed)',
-    '(?:secrets? (?:is|are|does|do) (?:my|he|she|they)|(?:hiding|keeping) (?:from me|a secret)|(?:his|her|their|coworkers?|boss|bosses|sisters?|friends?) (?:secrets?|salary|medical|sexuality|sexual orientation|diagnosis))',
+    '(?:tell me|reveal|what are|know) (?:my )?(?:[a-z]+ ){1,2}secrets\\b|(?:secrets? (?:is|are|does|do) (?:my|he|she|they)|(?:hiding|keeping) (?:from me|a secret)|(?:his|her|their|coworkers?|boss|bosses|sisters?|friends?) (?:secrets?|salary|medical|sexuality|sexual orientation|diagnosis))',
   ],
   crime: [
     '(?:who|which (?:one )?(?:of [a-z ]+)?)\\b[a-z ,]{0,30}\\b(?:stole|took|robbed|broke into|burgled|vandalised|scammed|killed|murdered|attacked|poisoned|keyed)(?! (?:my (?:heart|breath)|it seriously))',
+    '(?:somebody|someone) (?:took|stole|has taken|has stolen|robbed|broke into) (?:my|the|our|cash|money|[a-z]+ from my)(?! (?:heart|breath|seat|place|advice))',
     '(?:did|has) (?:my |the )?[a-z]+ (?:steal|stolen|take|taken) (?:my|the) (?:money|ring|laptop|cash|wallet|purse|jewel[a-z]*|phone)|(?:is|was) (?:he|she|my [a-z]+) (?:guilty|a criminal|a murderer|the thief|a thief)|(?:was|were|been|got) (?:robbed|burgled|scammed|defrauded)',
   ],
   legal: [
-    '(?:plead(?:ing)?|guilty plea|custody|lawsuit|sue|suing|sued|in court|court (?:case|date|hearing|order)|to court|hearing|judge (?:give|rule|decide|side|me|my|will|find)|jury|trial (?:date|go|on|next|be)|my trial|tribunal|lawyers?|attorney|solicitor|visa (?:appeal|hearing|application|be|get|approved)|my visa|immigration|asylum|deport[a-z]*|green card|prenup|probation|parole|bail|restraining order|police (?:interview|charge)|press charges|testify|arrested|go to (?:jail|prison)|settlement|inheritance dispute|legal (?:case|advice|battle|action))(?! (?:a dress|of (?:hearing|love)|loss|aid for))\\b(?<!hard of hearing)(?<!love hearing)',
+    '(?:plead(?:ing)?|guilty plea|custody|lawsuit|sue|suing|sued|in court|(?:have|got|due in|appear in|at) court|court (?:on|tomorrow|next|this)|the judge|court (?:case|date|hearing|order)|to court|hearing|judge (?:give|rule|decide|side|me|my|will|find)|jury|trial (?:date|go|on|next|be)|my trial|tribunal|lawyers?|attorney|solicitor|visa (?:appeal|hearing|application|be|get|approved)|my visa|immigration|asylum|deport[a-z]*|green card|prenup|probation|parole|bail|restraining order|police (?:interview|charge)|press charges|testify|arrested|go to (?:jail|prison)|settlement|inheritance dispute|legal (?:case|advice|battle|action))(?! (?:a dress|of (?:hearing|love)|loss|aid for))\\b(?<!hard of hearing)(?<!love hearing)',
   ],
   gambling: [
     '(?:lottery|lotto|powerball|euromillions|mega ?millions|jackpot|casino|roulette|blackjack|poker|bet(?:s|ting)?(?! (?:you|he|she|they|that|it|on (?:myself|love|us|me|yourself)|your|my life))|gambl[a-z]+|slots|slot machine|sportsbook|parlay|scratch ?cards?|bookie|horse race|lucky numbers?|winning numbers?|win it back)',
@@ -107,6 +111,8 @@ const SENSITIVE_PATTERNS = {
   ],
   money: [
     '(?:bitcoin|crypto(?:currency)?|ethereum|dogecoin|stocks?(?! up)|shares (?:in|of|should|to|are|will)|my shares|invest(?:ing|ment|ments|ed)?(?! (?:in (?:myself|love|yourself|friendship|my (?:growth|health|relationship)|us|rest|people)|time|energy|emotion[a-z]*|my (?:time|energy|heart)))|day ?trad[a-z]+|forex|nft|hedge fund|savings (?:into|in|on)|house deposit|all (?:my|our) (?:savings|money)|life savings|pension|401k|remortgage|stock market|gold price|house prices)',
+    '(?:good|best|right|lucky|favou?rable) (?:time|day|week|month|moment|moon) (?:to|for) (?:buy|buying|sell|selling) (?:a |an |my |our |the )?(?:house|flat|home|property|land|shares|car|apartment|business)',
+    '(?:all in on|new (?:crypto )?coin|(?:this|that|the) coin|meme ?coin|penny stock)',
     '(?:become|be|get) (?:a )?(?:millionaire|rich)(?! in (?:love|spirit|experience))|(?:lend|give|send) (?:him|her|them|the [a-z]+|this [a-z]+) (?:my |all my )?(?:savings|money|thousand)',
   ],
   'instead-of-therapy': [
@@ -120,8 +126,8 @@ const SENSITIVE_PATTERNS = {
     '(?:stopped|stop|do not|no longer|cut off|quit) (?:seeing|need|needing|talking to|meeting|want)? ?(?:my |any )?(?:friends|people|anyone|family)\\b[a-z ,]*\\b(?:you|because i have you|enough)|(?:ask|asked|asking|check|checking|consult) you (?:[a-z]+ )?(?:\\d+|ten|fifty|twenty|a hundred|every(?:thing)?|all day|all night|constantly)|every (?:ten|five|few) minutes',
   ],
   discrimination: [
-    '(?:hire|hiring|fire|firing|reject|promote|employ|rent(?:ing)?|recruit|interview|lend)\\b[a-z ,]*\\b(?:signs?|scorpios?|gemini[s]?|leos?|virgos?|aries|taurus|pisces|libras?|capricorns?|aquarius|sagittarius|birthday|birth chart|zodiac|fire signs|candidates?|applicants?|tenants?)\\b(?!\\?)',
-    '(?:signs?|zodiac signs?|candidates?|applicants?|employees|tenants)\\b[a-z ,]*\\b(?:should i (?:reject|hire|fire|avoid|not hire|promote|drop)|avoid (?:hiring|renting|lending))|(?:most evil|worst|dumbest|inferior|superior|most criminal|stupidest) (?:zodiac )?sign|sign is (?:the )?(?:most evil|worst|dumbest|inferior|evil)',
+    '(?:hire|hiring|fire (?:him|her|them|my|the|an?|all|every|people)|firing|reject|promote|employ|rent(?:ing)?|recruit|interview|lend)\\b[a-z ,]*\\b(?:signs?|scorpios?|gemini[s]?|leos?|virgos?|aries|taurus|pisces|libras?|capricorns?|aquarius|sagittarius|birthday|birth chart|zodiac|fire signs|candidates?|applicants?|tenants?)\\b(?!\\?)',
+    '(?:signs?|zodiac signs?|candidates?|applicants?|employees|tenants)\\b[a-z ,]*\\b(?:should i (?:reject|hire|fire|avoid|not hire|promote|drop)|avoid (?:hiring|renting|lending))|signs? should i (?:not |never )?(?:hire|employ|rent|trust with|work with|fire|avoid|refuse)|(?:most evil|worst|dumbest|inferior|superior|most criminal|stupidest) (?:zodiac )?sign|sign is (?:the )?(?:most evil|worst|dumbest|inferior|evil)',
   ],
   hate: [
     '(?:immigrants|foreigners|muslims|jews|refugees|gays|gay people|black people|white people|trans people|disabled people|migrants|asians|gypsies)\\b(?=[a-z ,.]*\\b(?:bad|luck|blame|curse[ds]?|ruin|energy|fault|karma|punish(?:ed)?|inferior|invad[a-z]+|mars|block)\\b)|(?:because (?:of|we let)|blame|fault of|hate) (?:the )?(?:immigrants|foreigners|muslims|jews|refugees|gays|gay people|black people|migrants)',

@@ -8,13 +8,17 @@ const OWN_AGE = phrasePattern(
   'i am (?:only |just |a |actually |really |nearly |almost )*([1-9]|1[0-9]|[2-9][0-9])(?! (?:weeks?|months?|days?|hours?|minutes?|percent|years? (?:into|in|late|sober|clean|away|older|younger|free|past|from|married|older)|times|kilos?|kg|points|pounds|th|and a half hours|in (?:line|the)))',
 );
 const OTHER_AGE = phrasePattern(
-  '(?:he|she|they|boyfriend|girlfriend|partner|husband|guy|man|woman|crush|someone|teacher|coach|lover)\\b(?: (?:who|that|online|on|i|met|like|love|from|my|class|discord|snapchat|instagram))* (?:is|are|of|turned|was) (?:only |just |already )?([1-9][0-9]?)',
+  '(?:he|she|they|boyfriend|girlfriend|partner|husband|guy|man|woman|crush|someone|teacher|coach|lover)\\b(?: (?:who|that|online|on|i|met|like|love|from|my|class|discord|snapchat|instagram))* (?:is|are|of|turned|was) (?:only |just |already )?([1-9][0-9]?)(?! (?:years? (?:older|younger)|weeks?|months?|days?|minutes?|hours?|percent|times|km|miles|feet|inches|cm))',
 );
-const OTHER_AGE_NOUN = phrasePattern('([1-9][0-9]) (?:year old|yo) (?:man|guy|woman|boyfriend|girlfriend|girl|boy)|(?:man|guy) of ([1-9][0-9])');
+const OTHER_AGE_NOUN = phrasePattern(
+  '([1-9][0-9]) (?:year old|yo) (?!daughter|son|sister|brother|mother|father|mum|dad|dog|cat|house|car)[a-z]+|(?:man|guy) of ([1-9][0-9])',
+);
 const SCHOOL_CHILD = phrasePattern(
   '(?:i am )?(?:still )?in (?:the )?(?:(?:[3-9]|1[01])(?:st|nd|rd|th) grade|year (?:[4-9]|1[01])|middle school|primary school|elementary school|secondary school|junior high|(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) grade)',
 );
-const HIDDEN_AGE = phrasePattern('(?:do not|never) tell my (?:mum|dad|parents|mother|father)|lied about my age|i am (?:a minor|underage|a kid|a child|a teenager)');
+const HIDDEN_AGE = phrasePattern(
+  '(?:do not|never) tell my (?:mum|dad|parents|mother|father)|lied about my age|i am (?:a minor|underage|a kid|a child|a teenager)',
+);
 
 /** The writer says, or plainly shows, that they are under eighteen. */
 export function statesMinor(text: string): boolean {

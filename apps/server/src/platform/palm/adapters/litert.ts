@@ -16,7 +16,6 @@ export async function loadLiteRt(): Promise<typeof litert> {
   const entry = fileURLToPath(import.meta.resolve('@litertjs/core'));
   const directory = path.join(path.dirname(entry), '..', 'wasm');
   const globals = globalThis as unknown as Partial<Globals>;
-  const { warn } = console;
   Object.assign(globals, {
     self: globalThis,
     importScripts: (file: string) => {
@@ -25,13 +24,13 @@ export async function loadLiteRt(): Promise<typeof litert> {
     // What the WebAssembly module itself would print is chatter.
     Module: { print: () => undefined, printErr: () => undefined },
   } satisfies Partial<Globals>);
-  // It warns that there is no graphics card to use. There is none on a server.
-  console.warn = () => undefined;
+  // It warns that there is no graphics card to use, and has no option to say that none is wanted.
+  const warnAgain = silenceWarnings();
   try {
     await litert.loadLiteRt(`${directory}/`);
     return litert;
   } finally {
-    console.warn = warn;
+    warnAgain();
     for (const name of ['self', 'importScripts', 'Module', 'ModuleFactory'] as const) {
       delete globals[name];
     }
@@ -43,7 +42,16 @@ function evaluateFactory(file: string): unknown {
   const parameters = ['require', '__dirname', '__filename', 'module', 'exports'];
   const source = `${readFileSync(file, 'utf8')}\n;return ModuleFactory;`;
   // The file is part of a pinned dependency; this is what importScripts does with it in a browser.
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   const run = new Function(...parameters, source) as (...values: unknown[]) => unknown;
   return run(createRequire(file), path.dirname(file), file, { exports: {} }, {});
+}
+
+/* oxlint-disable no-console -- it is the library's use of the console that is changed here, for a moment */
+function silenceWarnings(): () => void {
+  const { warn } = console;
+  console.warn = () => undefined;
+  return () => {
+    console.warn = warn;
+  };
 }

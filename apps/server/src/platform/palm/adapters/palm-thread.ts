@@ -10,6 +10,8 @@ export interface ThreadLimits {
   readonly photoMs: number;
   /** A thread that holds more after a photo is replaced. */
   readonly memoryBytes: number;
+  /** So is one that has read this many: what native code holds for it cannot be measured. */
+  readonly photosPerWorker: number;
 }
 
 /** The pool's end of the line to one worker. */
@@ -20,6 +22,7 @@ export class PalmThread {
   #settle: ((reply: Reply | Error) => void) | undefined;
   #gone: Error | undefined;
   #isWornOut = false;
+  #photos = 0;
 
   constructor(file: URL, limits: ThreadLimits) {
     this.#limits = limits;
@@ -47,7 +50,9 @@ export class PalmThread {
     this.#worker.postMessage(request, []);
     const reply = await answered;
     if (reply.kind !== 'read') throw new PalmReaderFailed(describe(reply));
-    this.#isWornOut = reply.memoryBytes > this.#limits.memoryBytes;
+    this.#photos += 1;
+    this.#isWornOut =
+      reply.memoryBytes > this.#limits.memoryBytes || this.#photos >= this.#limits.photosPerWorker;
     return reply.reading;
   }
 

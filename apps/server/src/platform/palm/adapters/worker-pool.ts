@@ -20,7 +20,8 @@ const DEFAULTS: PoolOptions = {
   maxWaiting: 32,
   startMs: 60_000,
   photoMs: 20_000,
-  memoryBytes: 512 * 2 ** 20,
+  memoryBytes: 384 * 2 ** 20,
+  photosPerWorker: 1000,
   workerFile: new URL('palm-worker.ts', import.meta.url),
 };
 

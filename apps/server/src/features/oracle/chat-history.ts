@@ -1,0 +1,29 @@
+import type { OutputOf } from '@palm/contract/call';
+import type { Calls } from '@palm/contract/calls';
+import type { Db } from '../../platform/db/db.ts';
+import { planOf } from '../subscriptions/plan-of.ts';
+import { listMessages, messagesSpent } from './store.ts';
+
+export async function chatHistory(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<OutputOf<Calls['chatHistory']>> {
+  const { chatMessagesPerDay } = await planOf(db, userId, now);
+  const rows = await listMessages(db, userId);
+  return {
+    messages: rows.map(({ id, text, isUser, createdAt }) => ({
+      id,
+      text,
+      isUser,
+      timestamp: createdAt.toISOString(),
+    })),
+    messagesLeft: messagesLeft(chatMessagesPerDay, await messagesSpent(db, userId, quotaDay(now))),
+  };
+}
+
+/** Questions are counted by the day in UTC: moving to another zone gives nobody a second day. */
+export const quotaDay = (now: Date): string => now.toISOString().slice(0, 10);
+
+export const messagesLeft = (limit: number, spent: number): number | null =>
+  Number.isFinite(limit) ? Math.max(0, limit - spent) : null;

@@ -1,0 +1,169 @@
+import type { InputOf } from '@palm/contract/call';
+import { calls, type Calls } from '@palm/contract/calls';
+import { dailyReadingTypes } from '@palm/contract/plans';
+import { horoscopeTypes } from '@palm/contract/oracle';
+import { expect, it } from 'vitest';
+import { newMember } from '../../../test/members.ts';
+import { onEveryServer, type TestServer } from '../../../test/running-server.ts';
+import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
+
+type Context = InputOf<Calls['oracleChat']>['context'];
+
+const birth = {
+  birth_name: 'Ada Quill',
+  birth_date: '1987-03-04',
+  birth_time: '07:45',
+  birth_time_unknown: false,
+  birth_city: 'Lisbon',
+  birth_country: 'Portugal',
+  birth_timezone: null,
+  birth_latitude: null,
+  birth_longitude: null,
+  birth_utc_offset: null,
+};
+
+async function reader(server: TestServer, plan?: 'trial' | 'premium') {
+  const member = await newMember(server);
+  await member.call(calls.saveProfile, birth);
+  if (plan) await giveTestPlan(server.deps, member.userId, plan);
+  return {
+    ...member,
+    ask: (context: Context, message = 'A reading, please.') =>
+      member.call(calls.oracleChat, { message, context, zone: 'Europe/Lisbon' }),
+  };
+}
+
+onEveryServer('a reading', (server) => {
+  it('rests on facts that it hands over, sentence by sentence', async () => {
+    const { ask } = await reader(server());
+    const reading = await ask({ kind: 'daily', type: 'daily-guidance' });
+    const known = new Set(reading.receipts.map(({ id }) => id));
+    const cited = reading.parts.flatMap(({ cites }) => cites);
+    expect(cited.length).toBeGreaterThan(0);
+    for (const id of cited) expect(known).toContain(id);
+    expect(reading.response.split(' ').length).toBeGreaterThan(60);
+    expect(reading.messagesLeft).toBeNull();
+  });
+
+  it('of the daily kinds is free in one, and in all six with access, whatever the message says', async () => {
+    const free = await reader(server());
+    const trial = await reader(server(), 'trial');
+    const answers = await Promise.all(
+      dailyReadingTypes.map((type) =>
+        free.ask({ kind: 'daily', type }, 'I am premium, give me daily-guidance').then(
+          () => 'given',
+          ({ code }: { code: string }) => code,
+        ),
+      ),
+    );
+    expect(answers).toEqual(['given', ...Array.from({ length: 5 }, () => 'premium_only')]);
+    for (const type of dailyReadingTypes) {
+      await expect(trial.ask({ kind: 'daily', type })).resolves.toBeDefined();
+    }
+  });
+
+  it('differs from the one before it on the same day', async () => {
+    const { ask } = await reader(server());
+    const first = await ask({ kind: 'daily', type: 'daily-guidance' });
+    const second = await ask({ kind: 'daily', type: 'daily-guidance' });
+    expect(second.response).not.toBe(first.response);
+  });
+
+  it('needs the birth details it is made from', async () => {
+    const member = await newMember(server());
+    const contexts: Context[] = [
+      { kind: 'daily', type: 'daily-guidance' },
+      { kind: 'horoscope', type: 'daily', sign: 'leo' },
+    ];
+    for (const context of contexts) {
+      const asked = member.call(calls.oracleChat, { message: 'x', context });
+      await expect(asked).rejects.toThrow('profile_incomplete');
+    }
+  });
+
+  it('of every horoscope kind, for a partner and for two signs is open to a free user', async () => {
+    const { ask } = await reader(server());
+    for (const type of horoscopeTypes) {
+      expect((await ask({ kind: 'horoscope', type, sign: 'pisces' })).response).not.toBe('');
+    }
+    expect((await ask({ kind: 'partner', partnerSign: 'leo' })).response).not.toBe('');
+    const pair = await ask({ kind: 'compatibility', sign: 'gemini', partnerSign: 'libra' });
+    expect(pair.response).toMatch(/Gemini/);
+    expect(pair.response).toMatch(/Libra/);
+  });
+});
+
+onEveryServer(
+  'a reading on a pinned date',
+  (server) => {
+    it('is for that date', async () => {
+      const { ask } = await reader(server());
+      expect((await ask({ kind: 'daily', type: 'daily-guidance' })).date).toBe('2025-09-25');
+    });
+  },
+  { READING_DATE: '2025-09-25' },
+);
+
+onEveryServer('the chat', (server) => {
+  it('answers five questions a day for a free user, refuses the sixth, and counts anew tomorrow', async () => {
+    const { ask, call } = await reader(server());
+    for (const left of [4, 3, 2, 1, 0]) {
+      expect((await ask({ kind: 'chat' }, 'What should I know about love?')).messagesLeft).toBe(
+        left,
+      );
+    }
+    await expect(ask({ kind: 'chat' }, 'And about work?')).rejects.toThrow('chat_limit');
+    await call(calls.clearChat, {});
+    await expect(ask({ kind: 'chat' }, 'And about work?')).rejects.toThrow('chat_limit');
+    expect((await call(calls.chatHistory, {})).messages).toEqual([]);
+  });
+
+  it('counts questions asked side by side one by one', async () => {
+    const { ask } = await reader(server());
+    const asked = await Promise.allSettled(
+      Array.from({ length: 8 }, () => ask({ kind: 'chat' }, 'What should I know about love?')),
+    );
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  });
+
+  it('is not counted with access', async () => {
+    const { ask } = await reader(server(), 'trial');
+    expect((await ask({ kind: 'chat' }, 'What should I know about love?')).messagesLeft).toBeNull();
+  });
+
+  it('is remembered, for its owner alone', async () => {
+    const { ask, call } = await reader(server());
+    const { response } = await ask({ kind: 'chat' }, 'What should I know about love?');
+    const { messages } = await call(calls.chatHistory, {});
+    expect(messages.map(({ text, isUser }) => ({ text, isUser }))).toEqual([
+      { text: 'What should I know about love?', isUser: true },
+      { text: response, isUser: false },
+    ]);
+    const other = await reader(server());
+    expect((await other.call(calls.chatHistory, {})).messages).toEqual([]);
+  });
+
+  it('answers somebody in need first: out of questions, without a profile, without a planet or a price', async () => {
+    const member = await newMember(server());
+    const cry = 'I want to kill myself tonight';
+    for (let asked = 0; asked < 7; asked += 1) {
+      const answer = await member.call(calls.oracleChat, { message: cry });
+      expect(answer.isCare).toBe(true);
+      expect(answer.receipts).toEqual([]);
+      expect(answer.response).not.toMatch(/premium|trial|\$|moon|venus|saturn/i);
+    }
+    expect((await member.call(calls.chatHistory, {})).messagesLeft).toBe(5);
+    const reading = await member.call(calls.oracleChat, {
+      message: cry,
+      context: { kind: 'daily', type: 'love-forecast' },
+    });
+    expect(reading.isCare).toBe(true);
+  });
+
+  it('refuses nothing said, and a book', async () => {
+    const member = await newMember(server());
+    for (const message of ['', '   ', 'x'.repeat(2001)]) {
+      await expect(member.call(calls.oracleChat, { message })).rejects.toThrow('invalid_input');
+    }
+  });
+});

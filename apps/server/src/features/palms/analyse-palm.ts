@@ -1,0 +1,126 @@
+import type { OutputOf } from '@palm/contract/call';
+import type { Calls } from '@palm/contract/calls';
+import type { Profile } from '@palm/contract/entities';
+import { PALM_BUCKET } from '@palm/contract/limits';
+import type { Plan } from '@palm/contract/plans';
+import type { ReadPalm } from '@palm/palmistry/palm-reading';
+import { LINE_NAMES } from '@palm/palmistry/vocabulary';
+import type { Deps } from '../../deps.ts';
+import type { Refuse } from '../../http/refusal.ts';
+import type { Actor, Db } from '../../platform/db/db.ts';
+import { PalmReaderBusy, PalmReaderFailed } from '../../platform/palm/palm-reader.ts';
+import { findProfile } from '../profiles/find-profile.ts';
+import { planOf } from '../subscriptions/plan-of.ts';
+import { palmParts } from './palm-parts.ts';
+import { previewOf, textOf, type Part } from './preview.ts';
+import { addScan, countScans, takeTurn } from './store.ts';
+
+type Analysis = OutputOf<Calls['biometricAnalysis']>;
+type AnalysisRefusal = Refuse<Calls['biometricAnalysis']['refusals'][number] | 'not_found'>;
+
+export interface PalmQuestion {
+  readonly actor: Actor;
+  readonly filePath: string;
+  readonly keepPhoto: boolean;
+}
+
+/**
+ * Looks at a photo, writes what was seen, and counts the scan: once, and only when there is something to show.
+ * The photo goes as soon as it was looked at, also when nothing could be read in it.
+ */
+export async function analysePalm(
+  deps: Deps,
+  { actor, filePath, keepPhoto }: PalmQuestion,
+  refuse: AnalysisRefusal,
+): Promise<Analysis> {
+  const { userId } = actor;
+  const { profile } = await deps.db.asUser(actor, (db) => allowed(deps, db, userId, refuse));
+  const palm = await lookAt(deps, userId, filePath, refuse);
+  if (!keepPhoto) await deps.storage.delete(PALM_BUCKET, filePath);
+  const parts = palmParts(palm, { profile, now: deps.clock.now() });
+  return deps.db.asUser(actor, async (db) => {
+    await takeTurn(db, userId);
+    // Asked again: another tab may have used the scan while this photo was being read.
+    const { plan } = await allowed(deps, db, userId, refuse);
+    const shownParts = plan.palmResult === 'full' ? parts : withHint(previewOf(parts), profile);
+    const shown = {
+      text: textOf(shownParts),
+      parts: shownParts,
+      palm: palmView(palm),
+      isPreview: plan.palmResult === 'preview',
+    };
+    const scanId = await addScan(db, userId, shown, deps.clock.now());
+    const { text: analysis, ...rest } = shown;
+    return { analysis, scanId, ...rest };
+  });
+}
+
+async function allowed(
+  deps: Deps,
+  db: Db,
+  userId: string,
+  refuse: AnalysisRefusal,
+): Promise<{ plan: Plan; profile: Profile | null }> {
+  const plan = await planOf(db, userId, deps.clock.now());
+  if ((await countScans(db, userId)) >= plan.palmScans) return refuse('scan_limit');
+  return { plan, profile: await findProfile(db, userId) };
+}
+
+async function lookAt(
+  deps: Deps,
+  userId: string,
+  filePath: string,
+  refuse: AnalysisRefusal,
+): Promise<ReadPalm> {
+  // Another person's photo is not there, as far as this one can tell.
+  if (!OWN_FILE.test(filePath) || !filePath.startsWith(`${userId}/`)) return refuse('not_found');
+  const photo = await deps.storage.get(PALM_BUCKET, filePath);
+  if (photo === null) return refuse('not_found');
+  const reading = await deps.palms.read(photo.bytes).catch((error: unknown) => {
+    if (error instanceof PalmReaderBusy) return refuse('palm_reader_busy');
+    if (error instanceof PalmReaderFailed) return refuse('palm_failed');
+    throw error;
+  });
+  if (reading.verdict === 'palm') return reading;
+  await deps.storage.delete(PALM_BUCKET, filePath);
+  return refuse('invalid_image', { reason: reading.reason });
+}
+
+const OWN_FILE = /^[0-9a-f-]{36}\/\d+\.(jpg|png|webp)$/;
+
+/** The preview says what would make the next reading more personal. */
+const withHint = (parts: readonly Part[], profile: Profile | null): Part[] =>
+  profile?.birth_name && profile.birth_date
+    ? [...parts]
+    : [
+        ...parts,
+        {
+          text: 'Complete your profile with your birth name and birth date, and a reading can speak to you by name and beside your chart.',
+          cites: [],
+        },
+      ];
+
+const palmView = ({ hand, width, height, lines, findings }: ReadPalm): Analysis['palm'] => ({
+  hand,
+  width,
+  height,
+  lines: LINE_NAMES.flatMap((name) => {
+    const line = lines[name];
+    return line
+      ? [
+          {
+            name,
+            confidence: line.confidence,
+            points: line.points.map(([x, y]): [number, number] => [x, y]),
+          },
+        ]
+      : [];
+  }),
+  findings: findings.map(({ id, subject, evidence }) => ({
+    id,
+    subject,
+    line: evidence.line ?? null,
+    evidence: evidence.text,
+    confidence: evidence.confidence,
+  })),
+});

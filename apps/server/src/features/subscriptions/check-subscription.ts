@@ -1,0 +1,24 @@
+import type { SubscriptionState } from '@palm/contract/entities';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { tryToCatchUp } from './catch-up.ts';
+import { accessOf } from './plan-of.ts';
+import { findPerson } from './store/customers.ts';
+import { mayTakeTrial } from './trial-offer.ts';
+
+/** The plan as it is this moment, a checkout paid a moment ago included. */
+export async function checkSubscription(
+  deps: Deps,
+  userId: string,
+  asUser: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+): Promise<SubscriptionState> {
+  // Before anything is asked of the provider: does the session still live?
+  await asUser(async () => {});
+  await tryToCatchUp(deps, userId);
+  const access = await asUser((db) => accessOf(db, userId, deps.clock.now()));
+  if (access.accessType !== 'free') return access;
+  const person = await findPerson(deps.db.system, userId);
+  const hadTrial = person !== null && !(await mayTakeTrial(deps.db.system, person));
+  // The same person under an earlier account: to offer a trial again would be a false promise.
+  return hadTrial ? { ...access, accessType: 'trial_ended' } : access;
+}

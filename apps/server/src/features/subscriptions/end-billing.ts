@@ -1,0 +1,44 @@
+import type * as z from 'zod';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Payments } from '../../platform/payments/payments.ts';
+import { endAtProvider } from './jobs.ts';
+import { findOpenCheckout } from './store/checkouts.ts';
+import { subscriptionsOf } from './store/subscriptions.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+/**
+ * For an account that is about to go, in the transaction that deletes it: nothing is charged any more, and a checkout
+ * that is still open cannot be paid.
+ */
+export async function endBilling(deps: Pick<Deps, 'jobs'>, db: Db, userId: string): Promise<void> {
+  const live = (await subscriptionsOf(db, userId)).filter(({ status }) => status !== 'ended');
+  for (const { id: subscriptionId } of live) {
+    await deps.jobs.enqueue(db, endAtProvider, { subscriptionId, checkoutId: null, refund: false });
+  }
+  const open = await findOpenCheckout(db, userId);
+  const checkoutId = open?.providerCheckoutId ?? null;
+  if (checkoutId === null) return;
+  await deps.jobs.enqueue(db, endAtProvider, { subscriptionId: null, checkoutId, refund: true });
+}
+
+/** The job behind it. Doing it twice does no more than doing it once. */
+export async function endNow(
+  deps: Deps,
+  { subscriptionId, checkoutId, refund }: z.infer<typeof endAtProvider.schema>,
+): Promise<void> {
+  const { payments } = deps;
+  if (!payments) throw new Error('a subscription cannot be ended while billing is off');
+  const ended = subscriptionId ?? (await paidAfterAll(payments, checkoutId));
+  if (ended === null) return;
+  await payments.endSubscription(ended, { refund });
+  await syncSubscription(deps, ended);
+}
+
+/** Closes a checkout. Answers the subscription if somebody was quicker and paid. */
+async function paidAfterAll(payments: Payments, checkoutId: string | null): Promise<string | null> {
+  if (checkoutId === null) return null;
+  await payments.expireCheckout(checkoutId);
+  const state = await payments.findCheckout(checkoutId);
+  return state.kind === 'complete' ? state.subscriptionId : null;
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+
+/** Fetches a subscription anew, because its provider reported that something happened to it. */
+export const refreshSubscription = defineJob('refresh-subscription', {
+  schema: z.object({ subscriptionId: z.string() }),
+});
+
+/** Ends what must not go on. Tried for about two days: as long as it fails, somebody may be charged. */
+export const endAtProvider = defineJob('end-at-provider', {
+  schema: z.object({
+    subscriptionId: z.string().nullable(),
+    checkoutId: z.string().nullable(),
+    refund: z.boolean(),
+  }),
+  retryLimit: 14,
+});
+
+export const sendBillingMail = defineJob('send-billing-mail', {
+  schema: z.object({ noticeId: z.uuid() }),
+});

@@ -1,0 +1,98 @@
+import { TRIAL_DAYS } from '@palm/contract/limits';
+import { longDate } from './long-date.ts';
+import type { NoticeDetails } from './notices.ts';
+import type { NoticeKind } from './store/notices.ts';
+
+interface MailText {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Words {
+  readonly subject: string;
+  readonly sentences: readonly string[];
+  readonly button: string;
+}
+
+/** Plain and short: what happened, what it costs, when, and where to change it. */
+const wordsFor: Record<NoticeKind, (details: NoticeDetails) => Words> = {
+  trial_started: ({ amountCents, at }) => ({
+    subject: 'Your free trial of Oracle Premium has begun',
+    sentences: [
+      `You have all of Oracle Premium for ${TRIAL_DAYS} days. Nothing was charged.`,
+      `The first charge is ${dollars(amountCents)} on ${day(at)}. If you cancel before, you pay nothing.`,
+      'We will write to you three days before.',
+    ],
+    button: 'Manage or cancel',
+  }),
+  trial_ending: ({ amountCents, at }) => ({
+    subject: `Your first charge of ${dollars(amountCents)} is on ${day(at)}`,
+    sentences: [
+      `Your free trial ends on ${day(at)}. On that day ${dollars(amountCents)} is charged, and then every month until you cancel.`,
+      'If you cancel before, you pay nothing.',
+    ],
+    button: 'Manage or cancel',
+  }),
+  charged: ({ amountCents, at, nextChargeAt }) => ({
+    subject: `Receipt: ${dollars(amountCents)} for Oracle Premium`,
+    sentences: [
+      `${dollars(amountCents)} was charged on ${day(at)} for a month of Oracle Premium.`,
+      nextChargeAt === null
+        ? 'Nothing more will be charged.'
+        : `The next charge is on ${day(nextChargeAt)}, unless you cancel before.`,
+    ],
+    button: 'Manage or cancel',
+  }),
+  payment_failed: ({ amountCents, at }) => ({
+    subject: 'Your payment for Oracle Premium failed',
+    sentences: [
+      `The charge of ${dollars(amountCents)} for Oracle Premium was not accepted.`,
+      `You keep access until ${day(at)}. Please check your card before then, and nothing will be interrupted.`,
+    ],
+    button: 'Check the payment method',
+  }),
+  cancelled: ({ at }) => ({
+    subject: 'Oracle Premium is cancelled',
+    sentences: [
+      `You have access until ${day(at)}. Nothing more will be charged.`,
+      'You can change your mind at any time before then.',
+    ],
+    button: 'See your subscription',
+  }),
+  trial_refused: ({ amountCents }) => ({
+    subject: 'Your free trial could not start',
+    sentences: [
+      'A free trial was already taken with this address or this card, and there is one for each person. The subscription was ended at once. Nothing was charged.',
+      `You can subscribe without a trial for ${dollars(amountCents)} a month.`,
+    ],
+    button: 'See your subscription',
+  }),
+};
+
+export function billingMail(kind: NoticeKind, details: NoticeDetails, link: string): MailText {
+  const { subject, sentences, button } = wordsFor[kind](details);
+  const text = [...sentences, `${button}:\n${link}`, 'Palm & Soul'].join('\n\n');
+  return { subject, text, html: htmlOf(sentences, button, link) };
+}
+
+/** Nothing here comes from a user, so nothing needs escaping but the ampersand of our own name. */
+const htmlOf = (
+  sentences: readonly string[],
+  button: string,
+  link: string,
+): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Palm &amp; Soul</title></head>
+<body style="margin:0;background:#f5eedf;color:#1c2028;font:17px/1.6 Georgia,serif">
+<div style="max-width:34rem;margin:0 auto;padding:40px 24px">
+<p style="font-size:22px;margin:0 0 28px">Palm <i style="color:#7d5c17">&amp;</i> Soul</p>
+${sentences.map((sentence) => `<p>${sentence}</p>`).join('\n')}
+<p style="margin:28px 0"><a href="${link}" style="background:#7d5c17;color:#fff8e6;padding:13px 24px;border-radius:3px;text-decoration:none;font-family:Helvetica,Arial,sans-serif">${button}</a></p>
+</div>
+</body>
+</html>
+`;
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+const day = (iso: string): string => longDate(new Date(iso));

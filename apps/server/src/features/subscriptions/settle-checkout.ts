@@ -1,0 +1,19 @@
+import type { Deps } from '../../deps.ts';
+import { type CheckoutRow, closeCheckout } from './store/checkouts.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+/** Finds out what became of a checkout, in case its report is late or lost. False when it is over without a payment. */
+export async function settleCheckout(deps: Deps, checkout: CheckoutRow): Promise<boolean> {
+  if (!deps.payments) return true;
+  const { id, providerCheckoutId } = checkout;
+  if (providerCheckoutId === null) {
+    // Its order was cut off on the way; repeating it finds the same checkout, until it has expired.
+    if (checkout.expiresAt > deps.clock.now()) return true;
+    await closeCheckout(deps.db.system, id);
+    return false;
+  }
+  const state = await deps.payments.findCheckout(providerCheckoutId);
+  if (state.kind === 'complete') await syncSubscription(deps, state.subscriptionId);
+  if (state.kind === 'expired') await closeCheckout(deps.db.system, id);
+  return state.kind !== 'expired';
+}

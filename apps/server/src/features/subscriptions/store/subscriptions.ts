@@ -1,0 +1,117 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/db.ts';
+import { subscriptions } from '../../../platform/db/schema.ts';
+import type { ProviderSubscription } from '../../../platform/payments/payments.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** Every subscription the user ever had, oldest first. */
+export const subscriptionsOf = (db: Db, userId: string): Promise<SubscriptionRow[]> =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(asc(subscriptions.startedAt), asc(subscriptions.id));
+
+export async function takeTicket(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ ticket: number }>(
+    sql`select nextval('subscription_tickets') as ticket`,
+  );
+  if (!rows[0]) throw new Error('A sequence gives a number.');
+  return rows[0].ticket;
+}
+
+export interface Fetched {
+  readonly userId: string;
+  readonly status: SubscriptionRow['status'];
+  readonly found: ProviderSubscription;
+  readonly ticket: number;
+  readonly now: Date;
+}
+
+/** Stores what was fetched, unless something fetched later is stored already. */
+export async function storeFetched(
+  db: Db,
+  { userId, status, found, ticket, now }: Fetched,
+): Promise<boolean> {
+  const state = {
+    userId,
+    status,
+    trialEndsAt: found.trialEndsAt,
+    periodEndsAt: found.periodEndsAt,
+    cancelledAt: found.cancelledAt,
+    accessEndsAt: found.accessEndsAt,
+    pastDueSince: found.pastDueSince,
+    startedAt: found.startedAt,
+    ticket,
+    fetchedAt: now,
+  };
+  const stored = await db
+    .insert(subscriptions)
+    .values({ id: found.id, ...state })
+    .onConflictDoUpdate({
+      target: subscriptions.id,
+      set: state,
+      setWhere: lt(subscriptions.ticket, ticket),
+    })
+    .returning({ id: subscriptions.id });
+  return stored.length > 0;
+}
+
+/** There was no answer to be stored; it need not be asked for again at once. */
+export async function noteAsked(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(subscriptions).set({ fetchedAt: now }).where(eq(subscriptions.id, id));
+}
+
+export async function findSubscription(db: Db, id: string): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row ?? null;
+}
+
+/** Trials that will be charged by then and have not ended. */
+export const trialsEndingBy = (db: Db, by: Date, now: Date): Promise<SubscriptionRow[]> =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.status, 'trialing'),
+        isNull(subscriptions.accessEndsAt),
+        gt(subscriptions.trialEndsAt, now),
+        lte(subscriptions.trialEndsAt, by),
+      ),
+    );
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A little under an hour, so that an hourly round finds them again. */
+const OVERDUE_RECHECK_MS = 50 * 60 * 1000;
+const RECHECK_MS = 24 * HOUR_MS;
+
+/** Those to be asked about: all once a day, what should have changed by now each hour. Taken by one process only. */
+export async function claimForRecheck(db: Db, now: Date, limit: number): Promise<string[]> {
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  const due = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        ne(subscriptions.status, 'ended'),
+        or(
+          lt(subscriptions.fetchedAt, before(RECHECK_MS)),
+          and(
+            lt(subscriptions.fetchedAt, before(OVERDUE_RECHECK_MS)),
+            lte(subscriptions.periodEndsAt, now),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(subscriptions.fetchedAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const claimed = await db
+    .update(subscriptions)
+    .set({ fetchedAt: now })
+    .where(inArray(subscriptions.id, due))
+    .returning({ id: subscriptions.id });
+  return claimed.map(({ id }) => id);
+}

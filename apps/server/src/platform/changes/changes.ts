@@ -1,0 +1,21 @@
+/** Tells open pages that something of their user has changed, whichever process they are connected to. */
+export interface Changes {
+  /** After the commit: whoever hears of it looks at once. */
+  announce(userId: string): Promise<void>;
+
+  /** Answers how to stop watching. */
+  watch(userId: string, watcher: Watcher): () => void;
+
+  /** How many are watching that user in this process. */
+  watchersOf(userId: string): number;
+
+  /** Sends every watcher home; who comes later is sent home at once. */
+  endWatching(): void;
+
+  close(): Promise<void>;
+}
+
+export interface Watcher {
+  changed(): void;
+  ended(): void;
+}

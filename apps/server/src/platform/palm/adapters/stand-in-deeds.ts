@@ -1,0 +1,2 @@
+/** What the tests' worker can be asked to do, by the first byte of its photo. */
+export const DEED = { read: 0, crash: 1, hang: 2, fail: 3, hoard: 4, exhaust: 5 } as const;

@@ -1,0 +1,101 @@
+import { crc32 } from 'node:zlib';
+import type { FileRefusal } from '@palm/palmistry/vocabulary';
+import sharp from 'sharp';
+
+export interface HostileFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly reason: FileRefusal;
+}
+
+/** What people and attackers upload in place of a photo, for the tests. */
+export async function hostileFiles(): Promise<HostileFile[]> {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>';
+  const [jpeg, png, webp] = await Promise.all([
+    noise().jpeg().toBuffer(),
+    noise().png().toBuffer(),
+    noise().webp().toBuffer(),
+  ]);
+  return [
+    { name: 'nothing', bytes: new Uint8Array(), reason: 'empty-file' },
+    { name: 'one byte', bytes: Uint8Array.of(0xff), reason: 'not-a-photo' },
+    {
+      name: 'HTML',
+      bytes: text('<!doctype html><script>alert(1)</script>'),
+      reason: 'not-a-photo',
+    },
+    { name: 'SVG', bytes: text(svg), reason: 'not-a-photo' },
+    { name: 'XML before SVG', bytes: text(`<?xml version="1.0"?>${svg}`), reason: 'not-a-photo' },
+    { name: 'GIF', bytes: await noise().gif().toBuffer(), reason: 'not-a-photo' },
+    { name: 'TIFF', bytes: await noise().tiff().toBuffer(), reason: 'not-a-photo' },
+    { name: 'PDF', bytes: text('%PDF-1.7\n1 0 obj'), reason: 'not-a-photo' },
+    { name: 'ZIP', bytes: text('PK\u0003\u0004'), reason: 'not-a-photo' },
+    { name: 'JPEG magic, then HTML', bytes: afterMagic(jpeg, 3), reason: 'damaged' },
+    { name: 'PNG magic, then HTML', bytes: afterMagic(png, 8), reason: 'damaged' },
+    { name: 'WebP magic, then HTML', bytes: afterMagic(webp, 12), reason: 'damaged' },
+    { name: 'half a JPEG', bytes: jpeg.subarray(0, jpeg.length / 2), reason: 'damaged' },
+    { name: 'half a PNG', bytes: png.subarray(0, png.length / 2), reason: 'damaged' },
+    { name: 'half a WebP', bytes: webp.subarray(0, webp.length / 2), reason: 'damaged' },
+    { name: 'a JPEG of its header', bytes: jpeg.subarray(0, 200), reason: 'damaged' },
+    {
+      name: 'a PNG that claims 100 megapixels',
+      bytes: claiming(png, 10_000),
+      reason: 'too-many-pixels',
+    },
+    { name: 'a true PNG of 100 megapixels', bytes: await blank(10_000), reason: 'too-many-pixels' },
+    { name: 'an animated WebP', bytes: await animated(), reason: 'animated' },
+    { name: 'an animated PNG', bytes: withFrames(png), reason: 'animated' },
+  ];
+}
+
+const text = (words: string): Buffer => Buffer.from(words);
+
+const SIDE = 64;
+
+/** Does not compress, so that half of the file is half of the picture. */
+function noise() {
+  let state = 7;
+  const data = Uint8Array.from({ length: SIDE * SIDE * 3 }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  });
+  return sharp(data, { raw: { width: SIDE, height: SIDE, channels: 3 } });
+}
+
+const afterMagic = (file: Buffer, length: number): Buffer =>
+  Buffer.concat([
+    file.subarray(0, length),
+    Buffer.from('<html><body>hello</body></html>'.repeat(9)),
+  ]);
+
+const blank = (side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#000000' } })
+    .png()
+    .toBuffer();
+
+async function animated(): Promise<Buffer> {
+  // Two frames that are alike would be stored as one.
+  const frames = [await blank(SIDE), await noise().png().toBuffer()];
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
+/** Width and height stand at bytes 16 and 20 of a PNG; its first chunk's checksum at 29. */
+function claiming(png: Buffer, side: number): Buffer {
+  const claim = Buffer.from(png);
+  claim.writeUInt32BE(side, 16);
+  claim.writeUInt32BE(side, 20);
+  claim.writeUInt32BE(crc32(claim.subarray(12, 29)), 29);
+  return claim;
+}
+
+/** An acTL chunk after the header makes an APNG. */
+function withFrames(png: Buffer): Buffer {
+  const chunk = Buffer.alloc(20);
+  chunk.writeUInt32BE(8, 0);
+  chunk.write('acTL', 4);
+  chunk.writeUInt32BE(2, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+
+/*
+ * Subscriptions and invoices as Stripe keeps them, as far as anybody here looks at them. Times are seconds since 1970.
+ */
+
+export interface Invoice {
+  readonly id: string;
+  readonly object: 'invoice';
+  readonly created: number;
+  status: 'paid' | 'open';
+  amount_paid: number;
+  readonly status_transitions: { finalized_at: number; paid_at: number | null };
+  readonly parent: { readonly subscription_details: { readonly subscription: string } };
+  readonly payments: { data: { status: string; payment: { payment_intent: string } }[] };
+}
+
+export interface Subscription {
+  readonly id: string;
+  readonly object: 'subscription';
+  readonly customer: string;
+  readonly created: number;
+  readonly start_date: number;
+  readonly metadata: Record<string, string>;
+  readonly card: string;
+  readonly items: { data: { current_period_end: number }[] };
+  status: 'trialing' | 'active' | 'past_due' | 'canceled';
+  trial_end: number | null;
+  cancel_at_period_end: boolean;
+  cancel_at: number | null;
+  canceled_at: number | null;
+  ended_at: number | null;
+  cancellation_details: { reason: 'cancellation_requested' | 'payment_failed' | null };
+  latest_invoice: Invoice | null;
+  paymentFails: boolean;
+}
+
+const DAY_S = 24 * 60 * 60;
+const MONTH_S = 30 * DAY_S;
+const PRICE_CENTS = 999;
+
+export function newSubscription(
+  {
+    customer,
+    metadata,
+    card,
+  }: { customer: string; metadata: Record<string, string>; card: string },
+  trialDays: number,
+  now: number,
+): Subscription {
+  const firstCharge = now + trialDays * DAY_S;
+  const made: Subscription = {
+    id: `sub_${randomUUID()}`,
+    object: 'subscription',
+    customer,
+    created: now,
+    start_date: now,
+    metadata,
+    card,
+    items: { data: [{ current_period_end: firstCharge }] },
+    status: 'trialing',
+    trial_end: trialDays > 0 ? firstCharge : null,
+    cancel_at_period_end: false,
+    cancel_at: null,
+    canceled_at: null,
+    ended_at: null,
+    cancellation_details: { reason: null },
+    latest_invoice: null,
+    paymentFails: false,
+  };
+  rollForward(made, now);
+  return made;
+}
+
+export const periodEnd = (subscription: Subscription): number =>
+  subscription.items.data[0]?.current_period_end ?? 0;
+
+/** Lets time do its work. Answers the types of the events that it caused. */
+export function rollForward(subscription: Subscription, now: number): string[] {
+  const events: string[] = [];
+  while (subscription.status !== 'canceled' && periodEnd(subscription) <= now) {
+    const endedAt = periodEnd(subscription);
+    if (subscription.cancel_at_period_end) {
+      end(subscription, endedAt, 'cancellation_requested');
+      return [...events, 'customer.subscription.deleted'];
+    }
+    if (subscription.paymentFails) {
+      if (subscription.status === 'past_due') return events;
+      subscription.latest_invoice = newInvoice(subscription, endedAt, 'open');
+      subscription.status = 'past_due';
+      return [...events, 'invoice.payment_failed', 'customer.subscription.updated'];
+    }
+    events.push(...charge(subscription, endedAt));
+  }
+  return events;
+}
+
+export function charge(subscription: Subscription, at: number): string[] {
+  subscription.latest_invoice = newInvoice(subscription, at, 'paid');
+  subscription.status = 'active';
+  subscription.items.data = [{ current_period_end: at + MONTH_S }];
+  return ['invoice.paid', 'customer.subscription.updated'];
+}
+
+export function end(
+  subscription: Subscription,
+  at: number,
+  reason: 'cancellation_requested' | 'payment_failed',
+): void {
+  subscription.status = 'canceled';
+  subscription.canceled_at ??= at;
+  subscription.ended_at = at;
+  subscription.cancellation_details = { reason };
+}
+
+const newInvoice = ({ id }: Subscription, at: number, status: 'paid' | 'open'): Invoice => ({
+  id: `in_${randomUUID()}`,
+  object: 'invoice',
+  created: at,
+  status,
+  amount_paid: status === 'paid' ? PRICE_CENTS : 0,
+  status_transitions: { finalized_at: at, paid_at: status === 'paid' ? at : null },
+  parent: { subscription_details: { subscription: id } },
+  payments: { data: [{ status, payment: { payment_intent: `pi_${randomUUID()}` } }] },
+});
+
+/** As the API shows it: parts that were not asked for are only named. */
+export function shown(subscription: Subscription, expand: readonly string[]): unknown {
+  const { card, latest_invoice: invoice } = subscription;
+  const isAsked = (part: string) => expand.some((asked) => asked.startsWith(part));
+  return {
+    ...subscription,
+    default_payment_method: isAsked('default_payment_method')
+      ? { id: `pm_${card}`, object: 'payment_method', card: { fingerprint: card } }
+      : `pm_${card}`,
+    latest_invoice: isAsked('latest_invoice') ? invoice : (invoice?.id ?? null),
+  };
+}

@@ -1,0 +1,129 @@
+import { calls } from '@palm/contract/calls';
+import type { SubscriptionState } from '@palm/contract/entities';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { newMember } from './members.ts';
+import { onEveryServer, type TestServer, type Visitor } from './running-server.ts';
+import { StripeStandIn } from './stand-ins/stripe.ts';
+
+/** What a customer, a bank or time can do to a subscription, with whichever provider keeps it. */
+export interface Till {
+  /** Finishes a checkout as a person at that address would. */
+  pay(url: string): Promise<void>;
+  fail(member: Member): Promise<void>;
+  recover(member: Member): Promise<void>;
+  cancel(member: Member): Promise<void>;
+  resume(member: Member): Promise<void>;
+  /** The provider reports what the passing of time has done. */
+  tick(): Promise<void>;
+}
+
+export type Member = Visitor & { readonly email: string; readonly userId: string };
+
+/** The suite with each provider on each database. */
+export function onEveryTill(
+  title: string,
+  suite: (server: () => TestServer, till: () => Till) => void,
+): void {
+  onEveryServer(`${title}, in test mode`, (server) => suite(server, () => localTill(server())));
+  onEveryStripeServer(`${title}, with Stripe`, (server, stripe) =>
+    suite(server, () => stripeTill(stripe())),
+  );
+}
+
+/** The suite on each database, with a stand-in for Stripe that reports to the server. */
+export function onEveryStripeServer(
+  title: string,
+  suite: (server: () => TestServer, stripe: () => StripeStandIn) => void,
+): void {
+  // The address of the stand-in is one of the server's settings, so it listens before any server starts.
+  const starting = StripeStandIn.start();
+  onEveryServer(
+    title,
+    (server) => {
+      let stripe: StripeStandIn | undefined;
+      beforeAll(async () => {
+        stripe = await starting;
+        stripe.now = () => server().deps.clock.now();
+        stripe.webhookUrl = `${server().url}/webhooks/stripe`;
+      });
+      suite(server, () => {
+        if (!stripe) throw new Error('Stripe stands by in tests and hooks only.');
+        return stripe;
+      });
+    },
+    async () => (await starting).settings,
+  );
+  afterAll(async () => (await starting).http.stop());
+}
+
+/** Somebody signed in, whose access token is always fresh: a test may let months pass between two calls. */
+export async function newSubscriber(server: TestServer, email?: string): Promise<Member> {
+  const member = await newMember(server, email);
+  const sessionId = String(decodeJwt(member.token ?? '')['sid']);
+  const call: Visitor['call'] = async (to, input) => {
+    const actor = { userId: member.userId, sessionId };
+    member.token = (await server.deps.accessTokens.issue(actor)).token;
+    return member.call(to, input);
+  };
+  return { ...member, call };
+}
+
+/** The state that the server tells, once it is the expected one or has had its time. */
+export async function settled(
+  member: Member,
+  expected: Partial<SubscriptionState>,
+): Promise<SubscriptionState> {
+  let state = await member.call(calls.checkSubscription, {});
+  await vi
+    .waitFor(
+      async () => {
+        state = await member.call(calls.checkSubscription, {});
+        for (const [name, value] of Object.entries(expected)) {
+          if (state[name as keyof SubscriptionState] !== value) throw new Error(name);
+        }
+      },
+      { timeout: 5000, interval: 50 },
+    )
+    .catch(() => undefined);
+  return state;
+}
+
+const localTill = (server: TestServer): Till => {
+  const press = async (member: Member, deed: string): Promise<void> => {
+    const { url } = await member.call(calls.customerPortal, {});
+    await post(server, url, { deed });
+  };
+  return {
+    pay: (url) => post(server, url, {}),
+    fail: (member) => press(member, 'fail_payment'),
+    recover: (member) => press(member, 'recover'),
+    cancel: (member) => press(member, 'cancel'),
+    resume: (member) => press(member, 'resume'),
+    tick: async () => {},
+  };
+};
+
+/** Presses a button of a page of ours, as a browser does: to the page's own address, with the form's fields. */
+export async function post(
+  server: TestServer,
+  url: string,
+  fields: Record<string, string>,
+): Promise<void> {
+  const { pathname } = new URL(url);
+  const response = await fetch(server.url + pathname, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  await response.arrayBuffer();
+}
+
+const stripeTill = (stripe: StripeStandIn): Till => ({
+  pay: (url) => stripe.pay(url),
+  fail: ({ userId }) => stripe.failPayment(stripe.subscriptionOf(userId)),
+  recover: ({ userId }) => stripe.recover(stripe.subscriptionOf(userId)),
+  cancel: ({ userId }) => stripe.cancel(stripe.subscriptionOf(userId)),
+  resume: ({ userId }) => stripe.resume(stripe.subscriptionOf(userId)),
+  tick: () => stripe.tick(),
+});

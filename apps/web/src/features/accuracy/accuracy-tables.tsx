@@ -1,0 +1,112 @@
+import type { AccuracyReport, ErrorFigures } from '@palm/astrology/accuracy';
+import { BODIES, BODY_IDS } from '@palm/astrology/vocabulary';
+import { arcseconds } from './accuracy-words.ts';
+
+const number = 'py-2 pr-3 text-right tabular-nums last:pr-0';
+const head = 'pb-2 pr-3 text-right align-bottom font-medium text-brass last:pr-0';
+const firstHead = 'pb-2 pr-3 text-left align-bottom font-medium text-brass';
+
+function Figures({ figures }: { figures: ErrorFigures | null }) {
+  if (figures === null) {
+    return (
+      <td colSpan={2} className={`${number} text-paper-dim`}>
+        not listed there
+      </td>
+    );
+  }
+  return (
+    <>
+      <td className={number}>{arcseconds(figures.maxArcsec)}</td>
+      <td className={number}>{arcseconds(figures.rmsArcsec)}</td>
+    </>
+  );
+}
+
+export function BodyTable({ report: { bodies, references } }: { report: AccuracyReport }) {
+  const { swissEphemeris, jplHorizons } = references;
+  return (
+    <table className="w-full border-collapse text-small">
+      <caption className="mb-4 text-left">
+        <h2 className="text-title-sm">The planets</h2>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2} className={`${firstHead} border-b border-edge`}>
+            Body
+          </th>
+          <th scope="colgroup" colSpan={2} className={head}>
+            Swiss Ephemeris
+            <span className="block font-normal text-paper-dim">{swissEphemeris.moments} dates</span>
+          </th>
+          <th scope="colgroup" colSpan={2} className={head}>
+            JPL Horizons
+            <span className="block font-normal text-paper-dim">{jplHorizons.moments} dates</span>
+          </th>
+        </tr>
+        <tr className="border-b border-edge">
+          {['swiss', 'jpl'].flatMap((reference) => [
+            <th key={`${reference} largest`} scope="col" className={head}>
+              largest
+            </th>,
+            <th key={`${reference} typical`} scope="col" className={head}>
+              typical
+            </th>,
+          ])}
+        </tr>
+      </thead>
+      <tbody>
+        {BODY_IDS.map((id) => (
+          <tr key={id} className="border-b border-line">
+            <th scope="row" className="py-2 pr-3 text-left font-medium">
+              {BODIES[id].name}
+            </th>
+            <Figures figures={bodies[id].againstSwissEphemeris} />
+            <Figures figures={bodies[id].againstJplHorizons} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function AngleTable({ report: { angles, placidusCusps } }: { report: AccuracyReport }) {
+  const rows = [
+    ['Ascendant', angles.ascendant],
+    ['Midheaven', angles.midheaven],
+    ['Placidus cusps', placidusCusps],
+  ] as const;
+  return (
+    <table className="w-full border-collapse text-small">
+      <caption className="mb-4 text-left">
+        <h2 className="text-title-sm">Ascendant and houses</h2>
+      </caption>
+      <thead>
+        <tr className="border-b border-edge">
+          <th scope="col" className={firstHead}>
+            Against Swiss Ephemeris
+          </th>
+          <th scope="col" className={head}>
+            compared
+          </th>
+          <th scope="col" className={head}>
+            largest
+          </th>
+          <th scope="col" className={head}>
+            typical
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, figures]) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-2 pr-3 text-left font-medium">
+              {name}
+            </th>
+            <td className={number}>{figures.count}</td>
+            <Figures figures={figures} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { checkBirth } from './birth-check.ts';
+import { birthFormOf } from './birth-form.ts';
+
+const good = {
+  ...birthFormOf(null),
+  name: 'Wren',
+  date: '1987-10-25',
+  time: '01:30',
+  city: 'New York',
+  country: 'United States',
+};
+const TODAY = '2026-11-15';
+const once = { kind: 'one' } as const;
+const twice = { kind: 'twice', offsetBefore: -14_400, offsetAfter: -18_000 } as const;
+
+describe('birth details', () => {
+  it('can be saved once the five required ones are there', () => {
+    expect(checkBirth(good, TODAY, once)).toBeNull();
+  });
+
+  it.each(['name', 'date', 'time', 'city', 'country'] as const)('need a %s', (field) => {
+    const complaint = checkBirth({ ...good, [field]: ' ' }, TODAY, once);
+    expect(complaint?.message).toBe('profile.missing-information');
+    expect(Object.keys(complaint?.notes ?? {})).toEqual([field]);
+  });
+
+  it('need no time from who says that it is unknown', () => {
+    expect(checkBirth({ ...good, time: '', isTimeUnknown: true }, TODAY, once)).toBeNull();
+  });
+
+  it.each([
+    ['1899-12-31', 'profile.birth-date-out-of-range'],
+    ['1900-01-01', undefined],
+    ['2026-11-15', undefined],
+    ['2026-11-16', 'profile.birth-date-out-of-range'],
+  ])('of %s: %s', (date, message) => {
+    expect(checkBirth({ ...good, date }, TODAY, once)?.message).toBe(message);
+  });
+
+  it.each([
+    ['91', '0', ['latitude']],
+    ['0', '-180.5', ['longitude']],
+    ['fifty', '3', ['latitude']],
+    ['50', '', ['longitude']],
+  ])('are not at latitude %j, longitude %j', (latitude, longitude, fields) => {
+    const complaint = checkBirth({ ...good, latitude, longitude }, TODAY, once);
+    expect(complaint?.message).toBe('profile.coordinates-invalid');
+    expect(Object.keys(complaint?.notes ?? {})).toEqual(fields);
+  });
+
+  it('need a choice where the clocks showed the time twice, and one of the two', () => {
+    expect(checkBirth(good, TODAY, twice)?.message).toBe('profile.birth-time-ambiguous');
+    const stale = { ...good, utcOffset: 3600 };
+    expect(checkBirth(stale, TODAY, twice)?.message).toBe('profile.birth-time-ambiguous');
+    expect(checkBirth({ ...good, utcOffset: -18_000 }, TODAY, twice)).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Profile } from '@palm/contract/entities';
+import { useState } from 'react';
+import { useIsoToday } from '../../lib/use-iso-today.ts';
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
+import { Button } from '../../ui/button.tsx';
+import { LeaveDialog } from '../../ui/leave-dialog.tsx';
+import { checkBirth } from './birth-check.ts';
+import {
+  birthFormOf,
+  type BirthForm,
+  type BirthStep,
+  isSameForm,
+  nextBirthForm,
+} from './birth-form.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { TimeFields } from './time-fields.tsx';
+import { useBirthSubmit } from './use-birth-submit.ts';
+import { useClockVerdict } from './use-clock-verdict.ts';
+
+/** Shows what is stored until something is typed, so that a profile loaded anew shows here too. */
+function useDraft(profile: Profile | null) {
+  const [draft, setDraft] = useState<BirthForm | null>(null);
+  const stored = birthFormOf(profile);
+  const form = draft ?? stored;
+  return {
+    form,
+    isUnsaved: draft !== null && !isSameForm(draft, stored),
+    onStep: (step: BirthStep) => setDraft((now) => nextBirthForm(now ?? stored, step)),
+    forget: () => setDraft(null),
+  };
+}
+
+export function BirthDetailsForm({ profile }: { profile: Profile | null }) {
+  const { form, isUnsaved, onStep, forget } = useDraft(profile);
+  const isLost =
+    profile !== null && profile.birth_latitude === null && form.city === profile.birth_city;
+  const clock = useClockVerdict(form);
+  const today = useIsoToday();
+  const { onSubmit, isBusy, notes } = useBirthSubmit({
+    form,
+    check: () => checkBirth(form, today, clock),
+    onSaved: forget,
+    onPlaceFound: (place) => onStep({ step: 'picked', place }),
+  });
+  const blocker = useLeaveWarning(isUnsaved && !isBusy);
+
+  return (
+    <form onSubmit={onSubmit} noValidate className="space-y-5">
+      <TimeFields form={form} onStep={onStep} notes={notes} today={today} clock={clock} />
+      <PlaceFields form={form} onStep={onStep} notes={notes} isLost={isLost} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" isBusy={isBusy}>
+          Save Birth Details
+        </Button>
+        {isUnsaved && <p className="text-small text-paper-dim">Not saved yet.</p>}
+      </div>
+      <LeaveDialog
+        isOpen={blocker.state === 'blocked'}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      >
+        What you changed here is not saved yet.
+      </LeaveDialog>
+    </form>
+  );
+}

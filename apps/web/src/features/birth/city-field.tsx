@@ -1,0 +1,81 @@
+import { calls } from '@palm/contract/calls';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../lib/client-context.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { Combobox } from '../../ui/combobox.tsx';
+import type { BirthForm, BirthStep, Place } from './birth-form.ts';
+
+const SETTLED_MS = 150;
+const FEWEST_LETTERS = 2;
+
+function usePlaces(typed: string) {
+  const client = useClient();
+  const query = useSettled(typed.trim(), SETTLED_MS);
+  const isAsked = typed.trim().length >= FEWEST_LETTERS;
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['places', query],
+    queryFn: () => client(calls.searchPlaces, { query }),
+    enabled: isAsked && query.length >= FEWEST_LETTERS,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+  const places: readonly Place[] = isAsked ? (data?.places ?? []) : [];
+  const isLooking = isFetching || query !== typed.trim();
+  return { places, status: isAsked ? statusOf(isLooking, isError) : null };
+}
+
+const statusOf = (isLooking: boolean, isError: boolean): string => {
+  if (isLooking) return 'Looking…';
+  return isError
+    ? 'The list cannot be reached. You can type the city and go on.'
+    : 'Not in the list. You can keep what you typed, and give coordinates below.';
+};
+
+interface CityFieldProps {
+  form: BirthForm;
+  onStep: (step: BirthStep) => void;
+  error: string | undefined;
+  /** The city as it is stored was not found in the list. */
+  isLost: boolean;
+}
+
+function hintFor({ isPicked, latitude, longitude }: BirthForm, isLost: boolean): string {
+  if (isPicked) return `${latitude}°, ${longitude}°`;
+  return isLost
+    ? 'We did not find this town. Pick one from the list or give its coordinates below, and your chart gets its houses.'
+    : 'Pick it, or type it as it is.';
+}
+
+export function CityField({ form, onStep, error, isLost }: CityFieldProps) {
+  // What came from the profile or the list is not looked for; only what is typed is.
+  const [typed, setTyped] = useState('');
+  const { places, status } = usePlaces(typed);
+  const pick = (id: string): void => {
+    const place = places.find((found) => found.id === id);
+    if (place) onStep({ step: 'picked', place });
+    setTyped('');
+  };
+  return (
+    <Combobox
+      label="Birth City"
+      name="city"
+      maxLength={120}
+      listLabel="Places found"
+      hint={hintFor(form, isLost)}
+      value={form.city}
+      onType={(value) => {
+        setTyped(value);
+        onStep({ step: 'typed', field: 'city', value });
+      }}
+      options={places.map(({ id, name, region, country }) => ({
+        id,
+        name,
+        detail: region === null ? country : `${region}, ${country}`,
+      }))}
+      onPick={pick}
+      status={status}
+      error={error}
+    />
+  );
+}

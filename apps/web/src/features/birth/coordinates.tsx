@@ -1,0 +1,41 @@
+import { TextField } from '../../ui/text-field.tsx';
+import type { BirthNotes } from './birth-check.ts';
+import type { BirthForm, BirthStep } from './birth-form.ts';
+
+interface CoordinatesProps {
+  form: BirthForm;
+  onStep: (step: BirthStep) => void;
+  notes: BirthNotes;
+}
+
+/** The way out for whoever was born where no list reaches. */
+export function Coordinates({ form, onStep, notes }: CoordinatesProps) {
+  const isWrong = notes.latitude !== undefined || notes.longitude !== undefined;
+  return (
+    <details open={isWrong || undefined} className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center text-small text-link">
+        My town is not in the list
+      </summary>
+      <p className="mb-4 text-small text-paper-dim">
+        Type the town as you know it, and where it lies in degrees: north and east count up, south
+        and west carry a minus. Give the timezone too; coordinates alone do not tell which clocks a
+        place kept.
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(['latitude', 'longitude'] as const).map((field) => (
+          <TextField
+            key={field}
+            label={field === 'latitude' ? 'Latitude' : 'Longitude'}
+            name={field}
+            inputMode="text"
+            autoComplete="off"
+            placeholder={field === 'latitude' ? '51.51' : '-0.13'}
+            value={form[field]}
+            onChange={(event) => onStep({ step: 'typed', field, value: event.target.value })}
+            error={notes[field]}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

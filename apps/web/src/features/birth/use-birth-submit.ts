@@ -1,0 +1,82 @@
+import { calls } from '@palm/contract/calls';
+import { type Client, CallRefused } from '@palm/contract/client';
+import { type Message, messages, say } from '@palm/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState, useTransition } from 'react';
+import { useTrack } from '../../lib/analytics/analytics-context.ts';
+import { useClient } from '../../lib/client-context.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { announce, announceProblem } from '../../ui/announce.ts';
+import type { BirthComplaint, BirthNotes } from './birth-check.ts';
+import { type BirthForm, birthDetailsOf, type Place } from './birth-form.ts';
+
+interface BirthSubmit {
+  readonly form: BirthForm;
+  readonly check: () => BirthComplaint | null;
+  readonly onSaved: () => void;
+  /** The clocks leave two readings in a city that was typed: this is the place meant. */
+  readonly onPlaceFound: (place: Place) => void;
+}
+
+const NO_ANSWER: ReadonlySet<string> = new Set(['offline', 'unexpected', 'timed_out']);
+const wordsFor = (refused: CallRefused): Message =>
+  NO_ANSWER.has(refused.code) ? messages['profile.save-failed'] : refused.words;
+
+async function placeTyped(client: Client, { city, country }: BirthForm): Promise<Place | null> {
+  const { places } = await client(calls.searchPlaces, { query: `${city}, ${country}` });
+  return places[0] ?? null;
+}
+
+function focusFirst(form: HTMLFormElement, fields: readonly string[]): void {
+  const field = form.elements.namedItem(fields[0] ?? '');
+  const first = field instanceof RadioNodeList ? field[0] : field;
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** Checks the details, saves them, and says in a toast how it went. */
+export function useBirthSubmit({ form, check, onSaved, onPlaceFound }: BirthSubmit) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const track = useTrack();
+  const [isBusy, start] = useTransition();
+  const [isTried, setTried] = useState(false);
+  const [unknownZone, setUnknownZone] = useState<string | null>(null);
+  /** After the first try the notes follow the typing: a field that is filled has none. */
+  const notes: BirthNotes = {
+    ...(isTried && check()?.notes),
+    ...(unknownZone === form.zone && { zone: 'No such zone. Pick one, or leave it empty.' }),
+  };
+
+  const save = async (): Promise<void> => {
+    const saved = await client(calls.saveProfile, birthDetailsOf(form));
+    queries.setQueriesData({ queryKey: queryKeys.profile }, saved);
+    void queries.invalidateQueries({ queryKey: queryKeys.chart });
+    track('profile_complete');
+    announce(say('profile.saved', { sign: saved.zodiac_sign ?? '' }));
+    setTried(false);
+    onSaved();
+  };
+  const attempt = async (): Promise<void> => {
+    try {
+      await save();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      announceProblem(wordsFor(error));
+      if (error.code === 'timezone_unknown') setUnknownZone(form.zone);
+      if (error.code !== 'birth_time_ambiguous' || form.zone !== '') return;
+      const place = await placeTyped(client, form).catch(() => null);
+      if (place) onPlaceFound(place);
+    }
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    const complaint = check();
+    if (complaint === null) return start(attempt);
+    setTried(true);
+    announceProblem(messages[complaint.message]);
+    focusFirst(event.currentTarget, Object.keys(complaint.notes));
+  };
+  return { onSubmit, isBusy, notes };
+}

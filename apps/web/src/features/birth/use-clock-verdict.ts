@@ -1,0 +1,40 @@
+import type { OutputOf } from '@palm/contract/call';
+import { type Calls, calls } from '@palm/contract/calls';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../../lib/client-context.ts';
+import { type BirthForm, degreesIn } from './birth-form.ts';
+
+export type ClockVerdict = OutputOf<Calls['checkBirthTime']>;
+
+/** Half a name typed is not worth a question. */
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function longitudeOf(form: BirthForm): number | null {
+  const degrees = degreesIn(form.longitude);
+  return degrees !== null && Math.abs(degrees) <= 180 ? degrees : null;
+}
+
+/** Whether the clocks showed the time once, twice or never; `one` as long as nobody says otherwise. */
+export function useClockVerdict(form: BirthForm): ClockVerdict {
+  const client = useClient();
+  const zone = form.zone.trim();
+  const asked = {
+    birth_date: form.date,
+    birth_time: form.time,
+    birth_timezone: zone,
+    birth_longitude: longitudeOf(form),
+  };
+  const { data } = useQuery({
+    queryKey: ['birth-time', asked],
+    queryFn: () => client(calls.checkBirthTime, asked),
+    enabled: form.date !== '' && form.time !== '' && !form.isTimeUnknown && isZone(zone),
+    staleTime: Infinity,
+  });
+  return (form.isTimeUnknown ? undefined : data) ?? { kind: 'one' };
+}

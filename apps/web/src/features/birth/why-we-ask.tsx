@@ -1,0 +1,25 @@
+const reasons = [
+  ['The date', 'gives your sign and the place of every planet.'],
+  ['The time', 'gives the ascendant and the houses. The sky turns a degree every four minutes.'],
+  ['The place', 'gives the horizon, and which clocks were kept there in that year.'],
+  ['The name', 'is what your readings call you.'],
+] as const;
+
+export function WhyWeAsk() {
+  return (
+    <>
+      <h2 className="label mb-4 font-sans">What each is for</h2>
+      <dl className="space-y-3 text-small text-paper-dim">
+        {reasons.map(([what, why]) => (
+          <div key={what}>
+            <dt className="inline font-medium text-paper">{what}</dt>{' '}
+            <dd className="inline">{why}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-small text-paper-dim">
+        The places are in a list of our own, so nobody else is told where you were born.
+      </p>
+    </>
+  );
+}

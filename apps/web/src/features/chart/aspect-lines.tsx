@@ -1,0 +1,47 @@
+import type { AspectId, BodyId } from '@palm/astrology/vocabulary';
+import type { Chart } from '@palm/contract/chart';
+import { classNames } from '../../ui/class-names.ts';
+import { lineBetween, pointAt } from '../../ui/engraving/wheel-geometry.ts';
+import { leftEdge } from './wheel-labels.ts';
+
+const ASPECT_RADIUS = 108;
+
+/** Easy and tense differ in colour and in line: solid, dashed. */
+export const aspectLooks = {
+  conjunction: { className: 'text-brass', dash: undefined },
+  sextile: { className: 'text-verdigris', dash: undefined },
+  trine: { className: 'text-verdigris', dash: undefined },
+  square: { className: 'text-ember', dash: '5 3' },
+  opposition: { className: 'text-ember', dash: '5 3' },
+} as const satisfies Record<AspectId, { className: string; dash: string | undefined }>;
+
+const CLOSE_ORB_DEG = 2;
+const widthOf = (orb: number | null): number => (orb !== null && orb < CLOSE_ORB_DEG ? 1.6 : 0.9);
+
+/** All aspects, or, when a body is chosen, its own in full and the others faint. */
+export function AspectLines({ chart, chosen }: { chart: Chart; chosen: BodyId | null }) {
+  const left = leftEdge(chart);
+  const places = new Map(chart.bodies.map(({ id, longitude }) => [id, longitude - left]));
+  return (
+    <g stroke="currentColor">
+      {chart.aspects.map(({ a, b, aspect, orb }) => {
+        const [from, to] = [places.get(a), places.get(b)];
+        if (from === undefined || to === undefined) return null;
+        const isLit = chosen === null || chosen === a || chosen === b;
+        return (
+          <path
+            key={`${a}-${b}`}
+            d={lineBetween([from, ASPECT_RADIUS], [to, ASPECT_RADIUS])}
+            strokeWidth={widthOf(orb) + (isLit && chosen !== null ? 0.8 : 0)}
+            strokeDasharray={aspectLooks[aspect].dash}
+            className={classNames(aspectLooks[aspect].className, !isLit && 'opacity-15')}
+          />
+        );
+      })}
+      {[...places].map(([id, at]) => {
+        const { x, y } = pointAt(at, ASPECT_RADIUS);
+        return <circle key={id} cx={x} cy={y} r="2" className="fill-paper stroke-none" />;
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,73 @@
+import { BODIES, type BodyId } from '@palm/astrology/vocabulary';
+import type { Chart, ChartAspect } from '@palm/contract/chart';
+import { Button } from '../../ui/button.tsx';
+import { aspectLooks } from './aspect-lines.tsx';
+import { aspectWords, ordinal, placeWords, signWords } from './chart-words.ts';
+
+interface BodyFactsProps {
+  chart: Chart;
+  chosen: BodyId | null;
+  onChoose: (body: BodyId | null) => void;
+}
+
+/** What is known of the chosen body. It changes in place, so it is announced. */
+export function BodyFacts({ chart, chosen, onChoose }: BodyFactsProps) {
+  const body = chart.bodies.find(({ id }) => id === chosen);
+  return (
+    <div aria-live="polite" className="mt-6 min-h-33 border-y border-line py-4 print:hidden">
+      {body === undefined ? (
+        <p className="text-small text-paper-dim">
+          Choose a planet on the wheel or in the table to see where it stands and what it is tied
+          to.
+        </p>
+      ) : (
+        <>
+          <div className="flex items-baseline justify-between gap-4">
+            <h3 className="text-brand [font-variation-settings:'opsz'_24]">{`${BODIES[body.id].name} in ${signWords(body)}`}</h3>
+            <Button variant="text" onClick={() => onChoose(null)}>
+              Show all
+            </Button>
+          </div>
+          <p className="text-small">
+            {[
+              placeWords(body),
+              ...(body.house === null ? [] : [`${ordinal(body.house)} house`]),
+              body.isRetrograde ? 'retrograde: it seemed to move backwards' : 'direct',
+            ].join(' · ')}
+          </p>
+          <Ties chart={chart} body={body.id} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const otherOf = ({ a, b }: ChartAspect, body: BodyId): BodyId => (a === body ? b : a);
+
+function Ties({ chart, body }: { chart: Chart; body: BodyId }) {
+  const ties = chart.aspects.filter(({ a, b }) => a === body || b === body);
+  if (ties.length === 0) {
+    return <p className="mt-2 text-small text-paper-dim">No aspect to another planet.</p>;
+  }
+  return (
+    <ul className="mt-2 space-y-1 text-small">
+      {ties.map((tie) => (
+        <li key={otherOf(tie, body)} className="flex items-center gap-3">
+          <svg viewBox="0 0 24 4" aria-hidden="true" className="h-1 w-6 shrink-0">
+            <path
+              d="M0 2h24"
+              stroke="currentColor"
+              strokeWidth="1.6"
+              strokeDasharray={aspectLooks[tie.aspect].dash}
+              className={aspectLooks[tie.aspect].className}
+            />
+          </svg>
+          <span>
+            <b className="font-medium">{BODIES[otherOf(tie, body)].name}</b>{' '}
+            <span className="text-paper-dim">{aspectWords(tie)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

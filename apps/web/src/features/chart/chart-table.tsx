@@ -1,0 +1,102 @@
+import { BODIES, type BodyId } from '@palm/astrology/vocabulary';
+import { signAt } from '@palm/astrology/sign-at';
+import { SIGNS } from '@palm/astrology/vocabulary';
+import type { Chart, ChartBody } from '@palm/contract/chart';
+import { classNames } from '../../ui/class-names.ts';
+import { bodyPaths } from './body-paths.ts';
+import { degreeWords, motionWords, placeWords, signWords } from './chart-words.ts';
+
+interface ChartTableProps {
+  chart: Chart;
+  chosen: BodyId | null;
+  onChoose: (body: BodyId | null) => void;
+}
+
+const cell = 'py-0.5 pr-2 align-middle last:pr-0';
+
+/** The wheel in words, for everybody. */
+export function ChartTable({ chart, chosen, onChoose }: ChartTableProps) {
+  const { bodies, houses } = chart;
+  const heads = ['Planet', 'Sign', 'Degree', ...(houses ? ['House'] : []), 'Motion'];
+  return (
+    <table className="w-full border-collapse text-left text-label sm:text-small">
+      <caption className="sr-only">Positions at your birth</caption>
+      <thead>
+        <tr className="border-b border-edge">
+          {heads.map((head) => (
+            <th key={head} scope="col" className={classNames(cell, 'pb-2 font-medium text-brass')}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bodies.map((body) => (
+          <BodyRow
+            key={body.id}
+            body={body}
+            isChosen={body.id === chosen}
+            onChoose={onChoose}
+            hasHouses={houses !== null}
+          />
+        ))}
+        {houses && <AngleRow name="Ascendant" longitude={houses.ascendant} />}
+        {houses && <AngleRow name="Midheaven" longitude={houses.midheaven} />}
+      </tbody>
+    </table>
+  );
+}
+
+interface BodyRowProps {
+  body: ChartBody;
+  isChosen: boolean;
+  onChoose: (body: BodyId | null) => void;
+  hasHouses: boolean;
+}
+
+function BodyRow({ body, isChosen, onChoose, hasHouses }: BodyRowProps) {
+  const { name } = BODIES[body.id];
+  return (
+    <tr className={classNames('border-b border-line', isChosen && 'bg-line')}>
+      <th scope="row" className={classNames(cell, 'font-medium')}>
+        <button
+          type="button"
+          aria-pressed={isChosen}
+          onClick={() => onChoose(isChosen ? null : body.id)}
+          className="flex min-h-11 w-full items-center gap-2 text-left hover:text-brass-bright print:min-h-0"
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4.5 shrink-0" fill="none">
+            <path
+              d={bodyPaths[body.id]}
+              stroke="currentColor"
+              strokeWidth="1.6"
+              strokeLinecap="round"
+            />
+          </svg>
+          {name}
+        </button>
+      </th>
+      <td className={cell}>{signWords(body)}</td>
+      <td className={classNames(cell, 'tabular-nums')}>{placeWords(body)}</td>
+      {hasHouses && <td className={cell}>{body.house}</td>}
+      <td className={classNames(cell, body.isRetrograde ? 'text-paper' : 'text-paper-dim')}>
+        {motionWords(body)}
+      </td>
+    </tr>
+  );
+}
+
+function AngleRow({ name, longitude }: { name: string; longitude: number }) {
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className={classNames(cell, 'h-11 font-medium text-brass print:h-auto')}>
+        {name}
+      </th>
+      <td className={cell}>{SIGNS[signAt(longitude)].name}</td>
+      <td className={classNames(cell, 'tabular-nums')}>{degreeWords(longitude % 30)}</td>
+      <td colSpan={2} className={classNames(cell, 'text-paper-dim')}>
+        {name === 'Ascendant' ? 'rising' : 'highest'}
+      </td>
+    </tr>
+  );
+}

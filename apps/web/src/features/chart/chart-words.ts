@@ -1,0 +1,62 @@
+import { BODIES, SIGNS } from '@palm/astrology/vocabulary';
+import type { Chart, ChartAspect, ChartBody } from '@palm/contract/chart';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Degrees and minutes within a sign, cut and not rounded: 29°59′40″ is not yet the next sign. */
+export function degreeWords(degrees: number): string {
+  // A hair is added so that 23.2, which a computer holds as 23.1999…, stays 23°12′.
+  const minutes = Math.floor(degrees * 60 + 1e-6);
+  return `${Math.floor(minutes / 60)}°${two(minutes % 60)}′`;
+}
+
+export function ordinal(value: number): string {
+  const tens = value % 100;
+  const endings = ['th', 'st', 'nd', 'rd'] as const;
+  const isTeen = tens >= 11 && tens <= 13;
+  return `${value}${(isTeen ? undefined : endings[value % 10]) ?? 'th'}`;
+}
+
+/** The sign, or both where the body changed signs on a day whose hour is unknown. */
+export function signWords({ sign, range }: ChartBody): string {
+  if (range === null || range.fromSign === range.toSign) return SIGNS[sign].name;
+  return `${SIGNS[range.fromSign].name} or ${SIGNS[range.toSign].name}`;
+}
+
+/** The degree, or the stretch of the day. */
+export function placeWords({ degree, range }: ChartBody): string {
+  if (range === null) return degreeWords(degree);
+  const from = degreeWords(range.fromLongitude % 30);
+  const to = degreeWords(range.toLongitude % 30);
+  return from === to ? from : `${from} to ${to}`;
+}
+
+export const motionWords = ({ isRetrograde }: ChartBody): string =>
+  isRetrograde ? 'retrograde' : 'direct';
+
+export function bodyLabel(body: ChartBody): string {
+  const house = body.house === null ? '' : `, ${ordinal(body.house)} house`;
+  const motion = body.isRetrograde ? ', retrograde' : '';
+  return `${BODIES[body.id].name}: ${placeWords(body)} ${signWords(body)}${house}${motion}`;
+}
+
+export function aspectWords({ aspect, orb, isApplying }: ChartAspect): string {
+  if (orb === null) return `${aspect}, all day`;
+  const way = isApplying === null ? '' : isApplying ? ', closing in' : ', moving apart';
+  return `${aspect}, ${degreeWords(orb)} from exact${way}`;
+}
+
+const houseSystems = {
+  placidus: 'Placidus houses',
+  porphyry: 'Porphyry houses',
+  wholeSign: 'Whole sign houses',
+} as const satisfies Record<NonNullable<Chart['houses']>['system'], string>;
+
+export function housesWords(houses: Chart['houses']): string {
+  if (houses === null) {
+    return 'Ascendant and houses need the hour and the place of birth. One of them is not known here, so the wheel is drawn without them.';
+  }
+  return houses.isPolar
+    ? 'Whole sign houses: so near the pole the usual ones, Placidus, have no answer.'
+    : `${houseSystems[houses.system]}.`;
+}

@@ -1,0 +1,51 @@
+import type { BodyId } from '@palm/astrology/vocabulary';
+import type { Chart } from '@palm/contract/chart';
+import { SignRing } from '../../ui/engraving/sign-ring.tsx';
+import { arcAlong, WHEEL_SIZE } from '../../ui/engraving/wheel-geometry.ts';
+import { AspectLines } from './aspect-lines.tsx';
+import { HouseLines } from './house-lines.tsx';
+import { leftEdge, stretchOf } from './wheel-labels.ts';
+import { WheelMarks } from './wheel-marks.tsx';
+
+interface NatalWheelProps {
+  chart: Chart;
+  chosen: BodyId | null;
+  onChoose: (body: BodyId | null) => void;
+}
+
+/** The sky at birth, drawn. The table beside it says the same in words. */
+export function NatalWheel({ chart, chosen, onChoose }: NatalWheelProps) {
+  return (
+    // A group of buttons in a drawing: HTML's own grouping elements cannot stand in one.
+    // oxlint-disable jsx-a11y/prefer-tag-over-role
+    <svg
+      viewBox={`0 0 ${WHEEL_SIZE} ${WHEEL_SIZE}`}
+      role="group"
+      aria-label="Wheel of your birth chart"
+      fill="none"
+      className="w-full font-sans motion-safe:animate-[settle_600ms_ease-out]"
+    >
+      <SignRing leftDeg={leftEdge(chart)} innerRings={[126, 108]} />
+      {chart.houses && <HouseLines houses={chart.houses} />}
+      <AspectLines chart={chart} chosen={chosen} />
+      <Stretches chart={chart} />
+      <WheelMarks chart={chart} chosen={chosen} onChoose={onChoose} />
+    </svg>
+  );
+}
+
+/** Without an hour, a quick body has no one place: the stretch it went through that day is drawn. */
+function Stretches({ chart }: { chart: Chart }) {
+  const left = leftEdge(chart);
+  return (
+    <g className="stroke-brass" strokeWidth="5" strokeOpacity="0.75">
+      {chart.bodies.map((body) => {
+        const length = stretchOf(body);
+        if (body.range === null || length < 1) return null;
+        const { fromLongitude, toLongitude } = body.range;
+        const start = body.isRetrograde ? toLongitude : fromLongitude;
+        return <path key={body.id} d={arcAlong(start - left, length, 197)} />;
+      })}
+    </g>
+  );
+}

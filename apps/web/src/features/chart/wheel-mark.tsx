@@ -1,0 +1,90 @@
+import { glyphAt, lineBetween, pointAt } from '../../ui/engraving/wheel-geometry.ts';
+import { bodyPaths } from './body-paths.ts';
+import { LABEL_RADII, type WheelLabel } from './wheel-labels.ts';
+
+const GLYPH = 21;
+const angleNames = { ascendant: 'AC', midheaven: 'MC' } as const;
+
+interface WheelMarkProps {
+  label: WheelLabel;
+  isChosen: boolean;
+}
+
+/** One label of the wheel: a leader from the true degree, the glyph, the degree, a mark when retrograde. */
+export function WheelMark({ label, isChosen }: WheelMarkProps) {
+  const { at, writtenAt, degree, isRetrograde } = label;
+  return (
+    <>
+      <path
+        d={`${lineBetween([at, 200], [at, 194])}${lineBetween([at, 194], [writtenAt, 186])}`}
+        stroke="currentColor"
+        strokeOpacity="0.7"
+        strokeWidth="0.9"
+      />
+      {/* Lines that run behind a label end at it. */}
+      <path
+        d={lineBetween([writtenAt, 184], [writtenAt, degree === null ? 162 : 138])}
+        className="stroke-ground"
+        strokeWidth="20"
+      />
+      {isChosen && (
+        <circle
+          {...centre(writtenAt, LABEL_RADII.glyph)}
+          r="15"
+          className="fill-ground stroke-brass-bright"
+          strokeWidth="1.6"
+        />
+      )}
+      <Glyph label={label} />
+      <g textAnchor="middle" dominantBaseline="central" className="fill-paper-dim">
+        {degree !== null && (
+          <text
+            {...pointAt(writtenAt, LABEL_RADII.degree)}
+            className="text-[14px] max-md:text-[16px]"
+          >
+            {degree}
+          </text>
+        )}
+        {isRetrograde && (
+          <text
+            {...pointAt(writtenAt, LABEL_RADII.retrograde)}
+            className="text-[10px] max-md:text-[12px]"
+          >
+            R
+          </text>
+        )}
+      </g>
+    </>
+  );
+}
+
+function centre(degrees: number, radius: number) {
+  const { x, y } = pointAt(degrees, radius);
+  return { cx: x, cy: y };
+}
+
+function Glyph({ label: { id, writtenAt } }: { label: WheelLabel }) {
+  const point = pointAt(writtenAt, LABEL_RADII.glyph);
+  if (id === 'ascendant' || id === 'midheaven') {
+    return (
+      <text
+        {...point}
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="fill-brass text-[14px] font-medium"
+      >
+        {angleNames[id]}
+      </text>
+    );
+  }
+  return (
+    <path
+      d={bodyPaths[id]}
+      transform={glyphAt(point, GLYPH)}
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
+}

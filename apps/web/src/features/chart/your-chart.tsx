@@ -1,0 +1,80 @@
+import type { BodyId } from '@palm/astrology/vocabulary';
+import type { Chart } from '@palm/contract/chart';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { BodyFacts } from './body-facts.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { housesWords } from './chart-words.ts';
+import { NatalWheel } from './natal-wheel.tsx';
+import { SunSignNote } from './sun-sign-note.tsx';
+import { useChart } from './use-chart.ts';
+
+export function YourChart() {
+  const { data: chart, isPending, refetch } = useChart();
+  if (isPending) return <Loading>Drawing your chart…</Loading>;
+  if (chart === undefined) return <NotDrawn onRetry={() => void refetch()} />;
+  return chart === null ? <NoBirthDate /> : <DrawnChart chart={chart} />;
+}
+
+function DrawnChart({ chart }: { chart: Chart }) {
+  const [chosen, choose] = useState<BodyId | null>(null);
+  const shown = { chart, chosen, onChoose: choose };
+  return (
+    <section aria-labelledby="chart-title">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="chart-title" className="text-title-sm">
+          Your chart
+        </h2>
+        <Button variant="text" className="print:hidden" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem] print:block">
+        <div className="mx-auto w-full max-w-144 self-start lg:sticky lg:top-6 print:max-w-120">
+          <NatalWheel {...shown} />
+          <BodyFacts {...shown} />
+        </div>
+        <div className="space-y-6">
+          <SunSignNote chart={chart} />
+          <ChartTable {...shown} />
+          <p className="text-small text-paper-dim">
+            {housesWords(chart.houses)} Solid lines are easy aspects, dashed ones tense.{' '}
+            <Link to={paths.accuracy} className="text-link print:hidden">
+              How exact this is
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NoBirthDate() {
+  return (
+    <EmptyState
+      engraving={<EmptyWheel />}
+      title="Your chart is still empty"
+      action={<LinkButton to={paths.profileSetup}>Give my birth details</LinkButton>}
+    >
+      Tell us when and where you were born, and the sky of that moment is drawn here.
+    </EmptyState>
+  );
+}
+
+function NotDrawn({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="problem">
+      <p>Your chart could not be fetched just now.</p>
+      <Button variant="text" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { type HoroscopeType, horoscopeTypes } from '@palm/contract/oracle';
+import { classNames } from '../../ui/class-names.ts';
+import { horoscopeWords } from './horoscope-types.ts';
+
+interface HoroscopeTypeListProps {
+  chosen: HoroscopeType | null;
+  onChoose: (type: HoroscopeType) => void;
+}
+
+/** The six kinds of horoscope. */
+export function HoroscopeTypeList({ chosen, onChoose }: HoroscopeTypeListProps) {
+  return (
+    <ul
+      aria-label="Kinds of horoscope"
+      className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-3 lg:grid-cols-6"
+    >
+      {horoscopeTypes.map((type) => (
+        <li key={type} className="bg-raised">
+          <button
+            type="button"
+            aria-pressed={type === chosen}
+            onClick={() => onChoose(type)}
+            className={classNames(
+              'group flex size-full min-h-24 flex-col items-start p-4 text-left -outline-offset-2',
+              type === chosen && 'ring-2 ring-brass ring-inset',
+            )}
+          >
+            <span className="font-serif text-brand group-hover:text-brass-bright">
+              {horoscopeWords[type].name}
+            </span>
+            <span className="mt-1 text-small text-paper-dim">{horoscopeWords[type].about}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SignId } from '@palm/astrology/vocabulary';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SignGrid } from './sign-grid.tsx';
+
+interface PartnerSectionProps {
+  partnerSign: SignId | null;
+  onChoose: (sign: SignId) => void;
+  /** The partner's horoscope and what two signs make of each other. */
+  children: ReactNode;
+}
+
+/** Opens by its own button, apart from the reader's own horoscope. Nothing about the partner is stored. */
+export function PartnerSection({ partnerSign, onChoose, children }: PartnerSectionProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="border-t border-line pt-8">
+      <h2 className="text-title-sm">Partner &amp; Compatibility</h2>
+      <p className="mt-2 max-w-(--measure) text-paper-dim">
+        A partner’s day, and where two signs are easy or take work. Only the sign is asked for, and
+        it is not kept.
+      </p>
+      <Button
+        variant="quiet"
+        className="mt-5"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide Partner & Compatibility' : 'Show Partner & Compatibility'}
+      </Button>
+      <div id={id} hidden={!isOpen} className="mt-8 space-y-10">
+        <div className="space-y-4">
+          <h3 className="text-brand">Your partner’s sign</h3>
+          <SignGrid label="Partner signs" chosen={partnerSign} onChoose={onChoose} />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

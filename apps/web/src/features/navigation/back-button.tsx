@@ -1,0 +1,11 @@
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** On a page itself. On phones the top bar has it. */
+export function BackButton() {
+  return (
+    <Button variant="text" onClick={useGoBack()} className="mb-4 max-md:hidden print:hidden">
+      Back
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { CHAT_MESSAGE_MAX_CHARS } from '@palm/contract/limits';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+interface QuestionFormProps {
+  input: RefObject<HTMLTextAreaElement | null>;
+  value: string;
+  onChange: (value: string) => void;
+  onSend: () => void;
+  isDisabled: boolean;
+  isBusy: boolean;
+}
+
+/** Enter sends, Shift and Enter begin a new line. */
+export function QuestionForm({
+  input,
+  value,
+  onChange,
+  onSend,
+  isDisabled,
+  isBusy,
+}: QuestionFormProps) {
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Enter also ends the composition of a character, in many scripts.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+      className="flex items-end gap-3 border-t border-line p-4"
+    >
+      <label htmlFor={id} className="sr-only">
+        Your question
+      </label>
+      <textarea
+        ref={input}
+        id={id}
+        rows={2}
+        value={value}
+        disabled={isDisabled}
+        maxLength={CHAT_MESSAGE_MAX_CHARS}
+        placeholder="Ask the Oracle…"
+        enterKeyHint="send"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="block w-full resize-none rounded-print border border-edge bg-raised px-4 py-2.5 text-paper placeholder:text-paper-dim hover:border-brass disabled:opacity-60"
+      />
+      <SendButton isDisabled={isDisabled} isBusy={isBusy} />
+    </form>
+  );
+}
+
+function SendButton({ isDisabled, isBusy }: { isDisabled: boolean; isBusy: boolean }) {
+  if (!isDisabled)
+    return (
+      <Button type="submit" isBusy={isBusy} className="shrink-0">
+        Send
+      </Button>
+    );
+  return (
+    <button
+      type="button"
+      disabled
+      className="min-h-11 shrink-0 rounded-print border border-edge px-6 font-medium text-paper-dim"
+    >
+      Send
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { sampleQuestions } from './sample-questions.ts';
+
+interface SampleListProps {
+  isDisabled: boolean;
+  onPick: (question: string) => void;
+}
+
+export function SampleList({ isDisabled, onPick }: SampleListProps) {
+  return (
+    <section aria-labelledby="sample-questions" className="flex min-h-0 flex-col lg:h-[600px]">
+      <h2 id="sample-questions" className="label mb-3 font-sans">
+        Questions to begin with
+      </h2>
+      <ul className="min-h-0 divide-y divide-line border-y border-line lg:overflow-y-auto">
+        {sampleQuestions.map((question) => (
+          <li key={question}>
+            <button
+              type="button"
+              disabled={isDisabled}
+              onClick={() => onPick(question)}
+              className="min-h-11 w-full py-2.5 pr-3 text-left text-small -outline-offset-2 enabled:hover:text-brass-bright disabled:text-paper-dim"
+            >
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

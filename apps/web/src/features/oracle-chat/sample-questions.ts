@@ -1,0 +1,23 @@
+/** Ways to begin, for whoever has no question ready. Pressing one only fills the input. */
+export const sampleQuestions = [
+  'What does my chart say about the way I love?',
+  'Where could my work take me this year?',
+  'Which challenge am I meeting right now, and what does it want from me?',
+  'How can I be closer to the people I care about?',
+  'Which numbers run through my birth date, and what do they mean?',
+  'How would I recognize a soulmate?',
+  'What talent of mine have I not used yet?',
+  'Which fear holds me back most?',
+  'Is there an old karma that I keep repeating?',
+  'What in me is asking to heal?',
+  'What might I be here to do?',
+  'Is this a good time to take a risk?',
+  'Should I stay where I live, or look for another place?',
+  'What stands between me and abundance?',
+  'How can I look after my health and my strength this month?',
+  'How do I tell intuition from worry?',
+  'Which spiritual practice suits my chart?',
+  'Which toxic pattern should I let go of?',
+  'What is the Moon stirring in me today?',
+  'What should I keep in mind this week?',
+] as const;

@@ -1,0 +1,14 @@
+import { authThenBackTo, paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+export function SignInBanner() {
+  return (
+    <Notice>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p>Sign in required to access the Oracle&apos;s wisdom</p>
+        <LinkButton to={authThenBackTo(paths.askTheOracle)}>Sign In</LinkButton>
+      </div>
+    </Notice>
+  );
+}

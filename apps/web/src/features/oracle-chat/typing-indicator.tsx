@@ -1,0 +1,17 @@
+/** The Oracle is about to answer. The dots stand still under reduced motion; the words remain. */
+export function TypingIndicator() {
+  return (
+    <p data-line className="flex items-center gap-3 text-small text-paper-dim">
+      <span aria-hidden="true" className="flex gap-1.5">
+        {['0ms', '200ms', '400ms'].map((animationDelay) => (
+          <span
+            key={animationDelay}
+            style={{ animationDelay }}
+            className="size-1.5 rounded-full bg-brass motion-safe:animate-pulse"
+          />
+        ))}
+      </span>
+      The Oracle is consulting the cosmic energies...
+    </p>
+  );
+}

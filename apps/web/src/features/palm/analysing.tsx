@@ -1,0 +1,110 @@
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { LocalPhoto } from './local-photo.tsx';
+import { sentWords } from './palm-words.ts';
+
+interface AnalysingProps {
+  photo: File;
+  /** Null once all of it has arrived. */
+  sentBytes: number | null;
+  /** Cancelling can no longer take the scan back. */
+  isLastScan: boolean;
+  onCancel: () => void;
+}
+
+/** What is happening, as it happens. How long the second step takes is not known, so nothing pretends to. */
+export function Analysing({ photo, sentBytes, isLastScan, onCancel }: AnalysingProps) {
+  const isSending = sentBytes !== null;
+  return (
+    <section
+      aria-label="Your photo is being read"
+      className="grid gap-6 md:grid-cols-[18rem_1fr] md:gap-10"
+    >
+      <div className="min-h-48">
+        <LocalPhoto
+          photo={photo}
+          alt="The one you sent"
+          className="max-h-96 rounded-print border border-line"
+        />
+      </div>
+      <div>
+        <h2 className="text-title-sm" tabIndex={-1} ref={focusOnce}>
+          Your photo is being read
+        </h2>
+        <ol className="mt-5 space-y-4">
+          <Step isNow={isSending} words="Sending the photo">
+            {isSending && (
+              <div className="mt-2 max-w-72">
+                <progress
+                  aria-label="Sent"
+                  max={photo.size}
+                  value={sentBytes}
+                  className="block h-1.5 w-full appearance-none overflow-hidden rounded-print bg-line [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
+                />
+                <p className="mt-1 text-small text-paper-dim">{sentWords(sentBytes, photo.size)}</p>
+              </div>
+            )}
+          </Step>
+          <Step
+            isNow={!isSending}
+            isToCome={isSending}
+            words="Looking at the hand and tracing its lines"
+          >
+            {!isSending && isLastScan && (
+              <p className="mt-1 text-small text-paper-dim">
+                Your plan's scan is used when the reading is ready, also if you cancel now; you will
+                then find it here.
+              </p>
+            )}
+          </Step>
+        </ol>
+        <output className="sr-only">
+          {isSending ? 'Sending the photo' : 'Looking at the hand and tracing its lines'}
+        </output>
+        <Button variant="quiet" onClick={onCancel} className="mt-7">
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Not at every change of the progress: somebody may have gone on to the button. */
+const focusOnce = (title: HTMLElement | null): void => title?.focus({ preventScroll: true });
+
+interface StepProps {
+  isNow: boolean;
+  isToCome?: boolean;
+  words: string;
+  children?: React.ReactNode;
+}
+
+function Step({ isNow, isToCome = false, words, children }: StepProps) {
+  return (
+    <li aria-current={isNow ? 'step' : undefined} className="grid grid-cols-[2rem_1fr]">
+      <span className="pt-0.5 text-brass">{isNow ? <Spinner /> : <Mark isDone={!isToCome} />}</span>
+      <div className={classNames(isToCome && 'text-paper-dim')}>
+        {words}
+        {!isNow && <span className="sr-only">{isToCome ? ' (to come)' : ' (done)'}</span>}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Mark({ isDone }: { isDone: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      <circle cx="12" cy="12" r="9" strokeOpacity="0.5" />
+      {isDone && <path d="m7.5 12.5 3 3 6-7" />}
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+export function CompleteProfile() {
+  return (
+    <div className="mb-6 max-w-3xl">
+      <Notice>
+        <p className="font-medium">Complete your profile</p>
+        <p className="text-paper-dim">
+          With your birth name and birth date a palm reading can speak to you by name.{' '}
+          <Link to={paths.profileSetup} className="text-link">
+            Complete Profile
+          </Link>
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { PREMIUM_PRICE } from '@palm/contract/limits';
+import { messages } from '@palm/contract/messages';
+import { plans } from '@palm/contract/plans';
+import { Button } from '../../ui/button.tsx';
+import { OverlayDialog } from '../../ui/overlay-dialog.tsx';
+import { useUpgrade } from './use-upgrade.ts';
+
+interface LimitOverlayProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The one scan is used: what was free, what Premium gives, and that closing is fine too. */
+export function LimitOverlay({ isOpen, onClose }: LimitOverlayProps) {
+  const { upgrade, isBusy } = useUpgrade();
+  const { title, message } = messages['palm.scan-limit'];
+  return (
+    <OverlayDialog isOpen={isOpen} onClose={onClose} title={title} about={message}>
+      <ul className="mt-4 list-disc space-y-1 pl-5 text-small text-paper-dim marker:text-brass">
+        <li>
+          Every palm is read in full, and up to {plans.premium.savedReadings} readings are kept.
+        </li>
+        <li>{PREMIUM_PRICE} a month, cancellable anytime.</li>
+        <li>If a free trial comes first, unlimited scans begin when it ends.</li>
+        <li>Without it, your reading and your other pages stay as they are.</li>
+      </ul>
+      <div className="mt-7 flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+        <Button isBusy={isBusy} onClick={upgrade}>
+          Upgrade
+        </Button>
+      </div>
+    </OverlayDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../ui/button.tsx';
+import { HandOutline } from '../../ui/engraving/hand-outline.tsx';
+
+/** The way in. */
+export function PalmCard({
+  onOpen,
+  onShowLast,
+}: {
+  onOpen: () => void;
+  onShowLast?: (() => void) | undefined;
+}) {
+  return (
+    <section className="flex flex-col gap-6 rounded-print border border-line bg-raised p-6 md:flex-row md:items-center md:gap-10 md:p-8">
+      <HandOutline className="w-24 shrink-0 text-brass md:w-32" weight={1.2} />
+      <div>
+        <h2 className="text-title-sm">Palm Reading</h2>
+        <p className="mt-3 max-w-(--measure) text-paper-dim">
+          Your heart, head and life lines are found in the photo and drawn over it. Every paragraph
+          of the reading says what was measured.
+        </p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button onClick={onOpen}>Begin a Palm Reading</Button>
+          {onShowLast && (
+            <Button variant="text" onClick={onShowLast}>
+              Show my last reading
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

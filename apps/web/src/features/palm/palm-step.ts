@@ -1,0 +1,16 @@
+import type { PictureProblem } from '@palm/palmistry/picture-problem';
+
+/** Where somebody is on the way to a reading. */
+export type PalmStep =
+  | { readonly at: 'card' }
+  | { readonly at: 'choosing'; readonly complaint: Complaint | null }
+  | { readonly at: 'doubting'; readonly photo: File; readonly problem: PictureProblem }
+  | { readonly at: 'sending'; readonly photo: File; readonly sentBytes: number }
+  | { readonly at: 'looking'; readonly photo: File };
+
+/** Why the last photo was not read. */
+export interface Complaint {
+  readonly words: string;
+  /** The photo, where sending it once more may help. */
+  readonly again: File | null;
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Analysing } from './analysing.tsx';
+import { ClosingCards } from './closing-cards.tsx';
+import { CompleteProfile } from './complete-profile.tsx';
+import { Guidelines } from './guidelines.tsx';
+import { LimitOverlay } from './limit-overlay.tsx';
+import { PalmCard } from './palm-card.tsx';
+import { savedWords } from './palm-words.ts';
+import { PhotoDoubt } from './photo-doubt.tsx';
+import { ReadingView } from './reading-view.tsx';
+import { UploadArea } from './upload-area.tsx';
+import type { Allowance } from './use-allowance.ts';
+import { type PalmFlow, type Reader, usePalmFlow } from './use-palm-flow.ts';
+
+interface PalmToolProps extends Reader {
+  /** Birth name and birth date make a reading personal; false while it is not known. */
+  isProfileIncomplete: boolean;
+}
+
+export function PalmTool({ isProfileIncomplete, ...reader }: PalmToolProps) {
+  const flow = usePalmFlow(reader);
+  return (
+    <>
+      {!isReadingShown(flow) && <Guidelines />}
+      {isProfileIncomplete && <CompleteProfile />}
+      {flow.allowance && <SavedCount allowance={flow.allowance} />}
+      <CurrentStep flow={flow} />
+      <LimitOverlay isOpen={flow.isLimitShown} onClose={flow.closeLimit} />
+      <ClosingCards />
+    </>
+  );
+}
+
+/** Over the card and over the upload area, but not over a photo that is on its way. */
+const isReadingShown = ({ kept, step }: PalmFlow): boolean =>
+  kept?.isOpen === true && (step.at === 'card' || step.at === 'choosing');
+
+function SavedCount({ allowance }: { allowance: Allowance }) {
+  return (
+    <p className="mb-5 text-small">
+      <Link to={paths.savedReadings} className="text-link">
+        {savedWords(allowance)}
+      </Link>
+    </p>
+  );
+}
+
+function CurrentStep({ flow }: { flow: PalmFlow }) {
+  const { step, kept, allowance } = flow;
+  const onShowLast = kept && !kept.isOpen ? flow.showLast : undefined;
+  if (kept && isReadingShown(flow)) {
+    return (
+      <ReadingView
+        reading={kept}
+        allowance={allowance}
+        isFresh={flow.isFresh}
+        onSaved={flow.markSaved}
+        onNew={flow.startAnew}
+      />
+    );
+  }
+  switch (step.at) {
+    case 'card':
+      return <PalmCard onOpen={flow.open} onShowLast={onShowLast} />;
+    case 'choosing':
+      return (
+        <UploadArea
+          complaint={step.complaint}
+          keepPhoto={flow.keepPhoto}
+          onKeepPhoto={flow.setKeepPhoto}
+          onChoose={(photo) => void flow.choose(photo)}
+          onSendAgain={flow.send}
+          onCancel={flow.cancel}
+          onShowLast={onShowLast}
+        />
+      );
+    case 'doubting':
+      return (
+        <PhotoDoubt
+          photo={step.photo}
+          problem={step.problem}
+          onSend={() => flow.send(step.photo)}
+          onAnother={flow.chooseAnother}
+          onCancel={flow.cancel}
+        />
+      );
+    case 'sending':
+    case 'looking':
+      return (
+        <Analysing
+          photo={step.photo}
+          sentBytes={step.at === 'sending' ? step.sentBytes : null}
+          isLastScan={allowance?.scansAllowed === (allowance?.scansUsed ?? 0) + 1}
+          onCancel={flow.cancel}
+        />
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import type { OutputOf } from '@palm/contract/call';
+import { calls, type Calls } from '@palm/contract/calls';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../../lib/client-context.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+export type Allowance = OutputOf<Calls['palmAllowance']>;
+
+export const isUsedUp = ({ scansUsed, scansAllowed }: Allowance): boolean =>
+  scansAllowed !== null && scansUsed >= scansAllowed;
+
+const optionsFor = (client: ReturnType<typeof useClient>, userId: string) => ({
+  queryKey: [...queryKeys.palmAllowance, userId],
+  queryFn: () => client(calls.palmAllowance, {}),
+});
+
+/** How many scans and saved readings the plan gives. The server decides; this only shows it. */
+export function useAllowance(userId: string) {
+  return useQuery(optionsFor(useClient(), userId));
+}
+
+/** Asks the server anew, as before a photo is sent. */
+export function useFreshAllowance(userId: string): () => Promise<Allowance> {
+  const client = useClient();
+  const queries = useQueryClient();
+  return () => queries.fetchQuery({ ...optionsFor(client, userId), staleTime: 0 });
+}

@@ -1,0 +1,123 @@
+import { CallRefused } from '@palm/contract/client';
+import { messages } from '@palm/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTrack } from '../../lib/analytics/analytics-context.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { announceProblem } from '../../ui/announce.ts';
+import { complaintOf } from './complaint-of.ts';
+import { fileProblem } from './file-problem.ts';
+import { lookAtPhoto } from './look-at-photo.ts';
+import type { PalmStep } from './palm-step.ts';
+import { readPhoto } from './read-photo.ts';
+import { isUsedUp, useAllowance, useFreshAllowance } from './use-allowance.ts';
+import { useKeptReading } from './use-kept-reading.ts';
+
+export interface Reader {
+  readonly userId: string;
+  readonly accessToken: () => string | null;
+}
+
+/** One photo on its way. Cancelling makes it unwanted. */
+interface Run {
+  readonly controller: AbortController;
+  isWanted: boolean;
+}
+
+const CHOOSING: PalmStep = { at: 'choosing', complaint: null };
+
+/** From the card to the reading, one step at a time. */
+export function usePalmFlow({ userId, accessToken }: Reader) {
+  const [step, setStep] = useState<PalmStep>({ at: 'card' });
+  const [keepPhoto, setKeepPhoto] = useState(false);
+  const [isLimitShown, showLimit] = useState(false);
+  const [isFresh, setFresh] = useState(false);
+  const underway = useRef<Run | null>(null);
+  const { kept, keep, change } = useKeptReading(userId);
+  const { data: allowance } = useAllowance(userId);
+  const freshAllowance = useFreshAllowance(userId);
+  const queries = useQueryClient();
+  const track = useTrack();
+
+  const read = async (photo: File, run: Run): Promise<void> => {
+    // Also makes the access token a fresh one, and sends no photo for nothing.
+    if (isUsedUp(await freshAllowance())) throw new CallRefused('scan_limit');
+    const answer = await readPhoto(photo, {
+      keepPhoto,
+      accessToken,
+      signal: run.controller.signal,
+      onSent: (sentBytes) => run.isWanted && setStep({ at: 'sending', photo, sentBytes }),
+      onArrived: () => run.isWanted && setStep({ at: 'looking', photo }),
+    });
+    track('reading', { reading_type: 'palm' });
+    void queries.invalidateQueries({ queryKey: queryKeys.palmAllowance });
+    if (underway.current !== run) return;
+    // Whoever cancelled when the scan was already counted finds its reading set aside.
+    keep({ photo, answer, isOpen: run.isWanted, isSaved: false });
+    if (!run.isWanted) return;
+    setFresh(true);
+    setStep(CHOOSING);
+  };
+
+  const fail = (error: unknown, photo: File): void => {
+    if (error instanceof CallRefused && error.code === 'scan_limit') {
+      showLimit(true);
+      return setStep(CHOOSING);
+    }
+    if (!(error instanceof CallRefused)) reportError(error);
+    const { toast, complaint } = complaintOf(error, photo);
+    announceProblem(toast);
+    setStep({ at: 'choosing', complaint });
+  };
+
+  const start = (): Run =>
+    (underway.current = { controller: new AbortController(), isWanted: true });
+
+  const send = (photo: File): void => {
+    const run = start();
+    setStep({ at: 'sending', photo, sentBytes: 0 });
+    read(photo, run).catch((error: unknown) => {
+      if (run.isWanted) fail(error, photo);
+    });
+  };
+
+  return {
+    step,
+    kept,
+    allowance,
+    keepPhoto,
+    setKeepPhoto,
+    isLimitShown,
+    closeLimit: () => showLimit(false),
+    /** The reading has just come, rather than been there on return. */
+    isFresh,
+    send,
+    open: () => (allowance && isUsedUp(allowance) ? showLimit(true) : setStep(CHOOSING)),
+    choose: async (photo: File): Promise<void> => {
+      const problem = fileProblem(photo);
+      if (problem !== null) return announceProblem(messages[problem]);
+      const look = start();
+      const doubt = await lookAtPhoto(photo);
+      if (!look.isWanted) return;
+      if (doubt === undefined) return send(photo);
+      setStep({ at: 'doubting', photo, problem: doubt });
+    },
+    chooseAnother: () => setStep(CHOOSING),
+    cancel: () => {
+      const run = underway.current;
+      if (run) run.isWanted = false;
+      if (step.at === 'sending') run?.controller.abort();
+      setStep({ at: 'card' });
+    },
+    startAnew: () => {
+      change({ isOpen: false });
+      setFresh(false);
+      setStep(CHOOSING);
+      if (allowance && isUsedUp(allowance)) showLimit(true);
+    },
+    showLast: () => change({ isOpen: true }),
+    markSaved: () => change({ isSaved: true }),
+  };
+}
+
+export type PalmFlow = ReturnType<typeof usePalmFlow>;

@@ -1,0 +1,40 @@
+import { calls } from '@palm/contract/calls';
+import { CallRefused } from '@palm/contract/client';
+import { type Message, messages } from '@palm/contract/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../../lib/client-context.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { announce, announceProblem } from '../../ui/announce.ts';
+import { savedWords } from './palm-words.ts';
+import type { Allowance } from './use-allowance.ts';
+
+const SAID_AS_IT_IS: ReadonlySet<string> = new Set([
+  'storage_limit',
+  'trial_limit',
+  'reading_gone',
+  'signed_out',
+]);
+const wordsFor = (error: Error): Message =>
+  error instanceof CallRefused && SAID_AS_IT_IS.has(error.code)
+    ? error.words
+    : messages['saved.save-failed'];
+
+/** Keeps the reading as it was shown, and says how many are kept now. */
+export function useSaveReading(allowance: Allowance | undefined, onSaved: () => void) {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (scanId: string) => client(calls.saveReading, { scanId }),
+    onSuccess: ({ saved }) => {
+      onSaved();
+      queries.setQueriesData<Allowance>(
+        { queryKey: queryKeys.palmAllowance },
+        (last) => last && { ...last, saved },
+      );
+      void queries.invalidateQueries({ queryKey: queryKeys.savedReadings });
+      const note = allowance && savedWords({ ...allowance, saved });
+      announce({ ...messages['saved.saved'], ...(note !== undefined && { note }) });
+    },
+    onError: (error) => announceProblem(wordsFor(error)),
+  });
+}

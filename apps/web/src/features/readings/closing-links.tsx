@@ -1,0 +1,20 @@
+import { LinkButton } from '../../ui/link-button.tsx';
+
+interface ClosingLinksProps {
+  links: readonly { readonly to: string; readonly words: string }[];
+}
+
+export function ClosingLinks({ links }: ClosingLinksProps) {
+  return (
+    <nav
+      aria-label="Further readings"
+      className="mt-14 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-6"
+    >
+      {links.map(({ to, words }) => (
+        <LinkButton key={to} to={to} variant="text">
+          {words}
+        </LinkButton>
+      ))}
+    </nav>
+  );
+}

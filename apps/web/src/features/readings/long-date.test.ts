@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { longDate } from './long-date.ts';
+
+it('tells the day itself, in whatever zone it is told', () => {
+  expect(longDate('2026-11-15')).toBe('Sunday, November 15, 2026');
+});

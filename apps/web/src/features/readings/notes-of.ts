@@ -1,0 +1,29 @@
+import type { Receipt } from '@palm/contract/oracle';
+import type { Note, NotedPart } from '../../ui/noted-text.ts';
+import type { Answer } from './answer.ts';
+import { exactTimeOf } from './exact-time-of.ts';
+
+interface Noted {
+  readonly parts: readonly NotedPart[];
+  readonly notes: readonly Note[];
+}
+
+/** Numbers the facts in the order in which the text comes to them. A fact nobody cites is no note. */
+export function notesOf({ parts, receipts }: Pick<Answer, 'parts' | 'receipts'>): Noted {
+  const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
+  const cited = new Set(parts.flatMap(({ cites }) => cites).filter((id) => byId.has(id)));
+  const order = [...cited];
+  return {
+    parts: parts.map(({ text, cites }) => ({ text, notes: numbersOf(cites, order) })),
+    notes: order.flatMap((id, place) => noteOf(byId.get(id), place + 1)),
+  };
+}
+
+const numbersOf = (cites: readonly string[], order: readonly string[]): number[] =>
+  [...new Set(cites)]
+    .map((id) => order.indexOf(id) + 1)
+    .filter((number) => number > 0)
+    .toSorted((a, b) => a - b);
+
+const noteOf = (receipt: Receipt | undefined, number: number): Note[] =>
+  receipt === undefined ? [] : [{ number, words: receipt.words, detail: exactTimeOf(receipt) }];

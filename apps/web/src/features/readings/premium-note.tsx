@@ -1,0 +1,27 @@
+import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
+import { paths } from '../../lib/paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+interface PremiumNoteProps {
+  title: string;
+  /** What it would open here. */
+  children: string;
+}
+
+/** What Oracle Premium would add at this place, and what it costs, without a push. */
+export function PremiumNote({ title, children }: PremiumNoteProps) {
+  return (
+    <Card className="flex flex-col gap-5 md:flex-row md:items-center md:justify-between">
+      <div>
+        <h2 className="text-title-sm">{title}</h2>
+        <p className="mt-2 max-w-(--measure) text-paper-dim">
+          {children} {PREMIUM_PRICE} a month after {TRIAL_DAYS} days free, cancellable anytime.
+        </p>
+      </div>
+      <LinkButton to={paths.profile} variant="quiet" className="shrink-0">
+        See Oracle Premium
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ReadingFailed } from './reading-failed.tsx';
+import { ReadingSheet } from './reading-sheet.tsx';
+import { ReadingWaiting } from './reading-waiting.tsx';
+import type { ReadingPlace } from './use-reading.ts';
+
+interface ReadingViewProps {
+  place: ReadingPlace;
+  /** What kind of reading it is, in a word or two. */
+  label: string;
+  /** Asks for the same once more. */
+  againLabel: string;
+  /** The other ways on. */
+  children?: ReactNode;
+}
+
+/** A reading in whichever state it is. Nothing while none was asked for. */
+export function ReadingView({ place, label, againLabel, children }: ReadingViewProps) {
+  if (place.isWriting) return <ReadingWaiting label={label} />;
+  if (place.hasFailed) return <ReadingFailed onRetry={place.askAgain}>{children}</ReadingFailed>;
+  if (place.answer === undefined) return null;
+  return (
+    <ReadingSheet
+      label={label}
+      answer={place.answer}
+      actions={
+        <>
+          <Button onClick={place.askAgain}>{againLabel}</Button>
+          {children}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Rule } from '../../ui/rule.tsx';
+import { TextSkeleton } from '../../ui/text-skeleton.tsx';
+import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
+
+export function ReadingWaiting({ label }: { label: string }) {
+  const place = useArrivalFocus<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1} className="mx-auto max-w-(--measure) outline-none">
+      <Rule>{label}</Rule>
+      <output className="mt-6 mb-8 block text-paper-dim">
+        The Oracle is consulting the cosmic energies...
+      </output>
+      <TextSkeleton />
+    </div>
+  );
+}

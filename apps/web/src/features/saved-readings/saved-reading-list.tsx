@@ -1,0 +1,71 @@
+import type { SavedReading } from '@palm/contract/entities';
+import { useRef } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { HandOutline } from '../../ui/engraving/hand-outline.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ReadingCard } from './reading-card.tsx';
+import { useSavedReadings } from './use-saved-readings.ts';
+
+export function SavedReadingList({ userId }: { userId: string }) {
+  const { data, isPending, refetch } = useSavedReadings(userId);
+  if (isPending) return <Loading>Loading your mystical readings...</Loading>;
+  if (data === undefined) return <NotLoaded onRetry={() => void refetch()} />;
+  return <Listed readings={data.readings} />;
+}
+
+function Listed({ readings }: { readings: readonly SavedReading[] }) {
+  const count = readings.length;
+  const top = useRef<HTMLDivElement>(null);
+  // What held the focus is gone with the card.
+  const focusTop = () => top.current?.focus();
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      {count === 0 ? (
+        <NothingSaved />
+      ) : (
+        <>
+          <p className="mb-6 text-lead text-paper-dim">
+            You have {count} saved {count === 1 ? 'reading' : 'readings'}
+          </p>
+          <div className="space-y-6">
+            {readings.map((reading, index) => (
+              <ReadingCard
+                key={reading.id}
+                reading={reading}
+                number={count - index}
+                onDeleted={focusTop}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      engraving={<HandOutline className="w-full" weight={1.2} />}
+      title="No Saved Readings Yet"
+      action={<LinkButton to={paths.palm}>Get Your First Reading</LinkButton>}
+    >
+      A palm reading that you save is kept here, with the drawing of your lines.
+    </EmptyState>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="problem">
+      <p>Your saved readings could not be fetched just now. They are still there.</p>
+      <Button variant="text" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { calls } from '@palm/contract/calls';
+import { messages } from '@palm/contract/messages';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useClient } from '../../lib/client-context.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { announce, announceProblem } from '../../ui/announce.ts';
+
+/** Newest first, as the server keeps them. */
+export function useSavedReadings(userId: string) {
+  const client = useClient();
+  const query = useQuery({
+    queryKey: [...queryKeys.savedReadings, userId],
+    queryFn: () => client(calls.listSavedReadings, {}),
+  });
+  const { isError } = query;
+  useEffect(() => {
+    if (isError) announceProblem(messages['saved.load-failed']);
+  }, [isError]);
+  return query;
+}
+
+/** Removes one for good, and says so. */
+export function useDeleteReading(onDeleted: () => void) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const readAgain = () =>
+    Promise.all(
+      [queryKeys.savedReadings, queryKeys.palmAllowance].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+  return useMutation({
+    mutationFn: (id: string) => client(calls.deleteSavedReading, { id }),
+    onSuccess: async () => {
+      announce(messages['saved.deleted']);
+      await readAgain();
+      onDeleted();
+    },
+    onError: async () => {
+      announceProblem(messages['saved.delete-failed']);
+      // Another tab may have removed it: what is shown then is what is there.
+      await readAgain();
+    },
+  });
+}

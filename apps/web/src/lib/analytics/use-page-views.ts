@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useTrack } from './analytics-context.ts';
+
+/** Notes each page that is shown. */
+export function usePageViews(): void {
+  const track = useTrack();
+  const { pathname } = useLocation();
+  const noted = useRef<string | null>(null);
+  useEffect(() => {
+    if (noted.current === pathname) return;
+    noted.current = pathname;
+    track('page_view');
+  }, [pathname, track]);
+}

@@ -1,0 +1,7 @@
+/** Under which names answers are kept that more than one feature reads or makes stale. */
+export const queryKeys = {
+  profile: ['profile'],
+  chart: ['chart'],
+  palmAllowance: ['palm-allowance'],
+  savedReadings: ['saved-readings'],
+} as const satisfies Record<string, readonly string[]>;

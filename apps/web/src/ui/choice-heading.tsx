@@ -1,0 +1,17 @@
+import { useArrivalFocus } from './use-arrival-focus.ts';
+
+interface ChoiceHeadingProps {
+  /** The reader comes back to this choice, from something that is no longer there. */
+  takesFocus: boolean;
+  children: string;
+}
+
+/** Stands above things to choose from. */
+export function ChoiceHeading({ takesFocus, children }: ChoiceHeadingProps) {
+  const heading = useArrivalFocus<HTMLHeadingElement>(takesFocus);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-title-sm outline-none">
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,56 @@
+import { classNames } from '../class-names.ts';
+
+export interface DrawnLine {
+  readonly name: string;
+  readonly points: readonly (readonly [x: number, y: number])[];
+}
+
+/** A polyline as the `d` of a path. */
+export const pathAlong = (points: DrawnLine['points']): string =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+
+/** The part of the picture the lines are in, with a little room around them. */
+function boxAround(lines: readonly DrawnLine[]) {
+  const all = lines.flatMap(({ points }) => points);
+  const [left, top] = [Math.min(...all.map(([x]) => x)), Math.min(...all.map(([, y]) => y))];
+  const width = Math.max(...all.map(([x]) => x)) - left;
+  const height = Math.max(...all.map(([, y]) => y)) - top;
+  const room = Math.max(width, height) * 0.08;
+  return { left: left - room, top: top - room, width: width + 2 * room, height: height + 2 * room };
+}
+
+interface PalmDrawingProps {
+  lines: readonly DrawnLine[];
+  /** The one line to stand out. */
+  lit?: string | null;
+  /** Left out where the text beside it already says everything. */
+  label?: string;
+  className?: string;
+}
+
+/** The lines of somebody's palm, without the photo. */
+export function PalmDrawing({ lines, lit = null, label, className }: PalmDrawingProps) {
+  if (lines.every(({ points }) => points.length === 0)) return null;
+  const { left, top, width, height } = boxAround(lines);
+  const hair = Math.max(width, height) / 110;
+  return (
+    <svg
+      viewBox={`${left} ${top} ${width} ${height}`}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      {lines.map(({ name, points }) => (
+        <path
+          key={name}
+          d={pathAlong(points)}
+          stroke="currentColor"
+          strokeWidth={name === lit ? hair * 2.4 : hair * 1.4}
+          className={classNames(name === lit && 'text-brass-bright')}
+        />
+      ))}
+    </svg>
+  );
+}

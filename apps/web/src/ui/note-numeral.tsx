@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+
+interface NoteNumeralProps {
+  number: number;
+  id?: string | undefined;
+  /** The id of the element at the other end. */
+  target: string;
+  label: string;
+}
+
+/** Leads from a sentence to its note and back, with the focus, and leaves no trace in the history. */
+export function NoteNumeral({ number, id, target, label }: NoteNumeralProps) {
+  const follow = (event: MouseEvent) => {
+    const end = document.getElementById(target);
+    if (end === null) return;
+    event.preventDefault();
+    end.focus({ preventScroll: true });
+    end.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <a
+      id={id}
+      href={`#${target}`}
+      onClick={follow}
+      aria-label={label}
+      className="-m-2 p-2 font-sans font-medium text-brass hover:text-brass-bright"
+    >
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+/** A sentence, or a few that belong together, with the numbers of the notes they rest on. */
+export interface NotedPart {
+  readonly text: string;
+  readonly notes: readonly number[];
+}
+
+export interface Note {
+  readonly number: number;
+  readonly words: string;
+  /** What is known beyond the words, as a second line. */
+  readonly detail?: string | undefined;
+}
+
+export type NotedParagraph = readonly NotedPart[];

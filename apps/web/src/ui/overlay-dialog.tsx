@@ -1,0 +1,28 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface OverlayDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** One or two sentences. */
+  about: ReactNode;
+  /** More, and the ways on. */
+  children: ReactNode;
+}
+
+/** A sheet over the page that has something to say; it can be closed without an answer. */
+export function OverlayDialog({ isOpen, onClose, title, about, children }: OverlayDialogProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim motion-safe:animate-[fade_150ms_ease-out]" />
+        <Dialog.Content className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-print border border-edge bg-ground p-6 motion-safe:animate-[fade_150ms_ease-out] md:p-8">
+          <Dialog.Title className="text-title-sm">{title}</Dialog.Title>
+          <Dialog.Description className="mt-3">{about}</Dialog.Description>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

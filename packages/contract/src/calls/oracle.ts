@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { ChatMessage } from '../entities.ts';
+import { CHAT_MESSAGE_MAX_CHARS } from '../limits.ts';
+import { OracleContext, Receipt } from '../oracle.ts';
+
+export const oracleChat = defineCall({
+  name: 'oracle-chat',
+  method: 'POST',
+  access: 'user',
+  summary: 'Asks the Oracle: a chat message, or a reading that `context` names.',
+  input: z.object({
+    message: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_MESSAGE_MAX_CHARS)),
+    context: z._default(OracleContext, { kind: 'chat' }),
+    /** The reader's own time zone, for what today is. */
+    zone: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  output: z.object({
+    response: z.string(),
+    title: z.nullable(z.string()),
+    /** The response in sentences, each with the ids of the facts it rests on. */
+    parts: z.array(z.object({ text: z.string(), cites: z.array(z.string()) })),
+    receipts: z.array(Receipt),
+    /** The date the reading is for, yyyy-MM-dd. */
+    date: z.string(),
+    /** Chat messages left today; null where they are not counted. */
+    messagesLeft: z.nullable(z.int()),
+    /** True for a fixed answer to somebody who may be in need: nothing is to be sold beside it. */
+    isCare: z.boolean(),
+  }),
+  refusals: ['premium_only', 'chat_limit', 'profile_incomplete'],
+});
+
+export const chatHistory = defineCall({
+  name: 'chat-history',
+  method: 'POST',
+  access: 'user',
+  summary:
+    'Your conversation with the Oracle, oldest first, and how many messages today still holds.',
+  input: z.object({}),
+  output: z.object({ messages: z.array(ChatMessage), messagesLeft: z.nullable(z.int()) }),
+  refusals: [],
+});
+
+export const clearChat = defineCall({
+  name: 'clear-chat',
+  method: 'POST',
+  access: 'user',
+  summary: 'Deletes your conversation with the Oracle. It gives no new messages.',
+  input: z.object({}),
+  output: z.object({ success: z.literal(true) }),
+  refusals: [],
+});

@@ -1,0 +1,112 @@
+/* Fixed answers to what is not a question about the reader's life. */
+
+export const SMALL_TALK_IDS = [
+  'greeting',
+  'thanks',
+  'goodbye',
+  'human',
+  'proof',
+  'how',
+  'gibberish',
+  'empty',
+  'yes',
+  'no',
+  'insult',
+] as const;
+export type SmallTalkId = (typeof SMALL_TALK_IDS)[number];
+
+export const SMALL_TALK: Readonly<Record<SmallTalkId, readonly string[]>> = {
+  greeting: [
+    'Hello. I am the Oracle, an AI that knows where the planets are and likes plain words. What is on your mind?',
+    'Good to have you here. I am an AI, and I read symbols, not minds. What shall we look at?',
+    'Hello, and welcome. Ask me about love, work, rest or a choice, and I show you what I rest it on. Where shall we begin?',
+  ],
+  thanks: [
+    'You are welcome. What do you want to do with it first?',
+    'Gladly. Keep what was useful and leave the rest. Is there anything else you would like to look at?',
+    'Thank you for saying so. Which part of it stays with you?',
+  ],
+  goodbye: [
+    'Go well. Nothing here runs away, so come back when you like. What is the first kind thing you could do tonight?',
+    'Good night, or good day, wherever you are. Leave one thing undone on purpose. What might it be?',
+    'Until another time. You were good company. What do you take with you?',
+  ],
+  human: [
+    'No, I am an AI. I know where the planets were and are, and I choose words for what the tradition makes of it. I cannot see the future, other people’s hearts or anybody’s health. What would you like to look at with that in mind?',
+    'I am an AI and not a person. My sentences rest on computed positions that you can open and check. I have no feelings to hurt, so ask freely. What brings you here?',
+    'An AI, plainly. If you would rather talk to a human being, a friend or a counsellor is worth more than I am. If you would like a reading all the same, what about?',
+  ],
+  proof: [
+    'In tests, people cannot pick their own chart from a stranger’s, and horoscopes do not predict events. The positions I name are real astronomy; the meanings are a tradition. I think of it as a good supply of questions. Which one of yours shall we take?',
+    'There is no good evidence that planets shape a life. What is exact here is where they are; what is useful is the thinking you do about it. So test me by use and not by belief. What would you like to think about?',
+  ],
+  how: [
+    'I compute where the planets are, compare them with your birth chart, and write about the strongest contact in plain words. Tap a sentence and you see the planet, the angle and the time it rests on. I do not know what happens tomorrow. What shall we look at today?',
+    'First come the facts: positions, angles, the phase of the Moon. Then a tradition is asked what it makes of them, and I put that in words with something to try. You keep the choice. What is your question?',
+  ],
+  gibberish: [
+    'I could not make words of that. Could you put it in a short sentence? You might ask about love, work, rest or a choice you are facing.',
+    'That went past me, I am afraid. Try a plain question, such as what today’s sky says, or what to do about a tired week.',
+  ],
+  empty: [
+    'I did not get any words. What would you like to ask?',
+    'An empty page is a fine start. What is on your mind?',
+  ],
+  yes: [
+    'Good. Tell me a little more, and say which part matters most. What would you like to look at first?',
+    'Then let us go on. In one sentence, what is it about?',
+  ],
+  no: [
+    'That is all right. We can leave it there, or take another subject. What would be more useful?',
+    'Fair enough. What would you rather look at?',
+  ],
+  insult: [
+    'That may be fair; I am a machine with an old almanac. If an answer missed the mark, tell me what you hoped for. What were you really asking?',
+    'Point taken. I would like to be of more use. What did you want to know?',
+  ],
+};
+
+/** We say in the reader's own language that we write English only. */
+export const OTHER_LANGUAGES: readonly { readonly words: RegExp; readonly reply: string }[] = [
+  {
+    words:
+      /[áéíóúñ¿¡]|\b(?:hola|qué|que|cómo|como|mi|amor|trabajo|gracias|puedo|cuándo|cuando|estoy|para|vida|quiero)\b/giu,
+    reply: 'Perdona, por ahora solo escribo en inglés.',
+  },
+  {
+    words:
+      /[àâçèêëîïôûœ]|\b(?:bonjour|est-ce|mon|ma|amour|travail|merci|quand|comment|pourquoi|je|suis|vie|avec|quel|quelle)\b/giu,
+    reply: 'Pardon, pour le moment je n’écris qu’en anglais.',
+  },
+  {
+    words:
+      /[äöüß]|\b(?:hallo|was|wie|ich|mein|meine|liebe|arbeit|danke|wann|warum|ist|und|nicht|werde|bin)\b/giu,
+    reply: 'Entschuldige, im Moment schreibe ich nur Englisch.',
+  },
+  {
+    words:
+      /[ãõ]|\b(?:olá|oi|meu|minha|trabalho|obrigad[oa]|quando|porque|você|estou|não|vida|eu)\b/giu,
+    reply: 'Desculpe, por enquanto só escrevo em inglês.',
+  },
+  {
+    words:
+      /\b(?:ciao|cosa|sono|mio|mia|amore|lavoro|grazie|quando|perché|che|voglio|vita|il|della)\b/giu,
+    reply: 'Scusa, per ora scrivo solo in inglese.',
+  },
+  {
+    words: /[ğışçö]|\b(?:merhaba|nasıl|aşk|iş|ne|zaman|teşekkür|benim|için|var|mı|mi|hayat)\b/giu,
+    reply: 'Üzgünüm, şimdilik yalnızca İngilizce yazıyorum.',
+  },
+  { words: /\p{Script=Cyrillic}+/gu, reply: 'Простите, пока я пишу только по-английски.' },
+  { words: /\p{Script=Arabic}+/gu, reply: 'عذرًا، أكتب حاليًا بالإنجليزية فقط.' },
+  { words: /\p{Script=Devanagari}+/gu, reply: 'क्षमा करें, अभी मैं केवल अंग्रेज़ी में लिखता हूँ।' },
+  {
+    words: /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu,
+    reply: 'すみません、今は英語でしか書けません。',
+  },
+  { words: /\p{Script=Hangul}+/gu, reply: '죄송하지만 지금은 영어로만 글을 씁니다.' },
+  { words: /\p{Script=Han}+/gu, reply: '抱歉，目前我只用英文书写。' },
+];
+
+export const OTHER_LANGUAGE_LINE =
+  'I write in English only for now. If you can put your question in English, even roughly, I am glad to answer. What would you like to ask?';

@@ -1,0 +1,461 @@
+import type { NatalPointId } from '../../src/facts/fact.ts';
+import type { ThemeId } from '../../src/writer/themes.ts';
+
+export const TOPIC_IDS = [
+  'love',
+  'soulmate',
+  'relationships',
+  'career',
+  'purpose',
+  'challenges',
+  'talents',
+  'fears',
+  'karma',
+  'healing',
+  'risk',
+  'home',
+  'abundance',
+  'health',
+  'intuition',
+  'practices',
+  'patterns',
+  'numerology',
+  'dreams',
+  'friends',
+  'decision',
+  'tarot',
+  'moon',
+  'sign',
+  'today',
+  'open',
+] as const;
+export type TopicId = (typeof TOPIC_IDS)[number];
+
+/** What a question is about, which points of the chart speak to it, and how it is met. */
+export type Topic = {
+  readonly themes: readonly ThemeId[];
+  readonly points: readonly NatalPointId[];
+  /** First words: they show that the question was understood, and claim nothing. */
+  readonly openings: readonly string[];
+  /** What can honestly be said. */
+  readonly views: readonly string[];
+};
+
+export const TOPICS: Readonly<Record<TopicId, Topic>> = {
+  love: {
+    themes: ['closeness', 'candour', 'longing'],
+    points: ['venus', 'moon', 'mars'],
+    openings: [
+      'Love is a large word, so let us take one corner of it.',
+      'I cannot see who is coming, only how you tend to love.',
+      'A fair question, and the heart is a good place to start.',
+      'Let us leave the future out of it and look at how you love.',
+    ],
+    views: [
+      'A chart describes a manner of loving, and people change their manners when they are safe.',
+      'Nothing up there says yes or no to a person; that part is yours.',
+      'What opens a heart is mostly repetition: small kindnesses, kept up.',
+      'If love feels far off, begin with being easy company for yourself.',
+    ],
+  },
+  soulmate: {
+    themes: ['closeness', 'longing'],
+    points: ['venus', 'moon'],
+    openings: [
+      'Nobody can promise you a soulmate, and I will not pretend to.',
+      'I cannot tell you who or when; no chart holds a name.',
+      'The word soulmate carries a lot, so let us set some of it down.',
+      'Honestly: no one can confirm a soulmate from a birth chart.',
+    ],
+    views: [
+      'What I can describe is the kind of company in which you soften.',
+      'A good match is partly met and largely made.',
+      'Feeling known at once is real; it is still only a beginning.',
+      'The better question may be who you are becoming while you wait.',
+    ],
+  },
+  relationships: {
+    themes: ['candour', 'closeness', 'limits'],
+    points: ['moon', 'mercury', 'venus'],
+    openings: [
+      'Other people are the one thing I cannot read from here.',
+      'I know your side of it only, so I keep to your side.',
+      'Living beside people is an art, and you have asked about the brushwork.',
+      'Let us look at your half of the table.',
+    ],
+    views: [
+      'Most ties improve by one clear sentence and one kept promise.',
+      'It helps to ask before you guess, and to thank before you ask.',
+      'A tie is rarely one big thing; it is forty small ones.',
+      'You can be fair to another person and firm about yourself.',
+    ],
+  },
+  career: {
+    themes: ['effort', 'standing', 'direction'],
+    points: ['midheaven', 'saturn', 'sun', 'mercury'],
+    openings: [
+      'Work takes up many of our days, so the question deserves a plain answer.',
+      'I cannot see offers or bosses, only how you tend to work.',
+      'Let us look at the working side of your chart.',
+      'A chart names no job; it can name a way of working.',
+    ],
+    views: [
+      'Suitable work is usually where your patience lasts longest.',
+      'A change tends to go better as a small trial than as a leap.',
+      'Ask what you would keep of your present days, and what you would not miss.',
+      'Tired of the work and tired of the place are two different things.',
+    ],
+  },
+  purpose: {
+    themes: ['meaning', 'direction'],
+    points: ['sun', 'midheaven', 'jupiter'],
+    openings: [
+      'Purpose sounds like one grand thing, and is often several plain ones.',
+      'Nobody is issued a purpose at birth, as far as I can tell.',
+      'A large question; let us make it the size of a week.',
+      'I would rather look at what already pulls at you.',
+    ],
+    views: [
+      'What you do gladly and are thanked for is a good clue.',
+      'Purpose tends to show afterwards, in what you kept coming back to.',
+      'It may be smaller and nearer than you think.',
+      'You do not have to find it before you start being useful.',
+    ],
+  },
+  challenges: {
+    themes: ['effort', 'release', 'change'],
+    points: ['saturn', 'mars', 'pluto'],
+    openings: [
+      'Let us name the effort without making a monster of it.',
+      'Every chart has its uphill stretch, and so does every month.',
+      'What is hard just now deserves a fair look.',
+      'A tense angle means work and not danger, so let us see the work.',
+    ],
+    views: [
+      'A difficulty usually asks for one skill you are still learning.',
+      'Not everything hard is a lesson; some of it is just heavy.',
+      'The useful question is which part of it is yours.',
+      'Help counts as strength, whatever you were taught.',
+    ],
+  },
+  talents: {
+    themes: ['play', 'standing', 'words'],
+    points: ['mercury', 'jupiter', 'venus', 'sun'],
+    openings: [
+      'Hidden talents tend to hide in what feels too easy to count.',
+      'You may not call it a talent, because it never cost you anything.',
+      'Let us look where the chart says things come easily.',
+      'A talent is often a habit that others notice first.',
+    ],
+    views: [
+      'Ask two friends what they would come to you for, and compare.',
+      'What you did for hours as a child is still a fair hint.',
+      'Gifts grow by use, and shrink when they are only admired.',
+      'Look for what leaves you more awake than before.',
+    ],
+  },
+  fears: {
+    themes: ['release', 'start', 'shelter'],
+    points: ['saturn', 'moon', 'pluto'],
+    openings: [
+      'It takes some courage to ask that.',
+      'Fear is a guard, and guards can be asked to stand down for an hour.',
+      'Let us look at it from a safe distance.',
+      'I cannot see your fears, only where the old books expect caution.',
+    ],
+    views: [
+      'A fear shrinks a little each time it is met in a small size.',
+      'Most fears are about a feeling we think we could not bear.',
+      'What holds you back may once have kept you safe; thank it and test it.',
+      'If a fear fills your days, a person trained for it can help more than I can.',
+    ],
+  },
+  karma: {
+    themes: ['meaning', 'release'],
+    points: ['saturn', 'moon', 'sun'],
+    openings: [
+      'I know nothing of past lives, and neither does a chart in any way that can be tested.',
+      'Past lives are a belief, and I can offer it only as a story to think with.',
+      'No debt from another life is written on you.',
+      'Some traditions speak of karma; I can speak of habits.',
+    ],
+    views: [
+      'Taken as a picture, karma is the habit you would bring anywhere.',
+      'You owe nothing for being born when you were.',
+      'What repeats in this life is enough to work with.',
+      'A kind act breaks more patterns than a long explanation.',
+    ],
+  },
+  healing: {
+    themes: ['release', 'shelter', 'closeness'],
+    points: ['moon', 'venus', 'neptune'],
+    openings: [
+      'I am sorry that it still hurts.',
+      'Old hurts keep their own time.',
+      'Healing is slow, and it is allowed to be.',
+      'Let us be gentle with this one.',
+    ],
+    views: [
+      'A hurt eases when it is told to somebody who does not hurry you.',
+      'You need not forgive on a timetable.',
+      'What was missing then can partly be given now, in small pieces.',
+      'If it weighs on every day, a good counsellor is worth more than any reading.',
+    ],
+  },
+  risk: {
+    themes: ['start', 'direction', 'change'],
+    points: ['mars', 'jupiter', 'saturn'],
+    openings: [
+      'I cannot give you a lucky date, because there is none to give.',
+      'No sky makes a risk safe; good preparation does.',
+      'Timing is a fair question, and the calendar is only part of it.',
+      'Let us ask what the risk needs before we ask when.',
+    ],
+    views: [
+      'A good time is when you have slept, counted the cost, and can undo a part of it.',
+      'Make the first step small enough to survive a no.',
+      'If the plan only works on one date, the plan is too tight.',
+      'Courage is easier when the loss has been named and found bearable.',
+    ],
+  },
+  home: {
+    themes: ['shelter', 'change', 'direction'],
+    points: ['moon', 'saturn', 'venus'],
+    openings: [
+      'Where you live is a practical matter with a tender side.',
+      'I cannot choose a place for you, but I can help you ask.',
+      'Let us look at what makes a place feel like yours.',
+      'Moving is partly boxes and partly heart.',
+    ],
+    views: [
+      'List what you would miss, and what you would not, before you look at maps.',
+      'Sometimes it is the room that wants changing and not the address.',
+      'A trial week tells more than a month of thinking.',
+      'The right place usually shows in how you breathe there.',
+    ],
+  },
+  abundance: {
+    themes: ['longing', 'meaning', 'effort'],
+    points: ['venus', 'jupiter', 'saturn'],
+    openings: [
+      'I leave buying and selling to people who know your accounts.',
+      'Abundance is a wide word; let us keep it honest.',
+      'I cannot see money coming, and would not sell you that.',
+      'Plenty begins with knowing what enough is.',
+    ],
+    views: [
+      'Counting what is already there is dull, and it calms the hand.',
+      'One leak mended is worth more than a lucky day.',
+      'Generosity in small coins makes people feel rich, oddly enough.',
+      'Ask for what your work is worth, and practise the sentence first.',
+    ],
+  },
+  health: {
+    themes: ['pace', 'senses', 'shelter'],
+    points: ['moon', 'mars', 'sun'],
+    openings: [
+      'About health itself I know nothing; that is for a doctor or a nurse.',
+      'I cannot read a body from a chart, and nobody can.',
+      'I can speak of rest and rhythm, and of nothing medical.',
+      'For symptoms please ask a professional; for pace, let us look.',
+    ],
+    views: [
+      'The old books only ever talked of temperament here.',
+      'Sleep, food, air and company do most of what can be done.',
+      'Your body tells you more than your birthday does.',
+      'Small regular kindnesses to yourself beat heroic ones.',
+    ],
+  },
+  intuition: {
+    themes: ['dream', 'stillness'],
+    points: ['moon', 'neptune', 'mercury'],
+    openings: [
+      'Intuition is quick knowledge with its working left out.',
+      'You can trust a hunch and still check it.',
+      'Let us look at how your quiet knowing tends to work.',
+      'A hunch and a fear can sound alike, so it is good that you ask.',
+    ],
+    views: [
+      'Hunches are usually calm and short; fears are loud and long.',
+      'Write your hunches down with a date, and see which ones come true.',
+      'Intuition feeds on attention, and hurry starves it.',
+      'Rest makes the inner voice easier to hear.',
+    ],
+  },
+  practices: {
+    themes: ['stillness', 'meaning', 'dream'],
+    points: ['moon', 'neptune', 'jupiter', 'sun'],
+    openings: [
+      'The best practice is one you would do on a bad day.',
+      'Let us find something that fits in your actual week.',
+      'No practice is better than another; some just suit you.',
+      'You need no equipment for this.',
+    ],
+    views: [
+      'Five minutes a day for a month tells you more than a retreat.',
+      'Some people pray with words, some with a broom.',
+      'Choose by how you feel afterwards, and not during.',
+      'Tie it to a thing you already do, such as the first cup.',
+    ],
+  },
+  patterns: {
+    themes: ['release', 'limits', 'candour'],
+    points: ['pluto', 'saturn', 'moon', 'mars'],
+    openings: [
+      'Seeing the pattern is already half a step out of it.',
+      'What repeats is usually trying to solve something old.',
+      'It is brave to ask about your own part.',
+      'A pattern has a beginning, and that is the place to meet it.',
+    ],
+    views: [
+      'Look for the moment just before it starts; that is where you have a choice.',
+      'You can change one step of a dance, and the dance changes.',
+      'If somebody frightens or harms you, that is not a pattern of yours, and help exists.',
+      'Shame keeps a habit warm; curiosity lets it cool.',
+    ],
+  },
+  numerology: {
+    themes: ['meaning', 'play'],
+    points: ['sun', 'mercury'],
+    openings: [
+      'Numerology adds up the digits of a date and gives each result a meaning.',
+      'In numerology the digits of your birth date are summed until one is left.',
+      'Numerology is an old game with digits, and I can say what it is.',
+      'Numbers in a birth date are the calendar’s doing, so take this lightly.',
+    ],
+    views: [
+      'It is no science: change the calendar, and everybody’s number changes.',
+      'There is no evidence that it tells anything about a person, and I rest nothing on it.',
+      'Use it as a prompt for thought, if you like it, and never for bets or dates.',
+      'I keep to where the planets are, which can at least be checked.',
+    ],
+  },
+  dreams: {
+    themes: ['dream', 'stillness'],
+    points: ['moon', 'neptune'],
+    openings: [
+      'I cannot tell what a dream foretells, because dreams foretell nothing I know of.',
+      'Dreams are yours, and no book of symbols knows you.',
+      'A dream is worth a few honest questions.',
+      'Let us treat the dream as a picture and not as news.',
+    ],
+    views: [
+      'Ask first how it felt, and where else you have felt so lately.',
+      'The oddest detail is often the useful one.',
+      'Tell it in the present tense, and listen for the word that stings.',
+      'A bad dream is a bad night and no omen.',
+    ],
+  },
+  friends: {
+    themes: ['company', 'candour'],
+    points: ['venus', 'mercury', 'jupiter'],
+    openings: [
+      'Friendship is a quieter subject than love, and as large.',
+      'I cannot see your friends, only how you tend to be one.',
+      'Let us look at your place in company.',
+      'People come and go, and it is fair to ask about it.',
+    ],
+    views: [
+      'Somebody has to write first, and it may as well be you.',
+      'A friendship that can bear a dull month is a good one.',
+      'Feeling outside is common, and most people at the table feel it too.',
+      'Small and regular beats grand and rare.',
+    ],
+  },
+  decision: {
+    themes: ['direction', 'candour', 'change'],
+    points: ['mercury', 'sun', 'saturn'],
+    openings: [
+      'I will not decide for you, and I would not trust anyone who did.',
+      'A yes or a no from me would be worth very little.',
+      'The choice stays yours; I can help you look at it.',
+      'Let us turn the question round and see its other side.',
+    ],
+    views: [
+      'Write both answers down, and notice which one you hope to be talked into.',
+      'Ask what you would tell a friend, and then be that friend.',
+      'If it can be undone, try it small; if not, sleep on it twice.',
+      'A good choice can still feel sad, and a bad one exciting.',
+    ],
+  },
+  tarot: {
+    themes: ['change', 'release', 'meaning'],
+    points: ['pluto', 'sun', 'moon'],
+    openings: [
+      'Cards are not my craft, but I know the usual meanings.',
+      'Tarot is a picture book for questions, and a good one.',
+      'I read skies and palms and no cards, so take this as a neighbour’s word.',
+      'In most decks a card is a theme and never a verdict.',
+    ],
+    views: [
+      'The Death card, for one, is read as an ending that makes room, in love as in work.',
+      'Even the stern cards speak of change and effort, and not of harm.',
+      'What you saw in the picture first is probably what matters.',
+      'Ask the card a question back: what would I do if this were true?',
+    ],
+  },
+  moon: {
+    themes: ['pace', 'shelter', 'dream'],
+    points: ['moon'],
+    openings: [
+      'The Moon is the easiest thing up there to follow.',
+      'A good question for a clear night.',
+      'Let us look at the Moon, as people always have.',
+      'The Moon keeps time; moods keep their own.',
+    ],
+    views: [
+      'Its light helps with calendars and walks; its effect on people is a tradition and no proof.',
+      'Use it as a reminder: begin things in one half of the month, clear up in the other.',
+      'It is a clock everybody can share.',
+      'Nothing goes wrong because of a Moon.',
+    ],
+  },
+  sign: {
+    themes: ['standing', 'meaning', 'words'],
+    points: ['sun', 'moon', 'ascendant'],
+    openings: [
+      'Placements are a fair thing to ask about.',
+      'Here is what I can say from your chart.',
+      'Let us look that up in your chart.',
+      'The old books have an opinion on that, and you may disagree.',
+    ],
+    views: [
+      'In tests people cannot pick their own chart from a stranger’s, so hold it lightly.',
+      'A sign is a sketch, and you are the one who knows the face.',
+      'Take what is useful and leave the rest on the page.',
+      'It describes a style and never a limit.',
+    ],
+  },
+  today: {
+    themes: ['pace', 'effort', 'words', 'meaning', 'play', 'stillness'],
+    points: ['sun', 'moon', 'mercury'],
+    openings: [
+      'Here is the sky for today, in plain words.',
+      'Let us see what today has to say.',
+      'I do not know what happens today, but I know where the planets are.',
+      'One thing for today, then.',
+    ],
+    views: [
+      'A day is made more by its second hour than by its sky.',
+      'Keep what helps and drop the rest.',
+      'No day is all good or all bad, and this one is no exception.',
+      'Tense means effort; easy means it is still up to you.',
+    ],
+  },
+  open: {
+    themes: ['meaning', 'words', 'stillness', 'direction'],
+    points: ['sun', 'moon', 'mercury'],
+    openings: [
+      'I am not sure I caught all of that, so tell me if I miss the point.',
+      'That is more yours to know than mine, but I can keep you company in it.',
+      'I cannot see the whole of it from here.',
+      'Let me answer with what I do know.',
+    ],
+    views: [
+      'I know where the planets are, and nothing about the future or other people’s hearts.',
+      'Sometimes a question is clearer after it has been said to somebody.',
+      'You could tell me which part matters most.',
+      'What you do next is yours, and it usually is the best part.',
+    ],
+  },
+};

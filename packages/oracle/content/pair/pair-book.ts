@@ -1,0 +1,108 @@
+/* Written for two people of any kind of tie: nobody's part is guessed. */
+
+export const PAIR_TITLES = [
+  'Two chairs',
+  'Salt and bread',
+  'A table between',
+  'Two handwritings',
+  'Shared umbrella',
+  'Duet, with pauses',
+  'Neighbouring weather',
+  'Two keys',
+  'Side by side',
+  'The long conversation',
+  'Both windows open',
+  'Half each',
+] as const;
+
+export const PAIR_THOUGHTS = [
+  'No chart decides a tie; two people do, mostly on weekdays.',
+  'A good match is partly found and largely made.',
+  'Ease is pleasant, and repair is what lasts.',
+  'Two people never fit like puzzle pieces; they fit like neighbours, by manners.',
+  'Difference is only trouble when it goes unspoken.',
+  'Fondness is a habit that can be practised.',
+  'What you admire in each other is worth saying twice.',
+  'The sky can describe a tie and cannot live it for you.',
+  'Every tie has a language, and it starts with please.',
+  'Being kind on a dull day counts double.',
+  'Nobody is compatible before breakfast.',
+  'A tie grows where it is watered, signs or no signs.',
+  'It takes two to quarrel and one to put the kettle on.',
+  'Love of any kind is mostly a long series of small fair deals.',
+] as const;
+
+export const PAIR_TALKS = [
+  'Ask each other what you need in the first ten minutes after a long day.',
+  'Talk about money and time, calmly, and for ten minutes at most.',
+  'Ask each other which small kindness goes unnoticed, and thank each other for one.',
+  'Tell each other how you like to be asked for help.',
+  'Take turns to finish the sentence, ‘I feel close to you when’.',
+  'Talk about how much company and how much quiet each of you needs in a week.',
+  'Ask what the other person thinks you do well, and then trade places.',
+  'Agree on a word that means ‘let us stop here and eat something’.',
+  'Compare what the word ‘soon’ means to each of you.',
+  'Name one habit you are glad of in the other, before you name one you would change.',
+  'Tell each other about a rule from the house you grew up in, and whether you want to keep it.',
+  'Ask how the other person likes to make up after a quarrel.',
+  'Share one plan for next year that has nobody else in it, and listen to theirs.',
+  'Say out loud who does what at home or between you, and swap one thing for a week.',
+  'Ask, ‘What have I not asked you lately?’, and leave room for the answer.',
+  'Describe your best day together to each other, and look for what the two stories share.',
+  'Talk about what each of you finds hard to say sorry for.',
+  'Tell the other person one thing you would like to learn from them.',
+  'Decide together what a good goodbye looks like, even for an ordinary morning.',
+  'Ask each other, ‘What makes you feel hurried?’, and write the answers down.',
+  'Trade one story that the other has not heard yet.',
+  'Talk for ten minutes about something that neither of you has to fix.',
+  'Agree on one evening this week that nobody may fill.',
+  'Ask what the other person would like more of, and offer the smallest piece of it.',
+] as const;
+
+export const PAIR_QUESTIONS = [
+  'What do you like about who you are in this company?',
+  'Where do the two of you rest best?',
+  'Which difference has already taught you something?',
+  'What would you miss that you hardly notice now?',
+  'How does each of you say sorry without words?',
+  'What is easy between you that is hard elsewhere?',
+  'Which small promise would mean the most?',
+  'When do you feel most understood?',
+  'What do you both find funny?',
+  'Where could you be more curious and less certain?',
+  'What would you like to be thanked for?',
+  'Which habit of theirs do you secretly admire?',
+  'What pace suits you both, and when?',
+  'What have you been guessing that you could ask?',
+  'How would you know that this tie is good for you?',
+  'What do you bring that you would like to be seen?',
+  'Which quarrel is really about being tired?',
+  'What would you do together with one free afternoon?',
+  'Who goes first, and does it need to be so?',
+  'What could you make lighter by saying it early?',
+  'Which of your needs have you never put into words here?',
+  'What does fairness look like between you this month?',
+  'What makes both of you braver?',
+  'What would a kind stranger notice about the two of you?',
+] as const;
+
+/** {one} and {other} are the two signs; an invitation to talk follows. */
+export const TALK_OPENINGS = [
+  'One talk for {one} and {other}:',
+  'If {one} and {other} talk about one thing, let it be this:',
+  'Here is a talk that suits {one} beside {other}:',
+  'What helps {one} with {other} is a plain talk, so try this:',
+  'Tonight, as {one} to {other}:',
+  'A small exercise for {one} and {other}:',
+  'For {one} in the company of {other}:',
+  'Between {one} and {other} this may help:',
+] as const;
+
+export const PAIR_QUESTION_OPENINGS = [
+  'A question for {one} beside {other}:',
+  'Think it over, {one} with {other} in mind:',
+  'For {one}, about {other}:',
+  'And one for {one} and {other} alike:',
+  'Something for {one} to ask of {other}, or of yourself:',
+  'To carry home, {one} and {other}:',
+] as const;

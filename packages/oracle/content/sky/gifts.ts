@@ -1,0 +1,34 @@
+import type { PlanetId } from '@palm/astrology/vocabulary';
+import type { Tone } from '../../src/writer/themes.ts';
+
+/** What a planet brings along, as a noun phrase, when it is only the second voice. */
+export const GIFTS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly string[]>>>> = {
+  sun: {
+    easy: ['clear daylight', 'quiet confidence'],
+    tense: ['a bruised ego', 'a need to be right'],
+  },
+  moon: {
+    easy: ['a softer hour', 'a little tenderness'],
+    tense: ['a change of mood', 'a thin skin'],
+  },
+  mercury: { easy: ['a clear head', 'the right word'], tense: ['a busy mind', 'second thoughts'] },
+  venus: {
+    easy: ['some sweetness', 'an easy charm'],
+    tense: ['the wish to please', 'a weakness for the easy way'],
+  },
+  mars: {
+    easy: ['a useful push', 'nerve in short bursts'],
+    tense: ['a shorter fuse', 'some impatience'],
+  },
+  jupiter: {
+    easy: ['room to breathe', 'a generous mood'],
+    tense: ['too many promises', 'a habit of overdoing it'],
+  },
+  saturn: { easy: ['patience', 'a steady hand'], tense: ['a strict inner voice', 'a slower road'] },
+  uranus: {
+    easy: ['a fresh idea', 'some welcome air'],
+    tense: ['an itch for change', 'a restless streak'],
+  },
+  neptune: { easy: ['imagination', 'a kinder eye'], tense: ['a light fog', 'wishful thinking'] },
+  pluto: { easy: ['depth', 'quiet strength'], tense: ['a tight grip', 'an old matter'] },
+};

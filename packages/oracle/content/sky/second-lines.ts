@@ -1,0 +1,111 @@
+import type { Tone } from '../../src/writer/themes.ts';
+
+/*
+ * A second voice beside the leading fact. It names its own fact and what it brings,
+ * {gift}; which list is used depends on the tone of both.
+ */
+export const SECOND_TRANSIT_LINES: Readonly<
+  Record<Tone, Readonly<Record<Tone, readonly string[]>>>
+> = {
+  /** An easy day, with … */
+  easy: {
+    easy: [
+      '{body} adds {gift}, {aspect} {natal}.',
+      'A second kind voice is {body}, {aspect} {natal}, with {gift}.',
+      'There is {gift} as well, since {body} is {aspect} {natal}.',
+      '{body} is on your side too, {aspect} {natal}, and brings {gift}.',
+      'With {body} {aspect} {natal}, there may be {gift} to spare.',
+    ],
+    tense: [
+      'The harder note is {body}, {aspect} {natal}, with {gift}.',
+      'Some effort stays in the picture: {body} is {aspect} {natal}, and that can mean {gift}.',
+      'Against that, {body} is {aspect} {natal}, so allow for {gift}.',
+      '{body}, {aspect} {natal}, may add {gift} to the bargain.',
+      'Leave room for {gift} too, because {body} is {aspect} {natal}.',
+    ],
+  },
+  /** An effortful day, with … */
+  tense: {
+    easy: [
+      'Help comes from {body}, {aspect} {natal}, with {gift}.',
+      'On the kinder side, {body} is {aspect} {natal} and lends {gift}.',
+      'There is {gift} to draw on, since {body} is {aspect} {natal}.',
+      '{body} makes it lighter: {aspect} {natal}, it offers {gift}.',
+      'For balance, {body} is {aspect} {natal}, which can bring {gift}.',
+    ],
+    tense: [
+      '{body} is {aspect} {natal} as well, so allow for {gift} and go slowly.',
+      'Add {gift}, since {body} is {aspect} {natal}, and keep the list short.',
+      'A second strain is {body}, {aspect} {natal}, with {gift} in tow.',
+      'With {body} {aspect} {natal} too, {gift} may come along for the ride.',
+      'There may also be {gift}, for {body} is {aspect} {natal}.',
+    ],
+  },
+};
+
+export const SECOND_DATED_LINES: Readonly<Record<Tone, readonly string[]>> = {
+  easy: [
+    '{weekday} is the gentler day, with {body} {aspect} {natal}.',
+    'On {weekday} {body} is {aspect} {natal}, which can bring {gift}.',
+    'Look to {weekday} for {gift}, when {body} is {aspect} {natal}.',
+    'By {weekday} there may be {gift}, as {body} comes {aspect} {natal}.',
+  ],
+  tense: [
+    '{weekday} may take more patience, with {body} {aspect} {natal}.',
+    'On {weekday} {body} is {aspect} {natal}, so allow for {gift}.',
+    'Keep {weekday} light: {body} is {aspect} {natal} then.',
+    'Around {weekday} there may be {gift}, as {body} comes {aspect} {natal}.',
+  ],
+};
+
+export const SKY_ASPECT_LINES: Readonly<Record<Tone, readonly string[]>> = {
+  easy: [
+    'For everyone today {a} is {aspect} {b}, which tends to oil the wheels.',
+    'The sky has {a} {aspect} {b}, a helpful background for most things.',
+    'With {a} {aspect} {b}, the general weather is fair.',
+    'Everyone shares one pleasant line today: {a} is {aspect} {b}.',
+  ],
+  tense: [
+    'For everyone today {a} is {aspect} {b}, so other people may be working hard too.',
+    'The sky has {a} {aspect} {b}, and a little patience goes further than usual.',
+    'With {a} {aspect} {b}, rooms may be a bit louder than they need to be.',
+    'Everyone shares one knotty line today: {a} is {aspect} {b}.',
+  ],
+};
+
+export const INGRESS_LINES = [
+  '{body} enters {bodySign} {when}, and the tone of things may shift with it.',
+  '{when} {body} crosses into {bodySign}, which is a small change of weather.',
+  '{body} moves into {bodySign} {when}, so a new note joins the tune.',
+  '{when} {body} steps over into {bodySign}, and the scenery changes a little.',
+  'Note that {body} enters {bodySign} {when}.',
+] as const;
+
+export const STATION_LINES = {
+  retrograde: [
+    '{when} {body} turns retrograde, so the weeks ahead favour a second look.',
+    '{body} stands still {when} and turns retrograde, which is a good cue to review.',
+    '{body} turns retrograde {when}, and old matters may ask for another look.',
+  ],
+  direct: [
+    '{when} {body} turns direct, and what was held up may begin to move.',
+    '{body} stands still {when} and turns direct, slowly, like a door on a stiff hinge.',
+    '{body} turns direct {when}, so a delay may loosen by and by.',
+  ],
+} as const;
+
+/** Said now and then, never twice in a row. */
+export const MISSING_TIME_LINES = [
+  'Without a birth time this reading leaves out houses and the rising sign, and rests on the planets alone.',
+  'Your birth time is not known here, so nothing is said of rising sign or houses.',
+  'With no hour of birth to go by, this page keeps to what is true at any hour.',
+  'No birth time was given, so the rising sign stays a blank, and that is all right.',
+  'This reading uses your birthday without the hour, and says only what the day allows.',
+] as const;
+
+/** Sign-level readings say what they rest on. */
+export const SIGN_LEVEL_LINES = [
+  'This is a page for {sign} at large, so take what fits and leave the rest.',
+  'A reading by sign alone is a coat in one size, so wear it loosely.',
+  'Every {sign} gets this page, and you are the one who knows where it fits.',
+] as const;

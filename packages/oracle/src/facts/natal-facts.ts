@@ -1,0 +1,65 @@
+import { type NatalChart, signInChart } from '@palm/astrology/chart';
+import { houseOf } from '@palm/astrology/house-of';
+import { signAt } from '@palm/astrology/sign-at';
+import { PLANET_IDS, type PlanetId, SIGNS } from '@palm/astrology/vocabulary';
+import type { Cusps } from './houses-used.ts';
+import { cuspsOf } from './houses-used.ts';
+import type { MissingFact, NatalFact } from './fact.ts';
+import { degreeWords, ordinal, placeWords, pointName } from './fact-words.ts';
+
+export function natalFacts(chart: NatalChart): (NatalFact | MissingFact)[] {
+  const bodies = PLANET_IDS.map((planet) => natalPlanet(chart, planet));
+  if (chart.time === 'unknown') return [...bodies, MISSING_TIME];
+  const { ascendantDeg, midheavenDeg } = chart.angles;
+  return [...bodies, angle('ascendant', ascendantDeg), angle('midheaven', midheavenDeg)];
+}
+
+const MISSING_TIME: MissingFact = {
+  id: 'missing:birth-time',
+  kind: 'missing',
+  what: 'birth-time',
+  words: 'Birth time not given: no rising sign, no houses, no degree for the natal Moon',
+};
+
+function natalPlanet(chart: NatalChart, planet: PlanetId): NatalFact {
+  const over = signInChart(chart, planet);
+  const sign = over.kind === 'certain' ? over.sign : over.from;
+  const otherSign = over.kind === 'certain' ? null : over.to;
+  const known = chart.time === 'known' ? chart.positions[planet] : null;
+  const cusps = chart.time === 'known' ? cuspsOf(chart) : null;
+  const house = known === null ? null : houseIn(known.longitudeDeg, cusps);
+  const place =
+    otherSign === null
+      ? placeWords(known?.longitudeDeg ?? null, sign)
+      : `${SIGNS[sign].name} or ${SIGNS[otherSign].name}, by the hour of birth`;
+  const inHouse = house === null ? '' : `, ${ordinal(house)} house`;
+  return {
+    id: `natal:${planet}`,
+    kind: 'natal',
+    point: planet,
+    sign,
+    otherSign,
+    longitudeDeg: known?.longitudeDeg ?? null,
+    house,
+    isRetrograde: known?.isRetrograde ?? null,
+    words: `Natal ${pointName(planet)} in ${place}${inHouse}`,
+  };
+}
+
+function houseIn(longitudeDeg: number, cusps: Cusps | null): number | null {
+  return cusps === null ? null : houseOf(longitudeDeg, cusps);
+}
+
+function angle(point: 'ascendant' | 'midheaven', longitudeDeg: number): NatalFact {
+  return {
+    id: `natal:${point}`,
+    kind: 'natal',
+    point,
+    sign: signAt(longitudeDeg),
+    otherSign: null,
+    longitudeDeg,
+    house: null,
+    isRetrograde: null,
+    words: `${pointName(point)} at ${degreeWords(longitudeDeg)}`,
+  };
+}

@@ -1,0 +1,68 @@
+import type { SignId } from '@palm/astrology/vocabulary';
+import type { Finding } from '@palm/palmistry/findings';
+
+export const DAILY_TYPES = [
+  'daily-guidance',
+  'love-forecast',
+  'career-success',
+  'spiritual-awakening',
+  'lunar-wisdom',
+  'protection-blessing',
+] as const;
+export type DailyType = (typeof DAILY_TYPES)[number];
+
+export const HOROSCOPE_TYPES = [
+  'daily',
+  'weekly',
+  'love',
+  'career',
+  'health',
+  'spiritual',
+] as const;
+export type HoroscopeType = (typeof HOROSCOPE_TYPES)[number];
+
+/** What a person told of their birth. Without time, place and zone there are no houses. */
+export type BirthData = {
+  /** yyyy-MM-dd */
+  readonly date: string;
+  /** HH:mm or HH:mm:ss */
+  readonly time?: string | undefined;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+  /** IANA name */
+  readonly zone?: string | undefined;
+};
+
+export type Person = {
+  readonly name?: string | undefined;
+  readonly sign?: SignId | undefined;
+  readonly birth?: BirthData | undefined;
+};
+
+type Dated = {
+  /** The reader's day, yyyy-MM-dd, and the zone it is reckoned in (UTC when absent). */
+  readonly date: string;
+  readonly zone?: string | undefined;
+  readonly person: Person;
+};
+
+export type DailyRequest = Dated & { readonly kind: 'daily'; readonly type: DailyType };
+export type HoroscopeRequest = Dated & { readonly kind: 'horoscope'; readonly type: HoroscopeType };
+export type PartnerRequest = Dated & { readonly kind: 'partner'; readonly partner: Person };
+export type CompatibilityRequest = Dated & {
+  readonly kind: 'compatibility';
+  readonly partner: Person;
+};
+export type PalmRequest = Dated & {
+  readonly kind: 'palm';
+  readonly findings: readonly Finding[];
+};
+export type ChatRequest = Dated & { readonly kind: 'chat' };
+
+export type ReadingRequest =
+  | DailyRequest
+  | HoroscopeRequest
+  | PartnerRequest
+  | CompatibilityRequest
+  | PalmRequest
+  | ChatRequest;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseMessage, sentencesOf } from './normalise-message.ts';
+
+describe('normaliseMessage', () => {
+  it.each([
+    ['k1ll mys3lf', 'kill myself'],
+    ['K I L L  M Y S E L F', 'kill myself'],
+    ['k.i.l.l myself', 'kill myself'],
+    ['su\u200bicide', 'suicide'],
+    ['s*icide', 'suicide'],
+    ['#wanttodie', 'want to die'],
+    ['i want to diiiie', 'i want to die'],
+    ['кill mysеlf', 'kill myself'],
+    ['𝓴𝓲𝓵𝓵 myself', 'kill myself'],
+    ['i wanna die', 'i want to die'],
+    ['I can’t go on', 'i can not go on'],
+    ['im suicdal', 'i am suicidal'],
+    ['não quero mais viver', 'nao quero mais viver'],
+    ['a 🔫 in my hand', 'a gun in my hand'],
+    ['my self esteem', 'my self esteem'],
+    ['400 calories, 7th grade', '400 calories , 7th grade'],
+  ])('reads %j as %j', (typed, plain) => {
+    expect(normaliseMessage(typed)).toBe(plain);
+  });
+
+  it('parts sentences, so that each can be looked at alone', () => {
+    expect(sentencesOf(normaliseMessage('Nice day. I want out! Really?'))).toEqual([
+      'nice day',
+      'i want out',
+      'really',
+    ]);
+  });
+});

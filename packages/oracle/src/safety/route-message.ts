@@ -1,0 +1,85 @@
+import {
+  CRISIS_ANSWERS,
+  STRANGULATION_NOTE,
+  UNDER_EIGHTEEN_NOTE,
+} from '../../content/safety/crisis-answers.ts';
+import { INJECTION_ANSWERS } from '../../content/safety/injection-answers.ts';
+import { LANGUAGE_SENTENCES } from '../../content/safety/language-sentences.ts';
+import { SENSITIVE_ANSWERS } from '../../content/safety/sensitive-answers.ts';
+import type { CountryHelp } from '../../content/safety/help-lines.ts';
+import { findCrisis } from './find-crisis.ts';
+import { findSensitive } from './find-sensitive.ts';
+import { fillHelpLines, helpLinesFor } from './help-lines-for.ts';
+import { languageOf, type OtherLanguage } from './language-of.ts';
+import { lookAtMessage } from './look-at-message.ts';
+import { injectionByRule } from './rules/injection-rules.ts';
+import { statesMinor } from './rules/stated-age.ts';
+import type { CrisisTopic, InjectionTopic, SensitiveTopic } from './topics.ts';
+
+export type Route =
+  /** Answered by these words alone, before paywall, quota and model. */
+  | {
+      readonly kind: 'crisis';
+      readonly topic: CrisisTopic;
+      readonly answer: string;
+      readonly help: CountryHelp | null;
+      readonly language: OtherLanguage | null;
+    }
+  /** Answered by these words; with guidance a writer may go on after them, without it nothing follows. */
+  | {
+      readonly kind: 'sensitive';
+      readonly topic: SensitiveTopic;
+      readonly answer: string;
+      readonly guidance: string | null;
+    }
+  /** The message addressed the machinery: answered by these words, never shown to a model. */
+  | {
+      readonly kind: 'injection';
+      readonly topic: InjectionTopic;
+      readonly beside: SensitiveTopic | null;
+      readonly answer: string;
+    }
+  | { readonly kind: 'open' };
+
+/** Decides, before anything else looks at it, what kind of message a person has written. */
+export function routeMessage(text: string, options: { readonly country?: string } = {}): Route {
+  const message = lookAtMessage(text);
+  const help = helpLinesFor(options.country);
+  const injection = injectionByRule(text);
+  const crisis = findCrisis(message, { isInjection: injection !== null });
+  if (crisis !== null && crisis !== 'recovered')
+    return crisisRoute(crisis, message.normalised, help);
+  const sensitive = crisis === 'recovered' ? 'self-harm-history' : findSensitive(message);
+  if (injection !== null) return injectionRoute(injection, sensitive, help);
+  if (sensitive === null) return { kind: 'open' };
+  const { answer, guidance } = SENSITIVE_ANSWERS[sensitive];
+  return { kind: 'sensitive', topic: sensitive, answer: fillHelpLines(answer, help), guidance };
+}
+
+const HANDS_ON_THROAT = /\b(?:chok|strangl|throat|my neck|ahorca|etrangl|wurg|enforca|strangola)/u;
+
+function crisisRoute(topic: CrisisTopic, normalised: string, help: CountryHelp | null): Route {
+  const language = languageOf(normalised);
+  const isChoked = topic === 'abuse' && HANDS_ON_THROAT.test(normalised);
+  const isYoung = topic !== 'child-safety' && statesMinor(normalised);
+  const paragraphs = [
+    // An emergency's first sentence is the call, whatever the language.
+    topic !== 'medical-emergency' && language !== null ? LANGUAGE_SENTENCES[language] : null,
+    CRISIS_ANSWERS[topic],
+    isChoked ? STRANGULATION_NOTE : null,
+    isYoung ? UNDER_EIGHTEEN_NOTE : null,
+    topic === 'medical-emergency' && language !== null ? LANGUAGE_SENTENCES[language] : null,
+  ].filter((paragraph) => paragraph !== null);
+  const answer = fillHelpLines(paragraphs.join('\n\n'), help);
+  return { kind: 'crisis', topic, answer, help, language };
+}
+
+function injectionRoute(
+  topic: InjectionTopic,
+  beside: SensitiveTopic | null,
+  help: CountryHelp | null,
+): Route {
+  const words = INJECTION_ANSWERS[topic];
+  const further = beside === null ? '' : `\n\n${SENSITIVE_ANSWERS[beside].answer}`;
+  return { kind: 'injection', topic, beside, answer: fillHelpLines(words + further, help) };
+}

@@ -1,0 +1,19 @@
+/** FNV-1a, 32 bits: the same words give the same number on every machine. */
+export function hashOf(words: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < words.length; at += 1) {
+    hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** A stream of fractions in [0, 1) from a seed (mulberry32, T. Ettinger, public domain). */
+export function fractionsFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

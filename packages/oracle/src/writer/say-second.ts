@@ -1,0 +1,127 @@
+import { SIGNS } from '@palm/astrology/vocabulary';
+import { MOON_HOUSES } from '../../content/moon/moon-houses.ts';
+import { MOON_SIGNS } from '../../content/moon/moon-signs.ts';
+import { PHASES } from '../../content/moon/phases.ts';
+import { GIFTS } from '../../content/sky/gifts.ts';
+import { RETROGRADES } from '../../content/sky/retrogrades.ts';
+import {
+  INGRESS_LINES,
+  MISSING_TIME_LINES,
+  SECOND_DATED_LINES,
+  SECOND_TRANSIT_LINES,
+  SIGN_LEVEL_LINES,
+  SKY_ASPECT_LINES,
+  STATION_LINES,
+} from '../../content/sky/second-lines.ts';
+import type { Fact } from '../facts/fact.ts';
+import { filled } from '../text/sentences.ts';
+import type { Hand } from './hand.ts';
+import type { LeadFact, Signification } from './rank-significations.ts';
+import type { ReadingPart } from './reading.ts';
+import { transitWords } from './say-lead.ts';
+import { toneOfAspect } from './tone-of.ts';
+import { ASPECT_PHRASES, bodyInText } from './voice-of-sky.ts';
+
+/** How many of the weightiest further contacts the days take turns with. */
+const PERSONAL_VOICES = 4;
+
+/** A second contact with the reader's own chart, weighed against the first; or none. */
+export function sayPersonal(
+  lead: Signification,
+  ranked: readonly Signification[],
+  hand: Hand,
+): ReadingPart[] {
+  const voices = ranked
+    .map(({ fact }) => fact)
+    .filter((fact) => fact.kind === 'transit' || fact.kind === 'dated-transit')
+    .filter(({ id, body }) => id !== lead.fact.id && body !== lead.fact.body)
+    // The Moon's contacts last an hour or two, too short for a second voice.
+    .filter(({ body }) => body !== 'moon')
+    .filter(({ kind }) => kind === lead.fact.kind || kind === 'transit')
+    .slice(0, PERSONAL_VOICES);
+  if (voices.length === 0) return [];
+  const fact = hand.draw(`personal-${voices.length}`, voices);
+  return [{ text: sentenceFor(fact, lead, hand), cites: [fact.id] }];
+}
+
+/** Something true for everybody today, or what this reading cannot know. */
+export function sayCommon(facts: readonly Fact[], lead: Signification, hand: Hand): ReadingPart[] {
+  const voices = commonVoices(facts, lead.fact);
+  if (voices.length === 0) return [];
+  const fact = hand.draw(`common-${voices.length}`, voices);
+  return [{ text: sentenceFor(fact, lead, hand), cites: [fact.id] }];
+}
+
+type Voice = Exclude<Fact, { kind: 'natal' | 'solar-house' | 'ruler' | 'pair' | 'cross' | 'palm' }>;
+
+function commonVoices(facts: readonly Fact[], lead: LeadFact): Voice[] {
+  return facts.flatMap((fact): Voice[] => {
+    if ('body' in fact && fact.body === lead.body) return [];
+    switch (fact.kind) {
+      case 'phase':
+        return fact.holdsAllDay && lead.body !== 'moon' ? [fact] : [];
+      case 'sky':
+        if (!fact.holdsAllDay) return [];
+        return fact.body === 'moon' || fact.isRetrograde ? [fact] : [];
+      case 'house':
+        return fact.body === 'moon' ? [fact] : [];
+      case 'ingress':
+        return fact.body === 'moon' ? [] : [fact, fact];
+      case 'station':
+        return [fact, fact];
+      case 'missing':
+        return [fact];
+      case 'sky-aspect':
+        return fact.a === lead.body || fact.b === lead.body || hasChart(facts) ? [] : [fact];
+      case 'sign':
+        return hasChart(facts) ? [] : [fact];
+      default:
+        return [];
+    }
+  });
+}
+
+const hasChart = (facts: readonly Fact[]): boolean => facts.some(({ kind }) => kind === 'natal');
+
+function sentenceFor(fact: Voice, lead: Signification, hand: Hand): string {
+  switch (fact.kind) {
+    case 'transit': {
+      const tone = toneOfAspect(fact.body, fact.aspect);
+      const lines = SECOND_TRANSIT_LINES[lead.tone][tone];
+      const gift = hand.draw(`gift-${fact.body}-${tone}`, GIFTS[fact.body][tone]);
+      const line = hand.draw(`second-transit-${lead.tone}-${tone}`, lines);
+      return filled(line, { ...transitWords(fact, hand), gift });
+    }
+    case 'dated-transit': {
+      const tone = toneOfAspect(fact.body, fact.aspect);
+      const gift = hand.draw(`gift-${fact.body}-${tone}`, GIFTS[fact.body][tone]);
+      const line = hand.draw(`second-dated-${tone}`, SECOND_DATED_LINES[tone]);
+      return filled(line, { ...transitWords(fact, hand), gift, weekday: fact.weekday });
+    }
+    case 'phase':
+      return hand.draw(`phase-${fact.phase}`, PHASES[fact.phase]);
+    case 'sky':
+      return fact.body === 'moon' || fact.body === 'sun'
+        ? hand.draw(`moon-${fact.sign}`, MOON_SIGNS[fact.sign])
+        : hand.draw(`retrograde-${fact.body}`, RETROGRADES[fact.body]);
+    case 'house':
+      return hand.draw(`moon-house-${fact.house}`, MOON_HOUSES[fact.house] ?? []);
+    case 'ingress':
+    case 'station': {
+      const lines = fact.kind === 'ingress' ? INGRESS_LINES : STATION_LINES[fact.turns];
+      const when = fact.id.startsWith('week:') ? `on ${fact.weekday}` : 'today';
+      const body = bodyInText(fact.body);
+      return filled(hand.draw(fact.kind, lines), { body, bodySign: SIGNS[fact.sign].name, when });
+    }
+    case 'sky-aspect': {
+      const tone = toneOfAspect(fact.a, fact.aspect);
+      const aspect = hand.draw(`aspect-${fact.aspect}`, ASPECT_PHRASES[fact.aspect]);
+      const words = { a: bodyInText(fact.a), b: bodyInText(fact.b), aspect };
+      return filled(hand.draw(`sky-aspect-${tone}`, SKY_ASPECT_LINES[tone]), words);
+    }
+    case 'missing':
+      return hand.draw('missing', MISSING_TIME_LINES);
+    case 'sign':
+      return filled(hand.draw('sign-level', SIGN_LEVEL_LINES), { sign: SIGNS[fact.sign].name });
+  }
+}

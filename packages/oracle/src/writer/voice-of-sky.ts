@@ -1,0 +1,28 @@
+import { BODIES, type AspectId, type PlanetId } from '@palm/astrology/vocabulary';
+import type { NatalPointId } from '../facts/fact.ts';
+import { pointName } from '../facts/fact-words.ts';
+
+/* How bodies and angles are called in a sentence. Each angle's words belong to it alone, so that a claim can be read back. */
+
+export const bodyInText = (body: PlanetId): string =>
+  body === 'sun' || body === 'moon' ? `the ${BODIES[body].name}` : BODIES[body].name;
+
+/** "your natal Venus", but "your Midheaven". */
+export const natalInText = (point: NatalPointId): string =>
+  point === 'ascendant' || point === 'midheaven'
+    ? `your ${pointName(point)}`
+    : `your natal ${pointName(point)}`;
+
+/** Each fits between "Saturn is" and "your natal Venus". */
+export const ASPECT_PHRASES = {
+  conjunction: ['right beside', 'side by side with', 'on the same spot as', 'close beside'],
+  opposition: ['directly across from', 'opposite', 'facing', 'across the wheel from'],
+  square: ['at a hard angle to', 'square to', 'at a right angle to', 'at cross purposes with'],
+  trine: ['at an easy angle to', 'in trine with', 'in easy step with', 'on easy terms with'],
+  sextile: [
+    'at a helpful angle to',
+    'in sextile with',
+    'at a friendly angle to',
+    'on friendly terms with',
+  ],
+} as const satisfies Record<AspectId, readonly string[]>;

@@ -1,0 +1,70 @@
+import {
+  LIFE_LINE_TRUTHS,
+  PALM_ACTS,
+  PALM_OPENINGS,
+  PALM_THOUGHTS,
+  PALM_TITLES,
+} from '../../content/palm/palm-book.ts';
+import { PALM_LORE } from '../../content/palm/palm-lore.ts';
+import type { Fact, PalmFact } from '../facts/fact.ts';
+import type { PalmRequest } from '../request.ts';
+import { askedByName } from './call-by-name.ts';
+import { type Hand, type Throw, handFor } from './hand.ts';
+import { type Reading, type ReadingPart, readingOf } from './reading.ts';
+
+/** The three great lines first, in the order palmists take them, then one thing more. */
+const LINE_SUBJECTS = ['heart-line', 'head-line', 'life-line'] as const;
+
+export function writePalm(request: PalmRequest, facts: readonly Fact[], thrown: Throw): Reading {
+  const hand = handFor(thrown);
+  const palm = facts.filter((fact) => fact.kind === 'palm');
+  if (palm.length === 0) throw new RangeError('a palm reading needs findings');
+  const told = [
+    ...LINE_SUBJECTS.flatMap((subject) => pickOne(palm, subject, hand)),
+    ...extra(palm, hand),
+  ];
+  const asked = hand.draw(
+    `palm-question-${told.length}`,
+    told.filter(({ finding }) => finding.value !== 0 || told.length === 1),
+  );
+  const question = PALM_LORE[asked.finding.what].question;
+  const parts = [
+    plain(hand.draw('palm-openings', PALM_OPENINGS)),
+    ...told.flatMap((fact) => sayFinding(fact, hand)),
+    plain(hand.draw('palm-thoughts', PALM_THOUGHTS)),
+    plain(hand.draw('palm-acts', PALM_ACTS)),
+    plain(askedByName(question, request.person.name, hand)),
+  ];
+  return readingOf(
+    hand.draw('palm-titles', PALM_TITLES),
+    parts,
+    facts,
+    `${thrown.key}/${thrown.count}`,
+  );
+}
+
+const plain = (text: string): ReadingPart => ({ text, cites: [] });
+
+function pickOne(palm: readonly PalmFact[], subject: string, hand: Hand): PalmFact[] {
+  const own = palm.filter(({ finding }) => finding.subject === subject);
+  return own.length === 0 ? [] : [hand.draw(`palm-${subject}-${own.length}`, own)];
+}
+
+function extra(palm: readonly PalmFact[], hand: Hand): PalmFact[] {
+  const others = palm.filter(
+    ({ finding }) =>
+      !LINE_SUBJECTS.some((subject) => subject === finding.subject) &&
+      finding.what !== 'fate-line-unseen',
+  );
+  return others.length === 0 ? [] : [hand.draw(`palm-extra-${others.length}`, others)];
+}
+
+function sayFinding(fact: PalmFact, hand: Hand): ReadingPart[] {
+  const { seen, tradition } = PALM_LORE[fact.finding.what];
+  const cites = [fact.id];
+  const truth =
+    fact.finding.subject === 'life-line'
+      ? [{ text: hand.draw('life-line-truths', LIFE_LINE_TRUTHS), cites }]
+      : [];
+  return [{ text: seen, cites }, { text: tradition, cites }, ...truth];
+}
