@@ -47,10 +47,8 @@ onEveryServer('a demo', (server) => {
 
   it('is refused where a DATABASE_URL already holds other users', async () => {
     await newMember(server());
-    const { config } = server().deps;
-    const answer = await seedDemo(server().deps).then(({ length }) => length, String);
-    expect(answer).toEqual(
-      config.databaseUrl === null ? 4 : expect.stringContaining('DATABASE_URL already holds users'),
-    );
+    const isShared = server().deps.config.databaseUrl !== null;
+    const answer = await seedDemo(server().deps).then(() => 'seeded', String);
+    expect(answer.includes('DATABASE_URL already holds users')).toBe(isShared);
   });
 });

@@ -93,6 +93,8 @@ export const ChatMessage = z.object({
   text: z.string(),
   isUser: z.boolean(),
   timestamp,
+  /** A fixed answer to somebody who may be in need: nothing is to be sold beside it. */
+  isCare: z.boolean(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 

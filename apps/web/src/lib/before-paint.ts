@@ -1,5 +1,6 @@
 /**
  * Runs before the first paint, from the page itself: the chosen theme, and the room the navigation
- * will need. It is text because it must not wait for a script file; the server allows it by hash.
+ * and the banner will need. What this visit said goes before what the browser remembers. It is text
+ * because it must not wait for a script file; the server allows it by hash.
  */
-export const beforePaint = `(function(r,s){try{s=localStorage;['theme','viewer'].forEach(function(k){var v=s.getItem(k);if(v)r.dataset[k]=v})}catch(e){}})(document.documentElement)`;
+export const beforePaint = `(function(r){try{['theme','viewer','banner'].forEach(function(k){var v=sessionStorage.getItem(k)||localStorage.getItem(k);if(v)r.dataset[k]=v})}catch(e){}})(document.documentElement)`;

@@ -4,4 +4,5 @@ export const queryKeys = {
   chart: ['chart'],
   palmAllowance: ['palm-allowance'],
   savedReadings: ['saved-readings'],
+  subscription: ['subscription'],
 } as const satisfies Record<string, readonly string[]>;

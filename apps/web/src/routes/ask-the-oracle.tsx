@@ -22,7 +22,7 @@ export default function AskTheOracle() {
   const session = useSession();
   useVisitorsGoToSignIn(session.status === 'visitor');
   const userId = session.status === 'user' ? session.session.user.id : null;
-  const plan = usePlan(userId);
+  const plan = usePlan();
   return (
     <div className="page py-8 md:py-14">
       <PageTitle label="A conversation" lead="A question, and a calm answer with its reasons.">
@@ -34,7 +34,8 @@ export default function AskTheOracle() {
         upsell={
           plan?.showsUpsell === true && (
             <PremiumNote title="Unlimited Oracle Conversations">
-              Five questions a day are free. With Oracle Premium you ask as many as you like.
+              Without Premium the Oracle answers five questions a day. With it you ask as many as
+              you like.
             </PremiumNote>
           )
         }

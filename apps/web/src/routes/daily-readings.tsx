@@ -55,7 +55,7 @@ function DailyReadingsRoom() {
         {messages['reading.profile-incomplete'].message}
       </CompleteProfilePrompt>
     );
-  return <ForReaders userId={session.session.user.id} />;
+  return <ForReaders />;
 }
 
 function ForVisitors() {
@@ -85,8 +85,8 @@ const links = [
   { to: paths.horoscope, words: 'Horoscope Center' },
 ];
 
-function ForReaders({ userId }: { userId: string }) {
-  const plan = usePlan(userId);
+function ForReaders() {
+  const plan = usePlan();
   const place = useReading();
   const [hasReturned, setReturned] = useState(false);
   const isLocked = (type: DailyReadingType): boolean =>

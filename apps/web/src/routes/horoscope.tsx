@@ -11,6 +11,7 @@ import { signOf } from '../features/horoscope/sign-of.ts';
 import { ClosingLinks } from '../features/readings/closing-links.tsx';
 import { CompleteProfilePrompt } from '../features/readings/complete-profile-prompt.tsx';
 import { PremiumNote } from '../features/readings/premium-note.tsx';
+import { ProfileNotLoaded } from '../features/readings/profile-not-loaded.tsx';
 import { ReadingView } from '../features/readings/reading-view.tsx';
 import { usePlan } from '../features/readings/use-plan.ts';
 import { useReading } from '../features/readings/use-reading.ts';
@@ -55,13 +56,15 @@ function HoroscopeRoom() {
     );
   if (session.status === 'unknown' || isFirstLoad(loading))
     return <Loading>Looking for your birth details…</Loading>;
+  if (loading.data === undefined)
+    return <ProfileNotLoaded onRetry={() => void loading.refetch()} />;
   if (!loading.data?.birth_date)
     return (
       <CompleteProfilePrompt title="Complete Your Profile">
         A horoscope begins with the day you were born. It takes a minute to tell.
       </CompleteProfilePrompt>
     );
-  return <ForReaders userId={session.session.user.id} profile={loading.data} />;
+  return <ForReaders profile={loading.data} />;
 }
 
 const links = [
@@ -69,8 +72,8 @@ const links = [
   { to: paths.dailyReadings, words: 'Daily Readings' },
 ];
 
-function ForReaders({ userId, profile }: { userId: string; profile: Profile }) {
-  const plan = usePlan(userId);
+function ForReaders({ profile }: { profile: Profile }) {
+  const plan = usePlan();
   const own = signOf(profile);
   /** Undefined until the reader chooses otherwise; null while they are choosing. */
   const [chosen, setChosen] = useState<SignId | null>();

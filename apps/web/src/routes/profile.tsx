@@ -5,7 +5,7 @@ import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
 import { YourChart } from '../features/chart/your-chart.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { ThemeToggle } from '../features/navigation/theme-toggle.tsx';
-import { SubscriptionStatus } from '../features/plan/subscription-status.tsx';
+import { SubscriptionStatus } from '../features/subscription/subscription-status.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/card.tsx';

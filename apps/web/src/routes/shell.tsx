@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useAccounts, useSession } from '../features/accounts/accounts-context.ts';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { useViewer } from '../features/accounts/use-viewer.ts';
 import { BottomTabs } from '../features/navigation/bottom-tabs.tsx';
@@ -7,6 +8,8 @@ import { DesktopHeader } from '../features/navigation/desktop-header.tsx';
 import { Footer } from '../features/navigation/footer.tsx';
 import { SideMenu } from '../features/navigation/side-menu.tsx';
 import { TopBar } from '../features/navigation/top-bar.tsx';
+import { PremiumBanner } from '../features/subscription/premium-banner.tsx';
+import { SubscriptionProvider } from '../features/subscription/subscription-provider.tsx';
 import { usePageViews } from '../lib/analytics/use-page-views.ts';
 import { rememberViewer } from '../lib/viewer.ts';
 
@@ -24,6 +27,24 @@ function useFocusOnNewPage() {
 }
 
 export default function Shell() {
+  const session = useSession();
+  const { store } = useAccounts();
+  const token = useCallback(() => {
+    const now = store.read();
+    return now.status === 'user' ? now.session.access_token : null;
+  }, [store]);
+  return (
+    <SubscriptionProvider
+      userId={session.status === 'user' ? session.session.user.id : null}
+      isSessionKnown={session.status !== 'unknown'}
+      token={token}
+    >
+      <Frame />
+    </SubscriptionProvider>
+  );
+}
+
+function Frame() {
   const viewer = useViewer();
   const { signOut, isBusy } = useSignOut();
   const main = useFocusOnNewPage();
@@ -40,6 +61,7 @@ export default function Shell() {
       </a>
       <TopBar menu={<SideMenu viewer={viewer} onSignOut={() => signOut()} />} />
       <DesktopHeader viewer={viewer} onSignOut={() => signOut()} isSigningOut={isBusy} />
+      <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
       <main id="main" ref={main} tabIndex={-1} className="page-height grow outline-none">
         <Outlet />
       </main>

@@ -22,3 +22,8 @@ export const announce = (announcement: Announcement): void => {
 export const announceProblem = ({ title, message }: Announcement): void => {
   toast.error(title, { description: message, duration: 10_000 });
 };
+
+/** Takes away what still stands there of earlier. */
+export const takeBack = (): void => {
+  toast.dismiss();
+};

@@ -8,7 +8,7 @@ interface ChoiceHeadingProps {
 
 /** Stands above things to choose from. */
 export function ChoiceHeading({ takesFocus, children }: ChoiceHeadingProps) {
-  const heading = useArrivalFocus<HTMLHeadingElement>(takesFocus);
+  const heading = useArrivalFocus<HTMLHeadingElement>({ isWanted: takesFocus });
   return (
     <h2 ref={heading} tabIndex={-1} className="text-title-sm outline-none">
       {children}

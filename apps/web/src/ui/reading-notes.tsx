@@ -13,14 +13,11 @@ interface ReadingNotesProps {
 /** The footnotes: in the margin where there is one, else under the text. */
 export function ReadingNotes({ id, notes, label, lit, onPoint }: ReadingNotesProps) {
   return (
-    <section
-      aria-labelledby={`${id}-notes`}
-      className="border-line text-small text-paper-dim max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-6"
-    >
+    <div className="border-line text-small text-paper-dim max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-6">
       <h3 id={`${id}-notes`} className="label mb-4 font-sans">
         {label}
       </h3>
-      <ol className="space-y-4">
+      <ol aria-labelledby={`${id}-notes`} className="space-y-4">
         {notes.map((note) => (
           <li key={note.number}>
             <div
@@ -35,7 +32,7 @@ export function ReadingNotes({ id, notes, label, lit, onPoint }: ReadingNotesPro
                 lit.includes(note.number) && 'text-paper',
               )}
             >
-              <span className="shrink-0">
+              <span className="w-3 shrink-0 tabular-nums">
                 <NoteNumeral
                   number={note.number}
                   target={`${id}-at-${note.number}`}
@@ -50,6 +47,6 @@ export function ReadingNotes({ id, notes, label, lit, onPoint }: ReadingNotesPro
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -1,13 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the focus when it appears, without moving the page: what was pressed is no longer there. */
-export function useArrivalFocus<Element extends HTMLElement>(
+interface ArrivalFocus {
+  isWanted?: boolean;
+  /** Something else will bring it into view. */
+  preventScroll?: boolean;
+}
+
+/** Takes the focus when it appears: what was pressed is no longer there. */
+export function useArrivalFocus<Element extends HTMLElement>({
   isWanted = true,
-): RefObject<Element | null> {
+  preventScroll = false,
+}: ArrivalFocus = {}): RefObject<Element | null> {
   const element = useRef<Element>(null);
-  const wanted = useRef(isWanted);
+  const atFirst = useRef({ isWanted, preventScroll });
   useEffect(() => {
-    if (wanted.current) element.current?.focus({ preventScroll: true });
+    const { isWanted: takesFocus, ...how } = atFirst.current;
+    if (takesFocus) element.current?.focus(how);
   }, []);
   return element;
 }

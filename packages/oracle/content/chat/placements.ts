@@ -4,10 +4,10 @@ import type { NatalPointId } from '../../src/facts/fact.ts';
 /* A natal placement in one sentence: what the point stands for, coloured by its sign. */
 
 export const PLACEMENT_LINES = [
-  'You were born with {point} in {sign}, and tradition calls such {role} {style}.',
-  'Your natal {point} is in {sign}, so the old books expect your {role} to be {style}.',
-  'With {point} in {sign} at your birth, {role} is said to be {style}.',
-  'Tradition reads {point} in {sign}, as you have it, as {role} that is {style}.',
+  'Your natal {point} is in {sign}, and tradition calls such {role} {style}.',
+  'Your natal {point} in {sign} is read as {role} that is {style}.',
+  'With your natal {point} in {sign}, the old books expect {role} that is {style}.',
+  'Your natal {point} is in {sign}, so your {role} is said to be {style}.',
 ] as const;
 
 /** Singular, without an article. */

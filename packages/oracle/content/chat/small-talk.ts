@@ -70,17 +70,17 @@ export const SMALL_TALK: Readonly<Record<SmallTalkId, readonly string[]>> = {
 export const OTHER_LANGUAGES: readonly { readonly words: RegExp; readonly reply: string }[] = [
   {
     words:
-      /[áéíóúñ¿¡]|\b(?:hola|qué|que|cómo|como|mi|amor|trabajo|gracias|puedo|cuándo|cuando|estoy|para|vida|quiero)\b/giu,
+      /[áéíóúñ¿¡]|\b(?:hola|qué|que|cómo|como|amor|trabajo|gracias|puedo|cuándo|cuando|estoy|para|vida|quiero)\b/giu,
     reply: 'Perdona, por ahora solo escribo en inglés.',
   },
   {
     words:
-      /[àâçèêëîïôûœ]|\b(?:bonjour|est-ce|mon|ma|amour|travail|merci|quand|comment|pourquoi|je|suis|vie|avec|quel|quelle)\b/giu,
+      /[àâçèêëîïôûœ]|\b(?:bonjour|est-ce|amour|travail|merci|quand|comment|pourquoi|je|suis|vie|avec|quel|quelle)\b/giu,
     reply: 'Pardon, pour le moment je n’écris qu’en anglais.',
   },
   {
     words:
-      /[äöüß]|\b(?:hallo|was|wie|ich|mein|meine|liebe|arbeit|danke|wann|warum|ist|und|nicht|werde|bin)\b/giu,
+      /[äöüß]|\b(?:hallo|wie|ich|mein|meine|liebe|arbeit|danke|wann|warum|ist|und|nicht|werde|bin)\b/giu,
     reply: 'Entschuldige, im Moment schreibe ich nur Englisch.',
   },
   {
@@ -90,11 +90,11 @@ export const OTHER_LANGUAGES: readonly { readonly words: RegExp; readonly reply:
   },
   {
     words:
-      /\b(?:ciao|cosa|sono|mio|mia|amore|lavoro|grazie|quando|perché|che|voglio|vita|il|della)\b/giu,
+      /\b(?:ciao|cosa|sono|mio|mia|amore|lavoro|grazie|quando|perché|che|voglio|vita|della)\b/giu,
     reply: 'Scusa, per ora scrivo solo in inglese.',
   },
   {
-    words: /[ğışçö]|\b(?:merhaba|nasıl|aşk|iş|ne|zaman|teşekkür|benim|için|var|mı|mi|hayat)\b/giu,
+    words: /[ğışçö]|\b(?:merhaba|nasıl|aşk|iş|zaman|teşekkür|benim|için|mı|hayat)\b/giu,
     reply: 'Üzgünüm, şimdilik yalnızca İngilizce yazıyorum.',
   },
   { words: /\p{Script=Cyrillic}+/gu, reply: 'Простите, пока я пишу только по-английски.' },

@@ -196,7 +196,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
       'Let us be gentle with this one.',
     ],
     views: [
-      'A hurt eases when it is told to somebody who does not hurry you.',
+      'A hurt eases when it is told to somebody who does not rush you.',
       'You need not forgive on a timetable.',
       'What was missing then can partly be given now, in small pieces.',
       'If it weighs on every day, a good counsellor is worth more than any reading.',
@@ -278,7 +278,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     views: [
       'Hunches are usually calm and short; fears are loud and long.',
       'Write your hunches down with a date, and see which ones come true.',
-      'Intuition feeds on attention, and hurry starves it.',
+      'Intuition feeds on attention, and haste starves it.',
       'Rest makes the inner voice easier to hear.',
     ],
   },

@@ -16,7 +16,7 @@ export const PHASES: Readonly<Record<MoonPhaseId, readonly string[]>> = {
     'With a young Moon climbing, a little more each day is enough.',
     'The waxing crescent is a good time to keep a promise that is still small.',
     'A growing sliver of Moon suits whatever has only just taken root.',
-    'The crescent is filling, and there is no need to hurry it.',
+    'The crescent is filling, and there is no need to push it.',
   ],
   firstQuarter: [
     'The Moon is at its first quarter, half lit, and half the work is turning up.',

@@ -9,6 +9,11 @@ export const CROSS_LINES: Readonly<Record<Tone, readonly string[]>> = {
     'One easy thread runs from you to them: your {of} is {aspect} their {to}.',
     'Lay one chart over the other, and your {of} is {aspect} their {to}.',
     'The friendliest line is this one: your {of} is {aspect} their {to}.',
+    'What comes easily is told by your {of}, {aspect} their {to}.',
+    'Your charts agree where your {of} is {aspect} their {to}.',
+    'Good news first: your {of} is {aspect} their {to}.',
+    'Your {of}, {aspect} their {to}, is the soft spot of the tie.',
+    'Their {to} has your {of} {aspect} it, which helps.',
   ],
   tense: [
     'The line that takes work is your {of}, {aspect} their {to}.',
@@ -16,6 +21,11 @@ export const CROSS_LINES: Readonly<Record<Tone, readonly string[]>> = {
     'On the harder side, your {of} is {aspect} their {to}.',
     'There is friction too, since your {of} is {aspect} their {to}.',
     'Elsewhere your {of} is {aspect} their {to}, which needs some care.',
+    'What needs patience is your {of}, {aspect} their {to}.',
+    'Their {to} has your {of} {aspect} it, and that takes tact.',
+    'Your charts rub where your {of} is {aspect} their {to}.',
+    'Less simple is your {of}, {aspect} their {to}.',
+    'Some days may turn on your {of}, {aspect} their {to}.',
   ],
 };
 
@@ -67,7 +77,7 @@ export const TIE_LINES: Readonly<Record<TieKind, Readonly<Record<Tone, readonly 
       'Both wills are strong at this point, and a queue may form.',
       'You may find yourselves in a contest that nobody announced.',
       'Impatience can spark here, so leave a little room between words.',
-      'Pride is easily touched on either side, and easily mended with credit.',
+      'Pride is easily touched on either side, and easily mended with praise.',
       'The heat is real; it helps to give it a common task.',
     ],
   },

@@ -13,100 +13,140 @@ export const PARTNER_FEELINGS: Readonly<
     easy: [
       'A person of this sign may feel seen today, and be easier to please for it.',
       'That often puts the sign in good spirits and a talking mood.',
+      'The day may bring out the warm side of the sign.',
+      'People of this sign might be glad to be asked how it went.',
     ],
     tense: [
-      'A person of this sign may want more credit than the day offers.',
+      'A person of this sign may want more praise than the day offers.',
       'That can leave the sign a little proud and a little tired.',
+      'People of this sign might bristle at being corrected today.',
+      'The sign may need a kind word more than advice.',
     ],
   },
   moon: {
     easy: [
       'A person of this sign may be softer than usual for some hours.',
       'That tends to make the sign homely and glad of small comforts.',
+      'People of this sign might want an early, quiet evening.',
+      'The sign may be readier than usual to talk about feelings.',
     ],
     tense: [
       'A person of this sign may be moody for an hour or two, and then not.',
       'That can make the sign touchy about small things, and briefly so.',
+      'People of this sign might need an hour before they can explain it.',
+      'The sign may be tired in the heart and not say so.',
     ],
   },
   mercury: {
     easy: [
       'A person of this sign may be full of news and good questions.',
       'That tends to loosen the tongue and quicken the step of the sign.',
+      'People of this sign might have a story to tell.',
+      'The sign may be quick with ideas, and glad of a listener.',
     ],
     tense: [
       'A person of this sign may be thinking three thoughts at once.',
       'That can make the sign busy in the head and short in its answers.',
+      'People of this sign might forget what they were about to say.',
+      'The sign may need things put simply today.',
     ],
   },
   venus: {
     easy: [
       'A person of this sign may be in a sweet and sociable mood.',
       'That often makes the sign generous with time and touch.',
+      'People of this sign might notice what looks nice, and say so.',
+      'The sign may be in the mood for small treats.',
     ],
     tense: [
       'A person of this sign may want to please everyone and be tired by it.',
       'That can make the sign wonder what it is worth to others.',
+      'People of this sign might say yes and mean perhaps.',
+      'The sign may be unsure of its welcome.',
     ],
   },
   mars: {
     easy: [
       'A person of this sign may have drive to spare.',
       'That tends to make the sign direct, brisk and fun to work beside.',
+      'People of this sign might get more done before noon than all week.',
+      'The sign may be glad of a task to share.',
     ],
     tense: [
-      'A person of this sign may be in a hurry, or cross with one.',
+      'A person of this sign may be in a rush, or cross with one.',
       'That can shorten the fuse of the sign for a few days.',
+      'People of this sign might slam a drawer and be sorry.',
+      'The sign may need to move before it can talk.',
     ],
   },
   jupiter: {
     easy: [
       'A person of this sign may be hopeful and inclined to say yes.',
       'That often gives the sign a wider view and a bigger laugh.',
+      'People of this sign might be full of plans.',
+      'The sign may be in a generous and forgiving mood.',
     ],
     tense: [
       'A person of this sign may have taken on a little too much.',
       'That can make the sign promise first and count later.',
+      'People of this sign might overdo a good thing.',
+      'The sign may need help with saying no.',
     ],
   },
   saturn: {
     easy: [
       'A person of this sign may be calm, and glad of a plan.',
       'That tends to steady the sign and make it good company for long tasks.',
+      'People of this sign might enjoy finishing something dull.',
+      'The sign may be at its most reliable now.',
     ],
     tense: [
       'A person of this sign may be carrying a duty that does not show.',
       'That can make the sign sober and slow to ask for help.',
+      'People of this sign might be hard on themselves today.',
+      'The sign may look stern when it is only tired.',
     ],
   },
   uranus: {
     easy: [
       'A person of this sign may be open to a new idea.',
       'That often lets some fresh air into the habits of the sign.',
+      'People of this sign might suggest something out of the ordinary.',
+      'The sign may be good company for an experiment.',
     ],
     tense: [
       'A person of this sign may be restless, and not know why.',
       'That can make the sign change plans, sometimes twice.',
+      'People of this sign might need more room than usual.',
+      'The sign may cancel something, and feel better for it.',
     ],
   },
   neptune: {
     easy: [
       'A person of this sign may be dreamy and easily moved.',
       'That tends to make the sign kind and a touch absent.',
+      'People of this sign might be moved by a song or a film.',
+      'The sign may be softer on everyone, itself included.',
     ],
     tense: [
       'A person of this sign may be vague today, and need things said plainly.',
       'That can leave the sign tired in a way that is hard to explain.',
+      'People of this sign might be elsewhere in their thoughts.',
+      'The sign may promise vaguely, so ask for a time.',
     ],
   },
   pluto: {
     easy: [
       'A person of this sign may be ready for a deeper talk.',
       'That often gives the sign some quiet strength.',
+      'People of this sign might be ready to settle something old.',
+      'The sign may be calm about what used to upset it.',
     ],
     tense: [
       'A person of this sign may hold on tightly to something small.',
       'That can make the sign private, and in need of time.',
+      'People of this sign might not want to talk about it yet.',
+      'The sign may be turning something over in private.',
     ],
   },
 };
@@ -148,7 +188,7 @@ export const PARTNER_ACTS = [
   'Make the first ten minutes of the evening easy for both of you.',
   'Offer one exact thing: a cup, a lift, an hour of quiet.',
   'Say thank you for something so usual that it has become invisible.',
-  'Ask, ‘Would you like advice, help or company?’',
+  'Ask whether they would like advice, help or company.',
   'Leave a small treat or a note where it can be found.',
   'Put your own screen away first.',
   'Let them choose the music, the meal or the plan tonight.',
@@ -182,6 +222,18 @@ export const PARTNER_THOUGHTS = [
   'A person is never a prediction.',
   'What looks like distance is often only a full day.',
   'Good company begins with asking and ends with thanks.',
+  'Asking costs a breath, and guessing can cost an evening.',
+  'The person in front of you is always newer than the forecast.',
+  'Kindness needs no occasion, and dislikes a schedule.',
+  'A tie is fed by small attentions, most of them dull.',
+  'People soften when they are not being solved.',
+  'A listening face is half a conversation.',
+  'Nobody can be read from a birthday alone.',
+  'What helps one person may tire another, so ask which.',
+  'It is possible to be close and still be surprised.',
+  'Shared silence is a kind of trust.',
+  'You need not understand a mood to be gentle with it.',
+  'Most people would rather be asked twice than guessed wrong.',
 ] as const;
 
 export const PARTNER_QUESTIONS = [
@@ -203,6 +255,18 @@ export const PARTNER_QUESTIONS = [
   'Which silence between you is a comfortable one?',
   'What small plan could you look forward to together?',
   'Who listens first in this tie, and could it be you?',
+  'What would you thank them for, if you had to be exact?',
+  'Which of their jokes do you secretly love?',
+  'What do they do better than you, and do they know?',
+  'Where do the two of you rush, and why?',
+  'What would a kind evening leave out?',
+  'Which subject could wait until you have both eaten?',
+  'How do you show that you are listening?',
+  'What have they taught you without trying?',
+  'When were you last surprised by them?',
+  'What would you like them to ask you?',
+  'Which small worry could you take off their list?',
+  'What part of their day do you know nothing about?',
 ] as const;
 
 export const PARTNER_TITLES = [
@@ -241,7 +305,7 @@ export const PARTNER_QUESTION_OPENINGS = [
 
 export const PARTNER_GIFT_LINES = [
   '{sign} is said to bring {gift} to a tie.',
-  'Old books credit {sign} with {gift}.',
+  'Old books give {sign} {gift}.',
   'What {sign} tends to offer is {gift}.',
   'Tradition gives {sign} {gift}, and you know how far that is true.',
 ] as const;

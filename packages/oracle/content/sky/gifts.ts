@@ -22,12 +22,12 @@ export const GIFTS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly str
   },
   jupiter: {
     easy: ['room to breathe', 'a generous mood'],
-    tense: ['too many promises', 'a habit of overdoing it'],
+    tense: ['a pile of promises', 'a habit of overdoing it'],
   },
   saturn: { easy: ['patience', 'a steady hand'], tense: ['a strict inner voice', 'a slower road'] },
   uranus: {
     easy: ['a fresh idea', 'some welcome air'],
-    tense: ['an itch for change', 'a restless streak'],
+    tense: ['an itch for change', 'some restlessness'],
   },
   neptune: { easy: ['imagination', 'a kinder eye'], tense: ['a light fog', 'wishful thinking'] },
   pluto: { easy: ['depth', 'quiet strength'], tense: ['a tight grip', 'an old matter'] },

@@ -22,10 +22,10 @@ export const TRANSIT_LINES = [
 
 /** Only where the natal sign is certain. */
 export const TRANSIT_LINES_WITH_NATAL_SIGN = [
-  'You were born with {point} in {natalSign}, and {body} is {aspect} it now.',
+  '{natal} in {natalSign} has {body} {aspect} it now.',
   '{natal} is in {natalSign}, and {body} is {aspect} it today.',
-  'In your birth chart {point} is in {natalSign}; {body} is {aspect} it at present.',
-  '{body} is {aspect} the {point} in {natalSign} that you were born with.',
+  '{body} is {aspect} {natal} in {natalSign}.',
+  'The busy place today is {natal} in {natalSign}, with {body} {aspect} it.',
 ] as const;
 
 export const APPLYING_LINES = [
@@ -40,13 +40,13 @@ export const SEPARATING_LINES = [
 
 /** The Moon stays for an hour or two. */
 export const MOON_TRANSIT_LINES = [
-  'For part of the day the Moon is {aspect} {natal}.',
   '{natal} has the Moon {aspect} it for part of today.',
-  'At some hour today {natal} has the Moon {aspect} it.',
-  '{aspect} {natal}: that is where the Moon stands for an hour or two.',
-  'In your chart {natal} has a visitor, the Moon, {aspect} it for some hours.',
-  '{point} in your chart gets the Moon {aspect} it for an hour or two today.',
+  '{natal} is touched by the Moon, {aspect} it for an hour or two.',
+  '{aspect} {natal}: there stands the Moon for some hours today.',
+  '{natal} has a visitor today, since the Moon is {aspect} it for a while.',
+  'Your chart gets the Moon {aspect} {natal} for an hour or two.',
   'Look to {natal}, which has the Moon {aspect} it for a while.',
+  '{natal} feels the Moon go by, {aspect} it, within the day.',
 ] as const;
 
 export const DATED_TRANSIT_LINES = [

@@ -15,6 +15,9 @@ export const SECOND_TRANSIT_LINES: Readonly<
       'There is {gift} as well, since {body} is {aspect} {natal}.',
       '{body} is on your side too, {aspect} {natal}, and brings {gift}.',
       'With {body} {aspect} {natal}, there may be {gift} to spare.',
+      'Count on {gift} too, with {body} {aspect} {natal}.',
+      '{body}, {aspect} {natal}, brings {gift} of its own.',
+      '{gift} comes as well, from {body} {aspect} {natal}.',
     ],
     tense: [
       'The harder note is {body}, {aspect} {natal}, with {gift}.',
@@ -22,6 +25,9 @@ export const SECOND_TRANSIT_LINES: Readonly<
       'Against that, {body} is {aspect} {natal}, so allow for {gift}.',
       '{body}, {aspect} {natal}, may add {gift} to the bargain.',
       'Leave room for {gift} too, because {body} is {aspect} {natal}.',
+      'Less simple is {body}, {aspect} {natal}: expect {gift}.',
+      '{body} disagrees, {aspect} {natal}, and brings {gift}.',
+      'Mind {gift}, as {body} is {aspect} {natal}.',
     ],
   },
   /** An effortful day, with … */
@@ -32,6 +38,9 @@ export const SECOND_TRANSIT_LINES: Readonly<
       'There is {gift} to draw on, since {body} is {aspect} {natal}.',
       '{body} makes it lighter: {aspect} {natal}, it offers {gift}.',
       'For balance, {body} is {aspect} {natal}, which can bring {gift}.',
+      'Lean on {body}, {aspect} {natal}, for {gift}.',
+      '{body} offers {gift} meanwhile, {aspect} {natal}.',
+      'Comfort is near: {body}, {aspect} {natal}, gives {gift}.',
     ],
     tense: [
       '{body} is {aspect} {natal} as well, so allow for {gift} and go slowly.',
@@ -39,6 +48,9 @@ export const SECOND_TRANSIT_LINES: Readonly<
       'A second strain is {body}, {aspect} {natal}, with {gift} in tow.',
       'With {body} {aspect} {natal} too, {gift} may come along for the ride.',
       'There may also be {gift}, for {body} is {aspect} {natal}.',
+      '{body}, {aspect} {natal}, adds {gift}, so take it slowly.',
+      'Go easy, as {body} is {aspect} {natal} and means {gift}.',
+      '{gift} may join in, from {body} {aspect} {natal}.',
     ],
   },
 };
@@ -79,6 +91,22 @@ export const INGRESS_LINES = [
   '{body} moves into {bodySign} {when}, so a new note joins the tune.',
   '{when} {body} steps over into {bodySign}, and the scenery changes a little.',
   'Note that {body} enters {bodySign} {when}.',
+] as const;
+
+/** For the Moon, which changes sign every two or three days. */
+export const MOON_INGRESS_LINES = [
+  'The Moon enters {bodySign} today.',
+  'Today the Moon moves on into {bodySign}.',
+  'Sometime today the Moon crosses into {bodySign}.',
+  'The Moon changes rooms today and goes into {bodySign}.',
+  'Before the day is out the Moon is in {bodySign}.',
+  'A new sign for the Moon today: it enters {bodySign}.',
+  'From today the Moon keeps company with {bodySign}.',
+  'The Moon has its moving day, into {bodySign}.',
+  'Within the day the Moon slips over into {bodySign}.',
+  'Today the Moon hangs its coat up in {bodySign}.',
+  '{bodySign} takes the Moon in today.',
+  'Moods may turn a corner, as the Moon enters {bodySign} today.',
 ] as const;
 
 export const STATION_LINES = {

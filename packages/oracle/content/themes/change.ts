@@ -14,9 +14,9 @@ export const change: ThemePage = {
   ],
   areas: [
     'your freedom to change your mind',
-    'your plans for the day',
+    'your plan for the day',
     'your taste for something new',
-    'your need for room to move',
+    'your need for room',
   ],
   scenes: {
     easy: [

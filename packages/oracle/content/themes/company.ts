@@ -15,7 +15,7 @@ export const company: ThemePage = {
   areas: [
     'your place among friends',
     'your wish for company',
-    'the circle you belong to',
+    'your circle',
     'your neighbourly side',
   ],
   scenes: {

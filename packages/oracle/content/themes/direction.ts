@@ -12,12 +12,7 @@ export const direction: ThemePage = {
     'One door of several',
     'A plan that bends',
   ],
-  areas: [
-    'your sense of direction',
-    'the plan you are growing into',
-    'your longer aim',
-    'your way of choosing',
-  ],
+  areas: ['your sense of direction', 'your plan', 'your longer aim', 'your way of choosing'],
   scenes: {
     easy: [
       'You may see the next step clearly without seeing the whole staircase.',

@@ -12,12 +12,7 @@ export const dream: ThemePage = {
     'A hunch, kept warm',
     'What the night left',
   ],
-  areas: [
-    'your imagination',
-    'the dreaming part of you',
-    'your quiet hunches',
-    'your inner pictures',
-  ],
+  areas: ['your imagination', 'your dreaming side', 'your gift for hunches', 'your inner eye'],
   scenes: {
     easy: [
       'You may wake with a picture that is worth more than its plot.',
@@ -120,7 +115,7 @@ export const dream: ThemePage = {
     'Where does your mind go when you leave the door open?',
     'What have you sensed and not yet said?',
     'Which idea is too strange to throw away?',
-    'What would your dream say if it were in a hurry?',
+    'What would your dream say if it were in a rush?',
     'How do you tell a hunch from a fear?',
     'Which song knows you best right now?',
     'What have you been romancing that needs daylight?',

@@ -14,8 +14,8 @@ export const effort: ThemePage = {
   ],
   areas: [
     'your staying power',
-    'the work in front of you',
-    'your patience with the details',
+    "your day's work",
+    'your patience with details',
     'your steady hand',
   ],
   scenes: {
@@ -36,7 +36,7 @@ export const effort: ThemePage = {
       'You may open the same page three times and close it again.',
       'A task could ask for the one detail you left in another place.',
       'Perhaps the list grows by two for each thing you cross out.',
-      "You might spend your best hour on somebody else's hurry.",
+      "You might spend your best hour on somebody else's rush.",
       'A small mistake may ask to be fixed before anything new begins.',
       'You may be doing careful work that nobody can see yet.',
       'A slow reply from another person could hold up your next step.',

@@ -13,10 +13,10 @@ export const limits: ThemePage = {
     'Enough for one day',
   ],
   areas: [
-    'your boundary',
-    "the line between your time and other people's",
+    'your sense of your limits',
+    'your private ground',
     'your right to say no',
-    'the gate you keep',
+    'your good fence',
   ],
   scenes: {
     easy: [

@@ -14,9 +14,9 @@ export const longing: ThemePage = {
   ],
   areas: [
     'your sense of worth',
-    'the wish you keep to yourself',
+    'your private wish',
     'your sense of what you deserve',
-    'your appetite for something lovely',
+    'your appetite for lovely things',
   ],
   scenes: {
     easy: [
@@ -50,10 +50,10 @@ export const longing: ThemePage = {
     easy: [
       'Let the wish be pleasant company, and not the whole party.',
       'A treat tastes better when nothing depends on it.',
-      'What you enjoy without hurry tends to stay enjoyed.',
+      'What you enjoy without haste tends to stay enjoyed.',
       'The only risk is to mistake a lovely hour for a promise.',
       'The catch of a sweet mood is saying yes before checking what you want.',
-      "Pleasure can hurry you, and good things rarely mind a night's wait.",
+      "Pleasure can rush you, and good things rarely mind a night's wait.",
       'What delights you is yours, and it does not need an audience.',
       'Mind the small trap of treating being wanted as being known.',
       'Ease is lovely, and still no reason to ignore a quiet doubt.',

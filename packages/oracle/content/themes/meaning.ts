@@ -14,7 +14,7 @@ export const meaning: ThemePage = {
   ],
   areas: [
     'your trust in life',
-    'the part of you that asks why',
+    'your habit of asking why',
     'your sense of what matters',
     'your gratitude',
   ],

@@ -12,7 +12,7 @@ export const play: ThemePage = {
     'Second helping',
     'Something bright',
   ],
-  areas: ['your playful side', 'your sense of fun', 'the child in you', 'your gift for delight'],
+  areas: ['your playful side', 'your sense of fun', 'your inner child', 'your gift for delight'],
   scenes: {
     easy: [
       'You may laugh at the wrong moment and be forgiven at once.',
@@ -34,7 +34,7 @@ export const play: ThemePage = {
       'You might play it safe with an idea that wanted to be silly.',
       'A joke may miss, and the pause after it may seem long.',
       'You may feel too old, too busy or too serious for what you loved at twelve.',
-      'Perhaps you keep score in a thing that was meant to be a game.',
+      'Perhaps you keep score in a thing that began as a game.',
       'You might scroll for amusement and come back with none.',
       'Your free evening could be eaten by choosing how to spend it.',
       'You may put off delight until the list is done, and lists are never done.',

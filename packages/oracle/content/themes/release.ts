@@ -13,10 +13,10 @@ export const release: ThemePage = {
     'One outcome, unwatched',
   ],
   areas: [
-    'your grip on an old outcome',
-    'the thing you are ready to put down',
-    'your need to control the ending',
-    'the past that still asks for room',
+    'your gift for letting go',
+    'your lighter side',
+    'your way with endings',
+    'your sense of what is over',
   ],
   scenes: {
     easy: [
@@ -33,7 +33,7 @@ export const release: ThemePage = {
       'Someone might return a thing you lent, and close a circle.',
     ],
     tense: [
-      'You may check again for an answer that checking cannot hurry.',
+      'You may check again for an answer that checking cannot bring sooner.',
       'A name from the past could turn up where you did not invite it.',
       'Perhaps you are paying rent on a decision that is years old.',
       'You might hold on tighter just because you feel it going.',
@@ -98,7 +98,7 @@ export const release: ThemePage = {
     'Return something you borrowed, or stop waiting for something you lent.',
     'Loosen your jaw, your fists and your shoulders, one after the other.',
     'Write what you are keeping from a hard time, and what you are leaving.',
-    'Close one account, tab or subscription that belongs to an older you.',
+    'Close one account, tab or list that belongs to an older you.',
     'Take a slow breath out for each name you are ready to stop arguing with.',
     'Forgive one small debt of time or favour, and tell nobody.',
     'Clear a single shelf and leave it empty overnight.',

@@ -14,9 +14,9 @@ export const senses: ThemePage = {
   ],
   areas: [
     'your ease in your own body',
-    'the simple pleasures of your day',
-    'your senses',
-    'your appetite for plain good things',
+    'your love of simple pleasures',
+    'your feel for good things',
+    'your appetite for plain fare',
   ],
   scenes: {
     easy: [

@@ -12,12 +12,7 @@ export const shelter: ThemePage = {
     'An early night',
     'Where the cups live',
   ],
-  areas: [
-    'your sense of home',
-    'the part of you that needs comfort',
-    'your private mood',
-    'your place of rest',
-  ],
+  areas: ['your sense of home', 'your need for comfort', 'your private mood', 'your place of rest'],
   scenes: {
     easy: [
       'You may come back to your room and feel it take your coat.',
@@ -99,7 +94,7 @@ export const shelter: ThemePage = {
     'Write down three things that always settle you, and do the shortest.',
     'Choose one object with a good memory in it, and keep it in reach.',
     'Go to bed twenty minutes early, with nothing to prove.',
-    'Wrap yourself in something soft for ten minutes and cancel nothing but the hurry.',
+    'Wrap yourself in something soft for ten minutes and cancel nothing but the rush.',
     'Throw out one thing that makes the room feel tired.',
     'Ask for a little looking-after in plain words.',
     'Put on a piece of music that smells of home.',

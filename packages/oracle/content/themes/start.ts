@@ -12,12 +12,7 @@ export const start: ThemePage = {
     'Off the fence',
     'One bold ask',
   ],
-  areas: [
-    'your courage',
-    'the spark that gets you moving',
-    'your will to begin',
-    'your temper and your drive',
-  ],
+  areas: ['your courage', 'your spark', 'your will to begin', 'your drive'],
   scenes: {
     easy: [
       'You may start a thing before you have time to argue with it.',
@@ -54,7 +49,7 @@ export const start: ThemePage = {
       'Let others have a go at being first.',
       'The cost of a fast start is leaving your keys behind.',
       'Courage is good, and so is a glance both ways.',
-      "Mind that your speed does not become another person's hurry.",
+      "Mind that your speed does not become another person's rush.",
       'A strong push needs only a small target.',
       'Boldness likes a short list.',
       'What begins easily still wants a second day.',
@@ -115,7 +110,7 @@ export const start: ThemePage = {
     'What would you start if you trusted your own stamina?',
     'What is your anger trying to protect?',
     'Which first step is small enough for today?',
-    'Where are you braver than you give yourself credit for?',
+    'Where are you braver than you admit?',
     'What have you been rehearsing and not doing?',
     'Whom are you racing, and do they know?',
     'What would courage look like at its quietest?',

@@ -14,9 +14,9 @@ export const stillness: ThemePage = {
   ],
   areas: [
     'your inner quiet',
-    'the still place in you',
+    'your still centre',
     'your power of attention',
-    'your ability to wait',
+    'your talent for waiting',
   ],
   scenes: {
     easy: [
@@ -119,7 +119,7 @@ export const stillness: ThemePage = {
     'Which noise could you do without?',
     'What do you already know that is waiting for quiet?',
     'How does calm feel in your body, and where?',
-    'What would you notice if you were not in a hurry?',
+    'What would you notice if you were not in a rush?',
     'Which question can stay open for now?',
     'Who are you when nobody needs anything?',
     'What do you reach for when it gets quiet?',

@@ -14,7 +14,7 @@ export const words: ThemePage = {
   ],
   areas: [
     'your way with words',
-    'the conversation of the day',
+    'your part in the conversation',
     'your curiosity',
     'your clear head',
   ],
@@ -41,7 +41,7 @@ export const words: ThemePage = {
       'You may talk fast because you are not sure of being heard.',
       'Perhaps somebody answers a question you did not ask.',
       'You might have seven tabs open and no thought in any of them.',
-      'A small correction may feel bigger than it was meant to be.',
+      'A small correction may feel bigger than it is.',
       'You may promise a call and then find no good minute for it.',
       'The news could fill your head with rooms you cannot enter.',
     ],

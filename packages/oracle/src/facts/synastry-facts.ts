@@ -23,7 +23,7 @@ export function pairFact(sign: SignId, partnerSign: SignId): PairFact {
 
 /** Wider contacts between two charts are too many to mean anything. */
 const CLOSE_ORB_DEG = 4;
-const OUTER: readonly NatalPointId[] = ['uranus', 'neptune', 'pluto'];
+const OUTER: ReadonlySet<NatalPointId> = new Set(['uranus', 'neptune', 'pluto']);
 
 export function crossFacts(chart: NatalChart, partner: NatalChart): CrossFact[] {
   const [ofs, tos] = [touchedPoints(chart), touchedPoints(partner)];
@@ -32,7 +32,7 @@ export function crossFacts(chart: NatalChart, partner: NatalChart): CrossFact[] 
     const toward = tos.find(({ point }) => point === to);
     if (from === undefined || toward === undefined || orbDeg > CLOSE_ORB_DEG) return [];
     // Slow planets stand alike in whole generations: no tie between two persons.
-    if (OUTER.includes(from.point) && OUTER.includes(toward.point)) return [];
+    if (OUTER.has(from.point) && OUTER.has(toward.point)) return [];
     return [crossFact(from, toward, aspect, orbDeg)];
   });
 }

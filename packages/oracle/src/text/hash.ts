@@ -1,10 +1,15 @@
-/** FNV-1a, 32 bits: the same words give the same number on every machine. */
+/**
+ * FNV-1a, 32 bits, with the last stirring of MurmurHash3 (A. Appleby, public domain),
+ * without which the lowest bits of near texts go together.
+ */
 export function hashOf(words: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < words.length; at += 1) {
     hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193);
   }
-  return hash >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 /** A stream of fractions in [0, 1) from a seed (mulberry32, T. Ettinger, public domain). */

@@ -12,7 +12,7 @@ export function firstNameOf(name: string | undefined): string | null {
 /** A question, now and then with the reader's name before it. */
 export function askedByName(question: string, name: string | undefined, hand: Hand): string {
   const first = firstNameOf(name);
-  return first !== null && hand.draw('by-name', [true, false])
+  return first !== null && hand.draw('by-name', [true, false, false])
     ? `${first}, ${uncapitalised(question)}`
     : question;
 }

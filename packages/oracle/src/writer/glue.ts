@@ -1,7 +1,7 @@
 import { ACT_OPENINGS, QUESTION_OPENINGS } from '../../content/glue.ts';
 import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
 import { filled, uncapitalised } from '../text/sentences.ts';
-import { firstNameOf } from './call-by-name.ts';
+import { askedByName } from './call-by-name.ts';
 import type { Hand } from './hand.ts';
 import type { Signification } from './rank-significations.ts';
 import type { ReadingPart } from './reading.ts';
@@ -21,12 +21,15 @@ export function glueAct(act: string, glue: Glue): ReadingPart {
   return glued(opening, act, glue);
 }
 
+/** With or without the reader's name, and nothing else before it. */
+export function askPlainly(question: string, { name, hand }: Glue): ReadingPart {
+  return { text: askedByName(question, name, hand), cites: [] };
+}
+
 /** Asked by name now and then, and otherwise put to what the day is about. */
 export function glueQuestion(question: string, glue: Glue): ReadingPart {
-  const name = firstNameOf(glue.name);
-  if (name !== null && glue.hand.draw('by-name', [true, false, false])) {
-    return { text: `${name}, ${uncapitalised(question)}`, cites: [] };
-  }
+  const byName = askPlainly(question, glue);
+  if (byName.text !== question) return byName;
   return glued(glue.hand.draw('question-opening', QUESTION_OPENINGS), question, glue);
 }
 

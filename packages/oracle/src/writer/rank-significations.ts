@@ -98,7 +98,16 @@ function signification(fact: Fact): Signification | null {
             weight: BODY_WEIGHT[fact.body] * 0.15,
           }
         : null;
-    default:
+    case 'natal':
+    case 'phase':
+    case 'ingress':
+    case 'station':
+    case 'sky-aspect':
+    case 'sign':
+    case 'pair':
+    case 'cross':
+    case 'palm':
+    case 'missing':
       return null;
   }
 }

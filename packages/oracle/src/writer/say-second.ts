@@ -75,7 +75,14 @@ function commonVoices(facts: readonly Fact[], lead: LeadFact): Voice[] {
         return fact.a === lead.body || fact.b === lead.body || hasChart(facts) ? [] : [fact];
       case 'sign':
         return hasChart(facts) ? [] : [fact];
-      default:
+      case 'natal':
+      case 'transit':
+      case 'dated-transit':
+      case 'solar-house':
+      case 'ruler':
+      case 'pair':
+      case 'cross':
+      case 'palm':
         return [];
     }
   });

@@ -2,7 +2,7 @@ import type { AspectId, PlanetId } from '@palm/astrology/vocabulary';
 import type { Tone } from './themes.ts';
 
 /** Beside these a point is warmed; beside the others it is asked for something. */
-const KIND_COMPANY: readonly PlanetId[] = ['sun', 'moon', 'mercury', 'venus', 'jupiter'];
+const KIND_COMPANY: ReadonlySet<PlanetId> = new Set(['sun', 'moon', 'mercury', 'venus', 'jupiter']);
 
 export function toneOfAspect(body: PlanetId, aspect: AspectId): Tone {
   switch (aspect) {
@@ -13,10 +13,10 @@ export function toneOfAspect(body: PlanetId, aspect: AspectId): Tone {
     case 'opposition':
       return 'tense';
     case 'conjunction':
-      return KIND_COMPANY.includes(body) ? 'easy' : 'tense';
+      return KIND_COMPANY.has(body) ? 'easy' : 'tense';
   }
 }
 
 export function toneOfVisit(body: PlanetId, isRetrograde: boolean): Tone {
-  return KIND_COMPANY.includes(body) && !isRetrograde ? 'easy' : 'tense';
+  return KIND_COMPANY.has(body) && !isRetrograde ? 'easy' : 'tense';
 }

@@ -9,7 +9,7 @@ import {
 } from '../../content/moon/lunar-book.ts';
 import { MOON_SIGNS } from '../../content/moon/moon-signs.ts';
 import { PHASES } from '../../content/moon/phases.ts';
-import { INGRESS_LINES } from '../../content/sky/second-lines.ts';
+import { MOON_INGRESS_LINES } from '../../content/sky/second-lines.ts';
 import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
 import { SIGNS } from '@palm/astrology/vocabulary';
 import type { Fact, PhaseFact } from '../facts/fact.ts';
@@ -44,13 +44,12 @@ export function writeLunar(request: DailyRequest, facts: readonly Fact[], thrown
   const opening = drawOpening([...sayLight(phase, hand), ...saySign(facts, hand)], hand);
   const scene = plain(round.draw(`scenes-${theme}-${lead.tone}`, scenes));
   const personal = sayPersonal(lead, ranked, hand);
-  const direction = personal.length > 0 ? sayDirection(phase, book) : [];
   const parts = [
     ...opening,
     ...sayLead(lead, theme, hand),
     scene,
     ...personal,
-    ...direction,
+    ...sayDirection(phase, book),
     glueAct(book.draw('lunar-acts', isGrowing ? WAXING_ACTS : WANING_ACTS), glue),
     glueQuestion(book.draw('lunar-questions', LUNAR_QUESTIONS), glue),
   ];
@@ -82,8 +81,10 @@ function saySign(facts: readonly Fact[], hand: Hand): ReadingPart[] {
   }
   const ingress = facts.find((fact) => fact.kind === 'ingress' && fact.body === 'moon');
   if (ingress?.kind !== 'ingress') return [];
-  const words = { body: 'the Moon', bodySign: SIGNS[ingress.sign].name, when: 'today' };
-  return [{ text: filled(hand.draw('moon-ingress', INGRESS_LINES), words), cites: [ingress.id] }];
+  const words = { bodySign: SIGNS[ingress.sign].name };
+  return [
+    { text: filled(hand.draw('moon-ingress', MOON_INGRESS_LINES), words), cites: [ingress.id] },
+  ];
 }
 
 /** What the half of the month is for; around new and full it is neither half. */

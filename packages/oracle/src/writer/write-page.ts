@@ -3,7 +3,7 @@ import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { DailyRequest, HoroscopeRequest } from '../request.ts';
 import { drawFrom } from '../text/shuffle-bag.ts';
-import { glueAct, glueQuestion } from './glue.ts';
+import { askPlainly, glueAct, glueQuestion } from './glue.ts';
 import { type Hand, type Throw, bookSalt, handFor } from './hand.ts';
 import { type Signification, affinityOf, rankSignifications } from './rank-significations.ts';
 import { type Reading, type ReadingPart, readingOf } from './reading.ts';
@@ -31,10 +31,10 @@ const SHAPES = [
 
 /** For a sky with only one thing to say to the reader. */
 const LONE_SHAPES = [
-  ['common', 'lead', 'scene', 'act', 'question'],
-  ['scene', 'lead', 'turn', 'act', 'question'],
-  ['thought', 'lead', 'scene', 'act', 'question'],
-  ['scene', 'lead', 'thought', 'act', 'question'],
+  ['common', 'lead', 'scene', 'turn', 'act', 'question'],
+  ['scene', 'lead', 'turn', 'thought', 'act', 'question'],
+  ['thought', 'lead', 'scene', 'turn', 'act', 'question'],
+  ['common', 'lead', 'turn', 'scene', 'act', 'question'],
 ] as const satisfies readonly (readonly Slot[])[];
 
 /** A daily reading or a horoscope on one theme: fact, feeling, scene, act, question. */
@@ -55,6 +55,12 @@ export function writePage(
   const personal = sayPersonal(lead, ranked, daily);
   const common = sayCommon(facts, lead, daily);
   const glue = { lead, theme, hand: daily, name: request.person.name };
+  const shapes: readonly (readonly Slot[])[] = personal.length > 0 ? SHAPES : LONE_SHAPES;
+  const shape = daily.draw(`shape-${shapes.length}`, shapes);
+  const asked = hand.draw('questions', page.questions);
+  // After a sentence of the reader's own the question needs no bridge.
+  const question =
+    shape.at(-2) === 'personal' ? askPlainly(asked, glue) : glueQuestion(asked, glue);
   const slots: Record<Slot, readonly ReadingPart[]> = {
     lead: sayLead(lead, theme, daily),
     personal,
@@ -63,10 +69,9 @@ export function writePage(
     turn: [plain(hand.draw(`turns-${lead.tone}`, page.turns[lead.tone]))],
     thought: [plain(hand.draw('thoughts', page.thoughts))],
     act: [glueAct(hand.draw('acts', page.acts), glue)],
-    question: [glueQuestion(hand.draw('questions', page.questions), glue)],
+    question: [question],
   };
-  const shapes: readonly (readonly Slot[])[] = personal.length > 0 ? SHAPES : LONE_SHAPES;
-  const parts = daily.draw(`shape-${shapes.length}`, shapes).flatMap((slot) => slots[slot]);
+  const parts = shape.flatMap((slot) => slots[slot]);
   return readingOf(
     hand.draw('titles', page.titles),
     [...parts, ...blessing(request, daily)],

@@ -51,10 +51,15 @@ export function writePartner(
   const gift = hand.draw('gifts', SIGN_GIFTS[fact.ofSign]);
   const scene = plain(book.draw(`scenes-${tone}`, PARTNER_SCENES[tone]));
   const thought = plain(book.draw('thoughts', PARTNER_THOUGHTS));
+  const [first, middle] = hand.draw('order', [
+    [scene, thought],
+    [thought, scene],
+  ] as const);
   const parts = [
-    hand.draw('first', [scene, thought]),
+    first,
     say(hand.draw('lines', SOLAR_HOUSE_LINES), { matter }),
     say(hand.draw(`feeling-${fact.body}-${tone}`, PARTNER_FEELINGS[fact.body][tone])),
+    middle,
     say(hand.draw('gift-lines', PARTNER_GIFT_LINES), { gift }),
     glued(hand.draw('act-openings', PARTNER_ACT_OPENINGS), book.draw('acts', PARTNER_ACTS)),
     glued(

@@ -8,12 +8,17 @@ export type Likeness = {
   readonly p99: number;
   readonly max: number;
   readonly longestRun: number;
+  /** The share of pairs with a row of more than sixteen words in common. */
+  readonly longRunShare: number;
 };
+
+const LONG_RUN_WORDS = 16;
 
 export function likenessOf(texts: readonly string[]): Likeness {
   const grams = texts.map((text) => new Set(fourGrams(text)));
   const values: number[] = [];
   let longestRun = 0;
+  let longRuns = 0;
   for (const [index, one] of grams.entries()) {
     for (const [offset, other] of grams.slice(index + 1).entries()) {
       const value = likeness(one, other);
@@ -21,7 +26,9 @@ export function likenessOf(texts: readonly string[]): Likeness {
       // A long shared run cannot hide in a pair that shares hardly anything.
       if (value > 0.04) {
         const pair = [texts[index] ?? '', texts[index + 1 + offset] ?? ''] as const;
-        longestRun = Math.max(longestRun, sharedRun(...pair));
+        const run = sharedRun(...pair);
+        longestRun = Math.max(longestRun, run);
+        if (run > LONG_RUN_WORDS) longRuns += 1;
       }
     }
   }
@@ -31,6 +38,7 @@ export function likenessOf(texts: readonly string[]): Likeness {
     p99: sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0,
     max: sorted.at(-1) ?? 0,
     longestRun,
+    longRunShare: longRuns / (values.length || 1),
   };
 }
 
@@ -56,22 +64,4 @@ export function sharedRun(a: string, b: string): number {
 export function repeatedShare(texts: readonly string[]): number {
   const all = texts.flatMap(sentencesOf);
   return 1 - new Set(all).size / all.length;
-}
-
-export const meanSentenceWords = (text: string): number =>
-  wordsOf(text).length / sentencesOf(text).length;
-
-/** Flesch reading ease (R. Flesch, 1948); syllables by counting groups of vowels. */
-export function flesch(text: string): number {
-  const words = wordsOf(text);
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
-  const sentences = sentencesOf(text).length;
-  return 206.835 - (1.015 * words.length) / sentences - (84.6 * syllables) / words.length;
-}
-
-function syllablesOf(word: string): number {
-  const bare = word.replaceAll(/[^a-z]/gu, '');
-  const silent = /[^aeiouy]e$|[^dt]ed$/u.test(bare) && !/[^aeiou]le$/u.test(bare) ? 1 : 0;
-  const groups = bare.match(/[aeiouy]+/gu)?.length ?? 1;
-  return Math.max(1, groups - silent);
 }

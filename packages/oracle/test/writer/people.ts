@@ -12,12 +12,13 @@ const PLACES = [
   { latitude: -1.29, longitude: 36.82, zone: 'Africa/Nairobi' },
 ] as const;
 
+const pad = (value: number): string => String(value).padStart(2, '0');
+
 /** Made-up births; every third without a time, as in life. */
 export function people(count: number, seed = 7): Person[] {
   const next = fractionsFrom(seed);
   const whole = (below: number): number => Math.floor(next() * below);
   return Array.from({ length: count }, (_, index) => {
-    const pad = (value: number): string => String(value).padStart(2, '0');
     const date = `${1945 + whole(62)}-${pad(1 + whole(12))}-${pad(1 + whole(28))}`;
     const time = `${pad(3 + whole(21))}:${pad(whole(60))}`;
     const place = PLACES[whole(PLACES.length)] ?? PLACES[0];

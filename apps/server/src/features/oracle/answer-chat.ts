@@ -1,6 +1,6 @@
+import { answer } from '@palm/oracle/answer';
 import { factsFor } from '@palm/oracle/facts';
 import type { Route } from '@palm/oracle/safety';
-import { write } from '@palm/oracle/write';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { findProfile } from '../profiles/find-profile.ts';
@@ -9,7 +9,9 @@ import { messagesLeft, quotaDay } from './chat-history.ts';
 import { fixedAnswer } from './fixed-answer.ts';
 import type { OracleAnswer } from './give-reading.ts';
 import { personOf } from './person-of.ts';
-import { addExchange, spendMessage } from './store.ts';
+import { addExchange, listMessages, spendMessage } from './store.ts';
+
+const TURNS_REMEMBERED = 20;
 
 interface Asked {
   readonly userId: string;
@@ -30,22 +32,26 @@ export async function answerChat(
   const { chatMessagesPerDay: limit } = await planOf(db, userId, now);
   const spent = await spendMessage(db, { userId, date: quotaDay(now), limit });
   if (spent === null) return refuse('chat_limit');
-  const answer = await answerOpenly(db, asked);
-  await addExchange(db, { userId, question: message, answer: answer.response, now });
-  return { ...answer, messagesLeft: messagesLeft(limit, spent) };
+  const given = await answerOpenly(db, asked);
+  await addExchange(db, { userId, question: message, answer: given.response, now });
+  return { ...given, messagesLeft: messagesLeft(limit, spent) };
 }
 
-async function answerOpenly(db: Db, { userId, route, date, zone }: Asked): Promise<OracleAnswer> {
+/** What the router has words for is answered by them alone; the rest by the Oracle, from the sky and the talk so far. */
+async function answerOpenly(db: Db, asked: Asked): Promise<OracleAnswer> {
+  const { userId, message, route, date, zone } = asked;
   if (route.kind !== 'open') return fixedAnswer(route.answer, { date });
   const profile = await findProfile(db, userId);
-  const request = {
-    kind: 'daily',
-    type: 'daily-guidance',
-    date,
-    zone,
-    person: profile ? personOf(profile) : {},
-  } as const;
-  const written = write(request, factsFor(request), { seed: userId });
+  const person = profile ? personOf(profile) : {};
+  const said = await listMessages(db, userId);
+  const written = answer(message, {
+    facts: factsFor({ kind: 'chat', date, zone, person }),
+    history: said
+      .slice(-TURNS_REMEMBERED)
+      .map(({ text, isUser }) => ({ from: isUser ? 'reader' : 'oracle', text })),
+    profile: person,
+    seed: userId,
+  });
   return {
     ...fixedAnswer(written.text, { date }),
     parts: written.parts.map(({ text, cites }) => ({ text, cites: [...cites] })),

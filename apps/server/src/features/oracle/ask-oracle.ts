@@ -31,9 +31,17 @@ export async function askOracle(
   const date = todayFor(deps, zone);
   const route = routeMessage(message);
   if (route.kind === 'crisis') {
-    await deps.db.asUser(actor, (db) =>
-      addExchange(db, { userId, question: message, answer: route.answer, now }),
-    );
+    await deps.db.asUser(actor, async (db) => {
+      if (context.kind === 'chat') {
+        await addExchange(db, {
+          userId,
+          question: message,
+          answer: route.answer,
+          isCare: true,
+          now,
+        });
+      }
+    });
     return fixedAnswer(route.answer, { date, isCare: true });
   }
   await limitRate(deps, `oracle:${userId}`, FAIR_USE);

@@ -12,10 +12,11 @@ export async function chatHistory(
   const { chatMessagesPerDay } = await planOf(db, userId, now);
   const rows = await listMessages(db, userId);
   return {
-    messages: rows.map(({ id, text, isUser, createdAt }) => ({
+    messages: rows.map(({ id, text, isUser, isCare, createdAt }) => ({
       id,
       text,
       isUser,
+      isCare,
       timestamp: createdAt.toISOString(),
     })),
     messagesLeft: messagesLeft(chatMessagesPerDay, await messagesSpent(db, userId, quotaDay(now))),

@@ -70,19 +70,23 @@ export async function messagesSpent(db: Db, userId: string, date: string): Promi
   return row?.messages ?? 0;
 }
 
+export interface Exchange {
+  readonly userId: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly isCare?: boolean;
+  readonly now: Date;
+}
+
 export async function addExchange(
   db: Db,
-  {
-    userId,
-    question,
-    answer,
-    now,
-  }: { userId: string; question: string; answer: string; now: Date },
+  { userId, question, answer, isCare = false, now }: Exchange,
 ): Promise<void> {
   // A millisecond apart, so that the answer always comes after the question.
+  const answeredAt = new Date(now.getTime() + 1);
   await db.insert(chatMessages).values([
     { userId, text: question, isUser: true, createdAt: now },
-    { userId, text: answer, isUser: false, createdAt: new Date(now.getTime() + 1) },
+    { userId, text: answer, isUser: false, isCare, createdAt: answeredAt },
   ]);
 }
 

@@ -166,6 +166,8 @@ export const chatMessages = pgTable('chat_messages', {
   userId: owner(),
   text: text('text').notNull(),
   isUser: boolean('is_user').notNull(),
+  /** A fixed answer to somebody who may be in need. */
+  isCare: boolean('is_care').notNull().default(false),
   createdAt: createdAt(),
 });
 

@@ -16,7 +16,7 @@ export function ReadingTypeCards({ isLocked, onChoose }: ReadingTypeCardsProps) 
   return (
     <ul className="grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
       {dailyReadingTypes.map((type) => (
-        <li key={type} className="bg-raised">
+        <li key={type} className={isLocked(type) ? 'bg-ground' : 'bg-raised'}>
           <button
             type="button"
             onClick={() => onChoose(type)}

@@ -16,7 +16,6 @@ export function ChatLine({ line, onRetry }: ChatLineProps) {
   const { retry } = line;
   return (
     <div
-      data-line
       className={classNames(
         'max-w-[92%] md:max-w-[85%]',
         line.isUser && 'ml-auto rounded-print border border-line bg-ground px-4 py-3',

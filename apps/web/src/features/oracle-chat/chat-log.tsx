@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ChatLogProps {
-  /** Changes whenever something was said. */
-  count: number;
+  /** What was said last; undefined before anything was. */
+  lastId: string | undefined;
   children: ReactNode;
 }
 
 /** The conversation so far. It moves to the beginning of what was said last. */
-export function ChatLog({ count, children }: ChatLogProps) {
+export function ChatLog({ lastId, children }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = log.current;
-    const last = list?.querySelector<HTMLElement>('[data-line]:last-of-type');
-    if (!list || !last || count === 0) return;
-    list.scrollTop = last.offsetTop - list.offsetTop - 24;
-  }, [count]);
+    const last = list?.lastElementChild;
+    if (!list || !(last instanceof HTMLElement) || lastId === undefined) return;
+    list.scrollTop = last.offsetTop - 24;
+  }, [lastId]);
   return (
     <div
       ref={log}

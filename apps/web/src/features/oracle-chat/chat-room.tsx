@@ -1,19 +1,13 @@
-import { CHAT_PANEL_HEIGHT_PX } from '@palm/contract/limits';
-import { messages } from '@palm/contract/messages';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ChatLine } from './chat-line.tsx';
-import { ChatLog } from './chat-log.tsx';
-import { GREETING } from './greeting.ts';
+import { ChatPanel } from './chat-panel.tsx';
 import { endsInCare } from './line.ts';
 import { MessagesLeft } from './messages-left.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SampleList } from './sample-list.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
-import { TypingIndicator } from './typing-indicator.tsx';
 import { useConversation } from './use-conversation.ts';
 
 interface ChatRoomProps {
@@ -28,13 +22,14 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const talk = useConversation(userId, setQuestion);
   const conversation = talk.history.data;
-  const lines = conversation?.lines ?? [];
   const isCare = conversation !== undefined && endsInCare(conversation);
   const isDisabled = userId === null;
+  const isLoading = !isDisabled && talk.history.isPending;
 
+  // Never held back by a count that is used up: somebody in need is answered all the same.
   const send = (): void => {
     const words = question.trim();
-    if (words === '' || isDisabled || talk.isAnswering || talk.history.isPending) return;
+    if (words === '' || isDisabled || isLoading || talk.isAnswering) return;
     setQuestion('');
     talk.send(words);
   };
@@ -46,27 +41,10 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
   return (
     <div className="space-y-8">
       {isDisabled && <SignInBanner />}
+      {talk.history.isError && <HistoryMissing onRetry={() => void talk.history.refetch()} />}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <div className="min-w-0 space-y-3">
-          <section
-            aria-label="Chat"
-            style={{ height: CHAT_PANEL_HEIGHT_PX }}
-            className="flex flex-col rounded-print border border-line bg-raised"
-          >
-            {!isDisabled && talk.history.isPending ? (
-              <div className="grow p-6">
-                <Skeleton lines={4} label="Loading your conversation" />
-              </div>
-            ) : (
-              <ChatLog count={lines.length + Number(talk.isAnswering)}>
-                <Greeting />
-                {lines.map((line) => (
-                  <ChatLine key={line.id} line={line} onRetry={talk.retry} />
-                ))}
-                {talk.isAnswering && <TypingIndicator />}
-              </ChatLog>
-            )}
-            {talk.isLimitReached && <LimitReached />}
+          <ChatPanel talk={talk} isLoading={isLoading}>
             <QuestionForm
               input={input}
               value={question}
@@ -75,12 +53,14 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
               isDisabled={isDisabled}
               isBusy={talk.isAnswering}
             />
-          </section>
+          </ChatPanel>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
             {!isCare && typeof conversation?.messagesLeft === 'number' && (
               <MessagesLeft count={conversation.messagesLeft} />
             )}
-            {lines.length > 0 && <ClearConversation onClear={talk.clear} />}
+            {conversation && conversation.lines.length > 0 && (
+              <ClearConversation onClear={talk.clear} />
+            )}
           </div>
         </div>
         <SampleList isDisabled={isDisabled} onPick={fill} />
@@ -90,24 +70,14 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
   );
 }
 
-function Greeting() {
+function HistoryMissing({ onRetry }: { onRetry: () => void }) {
   return (
-    <div>
-      <p className="label mb-1">The Oracle</p>
-      <p className="font-serif text-lead">{GREETING}</p>
-    </div>
-  );
-}
-
-function LimitReached() {
-  const { title, message } = messages['chat.limit'];
-  return (
-    <div role="alert" className="px-4 pb-3">
-      <Notice>
-        <p className="font-medium">{title}</p>
-        <p className="text-paper-dim">{message}</p>
-      </Notice>
-    </div>
+    <Notice tone="problem">
+      <p>What you said on earlier visits could not be loaded. It is not lost.</p>
+      <Button variant="text" onClick={onRetry}>
+        Load again
+      </Button>
+    </Notice>
   );
 }
 

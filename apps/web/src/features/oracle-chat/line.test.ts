@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, asked, endsInCare, HELP_SITE, restored } from './line.ts';
+import { answered, asked, endsInCare, restored } from './line.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const answer = {
@@ -14,10 +14,11 @@ const answer = {
   messagesLeft: 4,
   isCare: false,
 };
-const said = (text: string, isUser: boolean) => ({
+const said = (text: string, isUser: boolean, isCare = false) => ({
   id: '6b1c0b52-5a0e-4d4b-9a63-3f5a2f0c9d11',
   text,
   isUser,
+  isCare,
   timestamp: now.toISOString(),
 });
 
@@ -43,10 +44,9 @@ describe('a conversation that ended in care', () => {
   });
 
   it('is known again on the next visit', () => {
-    const messages = [said('…', true), said(`Please look on ${HELP_SITE}.`, false)];
+    const messages = [said('…', true), said('Please call.', false, true)];
     expect(endsInCare(restored({ messages, messagesLeft: 5 }))).toBe(true);
-    expect(endsInCare(restored({ messages: [said(HELP_SITE, true)], messagesLeft: 5 }))).toBe(
-      false,
-    );
+    const reading = [said('…', true), said('Venus is in Libra.', false)];
+    expect(endsInCare(restored({ messages: reading, messagesLeft: 5 }))).toBe(false);
   });
 });

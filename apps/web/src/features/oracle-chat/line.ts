@@ -9,8 +9,6 @@ type Answer = OutputOf<Calls['oracleChat']>;
 export interface Line extends ChatMessage {
   /** What an answer rests on; empty for an answer of an earlier visit. */
   readonly receipts: readonly Receipt[];
-  /** A fixed answer to somebody who may be in need. */
-  readonly isCare: boolean;
   /** The question that got no answer, to be asked once more. */
   readonly retry?: string;
 }
@@ -23,17 +21,13 @@ export interface Conversation {
 
 export const HELP_SITE = 'findahelpline.com';
 
-/** The conversation of earlier visits. A care answer is known by the help it names. */
+/** The conversation of earlier visits. */
 export const restored = ({
   messages,
   messagesLeft,
 }: OutputOf<Calls['chatHistory']>): Conversation => ({
   messagesLeft,
-  lines: messages.map((message) => ({
-    ...message,
-    receipts: [],
-    isCare: !message.isUser && message.text.includes(HELP_SITE),
-  })),
+  lines: messages.map((message) => ({ ...message, receipts: [] })),
 });
 
 let made = 0;

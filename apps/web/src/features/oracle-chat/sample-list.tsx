@@ -11,7 +11,12 @@ export function SampleList({ isDisabled, onPick }: SampleListProps) {
       <h2 id="sample-questions" className="label mb-3 font-sans">
         Questions to begin with
       </h2>
-      <ul className="min-h-0 divide-y divide-line border-y border-line lg:overflow-y-auto">
+      <ul
+        // It scrolls: a keyboard reaches it by its buttons, or by itself while they are disabled.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={isDisabled ? 0 : undefined}
+        className="min-h-0 divide-y divide-line border-y border-line lg:overflow-y-auto"
+      >
         {sampleQuestions.map((question) => (
           <li key={question}>
             <button

@@ -1,7 +1,7 @@
 /** The Oracle is about to answer. The dots stand still under reduced motion; the words remain. */
 export function TypingIndicator() {
   return (
-    <p data-line className="flex items-center gap-3 text-small text-paper-dim">
+    <p className="flex items-center gap-3 text-small text-paper-dim">
       <span aria-hidden="true" className="flex gap-1.5">
         {['0ms', '200ms', '400ms'].map((animationDelay) => (
           <span

@@ -1,47 +1,39 @@
 import { calls } from '@palm/contract/calls';
 import { CallRefused } from '@palm/contract/client';
 import { messages, ORACLE_FALLBACK } from '@palm/contract/messages';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../lib/client-context.ts';
 import { announceProblem } from '../../ui/announce.ts';
-import { answered, asked, type Conversation, failed, restored } from './line.ts';
+import { answered, asked, failed, type Line } from './line.ts';
+import { useChatLines } from './use-chat-lines.ts';
 
-/** Refusals that leave the question with whoever asked it, with the refusal's own words. */
+/** Refusals that leave the question with whoever asked it. */
 const KEPT = new Set<string>(['chat_limit', 'too_many_requests', 'signed_out']);
+
+const withoutFallback = (lines: readonly Line[]): Line[] =>
+  lines.filter(({ retry }) => retry === undefined);
+
+const wordsOf = (error: unknown) =>
+  error instanceof CallRefused ? error.words : messages['request.unexpected'];
+
+export type Talk = ReturnType<typeof useConversation>;
 
 /** The conversation of one reader. `onKept` gives a question back that was refused. */
 export function useConversation(userId: string | null, onKept: (question: string) => void) {
   const client = useClient();
-  const queries = useQueryClient();
-  const key = ['chat-history', userId];
+  const { history, change } = useChatLines(userId);
   const [isLimitReached, setLimitReached] = useState(false);
-  const history = useQuery({
-    queryKey: key,
-    queryFn: async () => restored(await client(calls.chatHistory, {})),
-    enabled: userId !== null,
-    // What was said here is richer than what the server keeps: it is loaded once.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  const change = (how: (before: Conversation) => Partial<Conversation>): void => {
-    queries.setQueryData<Conversation>(key, (before = { lines: [], messagesLeft: null }) => ({
-      ...before,
-      ...how(before),
-    }));
-  };
 
   const refused = (error: CallRefused, question: string): void => {
     change(({ lines }) => ({ lines: lines.slice(0, -1) }));
     onKept(question);
+    const isSignedOut = error.code === 'signed_out';
     if (error.code === 'chat_limit') setLimitReached(true);
-    else
-      announceProblem(
-        error.code === 'signed_out' ? messages['chat.authentication-required'] : error.words,
-      );
+    else announceProblem(isSignedOut ? messages['chat.authentication-required'] : error.words);
   };
 
-  const sending = useMutation({
+  const { mutate: ask, isPending: isAnswering } = useMutation({
     mutationFn: (message: string) =>
       client(calls.oracleChat, {
         message,
@@ -63,29 +55,25 @@ export function useConversation(userId: string | null, onKept: (question: string
       change(({ lines }) => ({ lines: [...lines, failed(ORACLE_FALLBACK, question, new Date())] }));
     },
   });
-  const clearing = useMutation({
+  const { mutate: clear } = useMutation({
     mutationFn: () => client(calls.clearChat, {}),
     onSuccess: () => change(() => ({ lines: [] })),
-    onError: (error) =>
-      announceProblem(error instanceof CallRefused ? error.words : messages['request.unexpected']),
+    onError: (error) => announceProblem(wordsOf(error)),
   });
 
-  const send = (question: string): void => {
-    change(({ lines }) => ({
-      lines: [...lines.filter(({ retry }) => retry === undefined), asked(question, new Date())],
-    }));
-    sending.mutate(question);
-  };
   return {
     history,
-    isAnswering: sending.isPending,
+    isAnswering,
     isLimitReached,
-    send,
+    clear: () => clear(),
+    send: (question: string): void => {
+      change(({ lines }) => ({ lines: [...withoutFallback(lines), asked(question, new Date())] }));
+      ask(question);
+    },
     /** The question still stands there; only the words in place of an answer go. */
     retry: (question: string): void => {
-      change(({ lines }) => ({ lines: lines.filter(({ retry }) => retry === undefined) }));
-      sending.mutate(question);
+      change(({ lines }) => ({ lines: withoutFallback(lines) }));
+      ask(question);
     },
-    clear: () => clearing.mutate(),
   };
 }

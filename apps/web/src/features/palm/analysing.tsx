@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { focusOnArrival } from './focus-on-arrival.ts';
 import { LocalPhoto } from './local-photo.tsx';
 import { sentWords } from './palm-words.ts';
 
@@ -29,7 +30,7 @@ export function Analysing({ photo, sentBytes, isLastScan, onCancel }: AnalysingP
         />
       </div>
       <div>
-        <h2 className="text-title-sm" tabIndex={-1} ref={focusOnce}>
+        <h2 className="text-title-sm outline-none" tabIndex={-1} ref={focusOnArrival}>
           Your photo is being read
         </h2>
         <ol className="mt-5 space-y-4">
@@ -69,9 +70,6 @@ export function Analysing({ photo, sentBytes, isLastScan, onCancel }: AnalysingP
     </section>
   );
 }
-
-/** Not at every change of the progress: somebody may have gone on to the button. */
-const focusOnce = (title: HTMLElement | null): void => title?.focus({ preventScroll: true });
 
 interface StepProps {
   isNow: boolean;

@@ -14,26 +14,20 @@ export function Footnotes({ receipts, pointing }: FootnotesProps) {
   const { notes, alsoMeasured, notSeen } = receipts;
   return (
     <aside aria-label="What this rests on" className="border-line text-small xl:border-l xl:pl-6">
-      <h3 className="label mb-3 font-sans">What this rests on</h3>
-      <ol className="space-y-2">
-        {notes.map((note) => (
-          <NoteLine key={note.number} note={note} pointing={pointing} />
-        ))}
-      </ol>
-      {notSeen.length > 0 && (
-        <>
-          <h3 className="label mt-6 mb-3 font-sans">Not seen in this picture</h3>
-          <ul className="space-y-2 text-paper-dim">
-            {notSeen.map(({ id, evidence }) => (
-              <li key={id}>{evidence}</li>
-            ))}
-          </ul>
-        </>
+      <h3 className="label mb-3 font-sans">
+        {notes.length > 0 ? 'What this rests on' : 'What was measured'}
+      </h3>
+      {notes.length > 0 && (
+        <ol className="space-y-2">
+          {notes.map((note) => (
+            <NoteLine key={note.number} note={note} pointing={pointing} />
+          ))}
+        </ol>
       )}
       {alsoMeasured.length > 0 && (
-        <details className="mt-5">
+        <details open={notes.length === 0} className="mt-3">
           <summary className="text-link min-h-11 cursor-pointer py-2.5">
-            Also measured ({alsoMeasured.length})
+            {notes.length > 0 ? 'Also measured' : 'Every measurement'} ({alsoMeasured.length})
           </summary>
           <ul className="space-y-2">
             {alsoMeasured.map((finding) => (
@@ -43,6 +37,16 @@ export function Footnotes({ receipts, pointing }: FootnotesProps) {
             ))}
           </ul>
         </details>
+      )}
+      {notSeen.length > 0 && (
+        <>
+          <h3 className="label mt-6 mb-3 font-sans">Not seen in this picture</h3>
+          <ul className="space-y-2 text-paper-dim">
+            {notSeen.map(({ id, evidence }) => (
+              <li key={id}>{evidence}</li>
+            ))}
+          </ul>
+        </>
       )}
     </aside>
   );
@@ -63,7 +67,10 @@ function NoteLine({ note: { number, finding }, pointing }: { note: Note; pointin
       <a
         href={`#mark-${number}`}
         aria-label={`Back to note ${number} in the text`}
-        className="text-brass-bright"
+        className={classNames(
+          'mr-2 self-start text-center',
+          isLit ? 'bg-brass text-on-brass' : 'text-brass-bright',
+        )}
       >
         {number}
       </a>

@@ -1,14 +1,15 @@
 import { Button } from '../../ui/button.tsx';
 import { HandOutline } from '../../ui/engraving/hand-outline.tsx';
+import { focusOnArrival } from './focus-on-arrival.ts';
 
-/** The way in. */
-export function PalmCard({
-  onOpen,
-  onShowLast,
-}: {
+interface PalmCardProps {
+  takesFocus: boolean;
   onOpen: () => void;
   onShowLast?: (() => void) | undefined;
-}) {
+}
+
+/** The way in. */
+export function PalmCard({ takesFocus, onOpen, onShowLast }: PalmCardProps) {
   return (
     <section className="flex flex-col gap-6 rounded-print border border-line bg-raised p-6 md:flex-row md:items-center md:gap-10 md:p-8">
       <HandOutline className="w-24 shrink-0 text-brass md:w-32" weight={1.2} />
@@ -19,7 +20,9 @@ export function PalmCard({
           of the reading says what was measured.
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button onClick={onOpen}>Begin a Palm Reading</Button>
+          <Button ref={takesFocus ? focusOnArrival : null} onClick={onOpen}>
+            Begin a Palm Reading
+          </Button>
           {onShowLast && (
             <Button variant="text" onClick={onShowLast}>
               Show my last reading

@@ -2,7 +2,8 @@ import type { PictureProblem } from '@palm/palmistry/picture-problem';
 
 /** Where somebody is on the way to a reading. */
 export type PalmStep =
-  | { readonly at: 'card' }
+  /** `isBack`: somebody came back to it, rather than to the page. */
+  | { readonly at: 'card'; readonly isBack: boolean }
   | { readonly at: 'choosing'; readonly complaint: Complaint | null }
   | { readonly at: 'doubting'; readonly photo: File; readonly problem: PictureProblem }
   | { readonly at: 'sending'; readonly photo: File; readonly sentBytes: number }

@@ -62,7 +62,7 @@ function CurrentStep({ flow }: { flow: PalmFlow }) {
   }
   switch (step.at) {
     case 'card':
-      return <PalmCard onOpen={flow.open} onShowLast={onShowLast} />;
+      return <PalmCard takesFocus={step.isBack} onOpen={flow.open} onShowLast={onShowLast} />;
     case 'choosing':
       return (
         <UploadArea

@@ -1,5 +1,6 @@
 import type { PictureProblem } from '@palm/palmistry/picture-problem';
 import { Button } from '../../ui/button.tsx';
+import { focusOnArrival } from './focus-on-arrival.ts';
 import { LocalPhoto } from './local-photo.tsx';
 import { doubtWords } from './palm-words.ts';
 
@@ -23,7 +24,7 @@ export function PhotoDoubt({ photo, problem, onSend, onAnother, onCancel }: Phot
         />
       </div>
       <div>
-        <h2 className="text-title-sm" tabIndex={-1} ref={(title) => title?.focus()}>
+        <h2 className="text-title-sm outline-none" tabIndex={-1} ref={focusOnArrival}>
           {doubtWords[problem]}
         </h2>
         <p className="mt-3 max-w-(--measure) text-paper-dim">

@@ -35,6 +35,7 @@ export function ReadingText({ paragraphs, lines, pointing }: ReadingTextProps) {
                 <PalmDrawing
                   lines={lines}
                   lit={line}
+                  weight={2.4}
                   className="h-9 shrink-0 text-edge lg:hidden"
                 />
                 <button

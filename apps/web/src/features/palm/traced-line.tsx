@@ -47,7 +47,7 @@ export function TracedLine({ name, points, px, pointing }: TracedLineProps) {
       <path
         d={path}
         stroke="transparent"
-        strokeWidth={28 * px}
+        strokeWidth={20 * px}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no button inside a drawing
         role="button"
         tabIndex={0}

@@ -1,5 +1,5 @@
 import { LocalPhoto } from './local-photo.tsx';
-import { handWords, lineLabels } from './palm-words.ts';
+import { handWords, lineLabels, surenessWords } from './palm-words.ts';
 import type { Pointing } from './pointing.ts';
 import type { Palm } from './read-photo.ts';
 import { TracedLine } from './traced-line.tsx';
@@ -15,7 +15,9 @@ const SHOWN_WIDTH = 352;
 
 /** The reader's own photo, from this browser's memory, with the lines that were found in it. */
 export function TracedPhoto({ photo, palm, pointing }: TracedPhotoProps) {
-  const { width, height, lines, hand } = palm;
+  const { width, height, lines, hand, findings } = palm;
+  const lit = lines.find(({ name }) => name === pointing.line);
+  const measured = findings.find(({ line }) => line !== null && line === pointing.line);
   const names = lines.map(({ name }) => lineLabels[name].toLowerCase()).join(', ');
   return (
     <figure>
@@ -46,8 +48,15 @@ export function TracedPhoto({ photo, palm, pointing }: TracedPhotoProps) {
           ))}
         </svg>
       </div>
-      <figcaption className="mt-3 text-small text-paper-dim">
-        {handWords(hand)} Point at a line to see what is said of it.
+      <figcaption className="mt-3 min-h-18 text-small text-paper-dim" aria-live="polite">
+        {lit ? (
+          <>
+            <b className="font-medium text-paper">{lineLabels[lit.name]}</b>, traced,{' '}
+            {surenessWords(lit.confidence)}. {measured?.evidence}
+          </>
+        ) : (
+          `${handWords(hand)} Choose a line to see what is said of it.`
+        )}
       </figcaption>
     </figure>
   );

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { HandOutline } from '../../ui/engraving/hand-outline.tsx';
 import { CameraView } from './camera-view.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { focusOnArrival } from './focus-on-arrival.ts';
 import { KeepPhotoChoice } from './keep-photo-choice.tsx';
 import type { Complaint } from './palm-step.ts';
 import { TakePhoto } from './take-photo.tsx';
@@ -59,7 +60,12 @@ function ChoosePhoto({ onChoose, isCameraRefused, onOpenCamera, ...rest }: Choos
     picker.current?.click();
   };
   return (
-    <section aria-label="Upload a photo" className="max-w-3xl">
+    <section
+      aria-label="Upload a photo"
+      tabIndex={-1}
+      ref={focusOnArrival}
+      className="max-w-3xl outline-none"
+    >
       <DropZone onDrop={onChoose} onPress={() => openPicker(false)}>
         <HandOutline className="mb-5 w-20 text-paper-dim" weight={1.2} />
         <p>Drop a photo of your palm here, or click to choose one.</p>

@@ -12,6 +12,8 @@ export const isUsedUp = ({ scansUsed, scansAllowed }: Allowance): boolean =>
 const optionsFor = (client: ReturnType<typeof useClient>, userId: string) => ({
   queryKey: [...queryKeys.palmAllowance, userId],
   queryFn: () => client(calls.palmAllowance, {}),
+  // Without a connection it fails and says so, instead of waiting for one.
+  networkMode: 'always' as const,
 });
 
 /** How many scans and saved readings the plan gives. The server decides; this only shows it. */

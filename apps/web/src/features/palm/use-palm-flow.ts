@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTrack } from '../../lib/analytics/analytics-context.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { announceProblem } from '../../ui/announce.ts';
+import { announceProblem, takeBack } from '../../ui/announce.ts';
 import { complaintOf } from './complaint-of.ts';
 import { fileProblem } from './file-problem.ts';
 import { lookAtPhoto } from './look-at-photo.ts';
@@ -28,7 +28,7 @@ const CHOOSING: PalmStep = { at: 'choosing', complaint: null };
 
 /** From the card to the reading, one step at a time. */
 export function usePalmFlow({ userId, accessToken }: Reader) {
-  const [step, setStep] = useState<PalmStep>({ at: 'card' });
+  const [step, setStep] = useState<PalmStep>({ at: 'card', isBack: false });
   const [keepPhoto, setKeepPhoto] = useState(false);
   const [isLimitShown, showLimit] = useState(false);
   const [isFresh, setFresh] = useState(false);
@@ -75,6 +75,8 @@ export function usePalmFlow({ userId, accessToken }: Reader) {
 
   const send = (photo: File): void => {
     const run = start();
+    // What was said of the photo before does not hold for this one.
+    takeBack();
     setStep({ at: 'sending', photo, sentBytes: 0 });
     read(photo, run).catch((error: unknown) => {
       if (run.isWanted) fail(error, photo);
@@ -107,7 +109,7 @@ export function usePalmFlow({ userId, accessToken }: Reader) {
       const run = underway.current;
       if (run) run.isWanted = false;
       if (step.at === 'sending') run?.controller.abort();
-      setStep({ at: 'card' });
+      setStep({ at: 'card', isBack: true });
     },
     startAnew: () => {
       change({ isOpen: false });

@@ -25,6 +25,8 @@ export function useSaveReading(allowance: Allowance | undefined, onSaved: () => 
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (scanId: string) => client(calls.saveReading, { scanId }),
+    // Without a connection it fails and says so, instead of waiting for one.
+    networkMode: 'always',
     onSuccess: ({ saved }) => {
       onSaved();
       queries.setQueriesData<Allowance>(

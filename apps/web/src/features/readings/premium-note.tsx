@@ -16,7 +16,8 @@ export function PremiumNote({ title, children }: PremiumNoteProps) {
       <div>
         <h2 className="text-title-sm">{title}</h2>
         <p className="mt-2 max-w-(--measure) text-paper-dim">
-          {children} {PREMIUM_PRICE} a month after {TRIAL_DAYS} days free, cancellable anytime.
+          {children} {PREMIUM_PRICE} a month, the first {TRIAL_DAYS} days free for new subscribers,
+          cancellable anytime.
         </p>
       </div>
       <LinkButton to={paths.profile} variant="quiet" className="shrink-0">

@@ -17,11 +17,11 @@ interface ReadingSheetProps {
 
 /** A finished reading: title, day, text with its footnotes, and a word on who wrote it. */
 export function ReadingSheet({ label, answer, actions }: ReadingSheetProps) {
-  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const heading = useArrivalFocus<HTMLHeadingElement>({ preventScroll: true });
   const place = useScrollToResult<HTMLElement>();
   const { parts, notes } = notesOf(answer);
   return (
-    <article ref={place} className="scroll-mt-20">
+    <article ref={place}>
       <ReadingText
         paragraphs={paragraphsOf(parts)}
         notes={notes}

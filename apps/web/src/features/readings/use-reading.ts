@@ -6,7 +6,7 @@ import { useClient } from '../../lib/client-context.ts';
 import { announceProblem } from '../../ui/announce.ts';
 import type { Answer } from './answer.ts';
 import { promptOf, type ReadingRequest, readingTypeOf } from './reading-request.ts';
-import { wordsOfFailure } from './words-of-failure.ts';
+import { isFinal, wordsOfFailure } from './words-of-failure.ts';
 
 /** One place for a reading: empty, being written, written, or failed. */
 export interface ReadingPlace {
@@ -40,6 +40,7 @@ export function useReading(): ReadingPlace {
       onError(error) {
         if (!(error instanceof CallRefused)) reportError(error);
         announceProblem(wordsOfFailure(error, request));
+        if (isFinal(error)) reset();
       },
     });
 

@@ -1,7 +1,7 @@
 import { CallRefused } from '@palm/contract/client';
 import { messages } from '@palm/contract/messages';
 import { expect, it } from 'vitest';
-import { wordsOfFailure } from './words-of-failure.ts';
+import { isFinal, wordsOfFailure } from './words-of-failure.ts';
 
 const daily = { kind: 'daily', type: 'daily-guidance' } as const;
 const partner = { kind: 'partner', partnerSign: 'leo' } as const;
@@ -24,4 +24,10 @@ it('says why, where there is a reason', () => {
   expect(wordsOfFailure(new CallRefused('signed_out'), partner)).toBe(
     messages['partner.authentication-required'],
   );
+});
+
+it('offers no second try where it could not help', () => {
+  expect(isFinal(new CallRefused('premium_only'))).toBe(true);
+  expect(isFinal(new CallRefused('offline'))).toBe(false);
+  expect(isFinal(new Error('?'))).toBe(false);
 });

@@ -10,3 +10,8 @@ export function wordsOfFailure(error: unknown, { kind }: ReadingRequest): Messag
   if (REASONS.has(error.code)) return error.words;
   return messages[error.code === 'signed_out' ? signInFirst[kind] : failureOf[kind]];
 }
+
+/** Asking the same again would change nothing. */
+export const isFinal = (error: unknown): boolean =>
+  error instanceof CallRefused &&
+  (error.code === 'premium_only' || error.code === 'profile_incomplete');

@@ -39,7 +39,7 @@ export function ReadingCard({ reading, number, onDeleted }: ReadingCardProps) {
           <PalmDrawing
             lines={lines}
             label={`Your lines in this reading: ${lines.map(({ name }) => name).join(', ')}`}
-            className="h-40 w-40 shrink-0 text-brass md:h-48 md:w-48"
+            className="h-28 w-28 shrink-0 text-brass md:h-48 md:w-48"
           />
         )}
         <ReadingBody title={title} text={savedTextOf(reading.analysis_result)} />

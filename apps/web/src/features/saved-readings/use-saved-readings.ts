@@ -12,6 +12,8 @@ export function useSavedReadings(userId: string) {
   const query = useQuery({
     queryKey: [...queryKeys.savedReadings, userId],
     queryFn: () => client(calls.listSavedReadings, {}),
+    // Without a connection it fails and says so, instead of waiting for one.
+    networkMode: 'always',
   });
   const { isError } = query;
   useEffect(() => {
@@ -32,6 +34,7 @@ export function useDeleteReading(onDeleted: () => void) {
     );
   return useMutation({
     mutationFn: (id: string) => client(calls.deleteSavedReading, { id }),
+    networkMode: 'always',
     onSuccess: async () => {
       announce(messages['saved.deleted']);
       await readAgain();

@@ -25,14 +25,16 @@ interface PalmDrawingProps {
   lit?: string | null;
   /** Left out where the text beside it already says everything. */
   label?: string;
+  /** Thicker lines for a drawing that stands very small. */
+  weight?: number;
   className?: string;
 }
 
 /** The lines of somebody's palm, without the photo. */
-export function PalmDrawing({ lines, lit = null, label, className }: PalmDrawingProps) {
+export function PalmDrawing({ lines, lit = null, label, weight = 1, className }: PalmDrawingProps) {
   if (lines.every(({ points }) => points.length === 0)) return null;
   const { left, top, width, height } = boxAround(lines);
-  const hair = Math.max(width, height) / 110;
+  const hair = (weight * Math.max(width, height)) / 110;
   return (
     <svg
       viewBox={`${left} ${top} ${width} ${height}`}

@@ -20,6 +20,9 @@ create table chat_usage (
   primary key (user_id, usage_date)
 );
 
+-- An answer to somebody in need stays recognisable: nothing is sold beside it, tomorrow either.
+alter table chat_messages add column is_care boolean not null default false;
+
 alter table reading_marks enable row level security;
 alter table chat_usage enable row level security;
 

@@ -1,0 +1,65 @@
+import { CHAT_PANEL_HEIGHT_PX } from '@palm/contract/limits';
+import { messages } from '@palm/contract/messages';
+import type { ReactNode } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChatLine } from './chat-line.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { GREETING } from './greeting.ts';
+import { TypingIndicator } from './typing-indicator.tsx';
+import type { Talk } from './use-conversation.ts';
+
+interface ChatPanelProps {
+  talk: Talk;
+  isLoading: boolean;
+  /** The form below the conversation. */
+  children: ReactNode;
+}
+
+export function ChatPanel({ talk, isLoading, children }: ChatPanelProps) {
+  return (
+    <section
+      aria-label="Chat"
+      style={{ height: CHAT_PANEL_HEIGHT_PX }}
+      className="flex flex-col rounded-print border border-line bg-raised"
+    >
+      {isLoading ? (
+        <div className="grow p-6">
+          <Skeleton lines={4} label="Loading your conversation" />
+        </div>
+      ) : (
+        <Said talk={talk} />
+      )}
+      {talk.isLimitReached && <LimitReached />}
+      {children}
+    </section>
+  );
+}
+
+function Said({ talk }: { talk: Talk }) {
+  const lines = talk.history.data?.lines ?? [];
+  return (
+    <ChatLog lastId={talk.isAnswering ? 'answering' : lines.at(-1)?.id}>
+      <div>
+        <p className="label mb-1">The Oracle</p>
+        <p className="font-serif text-lead">{GREETING}</p>
+      </div>
+      {lines.map((line) => (
+        <ChatLine key={line.id} line={line} onRetry={talk.retry} />
+      ))}
+      {talk.isAnswering && <TypingIndicator />}
+    </ChatLog>
+  );
+}
+
+function LimitReached() {
+  const { title, message } = messages['chat.limit'];
+  return (
+    <div role="alert" className="px-4 pb-3">
+      <Notice>
+        <p className="font-medium">{title}</p>
+        <p className="text-paper-dim">{message}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { calls } from '@palm/contract/calls';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../../lib/client-context.ts';
+import { type Conversation, restored } from './line.ts';
+
+const EMPTY: Conversation = { lines: [], messagesLeft: null };
+
+/** What was said so far: loaded once, then changed by what is said here. */
+export function useChatLines(userId: string | null) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const key = ['chat-history', userId];
+  const history = useQuery({
+    queryKey: key,
+    queryFn: async () => restored(await client(calls.chatHistory, {})),
+    enabled: userId !== null,
+    // What stands here is richer than what the server keeps, so it is not loaded over.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const change = (how: (before: Conversation) => Partial<Conversation>): void => {
+    // Whoever has left the room finds on return what the server kept.
+    if (queries.getQueryState(key) === undefined) return;
+    queries.setQueryData<Conversation>(key, (before = EMPTY) => ({ ...before, ...how(before) }));
+  };
+  return { history, change };
+}

@@ -1,0 +1,26 @@
+import { beforeEach, expect, it } from 'vitest';
+import { forgetBanner, rememberClosed, rememberShown, wasClosed } from './banner-memory.ts';
+
+const room = () => document.documentElement.dataset['banner'];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetBanner();
+});
+
+it('keeps room for what was shown, and none once it was closed or nobody is here', () => {
+  rememberShown();
+  expect([room(), localStorage.getItem('banner')]).toEqual(['shown', 'shown']);
+  rememberClosed('trial');
+  expect([room(), sessionStorage.getItem('banner')]).toEqual(['closed-trial', 'closed-trial']);
+  forgetBanner();
+  expect([room(), localStorage.getItem('banner')]).toEqual([undefined, null]);
+});
+
+it('stays closed for the state it was closed in, and for no other', () => {
+  rememberClosed('trial');
+  expect(wasClosed('trial')).toBe(true);
+  expect(wasClosed('trial_ended')).toBe(false);
+  rememberShown();
+  expect(wasClosed('trial')).toBe(false);
+});

@@ -1,0 +1,40 @@
+import type { AccessType } from '@palm/contract/plans';
+
+/** Before the first paint, storage under this name becomes `data-banner` on the page. */
+const KEY = 'banner';
+const SHOWN = 'shown';
+
+const closed = (accessType: AccessType): string => `closed-${accessType}`;
+
+/** Storage can be forbidden; then the banner is only not remembered. */
+function trying<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Closed for this visit. Another state of the plan is news, and shows again. */
+export const wasClosed = (accessType: AccessType): boolean =>
+  trying(() => sessionStorage.getItem(KEY) === closed(accessType), false);
+
+/** Keeps its room free on the next page of this browser, so that nothing moves when it comes. */
+export function rememberShown(): void {
+  document.documentElement.dataset[KEY] = SHOWN;
+  trying(() => {
+    sessionStorage.removeItem(KEY);
+    localStorage.setItem(KEY, SHOWN);
+  }, undefined);
+}
+
+export function rememberClosed(accessType: AccessType): void {
+  document.documentElement.dataset[KEY] = closed(accessType);
+  trying(() => sessionStorage.setItem(KEY, closed(accessType)), undefined);
+}
+
+/** Nobody is here, or there is nothing to show. */
+export function forgetBanner(): void {
+  delete document.documentElement.dataset[KEY];
+  trying(() => localStorage.removeItem(KEY), undefined);
+}

@@ -1,0 +1,88 @@
+import type { AccessType } from '@palm/contract/plans';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useSubscription } from '../../lib/subscription-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { forgetBanner, rememberClosed, rememberShown, wasClosed } from './banner-memory.ts';
+import { bannerWords } from './plan-words.ts';
+
+/** For whom the banner shows. */
+const SHOWS_FOR = {
+  premium: true,
+  trial: true,
+  trial_ended: true,
+  free: true,
+} as const satisfies Record<AccessType, boolean>;
+
+/** These pages are about the plan already; and where somebody may write in need, nothing is sold above the answer. */
+const WITHOUT_BANNER = new Set<string>([
+  paths.askTheOracle,
+  paths.profile,
+  paths.subscriptionSuccess,
+  paths.auth,
+  paths.login,
+]);
+
+/** One line about the plan under the header. Nothing until it is known, in room that was kept free. */
+export function PremiumBanner({ isVisitor }: { isVisitor: boolean }) {
+  const { pathname } = useLocation();
+  const { accessType, isKnown } = useSubscription();
+  const [closedNow, setClosedNow] = useState<AccessType | null>(null);
+  const isWanted = isKnown && SHOWS_FOR[accessType];
+  const isShown = isWanted && closedNow !== accessType && !wasClosed(accessType);
+
+  useEffect(() => {
+    if (isShown) rememberShown();
+    else if (isVisitor || (isKnown && !isWanted)) forgetBanner();
+  }, [isShown, isVisitor, isKnown, isWanted]);
+
+  // A prerendered page may be asked for with a slash at its end.
+  if (WITHOUT_BANNER.has(pathname.replace(/\/+$/, ''))) return null;
+  if (!isShown) return <div className="[[data-banner=shown]_&]:min-h-14.25 print:hidden" />;
+  const close = () => {
+    rememberClosed(accessType);
+    setClosedNow(accessType);
+  };
+  return <Strip onClose={close} />;
+}
+
+function Strip({ onClose }: { onClose: () => void }) {
+  const subscription = useSubscription();
+  return (
+    <aside aria-label="Oracle Premium" className="border-b border-line bg-raised print:hidden">
+      <div className="page flex min-h-14 items-center justify-between gap-x-4 py-1">
+        <p className="text-small">{bannerWords(subscription)}</p>
+        <div className="flex shrink-0 items-center gap-x-2">
+          {subscription.subscribed ? <Manage /> : <SeeTheOffer />}
+          <button
+            type="button"
+            aria-label="Dismiss"
+            onClick={onClose}
+            className="-mr-2.5 flex size-11 items-center justify-center text-paper-dim hover:text-paper"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function Manage() {
+  const { opening, openCustomerPortal } = useSubscription();
+  return (
+    <Button variant="text" isBusy={opening === 'portal'} onClick={() => openCustomerPortal()}>
+      Manage
+    </Button>
+  );
+}
+
+/** Price and first charge stand beside the button there; a line has no room for them. */
+const SeeTheOffer = () => (
+  <LinkButton variant="text" to={paths.profile}>
+    See Oracle Premium
+  </LinkButton>
+);

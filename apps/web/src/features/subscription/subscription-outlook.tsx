@@ -1,0 +1,29 @@
+import { useSubscription } from '../../lib/subscription-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Billing, outlookWords } from './billing-words.ts';
+
+/** What the running subscription will do by itself, and how to change that. Leaving takes two clicks. */
+export function SubscriptionOutlook({ billing }: { billing: Billing | undefined }) {
+  const { opening, openCustomerPortal } = useSubscription();
+  const words = billing === undefined ? null : outlookWords(billing);
+  const isCancelled = billing?.cancelAtPeriodEnd ?? false;
+  return (
+    <>
+      {words !== null && <p className="text-small">{words}</p>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button variant="quiet" isBusy={opening === 'portal'} onClick={() => openCustomerPortal()}>
+          Manage Subscription
+        </Button>
+        {!isCancelled && (
+          <Button
+            variant="text"
+            isBusy={opening === 'cancellation'}
+            onClick={() => openCustomerPortal('cancel')}
+          >
+            Cancel Subscription
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

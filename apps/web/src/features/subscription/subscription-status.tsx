@@ -1,0 +1,85 @@
+import { plans } from '@palm/contract/plans';
+import { saveAsFile } from '../../lib/save-as-file.ts';
+import { useSubscription } from '../../lib/subscription-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Billing, consentRecord } from './billing-words.ts';
+import { bannerWords, cardWords } from './plan-words.ts';
+import { PlanTable } from './plan-table.tsx';
+import { SubscriptionOutlook } from './subscription-outlook.tsx';
+import { UpgradeOffer } from './upgrade-offer.tsx';
+import { useBilling } from './use-billing.ts';
+
+/** The profile's card: the plan, what it will cost and when, and the ways in and out. */
+export function SubscriptionStatus() {
+  const { isKnown, loading } = useSubscription();
+  return (
+    <Card>
+      <h2 className="mb-5 text-title-sm">Subscription Status</h2>
+      {loading && <Skeleton lines={4} label="Looking for your subscription" />}
+      {isKnown && <KnownStatus />}
+      {!loading && !isKnown && <UnknownStatus />}
+    </Card>
+  );
+}
+
+/** To call somebody free who pays would be worse than to say nothing. */
+function UnknownStatus() {
+  const { checkAgain } = useSubscription();
+  return (
+    <>
+      <p className="mb-4 text-paper-dim">Your subscription could not be checked just now.</p>
+      <Button variant="quiet" onClick={checkAgain}>
+        Try Again
+      </Button>
+    </>
+  );
+}
+
+function KnownStatus() {
+  const subscription = useSubscription();
+  const { data: billing } = useBilling();
+  const { accessType, isInTrial, subscribed } = subscription;
+  // What is owed is paid in the portal; a second subscription beside it would charge twice.
+  const owesPayment = (billing?.paymentFailedAt ?? null) !== null;
+  const { title, about } = cardWords(subscription);
+  return (
+    <div className="space-y-5">
+      <div>
+        <p className="font-medium">{title}</p>
+        <p className="text-paper-dim">{about}</p>
+        {accessType === 'trial_ended' && (
+          <p className="text-paper-dim">{bannerWords(subscription)}.</p>
+        )}
+      </div>
+      {(subscribed || isInTrial || owesPayment) && <SubscriptionOutlook billing={billing} />}
+      {!subscribed && !owesPayment && <UpgradeOffer billing={billing} />}
+      {!subscribed && (
+        <PlanTable
+          name={isInTrial ? 'Trial' : 'Free'}
+          plan={isInTrial ? plans.trial : plans.free}
+        />
+      )}
+      {billing !== undefined && <Fineprint billing={billing} />}
+    </div>
+  );
+}
+
+function Fineprint({ billing }: { billing: Billing }) {
+  return (
+    <>
+      {billing.testMode && (
+        <p className="text-small text-paper-dim">Test mode: no card is ever charged here.</p>
+      )}
+      {billing.consents.length > 0 && (
+        <Button
+          variant="text"
+          onClick={() => saveAsFile('oracle-premium-consent.txt', consentRecord(billing))}
+        >
+          Download what you accepted
+        </Button>
+      )}
+    </>
+  );
+}

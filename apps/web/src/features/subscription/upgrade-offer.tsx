@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { useSubscription } from '../../lib/subscription-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Billing, offerWords } from './billing-words.ts';
+
+/** The button and what it leads to: the price and the day of the first charge stand beside it. */
+export function UpgradeOffer({ billing }: { billing: Billing | undefined }) {
+  const { opening, createCheckout } = useSubscription();
+  const offer = useId();
+  return (
+    <div className="space-y-3">
+      <Button isBusy={opening === 'checkout'} onClick={createCheckout} aria-describedby={offer}>
+        Upgrade
+      </Button>
+      <p id={offer} className="min-h-12 text-small text-paper-dim">
+        {billing !== undefined && offerWords(billing)}
+      </p>
+    </div>
+  );
+}

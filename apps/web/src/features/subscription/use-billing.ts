@@ -1,0 +1,19 @@
+import { calls } from '@palm/contract/calls';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../../lib/client-context.ts';
+import { useSubscription } from '../../lib/subscription-context.ts';
+
+export const billingKey = ['billing'] as const;
+
+/** Price, dates and consents. The offer in it names a day, so it is asked for anew on each visit. */
+export function useBilling() {
+  const { userId } = useSubscription();
+  const client = useClient();
+  return useQuery({
+    queryKey: [...billingKey, userId],
+    queryFn: () => client(calls.getBilling, {}),
+    enabled: userId !== null,
+    staleTime: 0,
+    meta: { loggedAs: 'The billing details could not be loaded' },
+  });
+}

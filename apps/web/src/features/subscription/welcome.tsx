@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTrack } from '../../lib/analytics/analytics-context.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSubscription } from '../../lib/subscription-context.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { outlookWords } from './billing-words.ts';
+import { isFirstArrival } from './first-arrival.ts';
+import { useBilling } from './use-billing.ts';
+
+const FEATURES = [
+  'Unlimited mystical readings',
+  'Full biometric analysis',
+  'Personalized horoscopes',
+  'Advanced cosmic insights',
+];
+
+/** Where a checkout ends: what is open now, and what was agreed. */
+export function Welcome() {
+  const { hasAccess, checkAgain } = useSubscription();
+  useEffect(checkAgain, [checkAgain]);
+  useArrivalNote();
+  return (
+    <div className="space-y-8">
+      <Outlook />
+      <section>
+        <h2 className="mb-4 text-title-sm">
+          {hasAccess ? 'Now open to you' : 'What Oracle Premium opens'}
+        </h2>
+        <ul className="max-w-(--measure) divide-y divide-line border-y border-line">
+          {FEATURES.map((feature) => (
+            <li key={feature} className="py-3">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.horoscope}>Explore Horoscopes</LinkButton>
+        <LinkButton to={paths.cosmicMirror} variant="quiet">
+          Cosmic Mirror
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** The provider may tell us later than it sends the customer back; the page then says so, and learns by itself. */
+function Outlook() {
+  const { hasAccess, isKnown } = useSubscription();
+  const { data: billing } = useBilling();
+  if (!isKnown) return null;
+  if (!hasAccess)
+    return (
+      <Notice>
+        <p>
+          We have no word of a payment yet. If you have just subscribed, this page changes as soon
+          as it is confirmed; nothing needs to be done again.
+        </p>
+      </Notice>
+    );
+  const words = billing === undefined ? null : outlookWords(billing);
+  return words !== null && <p className="max-w-(--measure) text-paper-dim">{words}</p>;
+}
+
+function useArrivalNote(): void {
+  const { hasAccess, accessType } = useSubscription();
+  const [search] = useSearchParams();
+  const checkout = search.get('session_id') ?? '';
+  const track = useTrack();
+  useEffect(() => {
+    if (hasAccess && isFirstArrival(checkout)) track('subscription', { plan_type: accessType });
+  }, [hasAccess, accessType, checkout, track]);
+}

@@ -1,0 +1,36 @@
+import type { SubscriptionState } from '@palm/contract/entities';
+import { createContext, use } from 'react';
+
+/** What is being opened: its button is busy. */
+export type BillingDoor = 'checkout' | 'portal' | 'cancellation';
+
+export interface Subscription extends SubscriptionState {
+  readonly userId: string | null;
+  /** True until the first check was answered or has failed. */
+  readonly loading: boolean;
+  /** False while nobody could tell, and the state is only what is safe to assume. */
+  readonly isKnown: boolean;
+  readonly opening: BillingDoor | null;
+  readonly createCheckout: () => void;
+  /** With `cancel`, straight at the cancellation. */
+  readonly openCustomerPortal: (flow?: 'cancel') => void;
+  readonly checkAgain: () => void;
+}
+
+/** What holds without a session, and before the first answer. */
+export const UNSUBSCRIBED: SubscriptionState = {
+  subscribed: false,
+  hasAccess: false,
+  isInTrial: false,
+  trialDaysLeft: 0,
+  accessType: 'free',
+};
+
+export const SubscriptionContext = createContext<Subscription | null>(null);
+
+/** The plan of whoever is here, kept up to date. */
+export function useSubscription(): Subscription {
+  const subscription = use(SubscriptionContext);
+  if (subscription === null) throw new Error('useSubscription needs a provider above it');
+  return subscription;
+}

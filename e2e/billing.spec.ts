@@ -1,0 +1,280 @@
+import { readFile } from 'node:fs/promises';
+import { messages } from '@palm/contract/messages';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './launch/axe.ts';
+import { expect, test } from './launch/fixtures.ts';
+import { becomeMember, expectToast, press } from './launch/people.ts';
+import type { RunningServer } from './launch/server.ts';
+
+const isPhone = (): boolean => test.info().project.name === 'phone';
+
+const card = (page: Page): Locator =>
+  page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Subscription Status' }),
+  });
+const banner = (page: Page): Locator => page.getByRole('complementary', { name: 'Oracle Premium' });
+
+/** Where a button of the profile leads: a new tab on a desktop, this window on a phone. */
+async function follow(page: Page, name: string): Promise<Page> {
+  if (isPhone()) {
+    await press(page, name);
+    await page.waitForURL(/\/dev\/billing\//);
+    return page;
+  }
+  const [tab] = await Promise.all([page.waitForEvent('popup'), press(page, name)]);
+  await tab.waitForURL(/\/dev\/billing\//);
+  return tab;
+}
+
+const choose = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).click();
+
+/** Through the checkout to its end, in whichever tab it opened. */
+async function startTrial(page: Page): Promise<Page> {
+  await page.goto('/profile');
+  const checkout = await follow(page, 'Upgrade');
+  await choose(checkout, /^Start free trial/);
+  await expect(checkout).toHaveURL(/\/subscription-success/);
+  return checkout;
+}
+
+async function newMemberOnProfile(page: Page, server: RunningServer): Promise<void> {
+  await becomeMember(page, server);
+  await page.goto('/profile');
+  await expect(card(page).getByText('Free Account')).toBeVisible();
+}
+
+test('a free user upgrades, is welcomed, and the page left behind learns it at once', async ({
+  page,
+  server,
+}) => {
+  await newMemberOnProfile(page, server);
+  await expect(card(page)).toContainText('Upgrade to unlock premium readings and insights');
+  const offer = /\$9\.99 a month, first charge on \w+ \d+, \d{4} \(UTC\) after 7 free days; cancel/;
+  await expect(page.getByRole('button', { name: 'Upgrade' })).toHaveAccessibleDescription(offer);
+  await expectAccessible(page);
+
+  const checkout = await follow(page, 'Upgrade');
+  await expect(checkout.getByText('no card is charged')).toBeVisible();
+  await choose(checkout, /^Start free trial, first charge \$9\.99 on/);
+  await expect(checkout).toHaveURL(/\/subscription-success\?session_id=/);
+  const welcome = checkout.getByRole('main');
+  await expect(welcome.getByRole('heading', { level: 1 })).toHaveText('Welcome to Oracle Premium!');
+  for (const feature of [
+    'Unlimited mystical readings',
+    'Full biometric analysis',
+    'Personalized horoscopes',
+    'Advanced cosmic insights',
+  ])
+    await expect(welcome.getByText(feature)).toBeVisible();
+  await expect(welcome.getByText(/^First charge: \$9\.99 on/)).toBeVisible();
+  await expectAccessible(checkout);
+
+  if (isPhone()) await page.goto('/profile');
+  await expect(card(page).getByText('Free Trial', { exact: true })).toBeVisible();
+  await expect(card(page).getByText('7 days left in your free trial')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the welcome leads on, and is noted once with the plan', async ({ page, server }) => {
+  const noted: unknown[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/track-events')) noted.push(request.postDataJSON());
+  });
+  const subscriptions = () => JSON.stringify(noted).match(/"plan_type":"trial"/g)?.length ?? 0;
+  await becomeMember(page, server);
+  const welcome = await startTrial(page);
+  await expect(welcome.getByText(/^First charge/)).toBeVisible();
+  await expect.poll(subscriptions).toBe(1);
+  await welcome.reload();
+  await expect(welcome.getByText(/^First charge/)).toBeVisible();
+  await welcome.getByRole('link', { name: 'Explore Horoscopes' }).click();
+  await expect(welcome).toHaveURL(/\/horoscope$/);
+  await welcome.goBack();
+  await welcome.getByRole('link', { name: 'Cosmic Mirror' }).click();
+  await expect(welcome).toHaveURL(/\/the-oracle$/);
+  expect(subscriptions()).toBe(1);
+});
+
+test('a trial becomes Premium, is managed from the banner and cancelled in two clicks', async ({
+  page,
+  server,
+}) => {
+  await becomeMember(page, server);
+  await startTrial(page);
+  await page.goto('/profile');
+  const portal = await follow(page, 'Manage Subscription');
+  await choose(portal, 'End the trial now');
+  await expect(portal.getByText(/Oracle Premium is active/)).toBeVisible();
+
+  await page.goto('/horoscope');
+  await expect(banner(page).getByText('Oracle Premium Active')).toBeVisible();
+  await expectAccessible(page);
+  const opened = isPhone() ? page : page.waitForEvent('popup');
+  await banner(page).getByRole('button', { name: 'Manage' }).click();
+  await expect(await opened).toHaveURL(/\/dev\/billing\/portal\//);
+
+  await page.goto('/profile');
+  await expect(card(page).getByText('Oracle Premium', { exact: true })).toBeVisible();
+  await expect(card(page)).toContainText('Enjoy unlimited access to all mystical features');
+  await expect(card(page)).toContainText(/Next charge: \$9\.99 on/);
+  await expect(card(page).getByRole('button', { name: 'Upgrade' })).toHaveCount(0);
+  const leaving = await follow(page, 'Cancel Subscription');
+  await choose(leaving, 'Cancel subscription');
+  await expect(leaving.getByText(/It is cancelled/)).toBeVisible();
+  if (isPhone()) await page.goto('/profile');
+  await expect(card(page)).toContainText(
+    /Cancelled\. Access ends on .*nothing more will be charged/,
+  );
+  await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('after a trial that ended no second one is promised', async ({ page, server }) => {
+  await becomeMember(page, server);
+  await startTrial(page);
+  await page.goto('/profile');
+  const portal = await follow(page, 'Cancel Subscription');
+  await choose(portal, 'Cancel subscription');
+  await expect(portal.getByText(/It is cancelled/)).toBeVisible();
+  await portal.goto(portal.url().replace(/\?.*/, ''));
+  await choose(portal, 'End the trial now');
+  await expect(portal.getByText('It has ended.', { exact: false })).toBeVisible();
+
+  await page.goto('/profile');
+  await expect(card(page).getByText('Free Account')).toBeVisible();
+  await expect(card(page)).toContainText('Your free trial has ended');
+  await expect(page.getByRole('button', { name: 'Upgrade' })).toHaveAccessibleDescription(
+    /first charge today/,
+  );
+  await page.goto('/horoscope');
+  await expect(banner(page)).toContainText('Your free trial has ended');
+  await expectAccessible(page);
+});
+
+test('a payment that failed is said with the day access ends, and is made good in the portal', async ({
+  page,
+  server,
+}) => {
+  await becomeMember(page, server);
+  await startTrial(page);
+  await page.goto('/profile');
+  const portal = await follow(page, 'Manage Subscription');
+  await choose(portal, 'Fail the next payment now');
+  await expect(portal.getByText(/payment of \$9\.99 failed/)).toBeVisible();
+  const portalUrl = portal.url();
+  if (isPhone()) await page.goto('/profile');
+  await expect(card(page)).toContainText(/A payment of \$9\.99 failed on .* unless it is paid/);
+  await expect(card(page).getByText('Oracle Premium', { exact: true })).toBeVisible();
+
+  if (isPhone()) await portal.goto(portalUrl);
+  await choose(portal, /^Pay again/);
+  await expect(portal.getByText(/Oracle Premium is active/)).toBeVisible();
+  if (isPhone()) await page.goto('/profile');
+  await expect(card(page)).toContainText(/Next charge: \$9\.99 on/);
+});
+
+test('the banner leads to the offer, and stays closed for the visit once it was closed', async ({
+  page,
+  server,
+}) => {
+  await becomeMember(page, server);
+  await page.goto('/horoscope');
+  await expect(banner(page)).toContainText('Start your 7-day free trial');
+  await expectAccessible(page);
+  await banner(page).getByRole('link', { name: 'See Oracle Premium' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(card(page)).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+
+  await page.goto('/horoscope');
+  await banner(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  const checked = page.waitForResponse(/check-subscription/);
+  await page.reload();
+  await checked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await startTrial(page);
+  await page.goto('/horoscope');
+  await expect(banner(page)).toContainText('7 days left in your free trial');
+});
+
+test('the banner takes the room that was kept for it', async ({ page, server }) => {
+  await becomeMember(page, server);
+  await page.goto('/horoscope');
+  await expect(banner(page)).toBeVisible();
+  const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+  const settled = await top();
+  await page.route('**/check-subscription', () => {});
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await top()).toBe(settled);
+});
+
+test('a blocked pop-up opens the checkout in the same window', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await newMemberOnProfile(page, server);
+  await press(page, 'Upgrade');
+  await expect(page).toHaveURL(/\/dev\/billing\/checkout\//);
+  await page.goBack();
+  await expect(card(page).getByText('Free Account')).toBeVisible();
+});
+
+test('a checkout that cannot be had is said, and leaves no empty tab', async ({
+  page,
+  server,
+  context,
+}) => {
+  await newMemberOnProfile(page, server);
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  await page.route('**/create-checkout', async (route) => {
+    await refused;
+    await route.fulfill({ status: 503, json: { code: 'checkout_failed' } });
+  });
+  await press(page, 'Upgrade');
+  await expect(page.getByText(messages['subscription.preparing-checkout'].title)).toBeVisible();
+  refuse();
+  await expectToast(page, 'subscription.checkout-failed');
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('what was accepted can be kept as a file', async ({ page, server }) => {
+  await becomeMember(page, server);
+  await startTrial(page);
+  await page.goto('/profile');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'Download what you accepted'),
+  ]);
+  expect(download.suggestedFilename()).toBe('oracle-premium-consent.txt');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toMatch(/Accepted at 20.*Oracle Premium costs \$9\.99 a month until you cancel\./s);
+});
+
+test('a check that fails keeps what was known, and a first one that fails calls nobody free', async ({
+  page,
+  server,
+}) => {
+  await becomeMember(page, server);
+  await startTrial(page);
+  await page.goto('/profile');
+  await expect(card(page).getByText('Free Trial', { exact: true })).toBeVisible();
+  await page.route('**/check-subscription', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unexpected' } }),
+  );
+  const failed = page.waitForResponse(/check-subscription/);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await failed;
+  await expect(card(page).getByText('Free Trial', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(card(page)).toContainText('could not be checked');
+  await expect(card(page).getByText('Free Account')).toHaveCount(0);
+  await page.unroute('**/check-subscription');
+  await card(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(card(page).getByText('Free Trial', { exact: true })).toBeVisible();
+});

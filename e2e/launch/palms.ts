@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { pathOf, type Call, type InputOf, type OutputOf } from '@palm/contract/call';
+import { calls } from '@palm/contract/calls';
+import { createClient } from '@palm/contract/client';
+import type { Page } from '@playwright/test';
+import { inCheckout } from '../../scripts/checkout.mjs';
+import type { RunningServer } from './server.ts';
+
+/** Rendered hands that the repository carries. */
+export const handPhoto = (name: 'palm' | 'palm-other' | 'back'): string =>
+  inCheckout('packages', 'palmistry', 'test', 'data', `rendered-${name}.jpg`);
+
+/** Signs in as one of the demo accounts, without a screen. Needs a server with DEMO=1. */
+export async function enterAs(
+  page: Page,
+  server: RunningServer,
+  plan: 'trial' | 'premium',
+): Promise<void> {
+  const data = { email: `${plan}@demo.example`, password: `${plan}-demo-door` };
+  await page.context().request.post(server.url + pathOf(calls.signIn), { data });
+}
+
+/** Asks the server as whoever is signed in on this page, without a screen. */
+export async function callAs<C extends Call>(
+  page: Page,
+  server: RunningServer,
+  call: C,
+  input: InputOf<C>,
+): Promise<OutputOf<C>> {
+  const request = page.context().request;
+  const client = createClient({
+    accessToken: async () => (await client(calls.refreshSession, {}))?.access_token ?? null,
+    send: async (path, { method, headers, body }) => {
+      const data = typeof body === 'string' || body === undefined ? body : Buffer.from(body);
+      const response = await request.fetch(server.url + path, {
+        method,
+        headers,
+        ...(data !== undefined && { data }),
+      });
+      const answer = response.headers();
+      return {
+        ok: response.ok(),
+        headers: { get: (name) => answer[name] ?? null },
+        json: () => response.json(),
+      };
+    },
+  });
+  return client(call, input);
+}
+
+/** A palm reading, taken and saved. */
+export async function saveReadingOf(
+  page: Page,
+  server: RunningServer,
+  hand: 'palm' | 'palm-other',
+): Promise<void> {
+  const bytes = new Uint8Array(await readFile(handPhoto(hand)));
+  const { path } = await callAs(page, server, calls.uploadPalmPhoto, bytes);
+  const { scanId } = await callAs(page, server, calls.biometricAnalysis, {
+    filePath: path,
+    analysisType: 'palm',
+  });
+  await callAs(page, server, calls.saveReading, { scanId });
+}

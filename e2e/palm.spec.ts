@@ -1,0 +1,272 @@
+import { readFile } from 'node:fs/promises';
+import { pathOf } from '@palm/contract/call';
+import { calls } from '@palm/contract/calls';
+import { CONFETTI_PIECES, PALM_IMAGE_MAX_BYTES } from '@palm/contract/limits';
+import { messages } from '@palm/contract/messages';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './launch/axe.ts';
+import { expect, test } from './launch/fixtures.ts';
+import { callAs, enterAs, handPhoto, saveReadingOf } from './launch/palms.ts';
+import { becomeMember, expectToast, press } from './launch/people.ts';
+
+test.use({ serverEnv: { DEMO: '1' } });
+
+const UPLOAD = `**${pathOf(calls.uploadPalmPhoto)}`;
+const ANALYSIS = `**${pathOf(calls.biometricAnalysis)}`;
+
+const picker = (page: Page): Locator => page.getByLabel('Photo of your palm');
+const heading = (page: Page): Locator => page.getByRole('heading', { name: 'Your Palm Reading' });
+const overlay = (page: Page): Locator =>
+  page.getByRole('dialog', { name: messages['palm.scan-limit'].title });
+
+async function openTool(page: Page): Promise<void> {
+  await page.goto('/the-oracle');
+  await press(page, 'Begin a Palm Reading');
+}
+
+/** A picture drawn in the page, all of one shade. */
+async function plainPicture(page: Page, shade: string): Promise<Buffer> {
+  const data = await page.evaluate((colour) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 400;
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = colour;
+    context?.fillRect(0, 0, 400, 400);
+    return canvas.toDataURL('image/png');
+  }, shade);
+  return Buffer.from(data.split(',')[1] ?? '', 'base64');
+}
+
+test('a free reader chooses a photo, sees the beginning of the reading, saves it, and meets the limit', async ({
+  page,
+  server,
+}) => {
+  await becomeMember(page, server);
+  await page.goto('/the-oracle');
+  await expect(page.getByText('Men upload a photo of the right palm')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Complete Profile' })).toBeVisible();
+  await expect(page.getByText('0/1 readings saved')).toBeVisible();
+  await expectAccessible(page);
+
+  await press(page, 'Begin a Palm Reading');
+  await expectAccessible(page);
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, 'Choose File');
+  await (await choosing).setFiles(handPhoto('palm'));
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator(`canvas[data-confetti="${CONFETTI_PIECES}"]`)).toBeVisible();
+  await expect(page.locator('canvas[data-confetti]')).toBeHidden();
+  await expect(page.getByText('This is the beginning of your reading.')).toBeVisible();
+  for (const line of ['Heart line', 'Head line', 'Life line']) {
+    await expect(
+      page
+        .getByRole('group', { name: 'Lines found in your photo' })
+        .getByRole('button', { name: line }),
+    ).toBeVisible();
+  }
+  await expectAccessible(page);
+
+  await press(page, 'Save Reading');
+  await expect(page.getByRole('listitem').filter({ hasText: '1/1 readings saved' })).toBeVisible();
+  await expectToast(page, 'saved.saved');
+  await expect(page.getByRole('link', { name: '1/1 readings saved' })).toBeVisible();
+
+  await press(page, 'New Reading');
+  await expect(overlay(page)).toContainText('the trial limit of 1 palm scan');
+  await expectAccessible(page);
+  await overlay(page).getByRole('button', { name: 'Close' }).click();
+  await expect(overlay(page)).toBeHidden();
+  await press(page, 'Show my last reading');
+  await expect(heading(page)).toBeVisible();
+  await press(page, 'New Reading');
+  await overlay(page).getByRole('button', { name: 'Close' }).click();
+  await press(page, 'Cancel');
+  await press(page, 'Begin a Palm Reading');
+  await expect(overlay(page)).toBeVisible();
+});
+
+test('a trial reader drops a photo and reads the whole text, each paragraph tied to its line', async ({
+  page,
+  server,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enterAs(page, server, 'trial');
+  await openTool(page);
+  const bytes = [...(await readFile(handPhoto('palm')))];
+  const dataTransfer = await page.evaluateHandle((data) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(data)], 'palm.jpg', { type: 'image/jpeg' }));
+    return transfer;
+  }, bytes);
+  await page.getByTestId('drop-zone').dispatchEvent('drop', { dataTransfer });
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
+  await expect(page.getByText('This is the beginning of your reading.')).toBeHidden();
+  await expect(page.getByText('for reflection and entertainment').first()).toBeVisible();
+
+  const traced = page
+    .getByRole('group', { name: 'Lines found in your photo' })
+    .getByRole('button', { name: 'Life line' });
+  await expect(traced).toHaveAttribute('aria-pressed', 'false');
+  await page.locator('[data-line="life"]').first().getByRole('button').click();
+  await expect(traced).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('figcaption')).toContainText(/^Life line, traced, \d+% sure/);
+  const notes = page.getByRole('complementary', { name: 'What this rests on' });
+  await expect(notes.getByRole('listitem').first()).toContainText(/\d+% sure/);
+  await page.getByRole('link', { name: 'Note 1', exact: true }).focus();
+  await expectAccessible(page);
+
+  // The reading stays while one looks elsewhere.
+  await page.getByRole('main').getByRole('link', { name: 'Daily Readings' }).click();
+  await expect(page).toHaveURL('/daily-readings');
+  await page.goBack();
+  await expect(heading(page)).toBeVisible();
+
+  await page.route(`**${pathOf(calls.saveReading)}`, (route) =>
+    route.fulfill({ status: 403, json: { code: 'trial_limit' } }),
+  );
+  await press(page, 'Save Reading');
+  await expectToast(page, 'saved.trial-limit');
+  await page.unrouteAll();
+  await page.context().setOffline(true);
+  await press(page, 'Save Reading');
+  await expectToast(page, 'saved.save-failed');
+});
+
+test('what is no palm is refused with its reason, and counts for nothing', async ({
+  page,
+  server,
+}) => {
+  await becomeMember(page, server);
+  await openTool(page);
+  await picker(page).setInputFiles(handPhoto('back'));
+  await expectToast(page, 'palm.not-a-hand');
+  await expect(page.getByText('This is the back of a hand.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await callAs(page, server, calls.palmAllowance, {})).toMatchObject({ scansUsed: 0 });
+});
+
+test('a file too large or of another kind is refused before it is sent, a disguised one after', async ({
+  page,
+  server,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => void sent.push(request.url()));
+  const isSent = () => sent.some((url) => url.endsWith(pathOf(calls.uploadPalmPhoto)));
+  await becomeMember(page, server);
+  await openTool(page);
+  const buffer = Buffer.alloc(PALM_IMAGE_MAX_BYTES + 1);
+  await picker(page).setInputFiles({ name: 'palm.png', mimeType: 'image/png', buffer });
+  await expectToast(page, 'palm.too-large');
+  await picker(page).setInputFiles({
+    name: 'palm.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from('GIF89a'),
+  });
+  await expectToast(page, 'palm.wrong-type');
+  expect(isSent()).toBe(false);
+  await picker(page).setInputFiles({
+    name: 'palm.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<html><script>alert(1)</script></html>'),
+  });
+  await expectToast(page, 'palm.wrong-type');
+  expect(isSent()).toBe(true);
+});
+
+test('cancelling stops a photo on its way, and closes the tool', async ({ page, server }) => {
+  await becomeMember(page, server);
+  await openTool(page);
+  await press(page, 'Cancel');
+  await expect(page.getByRole('button', { name: 'Begin a Palm Reading' })).toBeFocused();
+
+  await press(page, 'Begin a Palm Reading');
+  await page.route(UPLOAD, () => {});
+  await page.route(ANALYSIS, () => {});
+  const stopped = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(pathOf(calls.uploadPalmPhoto)),
+  );
+  await picker(page).setInputFiles(handPhoto('palm'));
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sending the photo' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expectAccessible(page);
+  await press(page, 'Cancel');
+  await stopped;
+  await expect(page.getByRole('button', { name: 'Begin a Palm Reading' })).toBeFocused();
+  await expect(page.getByText(messages['palm.failed'].title)).toBeHidden();
+});
+
+test('a dark photo is asked about first', async ({ page, server }) => {
+  await becomeMember(page, server);
+  await openTool(page);
+  const buffer = await plainPicture(page, '#0c0a08');
+  await picker(page).setInputFiles({ name: 'palm.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('heading', { name: 'This photo looks dark.' })).toBeFocused();
+  await expectAccessible(page);
+  await press(page, 'Choose Another Photo');
+  await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
+  await picker(page).setInputFiles({ name: 'palm.png', mimeType: 'image/png', buffer });
+  await press(page, 'Send Anyway');
+  await expectToast(page, 'palm.not-a-hand');
+});
+
+test('a failure is said, and the same photo can be sent again', async ({ page, server }) => {
+  await becomeMember(page, server);
+  await openTool(page);
+  await page.context().setOffline(true);
+  await picker(page).setInputFiles(handPhoto('palm'));
+  await expectToast(page, 'palm.failed');
+  await page.context().setOffline(false);
+  await press(page, 'Send the same photo again');
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a reader without a camera is shown the other ways', async ({ page, server, isMobile }) => {
+  await becomeMember(page, server);
+  await openTool(page);
+  const take = page.getByRole('button', { name: 'Take Photo' });
+  if (!isMobile) return expect(take).toBeHidden();
+  await take.click();
+  await expect(page.getByText('The camera could not be opened here.')).toBeVisible();
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, 'Open Camera App');
+  await (await choosing).setFiles(handPhoto('palm'));
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a subscriber is told when ten readings are kept', async ({ page, server }) => {
+  test.slow();
+  await enterAs(page, server, 'premium');
+  const { saved } = await callAs(page, server, calls.palmAllowance, {});
+  for (let kept = saved; kept < 10; kept++) await saveReadingOf(page, server, 'palm');
+  await openTool(page);
+  await expect(page.getByText('10/10 readings saved')).toBeVisible();
+  await picker(page).setInputFiles(handPhoto('palm-other'));
+  await expect(heading(page)).toBeVisible();
+  await press(page, 'Save Reading');
+  await expectToast(page, 'saved.storage-limit');
+  await press(page, 'New Reading');
+  await expect(overlay(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
+});
+
+test('the overlay leads to the checkout: beside this page on a wide screen, in its place on a phone', async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  await becomeMember(page, server);
+  await page.route(`**${pathOf(calls.palmAllowance)}`, (route) =>
+    route.fulfill({ json: { scansUsed: 1, scansAllowed: 1, saved: 0, savedAllowed: 1 } }),
+  );
+  await page.goto('/the-oracle');
+  await expect(page.getByText('0/1 readings saved')).toBeVisible();
+  await press(page, 'Begin a Palm Reading');
+  const opened = isMobile ? Promise.resolve(page) : page.waitForEvent('popup');
+  await overlay(page).getByRole('button', { name: 'Upgrade' }).click();
+  const checkout = await opened;
+  await expect(checkout.getByRole('heading', { name: 'Oracle Premium' })).toBeVisible();
+  if (!isMobile) await expectToast(page, 'subscription.preparing-checkout');
+});

@@ -1,0 +1,190 @@
+import type { ProductId } from './product.ts';
+import type { SmallTalkId } from './small-talk.ts';
+import type { TopicId } from './topics.ts';
+
+/*
+ * How questions are told apart: word stems and phrases, each with a weight. A phrase
+ * that can mean only one thing weighs 3, a good word 2, a hint 1.
+ */
+
+export type Cue = readonly [weight: number, pattern: RegExp];
+
+export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[]>> = {
+  love: [
+    [
+      2,
+      /\b(?:love|loving|romance|romantic|dating|crush|boyfriend|girlfriend|marry|marriage|husband|wife)\b/u,
+    ],
+    [1, /\b(?:heart|kiss|flirt|attract\w*|single|partner|date)\b/u],
+    [2, /\btext(?:ed)? (?:me )?back\b|\bmissed (?:his|her|their) call\b/u],
+  ],
+  soulmate: [[4, /\bsoul ?-?mate|\btwin flame|\bthe one for me|\bmeant to be\b|\btrue love\b/u]],
+  relationships: [
+    [
+      2,
+      /\b(?:relationships?|get along|argu\w+|fight(?:ing)?|family|mother|father|mum|mom|dad|son|daughter|sister|brother|parents?|close to me)\b/u,
+    ],
+    [1, /\b(?:trust|they|him|her|people|colleague|coworker)\b/u],
+  ],
+  career: [
+    [
+      2,
+      /\b(?:career|job|work\w*|boss|promotion|interview|profession|business|colleagues?|office|quit|hired|salary)\b/u,
+    ],
+    [1, /\b(?:change (?:my )?career|career change|suits? me)\b/u],
+    [1, /\b(?:success\w*|project|study|exam|school|deadline)\b/u],
+  ],
+  purpose: [
+    [
+      3,
+      /\b(?:purpose|calling|meaning of (?:my )?life|life path|mission|destiny|meant to do|why am i here)\b/u,
+    ],
+    [1, /\bmy life\b/u],
+  ],
+  challenges: [
+    [
+      2,
+      /\b(?:challeng\w+|obstacle\w*|struggl\w+|difficult\w*|hard time|problem\w*|tough|overwhelm\w*|stuck|stress\w*|lost|confused|fed up)\b/u,
+    ],
+    [1, /\b(?:why is everything|going wrong|tired of)\b/u],
+  ],
+  talents: [
+    [
+      3,
+      /\b(?:talent\w*|gift(?:s|ed)?|good at|strengths?|potential|creative|creativity|skills?)\b/u,
+    ],
+  ],
+  fears: [
+    [
+      3,
+      /\b(?:fear\w*|afraid|scared|anxi\w+|worr\w+|nervous|holding me back|insecur\w+|doubt myself)\b/u,
+    ],
+  ],
+  karma: [[3, /\b(?:karm\w+|past li(?:fe|ves)|previous life|reincarnat\w+|ancest\w+)\b/u]],
+  healing: [
+    [
+      3,
+      /\b(?:heal\w*|hurt\w*|trauma\w*|forgiv\w+|let(?:ting)? go|move on|moving on|grudge|heartbr\w+|broke up|breakup|break-up)\b/u,
+    ],
+    [1, /\b(?:pain|sad|cry\w*|lonely|loneliness)\b/u],
+  ],
+  risk: [
+    [3, /\b(?:take a risk|risk\w*|leap)\b/u],
+    [2, /\b(?:good time to|right time to|best time to|best day|when should i|timing)\b/u],
+  ],
+  home: [
+    [
+      3,
+      /\b(?:mov(?:e|ing) (?:house|home|to|out|in|abroad|city)|where (?:i|should i) live|living situation|relocat\w*|apartment|flat|house|roommate|home|landlord|city)\b/u,
+    ],
+  ],
+  abundance: [
+    [3, /\b(?:abundan\w+|money|wealth\w*|rich|prosper\w*|financ\w+|income|afford|savings?)\b/u],
+  ],
+  health: [
+    [
+      3,
+      /\b(?:health\w*|well-?being|wellness|sleep\w*|diet|exercise|body|calmer|calm|relax|exhaust\w*|burn(?:t|ed)? ?out|energy|tired)\b/u,
+    ],
+  ],
+  intuition: [
+    [
+      3,
+      /\b(?:intuiti\w+|gut feeling|sixth sense|psychic|inner voice|hunch\w*|premonition|is that a sign|a sign)\b/u,
+    ],
+  ],
+  practices: [
+    [
+      3,
+      /\b(?:spiritual\w*|meditat\w+|pray\w*|ritual\w*|practi[cs]e\w*|yoga|journal\w*|mindful\w*|chakra\w*|crystal\w*)\b/u,
+    ],
+  ],
+  patterns: [
+    [
+      3,
+      /\b(?:patterns?|toxic|keep (?:doing|choosing|attracting|dating|making)|same mistake\w*|self-?sabotag\w*|habit\w*|always end up|repeat\w*)\b/u,
+    ],
+  ],
+  numerology: [
+    [
+      4,
+      /\b(?:numerolog\w*|life path number|angel number\w*|number\w*|11:?11|222|333|444|digits?)\b/u,
+    ],
+  ],
+  dreams: [[3, /\b(?:dream(?:t|ed|s|ing)?|nightmare\w*)\b/u]],
+  friends: [[3, /\b(?:friend\w*|social life|left out|group chat|party|neighbou?r\w*)\b/u]],
+  decision: [
+    [2, /\b(?:should i|decide|decision|choose|choice|yes or no|which (?:one|option)|or should)\b/u],
+  ],
+  tarot: [[4, /\b(?:tarot|card spread|the \w+ card|love spread|arcana|deck)\b/u]],
+  moon: [[2, /\b(?:full moon|new moon|moon phase|the moon|eclipse|lunar)\b/u]],
+  sign: [
+    [
+      3,
+      /\b(?:my (?:sun|moon|rising|ascendant|venus|mars|mercury|jupiter|saturn)|rising sign|zodiac|star sign)\b/u,
+    ],
+    [1, /\b(?:my chart|birth chart|natal)\b/u],
+    [
+      2,
+      /\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u,
+    ],
+    [2, /\b(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|retrograde|transit\w*)\b/u],
+  ],
+  today: [
+    [
+      2,
+      /\b(?:today|tonight|tomorrow|this week|my day|right now|horoscope|reading|energies|guidance|advice|message for me)\b/u,
+    ],
+  ],
+};
+
+export const SMALL_TALK_CUES: Readonly<
+  Record<Exclude<SmallTalkId, 'gibberish' | 'empty'>, RegExp>
+> = {
+  greeting:
+    /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|evening|afternoon|day)|greetings|howdy|namaste)(?: (?:there|oracle|again|everyone|friend))*(?: how are you)?$/u,
+  thanks:
+    /^(?:ok |okay |oh |great |wow )*(?:thanks?|thank you|thx|ty|cheers|much appreciated|that (?:really )?help(?:s|ed))\b.{0,40}$/u,
+  goodbye:
+    /^(?:ok |okay )*(?:bye+|goodbye|good ?night|see (?:you|ya)|farewell|talk (?:soon|later))\b.{0,30}$/u,
+  human:
+    /\bare you (?:a |an )?(?:real|human|person|ai|bot|robot|machine|computer|chatgpt|alive|conscious)|\bam i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real|human|person|ai|bot|robot|machine)|\bis this (?:a |an )?(?:bot|ai|robot|real person|automated)|\bwho are you\b|\bwhat are you\b/u,
+  proof:
+    /\bis (?:astrology|palmistry|this|any of this) (?:real|true|legit|fake|science|scientific|nonsense|accurate)\b|\b(?:evidence|proof|scientific|pseudo-?science|barnum)\b|\bdo you (?:really )?believe\b|\bdoes (?:it|astrology) (?:really )?work\b/u,
+  how: /\bhow do(?:es)? (?:you|this|it) work\b|\bhow do you know\b|\bwhat can (?:you|i ask)\b|\bwhat do you do\b|\bhow are (?:these|the readings) made\b/u,
+  yes: /^(?:yes|yeah|yep|yup|sure|ok|okay|go on then|please do|absolutely|of course)$/u,
+  no: /^(?:no|nope|nah|not really|never mind|nevermind|no thanks?|no thank you)$/u,
+  insult:
+    /\byou(?:'re| are) (?:stupid|dumb|useless|wrong|a fraud|fake|rubbish|terrible|an idiot)|\b(?:this is|what) (?:bullshit|nonsense|rubbish|crap)\b|\bshut up\b/u,
+};
+
+export const PRODUCT_CUES: Readonly<Record<ProductId, RegExp>> = {
+  cancel:
+    /\b(?:cancel|unsubscribe|end|stop)\w*\b.{0,30}\b(?:subscription|premium|trial|membership|plan|billing|paying|auto.?renew\w*)\b|\bhow (?:do|can) i cancel\b|^cancel$/u,
+  'delete-account':
+    /\b(?:delete|remove|close|erase|deactivate)\b.{0,25}\b(?:account|profile|my data|everything|me from)\b/u,
+  photo:
+    /\b(?:photos?|pictures?|images?|palm scans?|selfies?)\b.{0,40}\b(?:stor\w+|sav\w+|kept|keep|delet\w+|safe|privat\w+|shared?|seen?|use)\b|\b(?:stor\w+|keep|kept|delet\w+|save|see)\b.{0,30}\b(?:photos?|pictures?|images?|palm scans?)\b/u,
+  data: /\b(?:my|personal|birth) (?:data|details|information)\b.{0,40}\b(?:safe|stor\w+|sold|sell|shar\w+|privat\w+|use|kept)\b|\bprivacy\b|\bdo you (?:store|sell|share|save)\b|\bgdpr\b/u,
+  export: /\b(?:export|download|copy of)\b.{0,25}\b(?:data|readings?|chat|history)\b/u,
+  price:
+    /\bhow much\b.{0,30}\b(?:cost|is it|premium|subscription|charge)\b|\b(?:price|pricing|cost of|free trial|is (?:it|this) free|what is premium|upgrade)\b/u,
+  refund:
+    /\brefund|\bcharged (?:me )?(?:twice|wrong|again)|\bmoney back\b|\binvoice\b|\breceipt for\b/u,
+  limit:
+    /\bhow many (?:messages|questions|readings|scans)\b|\bmessage limit\b|\bdaily limit\b|\brun out of (?:messages|questions)\b/u,
+  'birth-details':
+    /\b(?:change|edit|update|correct|fix|wrong)\b.{0,25}\b(?:birth ?(?:day|date|time|place|city|details|name)|time of birth|my profile)\b/u,
+  password:
+    /\b(?:password|can(?:'|no)t (?:sign|log) in|log ?in problem|sign ?in problem|confirmation code)\b/u,
+  emails:
+    /\b(?:e-?mails?|newsletter|notifications?)\b.{0,30}\b(?:stop|off|unsubscribe|too many|change|turn|get)\b|\b(?:stop|turn off|unsubscribe)\b.{0,25}\b(?:e-?mails?|newsletter|notifications?)\b/u,
+  save: /\b(?:save|find|where (?:is|are)|see)\b.{0,25}\b(?:saved|old|past|earlier|my) readings?\b|\bhow (?:do|can) i save\b/u,
+  support:
+    /\b(?:contact|support team|customer service|talk to (?:a human|support)|report a bug|something (?:is )?broken|app (?:is )?(?:broken|crash\w*))\b/u,
+};
+
+export const WHY_CUE =
+  /^(?:but |and |ok |okay )*(?:why(?: is that| so| not| do you say that| do you think so)?|how come|what makes you say that|based on what|says who|what do you mean|explain)$/u;
+export const MORE_CUE =
+  /^(?:ok |okay |please |can you |could you )*(?:tell me more|more|go on|continue|say more|and\??|what else|anything else|elaborate|more please|keep going|another one|go deeper)(?: about (?:it|that|this))?(?: please)?$/u;

@@ -1,0 +1,87 @@
+import { MORE_OPENINGS } from '../../content/chat/follow-ups.ts';
+import { TOPICS, type TopicId } from '../../content/chat/topics.ts';
+import { MOON_SIGNS } from '../../content/moon/moon-signs.ts';
+import { PHASES } from '../../content/moon/phases.ts';
+import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { Person } from '../request.ts';
+import { wordsOf } from '../text/four-grams.ts';
+import { firstNameOf } from '../writer/call-by-name.ts';
+import type { Hand } from '../writer/hand.ts';
+import {
+  type Signification,
+  affinityOf,
+  rankSignifications,
+} from '../writer/rank-significations.ts';
+import type { ReadingPart } from '../writer/reading.ts';
+import { sayLead } from '../writer/say-lead.ts';
+import type { ThemeId } from '../writer/themes.ts';
+import { uncapitalised } from '../text/sentences.ts';
+import type { ChatTurn } from './chat-turn.ts';
+import { sayPlacement } from './say-placement.ts';
+
+type Asked = {
+  readonly facts: readonly Fact[];
+  readonly history: readonly ChatTurn[];
+  readonly profile: Person;
+  readonly isMore: boolean;
+};
+
+/** Opening, the reader's own placement, today's contact, an honest view, an act, a question. */
+export function answerTopic(topic: TopicId, asked: Asked, hand: Hand): ReadingPart[] {
+  const { themes, points, openings, views } = TOPICS[topic];
+  const said = asked.history.filter(({ from }) => from === 'oracle').map(({ text }) => text);
+  const fresh = (lines: readonly string[]): readonly string[] => {
+    const unsaid = lines.filter((line) => said.every((text) => !isIn(line, text)));
+    return unsaid.length > 0 ? unsaid : lines;
+  };
+  const theme = hand.draw('theme', themes);
+  const page = THEME_PAGES[theme];
+  const lead = leadFor(theme, rankSignifications(asked.facts), hand);
+  const opening = hand.draw('opening', fresh(asked.isMore ? MORE_OPENINGS : openings));
+  const question = hand.draw('question', fresh(page.questions));
+  return [
+    plain(opening),
+    ...sayPlacement(asked.facts, asked.isMore ? points.toReversed() : points, hand),
+    ...(topic === 'moon' ? sayMoon(asked.facts, hand) : sayLead(lead, theme, hand)),
+    plain(hand.draw('view', fresh(views))),
+    plain(hand.draw('act', fresh(page.acts))),
+    plain(withName(question, asked, said)),
+  ];
+}
+
+const plain = (text: string): ReadingPart => ({ text, cites: [] });
+
+/** Compared by words, because each reading chooses among synonyms. */
+function isIn(line: string, text: string): boolean {
+  const tail = wordsOf(line).slice(-4).join(' ');
+  return wordsOf(text).join(' ').includes(tail);
+}
+
+/** The name is used once in a conversation, in the first answer. */
+function withName(question: string, { profile }: Asked, said: readonly string[]): string {
+  const name = firstNameOf(profile.name);
+  return name === null || said.some((text) => text.includes(name))
+    ? question
+    : `${name}, ${uncapitalised(question)}`;
+}
+
+function leadFor(theme: ThemeId, ranked: readonly Signification[], hand: Hand): Signification {
+  const fitting = ranked
+    .map((one) => ({ one, weight: one.weight * affinityOf(one.fact, theme) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, 3);
+  return hand.draw(`lead-${fitting.length}`, fitting).one;
+}
+
+function sayMoon(facts: readonly Fact[], hand: Hand): ReadingPart[] {
+  return facts.flatMap((fact): ReadingPart[] => {
+    if (fact.kind === 'phase' && fact.holdsAllDay) {
+      return [{ text: hand.draw('phase', PHASES[fact.phase]), cites: [fact.id] }];
+    }
+    if (fact.kind === 'sky' && fact.body === 'moon' && fact.holdsAllDay) {
+      return [{ text: hand.draw('moon', MOON_SIGNS[fact.sign]), cites: [fact.id] }];
+    }
+    return [];
+  });
+}

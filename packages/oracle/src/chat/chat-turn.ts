@@ -1,0 +1,8 @@
+import type { FactId } from '../facts/fact.ts';
+
+export type ChatTurn = {
+  readonly from: 'reader' | 'oracle';
+  readonly text: string;
+  /** The facts an answer rested on, so that 'why?' can show them. */
+  readonly cites?: readonly FactId[] | undefined;
+};

@@ -1,0 +1,104 @@
+import { BODIES, PLANET_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
+import { LINE_NAMES, LINE_STATEMENTS, PALM_STATEMENTS } from '@palm/palmistry/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { PALM_LORE } from '../../content/palm/palm-lore.ts';
+import { FEELINGS } from '../../content/sky/feelings.ts';
+import { GIFTS } from '../../content/sky/gifts.ts';
+import { POINT_AREAS } from '../../content/sky/point-areas.ts';
+import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
+import { findOffVoice } from '../../src/checks/find-off-voice.ts';
+import { findBannedClaims } from '../../src/safety/find-banned-claims.ts';
+import { THEME_IDS } from '../../src/writer/themes.ts';
+
+const pages = THEME_IDS.map((id) => THEME_PAGES[id]);
+const sentences = pages.flatMap(({ scenes, turns, thoughts, acts, questions }) => [
+  ...scenes.easy,
+  ...scenes.tense,
+  ...turns.easy,
+  ...turns.tense,
+  ...thoughts,
+  ...acts,
+  ...questions,
+]);
+const SKY_NAMES = [
+  ...PLANET_IDS.map((id) => BODIES[id].name),
+  ...SIGN_IDS.map((id) => SIGNS[id].name),
+].join('|');
+
+describe('the book', () => {
+  it('holds about two thousand sentences, none of them twice', () => {
+    expect(sentences.length).toBeGreaterThan(1800);
+    expect(sentences.filter((one, index) => sentences.indexOf(one) !== index)).toEqual([]);
+  });
+
+  it('has enough of everything for a month of one theme every third day', () => {
+    for (const { scenes, turns, thoughts, acts, questions, titles, areas } of pages) {
+      const lists = [scenes.easy, scenes.tense, turns.easy, turns.tense, thoughts, acts, questions];
+      expect(Math.min(...lists.map((list) => list.length))).toBeGreaterThanOrEqual(10);
+      expect(titles.length).toBeGreaterThanOrEqual(8);
+      expect(areas.length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('is made of whole, short sentences that say nothing of the sky', () => {
+    for (const one of sentences) {
+      expect(one, one).toMatch(/^[A-Z'].*[.?]$/u);
+      expect(one.split(' ').length, one).toBeLessThanOrEqual(18);
+      expect(one).not.toMatch(new RegExp(String.raw`\b(?:${SKY_NAMES})\b`, 'u'));
+    }
+  });
+
+  it('asks in its questions and never in its acts', () => {
+    for (const { acts, questions } of pages) {
+      expect(questions.filter((one) => !one.endsWith('?'))).toEqual([]);
+      expect(acts.filter((one) => one.endsWith('?'))).toEqual([]);
+    }
+  });
+
+  it('stays in the voice and makes no banned claim', () => {
+    for (const one of sentences) {
+      expect(findOffVoice(one), one).toEqual([]);
+      expect(findBannedClaims(one), one).toEqual([]);
+    }
+  });
+
+  it('begins no sentence with a word that points at another one', () => {
+    const pointing = /^(?:It|This|That|These|Those|They|He|She)\b/u;
+    const allowed = /^(?:It (?:takes|is possible|costs nothing|would)|They)\b/u;
+    for (const one of sentences.filter((sentence) => pointing.test(sentence))) {
+      expect(one).toMatch(allowed);
+    }
+  });
+
+  it('guesses nobody’s sex', () => {
+    for (const one of sentences) expect(one).not.toMatch(/\b(?:he|she|his|her|him|hers)\b/iu);
+  });
+});
+
+describe('the words of the sky', () => {
+  it('fit a singular area into every feeling', () => {
+    for (const planet of PLANET_IDS) {
+      for (const line of [...FEELINGS[planet].easy, ...FEELINGS[planet].tense]) {
+        expect(line.split('{area}').length, line).toBe(2);
+        expect(findOffVoice(line), line).toEqual([]);
+      }
+      expect(GIFTS[planet].easy.length).toBeGreaterThanOrEqual(2);
+    }
+    for (const area of Object.values(POINT_AREAS).flat()) expect(area).toMatch(/^(?:your|the) /u);
+  });
+});
+
+describe('the palm', () => {
+  it('has lore for every statement, and none of it on health, years or marriages', () => {
+    const ofLines = LINE_NAMES.flatMap((line) =>
+      LINE_STATEMENTS.map((statement) => `${line}-line-${statement}` as const),
+    );
+    for (const statement of [...PALM_STATEMENTS, ...ofLines]) {
+      const { seen, tradition, question } = PALM_LORE[statement];
+      for (const one of [seen, tradition, question]) {
+        expect(findOffVoice(one), one).toEqual([]);
+        expect(one).not.toMatch(/\b(?:illness|disease|years|children|marri\w+|live long)\b/iu);
+      }
+    }
+  });
+});
