@@ -11,6 +11,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['everyone', 'everybody'],
   ['anyone', 'anybody'],
   ['Perhaps', 'Maybe'],
+  ['You may need', 'You might need'],
   ['You may', 'You might', 'You could'],
   ['You might', 'You may', 'You could'],
   ['Somebody may', 'Someone might', 'Somebody could'],

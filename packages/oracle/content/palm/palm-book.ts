@@ -12,7 +12,7 @@ export const PALM_TITLES = [
 export const PALM_OPENINGS = [
   'This is what the photo shows, and no more.',
   'Here is your palm as it was measured, line by line.',
-  'Three things stand out in this hand.',
+  'A few things stand out in this hand.',
   'A palm is a record of use and of birth, and it makes a good start for a talk.',
   'Read slowly; a hand is a quiet book.',
   'What follows was seen in your photo and then looked up in an old tradition.',

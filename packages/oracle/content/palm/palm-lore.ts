@@ -92,7 +92,7 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   'life-line-keeps-close-to-the-thumb': {
     seen: 'Your life line keeps close to the thumb.',
     tradition: 'Palmists read the narrow curve as care with one’s strength.',
-    question: 'Where are you rationing yours?',
+    question: 'Where are you rationing your strength?',
   },
   'life-line-runs-low': {
     seen: 'Your life line can be followed far down towards the wrist.',
@@ -132,7 +132,7 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   'heart-and-head-lines-at-middle-distance': {
     seen: 'Your heart and head lines keep a middle distance.',
     tradition: 'Palmists read that as feeling and thought on speaking terms.',
-    question: 'Which of the two spoke first today?',
+    question: 'Which spoke first today, feeling or thought?',
   },
   'heart-and-head-lines-close': {
     seen: 'Your heart and head lines run close together.',
@@ -147,7 +147,7 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   'palm-oblong': {
     seen: 'Your palm is a little longer than it is wide.',
     tradition: 'The tradition sees a balance of the practical and the thoughtful in that shape.',
-    question: 'Which side has been getting more of your time?',
+    question: 'Which has had more of your time, the practical side or the thoughtful one?',
   },
   'palm-long': {
     seen: 'Your palm is long for its width.',

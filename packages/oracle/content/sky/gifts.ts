@@ -21,7 +21,7 @@ export const GIFTS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly str
     tense: ['a shorter fuse', 'some impatience'],
   },
   jupiter: {
-    easy: ['room to breathe', 'a generous mood'],
+    easy: ['some elbow room', 'a generous mood'],
     tense: ['a pile of promises', 'a habit of overdoing it'],
   },
   saturn: { easy: ['patience', 'a steady hand'], tense: ['a strict inner voice', 'a slower road'] },

@@ -1,7 +1,7 @@
 /** What a house touches in a person: singular noun phrases. */
 export const HOUSE_AREAS: Readonly<Record<number, readonly string[]>> = {
   1: ['your sense of who you are', 'your way of meeting the world'],
-  2: ['your sense of worth', 'your feeling for what is enough'],
+  2: ['your sense of worth', 'your sense of enough'],
   3: ['your way with words', 'your everyday conversation'],
   4: ['your sense of home', 'your private mood'],
   5: ['your playful side', 'your gift for delight'],

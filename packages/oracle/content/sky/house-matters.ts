@@ -1,9 +1,9 @@
 /** What a house is about: noun phrases that fit after "the corner of". */
 export const HOUSE_MATTERS: Readonly<Record<number, readonly string[]>> = {
-  1: ['self and first impressions', 'your own person'],
-  2: ['money and belongings', 'what you own and what you value'],
+  1: ['self and first impressions', 'person and presence'],
+  2: ['money and belongings', 'possessions and values'],
   3: ['talk, errands and near neighbours', 'letters and learning'],
-  4: ['home and roots', 'your private rooms'],
+  4: ['home and roots', 'hearth and family ground'],
   5: ['play, romance and making things', 'delight'],
   6: ['daily work and habits', 'routine and upkeep'],
   7: ['close partnership', 'one-to-one ties'],

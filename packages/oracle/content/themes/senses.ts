@@ -104,7 +104,7 @@ export const senses: ThemePage = {
     'Warm something: a cup, a cloth, a room or a pair of hands.',
     'Chop, knead, sand, knit or polish something for ten minutes.',
     'Thank one part of your body for a job it did today.',
-    'Swap ten minutes of screen for ten minutes of anything you can touch.',
+    'Swap some screen time for ten minutes of anything you can touch.',
     'Make your bed, or smooth one cushion, with both hands.',
     'Choose one taste today and pay it your full attention.',
     'Notice where you are tight, and breathe towards it five times.',

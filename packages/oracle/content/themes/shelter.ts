@@ -19,7 +19,7 @@ export const shelter: ThemePage = {
       'A smell from a kitchen could undo a whole hard hour.',
       'Perhaps a familiar sound through the wall is good company.',
       'You might find a forgotten jar, letter or jumper at the right moment.',
-      'A chore may feel like looking after somebody, and the somebody is you.',
+      'A chore may feel like looking after a guest, and the guest is you.',
       'You may fall asleep sooner than you have for weeks.',
       'Perhaps somebody tells a family story, yours or theirs, and it warms the table.',
       'You might straighten one corner and feel the whole place breathe.',

@@ -3,7 +3,7 @@ import { messages } from '@palm/contract/messages';
 import { plans } from '@palm/contract/plans';
 import { Button } from '../../ui/button.tsx';
 import { OverlayDialog } from '../../ui/overlay-dialog.tsx';
-import { useUpgrade } from './use-upgrade.ts';
+import { useSubscription } from '../../lib/subscription-context.ts';
 
 interface LimitOverlayProps {
   isOpen: boolean;
@@ -12,7 +12,7 @@ interface LimitOverlayProps {
 
 /** The one scan is used: what was free, what Premium gives, and that closing is fine too. */
 export function LimitOverlay({ isOpen, onClose }: LimitOverlayProps) {
-  const { upgrade, isBusy } = useUpgrade();
+  const { createCheckout, opening } = useSubscription();
   const { title, message } = messages['palm.scan-limit'];
   return (
     <OverlayDialog isOpen={isOpen} onClose={onClose} title={title} about={message}>
@@ -28,7 +28,7 @@ export function LimitOverlay({ isOpen, onClose }: LimitOverlayProps) {
         <Button variant="quiet" onClick={onClose}>
           Close
         </Button>
-        <Button isBusy={isBusy} onClick={upgrade}>
+        <Button isBusy={opening !== null} onClick={createCheckout}>
           Upgrade
         </Button>
       </div>

@@ -2,11 +2,11 @@ import { PREMIUM_PRICE } from '@palm/contract/limits';
 import { plans } from '@palm/contract/plans';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useUpgrade } from './use-upgrade.ts';
+import { useSubscription } from '../../lib/subscription-context.ts';
 
 /** A preview says that it is one, and what the whole would be. */
 export function PreviewNote() {
-  const { upgrade, isBusy } = useUpgrade();
+  const { createCheckout, opening } = useSubscription();
   return (
     <Notice>
       <p className="font-medium">This is the beginning of your reading.</p>
@@ -16,7 +16,7 @@ export function PreviewNote() {
         {plans.premium.savedReadings}. This scan stays a preview; with Premium you can scan the same
         hand again.
       </p>
-      <Button variant="text" isBusy={isBusy} onClick={upgrade}>
+      <Button variant="text" isBusy={opening !== null} onClick={createCheckout}>
         See Oracle Premium
       </Button>
     </Notice>
