@@ -82,3 +82,14 @@ export const QUESTION_OPENINGS = [
   'Try this on {area}:',
   'Under the eye of {body}:',
 ] as const;
+
+export const BLESSING_OPENINGS = [
+  'A wish for {area}:',
+  'And a blessing on {area}:',
+  'For {area}, a wish:',
+  'To close, with {area} in mind:',
+  'A good word over {area}:',
+  'Said for {area}:',
+  'And over {area}, this:',
+  'A blessing to keep beside {area}:',
+] as const;

@@ -42,7 +42,6 @@ export const SEPARATING_LINES = [
 export const MOON_TRANSIT_LINES = [
   '{natal} has the Moon {aspect} it for part of today.',
   '{natal} is touched by the Moon, {aspect} it for an hour or two.',
-  '{aspect} {natal}: there stands the Moon for some hours today.',
   '{natal} has a visitor today, since the Moon is {aspect} it for a while.',
   'Your chart gets the Moon {aspect} {natal} for an hour or two.',
   'Look to {natal}, which has the Moon {aspect} it for a while.',

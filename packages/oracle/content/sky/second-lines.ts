@@ -124,11 +124,12 @@ export const STATION_LINES = {
 
 /** Said now and then, never twice in a row. */
 export const MISSING_TIME_LINES = [
-  'Without a birth time this reading leaves out houses and the rising sign, and rests on the planets alone.',
-  'Your birth time is not known here, so nothing is said of rising sign or houses.',
-  'With no hour of birth to go by, this page keeps to what is true at any hour.',
-  'No birth time was given, so the rising sign stays a blank, and that is all right.',
-  'This reading uses your birthday without the hour, and says only what the day allows.',
+  'Without a birth time, houses are left out here.',
+  'Your birth hour is not known, so no rising sign.',
+  'This page holds at any hour of your birthday.',
+  'No birth time was given, and none is guessed.',
+  'Only the day of birth is used here.',
+  'With no hour of birth, the planets speak alone.',
 ] as const;
 
 /** Sign-level readings say what they rest on. */

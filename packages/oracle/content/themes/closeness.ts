@@ -36,7 +36,7 @@ export const closeness: ThemePage = {
       'Two people may be waiting today for the other one to soften.',
       'An old hurt could borrow the voice of a new and harmless remark.',
       'You may notice that you have gone quiet and hope to be guessed.',
-      'A plan made for two could wobble, and the wobble may feel larger than the plan.',
+      'A plan made for two could wobble, and feel larger than it is.',
       'You might find it easier to be useful to people than to be near them.',
       'Perhaps a kind word lands badly because the hour is wrong.',
     ],

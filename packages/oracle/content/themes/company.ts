@@ -38,7 +38,7 @@ export const company: ThemePage = {
       'Perhaps you say yes to company and want your own chair by eight.',
       'You might hear of a gathering after it has happened.',
       'The loudest voice may not be the one that knows the way.',
-      'You may be cast in a role you have outgrown, the funny one or the strong one.',
+      'You may be cast in a role you have outgrown.',
       'Perhaps a friend is short with you for reasons that are not about you.',
       'You might pay more than your share of the effort and notice it.',
       'A difference of opinion could sit down between two people you like.',

@@ -19,7 +19,7 @@ export const dream: ThemePage = {
       'A tune with no words could hand you the sentence you needed.',
       'Perhaps you guess who is calling, or what a friend is about to say.',
       'You might stare at nothing for a while and come back with an idea.',
-      'A film, a poem or an overheard line may feel as if it were meant for you.',
+      'An overheard line may feel as if it were meant for you.',
       'You may notice a pattern that others walk past.',
       'Perhaps your hands want colour, dough, clay or strings.',
       'A memory from childhood could surface, complete with its light.',

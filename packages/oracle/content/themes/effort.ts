@@ -52,7 +52,7 @@ export const effort: ThemePage = {
       'A good run is no reason to skip the check at the end.',
       'Use the tail wind for the task that matters.',
       'Help offered today may be worth more than help asked for later.',
-      'The risk of a smooth run is taking on a second load before the first is down.',
+      'The risk of a smooth run is taking on a second load too soon.',
       'Speed is pleasant, and one look back for errors is still worth it.',
       'When work goes well, people bring you more of it, so keep a little in hand.',
       'Easy hours are for the important thing, and not only for the pile.',

@@ -39,7 +39,7 @@ export const senses: ThemePage = {
       'You might notice that you have been indoors since morning.',
       'The jaw, the neck or the hands may be holding something you have not said.',
       'You may be hard on your own looks in a bad light.',
-      'Perhaps the room is too warm, too loud or too bright, and you have put up with it.',
+      'Perhaps the room is too loud or too bright, and you put up with it.',
       'You might reach for sweetness at the exact hour you need sleep.',
       'A screen may have had more of your gaze than anything alive.',
       'You may skip the small care that always helps.',

@@ -28,7 +28,7 @@ export function sayPlacement(
 const isCertain = (fact: NatalFact, point: NatalPointId): boolean =>
   fact.point === point && fact.otherSign === null;
 
-export function placementPart(fact: NatalFact, hand: Hand): ReadingPart {
+function placementPart(fact: NatalFact, hand: Hand): ReadingPart {
   const name = pointName(fact.point);
   const line = hand.draw('placement-line', PLACEMENT_LINES);
   return {

@@ -95,7 +95,7 @@ export function degreesOf(longitudeDeg: number, aspect: AspectId): number[] {
   return [normalizeDeg(longitudeDeg + angleDeg), normalizeDeg(longitudeDeg - angleDeg)];
 }
 
-export function orbOf(aDeg: number, bDeg: number, aspect: AspectId): number {
+function orbOf(aDeg: number, bDeg: number, aspect: AspectId): number {
   return Math.abs(separationDeg(aDeg, bDeg) - ASPECTS[aspect].angleDeg);
 }
 

@@ -1,7 +1,7 @@
 export const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.?!])\s+/u).filter((sentence) => sentence !== '');
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Puts words into the marked places of an authored sentence: "… {area} …". */

@@ -62,7 +62,7 @@ describe('a sentence', () => {
   });
 
   it('leaves a verb alone that only looks like a synonym', () => {
-    expect(varied('Pick up one piece of litter.', 'ana')).toBe('Pick up one piece of litter.');
+    expect(varied('Pick up that glove.', 'ana')).toBe('Pick up that glove.');
   });
 
   it('reads more easily when its words are short', () => {

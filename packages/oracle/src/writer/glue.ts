@@ -1,4 +1,4 @@
-import { ACT_OPENINGS, QUESTION_OPENINGS } from '../../content/glue.ts';
+import { ACT_OPENINGS, BLESSING_OPENINGS, QUESTION_OPENINGS } from '../../content/glue.ts';
 import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
 import { filled, uncapitalised } from '../text/sentences.ts';
 import { askedByName } from './call-by-name.ts';
@@ -31,6 +31,11 @@ export function glueQuestion(question: string, glue: Glue): ReadingPart {
   const byName = askPlainly(question, glue);
   if (byName.text !== question) return byName;
   return glued(glue.hand.draw('question-opening', QUESTION_OPENINGS), question, glue);
+}
+
+/** A wish has an addressee too. */
+export function glueBlessing(blessing: string, glue: Glue): ReadingPart {
+  return glued(glue.hand.draw('blessing-opening', BLESSING_OPENINGS), blessing, glue);
 }
 
 function glued(opening: string, sentence: string, { lead, theme, hand }: Glue): ReadingPart {

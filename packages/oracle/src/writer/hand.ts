@@ -30,7 +30,12 @@ export function handFor({ key, count, turn, salt }: Throw): Hand {
 }
 
 /** The first tries change only how the page is put together, the later ones its sentences too. */
-const ARRANGING_SALTS = 3;
+const ARRANGING_SALTS = 2;
+
+/** The last tries take another subject altogether. */
+const OTHER_SUBJECT_SALT = 4;
+
+export const subjectShift = (salt: number): number => (salt < OTHER_SUBJECT_SALT ? 0 : salt);
 
 /** For the sentences of the book, which are not to be drawn again before their time. */
 export const bookSalt = (salt: number): number => (salt < ARRANGING_SALTS ? 0 : salt);

@@ -3,8 +3,8 @@ import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { DailyRequest, HoroscopeRequest } from '../request.ts';
 import { drawFrom } from '../text/shuffle-bag.ts';
-import { askPlainly, glueAct, glueQuestion } from './glue.ts';
-import { type Hand, type Throw, bookSalt, handFor } from './hand.ts';
+import { type Glue, askPlainly, glueAct, glueBlessing, glueQuestion } from './glue.ts';
+import { type Hand, type Throw, bookSalt, handFor, subjectShift } from './hand.ts';
 import { type Signification, affinityOf, rankSignifications } from './rank-significations.ts';
 import { type Reading, type ReadingPart, readingOf } from './reading.ts';
 import { sayLead } from './say-lead.ts';
@@ -44,7 +44,7 @@ export function writePage(
   { key, count, turn, salt }: Throw,
 ): Reading {
   const themes = themesOf(request);
-  const theme = drawFrom(themes, `${key}/themes`, count);
+  const theme = drawFrom(themes, `${key}/themes`, count + subjectShift(salt));
   // The theme comes round once in as many pages, and turns its own page each time.
   const round = Math.floor(count / themes.length);
   const hand = handFor({ key: `${key}/${theme}`, count: round, turn, salt: bookSalt(salt) });
@@ -74,7 +74,7 @@ export function writePage(
   const parts = shape.flatMap((slot) => slots[slot]);
   return readingOf(
     hand.draw('titles', page.titles),
-    [...parts, ...blessing(request, daily)],
+    [...parts, ...blessing(request, glue)],
     facts,
     `${key}/${count}`,
   );
@@ -88,9 +88,9 @@ function themesOf(request: DailyRequest | HoroscopeRequest): readonly ThemeId[] 
     : THEMES_OF_HOROSCOPE[request.type];
 }
 
-function blessing(request: DailyRequest | HoroscopeRequest, hand: Hand): ReadingPart[] {
+function blessing(request: DailyRequest | HoroscopeRequest, glue: Glue): ReadingPart[] {
   const isBlessed = request.kind === 'daily' && request.type === 'protection-blessing';
-  return isBlessed ? [plain(hand.draw('blessing', BLESSINGS))] : [];
+  return isBlessed ? [glueBlessing(glue.hand.draw('blessing', BLESSINGS), glue)] : [];
 }
 
 /** Facts nearly as weighty as the weightiest take turns, so that a long stay is not all one reads of. */

@@ -48,7 +48,7 @@ export function write(
 }
 
 /** Up to this likeness to an earlier reading the first try is kept. */
-const UNLIKE_ENOUGH = 0.08;
+const UNLIKE_ENOUGH = 0.06;
 /** A longer row of words than this is felt as the same sentence again. */
 const LONGEST_RUN_WORDS = 16;
 

@@ -19,6 +19,8 @@ import { READING_KINDS, type Written, bookOf, daysFrom, readerOf } from './reque
 vi.setConfig({ testTimeout: 120_000 });
 
 const DATE = '2026-11-15';
+/** What a weekly reading dates may hold on any of these. */
+const WEEK = ['15', '16', '17', '18', '19', '20', '21'].map((day) => `2026-11-${day}`);
 const sky = skyOfDay(DATE);
 const readers = people(200);
 const signs = signPeople();
@@ -97,7 +99,7 @@ describe('every text', () => {
 
   it('ends by giving the choice back, or with a wish', () => {
     for (const { reading } of everything) {
-      expect(reading.text).toMatch(/\?(?: May .*\.)?$/u);
+      expect(reading.text).toMatch(/\?(?: [^?]*: may .*\.)?$/u);
     }
   });
 
@@ -143,11 +145,13 @@ describe('receipts', () => {
     for (const { request, reading } of everything.filter((_, index) => index % 5 === 0)) {
       const chart = request.person.birth === undefined ? null : chartOf(request.person.birth);
       if (request.kind === 'compatibility') continue;
+      const days = 'type' in request && request.type === 'weekly' ? WEEK : [DATE];
       for (const claim of sentencesOf(reading.text).flatMap(parseClaims)) {
         claims += 1;
-        expect(isTrue(claim, DATE, chart), `${JSON.stringify(claim)} in: ${reading.text}`).toBe(
-          true,
-        );
+        expect(
+          days.some((day) => isTrue(claim, day, chart)),
+          `${JSON.stringify(claim)} in: ${reading.text}`,
+        ).toBe(true);
       }
     }
     expect(claims).toBeGreaterThan(600);

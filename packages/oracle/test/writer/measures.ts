@@ -43,7 +43,7 @@ export function likenessOf(texts: readonly string[]): Likeness {
 }
 
 /** The longest row of words that two texts have in common. */
-export function sharedRun(a: string, b: string): number {
+function sharedRun(a: string, b: string): number {
   const [left, right] = [wordsOf(a), wordsOf(b)];
   let before = new Uint16Array(right.length + 1);
   let longest = 0;

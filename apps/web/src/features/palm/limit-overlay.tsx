@@ -13,6 +13,11 @@ interface LimitOverlayProps {
 /** The one scan is used: what was free, what Premium gives, and that closing is fine too. */
 export function LimitOverlay({ isOpen, onClose }: LimitOverlayProps) {
   const { createCheckout, opening } = useSubscription();
+  const upgrade = () => {
+    createCheckout();
+    // How that goes is said in toasts, which the overlay would cover.
+    onClose();
+  };
   const { title, message } = messages['palm.scan-limit'];
   return (
     <OverlayDialog isOpen={isOpen} onClose={onClose} title={title} about={message}>
@@ -28,7 +33,7 @@ export function LimitOverlay({ isOpen, onClose }: LimitOverlayProps) {
         <Button variant="quiet" onClick={onClose}>
           Close
         </Button>
-        <Button isBusy={opening !== null} onClick={createCheckout}>
+        <Button isBusy={opening !== null} onClick={upgrade}>
           Upgrade
         </Button>
       </div>

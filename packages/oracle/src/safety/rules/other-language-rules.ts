@@ -2,7 +2,7 @@ import type { CrisisTopic } from '../topics.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
 /** Crisis phrases of other languages, without diacritics, as normalised text has them. */
-export const OTHER_LANGUAGE_PATTERNS = {
+const OTHER_LANGUAGE_PATTERNS = {
   suicide: [
     // Spanish
     'no quiero (?:seguir )?(?:viv[a-z]+|despertar|estar (?:viv[ao]|aqui mas))|(?:quiero|deseo|pienso|voy a|quisiera|gustaria) (?:en )?(?:morir[a-z]*|matarme|suicidar[a-z]*|quitarme la vida|acabar con (?:mi vida|todo)|dejar de vivir|desaparecer para siempre)|no (?:hubiera|haber) nacido|me (?:quiero|voy a) (?:matar|morir|suicidar)|(?:matarme|suicidarme|suicidio|quitarme la vida)|cansad[oa] de vivir|(?:mejor|bien) sin mi$|(?:no tengo|sin|perdi las|no me quedan) ganas de (?:vivir|seguir viviendo)|(?:sentido|gusto) a (?:vivir|la vida)',
