@@ -3,6 +3,7 @@ import type { DailyReadingType } from '@palm/contract/plans';
 import { useState } from 'react';
 import { useSession } from '../features/accounts/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
+import { YourChart } from '../features/chart/your-chart.tsx';
 import { hasBirthDetails } from '../features/daily-readings/has-birth-details.ts';
 import { ReadingTypeCards } from '../features/daily-readings/reading-type-cards.tsx';
 import { readingTypes } from '../features/daily-readings/reading-types.ts';
@@ -114,6 +115,9 @@ function ForReaders() {
             Choose Different Reading
           </Button>
         </ReadingView>
+        <div className="mt-16 border-t border-line pt-12">
+          <YourChart />
+        </div>
         <ClosingLinks links={links} />
       </>
     );

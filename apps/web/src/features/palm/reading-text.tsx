@@ -11,7 +11,8 @@ interface ReadingTextProps {
 }
 
 const DROP_CAP =
-  'first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.12em] first-letter:text-[3.5em] first-letter:leading-[0.78] first-letter:text-brass';
+  // The letter may reach below a short first paragraph, but not into the next.
+  'flow-root first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.12em] first-letter:text-[3.5em] first-letter:leading-[0.78] first-letter:text-brass';
 
 export function ReadingText({ paragraphs, lines, pointing }: ReadingTextProps) {
   return (

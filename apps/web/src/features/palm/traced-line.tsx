@@ -8,11 +8,15 @@ import { type Pointing, pointsAt } from './pointing.ts';
 interface TracedLineProps {
   name: LineName;
   points: readonly (readonly [x: number, y: number])[];
-  /** One pixel of the screen, more or less, in pixels of the photo. */
-  px: number;
+  /** Of the photo. */
+  width: number;
   pointing: Pointing;
 }
 
+/** About how wide the photo stands on the screen: one of its pixels, in pixels of the photo, follows. */
+const SHOWN_WIDTH = 352;
+/** A label this near to the side of the photo turns inwards. */
+const EDGE_SHARE = 0.14;
 // On a photo, whatever the theme: bright brass on a dark edge can be seen on any skin.
 const INK = '#f3d896';
 const EDGE = '#14100a';
@@ -20,11 +24,12 @@ const EDGE = '#14100a';
 const DRAWN =
   '[stroke-dasharray:1] [stroke-dashoffset:0] starting:[stroke-dashoffset:1] transition-[stroke-dashoffset,opacity] duration-[900ms] ease-out';
 
-export function TracedLine({ name, points, px, pointing }: TracedLineProps) {
+export function TracedLine({ name, points, width, pointing }: TracedLineProps) {
+  const px = width / SHOWN_WIDTH;
   const path = pathAlong(points);
   const isLit = pointing.line === name;
   const isDimmed = pointing.line !== null && !isLit;
-  const width = (isLit ? 4 : 2.4) * px;
+  const thickness = (isLit ? 4 : 2.4) * px;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -38,11 +43,11 @@ export function TracedLine({ name, points, px, pointing }: TracedLineProps) {
           pathLength={1}
           stroke={EDGE}
           strokeOpacity={0.65}
-          strokeWidth={width + 2.4 * px}
+          strokeWidth={thickness + 2.4 * px}
           className={DRAWN}
         />
-        <path d={path} pathLength={1} stroke={INK} strokeWidth={width} className={DRAWN} />
-        <LineLabel name={name} points={points} px={px} />
+        <path d={path} pathLength={1} stroke={INK} strokeWidth={thickness} className={DRAWN} />
+        <LineLabel name={name} points={points} width={width} />
       </g>
       <path
         d={path}
@@ -63,14 +68,17 @@ export function TracedLine({ name, points, px, pointing }: TracedLineProps) {
 }
 
 /** At the line's end, on the side that has room. */
-function LineLabel({ name, points, px }: Omit<TracedLineProps, 'pointing'>) {
+function LineLabel({ name, points, width }: Omit<TracedLineProps, 'pointing'>) {
+  const px = width / SHOWN_WIDTH;
   const [end, before] = [points.at(-1), points.at(-6) ?? points[0]];
   if (!end || !before) return null;
-  const goesLeft = end[0] < before[0];
+  const isAtEdge = end[0] < EDGE_SHARE * width || end[0] > (1 - EDGE_SHARE) * width;
+  // Where the line runs on, except at the picture's edge, where it would be cut off.
+  const goesLeft = isAtEdge ? end[0] > width / 2 : end[0] < before[0];
   return (
     <text
       x={end[0] + (goesLeft ? -6 : 6) * px}
-      y={end[1]}
+      y={end[1] - (isAtEdge ? 14 * px : 0)}
       textAnchor={goesLeft ? 'end' : 'start'}
       dominantBaseline="central"
       fontSize={14 * px}

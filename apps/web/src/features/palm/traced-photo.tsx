@@ -10,9 +10,6 @@ interface TracedPhotoProps {
   pointing: Pointing;
 }
 
-/** About how wide the photo stands on the screen. */
-const SHOWN_WIDTH = 352;
-
 /** The reader's own photo, from this browser's memory, with the lines that were found in it. */
 export function TracedPhoto({ photo, palm, pointing }: TracedPhotoProps) {
   const { width, height, lines, hand, findings } = palm;
@@ -38,13 +35,7 @@ export function TracedPhoto({ photo, palm, pointing }: TracedPhotoProps) {
           className="absolute inset-0 size-full"
         >
           {lines.map(({ name, points }) => (
-            <TracedLine
-              key={name}
-              name={name}
-              points={points}
-              px={width / SHOWN_WIDTH}
-              pointing={pointing}
-            />
+            <TracedLine key={name} name={name} points={points} width={width} pointing={pointing} />
           ))}
         </svg>
       </div>

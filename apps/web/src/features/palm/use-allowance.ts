@@ -18,7 +18,8 @@ const optionsFor = (client: ReturnType<typeof useClient>, userId: string) => ({
 
 /** How many scans and saved readings the plan gives. The server decides; this only shows it. */
 export function useAllowance(userId: string) {
-  return useQuery(optionsFor(useClient(), userId));
+  // Whoever comes back from the checkout in another tab has another plan.
+  return useQuery({ ...optionsFor(useClient(), userId), refetchOnWindowFocus: 'always' });
 }
 
 /** Asks the server anew, as before a photo is sent. */
