@@ -26,7 +26,7 @@ export function Analysing({ photo, sentBytes, isLastScan, onCancel }: AnalysingP
         <LocalPhoto
           photo={photo}
           alt="The one you sent"
-          className="max-h-96 rounded-print border border-line"
+          className="max-h-56 rounded-print md:max-h-96 border border-line"
         />
       </div>
       <div>

@@ -52,7 +52,6 @@ export function CameraView({ onPhoto, onClose, onRefused }: CameraViewProps) {
     <section aria-label="Camera" className="max-w-xl">
       <div className="relative overflow-hidden rounded-print border border-edge bg-raised">
         {/* Only what the camera sees, without a sound: there is nothing to caption. */}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video ref={view} autoPlay playsInline muted className="max-h-[60dvh] w-full" />
         <div className="absolute inset-0 flex items-center justify-center p-4">
           <HandOutline

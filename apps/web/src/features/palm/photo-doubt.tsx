@@ -20,7 +20,7 @@ export function PhotoDoubt({ photo, problem, onSend, onAnother, onCancel }: Phot
         <LocalPhoto
           photo={photo}
           alt="The one you chose"
-          className="max-h-96 rounded-print border border-line"
+          className="max-h-56 rounded-print md:max-h-96 border border-line"
         />
       </div>
       <div>
