@@ -7,7 +7,13 @@ import { oneAtATime } from './one-at-a-time.mjs';
 import { Refusal, whenRunDirectly } from './refusal.mjs';
 import { capture } from './run.mjs';
 
-const INPUTS = ['apps/web', 'packages/contract', 'packages/astrology', 'package-lock.json'];
+const INPUTS = [
+  'apps/web',
+  'packages/contract',
+  'packages/astrology',
+  'packages/palmistry',
+  'package-lock.json',
+];
 const NOT_INPUTS = /^(build|node_modules|\.react-router)$|\.test\.tsx?$/;
 const STAMP = 'apps/web/build/.built-from';
 

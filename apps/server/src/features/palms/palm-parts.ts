@@ -30,9 +30,13 @@ export function palmParts(
   return sentences.reduce<Part[]>(joinParagraph, []);
 }
 
-/** A sentence about the same finding, or about none like the one before it, goes on in the same paragraph. */
+/** A paragraph goes on while its finding stays the same. The opening leads into the first one: alone it says nothing yet. */
 function joinParagraph(paragraphs: Part[], sentence: Part): Part[] {
   const last = paragraphs.at(-1);
-  if (!last || last.cites.join() !== sentence.cites.join()) return [...paragraphs, sentence];
-  return [...paragraphs.slice(0, -1), { ...last, text: `${last.text} ${sentence.text}` }];
+  const isOpening = paragraphs.length === 1 && last?.cites.length === 0;
+  if (!last || (!isOpening && last.cites.join() !== sentence.cites.join())) {
+    return [...paragraphs, sentence];
+  }
+  const joined = { text: `${last.text} ${sentence.text}`, cites: sentence.cites };
+  return [...paragraphs.slice(0, -1), joined];
 }
