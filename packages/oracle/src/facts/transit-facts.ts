@@ -3,6 +3,7 @@ import { type NatalChart, signInChart } from '@palm/astrology/chart';
 import { type ChartPoint, chartPointsOf } from '@palm/astrology/chart-points';
 import type { BodyPosition } from '@palm/astrology/positions';
 import { signAt } from '@palm/astrology/sign-at';
+import { TRANSIT_ORBS_DEG } from '@palm/astrology/transit-orbs';
 import {
   ASPECTS,
   ASPECT_IDS,
@@ -15,20 +16,6 @@ import {
 import type { NatalPointId, TransitFact } from './fact.ts';
 import { aspectWords, degreeWords, isoOf, pointName } from './fact-words.ts';
 import type { SkyOfDay } from './sky-of-day.ts';
-
-/** As narrow as the search in packages/astrology, so that the times it finds fit. */
-const ORBS_DEG = {
-  sun: 1,
-  moon: 1,
-  mercury: 1,
-  venus: 1,
-  mars: 1.5,
-  jupiter: 2,
-  saturn: 2,
-  uranus: 1.5,
-  neptune: 1.5,
-  pluto: 1.5,
-} as const satisfies Record<PlanetId, number>;
 
 /** A natal point known well enough to be touched: a natal Moon without its hour is not. */
 const MAX_UNCERTAINTY_DEG = 1.1;
@@ -76,7 +63,7 @@ export function transitFacts(chart: NatalChart, sky: SkyOfDay): TransitFact[] {
 function inOrb(sky: SkyOfDay, body: PlanetId, point: TouchedPoint, aspect: AspectId): boolean {
   const orb = orbOf(sky.atMiddle[body].longitudeDeg, point.longitudeDeg, aspect);
   // With an unknown hour the whole day of birth must lie within twice the orb.
-  const limit = point.uncertaintyDeg === 0 ? ORBS_DEG[body] : 2 * ORBS_DEG[body];
+  const limit = point.uncertaintyDeg === 0 ? TRANSIT_ORBS_DEG[body] : 2 * TRANSIT_ORBS_DEG[body];
   return orb + point.uncertaintyDeg <= limit;
 }
 
