@@ -67,9 +67,12 @@ export async function becomeMember(
   return email;
 }
 
-/** Signs out where this screen has the button: in the header, or in the menu on a phone. */
+/** Signs out by the header, where a phone keeps the button in its menu; a page may have one too. */
 export async function signOut(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('button', { name: 'Open menu' });
+  const isPhone = await menu.isVisible();
+  if (isPhone) await menu.click();
+  const place = isPhone ? page.getByRole('dialog') : header;
+  await place.getByRole('button', { name: 'Sign Out' }).click();
 }
