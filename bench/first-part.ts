@@ -11,6 +11,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { calls } from '@palm/contract/calls';
 import { createClient } from '@palm/contract/client';
 import { parseConfig } from '../apps/server/src/config.ts';
@@ -37,6 +38,7 @@ const server = await startServer(
     ORACLE_MODEL: 'openai:stand-in',
     ORACLE_BASE_URL: baseUrl,
   }),
+  { webBuild: fileURLToPath(new URL('../apps/server/test/web-build', import.meta.url)) },
 );
 await seedDemo(server.deps);
 const bare = createClient({
