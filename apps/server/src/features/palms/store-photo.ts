@@ -22,8 +22,9 @@ export async function storePhoto(
       ? refuse('photo_wrong_type')
       : refuse('invalid_image', { reason: cleaned.reason });
   }
-  const { ext, contentType } = FORMATS[cleaned.kind];
+  const { kind, bytes: clean } = cleaned.photo;
+  const { ext, contentType } = FORMATS[kind];
   const path = `${userId}/${deps.clock.now().getTime()}.${ext}`;
-  await deps.storage.put(PALM_BUCKET, path, cleaned.bytes, contentType);
+  await deps.storage.put(PALM_BUCKET, path, clean, contentType);
   return path;
 }
