@@ -45,3 +45,11 @@ it('never says "0 failed" of a runner that broke down, ran nothing or left no re
   const run = { name: 'a runner', code: 0, reportFile: '/nowhere', counts: playwrightCounts };
   expect(judge(run).failed).toBe(1);
 });
+
+it('counts a journey that passed at its second try as passed', () => {
+  expect(judged(0, { expected: 3, unexpected: 0, flaky: 1 })).toEqual({
+    passed: 4,
+    failed: 0,
+    skipped: 0,
+  });
+});
