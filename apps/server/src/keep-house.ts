@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 import { sweepExpired } from './features/accounts/sweep-expired.ts';
+import { resumeDeletions } from './features/leaving/complete-deletion.ts';
 import { forgetMarks } from './features/oracle/store.ts';
 import { forgetShown } from './features/palms/store.ts';
 import { reconcileBilling } from './features/subscriptions/reconcile.ts';
@@ -37,5 +38,6 @@ export async function sweep(deps: Deps): Promise<void> {
   await forgetMarks(db.system, before(MARKS_KEPT_MS));
   await forgetShown(db.system, before(SHOWN_PALM_KEPT_MS));
   await sweepExpired(db.system, now);
+  await resumeDeletions(deps);
   await reconcileBilling(deps);
 }

@@ -2,6 +2,8 @@ import type { Deps } from './deps.ts';
 import { sendConfirmation, sendPasswordReset } from './features/accounts/jobs.ts';
 import { mailConfirmation } from './features/accounts/mail-confirmation.ts';
 import { mailPasswordReset } from './features/accounts/password-reset.ts';
+import { completeDeletion } from './features/leaving/complete-deletion.ts';
+import { finishDeletion } from './features/leaving/jobs.ts';
 import { endNow } from './features/subscriptions/end-billing.ts';
 import {
   endAtProvider,
@@ -31,6 +33,7 @@ export async function workOnJobs(deps: Deps): Promise<void> {
     syncSubscription(deps, subscriptionId),
   );
   await deps.jobs.work(endAtProvider, (payload) => endNow(deps, payload));
+  await deps.jobs.work(finishDeletion, (payload) => completeDeletion(deps, payload));
   await deps.jobs.start();
 }
 

@@ -317,6 +317,10 @@ export const messages = {
     title: 'Account Deleted',
     message: 'Your account has been permanently deleted. Redirecting to home page...',
   },
+  'account.address-mismatch': {
+    title: 'Not Deleted',
+    message: 'This is not the address of your account. Please type it as it is shown.',
+  },
 
   // Admin
   'admin.access-denied': {

@@ -51,6 +51,7 @@ const declared = {
   portal_failed: { status: 503, message: 'subscription.portal-failed' },
   already_subscribed: { status: 409, message: 'subscription.already-active' },
   nothing_to_manage: { status: 409, message: 'subscription.nothing-to-manage' },
+  address_mismatch: { status: 409, message: 'account.address-mismatch' },
   google_failed: { status: 503, message: 'auth.google-failed' },
 } as const satisfies Record<string, RefusalKind>;
 

@@ -58,6 +58,8 @@ const inputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
     session_id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11',
     events: [{ event_type: 'page_view', page_path: '/', metadata: {} }],
   },
+  // Not the account's own: the door opens, and nobody is deleted.
+  deleteAccount: { email: 'nobody@example.com' },
   checkSubscription: {},
   createCheckout: {},
   customerPortal: {},

@@ -8,6 +8,7 @@ import { signIn } from '../features/accounts/sign-in.ts';
 import { signUp } from '../features/accounts/sign-up.ts';
 import { findOwnUser } from '../features/accounts/store/users.ts';
 import { userEntity } from '../features/accounts/user-entity.ts';
+import { deleteOwnAccount } from '../features/leaving/delete-own-account.ts';
 import { noteEvents } from '../features/analytics/note-events.ts';
 import { askOracle } from '../features/oracle/ask-oracle.ts';
 import { chatHistory } from '../features/oracle/chat-history.ts';
@@ -127,6 +128,10 @@ export const handlers: Handlers<Calls> = {
     ),
   deleteSavedReading: async ({ input, actor, asUser, refuse }) => {
     await asUser((db) => deleteSavedReading(db, actor.userId, input.id, refuse));
+    return success;
+  },
+  deleteAccount: async ({ deps, input, actor, caller, refuse }) => {
+    await deleteOwnAccount(deps, { actor, typed: input.email, caller }, refuse);
     return success;
   },
   trackEvents: async ({ deps, input, actor, caller }) => {

@@ -20,6 +20,7 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   createCheckout: { max: 60, perMs: MINUTES_15 },
   customerPortal: { max: 60, perMs: MINUTES_15 },
   getBilling: { max: 600, perMs: MINUTES_15 },
+  deleteAccount: { max: 60, perMs: MINUTES_15 },
   trackEvents: { max: 600, perMs: MINUTES_15 },
   // Held to a session's own cookie or token, and cheap.
   refreshSession: null,

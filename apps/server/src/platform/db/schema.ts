@@ -331,3 +331,48 @@ export const localPortals = pgTable('local_portals', {
   returnPath: text('return_path').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
+
+/** What is still to be done for an account whose rows are gone. */
+export const deletions = pgTable('deletions', {
+  /** Refers to nobody any more. */
+  userId: uuid('user_id').primaryKey(),
+  email: text('email'),
+  endings: jsonb('endings').$type<unknown[]>().notNull(),
+  requestedAt: instant('requested_at').notNull(),
+});
+
+/** One for each person: a new one takes the place of the last. */
+export const dataExports = pgTable('data_exports', {
+  id: uuid('id').primaryKey(),
+  userId: owner().unique(),
+  requestedAt: instant('requested_at').notNull(),
+  /** Null while it is being made. */
+  readyAt: instant('ready_at'),
+  expiresAt: instant('expires_at'),
+  sizeBytes: integer('size_bytes'),
+  ticketHash: bytea('ticket_hash').unique(),
+  ticketExpiresAt: instant('ticket_expires_at'),
+});
+
+/** Every photo that lies in storage. */
+export const palmPhotos = pgTable('palm_photos', {
+  id: id(),
+  userId: owner(),
+  filePath: text('file_path').notNull().unique(),
+  /** By the owner's own choice. */
+  isKept: boolean('is_kept').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const addressChanges = pgTable('address_changes', {
+  id: id(),
+  userId: owner(),
+  newEmail: text('new_email').notNull(),
+  /** Null until the mail is sent: a code exists in that mail and nowhere else. */
+  codeHash: bytea('code_hash'),
+  wrongTries: integer('wrong_tries').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** Set with the change itself, until the old address has been told of it. */
+  oldEmail: text('old_email'),
+});

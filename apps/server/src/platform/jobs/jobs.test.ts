@@ -238,4 +238,32 @@ onEveryDatabase('jobs', (database) => {
     await jobs.enqueue(database().system, job, { text: 'a' });
     expect(await rowsOf(database(), job)).toMatchObject([{ retry_limit: 5 }]);
   });
+
+  it('that name somebody are forgotten, waiting or dead, and no others', async () => {
+    const jobs = await open(database());
+    const failing = newJob({ retryLimit: 0 });
+    await jobs.work(failing, async () => {
+      throw new GiveUp('never');
+    });
+    await jobs.start();
+    for (const text of ['about ada-1', 'about eve-1']) {
+      await jobs.enqueue(database().system, failing, { text });
+    }
+    const letters = async () =>
+      (await jobs.deadLetters(100))
+        .filter(({ job }) => job === failing.name)
+        .map(({ payload }) => payload);
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(2), 30_000);
+    const waiting = newJob();
+    await jobs.work(waiting, async () => undefined);
+    const startAfter = new Date(Date.now() + 3_600_000);
+    for (const text of ['about ada-1', 'about eve-1']) {
+      await jobs.enqueue(database().system, waiting, { text }, { startAfter });
+    }
+
+    await database().system.transaction((db) => jobs.forget(db, 'ada-1'));
+    expect(await letters()).toEqual([{ text: 'about eve-1' }]);
+    const left = await rowsOf(database(), waiting);
+    expect(left.map((row) => row['data'])).toEqual([{ text: 'about eve-1' }]);
+  });
 });

@@ -81,4 +81,9 @@ export interface Jobs {
 
   /** Newest first. */
   deadLetters(limit: number): Promise<DeadLetter[]>;
+
+  /**
+   * Drops what waits or failed for good and names this id in its payload. What is just being done is left to finish.
+   */
+  forget(db: Db, id: string): Promise<void>;
 }

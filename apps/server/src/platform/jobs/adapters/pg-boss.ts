@@ -73,6 +73,12 @@ export async function openJobs(
     },
 
     deadLetters: (limit) => readDeadLetters(db, limit),
+
+    forget: async (transaction, id) => {
+      await transaction.execute(
+        sql`delete from pgboss.job where state <> 'active' and position(${id} in data::text) > 0`,
+      );
+    },
   };
 }
 

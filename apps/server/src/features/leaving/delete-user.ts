@@ -1,0 +1,36 @@
+import type { Deps } from '../../deps.ts';
+import { forgetCounts } from '../../platform/rate-limit/rate-limit.ts';
+import { addressKeysOf } from '../accounts/rates.ts';
+import { billingToEnd } from '../subscriptions/end-billing.ts';
+import { finishDeletion } from './jobs.ts';
+import { addDeletion, deleteAccount, deleteTraces, lockAccount } from './store.ts';
+
+/**
+ * Deletes an account. When this returns, every row is gone, every session has ended and the address is free again; what
+ * lies outside the database, at the payment provider and in storage, is recorded with it and ended by a job. Either all
+ * of that stands or nothing. False when there is no such account.
+ */
+export async function deleteUser(
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
+  userId: string,
+): Promise<boolean> {
+  return deps.db.system.transaction(async (db) => {
+    const account = await lockAccount(db, userId);
+    if (!account) return false;
+    const { email, emailConfirmedAt } = account;
+    const endings = await billingToEnd(db, userId);
+    await deleteTraces(db, { userId, email });
+    await forgetCounts(db, { id: userId, keys: addressKeysOf(email) });
+    await deps.jobs.forget(db, userId);
+    await deleteAccount(db, userId);
+    await addDeletion(db, {
+      userId,
+      // Nobody is written to at an address that was never shown to be theirs.
+      email: emailConfirmedAt === null ? null : email,
+      endings,
+      requestedAt: deps.clock.now(),
+    });
+    await deps.jobs.enqueue(db, finishDeletion, { userId }, { singletonKey: userId });
+    return true;
+  });
+}
