@@ -2,6 +2,8 @@ import type { Deps } from './deps.ts';
 import { sendConfirmation, sendPasswordReset } from './features/accounts/jobs.ts';
 import { mailConfirmation } from './features/accounts/mail-confirmation.ts';
 import { mailPasswordReset } from './features/accounts/password-reset.ts';
+import { sendDailyMail } from './features/daily-mail/jobs.ts';
+import { mailTheDay } from './features/daily-mail/send-daily-mail.ts';
 import { endNow } from './features/subscriptions/end-billing.ts';
 import {
   endAtProvider,
@@ -26,6 +28,10 @@ export async function workOnJobs(deps: Deps): Promise<void> {
   await deps.jobs.work(
     sendBillingMail,
     mailing((payload) => mailNotice(deps, payload)),
+  );
+  await deps.jobs.work(
+    sendDailyMail,
+    mailing((payload) => mailTheDay(deps, payload)),
   );
   await deps.jobs.work(refreshSubscription, ({ subscriptionId }) =>
     syncSubscription(deps, subscriptionId),

@@ -1,6 +1,7 @@
 /** Every call there is. The server will not compile while one of them lacks its handler. */
 import * as accounts from './calls/accounts.ts';
 import * as analytics from './calls/analytics.ts';
+import * as mail from './calls/mail.ts';
 import * as oracle from './calls/oracle.ts';
 import * as palms from './calls/palms.ts';
 import * as profiles from './calls/profiles.ts';
@@ -10,6 +11,7 @@ import * as subscriptions from './calls/subscriptions.ts';
 export const calls = {
   ...accounts,
   ...analytics,
+  ...mail,
   ...oracle,
   ...palms,
   ...profiles,
