@@ -5,6 +5,8 @@ import { rates } from './calls/rates.ts';
 import type { Deps } from './deps.ts';
 import { googleCallback } from './features/accounts/google-callback.ts';
 import { isAdmin } from './features/accounts/roles.ts';
+import { mailReports } from './features/daily-mail/mail-reports.ts';
+import { unsubscribe } from './features/daily-mail/unsubscribe.ts';
 import { BILLING_IS_OFF } from './features/subscriptions/billing-is-off.ts';
 import { localBilling } from './features/subscriptions/local-billing/local-billing.ts';
 import { stripeWebhook } from './features/subscriptions/stripe-webhook.ts';
@@ -58,6 +60,10 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
   if (mailboxIsOpen(deps.config)) app.route('/', mailbox(deps));
   app.route('/', liveEvents(deps));
   mountBilling(app, deps);
+  app.route('/', unsubscribe(deps));
+  if (deps.config.mailWebhookSecret !== null) {
+    app.route('/', mailReports(deps, deps.config.mailWebhookSecret));
+  }
   app.all('/functions/*', () => {
     throw new Refusal('not_found');
   });

@@ -4,6 +4,8 @@ import { mailConfirmation } from './features/accounts/mail-confirmation.ts';
 import { mailPasswordReset } from './features/accounts/password-reset.ts';
 import { completeDeletion } from './features/leaving/complete-deletion.ts';
 import { finishDeletion } from './features/leaving/jobs.ts';
+import { sendDailyMail } from './features/daily-mail/jobs.ts';
+import { mailTheDay } from './features/daily-mail/send-daily-mail.ts';
 import { endNow } from './features/subscriptions/end-billing.ts';
 import {
   endAtProvider,
@@ -28,6 +30,10 @@ export async function workOnJobs(deps: Deps): Promise<void> {
   await deps.jobs.work(
     sendBillingMail,
     mailing((payload) => mailNotice(deps, payload)),
+  );
+  await deps.jobs.work(
+    sendDailyMail,
+    mailing((payload) => mailTheDay(deps, payload)),
   );
   await deps.jobs.work(refreshSubscription, ({ subscriptionId }) =>
     syncSubscription(deps, subscriptionId),

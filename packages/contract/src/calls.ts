@@ -2,6 +2,7 @@
 import * as accounts from './calls/accounts.ts';
 import * as analytics from './calls/analytics.ts';
 import * as dataRights from './calls/data-rights.ts';
+import * as mail from './calls/mail.ts';
 import * as oracle from './calls/oracle.ts';
 import * as palms from './calls/palms.ts';
 import * as profiles from './calls/profiles.ts';
@@ -12,6 +13,7 @@ export const calls = {
   ...accounts,
   ...analytics,
   ...dataRights,
+  ...mail,
   ...oracle,
   ...palms,
   ...profiles,

@@ -61,4 +61,10 @@ export const DELETION_REDIRECT_MS = seconds(2);
 
 export const ADMIN_WINDOW_DAYS = 30;
 export const DATE_LOCALE = 'en-US';
-export const EMAIL_PREFERENCE_DEFAULTS = { daily_readings: true, daily_horoscope: true } as const;
+export const EMAIL_PREFERENCE_DEFAULTS = {
+  daily_readings: true,
+  daily_horoscope: true,
+  mail_hour: 7,
+} as const;
+/** How often somebody may send the own daily mail to look at it. */
+export const TEST_MAILS_AN_HOUR = 5;

@@ -297,6 +297,10 @@ export const messages = {
     title: 'Preferences Saved',
     message: 'Your email preferences have been updated successfully.',
   },
+  'preferences.link-invalid': {
+    title: 'This Link Does Not Work',
+    message: 'It is incomplete, or belongs to an address that is no longer yours.',
+  },
   'test-mail.failed': {
     title: 'Sending Failed',
     message: 'There was an error sending your mystical readings.',
@@ -304,6 +308,10 @@ export const messages = {
   'test-mail.sent': {
     title: 'Mystical Email Sent',
     message: 'Your readings have been sent to your email.',
+  },
+  'test-mail.nothing-to-send': {
+    title: 'Sending Failed',
+    message: 'Your readings need your birth details. Save those first, then try again.',
   },
   'account.signed-out': {
     title: ERROR,

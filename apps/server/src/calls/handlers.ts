@@ -10,6 +10,10 @@ import { findOwnUser } from '../features/accounts/store/users.ts';
 import { userEntity } from '../features/accounts/user-entity.ts';
 import { deleteOwnAccount } from '../features/leaving/delete-own-account.ts';
 import { noteEvents } from '../features/analytics/note-events.ts';
+import { mailSettings, saveMailSettings } from '../features/daily-mail/mail-settings.ts';
+import { mailedSettings, saveMailedSettings } from '../features/daily-mail/mailed-settings.ts';
+import { noteZone, scheduleMail } from '../features/daily-mail/schedule-mail.ts';
+import { sendTestMail } from '../features/daily-mail/send-test-mail.ts';
 import { askOracle } from '../features/oracle/ask-oracle.ts';
 import { chatHistory } from '../features/oracle/chat-history.ts';
 import { deleteMessages } from '../features/oracle/store.ts';
@@ -78,7 +82,11 @@ export const handlers: Handlers<Calls> = {
   saveProfile: async ({ deps, input, actor, asUser, refuse }) => {
     const now = deps.clock.now();
     const details = await completeBirthDetails(input, now, refuse);
-    return asUser((db) => saveProfile(db, actor.userId, details, now));
+    return asUser(async (db) => {
+      const saved = await saveProfile(db, actor.userId, details, now);
+      await scheduleMail(db, actor.userId, { now });
+      return saved;
+    });
   },
   searchPlaces: async ({ input }) => ({ places: await findPlaces(input.query) }),
   checkBirthTime: async ({ input, refuse }) =>
@@ -100,6 +108,24 @@ export const handlers: Handlers<Calls> = {
     for (const part of answer.parts) tell(part);
     return answer;
   },
+  getEmailPreferences: async ({ actor, asUser, refuse }) =>
+    (await asUser((db) => mailSettings(db, actor.userId))) ?? refuse('signed_out'),
+  saveEmailPreferences: async ({ deps, input, actor, asUser, refuse }) => {
+    const { zone, ...choices } = input;
+    const now = deps.clock.now();
+    const saved = await asUser((db) => saveMailSettings(db, actor.userId, { choices, zone, now }));
+    return saved ?? refuse('signed_out');
+  },
+  testDailyEmails: async ({ deps, actor, refuse }) => {
+    await sendTestMail(deps, actor, refuse);
+    return success;
+  },
+  noteZone: async ({ deps, input, actor, asUser }) => {
+    await asUser((db) => noteZone(db, actor.userId, input.zone, deps.clock.now()));
+    return success;
+  },
+  getMailedPreferences: ({ deps, input, refuse }) => mailedSettings(deps, input.token, refuse),
+  saveMailedPreferences: ({ deps, input, refuse }) => saveMailedSettings(deps, input, refuse),
   chatHistory: ({ deps, actor, asUser }) =>
     asUser((db) => chatHistory(db, actor.userId, deps.clock.now())),
   clearChat: async ({ actor, asUser }) => {

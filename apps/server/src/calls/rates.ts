@@ -21,6 +21,8 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   customerPortal: { max: 60, perMs: MINUTES_15 },
   getBilling: { max: 600, perMs: MINUTES_15 },
   deleteAccount: { max: 60, perMs: MINUTES_15 },
+  getMailedPreferences: { max: 120, perMs: MINUTES_15 },
+  saveMailedPreferences: { max: 120, perMs: MINUTES_15 },
   trackEvents: { max: 600, perMs: MINUTES_15 },
   // Held to a session's own cookie or token, and cheap.
   refreshSession: null,
@@ -28,7 +30,11 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   getUser: null,
   getRole: null,
   getProfile: null,
-  // Counted per person by the Oracle itself.
+  getEmailPreferences: null,
+  saveEmailPreferences: null,
+  noteZone: null,
+  // Counted per person by the verbs themselves.
+  testDailyEmails: null,
   oracleChat: null,
   chatHistory: null,
   clearChat: null,

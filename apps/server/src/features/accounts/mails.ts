@@ -1,10 +1,11 @@
 import { CONFIRMATION_LIFETIME_MS, PASSWORD_RESET_LIFETIME_MS } from '@palm/contract/limits';
-import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/mail/letter/letter.ts';
+import { shortLetter } from '../../platform/mail/letter/short-letter.ts';
 
 const minutesOf = (ms: number): number => ms / 60_000;
 
 export const confirmationMail = ({ code, link }: { code: string; link: string }): Letter =>
-  writeLetter({
+  shortLetter({
     subject: `${code} is your Palm & Soul code`,
     opening: 'Welcome. One step is left: show us that this address is yours.',
     button: { words: 'Confirm and sign in', link },
@@ -13,7 +14,7 @@ export const confirmationMail = ({ code, link }: { code: string; link: string })
   });
 
 export const passwordResetMail = (link: string): Letter =>
-  writeLetter({
+  shortLetter({
     subject: 'Choose a new Palm & Soul password',
     opening: 'Somebody, most likely you, asked for a new password for this address.',
     button: { words: 'Choose a new password', link },

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { planOf } from '../subscriptions/plan-of.ts';
 import { personOf } from './person-of.ts';
+import { skyFor } from './sky-for.ts';
 import { addMark, countReadings, recentGrams } from './store.ts';
 
 export type OracleAnswer = OutputOf<Calls['oracleChat']>;
@@ -38,7 +39,11 @@ export async function giveReading(
   const reading = nameOf(context);
   const turn = await countReadings(db, { userId, reading, date });
   const history = await recentGrams(db, userId);
-  const written = write(request, factsFor(request), { seed: userId, turn, history });
+  const written = write(request, factsFor(request, skyFor(date, zone)), {
+    seed: userId,
+    turn,
+    history,
+  });
   await addMark(db, {
     userId,
     reading,

@@ -161,6 +161,8 @@ onEveryDatabase('the database', (database) => {
         reading_marks: 'insert select',
         chat_usage: 'insert select update',
         email_preferences: 'delete insert select update',
+        mail_schedule: 'insert select update',
+        mail_stops: 'delete select',
         chat_messages: 'delete insert select',
         app_analytics: 'insert',
         subscriptions: 'select',

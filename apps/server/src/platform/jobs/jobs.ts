@@ -68,6 +68,14 @@ export interface Jobs {
     options?: EnqueueOptions,
   ): Promise<void>;
 
+  /** Many at once, in one statement, each under its own key. */
+  enqueueAll<Payload extends object>(
+    db: Db,
+    job: Job<Payload>,
+    payloads: readonly Payload[],
+    singletonKeyOf: (payload: Payload) => string,
+  ): Promise<void>;
+
   /**
    * Said once for every kind of job, before it is enqueued. A job may be done twice, after a crash: make that harmless.
    */
