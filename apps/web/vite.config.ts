@@ -41,13 +41,8 @@ export default defineConfig({
             // Dozens of tiny shared files would each cost a request before a page comes alive.
             codeSplitting: {
               groups: [
-                // Loaded by nobody before the page is read: only by who shows the sky of now.
-                {
-                  name: 'sky',
-                  test: /astronomy-engine|packages\/astrology\/src\/ephemeris/,
-                  priority: 1,
-                },
-                { name: 'vendor', test: /node_modules/ },
+                // The ephemeris stays with the one who computes tonight's sky, after the page is read.
+                { name: 'vendor', test: /node_modules\/(?!astronomy-engine)/ },
                 { name: 'shared', test: /(web\/src|packages)\//, minShareCount: 2 },
               ],
             },

@@ -5,7 +5,7 @@ import { skyOfDay } from '@palm/oracle/sky-of-day';
 import { timeFacts } from '@palm/oracle/time-facts';
 import { write } from '@palm/oracle/write';
 import type { ReadPalm } from '@palm/palmistry/palm-reading';
-import { LINE_NAMES } from '@palm/palmistry/vocabulary';
+import { LINE_NAMES, type LineName } from '@palm/palmistry/vocabulary';
 import { palmParts } from '../src/features/palms/palm-parts.ts';
 import type { PalmReader } from '../src/platform/palm/palm-reader.ts';
 
@@ -71,22 +71,18 @@ async function palmSample(reader: PalmReader) {
         words: evidence.text,
         confidence: evidence.confidence,
       })),
-    landmarks: palm.landmarks.map(wholePixels),
+    joints: palm.landmarks.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) })),
     lines: LINE_NAMES.flatMap((name) => drawnLine(palm, name)),
   };
 }
 
-/** A drawing a hand wide needs no more than each fourth point, and none needs parts of a pixel. */
+/** A drawing as wide as a hand needs no more than each fourth point, and none needs parts of a pixel. */
 const EACH = 4;
 
-function drawnLine({ lines }: ReadPalm, name: (typeof LINE_NAMES)[number]) {
+function drawnLine({ lines }: ReadPalm, name: LineName) {
   const points = lines[name]?.points;
   if (points === undefined) return [];
   const kept = points.filter((_, index) => index % EACH === 0 || index === points.length - 1);
-  return [{ name, points: kept.map(wholePixels) }];
+  const path = kept.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L');
+  return [{ name, path: `M${path}` }];
 }
-
-const wholePixels = ([x, y]: readonly [number, number]): [number, number] => [
-  Math.round(x),
-  Math.round(y),
-];

@@ -1,3 +1,4 @@
+import { namedDrawing } from '../../ui/engraving/named-drawing.ts';
 import { SignRing } from '../../ui/engraving/sign-ring.tsx';
 import { WHEEL_SIZE } from '../../ui/engraving/wheel-geometry.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -17,8 +18,7 @@ export function SkyWheel({ sky, label, className }: SkyWheelProps) {
   return (
     <svg
       viewBox={`0 0 ${WHEEL_SIZE} ${WHEEL_SIZE}`}
-      role="img"
-      aria-label={label}
+      {...namedDrawing(label)}
       fill="none"
       className={classNames('w-full font-sans', className)}
     >
