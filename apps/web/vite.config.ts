@@ -1,18 +1,7 @@
+import { SERVED_BY_SERVER } from '@palm/contract/site';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-
-/** Paths the server answers itself; everything else is a page of this app. */
-const SERVED_BY_SERVER = [
-  '/functions',
-  '/auth/v1',
-  '/dev',
-  '/docs/api',
-  '/openapi.json',
-  '/healthz',
-  '/readyz',
-  '/metrics',
-];
 
 function proxyTo(origin: string | undefined) {
   if (origin === undefined) return {};
@@ -21,11 +10,6 @@ function proxyTo(origin: string | undefined) {
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  define: {
-    'import.meta.env.SITE_ORIGIN': JSON.stringify(
-      process.env['SITE_ORIGIN'] ?? 'http://localhost:3000',
-    ),
-  },
   // Inlined fonts and pictures would sit in the render-blocking style sheet.
   build: { assetsInlineLimit: 0 },
   environments: {

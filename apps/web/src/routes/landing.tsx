@@ -4,6 +4,7 @@ import { Hero } from '../features/landing/hero.tsx';
 import { LandingCards } from '../features/landing/landing-cards.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
+import { organization, premiumOffer, webSite } from '../lib/structured-data.ts';
 
 export const meta = () =>
   pageMeta({
@@ -12,6 +13,7 @@ export const meta = () =>
       'Daily readings, horoscopes, palm readings and a conversation with the Oracle. Every line shows the planet or the crease it rests on.',
     keywords: ['palm reading', 'horoscope', 'daily reading', 'natal chart', 'compatibility'],
     canonical: paths.landing,
+    things: [webSite(), organization(), premiumOffer()],
   });
 
 export default function Landing() {
