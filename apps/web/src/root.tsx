@@ -1,9 +1,9 @@
-import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import outfitUrl from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { AccountsProvider } from './features/accounts/accounts-provider.tsx';
+import frauncesUrl from './fonts/fraunces.woff2?url';
+import outfitUrl from './fonts/outfit.woff2?url';
 import { AnalyticsProvider } from './lib/analytics/analytics-provider.tsx';
 import { beforePaint } from './lib/before-paint.ts';
 import { createQueryClient, watchFocus } from './lib/query-client.ts';
