@@ -1,3 +1,5 @@
+import type { SignId } from '@palm/astrology/vocabulary';
+
 /** Every link of the product. A path that is not here does not exist. */
 export const paths = {
   landing: '/',
@@ -25,3 +27,9 @@ export type Path = (typeof paths)[keyof typeof paths];
 /** The sign-in screen, which leads back to where the visitor was going. */
 export const authThenBackTo = (destination: string): string =>
   `${paths.auth}?next=${encodeURIComponent(destination)}`;
+
+/** The page of one sign. */
+export const signPath = (sign: SignId): string => `${paths.horoscope}/${sign}`;
+
+/** The Horoscope Center, with a sign in mind. */
+export const horoscopeOf = (sign: SignId): string => `${paths.horoscope}?sign=${sign}`;

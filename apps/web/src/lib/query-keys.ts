@@ -5,4 +5,5 @@ export const queryKeys = {
   palmAllowance: ['palm-allowance'],
   savedReadings: ['saved-readings'],
   subscription: ['subscription'],
+  tonight: ['tonight'],
 } as const satisfies Record<string, readonly string[]>;

@@ -14,6 +14,8 @@ export function NoteNumeral({ number, id, target, label }: NoteNumeralProps) {
     const end = document.getElementById(target);
     if (end === null) return;
     event.preventDefault();
+    const folded = end.closest('details');
+    if (folded) folded.open = true;
     end.focus({ preventScroll: true });
     end.scrollIntoView({ block: 'nearest' });
   };

@@ -1,13 +1,6 @@
 import type { ChartBody } from '@palm/contract/chart';
 import { describe, expect, it } from 'vitest';
-import {
-  aspectWords,
-  bodyLabel,
-  degreeWords,
-  ordinal,
-  placeWords,
-  signWords,
-} from './chart-words.ts';
+import { aspectWords, bodyLabel, ordinal, placeWords, signWords } from './chart-words.ts';
 
 const sun: ChartBody = {
   id: 'sun',
@@ -27,14 +20,6 @@ const moonOfTheDay: ChartBody = {
 };
 
 describe('a chart in words', () => {
-  it.each([
-    [0, '0°00′'],
-    [23.2, '23°12′'],
-    [29.9999, '29°59′'],
-  ])('%d° are %s', (degrees, words) => {
-    expect(degreeWords(degrees)).toBe(words);
-  });
-
   it.each([
     [1, '1st'],
     [2, '2nd'],
