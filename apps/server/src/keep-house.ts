@@ -4,7 +4,9 @@ import { sweepExpired } from './features/accounts/sweep-expired.ts';
 import { resumeDeletions } from './features/leaving/complete-deletion.ts';
 import { fanOutMail } from './features/daily-mail/fan-out.ts';
 import { forgetMails } from './features/daily-mail/store/daily-mails.ts';
-import { forgetMarks } from './features/oracle/store.ts';
+import { forgetMarks } from './features/oracle/store/marks.ts';
+import { forgetReservations } from './features/oracle/store/quota.ts';
+import { forgetShared } from './features/oracle/store/shared-readings.ts';
 import { forgetShown } from './features/palms/store.ts';
 import { reconcileBilling } from './features/subscriptions/reconcile.ts';
 import { outboxMails } from './platform/db/schema.ts';
@@ -16,6 +18,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SHOWN_PALM_KEPT_MS = 24 * HOUR_MS;
 /** Longer than readings are held apart. */
 const MARKS_KEPT_MS = 60 * 24 * HOUR_MS;
+/** A date lasts fifty hours around the world; then nobody asks for it again. */
+const SHARED_READINGS_KEPT_MS = 4 * 24 * HOUR_MS;
 const OUTBOX_KEPT_MS = 30 * 24 * HOUR_MS;
 /** Longer than any date lasts anywhere: what was sent for it is not sent again. */
 const DAILY_MAILS_KEPT_MS = 14 * 24 * HOUR_MS;
@@ -44,6 +48,8 @@ export async function sweep(deps: Deps): Promise<void> {
   await db.system.delete(outboxMails).where(lt(outboxMails.sentAt, before(OUTBOX_KEPT_MS)));
   await forgetMails(db.system, before(DAILY_MAILS_KEPT_MS));
   await forgetMarks(db.system, before(MARKS_KEPT_MS));
+  await forgetShared(db.system, before(SHARED_READINGS_KEPT_MS));
+  await forgetReservations(db.system, now);
   await forgetShown(db.system, before(SHOWN_PALM_KEPT_MS));
   await sweepExpired(db.system, now);
   await resumeDeletions(deps);

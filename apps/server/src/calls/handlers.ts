@@ -16,7 +16,7 @@ import { noteZone, scheduleMail } from '../features/daily-mail/schedule-mail.ts'
 import { sendTestMail } from '../features/daily-mail/send-test-mail.ts';
 import { askOracle } from '../features/oracle/ask-oracle.ts';
 import { chatHistory } from '../features/oracle/chat-history.ts';
-import { deleteMessages } from '../features/oracle/store.ts';
+import { deleteMessages } from '../features/oracle/store/messages.ts';
 import { analysePalm } from '../features/palms/analyse-palm.ts';
 import {
   deleteSavedReading,
@@ -103,11 +103,6 @@ export const handlers: Handlers<Calls> = {
     const profile = await asUser((db) => findProfile(db, actor.userId));
     return profile && chartView(profile);
   },
-  oracleChat: async ({ deps, input, actor, refuse, tell }) => {
-    const answer = await askOracle(deps, { actor, ...input }, refuse);
-    for (const part of answer.parts) tell(part);
-    return answer;
-  },
   getEmailPreferences: async ({ actor, asUser, refuse }) =>
     (await asUser((db) => mailSettings(db, actor.userId))) ?? refuse('signed_out'),
   saveEmailPreferences: async ({ deps, input, actor, asUser, refuse }) => {
@@ -126,6 +121,8 @@ export const handlers: Handlers<Calls> = {
   },
   getMailedPreferences: ({ deps, input, refuse }) => mailedSettings(deps, input.token, refuse),
   saveMailedPreferences: ({ deps, input, refuse }) => saveMailedSettings(deps, input, refuse),
+  oracleChat: ({ deps, input, actor, refuse, tell, signal }) =>
+    askOracle({ deps, actor, tell, signal }, input, refuse),
   chatHistory: ({ deps, actor, asUser }) =>
     asUser((db) => chatHistory(db, actor.userId, deps.clock.now())),
   clearChat: async ({ actor, asUser }) => {

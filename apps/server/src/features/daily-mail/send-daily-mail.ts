@@ -9,7 +9,10 @@ import { findReader, isMailable, type Reader } from './store/readers.ts';
 import { addStop } from './store/stops.ts';
 import { writeLetter } from './write-letter.ts';
 
-type SendDeps = Pick<Deps, 'db' | 'mail' | 'clock' | 'config' | 'publicUrl' | 'mailLinks'>;
+type SendDeps = Pick<
+  Deps,
+  'db' | 'mail' | 'clock' | 'config' | 'publicUrl' | 'mailLinks' | 'oracle'
+>;
 
 /**
  * The job behind one mail. What is to be sent is committed before it is handed over, so that a crash leads to the same
@@ -49,14 +52,14 @@ async function makeReady(deps: SendDeps, db: Db, userId: string, date: string) {
 }
 
 async function letterFor(
-  { config, clock }: SendDeps,
+  deps: SendDeps,
   db: Db,
   mail: DailyMailRow,
   reader: Reader,
 ): Promise<DailyLetter | null> {
   if (mail.letter !== null) return DailyLetter.parse(mail.letter);
-  const date = config.readingDate ?? mail.mailDate;
-  return writeLetter(db, { reader, date, zone: mail.zone, now: clock.now() });
+  const date = deps.config.readingDate ?? mail.mailDate;
+  return writeLetter(deps, db, { reader, date, zone: mail.zone, now: deps.clock.now() });
 }
 
 /** An address that takes no mail gets no more of it. A refusal of these very words is for an operator to look at. */

@@ -24,7 +24,7 @@ export async function sendTestMail(
     if (!found) return refuse('signed_out');
     const zone = zoneOf(found);
     const wish = { reader: shown(found), zone, date: todayFor(deps, zone), now: deps.clock.now() };
-    return { reader: found, letter: await writeLetter(db, wish) };
+    return { reader: found, letter: await writeLetter(deps, db, wish) };
   });
   if (letter === null) return refuse('nothing_to_mail');
   try {

@@ -1,9 +1,10 @@
 import { zodiacSignOf } from '@palm/astrology/sign-by-date';
 import { SIGNS } from '@palm/astrology/vocabulary';
 import type { OracleContext } from '@palm/contract/oracle';
+import type { Deps } from '../../deps.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { giveReading, type OracleAnswer } from '../oracle/give-reading.ts';
+import { type OwnReading, writeOwnReading } from '../oracle/write-own-reading.ts';
 import type { DailyLetter, Section } from './daily-letter.ts';
 import type { Reader } from './store/readers.ts';
 import { subjectOf } from './subject-of.ts';
@@ -20,15 +21,19 @@ export interface LetterWish {
  * The day's guidance and the horoscope, as the screens give them. With both, the horoscope keeps to its first fact: a
  * letter has one thing to do in it. Null when the profile holds too little for what is wanted.
  */
-export async function writeLetter(db: Db, wish: LetterWish): Promise<DailyLetter | null> {
+export async function writeLetter(
+  deps: Pick<Deps, 'oracle'>,
+  db: Db,
+  wish: LetterWish,
+): Promise<DailyLetter | null> {
   const { reader, date } = wish;
   const guidance = reader.wantsReading
-    ? await tryReading(db, wish, { kind: 'daily', type: 'daily-guidance' })
+    ? await tryReading(deps, db, wish, { kind: 'daily', type: 'daily-guidance' })
     : null;
   const sign = reader.birthDate === null ? null : signOf(reader.birthDate);
   const horoscope =
     reader.wantsHoroscope && sign
-      ? await tryReading(db, wish, { kind: 'horoscope', type: 'daily', sign })
+      ? await tryReading(deps, db, wish, { kind: 'horoscope', type: 'daily', sign })
       : null;
   const given = [guidance, horoscope].filter((answer) => answer !== null);
   if (given.length === 0) return null;
@@ -57,12 +62,18 @@ function signOf(birthDate: string) {
 type ReadingContext = Exclude<OracleContext, { kind: 'chat' }>;
 
 async function tryReading(
+  deps: Pick<Deps, 'oracle'>,
   db: Db,
   { reader, date, zone, now }: LetterWish,
   context: ReadingContext,
-): Promise<OracleAnswer | null> {
+): Promise<OwnReading | null> {
   try {
-    return await giveReading(db, { userId: reader.userId, context, date, zone, now }, refuse);
+    return await writeOwnReading(
+      deps,
+      db,
+      { userId: reader.userId, context, date, zone, now },
+      refuse,
+    );
   } catch (error) {
     // A birth date alone is enough for the horoscope and not for the guidance.
     if (error instanceof Refusal && error.code === 'profile_incomplete') return null;
@@ -71,7 +82,7 @@ async function tryReading(
 }
 
 /** All of it; the question it closes with stands by itself. */
-function wholeSection(label: string, { title, parts, receipts }: OracleAnswer): Section {
+function wholeSection(label: string, { title, parts, receipts }: OwnReading): Section {
   const last = parts.at(-1)?.text ?? '';
   const question = last.endsWith('?') ? last : null;
   const body = question === null ? parts : parts.slice(0, -1);
@@ -85,7 +96,7 @@ function wholeSection(label: string, { title, parts, receipts }: OracleAnswer): 
 }
 
 /** The first fact it rests on, and what is said of it. */
-function briefSection(label: string, { title, parts, receipts }: OracleAnswer): Section {
+function briefSection(label: string, { title, parts, receipts }: OwnReading): Section {
   const first = parts.flatMap(({ cites }) => cites)[0];
   const said = parts.filter(({ cites }) => first !== undefined && cites.includes(first));
   return {
@@ -97,4 +108,4 @@ function briefSection(label: string, { title, parts, receipts }: OracleAnswer): 
   };
 }
 
-const textOf = (parts: OracleAnswer['parts']): string => parts.map(({ text }) => text).join(' ');
+const textOf = (parts: OwnReading['parts']): string => parts.map(({ text }) => text).join(' ');
