@@ -5,6 +5,7 @@ import { rates } from './calls/rates.ts';
 import type { Deps } from './deps.ts';
 import { googleCallback } from './features/accounts/google-callback.ts';
 import { isAdmin } from './features/accounts/roles.ts';
+import { downloadExport } from './features/exports/download-export.ts';
 import { BILLING_IS_OFF } from './features/subscriptions/billing-is-off.ts';
 import { localBilling } from './features/subscriptions/local-billing/local-billing.ts';
 import { stripeWebhook } from './features/subscriptions/stripe-webhook.ts';
@@ -40,6 +41,7 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
     mountCalls(deps, { calls, handlers, rates, actorOf: deps.accessTokens.actorOf, isAdmin }),
   );
   app.route('/', googleCallback(deps));
+  app.route('/', downloadExport(deps));
   if (mailboxIsOpen(deps.config)) app.route('/', mailbox(deps));
   app.route('/', liveEvents(deps));
   mountBilling(app, deps);

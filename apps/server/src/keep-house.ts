@@ -1,8 +1,10 @@
 import { lt } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 import { sweepExpired } from './features/accounts/sweep-expired.ts';
+import { sweepExports } from './features/exports/make-export.ts';
 import { resumeDeletions } from './features/leaving/complete-deletion.ts';
 import { forgetMarks } from './features/oracle/store.ts';
+import { sweepPhotos } from './features/palms/kept-photos.ts';
 import { forgetShown } from './features/palms/store.ts';
 import { reconcileBilling } from './features/subscriptions/reconcile.ts';
 import { outboxMails } from './platform/db/schema.ts';
@@ -11,6 +13,8 @@ import { forgetWindows } from './platform/rate-limit/rate-limit.ts';
 const HOUR_MS = 60 * 60 * 1000;
 /** A reading nobody saved is forgotten; that a palm was read is not. */
 const SHOWN_PALM_KEPT_MS = 24 * HOUR_MS;
+/** Long enough to come back to an upload that was interrupted. */
+const UNREAD_PHOTO_KEPT_MS = 24 * HOUR_MS;
 /** Longer than readings are held apart. */
 const MARKS_KEPT_MS = 60 * 24 * HOUR_MS;
 const OUTBOX_KEPT_MS = 30 * 24 * HOUR_MS;
@@ -37,6 +41,8 @@ export async function sweep(deps: Deps): Promise<void> {
   await db.system.delete(outboxMails).where(lt(outboxMails.sentAt, before(OUTBOX_KEPT_MS)));
   await forgetMarks(db.system, before(MARKS_KEPT_MS));
   await forgetShown(db.system, before(SHOWN_PALM_KEPT_MS));
+  await sweepPhotos(deps, before(UNREAD_PHOTO_KEPT_MS));
+  await sweepExports(deps, now);
   await sweepExpired(db.system, now);
   await resumeDeletions(deps);
   await reconcileBilling(deps);

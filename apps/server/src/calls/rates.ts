@@ -20,6 +20,11 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   createCheckout: { max: 60, perMs: MINUTES_15 },
   customerPortal: { max: 60, perMs: MINUTES_15 },
   getBilling: { max: 600, perMs: MINUTES_15 },
+  changePassword: { max: 60, perMs: MINUTES_15 },
+  changeEmail: { max: 60, perMs: MINUTES_15 },
+  confirmEmail: { max: 120, perMs: MINUTES_15 },
+  getPalmPhoto: { max: 600, perMs: MINUTES_15 },
+  openExport: { max: 60, perMs: MINUTES_15 },
   deleteAccount: { max: 60, perMs: MINUTES_15 },
   trackEvents: { max: 600, perMs: MINUTES_15 },
   // Held to a session's own cookie or token, and cheap.
@@ -38,5 +43,13 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   deleteSavedReading: null,
   saveProfile: null,
   getChart: null,
+  getSecurity: null,
+  endSession: null,
+  keepEmail: null,
+  listPalmPhotos: null,
+  deletePalmPhoto: null,
+  getExport: null,
+  // Counted per person.
+  requestExport: null,
   serverInfo: null,
 };
