@@ -7,6 +7,7 @@ import { googleCallback } from './features/accounts/google-callback.ts';
 import { isAdmin } from './features/accounts/roles.ts';
 import { mailReports } from './features/daily-mail/mail-reports.ts';
 import { unsubscribe } from './features/daily-mail/unsubscribe.ts';
+import { downloadExport } from './features/exports/download-export.ts';
 import { BILLING_IS_OFF } from './features/subscriptions/billing-is-off.ts';
 import { localBilling } from './features/subscriptions/local-billing/local-billing.ts';
 import { stripeWebhook } from './features/subscriptions/stripe-webhook.ts';
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
     }),
   );
   app.route('/', googleCallback(deps));
+  app.route('/', downloadExport(deps));
   if (mailboxIsOpen(deps.config)) app.route('/', mailbox(deps));
   app.route('/', liveEvents(deps));
   mountBilling(app, deps);

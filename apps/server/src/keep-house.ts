@@ -1,12 +1,14 @@
 import { lt } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 import { sweepExpired } from './features/accounts/sweep-expired.ts';
+import { sweepExports } from './features/exports/make-export.ts';
 import { resumeDeletions } from './features/leaving/complete-deletion.ts';
 import { fanOutMail } from './features/daily-mail/fan-out.ts';
 import { forgetMails } from './features/daily-mail/store/daily-mails.ts';
 import { forgetMarks } from './features/oracle/store/marks.ts';
 import { forgetReservations } from './features/oracle/store/quota.ts';
 import { forgetShared } from './features/oracle/store/shared-readings.ts';
+import { sweepPhotos } from './features/palms/kept-photos.ts';
 import { forgetShown } from './features/palms/store.ts';
 import { reconcileBilling } from './features/subscriptions/reconcile.ts';
 import { outboxMails } from './platform/db/schema.ts';
@@ -16,6 +18,8 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** A reading nobody saved is forgotten; that a palm was read is not. */
 const SHOWN_PALM_KEPT_MS = 24 * HOUR_MS;
+/** Long enough to come back to an upload that was interrupted. */
+const UNREAD_PHOTO_KEPT_MS = 24 * HOUR_MS;
 /** Longer than readings are held apart. */
 const MARKS_KEPT_MS = 60 * 24 * HOUR_MS;
 /** A date lasts fifty hours around the world; then nobody asks for it again. */
@@ -51,6 +55,8 @@ export async function sweep(deps: Deps): Promise<void> {
   await forgetShared(db.system, before(SHARED_READINGS_KEPT_MS));
   await forgetReservations(db.system, now);
   await forgetShown(db.system, before(SHOWN_PALM_KEPT_MS));
+  await sweepPhotos(deps, before(UNREAD_PHOTO_KEPT_MS));
+  await sweepExports(deps, now);
   await sweepExpired(db.system, now);
   await resumeDeletions(deps);
   await reconcileBilling(deps);

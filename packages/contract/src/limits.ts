@@ -59,6 +59,8 @@ export const SCROLL_TO_PALM_RESULT_MS = 100;
 export const SAVED_READING_BOX_REM = 16;
 export const DELETION_REDIRECT_MS = seconds(2);
 
+export const EXPORT_LIFETIME_MS = days(2);
+
 export const ADMIN_WINDOW_DAYS = 30;
 export const DATE_LOCALE = 'en-US';
 export const EMAIL_PREFERENCE_DEFAULTS = {

@@ -54,6 +54,11 @@ const declared = {
   portal_failed: { status: 503, message: 'subscription.portal-failed' },
   already_subscribed: { status: 409, message: 'subscription.already-active' },
   nothing_to_manage: { status: 409, message: 'subscription.nothing-to-manage' },
+  wrong_password: { status: 400, message: 'account.wrong-password' },
+  no_password: { status: 409, message: 'account.no-password' },
+  same_address: { status: 422, message: 'account.same-address' },
+  address_taken: { status: 409, message: 'account.address-taken' },
+  export_gone: { status: 404, message: 'export.gone' },
   address_mismatch: { status: 409, message: 'account.address-mismatch' },
   google_failed: { status: 503, message: 'auth.google-failed' },
 } as const satisfies Record<string, RefusalKind>;

@@ -1,13 +1,19 @@
 import type { Calls } from '@palm/contract/calls';
+import { changeAddress } from '../features/accounts/change-address.ts';
+import { changePassword } from '../features/accounts/change-password.ts';
+import { confirmAddress } from '../features/accounts/confirm-address.ts';
 import { confirmWithCode, confirmWithLink } from '../features/accounts/confirm.ts';
 import { startGoogle } from '../features/accounts/google.ts';
 import { requestPasswordReset, resetPassword } from '../features/accounts/password-reset.ts';
 import { roleOf } from '../features/accounts/roles.ts';
+import { endDevice, securityOf } from '../features/accounts/security.ts';
 import { openSession, refreshSession, signOut } from '../features/accounts/session.ts';
 import { signIn } from '../features/accounts/sign-in.ts';
 import { signUp } from '../features/accounts/sign-up.ts';
+import { dropOpenChange } from '../features/accounts/store/address-changes.ts';
 import { findOwnUser } from '../features/accounts/store/users.ts';
 import { userEntity } from '../features/accounts/user-entity.ts';
+import { findExport, openExport, requestExport } from '../features/exports/own-export.ts';
 import { deleteOwnAccount } from '../features/leaving/delete-own-account.ts';
 import { noteEvents } from '../features/analytics/note-events.ts';
 import { mailSettings, saveMailSettings } from '../features/daily-mail/mail-settings.ts';
@@ -24,6 +30,7 @@ import {
   savedReadings,
   saveReading,
 } from '../features/palms/saved-readings.ts';
+import { deletePhoto, listPhotos, showPhoto } from '../features/palms/kept-photos.ts';
 import { storePhoto } from '../features/palms/store-photo.ts';
 import { chartView } from '../features/profiles/chart-view.ts';
 import { checkBirthTime } from '../features/profiles/check-birth-time.ts';
@@ -130,9 +137,9 @@ export const handlers: Handlers<Calls> = {
     return success;
   },
   uploadPalmPhoto: async ({ deps, input, actor, asUser, refuse }) => {
-    // Whoever is no longer signed in leaves no photo behind.
+    // Nothing is decoded for who is no longer signed in.
     await asUser(async () => {});
-    return { path: await storePhoto(deps, actor.userId, input, refuse) };
+    return { path: await storePhoto(deps, actor, input, refuse) };
   },
   biometricAnalysis: ({ deps, input, actor, refuse }) =>
     analysePalm(deps, { actor, filePath: input.filePath, keepPhoto: input.keepPhoto }, refuse),
@@ -153,6 +160,37 @@ export const handlers: Handlers<Calls> = {
     await asUser((db) => deleteSavedReading(db, actor.userId, input.id, refuse));
     return success;
   },
+  listPalmPhotos: ({ deps, actor }) => listPhotos(deps, actor),
+  getPalmPhoto: async ({ deps, input, actor, refuse }) => ({
+    dataUrl: await showPhoto(deps, { actor, id: input.id }, refuse),
+  }),
+  deletePalmPhoto: async ({ deps, input, actor, refuse }) => {
+    await deletePhoto(deps, { actor, id: input.id }, refuse);
+    return success;
+  },
+  getSecurity: ({ deps, actor, refuse }) => securityOf(deps, actor, refuse),
+  endSession: async ({ deps, input, actor, refuse }) => {
+    await endDevice(deps, { actor, id: input.id }, refuse);
+    return success;
+  },
+  changePassword: async ({ deps, input, actor, refuse }) => {
+    await changePassword(deps, { actor, ...input }, refuse);
+    return success;
+  },
+  changeEmail: async ({ deps, input, actor, refuse }) => {
+    await changeAddress(deps, { actor, ...input }, refuse);
+    return success;
+  },
+  confirmEmail: ({ deps, input, actor, refuse }) =>
+    confirmAddress(deps, { actor, code: input.code }, refuse),
+  keepEmail: async ({ deps, actor, asUser }) => {
+    await asUser(async () => {});
+    await dropOpenChange(deps.db.system, actor.userId);
+    return success;
+  },
+  getExport: ({ deps, actor }) => findExport(deps, actor),
+  requestExport: ({ deps, actor }) => requestExport(deps, actor),
+  openExport: async ({ deps, actor, refuse }) => ({ url: await openExport(deps, actor, refuse) }),
   deleteAccount: async ({ deps, input, actor, caller, refuse }) => {
     await deleteOwnAccount(deps, { actor, typed: input.email, caller }, refuse);
     return success;
