@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useAccounts, useSession } from '../features/accounts/accounts-context.ts';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { useViewer } from '../features/accounts/use-viewer.ts';
+import { useNotedZone } from '../features/mail/use-noted-zone.ts';
 import { BottomTabs } from '../features/navigation/bottom-tabs.tsx';
 import { DesktopHeader } from '../features/navigation/desktop-header.tsx';
 import { Footer } from '../features/navigation/footer.tsx';
@@ -33,9 +34,11 @@ export default function Shell() {
     const now = store.read();
     return now.status === 'user' ? now.session.access_token : null;
   }, [store]);
+  const userId = session.status === 'user' ? session.session.user.id : null;
+  useNotedZone(userId);
   return (
     <SubscriptionProvider
-      userId={session.status === 'user' ? session.session.user.id : null}
+      userId={userId}
       isSessionKnown={session.status !== 'unknown'}
       token={token}
     >
