@@ -78,13 +78,15 @@ const personAt = (index: number): Person => ({
   kind: KINDS[index % KINDS.length] ?? 'both',
 });
 
-/** Fills a database with readers of all zones, hours and wishes, whose next mail is reckoned from `now`. */
-export async function populate(db: Db, count: number, now: Date): Promise<Person[]> {
-  const people = Array.from({ length: count }, (_, index) => personAt(index));
-  for (let from = 0; from < count; from += CHUNK) {
+/** Readers of all zones, hours and wishes. */
+export const mixedPeople = (count: number): Person[] =>
+  Array.from({ length: count }, (_, index) => personAt(index));
+
+/** Puts readers into a database; their next mail is reckoned from `now`. */
+export async function populate(db: Db, people: readonly Person[], now: Date): Promise<void> {
+  for (let from = 0; from < people.length; from += CHUNK) {
     await insert(db, people.slice(from, from + CHUNK), now);
   }
-  return people;
 }
 
 async function insert(db: Db, people: readonly Person[], now: Date): Promise<void> {

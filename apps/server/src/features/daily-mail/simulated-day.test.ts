@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { databases, postgresUrl } from '../../../test/databases.ts';
 import { liveThrough } from '../../../test/mail-day/live-through.ts';
 import { openMailProcess } from '../../../test/mail-day/mail-process.ts';
-import { expectedMails, populate } from '../../../test/mail-day/population.ts';
+import { expectedMails, mixedPeople, populate } from '../../../test/mail-day/population.ts';
 import { openPostgres } from '../../platform/db/adapters/postgres.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
@@ -46,7 +46,8 @@ for (const { name, missing } of databases) {
       const opened = await connections(name);
       const [first] = opened;
       if (!first) throw new Error('There is one at least.');
-      const people = await populate(first.system, 99, FROM);
+      const people = mixedPeople(99);
+      await populate(first.system, people, FROM);
       let now = FROM;
       const arrived = new Map<string, { email: string; at: Date }>();
       let deaths = 0;
