@@ -8,7 +8,7 @@ vi.spyOn(console, 'error').mockReturnValue();
 
 /**
  * @param {number} code
- * @param {{ expected: number, unexpected: number }} stats
+ * @param {{ expected: number, unexpected: number, flaky?: number }} stats
  */
 function judged(code, stats) {
   const folder = mkdtempSync(join(tmpdir(), 'palm-counts-'));

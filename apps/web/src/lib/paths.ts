@@ -12,6 +12,7 @@ export const paths = {
   savedReadings: '/saved-readings',
   profileSetup: '/profile-setup',
   profile: '/profile',
+  emailPreferences: '/email-preferences',
   subscriptionSuccess: '/subscription-success',
   auth: '/auth',
   login: '/login',

@@ -1,8 +1,10 @@
 import { AccountActions } from '../features/accounts/account-actions.tsx';
 import { AccountInformation } from '../features/accounts/account-information.tsx';
+import { useSession } from '../features/accounts/accounts-context.ts';
 import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
 import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
 import { YourChart } from '../features/chart/your-chart.tsx';
+import { MailGlance } from '../features/mail/mail-glance.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { ThemeToggle } from '../features/navigation/theme-toggle.tsx';
 import { SubscriptionStatus } from '../features/subscription/subscription-status.tsx';
@@ -55,12 +57,14 @@ function Contents() {
 }
 
 function Settings() {
+  const session = useSession();
   return (
     <Card>
-      <h2 className="mb-3 text-title-sm">Settings</h2>
+      <h2 className="mb-5 text-title-sm">Settings</h2>
+      {session.status === 'user' && <MailGlance userId={session.session.user.id} />}
       <ThemeToggle />
       <p className="mt-3 text-small text-paper-dim">
-        Mail settings, export of your data and deletion of your account are still being built.
+        Export of your data and deletion of your account are still being built.
       </p>
     </Card>
   );

@@ -4,6 +4,7 @@ import { useAccounts, useSession } from '../features/accounts/accounts-context.t
 import type { SessionState } from '../features/accounts/session-store.ts';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { useViewer } from '../features/accounts/use-viewer.ts';
+import { useNotedZone } from '../features/mail/use-noted-zone.ts';
 import { BottomTabs } from '../features/navigation/bottom-tabs.tsx';
 import { DesktopHeader } from '../features/navigation/desktop-header.tsx';
 import { Footer } from '../features/navigation/footer.tsx';
@@ -48,9 +49,11 @@ export default function Shell() {
     const now = store.read();
     return now.status === 'user' ? now.session.access_token : null;
   }, [store]);
+  const userId = session.status === 'user' ? session.session.user.id : null;
+  useNotedZone(userId);
   return (
     <SubscriptionProvider
-      userId={session.status === 'user' ? session.session.user.id : null}
+      userId={userId}
       isSessionKnown={session.status !== 'unknown'}
       token={token}
     >

@@ -40,8 +40,8 @@ describe('the next mail', () => {
   });
 
   it('is due on each date of a year, once, in zones that change their clocks in every way', () => {
-    for (const zone of ['America/St_Johns', 'Australia/Lord_Howe', 'Africa/Casablanca', 'UTC']) {
-      for (const hour of [0, 2, 7, 23]) {
+    for (const zone of ['America/St_Johns', 'Australia/Lord_Howe', 'Africa/Casablanca']) {
+      for (const hour of [2, 23]) {
         const dates: string[] = [];
         let at = new Date('2026-01-01T12:00:00Z');
         for (let day = 0; day < 365; day += 1) {

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
@@ -9,10 +10,9 @@ import { findReader, isMailable, type Reader } from './store/readers.ts';
 import { addStop } from './store/stops.ts';
 import { writeLetter } from './write-letter.ts';
 
-type SendDeps = Pick<
-  Deps,
-  'db' | 'mail' | 'clock' | 'config' | 'publicUrl' | 'mailLinks' | 'oracle'
->;
+type SendDeps = Pick<Deps, 'db' | 'mail' | 'clock' | 'publicUrl' | 'mailLinks' | 'oracle'> & {
+  readonly config: Pick<Config, 'readingDate'>;
+};
 
 /**
  * The job behind one mail. What is to be sent is committed before it is handed over, so that a crash leads to the same

@@ -13,6 +13,7 @@ const titles = {
   [paths.savedReadings]: 'My Readings',
   [paths.profileSetup]: 'Profile Setup',
   [paths.profile]: 'Profile',
+  [paths.emailPreferences]: 'Email Preferences',
   [paths.subscriptionSuccess]: 'Oracle Premium',
   [paths.auth]: 'Sign In',
   [paths.login]: 'Sign In',

@@ -12,6 +12,8 @@ import { type RunJob, Workers } from './workers.ts';
 export interface JobsOptions {
   /** How often a process looks for jobs that others made. Its own it finds at once. */
   readonly pollSeconds?: number;
+  /** How often it looks for jobs that a dead process has left behind. */
+  readonly superviseSeconds?: number;
 }
 
 const HOUR = 60 * 60;
@@ -21,13 +23,15 @@ const STOP_WITHIN_MS = 20_000;
 export async function openJobs(
   db: Database,
   log: Pick<Log, 'error' | 'warn'>,
-  { pollSeconds = 2 }: JobsOptions = {},
+  { pollSeconds = 2, superviseSeconds = 60 }: JobsOptions = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: bossDatabase(db),
     schedule: false,
     monitorVacuum: false,
     maintenanceIntervalSeconds: HOUR,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     // No job of ours waits for another.
     flowIntervalSeconds: HOUR,
   });
