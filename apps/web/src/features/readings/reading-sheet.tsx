@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { notesOf } from '../../lib/receipts/notes-of.ts';
 import { ReadingText } from '../../ui/reading-text.tsx';
 import { Rule } from '../../ui/rule.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import type { Answer } from './answer.ts';
 import { longDate } from './long-date.ts';
-import { notesOf } from './notes-of.ts';
 import { paragraphsOf } from './paragraphs-of.ts';
 import { useScrollToResult } from './use-scroll-to-result.ts';
 

@@ -1,5 +1,3 @@
-import type { BodyId } from '@palm/astrology/vocabulary';
-
 const NODE =
   'M4 18.2a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M14.8 18.2a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M8.3 16.1C6.5 14 5 12 5 9.4a7 6.4 0 0 1 14 0c0 2.6-1.5 4.6-3.3 6.7';
 
@@ -22,4 +20,4 @@ export const bodyPaths = {
   meanNode: NODE,
   trueNode: NODE,
   chiron: 'M12 2.6v11M17.2 3.4 12 8.2l5.2 4.6M7.6 17.4a4.4 3.8 0 1 0 8.8 0a4.4 3.8 0 1 0-8.8 0',
-} as const satisfies Record<BodyId, string>;
+} as const;
