@@ -1,5 +1,5 @@
 import { calls } from '@palm/contract/calls';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { handlers } from './calls/handlers.ts';
 import { rates } from './calls/rates.ts';
 import type { Deps } from './deps.ts';
@@ -33,11 +33,26 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
   app.use(observe(deps.log, metrics));
   app.use(securityHeaders({ https: deps.publicUrl.startsWith('https:') }));
 
+  const refusalOf = (error: unknown, context: Context): Refusal => {
+    if (error instanceof Refusal) return error;
+    if (error instanceof SessionEnded) return new Refusal('signed_out');
+    deps.log.error({ requestId: context.get('requestId'), err: error }, 'unexpected');
+    metrics.failures.inc({ route: context.req.method });
+    return new Refusal('unexpected');
+  };
+
   app.route('/', health(deps, metrics, isClosing));
   app.route('/', apiDocs(Object.values(calls), deps.publicUrl));
   app.route(
     '/',
-    mountCalls(deps, { calls, handlers, rates, actorOf: deps.accessTokens.actorOf, isAdmin }),
+    mountCalls(deps, {
+      calls,
+      handlers,
+      rates,
+      actorOf: deps.accessTokens.actorOf,
+      isAdmin,
+      refusalOf,
+    }),
   );
   app.route('/', googleCallback(deps));
   if (mailboxIsOpen(deps.config)) app.route('/', mailbox(deps));
@@ -48,14 +63,9 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
   });
   app.route('/', servePages(pages));
 
-  app.onError((error, context) => {
-    const requestId = context.get('requestId');
-    if (error instanceof Refusal) return refusalResponse(error, requestId);
-    if (error instanceof SessionEnded) return refusalResponse(new Refusal('signed_out'), requestId);
-    deps.log.error({ requestId, err: error }, 'unexpected');
-    metrics.failures.inc({ route: context.req.method });
-    return refusalResponse(new Refusal('unexpected'), requestId);
-  });
+  app.onError((error, context) =>
+    refusalResponse(refusalOf(error, context), context.get('requestId')),
+  );
   app.notFound((context) => refusalResponse(new Refusal('not_found'), context.get('requestId')));
   return app;
 }

@@ -94,7 +94,11 @@ export const handlers: Handlers<Calls> = {
     const profile = await asUser((db) => findProfile(db, actor.userId));
     return profile && chartView(profile);
   },
-  oracleChat: ({ deps, input, actor, refuse }) => askOracle(deps, { actor, ...input }, refuse),
+  oracleChat: async ({ deps, input, actor, refuse, tell }) => {
+    const answer = await askOracle(deps, { actor, ...input }, refuse);
+    for (const part of answer.parts) tell(part);
+    return answer;
+  },
   chatHistory: ({ deps, actor, asUser }) =>
     asUser((db) => chatHistory(db, actor.userId, deps.clock.now())),
   clearChat: async ({ actor, asUser }) => {

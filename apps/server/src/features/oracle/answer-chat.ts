@@ -56,5 +56,6 @@ async function answerOpenly(db: Db, asked: Asked): Promise<OracleAnswer> {
     ...fixedAnswer(written.text, { date }),
     parts: written.parts.map(({ text, cites }) => ({ text, cites: [...cites] })),
     receipts: written.facts.map((fact) => ({ ...fact })),
+    source: { writer: 'embedded', model: null, fallback: null },
   };
 }

@@ -16,4 +16,5 @@ export const fixedAnswer = (
   date,
   messagesLeft,
   isCare,
+  source: { writer: 'fixed', model: null, fallback: null },
 });

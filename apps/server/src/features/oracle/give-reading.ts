@@ -54,6 +54,7 @@ export async function giveReading(
     date,
     messagesLeft: null,
     isCare: false,
+    source: { writer: 'embedded', model: null, fallback: null },
   };
 }
 
