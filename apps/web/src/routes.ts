@@ -18,6 +18,7 @@ export default [
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('accuracy', 'routes/accuracy.tsx'),
+    route('help-lines', 'routes/help-lines.tsx'),
     route('admin', 'routes/admin.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -16,6 +16,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   accuracy: '/accuracy',
+  helpLines: '/help-lines',
   admin: '/admin',
 } as const;
 

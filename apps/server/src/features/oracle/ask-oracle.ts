@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
+import { helpLinesIn } from '@palm/contract/help-lines';
 import { routeMessage } from '@palm/oracle/safety';
 import type { Deps } from '../../deps.ts';
 import { limitRate } from '../../http/limit-rate.ts';
@@ -29,7 +30,7 @@ export async function askOracle(
   const { userId } = actor;
   const now = deps.clock.now();
   const date = todayFor(deps, zone);
-  const route = routeMessage(message);
+  const route = routeMessage(message, { help: helpLinesIn(zone) });
   if (route.kind === 'crisis') {
     await deps.db.asUser(actor, async (db) => {
       if (context.kind === 'chat') {

@@ -18,6 +18,7 @@ const titles = {
   [paths.terms]: 'Terms & Conditions',
   [paths.privacy]: 'Privacy Policy',
   [paths.accuracy]: 'Accuracy',
+  [paths.helpLines]: 'Help Lines',
   [paths.admin]: 'Admin Dashboard',
 } as const satisfies Record<Path, string>;
 
