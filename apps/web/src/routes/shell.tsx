@@ -11,6 +11,7 @@ import { TopBar } from '../features/navigation/top-bar.tsx';
 import { PremiumBanner } from '../features/subscription/premium-banner.tsx';
 import { SubscriptionProvider } from '../features/subscription/subscription-provider.tsx';
 import { usePageViews } from '../lib/analytics/use-page-views.ts';
+import { paths } from '../lib/paths.ts';
 import { rememberViewer } from '../lib/viewer.ts';
 
 /** A new page begins at its beginning for keyboards and screen readers too. */
@@ -48,6 +49,7 @@ function Frame() {
   const viewer = useViewer();
   const { signOut, isBusy } = useSignOut();
   const main = useFocusOnNewPage();
+  const { pathname } = useLocation();
   usePageViews();
   useEffect(() => rememberViewer(viewer), [viewer]);
 
@@ -61,7 +63,10 @@ function Frame() {
       </a>
       <TopBar menu={<SideMenu viewer={viewer} onSignOut={() => signOut()} />} />
       <DesktopHeader viewer={viewer} onSignOut={() => signOut()} isSigningOut={isBusy} />
-      <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
+      {/* Nothing is sold to somebody who looks for help. */}
+      {!pathname.startsWith(paths.helpLines) && (
+        <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
+      )}
       <main id="main" ref={main} tabIndex={-1} className="page-height grow outline-none">
         <Outlet />
       </main>

@@ -5,6 +5,8 @@ import { Glyph } from './engraving/glyph.tsx';
 import { signPaths } from './engraving/sign-paths.ts';
 import type { FactRow } from './fact-view.ts';
 
+const inline = 'inline size-4.5 align-[-0.2em]';
+
 /** A fact in numbers, each line with its glyphs. */
 export function FactTable({ rows }: { rows: readonly FactRow[] }) {
   return (
@@ -15,16 +17,16 @@ export function FactTable({ rows }: { rows: readonly FactRow[] }) {
             {row.body !== undefined && <BodyGlyph body={row.body} />}
             {row.term}
           </dt>
-          <dd className="flex items-center gap-1.5">
+          <dd>
             {row.aspect !== undefined && (
               <Glyph
                 path={aspectPaths[row.aspect]}
-                className={`size-4.5 ${aspectLooks[row.aspect].className}`}
+                className={`mr-1.5 ${inline} ${aspectLooks[row.aspect].className}`}
               />
             )}
             {row.value}
             {row.sign !== undefined && (
-              <Glyph path={signPaths[row.sign]} className="size-4.5 text-brass" />
+              <Glyph path={signPaths[row.sign]} className={`ml-1.5 ${inline} text-brass`} />
             )}
           </dd>
         </div>

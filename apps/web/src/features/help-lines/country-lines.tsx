@@ -22,8 +22,8 @@ export function CountryLines({ help }: { help: CountryHelp }) {
   return (
     <>
       <dl className="divide-y divide-line border-y border-line">
-        <Row term="Emergency">
-          <Dial number={help.emergency} />
+        <Row term="In danger now">
+          <Line line={{ name: 'Emergency services', number: help.emergency }} />
         </Row>
         {kinds.map(
           ([kind, term]) =>
@@ -52,7 +52,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-const Line = ({ line: { name, number } }: { line: HelpLine }) => (
+const Line = ({ line: { name, number } }: { line: Pick<HelpLine, 'name' | 'number'> }) => (
   <p className="flex flex-wrap items-center justify-between gap-x-4">
     <span>{name}</span>
     <Dial number={number} />
