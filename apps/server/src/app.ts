@@ -13,7 +13,7 @@ import { health } from './http/health.ts';
 import { liveEvents } from './http/live-events.ts';
 import { mailbox, mailboxIsOpen } from './http/mailbox.ts';
 import { mountCalls } from './http/mount-calls.ts';
-import { createMetrics, observe } from './http/observe.ts';
+import { observe } from './http/observe.ts';
 import type { Page } from './http/pages.ts';
 import { Refusal, refusalResponse } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -29,7 +29,7 @@ export interface AppOptions {
 /** The whole server but for the sockets: tests, benches and main.ts hand it their own parts. */
 export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
   const app = new Hono();
-  const metrics = createMetrics();
+  const { metrics } = deps;
   app.use(observe(deps.log, metrics));
   app.use(securityHeaders({ https: deps.publicUrl.startsWith('https:') }));
 
@@ -41,7 +41,7 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
     return new Refusal('unexpected');
   };
 
-  app.route('/', health(deps, metrics, isClosing));
+  app.route('/', health(deps, isClosing));
   app.route('/', apiDocs(Object.values(calls), deps.publicUrl));
   app.route(
     '/',

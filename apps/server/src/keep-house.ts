@@ -1,7 +1,9 @@
 import { lt } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 import { sweepExpired } from './features/accounts/sweep-expired.ts';
-import { forgetMarks } from './features/oracle/store.ts';
+import { forgetMarks } from './features/oracle/store/marks.ts';
+import { forgetReservations } from './features/oracle/store/quota.ts';
+import { forgetShared } from './features/oracle/store/shared-readings.ts';
 import { forgetShown } from './features/palms/store.ts';
 import { reconcileBilling } from './features/subscriptions/reconcile.ts';
 import { outboxMails } from './platform/db/schema.ts';
@@ -12,6 +14,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const SHOWN_PALM_KEPT_MS = 24 * HOUR_MS;
 /** Longer than readings are held apart. */
 const MARKS_KEPT_MS = 60 * 24 * HOUR_MS;
+/** A date lasts fifty hours around the world; then nobody asks for it again. */
+const SHARED_READINGS_KEPT_MS = 4 * 24 * HOUR_MS;
 const OUTBOX_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** Every hour, in every process: deleting what is already gone costs nothing. Answers how to stop it. */
@@ -35,6 +39,8 @@ export async function sweep(deps: Deps): Promise<void> {
   await forgetWindows(db.system, before(HOUR_MS));
   await db.system.delete(outboxMails).where(lt(outboxMails.sentAt, before(OUTBOX_KEPT_MS)));
   await forgetMarks(db.system, before(MARKS_KEPT_MS));
+  await forgetShared(db.system, before(SHARED_READINGS_KEPT_MS));
+  await forgetReservations(db.system, now);
   await forgetShown(db.system, before(SHOWN_PALM_KEPT_MS));
   await sweepExpired(db.system, now);
   await reconcileBilling(deps);

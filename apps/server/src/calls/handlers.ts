@@ -11,7 +11,7 @@ import { userEntity } from '../features/accounts/user-entity.ts';
 import { noteEvents } from '../features/analytics/note-events.ts';
 import { askOracle } from '../features/oracle/ask-oracle.ts';
 import { chatHistory } from '../features/oracle/chat-history.ts';
-import { deleteMessages } from '../features/oracle/store.ts';
+import { deleteMessages } from '../features/oracle/store/messages.ts';
 import { analysePalm } from '../features/palms/analyse-palm.ts';
 import {
   deleteSavedReading,
@@ -94,11 +94,8 @@ export const handlers: Handlers<Calls> = {
     const profile = await asUser((db) => findProfile(db, actor.userId));
     return profile && chartView(profile);
   },
-  oracleChat: async ({ deps, input, actor, refuse, tell }) => {
-    const answer = await askOracle(deps, { actor, ...input }, refuse);
-    for (const part of answer.parts) tell(part);
-    return answer;
-  },
+  oracleChat: ({ deps, input, actor, refuse, tell, signal }) =>
+    askOracle({ deps, actor, tell, signal }, input, refuse),
   chatHistory: ({ deps, actor, asUser }) =>
     asUser((db) => chatHistory(db, actor.userId, deps.clock.now())),
   clearChat: async ({ actor, asUser }) => {

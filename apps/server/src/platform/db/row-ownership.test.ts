@@ -159,6 +159,7 @@ onEveryDatabase('the database', (database) => {
         palm_scans: 'insert select',
         reading_marks: 'insert select',
         chat_usage: 'insert select update',
+        chat_reservations: 'delete insert select',
         email_preferences: 'delete insert select update',
         chat_messages: 'delete insert select',
         app_analytics: 'insert',
