@@ -51,6 +51,29 @@ const input = (page: Page): Locator => page.getByLabel('Your question');
 const log = (page: Page): Locator => page.getByRole('log');
 const readingText = (page: Page): Promise<string> => page.locator('article').first().innerText();
 
+/** The facts of a sentence open over the page, which stays where it was, and give the focus back. */
+async function opensByKeyboardAndByTouch(page: Page): Promise<void> {
+  const numeral = page.getByRole('button', { name: 'Note 1', exact: true }).first();
+  const sheet = page.getByRole('dialog', { name: 'What this rests on' });
+  await numeral.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('term').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(numeral).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+  await page
+    .locator('article p.reading span')
+    .first()
+    .click({ position: { x: 4, y: 8 } });
+  await expect(sheet.getByRole('definition').first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close notes' }).click();
+  await expect(sheet).toBeHidden();
+}
+
 test.describe('daily readings', () => {
   test('a reading is written, shows what it rests on, and is written anew', async ({
     page,
@@ -73,10 +96,7 @@ test.describe('daily readings', () => {
     await expectAccessible(page);
     await events;
 
-    await page.getByRole('link', { name: 'Note 1', exact: true }).first().click();
-    await expect(notes.locator('[id$=-note-1]')).toBeFocused();
-    await page.getByRole('link', { name: 'Back to the sentence of note 1' }).click();
-    await expect(page.getByRole('link', { name: 'Note 1', exact: true }).first()).toBeFocused();
+    await opensByKeyboardAndByTouch(page);
 
     const first = await readingText(page);
     await press(page, 'Get New Reading');

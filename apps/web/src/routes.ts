@@ -22,6 +22,7 @@ export default [
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('accuracy', 'routes/accuracy.tsx'),
+    route('help-lines', 'routes/help-lines.tsx'),
     route('admin', 'routes/admin.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('*', 'routes/not-found.tsx'),

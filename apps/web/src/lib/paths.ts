@@ -19,6 +19,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   accuracy: '/accuracy',
+  helpLines: '/help-lines',
   admin: '/admin',
   offline: '/offline',
 } as const;

@@ -16,6 +16,7 @@ import { eraseKeptReadings, keepFor, keptReadings } from '../features/readings/k
 import { PremiumBanner } from '../features/subscription/premium-banner.tsx';
 import { SubscriptionProvider } from '../features/subscription/subscription-provider.tsx';
 import { usePageViews } from '../lib/analytics/use-page-views.ts';
+import { paths } from '../lib/paths.ts';
 import { rememberViewer } from '../lib/viewer.ts';
 
 /** A new page begins at its beginning for keyboards and screen readers too: the focus reads out its name. */
@@ -80,7 +81,10 @@ function Frame() {
       </a>
       <TopBar menu={<SideMenu viewer={viewer} onSignOut={() => signOut()} />} />
       <DesktopHeader viewer={viewer} onSignOut={() => signOut()} isSigningOut={isBusy} />
-      <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
+      {/* Nothing is sold to somebody who looks for help. */}
+      {!pathname.startsWith(paths.helpLines) && (
+        <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
+      )}
       <OfflineNote hasReadings={hasReadings} />
       <main
         id="main"

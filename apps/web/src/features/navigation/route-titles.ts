@@ -20,6 +20,7 @@ const titles = {
   [paths.terms]: 'Terms & Conditions',
   [paths.privacy]: 'Privacy Policy',
   [paths.accuracy]: 'Accuracy',
+  [paths.helpLines]: 'Help Lines',
   [paths.admin]: 'Admin Dashboard',
   [paths.offline]: 'No connection',
 } as const satisfies Record<Path, string>;

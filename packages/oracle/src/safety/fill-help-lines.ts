@@ -1,16 +1,15 @@
-import {
-  type CountryHelp,
-  HELP_LINE_DIRECTORY,
-  HELP_LINES,
-  type HelpLine,
-} from '../../content/safety/help-lines.ts';
+type HelpLine = { readonly name: string; readonly number: string };
 
-/** The lines of one country by its two-letter code, or null when we know none. */
-export function helpLinesFor(country: string | undefined): CountryHelp | null {
-  const code = country?.trim().toUpperCase();
-  const known = code === 'UK' ? 'GB' : code;
-  return HELP_LINES.find((help) => help.country === known) ?? null;
-}
+/** The help lines of one country, as far as words name them. Whoever routes a message hands them in. */
+export type CountryHelp = {
+  readonly emergency: string;
+  readonly crisis: readonly HelpLine[];
+  readonly abuse: readonly HelpLine[];
+  readonly children: readonly HelpLine[];
+};
+
+/** Lists free, local lines in every country; the door when we know no number. */
+const HELP_LINE_DIRECTORY = 'findahelpline.com';
 
 /** Fills {helpline}, {emergency}, {abuseLine} and {childLine} with the numbers of a country. */
 export function fillHelpLines(text: string, help: CountryHelp | null): string {
