@@ -1,6 +1,8 @@
 import { lt } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 import { sweepExpired } from './features/accounts/sweep-expired.ts';
+import { forgetActions } from './features/admin/audit.ts';
+import { rollUpAnalytics } from './features/analytics/jobs.ts';
 import { resumeDeletions } from './features/leaving/complete-deletion.ts';
 import { forgetMarks } from './features/oracle/store.ts';
 import { forgetShown } from './features/palms/store.ts';
@@ -14,6 +16,7 @@ const SHOWN_PALM_KEPT_MS = 24 * HOUR_MS;
 /** Longer than readings are held apart. */
 const MARKS_KEPT_MS = 60 * 24 * HOUR_MS;
 const OUTBOX_KEPT_MS = 30 * 24 * HOUR_MS;
+const ACTIONS_KEPT_MS = 730 * 24 * HOUR_MS;
 
 /** Every hour, in every process: deleting what is already gone costs nothing. Answers how to stop it. */
 export function keepHouse(deps: Deps): () => void {
@@ -39,5 +42,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await forgetShown(db.system, before(SHOWN_PALM_KEPT_MS));
   await sweepExpired(db.system, now);
   await resumeDeletions(deps);
+  await forgetActions(db.system, before(ACTIONS_KEPT_MS));
+  await deps.jobs.enqueue(db.system, rollUpAnalytics, {}, { singletonKey: 'all days' });
   await reconcileBilling(deps);
 }

@@ -4,6 +4,8 @@ import { mailConfirmation } from './features/accounts/mail-confirmation.ts';
 import { mailPasswordReset } from './features/accounts/password-reset.ts';
 import { completeDeletion } from './features/leaving/complete-deletion.ts';
 import { finishDeletion } from './features/leaving/jobs.ts';
+import { rollUpAnalytics } from './features/analytics/jobs.ts';
+import { rollUp } from './features/analytics/roll-up.ts';
 import { endNow } from './features/subscriptions/end-billing.ts';
 import {
   endAtProvider,
@@ -34,6 +36,7 @@ export async function workOnJobs(deps: Deps): Promise<void> {
   );
   await deps.jobs.work(endAtProvider, (payload) => endNow(deps, payload));
   await deps.jobs.work(finishDeletion, (payload) => completeDeletion(deps, payload));
+  await deps.jobs.work(rollUpAnalytics, () => rollUp(deps));
   await deps.jobs.start();
 }
 

@@ -54,7 +54,7 @@ export type Client = <C extends Call>(call: C, input: InputOf<C>) => Promise<Out
 export function createClient({ send, accessToken }: ClientOptions): Client {
   return async (call, input) => {
     const token = call.access === 'anyone' ? null : await accessToken();
-    const response = await send(pathOf(call), {
+    const response = await send(pathOf(call) + queryOf(call, input), {
       method: call.method,
       headers: {
         ...(call.method === 'POST' && { 'content-type': contentTypeOf(call) }),
@@ -69,6 +69,14 @@ export function createClient({ send, accessToken }: ClientOptions): Client {
     return call.output.parse(body) as OutputOf<typeof call>;
   };
 }
+
+/** A GET has no body: its input stands in the address. */
+const queryOf = (call: Call, input: unknown): string => {
+  if (call.method !== 'GET' || typeof input !== 'object' || input === null) return '';
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const pairs = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+};
 
 const contentTypeOf = (call: Call): string =>
   call.body === undefined ? 'application/json' : 'application/octet-stream';

@@ -52,6 +52,11 @@ const declared = {
   already_subscribed: { status: 409, message: 'subscription.already-active' },
   nothing_to_manage: { status: 409, message: 'subscription.nothing-to-manage' },
   address_mismatch: { status: 409, message: 'account.address-mismatch' },
+  own_account: { status: 409, message: 'admin.own-account' },
+  last_admin: { status: 409, message: 'admin.last-admin' },
+  user_gone: { status: 404, message: 'admin.user-gone' },
+  letter_gone: { status: 404, message: 'admin.letter-gone' },
+  job_unknown: { status: 409, message: 'admin.job-unknown' },
   google_failed: { status: 503, message: 'auth.google-failed' },
 } as const satisfies Record<string, RefusalKind>;
 

@@ -44,7 +44,7 @@ const schemaText = (schema: z.core.$ZodType, io: 'input' | 'output'): string => 
 
 const callSection = (call: Call) => html`
   <article>
-    <h2 id="${call.name}">${call.name}</h2>
+    <h2 id="${call.name}${call.method === 'GET' ? '-read' : ''}">${call.name}</h2>
     <p>
       <span class="tag">${call.method} ${pathOf(call)}</span>
       <span class="tag">for ${accessWords[call.access]}</span>
