@@ -3,7 +3,6 @@ import { ADMIN_TREND_DAYS } from '@palm/contract/limits';
 import { useState } from 'react';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { buttonLook } from '../../ui/button-look.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Funnel } from './funnel.tsx';
 import { ReadingsByType } from './readings-by-type.tsx';
@@ -28,7 +27,7 @@ export function Insights() {
       ) : (
         <>
           <Trends days={data.days} />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
             <Funnel funnel={data.funnel} />
             <ReadingsByType readings={data.readings} />
           </div>
@@ -48,10 +47,7 @@ function PeriodChoice({ days, onChoose }: { days: Period; onChoose: (days: Perio
           type="button"
           aria-pressed={choice === days}
           onClick={() => onChoose(choice)}
-          className={classNames(
-            buttonLook('quiet'),
-            choice === days && 'border-brass text-brass-bright',
-          )}
+          className={`${buttonLook('quiet')} aria-pressed:border-brass aria-pressed:bg-raised aria-pressed:text-brass-bright`}
         >
           {choice} days
         </button>

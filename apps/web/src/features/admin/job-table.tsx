@@ -20,7 +20,7 @@ export function JobTable({ queues }: { queues: readonly Queue[] }) {
       tabIndex={0}
       className="overflow-x-auto"
     >
-      <table className="w-full border-collapse text-right text-small tabular-nums">
+      <table className="w-full border-collapse text-right text-label tabular-nums md:text-small">
         <thead>
           <tr className="border-b border-edge text-brass">
             <th scope="col" className={`${cell} text-left font-medium`}>

@@ -18,7 +18,7 @@ export function ServerHealth() {
       {data === undefined ? (
         <Skeleton lines={4} label="Loading the state of mail and jobs…" />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
           <Card>
             <h3 className="text-title-sm">Health</h3>
             <MailLine mail={data.mail} />

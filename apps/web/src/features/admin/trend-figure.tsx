@@ -6,19 +6,23 @@ export interface DayValue {
   readonly value: number;
 }
 
-/** One figure over the days: its sum, its line, and in words what the line shows. */
-export function TrendFigure({ name, days }: { name: string; days: readonly DayValue[] }) {
+interface TrendFigureProps {
+  name: string;
+  /** What all the days come to. */
+  headline: string;
+  days: readonly DayValue[];
+}
+
+/** One figure over the days: a headline, its line, and in words what the line shows. */
+export function TrendFigure({ name, headline, days }: TrendFigureProps) {
   const points = trendPoints(days.map(({ value }) => value));
   const line = linePath(points);
   const last = points.at(-1);
-  const total = days.reduce((sum, { value }) => sum + value, 0);
   return (
     <figure className="flex flex-col bg-raised px-4 py-5 md:px-5">
       <figcaption>
         <span className="label block">{name}</span>
-        <span className="mt-1 block font-serif text-title-sm tabular-nums">
-          {countWords(total)}
-        </span>
+        <span className="mt-1 block font-serif text-title-sm tabular-nums">{headline}</span>
       </figcaption>
       <svg
         {...{ role: 'img', 'aria-label': `${name} by day. ${peakWords(days)}` }}

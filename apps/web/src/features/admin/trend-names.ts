@@ -2,7 +2,7 @@ import type { AdminDay } from '@palm/contract/admin';
 
 export const trendNames = {
   pageViews: 'Page views',
-  visitors: 'Daily visitors',
+  visitors: 'Visitors',
   signups: 'Sign-ups',
   readings: 'Readings',
   subscriptions: 'Subscriptions',

@@ -1,5 +1,6 @@
 import type { AdminDay } from '@palm/contract/admin';
 import { DayTable } from './day-table.tsx';
+import { countWords } from './figure-words.ts';
 import { TrendFigure } from './trend-figure.tsx';
 import { trendKeys, trendNames } from './trend-names.ts';
 
@@ -12,6 +13,7 @@ export function Trends({ days }: { days: readonly AdminDay[] }) {
           <TrendFigure
             key={key}
             name={trendNames[key]}
+            headline={headlineOf(days, key)}
             days={days.map((day) => ({ day: day.day, value: day[key] }))}
           />
         ))}
@@ -19,4 +21,12 @@ export function Trends({ days }: { days: readonly AdminDay[] }) {
       <DayTable days={days} />
     </>
   );
+}
+
+/** Visitors of one day come again on another: summed, they would be too many. */
+function headlineOf(days: readonly AdminDay[], key: (typeof trendKeys)[number]): string {
+  const sum = days.reduce((total, day) => total + day[key], 0);
+  return key === 'visitors'
+    ? `${countWords(Math.round(sum / days.length))} a day`
+    : countWords(sum);
 }
