@@ -4,7 +4,9 @@ import { sweepExpired } from './features/accounts/sweep-expired.ts';
 import { forgetActions } from './features/admin/audit.ts';
 import { rollUpAnalytics } from './features/analytics/jobs.ts';
 import { resumeDeletions } from './features/leaving/complete-deletion.ts';
-import { forgetMarks } from './features/oracle/store.ts';
+import { forgetMarks } from './features/oracle/store/marks.ts';
+import { forgetReservations } from './features/oracle/store/quota.ts';
+import { forgetShared } from './features/oracle/store/shared-readings.ts';
 import { forgetShown } from './features/palms/store.ts';
 import { reconcileBilling } from './features/subscriptions/reconcile.ts';
 import { outboxMails } from './platform/db/schema.ts';
@@ -15,6 +17,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const SHOWN_PALM_KEPT_MS = 24 * HOUR_MS;
 /** Longer than readings are held apart. */
 const MARKS_KEPT_MS = 60 * 24 * HOUR_MS;
+/** A date lasts fifty hours around the world; then nobody asks for it again. */
+const SHARED_READINGS_KEPT_MS = 4 * 24 * HOUR_MS;
 const OUTBOX_KEPT_MS = 30 * 24 * HOUR_MS;
 const ACTIONS_KEPT_MS = 730 * 24 * HOUR_MS;
 
@@ -39,6 +43,8 @@ export async function sweep(deps: Deps): Promise<void> {
   await forgetWindows(db.system, before(HOUR_MS));
   await db.system.delete(outboxMails).where(lt(outboxMails.sentAt, before(OUTBOX_KEPT_MS)));
   await forgetMarks(db.system, before(MARKS_KEPT_MS));
+  await forgetShared(db.system, before(SHARED_READINGS_KEPT_MS));
+  await forgetReservations(db.system, now);
   await forgetShown(db.system, before(SHOWN_PALM_KEPT_MS));
   await sweepExpired(db.system, now);
   await resumeDeletions(deps);

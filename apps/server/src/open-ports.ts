@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { ACCESS_TOKEN_KEY, createAccessTokens } from './features/accounts/access-token.ts';
+import { createOracleMemory } from './features/oracle/oracle-memory.ts';
 import { createInProcessChanges } from './platform/changes/adapters/in-process.ts';
 import { openPostgresChanges } from './platform/changes/adapters/postgres.ts';
 import type { Changes } from './platform/changes/changes.ts';
@@ -13,9 +14,12 @@ import type { Database } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { keepSecret } from './platform/db/server-secret.ts';
 import { openJobs } from './platform/jobs/adapters/pg-boss.ts';
-import { createLog } from './platform/log/log.ts';
+import { createLog, type Log } from './platform/log/log.ts';
 import { createOutboxMailer } from './platform/mail/adapters/outbox.ts';
 import { createSmtpMailer } from './platform/mail/adapters/smtp.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import type { Model } from './platform/model/model.ts';
+import type { Timer } from './platform/model/timer.ts';
 import { createWorkerPool } from './platform/palm/adapters/worker-pool.ts';
 import { createLocalPayments } from './platform/payments/adapters/local.ts';
 import { createStripePayments } from './platform/payments/adapters/stripe.ts';
@@ -26,10 +30,16 @@ import { createS3Storage } from './platform/storage/adapters/s3.ts';
 /** Everything but the address, which is known once the server listens. */
 export type Ports = Omit<Deps, 'publicUrl'>;
 
+/** What time it is, and how it passes while a language model is waited for. */
+export interface Time {
+  readonly clock?: Clock;
+  readonly timer?: Timer;
+}
+
 /** Opens every port with the adapter that the settings choose. */
 export async function openPorts(
   config: Config,
-  clock: Clock = systemClock,
+  { clock = systemClock, timer }: Time = {},
 ): Promise<{ ports: Ports; close: () => Promise<void> }> {
   const log = createLog(config.logLevel);
   const db = await openDatabaseOf(config);
@@ -52,6 +62,9 @@ export async function openPorts(
           ? createS3Storage(config.s3)
           : await openFileStorage(path.join(config.dataDir, 'storage')),
         payments: openPayments(config, db, clock),
+        model: await openModel(config, log, timer),
+        oracle: createOracleMemory(),
+        metrics: createMetrics(),
         changes,
         accessTokens: createAccessTokens(key, clock),
         clock,
@@ -79,6 +92,13 @@ const openChanges = async (config: Config, db: Database): Promise<Changes> =>
   config.databaseUrl === null
     ? createInProcessChanges()
     : openPostgresChanges(db, config.databaseUrl);
+
+/** The library that speaks to providers is loaded only where one is set up. */
+async function openModel(config: Config, log: Log, timer?: Timer): Promise<Model | null> {
+  if (config.model === null) return null;
+  const { createModel } = await import('./platform/model/create-model.ts');
+  return createModel(config.model, log, timer && { timer });
+}
 
 function openPayments(config: Config, db: Database, clock: Clock): Payments | null {
   if (config.stripe) return createStripePayments(config.stripe, clock);

@@ -43,6 +43,8 @@ export const TERMS_VERSION = '2026-11-15';
 
 export const SUBSCRIPTION_RECHECK_MS = minutes(5);
 export const EVENT_HEARTBEAT_MS = seconds(25);
+/** While an answer streams: shorter than the patience of any proxy. */
+export const STREAM_HEARTBEAT_MS = seconds(15);
 export const EVENT_RECONNECT_MS = [seconds(1), seconds(2), seconds(5), seconds(10)] as const;
 
 export const MOBILE_BREAKPOINT_PX = 768;

@@ -21,7 +21,7 @@ import { adminStats } from '../features/admin/stats.ts';
 import { noteEvents } from '../features/analytics/note-events.ts';
 import { askOracle } from '../features/oracle/ask-oracle.ts';
 import { chatHistory } from '../features/oracle/chat-history.ts';
-import { deleteMessages } from '../features/oracle/store.ts';
+import { deleteMessages } from '../features/oracle/store/messages.ts';
 import { analysePalm } from '../features/palms/analyse-palm.ts';
 import {
   deleteSavedReading,
@@ -104,7 +104,8 @@ export const handlers: Handlers<Calls> = {
     const profile = await asUser((db) => findProfile(db, actor.userId));
     return profile && chartView(profile);
   },
-  oracleChat: ({ deps, input, actor, refuse }) => askOracle(deps, { actor, ...input }, refuse),
+  oracleChat: ({ deps, input, actor, refuse, tell, signal }) =>
+    askOracle({ deps, actor, tell, signal }, input, refuse),
   chatHistory: ({ deps, actor, asUser }) =>
     asUser((db) => chatHistory(db, actor.userId, deps.clock.now())),
   clearChat: async ({ actor, asUser }) => {

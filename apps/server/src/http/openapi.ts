@@ -1,4 +1,4 @@
-import { pathOf, type Call } from '@palm/contract/call';
+import { EVENT_STREAM, pathOf, type Call } from '@palm/contract/call';
 import {
   refusals,
   refusalMessage,
@@ -66,7 +66,10 @@ function operationOf(call: Call) {
       requestBody: { required: true, content: requestContent(call) },
     }),
     responses: {
-      200: { description: 'Done.', content: json(z.toJSONSchema(call.output)) },
+      200: {
+        description: call.streams === undefined ? 'Done.' : STREAMED,
+        content: { ...json(z.toJSONSchema(call.output)), ...streamContent(call) },
+      },
       ...refusalResponses(codesOf(call)),
     },
   };
@@ -109,5 +112,11 @@ const requestContent = (call: Call) =>
   call.body
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     : json(z.toJSONSchema(call.input, { io: 'input' }));
+
+const STREAMED =
+  'Done. With `Accept: text/event-stream`: an event `part` for each part as it is ready, then `done` with the whole, or `problem` with a refusal. A refusal before the first part is answered with its status, as ever.';
+
+const streamContent = ({ streams }: Call) =>
+  streams && { [EVENT_STREAM]: { schema: { type: 'string' }, 'x-part': z.toJSONSchema(streams) } };
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });

@@ -160,6 +160,7 @@ onEveryDatabase('the database', (database) => {
         palm_photos: 'delete insert select update',
         reading_marks: 'insert select',
         chat_usage: 'insert select update',
+        chat_reservations: 'delete insert select',
         email_preferences: 'delete insert select update',
         chat_messages: 'delete insert select',
         app_analytics: 'insert',

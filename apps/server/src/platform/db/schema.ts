@@ -1,4 +1,6 @@
 import { adminDeeds } from '@palm/contract/admin';
+import type { OraclePart, Receipt } from '@palm/contract/oracle';
+import type { Fact } from '@palm/oracle/fact';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -210,6 +212,9 @@ export const chatMessages = pgTable('chat_messages', {
   isUser: boolean('is_user').notNull(),
   /** A fixed answer to somebody who may be in need. */
   isCare: boolean('is_care').notNull().default(false),
+  /** What an answer was made of and rests on. */
+  parts: jsonb('parts').$type<OraclePart[]>(),
+  receipts: jsonb('receipts').$type<Receipt[]>(),
   createdAt: createdAt(),
 });
 
@@ -232,6 +237,46 @@ export const chatUsage = pgTable(
     messages: integer('messages').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.usageDate] })],
+);
+
+/** A question that is being answered counts until it is spent, given back, or its time is over. */
+export const chatReservations = pgTable('chat_reservations', {
+  id: id(),
+  userId: owner(),
+  usageDate: date('usage_date', { mode: 'string' }).notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** One row for each time a language model was asked, whatever came of it. */
+export const modelCalls = pgTable('model_calls', {
+  id: id(),
+  createdAt: instant('created_at').notNull(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+  kind: text('kind').notNull(),
+  model: text('model').notNull(),
+  promptVersion: integer('prompt_version').notNull(),
+  inputTokens: integer('input_tokens').notNull(),
+  outputTokens: integer('output_tokens').notNull(),
+  /** Millionths of a dollar. */
+  costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
+  latencyMs: integer('latency_ms').notNull(),
+  firstTokenMs: integer('first_token_ms'),
+  outcome: text('outcome').notNull(),
+});
+
+/** What a model wrote for everybody of a sign on a date. */
+export const sharedReadings = pgTable(
+  'shared_readings',
+  {
+    name: text('name').notNull(),
+    readingDate: date('reading_date', { mode: 'string' }).notNull(),
+    title: text('title'),
+    parts: jsonb('parts').$type<OraclePart[]>().notNull(),
+    facts: jsonb('facts').$type<Fact[]>().notNull(),
+    isWhole: boolean('is_whole').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.readingDate] })],
 );
 
 /** What the embedded mail adapter took. */

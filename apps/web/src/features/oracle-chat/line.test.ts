@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answered, asked, endsInCare, restored } from './line.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-const answer = {
+const answer: Parameters<typeof answered>[0] = {
   response: 'Mars is near.',
   title: null,
   parts: [{ text: 'Mars is near.', cites: ['mars'] }],
@@ -13,6 +13,7 @@ const answer = {
   date: '2026-11-15',
   messagesLeft: 4,
   isCare: false,
+  source: { writer: 'embedded', model: null, fallback: null },
 };
 const said = (text: string, isUser: boolean, isCare = false) => ({
   id: '6b1c0b52-5a0e-4d4b-9a63-3f5a2f0c9d11',

@@ -6,8 +6,8 @@ import type { Receipt } from '@palm/contract/oracle';
 type Answer = OutputOf<Calls['oracleChat']>;
 
 /** One turn of the conversation as it stands on the screen. */
-export interface Line extends ChatMessage {
-  /** What an answer rests on; empty for an answer of an earlier visit. */
+export interface Line extends Omit<ChatMessage, 'parts' | 'receipts'> {
+  /** What an answer rests on. */
   readonly receipts: readonly Receipt[];
   /** The question that got no answer, to be asked once more. */
   readonly retry?: string;
@@ -27,7 +27,7 @@ export const restored = ({
   messagesLeft,
 }: OutputOf<Calls['chatHistory']>): Conversation => ({
   messagesLeft,
-  lines: messages.map((message) => ({ ...message, receipts: [] })),
+  lines: messages.map(({ receipts = [], ...message }) => ({ ...message, receipts })),
 });
 
 let made = 0;
