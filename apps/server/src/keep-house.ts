@@ -9,6 +9,8 @@ import { forgetMarks } from './features/oracle/store/marks.ts';
 import { forgetReservations } from './features/oracle/store/quota.ts';
 import { forgetShared } from './features/oracle/store/shared-readings.ts';
 import { sweepPhotos } from './features/palms/kept-photos.ts';
+import { forgetActions } from './features/admin/audit.ts';
+import { rollUpAnalytics } from './features/analytics/jobs.ts';
 import { forgetShown } from './features/palms/store.ts';
 import { reconcileBilling } from './features/subscriptions/reconcile.ts';
 import { outboxMails } from './platform/db/schema.ts';
@@ -27,6 +29,7 @@ const SHARED_READINGS_KEPT_MS = 4 * 24 * HOUR_MS;
 const OUTBOX_KEPT_MS = 30 * 24 * HOUR_MS;
 /** Longer than any date lasts anywhere: what was sent for it is not sent again. */
 const DAILY_MAILS_KEPT_MS = 14 * 24 * HOUR_MS;
+const ACTIONS_KEPT_MS = 730 * 24 * HOUR_MS;
 
 /**
  * What time itself brings, in every process: deleting what is already gone costs nothing, and mail that is due is
@@ -59,5 +62,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await sweepExports(deps, now);
   await sweepExpired(db.system, now);
   await resumeDeletions(deps);
+  await forgetActions(db.system, before(ACTIONS_KEPT_MS));
+  await deps.jobs.enqueue(db.system, rollUpAnalytics, {}, { singletonKey: 'all days' });
   await reconcileBilling(deps);
 }

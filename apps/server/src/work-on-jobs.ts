@@ -17,6 +17,8 @@ import { completeDeletion } from './features/leaving/complete-deletion.ts';
 import { finishDeletion } from './features/leaving/jobs.ts';
 import { sendDailyMail } from './features/daily-mail/jobs.ts';
 import { mailTheDay } from './features/daily-mail/send-daily-mail.ts';
+import { rollUpAnalytics } from './features/analytics/jobs.ts';
+import { rollUp } from './features/analytics/roll-up.ts';
 import { endNow } from './features/subscriptions/end-billing.ts';
 import {
   endAtProvider,
@@ -68,6 +70,7 @@ export async function workOnJobs(deps: Deps): Promise<void> {
   await deps.jobs.work(endAtProvider, (payload) => endNow(deps, payload));
   await deps.jobs.work(makeExport, (payload) => writeExport(deps, payload));
   await deps.jobs.work(finishDeletion, (payload) => completeDeletion(deps, payload));
+  await deps.jobs.work(rollUpAnalytics, () => rollUp(deps));
   await deps.jobs.start();
 }
 

@@ -1,5 +1,6 @@
 /** Every call there is. The server will not compile while one of them lacks its handler. */
 import * as accounts from './calls/accounts.ts';
+import * as admin from './calls/admin.ts';
 import * as analytics from './calls/analytics.ts';
 import * as dataRights from './calls/data-rights.ts';
 import * as mail from './calls/mail.ts';
@@ -12,6 +13,7 @@ import * as subscriptions from './calls/subscriptions.ts';
 
 export const calls = {
   ...accounts,
+  ...admin,
   ...analytics,
   ...dataRights,
   ...mail,

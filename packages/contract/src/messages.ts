@@ -390,6 +390,26 @@ export const messages = {
     title: 'User Deleted',
     message: 'User {email} has been deleted successfully.',
   },
+  'admin.own-account': {
+    title: 'Delete failed',
+    message: 'This is your own account. Delete it from your profile settings.',
+  },
+  'admin.last-admin': {
+    title: 'Delete failed',
+    message: 'This is the last admin. Make somebody else an admin first.',
+  },
+  'admin.user-gone': { title: 'Delete failed', message: 'This user is already gone.' },
+  'admin.insights-failed': { title: ERROR, message: 'Failed to fetch the figures.' },
+  'admin.export-failed': { title: ERROR, message: 'Failed to export the users.' },
+  'admin.exported': { title: 'Users Exported', message: 'A file with {count} users is saved.' },
+  'admin.job-retried': { title: 'Job Restarted', message: 'It will be tried again at once.' },
+  'admin.job-discarded': { title: 'Job Discarded', message: 'It will not be tried again.' },
+  'admin.job-failed': { title: ERROR, message: 'Failed to handle this job.' },
+  'admin.letter-gone': { title: ERROR, message: 'This job is no longer among the failed ones.' },
+  'admin.job-unknown': {
+    title: ERROR,
+    message: 'Nothing does this kind of job any more. It can only be discarded.',
+  },
 
   // Any call
   'request.invalid': {

@@ -60,6 +60,11 @@ const declared = {
   address_taken: { status: 409, message: 'account.address-taken' },
   export_gone: { status: 404, message: 'export.gone' },
   address_mismatch: { status: 409, message: 'account.address-mismatch' },
+  own_account: { status: 409, message: 'admin.own-account' },
+  last_admin: { status: 409, message: 'admin.last-admin' },
+  user_gone: { status: 404, message: 'admin.user-gone' },
+  letter_gone: { status: 404, message: 'admin.letter-gone' },
+  job_unknown: { status: 409, message: 'admin.job-unknown' },
   google_failed: { status: 503, message: 'auth.google-failed' },
 } as const satisfies Record<string, RefusalKind>;
 

@@ -15,6 +15,15 @@ import { findOwnUser } from '../features/accounts/store/users.ts';
 import { userEntity } from '../features/accounts/user-entity.ts';
 import { findExport, openExport, requestExport } from '../features/exports/own-export.ts';
 import { deleteOwnAccount } from '../features/leaving/delete-own-account.ts';
+import { asOneMoment } from '../features/admin/as-one-moment.ts';
+import { latestActions } from '../features/admin/audit.ts';
+import { exportUsers } from '../features/admin/export-users.ts';
+import { handleDeadLetter } from '../features/admin/handle-dead-letter.ts';
+import { adminInsights } from '../features/admin/insights.ts';
+import { listUsers } from '../features/admin/list-users.ts';
+import { removeUser } from '../features/admin/remove-user.ts';
+import { serverHealth } from '../features/admin/server-health.ts';
+import { adminStats } from '../features/admin/stats.ts';
 import { noteEvents } from '../features/analytics/note-events.ts';
 import { mailSettings, saveMailSettings } from '../features/daily-mail/mail-settings.ts';
 import { mailedSettings, saveMailedSettings } from '../features/daily-mail/mailed-settings.ts';
@@ -215,6 +224,27 @@ export const handlers: Handlers<Calls> = {
     return { url: await customerPortal(deps, { userId, flow: input.flow }, refuse) };
   },
   getBilling: ({ deps, actor, asUser }) => getBilling(deps, actor.userId, asUser),
+  adminUsers: ({ deps, input, refuse }) =>
+    asOneMoment(deps, async (db) => {
+      const now = deps.clock.now();
+      return {
+        ...(await listUsers(db, input, now, refuse)),
+        stats: await adminStats(db, now),
+      };
+    }),
+  administerUser: async ({ deps, input, actor, refuse }) => {
+    await removeUser(deps, { adminId: actor.userId, userId: input.userId }, refuse);
+    return success;
+  },
+  exportUsers: ({ deps, input, actor }) => exportUsers(deps, actor.userId, input),
+  adminInsights: ({ deps, input }) =>
+    asOneMoment(deps, (db) => adminInsights(db, deps.clock.now(), input.days)),
+  adminHealth: ({ deps }) => serverHealth(deps),
+  handleDeadLetter: async ({ deps, input, actor, refuse }) => {
+    await handleDeadLetter(deps, { adminId: actor.userId, ...input }, refuse);
+    return success;
+  },
+  adminActions: async ({ deps }) => ({ actions: await latestActions(deps.db.system) }),
   serverInfo: async ({ deps }) => ({
     google: deps.config.google !== null,
     mailboxPath: mailboxIsOpen(deps.config) ? MAILBOX_PATH : null,

@@ -29,6 +29,13 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   getMailedPreferences: { max: 120, perMs: MINUTES_15 },
   saveMailedPreferences: { max: 120, perMs: MINUTES_15 },
   trackEvents: { max: 600, perMs: MINUTES_15 },
+  adminUsers: { max: 1500, perMs: MINUTES_15 },
+  administerUser: { max: 300, perMs: MINUTES_15 },
+  exportUsers: { max: 20, perMs: MINUTES_15 },
+  adminInsights: { max: 300, perMs: MINUTES_15 },
+  adminHealth: { max: 600, perMs: MINUTES_15 },
+  handleDeadLetter: { max: 600, perMs: MINUTES_15 },
+  adminActions: { max: 600, perMs: MINUTES_15 },
   // Held to a session's own cookie or token, and cheap.
   refreshSession: null,
   signOut: null,

@@ -1,3 +1,4 @@
+import { adminDeeds } from '@palm/contract/admin';
 import type { OraclePart, Receipt } from '@palm/contract/oracle';
 import type { Fact } from '@palm/oracle/fact';
 import { sql } from 'drizzle-orm';
@@ -200,6 +201,47 @@ export const appAnalytics = pgTable('app_analytics', {
     .notNull()
     .default(sql`'{}'::jsonb`),
   createdAt: createdAt(),
+});
+
+/** A finished day of events, UTC. */
+export const analyticsDays = pgTable('analytics_days', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  pageViews: integer('page_views').notNull(),
+  visitors: integer('visitors').notNull(),
+  signups: integer('signups').notNull(),
+  profilesCompleted: integer('profiles_completed').notNull(),
+  readings: integer('readings').notNull(),
+  subscriptions: integer('subscriptions').notNull(),
+});
+
+export const analyticsDayReadings = pgTable(
+  'analytics_day_readings',
+  {
+    day: date('day', { mode: 'string' })
+      .notNull()
+      .references(() => analyticsDays.day, { onDelete: 'cascade' }),
+    readingType: text('reading_type').notNull(),
+    readings: integer('readings').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.readingType] })],
+);
+
+/** When each visit was last seen, and when it last did more than look. */
+export const analyticsVisits = pgTable('analytics_visits', {
+  sessionId: uuid('session_id').primaryKey(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  lastActedAt: instant('last_acted_at'),
+});
+
+/** What admins did, by ids only: it outlives the accounts. */
+export const adminActions = pgTable('admin_actions', {
+  id: id(),
+  at: instant('at').notNull(),
+  deed: text('deed', { enum: adminDeeds }).notNull(),
+  /** Null at the command line. */
+  adminId: uuid('admin_id'),
+  subjectId: uuid('subject_id'),
+  details: text('details'),
 });
 
 export const chatMessages = pgTable('chat_messages', {

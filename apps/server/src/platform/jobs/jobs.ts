@@ -59,6 +59,19 @@ export interface DeadLetter {
   readonly failedAt: Date;
 }
 
+/** How one kind of job is doing. */
+export interface QueueHealth {
+  readonly job: string;
+  /** Could be done now. */
+  readonly waiting: number;
+  /** Failed, and will be tried again later. */
+  readonly retrying: number;
+  /** Not yet due. */
+  readonly planned: number;
+  readonly running: number;
+  readonly oldestWaitingAt: Date | null;
+}
+
 export interface Jobs {
   /** In the caller's transaction: the job exists only if what justifies it does. */
   enqueue<Payload extends object>(
@@ -87,8 +100,19 @@ export interface Jobs {
   /** Takes no further job and waits for those under way. */
   stop(): Promise<void>;
 
+  /** Every kind of job that somebody works on, by name. */
+  queues(): Promise<QueueHealth[]>;
+
   /** Newest first. */
   deadLetters(limit: number): Promise<DeadLetter[]>;
+
+  /** Of each kind of job that has any. */
+  countDeadLetters(): Promise<{ job: string; count: number }[]>;
+
+  /** Makes the job anew, with all its tries, in the caller's transaction. Answers which kind of job it is. */
+  retryDeadLetter(db: Db, id: string): Promise<{ job: string } | 'gone' | 'nobody works on it'>;
+
+  discardDeadLetter(db: Db, id: string): Promise<{ job: string } | 'gone'>;
 
   /**
    * Drops what waits or failed for good and names this id in its payload. What is just being done is left to finish.

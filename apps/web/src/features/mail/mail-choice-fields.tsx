@@ -32,11 +32,10 @@ export function MailChoiceFields({ choices, zone, onChange }: MailChoiceFieldsPr
       />
       <SelectField
         label="Delivery hour"
-        name="mail_hour"
         hint={`By the clocks of ${zoneWords(zone)}. One mail a day, however much is on.`}
-        options={hours}
+        choices={hours}
         value={String(choices.mail_hour)}
-        onChange={(event) => onChange({ mail_hour: Number(event.target.value) })}
+        onChange={(hour) => onChange({ mail_hour: Number(hour) })}
       />
     </div>
   );

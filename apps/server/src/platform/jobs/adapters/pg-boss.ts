@@ -5,7 +5,8 @@ import type { Database } from '../../db/db.ts';
 import type { Log } from '../../log/log.ts';
 import { GiveUp, type Job, type JobHandler, type Jobs } from '../jobs.ts';
 import { bossDatabase } from './boss-database.ts';
-import { readDeadLetters } from './dead-letters.ts';
+import { countDeadLetters, readDeadLetters, takeDeadLetter } from './dead-letters.ts';
+import { readQueues } from './queue-health.ts';
 import { prepareQueue, prepareSharedQueues } from './queues.ts';
 import { type RunJob, Workers } from './workers.ts';
 
@@ -91,7 +92,30 @@ export async function openJobs(
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
     },
 
+    queues: () => readQueues(db, [...all.keys()]),
+
     deadLetters: (limit) => readDeadLetters(db, limit),
+
+    countDeadLetters: () => countDeadLetters(db),
+
+    retryDeadLetter: async (transaction, id) => {
+      const letter = await takeDeadLetter(transaction, id);
+      if (!letter) return 'gone';
+      const workers = all.get(letter.job);
+      // The caller refuses, so the letter stays where it was.
+      if (!workers) return 'nobody works on it';
+      await boss.send(letter.job, letter.payload, {
+        db: fromDrizzle(transaction, sql),
+        singletonKey: letter.singletonKey ?? randomUUID(),
+      });
+      workers.lookSoon();
+      return { job: letter.job };
+    },
+
+    discardDeadLetter: async (transaction, id) => {
+      const letter = await takeDeadLetter(transaction, id);
+      return letter ? { job: letter.job } : 'gone';
+    },
 
     forget: async (transaction, id) => {
       await transaction.execute(
