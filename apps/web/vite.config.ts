@@ -1,19 +1,8 @@
+import { SERVED_BY_SERVER } from '@palm/contract/site';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { tonightAt } from './src/features/sky/tonight-at.ts';
-
-/** Paths the server answers itself; everything else is a page of this app. */
-const SERVED_BY_SERVER = [
-  '/functions',
-  '/auth/v1',
-  '/dev',
-  '/docs/api',
-  '/openapi.json',
-  '/healthz',
-  '/readyz',
-  '/metrics',
-];
 
 function proxyTo(origin: string | undefined) {
   if (origin === undefined) return {};
@@ -26,9 +15,6 @@ const noonOfToday = (): number => new Date().setUTCHours(12, 0, 0, 0);
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: {
-    'import.meta.env.SITE_ORIGIN': JSON.stringify(
-      process.env['SITE_ORIGIN'] ?? 'http://localhost:3000',
-    ),
     'import.meta.env.SKY_AT_BUILD': JSON.stringify(tonightAt(noonOfToday())),
   },
   // Inlined fonts and pictures would sit in the render-blocking style sheet.

@@ -14,14 +14,14 @@ import { liveEvents } from './http/live-events.ts';
 import { mailbox, mailboxIsOpen } from './http/mailbox.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { createMetrics, observe } from './http/observe.ts';
-import type { Page } from './http/pages.ts';
+import type { Pages } from './http/pages.ts';
 import { Refusal, refusalResponse } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { servePages } from './http/serve-pages.ts';
 import { SessionEnded } from './platform/db/db.ts';
 
 export interface AppOptions {
-  readonly pages: ReadonlyMap<string, Page>;
+  readonly pages: Pages;
   /** True from the moment a shutdown began: load balancers are told to look elsewhere. */
   readonly isClosing: () => boolean;
 }

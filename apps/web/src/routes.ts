@@ -22,6 +22,7 @@ export default [
     route('privacy', 'routes/privacy.tsx'),
     route('accuracy', 'routes/accuracy.tsx'),
     route('admin', 'routes/admin.tsx'),
+    route('offline', 'routes/offline.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

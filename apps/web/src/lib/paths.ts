@@ -19,6 +19,7 @@ export const paths = {
   privacy: '/privacy',
   accuracy: '/accuracy',
   admin: '/admin',
+  offline: '/offline',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

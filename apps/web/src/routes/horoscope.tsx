@@ -14,11 +14,13 @@ import { ClosingLinks } from '../features/readings/closing-links.tsx';
 import { CompleteProfilePrompt } from '../features/readings/complete-profile-prompt.tsx';
 import { PremiumNote } from '../features/readings/premium-note.tsx';
 import { ProfileNotLoaded } from '../features/readings/profile-not-loaded.tsx';
+import { ReadingOffline } from '../features/readings/reading-offline.tsx';
 import { ReadingView } from '../features/readings/reading-view.tsx';
 import { usePlan } from '../features/readings/use-plan.ts';
 import { useReading } from '../features/readings/use-reading.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { horoscopeOf, paths } from '../lib/paths.ts';
+import { useIsOffline } from '../lib/reachability.ts';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -63,6 +65,7 @@ function HoroscopeRoom() {
   const inMind = useSignInMind();
   const session = useSession();
   const loading = useProfile();
+  const isOffline = useIsOffline();
   if (session.status === 'visitor')
     return (
       <SignInPrompt
@@ -72,6 +75,7 @@ function HoroscopeRoom() {
         A horoscope is written for the day you were born, so it needs to know you.
       </SignInPrompt>
     );
+  if (session.status === 'unknown' && isOffline) return <ReadingOffline />;
   if (session.status === 'unknown' || isFirstLoad(loading))
     return <Loading>Looking for your birth details…</Loading>;
   if (loading.data === undefined)

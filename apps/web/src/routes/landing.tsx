@@ -10,6 +10,7 @@ import { dayWords, wheelWords } from '../features/sky/tonight-words.ts';
 import { useTonight } from '../features/sky/use-tonight.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
+import { organization, premiumOffer, webSite } from '../lib/structured-data.ts';
 import { Rule } from '../ui/rule.tsx';
 import { LandingSamples } from './landing-samples.tsx';
 
@@ -20,6 +21,7 @@ export const meta = () =>
       'Daily readings, horoscopes, palm readings and a conversation with the Oracle. Every line shows the planet or the crease it rests on.',
     keywords: ['palm reading', 'horoscope', 'daily reading', 'natal chart', 'compatibility'],
     canonical: paths.landing,
+    things: [webSite(), organization(), premiumOffer()],
   });
 
 export default function Landing() {

@@ -15,6 +15,7 @@ export const meta = () =>
     description: 'When and where you were born: the details your chart and readings rest on.',
     keywords: ['birth details', 'zodiac sign', 'natal chart'],
     canonical: paths.profileSetup,
+    isPrivate: true,
   });
 
 export default function ProfileSetup() {

@@ -18,6 +18,7 @@ export const meta = () =>
     description: 'Your chart, your account, and the way out.',
     keywords: ['profile', 'account', 'natal chart'],
     canonical: paths.profile,
+    isPrivate: true,
   });
 
 export default function Profile() {

@@ -20,6 +20,7 @@ const titles = {
   [paths.privacy]: 'Privacy Policy',
   [paths.accuracy]: 'Accuracy',
   [paths.admin]: 'Admin Dashboard',
+  [paths.offline]: 'No connection',
 } as const satisfies Record<Path, string>;
 
 /** The pages one starts from; a second path to the same screen counts alike. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ReadingText } from '../../ui/reading-text.tsx';
-import { Rule } from '../../ui/rule.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import type { Answer } from './answer.ts';
-import { longDate } from './long-date.ts';
 import { notesOf } from './notes-of.ts';
 import { paragraphsOf } from './paragraphs-of.ts';
+import { ReadingHeader } from './reading-header.tsx';
 import { useScrollToResult } from './use-scroll-to-result.ts';
 
 interface ReadingSheetProps {
@@ -26,17 +25,7 @@ export function ReadingSheet({ label, answer, actions }: ReadingSheetProps) {
         paragraphs={paragraphsOf(parts)}
         notes={notes}
         notesLabel="What this rests on"
-        heading={
-          <header className="mb-7">
-            <Rule>{label}</Rule>
-            <h2 ref={heading} tabIndex={-1} className="mt-6 text-title outline-none">
-              {answer.title ?? label}
-            </h2>
-            <p className="mt-3 text-small text-paper-dim">
-              <time dateTime={answer.date}>{longDate(answer.date)}</time>
-            </p>
-          </header>
-        }
+        heading={<ReadingHeader label={label} answer={answer} ref={heading} />}
       >
         <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
         <p className="mt-6 text-small text-paper-dim">

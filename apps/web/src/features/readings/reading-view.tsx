@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { keepReading } from './kept-readings.ts';
 import { ReadingFailed } from './reading-failed.tsx';
 import { ReadingSheet } from './reading-sheet.tsx';
 import { ReadingWaiting } from './reading-waiting.tsx';
@@ -17,13 +18,17 @@ interface ReadingViewProps {
 
 /** A reading in whichever state it is. Nothing while none was asked for. */
 export function ReadingView({ place, label, againLabel, children }: ReadingViewProps) {
+  const { answer } = place;
+  useEffect(() => {
+    if (answer !== undefined) keepReading({ label, answer });
+  }, [label, answer]);
   if (place.isWriting) return <ReadingWaiting label={label} />;
   if (place.hasFailed) return <ReadingFailed onRetry={place.askAgain}>{children}</ReadingFailed>;
-  if (place.answer === undefined) return null;
+  if (answer === undefined) return null;
   return (
     <ReadingSheet
       label={label}
-      answer={place.answer}
+      answer={answer}
       actions={
         <>
           <Button onClick={place.askAgain}>{againLabel}</Button>
