@@ -9,14 +9,23 @@ interface RulerTonightProps {
   tonight: TonightOnPage;
 }
 
-/** Where the planet of a sign stands now. Two lines of fixed height: the second sky may be longer in words. */
+/** Where the planet of a sign stands now. Lines that do not wrap, so that the sky of now moves nothing. */
 export function RulerTonight({ ruler, tonight: { sky, zone } }: RulerTonightProps) {
   const body = sky.bodies.find(({ id }) => id === ruler);
   return (
     <section className="rounded-print border border-line bg-raised px-5 py-4">
       <h2 className="label mb-2 font-sans">Tonight</h2>
-      <p className="min-h-14 font-serif text-lead">{body && standsWords(body)}</p>
-      <p className="mt-1 text-small text-paper-dim">
+      {body && (
+        <p className="whitespace-nowrap">
+          <span className="block font-serif text-lead">{standsWords(body)}</span>
+          <span className="text-small text-paper-dim">
+            {body.isRetrograde
+              ? 'Retrograde: it seems to go backwards.'
+              : 'Direct: it goes forwards.'}
+          </span>
+        </p>
+      )}
+      <p className="mt-3 text-small text-paper-dim">
         <span className="whitespace-nowrap">{dayWords(sky.at, zone)}.</span> Computed;{' '}
         <Link to={paths.accuracy} className="text-link">
           how exactly
