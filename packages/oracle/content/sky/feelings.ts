@@ -12,7 +12,7 @@ export const FEELINGS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly 
       'Readers of charts call this a clear morning for {area}.',
       'The tradition hears a plain yes here, addressed to {area}.',
       'Expect nothing grand; {area} just has good light to work by.',
-      'It lends {area} a clean, well-lit hour or two.',
+      'It lends {area} a clean, well-lit day or two.',
       'It is a good day to let {area} be seen without a speech.',
       'The old meaning is simple: {area} is welcome here.',
       'You might find {area} glad of a little notice.',
@@ -303,4 +303,36 @@ export const FEELINGS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly 
       'There is a good deal of feeling behind {area} just now.',
     ],
   },
+};
+
+/** The Moon in a corner of the chart stays for two days, so nothing here is gone by evening. */
+export const MOON_STAY_FEELINGS: Readonly<Record<Tone, readonly string[]>> = {
+  easy: [
+    'Small comforts go straight to {area} for a day or two.',
+    'The mood leans kindly towards {area}.',
+    'You may feel {area} settle, the way a room does after guests.',
+    'Tradition reads this as a friendly tide under {area}.',
+    'The feelings nearest to {area} may be easy to name.',
+    'You might notice {area} asking for something simple, and getting it.',
+    'It tends to make {area} softer, and quicker to laugh.',
+    'Old readers would say that {area} is fed before anything else.',
+    'What touches {area} now may be remembered warmly.',
+    'A kind word could sink in deep where {area} is concerned.',
+    'It can feel like a hand laid lightly on {area}.',
+    'Feelings gather round {area}, like people round a stove.',
+  ],
+  tense: [
+    'That can make {area} a bit thin-skinned.',
+    'Moods may lean on {area} for a day or two, and then move on.',
+    'You may feel {area} tugged about like washing in the wind.',
+    'Tradition reads choppy water here, round {area}.',
+    'It can feel as if {area} had slept badly.',
+    'Old readers would advise {area} to eat something first.',
+    'You might find {area} wanting two things in one afternoon.',
+    'Something may rub {area} the wrong way, and not by much.',
+    'It asks for a little patience where {area} is concerned.',
+    'What touches {area} now may feel larger than it is.',
+    'The pull between what you feel and {area} could show in small things.',
+    'A small ache may come and go round {area}.',
+  ],
 };

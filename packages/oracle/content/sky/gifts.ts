@@ -11,13 +11,16 @@ export const GIFTS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly str
     easy: ['a softer hour', 'a little tenderness'],
     tense: ['a change of mood', 'a thin skin'],
   },
-  mercury: { easy: ['a clear head', 'the right word'], tense: ['a busy mind', 'second thoughts'] },
+  mercury: {
+    easy: ['a clear head', 'a well-chosen word'],
+    tense: ['a busy mind', 'second thoughts'],
+  },
   venus: {
     easy: ['some sweetness', 'an easy charm'],
-    tense: ['the wish to please', 'a weakness for the easy way'],
+    tense: ['a wish to please', 'a weakness for the easy way'],
   },
   mars: {
-    easy: ['a useful push', 'nerve in short bursts'],
+    easy: ['a useful push', 'a burst of nerve'],
     tense: ['a shorter fuse', 'some impatience'],
   },
   jupiter: {
@@ -30,5 +33,5 @@ export const GIFTS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly str
     tense: ['an itch for change', 'some restlessness'],
   },
   neptune: { easy: ['imagination', 'a kinder eye'], tense: ['a light fog', 'wishful thinking'] },
-  pluto: { easy: ['depth', 'quiet strength'], tense: ['a tight grip', 'an old matter'] },
+  pluto: { easy: ['a deeper look', 'quiet strength'], tense: ['a tight grip', 'a long memory'] },
 };
