@@ -2,7 +2,9 @@
 // Usage: node packages/oracle/scripts/check-content.ts
 import { BLESSINGS } from '../content/blessings.ts';
 import * as topics from '../content/chat/topics.ts';
+import * as lookups from '../content/chat/lookups.ts';
 import * as placements from '../content/chat/placements.ts';
+import * as terms from '../content/chat/terms.ts';
 import * as smallTalk from '../content/chat/small-talk.ts';
 import * as glue from '../content/glue.ts';
 import * as lunarBook from '../content/moon/lunar-book.ts';
@@ -66,7 +68,7 @@ const BOOK = {
     ...signTies,
   },
   palm: { PALM_LORE, ...palmBook },
-  chat: { ...topics, ...placements, ...smallTalk },
+  chat: { ...topics, ...lookups, ...placements, ...smallTalk, ...terms },
   rest: { BLESSINGS, ...glue },
 };
 const fragments = Object.entries(BOOK).flatMap(([part, content]) => fragmentsIn(content, part));

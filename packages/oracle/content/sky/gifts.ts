@@ -27,11 +27,11 @@ export const GIFTS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly str
     easy: ['some elbow room', 'a generous mood'],
     tense: ['a pile of promises', 'a habit of overdoing it'],
   },
-  saturn: { easy: ['patience', 'a steady hand'], tense: ['a strict inner voice', 'a slower road'] },
+  saturn: { easy: ['patience', 'a steady hand'], tense: ['a strict inner voice', 'some delay'] },
   uranus: {
     easy: ['a fresh idea', 'some welcome air'],
     tense: ['an itch for change', 'some restlessness'],
   },
-  neptune: { easy: ['imagination', 'a kinder eye'], tense: ['a light fog', 'wishful thinking'] },
+  neptune: { easy: ['imagination', 'a forgiving eye'], tense: ['a light fog', 'wishful thinking'] },
   pluto: { easy: ['a deeper look', 'quiet strength'], tense: ['a tight grip', 'a long memory'] },
 };

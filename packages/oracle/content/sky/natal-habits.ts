@@ -71,7 +71,7 @@ export const NATAL_HABITS: Readonly<
     pisces: ['love past the faults, and sometimes past the facts', 'melt for anybody who is sad'],
   },
   mars: {
-    aries: ['charge and then look where the door was', 'be angry for a minute and sorry for two'],
+    aries: ['charge and then look where the door was', 'flare up at once and be sorry twice'],
     taurus: ['start late and never stop', 'push back by standing still'],
     gemini: ['fight with words and tire of the fight', 'work best on two jobs in turns'],
     cancer: ['go at things sideways', 'defend family before anything else'],

@@ -44,7 +44,7 @@ export const SECOND_TRANSIT_LINES: Readonly<
     ],
     tense: [
       '{body} is {aspect} {natal} as well, so allow for {gift} and go slowly.',
-      'Add {gift}, since {body} is {aspect} {natal}, and keep the list short.',
+      'Keep the list short: {body} is {aspect} {natal}, and that can mean {gift}.',
       'A second strain is {body}, {aspect} {natal}, with {gift} in tow.',
       'With {body} {aspect} {natal} too, {gift} may come along for the ride.',
       'There may also be {gift}, for {body} is {aspect} {natal}.',

@@ -10,13 +10,21 @@ import type { Fact, NatalFact, NatalPointId } from '../facts/fact.ts';
 import { filled } from '../text/sentences.ts';
 import { pointAffinity } from './affinity.ts';
 import type { Hand } from './hand.ts';
+import type { Signification } from './rank-significations.ts';
 import type { ReadingPart } from './reading.ts';
 import type { ThemeId } from './themes.ts';
 import { natalInText } from './voice-of-sky.ts';
 
 /** One of the reader's own placements that has to do with the theme, or their sign, or nothing. */
-export function sayNatal(facts: readonly Fact[], theme: ThemeId, hand: Hand): ReadingPart[] {
-  const placements = placementsFor(facts, theme);
+export function sayNatal(
+  facts: readonly Fact[],
+  { fact: lead }: Signification,
+  theme: ThemeId,
+  hand: Hand,
+): ReadingPart[] {
+  // The point that leads the page has been named already.
+  const named = 'point' in lead ? lead.point : null;
+  const placements = placementsFor(facts, theme).filter(({ point }) => point !== named);
   if (placements.length > 0) {
     const { fact, point } = hand.draw(`natal-${placements.length}`, placements);
     const line = hand.draw('natal-line', NATAL_LINES);
@@ -51,7 +59,7 @@ export function certainPlacements(facts: readonly Fact[]): Placement[] {
 }
 
 /** With fewer than these a month of one theme would say the same twice a week. */
-const FEWEST = 4;
+const FEWEST = 5;
 
 function placementsFor(facts: readonly Fact[], theme: ThemeId): Placement[] {
   const placements = certainPlacements(facts).toSorted(

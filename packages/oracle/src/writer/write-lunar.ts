@@ -41,7 +41,7 @@ export function writeLunar(request: DailyRequest, facts: readonly Fact[], thrown
   const scenes = THEME_PAGES[theme].scenes[lead.tone];
   const between = [
     fresh(thrown, (one) => sayPersonal(lead, ranked, one)),
-    fresh(thrown, (one) => sayNatal(facts, theme, one)),
+    fresh(thrown, (one) => sayNatal(facts, lead, theme, one)),
   ] as const;
   const [first = [], second = []] = hand.draw('lunar-between', [between, between.toReversed()]);
   const [act] = said(`lunar-acts-${isGrowing}`, isGrowing ? WAXING_ACTS : WANING_ACTS);

@@ -4,6 +4,7 @@ import type { Fact } from '../facts/fact.ts';
 import type { DailyRequest, HoroscopeRequest } from '../request.ts';
 import { drawFrom } from '../text/shuffle-bag.ts';
 import { askedByName } from './call-by-name.ts';
+import { forTheWeek, holdsForTheWeek } from './for-the-week.ts';
 import { fresh } from './fresh.ts';
 import { sayAct } from './glue.ts';
 import { type Hand, type Throw, bookSalt, handFor, subjectShift } from './hand.ts';
@@ -57,10 +58,12 @@ const BLESSED_SHAPES = [
 /** A daily reading or a horoscope on one theme: fact, feeling, scene, act, question. */
 export function writePage(
   request: DailyRequest | HoroscopeRequest,
-  facts: readonly Fact[],
+  known: readonly Fact[],
   thrown: Throw,
 ): Reading {
   const { key, count, salt } = thrown;
+  const isWeekly = request.kind === 'horoscope' && request.type === 'weekly';
+  const facts = isWeekly ? known.filter(holdsForTheWeek) : known;
   const themes = themesOf(request);
   const theme = drawFrom(themes, `${key}/themes`, count + subjectShift(salt));
   // The theme comes round once in as many pages, and turns its own page each time.
@@ -68,14 +71,14 @@ export function writePage(
   const paged = { ...thrown, key: `${key}/${theme}`, count: round, salt: bookSalt(salt) };
   const hand = handFor(paged);
   const ranked = rankSignifications(facts);
-  const lead = leadFor(theme, ranked, request, hand);
+  const lead = leadFor(theme, ranked, isWeekly, hand);
   const page = THEME_PAGES[theme];
   const book = (bag: string, lines: readonly string[]): readonly ReadingPart[] =>
     fresh(paged, (one) => [plain(one.draw(bag, lines))]);
   const daily = (make: (one: Hand) => readonly ReadingPart[]): readonly ReadingPart[] =>
     fresh(thrown, make);
   const common = daily((one) => sayCommon(facts, lead, one));
-  const natal = daily((one) => sayNatal(facts, theme, one));
+  const natal = daily((one) => sayNatal(facts, lead, theme, one));
   const [act] = book('acts', page.acts);
   const [question] = book('questions', page.questions);
   const slots: Record<Slot, readonly ReadingPart[]> = {
@@ -93,9 +96,10 @@ export function writePage(
   };
   const shapes: readonly (readonly Slot[])[] = isBlessed(request) ? BLESSED_SHAPES : SHAPES;
   const shape = handFor(thrown).draw(`shape-${shapes.length}`, shapes);
+  const parts = [...new Set(shape.flatMap((slot) => slots[slot]))];
   return readingOf(
     hand.draw('titles', page.titles),
-    [...new Set(shape.flatMap((slot) => slots[slot]))],
+    isWeekly ? parts.map(forTheWeek) : parts,
     facts,
     `${key}/${count}`,
   );
@@ -123,10 +127,9 @@ const LEADS_FOR_SIGNS = 7;
 function leadFor(
   theme: ThemeId,
   ranked: readonly Signification[],
-  request: DailyRequest | HoroscopeRequest,
+  isWeekly: boolean,
   hand: Hand,
 ): Signification {
-  const isWeekly = request.kind === 'horoscope' && request.type === 'weekly';
   const fitting = ranked
     .filter(({ fact }) => isWeekly || fact.kind !== 'dated-transit')
     .map((one) => ({ one, weight: weightFor(one, theme) }))
