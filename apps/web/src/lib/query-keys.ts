@@ -5,4 +5,7 @@ export const queryKeys = {
   palmAllowance: ['palm-allowance'],
   savedReadings: ['saved-readings'],
   subscription: ['subscription'],
+  security: ['security'],
+  dataExport: ['data-export'],
+  palmPhotos: ['palm-photos'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,3 +1,4 @@
+import { DangerZone } from '../features/accounts/danger-zone.tsx';
 import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
 import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
 import { BirthDetailsForm } from '../features/birth/birth-details-form.tsx';
@@ -40,10 +41,13 @@ function Contents() {
   const hasChart = profile !== null && profile.birth_date !== null;
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
-      <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
-        <h2 className="mb-5 text-title-sm">Birth details</h2>
-        <BirthDetailsForm profile={profile} />
-      </Card>
+      <div className="grid gap-10">
+        <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
+          <h2 className="mb-5 text-title-sm">Birth details</h2>
+          <BirthDetailsForm profile={profile} />
+        </Card>
+        <DangerZone />
+      </div>
       <aside className="max-w-(--measure)">
         <WhyWeAsk />
         {hasChart && (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAccounts, useSession } from '../features/accounts/accounts-context.ts';
+import { Farewell, useLeaveTaking } from '../features/accounts/farewell.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { useViewer } from '../features/accounts/use-viewer.ts';
 import { BottomTabs } from '../features/navigation/bottom-tabs.tsx';
@@ -47,6 +48,7 @@ export default function Shell() {
 function Frame() {
   const viewer = useViewer();
   const { signOut, isBusy } = useSignOut();
+  const { isLeaving, onLeft } = useLeaveTaking();
   const main = useFocusOnNewPage();
   usePageViews();
   useEffect(() => rememberViewer(viewer), [viewer]);
@@ -63,7 +65,7 @@ function Frame() {
       <DesktopHeader viewer={viewer} onSignOut={() => signOut()} isSigningOut={isBusy} />
       <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
       <main id="main" ref={main} tabIndex={-1} className="page-height grow outline-none">
-        <Outlet />
+        {isLeaving ? <Farewell onLeft={onLeft} /> : <Outlet />}
       </main>
       <Footer />
       <BottomTabs viewer={viewer} />
