@@ -11,4 +11,7 @@ export const queryKeys = {
   adminInsights: ['admin', 'insights'],
   adminHealth: ['admin', 'health'],
   adminActions: ['admin', 'actions'],
+  security: ['security'],
+  dataExport: ['data-export'],
+  palmPhotos: ['palm-photos'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,4 +1,5 @@
 import { useSession } from '../features/accounts/accounts-context.ts';
+import { DangerZone } from '../features/accounts/danger-zone.tsx';
 import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
 import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
 import { BirthDetailsForm } from '../features/birth/birth-details-form.tsx';
@@ -50,6 +51,7 @@ function Contents() {
           <BirthDetailsForm profile={profile} />
         </Card>
         {session.status === 'user' && <MailPreferences userId={session.session.user.id} />}
+        <DangerZone />
       </div>
       <aside className="max-w-(--measure)">
         <WhyWeAsk />

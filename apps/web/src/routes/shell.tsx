@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAccounts, useSession } from '../features/accounts/accounts-context.ts';
+import { Farewell, useLeaveTaking } from '../features/accounts/farewell.tsx';
 import type { SessionState } from '../features/accounts/session-store.ts';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { useViewer } from '../features/accounts/use-viewer.ts';
@@ -68,6 +69,7 @@ function Frame() {
   const { signOut, isBusy } = useSignOut();
   const { pathname } = useLocation();
   const main = useFocusOnNewPage(pathname);
+  const { isLeaving, onLeft } = useLeaveTaking();
   usePageViews();
   useEffect(() => rememberViewer(viewer), [viewer]);
 
@@ -93,7 +95,7 @@ function Frame() {
         aria-label={titleOf(pathname)}
         className="page-height grow outline-none"
       >
-        <Outlet />
+        {isLeaving ? <Farewell onLeft={onLeft} /> : <Outlet />}
       </main>
       <Footer />
       <BottomTabs viewer={viewer} />
