@@ -79,7 +79,8 @@ async function measure(server: string, readers: number): Promise<void> {
   await jobs.start();
   const upTo = async (mails: number, ms: number): Promise<void> => {
     const endAt = performance.now() + ms;
-    while (sent < mails && performance.now() < endAt) await sleep(5);
+    const isReached = () => sent >= mails || performance.now() >= endAt;
+    while (!isReached()) await sleep(5);
   };
   await upTo(WARM_UP_MAILS, Number.POSITIVE_INFINITY);
   const [before, sendingAt, cpuAt] = [sent, performance.now(), cpuMs()];
