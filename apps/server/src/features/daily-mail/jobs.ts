@@ -7,7 +7,8 @@ export const sendDailyMail = defineJob('send-daily-mail', {
   retryLimit: 8,
   retryDelaySeconds: 30,
   expireInSeconds: 120,
-  concurrency: 5,
+  batchSize: 5,
+  concurrency: 2,
 });
 
 /** What could not be queued or sent so long after its hour is not sent any more. */

@@ -6,7 +6,7 @@ import { DailyLetter } from './daily-letter.ts';
 import { handOver } from './hand-over.ts';
 import { LATE_MAX_MS } from './jobs.ts';
 import { type DailyMailRow, finishMail, holdMail, noteTry } from './store/daily-mails.ts';
-import { findReader, isMailable, type Reader } from './store/readers.ts';
+import { isMailable, type Reader } from './store/readers.ts';
 import { addStop } from './store/stops.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -37,9 +37,9 @@ export async function mailTheDay(
 
 /** Looks once more at whether it is wanted: since it was queued the reader may have left, unsubscribed or moved. */
 async function makeReady(deps: SendDeps, db: Db, userId: string, date: string) {
-  const mail = await holdMail(db, userId, date);
-  const reader = mail && (await findReader(db, userId));
-  if (!mail || !reader) return null;
+  const held = await holdMail(db, userId, date);
+  if (!held) return null;
+  const { mail, reader } = held;
   const now = deps.clock.now();
   const isLate = now.getTime() - mail.createdAt.getTime() > LATE_MAX_MS;
   const letter = isLate || !isMailable(reader) ? null : await letterFor(deps, db, mail, reader);

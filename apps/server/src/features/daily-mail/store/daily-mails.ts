@@ -1,6 +1,14 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
-import { dailyMails } from '../../../platform/db/schema.ts';
+import {
+  dailyMails,
+  emailPreferences,
+  mailSchedule,
+  mailStops,
+  profiles,
+  users,
+} from '../../../platform/db/schema.ts';
+import { isStopOfReader, type Reader, readerColumns, readerOf } from './readers.ts';
 
 export type DailyMailRow = typeof dailyMails.$inferSelect;
 
@@ -24,16 +32,25 @@ export async function addMails(
     .returning({ userId: dailyMails.userId, date: dailyMails.mailDate });
 }
 
-/** A mail that is yet to be sent, held until the transaction ends: two tries at once take turns. */
-export async function holdMail(db: Db, userId: string, date: string): Promise<DailyMailRow | null> {
-  const [mail] = await db
-    .select()
+/** A mail that is yet to be sent and its reader, held until the transaction ends: two tries at once take turns. */
+export async function holdMail(
+  db: Db,
+  userId: string,
+  date: string,
+): Promise<{ mail: DailyMailRow; reader: Reader } | null> {
+  const [row] = await db
+    .select({ ...readerColumns, mail: dailyMails })
     .from(dailyMails)
+    .innerJoin(users, eq(users.id, dailyMails.userId))
+    .leftJoin(emailPreferences, eq(emailPreferences.userId, users.id))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(mailSchedule, eq(mailSchedule.userId, users.id))
+    .leftJoin(mailStops, isStopOfReader)
     .where(
       and(eq(dailyMails.userId, userId), eq(dailyMails.mailDate, date), isNull(dailyMails.outcome)),
     )
-    .for('update');
-  return mail ?? null;
+    .for('update', { of: dailyMails });
+  return row ? { mail: row.mail, reader: readerOf(row) } : null;
 }
 
 /** Written down before it is handed over: whatever happens then, the next try sends the same words under the same id. */
