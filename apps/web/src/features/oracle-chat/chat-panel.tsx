@@ -12,11 +12,12 @@ import type { Talk } from './use-conversation.ts';
 interface ChatPanelProps {
   talk: Talk;
   isLoading: boolean;
+  onRetry: (question: string) => void;
   /** The form below the conversation. */
   children: ReactNode;
 }
 
-export function ChatPanel({ talk, isLoading, children }: ChatPanelProps) {
+export function ChatPanel({ talk, isLoading, onRetry, children }: ChatPanelProps) {
   return (
     <section
       aria-label="Chat"
@@ -28,7 +29,7 @@ export function ChatPanel({ talk, isLoading, children }: ChatPanelProps) {
           <Skeleton lines={4} label="Loading your conversation" />
         </div>
       ) : (
-        <Said talk={talk} />
+        <Said talk={talk} onRetry={onRetry} />
       )}
       {talk.isLimitReached && <LimitReached />}
       {children}
@@ -36,7 +37,7 @@ export function ChatPanel({ talk, isLoading, children }: ChatPanelProps) {
   );
 }
 
-function Said({ talk }: { talk: Talk }) {
+function Said({ talk, onRetry }: Pick<ChatPanelProps, 'talk' | 'onRetry'>) {
   const said = talk.history.data?.lines ?? [];
   const lines = talk.draft === null ? said : [...said, talk.draft];
   const last = lines.at(-1);
@@ -48,7 +49,7 @@ function Said({ talk }: { talk: Talk }) {
           <p className="font-serif text-lead">{GREETING}</p>
         </div>
         {lines.map((line) => (
-          <ChatLine key={line.id} line={line} onRetry={talk.send} />
+          <ChatLine key={line.id} line={line} onRetry={onRetry} />
         ))}
       </ChatLog>
       <output className="sr-only">{spoken(talk.draft, said.at(-1))}</output>

@@ -35,6 +35,11 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
     setQuestion('');
     talk.send(words);
   };
+  const retry = (words: string): void => {
+    // It came back into the input when it failed.
+    setQuestion((typed) => (typed === words ? '' : typed));
+    talk.send(words);
+  };
   const fill = (words: string): void => {
     setQuestion(words);
     input.current?.focus();
@@ -46,7 +51,7 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
       {talk.history.isError && <HistoryMissing onRetry={() => void talk.history.refetch()} />}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <div className="min-w-0 space-y-3">
-          <ChatPanel talk={talk} isLoading={isLoading}>
+          <ChatPanel talk={talk} isLoading={isLoading} onRetry={retry}>
             <QuestionForm
               input={input}
               value={question}
