@@ -157,10 +157,13 @@ onEveryDatabase('the database', (database) => {
         profiles: 'insert select update',
         biometric_analyses: 'delete insert select',
         palm_scans: 'insert select',
+        palm_photos: 'delete insert select update',
         reading_marks: 'insert select',
         chat_usage: 'insert select update',
         chat_reservations: 'delete insert select',
         email_preferences: 'delete insert select update',
+        mail_schedule: 'insert select update',
+        mail_stops: 'delete select',
         chat_messages: 'delete insert select',
         app_analytics: 'insert',
         subscriptions: 'select',
@@ -180,6 +183,8 @@ onEveryDatabase('the database', (database) => {
         users:
           'created_at email email_confirmed_at google_subject id last_sign_in_at terms_accepted_at terms_version',
         sessions: 'created_at expires_at id last_used_at user_agent user_id',
+        data_exports: 'expires_at id ready_at requested_at size_bytes user_id',
+        address_changes: 'created_at expires_at id new_email old_email user_id',
       });
     });
 
