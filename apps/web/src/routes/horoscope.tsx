@@ -125,7 +125,7 @@ function ForReaders({ profile, inMind }: ForReadersProps) {
           and as many questions to the Oracle as you like.
         </PremiumNote>
       )}
-      <Partner sign={sign ?? own} />
+      <Partner sign={sign ?? own} ownSign={own} />
       <ClosingLinks links={links} />
     </div>
   );
@@ -185,7 +185,7 @@ function Own({ sign, ownSign, onSign }: OwnProps) {
   );
 }
 
-function Partner({ sign }: { sign: SignId | null }) {
+function Partner({ sign, ownSign }: Pick<OwnProps, 'sign' | 'ownSign'>) {
   const partner = useReading();
   const together = useReading();
   const asked = partner.request?.kind === 'partner' ? partner.request : null;
@@ -193,10 +193,13 @@ function Partner({ sign }: { sign: SignId | null }) {
     together.clear();
     partner.ask({ kind: 'partner', ...wanted });
   };
-  const canAnalyze = asked && sign && !partner.isWriting && !together.request;
+  // Whoever gives a birth date compares it with their own chart, whichever sign they read before.
+  const compared = asked?.partnerBirthDate === undefined ? sign : (ownSign ?? sign);
+  const canAnalyze = asked && compared && !partner.isWriting && !together.request;
   return (
     <PartnerSection
       partnerSign={asked?.partnerSign ?? null}
+      partnerBirthDate={asked?.partnerBirthDate ?? null}
       onChoose={(partnerSign) => choose({ partnerSign })}
       onDate={(date) => choose({ partnerSign: signOfDate(date), partnerBirthDate: date })}
     >
@@ -209,7 +212,7 @@ function Partner({ sign }: { sign: SignId | null }) {
       )}
       {canAnalyze && (
         <div className="text-center">
-          <Button onClick={() => together.ask({ ...asked, kind: 'compatibility', sign })}>
+          <Button onClick={() => together.ask({ ...asked, kind: 'compatibility', sign: compared })}>
             Analyze Compatibility
           </Button>
         </div>
