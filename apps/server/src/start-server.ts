@@ -6,10 +6,10 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { listenerOf } from './http/listener.ts';
-import { loadPages } from './http/pages.ts';
+import { pagesOf } from './http/pages.ts';
+import { readBuild } from './http/read-build.ts';
 import { keepHouse } from './keep-house.ts';
-import { openPorts } from './open-ports.ts';
-import type { Clock } from './platform/clock/clock.ts';
+import { openPorts, type Time } from './open-ports.ts';
 import { workOnJobs } from './work-on-jobs.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -23,23 +23,23 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-export interface StartOptions {
-  readonly clock?: Clock;
+export interface StartOptions extends Time {
   /** Where the built web app lies. */
   readonly webBuild?: string;
 }
 
 export async function startServer(
   config: Config,
-  { clock, webBuild = WEB_BUILD }: StartOptions = {},
+  { webBuild = WEB_BUILD, ...time }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { ports, close: closePorts } = await openPorts(config, clock);
+  const { ports, close: closePorts } = await openPorts(config, time);
   try {
-    const pages = await loadPages(webBuild);
+    const build = await readBuild(webBuild);
     const server = createServer({ requestTimeout: REQUEST_MAX_MS, headersTimeout: HEADERS_MAX_MS });
     const url = await listen(server, config);
     const deps: Deps = { ...ports, publicUrl: config.publicUrl ?? url };
     let closing: Promise<void> | null = null;
+    const pages = pagesOf(build, deps.publicUrl);
     const app = createApp(deps, { pages, isClosing: () => closing !== null });
     server.on('request', listenerOf(app));
     await workOnJobs(deps);

@@ -15,6 +15,10 @@ import { makeExport, sendExportMail } from './features/exports/jobs.ts';
 import { mailExport, writeExport } from './features/exports/make-export.ts';
 import { completeDeletion } from './features/leaving/complete-deletion.ts';
 import { finishDeletion } from './features/leaving/jobs.ts';
+import { sendDailyMail } from './features/daily-mail/jobs.ts';
+import { mailTheDay } from './features/daily-mail/send-daily-mail.ts';
+import { rollUpAnalytics } from './features/analytics/jobs.ts';
+import { rollUp } from './features/analytics/roll-up.ts';
 import { endNow } from './features/subscriptions/end-billing.ts';
 import {
   endAtProvider,
@@ -56,12 +60,17 @@ export async function workOnJobs(deps: Deps): Promise<void> {
     sendBillingMail,
     mailing((payload) => mailNotice(deps, payload)),
   );
+  await deps.jobs.work(
+    sendDailyMail,
+    mailing((payload) => mailTheDay(deps, payload)),
+  );
   await deps.jobs.work(refreshSubscription, ({ subscriptionId }) =>
     syncSubscription(deps, subscriptionId),
   );
   await deps.jobs.work(endAtProvider, (payload) => endNow(deps, payload));
   await deps.jobs.work(makeExport, (payload) => writeExport(deps, payload));
   await deps.jobs.work(finishDeletion, (payload) => completeDeletion(deps, payload));
+  await deps.jobs.work(rollUpAnalytics, () => rollUp(deps));
   await deps.jobs.start();
 }
 

@@ -297,6 +297,10 @@ export const messages = {
     title: 'Preferences Saved',
     message: 'Your email preferences have been updated successfully.',
   },
+  'preferences.link-invalid': {
+    title: 'This Link Does Not Work',
+    message: 'It is incomplete, or belongs to an address that is no longer yours.',
+  },
   'test-mail.failed': {
     title: 'Sending Failed',
     message: 'There was an error sending your mystical readings.',
@@ -304,6 +308,10 @@ export const messages = {
   'test-mail.sent': {
     title: 'Mystical Email Sent',
     message: 'Your readings have been sent to your email.',
+  },
+  'test-mail.nothing-to-send': {
+    title: 'Sending Failed',
+    message: 'Your readings need your birth details. Save those first, then try again.',
   },
   'account.signed-out': {
     title: ERROR,
@@ -381,6 +389,26 @@ export const messages = {
   'admin.deleted': {
     title: 'User Deleted',
     message: 'User {email} has been deleted successfully.',
+  },
+  'admin.own-account': {
+    title: 'Delete failed',
+    message: 'This is your own account. Delete it from your profile settings.',
+  },
+  'admin.last-admin': {
+    title: 'Delete failed',
+    message: 'This is the last admin. Make somebody else an admin first.',
+  },
+  'admin.user-gone': { title: 'Delete failed', message: 'This user is already gone.' },
+  'admin.insights-failed': { title: ERROR, message: 'Failed to fetch the figures.' },
+  'admin.export-failed': { title: ERROR, message: 'Failed to export the users.' },
+  'admin.exported': { title: 'Users Exported', message: 'A file with {count} users is saved.' },
+  'admin.job-retried': { title: 'Job Restarted', message: 'It will be tried again at once.' },
+  'admin.job-discarded': { title: 'Job Discarded', message: 'It will not be tried again.' },
+  'admin.job-failed': { title: ERROR, message: 'Failed to handle this job.' },
+  'admin.letter-gone': { title: ERROR, message: 'This job is no longer among the failed ones.' },
+  'admin.job-unknown': {
+    title: ERROR,
+    message: 'Nothing does this kind of job any more. It can only be discarded.',
   },
 
   // Any call

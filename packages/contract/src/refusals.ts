@@ -47,6 +47,9 @@ const declared = {
   birth_date_out_of_range: { status: 422, message: 'profile.birth-date-out-of-range' },
   timezone_unknown: { status: 422, message: 'profile.timezone-unknown' },
   birth_time_ambiguous: { status: 409, message: 'profile.birth-time-ambiguous' },
+  mail_failed: { status: 503, message: 'test-mail.failed' },
+  nothing_to_mail: { status: 409, message: 'test-mail.nothing-to-send' },
+  mail_link_invalid: { status: 400, message: 'preferences.link-invalid' },
   checkout_failed: { status: 503, message: 'subscription.checkout-failed' },
   portal_failed: { status: 503, message: 'subscription.portal-failed' },
   already_subscribed: { status: 409, message: 'subscription.already-active' },
@@ -57,6 +60,11 @@ const declared = {
   address_taken: { status: 409, message: 'account.address-taken' },
   export_gone: { status: 404, message: 'export.gone' },
   address_mismatch: { status: 409, message: 'account.address-mismatch' },
+  own_account: { status: 409, message: 'admin.own-account' },
+  last_admin: { status: 409, message: 'admin.last-admin' },
+  user_gone: { status: 404, message: 'admin.user-gone' },
+  letter_gone: { status: 404, message: 'admin.letter-gone' },
+  job_unknown: { status: 409, message: 'admin.job-unknown' },
   google_failed: { status: 503, message: 'auth.google-failed' },
 } as const satisfies Record<string, RefusalKind>;
 

@@ -15,10 +15,23 @@ import { findOwnUser } from '../features/accounts/store/users.ts';
 import { userEntity } from '../features/accounts/user-entity.ts';
 import { findExport, openExport, requestExport } from '../features/exports/own-export.ts';
 import { deleteOwnAccount } from '../features/leaving/delete-own-account.ts';
+import { asOneMoment } from '../features/admin/as-one-moment.ts';
+import { latestActions } from '../features/admin/audit.ts';
+import { exportUsers } from '../features/admin/export-users.ts';
+import { handleDeadLetter } from '../features/admin/handle-dead-letter.ts';
+import { adminInsights } from '../features/admin/insights.ts';
+import { listUsers } from '../features/admin/list-users.ts';
+import { removeUser } from '../features/admin/remove-user.ts';
+import { serverHealth } from '../features/admin/server-health.ts';
+import { adminStats } from '../features/admin/stats.ts';
 import { noteEvents } from '../features/analytics/note-events.ts';
+import { mailSettings, saveMailSettings } from '../features/daily-mail/mail-settings.ts';
+import { mailedSettings, saveMailedSettings } from '../features/daily-mail/mailed-settings.ts';
+import { noteZone, scheduleMail } from '../features/daily-mail/schedule-mail.ts';
+import { sendTestMail } from '../features/daily-mail/send-test-mail.ts';
 import { askOracle } from '../features/oracle/ask-oracle.ts';
 import { chatHistory } from '../features/oracle/chat-history.ts';
-import { deleteMessages } from '../features/oracle/store.ts';
+import { deleteMessages } from '../features/oracle/store/messages.ts';
 import { analysePalm } from '../features/palms/analyse-palm.ts';
 import {
   deleteSavedReading,
@@ -85,7 +98,11 @@ export const handlers: Handlers<Calls> = {
   saveProfile: async ({ deps, input, actor, asUser, refuse }) => {
     const now = deps.clock.now();
     const details = await completeBirthDetails(input, now, refuse);
-    return asUser((db) => saveProfile(db, actor.userId, details, now));
+    return asUser(async (db) => {
+      const saved = await saveProfile(db, actor.userId, details, now);
+      await scheduleMail(db, actor.userId, { now });
+      return saved;
+    });
   },
   searchPlaces: async ({ input }) => ({ places: await findPlaces(input.query) }),
   checkBirthTime: async ({ input, refuse }) =>
@@ -102,7 +119,26 @@ export const handlers: Handlers<Calls> = {
     const profile = await asUser((db) => findProfile(db, actor.userId));
     return profile && chartView(profile);
   },
-  oracleChat: ({ deps, input, actor, refuse }) => askOracle(deps, { actor, ...input }, refuse),
+  getEmailPreferences: async ({ actor, asUser, refuse }) =>
+    (await asUser((db) => mailSettings(db, actor.userId))) ?? refuse('signed_out'),
+  saveEmailPreferences: async ({ deps, input, actor, asUser, refuse }) => {
+    const { zone, ...choices } = input;
+    const now = deps.clock.now();
+    const saved = await asUser((db) => saveMailSettings(db, actor.userId, { choices, zone, now }));
+    return saved ?? refuse('signed_out');
+  },
+  testDailyEmails: async ({ deps, actor, refuse }) => {
+    await sendTestMail(deps, actor, refuse);
+    return success;
+  },
+  noteZone: async ({ deps, input, actor, asUser }) => {
+    await asUser((db) => noteZone(db, actor.userId, input.zone, deps.clock.now()));
+    return success;
+  },
+  getMailedPreferences: ({ deps, input, refuse }) => mailedSettings(deps, input.token, refuse),
+  saveMailedPreferences: ({ deps, input, refuse }) => saveMailedSettings(deps, input, refuse),
+  oracleChat: ({ deps, input, actor, refuse, tell, signal }) =>
+    askOracle({ deps, actor, tell, signal }, input, refuse),
   chatHistory: ({ deps, actor, asUser }) =>
     asUser((db) => chatHistory(db, actor.userId, deps.clock.now())),
   clearChat: async ({ actor, asUser }) => {
@@ -188,6 +224,27 @@ export const handlers: Handlers<Calls> = {
     return { url: await customerPortal(deps, { userId, flow: input.flow }, refuse) };
   },
   getBilling: ({ deps, actor, asUser }) => getBilling(deps, actor.userId, asUser),
+  adminUsers: ({ deps, input, refuse }) =>
+    asOneMoment(deps, async (db) => {
+      const now = deps.clock.now();
+      return {
+        ...(await listUsers(db, input, now, refuse)),
+        stats: await adminStats(db, now),
+      };
+    }),
+  administerUser: async ({ deps, input, actor, refuse }) => {
+    await removeUser(deps, { adminId: actor.userId, userId: input.userId }, refuse);
+    return success;
+  },
+  exportUsers: ({ deps, input, actor }) => exportUsers(deps, actor.userId, input),
+  adminInsights: ({ deps, input }) =>
+    asOneMoment(deps, (db) => adminInsights(db, deps.clock.now(), input.days)),
+  adminHealth: ({ deps }) => serverHealth(deps),
+  handleDeadLetter: async ({ deps, input, actor, refuse }) => {
+    await handleDeadLetter(deps, { adminId: actor.userId, ...input }, refuse);
+    return success;
+  },
+  adminActions: async ({ deps }) => ({ actions: await latestActions(deps.db.system) }),
   serverInfo: async ({ deps }) => ({
     google: deps.config.google !== null,
     mailboxPath: mailboxIsOpen(deps.config) ? MAILBOX_PATH : null,

@@ -10,11 +10,13 @@ import { readingTypes } from '../features/daily-readings/reading-types.ts';
 import { ClosingLinks } from '../features/readings/closing-links.tsx';
 import { CompleteProfilePrompt } from '../features/readings/complete-profile-prompt.tsx';
 import { PremiumNote } from '../features/readings/premium-note.tsx';
+import { ReadingOffline } from '../features/readings/reading-offline.tsx';
 import { ReadingView } from '../features/readings/reading-view.tsx';
 import { usePlan } from '../features/readings/use-plan.ts';
 import { useReading } from '../features/readings/use-reading.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { authThenBackTo, paths } from '../lib/paths.ts';
+import { useIsOffline } from '../lib/reachability.ts';
 import { announceProblem } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -46,7 +48,9 @@ export default function DailyReadings() {
 function DailyReadingsRoom() {
   const session = useSession();
   const loading = useProfile();
+  const isOffline = useIsOffline();
   if (session.status === 'visitor') return <ForVisitors />;
+  if (session.status === 'unknown' && isOffline) return <ReadingOffline />;
   if (session.status === 'unknown' || isFirstLoad(loading))
     return <Skeleton lines={6} label="Looking for your birth details" />;
   // A profile that could not be loaded is not an empty one: the server will know.

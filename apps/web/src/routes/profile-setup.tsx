@@ -1,8 +1,10 @@
+import { useSession } from '../features/accounts/accounts-context.ts';
 import { DangerZone } from '../features/accounts/danger-zone.tsx';
 import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
 import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
 import { BirthDetailsForm } from '../features/birth/birth-details-form.tsx';
 import { WhyWeAsk } from '../features/birth/why-we-ask.tsx';
+import { MailPreferences } from '../features/mail/mail-preferences.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/card.tsx';
@@ -16,6 +18,7 @@ export const meta = () =>
     description: 'When and where you were born: the details your chart and readings rest on.',
     keywords: ['birth details', 'zodiac sign', 'natal chart'],
     canonical: paths.profileSetup,
+    isPrivate: true,
   });
 
 export default function ProfileSetup() {
@@ -35,6 +38,7 @@ export default function ProfileSetup() {
 }
 
 function Contents() {
+  const session = useSession();
   const loading = useProfile();
   const profile = loading.data ?? null;
   if (isFirstLoad(loading)) return <Loading>Loading your profile…</Loading>;
@@ -46,6 +50,7 @@ function Contents() {
           <h2 className="mb-5 text-title-sm">Birth details</h2>
           <BirthDetailsForm profile={profile} />
         </Card>
+        {session.status === 'user' && <MailPreferences userId={session.session.user.id} />}
         <DangerZone />
       </div>
       <aside className="max-w-(--measure)">

@@ -6,6 +6,7 @@ import { SecurityCard } from '../features/accounts/security-card.tsx';
 import { useSession } from '../features/accounts/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
 import { YourChart } from '../features/chart/your-chart.tsx';
+import { MailGlance } from '../features/mail/mail-glance.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { ThemeToggle } from '../features/navigation/theme-toggle.tsx';
 import { SubscriptionStatus } from '../features/subscription/subscription-status.tsx';
@@ -22,6 +23,7 @@ export const meta = () =>
     description: 'Your chart, your account, and the way out.',
     keywords: ['profile', 'account', 'natal chart'],
     canonical: paths.profile,
+    isPrivate: true,
   });
 
 export default function Profile() {
@@ -66,11 +68,12 @@ function OwnData() {
 }
 
 function Settings() {
+  const session = useSession();
   return (
     <Card>
-      <h2 className="mb-3 text-title-sm">Settings</h2>
+      <h2 className="mb-5 text-title-sm">Settings</h2>
+      {session.status === 'user' && <MailGlance userId={session.session.user.id} />}
       <ThemeToggle />
-      <p className="mt-3 text-small text-paper-dim">Mail settings are still being built.</p>
     </Card>
   );
 }

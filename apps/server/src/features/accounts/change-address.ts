@@ -1,5 +1,6 @@
 import { CONFIRMATION_LIFETIME_MS } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
+import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import { limitRate } from '../../http/limit-rate.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Actor } from '../../platform/db/db.ts';
@@ -53,5 +54,9 @@ export async function mailAddressCode(
     expiresAt: new Date(deps.clock.now().getTime() + CONFIRMATION_LIFETIME_MS),
   });
   if (!armed) return;
-  await deps.mail.send({ to: armed.newEmail, userId: armed.userId, ...addressCodeMail(code) });
+  await deps.mail.send({
+    to: armed.newEmail,
+    userId: armed.userId,
+    ...(await renderLetter(addressCodeMail(code))),
+  });
 }

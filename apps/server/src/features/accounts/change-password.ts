@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_CHARS } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
+import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Actor } from '../../platform/db/db.ts';
 import { sendPasswordNotice } from './jobs.ts';
@@ -40,5 +41,9 @@ export async function mailPasswordNotice(
   const user = await findUser(deps.db.system, userId);
   if (!user) return;
   const link = `${deps.publicUrl}/auth`;
-  await deps.mail.send({ to: user.email, userId, ...passwordNoticeMail(link) });
+  await deps.mail.send({
+    to: user.email,
+    userId,
+    ...(await renderLetter(passwordNoticeMail(link))),
+  });
 }

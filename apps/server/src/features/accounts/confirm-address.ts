@@ -1,6 +1,7 @@
 import type { User } from '@palm/contract/entities';
 import { CONFIRMATION_CODE_TRIES } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
+import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Actor, Db } from '../../platform/db/db.ts';
 import { carryTrial } from '../subscriptions/carry-trial.ts';
@@ -75,6 +76,6 @@ export async function mailAddressNotice(
   const change = await findChanged(deps.db.system, changeId);
   if (!change || change.oldEmail === null) return;
   const { oldEmail: to, userId } = change;
-  await deps.mail.send({ to, userId, ...addressNoticeMail() });
+  await deps.mail.send({ to, userId, ...(await renderLetter(addressNoticeMail())) });
   await dropChange(deps.db.system, changeId);
 }

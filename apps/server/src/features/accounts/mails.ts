@@ -1,10 +1,11 @@
 import { CONFIRMATION_LIFETIME_MS, PASSWORD_RESET_LIFETIME_MS } from '@palm/contract/limits';
-import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/mail/letter/letter.ts';
+import { shortLetter } from '../../platform/mail/letter/short-letter.ts';
 
 const minutesOf = (ms: number): number => ms / 60_000;
 
 export const confirmationMail = ({ code, link }: { code: string; link: string }): Letter =>
-  writeLetter({
+  shortLetter({
     subject: `${code} is your Palm & Soul code`,
     opening: 'Welcome. One step is left: show us that this address is yours.',
     button: { words: 'Confirm and sign in', link },
@@ -13,7 +14,7 @@ export const confirmationMail = ({ code, link }: { code: string; link: string })
   });
 
 export const passwordResetMail = (link: string): Letter =>
-  writeLetter({
+  shortLetter({
     subject: 'Choose a new Palm & Soul password',
     opening: 'Somebody, most likely you, asked for a new password for this address.',
     button: { words: 'Choose a new password', link },
@@ -21,7 +22,7 @@ export const passwordResetMail = (link: string): Letter =>
   });
 
 export const addressCodeMail = (code: string): Letter =>
-  writeLetter({
+  shortLetter({
     subject: `${code} confirms your new Palm & Soul address`,
     opening: 'Somebody, most likely you, wants to use this address for a Palm & Soul account.',
     code,
@@ -30,7 +31,7 @@ export const addressCodeMail = (code: string): Letter =>
 
 /** Does not name the new address: the old mailbox may be somebody else's by now. */
 export const addressNoticeMail = (): Letter =>
-  writeLetter({
+  shortLetter({
     subject: 'Your Palm & Soul address was changed',
     opening:
       'Your account now has another address. From now on our mail goes there, and you sign in with it. This address is forgotten.',
@@ -39,7 +40,7 @@ export const addressNoticeMail = (): Letter =>
   });
 
 export const passwordNoticeMail = (link: string): Letter =>
-  writeLetter({
+  shortLetter({
     subject: 'Your Palm & Soul password was changed',
     opening: 'Your password was just changed, and you were signed out on all other devices.',
     button: { words: 'Go to sign-in', link },

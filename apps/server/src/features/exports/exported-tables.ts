@@ -53,6 +53,15 @@ export const exportedTables: { [Name in keyof OwnedTables]: Treatment<OwnedTable
     title: 'Questions asked',
     about: 'How many questions each day has seen.',
   },
+  chatReservations: {
+    title: 'Questions being answered',
+    about: 'Held for a minute at most, so that a question without an answer costs nothing.',
+  },
+  modelCalls: {
+    title: 'Language model',
+    about:
+      'When a language model wrote for you, how long it took and what it cost; never the words.',
+  },
   readingMarks: {
     title: 'Readings given',
     about:
@@ -61,6 +70,18 @@ export const exportedTables: { [Name in keyof OwnedTables]: Treatment<OwnedTable
   emailPreferences: {
     title: 'Mail preferences',
     about: 'Which daily mails you want.',
+  },
+  mailSchedule: {
+    title: 'When the next mail is due',
+    about: 'The time zone that your browser was last in, and the moment of your next daily mail.',
+  },
+  dailyMails: {
+    title: 'Daily mails',
+    about: 'Which daily mails went out in the last two weeks. Their words go once they are sent.',
+  },
+  mailStops: {
+    title: 'Stopped mail',
+    about: 'An address of yours that refused our mail, or from which it was reported.',
   },
   subscriptions: {
     title: 'Subscriptions',

@@ -1,10 +1,11 @@
 import { EXPORT_LIFETIME_MS } from '@palm/contract/limits';
-import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/mail/letter/letter.ts';
+import { shortLetter } from '../../platform/mail/letter/short-letter.ts';
 
 const HOURS = EXPORT_LIFETIME_MS / 3_600_000;
 
 export const exportMail = (link: string): Letter =>
-  writeLetter({
+  shortLetter({
     subject: 'Your Palm & Soul data is ready',
     opening:
       'Everything we store about you is in one file now: a page to read, and the same as data for other programs.',

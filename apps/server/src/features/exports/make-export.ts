@@ -1,5 +1,6 @@
 import { EXPORT_LIFETIME_MS } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
+import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import { collectData } from './collect-data.ts';
 import { EXPORT_BUCKET, exportPath } from './export-file.ts';
 import { sendExportMail } from './jobs.ts';
@@ -40,7 +41,11 @@ export async function mailExport(deps: Deps, { exportId }: { exportId: string })
   const addressee = await findAddressee(deps.db.system, exportId);
   if (!addressee) return;
   const { email: to, userId } = addressee;
-  await deps.mail.send({ to, userId, ...exportMail(`${deps.publicUrl}/profile#your-data`) });
+  await deps.mail.send({
+    to,
+    userId,
+    ...(await renderLetter(exportMail(`${deps.publicUrl}/profile#your-data`))),
+  });
 }
 
 /** The file goes first: as long as it is there, its row says so. */

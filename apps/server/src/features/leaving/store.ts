@@ -1,6 +1,12 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { appAnalytics, deletions, outboxMails, users } from '../../platform/db/schema.ts';
+import {
+  analyticsVisits,
+  appAnalytics,
+  deletions,
+  outboxMails,
+  users,
+} from '../../platform/db/schema.ts';
 
 export type Deletion = typeof deletions.$inferSelect;
 
@@ -31,6 +37,7 @@ export async function deleteTraces(
     .select({ sessionId: appAnalytics.sessionId })
     .from(appAnalytics)
     .where(eq(appAnalytics.userId, userId));
+  await db.delete(analyticsVisits).where(inArray(analyticsVisits.sessionId, tabs));
   await db
     .delete(appAnalytics)
     .where(and(isNull(appAnalytics.userId), inArray(appAnalytics.sessionId, tabs)));

@@ -27,11 +27,12 @@ export async function storePhoto(
       ? refuse('photo_wrong_type')
       : refuse('invalid_image', { reason: cleaned.reason });
   }
-  const { ext, contentType } = FORMATS[cleaned.kind];
+  const { kind, bytes: clean } = cleaned.photo;
+  const { ext, contentType } = FORMATS[kind];
   const { userId } = actor;
   const createdAt = deps.clock.now();
   const path = `${userId}/${createdAt.getTime()}.${ext}`;
   await deps.db.asUser(actor, (db) => addPhoto(db, { userId, filePath: path, createdAt }));
-  await deps.storage.put(PALM_BUCKET, path, cleaned.bytes, contentType);
+  await deps.storage.put(PALM_BUCKET, path, clean, contentType);
   return path;
 }

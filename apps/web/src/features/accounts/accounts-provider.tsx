@@ -2,6 +2,7 @@ import { pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { noteReach } from '../../lib/reachability.ts';
 import { ClientContext, HastyClientContext } from '../../lib/client-context.ts';
 import { clearStorage } from '../../lib/clear-storage.ts';
 import { AccountsContext } from './accounts-context.ts';
@@ -16,7 +17,9 @@ const noTabs = { postMessage: () => {}, addEventListener: () => {} };
 const createForThisPage = (): Accounts =>
   createAccounts(
     (path, request) =>
-      fetch(path, { ...request, credentials: 'same-origin', keepalive: path === EVENTS }),
+      noteReach(
+        fetch(path, { ...request, credentials: 'same-origin', keepalive: path === EVENTS }),
+      ),
     import.meta.env.SSR ? noTabs : new BroadcastChannel('auth'),
   );
 
