@@ -8,6 +8,7 @@ export const queryKeys = {
   subscription: ['subscription'],
   adminUsers: ['admin', 'users'],
   adminInsights: ['admin', 'insights'],
+  adminModel: ['admin', 'model'],
   adminHealth: ['admin', 'health'],
   adminActions: ['admin', 'actions'],
 } as const satisfies Record<string, readonly string[]>;
