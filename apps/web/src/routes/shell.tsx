@@ -77,8 +77,8 @@ function Frame() {
       </a>
       <TopBar menu={<SideMenu viewer={viewer} onSignOut={() => signOut()} />} />
       <DesktopHeader viewer={viewer} onSignOut={() => signOut()} isSigningOut={isBusy} />
-      <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
       <OfflineNote hasReadings={hasReadings} />
+      <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
       <main
         id="main"
         ref={main}
