@@ -23,6 +23,7 @@ import { useReading } from '../features/readings/use-reading.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { horoscopeOf, paths } from '../lib/paths.ts';
 import { useIsOffline } from '../lib/reachability.ts';
+import { BeforeSession } from '../ui/before-session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -68,18 +69,19 @@ function HoroscopeRoom() {
   const session = useSession();
   const loading = useProfile();
   const isOffline = useIsOffline();
-  if (session.status === 'visitor')
-    return (
-      <SignInPrompt
-        title={`Sign in for ${inMind ? `the ${SIGNS[inMind].name}` : 'your'} horoscope`}
-        backTo={inMind ? horoscopeOf(inMind) : paths.horoscope}
-      >
-        A horoscope is written for the day you were born, so it needs to know you.
-      </SignInPrompt>
-    );
-  if (session.status === 'unknown' && isOffline) return <ReadingOffline />;
-  if (session.status === 'unknown' || isFirstLoad(loading))
-    return <Loading>Looking for your birth details…</Loading>;
+  const visitor = (
+    <SignInPrompt
+      title={`Sign in for ${inMind ? `the ${SIGNS[inMind].name}` : 'your'} horoscope`}
+      backTo={inMind ? horoscopeOf(inMind) : paths.horoscope}
+    >
+      A horoscope is written for the day you were born, so it needs to know you.
+    </SignInPrompt>
+  );
+  const waiting = <Loading>Looking for your birth details…</Loading>;
+  if (session.status === 'visitor') return visitor;
+  if (session.status === 'unknown')
+    return isOffline ? <ReadingOffline /> : <BeforeSession visitor={visitor} waiting={waiting} />;
+  if (isFirstLoad(loading)) return waiting;
   if (loading.data === undefined)
     return <ProfileNotLoaded onRetry={() => void loading.refetch()} />;
   if (!loading.data?.birth_date)
