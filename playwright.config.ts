@@ -26,6 +26,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     trace: 'retain-on-failure',
+    // A journey that cuts the network or answers in the server's place wants nobody in between; e2e/reach.spec.ts
+    // has the journeys with the service worker.
+    serviceWorkers: 'block',
     // Night is the product's own default; journeys that want the day say so.
     colorScheme: 'dark',
     launchOptions: {

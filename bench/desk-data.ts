@@ -34,6 +34,12 @@ export async function fillDesk(db: RawConnection, { users, events }: DeskSize): 
     from (select *, (array['trialing', 'active', 'ended'])[1 + floor(random() * 3)] as status from users) people
     where random() < 0.12;
 
+    insert into model_calls (created_at, kind, model, prompt_version, input_tokens, output_tokens, cost_micros, latency_ms,
+      first_token_ms, outcome)
+    select now() - random() * interval '90 days', 'daily', 'a-model', 1, 1200, 300, 900, 500 + random() * 4000,
+      200 + random() * 600, 'answered'
+    from generate_series(1, ${users});
+
     insert into reading_marks (user_id, reading, reading_date, grams, created_at)
     select id, 'daily:daily-guidance', current_date, '[]', now() from users where random() < 0.4;`);
   await fillEvents(db, events);

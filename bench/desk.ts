@@ -66,6 +66,7 @@ const dashboard = {
   'users and the eight figures': get('limit=25'),
   'trends of 30 days, funnel, readings': post('admin-insights', { days: 30 }),
   'mail and jobs': post('admin-health', {}),
+  'model cost and latency': post('admin-model', { days: 30 }),
   'latest actions': post('admin-actions', {}),
 };
 const further = {

@@ -85,7 +85,7 @@ export async function openPorts(
   }
 }
 
-const openDatabaseOf = (config: Config): Promise<Database> =>
+export const openDatabaseOf = (config: Config): Promise<Database> =>
   config.databaseUrl === null
     ? openEmbedded(path.join(config.dataDir, 'db'))
     : openPostgres({ url: config.databaseUrl });

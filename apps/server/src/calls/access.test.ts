@@ -88,6 +88,7 @@ const inputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
   administerUser: { userId: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11', action: 'delete' },
   exportUsers: {},
   adminInsights: { days: 30 },
+  adminModel: { days: 30 },
   adminHealth: {},
   handleDeadLetter: { id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11', action: 'discard' },
   adminActions: {},

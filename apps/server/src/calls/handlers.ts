@@ -21,6 +21,7 @@ import { exportUsers } from '../features/admin/export-users.ts';
 import { handleDeadLetter } from '../features/admin/handle-dead-letter.ts';
 import { adminInsights } from '../features/admin/insights.ts';
 import { listUsers } from '../features/admin/list-users.ts';
+import { modelFigures } from '../features/admin/model-figures.ts';
 import { removeUser } from '../features/admin/remove-user.ts';
 import { serverHealth } from '../features/admin/server-health.ts';
 import { adminStats } from '../features/admin/stats.ts';
@@ -239,6 +240,7 @@ export const handlers: Handlers<Calls> = {
   exportUsers: ({ deps, input, actor }) => exportUsers(deps, actor.userId, input),
   adminInsights: ({ deps, input }) =>
     asOneMoment(deps, (db) => adminInsights(db, deps.clock.now(), input.days)),
+  adminModel: ({ deps, input }) => asOneMoment(deps, (db) => modelFigures(db, deps, input.days)),
   adminHealth: ({ deps }) => serverHealth(deps),
   handleDeadLetter: async ({ deps, input, actor, refuse }) => {
     await handleDeadLetter(deps, { adminId: actor.userId, ...input }, refuse);

@@ -33,6 +33,7 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   administerUser: { max: 300, perMs: MINUTES_15 },
   exportUsers: { max: 20, perMs: MINUTES_15 },
   adminInsights: { max: 300, perMs: MINUTES_15 },
+  adminModel: { max: 300, perMs: MINUTES_15 },
   adminHealth: { max: 600, perMs: MINUTES_15 },
   handleDeadLetter: { max: 600, perMs: MINUTES_15 },
   adminActions: { max: 600, perMs: MINUTES_15 },

@@ -9,6 +9,7 @@ export const queryKeys = {
   tonight: ['tonight'],
   adminUsers: ['admin', 'users'],
   adminInsights: ['admin', 'insights'],
+  adminModel: ['admin', 'model'],
   adminHealth: ['admin', 'health'],
   adminActions: ['admin', 'actions'],
   security: ['security'],

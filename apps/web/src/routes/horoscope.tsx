@@ -23,6 +23,7 @@ import { useReading } from '../features/readings/use-reading.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { horoscopeOf, paths } from '../lib/paths.ts';
 import { useIsOffline } from '../lib/reachability.ts';
+import { BeforeSession } from '../ui/before-session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -68,18 +69,19 @@ function HoroscopeRoom() {
   const session = useSession();
   const loading = useProfile();
   const isOffline = useIsOffline();
-  if (session.status === 'visitor')
-    return (
-      <SignInPrompt
-        title={`Sign in for ${inMind ? `the ${SIGNS[inMind].name}` : 'your'} horoscope`}
-        backTo={inMind ? horoscopeOf(inMind) : paths.horoscope}
-      >
-        A horoscope is written for the day you were born, so it needs to know you.
-      </SignInPrompt>
-    );
-  if (session.status === 'unknown' && isOffline) return <ReadingOffline />;
-  if (session.status === 'unknown' || isFirstLoad(loading))
-    return <Loading>Looking for your birth details…</Loading>;
+  const visitor = (
+    <SignInPrompt
+      title={`Sign in for ${inMind ? `the ${SIGNS[inMind].name}` : 'your'} horoscope`}
+      backTo={inMind ? horoscopeOf(inMind) : paths.horoscope}
+    >
+      A horoscope is written for the day you were born, so it needs to know you.
+    </SignInPrompt>
+  );
+  const waiting = <Loading>Looking for your birth details…</Loading>;
+  if (session.status === 'visitor') return visitor;
+  if (session.status === 'unknown')
+    return isOffline ? <ReadingOffline /> : <BeforeSession visitor={visitor} waiting={waiting} />;
+  if (isFirstLoad(loading)) return waiting;
   if (loading.data === undefined)
     return <ProfileNotLoaded onRetry={() => void loading.refetch()} />;
   if (!loading.data?.birth_date)
@@ -125,7 +127,7 @@ function ForReaders({ profile, inMind }: ForReadersProps) {
           and as many questions to the Oracle as you like.
         </PremiumNote>
       )}
-      <Partner sign={sign ?? own} />
+      <Partner sign={sign ?? own} ownSign={own} />
       <ClosingLinks links={links} />
     </div>
   );
@@ -185,7 +187,7 @@ function Own({ sign, ownSign, onSign }: OwnProps) {
   );
 }
 
-function Partner({ sign }: { sign: SignId | null }) {
+function Partner({ sign, ownSign }: Pick<OwnProps, 'sign' | 'ownSign'>) {
   const partner = useReading();
   const together = useReading();
   const asked = partner.request?.kind === 'partner' ? partner.request : null;
@@ -193,10 +195,13 @@ function Partner({ sign }: { sign: SignId | null }) {
     together.clear();
     partner.ask({ kind: 'partner', ...wanted });
   };
-  const canAnalyze = asked && sign && !partner.isWriting && !together.request;
+  // Whoever gives a birth date compares it with their own chart, whichever sign they read before.
+  const compared = asked?.partnerBirthDate === undefined ? sign : (ownSign ?? sign);
+  const canAnalyze = asked && compared && !partner.isWriting && !together.request;
   return (
     <PartnerSection
       partnerSign={asked?.partnerSign ?? null}
+      partnerBirthDate={asked?.partnerBirthDate ?? null}
       onChoose={(partnerSign) => choose({ partnerSign })}
       onDate={(date) => choose({ partnerSign: signOfDate(date), partnerBirthDate: date })}
     >
@@ -209,7 +214,7 @@ function Partner({ sign }: { sign: SignId | null }) {
       )}
       {canAnalyze && (
         <div className="text-center">
-          <Button onClick={() => together.ask({ ...asked, kind: 'compatibility', sign })}>
+          <Button onClick={() => together.ask({ ...asked, kind: 'compatibility', sign: compared })}>
             Analyze Compatibility
           </Button>
         </div>

@@ -83,11 +83,11 @@ function Frame() {
       </a>
       <TopBar menu={<SideMenu viewer={viewer} onSignOut={() => signOut()} />} />
       <DesktopHeader viewer={viewer} onSignOut={() => signOut()} isSigningOut={isBusy} />
+      <OfflineNote hasReadings={hasReadings} />
       {/* Nothing is sold to somebody who looks for help. */}
       {!pathname.startsWith(paths.helpLines) && (
         <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
       )}
-      <OfflineNote hasReadings={hasReadings} />
       <main
         id="main"
         ref={main}

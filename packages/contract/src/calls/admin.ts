@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { AdminAction, AdminInsights, AdminUserQuery, ServerHealth } from '../admin.ts';
+import {
+  AdminAction,
+  AdminInsights,
+  AdminModelFigures,
+  AdminUserQuery,
+  ServerHealth,
+} from '../admin.ts';
 import { defineCall } from '../call.ts';
 import { AdminStats, AdminUserRecord } from '../entities.ts';
 import { ADMIN_TREND_DAYS } from '../limits.ts';
@@ -59,6 +65,16 @@ export const adminInsights = defineCall({
   summary: 'Days, funnel and readings by type over a period. Counts only: no reading, no chat.',
   input: period,
   output: AdminInsights,
+  refusals: [],
+});
+
+export const adminModel = defineCall({
+  name: 'admin-model',
+  method: 'POST',
+  access: 'admin',
+  summary: 'What the language model cost over a period, and how long it took.',
+  input: period,
+  output: AdminModelFigures,
   refusals: [],
 });
 

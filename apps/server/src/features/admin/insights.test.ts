@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { newMember } from '../../../test/members.ts';
 import { onEveryServer } from '../../../test/running-server.ts';
 import {
+  modelCalls,
   palmScans,
   profiles,
   readingMarks,
@@ -13,6 +14,19 @@ import {
 
 const ADMIN = 'admin@example.com';
 const DAY = 24 * 3_600_000;
+
+const modelCall = (kind: string, at: number, latencyMs: number, outcome = 'answered') => ({
+  createdAt: new Date(at),
+  kind,
+  model: 'a-model',
+  promptVersion: 1,
+  inputTokens: 100,
+  outputTokens: 10,
+  costMicros: kind === 'chat' ? 7 : 5_000_000_000,
+  latencyMs,
+  firstTokenMs: outcome === 'answered' ? latencyMs / 2 : null,
+  outcome,
+});
 
 onEveryServer(
   'the insights',
@@ -69,6 +83,40 @@ onEveryServer(
       expect(insights.days.at(-1)).toMatchObject({ readings: 1, visitors: 1, pageViews: 0 });
       expect(insights.readings).toEqual([{ type: 'palm', count: 1 }]);
     });
+
+    it('sum what the model cost and how long it took, by what it did, from the first moment of the period', async () => {
+      const { db, clock } = server().deps;
+      const admin = await newMember(server(), 'second@example.com');
+      const midnight = new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`);
+      const firstMoment = midnight.getTime() - 29 * DAY;
+      await db.system
+        .insert(modelCalls)
+        .values([
+          modelCall('chat', firstMoment, 100),
+          modelCall('chat', firstMoment, 300),
+          modelCall('chat', firstMoment - 1, 9000),
+          modelCall('daily', midnight.getTime(), 1000, 'timed_out'),
+        ]);
+      const figures = await admin.call(calls.adminModel, { days: 30 });
+      expect(figures).toMatchObject({
+        model: null,
+        total: {
+          calls: 3,
+          failed: 1,
+          inputTokens: 300,
+          outputTokens: 30,
+          costMicros: 5_000_000_014,
+          p50LatencyMs: 100,
+          p95LatencyMs: 300,
+          p95FirstTokenMs: 150,
+        },
+        parts: [
+          { model: 'a-model', kind: 'daily', calls: 1, p95LatencyMs: null },
+          { model: 'a-model', kind: 'chat', calls: 2, costMicros: 14, p95LatencyMs: 300 },
+        ],
+      });
+      expect(figures.days.map(({ calls: count }) => count)).toEqual([2, 1]);
+    });
   },
-  { ADMIN_EMAILS: ADMIN },
+  { ADMIN_EMAILS: `${ADMIN}, second@example.com` },
 );

@@ -98,7 +98,10 @@ function wholeSection(label: string, { title, parts, receipts }: OwnReading): Se
 /** The first fact it rests on, and what is said of it. */
 function briefSection(label: string, { title, parts, receipts }: OwnReading): Section {
   const first = parts.flatMap(({ cites }) => cites)[0];
-  const said = parts.filter(({ cites }) => first !== undefined && cites.includes(first));
+  const said = parts
+    .filter(({ cites }) => first !== undefined && cites.includes(first))
+    // What comes after the fact and its feeling would be a second thing to do.
+    .slice(0, 2);
   return {
     label,
     title: title ?? label,

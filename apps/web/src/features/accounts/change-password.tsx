@@ -80,7 +80,7 @@ function SetByMail({ email }: { email: string }) {
   );
   return (
     <div>
-      <h3 className="label">Password</h3>
+      <h3 className="label font-sans">Password</h3>
       <p className="mt-1">None: you sign in with Google. We can mail you a link to set one.</p>
       <Button variant="quiet" className="mt-4" isBusy={isPending} onClick={() => mail()}>
         Mail Me a Link

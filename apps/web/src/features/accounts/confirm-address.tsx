@@ -37,7 +37,7 @@ export function ConfirmAddress({ newEmail }: { newEmail: string }) {
   };
   return (
     <div>
-      <h3 className="label">New address</h3>
+      <h3 className="label font-sans">New address</h3>
       <p className="mt-1 wrap-anywhere">{newEmail}</p>
       <form onSubmit={onSubmit} noValidate className="mt-4 space-y-5">
         <CodeField

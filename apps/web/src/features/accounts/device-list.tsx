@@ -19,7 +19,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   );
   return (
     <div>
-      <h3 ref={heading} tabIndex={-1} className="label outline-none">
+      <h3 ref={heading} tabIndex={-1} className="label font-sans outline-none">
         Where you are signed in
       </h3>
       <ul className="mt-2 divide-y divide-line">

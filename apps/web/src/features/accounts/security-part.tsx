@@ -26,7 +26,7 @@ export function SecurityPart({
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <div className="min-w-0">
-          <h3 className="label">{title}</h3>
+          <h3 className="label font-sans">{title}</h3>
           <p className="mt-1 wrap-anywhere">{about}</p>
         </div>
         <Button variant="text" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>

@@ -1,5 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { costWords, dayWords, percentWords, shareWords, typeWords } from './figure-words.ts';
+import {
+  costWords,
+  dayWords,
+  durationWords,
+  percentWords,
+  shareWords,
+  typeWords,
+} from './figure-words.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -25,4 +32,7 @@ it('says names and money', () => {
   expect(costWords(1_234_567)).toBe('$1.23');
   expect(costWords(1200)).toBe('$0.0012');
   expect(costWords(0)).toBe('$0.00');
+  expect(durationWords(999)).toBe('999 ms');
+  expect(durationWords(1250)).toBe('1.3 s');
+  expect(durationWords(null)).toBe('–');
 });

@@ -37,3 +37,9 @@ export const costWords = (micros: number): string =>
     currency: 'USD',
     maximumFractionDigits: micros < 1_000_000 ? 4 : 2,
   });
+
+/** Null where nothing was measured. */
+export const durationWords = (ms: number | null): string => {
+  if (ms === null) return '–';
+  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
+};

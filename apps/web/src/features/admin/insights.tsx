@@ -5,11 +5,11 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Funnel } from './funnel.tsx';
+import { ModelPanel } from './model-panel.tsx';
+import type { Period } from './period.ts';
 import { ReadingsByType } from './readings-by-type.tsx';
 import { Trends } from './trends.tsx';
 import { useDeskQuery } from './use-desk-query.ts';
-
-type Period = (typeof ADMIN_TREND_DAYS)[number];
 
 export function Insights() {
   const [days, setDays] = useState<Period>(30);
@@ -33,6 +33,7 @@ export function Insights() {
           </div>
         </>
       )}
+      <ModelPanel days={days} />
     </section>
   );
 }

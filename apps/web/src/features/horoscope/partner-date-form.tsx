@@ -7,10 +7,16 @@ import { TextField } from '../../ui/text-field.tsx';
 const HINT =
   'With it, two whole charts are compared instead of two signs. It is used for this answer and not stored.';
 
+interface PartnerDateFormProps {
+  /** The date in use. */
+  given: string | null;
+  onDate: (isoDate: string) => void;
+}
+
 /** Optional: the sign alone is enough. */
-export function PartnerDateForm({ onDate }: { onDate: (isoDate: string) => void }) {
+export function PartnerDateForm({ given, onDate }: PartnerDateFormProps) {
   const today = useIsoToday();
-  const [date, setDate] = useState('');
+  const [date, setDate] = useState(given ?? '');
   const [error, setError] = useState<string>();
   const submit = (): void => {
     const isDate = date >= BIRTH_DATE_MIN && date <= today;

@@ -6,6 +6,8 @@ import { SignGrid } from './sign-grid.tsx';
 
 interface PartnerSectionProps {
   partnerSign: SignId | null;
+  /** Null while the sign is all that is known. */
+  partnerBirthDate: string | null;
   onChoose: (sign: SignId) => void;
   /** A whole birth date instead of a sign. */
   onDate: (isoDate: string) => void;
@@ -14,7 +16,13 @@ interface PartnerSectionProps {
 }
 
 /** Opens by its own button, apart from the reader's own horoscope. Nothing about the partner is stored. */
-export function PartnerSection({ partnerSign, onChoose, onDate, children }: PartnerSectionProps) {
+export function PartnerSection({
+  partnerSign,
+  partnerBirthDate,
+  onChoose,
+  onDate,
+  children,
+}: PartnerSectionProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -38,7 +46,12 @@ export function PartnerSection({ partnerSign, onChoose, onDate, children }: Part
           <h3 className="text-brand">Your partner’s sign</h3>
           <SignGrid label="Partner signs" chosen={partnerSign} onChoose={onChoose} />
         </div>
-        <PartnerDateForm onDate={onDate} />
+        {/* Who goes back to a sign finds the date gone: it is not used any more. */}
+        <PartnerDateForm
+          key={partnerBirthDate ?? partnerSign}
+          given={partnerBirthDate}
+          onDate={onDate}
+        />
         {children}
       </div>
     </section>

@@ -37,18 +37,23 @@ export function ReadingSheet({ label, parts, answer, isWriting, actions }: Readi
           <ReadingHeader label={label} answer={answer} isWriting={isWriting} ref={heading} />
         }
       >
-        {isStopped && (
-          <Notice>
-            <p>You stopped the writing here. What is shown is unfinished.</p>
-          </Notice>
-        )}
+        {isStopped && <StoppedHere />}
         <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
         {answer && <Imprint source={answer.source} />}
       </ReadingText>
-      <output className="sr-only">
-        {answer && 'The reading is finished.'}
-        {isStopped && 'The reading was stopped.'}
-      </output>
+      <output className="sr-only">{answer && 'The reading is finished.'}</output>
     </article>
+  );
+}
+
+/** The button that was pressed is gone, so the focus comes here. */
+function StoppedHere() {
+  const place = useArrivalFocus<HTMLDivElement>({ preventScroll: true });
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Notice>
+        <p>You stopped the writing here. What is shown is unfinished.</p>
+      </Notice>
+    </div>
   );
 }

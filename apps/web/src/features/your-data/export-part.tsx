@@ -13,7 +13,7 @@ export function ExportPart({ userId }: { userId: string }) {
   const { data: found, isPending } = useExport(userId);
   return (
     <div>
-      <h3 className="label">Export</h3>
+      <h3 className="label font-sans">Export</h3>
       <p className="mt-1 mb-4 text-paper-dim">
         One file with everything we store about you: a page to read, with your chart and your lines
         drawn, and the same as data.

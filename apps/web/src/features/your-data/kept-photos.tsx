@@ -17,7 +17,7 @@ export function KeptPhotos({ userId }: { userId: string }) {
   const photos = data?.photos ?? [];
   return (
     <div>
-      <h3 ref={heading} tabIndex={-1} className="label outline-none">
+      <h3 ref={heading} tabIndex={-1} className="label font-sans outline-none">
         Palm photos
       </h3>
       {isPending && <Skeleton lines={1} label="Looking for your photos" />}

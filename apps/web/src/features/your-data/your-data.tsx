@@ -19,7 +19,7 @@ export function YourData({ userId, leaving }: YourDataProps) {
           <ExportPart userId={userId} />
           <KeptPhotos userId={userId} />
           <div>
-            <h3 className="label">Leaving</h3>
+            <h3 className="label font-sans">Leaving</h3>
             <p className="mt-1 mb-4 text-paper-dim">
               Deletes everything, and ends your subscription. There is no way back.
             </p>

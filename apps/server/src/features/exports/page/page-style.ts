@@ -20,8 +20,8 @@ article,.chat li{background:var(--sheet);border:1px solid var(--line);border-rad
 svg{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}
 .palm{color:var(--brass);width:11rem;height:11rem}
 .wheel{display:block;width:100%;max-width:34rem;margin:0 auto 20px;stroke-width:.9}
-.wheel text{fill:currentColor;stroke:none;text-anchor:middle;dominant-baseline:central;font:17px "Segoe UI Symbol","Noto Sans Symbols2","Noto Sans Symbols","Apple Symbols",serif}
-.wheel .sign{fill:var(--brass);font-size:21px}.wheel .degree,.wheel .angle{font:11px Helvetica,Arial,sans-serif;fill:var(--dim)}
+.wheel text{fill:currentColor;stroke:var(--ground);stroke-width:6px;paint-order:stroke;text-anchor:middle;dominant-baseline:central;font:21px "Segoe UI Symbol","Noto Sans Symbols2","Noto Sans Symbols","Apple Symbols",serif}
+.wheel .sign{fill:var(--brass);font-size:23px}.wheel .degree,.wheel .angle{font:12px Helvetica,Arial,sans-serif;fill:var(--dim)}.wheel .angle{fill:var(--brass)}
 .wheel .faint{opacity:.35}.wheel .axis{color:var(--brass);stroke-width:1.4}.wheel .tense{color:var(--ember);stroke-dasharray:5 3}.wheel .easy{color:var(--easy)}
 .glyph{display:inline-block;width:1.6em;color:var(--brass);font-family:"Segoe UI Symbol","Noto Sans Symbols2","Noto Sans Symbols","Apple Symbols",serif}
 table{border-collapse:collapse;width:100%;font-size:15px}

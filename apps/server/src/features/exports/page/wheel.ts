@@ -1,11 +1,11 @@
 import { BODIES, SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
-import type { Chart } from '@palm/contract/chart';
+import type { Chart, ChartBody } from '@palm/contract/chart';
 import { html, type Html, NONE } from './html.ts';
 
 const CENTRE = 260;
-/** Labels nearer to each other than this would overlap: the next one stands further in. */
-const CROWDED_DEG = 9;
-const LABEL_RADII = [178, 154, 130] as const;
+/** Labels nearer to each other than this would overlap. */
+const GAP_DEG = 11;
+const SPREAD_ROUNDS = 200;
 const ASPECT_RADIUS = 104;
 const TENSE = new Set(['square', 'opposition']);
 
@@ -21,19 +21,20 @@ export function wheel(chart: Chart): Html {
     ${[254, 208, 200, 108].map((radius) => html`<circle cx="260" cy="260" r="${radius}" />`)}
     ${SIGN_IDS.map((sign, index) => signSector(SIGNS[sign].glyph, index * 30 - left))}
     ${chart.houses ? houseLines(chart.houses, left) : NONE} ${aspectLines(chart, left)}
-    ${bodyMarks(chart, left)}
+    ${labels(chart, left)}
   </svg>`;
 }
 
 const signSector = (glyph: string, from: number): Html =>
-  html`${line([from, 208], [from, 254])}<text class="sign" ${at(from + 15, 231)}>${glyph}</text>`;
+  html`${line([from, 208], [from, 254])}<text class="sign" ${placed(from + 15, 231)}
+      >${glyph}</text
+    >`;
 
 const houseLines = ({ cusps, midheaven }: NonNullable<Chart['houses']>, left: number): Html =>
-  html`<g class="faint">${cusps.map((cusp) => line([cusp - left, 108], [cusp - left, 200]))}</g
-    ><g class="axis"
-      >${[0, 180, midheaven - left, midheaven - left + 180].map((deg) => line([deg, 108], [deg, 200]))}</g
-    ><text class="angle" ${at(4, 192)}>AC</text
-    ><text class="angle" ${at(midheaven - left + 4, 192)}>MC</text>`;
+  html`<g class="faint">${cusps.map((cusp) => line([cusp - left, 108], [cusp - left, 200]))}</g>
+    <g class="axis">${[0, 180, midheaven - left, midheaven - left + 180].map(spoke)}</g>`;
+
+const spoke = (degrees: number): Html => line([degrees, 108], [degrees, 200]);
 
 function aspectLines({ bodies, aspects }: Chart, left: number): Html {
   const places = new Map(bodies.map(({ id, longitude }) => [id, longitude - left]));
@@ -46,23 +47,58 @@ function aspectLines({ bodies, aspects }: Chart, left: number): Html {
   return html`${lines}`;
 }
 
-function bodyMarks({ bodies }: Chart, left: number): Html {
-  let before = { longitude: -Infinity, level: 0 };
-  const marks = bodies
-    .toSorted((a, b) => a.longitude - b.longitude)
-    .map(({ id, longitude, degree, isRetrograde }) => {
-      const isCrowded = longitude - before.longitude < CROWDED_DEG;
-      const level = isCrowded ? (before.level + 1) % LABEL_RADII.length : 0;
-      before = { longitude, level };
-      const radius = LABEL_RADII[level] ?? LABEL_RADII[0];
-      const place = longitude - left;
-      const words = `${Math.floor(degree)}°${isRetrograde ? ' R' : ''}`;
-      return html`${line([place, 200], [place, radius + 12])}<text class="body" ${at(place, radius)}
-          >${BODIES[id].glyph}<tspan class="degree" dx="1" dy="-5">${words}</tspan></text
-        >`;
-    });
+interface Label {
+  readonly at: number;
+  readonly sign: string;
+  readonly kind: 'body' | 'angle';
+  readonly words: string;
+}
+
+const bodyLabel = ({ id, longitude, degree, isRetrograde }: ChartBody, left: number): Label => ({
+  at: longitude - left,
+  sign: BODIES[id].glyph,
+  kind: 'body',
+  words: `${Math.floor(degree)}°${isRetrograde ? 'R' : ''}`,
+});
+
+const angleLabel = (sign: string, at: number): Label => ({ at, sign, kind: 'angle', words: '' });
+
+/** A leader from the true degree to wherever there is room, the sign, and the degree further in. */
+function labels({ bodies, houses }: Chart, left: number): Html {
+  const all = [
+    ...bodies.map((body) => bodyLabel(body, left)),
+    ...(houses ? [angleLabel('AC', 0), angleLabel('MC', houses.midheaven - left)] : []),
+  ];
+  const places = spreadApart(all.map((label) => label.at));
+  const marks = all.map(({ at: trueAt, sign, kind, words }, index) => {
+    const place = places[index] ?? trueAt;
+    return html`${line([trueAt, 200], [place, 190])}<text class="${kind}" ${placed(place, 178)}
+        >${sign}</text
+      ><text class="degree" ${placed(place, 155)}>${words}</text>`;
+  });
   return html`${marks}`;
 }
+
+/** Neighbours that are too near push each other away, again and again, until all have room. */
+function spreadApart(angles: readonly number[]): number[] {
+  const spread = [...angles];
+  const order = [...angles.keys()].toSorted((a, b) => turned(angles[a]) - turned(angles[b]));
+  for (let round = 0; round < SPREAD_ROUNDS; round += 1) {
+    for (const [place, index] of order.entries()) {
+      const next = order[(place + 1) % order.length] ?? index;
+      const missing = GAP_DEG - gapBetween(spread[index], spread[next]);
+      if (missing <= 0) continue;
+      spread[index] = (spread[index] ?? 0) - missing / 2;
+      spread[next] = (spread[next] ?? 0) + missing / 2;
+    }
+  }
+  return spread;
+}
+
+/** From one label to the next; below zero when one was pushed past the other. */
+const gapBetween = (from = 0, to = 0): number => turned(to - from + 90) - 90;
+
+const turned = (degrees = 0): number => ((degrees % 360) + 360) % 360;
 
 type Polar = readonly [degrees: number, radius: number];
 
@@ -71,7 +107,7 @@ const line = (from: Polar, to: Polar): Html => {
   return html`<path d="M${a.x} ${a.y}L${b.x} ${b.y}" />`;
 };
 
-function at(degrees: number, radius: number): Html {
+function placed(degrees: number, radius: number): Html {
   const { x, y } = pointAt(degrees, radius);
   return html`x="${x}" y="${y}"`;
 }

@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
  * that tells when the mail was opened.
  */
 
-export const SERIF = "Fraunces,'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
+const SERIF = "Fraunces,'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 const SANS = "Outfit,'Avenir Next','Segoe UI',Helvetica,Arial,sans-serif";
 
 const day = {
