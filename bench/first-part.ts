@@ -4,7 +4,7 @@
  * prompt, check and the way back are all in it. Beside it a bare fetch of the model, turn by turn in one run: where that
  * one is slow too, the machine is busy.
  *
- *   node bench/first-part.ts
+ *   node bench/first-part.ts [rounds]
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,8 +19,8 @@ import { seedDemo } from '../apps/server/src/features/demo/seed-demo.ts';
 import { startServer } from '../apps/server/src/start-server.ts';
 import { quantile } from './load.ts';
 
-const WARM_UP = 30;
-const ROUNDS = 150;
+const WARM_UP = 20;
+const ROUNDS = Number(process.argv[2] ?? 150);
 const GOAL_MS = 10;
 
 const model = fork(new URL('first-part-model.ts', import.meta.url));
