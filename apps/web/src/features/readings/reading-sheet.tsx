@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Answer, AnswerPart } from '../../lib/ask-oracle.ts';
 import { notesOf } from '../../lib/receipts/notes-of.ts';
 import { notesToCome } from '../../lib/receipts/notes-to-come.ts';
@@ -63,6 +63,11 @@ function SheetHeading({
   isWriting,
 }: Pick<ReadingSheetProps, 'label' | 'answer' | 'isWriting'>) {
   const heading = useArrivalFocus<HTMLHeadingElement>({ preventScroll: true });
+  useEffect(() => {
+    // Whoever was at Stop when the end came would be left nowhere.
+    const isNowhere = document.activeElement === document.body;
+    if (!isWriting && isNowhere) heading.current?.focus({ preventScroll: true });
+  }, [isWriting, heading]);
   return (
     <header className="mb-7">
       <Rule>{label}</Rule>
