@@ -17,7 +17,7 @@ export type Context = InputOf<Calls['oracleChat']>['context'];
 export type Answer = OutputOf<Calls['oracleChat']>;
 
 /** The date of these tests. Venus is in Libra, Mars and Jupiter together in Leo, Saturn retrograde in Aries. */
-export const SKY_DATE = '2026-11-15';
+const SKY_DATE = '2026-11-15';
 
 /** A model that says what the test says, and time that passes for it when the test says so. */
 export interface Stage {
