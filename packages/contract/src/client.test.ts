@@ -32,6 +32,22 @@ it('sends the token where a call needs a session, and only there', async () => {
   ]);
 });
 
+it('puts the input of a GET into the address, and leaves out what is not given', async () => {
+  const sent: [string, string | Uint8Array | undefined][] = [];
+  const client = clientThat((path, { body }) => {
+    sent.push([path, body]);
+    return Promise.resolve(answer(false, { code: 'forbidden' }));
+  });
+  const forbidden = { code: 'forbidden' };
+  await expect(client(calls.adminUsers, {})).rejects.toMatchObject(forbidden);
+  const query = { search: 'a&b=c@d', limit: 25, after: undefined };
+  await expect(client(calls.adminUsers, query)).rejects.toMatchObject(forbidden);
+  expect(sent).toEqual([
+    ['/functions/v1/admin-users', undefined],
+    ['/functions/v1/admin-users?search=a%26b%3Dc%40d&limit=25', undefined],
+  ]);
+});
+
 it('will not take an answer of another shape', async () => {
   const client = clientThat(() => Promise.resolve(answer(true, { role: 'emperor' })));
   await expect(client(calls.getRole, {})).rejects.toThrow(/admin/);

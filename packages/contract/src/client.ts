@@ -145,7 +145,7 @@ async function request(
   { headers, ...extra }: Partial<Pick<HttpRequest, 'headers' | 'signal'>>,
 ): Promise<HttpResponse> {
   const token = call.access === 'anyone' ? null : await accessToken();
-  return send(pathOf(call), {
+  return send(pathOf(call) + queryOf(call, input), {
     method: call.method,
     headers: {
       ...(call.method === 'POST' && { 'content-type': contentTypeOf(call) }),
@@ -158,6 +158,14 @@ async function request(
     throw new CallRefused('offline');
   });
 }
+
+/** A GET has no body: its input stands in the address. */
+const queryOf = (call: Call, input: unknown): string => {
+  if (call.method !== 'GET' || typeof input !== 'object' || input === null) return '';
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const pairs = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+};
 
 const contentTypeOf = (call: Call): string =>
   call.body === undefined ? 'application/json' : 'application/octet-stream';

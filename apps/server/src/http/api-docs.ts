@@ -52,7 +52,7 @@ const partSection = (part: z.core.$ZodType) => html`
 
 const callSection = (call: Call) => html`
   <article>
-    <h2 id="${call.name}">${call.name}</h2>
+    <h2 id="${call.name}${call.method === 'GET' ? '-read' : ''}">${call.name}</h2>
     <p>
       <span class="tag">${call.method} ${pathOf(call)}</span>
       <span class="tag">for ${accessWords[call.access]}</span>

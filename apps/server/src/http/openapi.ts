@@ -19,9 +19,7 @@ export const openApiOf = (calls: readonly Call[], serverUrl: string) => ({
       'Every call of the product. Bodies are JSON; a refusal names its code and says it in words.',
   },
   servers: [{ url: serverUrl }],
-  paths: Object.fromEntries(
-    calls.map((call) => [pathOf(call), { [call.method.toLowerCase()]: operationOf(call) }]),
-  ),
+  paths: pathsOf(calls),
   components: {
     securitySchemes: {
       accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -29,6 +27,15 @@ export const openApiOf = (calls: readonly Call[], serverUrl: string) => ({
     schemas: { Refusal: REFUSAL },
   },
 });
+
+/** A path may be read with GET and written to with POST. */
+const pathsOf = (calls: readonly Call[]) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(calls, pathOf)).map(([path, same = []]) => [
+      path,
+      Object.fromEntries(same.map((call) => [call.method.toLowerCase(), operationOf(call)])),
+    ]),
+  );
 
 const REFUSAL = {
   type: 'object',
@@ -50,10 +57,11 @@ const security = {
 
 function operationOf(call: Call) {
   return {
-    operationId: call.name,
+    operationId: call.method === 'GET' ? `${call.name}-read` : call.name,
     summary: call.summary,
     security: security[call.access],
     'x-access': call.access,
+    ...(call.method === 'GET' && { parameters: parametersOf(call) }),
     ...(call.method === 'POST' && {
       requestBody: { required: true, content: requestContent(call) },
     }),
@@ -66,6 +74,11 @@ function operationOf(call: Call) {
     },
   };
 }
+
+const parametersOf = (call: Call) =>
+  Object.entries(z.toJSONSchema(call.input, { io: 'input' }).properties ?? {}).map(
+    ([name, schema]) => ({ name, in: 'query', schema }),
+  );
 
 /** The codes a call may answer: its own, and those of every call that can apply to it. */
 export const codesOf = (call: Call): RefusalCode[] => [

@@ -15,6 +15,7 @@ export const meta = () =>
       'Put a question to the Oracle and read a calm answer that names the chart it rests on.',
     keywords: ['oracle', 'spiritual guidance', 'astrology questions', 'natal chart'],
     canonical: paths.askTheOracle,
+    isPrivate: true,
   });
 
 /** The room is shown to a visitor too, with nothing to press in it, until the way to sign in is taken. */

@@ -39,7 +39,10 @@ export function ReadingText({
         {paragraphs.map((parts, place) => (
           <p
             key={parts[0]?.text}
-            className={classNames('reading mb-[1.1em] whitespace-pre-line', place === 0 && DROP_CAP)}
+            className={classNames(
+              'reading mb-[1.1em] whitespace-pre-line',
+              place === 0 && DROP_CAP,
+            )}
           >
             {parts.map((part) => (
               <NotedSentence

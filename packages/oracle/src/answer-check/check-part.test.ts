@@ -30,7 +30,7 @@ const check = (text: string, cites: readonly string[] = everyId) =>
   checkPart({ text, cites }, { facts, instructions: SYSTEM_PROMPT, hasName: true });
 
 const written = [...people(20), ...signPeople()].flatMap((reader) =>
-  READING_KINDS.map((kind) => readerOf(reader, sky)(kind)),
+  READING_KINDS.map((kind) => readerOf(reader, sky)(kind)()),
 );
 const parts = written.flatMap(({ reading, facts: known }) =>
   reading.parts.map((part) => ({

@@ -1,9 +1,8 @@
 import type { BodyId } from '@palm/astrology/vocabulary';
-import type { Chart } from '@palm/contract/chart';
 import { classNames } from '../../ui/class-names.ts';
 import { aspectLooks } from '../../ui/engraving/aspect-looks.ts';
 import { lineBetween, pointAt } from '../../ui/engraving/wheel-geometry.ts';
-import { leftEdge } from './wheel-labels.ts';
+import { type DrawnSky, leftEdge } from './wheel-labels.ts';
 
 const ASPECT_RADIUS = 108;
 
@@ -11,7 +10,7 @@ const CLOSE_ORB_DEG = 2;
 const widthOf = (orb: number | null): number => (orb !== null && orb < CLOSE_ORB_DEG ? 1.6 : 0.9);
 
 /** All aspects, or, when a body is chosen, its own in full and the others faint. */
-export function AspectLines({ chart, chosen }: { chart: Chart; chosen: BodyId | null }) {
+export function AspectLines({ chart, chosen }: { chart: DrawnSky; chosen: BodyId | null }) {
   const left = leftEdge(chart);
   const places = new Map(chart.bodies.map(({ id, longitude }) => [id, longitude - left]));
   return (

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { BrandWords } from './brand.tsx';
+import { InstallButton } from './install-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const links = [
@@ -40,8 +41,9 @@ export function Footer() {
               </Link>
             </li>
           ))}
-          <li>
+          <li className="flex flex-wrap gap-x-5">
             <ThemeToggle />
+            <InstallButton />
           </li>
         </ul>
       </div>

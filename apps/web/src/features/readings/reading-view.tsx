@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { keepReading } from './kept-readings.ts';
 import { ReadingFailed } from './reading-failed.tsx';
 import { ReadingSheet } from './reading-sheet.tsx';
 import { ReadingWaiting } from './reading-waiting.tsx';
@@ -18,6 +19,9 @@ interface ReadingViewProps {
 /** A reading in whichever state it is. Nothing while none was asked for. */
 export function ReadingView({ place, label, againLabel, children }: ReadingViewProps) {
   const { request, parts, answer, isWriting, hasFailed } = place;
+  useEffect(() => {
+    if (answer !== null) keepReading({ label, answer });
+  }, [label, answer]);
   if (request === undefined) return null;
   if (hasFailed) return <ReadingFailed onRetry={place.askAgain}>{children}</ReadingFailed>;
   if (isWriting && parts.length === 0)
