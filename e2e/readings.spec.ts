@@ -232,6 +232,8 @@ test.describe('horoscope center', () => {
       .click();
     await expect(page.getByRole('dialog').getByRole('term').nth(1)).toHaveText(/^Their /);
     await expectAccessible(page);
+    const onThisDevice = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(onThisDevice).not.toMatch(/Leo|cross:|1988/);
   });
 
   test('each failure has its own words', async ({ page, server }) => {
