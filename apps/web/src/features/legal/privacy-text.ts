@@ -14,7 +14,7 @@ export const privacyText: readonly LegalSection[] = [
       'What you give us: your name, e-mail address, password (kept only as a hash), and the date, time and place of your birth.',
       'Images you upload: photos of your palm. We do not ask for photos of your face; if one is in a picture you send, it is treated with the same care.',
       'What you write to the Oracle and what it answers.',
-      'How the product is used: pages seen, kinds of readings, kind of browser, device information and IP address, the last of which we need to keep attackers out.',
+      'How the product is used: pages seen, kinds of readings, kind of browser, device information, time zone and IP address. The zone tells us when your morning is, and the address keeps attackers out.',
       'Payments are handled by a payment provider. We never see your card number.',
     ],
   },
