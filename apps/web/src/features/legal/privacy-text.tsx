@@ -54,7 +54,8 @@ const informationWeCollect = (
       </li>
       <li>
         <Key>Device information and IP address.</Key> For each sign-in the name of your browser, so
-        that you can recognise your sessions. Your IP address is used to count attempts against
+        that you can recognise your sessions, and the time zone your browser was last in, so that
+        daily mail comes in your morning. Your IP address is used to count attempts against
         attackers and is forgotten within two hours; it is not in our logs.
       </li>
     </List>
