@@ -32,16 +32,10 @@ async function build() {
   rmSync(inCheckout(STAMP), { force: true });
   const { ok, output } = await capture('react-router', ['build'], {
     cwd: inCheckout('apps', 'web'),
-    env: { ...toolEnv(), ...siteOrigin() },
+    env: toolEnv(),
   });
   if (!ok) throw new Refusal(`${output}\nThe web app could not be built: the reason stands above.`);
   writeFileSync(inCheckout(STAMP), inputs);
-}
-
-/** The pages carry their own address (canonical links), so it is an input like any file. */
-function siteOrigin() {
-  const address = process.env['SITE_ORIGIN'] ?? process.env['PUBLIC_URL'] ?? '';
-  return URL.canParse(address) ? { SITE_ORIGIN: new URL(address).origin } : {};
 }
 
 const isBuilt = () =>
@@ -49,7 +43,7 @@ const isBuilt = () =>
 
 /** Contents, not times: a fresh clone and a checked-out branch have new times for old files. */
 function hashOfInputs() {
-  const hash = createHash('sha256').update(JSON.stringify(siteOrigin()));
+  const hash = createHash('sha256');
   for (const file of INPUTS.flatMap(filesUnder)) {
     const content = readFileSync(inCheckout(file));
     hash.update(`${file}\0${content.length}\0`).update(content);

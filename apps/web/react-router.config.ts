@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { afterBuild } from './after-build/after-build.ts';
 
 export default {
   appDirectory: 'src',
@@ -7,4 +9,6 @@ export default {
   ssr: false,
   // `/404` falls into the catch-all route; the server sends that file for every unknown path.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404'],
+  buildEnd: ({ reactRouterConfig }) =>
+    afterBuild(path.join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

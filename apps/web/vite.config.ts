@@ -1,30 +1,21 @@
+import { SERVED_BY_SERVER } from '@palm/contract/site';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-
-/** Paths the server answers itself; everything else is a page of this app. */
-const SERVED_BY_SERVER = [
-  '/functions',
-  '/auth/v1',
-  '/dev',
-  '/docs/api',
-  '/openapi.json',
-  '/healthz',
-  '/readyz',
-  '/metrics',
-];
+import { tonightAt } from './src/features/sky/tonight-at.ts';
 
 function proxyTo(origin: string | undefined) {
   if (origin === undefined) return {};
   return Object.fromEntries(SERVED_BY_SERVER.map((path) => [path, { target: origin }]));
 }
 
+/** Pages and scripts are built one after the other and must agree, so the moment is that of the day. */
+const noonOfToday = (): number => new Date().setUTCHours(12, 0, 0, 0);
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: {
-    'import.meta.env.SITE_ORIGIN': JSON.stringify(
-      process.env['SITE_ORIGIN'] ?? 'http://localhost:3000',
-    ),
+    'import.meta.env.SKY_AT_BUILD': JSON.stringify(tonightAt(noonOfToday())),
   },
   // Inlined fonts and pictures would sit in the render-blocking style sheet.
   build: { assetsInlineLimit: 0 },
@@ -36,7 +27,8 @@ export default defineConfig({
             // Dozens of tiny shared files would each cost a request before a page comes alive.
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules/ },
+                // The ephemeris stays with the one who computes tonight's sky, after the page is read.
+                { name: 'vendor', test: /node_modules\/(?!astronomy-engine)/ },
                 { name: 'shared', test: /(web\/src|packages)\//, minShareCount: 2 },
               ],
             },

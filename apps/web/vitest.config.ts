@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,service-worker,after-build}/**/*.test.{ts,tsx}'],
   },
 });

@@ -5,6 +5,9 @@ import { rates } from './calls/rates.ts';
 import type { Deps } from './deps.ts';
 import { googleCallback } from './features/accounts/google-callback.ts';
 import { isAdmin } from './features/accounts/roles.ts';
+import { mailReports } from './features/daily-mail/mail-reports.ts';
+import { unsubscribe } from './features/daily-mail/unsubscribe.ts';
+import { downloadExport } from './features/exports/download-export.ts';
 import { BILLING_IS_OFF } from './features/subscriptions/billing-is-off.ts';
 import { localBilling } from './features/subscriptions/local-billing/local-billing.ts';
 import { stripeWebhook } from './features/subscriptions/stripe-webhook.ts';
@@ -14,14 +17,14 @@ import { liveEvents } from './http/live-events.ts';
 import { mailbox, mailboxIsOpen } from './http/mailbox.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { observe } from './http/observe.ts';
-import type { Page } from './http/pages.ts';
+import type { Pages } from './http/pages.ts';
 import { Refusal, refusalResponse } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { servePages } from './http/serve-pages.ts';
 import { SessionEnded } from './platform/db/db.ts';
 
 export interface AppOptions {
-  readonly pages: ReadonlyMap<string, Page>;
+  readonly pages: Pages;
   /** True from the moment a shutdown began: load balancers are told to look elsewhere. */
   readonly isClosing: () => boolean;
 }
@@ -55,9 +58,14 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
     }),
   );
   app.route('/', googleCallback(deps));
+  app.route('/', downloadExport(deps));
   if (mailboxIsOpen(deps.config)) app.route('/', mailbox(deps));
   app.route('/', liveEvents(deps));
   mountBilling(app, deps);
+  app.route('/', unsubscribe(deps));
+  if (deps.config.mailWebhookSecret !== null) {
+    app.route('/', mailReports(deps, deps.config.mailWebhookSecret));
+  }
   app.all('/functions/*', () => {
     throw new Refusal('not_found');
   });

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { AccessTokens } from './features/accounts/access-token.ts';
+import type { MailLinks } from './features/daily-mail/mail-links.ts';
 import type { OracleMemory } from './features/oracle/oracle-memory.ts';
 import type { Changes } from './platform/changes/changes.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -30,6 +31,7 @@ export interface Deps {
   readonly payments: Payments | null;
   readonly changes: Changes;
   readonly accessTokens: AccessTokens;
+  readonly mailLinks: MailLinks;
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;

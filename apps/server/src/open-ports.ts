@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { ACCESS_TOKEN_KEY, createAccessTokens } from './features/accounts/access-token.ts';
+import { createMailLinks, MAIL_LINK_KEY } from './features/daily-mail/mail-links.ts';
 import { createOracleMemory } from './features/oracle/oracle-memory.ts';
 import { createInProcessChanges } from './platform/changes/adapters/in-process.ts';
 import { openPostgresChanges } from './platform/changes/adapters/postgres.ts';
@@ -49,7 +50,7 @@ export async function openPorts(
     const jobs = await openJobs(db, log);
     const palms = createWorkerPool();
     const changes = await openChanges(config, db);
-    const key = await keepSecret(db.system, ACCESS_TOKEN_KEY, () => randomBytes(32));
+    const keyFor = (name: string) => keepSecret(db.system, name, () => randomBytes(32));
     return {
       ports: {
         config,
@@ -66,7 +67,8 @@ export async function openPorts(
         oracle: createOracleMemory(),
         metrics: createMetrics(),
         changes,
-        accessTokens: createAccessTokens(key, clock),
+        accessTokens: createAccessTokens(await keyFor(ACCESS_TOKEN_KEY), clock),
+        mailLinks: createMailLinks(await keyFor(MAIL_LINK_KEY)),
         clock,
       },
       close: async () => {

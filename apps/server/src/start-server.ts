@@ -6,7 +6,8 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { listenerOf } from './http/listener.ts';
-import { loadPages } from './http/pages.ts';
+import { pagesOf } from './http/pages.ts';
+import { readBuild } from './http/read-build.ts';
 import { keepHouse } from './keep-house.ts';
 import { openPorts, type Time } from './open-ports.ts';
 import { workOnJobs } from './work-on-jobs.ts';
@@ -33,11 +34,12 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { ports, close: closePorts } = await openPorts(config, time);
   try {
-    const pages = await loadPages(webBuild);
+    const build = await readBuild(webBuild);
     const server = createServer({ requestTimeout: REQUEST_MAX_MS, headersTimeout: HEADERS_MAX_MS });
     const url = await listen(server, config);
     const deps: Deps = { ...ports, publicUrl: config.publicUrl ?? url };
     let closing: Promise<void> | null = null;
+    const pages = pagesOf(build, deps.publicUrl);
     const app = createApp(deps, { pages, isClosing: () => closing !== null });
     server.on('request', listenerOf(app));
     await workOnJobs(deps);

@@ -59,8 +59,10 @@ export function onEveryStripeServer(
 }
 
 /** Somebody signed in, whose access token is always fresh: a test may let months pass between two calls. */
-export async function newSubscriber(server: TestServer, email?: string): Promise<Member> {
-  const member = await newMember(server, email);
+export const newSubscriber = async (server: TestServer, email?: string): Promise<Member> =>
+  stayingFresh(server, await newMember(server, email));
+
+export function stayingFresh(server: TestServer, member: Member): Member {
   const sessionId = String(decodeJwt(member.token ?? '')['sid']);
   const call = async <C extends Call>(to: C, input: InputOf<C>): Promise<OutputOf<C>> => {
     const actor = { userId: member.userId, sessionId };

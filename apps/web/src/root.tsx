@@ -1,12 +1,14 @@
-import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import outfitUrl from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { AccountsProvider } from './features/accounts/accounts-provider.tsx';
+import frauncesUrl from './fonts/fraunces.woff2?url';
+import italicUrl from './fonts/fraunces-italic.woff2?url';
+import outfitUrl from './fonts/outfit.woff2?url';
 import { AnalyticsProvider } from './lib/analytics/analytics-provider.tsx';
 import { beforePaint } from './lib/before-paint.ts';
 import { createQueryClient, watchFocus } from './lib/query-client.ts';
+import { siteOrigin } from './lib/site-origin.ts';
 import { Toaster } from './ui/toaster.tsx';
 import { UnexpectedProblem } from './ui/unexpected-problem.tsx';
 import './styles/app.css';
@@ -18,16 +20,19 @@ const preloaded = (href: string) => (
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The script below writes attributes on this element before React takes the page over.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-origin={siteOrigin()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1218" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5eedf" />
         {preloaded(frauncesUrl)}
+        {preloaded(italicUrl)}
         {preloaded(outfitUrl)}
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>

@@ -1,3 +1,4 @@
+import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
@@ -6,19 +7,24 @@ export default [
     route('home', 'routes/landing.tsx', { id: 'home' }),
     route('daily-readings', 'routes/daily-readings.tsx'),
     route('horoscope', 'routes/horoscope.tsx'),
+    // Twelve paths and not one with a parameter: each is written at build time, and no other exists.
+    ...SIGN_IDS.map((sign) => route(`horoscope/${sign}`, 'routes/sign.tsx', { id: sign })),
     route('the-oracle', 'routes/the-oracle.tsx'),
     route('cosmic-mirror', 'routes/cosmic-mirror.tsx'),
     route('ask-the-oracle', 'routes/ask-the-oracle.tsx'),
     route('saved-readings', 'routes/saved-readings.tsx'),
     route('profile-setup', 'routes/profile-setup.tsx'),
     route('profile', 'routes/profile.tsx'),
+    route('email-preferences', 'routes/email-preferences.tsx'),
     route('subscription-success', 'routes/subscription-success.tsx'),
     route('auth', 'routes/auth.tsx'),
     route('login', 'routes/auth.tsx', { id: 'login' }),
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('accuracy', 'routes/accuracy.tsx'),
+    route('help-lines', 'routes/help-lines.tsx'),
     route('admin', 'routes/admin.tsx'),
+    route('offline', 'routes/offline.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -75,7 +75,9 @@ export const EmailPreferences = z.object({
   user_id: z.uuid(),
   daily_readings: z.boolean(),
   daily_horoscope: z.boolean(),
-  updated_at: timestamp,
+  /** 0 to 23, by the clocks of the reader's own zone. */
+  mail_hour: z.int().check(z.gte(0), z.lte(23)),
+  updated_at: z.nullable(timestamp),
 });
 export type EmailPreferences = z.infer<typeof EmailPreferences>;
 

@@ -59,10 +59,18 @@ export const SCROLL_TO_PALM_RESULT_MS = 100;
 export const SAVED_READING_BOX_REM = 16;
 export const DELETION_REDIRECT_MS = seconds(2);
 
+export const EXPORT_LIFETIME_MS = days(2);
+
 export const ADMIN_WINDOW_DAYS = 30;
 export const ADMIN_TREND_DAYS = [30, 90] as const;
 /** How many users admin-users answers at once; up to here, the whole list without paging. */
 export const ADMIN_LIST_MAX = 1000;
 export const ADMIN_PAGE_USERS = 15;
 export const DATE_LOCALE = 'en-US';
-export const EMAIL_PREFERENCE_DEFAULTS = { daily_readings: true, daily_horoscope: true } as const;
+export const EMAIL_PREFERENCE_DEFAULTS = {
+  daily_readings: true,
+  daily_horoscope: true,
+  mail_hour: 7,
+} as const;
+/** How often somebody may send the own daily mail to look at it. */
+export const TEST_MAILS_AN_HOUR = 5;

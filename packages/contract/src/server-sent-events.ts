@@ -39,7 +39,7 @@ export async function* readEvents(body: ByteStream): AsyncGenerator<ServerSentEv
 }
 
 /** An event ends with an empty line; what has not ended waits for the rest of it. */
-export function takeEvents(text: string): { events: ServerSentEvent[]; rest: string } {
+function takeEvents(text: string): { events: ServerSentEvent[]; rest: string } {
   const blocks = text.split(/\r?\n\r?\n/);
   const rest = blocks.pop() ?? '';
   return { events: blocks.flatMap(eventIn), rest };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { UNKNOWN_ORIGIN } from '@palm/contract/site';
 
 export interface Page {
   readonly body: Buffer;
@@ -12,10 +12,11 @@ export interface Page {
   readonly immutable: boolean;
   /** SHA-256 of each inline script, for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[];
-  /** The body compressed, made on first use and kept. */
+  /** The body compressed: by the build where it could, else on first use, and kept. */
   compressed(encoding: Encoding): Promise<Buffer>;
 }
 
+export type Pages = ReadonlyMap<string, Page>;
 export type Encoding = 'br' | 'gzip';
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 
@@ -34,27 +35,32 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The built web app, in memory: it is small, and nothing outside this map can ever be asked for. */
-export async function loadPages(folder: string): Promise<ReadonlyMap<string, Page>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const pages = await Promise.all(
-    files.map(async (file): Promise<[string, Page]> => {
-      const fullPath = path.join(file.parentPath, file.name);
-      const route = `/${path.relative(folder, fullPath).split(path.sep).join('/')}`;
-      return [route, pageOf(route, await readFile(fullPath))];
+/** What names the site's own address. Hashed files never do: two sites may share them. */
+const ADDRESSED = new Set(['.html', '.txt', '.xml']);
+const COMPRESSED_BY_BUILD = '.br';
+
+/** The built web app as `origin` serves it: nothing outside this map can ever be asked for. */
+export function pagesOf(files: ReadonlyMap<string, Buffer>, origin: string): Pages {
+  const routes = [...files].filter(([route]) => !route.endsWith(COMPRESSED_BY_BUILD));
+  return new Map(
+    routes.map(([route, content]) => {
+      const body = ADDRESSED.has(path.extname(route)) ? addressed(content, origin) : content;
+      return [route, pageOf(route, body, files.get(route + COMPRESSED_BY_BUILD))];
     }),
   );
-  return new Map(pages);
 }
 
+const addressed = (content: Buffer, origin: string): Buffer =>
+  Buffer.from(content.toString('utf8').replaceAll(UNKNOWN_ORIGIN, origin));
+
 /** `/` and `/terms` are kept as index.html in their folder. */
-export const findPage = (pages: ReadonlyMap<string, Page>, route: string): Page | undefined =>
+export const findPage = (pages: Pages, route: string): Page | undefined =>
   pages.get(route) ?? pages.get(`${route.replace(/\/$/, '')}/index.html`);
 
-function pageOf(route: string, body: Buffer): Page {
+function pageOf(route: string, body: Buffer, brotli: Buffer | undefined): Page {
   const contentType = contentTypes[path.extname(route)] ?? 'application/octet-stream';
   const kept = new Map<Encoding, Promise<Buffer>>();
+  if (brotli !== undefined) kept.set('br', Promise.resolve(brotli));
   return {
     body,
     contentType,
@@ -69,10 +75,13 @@ function pageOf(route: string, body: Buffer): Page {
   };
 }
 
+/** Structured data is a script by name only: it never runs, so the policy need not allow it. */
 const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${sha256(script)}'`,
-  );
+  [
+    ...html.matchAll(
+      /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ].map(([, script = '']) => `'sha256-${sha256(script)}'`);
 
 const sha256 = (data: string | Buffer): string =>
   createHash('sha256').update(data).digest('base64');

@@ -1,13 +1,15 @@
 import { Hono, type Context } from 'hono';
-import { findPage, type Encoding, type Page } from './pages.ts';
+import { findPage, type Encoding, type Page, type Pages } from './pages.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const COMPRESSIBLE = /^(text|application\/(json|manifest|xml)|image\/svg)/;
+/** A service worker is held to the policy of its own file. */
+const RUNS = /^text\/(html|javascript)/;
 const MIN_COMPRESSED_BYTES = 1024;
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** The web app: each page under its path, the not-found page with its true status for the rest. */
-export function servePages(pages: ReadonlyMap<string, Page>): Hono {
+export function servePages(pages: Pages): Hono {
   const app = new Hono();
   app.get('*', async (context) => {
     const page = findPage(pages, context.req.path);
@@ -27,7 +29,7 @@ async function respond(context: Context, page: Page, status: 200 | 404): Promise
     etag,
     vary: 'accept-encoding',
     ...(encoding && { 'content-encoding': encoding }),
-    ...(page.contentType.startsWith('text/html') && {
+    ...(RUNS.test(page.contentType) && {
       'content-security-policy': contentSecurityPolicy(page.scriptHashes),
     }),
   });

@@ -21,6 +21,7 @@ export function streamAnswer(
   const events = openEvents();
   let isBegun = false;
   const begin = (): void => {
+    if (isBegun) return;
     isBegun = true;
     opened.resolve(new Response(events.body, { headers: HEADERS }));
   };

@@ -1,3 +1,5 @@
+import { SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
+
 /** Every link of the product. A path that is not here does not exist. */
 export const paths = {
   landing: '/',
@@ -10,13 +12,16 @@ export const paths = {
   savedReadings: '/saved-readings',
   profileSetup: '/profile-setup',
   profile: '/profile',
+  emailPreferences: '/email-preferences',
   subscriptionSuccess: '/subscription-success',
   auth: '/auth',
   login: '/login',
   terms: '/terms',
   privacy: '/privacy',
   accuracy: '/accuracy',
+  helpLines: '/help-lines',
   admin: '/admin',
+  offline: '/offline',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
@@ -24,3 +29,13 @@ export type Path = (typeof paths)[keyof typeof paths];
 /** The sign-in screen, which leads back to where the visitor was going. */
 export const authThenBackTo = (destination: string): string =>
   `${paths.auth}?next=${encodeURIComponent(destination)}`;
+
+/** The page of one sign. */
+export const signPath = (sign: SignId): string => `${paths.horoscope}/${sign}`;
+
+/** The sign whose page this is, if any. A prerendered page may be asked for with a slash at its end. */
+export const signOfPath = (pathname: string): SignId | undefined =>
+  SIGN_IDS.find((sign) => pathname.replace(/\/+$/, '') === signPath(sign));
+
+/** The Horoscope Center, with a sign in mind. */
+export const horoscopeOf = (sign: SignId): string => `${paths.horoscope}?sign=${sign}`;

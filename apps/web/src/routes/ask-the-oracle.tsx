@@ -15,6 +15,7 @@ export const meta = () =>
       'Put a question to the Oracle and read a calm answer that names the chart it rests on.',
     keywords: ['oracle', 'spiritual guidance', 'astrology questions', 'natal chart'],
     canonical: paths.askTheOracle,
+    isPrivate: true,
   });
 
 /** The room is shown to a visitor too, with nothing to press in it, until the way to sign in is taken. */
@@ -25,9 +26,12 @@ export default function AskTheOracle() {
   const plan = usePlan();
   return (
     <div className="page py-8 md:py-14">
-      <PageTitle label="A conversation" lead="A question, and a calm answer with its reasons.">
-        Ask the Oracle
-      </PageTitle>
+      {/* On a phone the room is needed: the input is to be seen without scrolling. */}
+      <div className="max-md:[&_p]:hidden">
+        <PageTitle label="A conversation" lead="A question, and a calm answer with its reasons.">
+          Ask the Oracle
+        </PageTitle>
+      </div>
       <ChatRoom
         key={userId}
         userId={userId}

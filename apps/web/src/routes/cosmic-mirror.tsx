@@ -10,6 +10,7 @@ export const meta = () =>
     description: 'The palm reading of Palm & Soul.',
     keywords: ['palm reading', 'cosmic mirror'],
     canonical: paths.palm,
+    isPrivate: true,
   });
 
 /** Another name of the palm reading. */

@@ -1,9 +1,18 @@
 import { useSession } from '../features/accounts/accounts-context.ts';
+import { SkyWheel } from '../features/chart/sky-wheel.tsx';
+import { SignLinks } from '../features/horoscope/sign-links.tsx';
 import { Contents } from '../features/landing/contents.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { LandingCards } from '../features/landing/landing-cards.tsx';
+import { PremiumOffer } from '../features/landing/premium-offer.tsx';
+import { TonightSheet } from '../features/sky/tonight-sheet.tsx';
+import { dayWords, wheelWords } from '../features/sky/tonight-words.ts';
+import { useTonight } from '../features/sky/use-tonight.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
+import { organization, premiumOffer, webSite } from '../lib/structured-data.ts';
+import { Rule } from '../ui/rule.tsx';
+import { LandingSamples } from './landing-samples.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -12,15 +21,36 @@ export const meta = () =>
       'Daily readings, horoscopes, palm readings and a conversation with the Oracle. Every line shows the planet or the crease it rests on.',
     keywords: ['palm reading', 'horoscope', 'daily reading', 'natal chart', 'compatibility'],
     canonical: paths.landing,
+    things: [webSite(), organization(), premiumOffer()],
   });
 
 export default function Landing() {
   const { status } = useSession();
+  const tonight = useTonight();
+  const isSignedIn = status === 'user';
   return (
     <div className="page">
-      <Hero />
-      <LandingCards isSignedIn={status === 'user'} />
+      <Hero day={dayWords(tonight.sky.at, tonight.zone)}>
+        <SkyWheel
+          sky={tonight.sky}
+          label={wheelWords(tonight.sky)}
+          className="max-w-136 justify-self-center motion-safe:animate-[settle_600ms_ease-out] md:justify-self-end"
+        />
+      </Hero>
+      <LandingCards isSignedIn={isSignedIn} />
+      <div className="h-13 md:h-20" />
+      <TonightSheet tonight={tonight} />
+      <LandingSamples isSignedIn={isSignedIn} />
       <Contents />
+      <section aria-labelledby="signs" className="pb-13 md:pb-20">
+        <Rule>Twelve signs</Rule>
+        <h2 id="signs" className="mt-8 mb-8 text-center text-title">
+          Look up your sign
+        </h2>
+        <SignLinks />
+      </section>
+      <PremiumOffer isSignedIn={isSignedIn} />
+      <div className="h-13 md:h-20" />
     </div>
   );
 }

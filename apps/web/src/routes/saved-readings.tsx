@@ -14,6 +14,7 @@ export const meta = () =>
     description: 'The palm readings you saved, newest first.',
     keywords: ['saved readings', 'palm reading'],
     canonical: paths.savedReadings,
+    isPrivate: true,
   });
 
 export default function SavedReadings() {

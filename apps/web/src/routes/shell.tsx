@@ -1,21 +1,27 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAccounts, useSession } from '../features/accounts/accounts-context.ts';
+import { Farewell, useLeaveTaking } from '../features/accounts/farewell.tsx';
+import type { SessionState } from '../features/accounts/session-store.ts';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { useViewer } from '../features/accounts/use-viewer.ts';
+import { useNotedZone } from '../features/mail/use-noted-zone.ts';
 import { BottomTabs } from '../features/navigation/bottom-tabs.tsx';
 import { DesktopHeader } from '../features/navigation/desktop-header.tsx';
 import { Footer } from '../features/navigation/footer.tsx';
+import { OfflineNote } from '../features/navigation/offline-note.tsx';
+import { titleOf } from '../features/navigation/route-titles.ts';
 import { SideMenu } from '../features/navigation/side-menu.tsx';
 import { TopBar } from '../features/navigation/top-bar.tsx';
+import { eraseKeptReadings, keepFor, keptReadings } from '../features/readings/kept-readings.ts';
 import { PremiumBanner } from '../features/subscription/premium-banner.tsx';
 import { SubscriptionProvider } from '../features/subscription/subscription-provider.tsx';
 import { usePageViews } from '../lib/analytics/use-page-views.ts';
+import { paths } from '../lib/paths.ts';
 import { rememberViewer } from '../lib/viewer.ts';
 
-/** A new page begins at its beginning for keyboards and screen readers too. */
-function useFocusOnNewPage() {
-  const { pathname } = useLocation();
+/** A new page begins at its beginning for keyboards and screen readers too: the focus reads out its name. */
+function useFocusOnNewPage(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -26,16 +32,30 @@ function useFocusOnNewPage() {
   return main;
 }
 
+/** What may be read offline is who is signed in's, and goes when they do. */
+function useKeptReadings(session: SessionState): void {
+  const userId = session.status === 'user' ? session.session.user.id : null;
+  useEffect(() => {
+    if (userId !== null) keepFor(userId);
+    else if (session.status === 'visitor') eraseKeptReadings();
+  }, [userId, session.status]);
+}
+
+const hasReadings = (): boolean => keptReadings().length > 0;
+
 export default function Shell() {
   const session = useSession();
+  useKeptReadings(session);
   const { store } = useAccounts();
   const token = useCallback(() => {
     const now = store.read();
     return now.status === 'user' ? now.session.access_token : null;
   }, [store]);
+  const userId = session.status === 'user' ? session.session.user.id : null;
+  useNotedZone(userId);
   return (
     <SubscriptionProvider
-      userId={session.status === 'user' ? session.session.user.id : null}
+      userId={userId}
       isSessionKnown={session.status !== 'unknown'}
       token={token}
     >
@@ -47,7 +67,9 @@ export default function Shell() {
 function Frame() {
   const viewer = useViewer();
   const { signOut, isBusy } = useSignOut();
-  const main = useFocusOnNewPage();
+  const { pathname } = useLocation();
+  const main = useFocusOnNewPage(pathname);
+  const { isLeaving, onLeft } = useLeaveTaking();
   usePageViews();
   useEffect(() => rememberViewer(viewer), [viewer]);
 
@@ -61,9 +83,19 @@ function Frame() {
       </a>
       <TopBar menu={<SideMenu viewer={viewer} onSignOut={() => signOut()} />} />
       <DesktopHeader viewer={viewer} onSignOut={() => signOut()} isSigningOut={isBusy} />
-      <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
-      <main id="main" ref={main} tabIndex={-1} className="page-height grow outline-none">
-        <Outlet />
+      <OfflineNote hasReadings={hasReadings} />
+      {/* Nothing is sold to somebody who looks for help. */}
+      {!pathname.startsWith(paths.helpLines) && (
+        <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
+      )}
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        aria-label={titleOf(pathname)}
+        className="page-height grow outline-none"
+      >
+        {isLeaving ? <Farewell onLeft={onLeft} /> : <Outlet />}
       </main>
       <Footer />
       <BottomTabs viewer={viewer} />

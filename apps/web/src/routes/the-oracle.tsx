@@ -16,6 +16,7 @@ export const meta = () =>
       'Upload a photo of your palm. Your heart, head and life lines are traced over it, and the reading says what it rests on.',
     keywords: ['palm reading', 'palmistry', 'heart line', 'head line', 'life line'],
     canonical: paths.palm,
+    isPrivate: true,
   });
 
 export default function TheOracle() {

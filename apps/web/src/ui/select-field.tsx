@@ -7,6 +7,7 @@ export interface Choice<Value extends string> {
 
 interface SelectFieldProps<Value extends string> {
   label: string;
+  hint?: string;
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
@@ -17,6 +18,7 @@ interface SelectFieldProps<Value extends string> {
 /** The browser's own list: the best there is on a phone. */
 export function SelectField<Value extends string>({
   label,
+  hint,
   choices,
   value,
   onChange,
@@ -36,6 +38,7 @@ export function SelectField<Value extends string>({
       <select
         id={id}
         value={value}
+        aria-describedby={hint === undefined ? undefined : `${id}-note`}
         onChange={(event) => choose(event.target.value)}
         className="block min-h-12 w-full rounded-print border border-edge bg-raised px-3 text-paper hover:border-brass"
       >
@@ -45,6 +48,11 @@ export function SelectField<Value extends string>({
           </option>
         ))}
       </select>
+      {hint !== undefined && (
+        <p id={`${id}-note`} className="mt-1.5 text-small text-paper-dim">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

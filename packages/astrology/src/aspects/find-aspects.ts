@@ -20,12 +20,14 @@ export const ASPECTING_BODIES = [
   'chiron',
 ] as const satisfies readonly BodyId[];
 
-/** All aspects of one moment, each pair once, in the order of the bodies. */
-export function findAspects(positions: Positions): Aspect[] {
+/** All aspects among the bodies given, each pair once, in the order of the bodies. */
+export function findAspects(positions: Readonly<Partial<Positions>>): Aspect[] {
   const found: Aspect[] = [];
   for (const [index, a] of ASPECTING_BODIES.entries()) {
     for (const b of ASPECTING_BODIES.slice(index + 1)) {
-      const fit = aspectBetween(a, b, positions[a], positions[b]);
+      const [aPoint, bPoint] = [positions[a], positions[b]];
+      if (aPoint === undefined || bPoint === undefined) continue;
+      const fit = aspectBetween(a, b, aPoint, bPoint);
       if (fit !== null) found.push({ a, b, ...fit });
     }
   }

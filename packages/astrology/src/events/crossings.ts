@@ -1,5 +1,5 @@
 import { signedSeparationDeg } from '../angle.ts';
-import { positionOf } from '../ephemeris/positions.ts';
+import { planetPositionOf } from '../ephemeris/planet-positions.ts';
 import type { Instant } from '../instant.ts';
 import { findRoot } from './find-root.ts';
 import type { Track } from './track.ts';
@@ -10,7 +10,7 @@ export type Crossing = { readonly at: Instant; readonly isRetrograde: boolean };
 export function crossingsOf({ body, knots }: Track, degree: number): Crossing[] {
   const found: Crossing[] = [];
   const beyondAt = (at: Instant): number =>
-    signedSeparationDeg(degree, positionOf(body, at).longitudeDeg);
+    signedSeparationDeg(degree, planetPositionOf(body, at).longitudeDeg);
   let [before] = knots;
   for (const knot of knots.slice(1)) {
     if (before === undefined) break;

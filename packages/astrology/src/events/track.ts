@@ -1,5 +1,5 @@
 import { signedSeparationDeg } from '../angle.ts';
-import { positionOf } from '../ephemeris/positions.ts';
+import { planetPositionOf } from '../ephemeris/planet-positions.ts';
 import { DAY_MS, type Instant, type TimeSpan } from '../instant.ts';
 import type { PlanetId } from '../vocabulary.ts';
 import { findRoot } from './find-root.ts';
@@ -48,14 +48,14 @@ export function trackOf(body: PlanetId, { from, to }: TimeSpan): Track {
 }
 
 function stationBetween(body: PlanetId, before: Knot, after: Knot): Knot {
-  const speedAt = (at: Instant): number => positionOf(body, at).speedDegPerDay;
+  const speedAt = (at: Instant): number => planetPositionOf(body, at).speedDegPerDay;
   const at = findRoot(speedAt, before.at, after.at);
   const station = after.speedDegPerDay < 0 ? 'retrograde' : 'direct';
   return { ...knotAt(body, at, before), station };
 }
 
 function knotAt(body: PlanetId, at: Instant, previous: Knot | undefined): Knot {
-  const { longitudeDeg, speedDegPerDay } = positionOf(body, at);
+  const { longitudeDeg, speedDegPerDay } = planetPositionOf(body, at);
   const unwrappedDeg =
     previous === undefined
       ? longitudeDeg

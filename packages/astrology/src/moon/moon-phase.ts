@@ -1,5 +1,5 @@
 import { RADIANS_PER_DEGREE, normalizeDeg } from '../angle.ts';
-import { positionOf } from '../ephemeris/positions.ts';
+import { planetPositionOf } from '../ephemeris/planet-positions.ts';
 import type { Instant } from '../instant.ts';
 import { MOON_PHASE_IDS, type MoonPhaseId } from '../vocabulary.ts';
 
@@ -15,8 +15,8 @@ export type MoonPhase = {
 const MOON_TO_SUN_DISTANCE = 384_400 / 149_597_871;
 
 export function moonPhaseAt(instant: Instant): MoonPhase {
-  const sun = positionOf('sun', instant);
-  const moon = positionOf('moon', instant);
+  const sun = planetPositionOf('sun', instant);
+  const moon = planetPositionOf('moon', instant);
   const angleDeg = normalizeDeg(moon.longitudeDeg - sun.longitudeDeg);
   const cosElongation =
     Math.cos(moon.latitudeDeg * RADIANS_PER_DEGREE) * Math.cos(angleDeg * RADIANS_PER_DEGREE);

@@ -6,6 +6,7 @@ import { DAY_MS } from '../instant.ts';
 import { ASPECTS, PLANET_IDS } from '../vocabulary.ts';
 import { signAt } from '../zodiac/sign-at.ts';
 import { moonPhaseAt } from './moon-phase.ts';
+import { nextQuarterAfter } from './next-quarter.ts';
 import { isMoonVoidAt, voidOfCourseAround } from './void-of-course.ts';
 
 const anyInstant = fc.integer({ min: Date.UTC(1900, 0, 5), max: Date.UTC(2100, 0, 1) });
@@ -24,6 +25,28 @@ describe('the Moon', () => {
     expect(full.illuminatedFraction).toBeGreaterThan(0.995);
     expect(moonPhaseAt(Date.parse('2024-05-01T11:27:00Z')).phase).toBe('lastQuarter');
     expect(moonPhaseAt(Date.parse('2024-04-12T00:00:00Z')).phase).toBe('waxingCrescent');
+  });
+
+  it('comes next to the quarter that the almanac prints', () => {
+    const next = nextQuarterAfter(Date.parse('2024-04-09T00:00:00Z'));
+    expect(next.phase).toBe('firstQuarter');
+    expect(Math.abs(next.at - Date.parse('2024-04-15T19:13:00Z'))).toBeLessThan(60_000);
+    const full = nextQuarterAfter(next.at + 60_000);
+    expect(full.phase).toBe('fullMoon');
+    expect(Math.abs(full.at - Date.parse('2024-04-23T23:49:00Z'))).toBeLessThan(60_000);
+  });
+
+  it('has its next quarter ahead within eight and a half days, at that very angle', () => {
+    fc.assert(
+      fc.property(anyInstant, (instant) => {
+        const { at, phase } = nextQuarterAfter(instant);
+        expect(at).toBeGreaterThan(instant - 200);
+        expect(at).toBeLessThan(instant + 8.5 * DAY_MS);
+        expect(moonPhaseAt(at).phase).toBe(phase);
+        expect((moonPhaseAt(at + 500).angleDeg + 0.01) % 90).toBeLessThan(0.02);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('is void from its last exact aspect until it leaves the sign', () => {

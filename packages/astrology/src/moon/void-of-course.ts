@@ -1,6 +1,6 @@
 import { normalizeDeg, signedSeparationDeg } from '../angle.ts';
 import { findRoot } from '../events/find-root.ts';
-import { positionOf } from '../ephemeris/positions.ts';
+import { planetPositionOf } from '../ephemeris/planet-positions.ts';
 import { DAY_MS, type Instant } from '../instant.ts';
 import { ASPECTS, ASPECT_IDS, type AspectId, PLANET_IDS, type PlanetId } from '../vocabulary.ts';
 import type { SignId } from '../vocabulary.ts';
@@ -27,7 +27,7 @@ export type VoidOfCourse = {
 
 /** The void of course that closes the Moon's stay in the sign it is in at an instant. */
 export function voidOfCourseAround(instant: Instant): VoidOfCourse {
-  const longitude = positionOf('moon', instant).longitudeDeg;
+  const longitude = planetPositionOf('moon', instant).longitudeDeg;
   const signStart = longitude - degreeInSign(longitude);
   const entered = moonPasses(signStart, instant);
   const end = moonPasses(signStart + 30, instant);
@@ -51,7 +51,7 @@ export function isMoonVoidAt(instant: Instant): boolean {
 /** When the Moon stands on a degree less than a sign away; it needs 2 to 2.6 days. */
 function moonPasses(degree: number, near: Instant): Instant {
   return findRoot(
-    (at) => signedSeparationDeg(degree, positionOf('moon', at).longitudeDeg),
+    (at) => signedSeparationDeg(degree, planetPositionOf('moon', at).longitudeDeg),
     near - 3 * DAY_MS,
     near + 3 * DAY_MS,
   );
@@ -71,7 +71,7 @@ const ASPECT_ANGLES = ASPECT_IDS.flatMap((aspect) => {
 /** The Moon outruns every planet, so the angle between them only grows. */
 function lastAspectBetween(planet: PlanetId, from: Instant, to: Instant): LastAspect | null {
   const aheadAt = (at: Instant): number =>
-    positionOf('moon', at).longitudeDeg - positionOf(planet, at).longitudeDeg;
+    planetPositionOf('moon', at).longitudeDeg - planetPositionOf(planet, at).longitudeDeg;
   const aheadAtEnd = aheadAt(to);
   const covered = normalizeDeg(aheadAtEnd - aheadAt(from));
   const [latest] = ASPECT_ANGLES.map(({ aspect, angleDeg }) => ({

@@ -30,7 +30,7 @@ const check = (text: string, cites: readonly string[] = everyId) =>
   checkPart({ text, cites }, { facts, instructions: SYSTEM_PROMPT, hasName: true });
 
 const written = [...people(20), ...signPeople()].flatMap((reader) =>
-  READING_KINDS.map((kind) => readerOf(reader, sky)(kind)),
+  READING_KINDS.map((kind) => readerOf(reader, sky)(kind)()),
 );
 const parts = written.flatMap(({ reading, facts: known }) =>
   reading.parts.map((part) => ({
@@ -147,6 +147,12 @@ describe('a part is refused', () => {
   it.each([
     ['for a fact that it was not given', 'Venus is in Libra.', ['sky:vulcan'], 'unknown-cite'],
     ['for a planet without a fact', 'Venus is in Libra.', [], 'unbacked'],
+    [
+      'for what only reviewed words speak of',
+      'Some think of suicide on such days.',
+      [],
+      'banned-claim',
+    ],
     ['for a promise', 'You will meet the love of your life.', [], 'banned-claim'],
     ['for a link', 'Read more on oracle-deals.example today.', [], 'banned-claim'],
     ['for an address', 'Write to help at oracle@deals and wait.', [], 'number'],

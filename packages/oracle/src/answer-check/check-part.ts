@@ -47,12 +47,16 @@ export function checkPart(
   if (isLong || words < SHORTEST_PART_WORDS) return 'length';
   if (isNoProse(text, hasName)) return 'not-prose';
   if (NUMBER.test(text.replaceAll(ALLOWED_NUMBERS, ' '))) return 'number';
-  if (findBannedClaims(text).length > 0) return 'banned-claim';
+  if (SERIOUS.test(text) || findBannedClaims(text).length > 0) return 'banned-claim';
   if (findOffVoice(text).length > 0) return 'off-voice';
   if (echoes(text, instructions)) return 'echo';
   if (findUnbacked(text, cited).length > 0) return 'unbacked';
   return contradicts(text, facts) ? 'contradiction' : null;
 }
+
+/** Of these our reviewed words speak, and nobody else. */
+const SERIOUS =
+  /\b(?:suicid\w*|self-?harm\w*|overdos\w*|kill(?:ing)? (?:your|him|her|them|my)sel\w*|end (?:your|it) (?:life|all)|rape\w*|molest\w*|tumou?rs?|cancer(?:ous)? (?:cells?|treatment)|miscarr\w*|abortions?)\b/iu;
 
 /** Addresses, telephones, prices, dates, degrees: none of them is a model's to give. */
 const NUMBER = /\p{N}|@|%|\$|€|£/u;

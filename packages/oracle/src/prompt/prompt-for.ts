@@ -1,15 +1,12 @@
 import type { ChatTurn } from '../chat/chat-turn.ts';
 import type { Fact } from '../facts/fact.ts';
-import type { PalmRequest, ReadingRequest } from '../request.ts';
 import { firstNameOf } from '../writer/call-by-name.ts';
 import { rankSignifications } from '../writer/rank-significations.ts';
 import { factLine } from './fact-line.ts';
+import type { ModelRequest } from './model-request.ts';
 import { withoutPrivateWords } from './private-words.ts';
 import { SYSTEM_PROMPT } from './system-prompt.ts';
 import { taskOf } from './tasks.ts';
-
-/** A palm is read by our own words alone. */
-export type ModelRequest = Exclude<ReadingRequest, PalmRequest>;
 
 export interface Asked {
   readonly facts: readonly Fact[];

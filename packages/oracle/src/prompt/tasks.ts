@@ -1,7 +1,7 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
 import { signOf } from '../facts/birth-chart.ts';
 import type { DailyType, HoroscopeType, Person } from '../request.ts';
-import type { ModelRequest } from './prompt-for.ts';
+import type { ModelRequest } from './model-request.ts';
 
 const DAILY_TASKS = {
   'daily-guidance': 'guidance for the day: where to put attention, what to leave alone',

@@ -1,10 +1,11 @@
 import { CONFIRMATION_LIFETIME_MS, PASSWORD_RESET_LIFETIME_MS } from '@palm/contract/limits';
-import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/mail/letter/letter.ts';
+import { shortLetter } from '../../platform/mail/letter/short-letter.ts';
 
 const minutesOf = (ms: number): number => ms / 60_000;
 
 export const confirmationMail = ({ code, link }: { code: string; link: string }): Letter =>
-  writeLetter({
+  shortLetter({
     subject: `${code} is your Palm & Soul code`,
     opening: 'Welcome. One step is left: show us that this address is yours.',
     button: { words: 'Confirm and sign in', link },
@@ -13,9 +14,36 @@ export const confirmationMail = ({ code, link }: { code: string; link: string })
   });
 
 export const passwordResetMail = (link: string): Letter =>
-  writeLetter({
+  shortLetter({
     subject: 'Choose a new Palm & Soul password',
     opening: 'Somebody, most likely you, asked for a new password for this address.',
     button: { words: 'Choose a new password', link },
     closing: `The link works once, for ${minutesOf(PASSWORD_RESET_LIFETIME_MS)} minutes, and signs you out everywhere. If it was not you, leave this mail alone: your password stays as it is.`,
+  });
+
+export const addressCodeMail = (code: string): Letter =>
+  shortLetter({
+    subject: `${code} confirms your new Palm & Soul address`,
+    opening: 'Somebody, most likely you, wants to use this address for a Palm & Soul account.',
+    code,
+    closing: `The code works once, for ${minutesOf(CONFIRMATION_LIFETIME_MS)} minutes, on the page where it was asked for. If it was not you, leave this mail alone: nothing happens.`,
+  });
+
+/** Does not name the new address: the old mailbox may be somebody else's by now. */
+export const addressNoticeMail = (): Letter =>
+  shortLetter({
+    subject: 'Your Palm & Soul address was changed',
+    opening:
+      'Your account now has another address. From now on our mail goes there, and you sign in with it. This address is forgotten.',
+    closing:
+      'If it was not you, somebody knows your password: please contact support at once, before you do anything else.',
+  });
+
+export const passwordNoticeMail = (link: string): Letter =>
+  shortLetter({
+    subject: 'Your Palm & Soul password was changed',
+    opening: 'Your password was just changed, and you were signed out on all other devices.',
+    button: { words: 'Go to sign-in', link },
+    closing:
+      'If it was you, there is nothing to do. If not, ask for a new password there: it signs out whoever did it.',
   });

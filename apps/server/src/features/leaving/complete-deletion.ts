@@ -1,5 +1,6 @@
 import { PALM_BUCKET } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
+import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
 import { forgetCounts } from '../../platform/rate-limit/rate-limit.ts';
 import { EXPORT_BUCKET } from '../exports/export-file.ts';
@@ -43,7 +44,7 @@ export async function resumeDeletions(deps: Deps): Promise<void> {
 /** An address that takes no mail keeps nobody from being deleted. */
 async function sayFarewell(deps: Deps, email: string): Promise<void> {
   try {
-    await deps.mail.send({ to: email, ...farewellMail() });
+    await deps.mail.send({ to: email, ...(await renderLetter(farewellMail())) });
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
     deps.log.warn({ err: error }, 'a farewell was refused');

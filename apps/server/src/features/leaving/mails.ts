@@ -1,7 +1,8 @@
-import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/mail/letter/letter.ts';
+import { shortLetter } from '../../platform/mail/letter/short-letter.ts';
 
 export const farewellMail = (): Letter =>
-  writeLetter({
+  shortLetter({
     subject: 'Your Palm & Soul account is deleted',
     opening:
       'It is done: your account, your profile, your readings, your conversations with the Oracle and your photos are deleted. If you had a subscription, it has ended and nothing more will be charged.',

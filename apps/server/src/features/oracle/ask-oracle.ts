@@ -1,6 +1,7 @@
 import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
+import { helpLinesIn } from '@palm/contract/help-lines';
 import { routeMessage } from '@palm/oracle/safety';
 import { limitRate } from '../../http/limit-rate.ts';
 import type { Refuse } from '../../http/refusal.ts';
@@ -31,7 +32,7 @@ export async function askOracle(
   const now = deps.clock.now();
   const zone = knownZone(given, now);
   const date = todayFor(deps, zone);
-  const route = routeMessage(message);
+  const route = routeMessage(message, { help: helpLinesIn(zone) });
   if (route.kind === 'crisis') {
     const care = fixedAnswer(asking, route.answer, { date, isCare: true });
     await deps.db.asUser(actor, async (db) => {

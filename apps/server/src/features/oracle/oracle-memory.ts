@@ -1,10 +1,13 @@
 import { skyOfDay, type SkyOfDay } from '@palm/oracle/sky-of-day';
+import { createPrintedRows, type PrintedRows } from './printed-rows.ts';
 import type { SharedDraft } from './share-draft.ts';
 
 /** What one process keeps in mind between answers. */
 export interface OracleMemory {
   /** The sky of a date in a zone: ten milliseconds' work, and the same for everybody who shares them. */
-  skyOf(date: string, zone: string): SkyOfDay;
+  readonly skyOf: (date: string, zone: string) => SkyOfDay;
+  /** What readers of a date have in front of them, so that no two get the same long row of words. */
+  readonly printedOn: (date: string) => PrintedRows;
   /** The shared readings that a model is writing at this moment, by name and date. */
   readonly underWay: Map<string, SharedDraft>;
 }
@@ -16,6 +19,7 @@ export function createOracleMemory(): OracleMemory {
   const skies = new Map<string, SkyOfDay>();
   return {
     underWay: new Map(),
+    printedOn: createPrintedRows(),
     skyOf: (date, zone) => {
       const key = `${date} ${zone}`;
       const sky = skies.get(key) ?? skyOfDay(date, zone);

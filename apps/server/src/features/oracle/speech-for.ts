@@ -1,11 +1,13 @@
 import { factsFor } from '@palm/oracle/facts';
-import { promptFor, type ModelRequest } from '@palm/oracle/prompt';
-import { write, type WrittenRequest } from '@palm/oracle/write';
+import type { ModelRequest } from '@palm/oracle/model-request';
+import { promptFor } from '@palm/oracle/prompt';
+import type { WrittenRequest } from '@palm/oracle/write';
 import type { Deps } from '../../deps.ts';
 import type { ForModel } from './find-draft.ts';
 import { nameOf, sharedRequestOf } from './reading-request.ts';
 import { sharedFacts } from './shared-facts.ts';
 import type { Speech } from './speak.ts';
+import { writeUnlike } from './write-unlike.ts';
 
 interface Reader {
   readonly userId: string;
@@ -23,7 +25,7 @@ export function speechFor(deps: Deps, request: WrittenRequest, reader: Reader): 
   const facts = factsFor(request, deps.oracle.skyOf(request.date, request.zone ?? 'UTC'));
   return {
     isReading: true,
-    own: () => write(request, facts, { seed, turn, history }),
+    own: () => writeUnlike(deps.oracle, request, facts, { seed, turn, history }),
     forModel: request.kind === 'palm' ? null : forModel(deps, request, { facts, turn }),
   };
 }

@@ -10,6 +10,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -146,8 +147,46 @@ export const emailPreferences = pgTable('email_preferences', {
   userId: owner().primaryKey(),
   dailyReadings: boolean('daily_readings').notNull().default(true),
   dailyHoroscope: boolean('daily_horoscope').notNull().default(true),
+  /** By the clocks of the reader's own zone. */
+  mailHour: smallint('mail_hour').notNull().default(7),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
+
+/** When to write to somebody next. */
+export const mailSchedule = pgTable('mail_schedule', {
+  userId: owner().primaryKey(),
+  /** Where the reader's browser last was. */
+  seenZone: text('seen_zone'),
+  /** Null while there is nothing to send. */
+  dueAt: instant('due_at'),
+});
+
+/** One for each person and date of their own calendar. */
+export const dailyMails = pgTable('daily_mails', {
+  id: id(),
+  userId: owner(),
+  mailDate: date('mail_date', { mode: 'string' }).notNull(),
+  zone: text('zone').notNull(),
+  /** As it was written; null before, and again once it has left. */
+  letter: jsonb('letter'),
+  /** How often its handing over was begun. */
+  tries: smallint('tries').notNull().default(0),
+  outcome: text('outcome', { enum: ['sent', 'refused', 'dropped'] }),
+  createdAt: instant('created_at').notNull(),
+  doneAt: instant('done_at'),
+});
+
+/** Addresses that get no daily mail any more. */
+export const mailStops = pgTable(
+  'mail_stops',
+  {
+    userId: owner(),
+    email: text('email').notNull(),
+    reason: text('reason', { enum: ['bounced', 'complained'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.email] })],
+);
 
 export const appAnalytics = pgTable('app_analytics', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -292,6 +331,8 @@ export const outboxMails = pgTable('outbox_mails', {
     .notNull()
     .default(sql`'{}'::jsonb`),
   sentAt: instant('sent_at').notNull().defaultNow(),
+  /** The same one is kept once, however often it is handed over. */
+  mailId: text('mail_id').unique(),
 });
 
 export const rateLimits = pgTable('rate_limits', {

@@ -114,6 +114,24 @@ onEveryDatabase('jobs', (database) => {
     expect(texts.toSorted()).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('are made many at once, each under its own key, and none without the transaction', async () => {
+    const jobs = await open(database());
+    const job = newJob();
+    await jobs.work(job, async () => undefined);
+    const system = database().system;
+    const payloads = ['a', 'b', 'a'].map((text) => ({ text }));
+    await jobs.enqueueAll(system, job, payloads, ({ text }) => text);
+    await jobs.enqueueAll(system, job, [{ text: 'b' }], ({ text }) => text);
+    await jobs.enqueueAll(system, job, [], ({ text }) => text);
+    const undone = system.transaction(async (db) => {
+      await jobs.enqueueAll(db, job, [{ text: 'c' }], ({ text }) => text);
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    const texts = (await rowsOf(database(), job)).map((row) => Note.parse(row['data']).text);
+    expect(texts.toSorted()).toEqual(['a', 'b']);
+  });
+
   it('are tried again after they failed', async () => {
     const jobs = await open(database());
     const job = newJob({ retryLimit: 3 });
@@ -272,6 +290,31 @@ onEveryDatabase('jobs', (database) => {
         }),
       30_000,
     );
+  });
+
+  it('are done side by side where they are fetched several at once', async () => {
+    const jobs = await open(database());
+    const job = newJob({ batchSize: 3 });
+    const all = Promise.withResolvers<undefined>();
+    const begun: string[] = [];
+    await jobs.work(job, async ({ text }) => {
+      begun.push(text);
+      if (begun.length === 3) all.resolve(undefined);
+      await all.promise;
+      if (text === 'b') throw new GiveUp('only this one');
+    });
+    await jobs.enqueueAll(
+      database().system,
+      job,
+      ['a', 'b', 'c'].map((text) => ({ text })),
+      ({ text }) => text,
+    );
+    await jobs.start();
+    const letters = async () =>
+      (await jobs.deadLetters(100)).filter((letter) => letter.job === job.name);
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(1), 30_000);
+    expect(begun.toSorted()).toEqual(['a', 'b', 'c']);
+    expect(await letters()).toMatchObject([{ payload: { text: 'b' } }]);
   });
 
   it('refuse a payload that does not fit, when made and when done', async () => {

@@ -17,6 +17,8 @@ export interface JobOptions {
   readonly expireInSeconds?: number;
   /** How many of them one process does at the same time. */
   readonly concurrency?: number;
+  /** How many are fetched at once, and then done side by side: fewer questions to the database. */
+  readonly batchSize?: number;
 }
 
 /** The name is kept in the database: a renamed job is another job. */
@@ -31,6 +33,7 @@ export const defineJob = <Payload extends object>(
   retryBackoff: true,
   expireInSeconds: 60,
   concurrency: 1,
+  batchSize: 1,
   ...options,
 });
 
@@ -79,6 +82,14 @@ export interface Jobs {
     job: Job<Payload>,
     payload: Payload,
     options?: EnqueueOptions,
+  ): Promise<void>;
+
+  /** Many at once, in one statement, each under its own key. */
+  enqueueAll<Payload extends object>(
+    db: Db,
+    job: Job<Payload>,
+    payloads: readonly Payload[],
+    singletonKeyOf: (payload: Payload) => string,
   ): Promise<void>;
 
   /**

@@ -2,7 +2,9 @@ import { pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { noteReach } from '../../lib/reachability.ts';
 import { ClientContext, HastyClientContext } from '../../lib/client-context.ts';
+import { clearStorage } from '../../lib/clear-storage.ts';
 import { AccountsContext } from './accounts-context.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 
@@ -15,7 +17,9 @@ const noTabs = { postMessage: () => {}, addEventListener: () => {} };
 const createForThisPage = (): Accounts =>
   createAccounts(
     (path, request) =>
-      fetch(path, { ...request, credentials: 'same-origin', keepalive: path === EVENTS }),
+      noteReach(
+        fetch(path, { ...request, credentials: 'same-origin', keepalive: path === EVENTS }),
+      ),
     import.meta.env.SSR ? noTabs : new BroadcastChannel('auth'),
   );
 
@@ -28,7 +32,8 @@ export function AccountsProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       accounts.store.subscribe(({ event }) => {
-        if (event === 'SIGNED_OUT') queries.clear();
+        if (event === 'SIGNED_OUT' || event === 'USER_DELETED') queries.clear();
+        if (event === 'USER_DELETED') clearStorage();
       }),
     [accounts, queries],
   );

@@ -1,25 +1,16 @@
-import type { AspectId, BodyId } from '@palm/astrology/vocabulary';
-import type { Chart } from '@palm/contract/chart';
+import type { BodyId } from '@palm/astrology/vocabulary';
 import { classNames } from '../../ui/class-names.ts';
+import { aspectLooks } from '../../ui/engraving/aspect-looks.ts';
 import { lineBetween, pointAt } from '../../ui/engraving/wheel-geometry.ts';
-import { leftEdge } from './wheel-labels.ts';
+import { type DrawnSky, leftEdge } from './wheel-labels.ts';
 
 const ASPECT_RADIUS = 108;
-
-/** Easy and tense differ in colour and in line: solid, dashed. */
-export const aspectLooks = {
-  conjunction: { className: 'text-brass', dash: undefined },
-  sextile: { className: 'text-verdigris', dash: undefined },
-  trine: { className: 'text-verdigris', dash: undefined },
-  square: { className: 'text-ember', dash: '5 3' },
-  opposition: { className: 'text-ember', dash: '5 3' },
-} as const satisfies Record<AspectId, { className: string; dash: string | undefined }>;
 
 const CLOSE_ORB_DEG = 2;
 const widthOf = (orb: number | null): number => (orb !== null && orb < CLOSE_ORB_DEG ? 1.6 : 0.9);
 
 /** All aspects, or, when a body is chosen, its own in full and the others faint. */
-export function AspectLines({ chart, chosen }: { chart: Chart; chosen: BodyId | null }) {
+export function AspectLines({ chart, chosen }: { chart: DrawnSky; chosen: BodyId | null }) {
   const left = leftEdge(chart);
   const places = new Map(chart.bodies.map(({ id, longitude }) => [id, longitude - left]));
   return (

@@ -1,5 +1,5 @@
 import type { BodyId } from '@palm/astrology/vocabulary';
-import type { Chart, ChartBody } from '@palm/contract/chart';
+import type { Chart, ChartAspect, ChartBody } from '@palm/contract/chart';
 import { spreadApart } from './spread-apart.ts';
 
 /** Where a label's glyph, its degree and its retrograde mark are written. */
@@ -18,8 +18,15 @@ export interface WheelLabel {
   readonly isRetrograde: boolean;
 }
 
+/** What a wheel is drawn from: somebody's chart, or a sky that is nobody's and has no houses. */
+export interface DrawnSky {
+  readonly bodies: readonly ChartBody[];
+  readonly aspects: readonly ChartAspect[];
+  readonly houses: Chart['houses'];
+}
+
 /** The degree of the zodiac at the left edge: the ascendant, or Aries where there is none. */
-export const leftEdge = ({ houses }: Chart): number => houses?.ascendant ?? 0;
+export const leftEdge = ({ houses }: DrawnSky): number => houses?.ascendant ?? 0;
 
 /** How far a body went during a day whose hour is unknown. */
 export function stretchOf({ range }: ChartBody): number {
@@ -30,7 +37,7 @@ export function stretchOf({ range }: ChartBody): number {
 
 const wholeDegree = (longitude: number): string => `${Math.floor((longitude % 30) + 1e-6)}°`;
 
-export function wheelLabels(chart: Chart): WheelLabel[] {
+export function wheelLabels(chart: DrawnSky): WheelLabel[] {
   const left = leftEdge(chart);
   const bodies = chart.bodies.map((body) => ({
     id: body.id,
@@ -59,7 +66,7 @@ const angle = (id: 'ascendant' | 'midheaven', longitude: number) => ({
   isRetrograde: false,
 });
 
-function anglesOf({ houses }: Chart) {
+function anglesOf({ houses }: DrawnSky) {
   if (houses === null) return [];
   return [angle('ascendant', houses.ascendant), angle('midheaven', houses.midheaven)];
 }

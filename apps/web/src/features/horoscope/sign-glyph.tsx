@@ -1,21 +1,14 @@
 import { SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
-import { signPaths } from '../../ui/engraving/sign-paths.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Glyph } from '../../ui/engraving/glyph.tsx';
+import { signPaths } from '../../ui/engraving/sign-paths.ts';
 
-/** A sign as the engraver draws it. The name stands beside it. */
+/** The glyph of a sign. The name stands beside it. */
 export function SignGlyph({ sign, className }: { sign: SignId; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+    <Glyph
+      path={signPaths[SIGN_IDS.indexOf(sign)]}
       className={classNames('text-brass', className)}
-    >
-      <path d={signPaths[SIGN_IDS.indexOf(sign)]} />
-    </svg>
+    />
   );
 }

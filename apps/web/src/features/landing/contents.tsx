@@ -17,6 +17,8 @@ const entries = [
   },
 ] as const;
 
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii'] as const;
+
 /** What is inside, set as the contents page of a book. */
 export function Contents() {
   return (
@@ -26,8 +28,8 @@ export function Contents() {
         {entries.map(({ to, name, about }, index) => (
           <li key={name} className="break-inside-avoid border-b border-line">
             <Link to={to} className="group flex min-h-18 items-baseline gap-4 py-4">
-              <span aria-hidden="true" className="w-6 shrink-0 text-small text-brass">
-                {index + 1}
+              <span aria-hidden="true" className="w-7 shrink-0 font-serif text-brass italic">
+                {ROMAN[index]}
               </span>
               <span>
                 <span className="block font-serif text-brand group-hover:text-brass-bright">

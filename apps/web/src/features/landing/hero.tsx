@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { EmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-export function Hero() {
+interface HeroProps {
+  /** The day of the sky in the picture. */
+  day: string;
+  /** The wheel. */
+  children: ReactNode;
+}
+
+export function Hero({ day, children }: HeroProps) {
   return (
-    <section className="grid items-center gap-10 py-10 md:grid-cols-[1.05fr_1fr] md:gap-13 md:py-20">
+    <section className="grid items-center gap-10 py-10 md:grid-cols-[1.05fr_1fr] md:gap-13 md:py-16">
       <div>
-        <p className="label mb-4">An almanac of one</p>
+        <p className="label mb-4 whitespace-nowrap">{day}</p>
         <h1 className="text-hero">
-          Readings that show <em className="text-brass-bright">their sky.</em>
+          {/* The slanted face arrives late; without a height of its own it moves no line. */}
+          Readings that show <em className="leading-[0] text-brass-bright">their sky.</em>
         </h1>
         <p className="mt-6 mb-8 max-w-120 text-lead text-paper-dim">
           A daily page, a horoscope, a palm, a conversation. Every line rests on a planet you can
@@ -16,7 +24,7 @@ export function Hero() {
         </p>
         <LinkButton to={paths.auth}>Begin Your Journey</LinkButton>
       </div>
-      <EmptyWheel className="max-w-136 justify-self-center motion-safe:animate-[settle_600ms_ease-out] md:justify-self-end" />
+      {children}
     </section>
   );
 }

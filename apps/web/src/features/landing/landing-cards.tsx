@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { authThenBackTo, paths } from '../../lib/paths.ts';
+import { HandOutline } from '../../ui/engraving/hand-outline.tsx';
+import { SunDial } from '../../ui/engraving/sun-dial.tsx';
+import { TwoCircles } from '../../ui/engraving/two-circles.tsx';
+import { WatchingEye } from '../../ui/engraving/watching-eye.tsx';
 
 interface LandingCard {
   title: string;
+  plate: ReactNode;
   about: string;
   way: string;
   /** The page behind it. */
@@ -14,6 +20,7 @@ interface LandingCard {
 const cards: readonly LandingCard[] = [
   {
     title: 'Palm Reading by Wizard',
+    plate: <HandOutline weight={3} className="h-full" />,
     about: 'Your photo is looked at, your lines are drawn, then the photo is gone.',
     way: 'Show my palm',
     to: paths.palm,
@@ -21,6 +28,7 @@ const cards: readonly LandingCard[] = [
   },
   {
     title: 'Get Your Personal Reading',
+    plate: <SunDial className="h-full" />,
     about: 'Six kinds of horoscope for your sign, from the sky of the day.',
     way: 'Read today',
     to: paths.horoscope,
@@ -28,6 +36,7 @@ const cards: readonly LandingCard[] = [
   },
   {
     title: 'Check Your Compatibility',
+    plate: <TwoCircles className="h-full" />,
     about: 'Where two signs find it easy, and where it takes work.',
     way: 'Two signs',
     to: paths.horoscope,
@@ -35,6 +44,7 @@ const cards: readonly LandingCard[] = [
   },
   {
     title: 'Ask The Oracle',
+    plate: <WatchingEye className="h-full" />,
     about: 'A question, and a calm answer with its reasons.',
     way: 'Ask',
     to: paths.askTheOracle,
@@ -46,12 +56,15 @@ const cards: readonly LandingCard[] = [
 export function LandingCards({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <ul className="grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-4">
-      {cards.map(({ title, about, way, to, needsSignIn }) => (
+      {cards.map(({ title, plate, about, way, to, needsSignIn }) => (
         <li key={title} className="bg-raised">
           <Link
             to={needsSignIn && !isSignedIn ? authThenBackTo(to) : to}
             className="group flex h-full flex-col px-5 py-7 -outline-offset-2 md:px-6 md:py-8"
           >
+            <span aria-hidden="true" className="mb-6 block h-20 text-paper-dim">
+              {plate}
+            </span>
             <h2 className="max-w-52 text-title-sm">{title}</h2>
             <p className="mt-3 mb-5 text-small text-paper-dim">{about}</p>
             <span className="mt-auto self-start border-b border-current text-brass-bright group-hover:border-b-2">

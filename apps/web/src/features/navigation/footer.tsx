@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { BrandWords } from './brand.tsx';
+import { InstallButton } from './install-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const links = [
@@ -12,6 +13,7 @@ const links = [
   [paths.terms, 'Terms & Conditions'],
   [paths.privacy, 'Privacy Policy'],
   [paths.accuracy, 'Accuracy'],
+  [paths.helpLines, 'Help Lines'],
 ] as const;
 
 export function Footer() {
@@ -39,8 +41,9 @@ export function Footer() {
               </Link>
             </li>
           ))}
-          <li>
+          <li className="flex flex-wrap gap-x-5">
             <ThemeToggle />
+            <InstallButton />
           </li>
         </ul>
       </div>

@@ -1,4 +1,5 @@
-import { paths, type Path } from '../../lib/paths.ts';
+import { SIGNS } from '@palm/astrology/vocabulary';
+import { paths, type Path, signOfPath } from '../../lib/paths.ts';
 
 /** What the phone's top bar says on each page. */
 const titles = {
@@ -12,13 +13,16 @@ const titles = {
   [paths.savedReadings]: 'My Readings',
   [paths.profileSetup]: 'Profile Setup',
   [paths.profile]: 'Profile',
+  [paths.emailPreferences]: 'Email Preferences',
   [paths.subscriptionSuccess]: 'Oracle Premium',
   [paths.auth]: 'Sign In',
   [paths.login]: 'Sign In',
   [paths.terms]: 'Terms & Conditions',
   [paths.privacy]: 'Privacy Policy',
   [paths.accuracy]: 'Accuracy',
+  [paths.helpLines]: 'Help Lines',
   [paths.admin]: 'Admin Dashboard',
+  [paths.offline]: 'No connection',
 } as const satisfies Record<Path, string>;
 
 /** The pages one starts from; a second path to the same screen counts alike. */
@@ -38,7 +42,9 @@ const plain = (pathname: string): string => (pathname === '/' ? '/' : pathname.r
 
 export function titleOf(pathname: string): string {
   const path = plain(pathname);
-  return isPath(path) ? titles[path] : 'Page not found';
+  if (isPath(path)) return titles[path];
+  const sign = signOfPath(path);
+  return sign === undefined ? 'Page not found' : SIGNS[sign].name;
 }
 
 export const hasBackButton = (pathname: string): boolean => !WITHOUT_BACK.has(plain(pathname));

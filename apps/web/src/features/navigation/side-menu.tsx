@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SideSheet } from '../../ui/side-sheet.tsx';
+import { InstallButton } from './install-button.tsx';
 import { MenuLink, MenuSection } from './menu-section.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -45,6 +46,7 @@ export function SideMenu({ viewer, onSignOut }: SideMenuProps) {
         )}
         <div className="mt-auto flex flex-col gap-3">
           <ThemeToggle />
+          <InstallButton />
           {isUser && (
             <Button variant="quiet" onClick={onSignOut}>
               Sign Out

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { keepReading } from './kept-readings.ts';
 import { ReadingFailed } from './reading-failed.tsx';
 import { ReadingSheet } from './reading-sheet.tsx';
 import { ReadingWaiting } from './reading-waiting.tsx';
@@ -17,18 +18,31 @@ interface ReadingViewProps {
 
 /** A reading in whichever state it is. Nothing while none was asked for. */
 export function ReadingView({ place, label, againLabel, children }: ReadingViewProps) {
-  if (place.isWriting) return <ReadingWaiting label={label} />;
-  if (place.hasFailed) return <ReadingFailed onRetry={place.askAgain}>{children}</ReadingFailed>;
-  if (place.answer === undefined) return null;
+  const { request, parts, answer, isWriting, hasFailed } = place;
+  useEffect(() => {
+    if (answer !== null) keepReading({ label, answer });
+  }, [label, answer]);
+  if (request === undefined) return null;
+  if (hasFailed) return <ReadingFailed onRetry={place.askAgain}>{children}</ReadingFailed>;
+  if (isWriting && parts.length === 0)
+    return <ReadingWaiting label={label}>{children}</ReadingWaiting>;
   return (
     <ReadingSheet
       label={label}
-      answer={place.answer}
+      parts={parts}
+      answer={answer}
+      isWriting={isWriting}
       actions={
-        <>
-          <Button onClick={place.askAgain}>{againLabel}</Button>
-          {children}
-        </>
+        isWriting ? (
+          <Button variant="quiet" onClick={place.stop}>
+            Stop
+          </Button>
+        ) : (
+          <>
+            <Button onClick={place.askAgain}>{againLabel}</Button>
+            {children}
+          </>
+        )
       }
     />
   );

@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, expect, it } from 'vitest';
+import { landingSamples, SAMPLES_FILE } from '../bin/landing-samples.ts';
+import { createWorkerPool } from '../src/platform/palm/adapters/worker-pool.ts';
+
+const reader = createWorkerPool({ workers: 1 });
+afterAll(() => reader.close());
+
+it('shows visitors, byte for byte, what the engines say of that day and that hand (npm run samples)', async () => {
+  expect(await landingSamples(reader)).toBe(await readFile(SAMPLES_FILE, 'utf8'));
+});

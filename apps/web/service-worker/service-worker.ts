@@ -1,0 +1,46 @@
+import { answerAsset } from './answer-asset.ts';
+import { answerPage } from './answer-page.ts';
+import { doorOf } from './door-of.ts';
+import { CACHE, isOfAnotherRelease, release } from './release.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/*
+ * No navigation preload: it would also send ahead the navigations this worker stands aside for, and a sign-in code
+ * that is asked for twice is spent.
+ */
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fill());
+  // A new release waits for no tab: pages come from the network first, so none is left half old.
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('fetch', (event) => {
+  const door = doorOf(event.request, self.location.origin);
+  if (door === 'page') event.respondWith(answerPage(event.request));
+  if (door === 'asset') event.respondWith(answerAsset(event.request));
+});
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(release.assets.map((path) => keepAsset(cache, path)));
+  // Past the browser's own cache: a page of the release before this one must not slip in.
+  await cache.addAll(release.pages.map((path) => new Request(path, { cache: 'reload' })));
+}
+
+/** What the release before had too is not fetched again. */
+async function keepAsset(cache: Cache, path: string): Promise<void> {
+  const known = await caches.match(path);
+  await (known ? cache.put(path, known) : cache.add(path));
+}
+
+async function takeOver(): Promise<void> {
+  const old = (await caches.keys()).filter(isOfAnotherRelease);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}

@@ -1,0 +1,29 @@
+import { SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
+import { Link } from 'react-router';
+import { signPath } from '../../lib/paths.ts';
+import { signDates } from './sign-dates.ts';
+import { SignGlyph } from './sign-glyph.tsx';
+
+/** The pages of the twelve signs, in the order of the year. */
+export function SignLinks() {
+  return (
+    <nav aria-label="The twelve signs">
+      <ul className="grid grid-cols-3 gap-px border border-line bg-line sm:grid-cols-4 lg:grid-cols-6">
+        {SIGN_IDS.map((sign) => (
+          <li key={sign} className="bg-ground">
+            <Link
+              to={signPath(sign)}
+              className="group flex flex-col items-center gap-1 px-1 py-5 -outline-offset-2 hover:bg-raised"
+            >
+              <SignGlyph sign={sign} className="mb-1 size-9" />
+              <span className="font-serif text-lead group-hover:text-brass-bright">
+                {SIGNS[sign].name}
+              </span>
+              <span className="text-label text-paper-dim">{signDates(sign)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

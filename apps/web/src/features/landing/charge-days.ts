@@ -1,0 +1,37 @@
+import {
+  DATE_LOCALE,
+  PREMIUM_PRICE,
+  TRIAL_LIFETIME_MS,
+  TRIAL_REMINDER_MS,
+} from '@palm/contract/limits';
+
+interface LedgerLine {
+  readonly day: string;
+  readonly what: string;
+  readonly amount: string;
+}
+
+const day = new Intl.DateTimeFormat(DATE_LOCALE, {
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** What a trial begun on a day would cost, and when. Days are UTC, as in the checkout and the mails. */
+export function ledgerFrom(today: number | null): readonly LedgerLine[] {
+  const after = (ms: number, printed: string): string =>
+    today === null ? printed : day.format(today + ms);
+  return [
+    { day: 'Today', what: 'The trial begins. Everything is open.', amount: '$0.00' },
+    {
+      day: after(TRIAL_LIFETIME_MS - TRIAL_REMINDER_MS, 'Day 5'),
+      what: 'A mail reminds you of what comes.',
+      amount: '$0.00',
+    },
+    {
+      day: after(TRIAL_LIFETIME_MS, 'Day 8'),
+      what: 'The first charge, unless you cancelled.',
+      amount: PREMIUM_PRICE,
+    },
+  ];
+}

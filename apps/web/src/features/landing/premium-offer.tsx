@@ -1,0 +1,82 @@
+import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
+import { authThenBackTo, paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ledgerFrom } from './charge-days.ts';
+import { useUtcDay } from './use-utc-day.ts';
+
+const gives = [
+  'All six daily pages, from your own chart',
+  'The full palm reading, as often as you like',
+  'Ten palm readings kept',
+  'As many questions to the Oracle as you have',
+] as const;
+
+/** The offer and what it costs, with the day of the first charge before anybody presses anything. */
+export function PremiumOffer({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <section
+      aria-labelledby="premium"
+      className="grid gap-x-13 gap-y-9 border border-edge p-6 md:p-10 lg:grid-cols-[1fr_1.15fr] lg:p-13"
+    >
+      <div>
+        <p className="label mb-4">Oracle Premium</p>
+        <h2 id="premium" className="text-title">
+          {TRIAL_DAYS} days free, then {PREMIUM_PRICE} a month
+        </h2>
+        <ul className="mt-6 space-y-2 text-paper-dim">
+          {gives.map((what) => (
+            <li key={what} className="flex gap-3">
+              <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rotate-45 bg-brass" />
+              {what}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Ledger />
+        <p className="mt-5 text-small text-paper-dim">
+          Cancel in two clicks, whenever you like. Before the first charge you pay nothing at all;
+          after it, access lasts to the end of the month you paid for. One trial per person.
+        </p>
+        <LinkButton
+          to={isSignedIn ? paths.profile : authThenBackTo(paths.profile)}
+          className="mt-6"
+        >
+          {isSignedIn ? 'See Your Plan' : `Start Your ${TRIAL_DAYS}-Day Free Trial`}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Ledger() {
+  const lines = ledgerFrom(useUtcDay());
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="label mb-2 text-left">If you begin today</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">What happens</th>
+          <th scope="col">What you pay</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ day, what, amount }) => (
+          <tr key={what} className="border-b border-line align-baseline">
+            <th
+              scope="row"
+              className="w-32 py-3 pr-3 font-serif text-lead font-normal whitespace-nowrap"
+            >
+              {day}
+            </th>
+            <td className="py-3 pr-3 text-small text-paper-dim">{what}</td>
+            <td className="py-3 text-right font-serif text-lead whitespace-nowrap tabular-nums">
+              {amount}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

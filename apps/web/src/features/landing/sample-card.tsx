@@ -1,0 +1,106 @@
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { Note, NotedParagraph } from '../../ui/noted-text.ts';
+import { FoldedNoteNumeral } from './folded-note-numeral.tsx';
+
+export interface Sample {
+  readonly label: string;
+  readonly title: string;
+  readonly paragraphs: readonly NotedParagraph[];
+  readonly notes: readonly Note[];
+  /** The plate above the text. */
+  readonly plate: ReactNode;
+  /** For a plate that answers when a sentence or a note is pointed at. */
+  readonly onPoint?: (notes: readonly number[]) => void;
+  readonly action: { readonly words: string; readonly to: string };
+}
+
+/** A reading as the product writes it, with the facts it rests on folded below it. */
+export function SampleCard({ label, title, paragraphs, notes, plate, onPoint, action }: Sample) {
+  const id = useId();
+  const [lit, setLit] = useState<readonly number[]>([]);
+  const point = (numbers: readonly number[]): void => {
+    setLit(numbers);
+    onPoint?.(numbers);
+  };
+  return (
+    <article className="flex flex-col border-line py-9 max-lg:border-t lg:border-l lg:px-8 lg:py-0 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0">
+      <div className="mb-6 flex h-48 items-center justify-center text-paper-dim">{plate}</div>
+      <p className="label">{label}</p>
+      <h3 className="mt-2 mb-4 text-title-sm">{title}</h3>
+      <div className="space-y-3 font-serif text-lead [font-variation-settings:'opsz'_20]">
+        {paragraphs.map((parts) => (
+          <p key={parts[0]?.text}>
+            {parts.map(({ text, notes: numbers }) => (
+              <span
+                key={text}
+                onPointerEnter={() => point(numbers)}
+                onPointerLeave={() => point([])}
+                className={classNames(
+                  'transition-colors',
+                  numbers.some((number) => lit.includes(number)) && 'text-brass-bright',
+                )}
+              >
+                {text}
+                {numbers.map((number) => (
+                  <sup
+                    key={number}
+                    className="relative -top-[0.5em] align-baseline text-[0.72rem] leading-none"
+                  >
+                    <FoldedNoteNumeral
+                      number={number}
+                      target={`${id}-${number}`}
+                      label={`Note ${number} of ${title}`}
+                    />
+                  </sup>
+                ))}{' '}
+              </span>
+            ))}
+          </p>
+        ))}
+      </div>
+      <Receipts id={id} notes={notes} onPoint={point} />
+      <LinkButton variant="quiet" to={action.to} className="mt-6 self-start">
+        {action.words}
+      </LinkButton>
+    </article>
+  );
+}
+
+interface ReceiptsProps {
+  id: string;
+  notes: readonly Note[];
+  onPoint: (numbers: readonly number[]) => void;
+}
+
+/** Opens by its own line or by any numeral in the text, also before a script has run. */
+function Receipts({ id, notes, onPoint }: ReceiptsProps) {
+  return (
+    <details className="mt-auto pt-5 text-small text-paper-dim">
+      <summary className="text-link flex min-h-11 cursor-pointer items-center">
+        What this rests on ({notes.length})
+      </summary>
+      <ol className="mt-2 space-y-2">
+        {notes.map(({ number, words }) => (
+          <li key={number}>
+            <div
+              id={`${id}-${number}`}
+              tabIndex={-1}
+              onPointerEnter={() => onPoint([number])}
+              onPointerLeave={() => onPoint([])}
+              onFocus={() => onPoint([number])}
+              onBlur={() => onPoint([])}
+              className="flex gap-3"
+            >
+              <span aria-hidden="true" className="w-3 shrink-0 font-medium text-brass tabular-nums">
+                {number}
+              </span>
+              {words}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useIsOffline } from '../../lib/reachability.ts';
+
+/** Says that there is no network, and what still works. The region is there before its words, so they are read out. */
+export function OfflineNote({ hasReadings }: { hasReadings: () => boolean }) {
+  const isOffline = useIsOffline();
+  return (
+    <div aria-live="polite" className="print:hidden">
+      {isOffline && (
+        <div className="border-b border-line bg-raised">
+          <p className="page flex flex-wrap items-center gap-x-4 py-2 text-small">
+            <span>
+              <strong className="font-medium text-brass-bright">You are offline.</strong> Pages you
+              have opened still work.
+            </span>
+            {hasReadings() && (
+              <Link
+                to={paths.dailyReadings}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                Your last readings
+              </Link>
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

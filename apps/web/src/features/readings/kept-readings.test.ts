@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eraseKeptReadings, keepFor, keepReading, keptReadings } from './kept-readings.ts';
+
+const reading = (label: string, response = 'Stairs first.') => ({
+  label,
+  answer: {
+    response,
+    title: 'Stairs first',
+    parts: [{ text: response, cites: [] }],
+    receipts: [],
+    date: '2026-11-15',
+    messagesLeft: null,
+    isCare: false,
+    source: { writer: 'embedded', model: null, fallback: null } as const,
+  },
+});
+const labels = () => keptReadings().map(({ label }) => label);
+
+describe('readings kept on this device', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('are those of who is signed in, newest first, one of each kind', () => {
+    keepFor('wren');
+    keepReading(reading('Daily Guidance', 'old'));
+    keepReading(reading('Weekly Horoscope'));
+    keepReading(reading('Daily Guidance', 'new'));
+    expect(labels()).toEqual(['Daily Guidance', 'Weekly Horoscope']);
+    expect(keptReadings()[0]?.answer.response).toBe('new');
+  });
+
+  it('stay when the same person comes back, and go when another comes', () => {
+    keepFor('wren');
+    keepReading(reading('Daily Guidance'));
+    keepFor('wren');
+    expect(labels()).toEqual(['Daily Guidance']);
+    keepFor('ash');
+    expect(labels()).toEqual([]);
+  });
+
+  it('are gone after signing out, and a late answer brings none back', () => {
+    keepFor('wren');
+    keepReading(reading('Daily Guidance'));
+    eraseKeptReadings();
+    keepReading(reading('Daily Guidance'));
+    expect(labels()).toEqual([]);
+  });
+
+  it('are never more than six', () => {
+    keepFor('wren');
+    for (const label of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) keepReading(reading(label));
+    expect(labels()).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
+  });
+
+  it('are read with doubt: what another release wrote is left out', () => {
+    localStorage.setItem(
+      'kept-readings',
+      JSON.stringify({ owner: 'wren', readings: [{ label: 'x', answer: { response: 1 } }] }),
+    );
+    expect(keptReadings()).toEqual([]);
+    localStorage.setItem('kept-readings', '{');
+    expect(keptReadings()).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { MoonPhaseId, PlanetId, SignId } from '@palm/astrology/vocabulary';
+import type { ChartAspect, ChartBody } from '@palm/contract/chart';
+
+export type TonightEvent =
+  | {
+      readonly kind: 'ingress';
+      readonly at: number;
+      readonly body: PlanetId;
+      readonly sign: SignId;
+    }
+  | {
+      readonly kind: 'station';
+      readonly at: number;
+      readonly body: PlanetId;
+      readonly turns: 'retrograde' | 'direct';
+    }
+  | { readonly kind: 'quarter'; readonly at: number; readonly phase: MoonPhaseId };
+
+/** The sky of one moment, seen from the Earth's centre: the same for everybody, so without houses. */
+export interface Tonight {
+  readonly at: number;
+  readonly bodies: readonly ChartBody[];
+  readonly aspects: readonly ChartAspect[];
+  readonly houses: null;
+  readonly moon: {
+    /** How far it is ahead of the Sun: 0 new, 90 first quarter, 180 full. */
+    readonly angle: number;
+    /** The lit part of the disc, 0 to 1. */
+    readonly litFraction: number;
+  };
+  /** What the Moon does next, its next quarter, and what happens next to anything else. */
+  readonly next: readonly TonightEvent[];
+}

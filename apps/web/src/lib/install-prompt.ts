@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a browser hands out when the app could be installed. Not in TypeScript's DOM: Chromium only. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let held: InstallPrompt | null = null;
+const listeners = new Set<() => void>();
+
+function hold(prompt: InstallPrompt | null): void {
+  held = prompt;
+  for (const listener of listeners) listener();
+}
+
+const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
+
+/** Keeps the browser's own banner away and the offer for whoever looks for it. */
+export function holdInstallPrompt(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    if (!isInstallPrompt(event)) return;
+    event.preventDefault();
+    hold(event);
+  });
+  window.addEventListener('appinstalled', () => hold(null));
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Asks to install; null where that is not offered, or done. */
+export function useInstall(): (() => void) | null {
+  const prompt = useSyncExternalStore(
+    subscribe,
+    () => held,
+    () => null,
+  );
+  if (prompt === null) return null;
+  return () => {
+    // A prompt can be shown once; the browser offers a new one if it was declined.
+    hold(null);
+    void prompt.prompt();
+  };
+}

@@ -1,0 +1,85 @@
+import { SIGN_IDS } from '@palm/astrology/vocabulary';
+import { useState } from 'react';
+import { SampleCard } from '../features/landing/sample-card.tsx';
+import { sampleReadings } from '../features/landing/samples.ts';
+import { longDate } from '../features/readings/long-date.ts';
+import { paragraphsOf } from '../features/readings/paragraphs-of.ts';
+import { authThenBackTo, paths } from '../lib/paths.ts';
+import { notesOf } from '../lib/receipts/notes-of.ts';
+import { HandPlate } from '../ui/engraving/hand-plate.tsx';
+import { ZodiacPlate } from '../ui/engraving/zodiac-plate.tsx';
+import { Rule } from '../ui/rule.tsx';
+
+const { date, horoscope, palm, compatibility } = sampleReadings;
+const told = {
+  horoscope: notesOf(horoscope),
+  palm: notesOf({
+    parts: palm.parts,
+    receipts: palm.receipts.map(({ id, words }) => ({ id, kind: 'palm', words })),
+  }),
+  compatibility: notesOf(compatibility),
+};
+
+/** The line of the hand that a note speaks of. */
+const lineOf = ([number]: readonly number[]): string | null => {
+  const words = told.palm.notes.find((note) => note.number === number)?.words;
+  return palm.receipts.find((receipt) => receipt.words === words)?.line ?? null;
+};
+
+/** Three readings by the same engines that write for everybody, for a stated day and a stated hand. */
+export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
+  const [line, setLine] = useState<string | null>(null);
+  const behind = (to: string): string => (isSignedIn ? to : authThenBackTo(to));
+  return (
+    <section aria-labelledby="samples" className="py-13 md:py-20">
+      <Rule>Three readings</Rule>
+      <h2 id="samples" className="mt-8 text-center text-title">
+        Read before you sign anything
+      </h2>
+      <p className="mx-auto mt-4 mb-10 max-w-(--measure) text-center text-paper-dim">
+        Written by the product itself for {longDate(date)}. The numerals lead to what each sentence
+        rests on.
+      </p>
+      <div className="lg:grid lg:grid-cols-3">
+        <SampleCard
+          label="Daily horoscope, Leo"
+          title={horoscope.title}
+          paragraphs={paragraphsOf(told.horoscope.parts)}
+          notes={told.horoscope.notes}
+          plate={<ZodiacPlate signs={[SIGN_IDS.indexOf('leo')]} className="h-full" />}
+          action={{ words: 'Get My Daily Horoscope', to: behind(paths.horoscope) }}
+        />
+        <SampleCard
+          label="Palm reading, a right hand"
+          title="What the lines show"
+          paragraphs={told.palm.parts.map((part) => [part])}
+          notes={told.palm.notes}
+          onPoint={(notes) => setLine(lineOf(notes))}
+          plate={
+            <HandPlate
+              joints={palm.joints}
+              lines={palm.lines}
+              lit={line}
+              label="A right hand, drawn from its measured joints, with the heart, head and life lines traced in it"
+              className="h-full"
+            />
+          }
+          action={{ words: 'Read My Palm', to: paths.palm }}
+        />
+        <SampleCard
+          label="Compatibility, Gemini and Libra"
+          title={compatibility.title}
+          paragraphs={paragraphsOf(told.compatibility.parts)}
+          notes={told.compatibility.notes}
+          plate={
+            <ZodiacPlate
+              signs={[SIGN_IDS.indexOf('gemini'), SIGN_IDS.indexOf('libra')]}
+              className="h-full"
+            />
+          }
+          action={{ words: 'Compare Two Signs', to: behind(paths.horoscope) }}
+        />
+      </div>
+    </section>
+  );
+}
