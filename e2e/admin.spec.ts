@@ -71,8 +71,7 @@ test('an admin sees the figures and finds users', async ({ page, server }) => {
   const widest = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(widest).toBeLessThanOrEqual(0);
 
-  const hint = page.getByRole('button', { name: 'About Email Status' });
-  await hint.focus();
+  await page.getByRole('button', { name: 'About Email Status' }).click();
   await expect(page.getByRole('tooltip')).toHaveText(
     'Whether the user has verified their email address.',
   );
@@ -144,7 +143,15 @@ test('what failed for good waits for a decision', async ({ page, server }) => {
   await page.route(`**${pathOf(calls.adminHealth)}`, (route) =>
     route.fulfill({
       json: {
-        mail: { leavesBy: 'smtp', waiting: 2, retrying: 1, failed: 1, oldestWaitingAt: at },
+        mail: {
+          leavesBy: 'smtp',
+          waiting: 2,
+          retrying: 1,
+          failed: 1,
+          oldestWaitingAt: at,
+          sentDaily: 5,
+          stopped: 1,
+        },
         queues: [],
         deadLetters: {
           total: 1,
