@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   workers: 2,
-  retries: 0,
+  // A browser on two busy cores may miss a step. What needs its second try is listed as flaky, and is to be mended.
+  retries: 1,
   // Generous: these limits are there for what hangs, not for what is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -25,6 +26,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     trace: 'retain-on-failure',
+    // A journey that cuts the network or answers in the server's place wants nobody in between; e2e/reach.spec.ts
+    // has the journeys with the service worker.
+    serviceWorkers: 'block',
     // Night is the product's own default; journeys that want the day say so.
     colorScheme: 'dark',
     launchOptions: {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { AccountsProvider } from './features/accounts/accounts-provider.tsx';
 import frauncesUrl from './fonts/fraunces.woff2?url';
+import italicUrl from './fonts/fraunces-italic.woff2?url';
 import outfitUrl from './fonts/outfit.woff2?url';
 import { AnalyticsProvider } from './lib/analytics/analytics-provider.tsx';
 import { beforePaint } from './lib/before-paint.ts';
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1218" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5eedf" />
         {preloaded(frauncesUrl)}
+        {preloaded(italicUrl)}
         {preloaded(outfitUrl)}
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -18,6 +18,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { authThenBackTo, paths } from '../lib/paths.ts';
 import { useIsOffline } from '../lib/reachability.ts';
 import { announceProblem } from '../ui/announce.ts';
+import { BeforeSession } from '../ui/before-session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChoiceHeading } from '../ui/choice-heading.tsx';
@@ -49,10 +50,15 @@ function DailyReadingsRoom() {
   const session = useSession();
   const loading = useProfile();
   const isOffline = useIsOffline();
+  const waiting = <Skeleton lines={6} label="Looking for your birth details" />;
   if (session.status === 'visitor') return <ForVisitors />;
-  if (session.status === 'unknown' && isOffline) return <ReadingOffline />;
-  if (session.status === 'unknown' || isFirstLoad(loading))
-    return <Skeleton lines={6} label="Looking for your birth details" />;
+  if (session.status === 'unknown')
+    return isOffline ? (
+      <ReadingOffline />
+    ) : (
+      <BeforeSession visitor={<ForVisitors isWaiting />} waiting={waiting} />
+    );
+  if (isFirstLoad(loading)) return waiting;
   // A profile that could not be loaded is not an empty one: the server will know.
   if (loading.data !== undefined && !hasBirthDetails(loading.data))
     return (
@@ -63,7 +69,7 @@ function DailyReadingsRoom() {
   return <ForReaders />;
 }
 
-function ForVisitors() {
+function ForVisitors({ isWaiting = false }: { isWaiting?: boolean }) {
   return (
     <div className="space-y-8">
       <Card className="flex flex-col gap-5 md:flex-row md:items-center md:justify-between">
@@ -78,6 +84,7 @@ function ForVisitors() {
         </LinkButton>
       </Card>
       <ReadingTypeCards
+        isWaiting={isWaiting}
         isLocked={() => false}
         onChoose={() => announceProblem(messages['reading.sign-in-required'])}
       />

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { nextPath } from '../lib/next-path.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 
 export const meta = () =>
@@ -15,6 +16,8 @@ export const meta = () =>
 /** Where the service worker leads when there is no network and the page asked for was never opened here. */
 export default function Offline() {
   const [search] = useSearchParams();
+  // The page is written without a query, and a link that differs from the written one would not be mended.
+  const from = useHydrated() ? nextPath(search.get('from')) : null;
   return (
     <div className="page flex flex-col items-center py-16 text-center md:py-28">
       <DimmedMoon />
@@ -23,7 +26,7 @@ export default function Offline() {
         This page has not been opened on this device before, so there is no copy of it to show.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton reloadDocument to={nextPath(search.get('from')) ?? paths.landing}>
+        <LinkButton reloadDocument to={from ?? paths.landing}>
           Try again
         </LinkButton>
         <LinkButton variant="quiet" to={paths.dailyReadings}>

@@ -48,7 +48,7 @@ function Options({ id, label, options, active, onPick }: OptionsProps) {
       id={id}
       role="listbox"
       aria-label={label}
-      className={classNames(sheet, 'max-h-80 overflow-y-auto')}
+      className={classNames(sheet, 'max-h-80 overflow-y-auto overscroll-contain')}
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map((option, index) => (

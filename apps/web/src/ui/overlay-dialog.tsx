@@ -17,7 +17,7 @@ export function OverlayDialog({ isOpen, onClose, title, about, children }: Overl
     <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim motion-safe:animate-[fade_150ms_ease-out]" />
-        <Dialog.Content className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-print border border-edge bg-ground p-6 motion-safe:animate-[fade_150ms_ease-out] md:p-8">
+        <Dialog.Content className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-lg -translate-1/2 overflow-y-auto overscroll-contain rounded-print border border-edge bg-ground p-6 motion-safe:animate-[fade_150ms_ease-out] md:p-8">
           <Dialog.Title className="text-title-sm">{title}</Dialog.Title>
           <Dialog.Description className="mt-3">{about}</Dialog.Description>
           {children}

@@ -9,16 +9,19 @@ interface ReadingTypeCardsProps {
   /** Which of them this reader's plan does not hold: dimmed, but still to be pressed and explained. */
   isLocked: (type: DailyReadingType) => boolean;
   onChoose: (type: DailyReadingType) => void;
+  /** Nobody is known yet, so nothing can be chosen. */
+  isWaiting?: boolean;
 }
 
 /** The six readings of a day. */
-export function ReadingTypeCards({ isLocked, onChoose }: ReadingTypeCardsProps) {
+export function ReadingTypeCards({ isLocked, onChoose, isWaiting = false }: ReadingTypeCardsProps) {
   return (
     <ul className="grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
       {dailyReadingTypes.map((type) => (
         <li key={type} className={isLocked(type) ? 'bg-ground' : 'bg-raised'}>
           <button
             type="button"
+            disabled={isWaiting}
             onClick={() => onChoose(type)}
             className="group flex size-full flex-col items-start p-6 text-left -outline-offset-2 md:min-h-44"
           >

@@ -54,8 +54,9 @@ const informationWeCollect = (
       </li>
       <li>
         <Key>Device information and IP address.</Key> For each sign-in the name of your browser, so
-        that you can recognise your sessions. Your IP address is used to count attempts against
-        attackers and is forgotten within two hours; it is not in our logs.
+        that you can recognise your sessions, and your time zone, so that a daily mail comes in your
+        morning. Your IP address is used to count attempts against attackers and is forgotten within
+        two hours; it is not in our logs.
       </li>
     </List>
   </>
@@ -164,7 +165,10 @@ const retention = (
           'Account, birth details, conversations, saved readings, kept photos',
           'until you delete them or the account',
         ],
-        ['A palm photo you did not choose to keep', 'until it was looked at: seconds'],
+        [
+          'A palm photo you did not choose to keep',
+          'until it was looked at: seconds; a day if it never was',
+        ],
         ['A palm reading you did not save', '24 hours'],
         ['Hashes of word runs of earlier readings', '60 days'],
         ['Sessions', '30 days after their last use, or until you end them'],
@@ -199,8 +203,8 @@ const rights = (
         people and for programs.
       </li>
       <li>
-        <Key>Correction.</Key> Birth details, address and password are yours to change in{' '}
-        <To path={paths.profileSetup}>Profile Setup</To>.
+        <Key>Correction.</Key> Birth details are yours to change in{' '}
+        <To path={paths.profileSetup}>Profile Setup</To>, address and password on your profile.
       </li>
       <li>
         <Key>Deletion.</Key> “Delete my account” on your profile, or the danger zone in Profile
@@ -214,7 +218,7 @@ const rights = (
         else, write to us.
       </li>
       <li>
-        <Key>Sessions.</Key> See where you are signed in, and end any of it, in Profile Setup.
+        <Key>Sessions.</Key> See where you are signed in, and end any of it, on your profile.
       </li>
     </List>
     <P>

@@ -18,22 +18,31 @@ interface ReadingViewProps {
 
 /** A reading in whichever state it is. Nothing while none was asked for. */
 export function ReadingView({ place, label, againLabel, children }: ReadingViewProps) {
-  const { answer } = place;
+  const { request, parts, answer, isWriting, hasFailed } = place;
   useEffect(() => {
-    if (answer !== undefined) keepReading({ label, answer });
+    if (answer !== null) keepReading({ label, answer });
   }, [label, answer]);
-  if (place.isWriting) return <ReadingWaiting label={label} />;
-  if (place.hasFailed) return <ReadingFailed onRetry={place.askAgain}>{children}</ReadingFailed>;
-  if (answer === undefined) return null;
+  if (request === undefined) return null;
+  if (hasFailed) return <ReadingFailed onRetry={place.askAgain}>{children}</ReadingFailed>;
+  if (isWriting && parts.length === 0)
+    return <ReadingWaiting label={label}>{children}</ReadingWaiting>;
   return (
     <ReadingSheet
       label={label}
+      parts={parts}
       answer={answer}
+      isWriting={isWriting}
       actions={
-        <>
-          <Button onClick={place.askAgain}>{againLabel}</Button>
-          {children}
-        </>
+        isWriting ? (
+          <Button variant="quiet" onClick={place.stop}>
+            Stop
+          </Button>
+        ) : (
+          <>
+            <Button onClick={place.askAgain}>{againLabel}</Button>
+            {children}
+          </>
+        )
       }
     />
   );

@@ -22,7 +22,12 @@ export class Workers {
   }
 
   async start(pollSeconds: number): Promise<void> {
-    const options = { pollingIntervalSeconds: pollSeconds, perJobResults: true } as const;
+    const { batchSize } = this.#job;
+    const options = {
+      batchSize,
+      pollingIntervalSeconds: pollSeconds,
+      perJobResults: true,
+    } as const;
     while (this.#ids.length < this.#job.concurrency) {
       const id = await this.#boss.work(this.#job.name, options, (taken: TakenJob[]) => {
         // Without it each of them would rest after its job, with others waiting.

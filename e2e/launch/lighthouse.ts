@@ -1,0 +1,61 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { desktopConfig } from 'lighthouse';
+
+/** A port of its own for each worker: two browsers side by side cannot share one. */
+const FIRST_PORT = 9410;
+
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
+
+/** Nothing timed is asked for, so there is nothing to wait for once a page has loaded. */
+const SETTINGS = {
+  onlyCategories: CATEGORIES,
+  disableFullPageScreenshot: true,
+  throttlingMethod: 'provided',
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 0,
+  cpuQuietThresholdMs: 0,
+} as const;
+
+interface Browser {
+  readonly executablePath?: string;
+  readonly env?: Record<string, string>;
+}
+
+/** What Lighthouse would improve, as `address: audit`; nothing at 100 of 100 everywhere. */
+export async function lighthouseFindings(
+  addresses: readonly string[],
+  { isPhone, worker }: { isPhone: boolean; worker: number },
+): Promise<string[]> {
+  const port = FIRST_PORT + worker;
+  const { executablePath, env }: Browser = JSON.parse(process.env['TEST_BROWSER'] ?? '{}');
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    env: { ...process.env, ...env },
+    args: [`--remote-debugging-port=${port}`],
+  });
+  const findings: string[] = [];
+  for (const address of addresses) {
+    const config = isPhone ? undefined : desktopConfig;
+    const result = await lighthouse(address, { ...SETTINGS, port, logLevel: 'error' }, config);
+    findings.push(...findingsOf(address, result?.lhr));
+  }
+  await browser.close();
+  return findings;
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+function findingsOf(address: string, report: Report | undefined): string[] {
+  if (report === undefined) return [`${address}: no report`];
+  if (report.runtimeError) return [`${address}: ${report.runtimeError.message}`];
+  return CATEGORIES.flatMap((name) => {
+    const category = report.categories[name];
+    if (category?.score === 1) return [];
+    const audits = category?.auditRefs.map(({ id }) => report.audits[id]) ?? [];
+    const failed = audits.filter((audit) => typeof audit?.score === 'number' && audit.score < 1);
+    return [
+      `${address}: ${name} ${category?.score} (${failed.map((audit) => audit?.id).join(', ')})`,
+    ];
+  });
+}
