@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './launch/axe.ts';
 import { expect, test } from './launch/fixtures.ts';
 import { becomeMember } from './launch/people.ts';
+import { becomeReader } from './launch/readers.ts';
 
 const SIGNS = [
   'aries',
@@ -170,9 +171,12 @@ test('a sign has its page, its neighbours, and a way to its horoscope that outla
   expect(await main.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toContain(
     encodeURIComponent('/horoscope?sign=virgo'),
   );
-  await becomeMember(page, server);
+  // Born under Taurus: what they came for is shown, and their own sign offered.
+  await becomeReader(page, server);
   await page.goto('/horoscope?sign=virgo');
-  await expect(main.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'A horoscope for Virgo' })).toBeVisible();
+  await main.getByRole('button', { name: 'Read Taurus instead' }).click();
+  await expect(main.getByRole('heading', { name: 'A horoscope for Taurus' })).toBeVisible();
   expect((await page.goto('/horoscope/ophiuchus'))?.status()).toBe(404);
 });
 

@@ -13,7 +13,7 @@ const importantNotice = (
     <P>
       You use them at your own risk. As far as the law allows, we are not liable for what follows
       from acting on a reading. If you are in danger or in despair, please turn to a person: an
-      emergency number, a doctor, a help line.
+      emergency number, a doctor, <To path={paths.helpLines}>a help line</To>.
     </P>
   </>
 );
