@@ -1,3 +1,4 @@
+import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
@@ -6,6 +7,8 @@ export default [
     route('home', 'routes/landing.tsx', { id: 'home' }),
     route('daily-readings', 'routes/daily-readings.tsx'),
     route('horoscope', 'routes/horoscope.tsx'),
+    // Twelve paths and not one with a parameter: each is written at build time, and no other exists.
+    ...SIGN_IDS.map((sign) => route(`horoscope/${sign}`, 'routes/sign.tsx', { id: sign })),
     route('the-oracle', 'routes/the-oracle.tsx'),
     route('cosmic-mirror', 'routes/cosmic-mirror.tsx'),
     route('ask-the-oracle', 'routes/ask-the-oracle.tsx'),

@@ -1,4 +1,4 @@
-import type { SignId } from '@palm/astrology/vocabulary';
+import { SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
 
 /** Every link of the product. A path that is not here does not exist. */
 export const paths = {
@@ -30,6 +30,10 @@ export const authThenBackTo = (destination: string): string =>
 
 /** The page of one sign. */
 export const signPath = (sign: SignId): string => `${paths.horoscope}/${sign}`;
+
+/** The sign whose page this is, if any. A prerendered page may be asked for with a slash at its end. */
+export const signOfPath = (pathname: string): SignId | undefined =>
+  SIGN_IDS.find((sign) => pathname.replace(/\/+$/, '') === signPath(sign));
 
 /** The Horoscope Center, with a sign in mind. */
 export const horoscopeOf = (sign: SignId): string => `${paths.horoscope}?sign=${sign}`;

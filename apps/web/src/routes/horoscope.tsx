@@ -1,12 +1,14 @@
-import { type SignId, SIGNS } from '@palm/astrology/vocabulary';
+import { SIGN_IDS, type SignId, SIGNS } from '@palm/astrology/vocabulary';
 import type { Profile } from '@palm/contract/entities';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../features/accounts/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
 import { HoroscopeHeader } from '../features/horoscope/horoscope-header.tsx';
 import { horoscopeWords } from '../features/horoscope/horoscope-types.ts';
 import { OwnHoroscope } from '../features/horoscope/own-horoscope.tsx';
 import { PartnerSection } from '../features/horoscope/partner-section.tsx';
+import { SignLinks } from '../features/horoscope/sign-links.tsx';
 import { signOf } from '../features/horoscope/sign-of.ts';
 import { ClosingLinks } from '../features/readings/closing-links.tsx';
 import { CompleteProfilePrompt } from '../features/readings/complete-profile-prompt.tsx';
@@ -17,12 +19,14 @@ import { ReadingView } from '../features/readings/reading-view.tsx';
 import { usePlan } from '../features/readings/use-plan.ts';
 import { useReading } from '../features/readings/use-reading.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { paths } from '../lib/paths.ts';
+import { horoscopeOf, paths } from '../lib/paths.ts';
 import { useIsOffline } from '../lib/reachability.ts';
 import { BeforeSession } from '../ui/before-session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { Rule } from '../ui/rule.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 
 export const meta = () =>
@@ -44,23 +48,34 @@ export default function Horoscope() {
         Horoscope Center
       </PageTitle>
       <HoroscopeRoom />
+      <div className="mt-13 space-y-8">
+        <Rule>About the signs</Rule>
+        <SignLinks />
+      </div>
     </div>
   );
 }
 
+/** The sign somebody came for, from the page about it. */
+function useSignInMind(): SignId | null {
+  const wanted = useSearchParams()[0].get('sign');
+  return SIGN_IDS.find((sign) => sign === wanted) ?? null;
+}
+
 function HoroscopeRoom() {
+  const inMind = useSignInMind();
   const session = useSession();
   const loading = useProfile();
   const isOffline = useIsOffline();
-  const visitor = (
-    <SignInPrompt title="Sign in for your horoscope" backTo={paths.horoscope}>
-      A horoscope is written for the day you were born, so it needs to know you.
-    </SignInPrompt>
-  );
   const waiting = <Loading>Looking for your birth details…</Loading>;
-  if (session.status === 'visitor') return visitor;
+  if (session.status === 'visitor') return <ForVisitors inMind={inMind} />;
   if (session.status === 'unknown')
-    return isOffline ? <ReadingOffline /> : <BeforeSession visitor={visitor} waiting={waiting} />;
+    return isOffline ? (
+      <ReadingOffline />
+    ) : (
+      // As it was written: what the address asks for is known to who reads it, later.
+      <BeforeSession visitor={<ForVisitors inMind={null} />} waiting={waiting} />
+    );
   if (isFirstLoad(loading)) return waiting;
   if (loading.data === undefined)
     return <ProfileNotLoaded onRetry={() => void loading.refetch()} />;
@@ -70,7 +85,18 @@ function HoroscopeRoom() {
         A horoscope begins with the day you were born. It takes a minute to tell.
       </CompleteProfilePrompt>
     );
-  return <ForReaders profile={loading.data} />;
+  return <ForReaders key={inMind} profile={loading.data} inMind={inMind} />;
+}
+
+function ForVisitors({ inMind }: { inMind: SignId | null }) {
+  return (
+    <SignInPrompt
+      title={`Sign in for ${inMind ? `the ${SIGNS[inMind].name}` : 'your'} horoscope`}
+      backTo={inMind ? horoscopeOf(inMind) : paths.horoscope}
+    >
+      A horoscope is written for the day you were born, so it needs to know you.
+    </SignInPrompt>
+  );
 }
 
 const links = [
@@ -78,15 +104,28 @@ const links = [
   { to: paths.dailyReadings, words: 'Daily Readings' },
 ];
 
-function ForReaders({ profile }: { profile: Profile }) {
+interface ForReadersProps {
+  profile: Profile;
+  inMind: SignId | null;
+}
+
+function ForReaders({ profile, inMind }: ForReadersProps) {
   const plan = usePlan();
   const own = signOf(profile);
   /** Undefined until the reader chooses otherwise; null while they are choosing. */
-  const [chosen, setChosen] = useState<SignId | null>();
+  const [chosen, setChosen] = useState<SignId | null | undefined>(inMind ?? undefined);
   const sign = chosen === undefined ? own : chosen;
   return (
     <div className="space-y-12">
       <HoroscopeHeader profile={profile} sign={own} />
+      {own && inMind && inMind === chosen && own !== inMind && (
+        <Notice>
+          You came for {SIGNS[inMind].name}. Your own sign is {SIGNS[own].name}.{' '}
+          <Button variant="text" onClick={() => setChosen(undefined)}>
+            Read {SIGNS[own].name} instead
+          </Button>
+        </Notice>
+      )}
       <Own sign={sign} onSign={setChosen} />
       {plan?.showsUpsell === true && (
         <PremiumNote title="Read further with Oracle Premium">

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
+import { LostWheel } from '../ui/engraving/lost-wheel.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
 export const meta = () =>
@@ -21,12 +22,17 @@ export default function NotFound() {
   }, [pathname]);
 
   return (
-    <div className="page flex flex-col items-center py-16 text-center md:py-28">
-      <p className="font-serif text-[clamp(7rem,26vw,15rem)] leading-none font-light text-brass">
-        404
+    <div className="page flex flex-col items-center py-10 text-center md:py-16">
+      <div className="relative flex w-full max-w-104 items-center justify-center">
+        <LostWheel className="w-full text-paper-dim" />
+        <p className="absolute font-serif text-[clamp(4.5rem,18vw,7.5rem)] leading-none font-light text-brass">
+          404
+        </p>
+      </div>
+      <h1 className="mt-8 text-title">Oops! Page not found</h1>
+      <p className="mt-4 max-w-96 text-paper-dim">
+        No page of this almanac carries that address. It may have moved on, as planets do.
       </p>
-      <h1 className="mt-4 text-title">Oops! Page not found</h1>
-      <p className="mt-4 max-w-96 text-paper-dim">No page of this almanac carries that address.</p>
       <LinkButton to={paths.landing} className="mt-8">
         Return to Home
       </LinkButton>

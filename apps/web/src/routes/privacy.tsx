@@ -1,5 +1,6 @@
+import { PrivacyUpdated } from '../features/legal/last-updated.tsx';
 import { LegalPage } from '../features/legal/legal-page.tsx';
-import { privacyText } from '../features/legal/privacy-text.ts';
+import { privacyText } from '../features/legal/privacy-text.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -17,6 +18,7 @@ export default function Privacy() {
       title="Privacy Policy"
       lead="What we know about you, why, for how long, and how to make us forget."
       sections={privacyText}
+      updated={<PrivacyUpdated />}
     />
   );
 }

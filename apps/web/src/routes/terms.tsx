@@ -1,5 +1,6 @@
+import { TermsUpdated } from '../features/legal/last-updated.tsx';
 import { LegalPage } from '../features/legal/legal-page.tsx';
-import { termsText } from '../features/legal/terms-text.ts';
+import { termsText } from '../features/legal/terms-text.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -17,6 +18,7 @@ export default function Terms() {
       title="Terms & Conditions"
       lead="What you may do here, what we promise, and what we do not."
       sections={termsText}
+      updated={<TermsUpdated />}
     />
   );
 }

@@ -26,9 +26,7 @@ export function PremiumOffer({ isSignedIn }: { isSignedIn: boolean }) {
         <ul className="mt-6 space-y-2 text-paper-dim">
           {gives.map((what) => (
             <li key={what} className="flex gap-3">
-              <span aria-hidden="true" className="text-brass">
-                ✢
-              </span>
+              <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rotate-45 bg-brass" />
               {what}
             </li>
           ))}

@@ -1,53 +1,75 @@
-import { DATE_LOCALE } from '@palm/contract/limits';
-import { useToday } from '../../lib/use-today.ts';
+import type { ReactNode } from 'react';
 import { PageTitle } from '../../ui/page-title.tsx';
-
-export interface LegalSection {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
+import type { LegalSection } from './legal-section.ts';
 
 interface LegalPageProps {
   title: string;
   lead: string;
   sections: readonly LegalSection[];
+  /** When it was last changed. */
+  updated: ReactNode;
 }
 
-const inWords = (date: Date): string => date.toLocaleDateString(DATE_LOCALE, { dateStyle: 'long' });
-
-export function LegalPage({ title, lead, sections }: LegalPageProps) {
+/** A text to be found one's way in: numbered, each clause with an anchor, good on paper too. */
+export function LegalPage({ title, lead, sections, updated }: LegalPageProps) {
   return (
-    <article className="page py-8 md:py-14">
+    <article className="page py-8 md:py-14 print:py-0">
       <PageTitle label="The small print, in plain words" lead={lead}>
         {title}
       </PageTitle>
-      <div className="space-y-8">
-        {sections.map((section) => (
-          <section
-            key={section.title}
-            className="gap-x-10 border-t border-line pt-6 lg:grid lg:grid-cols-[22rem_1fr]"
-          >
-            <h2 className="mb-3 text-title-sm">{section.title}</h2>
-            <div className="max-w-(--measure)">
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mb-3 text-paper-dim">
-                  {paragraph}
-                </p>
-              ))}
-            </div>
-          </section>
-        ))}
-        <LastUpdated />
+      <p className="mb-8 min-h-7 text-small text-paper-dim">{updated}</p>
+      <div className="gap-x-13 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <Index sections={sections} />
+        <div className="max-w-160 space-y-10 print:max-w-none print:space-y-6">
+          {sections.map(({ id, title: heading, body }, index) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              className="scroll-mt-20 border-t border-line pt-6"
+            >
+              <h2 id={`${id}-title`} className="mb-4 text-title-sm print:break-after-avoid">
+                <a href={`#${id}`} className="group">
+                  <span
+                    aria-hidden="true"
+                    className="mr-3 text-brass group-hover:text-brass-bright"
+                  >
+                    {index + 1}
+                  </span>
+                  {heading}
+                </a>
+              </h2>
+              {body}
+            </section>
+          ))}
+        </div>
       </div>
     </article>
   );
 }
 
-function LastUpdated() {
-  const today = useToday();
+function Index({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <p className="min-h-7 border-t border-line pt-4 text-small text-paper-dim">
-      Last updated: {today && inWords(today)}
-    </p>
+    <nav
+      aria-label="On this page"
+      className="mb-10 self-start lg:sticky lg:top-6 lg:mb-0 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto print:hidden"
+    >
+      <p className="label mb-2">On this page</p>
+      <ol className="border-t border-line max-lg:columns-2 max-lg:gap-x-6">
+        {sections.map(({ id, title }, index) => (
+          <li key={id} className="break-inside-avoid border-b border-line">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center gap-3 py-1.5 text-small leading-tight text-paper-dim hover:text-paper hover:underline"
+            >
+              <span aria-hidden="true" className="w-5 shrink-0 text-brass tabular-nums">
+                {index + 1}
+              </span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

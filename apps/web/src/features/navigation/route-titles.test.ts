@@ -6,6 +6,9 @@ describe('the top bar', () => {
     ['/', 'Palm & Soul'],
     ['/daily-readings', 'Daily Readings'],
     ['/daily-readings/', 'Daily Readings'],
+    ['/horoscope/leo', 'Leo'],
+    ['/horoscope/leo/', 'Leo'],
+    ['/horoscope/ophiuchus', 'Page not found'],
     ['/no/such/page', 'Page not found'],
     ['/constructor', 'Page not found'],
   ])('calls %s "%s"', (pathname, title) => {
@@ -19,7 +22,7 @@ describe('the top bar', () => {
     },
   );
 
-  it.each(['/the-oracle', '/profile', '/terms', '/admin', '/no/such/page'])(
+  it.each(['/the-oracle', '/horoscope/leo', '/profile', '/terms', '/admin', '/no/such/page'])(
     'has a way back on %s',
     (pathname) => {
       expect(hasBackButton(pathname)).toBe(true);

@@ -1,4 +1,5 @@
-import { paths, type Path } from '../../lib/paths.ts';
+import { SIGNS } from '@palm/astrology/vocabulary';
+import { paths, type Path, signOfPath } from '../../lib/paths.ts';
 
 /** What the phone's top bar says on each page. */
 const titles = {
@@ -39,7 +40,9 @@ const plain = (pathname: string): string => (pathname === '/' ? '/' : pathname.r
 
 export function titleOf(pathname: string): string {
   const path = plain(pathname);
-  return isPath(path) ? titles[path] : 'Page not found';
+  if (isPath(path)) return titles[path];
+  const sign = signOfPath(path);
+  return sign === undefined ? 'Page not found' : SIGNS[sign].name;
 }
 
 export const hasBackButton = (pathname: string): boolean => !WITHOUT_BACK.has(plain(pathname));

@@ -50,9 +50,9 @@ export function eventWords(event: TonightEvent): string {
 export const placeWords = ({ degree, sign }: ChartBody): string =>
   `${degreeWords(degree)} ${SIGNS[sign].name}`;
 
-/** Venus stands at 4°12′ Libra, retrograde. */
+/** Venus stands at 4°12′ Libra */
 export const standsWords = (body: ChartBody): string =>
-  `${capitalised(named(body.id))} stands at ${placeWords(body)}${body.isRetrograde ? ', retrograde' : ''}.`;
+  `${capitalised(named(body.id))} stands at ${placeWords(body)}`;
 
 /** The whole wheel in one breath, for whoever does not see it. */
 export const wheelWords = ({ bodies }: Tonight): string =>

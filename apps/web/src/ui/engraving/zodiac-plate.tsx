@@ -5,6 +5,8 @@ import { glyphAt, lineBetween, pointAt, WHEEL_CENTRE, WHEEL_SIZE } from './wheel
 interface ZodiacPlateProps {
   /** The signs it is about, by their place from Aries, 0 to 11. Two are joined by a line. */
   signs: readonly number[];
+  /** Bodies at their degree, drawn within the ring. */
+  marks?: readonly { readonly degree: number; readonly path: string }[];
   className?: string;
 }
 
@@ -23,10 +25,15 @@ function sector(place: number): string {
 }
 
 /** The zodiac as a ring, with the signs in question hatched in it and drawn large within it. */
-export function ZodiacPlate({ signs, className }: ZodiacPlateProps) {
+export function ZodiacPlate({ signs, marks, className }: ZodiacPlateProps) {
   const id = useId();
   const [first, second] = signs;
-  const size = second === undefined ? 190 : 130;
+  const size = second === undefined ? 190 : 112;
+  // Beside each other two make room for the line that joins them.
+  const spot = (index: number) =>
+    second === undefined
+      ? { x: WHEEL_CENTRE, y: WHEEL_CENTRE }
+      : { x: index === 0 ? 168 : 300, y: 208 };
   return (
     <svg
       viewBox={`0 0 ${WHEEL_SIZE} ${WHEEL_SIZE}`}
@@ -49,13 +56,26 @@ export function ZodiacPlate({ signs, className }: ZodiacPlateProps) {
       <g strokeOpacity="0.7" strokeWidth="1.4">
         <circle {...at} r={RING.outer} />
         <circle {...at} r={RING.inner} />
-        <circle {...at} r="178" pathLength="360" strokeWidth="9" strokeDasharray="0.3 4.7" />
+        <circle
+          {...at}
+          r="178"
+          pathLength="360"
+          strokeWidth="9"
+          strokeDasharray="0.3 4.7"
+          strokeLinecap="butt"
+        />
         {signPaths.map((path, place) => (
           <path key={path} d={lineBetween([place * 30, RING.inner], [place * 30, RING.outer])} />
         ))}
       </g>
       {signs.map((place) => (
-        <path key={place} d={sector(place)} fill={`url(#${id}hatch)`} strokeWidth="2" />
+        <path
+          key={place}
+          d={sector(place)}
+          fill={`url(#${id}hatch)`}
+          fillOpacity="0.8"
+          strokeWidth="2"
+        />
       ))}
       {first !== undefined && second !== undefined && (
         <path
@@ -64,18 +84,35 @@ export function ZodiacPlate({ signs, className }: ZodiacPlateProps) {
           className="text-verdigris"
         />
       )}
+      <g className="text-brass" strokeWidth="1.4">
+        {signPaths.map((path, place) => (
+          <path
+            key={path}
+            d={path}
+            strokeOpacity={signs.includes(place) ? 1 : 0.55}
+            transform={glyphAt(pointAt(place * 30 + 15, 220), 36)}
+          />
+        ))}
+      </g>
       {signs.map((place, index) => (
-        <path
-          key={place}
-          d={signPaths[place]}
-          className="text-brass"
-          strokeWidth="1.1"
-          transform={glyphAt(
-            { x: WHEEL_CENTRE + (signs.length - 1) * (index === 0 ? -76 : 76), y: WHEEL_CENTRE },
-            size,
-          )}
-        />
+        <Cut key={place} path={signPaths[place]} transform={glyphAt(spot(index), size)} />
+      ))}
+      {marks?.map(({ degree, path }) => (
+        <g key={path} className="text-paper" strokeWidth="1.7">
+          <path d={lineBetween([degree, RING.inner], [degree, 168])} />
+          <path d={path} transform={glyphAt(pointAt(degree, 148), 30)} />
+        </g>
       ))}
     </svg>
+  );
+}
+
+/** A letter as it is cut into copper: two edges and nothing between them. */
+function Cut({ path, transform }: { path: string | undefined; transform: string }) {
+  return (
+    <g transform={transform}>
+      <path d={path} className="text-brass" strokeWidth="1.3" />
+      <path d={path} className="stroke-ground" strokeWidth="0.8" />
+    </g>
   );
 }

@@ -1,0 +1,46 @@
+import { oppositeSign } from '@palm/astrology/dignities';
+import { BODIES, type SignId, SIGNS } from '@palm/astrology/vocabulary';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { signPath } from '../../lib/paths.ts';
+import { signDates } from './sign-dates.ts';
+import { signLore } from './sign-lore.ts';
+
+/** The old ruler is named beside the new one where they differ. */
+function rulerWords(sign: SignId): string {
+  const { ruler, traditionalRuler } = SIGNS[sign];
+  return ruler === traditionalRuler
+    ? BODIES[ruler].name
+    : `${BODIES[ruler].name}, of old ${BODIES[traditionalRuler].name}`;
+}
+
+/** What everybody looks a sign up for. */
+export function SignFacts({ sign }: { sign: SignId }) {
+  const { element, modality } = SIGNS[sign];
+  const opposite = oppositeSign(sign);
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 border-t border-line md:grid-cols-3">
+      <Fact name="Dates">{signDates(sign)}</Fact>
+      <Fact name="Symbol">{signLore[sign].symbol}</Fact>
+      <Fact name="Element">{capitalised(element)}</Fact>
+      <Fact name="Modality">{capitalised(modality)}</Fact>
+      <Fact name="Ruler">{rulerWords(sign)}</Fact>
+      <Fact name="Opposite">
+        <Link to={signPath(opposite)} className="text-link">
+          {SIGNS[opposite].name}
+        </Link>
+      </Fact>
+    </dl>
+  );
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-line py-3">
+      <dt className="label">{name}</dt>
+      <dd className="mt-1 font-serif text-lead">{children}</dd>
+    </div>
+  );
+}

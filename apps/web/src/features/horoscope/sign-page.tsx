@@ -1,0 +1,91 @@
+import { BODIES, SIGN_IDS, type SignId, SIGNS } from '@palm/astrology/vocabulary';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { horoscopeOf, signPath } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SignFacts } from './sign-facts.tsx';
+import { SignGlyph } from './sign-glyph.tsx';
+import { signLore } from './sign-lore.ts';
+
+interface SignPageProps {
+  sign: SignId;
+  /** The sign in its place on the ring. */
+  plate: ReactNode;
+  /** Where its ruler stands now. */
+  tonight: ReactNode;
+}
+
+const DROP_CAP =
+  'first-letter:float-left first-letter:pt-[0.32rem] first-letter:pr-[0.6rem] first-letter:text-[4.1rem] first-letter:leading-[0.82] first-letter:text-brass';
+
+/** A sign as an almanac gives it: the plate, the facts, the tradition, and tonight. */
+export function SignPage({ sign, plate, tonight }: SignPageProps) {
+  const { name, ruler } = SIGNS[sign];
+  const { text, sun, ruler: rulerWords } = signLore[sign];
+  return (
+    <article className="page py-8 md:py-14">
+      <header className="grid items-center gap-8 md:grid-cols-[1.15fr_1fr] md:gap-13">
+        <div>
+          <p className="label mb-4">{signLore[sign].symbol}</p>
+          <h1 className="mb-8 text-hero">{name}</h1>
+          <SignFacts sign={sign} />
+        </div>
+        {plate}
+      </header>
+      <div className="mt-13 grid gap-x-13 gap-y-10 lg:grid-cols-[minmax(0,var(--measure))_1fr]">
+        <div>
+          <p className={`reading mb-[1.1em] ${DROP_CAP}`}>{text[0]}</p>
+          <p className="reading">{text[1]}</p>
+        </div>
+        <div className="space-y-7 lg:border-l lg:border-line lg:pl-10">
+          <Aside title={`The Sun in ${name}`}>{sun}</Aside>
+          <Aside title={`Its ruler, ${named(BODIES[ruler].name)}`}>{rulerWords}</Aside>
+          {tonight}
+        </div>
+      </div>
+      <div className="mt-13 flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-line py-8">
+        <p className="grow font-serif text-title-sm">What does today say to {name}?</p>
+        <LinkButton to={horoscopeOf(sign)}>Read the {name} Horoscope</LinkButton>
+      </div>
+      <Neighbours sign={sign} />
+    </article>
+  );
+}
+
+const named = (name: string): string => (name === 'Sun' || name === 'Moon' ? `the ${name}` : name);
+
+function Aside({ title, children }: { title: string; children: string }) {
+  return (
+    <section>
+      <h2 className="label mb-2 font-sans">{title}</h2>
+      <p className="text-paper-dim">{children}</p>
+    </section>
+  );
+}
+
+function Neighbours({ sign }: { sign: SignId }) {
+  const place = SIGN_IDS.indexOf(sign);
+  return (
+    <nav aria-label="Neighbouring signs" className="mt-6 flex justify-between gap-6">
+      <Neighbour sign={SIGN_IDS.at(place - 1) ?? sign} side="Before" />
+      <Neighbour sign={SIGN_IDS[(place + 1) % 12] ?? sign} side="After" />
+    </nav>
+  );
+}
+
+function Neighbour({ sign, side }: { sign: SignId; side: 'Before' | 'After' }) {
+  return (
+    <Link
+      to={signPath(sign)}
+      className="group flex min-h-14 items-center gap-4 odd:text-left even:flex-row-reverse even:text-right"
+    >
+      <SignGlyph sign={sign} className="size-8" />
+      <span>
+        <span className="block text-label text-paper-dim">{side}</span>
+        <span className="font-serif text-brand group-hover:text-brass-bright">
+          {SIGNS[sign].name}
+        </span>
+      </span>
+    </Link>
+  );
+}

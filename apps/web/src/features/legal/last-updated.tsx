@@ -1,0 +1,20 @@
+import { DATE_LOCALE, TERMS_VERSION } from '@palm/contract/limits';
+import { useToday } from '../../lib/use-today.ts';
+
+const inWords = (date: Date, timeZone?: string): string =>
+  date.toLocaleDateString(DATE_LOCALE, { dateStyle: 'long', timeZone });
+
+const version = inWords(new Date(`${TERMS_VERSION}T00:00:00Z`), 'UTC');
+
+/** The terms are accepted in a version, and that is their date. */
+export const TermsUpdated = () => <>Last updated: {version}</>;
+
+/** The policy is always that of today; since when it reads like this is said beside it. */
+export function PrivacyUpdated() {
+  const today = useToday();
+  return (
+    <>
+      Last updated: {today ? inWords(today) : version}. This wording is in force since {version}.
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { SIGN_IDS, type SignId, SIGNS } from '@palm/astrology/vocabulary';
+import { type MetaArgs, useLocation } from 'react-router';
+import { signDates } from '../features/horoscope/sign-dates.ts';
+import { signLore } from '../features/horoscope/sign-lore.ts';
+import { SignPage } from '../features/horoscope/sign-page.tsx';
+import { RulerTonight } from '../features/sky/ruler-tonight.tsx';
+import { type TonightOnPage, useTonight } from '../features/sky/use-tonight.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { signOfPath, signPath } from '../lib/paths.ts';
+import { bodyPaths } from '../ui/engraving/body-paths.ts';
+import { ZodiacPlate } from '../ui/engraving/zodiac-plate.tsx';
+
+// The routes name the twelve signs and nothing else, so the path always tells one.
+const signAt = (pathname: string): SignId => signOfPath(pathname) ?? 'aries';
+
+export const meta = ({ location }: MetaArgs) => {
+  const sign = signAt(location.pathname);
+  const { name, element, modality } = SIGNS[sign];
+  return pageMeta({
+    title: `${name}: dates, element, ruler`,
+    description: `${name}, ${signLore[sign].symbol}: ${signDates(sign)}, ${modality} ${element}. What the tradition says of it, where its ruler stands tonight, and the horoscope of today.`,
+    keywords: [name, `${name} horoscope`, `${name} dates`, 'zodiac sign'],
+    canonical: signPath(sign),
+  });
+};
+
+export default function Sign() {
+  const sign = signAt(useLocation().pathname);
+  const tonight = useTonight();
+  return (
+    <SignPage
+      key={sign}
+      sign={sign}
+      plate={<Plate sign={sign} tonight={tonight} />}
+      tonight={<RulerTonight ruler={SIGNS[sign].ruler} tonight={tonight} />}
+    />
+  );
+}
+
+/** The sign on the ring, with the Sun and the ruler where they are. */
+function Plate({ sign, tonight: { sky } }: { sign: SignId; tonight: TonightOnPage }) {
+  const shown = sky.bodies.filter(({ id }) => id === 'sun' || id === SIGNS[sign].ruler);
+  return (
+    <ZodiacPlate
+      signs={[SIGN_IDS.indexOf(sign)]}
+      marks={shown.map(({ id, longitude }) => ({ degree: longitude, path: bodyPaths[id] }))}
+      className="mx-auto w-full max-w-112 text-paper-dim"
+    />
+  );
+}
