@@ -24,10 +24,12 @@ if (command) {
 }
 
 async function run(understood: AdminCommand): Promise<number> {
-  const db = await openDatabaseOf(parseConfig(process.env));
+  const config = parseConfig(process.env);
+  const options = { ...values, listed: config.adminEmails };
+  const db = await openDatabaseOf(config);
   try {
     await migrate(db);
-    return await runAdmin(db, understood, values, (line) => process.stdout.write(`${line}\n`));
+    return await runAdmin(db, understood, options, (line) => process.stdout.write(`${line}\n`));
   } finally {
     await db.close();
   }

@@ -4,6 +4,8 @@ import { onEveryDatabase } from '../test/databases.ts';
 import { readCommand, runAdmin } from './admin-command.ts';
 import { adminActions, userRoles, users } from './platform/db/schema.ts';
 
+const listed = ['ada@example.com'];
+
 const people = ['ada', 'bob', 'pending'].map((name) => ({
   email: `${name}@example.com`,
   emailConfirmedAt: name === 'pending' ? null : new Date(),
@@ -20,7 +22,7 @@ onEveryDatabase('the command line', (database) => {
     const said: string[] = [];
     const command = readCommand(words.split(' '));
     if (!command) throw new Error(`not understood: ${words}`);
-    const code = await runAdmin(database(), command, { json }, (line) => said.push(line));
+    const code = await runAdmin(database(), command, { json, listed }, (line) => said.push(line));
     return { code, said: said.join('\n') };
   };
 
@@ -34,7 +36,10 @@ onEveryDatabase('the command line', (database) => {
     expect(await run('grant pending@example.com')).toMatchObject({ code: 1 });
     expect(await run('grant nobody@example.com')).toMatchObject({ code: 1 });
     expect(await run('grant bob@example.com')).toMatchObject({ code: 0 });
-    expect(await run('revoke ada@example.com')).toMatchObject({ code: 0 });
+    expect(await run('revoke ada@example.com')).toEqual({
+      code: 0,
+      said: expect.stringMatching(/is no longer an admin\.\nADMIN_EMAILS still lists/),
+    });
     const { system } = database();
     const admins = await system
       .select({ email: users.email })

@@ -14,6 +14,8 @@ export const USAGE = `Usage: npm run admin -- <command>
 interface Options {
   readonly json?: boolean;
   readonly search?: string | undefined;
+  /** Whom ADMIN_EMAILS makes an admin at every sign-in. */
+  readonly listed?: readonly string[];
 }
 type Say = (line: string) => void;
 
@@ -38,7 +40,7 @@ export async function runAdmin(
   switch (command.name) {
     case 'grant':
     case 'revoke':
-      return setRole(db, command.name, command.email, say);
+      return setRole(db, command.name, command.email, { ...options, say });
     case 'stats':
       await sayStats(db, options, say);
       return 0;
@@ -57,17 +59,21 @@ const words = {
   'last admin': 'is the last admin. Make somebody else an admin first.',
 } as const satisfies Record<RoleChange, string>;
 
+const STILL_LISTED =
+  'ADMIN_EMAILS still lists this address: take it out, or the next sign-in makes it an admin again.';
+
 const done: ReadonlySet<RoleChange> = new Set(['granted', 'revoked', 'already so']);
 
 async function setRole(
   db: Database,
   change: 'grant' | 'revoke',
   typed: string,
-  say: Say,
+  { listed = [], say }: Options & { say: Say },
 ): Promise<number> {
   const email = typed.trim().toLowerCase();
   const outcome = await changeRole(db, { email, change, now: new Date() });
   say(`${email} ${words[outcome]}`);
+  if (change === 'revoke' && listed.includes(email)) say(STILL_LISTED);
   return done.has(outcome) ? 0 : 1;
 }
 

@@ -108,6 +108,10 @@ export const ServerHealth = z.object({
     retrying: count,
     failed: count,
     oldestWaitingAt: z.nullable(timestamp),
+    /** Daily mails that left in the last 24 hours. */
+    sentDaily: count,
+    /** Addresses that bounced or complained and are written to no more. */
+    stopped: count,
   }),
   queues: z.array(JobQueue),
   deadLetters: z.object({

@@ -3,6 +3,7 @@ import { calls } from '@palm/contract/calls';
 import { expect, it, vi } from 'vitest';
 import { newMember } from '../../../test/members.ts';
 import { onEveryServer, type TestServer } from '../../../test/running-server.ts';
+import { dailyMails, mailStops } from '../../platform/db/schema.ts';
 import { withoutAddresses } from './without-addresses.ts';
 
 const ADMIN = 'admin@example.com';
@@ -32,8 +33,23 @@ onEveryServer(
         await addDeadLetter(server(), 'send-billing-mail'),
         await addDeadLetter(server(), 'no-such-job'),
       ];
+      const { db, clock } = server().deps;
+      const { userId } = admin;
+      const mail = { userId, zone: 'UTC', outcome: 'sent', createdAt: clock.now() } as const;
+      const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+      await db.system.insert(dailyMails).values([
+        { ...mail, mailDate: '2026-01-02', doneAt: clock.now() },
+        { ...mail, mailDate: '2026-01-01', doneAt: daysAgo(1) },
+      ]);
+      const stop = { email: ADMIN, reason: 'bounced', createdAt: clock.now() } as const;
+      await db.system.insert(mailStops).values({ userId, ...stop });
       const before = await health();
-      expect(before.mail).toMatchObject({ leavesBy: 'outbox', failed: 2 });
+      expect(before.mail).toMatchObject({
+        leavesBy: 'outbox',
+        failed: 2,
+        sentDaily: 1,
+        stopped: 1,
+      });
       expect(before.queues.map(({ job }) => job)).toContain('roll-up-analytics');
       expect(before.deadLetters.total).toBe(3);
       expect(before.deadLetters.newest).toHaveLength(3);

@@ -1,6 +1,7 @@
 import type { ServerHealth } from '@palm/contract/admin';
 import type { Deps } from '../../deps.ts';
 import type { DeadLetter, QueueHealth } from '../../platform/jobs/jobs.ts';
+import { mailCounts } from './store/mail-counts.ts';
 import { withoutAddresses } from './without-addresses.ts';
 
 const LETTERS_SHOWN = 20;
@@ -8,7 +9,9 @@ const LETTERS_SHOWN = 20;
 const isMail = ({ job }: { job: string }): boolean => job.startsWith('send-');
 
 /** How mail and jobs are doing. What a job holds is not shown: it names people's rows. */
-export async function serverHealth(deps: Pick<Deps, 'jobs' | 'config'>): Promise<ServerHealth> {
+export async function serverHealth(
+  deps: Pick<Deps, 'jobs' | 'config' | 'db' | 'clock'>,
+): Promise<ServerHealth> {
   const queues = await deps.jobs.queues();
   const newest = await deps.jobs.deadLetters(LETTERS_SHOWN);
   const failed = await deps.jobs.countDeadLetters();
@@ -17,6 +20,7 @@ export async function serverHealth(deps: Pick<Deps, 'jobs' | 'config'>): Promise
       leavesBy: deps.config.smtp ? 'smtp' : 'outbox',
       ...mailOf(queues.filter(isMail)),
       failed: sumOf(failed.filter(isMail)),
+      ...(await mailCounts(deps.db.system, deps.clock.now())),
     },
     queues: queues.map(({ oldestWaitingAt, ...queue }) => ({
       ...queue,

@@ -37,12 +37,14 @@ const ways = {
 } as const satisfies Record<Health['mail']['leavesBy'], string>;
 
 function MailLine({ mail }: { mail: Health['mail'] }) {
-  const { waiting, retrying, failed, oldestWaitingAt } = mail;
+  const { waiting, retrying, failed, oldestWaitingAt, sentDaily, stopped } = mail;
   return (
     <p className="mt-1 mb-5 text-small text-paper-dim">
       {ways[mail.leavesBy]} {countWords(waiting)} waiting, {countWords(retrying)} to be tried again,{' '}
       <span className={failed > 0 ? 'text-ember' : undefined}>{countWords(failed)} failed</span>.
       {oldestWaitingAt !== null && ` The oldest has waited since ${momentWords(oldestWaitingAt)}.`}
+      {` ${countWords(sentDaily)} daily ${sentDaily === 1 ? 'mail' : 'mails'} left in the last 24 hours.`}
+      {stopped > 0 && ` ${countWords(stopped)} addresses refuse mail and are left alone.`}
     </p>
   );
 }
