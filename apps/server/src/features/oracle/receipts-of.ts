@@ -9,9 +9,10 @@ const MOST_TIMED = 4;
 /** The facts that some parts cite, the first few transits among them with their start, exact moments and end. */
 export function receiptsOf(parts: readonly ReadingPart[], facts: readonly Fact[]): Receipt[] {
   const cited = new Set(parts.flatMap(({ cites }) => cites));
+  const isFirst = ({ id }: Fact, at: number): boolean =>
+    facts.findIndex((other) => other.id === id) === at;
   // Where the model and our own writer cite the same, it is shown once.
-  const known = new Map(facts.toReversed().map((fact) => [fact.id, fact]));
-  const shown = [...known.values()].filter(({ id }) => cited.has(id)).toReversed();
+  const shown = facts.filter((fact, at) => cited.has(fact.id) && isFirst(fact, at));
   const timed = timeFacts(shown.filter(isTransit).slice(0, MOST_TIMED));
   return shown.map((fact) => ({ ...(timed.find(({ id }) => id === fact.id) ?? fact) }));
 }
