@@ -70,7 +70,7 @@ async function measure(server: string, readers: number): Promise<void> {
     publicUrl: 'https://palm.example',
     mailLinks: createMailLinks(new Uint8Array(32)),
   };
-  await jobs.work(sendDailyMail, (payload) => mailTheDay(deps, payload));
+  await jobs.work(sendDailyMail, (payload, signal) => mailTheDay(deps, payload, signal));
 
   const queueingAt = performance.now();
   const queued = await fanOutMail(deps);

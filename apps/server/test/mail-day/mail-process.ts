@@ -43,7 +43,7 @@ export async function openMailProcess(database: Database, mail: Mailer): Promise
     publicUrl: 'https://palm.example',
     mailLinks: createMailLinks(new Uint8Array(32)),
   };
-  await jobs.work(impatient, (payload) => mailTheDay(deps, payload));
+  await jobs.work(impatient, (payload, signal) => mailTheDay(deps, payload, signal));
   let isStarted = false;
   return {
     strike: async (at) => {
