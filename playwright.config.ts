@@ -25,7 +25,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    trace: 'retain-on-failure',
+    // Pictures of every moment would cost more than the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     // A journey that cuts the network or answers in the server's place wants nobody in between; e2e/reach.spec.ts
     // has the journeys with the service worker.
     serviceWorkers: 'block',

@@ -20,7 +20,7 @@ import { onServer, withDatabase } from '../apps/server/test/prepare-databases.ts
 
 const FROM = new Date('2026-10-24T18:00:00Z');
 const UNTIL = new Date('2026-10-25T20:00:00Z');
-const KILL_WITHIN_MS = 8000;
+const KILL_WITHIN_MS = 12_000;
 
 const readers = Number(process.argv[2] ?? 10_000);
 const serverUrl = process.env['TEST_DATABASE_URL'];

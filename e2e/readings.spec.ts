@@ -39,10 +39,10 @@ async function opensByKeyboardAndByTouch(page: Page): Promise<void> {
   await expect(numeral).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 
-  await page
-    .locator('article p.reading span')
-    .first()
-    .click({ position: { x: 4, y: 8 } });
+  const sentence = page.locator('article p.reading > span').filter({ has: numeral }).first();
+  const height = (await sentence.boundingBox())?.height ?? 0;
+  // The last line of a sentence begins at the left edge of its box, the first need not.
+  await sentence.click({ position: { x: 4, y: height - 10 } });
   await expect(sheet.getByRole('definition').first()).toBeVisible();
   await sheet.getByRole('button', { name: 'Close notes' }).click();
   await expect(sheet).toBeHidden();
@@ -232,6 +232,8 @@ test.describe('horoscope center', () => {
       .click();
     await expect(page.getByRole('dialog').getByRole('term').nth(1)).toHaveText(/^Their /);
     await expectAccessible(page);
+    const onThisDevice = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(onThisDevice).not.toMatch(/Leo|cross:|1988/);
   });
 
   test('each failure has its own words', async ({ page, server }) => {
@@ -353,7 +355,7 @@ test.describe('ask the Oracle', () => {
     await expect(page.getByRole('heading', { name: /Unlimited/ })).toBeHidden();
     await expect(page.getByText(/free questions/)).toBeHidden();
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(log(page).getByText('What this rests on')).toBeHidden();
+    await expect(log(page).locator('> div').last()).not.toContainText('What this rests on');
     await expect(page.getByRole('complementary', { name: 'Oracle Premium' })).toBeHidden();
     await expectAccessible(page);
     await log(page).getByRole('link', { name: 'Help lines by country' }).click();

@@ -72,4 +72,24 @@ async function leaveHalfDone(server: TestServer, { userId, email }: Resident): P
     .values({ userId, newEmail: `new-${email}`, expiresAt, createdAt });
   await system.insert(schema.emailPreferences).values({ userId }).onConflictDoNothing();
   await system.insert(schema.userRoles).values({ userId, role: 'admin' });
+  await system.insert(schema.mailSchedule).values({ userId }).onConflictDoNothing();
+  await system
+    .insert(schema.dailyMails)
+    .values({ userId, mailDate: '2026-11-15', zone: 'Europe/Lisbon', createdAt });
+  await system.insert(schema.mailStops).values({ userId, email, reason: 'bounced', createdAt });
+  await system
+    .insert(schema.chatReservations)
+    .values({ userId, usageDate: '2026-11-15', expiresAt });
+  await system.insert(schema.modelCalls).values({
+    userId,
+    kind: 'chat',
+    model: 'stand-in',
+    promptVersion: 1,
+    inputTokens: 1,
+    outputTokens: 1,
+    costMicros: 1,
+    latencyMs: 1,
+    outcome: 'whole',
+    createdAt,
+  });
 }

@@ -26,7 +26,8 @@ export const looseTables = async ({ raw }: Database): Promise<string[]> =>
           and not exists (
             select from pg_constraint f
             where f.conrelid = c.oid and f.contype = 'f' and f.confdeltype = 'c'
-              and f.confrelid = 'public.users'::regclass and f.conkey = array[a.attnum])`)
+              and f.confrelid = 'public.users'::regclass and f.conkey = array[a.attnum])
+        order by 1`)
     ).rows,
   );
 

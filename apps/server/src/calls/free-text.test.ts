@@ -30,8 +30,20 @@ const NEVER_ANSWERED: Record<string, string> = {
   'checkBirthTime.birth_timezone': 'a zone, looked up',
   'biometricAnalysis.filePath': 'a path, looked up',
   'oracleChat.zone': 'a zone, looked up',
+  'adminUsers.search': 'an admin looks for an account',
+  'adminUsers.after': 'where the next page begins, looked up',
+  'exportUsers.search': 'an admin looks for accounts',
+  'deleteAccount.email': 'an address, compared',
+  'saveEmailPreferences.zone': 'a zone, looked up',
+  'noteZone.zone': 'a zone, looked up',
+  'getMailedPreferences.token': 'a token, looked up',
+  'saveMailedPreferences.token': 'a token, looked up',
+  'changePassword.currentPassword': 'a secret, and hashed',
+  'changePassword.password': 'a secret, and hashed',
+  'changeEmail.email': 'an address',
+  'changeEmail.password': 'a secret, and hashed',
+  'confirmEmail.code': 'a code, compared',
   'trackEvents.events.page_path': 'a path, counted',
-  'trackEvents.events.metadata': 'written by our own pages, counted',
 };
 
 /** The fields that the router stands before; each is tried below. */

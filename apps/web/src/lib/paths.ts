@@ -24,6 +24,9 @@ export const paths = {
   offline: '/offline',
 } as const;
 
+/** The profile page's block about what is stored; a mail leads there. */
+export const YOUR_DATA = '#your-data';
+
 export type Path = (typeof paths)[keyof typeof paths];
 
 /** The sign-in screen, which leads back to where the visitor was going. */

@@ -69,18 +69,15 @@ function HoroscopeRoom() {
   const session = useSession();
   const loading = useProfile();
   const isOffline = useIsOffline();
-  const visitor = (
-    <SignInPrompt
-      title={`Sign in for ${inMind ? `the ${SIGNS[inMind].name}` : 'your'} horoscope`}
-      backTo={inMind ? horoscopeOf(inMind) : paths.horoscope}
-    >
-      A horoscope is written for the day you were born, so it needs to know you.
-    </SignInPrompt>
-  );
   const waiting = <Loading>Looking for your birth details…</Loading>;
-  if (session.status === 'visitor') return visitor;
+  if (session.status === 'visitor') return <ForVisitors inMind={inMind} />;
   if (session.status === 'unknown')
-    return isOffline ? <ReadingOffline /> : <BeforeSession visitor={visitor} waiting={waiting} />;
+    return isOffline ? (
+      <ReadingOffline />
+    ) : (
+      // As it was written: what the address asks for is known to who reads it, later.
+      <BeforeSession visitor={<ForVisitors inMind={null} />} waiting={waiting} />
+    );
   if (isFirstLoad(loading)) return waiting;
   if (loading.data === undefined)
     return <ProfileNotLoaded onRetry={() => void loading.refetch()} />;
@@ -91,6 +88,17 @@ function HoroscopeRoom() {
       </CompleteProfilePrompt>
     );
   return <ForReaders key={inMind} profile={loading.data} inMind={inMind} />;
+}
+
+function ForVisitors({ inMind }: { inMind: SignId | null }) {
+  return (
+    <SignInPrompt
+      title={`Sign in for ${inMind ? `the ${SIGNS[inMind].name}` : 'your'} horoscope`}
+      backTo={inMind ? horoscopeOf(inMind) : paths.horoscope}
+    >
+      A horoscope is written for the day you were born, so it needs to know you.
+    </SignInPrompt>
+  );
 }
 
 const links = [

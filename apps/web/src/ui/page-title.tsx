@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface PageTitleProps {
   /** The small capitals above the title. */
@@ -6,13 +6,17 @@ interface PageTitleProps {
   children: ReactNode;
   /** One or two sentences below it. */
   lead?: ReactNode;
+  /** For a page that changes under its reader, and then begins anew at its title. */
+  ref?: Ref<HTMLHeadingElement>;
 }
 
-export function PageTitle({ label, children, lead }: PageTitleProps) {
+export function PageTitle({ label, children, lead, ref }: PageTitleProps) {
   return (
     <header className="mb-8 md:mb-10">
       {label !== undefined && <p className="label mb-4">{label}</p>}
-      <h1 className="text-title">{children}</h1>
+      <h1 ref={ref} tabIndex={ref ? -1 : undefined} className="text-title outline-none">
+        {children}
+      </h1>
       {lead !== undefined && (
         <p className="mt-4 max-w-(--measure) text-lead text-paper-dim">{lead}</p>
       )}

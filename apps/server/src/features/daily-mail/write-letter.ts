@@ -1,5 +1,5 @@
 import { zodiacSignOf } from '@palm/astrology/sign-by-date';
-import { SIGNS } from '@palm/astrology/vocabulary';
+import { type SignId, SIGNS } from '@palm/astrology/vocabulary';
 import type { OracleContext } from '@palm/contract/oracle';
 import type { Deps } from '../../deps.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
@@ -27,34 +27,28 @@ export async function writeLetter(
   wish: LetterWish,
 ): Promise<DailyLetter | null> {
   const { reader, date } = wish;
+  const sign = reader.birthDate === null ? null : signOf(reader.birthDate);
   const guidance = reader.wantsReading
     ? await tryReading(deps, db, wish, { kind: 'daily', type: 'daily-guidance' })
     : null;
-  const sign = reader.birthDate === null ? null : signOf(reader.birthDate);
   const horoscope =
     reader.wantsHoroscope && sign
       ? await tryReading(deps, db, wish, { kind: 'horoscope', type: 'daily', sign })
       : null;
-  const given = [guidance, horoscope].filter((answer) => answer !== null);
-  if (given.length === 0) return null;
-  const [lead] = given;
+  const lead = guidance ?? horoscope;
+  if (!lead || !sign) return null;
+  const sectionOf = guidance ? briefSection : wholeSection;
   return {
     date,
-    subject: subjectOf(date, lead?.receipts ?? []),
+    subject: subjectOf(date, lead.receipts),
     sections: [
       ...(guidance ? [wholeSection('Daily guidance', guidance)] : []),
-      ...(horoscope && sign
-        ? [
-            guidance
-              ? briefSection(`${SIGNS[sign].name} horoscope`, horoscope)
-              : wholeSection(`${SIGNS[sign].name} horoscope`, horoscope),
-          ]
-        : []),
+      ...(horoscope ? [sectionOf(`${SIGNS[sign].name} horoscope`, horoscope)] : []),
     ],
   };
 }
 
-function signOf(birthDate: string) {
+function signOf(birthDate: string): SignId {
   const [, month = 0, day = 0] = birthDate.split('-').map(Number);
   return zodiacSignOf({ month, day });
 }

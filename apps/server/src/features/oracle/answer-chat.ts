@@ -15,12 +15,11 @@ import { messagesLeft, quotaDay } from './chat-history.ts';
 import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
 import { personOf } from './person-of.ts';
 import { speak, type Speech } from './speak.ts';
-import { addExchange, listMessages } from './store/messages.ts';
+import { addExchange, recentTurns } from './store/messages.ts';
 import { releaseMessage, reserveMessage, spendMessage } from './store/quota.ts';
+import { toldTurns } from './told-turns.ts';
 
 const TURNS_REMEMBERED = 20;
-/** A model is told less: what was said long ago costs and does not help. */
-const TURNS_TOLD = 6;
 /** Longer than any answer takes; what a dead process held is free again after it. */
 const RESERVED_MS = 60_000;
 
@@ -71,12 +70,7 @@ async function prepare(
   const until = new Date(now.getTime() + RESERVED_MS);
   const held = (await reserveMessage(db, { ...day, limit, now, until })) ?? refuse('chat_limit');
   const profile = await findProfile(db, day.userId);
-  const said = await listMessages(db, day.userId);
-  const history = said.slice(-TURNS_REMEMBERED).map(({ text, isUser, parts }): ChatTurn => ({
-    from: isUser ? 'reader' : 'oracle',
-    text,
-    cites: parts?.flatMap(({ cites }) => cites),
-  }));
+  const history = await recentTurns(db, day.userId, TURNS_REMEMBERED);
   return { held, limit, profile, history };
 }
 
@@ -105,7 +99,7 @@ function speechFor(
     promptFor(request, {
       facts,
       message,
-      history: history.slice(-TURNS_TOLD),
+      history: toldTurns(history),
       fullName: profile?.birth_name ?? undefined,
       turn: 0,
     });

@@ -4,7 +4,8 @@ import type { Fact } from '@palm/oracle/fact';
 import type { Reading, ReadingPart } from '@palm/oracle/reading';
 import { Refusal } from '../../http/refusal.ts';
 import type { Asking } from './asking.ts';
-import { findDraft, type Drafted, type ForModel } from './find-draft.ts';
+import { findDraft, type ForModel } from './find-draft.ts';
+import type { Drafted } from './model-draft.ts';
 import { receiptsOf } from './receipts-of.ts';
 
 /** Something to be said, by a language model where there is one, by our own writer where there is none. */

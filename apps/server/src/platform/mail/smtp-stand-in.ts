@@ -46,6 +46,8 @@ export async function startSmtpStandIn(verdicts: Verdicts = {}): Promise<SmtpSta
       });
     },
   });
+  // Whoever dies in the midst of a mail takes the connection along, and not the mail server.
+  server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;

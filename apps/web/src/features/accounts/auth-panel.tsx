@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { EmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -28,15 +28,30 @@ const headings = {
   },
 } as const satisfies Record<AuthMode | 'reset', { title: string; lead: string }>;
 
+/** What was pressed is gone with the last step: the next one begins at its title, which is read out. */
+function useFocusOnChange(mode: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    heading.current?.focus({ preventScroll: true });
+  }, [mode]);
+  return heading;
+}
+
 /** The frame around each auth form: what this step is about, and the form on its sheet. */
 export function AuthPanel({ mode, children }: { mode: AuthMode | 'reset'; children: ReactNode }) {
   const { title, lead } = headings[mode];
   const isAlive = useHydrated();
+  const heading = useFocusOnChange(mode);
   return (
     <div className="page grid gap-x-16 py-8 md:py-16 lg:grid-cols-[1fr_28rem]">
       <EmptyWheel className="mt-16 max-w-112 justify-self-center text-paper-dim max-lg:hidden" />
       <div className="w-full max-w-md justify-self-center">
-        <PageTitle lead={lead}>{title}</PageTitle>
+        <PageTitle lead={lead} ref={heading}>
+          {title}
+        </PageTitle>
         <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
           {/* Until the page is alive, typing would be lost and pressing would do nothing. */}
           <fieldset disabled={!isAlive} className="min-w-0">

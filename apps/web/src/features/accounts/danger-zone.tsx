@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { paths, YOUR_DATA } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 
@@ -11,7 +11,7 @@ export function DangerZone() {
       <p className="mb-5 max-w-(--measure) text-paper-dim">
         Deleting your account removes your profile, your readings, your photos and your
         conversations for good, and ends your subscription. You may want to{' '}
-        <Link to={`${paths.profile}#your-data`} className="text-link">
+        <Link to={paths.profile + YOUR_DATA} className="text-link">
           export your data
         </Link>{' '}
         first.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Answer, AnswerPart } from '../../lib/ask-oracle.ts';
 import { notesOf } from '../../lib/receipts/notes-of.ts';
 import { notesToCome } from '../../lib/receipts/notes-to-come.ts';
@@ -27,6 +27,11 @@ export function ReadingSheet({ label, parts, answer, isWriting, actions }: Readi
   const place = useScrollToResult<HTMLElement>();
   const noted = answer ? notesOf(answer) : { parts: notesToCome(parts), notes: [] };
   const isStopped = answer === null && !isWriting;
+  useEffect(() => {
+    // Whoever was at Stop when the end came would be left nowhere.
+    const isNowhere = document.activeElement === document.body;
+    if (!isWriting && isNowhere) heading.current?.focus({ preventScroll: true });
+  }, [isWriting, heading]);
   return (
     <article ref={place} aria-busy={isWriting}>
       <ReadingText

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { keepReading } from './kept-readings.ts';
 import { ReadingFailed } from './reading-failed.tsx';
+import { mayBeKept } from './reading-request.ts';
 import { ReadingSheet } from './reading-sheet.tsx';
 import { ReadingWaiting } from './reading-waiting.tsx';
 import type { ReadingPlace } from './use-reading.ts';
@@ -20,8 +21,8 @@ interface ReadingViewProps {
 export function ReadingView({ place, label, againLabel, children }: ReadingViewProps) {
   const { request, parts, answer, isWriting, hasFailed } = place;
   useEffect(() => {
-    if (answer !== null) keepReading({ label, answer });
-  }, [label, answer]);
+    if (answer !== null && request && mayBeKept(request)) keepReading({ label, answer });
+  }, [label, answer, request]);
   if (request === undefined) return null;
   if (hasFailed) return <ReadingFailed onRetry={place.askAgain}>{children}</ReadingFailed>;
   if (isWriting && parts.length === 0)

@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { UNKNOWN_ORIGIN } from '@palm/contract/site';
+import { assetsOf } from './assets-of.ts';
+import { builtPages, type BuiltPage } from './built-pages.ts';
+
+/*
+ * The pages as they lie in the build, before any script has run. `npm test` builds them first; by hand,
+ * `node scripts/build-web.mjs` does.
+ */
+
+const BUILD = join(import.meta.dirname, '..', 'build', 'client');
+const KB = 1024;
+
+if (!existsSync(join(BUILD, 'sitemap.xml')))
+  throw new Error('There is no build to look at: node scripts/build-web.mjs makes one.');
+
+const pages = await builtPages(BUILD);
+const sitemap = await readFile(join(BUILD, 'sitemap.xml'), 'utf8');
+const isFound = ({ path }: BuiltPage): boolean =>
+  sitemap.includes(`<loc>${UNKNOWN_ORIGIN}${path}</loc>`);
+
+const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+const contentOf = (document: Document, selector: string): string =>
+  document.querySelector(`meta[${selector}]`)?.getAttribute('content') ?? '';
+/** As the build compressed it, which is how it is sent. */
+const brotliBytes = async (path: string): Promise<number> =>
+  (await readFile(join(BUILD, `${path}.br`))).length;
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+describe.each(pages.filter(isFound))('$path without scripts', ({ path, html }) => {
+  const document = parsed(html);
+
+  it('has its whole text', () => {
+    const main = document.querySelector('main');
+    expect(document.querySelectorAll('main h1')).toHaveLength(1);
+    expect(main?.textContent.length).toBeGreaterThan(100);
+    for (const heading of document.querySelectorAll('main h1, main h2, main h3'))
+      expect(heading.textContent.trim()).not.toBe('');
+  });
+
+  it('says what it is, to people and to engines', () => {
+    expect(document.title).toMatch(/Palm & Soul$/);
+    expect(contentOf(document, 'name="description"').length).toBeGreaterThan(40);
+    expect(contentOf(document, 'name="keywords"')).not.toBe('');
+    expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+    expect(contentOf(document, 'property="og:url"')).toBe(UNKNOWN_ORIGIN + path);
+    expect(contentOf(document, 'property="og:title"')).toBe(document.title);
+    expect(contentOf(document, 'name="twitter:card"')).toBe('summary_large_image');
+    expect(contentOf(document, 'name="robots"')).toBe('');
+  });
+
+  it('has a picture of 1200 by 630 to be shared with', async () => {
+    const address = contentOf(document, 'property="og:image"');
+    expect(address.startsWith(`${UNKNOWN_ORIGIN}/share/`)).toBe(true);
+    const png = await readFile(join(BUILD, address.slice(UNKNOWN_ORIGIN.length)));
+    // Width and height of a PNG stand in its first chunk.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(60 * KB);
+  });
+
+  it('tells an engine what kind of thing it is, and where it stands', () => {
+    const graph = graphOf(document);
+    expect(graph.map((thing) => thing['@type'])).toContain('WebPage');
+    if (path !== '/') expect(JSON.stringify(graph)).toContain(`"item":"${UNKNOWN_ORIGIN}${path}"`);
+  });
+});
+
+function graphOf(document: Document): Record<string, unknown>[] {
+  const script = document.querySelector('script[type="application/ld+json"]');
+  return JSON.parse(script?.textContent ?? '{}')['@graph'];
+}
+
+describe('what may be found', () => {
+  it('is every public page, and no private one', () => {
+    const paths = pages.filter(isFound).map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/auth', '/daily-readings', '/horoscope', '/privacy', '/terms']),
+    );
+    for (const path of ['/home', '/login', '/profile', '/the-oracle', '/admin', '/404', '/offline'])
+      expect(paths).not.toContain(path);
+  });
+
+  it('leaves private pages out in their own words too', () => {
+    const hidden = pages.filter((page) => !isFound(page));
+    // Second names of a page point to the first and need no other word.
+    const seconds = new Set(['/home', '/login']);
+    for (const { path, html } of hidden.filter((page) => !seconds.has(page.path)))
+      expect(contentOf(parsed(html), 'name="robots"'), path).toBe('noindex');
+  });
+
+  it('offers Premium with its price, and names the site', () => {
+    const landing = pages.find(({ path }) => path === '/');
+    const graph = graphOf(parsed(landing?.html ?? ''));
+    const types = graph.map((thing) => thing['@type']);
+    expect(types).toEqual(expect.arrayContaining(['WebSite', 'Organization', 'Product']));
+    expect(JSON.stringify(graph)).toContain('"price":"9.99","priceCurrency":"USD"');
+  });
+});
+
+describe('the landing page, in bytes', async () => {
+  const html = pages.find(({ path }) => path === '/')?.html ?? '';
+  const named = assetsOf(html);
+  const scripts = named.filter((asset) => asset.endsWith('.js'));
+
+  it('shows itself with at most 120 KB of page, style and fonts', async () => {
+    const css = named.filter((asset) => asset.endsWith('.css'));
+    const sheets = await Promise.all(css.map((sheet) => readFile(join(BUILD, sheet), 'utf8')));
+    const fonts = [...new Set([...named, ...sheets.flatMap(assetsOf)])].filter((asset) =>
+      asset.endsWith('.woff2'),
+    );
+    const fontBytes = await Promise.all(
+      fonts.map(async (font) => (await readFile(join(BUILD, font))).length),
+    );
+    const bytes = [
+      brotliCompressSync(html).length,
+      ...(await Promise.all(css.map(brotliBytes))),
+      ...fontBytes,
+    ];
+    expect(fonts).toHaveLength(3);
+    expect(sum(bytes)).toBeLessThanOrEqual(120 * KB);
+  });
+
+  it('waits for no script before it is painted', () => {
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).not.toMatch(/\.js"/);
+    expect(html).not.toMatch(/<script(?![^>]*(async|type="application))[^>]*\ssrc=/);
+  });
+
+  it('comes alive with at most 180 KB of scripts', async () => {
+    expect(sum(await Promise.all(scripts.map(brotliBytes)))).toBeLessThanOrEqual(180 * KB);
+  });
+
+  it('asks for at most 20 files', () => {
+    expect(named.length).toBeLessThanOrEqual(17);
+  });
+});
