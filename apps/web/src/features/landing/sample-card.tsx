@@ -91,7 +91,7 @@ interface ReceiptsProps {
 /** Opens by its own line or by any numeral in the text, also before a script has run. */
 function Receipts({ id, notes, onPoint }: ReceiptsProps) {
   return (
-    <details className="mt-auto pt-5 text-small text-paper-dim">
+    <details className="mt-4 text-small text-paper-dim">
       <summary className="text-link flex min-h-11 cursor-pointer items-center">
         What this rests on ({notes.length})
       </summary>
