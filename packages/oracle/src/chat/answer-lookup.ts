@@ -51,6 +51,11 @@ function natalParts(point: NatalPointId, facts: readonly Fact[], hand: Hand): Re
   const natal = natalInText(point);
   const fact = facts.find((one) => one.kind === 'natal' && one.point === point);
   if (fact?.kind !== 'natal') {
+    const own = facts.find((one) => one.kind === 'sign');
+    if (point === 'sun' && own !== undefined) {
+      const text = filled(said.SIGN_ONLY, { sign: SIGNS[own.sign].name });
+      return [{ text, cites: [own.id] }];
+    }
     const hasDate = facts.some(({ kind }) => kind === 'natal');
     return [plain(hasDate ? filled(said.NATAL_NEEDS_TIME, { natal }) : said.NATAL_NEEDS_DATE)];
   }
