@@ -145,6 +145,19 @@ describe('every text', () => {
     }
   });
 
+  it('has no slip of the pen that a program can see', () => {
+    const slips = [
+      /[{}]|  | [,.?;:]|[,;:]\.|\.\./u,
+      /\b(?:a|an|the|your|their) (?:a|an|the|your|their)\b/iu,
+      /\b(?!that\b|had\b)(?<word>\w{2,}) \k<word>\b/u,
+      /\b[Aa] (?=[AEIO][a-z])|\b[Aa]n (?=[^aeiouhAEIOUH\W])/u,
+      /(?:^|[.?] )[a-z]/u,
+    ];
+    for (const { reading } of everything) {
+      for (const slip of slips) expect(reading.text).not.toMatch(slip);
+    }
+  });
+
   it('says nothing that the Oracle never says', () => {
     for (const { reading } of everything) {
       expect(findOffVoice(reading.text), reading.text).toEqual([]);
