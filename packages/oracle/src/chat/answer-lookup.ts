@@ -43,7 +43,7 @@ export function answerLookup(lookup: Lookup, asked: Asked, hand: Hand): Answer {
       return { parts: [plain(line), close(said.BIRTH_CLOSINGS)], facts };
     }
     case 'match':
-      return matchAnswer(lookup.sign, facts, hand);
+      return matchAnswer(lookup, facts, hand);
   }
 }
 
@@ -144,11 +144,15 @@ function rulerParts(facts: readonly Fact[]): ReadingPart[] {
   return [{ text: filled(said.RULER_LOOKUP, words), cites: [fact.id] }];
 }
 
-function matchAnswer(partnerSign: keyof typeof SIGNS, facts: readonly Fact[], hand: Hand): Answer {
-  const own = facts.find((fact) => fact.kind === 'sign');
+function matchAnswer(
+  match: Extract<Lookup, { what: 'match' }>,
+  facts: readonly Fact[],
+  hand: Hand,
+): Answer {
+  const own = match.with ?? facts.find((fact) => fact.kind === 'sign')?.sign;
   if (own === undefined) return { parts: [plain(said.MATCH_NEEDS_SIGN)], facts };
-  const pair = pairFact(own.sign, partnerSign);
-  const words = { one: SIGNS[own.sign].name, other: SIGNS[partnerSign].name };
+  const pair = pairFact(own, match.sign);
+  const words = { one: SIGNS[own].name, other: SIGNS[match.sign].name };
   const cites = [pair.id];
   const mode = pair.isSameModality ? 'same' : 'different';
   return {

@@ -179,6 +179,7 @@ describe('the chat', () => {
     ['what planet rules my sign', /^The planet that rules Taurus is Venus\./u],
     ['what time was I born?', /^Your profile says 07:20\./u],
     ['Am I compatible with a Scorpio?', /Taurus.*Scorpio|Scorpio.*Taurus/u],
+    ['do aries and cancer get along', /Aries.*Cancer|Cancer.*Aries/u],
     ['what is a trine?', /120 degrees/u],
     ['What does retrograde mean?', /seems to move backwards/u],
   ])('looks "%s" up and says it', (message, told) => {
