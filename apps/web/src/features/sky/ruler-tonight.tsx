@@ -16,7 +16,7 @@ export function RulerTonight({ ruler, tonight: { sky, zone } }: RulerTonightProp
     <section className="rounded-print border border-line bg-raised px-5 py-4">
       <h2 className="label mb-2 font-sans">Tonight</h2>
       {body && (
-        <p className="whitespace-nowrap">
+        <p className="whitespace-nowrap max-[359px]:whitespace-normal">
           <span className="block font-serif text-lead">{standsWords(body)}</span>
           <span className="text-small text-paper-dim">
             {body.isRetrograde
