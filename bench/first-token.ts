@@ -44,7 +44,7 @@ for (const [index, { name, provider }] of wires.entries()) {
   const times: number[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
     times.push(await firstTokenOfBareFetch(bare));
-    times.push(await firstTokenOf(() => model?.answer(request) ?? []));
+    times.push(await firstTokenOf(() => model.answer(request)));
   }
   const own = await firstTokensOf(index);
   const added = times.map((ms, i) => ms - (own[i] ?? Number.NaN)).slice(WARM_UP * 2);
@@ -55,7 +55,7 @@ for (const [index, { name, provider }] of wires.entries()) {
 standIns.disconnect();
 standIns.kill();
 
-async function firstTokenOf(ask: () => AsyncIterable<string> | Iterable<string>): Promise<number> {
+async function firstTokenOf(ask: () => AsyncIterable<string>): Promise<number> {
   const startedAt = performance.now();
   let firstAt = Number.NaN;
   for await (const delta of ask()) {

@@ -3,12 +3,17 @@
 import { factsFor } from '@palm/oracle/facts';
 import { skyOfDay } from '@palm/oracle/sky-of-day';
 import { write } from '@palm/oracle/write';
-import { likenessOf, repeatedShare } from '../packages/oracle/test/writer/measures.ts';
+import {
+  likenessOf,
+  pairsWithLongRow,
+  repeatedShare,
+} from '../packages/oracle/test/writer/measures.ts';
 import { people } from '../packages/oracle/test/writer/people.ts';
 import {
   READING_KINDS,
   bookOf,
   daysFrom,
+  editionOf,
   readerOf,
 } from '../packages/oracle/test/writer/requests.ts';
 
@@ -24,8 +29,9 @@ function sameDay(): void {
   const readers = people(PEOPLE).map((person) => readerOf(person, sky));
   console.log(`\n${PEOPLE} people on ${DATE}`);
   for (const kind of READING_KINDS) {
-    const like = likenessOf(readers.map((read) => read(kind).reading.text));
-    const runs = `longest run ${like.longestRun}, pairs above 16 words ${(100 * like.longRunShare).toFixed(3)} %`;
+    const texts = editionOf(readers.map((read) => read(kind))).map(({ reading }) => reading.text);
+    const like = likenessOf(texts);
+    const runs = `pairs with a run above 16 words ${pairsWithLongRow(texts).size}`;
     console.log(
       `${kind.type.padEnd(20)} mean ${shown(like.mean)} p99 ${shown(like.p99)} max ${shown(like.max)} ${runs}`,
     );
@@ -39,13 +45,11 @@ function oneMonth(): void {
   );
   console.log(`\n${READERS_OF_A_MONTH} people, thirty days each, worst of all`);
   for (const kind of READING_KINDS) {
-    const books = readers.map((days) => bookOf(days, kind));
-    const likes = books.map(likenessOf);
-    const max = Math.max(...likes.map((like) => like.max));
-    const run = Math.max(...likes.map((like) => like.longestRun));
+    const books = readers.map((days) => bookOf(days.map((read) => read(kind))));
+    const max = Math.max(...books.map((texts) => likenessOf(texts).max));
     const repeated = Math.max(...books.map(repeatedShare));
     console.log(
-      `${kind.type.padEnd(20)} max ${shown(max)} longest run ${run} repeated ${(100 * repeated).toFixed(1)} %`,
+      `${kind.type.padEnd(20)} max ${shown(max)} repeated ${(100 * repeated).toFixed(1)} %`,
     );
   }
 }

@@ -1,37 +1,11 @@
+import { calls } from '@palm/contract/calls';
 import { messages, ORACLE_FALLBACK } from '@palm/contract/messages';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './launch/axe.ts';
 import { expect, test } from './launch/fixtures.ts';
+import { callAs } from './launch/palms.ts';
 import { becomeMember, expectToast, press } from './launch/people.ts';
-import type { RunningServer } from './launch/server.ts';
-
-const birth = {
-  birth_name: 'Wren Ashdown',
-  birth_date: '1990-05-15',
-  birth_time: '14:30',
-  birth_time_unknown: false,
-  birth_city: 'London',
-  birth_country: 'United Kingdom',
-  birth_timezone: 'Europe/London',
-  birth_latitude: 51.5,
-  birth_longitude: -0.12,
-  birth_utc_offset: null,
-};
-
-/** Calls the server past the screen, as the member of this page. */
-async function callAs(page: Page, server: RunningServer, name: string, data: object) {
-  const post = (call: string, body: object, headers = {}) =>
-    page.context().request.post(`${server.url}/functions/v1/${call}`, { data: body, headers });
-  const session: { access_token: string } = await (await post('refresh-session', {})).json();
-  const answer = await post(name, data, { authorization: `Bearer ${session.access_token}` });
-  expect(answer.ok()).toBe(true);
-}
-
-/** A member whose birth details are known. */
-async function becomeReader(page: Page, server: RunningServer, details = {}): Promise<void> {
-  await becomeMember(page, server);
-  await callAs(page, server, 'save-profile', { ...birth, ...details });
-}
+import { becomeReader, birth } from './launch/readers.ts';
 
 const ORACLE = '**/functions/v1/oracle-chat';
 
@@ -51,6 +25,29 @@ const input = (page: Page): Locator => page.getByLabel('Your question');
 const log = (page: Page): Locator => page.getByRole('log');
 const readingText = (page: Page): Promise<string> => page.locator('article').first().innerText();
 
+/** The facts of a sentence open over the page, which stays where it was, and give the focus back. */
+async function opensByKeyboardAndByTouch(page: Page): Promise<void> {
+  const numeral = page.getByRole('button', { name: 'Note 1', exact: true }).first();
+  const sheet = page.getByRole('dialog', { name: 'What this rests on' });
+  await numeral.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('term').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(numeral).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+  const sentence = page.locator('article p.reading > span').filter({ has: numeral }).first();
+  const height = (await sentence.boundingBox())?.height ?? 0;
+  // The last line of a sentence begins at the left edge of its box, the first need not.
+  await sentence.click({ position: { x: 4, y: height - 10 } });
+  await expect(sheet.getByRole('definition').first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close notes' }).click();
+  await expect(sheet).toBeHidden();
+}
+
 test.describe('daily readings', () => {
   test('a reading is written, shows what it rests on, and is written anew', async ({
     page,
@@ -69,14 +66,11 @@ test.describe('daily readings', () => {
     await expect(title).toBeInViewport();
     const notes = page.getByRole('list', { name: 'What this rests on' });
     await expect(notes.getByRole('listitem').first()).toBeVisible();
-    await expect(page.locator('article')).toContainText('Written by an AI');
+    await expect(page.locator('article')).toContainText('not by a person');
     await expectAccessible(page);
     await events;
 
-    await page.getByRole('link', { name: 'Note 1', exact: true }).first().click();
-    await expect(notes.locator('[id$=-note-1]')).toBeFocused();
-    await page.getByRole('link', { name: 'Back to the sentence of note 1' }).click();
-    await expect(page.getByRole('link', { name: 'Note 1', exact: true }).first()).toBeFocused();
+    await opensByKeyboardAndByTouch(page);
 
     const first = await readingText(page);
     await press(page, 'Get New Reading');
@@ -134,6 +128,22 @@ test.describe('daily readings', () => {
     await expect(button(page, 'Get New Reading')).toBeVisible();
   });
 
+  test('without a network a reading fails at once, in the words for it', async ({
+    page,
+    server,
+    context,
+  }) => {
+    await becomeReader(page, server);
+    await page.goto('/daily-readings');
+    await expect(button(page, /^Daily Guidance/)).toBeVisible();
+    await context.setOffline(true);
+    await button(page, /^Daily Guidance/).click();
+    await expectToast(page, 'reading.failed');
+    await context.setOffline(false);
+    await press(page, 'Try Again');
+    await expect(button(page, 'Get New Reading')).toBeVisible();
+  });
+
   test('without birth details there is only the way to give them', async ({ page, server }) => {
     await becomeMember(page, server);
     await page.goto('/daily-readings');
@@ -163,6 +173,7 @@ test.describe('horoscope center', () => {
     await expectAccessible(page);
     await button(page, /^Weekly/).click();
     await expect(page.locator('article').getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Wheel of your birth chart' })).toBeVisible();
     await expectAccessible(page);
     const first = await readingText(page);
     await press(page, 'New Reading');
@@ -179,6 +190,7 @@ test.describe('horoscope center', () => {
     const asked = watchOracle(page);
     await button(page, /^Love/).click();
     await expect(button(page, 'New Reading')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Wheel of your birth chart' })).toBeHidden();
     expect(JSON.parse(asked[0] ?? '{}')).toMatchObject({
       context: { kind: 'horoscope', type: 'love', sign: 'leo' },
     });
@@ -198,6 +210,30 @@ test.describe('horoscope center', () => {
     await partners.getByRole('button', { name: /Virgo/ }).click();
     await expect(button(page, 'Analyze Compatibility')).toBeVisible();
     await expect(page.locator('article')).toHaveCount(1);
+  });
+
+  test("a partner's birth date makes it a comparison of two charts", async ({ page, server }) => {
+    await becomeReader(page, server);
+    await page.goto('/horoscope');
+    await press(page, 'Show Partner & Compatibility');
+    await expect(page.getByText('Nothing about your partner is stored.')).toBeVisible();
+    await press(page, 'Use This Date');
+    await expect(page.getByText('Please give a date between')).toBeVisible();
+    await page.getByLabel('Partner’s birth date (optional)').fill('1988-08-02');
+    await press(page, 'Use This Date');
+    const partners = page.getByRole('list', { name: 'Partner signs' });
+    await expect(partners.getByRole('button', { name: /Leo/, pressed: true })).toBeVisible();
+    await press(page, 'Analyze Compatibility');
+    const pair = page.locator('article').last();
+    await expect(pair.getByRole('button', { name: /Your .+, their .+ orb/ }).first()).toBeVisible();
+    await pair
+      .getByRole('button', { name: /Your .+, their .+ orb/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('term').nth(1)).toHaveText(/^Their /);
+    await expectAccessible(page);
+    const onThisDevice = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(onThisDevice).not.toMatch(/Leo|cross:|1988/);
   });
 
   test('each failure has its own words', async ({ page, server }) => {
@@ -225,7 +261,7 @@ test.describe('horoscope center', () => {
     await page.goto('/horoscope');
     await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
     await expectAccessible(page);
-    await callAs(page, server, 'save-profile', birth);
+    await callAs(page, server, calls.saveProfile, birth);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.getByText('Taurus, born May 15, 1990')).toBeVisible();
   });
@@ -250,13 +286,16 @@ test.describe('ask the Oracle', () => {
     await expect(log(page).getByText('What this rests on')).toBeVisible();
     await expect(input(page)).toHaveValue('');
     await log(page).getByText('What this rests on').click();
-    await expect(log(page).locator('details li').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(log(page).getByRole('button', { name: 'Copy' })).toBeVisible();
     await expect(page.getByText('4 of 5 free questions left today')).toBeVisible();
     await expectAccessible(page);
 
     await page.reload();
     await expect(log(page)).toContainText('How would I recognize a soulmate?');
     await expect(log(page).locator('time')).toHaveCount(2);
+    await expect(log(page).getByText('What this rests on')).toBeVisible();
     await press(page, 'Clear conversation');
     await expectAccessible(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
@@ -287,7 +326,7 @@ test.describe('ask the Oracle', () => {
   }) => {
     await becomeReader(page, server);
     for (const message of ['One?', 'Two?', 'Three?', 'Four?', 'Five?'])
-      await callAs(page, server, 'oracle-chat', { message });
+      await callAs(page, server, calls.oracleChat, { message });
     await page.goto('/ask-the-oracle');
     await expect(log(page).locator('time')).toHaveCount(10);
     await expect(
@@ -308,7 +347,7 @@ test.describe('ask the Oracle', () => {
   }) => {
     await becomeReader(page, server);
     for (const message of ['One?', 'Two?', 'Three?', 'Four?', 'Five?'])
-      await callAs(page, server, 'oracle-chat', { message });
+      await callAs(page, server, calls.oracleChat, { message });
     await page.goto('/ask-the-oracle');
     await input(page).fill('I want to kill myself');
     await input(page).press('Enter');
@@ -316,9 +355,12 @@ test.describe('ask the Oracle', () => {
     await expect(page.getByRole('heading', { name: /Unlimited/ })).toBeHidden();
     await expect(page.getByText(/free questions/)).toBeHidden();
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(log(page).getByText('What this rests on')).toBeHidden();
+    await expect(log(page).locator('> div').last()).not.toContainText('What this rests on');
     await expect(page.getByRole('complementary', { name: 'Oracle Premium' })).toBeHidden();
     await expectAccessible(page);
+    await log(page).getByRole('link', { name: 'Help lines by country' }).click();
+    await expect(page).toHaveURL(/\/help-lines$/);
+    await expect(page.getByRole('heading', { name: 'Help Lines' })).toBeVisible();
   });
 
   test('a failure is said twice over, and the question can be asked again', async ({
@@ -332,10 +374,12 @@ test.describe('ask the Oracle', () => {
     await press(page, 'Send');
     await expectToast(page, 'chat.failed');
     await expect(log(page)).toContainText(ORACLE_FALLBACK);
+    await expect(input(page)).toHaveValue('What is near?');
     await expectAccessible(page);
     await page.unroute(ORACLE);
     await log(page).getByRole('button', { name: 'Try Again' }).click();
     await expect(log(page).getByText('What this rests on')).toBeVisible();
+    await expect(input(page)).toHaveValue('');
     await expect(log(page)).not.toContainText(ORACLE_FALLBACK);
     await expect(log(page).getByText('What is near?')).toHaveCount(1);
   });
@@ -349,4 +393,21 @@ test.describe('ask the Oracle', () => {
     await expect(button(page, 'How would I recognize a soulmate?')).toBeDisabled();
     await expectAccessible(page);
   });
+});
+
+test('the help lines are there for everybody, with those of the own country first', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, timezoneId: 'Europe/Dublin' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help Lines' }).click();
+  const near = page.locator('section').filter({ hasText: 'Near you: Ireland' });
+  await expect(near.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123');
+  await expect(page.getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Countries' }).getByText('New Zealand').click();
+  await expect(page.getByRole('heading', { name: 'New Zealand' })).toBeInViewport();
+  await expectAccessible(page);
+  await context.close();
 });

@@ -8,7 +8,7 @@ vi.spyOn(console, 'error').mockReturnValue();
 
 /**
  * @param {number} code
- * @param {{ expected: number, unexpected: number }} stats
+ * @param {{ expected: number, unexpected: number, flaky?: number }} stats
  */
 function judged(code, stats) {
   const folder = mkdtempSync(join(tmpdir(), 'palm-counts-'));
@@ -44,4 +44,12 @@ it('never says "0 failed" of a runner that broke down, ran nothing or left no re
   expect(judged(0, { expected: 0, unexpected: 0 }).failed).toBe(1);
   const run = { name: 'a runner', code: 0, reportFile: '/nowhere', counts: playwrightCounts };
   expect(judge(run).failed).toBe(1);
+});
+
+it('counts a journey that passed at its second try as passed', () => {
+  expect(judged(0, { expected: 3, unexpected: 0, flaky: 1 })).toEqual({
+    passed: 4,
+    failed: 0,
+    skipped: 0,
+  });
 });

@@ -14,7 +14,7 @@ export const handPhoto = (name: 'palm' | 'palm-other' | 'back'): string =>
 export async function enterAs(
   page: Page,
   server: RunningServer,
-  plan: 'trial' | 'premium',
+  plan: 'trial' | 'premium' | 'admin',
 ): Promise<void> {
   const data = { email: `${plan}@demo.example`, password: `${plan}-demo-door` };
   await page.context().request.post(server.url + pathOf(calls.signIn), { data });

@@ -1,10 +1,13 @@
 import { calls } from '@palm/contract/calls';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { handlers } from './calls/handlers.ts';
 import { rates } from './calls/rates.ts';
 import type { Deps } from './deps.ts';
 import { googleCallback } from './features/accounts/google-callback.ts';
 import { isAdmin } from './features/accounts/roles.ts';
+import { mailReports } from './features/daily-mail/mail-reports.ts';
+import { unsubscribe } from './features/daily-mail/unsubscribe.ts';
+import { downloadExport } from './features/exports/download-export.ts';
 import { BILLING_IS_OFF } from './features/subscriptions/billing-is-off.ts';
 import { localBilling } from './features/subscriptions/local-billing/local-billing.ts';
 import { stripeWebhook } from './features/subscriptions/stripe-webhook.ts';
@@ -13,7 +16,7 @@ import { health } from './http/health.ts';
 import { liveEvents } from './http/live-events.ts';
 import { mailbox, mailboxIsOpen } from './http/mailbox.ts';
 import { mountCalls } from './http/mount-calls.ts';
-import { createMetrics, observe } from './http/observe.ts';
+import { observe } from './http/observe.ts';
 import type { Pages } from './http/pages.ts';
 import { Refusal, refusalResponse } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -29,33 +32,48 @@ export interface AppOptions {
 /** The whole server but for the sockets: tests, benches and main.ts hand it their own parts. */
 export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
   const app = new Hono();
-  const metrics = createMetrics();
+  const { metrics } = deps;
   app.use(observe(deps.log, metrics));
   app.use(securityHeaders({ https: deps.publicUrl.startsWith('https:') }));
 
-  app.route('/', health(deps, metrics, isClosing));
+  const refusalOf = (error: unknown, context: Context): Refusal => {
+    if (error instanceof Refusal) return error;
+    if (error instanceof SessionEnded) return new Refusal('signed_out');
+    deps.log.error({ requestId: context.get('requestId'), err: error }, 'unexpected');
+    metrics.failures.inc({ route: context.req.method });
+    return new Refusal('unexpected');
+  };
+
+  app.route('/', health(deps, isClosing));
   app.route('/', apiDocs(Object.values(calls), deps.publicUrl));
   app.route(
     '/',
-    mountCalls(deps, { calls, handlers, rates, actorOf: deps.accessTokens.actorOf, isAdmin }),
+    mountCalls(deps, {
+      calls,
+      handlers,
+      rates,
+      actorOf: deps.accessTokens.actorOf,
+      isAdmin,
+      refusalOf,
+    }),
   );
   app.route('/', googleCallback(deps));
+  app.route('/', downloadExport(deps));
   if (mailboxIsOpen(deps.config)) app.route('/', mailbox(deps));
   app.route('/', liveEvents(deps));
   mountBilling(app, deps);
+  app.route('/', unsubscribe(deps));
+  if (deps.config.mailWebhookSecret !== null) {
+    app.route('/', mailReports(deps, deps.config.mailWebhookSecret));
+  }
   app.all('/functions/*', () => {
     throw new Refusal('not_found');
   });
   app.route('/', servePages(pages));
 
-  app.onError((error, context) => {
-    const requestId = context.get('requestId');
-    if (error instanceof Refusal) return refusalResponse(error, requestId);
-    if (error instanceof SessionEnded) return refusalResponse(new Refusal('signed_out'), requestId);
-    deps.log.error({ requestId, err: error }, 'unexpected');
-    metrics.failures.inc({ route: context.req.method });
-    return refusalResponse(new Refusal('unexpected'), requestId);
-  });
+  app.onError((error, context) =>
+    refusalResponse(refusalOf(error, context), context.get('requestId')),
+  );
   app.notFound((context) => refusalResponse(new Refusal('not_found'), context.get('requestId')));
   return app;
 }

@@ -48,6 +48,7 @@ const Environment = z
 
     SMTP_URL: url('smtp:', 'smtps:').optional(),
     MAIL_FROM: z.string().default('Palm & Soul <oracle@localhost>'),
+    MAIL_WEBHOOK_SECRET: secret.optional(),
 
     S3_ENDPOINT: url('http:', 'https:').optional(),
     S3_BUCKET: z.string().optional(),
@@ -119,6 +120,8 @@ export interface Config {
   readonly trustedIpHeader: string | null;
   readonly rateLimitScale: number;
   readonly smtp: { url: string; from: string } | null;
+  /** Null: reports of bounces and complaints are not taken. */
+  readonly mailWebhookSecret: string | null;
   readonly s3: {
     endpoint: string;
     bucket: string;
@@ -168,6 +171,7 @@ function configFrom(env: Environment): Config {
     trustedIpHeader: env.TRUSTED_IP_HEADER ?? null,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     smtp: env.SMTP_URL === undefined ? null : { url: env.SMTP_URL, from: env.MAIL_FROM },
+    mailWebhookSecret: env.MAIL_WEBHOOK_SECRET ?? null,
     s3: s3From(env),
     google: googleFrom(env),
     model: modelConfigFrom(env),

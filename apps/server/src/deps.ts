@@ -1,11 +1,15 @@
 import type { Config } from './config.ts';
 import type { AccessTokens } from './features/accounts/access-token.ts';
+import type { MailLinks } from './features/daily-mail/mail-links.ts';
+import type { OracleMemory } from './features/oracle/oracle-memory.ts';
 import type { Changes } from './platform/changes/changes.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import type { Model } from './platform/model/model.ts';
 import type { PalmReader } from './platform/palm/palm-reader.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -20,10 +24,15 @@ export interface Deps {
   readonly palms: PalmReader;
   readonly jobs: Jobs;
   readonly mail: Mailer;
+  /** Null: no language model is set up, and the embedded writer speaks alone. */
+  readonly model: Model | null;
+  readonly oracle: OracleMemory;
   /** Null in production without Stripe: nobody can pay, and the test mode is not for there. */
   readonly payments: Payments | null;
   readonly changes: Changes;
   readonly accessTokens: AccessTokens;
+  readonly mailLinks: MailLinks;
   readonly clock: Clock;
   readonly log: Log;
+  readonly metrics: Metrics;
 }

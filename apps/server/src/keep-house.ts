@@ -1,30 +1,49 @@
 import { lt } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 import { sweepExpired } from './features/accounts/sweep-expired.ts';
-import { forgetMarks } from './features/oracle/store.ts';
+import { sweepExports } from './features/exports/make-export.ts';
+import { resumeDeletions } from './features/leaving/complete-deletion.ts';
+import { fanOutMail } from './features/daily-mail/fan-out.ts';
+import { forgetMails } from './features/daily-mail/store/daily-mails.ts';
+import { forgetMarks } from './features/oracle/store/marks.ts';
+import { forgetReservations } from './features/oracle/store/quota.ts';
+import { forgetShared } from './features/oracle/store/shared-readings.ts';
+import { sweepPhotos } from './features/palms/kept-photos.ts';
+import { forgetActions } from './features/admin/audit.ts';
+import { rollUpAnalytics } from './features/analytics/jobs.ts';
 import { forgetShown } from './features/palms/store.ts';
 import { reconcileBilling } from './features/subscriptions/reconcile.ts';
 import { outboxMails } from './platform/db/schema.ts';
 import { forgetWindows } from './platform/rate-limit/rate-limit.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** A reading nobody saved is forgotten; that a palm was read is not. */
 const SHOWN_PALM_KEPT_MS = 24 * HOUR_MS;
+/** Long enough to come back to an upload that was interrupted. */
+const UNREAD_PHOTO_KEPT_MS = 24 * HOUR_MS;
 /** Longer than readings are held apart. */
 const MARKS_KEPT_MS = 60 * 24 * HOUR_MS;
+/** A date lasts fifty hours around the world; then nobody asks for it again. */
+const SHARED_READINGS_KEPT_MS = 4 * 24 * HOUR_MS;
 const OUTBOX_KEPT_MS = 30 * 24 * HOUR_MS;
+/** Longer than any date lasts anywhere: what was sent for it is not sent again. */
+const DAILY_MAILS_KEPT_MS = 14 * 24 * HOUR_MS;
+const ACTIONS_KEPT_MS = 730 * 24 * HOUR_MS;
 
-/** Every hour, in every process: deleting what is already gone costs nothing. Answers how to stop it. */
+/**
+ * What time itself brings, in every process: deleting what is already gone costs nothing, and mail that is due is
+ * queued by whoever looks first. Answers how to stop it.
+ */
 export function keepHouse(deps: Deps): () => void {
-  const timer = setInterval(() => {
-    sweep(deps).catch((error: unknown) => {
-      deps.log.error({ err: error }, 'housekeeping failed');
-    });
-  }, HOUR_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-  };
+  const every = (ms: number, round: (deps: Deps) => Promise<unknown>): NodeJS.Timeout =>
+    setInterval(() => {
+      round(deps).catch((error: unknown) => {
+        deps.log.error({ err: error }, 'housekeeping failed');
+      });
+    }, ms).unref();
+  const timers = [every(HOUR_MS, sweep), every(MINUTE_MS, fanOutMail)];
+  return () => timers.forEach((timer) => clearInterval(timer));
 }
 
 /** No rate limit looks back further than an hour. */
@@ -34,8 +53,16 @@ export async function sweep(deps: Deps): Promise<void> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   await forgetWindows(db.system, before(HOUR_MS));
   await db.system.delete(outboxMails).where(lt(outboxMails.sentAt, before(OUTBOX_KEPT_MS)));
+  await forgetMails(db.system, before(DAILY_MAILS_KEPT_MS));
   await forgetMarks(db.system, before(MARKS_KEPT_MS));
+  await forgetShared(db.system, before(SHARED_READINGS_KEPT_MS));
+  await forgetReservations(db.system, now);
   await forgetShown(db.system, before(SHOWN_PALM_KEPT_MS));
+  await sweepPhotos(deps, before(UNREAD_PHOTO_KEPT_MS));
+  await sweepExports(deps, now);
   await sweepExpired(db.system, now);
+  await resumeDeletions(deps);
+  await forgetActions(db.system, before(ACTIONS_KEPT_MS));
+  await deps.jobs.enqueue(db.system, rollUpAnalytics, {}, { singletonKey: 'all days' });
   await reconcileBilling(deps);
 }

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { ACCESS_TOKEN_KEY, createAccessTokens } from './features/accounts/access-token.ts';
+import { createMailLinks, MAIL_LINK_KEY } from './features/daily-mail/mail-links.ts';
+import { createOracleMemory } from './features/oracle/oracle-memory.ts';
 import { createInProcessChanges } from './platform/changes/adapters/in-process.ts';
 import { openPostgresChanges } from './platform/changes/adapters/postgres.ts';
 import type { Changes } from './platform/changes/changes.ts';
@@ -13,9 +15,12 @@ import type { Database } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { keepSecret } from './platform/db/server-secret.ts';
 import { openJobs } from './platform/jobs/adapters/pg-boss.ts';
-import { createLog } from './platform/log/log.ts';
+import { createLog, type Log } from './platform/log/log.ts';
 import { createOutboxMailer } from './platform/mail/adapters/outbox.ts';
 import { createSmtpMailer } from './platform/mail/adapters/smtp.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import type { Model } from './platform/model/model.ts';
+import type { Timer } from './platform/model/timer.ts';
 import { createWorkerPool } from './platform/palm/adapters/worker-pool.ts';
 import { createLocalPayments } from './platform/payments/adapters/local.ts';
 import { createStripePayments } from './platform/payments/adapters/stripe.ts';
@@ -26,10 +31,16 @@ import { createS3Storage } from './platform/storage/adapters/s3.ts';
 /** Everything but the address, which is known once the server listens. */
 export type Ports = Omit<Deps, 'publicUrl'>;
 
+/** What time it is, and how it passes while a language model is waited for. */
+export interface Time {
+  readonly clock?: Clock;
+  readonly timer?: Timer;
+}
+
 /** Opens every port with the adapter that the settings choose. */
 export async function openPorts(
   config: Config,
-  clock: Clock = systemClock,
+  { clock = systemClock, timer }: Time = {},
 ): Promise<{ ports: Ports; close: () => Promise<void> }> {
   const log = createLog(config.logLevel);
   const db = await openDatabaseOf(config);
@@ -39,7 +50,7 @@ export async function openPorts(
     const jobs = await openJobs(db, log);
     const palms = createWorkerPool();
     const changes = await openChanges(config, db);
-    const key = await keepSecret(db.system, ACCESS_TOKEN_KEY, () => randomBytes(32));
+    const keyFor = (name: string) => keepSecret(db.system, name, () => randomBytes(32));
     return {
       ports: {
         config,
@@ -52,8 +63,12 @@ export async function openPorts(
           ? createS3Storage(config.s3)
           : await openFileStorage(path.join(config.dataDir, 'storage')),
         payments: openPayments(config, db, clock),
+        model: await openModel(config, log, timer),
+        oracle: createOracleMemory(),
+        metrics: createMetrics(),
         changes,
-        accessTokens: createAccessTokens(key, clock),
+        accessTokens: createAccessTokens(await keyFor(ACCESS_TOKEN_KEY), clock),
+        mailLinks: createMailLinks(await keyFor(MAIL_LINK_KEY)),
         clock,
       },
       close: async () => {
@@ -70,7 +85,7 @@ export async function openPorts(
   }
 }
 
-const openDatabaseOf = (config: Config): Promise<Database> =>
+export const openDatabaseOf = (config: Config): Promise<Database> =>
   config.databaseUrl === null
     ? openEmbedded(path.join(config.dataDir, 'db'))
     : openPostgres({ url: config.databaseUrl });
@@ -79,6 +94,13 @@ const openChanges = async (config: Config, db: Database): Promise<Changes> =>
   config.databaseUrl === null
     ? createInProcessChanges()
     : openPostgresChanges(db, config.databaseUrl);
+
+/** The library that speaks to providers is loaded only where one is set up. */
+async function openModel(config: Config, log: Log, timer?: Timer): Promise<Model | null> {
+  if (config.model === null) return null;
+  const { createModel } = await import('./platform/model/create-model.ts');
+  return createModel(config.model, log, timer && { timer });
+}
 
 function openPayments(config: Config, db: Database, clock: Clock): Payments | null {
   if (config.stripe) return createStripePayments(config.stripe, clock);

@@ -9,8 +9,7 @@ import { listenerOf } from './http/listener.ts';
 import { pagesOf } from './http/pages.ts';
 import { readBuild } from './http/read-build.ts';
 import { keepHouse } from './keep-house.ts';
-import { openPorts } from './open-ports.ts';
-import type { Clock } from './platform/clock/clock.ts';
+import { openPorts, type Time } from './open-ports.ts';
 import { workOnJobs } from './work-on-jobs.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -24,17 +23,16 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-export interface StartOptions {
-  readonly clock?: Clock;
+export interface StartOptions extends Time {
   /** Where the built web app lies. */
   readonly webBuild?: string;
 }
 
 export async function startServer(
   config: Config,
-  { clock, webBuild = WEB_BUILD }: StartOptions = {},
+  { webBuild = WEB_BUILD, ...time }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { ports, close: closePorts } = await openPorts(config, clock);
+  const { ports, close: closePorts } = await openPorts(config, time);
   try {
     const build = await readBuild(webBuild);
     const server = createServer({ requestTimeout: REQUEST_MAX_MS, headersTimeout: HEADERS_MAX_MS });

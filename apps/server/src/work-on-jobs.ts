@@ -1,7 +1,24 @@
 import type { Deps } from './deps.ts';
-import { sendConfirmation, sendPasswordReset } from './features/accounts/jobs.ts';
+import { mailAddressCode } from './features/accounts/change-address.ts';
+import { mailPasswordNotice } from './features/accounts/change-password.ts';
+import { mailAddressNotice } from './features/accounts/confirm-address.ts';
+import {
+  sendAddressCode,
+  sendAddressNotice,
+  sendConfirmation,
+  sendPasswordNotice,
+  sendPasswordReset,
+} from './features/accounts/jobs.ts';
 import { mailConfirmation } from './features/accounts/mail-confirmation.ts';
 import { mailPasswordReset } from './features/accounts/password-reset.ts';
+import { makeExport, sendExportMail } from './features/exports/jobs.ts';
+import { mailExport, writeExport } from './features/exports/make-export.ts';
+import { completeDeletion } from './features/leaving/complete-deletion.ts';
+import { finishDeletion } from './features/leaving/jobs.ts';
+import { sendDailyMail } from './features/daily-mail/jobs.ts';
+import { mailTheDay } from './features/daily-mail/send-daily-mail.ts';
+import { rollUpAnalytics } from './features/analytics/jobs.ts';
+import { rollUp } from './features/analytics/roll-up.ts';
 import { endNow } from './features/subscriptions/end-billing.ts';
 import {
   endAtProvider,
@@ -24,13 +41,36 @@ export async function workOnJobs(deps: Deps): Promise<void> {
     mailing((payload) => mailPasswordReset(deps, payload)),
   );
   await deps.jobs.work(
+    sendAddressCode,
+    mailing((payload) => mailAddressCode(deps, payload)),
+  );
+  await deps.jobs.work(
+    sendAddressNotice,
+    mailing((payload) => mailAddressNotice(deps, payload)),
+  );
+  await deps.jobs.work(
+    sendPasswordNotice,
+    mailing((payload) => mailPasswordNotice(deps, payload)),
+  );
+  await deps.jobs.work(
+    sendExportMail,
+    mailing((payload) => mailExport(deps, payload)),
+  );
+  await deps.jobs.work(
     sendBillingMail,
     mailing((payload) => mailNotice(deps, payload)),
+  );
+  await deps.jobs.work(
+    sendDailyMail,
+    mailing((payload) => mailTheDay(deps, payload)),
   );
   await deps.jobs.work(refreshSubscription, ({ subscriptionId }) =>
     syncSubscription(deps, subscriptionId),
   );
   await deps.jobs.work(endAtProvider, (payload) => endNow(deps, payload));
+  await deps.jobs.work(makeExport, (payload) => writeExport(deps, payload));
+  await deps.jobs.work(finishDeletion, (payload) => completeDeletion(deps, payload));
+  await deps.jobs.work(rollUpAnalytics, () => rollUp(deps));
   await deps.jobs.start();
 }
 

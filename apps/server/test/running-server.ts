@@ -6,6 +6,7 @@ import { createClient, type Client } from '@palm/contract/client';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { readOutbox, type OutboxMail } from '../src/platform/mail/outbox.ts';
+import type { Timer } from '../src/platform/model/timer.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
 import { databases, embeddedFolder, postgresUrl } from './databases.ts';
 
@@ -25,6 +26,8 @@ export function onEveryServer(
   title: string,
   suite: (server: () => TestServer) => void,
   settings: Settings = {},
+  /** How time passes for the language model. */
+  timer?: Timer,
 ): void {
   for (const { name, missing } of databases) {
     const where = missing === undefined ? name : `${name}, skipped: ${missing}`;
@@ -32,7 +35,7 @@ export function onEveryServer(
       let running: { server: TestServer; dispose: () => Promise<void> } | undefined;
       beforeAll(async () => {
         const given = typeof settings === 'function' ? await settings() : settings;
-        running = await startTestServer(name === 'postgresql', given);
+        running = await startTestServer(name === 'postgresql', given, timer);
       });
       afterAll(() => running?.dispose());
       suite(() => {
@@ -43,7 +46,11 @@ export function onEveryServer(
   }
 }
 
-async function startTestServer(onPostgres: boolean, settings: Record<string, string>) {
+async function startTestServer(
+  onPostgres: boolean,
+  settings: Record<string, string>,
+  timer?: Timer,
+) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'palm-server-'));
   const postgres = onPostgres ? await postgresUrl() : null;
   if (!postgres) await rename(await embeddedFolder(), path.join(dataDir, 'db'));
@@ -60,6 +67,7 @@ async function startTestServer(onPostgres: boolean, settings: Record<string, str
   const running = await startServer(config, {
     clock: { now: () => new Date(Date.now() + passedMs) },
     webBuild: WEB_BUILD,
+    ...(timer && { timer }),
   });
   const server: TestServer = {
     ...running,

@@ -1,3 +1,4 @@
+import type { Call, InputOf, OutputOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import type { SubscriptionState } from '@palm/contract/entities';
 import { decodeJwt } from 'jose';
@@ -58,15 +59,17 @@ export function onEveryStripeServer(
 }
 
 /** Somebody signed in, whose access token is always fresh: a test may let months pass between two calls. */
-export async function newSubscriber(server: TestServer, email?: string): Promise<Member> {
-  const member = await newMember(server, email);
+export const newSubscriber = async (server: TestServer, email?: string): Promise<Member> =>
+  stayingFresh(server, await newMember(server, email));
+
+export function stayingFresh(server: TestServer, member: Member): Member {
   const sessionId = String(decodeJwt(member.token ?? '')['sid']);
-  const call: Visitor['call'] = async (to, input) => {
+  const call = async <C extends Call>(to: C, input: InputOf<C>): Promise<OutputOf<C>> => {
     const actor = { userId: member.userId, sessionId };
     member.token = (await server.deps.accessTokens.issue(actor)).token;
     return member.call(to, input);
   };
-  return { ...member, call };
+  return { ...member, call: Object.assign(call, { stream: member.call.stream }) };
 }
 
 /** The state that the server tells, once it is the expected one or has had its time. */

@@ -18,6 +18,8 @@ export interface Call {
   /** Set where the body is a file instead of JSON; the input is then its bytes. */
   readonly body?: { readonly maxBytes: number };
   readonly output: z.ZodMiniType;
+  /** Set where the answer can also come as a stream: the shape of each part, sent before the whole. */
+  readonly streams?: z.ZodMiniType;
   readonly refusals: readonly DeclaredCode[];
 }
 
@@ -30,6 +32,11 @@ export type InputOf<C extends Call> = z.input<C['input']>;
 export type ParsedInputOf<C extends Call> = z.output<C['input']>;
 export type OutputOf<C extends Call> = z.output<C['output']>;
 export type RefusalOf<C extends Call> = C['refusals'][number];
+
+/** Asked with `Accept: text/event-stream`, it sends each part as it is ready, then the whole. */
+export type StreamingCall = Call & { readonly streams: z.ZodMiniType };
+export type PartOf<C extends StreamingCall> = z.output<C['streams']>;
+export const EVENT_STREAM = 'text/event-stream';
 
 /** The stream of server-sent events for a signed-in user: `ready` when it opens, `subscription` when the plan changed. */
 export const EVENTS_PATH = '/functions/v1/events';

@@ -1,18 +1,26 @@
 /** Every call there is. The server will not compile while one of them lacks its handler. */
 import * as accounts from './calls/accounts.ts';
+import * as admin from './calls/admin.ts';
 import * as analytics from './calls/analytics.ts';
+import * as dataRights from './calls/data-rights.ts';
+import * as mail from './calls/mail.ts';
 import * as oracle from './calls/oracle.ts';
 import * as palms from './calls/palms.ts';
 import * as profiles from './calls/profiles.ts';
+import * as security from './calls/security.ts';
 import * as server from './calls/server.ts';
 import * as subscriptions from './calls/subscriptions.ts';
 
 export const calls = {
   ...accounts,
+  ...admin,
   ...analytics,
+  ...dataRights,
+  ...mail,
   ...oracle,
   ...palms,
   ...profiles,
+  ...security,
   ...server,
   ...subscriptions,
 };

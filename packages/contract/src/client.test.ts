@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { calls } from './calls.ts';
+import { describe, expect, it } from 'vitest';
+import type { OutputOf } from './call.ts';
+import { calls, type Calls } from './calls.ts';
 import { createClient, type HttpRequest, type HttpResponse } from './client.ts';
 
 const answer = (
@@ -31,6 +32,22 @@ it('sends the token where a call needs a session, and only there', async () => {
   ]);
 });
 
+it('puts the input of a GET into the address, and leaves out what is not given', async () => {
+  const sent: [string, string | Uint8Array | undefined][] = [];
+  const client = clientThat((path, { body }) => {
+    sent.push([path, body]);
+    return Promise.resolve(answer(false, { code: 'forbidden' }));
+  });
+  const forbidden = { code: 'forbidden' };
+  await expect(client(calls.adminUsers, {})).rejects.toMatchObject(forbidden);
+  const query = { search: 'a&b=c@d', limit: 25, after: undefined };
+  await expect(client(calls.adminUsers, query)).rejects.toMatchObject(forbidden);
+  expect(sent).toEqual([
+    ['/functions/v1/admin-users', undefined],
+    ['/functions/v1/admin-users?search=a%26b%3Dc%40d&limit=25', undefined],
+  ]);
+});
+
 it('will not take an answer of another shape', async () => {
   const client = clientThat(() => Promise.resolve(answer(true, { role: 'emperor' })));
   await expect(client(calls.getRole, {})).rejects.toThrow(/admin/);
@@ -55,4 +72,105 @@ it('takes a page of a proxy, an unknown code and silence for what they are', asy
   await expect(newer(calls.getRole, {})).rejects.toMatchObject({ code: 'unexpected' });
   const offline = clientThat(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(offline(calls.getRole, {})).rejects.toMatchObject({ code: 'offline' });
+});
+
+const eventStream = (...pieces: (string | Uint8Array)[]): HttpResponse => ({
+  ...answer(true, null),
+  body: new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (const piece of pieces) {
+        controller.enqueue(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece);
+      }
+      controller.close();
+    },
+  }),
+});
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const part = { text: 'Venus is in Libra – at ease.', cites: ['sky:venus'] };
+const whole: OutputOf<Calls['oracleChat']> = {
+  response: part.text,
+  title: null,
+  parts: [part],
+  receipts: [],
+  date: '2026-11-15',
+  messagesLeft: 4,
+  isCare: false,
+  source: { writer: 'model', model: 'openai:x', fallback: null },
+};
+const streamOf = (response: HttpResponse, signal?: AbortSignal) =>
+  clientThat(() => Promise.resolve(response)).stream(
+    calls.oracleChat,
+    { message: 'Hello' },
+    signal && { signal },
+  );
+
+async function all<T>(events: AsyncIterable<T>): Promise<T[]> {
+  const heard: T[] = [];
+  for await (const one of events) heard.push(one);
+  return heard;
+}
+
+describe('a streamed call', () => {
+  it('gives each part and then the whole, wherever the bytes were cut', async () => {
+    const bytes = new TextEncoder().encode(
+      `${event('part', part)}: heartbeat\n\n${event('done', whole)}`,
+    );
+    for (const cut of [1, 40, bytes.indexOf(0xe2) + 1, bytes.length - 1]) {
+      const events = await all(streamOf(eventStream(bytes.slice(0, cut), bytes.slice(cut))));
+      expect(events).toEqual([
+        { kind: 'part', part },
+        { kind: 'done', output: whole },
+      ]);
+    }
+  });
+
+  it('asks for a stream, as whoever is signed in', async () => {
+    let asked: HttpRequest | null = null;
+    const client = clientThat((_, request) => {
+      asked = request;
+      return Promise.resolve(eventStream(event('done', whole)));
+    });
+    await all(client.stream(calls.oracleChat, { message: 'Hello' }));
+    expect(asked).toMatchObject({
+      headers: { accept: 'text/event-stream', authorization: 'Bearer token' },
+    });
+  });
+
+  it('throws what a call throws: a refusal before, a problem after, a line that breaks, another shape', async () => {
+    const refused = answer(false, { code: 'chat_limit' });
+    await expect(all(streamOf(refused))).rejects.toMatchObject({ code: 'chat_limit' });
+    const failed = eventStream(event('part', part), event('problem', { code: 'timed_out' }));
+    await expect(all(streamOf(failed))).rejects.toMatchObject({ code: 'timed_out' });
+    const broken = eventStream(event('part', part), 'event: done\ndata: {"resp');
+    await expect(all(streamOf(broken))).rejects.toMatchObject({ code: 'offline' });
+    const strange = eventStream(event('part', { words: 1 }));
+    await expect(all(streamOf(strange))).rejects.toThrow(/text/);
+  });
+
+  it('ends without a word for whoever stopped it, and hangs up', async () => {
+    const stop = new AbortController();
+    let hasHungUp = false;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode(event('part', part)));
+        stop.signal.addEventListener('abort', () => controller.error(new Error('aborted')));
+      },
+    });
+    const heard: unknown[] = [];
+    for await (const { kind } of streamOf({ ...answer(true, null), body }, stop.signal)) {
+      heard.push(kind);
+      stop.abort();
+    }
+    expect(heard).toEqual(['part']);
+    const left = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(event('part', part))),
+      cancel: () => {
+        hasHungUp = true;
+      },
+    });
+    for await (const { kind } of streamOf({ ...answer(true, null), body: left })) {
+      if (kind === 'part') break;
+    }
+    expect(hasHungUp).toBe(true);
+  });
 });

@@ -1,6 +1,15 @@
-import { pathOf, type Call, type InputOf, type OutputOf } from './call.ts';
+import {
+  EVENT_STREAM,
+  pathOf,
+  type Call,
+  type InputOf,
+  type OutputOf,
+  type PartOf,
+  type StreamingCall,
+} from './call.ts';
 import { messages, type Message } from './messages.ts';
 import { isRefusalCode, refusalMessage, type RefusalCode } from './refusals.ts';
+import { readEvents, type ByteStream, type ServerSentEvent } from './server-sent-events.ts';
 
 /** A call was refused, or could not be made at all (`offline`). */
 export class CallRefused extends Error {
@@ -36,39 +45,127 @@ export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly headers: Record<string, string>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
+  readonly signal?: StopSignal;
 }
 export interface HttpResponse {
   readonly ok: boolean;
   readonly headers: { get(name: string): string | null };
   json(): Promise<unknown>;
+  /** The bytes as they come. Needed by streams only. */
+  readonly body?: ByteStream | null;
 }
+
+/** The platform's own `AbortSignal`, where there is a platform: the contract compiles without one. */
+export type StopSignal = typeof globalThis extends {
+  AbortSignal: { prototype: infer Signal extends { readonly aborted: boolean } };
+}
+  ? Signal
+  : { readonly aborted: boolean };
+
 export interface ClientOptions {
   readonly send: (path: string, request: HttpRequest) => Promise<HttpResponse>;
   /** The access token, or null for a visitor. Awaited, so that a token about to expire can be renewed first. */
   readonly accessToken: () => Promise<string | null> | string | null;
 }
 
-export type Client = <C extends Call>(call: C, input: InputOf<C>) => Promise<OutputOf<C>>;
+export type StreamEvent<C extends StreamingCall> =
+  | { readonly kind: 'part'; readonly part: PartOf<C> }
+  | { readonly kind: 'done'; readonly output: OutputOf<C> };
+
+export interface Client {
+  <C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>>;
+  /**
+   * The same call, part by part and then the whole. Whoever stops it, by the signal or by leaving the loop, hears
+   * nothing more and no error.
+   */
+  readonly stream: <C extends StreamingCall>(
+    call: C,
+    input: InputOf<C>,
+    options?: { readonly signal?: StopSignal },
+  ) => AsyncGenerator<StreamEvent<C>, void, void>;
+}
 
 /** A client that parses what it receives: an answer of the wrong shape is an error here, not later. */
-export function createClient({ send, accessToken }: ClientOptions): Client {
-  return async (call, input) => {
-    const token = call.access === 'anyone' ? null : await accessToken();
-    const response = await send(pathOf(call), {
-      method: call.method,
-      headers: {
-        ...(call.method === 'POST' && { 'content-type': contentTypeOf(call) }),
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-      },
-      ...(call.method === 'POST' && { body: bodyOf(call, input) }),
-    }).catch(() => {
-      throw new CallRefused('offline');
-    });
+export function createClient(options: ClientOptions): Client {
+  const ask = async <C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> => {
+    const response = await request(options, call, input, {});
     const body: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw refusedBy(response, body);
-    return call.output.parse(body) as OutputOf<typeof call>;
+    if (!response.ok) throw refusedBy(body, response.headers.get('retry-after'));
+    return call.output.parse(body) as OutputOf<C>;
   };
+  return Object.assign(ask, { stream: streamWith(options) });
 }
+
+const streamWith = (options: ClientOptions): Client['stream'] =>
+  async function* stream(call, input, { signal } = {}) {
+    try {
+      const extra = { headers: { accept: EVENT_STREAM }, ...(signal && { signal }) };
+      const response = await request(options, call, input, extra);
+      if (!response.ok) {
+        const body: unknown = await response.json().catch(() => undefined);
+        throw refusedBy(body, response.headers.get('retry-after'));
+      }
+      yield* eventsOf(call, response);
+    } catch (error) {
+      if (!signal?.aborted) throw error;
+    }
+  };
+
+async function* eventsOf<C extends StreamingCall>(
+  call: C,
+  { body }: HttpResponse,
+): AsyncGenerator<StreamEvent<C>, void, void> {
+  for await (const event of heard(body)) {
+    const data: unknown = JSON.parse(event.data);
+    if (event.name === 'problem') throw refusedBy(data, null);
+    if (event.name === 'part') yield { kind: 'part', part: call.streams.parse(data) as PartOf<C> };
+    if (event.name === 'done') {
+      yield { kind: 'done', output: call.output.parse(data) as OutputOf<C> };
+      return;
+    }
+  }
+  // It ended before the whole had come: somebody between us hung up.
+  throw new CallRefused('offline');
+}
+
+async function* heard(
+  body: ByteStream | null | undefined,
+): AsyncGenerator<ServerSentEvent, void, void> {
+  try {
+    if (body) yield* readEvents(body);
+  } catch {
+    throw new CallRefused('offline');
+  }
+}
+
+async function request(
+  { send, accessToken }: ClientOptions,
+  call: Call,
+  input: unknown,
+  { headers, ...extra }: Partial<Pick<HttpRequest, 'headers' | 'signal'>>,
+): Promise<HttpResponse> {
+  const token = call.access === 'anyone' ? null : await accessToken();
+  return send(pathOf(call) + queryOf(call, input), {
+    method: call.method,
+    headers: {
+      ...(call.method === 'POST' && { 'content-type': contentTypeOf(call) }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(call.method === 'POST' && { body: bodyOf(call, input) }),
+    ...extra,
+  }).catch(() => {
+    throw new CallRefused('offline');
+  });
+}
+
+/** A GET has no body: its input stands in the address. */
+const queryOf = (call: Call, input: unknown): string => {
+  if (call.method !== 'GET' || typeof input !== 'object' || input === null) return '';
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const pairs = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+};
 
 const contentTypeOf = (call: Call): string =>
   call.body === undefined ? 'application/json' : 'application/octet-stream';
@@ -78,12 +175,12 @@ const bodyOf = (call: Call, input: unknown): string | Uint8Array<ArrayBuffer> =>
     ? new Uint8Array(input)
     : JSON.stringify(input);
 
-function refusedBy(response: HttpResponse, body: unknown): CallRefused {
+function refusedBy(body: unknown, retryAfter: string | null): CallRefused {
   const { code, reason }: { code?: unknown; reason?: unknown } =
     typeof body === 'object' && body !== null ? body : {};
-  const retryAfter = Number(response.headers.get('retry-after'));
+  const seconds = Number(retryAfter);
   return new CallRefused(isRefusalCode(code) ? code : 'unexpected', {
-    retryAfterMs: retryAfter > 0 ? retryAfter * 1000 : null,
+    retryAfterMs: seconds > 0 ? seconds * 1000 : null,
     reason: typeof reason === 'string' ? reason : null,
   });
 }

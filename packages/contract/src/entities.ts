@@ -1,6 +1,7 @@
 /** The things the product keeps, with the field names that travel between server and client. */
 import { SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
 import * as z from 'zod/mini';
+import { OraclePart, Receipt } from './oracle.ts';
 
 const timestamp = z.iso.datetime({ offset: true });
 const isoDate = z.iso.date();
@@ -74,7 +75,9 @@ export const EmailPreferences = z.object({
   user_id: z.uuid(),
   daily_readings: z.boolean(),
   daily_horoscope: z.boolean(),
-  updated_at: timestamp,
+  /** 0 to 23, by the clocks of the reader's own zone. */
+  mail_hour: z.int().check(z.gte(0), z.lte(23)),
+  updated_at: z.nullable(timestamp),
 });
 export type EmailPreferences = z.infer<typeof EmailPreferences>;
 
@@ -95,6 +98,10 @@ export const ChatMessage = z.object({
   timestamp,
   /** A fixed answer to somebody who may be in need: nothing is to be sold beside it. */
   isCare: z.boolean(),
+  /** The sentences of an answer with the ids of the facts they rest on, where it rests on any. */
+  parts: z.optional(z.array(OraclePart)),
+  /** The facts those ids name, as they were when it was said. */
+  receipts: z.optional(z.array(Receipt)),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 

@@ -43,6 +43,8 @@ export const TERMS_VERSION = '2026-11-15';
 
 export const SUBSCRIPTION_RECHECK_MS = minutes(5);
 export const EVENT_HEARTBEAT_MS = seconds(25);
+/** While an answer streams: shorter than the patience of any proxy. */
+export const STREAM_HEARTBEAT_MS = seconds(15);
 export const EVENT_RECONNECT_MS = [seconds(1), seconds(2), seconds(5), seconds(10)] as const;
 
 export const MOBILE_BREAKPOINT_PX = 768;
@@ -57,6 +59,18 @@ export const SCROLL_TO_PALM_RESULT_MS = 100;
 export const SAVED_READING_BOX_REM = 16;
 export const DELETION_REDIRECT_MS = seconds(2);
 
+export const EXPORT_LIFETIME_MS = days(2);
+
 export const ADMIN_WINDOW_DAYS = 30;
+export const ADMIN_TREND_DAYS = [30, 90] as const;
+/** How many users admin-users answers at once; up to here, the whole list without paging. */
+export const ADMIN_LIST_MAX = 1000;
+export const ADMIN_PAGE_USERS = 15;
 export const DATE_LOCALE = 'en-US';
-export const EMAIL_PREFERENCE_DEFAULTS = { daily_readings: true, daily_horoscope: true } as const;
+export const EMAIL_PREFERENCE_DEFAULTS = {
+  daily_readings: true,
+  daily_horoscope: true,
+  mail_hour: 7,
+} as const;
+/** How often somebody may send the own daily mail to look at it. */
+export const TEST_MAILS_AN_HOUR = 5;

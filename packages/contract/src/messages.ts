@@ -297,6 +297,10 @@ export const messages = {
     title: 'Preferences Saved',
     message: 'Your email preferences have been updated successfully.',
   },
+  'preferences.link-invalid': {
+    title: 'This Link Does Not Work',
+    message: 'It is incomplete, or belongs to an address that is no longer yours.',
+  },
   'test-mail.failed': {
     title: 'Sending Failed',
     message: 'There was an error sending your mystical readings.',
@@ -304,6 +308,10 @@ export const messages = {
   'test-mail.sent': {
     title: 'Mystical Email Sent',
     message: 'Your readings have been sent to your email.',
+  },
+  'test-mail.nothing-to-send': {
+    title: 'Sending Failed',
+    message: 'Your readings need your birth details. Save those first, then try again.',
   },
   'account.signed-out': {
     title: ERROR,
@@ -317,6 +325,57 @@ export const messages = {
     title: 'Account Deleted',
     message: 'Your account has been permanently deleted. Redirecting to home page...',
   },
+  'account.address-mismatch': {
+    title: 'Not Deleted',
+    message: 'This is not the address of your account. Please type it as it is shown.',
+  },
+  'account.wrong-password': {
+    title: 'Wrong Password',
+    message: 'This is not your present password. Please try again.',
+  },
+  'account.no-password': {
+    title: 'No Password Yet',
+    message: 'You sign in with Google. Please set a password first, by the link we can mail you.',
+  },
+  'account.same-address': {
+    title: 'Nothing to Change',
+    message: 'This is your address already.',
+  },
+  'account.address-taken': {
+    title: 'Address in Use',
+    message: 'Another account uses this address. Please choose a different one.',
+  },
+  'account.code-sent': {
+    title: 'Check Your New Mailbox',
+    message: 'We have sent a code to {email}. Your address changes once you have entered it.',
+  },
+  'account.address-changed': {
+    title: 'Address Changed',
+    message: 'You now sign in with {email}. We have told your old address.',
+  },
+  'account.password-changed': {
+    title: 'Password Changed',
+    message: 'Your new password is set. You were signed out on all other devices.',
+  },
+  'account.device-signed-out': {
+    title: 'Signed Out There',
+    message: 'This device is no longer signed in.',
+  },
+  'account.others-signed-out': {
+    title: 'Signed Out Elsewhere',
+    message: 'You are now signed in here only.',
+  },
+
+  // Your data
+  'export.requested': {
+    title: 'Export Begun',
+    message: 'We are putting your data together. A mail tells you when it is ready.',
+  },
+  'export.gone': {
+    title: 'Export Expired',
+    message: 'This export is no longer here. Please ask for a new one.',
+  },
+  'photo.deleted': { title: 'Photo Deleted', message: 'Your photo has been removed for good.' },
 
   // Admin
   'admin.access-denied': {
@@ -330,6 +389,26 @@ export const messages = {
   'admin.deleted': {
     title: 'User Deleted',
     message: 'User {email} has been deleted successfully.',
+  },
+  'admin.own-account': {
+    title: 'Delete failed',
+    message: 'This is your own account. Delete it from your profile settings.',
+  },
+  'admin.last-admin': {
+    title: 'Delete failed',
+    message: 'This is the last admin. Make somebody else an admin first.',
+  },
+  'admin.user-gone': { title: 'Delete failed', message: 'This user is already gone.' },
+  'admin.insights-failed': { title: ERROR, message: 'Failed to fetch the figures.' },
+  'admin.export-failed': { title: ERROR, message: 'Failed to export the users.' },
+  'admin.exported': { title: 'Users Exported', message: 'A file with {count} users is saved.' },
+  'admin.job-retried': { title: 'Job Restarted', message: 'It will be tried again at once.' },
+  'admin.job-discarded': { title: 'Job Discarded', message: 'It will not be tried again.' },
+  'admin.job-failed': { title: ERROR, message: 'Failed to handle this job.' },
+  'admin.letter-gone': { title: ERROR, message: 'This job is no longer among the failed ones.' },
+  'admin.job-unknown': {
+    title: ERROR,
+    message: 'Nothing does this kind of job any more. It can only be discarded.',
   },
 
   // Any call

@@ -1,5 +1,6 @@
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import * as z from 'zod/mini';
+import { BIRTH_DATE_MIN } from './limits.ts';
 import { dailyReadingTypes } from './plans.ts';
 
 export const horoscopeTypes = ['daily', 'weekly', 'love', 'career', 'health', 'spiritual'] as const;
@@ -7,16 +8,44 @@ export type HoroscopeType = (typeof horoscopeTypes)[number];
 
 const sign = z.enum(SIGN_IDS);
 
+/** For a real comparison of two charts instead of two signs. Used for this answer and kept nowhere. */
+const partnerBirthDate = z.optional(
+  z.iso.date().check(z.refine((date) => date >= BIRTH_DATE_MIN, 'lies before 1900')),
+);
+
 /** Which reading is wanted. Access is decided by this, never by the words of the message. */
 export const OracleContext = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chat') }),
   z.object({ kind: z.literal('daily'), type: z.enum(dailyReadingTypes) }),
   z.object({ kind: z.literal('horoscope'), type: z.enum(horoscopeTypes), sign }),
-  z.object({ kind: z.literal('partner'), partnerSign: sign }),
-  z.object({ kind: z.literal('compatibility'), sign, partnerSign: sign }),
+  z.object({ kind: z.literal('partner'), partnerSign: sign, partnerBirthDate }),
+  z.object({
+    kind: z.literal('compatibility'),
+    sign,
+    partnerSign: sign,
+    partnerBirthDate,
+  }),
 ]);
 export type OracleContext = z.infer<typeof OracleContext>;
 
 /** A computed fact a sentence rests on, in words and with its numbers. */
 export const Receipt = z.looseObject({ id: z.string(), kind: z.string(), words: z.string() });
 export type Receipt = z.infer<typeof Receipt>;
+
+/** A sentence or two of an answer, with the ids of the facts it rests on. */
+export const OraclePart = z.object({ text: z.string(), cites: z.array(z.string()) });
+export type OraclePart = z.infer<typeof OraclePart>;
+
+/** Who wrote an answer, and why it was not the language model where one is set up. */
+export const OracleSource = z.object({
+  /** `fixed`: words reviewed in advance. */
+  writer: z.enum(['embedded', 'model', 'fixed']),
+  /** As in `ORACLE_MODEL`; null where no model had a part in it. */
+  model: z.nullable(z.string()),
+  /**
+   * `unavailable`: the model gave no answer that could be used. `budget`: the day's money is spent.
+   * `unchecked`: some of what it wrote did not pass its check and was replaced or left out.
+   */
+  fallback: z.nullable(z.enum(['unavailable', 'budget', 'unchecked'])),
+});
+export type OracleSource = z.infer<typeof OracleSource>;

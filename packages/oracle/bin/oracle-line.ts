@@ -10,20 +10,23 @@ import {
   type Person,
   type ReadingRequest,
 } from '../src/request.ts';
-import { fourGrams } from '../src/text/four-grams.ts';
+import { fourGrams, longRows } from '../src/text/four-grams.ts';
 import { write } from '../src/writer/write.ts';
 import type { Reading } from '../src/writer/reading.ts';
 
 /*
  * One reading for one line. A run keeps the skies it has computed, and what each person
  * read on earlier dates of the same run, so that thirty lines are thirty days of one book.
+ * It also keeps which long rows of words were printed for a day, so that no two people of
+ * the run read the same row; a line that comes again is answered with the same reading.
  */
 export type OracleRun = {
   readonly skies: Map<string, SkyOfDay>;
-  readonly read: Map<string, { readonly date: string; readonly grams: readonly number[] }[]>;
+  readonly read: Map<string, { readonly date: string; readonly reading: Reading }[]>;
+  readonly printed: Map<string, Set<number>>;
 };
 
-export const newRun = (): OracleRun => ({ skies: new Map(), read: new Map() });
+export const newRun = (): OracleRun => ({ skies: new Map(), read: new Map(), printed: new Map() });
 
 export function answerOracleLine(line: string, run: OracleRun): string {
   try {
@@ -62,12 +65,22 @@ function readingFor(fields: Fields, run: OracleRun): Reading {
   const { date, ...book } = request;
   const key = JSON.stringify([book, seed]);
   const read = run.read.get(key) ?? [];
-  const history = read.filter((one) => one.date < date).map(({ grams }) => grams);
-  const reading = write(request, facts, { seed, history });
-  if (read.every((one) => one.date !== date)) {
-    run.read.set(key, [...read, { date, grams: fourGrams(reading.text) }]);
-  }
+  const same = read.find((one) => one.date === date);
+  if (same !== undefined) return same.reading;
+  const earlier = read.filter((one) => one.date < date);
+  const history = earlier.map(({ reading }) => fourGrams(reading.text));
+  const printed = printedOn(request, run);
+  const reading = write(request, facts, { seed, history, printed });
+  run.read.set(key, [...read, { date, reading }]);
+  for (const row of longRows(reading.text)) printed.add(row);
   return reading;
+}
+
+function printedOn(request: ReadingRequest, run: OracleRun): Set<number> {
+  const page = [request.date, request.kind, 'type' in request ? request.type : ''].join('/');
+  const printed = run.printed.get(page) ?? new Set();
+  run.printed.set(page, printed);
+  return printed;
 }
 
 function seedOf(seed: unknown): string {

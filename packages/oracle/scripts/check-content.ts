@@ -2,7 +2,9 @@
 // Usage: node packages/oracle/scripts/check-content.ts
 import { BLESSINGS } from '../content/blessings.ts';
 import * as topics from '../content/chat/topics.ts';
+import * as lookups from '../content/chat/lookups.ts';
 import * as placements from '../content/chat/placements.ts';
+import * as terms from '../content/chat/terms.ts';
 import * as smallTalk from '../content/chat/small-talk.ts';
 import * as glue from '../content/glue.ts';
 import * as lunarBook from '../content/moon/lunar-book.ts';
@@ -11,7 +13,9 @@ import { MOON_SIGNS } from '../content/moon/moon-signs.ts';
 import { PHASES } from '../content/moon/phases.ts';
 import * as chartTies from '../content/pair/chart-ties.ts';
 import * as pairBook from '../content/pair/pair-book.ts';
+import * as pairSky from '../content/pair/pair-sky.ts';
 import * as partnerBook from '../content/pair/partner-book.ts';
+import * as partnerSky from '../content/pair/partner-sky.ts';
 import { SIGN_GIFTS } from '../content/pair/sign-gifts.ts';
 import * as signTies from '../content/pair/sign-ties.ts';
 import * as palmBook from '../content/palm/palm-book.ts';
@@ -21,6 +25,8 @@ import { GIFTS } from '../content/sky/gifts.ts';
 import { HOUSE_AREAS } from '../content/sky/house-areas.ts';
 import { HOUSE_MATTERS } from '../content/sky/house-matters.ts';
 import * as leadLines from '../content/sky/lead-lines.ts';
+import * as natalHabits from '../content/sky/natal-habits.ts';
+import { SIGN_HABITS } from '../content/sky/sign-habits.ts';
 import { POINT_AREAS } from '../content/sky/point-areas.ts';
 import { RETROGRADES } from '../content/sky/retrogrades.ts';
 import * as secondLines from '../content/sky/second-lines.ts';
@@ -46,13 +52,23 @@ const BOOK = {
     HOUSE_MATTERS,
     POINT_AREAS,
     RETROGRADES,
+    SIGN_HABITS,
+    ...natalHabits,
     ...leadLines,
     ...secondLines,
   },
   moon: { MOON_HOUSES, MOON_SIGNS, PHASES, ...lunarBook },
-  pair: { SIGN_GIFTS, ...chartTies, ...pairBook, ...partnerBook, ...signTies },
+  pair: {
+    SIGN_GIFTS,
+    ...chartTies,
+    ...pairBook,
+    ...pairSky,
+    ...partnerBook,
+    ...partnerSky,
+    ...signTies,
+  },
   palm: { PALM_LORE, ...palmBook },
-  chat: { ...topics, ...placements, ...smallTalk },
+  chat: { ...topics, ...lookups, ...placements, ...smallTalk, ...terms },
   rest: { BLESSINGS, ...glue },
 };
 const fragments = Object.entries(BOOK).flatMap(([part, content]) => fragmentsIn(content, part));
@@ -73,7 +89,7 @@ const markOf = (text: string): string =>
 function usesOf(): Map<string, number> {
   const days = daysFrom('2026-11-01', 30).filter((_, day) => day % 5 === 0);
   const texts = people(60).flatMap((person) =>
-    days.flatMap((sky) => READING_KINDS.map((kind) => readerOf(person, sky)(kind).reading)),
+    days.flatMap((sky) => READING_KINDS.map((kind) => readerOf(person, sky)(kind)().reading)),
   );
   return countBy(texts.flatMap(({ parts }) => parts.map(({ text }) => markOf(text))));
 }

@@ -1,10 +1,12 @@
 import { pathOf, type Access, type Call, type InputOf } from '@palm/contract/call';
 import { calls, type Calls } from '@palm/contract/calls';
+import { eq } from 'drizzle-orm';
 import { SignJWT, decodeJwt, type JWTPayload } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { newMember } from '../../test/members.ts';
 import { onEveryServer, type TestServer } from '../../test/running-server.ts';
 import { ACCESS_TOKEN_KEY, createAccessTokens } from '../features/accounts/access-token.ts';
+import { userRoles } from '../platform/db/schema.ts';
 import { keepSecret } from '../platform/db/server-secret.ts';
 
 /*
@@ -37,6 +39,12 @@ const inputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
     birth_longitude: null,
     birth_utc_offset: null,
   },
+  getEmailPreferences: {},
+  saveEmailPreferences: { daily_readings: true, daily_horoscope: false },
+  testDailyEmails: { test: true },
+  noteZone: { zone: 'Europe/Lisbon' },
+  getMailedPreferences: { token: 'none' },
+  saveMailedPreferences: { token: 'none', daily_readings: true, daily_horoscope: false },
   uploadPalmPhoto: new Uint8Array([1, 2, 3]),
   biometricAnalysis: { filePath: 'nobody/1.jpg', analysisType: 'palm' },
   oracleChat: { message: 'hello' },
@@ -58,10 +66,32 @@ const inputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
     session_id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11',
     events: [{ event_type: 'page_view', page_path: '/', metadata: {} }],
   },
+  // Not the account's own: the door opens, and nobody is deleted.
+  deleteAccount: { email: 'nobody@example.com' },
+  getSecurity: {},
+  endSession: { id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11' },
+  changePassword: { currentPassword: 'not mine', password: 'six wise owls' },
+  changeEmail: { email: 'new@example.com', password: 'not mine' },
+  confirmEmail: { code: 'AAAAAA' },
+  keepEmail: {},
+  listPalmPhotos: {},
+  getPalmPhoto: { id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11' },
+  deletePalmPhoto: { id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11' },
+  getExport: {},
+  requestExport: {},
+  openExport: {},
   checkSubscription: {},
   createCheckout: {},
   customerPortal: {},
   getBilling: {},
+  adminUsers: { limit: 1 },
+  administerUser: { userId: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11', action: 'delete' },
+  exportUsers: {},
+  adminInsights: { days: 30 },
+  adminModel: { days: 30 },
+  adminHealth: {},
+  handleDeadLetter: { id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11', action: 'discard' },
+  adminActions: {},
   serverInfo: {},
 };
 
@@ -69,6 +99,7 @@ type Who =
   | 'visitor'
   | 'user'
   | 'admin'
+  | 'demoted admin'
   | 'expired token'
   | 'tampered token'
   | 'forged token'
@@ -79,6 +110,7 @@ const everybody: readonly Who[] = [
   'visitor',
   'user',
   'admin',
+  'demoted admin',
   'expired token',
   'tampered token',
   'forged token',
@@ -89,7 +121,7 @@ const everybody: readonly Who[] = [
 const opensFor: Record<Access, readonly Who[]> = {
   anyone: everybody,
   either: everybody,
-  user: ['user', 'admin'],
+  user: ['user', 'admin', 'demoted admin'],
   admin: ['admin'],
 };
 
@@ -119,7 +151,7 @@ onEveryServer(
       expect(await other.call(calls.getProfile, {})).toBeNull();
     });
   },
-  { ADMIN_EMAILS: 'admin@example.com', RATE_LIMIT_SCALE: '100' },
+  { ADMIN_EMAILS: 'admin@example.com, once-admin@example.com', RATE_LIMIT_SCALE: '100' },
 );
 
 /** Made once a server: each is a token as it would stand in the header, or none. */
@@ -133,6 +165,9 @@ function tokensOf(server: TestServer): Promise<Map<Who, string | null>> {
 async function makeTokens(server: TestServer): Promise<Map<Who, string | null>> {
   const user = (await newMember(server)).token ?? '';
   const admin = (await newMember(server, 'admin@example.com')).token ?? '';
+  const demoted = await newMember(server, 'once-admin@example.com');
+  await demoted.call(calls.adminHealth, {});
+  await server.deps.db.system.delete(userRoles).where(eq(userRoles.userId, demoted.userId));
   const gone = await newMember(server);
   await gone.call(calls.signOut, {});
   const claims = decodeJwt(user);
@@ -148,6 +183,7 @@ async function makeTokens(server: TestServer): Promise<Map<Who, string | null>> 
     ['visitor', null],
     ['user', user],
     ['admin', admin],
+    ['demoted admin', demoted.token],
     ['expired token', await expiredToken(server, claims)],
     ['tampered token', `${header}.${asAdmin}.${signature}`],
     [

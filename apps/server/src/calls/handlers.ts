@@ -1,17 +1,38 @@
 import type { Calls } from '@palm/contract/calls';
+import { changeAddress } from '../features/accounts/change-address.ts';
+import { changePassword } from '../features/accounts/change-password.ts';
+import { confirmAddress } from '../features/accounts/confirm-address.ts';
 import { confirmWithCode, confirmWithLink } from '../features/accounts/confirm.ts';
 import { startGoogle } from '../features/accounts/google.ts';
 import { requestPasswordReset, resetPassword } from '../features/accounts/password-reset.ts';
 import { roleOf } from '../features/accounts/roles.ts';
+import { endDevice, securityOf } from '../features/accounts/security.ts';
 import { openSession, refreshSession, signOut } from '../features/accounts/session.ts';
 import { signIn } from '../features/accounts/sign-in.ts';
 import { signUp } from '../features/accounts/sign-up.ts';
+import { dropOpenChange } from '../features/accounts/store/address-changes.ts';
 import { findOwnUser } from '../features/accounts/store/users.ts';
 import { userEntity } from '../features/accounts/user-entity.ts';
+import { findExport, openExport, requestExport } from '../features/exports/own-export.ts';
+import { deleteOwnAccount } from '../features/leaving/delete-own-account.ts';
+import { asOneMoment } from '../features/admin/as-one-moment.ts';
+import { latestActions } from '../features/admin/audit.ts';
+import { exportUsers } from '../features/admin/export-users.ts';
+import { handleDeadLetter } from '../features/admin/handle-dead-letter.ts';
+import { adminInsights } from '../features/admin/insights.ts';
+import { listUsers } from '../features/admin/list-users.ts';
+import { modelFigures } from '../features/admin/model-figures.ts';
+import { removeUser } from '../features/admin/remove-user.ts';
+import { serverHealth } from '../features/admin/server-health.ts';
+import { adminStats } from '../features/admin/stats.ts';
 import { noteEvents } from '../features/analytics/note-events.ts';
+import { mailSettings, saveMailSettings } from '../features/daily-mail/mail-settings.ts';
+import { mailedSettings, saveMailedSettings } from '../features/daily-mail/mailed-settings.ts';
+import { noteZone, scheduleMail } from '../features/daily-mail/schedule-mail.ts';
+import { sendTestMail } from '../features/daily-mail/send-test-mail.ts';
 import { askOracle } from '../features/oracle/ask-oracle.ts';
 import { chatHistory } from '../features/oracle/chat-history.ts';
-import { deleteMessages } from '../features/oracle/store.ts';
+import { deleteMessages } from '../features/oracle/store/messages.ts';
 import { analysePalm } from '../features/palms/analyse-palm.ts';
 import {
   deleteSavedReading,
@@ -19,6 +40,7 @@ import {
   savedReadings,
   saveReading,
 } from '../features/palms/saved-readings.ts';
+import { deletePhoto, listPhotos, showPhoto } from '../features/palms/kept-photos.ts';
 import { storePhoto } from '../features/palms/store-photo.ts';
 import { chartView } from '../features/profiles/chart-view.ts';
 import { checkBirthTime } from '../features/profiles/check-birth-time.ts';
@@ -77,7 +99,11 @@ export const handlers: Handlers<Calls> = {
   saveProfile: async ({ deps, input, actor, asUser, refuse }) => {
     const now = deps.clock.now();
     const details = await completeBirthDetails(input, now, refuse);
-    return asUser((db) => saveProfile(db, actor.userId, details, now));
+    return asUser(async (db) => {
+      const saved = await saveProfile(db, actor.userId, details, now);
+      await scheduleMail(db, actor.userId, { now });
+      return saved;
+    });
   },
   searchPlaces: async ({ input }) => ({ places: await findPlaces(input.query) }),
   checkBirthTime: async ({ input, refuse }) =>
@@ -94,7 +120,26 @@ export const handlers: Handlers<Calls> = {
     const profile = await asUser((db) => findProfile(db, actor.userId));
     return profile && chartView(profile);
   },
-  oracleChat: ({ deps, input, actor, refuse }) => askOracle(deps, { actor, ...input }, refuse),
+  getEmailPreferences: async ({ actor, asUser, refuse }) =>
+    (await asUser((db) => mailSettings(db, actor.userId))) ?? refuse('signed_out'),
+  saveEmailPreferences: async ({ deps, input, actor, asUser, refuse }) => {
+    const { zone, ...choices } = input;
+    const now = deps.clock.now();
+    const saved = await asUser((db) => saveMailSettings(db, actor.userId, { choices, zone, now }));
+    return saved ?? refuse('signed_out');
+  },
+  testDailyEmails: async ({ deps, actor, refuse }) => {
+    await sendTestMail(deps, actor, refuse);
+    return success;
+  },
+  noteZone: async ({ deps, input, actor, asUser }) => {
+    await asUser((db) => noteZone(db, actor.userId, input.zone, deps.clock.now()));
+    return success;
+  },
+  getMailedPreferences: ({ deps, input, refuse }) => mailedSettings(deps, input.token, refuse),
+  saveMailedPreferences: ({ deps, input, refuse }) => saveMailedSettings(deps, input, refuse),
+  oracleChat: ({ deps, input, actor, refuse, tell, signal }) =>
+    askOracle({ deps, actor, tell, signal }, input, refuse),
   chatHistory: ({ deps, actor, asUser }) =>
     asUser((db) => chatHistory(db, actor.userId, deps.clock.now())),
   clearChat: async ({ actor, asUser }) => {
@@ -102,9 +147,9 @@ export const handlers: Handlers<Calls> = {
     return success;
   },
   uploadPalmPhoto: async ({ deps, input, actor, asUser, refuse }) => {
-    // Whoever is no longer signed in leaves no photo behind.
+    // Nothing is decoded for who is no longer signed in.
     await asUser(async () => {});
-    return { path: await storePhoto(deps, actor.userId, input, refuse) };
+    return { path: await storePhoto(deps, actor, input, refuse) };
   },
   biometricAnalysis: ({ deps, input, actor, refuse }) =>
     analysePalm(deps, { actor, filePath: input.filePath, keepPhoto: input.keepPhoto }, refuse),
@@ -123,6 +168,41 @@ export const handlers: Handlers<Calls> = {
     ),
   deleteSavedReading: async ({ input, actor, asUser, refuse }) => {
     await asUser((db) => deleteSavedReading(db, actor.userId, input.id, refuse));
+    return success;
+  },
+  listPalmPhotos: ({ deps, actor }) => listPhotos(deps, actor),
+  getPalmPhoto: async ({ deps, input, actor, refuse }) => ({
+    dataUrl: await showPhoto(deps, { actor, id: input.id }, refuse),
+  }),
+  deletePalmPhoto: async ({ deps, input, actor, refuse }) => {
+    await deletePhoto(deps, { actor, id: input.id }, refuse);
+    return success;
+  },
+  getSecurity: ({ deps, actor, refuse }) => securityOf(deps, actor, refuse),
+  endSession: async ({ deps, input, actor, refuse }) => {
+    await endDevice(deps, { actor, id: input.id }, refuse);
+    return success;
+  },
+  changePassword: async ({ deps, input, actor, refuse }) => {
+    await changePassword(deps, { actor, ...input }, refuse);
+    return success;
+  },
+  changeEmail: async ({ deps, input, actor, refuse }) => {
+    await changeAddress(deps, { actor, ...input }, refuse);
+    return success;
+  },
+  confirmEmail: ({ deps, input, actor, refuse }) =>
+    confirmAddress(deps, { actor, code: input.code }, refuse),
+  keepEmail: async ({ deps, actor, asUser }) => {
+    await asUser(async () => {});
+    await dropOpenChange(deps.db.system, actor.userId);
+    return success;
+  },
+  getExport: ({ deps, actor }) => findExport(deps, actor),
+  requestExport: ({ deps, actor }) => requestExport(deps, actor),
+  openExport: async ({ deps, actor, refuse }) => ({ url: await openExport(deps, actor, refuse) }),
+  deleteAccount: async ({ deps, input, actor, caller, refuse }) => {
+    await deleteOwnAccount(deps, { actor, typed: input.email, caller }, refuse);
     return success;
   },
   trackEvents: async ({ deps, input, actor, caller }) => {
@@ -145,6 +225,28 @@ export const handlers: Handlers<Calls> = {
     return { url: await customerPortal(deps, { userId, flow: input.flow }, refuse) };
   },
   getBilling: ({ deps, actor, asUser }) => getBilling(deps, actor.userId, asUser),
+  adminUsers: ({ deps, input, refuse }) =>
+    asOneMoment(deps, async (db) => {
+      const now = deps.clock.now();
+      return {
+        ...(await listUsers(db, input, now, refuse)),
+        stats: await adminStats(db, now),
+      };
+    }),
+  administerUser: async ({ deps, input, actor, refuse }) => {
+    await removeUser(deps, { adminId: actor.userId, userId: input.userId }, refuse);
+    return success;
+  },
+  exportUsers: ({ deps, input, actor }) => exportUsers(deps, actor.userId, input),
+  adminInsights: ({ deps, input }) =>
+    asOneMoment(deps, (db) => adminInsights(db, deps.clock.now(), input.days)),
+  adminModel: ({ deps, input }) => asOneMoment(deps, (db) => modelFigures(db, deps, input.days)),
+  adminHealth: ({ deps }) => serverHealth(deps),
+  handleDeadLetter: async ({ deps, input, actor, refuse }) => {
+    await handleDeadLetter(deps, { adminId: actor.userId, ...input }, refuse);
+    return success;
+  },
+  adminActions: async ({ deps }) => ({ actions: await latestActions(deps.db.system) }),
   serverInfo: async ({ deps }) => ({
     google: deps.config.google !== null,
     mailboxPath: mailboxIsOpen(deps.config) ? MAILBOX_PATH : null,

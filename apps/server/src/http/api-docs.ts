@@ -42,9 +42,17 @@ const schemaText = (schema: z.core.$ZodType, io: 'input' | 'output'): string => 
   return JSON.stringify(rest, null, 2);
 };
 
+const partSection = (part: z.core.$ZodType) => html`
+  <p class="dim">
+    With <code>Accept: text/event-stream</code>: the event <code>part</code>, as often as needed,
+    then <code>done</code> with the answer, or <code>problem</code> with a refusal
+  </p>
+  <pre tabindex="0">${schemaText(part, 'output')}</pre>
+`;
+
 const callSection = (call: Call) => html`
   <article>
-    <h2 id="${call.name}">${call.name}</h2>
+    <h2 id="${call.name}${call.method === 'GET' ? '-read' : ''}">${call.name}</h2>
     <p>
       <span class="tag">${call.method} ${pathOf(call)}</span>
       <span class="tag">for ${accessWords[call.access]}</span>
@@ -55,6 +63,7 @@ const callSection = (call: Call) => html`
 ${call.body ? `a file of up to ${call.body.maxBytes} bytes` : schemaText(call.input, 'input')}</pre>
     <p class="dim">Answer</p>
     <pre tabindex="0">${schemaText(call.output, 'output')}</pre>
+    ${call.streams && partSection(call.streams)}
     <table>
       <caption class="dim">
         Refusals

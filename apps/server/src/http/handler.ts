@@ -1,4 +1,11 @@
-import type { Call, OutputOf, ParsedInputOf, RefusalOf } from '@palm/contract/call';
+import type {
+  Call,
+  OutputOf,
+  ParsedInputOf,
+  PartOf,
+  RefusalOf,
+  StreamingCall,
+} from '@palm/contract/call';
 import type { Deps } from '../deps.ts';
 import type { Actor, Db } from '../platform/db/db.ts';
 import type { Caller } from './caller.ts';
@@ -29,7 +36,16 @@ interface Contexts<C extends Call> {
   readonly admin: SignedIn<C>;
 }
 
-export type CallContext<C extends Call> = Contexts<C>[C['access']];
+/** What a call that streams has beside: the same handler serves who waits for the whole. */
+export interface Telling<Part> {
+  /** Shows a part now, where the caller asked for a stream. Answers whether it was shown. */
+  readonly tell: (part: Part) => boolean;
+  /** Aborts when the caller has left or the time is over. */
+  readonly signal: AbortSignal;
+}
+
+export type CallContext<C extends Call> = Contexts<C>[C['access']] &
+  (C extends StreamingCall ? Telling<PartOf<C>> : unknown);
 
 export type Handler<C extends Call> = (context: CallContext<C>) => Promise<OutputOf<C>>;
 

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
-import type { Metrics } from './observe.ts';
 
 /** For load balancers and monitors. `/readyz` turns 503 while the database does not answer or we are shutting down. */
-export function health(deps: Deps, metrics: Metrics, isClosing: () => boolean): Hono {
+export function health(deps: Deps, isClosing: () => boolean): Hono {
   const app = new Hono();
   app.get('/healthz', (context) => context.json({ status: 'alive' }));
   app.get('/readyz', async (context) => {
@@ -16,8 +15,8 @@ export function health(deps: Deps, metrics: Metrics, isClosing: () => boolean): 
     return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
   });
   app.get('/metrics', async (context) =>
-    context.body(await metrics.registry.metrics(), 200, {
-      'content-type': metrics.registry.contentType,
+    context.body(await deps.metrics.registry.metrics(), 200, {
+      'content-type': deps.metrics.registry.contentType,
     }),
   );
   return app;

@@ -64,6 +64,9 @@ const handOut = defineCall({
   refusals: ['code_wrong'],
 });
 
+const refusalOf = (error: unknown): Refusal =>
+  error instanceof Refusal ? error : new Refusal('unexpected');
+
 onEveryServer('a handler', (server) => {
   const app = new Hono();
   const http = createServer(listenerOf(app));
@@ -78,6 +81,7 @@ onEveryServer('a handler', (server) => {
         rates: { handOut: null },
         actorOf: deps.accessTokens.actorOf,
         isAdmin,
+        refusalOf,
         handlers: {
           handOut: ({ asUser, actor, input, refuse }) =>
             asUser(async (db) => {
@@ -91,9 +95,7 @@ onEveryServer('a handler', (server) => {
         },
       }),
     );
-    app.onError((error) =>
-      refusalResponse(error instanceof Refusal ? error : new Refusal('unexpected'), 'id'),
-    );
+    app.onError((error) => refusalResponse(refusalOf(error), 'id'));
     http.listen(0, '127.0.0.1');
     await once(http, 'listening');
     url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/functions/v1/hand-out`;
@@ -122,5 +124,96 @@ onEveryServer('a handler', (server) => {
   it('that answers out of shape is a bug of ours, not an answer', async () => {
     const member = await newMember(server());
     expect((await ask(member.token, 'lie')).status).toBe(500);
+  });
+});
+
+const tellAll = defineCall({
+  name: 'tell-all',
+  method: 'POST',
+  access: 'anyone',
+  summary: 'A call for this test.',
+  input: z.object({ ending: z.enum(['well', 'refuse-first', 'fail-late', 'lie', 'never']) }),
+  output: z.object({ words: z.array(z.string()) }),
+  streams: z.object({ word: z.string() }),
+  refusals: ['code_wrong'],
+});
+
+onEveryServer('a call that streams', (server) => {
+  const app = new Hono();
+  const http = createServer(listenerOf(app));
+  const hasLeft = Promise.withResolvers<void>();
+  let url = '';
+
+  beforeAll(async () => {
+    app.use((context, next) => {
+      context.set('requestId', 'id');
+      return next();
+    });
+    app.route(
+      '/',
+      mountCalls(server().deps, {
+        calls: { tellAll },
+        rates: { tellAll: null },
+        actorOf: () => Promise.resolve(null),
+        isAdmin,
+        refusalOf,
+        handlers: {
+          tellAll: async ({ input, tell, signal, refuse }) => {
+            signal.addEventListener('abort', () => hasLeft.resolve());
+            if (input.ending === 'refuse-first') refuse('code_wrong');
+            const isShown = tell({ word: 'one' });
+            if (input.ending === 'fail-late') throw new Error('secret words');
+            if (input.ending === 'lie') tell(JSON.parse('{"word": 2}') as { word: string });
+            if (input.ending === 'never') await new Promise(() => {});
+            return { words: [isShown ? 'shown' : 'not shown'] };
+          },
+        },
+      }),
+    );
+    app.onError((error) => refusalResponse(refusalOf(error), 'id'));
+    http.listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/functions/v1/tell-all`;
+  });
+  afterAll(() => {
+    http.close();
+  });
+
+  const ask = (ending: string, accept = 'text/event-stream', signal?: AbortSignal) =>
+    fetch(url, {
+      method: 'POST',
+      body: JSON.stringify({ ending }),
+      headers: { ...json, accept },
+      ...(signal && { signal }),
+    });
+
+  it('sends each part and then the whole to who asks for a stream, and the whole alone to who does not', async () => {
+    const streamed = await ask('well');
+    expect(streamed.headers.get('content-type')).toContain('text/event-stream');
+    expect(await streamed.text()).toBe(
+      'event: part\ndata: {"word":"one"}\n\nevent: done\ndata: {"words":["shown"]}\n\n',
+    );
+    expect(await (await ask('well', 'application/json')).json()).toEqual({ words: ['not shown'] });
+  });
+
+  it('refuses with a status before the first part, and with an event after it that says nothing of why', async () => {
+    const refused = await ask('refuse-first');
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ code: 'code_wrong' });
+    for (const ending of ['fail-late', 'lie']) {
+      const text = await (await ask(ending)).text();
+      expect(text).toContain('event: problem\ndata: {"success":false,');
+      expect(text).toContain('"code":"unexpected","requestId":"id"');
+      expect(text).not.toContain('secret');
+      expect(text).not.toContain('event: done');
+    }
+  });
+
+  it('is told when its listener leaves', async () => {
+    const leaving = new AbortController();
+    const { body } = await ask('never', 'text/event-stream', leaving.signal);
+    expect((await body?.getReader().read())?.done).toBe(false);
+    leaving.abort();
+    await hasLeft.promise;
   });
 });

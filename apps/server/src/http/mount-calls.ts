@@ -1,4 +1,4 @@
-import { pathOf, type Call } from '@palm/contract/call';
+import { EVENT_STREAM, pathOf, type Call, type StreamingCall } from '@palm/contract/call';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../deps.ts';
@@ -6,7 +6,8 @@ import type { Actor } from '../platform/db/db.ts';
 import { callerOf } from './caller.ts';
 import type { Handlers } from './handler.ts';
 import { limitRate, type RateRule } from './limit-rate.ts';
-import { refuse } from './refusal.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { streamAnswer } from './stream-answer.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 const CALL_MAX_BYTES = 64 * 1024;
@@ -20,6 +21,8 @@ export interface CallMount<Calls extends Record<string, Call>> {
   /** Who holds this access token; null for nobody. */
   readonly actorOf: (token: string) => Promise<Actor | null>;
   readonly isAdmin: (deps: Deps, actor: Actor) => Promise<boolean>;
+  /** What an error is answered with; noted down where it is a bug of ours. */
+  readonly refusalOf: (error: unknown, context: Context) => Refusal;
 }
 
 /** The handler as the mount sees it: what it is given was checked against the call just before. */
@@ -44,15 +47,24 @@ export function mountCalls<Calls extends Record<string, Call>>(
       const input = await parseInput(call, context);
       const asUser =
         actor && ((work: Parameters<Deps['db']['asUser']>[1]) => deps.db.asUser(actor, work));
-      const answer = await withTimeLimit(CALL_MAX_MS, () =>
-        handler({ deps, input, caller, refuse, actor, asUser }),
-      );
+      const work = (tell: (part: unknown) => boolean) =>
+        withTimeLimit(CALL_MAX_MS, context.req.raw.signal, (signal) =>
+          handler({ deps, input, caller, refuse, actor, asUser, tell, signal }),
+        );
+      const requestId = context.get('requestId');
+      if (isStreaming(call) && context.req.header('accept')?.includes(EVENT_STREAM)) {
+        const refusalOf = (error: unknown) => mount.refusalOf(error, context);
+        return streamAnswer({ call, requestId, refusalOf }, work);
+      }
+      const answer = await work(() => false);
       // An answer of the wrong shape is our bug: it fails here, not in the browser.
       return context.json(call.output.parse(answer), 200, { 'cache-control': 'no-store' });
     });
   }
   return app;
 }
+
+const isStreaming = (call: Call): call is StreamingCall => call.streams !== undefined;
 
 async function actorFor<Calls extends Record<string, Call>>(
   deps: Deps,

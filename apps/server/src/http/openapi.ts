@@ -1,4 +1,4 @@
-import { pathOf, type Call } from '@palm/contract/call';
+import { EVENT_STREAM, pathOf, type Call } from '@palm/contract/call';
 import {
   refusals,
   refusalMessage,
@@ -19,9 +19,7 @@ export const openApiOf = (calls: readonly Call[], serverUrl: string) => ({
       'Every call of the product. Bodies are JSON; a refusal names its code and says it in words.',
   },
   servers: [{ url: serverUrl }],
-  paths: Object.fromEntries(
-    calls.map((call) => [pathOf(call), { [call.method.toLowerCase()]: operationOf(call) }]),
-  ),
+  paths: pathsOf(calls),
   components: {
     securitySchemes: {
       accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -29,6 +27,15 @@ export const openApiOf = (calls: readonly Call[], serverUrl: string) => ({
     schemas: { Refusal: REFUSAL },
   },
 });
+
+/** A path may be read with GET and written to with POST. */
+const pathsOf = (calls: readonly Call[]) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(calls, pathOf)).map(([path, same = []]) => [
+      path,
+      Object.fromEntries(same.map((call) => [call.method.toLowerCase(), operationOf(call)])),
+    ]),
+  );
 
 const REFUSAL = {
   type: 'object',
@@ -50,19 +57,28 @@ const security = {
 
 function operationOf(call: Call) {
   return {
-    operationId: call.name,
+    operationId: call.method === 'GET' ? `${call.name}-read` : call.name,
     summary: call.summary,
     security: security[call.access],
     'x-access': call.access,
+    ...(call.method === 'GET' && { parameters: parametersOf(call) }),
     ...(call.method === 'POST' && {
       requestBody: { required: true, content: requestContent(call) },
     }),
     responses: {
-      200: { description: 'Done.', content: json(z.toJSONSchema(call.output)) },
+      200: {
+        description: call.streams === undefined ? 'Done.' : STREAMED,
+        content: { ...json(z.toJSONSchema(call.output)), ...streamContent(call) },
+      },
       ...refusalResponses(codesOf(call)),
     },
   };
 }
+
+const parametersOf = (call: Call) =>
+  Object.entries(z.toJSONSchema(call.input, { io: 'input' }).properties ?? {}).map(
+    ([name, schema]) => ({ name, in: 'query', schema }),
+  );
 
 /** The codes a call may answer: its own, and those of every call that can apply to it. */
 export const codesOf = (call: Call): RefusalCode[] => [
@@ -96,5 +112,11 @@ const requestContent = (call: Call) =>
   call.body
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     : json(z.toJSONSchema(call.input, { io: 'input' }));
+
+const STREAMED =
+  'Done. With `Accept: text/event-stream`: an event `part` for each part as it is ready, then `done` with the whole, or `problem` with a refusal. A refusal before the first part is answered with its status, as ever.';
+
+const streamContent = ({ streams }: Call) =>
+  streams && { [EVENT_STREAM]: { schema: { type: 'string' }, 'x-part': z.toJSONSchema(streams) } };
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });

@@ -34,19 +34,24 @@ export const refuse = (code: RefusalCode, details?: RefusalDetails): never => {
   throw new Refusal(code, details);
 };
 
-export function refusalResponse({ code, details }: Refusal, requestId: string): Response {
-  const { status, errorPrefix } = refusals[code];
+export function refusalBody({ code, details }: Refusal, requestId: string) {
+  const { errorPrefix } = refusals[code];
   const words = refusalMessage(code).message;
-  const body = {
+  return {
     success: false,
     error: errorPrefix === undefined ? words : `${errorPrefix}: ${details.reason ?? words}`,
     code,
     ...(details.reason !== undefined && { reason: details.reason }),
     requestId,
   };
+}
+
+export function refusalResponse(refusal: Refusal, requestId: string): Response {
+  const { code, details } = refusal;
+  const { status } = refusals[code];
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (details.retryAfterMs !== undefined) {
     headers.set('retry-after', String(Math.ceil(details.retryAfterMs / 1000)));
   }
-  return Response.json(body, { status, headers });
+  return Response.json(refusalBody(refusal, requestId), { status, headers });
 }

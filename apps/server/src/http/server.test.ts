@@ -52,10 +52,15 @@ onEveryServer('the server', (server) => {
 
   it('describes every call it answers, for programs and for people', async () => {
     const described = (await (await get('/openapi.json')).json()) as {
-      paths: Record<string, unknown>;
+      paths: Record<string, Record<string, unknown>>;
     };
-    const names = Object.values(calls).map(({ name }) => `/functions/v1/${name}`);
-    expect(Object.keys(described.paths).toSorted()).toEqual(names.toSorted());
+    const paths = Object.entries(described.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method} ${path}`),
+    );
+    const names = Object.values(calls).map(
+      ({ method, name }) => `${method.toLowerCase()} /functions/v1/${name}`,
+    );
+    expect(paths.toSorted()).toEqual(names.toSorted());
     const page = await (await get('/docs/api')).text();
     for (const { name } of Object.values(calls)) expect(page).toContain(`id="${name}"`);
   });

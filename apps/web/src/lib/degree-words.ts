@@ -6,3 +6,10 @@ export function degreeWords(degrees: number): string {
   const minutes = Math.floor(degrees * 60 + 1e-6);
   return `${Math.floor(minutes / 60)}°${two(minutes % 60)}′`;
 }
+
+export function ordinal(value: number): string {
+  const tens = value % 100;
+  const endings = ['th', 'st', 'nd', 'rd'] as const;
+  const isTeen = tens >= 11 && tens <= 13;
+  return `${value}${(isTeen ? undefined : endings[value % 10]) ?? 'th'}`;
+}

@@ -12,15 +12,20 @@ export const paths = {
   savedReadings: '/saved-readings',
   profileSetup: '/profile-setup',
   profile: '/profile',
+  emailPreferences: '/email-preferences',
   subscriptionSuccess: '/subscription-success',
   auth: '/auth',
   login: '/login',
   terms: '/terms',
   privacy: '/privacy',
   accuracy: '/accuracy',
+  helpLines: '/help-lines',
   admin: '/admin',
   offline: '/offline',
 } as const;
+
+/** The profile page's block about what is stored; a mail leads there. */
+export const YOUR_DATA = '#your-data';
 
 export type Path = (typeof paths)[keyof typeof paths];
 

@@ -20,9 +20,10 @@ const queryCache = (): QueryCache =>
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: queryCache(),
+    // Without a network a call fails at once and says so; by default it would wait, and nobody would know why.
     defaultOptions: {
-      queries: { retry: mayRetry, staleTime: 60_000 },
-      mutations: { retry: false },
+      queries: { retry: mayRetry, staleTime: 60_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 

@@ -1,9 +1,18 @@
 /** Under which names answers are kept that more than one feature reads or makes stale. */
 export const queryKeys = {
+  role: ['role'],
   profile: ['profile'],
   chart: ['chart'],
   palmAllowance: ['palm-allowance'],
   savedReadings: ['saved-readings'],
   subscription: ['subscription'],
   tonight: ['tonight'],
+  adminUsers: ['admin', 'users'],
+  adminInsights: ['admin', 'insights'],
+  adminModel: ['admin', 'model'],
+  adminHealth: ['admin', 'health'],
+  adminActions: ['admin', 'actions'],
+  security: ['security'],
+  dataExport: ['data-export'],
+  palmPhotos: ['palm-photos'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,10 +1,11 @@
+import { useSession } from '../features/accounts/accounts-context.ts';
 import { RequireAdmin } from '../features/accounts/require-admin.tsx';
 import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
+import { AdminDashboard } from '../features/admin/admin-dashboard.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { StillBeingBuilt } from './still-being-built.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -23,9 +24,14 @@ export default function Admin() {
             Back
           </LinkButton>
           <PageTitle label="For operators">Admin Dashboard</PageTitle>
-          <StillBeingBuilt>Soon figures and accounts are shown here.</StillBeingBuilt>
+          <Dashboard />
         </div>
       </RequireAdmin>
     </RequireSignIn>
   );
+}
+
+function Dashboard() {
+  const session = useSession();
+  return session.status === 'user' ? <AdminDashboard ownId={session.session.user.id} /> : null;
 }

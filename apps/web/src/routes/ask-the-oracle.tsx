@@ -26,9 +26,12 @@ export default function AskTheOracle() {
   const plan = usePlan();
   return (
     <div className="page py-8 md:py-14">
-      <PageTitle label="A conversation" lead="A question, and a calm answer with its reasons.">
-        Ask the Oracle
-      </PageTitle>
+      {/* On a phone the room is needed: the input is to be seen without scrolling. */}
+      <div className="max-md:[&_p]:hidden">
+        <PageTitle label="A conversation" lead="A question, and a calm answer with its reasons.">
+          Ask the Oracle
+        </PageTitle>
+      </div>
       <ChatRoom
         key={userId}
         userId={userId}

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../features/accounts/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
+import { YourChart } from '../features/chart/your-chart.tsx';
 import { HoroscopeHeader } from '../features/horoscope/horoscope-header.tsx';
 import { horoscopeWords } from '../features/horoscope/horoscope-types.ts';
 import { OwnHoroscope } from '../features/horoscope/own-horoscope.tsx';
 import { PartnerSection } from '../features/horoscope/partner-section.tsx';
 import { SignLinks } from '../features/horoscope/sign-links.tsx';
+import { signOfDate } from '../features/horoscope/sign-of-date.ts';
 import { signOf } from '../features/horoscope/sign-of.ts';
 import { ClosingLinks } from '../features/readings/closing-links.tsx';
 import { CompleteProfilePrompt } from '../features/readings/complete-profile-prompt.tsx';
@@ -126,14 +128,14 @@ function ForReaders({ profile, inMind }: ForReadersProps) {
           </Button>
         </Notice>
       )}
-      <Own sign={sign} onSign={setChosen} />
+      <Own sign={sign} ownSign={own} onSign={setChosen} />
       {plan?.showsUpsell === true && (
         <PremiumNote title="Read further with Oracle Premium">
           Horoscopes are free for every sign. Premium adds all six daily pages from your own chart,
           and as many questions to the Oracle as you like.
         </PremiumNote>
       )}
-      <Partner sign={sign ?? own} />
+      <Partner sign={sign ?? own} ownSign={own} />
       <ClosingLinks links={links} />
     </div>
   );
@@ -141,10 +143,12 @@ function ForReaders({ profile, inMind }: ForReadersProps) {
 
 interface OwnProps {
   sign: SignId | null;
+  /** The reader's own: a horoscope for it is written from their chart. */
+  ownSign: SignId | null;
   onSign: (sign: SignId | null) => void;
 }
 
-function Own({ sign, onSign }: OwnProps) {
+function Own({ sign, ownSign, onSign }: OwnProps) {
   const place = useReading();
   const [returns, setReturns] = useState(0);
   const type = place.request?.kind === 'horoscope' ? place.request.type : null;
@@ -182,31 +186,43 @@ function Own({ sign, onSign }: OwnProps) {
           </Button>
         </ReadingView>
       )}
+      {type && sign === ownSign && (
+        <div className="border-t border-line pt-12">
+          <YourChart />
+        </div>
+      )}
     </OwnHoroscope>
   );
 }
 
-function Partner({ sign }: { sign: SignId | null }) {
+function Partner({ sign, ownSign }: Pick<OwnProps, 'sign' | 'ownSign'>) {
   const partner = useReading();
   const together = useReading();
-  const partnerSign = partner.request?.kind === 'partner' ? partner.request.partnerSign : null;
-  const choose = (wanted: SignId): void => {
+  const asked = partner.request?.kind === 'partner' ? partner.request : null;
+  const choose = (wanted: Omit<NonNullable<typeof asked>, 'kind'>): void => {
     together.clear();
-    partner.ask({ kind: 'partner', partnerSign: wanted });
+    partner.ask({ kind: 'partner', ...wanted });
   };
-  const canAnalyze = partnerSign && sign && !partner.isWriting && !together.request;
+  // Whoever gives a birth date compares it with their own chart, whichever sign they read before.
+  const compared = asked?.partnerBirthDate === undefined ? sign : (ownSign ?? sign);
+  const canAnalyze = asked && compared && !partner.isWriting && !together.request;
   return (
-    <PartnerSection partnerSign={partnerSign} onChoose={choose}>
-      {partnerSign && (
+    <PartnerSection
+      partnerSign={asked?.partnerSign ?? null}
+      partnerBirthDate={asked?.partnerBirthDate ?? null}
+      onChoose={(partnerSign) => choose({ partnerSign })}
+      onDate={(date) => choose({ partnerSign: signOfDate(date), partnerBirthDate: date })}
+    >
+      {asked && (
         <ReadingView
           place={partner}
-          label={`Your Partner’s Day: ${SIGNS[partnerSign].name}`}
+          label={`Your Partner’s Day: ${SIGNS[asked.partnerSign].name}`}
           againLabel="New Partner Reading"
         />
       )}
       {canAnalyze && (
         <div className="text-center">
-          <Button onClick={() => together.ask({ kind: 'compatibility', sign, partnerSign })}>
+          <Button onClick={() => together.ask({ ...asked, kind: 'compatibility', sign: compared })}>
             Analyze Compatibility
           </Button>
         </div>

@@ -34,7 +34,7 @@ export default function Landing() {
         <SkyWheel
           sky={tonight.sky}
           label={wheelWords(tonight.sky)}
-          className="max-w-136 justify-self-center motion-safe:animate-[settle_600ms_ease-out] md:justify-self-end"
+          className="max-w-136 justify-self-center md:justify-self-end"
         />
       </Hero>
       <LandingCards isSignedIn={isSignedIn} />

@@ -1,7 +1,10 @@
+import { useSession } from '../features/accounts/accounts-context.ts';
+import { DangerZone } from '../features/accounts/danger-zone.tsx';
 import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
 import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
 import { BirthDetailsForm } from '../features/birth/birth-details-form.tsx';
 import { WhyWeAsk } from '../features/birth/why-we-ask.tsx';
+import { MailPreferences } from '../features/mail/mail-preferences.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/card.tsx';
@@ -35,16 +38,21 @@ export default function ProfileSetup() {
 }
 
 function Contents() {
+  const session = useSession();
   const loading = useProfile();
   const profile = loading.data ?? null;
   if (isFirstLoad(loading)) return <Loading>Loading your profile…</Loading>;
   const hasChart = profile !== null && profile.birth_date !== null;
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
-      <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
-        <h2 className="mb-5 text-title-sm">Birth details</h2>
-        <BirthDetailsForm profile={profile} />
-      </Card>
+      <div className="grid gap-10">
+        <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
+          <h2 className="mb-5 text-title-sm">Birth details</h2>
+          <BirthDetailsForm profile={profile} />
+        </Card>
+        {session.status === 'user' && <MailPreferences userId={session.session.user.id} />}
+        <DangerZone />
+      </div>
       <aside className="max-w-(--measure)">
         <WhyWeAsk />
         {hasChart && (

@@ -1,11 +1,16 @@
 import { AccountActions } from '../features/accounts/account-actions.tsx';
 import { AccountInformation } from '../features/accounts/account-information.tsx';
+import { DeleteAccount } from '../features/accounts/delete-account.tsx';
 import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
+import { SecurityCard } from '../features/accounts/security-card.tsx';
+import { useSession } from '../features/accounts/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
 import { YourChart } from '../features/chart/your-chart.tsx';
+import { MailGlance } from '../features/mail/mail-glance.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { ThemeToggle } from '../features/navigation/theme-toggle.tsx';
 import { SubscriptionStatus } from '../features/subscription/subscription-status.tsx';
+import { YourData } from '../features/your-data/your-data.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/card.tsx';
@@ -44,24 +49,31 @@ function Contents() {
         <div className="grid gap-6">
           <AccountInformation />
           <AccountActions />
+          <SecurityCard />
         </div>
         <div className="grid gap-6">
           <SubscriptionStatus />
           <Settings />
+          <OwnData />
         </div>
       </div>
     </div>
   );
 }
 
+function OwnData() {
+  const session = useSession();
+  if (session.status !== 'user') return null;
+  return <YourData userId={session.session.user.id} leaving={<DeleteAccount />} />;
+}
+
 function Settings() {
+  const session = useSession();
   return (
     <Card>
-      <h2 className="mb-3 text-title-sm">Settings</h2>
+      <h2 className="mb-5 text-title-sm">Settings</h2>
+      {session.status === 'user' && <MailGlance userId={session.session.user.id} />}
       <ThemeToggle />
-      <p className="mt-3 text-small text-paper-dim">
-        Mail settings, export of your data and deletion of your account are still being built.
-      </p>
     </Card>
   );
 }

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAccounts, useSession } from '../features/accounts/accounts-context.ts';
+import { Farewell, useLeaveTaking } from '../features/accounts/farewell.tsx';
 import type { SessionState } from '../features/accounts/session-store.ts';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { useViewer } from '../features/accounts/use-viewer.ts';
+import { useNotedZone } from '../features/mail/use-noted-zone.ts';
 import { BottomTabs } from '../features/navigation/bottom-tabs.tsx';
 import { DesktopHeader } from '../features/navigation/desktop-header.tsx';
 import { Footer } from '../features/navigation/footer.tsx';
@@ -15,6 +17,7 @@ import { eraseKeptReadings, keepFor, keptReadings } from '../features/readings/k
 import { PremiumBanner } from '../features/subscription/premium-banner.tsx';
 import { SubscriptionProvider } from '../features/subscription/subscription-provider.tsx';
 import { usePageViews } from '../lib/analytics/use-page-views.ts';
+import { paths } from '../lib/paths.ts';
 import { rememberViewer } from '../lib/viewer.ts';
 
 /** A new page begins at its beginning for keyboards and screen readers too: the focus reads out its name. */
@@ -48,9 +51,11 @@ export default function Shell() {
     const now = store.read();
     return now.status === 'user' ? now.session.access_token : null;
   }, [store]);
+  const userId = session.status === 'user' ? session.session.user.id : null;
+  useNotedZone(userId);
   return (
     <SubscriptionProvider
-      userId={session.status === 'user' ? session.session.user.id : null}
+      userId={userId}
       isSessionKnown={session.status !== 'unknown'}
       token={token}
     >
@@ -64,6 +69,7 @@ function Frame() {
   const { signOut, isBusy } = useSignOut();
   const { pathname } = useLocation();
   const main = useFocusOnNewPage(pathname);
+  const { isLeaving, onLeft } = useLeaveTaking();
   usePageViews();
   useEffect(() => rememberViewer(viewer), [viewer]);
 
@@ -78,7 +84,10 @@ function Frame() {
       <TopBar menu={<SideMenu viewer={viewer} onSignOut={() => signOut()} />} />
       <DesktopHeader viewer={viewer} onSignOut={() => signOut()} isSigningOut={isBusy} />
       <OfflineNote hasReadings={hasReadings} />
-      <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
+      {/* Nothing is sold to somebody who looks for help. */}
+      {!pathname.startsWith(paths.helpLines) && (
+        <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
+      )}
       <main
         id="main"
         ref={main}
@@ -86,7 +95,7 @@ function Frame() {
         aria-label={titleOf(pathname)}
         className="page-height grow outline-none"
       >
-        <Outlet />
+        {isLeaving ? <Farewell onLeft={onLeft} /> : <Outlet />}
       </main>
       <Footer />
       <BottomTabs viewer={viewer} />

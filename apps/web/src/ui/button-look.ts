@@ -1,4 +1,4 @@
-export type ButtonVariant = 'primary' | 'quiet' | 'text';
+export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'text';
 
 const shared =
   'relative inline-flex min-h-11 min-w-11 items-center gap-2 rounded-print text-center leading-tight transition-colors duration-150 aria-disabled:cursor-progress';
@@ -8,6 +8,8 @@ const variants = {
     'justify-center bg-brass px-6 font-medium text-on-brass hover:bg-brass-bright forced-colors:border',
   quiet:
     'justify-center border border-edge px-6 font-medium text-paper hover:border-brass hover:text-brass-bright',
+  danger:
+    'justify-center border border-ember px-6 font-medium text-ember hover:bg-ember hover:text-ground',
   text: 'text-link text-small',
 } as const satisfies Record<ButtonVariant, string>;
 

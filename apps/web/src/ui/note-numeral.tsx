@@ -1,33 +1,17 @@
-import type { MouseEvent } from 'react';
+const look = '-m-2 p-2 font-sans font-medium text-brass';
 
-interface NoteNumeralProps {
-  number: number;
-  id?: string | undefined;
-  /** The id of the element at the other end. */
-  target: string;
-  label: string;
-}
-
-/** Leads from a sentence to its note and back, with the focus, and leaves no trace in the history. */
-export function NoteNumeral({ number, id, target, label }: NoteNumeralProps) {
-  const follow = (event: MouseEvent) => {
-    const end = document.getElementById(target);
-    if (end === null) return;
-    event.preventDefault();
-    const folded = end.closest('details');
-    if (folded) folded.open = true;
-    end.focus({ preventScroll: true });
-    end.scrollIntoView({ block: 'nearest' });
-  };
+/** The number of a note. It opens the note; the sentence around it does the same for a fingertip. */
+export function NoteNumeral({ number, isLive }: { number: number; isLive: boolean }) {
+  // While the text is still being written, what it rests on is on its way.
+  if (!isLive) return <span className={look}>{number}</span>;
   return (
-    <a
-      id={id}
-      href={`#${target}`}
-      onClick={follow}
-      aria-label={label}
-      className="-m-2 p-2 font-sans font-medium text-brass hover:text-brass-bright"
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`Note ${number}`}
+      className={`${look} hover:text-brass-bright`}
     >
       {number}
-    </a>
+    </button>
   );
 }

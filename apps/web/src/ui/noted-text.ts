@@ -1,3 +1,5 @@
+import type { FactView } from './fact-view.ts';
+
 /** A sentence, or a few that belong together, with the numbers of the notes they rest on. */
 export interface NotedPart {
   readonly text: string;
@@ -9,6 +11,8 @@ export interface Note {
   readonly words: string;
   /** What is known beyond the words, as a second line. */
   readonly detail?: string | undefined;
+  /** Its numbers as a table and a picture; null where there are none. */
+  readonly view: FactView | null;
 }
 
 export type NotedParagraph = readonly NotedPart[];

@@ -1,18 +1,24 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { NoteNumeral } from './note-numeral.tsx';
-import type { Note, NotedParagraph, NotedPart } from './noted-text.ts';
+import { NotedSentence } from './noted-sentence.tsx';
+import type { Note, NotedParagraph } from './noted-text.ts';
 import { ReadingNotes } from './reading-notes.tsx';
+import { ReceiptSheet } from './receipt-sheet.tsx';
+import { useReceipts } from './use-receipts.ts';
 
 interface ReadingTextProps {
   /** What stands above the text. */
   heading: ReactNode;
   paragraphs: readonly NotedParagraph[];
+  /** Empty while the text is still being written. */
   notes: readonly Note[];
   notesLabel: string;
   /** What stands below the text. */
   children: ReactNode;
 }
+
+const DROP_CAP =
+  'first-letter:float-left first-letter:pt-[0.32rem] first-letter:pr-[0.6rem] first-letter:text-[4.1rem] first-letter:leading-[0.82] first-letter:text-brass';
 
 /** A page to be read, with its footnotes in the margin. Pointing at a sentence lights its notes, and back. */
 export function ReadingText({
@@ -22,15 +28,9 @@ export function ReadingText({
   notesLabel,
   children,
 }: ReadingTextProps) {
-  const id = useId();
-  const [lit, setLit] = useState<readonly number[]>([]);
-  const firstCited = new Set<number>();
-  const numeralsOf = ({ notes: cited }: NotedPart) =>
-    cited.map((number) => {
-      const isFirst = !firstCited.has(number);
-      firstCited.add(number);
-      return { number, id: isFirst ? `${id}-at-${number}` : undefined };
-    });
+  const [pointed, setPointed] = useState<readonly number[]>([]);
+  const receipts = useReceipts(notes);
+  const lit = [...pointed, ...receipts.opened.map(({ number }) => number)];
 
   return (
     <div className="grid justify-center gap-10 lg:grid-cols-[minmax(0,var(--measure))_17rem] lg:gap-13">
@@ -40,19 +40,17 @@ export function ReadingText({
           <p
             key={parts[0]?.text}
             className={classNames(
-              'reading mb-[1.1em]',
-              place === 0 &&
-                'first-letter:float-left first-letter:pt-[0.32rem] first-letter:pr-[0.6rem] first-letter:text-[4.1rem] first-letter:leading-[0.82] first-letter:text-brass',
+              'reading mb-[1.1em] whitespace-pre-line',
+              place === 0 && DROP_CAP,
             )}
           >
             {parts.map((part) => (
-              <Sentence
+              <NotedSentence
                 key={part.text}
                 part={part}
-                noteId={id}
-                numerals={numeralsOf(part)}
                 isLit={part.notes.some((number) => lit.includes(number))}
-                onPoint={setLit}
+                onPoint={setPointed}
+                onOpen={notes.length > 0 ? receipts.open : undefined}
               />
             ))}
           </p>
@@ -60,44 +58,20 @@ export function ReadingText({
         {children}
       </div>
       {notes.length > 0 && (
-        <ReadingNotes id={id} notes={notes} label={notesLabel} lit={lit} onPoint={setLit} />
+        <ReadingNotes
+          notes={notes}
+          label={notesLabel}
+          lit={lit}
+          onPoint={setPointed}
+          onOpen={receipts.open}
+        />
       )}
+      <ReceiptSheet
+        title={notesLabel}
+        notes={receipts.opened}
+        onClose={receipts.close}
+        onClosed={receipts.giveFocusBack}
+      />
     </div>
-  );
-}
-
-interface SentenceProps {
-  part: NotedPart;
-  noteId: string;
-  numerals: readonly { number: number; id: string | undefined }[];
-  isLit: boolean;
-  onPoint: (numbers: readonly number[]) => void;
-}
-
-function Sentence({ part, noteId, numerals, isLit, onPoint }: SentenceProps) {
-  return (
-    <span
-      onMouseEnter={() => onPoint(part.notes)}
-      onMouseLeave={() => onPoint([])}
-      onFocus={() => onPoint(part.notes)}
-      onBlur={() => onPoint([])}
-      className={classNames('transition-colors', isLit && 'text-brass-bright')}
-    >
-      {part.text}
-      {numerals.map(({ number, id }, place) => (
-        <sup
-          key={number}
-          className="relative -top-[0.5em] align-baseline text-[0.72rem] leading-none"
-        >
-          {place > 0 && <span className="px-0.5 text-brass">,</span>}
-          <NoteNumeral
-            number={number}
-            id={id}
-            target={`${noteId}-note-${number}`}
-            label={`Note ${number}`}
-          />
-        </sup>
-      ))}{' '}
-    </span>
   );
 }

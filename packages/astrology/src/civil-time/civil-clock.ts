@@ -40,6 +40,8 @@ export function instantsShowing(place: ClockPlace, shownMs: number): readonly Cl
   const byInstant = new Map<number, ClockReading>();
   for (const probeMs of probesAround(shownMs)) {
     const reading = readingBy(place, shownMs, probeMs);
+    // Most probes lead to the same instant, and asking a zone for its offset is dear.
+    if (byInstant.has(reading.utcMs)) continue;
     if (shownAt(place, reading.utcMs) === shownMs) byInstant.set(reading.utcMs, reading);
   }
   return [...byInstant.values()].toSorted((a, b) => a.utcMs - b.utcMs);

@@ -14,8 +14,9 @@ it('places the planets alone where the whole sky places them, together or one by
   }
 });
 
+const isPlanet = (id: string): boolean => PLANET_IDS.some((planet) => planet === id);
+
 it('finds between them the aspects the whole sky has between them', () => {
-  const isPlanet = (id: string): boolean => PLANET_IDS.some((planet) => planet === id);
   const among = findAspects(positionsAt(at)).filter(({ a, b }) => isPlanet(a) && isPlanet(b));
   expect(among.length).toBeGreaterThan(3);
   expect(findAspects(planetPositionsAt(at))).toEqual(among);

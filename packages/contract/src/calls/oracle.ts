@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { ChatMessage } from '../entities.ts';
 import { CHAT_MESSAGE_MAX_CHARS } from '../limits.ts';
-import { OracleContext, Receipt } from '../oracle.ts';
+import { OracleContext, OraclePart, OracleSource, Receipt } from '../oracle.ts';
 
 export const oracleChat = defineCall({
   name: 'oracle-chat',
@@ -19,7 +19,7 @@ export const oracleChat = defineCall({
     response: z.string(),
     title: z.nullable(z.string()),
     /** The response in sentences, each with the ids of the facts it rests on. */
-    parts: z.array(z.object({ text: z.string(), cites: z.array(z.string()) })),
+    parts: z.array(OraclePart),
     receipts: z.array(Receipt),
     /** The date the reading is for, yyyy-MM-dd. */
     date: z.string(),
@@ -27,8 +27,11 @@ export const oracleChat = defineCall({
     messagesLeft: z.nullable(z.int()),
     /** True for a fixed answer to somebody who may be in need: nothing is to be sold beside it. */
     isCare: z.boolean(),
+    source: OracleSource,
   }),
-  refusals: ['premium_only', 'chat_limit', 'profile_incomplete'],
+  /** Each part has passed its checks when it is sent; together they are the `parts` of the whole. */
+  streams: OraclePart,
+  refusals: ['premium_only', 'chat_limit', 'profile_incomplete', 'birth_date_out_of_range'],
 });
 
 export const chatHistory = defineCall({

@@ -13,9 +13,14 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
   love: [
     [
       2,
-      /\b(?:love|loving|romance|romantic|dating|crush|boyfriend|girlfriend|marry|marriage|husband|wife)\b/u,
+      /\b(?:love|loving|romance|romantic|dating|crush|boyfriend|girlfriend|marry|marriage|husband|wife|loves? me)\b/u,
     ],
-    [1, /\b(?:heart|kiss|flirt|attract\w*|single|partner|date)\b/u],
+    [
+      3,
+      /\bfall(?:ing)? for\b|\bin love\b|\bunavailable\b|\bdoes (?:he|she) (?:love|like|miss|want)\b/u,
+    ],
+    [1, /\b(?:heart|kiss|flirt|attract\w*|partner|date)\b/u],
+    [2, /\b(?:single|wedding|engaged|honeymoon|jealous\w*|cheat\w*)\b/u],
     [2, /\btext(?:ed)? (?:me )?back\b|\bmissed (?:his|her|their) call\b/u],
   ],
   soulmate: [[4, /\bsoul ?-?mate|\btwin flame|\bthe one for me|\bmeant to be\b|\btrue love\b/u]],
@@ -24,7 +29,11 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
       2,
       /\b(?:relationships?|get along|argu\w+|fight(?:ing)?|family|mother|father|mum|mom|dad|son|daughter|sister|brother|parents?|close to me)\b/u,
     ],
-    [1, /\b(?:trust|they|him|her|people|colleague|coworker)\b/u],
+    [1, /\b(?:trust|they|him|her|people)\b/u],
+    [
+      3,
+      /\b(?:co-?workers?|apologi[sz]e|in-?laws?|in law|roommates?|stealing my|gossip\w*|betray\w*)\b/u,
+    ],
   ],
   career: [
     [
@@ -66,6 +75,7 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
       3,
       /\b(?:heal\w*|hurt\w*|trauma\w*|forgiv\w+|let(?:ting)? go|move on|moving on|grudge|heartbr\w+|broke up|breakup|break-up)\b/u,
     ],
+    [3, /\bi miss my\b|\bmissing (?:him|her|them|my)\b/u],
     [1, /\b(?:pain|sad|cry\w*|lonely|loneliness)\b/u],
   ],
   risk: [
@@ -84,13 +94,13 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
   health: [
     [
       3,
-      /\b(?:health\w*|well-?being|wellness|sleep\w*|diet|exercise|body|calmer|calm|relax|exhaust\w*|burn(?:t|ed)? ?out|energy|tired)\b/u,
+      /\b(?:health\w*|well-?being|wellness|sleep\w*|diet|exercise|body|calmer|calm|relax|exhaust\w*|burn(?:t|ed)? ?out|energy|tired|resting|rest more|guilty for)\b/u,
     ],
   ],
   intuition: [
     [
       3,
-      /\b(?:intuiti\w+|gut feeling|sixth sense|psychic|inner voice|hunch\w*|premonition|is that a sign|a sign)\b/u,
+      /\b(?:intuiti\w+|gut feeling|sixth sense|psychic|inner voice|hunch\w*|premonition|is that a sign|a sign|omens?|owls?|crows?|feathers?|butterfl(?:y|ies)|synchronicit\w+)\b/u,
     ],
   ],
   practices: [
@@ -111,7 +121,7 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
       /\b(?:numerolog\w*|life path number|angel number\w*|number\w*|11:?11|222|333|444|digits?)\b/u,
     ],
   ],
-  dreams: [[3, /\b(?:dream(?:t|ed|s|ing)?|nightmare\w*)\b/u]],
+  dreams: [[4, /\b(?:dream(?:t|ed|s|ing)?|nightmare\w*)\b/u]],
   friends: [[3, /\b(?:friend\w*|social life|left out|group chat|party|neighbou?r\w*)\b/u]],
   decision: [
     [2, /\b(?:should i|decide|decision|choose|choice|yes or no|which (?:one|option)|or should)\b/u],
@@ -125,12 +135,90 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
     ],
     [1, /\b(?:my chart|birth chart|natal)\b/u],
     [
+      3,
+      /\b(?:water|fire|air|earth) signs?\b|\bpeople born in\b|\bdoes astrology explain\b|\b(?:i'm|i am) so (?:sensitive|intense|stubborn|moody)\b/u,
+    ],
+    [
       2,
       /\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u,
     ],
     [2, /\b(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|retrograde|transit\w*)\b/u],
   ],
+  ex: [
+    [
+      4,
+      /\b(?:my ex|ex-?(?:boyfriend|girlfriend|husband|wife|partner)|exes|get (?:him|her|them) back|come back to me|coming back to me)\b/u,
+    ],
+  ],
+  confidence: [
+    [4, /\b(?:confiden\w+|self-?esteem|believe in myself|impostor|shy|self-?worth|feel small)\b/u],
+  ],
+  focus: [
+    [
+      4,
+      /\b(?:procrastinat\w*|motivat\w+|focus(?:ed)? on (?:my|anything|work|studying)|concentrat\w+|putting (?:things|it) off|lazy|get things done|discipline)\b/u,
+    ],
+  ],
+  overthinking: [
+    [
+      4,
+      /\b(?:over ?-?think\w*|racing thoughts|ruminat\w+|mind (?:won't|will not|doesn't) (?:stop|shut)|in my head|spiral\w*)\b/u,
+    ],
+  ],
+  joy: [
+    [
+      5,
+      /\bi (?:just |finally )?(?:got|passed|won|finished|landed|did it|made it|nailed|aced)\b(?! (?:fired|dumped|sick|hurt|lost|rejected|divorced|into a|a bad|no )).{0,40}|\bgood news\b|\bso (?:happy|excited|proud)\b|\bi'm (?:engaged|happy|excited|over the moon)\b|\bbest day\b/u,
+    ],
+  ],
+  lonely: [
+    [
+      4,
+      /\b(?:lonely|loneliness|so alone|feel alone|no friends|nobody to talk to|no one to talk to|someone to talk to|somebody to talk to|miss having)\b/u,
+    ],
+  ],
+  learning: [
+    [
+      4,
+      /\b(?:learn(?:ing)?|bored|boring life|instrument|language course|hobby|take up|go back to (?:school|college|university)|too late to|degree|study abroad)\b/u,
+    ],
+  ],
+  boundaries: [
+    [
+      5,
+      /\b(?:boundar\w+|say(?:ing)? no|walk all over|people.?pleas\w*|taken for granted|take advantage of me|toxic (?:mother|father|family|friend|boss))\b/u,
+    ],
+  ],
+  children: [
+    [
+      4,
+      /\b(?:have (?:kids|children|a baby)|having (?:kids|children|a baby)|start a family|become a (?:mother|father|mum|mom|dad|parent)|(?:want|should i have) (?:kids|children|a baby))\b/u,
+    ],
+  ],
+  luck: [
+    [
+      4,
+      /\b(?:luck\w*|fortunate days?|good day (?:to|for)|colou?r should|what colou?r|good days? for me|which days|favou?rable days?)\b/u,
+    ],
+  ],
+  animals: [[4, /\b(?:dog|cat|puppy|kitten|horse|rabbit|hamster|pet|pets|parrot)\b/u]],
+  lost: [
+    [
+      4,
+      /\b(?:don't know what i want|do not know what i want|feel(?:ing)? lost|directionless|no idea what to do|going nowhere|wasting my (?:life|time|twenties|thirties)|drifting)\b/u,
+    ],
+  ],
+  interview: [
+    [
+      4,
+      /\b(?:interview|pay rise|a raise|ask my boss|negotiat\w+|presentation|public speaking|audition|big meeting)\b/u,
+    ],
+  ],
   today: [
+    [
+      4,
+      /\bwhat should i (?:focus on|concentrate on|pay attention to|do (?:today|now|this week))\b/u,
+    ],
     [
       2,
       /\b(?:today|tonight|tomorrow|this week|my day|right now|horoscope|reading|energies|guidance|advice|message for me)\b/u,
@@ -142,7 +230,7 @@ export const SMALL_TALK_CUES: Readonly<
   Record<Exclude<SmallTalkId, 'gibberish' | 'empty'>, RegExp>
 > = {
   greeting:
-    /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|evening|afternoon|day)|greetings|howdy|namaste)(?: (?:there|oracle|again|everyone|friend))*(?: how are you)?$/u,
+    /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|evening|afternoon|day)|greetings|howdy|namaste)(?: (?:there|oracle|again|everyone|friend|you))*(?: how are you)?$/u,
   thanks:
     /^(?:ok |okay |oh |great |wow )*(?:thanks?|thank you|thx|ty|cheers|much appreciated|that (?:really )?help(?:s|ed))\b.{0,40}$/u,
   goodbye:
@@ -152,8 +240,15 @@ export const SMALL_TALK_CUES: Readonly<
   proof:
     /\bis (?:astrology|palmistry|this|any of this) (?:real|true|legit|fake|science|scientific|nonsense|accurate)\b|\b(?:evidence|proof|scientific|pseudo-?science|barnum)\b|\bdo you (?:really )?believe\b|\bdoes (?:it|astrology) (?:really )?work\b/u,
   how: /\bhow do(?:es)? (?:you|this|it) work\b|\bhow do you know\b|\bwhat can (?:you|i ask)\b|\bwhat do you do\b|\bhow are (?:these|the readings) made\b/u,
+  laugh: /^(?:lol+|haha\w*|lmao|rofl|hehe\w*|ha|xd)$/u,
   yes: /^(?:yes|yeah|yep|yup|sure|ok|okay|go on then|please do|absolutely|of course)$/u,
   no: /^(?:no|nope|nah|not really|never mind|nevermind|no thanks?|no thank you)$/u,
+  joke: /\b(?:tell me a joke|make me laugh|know any jokes)\b/u,
+  poem: /\b(?:write|tell|give|make|compose)\b.{0,15}\b(?:poem|verse|haiku|song)\b/u,
+  palm: /\b(?:read|look at|scan|analy[sz]e)\b.{0,12}\b(?:my )?(?:palms?|hands?)\b|\bpalm readings?\b.{0,20}\bhow\b/u,
+  opinion: /\bwhat do you think (?:of|about) me\b|\bdo you like me\b|\bwhat am i like\b/u,
+  elsewhere:
+    /\b(?:weather|forecast for (?:rain|tomorrow)|world cup|football|election|president|recipe|capital of|stock market|write (?:code|an essay|my homework)|translate|aliens?|ufos?|who won|what year is it|solve|calculate)\b/u,
   insult:
     /\byou(?:'re| are) (?:stupid|dumb|useless|wrong|a fraud|fake|rubbish|terrible|an idiot)|\b(?:this is|what) (?:bullshit|nonsense|rubbish|crap)\b|\bshut up\b/u,
 };
@@ -165,8 +260,16 @@ export const PRODUCT_CUES: Readonly<Record<ProductId, RegExp>> = {
     /\b(?:delete|remove|close|erase|deactivate)\b.{0,25}\b(?:account|profile|my data|everything|me from)\b/u,
   photo:
     /\b(?:photos?|pictures?|images?|palm scans?|selfies?)\b.{0,40}\b(?:stor\w+|sav\w+|kept|keep|delet\w+|safe|privat\w+|shared?|seen?|use)\b|\b(?:stor\w+|keep|kept|delet\w+|save|see)\b.{0,30}\b(?:photos?|pictures?|images?|palm scans?)\b/u,
-  data: /\b(?:my|personal|birth) (?:data|details|information)\b.{0,40}\b(?:safe|stor\w+|sold|sell|shar\w+|privat\w+|use|kept)\b|\bprivacy\b|\bdo you (?:store|sell|share|save)\b|\bgdpr\b/u,
-  export: /\b(?:export|download|copy of)\b.{0,25}\b(?:data|readings?|chat|history)\b/u,
+  data: /\b(?:can|could|who|does)\b.{0,25}\b(?:see|read|access)\b.{0,15}\bmy (?:readings?|chat|messages?|questions?|profile|answers?)\b|\b(?:my|personal|birth) (?:data|details|information)\b.{0,40}\b(?:safe|stor\w+|sold|sell|shar\w+|privat\w+|use|kept)\b|\bprivacy\b|\bdo you (?:store|sell|share|save)\b|\bgdpr\b/u,
+  trial:
+    /\b(?:when|what happens|after|how long|days left)\b.{0,30}\btrial\b|\btrial\b.{0,25}\b(?:ends?|over|expires?|last|left|up|work)\b|\b(?:when|will|do|am) i (?:be |get |getting )?(?:charged|billed|pay)\b/u,
+  premium:
+    /\bpremium\b.{0,30}\b(?:worth|includ\w+|get|offer|benefit\w*|different|give)\b|\b(?:includ\w+|comes|get|benefits?)\b.{0,20}\bpremium\b|\bfree (?:and|vs|versus|or) premium\b/u,
+  app: /\b(?:is there|do you have|download) (?:an|the|your|a mobile|a phone) app\b|\b(?:iphone|android|ios) app\b|\bapp store\b/u,
+  'new-text':
+    /\b(?:why|how come)\b.{0,25}\b(?:readings?|horoscopes?|answers?)\b.{0,25}\b(?:different|chang\w+|not the same)\b|\bsame (?:reading|text|answer) (?:again|twice|every day)\b/u,
+  export:
+    /\b(?:get|send me|give me|see) (?:all )?my data\b|\b(?:export|download|copy of)\b.{0,25}\b(?:data|readings?|chat|history)\b/u,
   price:
     /\bhow much\b.{0,30}\b(?:cost|is it|premium|subscription|charge)\b|\b(?:price|pricing|cost of|free trial|is (?:it|this) free|what is premium|upgrade)\b/u,
   refund:
@@ -174,7 +277,7 @@ export const PRODUCT_CUES: Readonly<Record<ProductId, RegExp>> = {
   limit:
     /\bhow many (?:messages|questions|readings|scans)\b|\bmessage limit\b|\bdaily limit\b|\brun out of (?:messages|questions)\b/u,
   'birth-details':
-    /\b(?:change|edit|update|correct|fix|wrong)\b.{0,25}\b(?:birth ?(?:day|date|time|place|city|details|name)|time of birth|my profile)\b/u,
+    /\b(?:add|enter|change|edit|update|correct|fix|wrong)\b.{0,25}\b(?:birth ?(?:day|date|time|place|city|details|name)|time of birth|my profile)\b/u,
   password:
     /\b(?:password|can(?:'|no)t (?:sign|log) in|log ?in problem|sign ?in problem|confirmation code)\b/u,
   emails:
@@ -185,6 +288,9 @@ export const PRODUCT_CUES: Readonly<Record<ProductId, RegExp>> = {
 };
 
 export const WHY_CUE =
-  /^(?:but |and |ok |okay )*(?:why(?: is that| so| not| do you say that| do you think so)?|how come|what makes you say that|based on what|says who|what do you mean|explain)$/u;
+  /^(?:but |and |ok |okay )*(?:why(?: is that| so| not| do you say that| do you think so)?|how come|what makes you say that|where do you get that(?: from)?|how do you know(?: that)?|really|for what reason|based on what|says who|what do you mean|explain)$/u;
 export const MORE_CUE =
-  /^(?:ok |okay |please |can you |could you )*(?:tell me more|more|go on|continue|say more|and\??|what else|anything else|elaborate|more please|keep going|another one|go deeper)(?: about (?:it|that|this))?(?: please)?$/u;
+  /^(?:ok |okay |please |can you |could you )*(?:tell me more|more|go on|more details|in more detail|expand on that|what do you suggest|and then what|such as|like what|continue|say more|and\??|what else|anything else|elaborate|more please|keep going|another one|go deeper)(?: about (?:it|that|this))?(?: please)?$/u;
+
+export const MEMORY_CUE =
+  /\b(?:what (?:did|have) i (?:just |last )?(?:ask|say|said|asked)|do you remember what i|remember (?:me|my (?:last )?question)|what was my (?:last )?question|what were we talking about)\b/u;

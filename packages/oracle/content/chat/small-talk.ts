@@ -12,6 +12,12 @@ export const SMALL_TALK_IDS = [
   'yes',
   'no',
   'insult',
+  'joke',
+  'laugh',
+  'poem',
+  'palm',
+  'opinion',
+  'elsewhere',
 ] as const;
 export type SmallTalkId = (typeof SMALL_TALK_IDS)[number];
 
@@ -59,6 +65,30 @@ export const SMALL_TALK: Readonly<Record<SmallTalkId, readonly string[]>> = {
   no: [
     'That is all right. We can leave it there, or take another subject. What would be more useful?',
     'Fair enough. What would you rather look at?',
+  ],
+  laugh: [
+    'Good; laughter is the cheapest remedy in any almanac. What set you off?',
+    'I shall take that as a compliment. What would you like to look at next?',
+  ],
+  joke: [
+    'An astrologer, asked for a joke, replied that it depends on the delivery and on Mercury. I am better with almanacs. What is making you smile today, or failing to?',
+    'Why did Saturn wear rings? Because Jupiter had taken all the moons. That is the best I have. What shall we look at in earnest?',
+  ],
+  poem: [
+    'The Moon goes round and keeps no score, it lights a roof, it lights a door; and what it finds it leaves alone, a bowl, a chair, a polished stone. That is as far as my rhymes go. What did you have in mind with it?',
+    'A lamp, a road, a patient sky, the day goes out, the clouds go by; you need not hold what cannot stay, put down the weight and call it day. I am no poet, but I meant it. What would you like to look at?',
+  ],
+  palm: [
+    'I can, though not in this chat. Open The Oracle and choose Palm Reading: you add a photo of your open hand, and the lines are traced and read there. What would you like to know about your hand?',
+    'Palms are read on The Oracle page, from a photo of your open hand. What could not be seen is said there too. Is there something else I can look at here?',
+  ],
+  opinion: [
+    'I know you only from a birth date and a few lines, which is far too little for an opinion. You ask questions, and that speaks for you. What would a friend say?',
+    'I have no opinions of people; I am an AI with an almanac. What would you like to be true about you?',
+  ],
+  elsewhere: [
+    'That is outside what I know. I have the sky, your chart and an old tradition, and nothing of news, weather or trivia. What would you like to ask me within that?',
+    'I am no use for that, I am afraid; I only know where the planets are. Is there something on your mind that I can look at with you?',
   ],
   insult: [
     'That may be fair; I am a machine with an old almanac. If an answer missed the mark, tell me what you hoped for. What were you really asking?',

@@ -40,6 +40,9 @@ export const TIE_LINES: Readonly<Record<TieKind, Readonly<Record<Tone, readonly 
       'Tenderness is understood on both sides, even when it is clumsy.',
       'You may soothe each other simply by being in the room.',
       'Old readers saw fondness in this, the kind that grows by use.',
+      'A hard day tends to shrink in the other’s company.',
+      'You may know each other’s tired face, and be kind to it.',
+      'Small tender habits take root easily here.',
     ],
     tense: [
       'What comforts one may crowd the other, so it is worth asking each time.',
@@ -47,6 +50,9 @@ export const TIE_LINES: Readonly<Record<TieKind, Readonly<Record<Tone, readonly 
       'You may show care in two different languages.',
       'One may need closeness at the hour when the other needs air.',
       'Tenderness takes some practice between you, and it repays it.',
+      'One may ask for reassurance in a way that sounds like a test.',
+      'Moods can be catching, so say whose it is.',
+      'It takes a little courage to ask for tenderness plainly.',
     ],
   },
   talk: {
@@ -56,6 +62,9 @@ export const TIE_LINES: Readonly<Record<TieKind, Readonly<Record<Tone, readonly 
       'Questions land softly here, and answers tend to be honest.',
       'A shared joke can carry the two of you a long way.',
       'It is easy to say what is on your mind, and to be heard.',
+      'Ideas grow quickly when you pass them to and fro.',
+      'You may hear each other out, even late at night.',
+      'News is better for being told to this person first.',
     ],
     tense: [
       'Words can cross on the way, so a second asking is time well spent.',
@@ -63,6 +72,9 @@ export const TIE_LINES: Readonly<Record<TieKind, Readonly<Record<Tone, readonly 
       'A remark can sound sharper here than it was meant.',
       'You may argue about the facts when the matter is a feeling.',
       'Listening to the end is the work, and it is most of the work.',
+      'You may use one word for two different things.',
+      'Advice can arrive before it is wanted, so ask which is wanted.',
+      'A pause is useful before the second sentence.',
     ],
   },
   drive: {
@@ -72,6 +84,9 @@ export const TIE_LINES: Readonly<Record<TieKind, Readonly<Record<Tone, readonly 
       'There is a healthy spark here, good for plans and for play.',
       'You are likely to respect each other’s way of going after things.',
       'A common task can bring out the best on both sides.',
+      'Work shared between you tends to go faster than planned.',
+      'You may dare more in this company than alone.',
+      'Play and effort mix well here.',
     ],
     tense: [
       'Both wills are strong at this point, and a queue may form.',
@@ -79,6 +94,9 @@ export const TIE_LINES: Readonly<Record<TieKind, Readonly<Record<Tone, readonly 
       'Impatience can spark here, so leave a little room between words.',
       'Pride is easily touched on either side, and easily mended with praise.',
       'The heat is real; it helps to give it a common task.',
+      'Each may want to steer, so agree on who has the map.',
+      'Speed is the sore point, more than direction.',
+      'A challenge can sound like an attack on a tired day.',
     ],
   },
   hope: {
@@ -88,6 +106,9 @@ export const TIE_LINES: Readonly<Record<TieKind, Readonly<Record<Tone, readonly 
       'Plans tend to grow larger and better when you make them together.',
       'Each may feel a bit luckier in the other’s company.',
       'There is goodwill to draw on, even after a poor week.',
+      'Good news is safe here, and tends to grow.',
+      'You may each think a little better of the world afterwards.',
+      'Generosity goes round between you rather than back and forth.',
     ],
     tense: [
       'Promises can outgrow the calendar, so keep them small and dated.',
@@ -95,6 +116,9 @@ export const TIE_LINES: Readonly<Record<TieKind, Readonly<Record<Tone, readonly 
       'One may want more where the other is content, and both are right.',
       'Enthusiasm can run over the quieter person here.',
       'It takes some care not to expect the whole world of each other.',
+      'Big plans may need a smaller first step than either likes.',
+      'It is easy to overlook a small debt of thanks.',
+      'Belief is a tender subject, so argue about it well fed.',
     ],
   },
   form: {
@@ -104,6 +128,9 @@ export const TIE_LINES: Readonly<Record<TieKind, Readonly<Record<Tone, readonly 
       'Patience comes more easily here than in most ties.',
       'A promise made between you has good foundations.',
       'You can be serious together and rest in it.',
+      'What you build together is likely to stand.',
+      'You may be good at keeping each other’s time.',
+      'Respect grows quietly here, and lasts.',
     ],
     tense: [
       'One may feel judged where the other only meant to help.',
@@ -111,6 +138,9 @@ export const TIE_LINES: Readonly<Record<TieKind, Readonly<Record<Tone, readonly 
       'Old caution may slow things down, and slow can still be sure.',
       'It helps to say what is a rule and what is only a habit.',
       'Praise is needed at this point more than advice.',
+      'You may each keep a list, so compare them before they grow long.',
+      'Rules made in a rush can chafe by autumn.',
+      'It takes warmth to make duty feel like care.',
     ],
   },
   depth: {
@@ -120,6 +150,9 @@ export const TIE_LINES: Readonly<Record<TieKind, Readonly<Record<Tone, readonly 
       'Something in the one wakes up something in the other.',
       'Change may come more gently in this company.',
       'Imagination is shared here, and so is a little mystery.',
+      'You may be changed by this company, slowly and to the good.',
+      'Strange dreams and old stories are welcome here.',
+      'What one hides, the other may guess without harm.',
     ],
     tense: [
       'Feelings can run stronger here than either of you expects.',
@@ -127,6 +160,9 @@ export const TIE_LINES: Readonly<Record<TieKind, Readonly<Record<Tone, readonly 
       'One may want certainty where the other needs room.',
       'Control is a tender subject, so keep the choices plain and shared.',
       'What unsettles you in the other may be your own unfinished business.',
+      'An old fear may speak up in a new voice.',
+      'The pull can be strong, so keep your own hours and friends.',
+      'Big words come easily here, and small ones help more.',
     ],
   },
 };

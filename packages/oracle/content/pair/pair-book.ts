@@ -113,24 +113,3 @@ export const PAIR_QUESTIONS = [
   'Which of you apologises first, and is that fair?',
   'What would your tie like more of, if it could speak?',
 ] as const;
-
-/** {one} and {other} are the two signs; an invitation to talk follows. */
-export const TALK_OPENINGS = [
-  'One talk for {one} and {other}:',
-  'If {one} and {other} talk about one thing, let it be this:',
-  'Here is a talk that suits {one} beside {other}:',
-  'What helps {one} with {other} is a plain talk, so try this:',
-  'Tonight, as {one} to {other}:',
-  'A small exercise for {one} and {other}:',
-  'For {one} in the company of {other}:',
-  'Between {one} and {other} this may help:',
-] as const;
-
-export const PAIR_QUESTION_OPENINGS = [
-  'A question for {one} beside {other}:',
-  'Think it over, {one} with {other} in mind:',
-  'For {one}, about {other}:',
-  'And one for {one} and {other} alike:',
-  'Something for {one} to ask of {other}, or of yourself:',
-  'To carry home, {one} and {other}:',
-] as const;

@@ -12,13 +12,13 @@ export const SIGN_GIFTS: Readonly<Record<SignId, readonly string[]>> = {
     'patience and good suppers',
     'a steady hand',
     'a love of what lasts',
-    'calm, and some stubbornness',
+    'calm and some stubbornness',
   ],
   gemini: [
     'questions and quick jokes',
     'news from everywhere',
     'a lively tongue',
-    'curiosity, and a change of subject',
+    'curiosity and a change of subject',
   ],
   cancer: [
     'care and a long memory',
@@ -29,20 +29,20 @@ export const SIGN_GIFTS: Readonly<Record<SignId, readonly string[]>> = {
   leo: [
     'warmth and a sense of occasion',
     'generous praise',
-    'pride, and a big heart',
+    'pride and a big heart',
     'play and bright colours',
   ],
   virgo: [
     'care for details',
     'useful help',
     'a sharp eye and a shy heart',
-    'order, and quiet devotion',
+    'order and quiet devotion',
   ],
   libra: [
     'fairness and good manners',
     'a talent for both sides',
     'grace under small pressures',
-    'company, and slow decisions',
+    'company and slow decisions',
   ],
   scorpio: [
     'depth and loyalty',
@@ -54,13 +54,13 @@ export const SIGN_GIFTS: Readonly<Record<SignId, readonly string[]>> = {
     'humour and open windows',
     'a long view',
     'frank opinions',
-    'faith in tomorrow, and restless feet',
+    'faith in tomorrow and restless feet',
   ],
   capricorn: [
     'reliability',
     'dry wit and a plan',
     'patience for the long climb',
-    'duty, and a hidden softness',
+    'duty and a hidden softness',
   ],
   aquarius: [
     'fresh air and odd ideas',
@@ -72,6 +72,6 @@ export const SIGN_GIFTS: Readonly<Record<SignId, readonly string[]>> = {
     'imagination and mercy',
     'a listening heart',
     'music and blurred edges',
-    'kindness, and a need for quiet',
+    'kindness and a need for quiet',
   ],
 };

@@ -11,24 +11,27 @@ export const GIFTS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly str
     easy: ['a softer hour', 'a little tenderness'],
     tense: ['a change of mood', 'a thin skin'],
   },
-  mercury: { easy: ['a clear head', 'the right word'], tense: ['a busy mind', 'second thoughts'] },
+  mercury: {
+    easy: ['a clear head', 'a well-chosen word'],
+    tense: ['a busy mind', 'second thoughts'],
+  },
   venus: {
     easy: ['some sweetness', 'an easy charm'],
-    tense: ['the wish to please', 'a weakness for the easy way'],
+    tense: ['a wish to please', 'a weakness for the easy way'],
   },
   mars: {
-    easy: ['a useful push', 'nerve in short bursts'],
+    easy: ['a useful push', 'a burst of nerve'],
     tense: ['a shorter fuse', 'some impatience'],
   },
   jupiter: {
     easy: ['some elbow room', 'a generous mood'],
     tense: ['a pile of promises', 'a habit of overdoing it'],
   },
-  saturn: { easy: ['patience', 'a steady hand'], tense: ['a strict inner voice', 'a slower road'] },
+  saturn: { easy: ['patience', 'a steady hand'], tense: ['a strict inner voice', 'some delay'] },
   uranus: {
     easy: ['a fresh idea', 'some welcome air'],
     tense: ['an itch for change', 'some restlessness'],
   },
-  neptune: { easy: ['imagination', 'a kinder eye'], tense: ['a light fog', 'wishful thinking'] },
-  pluto: { easy: ['depth', 'quiet strength'], tense: ['a tight grip', 'an old matter'] },
+  neptune: { easy: ['imagination', 'a forgiving eye'], tense: ['a light fog', 'wishful thinking'] },
+  pluto: { easy: ['a deeper look', 'quiet strength'], tense: ['a tight grip', 'a long memory'] },
 };

@@ -14,9 +14,9 @@ export const SECOND_TRANSIT_LINES: Readonly<
       'A second kind voice is {body}, {aspect} {natal}, with {gift}.',
       'There is {gift} as well, since {body} is {aspect} {natal}.',
       '{body} is on your side too, {aspect} {natal}, and brings {gift}.',
-      'With {body} {aspect} {natal}, there may be {gift} to spare.',
+      'With {body} {aspect} {natal}, {gift} may be close at hand.',
       'Count on {gift} too, with {body} {aspect} {natal}.',
-      '{body}, {aspect} {natal}, brings {gift} of its own.',
+      '{body}, {aspect} {natal}, has {gift} to offer.',
       '{gift} comes as well, from {body} {aspect} {natal}.',
     ],
     tense: [
@@ -44,7 +44,7 @@ export const SECOND_TRANSIT_LINES: Readonly<
     ],
     tense: [
       '{body} is {aspect} {natal} as well, so allow for {gift} and go slowly.',
-      'Add {gift}, since {body} is {aspect} {natal}, and keep the list short.',
+      'Keep the list short: {body} is {aspect} {natal}, and that can mean {gift}.',
       'A second strain is {body}, {aspect} {natal}, with {gift} in tow.',
       'With {body} {aspect} {natal} too, {gift} may come along for the ride.',
       'There may also be {gift}, for {body} is {aspect} {natal}.',
@@ -54,6 +54,16 @@ export const SECOND_TRANSIT_LINES: Readonly<
     ],
   },
 };
+
+/** For a reader of whom only the sign is known, or when no second contact is near. */
+export const SECOND_CORNER_LINES = [
+  '{body} in {bodySign} has a word to add about {matter}.',
+  'There is news of {matter} too, with {body} in {bodySign}.',
+  '{matter} may come up as well, since {body} is in {bodySign}.',
+  'Beside that, {body} in {bodySign} keeps an eye on {matter}.',
+  'Elsewhere, {body} in {bodySign} is busy with {matter}.',
+  'A smaller note comes from {body} in {bodySign}, on {matter}.',
+] as const;
 
 export const SECOND_DATED_LINES: Readonly<Record<Tone, readonly string[]>> = {
   easy: [

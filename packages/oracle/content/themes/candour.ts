@@ -96,7 +96,7 @@ export const candour: ThemePage = {
     'Take three slow breaths before you answer the message that stung.',
     'Read your last reply aloud and change one word that sounds harder than you meant.',
     'Tell somebody what you appreciated in the last honest talk you had.',
-    'For five minutes, write what you would say if nobody could be hurt.',
+    'For five minutes, write what you would say if it hurt nobody.',
     'Replace one hint with a direct and friendly request.',
     'When you disagree, repeat the other view fairly before you give your own.',
     "Say 'I need a moment' out loud instead of leaving the conversation in your head.",

@@ -116,7 +116,7 @@ export const limits: ThemePage = {
     'Which limit would make you kinder if you kept it?',
     "What are you carrying that has another person's name on it?",
     'Who respects your no without a reason?',
-    'What would you protect if nobody could be offended?',
+    'What would you protect if nobody took offence?',
     'Which door do you wish had a latch?',
     'When did you last leave early, and feel glad?',
     'What does your tiredness ask you to stop?',

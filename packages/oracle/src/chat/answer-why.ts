@@ -5,25 +5,19 @@ import type { Hand } from '../writer/hand.ts';
 import { rankSignifications } from '../writer/rank-significations.ts';
 import type { ReadingPart } from '../writer/reading.ts';
 import type { ChatTurn } from './chat-turn.ts';
+import { citedLast } from './cited-last.ts';
 
 type Asked = { readonly facts: readonly Fact[]; readonly history: readonly ChatTurn[] };
 
 /** The receipt in words: what was computed, and what kind of step leads from it to the advice. */
 export function answerWhy(topic: TopicId, asked: Asked, hand: Hand): ReadingPart[] {
-  const shown = citedLast(asked) ?? likeliest(topic, asked.facts);
+  const shown = citedLast(asked.facts, asked.history) ?? likeliest(topic, asked.facts);
   return [
     plain(hand.draw('why-opening', WHY_OPENINGS)),
     ...(shown.length === 0 ? [plain(hand.draw('no-fact', NO_FACT_LINES))] : []),
     ...shown.map((fact) => ({ text: `${fact.words}.`, cites: [fact.id] })),
     plain(hand.draw('why-closing', WHY_CLOSINGS)),
   ];
-}
-
-/** What the last answer cited, if the conversation was kept with its receipts. */
-function citedLast({ facts, history }: Asked): Fact[] | null {
-  const last = history.findLast(({ from }) => from === 'oracle');
-  if (last?.cites === undefined) return null;
-  return facts.filter(({ id }) => last.cites?.includes(id));
 }
 
 function likeliest(topic: TopicId, facts: readonly Fact[]): Fact[] {

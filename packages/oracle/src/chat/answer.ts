@@ -1,4 +1,6 @@
 import { PRODUCT_ANSWERS } from '../../content/chat/product.ts';
+import { MEMORY_CLOSINGS, MEMORY_OPENINGS, NOTHING_ASKED } from '../../content/chat/lookups.ts';
+import { TERMS, TERM_CLOSINGS } from '../../content/chat/terms.ts';
 import { OTHER_LANGUAGE_LINE, SMALL_TALK } from '../../content/chat/small-talk.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Person } from '../request.ts';
@@ -6,6 +8,7 @@ import { hashOf } from '../text/hash.ts';
 import { handFor } from '../writer/hand.ts';
 import { type Reading, type ReadingPart, readingOf } from '../writer/reading.ts';
 import type { ChatTurn } from './chat-turn.ts';
+import { answerLookup } from './answer-lookup.ts';
 import { answerTopic } from './answer-topic.ts';
 import { answerWhy } from './answer-why.ts';
 import { type Intent, recognise } from './recognise.ts';
@@ -34,6 +37,10 @@ export function answer(message: string, context: ChatContext): ChatAnswer {
   const key = `${context.seed ?? ''}/${context.profile.name ?? ''}/${before}/${message}`;
   const hand = handFor({ key: 'chat', count: hashOf(key), turn: 0, salt: 0 });
   const subject = subjectOf(intent, context.history);
+  if (intent.kind === 'lookup') {
+    const { parts, facts } = answerLookup(intent.lookup, context, hand);
+    return { ...readingOf('', parts, facts, key), intent };
+  }
   const parts = partsFor(intent, subject, context, hand);
   return { ...readingOf('', parts, context.facts, key), intent };
 }
@@ -54,7 +61,7 @@ const topicIn = (intent: Intent): TopicId[] =>
   intent.kind === 'topic' && intent.topic !== 'open' ? [intent.topic] : [];
 
 function partsFor(
-  intent: Intent,
+  intent: Exclude<Intent, { kind: 'lookup' }>,
   subject: Subject | null,
   context: ChatContext,
   hand: ReturnType<typeof handFor>,
@@ -66,6 +73,10 @@ function partsFor(
       return [plain(context.product?.[intent.product] ?? PRODUCT_ANSWERS[intent.product])];
     case 'other-language':
       return [plain(`${intent.reply} ${OTHER_LANGUAGE_LINE}`)];
+    case 'term':
+      return [plain(TERMS[intent.term].meaning), plain(hand.draw('term', TERM_CLOSINGS))];
+    case 'memory':
+      return sayMemory(intent.of, context.history, hand);
     case 'why':
       return answerWhy(subject?.topic ?? 'today', context, hand);
     case 'more':
@@ -78,5 +89,23 @@ function partsFor(
       );
   }
 }
+
+function sayMemory(
+  of: 'first' | 'last',
+  history: readonly ChatTurn[],
+  hand: ReturnType<typeof handFor>,
+): ReadingPart[] {
+  const asked = history.filter(({ from }) => from === 'reader');
+  const turn = of === 'first' ? asked[0] : asked.at(-1);
+  if (turn === undefined) return [plain(NOTHING_ASKED)];
+  const question = turn.text.trim().slice(0, LONGEST_QUOTE);
+  return [
+    plain(hand.draw('memory', MEMORY_OPENINGS[of]).replace('{question}', () => question)),
+    plain(hand.draw('memory-closing', MEMORY_CLOSINGS)),
+  ];
+}
+
+/** Letters of the reader's own words that are given back to them. */
+const LONGEST_QUOTE = 160;
 
 const plain = (text: string): ReadingPart => ({ text, cites: [] });

@@ -34,7 +34,7 @@ describe('the chat', () => {
 
   it.each([
     ['This job is killing me, what does my chart say about a career change?', 'career'],
-    ['How do I kill it at my interview tomorrow?', 'career'],
+    ['How do I kill it at my interview tomorrow?', 'interview'],
     ['What does the Death card mean in a love spread?', 'tarot'],
     ['My Moon is in Scorpio. Does that make me intense?', 'sign'],
     ['My doctor says I’m fine, I just want to feel calmer. Any reflection?', 'health'],
@@ -43,7 +43,20 @@ describe('the chat', () => {
     ['I feel so stuck lately', 'challenges'],
     ['my mum and I argue all the time', 'relationships'],
     ['I dreamt about my teeth falling out', 'dreams'],
-    ['My cat keeps staring at me', 'open'],
+    ['My cat keeps staring at me', 'animals'],
+    ['Will my ex come back to me?', 'ex'],
+    ['how can i be more confident', 'confidence'],
+    ['I keep procrastinating', 'focus'],
+    ['how do I stop overthinking', 'overthinking'],
+    ['I got the promotion!!', 'joy'],
+    ['I feel lonely', 'lonely'],
+    ['I want to learn an instrument, is it too late?', 'learning'],
+    ['How do I set boundaries with my mother', 'boundaries'],
+    ['what is my lucky colour', 'luck'],
+    ["I don't know what I want", 'lost'],
+    ['What should I focus on this week?', 'today'],
+    ['I have a job interview on Thursday, any advice?', 'interview'],
+    ['Blue or green', 'open'],
   ])('takes "%s" to be about %s', (message, topic) => {
     expect(recognise(message)).toEqual({ kind: 'topic', topic });
   });
@@ -58,6 +71,9 @@ describe('the chat', () => {
     ['12345', 'gibberish'],
     ['   ', 'empty'],
     ['good night', 'goodbye'],
+    ['tell me a joke', 'joke'],
+    ['can you read my palm?', 'palm'],
+    ['who won the world cup', 'elsewhere'],
   ])('takes "%s" for %s', (message, talk) => {
     expect(recognise(message)).toEqual({ kind: 'small-talk', talk });
   });
@@ -123,6 +139,62 @@ describe('the chat', () => {
     expect(more.text).not.toBe(first.text);
     expect(more.intent).toEqual({ kind: 'more' });
     expect(more.text).toMatch(/\?$/u);
+  });
+
+  it('reads the facts back from the last answer where no receipts were kept', () => {
+    for (const { text: question } of SAMPLE_QUESTIONS) {
+      const first = ask(question);
+      const cited = new Set(first.parts.flatMap((part) => part.cites));
+      const why = ask('why?', [
+        { from: 'reader', text: question },
+        { from: 'oracle', text: first.text },
+      ]);
+      const shown = why.facts.map(({ id }) => id);
+      expect(
+        shown.some((id) => id.startsWith('natal:') && cited.has(id)),
+        first.text,
+      ).toBe(true);
+      expect(why.parts.filter(({ cites }) => cites.length > 0).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('remembers what was asked', () => {
+    const history: ChatTurn[] = [
+      { from: 'reader', text: 'Should I move to Lisbon?' },
+      { from: 'oracle', text: 'It depends on the kitchen.' },
+    ];
+    expect(ask('what did I just ask?', history).text).toContain('Should I move to Lisbon?');
+    expect(ask('do you remember my question?').text).toMatch(/nothing to remember/u);
+  });
+
+  it.each([
+    ['What is my rising sign?', /^Your Ascendant is in Gemini\./u],
+    ['whats my moon sign', /^Your natal Moon is in Sagittarius, in your sixth house\./u],
+    ['what house is my sun in', /^Your natal Sun is in Taurus, in your twelfth house\./u],
+    ['where is venus right now?', /^Venus is in Libra today\./u],
+    ['is Mercury retrograde?', /^Mercury is moving forward just now, in Scorpio/u],
+    ['is the sun retrograde', /never retrograde/u],
+    ['which planets are retrograde?', /^Retrograde just now: (?:\w+, )*\w+\./u],
+    ['when is the next full moon', /next full moon is about 9 days away/u],
+    ['what planet rules my sign', /^The planet that rules Taurus is Venus\./u],
+    ['what time was I born?', /^Your profile says 07:20\./u],
+    ['Am I compatible with a Scorpio?', /Taurus.*Scorpio|Scorpio.*Taurus/u],
+    ['what is a trine?', /120 degrees/u],
+    ['What does retrograde mean?', /seems to move backwards/u],
+  ])('looks "%s" up and says it', (message, told) => {
+    expect(ask(message).text).toMatch(told);
+  });
+
+  it('says what it would need instead of guessing', () => {
+    const person = { birth: { date: '1988-05-04' } };
+    const known = factsFor({ kind: 'chat', date: '2026-11-15', person });
+    const asked = { facts: known, history: [], profile: person };
+    expect(answer('what is my rising sign', asked).text).toMatch(/need the hour and the place/u);
+    expect(answer('what time was I born', asked).text).toMatch(/no chart can tell/u);
+    const nobody = factsFor({ kind: 'chat', date: '2026-11-15', person: {} });
+    const stranger = { facts: nobody, history: [], profile: {} };
+    expect(answer('what is my venus sign', stranger).text).toMatch(/no birth date/u);
+    expect(answer('is leo a good match for me', stranger).text).toMatch(/need your own sign/u);
   });
 
   it('uses the name once in a conversation', () => {

@@ -1,4 +1,5 @@
 import {
+  MEMORY_CUE,
   MORE_CUE,
   PRODUCT_CUES,
   SMALL_TALK_CUES,
@@ -9,7 +10,9 @@ import {
 import { PRODUCT_IDS, type ProductId } from '../../content/chat/product.ts';
 import type { SmallTalkId } from '../../content/chat/small-talk.ts';
 import type { TopicId } from '../../content/chat/topics.ts';
+import { TERMS, TERM_IDS, TERM_QUESTION, type TermId } from '../../content/chat/terms.ts';
 import { languageOf } from './language-of.ts';
+import { type Lookup, lookupIn } from './lookup.ts';
 import { plainMessage } from './plain-message.ts';
 
 export type Intent =
@@ -17,6 +20,9 @@ export type Intent =
   | { readonly kind: 'small-talk'; readonly talk: SmallTalkId }
   | { readonly kind: 'product'; readonly product: ProductId }
   | { readonly kind: 'other-language'; readonly reply: string }
+  | { readonly kind: 'lookup'; readonly lookup: Lookup }
+  | { readonly kind: 'term'; readonly term: TermId }
+  | { readonly kind: 'memory'; readonly of: 'first' | 'last' }
   | { readonly kind: 'why' }
   | { readonly kind: 'more' };
 
@@ -26,17 +32,33 @@ export function recognise(message: string): Intent {
   if (plain === '') return { kind: 'small-talk', talk: 'empty' };
   if (WHY_CUE.test(plain)) return { kind: 'why' };
   if (MORE_CUE.test(plain)) return { kind: 'more' };
+  if (MEMORY_CUE.test(plain)) {
+    return { kind: 'memory', of: /\bfirst\b/u.test(plain) ? 'first' : 'last' };
+  }
   const product = PRODUCT_IDS.find((id) => PRODUCT_CUES[id].test(plain));
   if (product !== undefined) return { kind: 'product', product };
   const talk = smallTalkOf(plain);
   if (talk !== null) return { kind: 'small-talk', talk };
   const language = languageOf(message);
   if (language.kind === 'other') return { kind: 'other-language', reply: language.reply };
+  const known = knownThing(plain);
+  if (known !== null) return known;
   const topic = topicOf(plain);
   if (topic !== null) return { kind: 'topic', topic };
   return language.kind === 'none'
     ? { kind: 'small-talk', talk: 'gibberish' }
     : { kind: 'topic', topic: 'open' };
+}
+
+/** What has an answer of its own: a place in the sky, or a word of the trade. */
+function knownThing(plain: string): Intent | null {
+  const lookup = lookupIn(plain);
+  // "What does a trine mean for my Venus" is about the Venus.
+  if (lookup !== null) return { kind: 'lookup', lookup };
+  const term = TERM_QUESTION.test(plain)
+    ? TERM_IDS.find((id) => TERMS[id].cue.test(plain))
+    : undefined;
+  return term === undefined ? null : { kind: 'term', term };
 }
 
 const TALKS = [
@@ -49,6 +71,12 @@ const TALKS = [
   'yes',
   'no',
   'insult',
+  'laugh',
+  'joke',
+  'poem',
+  'palm',
+  'opinion',
+  'elsewhere',
 ] as const satisfies readonly SmallTalkId[];
 
 function smallTalkOf(plain: string): SmallTalkId | null {
@@ -82,6 +110,19 @@ const CUED_TOPICS = [
   'challenges',
   'sign',
   'moon',
+  'ex',
+  'boundaries',
+  'joy',
+  'interview',
+  'confidence',
+  'focus',
+  'overthinking',
+  'lonely',
+  'learning',
+  'children',
+  'luck',
+  'animals',
+  'lost',
   'decision',
   'today',
 ] as const satisfies readonly CuedTopic[];

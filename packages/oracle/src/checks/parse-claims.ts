@@ -39,6 +39,11 @@ const NATAL_IN_SIGN = new RegExp(
   String.raw`(?:natal (?<point>${NAMES})|(?<angle>Ascendant|Midheaven))(?: is)? in (?<sign>${SIGN_NAMES})\b`,
   'gu',
 );
+/** "Leo is said to make your natal Mars …" */
+const SIGN_MAKES_NATAL = new RegExp(
+  String.raw`\b(?<sign>${SIGN_NAMES}) is said to make your (?:natal )?(?<point>${NAMES})\b`,
+  'gu',
+);
 const RETROGRADE = new RegExp(String.raw`\b(?<body>${BODY_NAMES}) (?:is )?retrograde\b`, 'gu');
 
 /**
@@ -84,7 +89,7 @@ function aspectAt(sentence: string, at: number, phrase: string, aspect: AspectId
 }
 
 export function parseClaims(sentence: string): Claim[] {
-  const natal = [...sentence.matchAll(NATAL_IN_SIGN)];
+  const natal = [...sentence.matchAll(NATAL_IN_SIGN), ...sentence.matchAll(SIGN_MAKES_NATAL)];
   const claimed = natal.map((match) => match[0]);
   const rest = claimed.reduce((text, words) => text.replace(words, ' '), sentence);
   const inSign = [

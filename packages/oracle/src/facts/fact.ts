@@ -64,10 +64,14 @@ export type TransitFact = Told & {
   readonly kind: 'transit';
   readonly body: PlanetId;
   readonly bodySign: SignId;
+  /** At `at`; of a dated one, as its day begins. */
+  readonly bodyLongitudeDeg: number;
   readonly point: NatalPointId;
   /** Null when the hour is unknown and the point changed sign that day. */
   readonly pointSign: SignId | null;
   readonly pointLongitudeDeg: number;
+  /** How far the point may be from there; 0 when the hour of birth is known. */
+  readonly pointUncertaintyDeg: number;
   readonly aspect: AspectId;
   readonly orbDeg: number;
   readonly isApplying: boolean;
@@ -87,6 +91,7 @@ export type HouseFact = Told & {
   readonly kind: 'house';
   readonly body: PlanetId;
   readonly sign: SignId;
+  readonly longitudeDeg: number;
   readonly house: number;
   readonly isRetrograde: boolean;
   readonly at: string;
@@ -97,6 +102,7 @@ export type SolarHouseFact = Told & {
   readonly kind: 'solar-house';
   readonly body: PlanetId;
   readonly sign: SignId;
+  readonly longitudeDeg: number;
   readonly ofSign: SignId;
   readonly house: number;
   readonly isRetrograde: boolean;
@@ -115,6 +121,7 @@ export type StationFact = Told & {
   readonly kind: 'station';
   readonly body: PlanetId;
   readonly sign: SignId;
+  readonly longitudeDeg: number;
   readonly turns: 'retrograde' | 'direct';
   readonly at: string;
   readonly weekday: string;
@@ -125,8 +132,10 @@ export type SkyAspectFact = Told & {
   readonly kind: 'sky-aspect';
   readonly a: PlanetId;
   readonly aSign: SignId;
+  readonly aLongitudeDeg: number;
   readonly b: PlanetId;
   readonly bSign: SignId;
+  readonly bLongitudeDeg: number;
   readonly aspect: AspectId;
   readonly orbDeg: number;
   readonly isApplying: boolean;
@@ -166,8 +175,12 @@ export type CrossFact = Told & {
   readonly kind: 'cross';
   readonly of: NatalPointId;
   readonly ofSign: SignId | null;
+  readonly ofLongitudeDeg: number;
+  readonly ofUncertaintyDeg: number;
   readonly to: NatalPointId;
   readonly toSign: SignId | null;
+  readonly toLongitudeDeg: number;
+  readonly toUncertaintyDeg: number;
   readonly aspect: AspectId;
   readonly orbDeg: number;
 };

@@ -28,7 +28,7 @@ export function factsFor(
     case 'partner':
       return partnerFacts(request.partner, sky);
     case 'compatibility':
-      return pairFacts(request.person, request.partner);
+      return pairFacts(request.person, request.partner, sky);
     case 'palm':
       return request.findings.map((finding) => ({
         id: `palm:${finding.id}`,
@@ -71,15 +71,19 @@ function partnerFacts(partner: Person, sky: SkyOfDay): Fact[] {
   ];
 }
 
-function pairFacts(person: Person, partner: Person): Fact[] {
+/** What two births or two signs have in common stays; the sky of the day gives it something to do. */
+function pairFacts(person: Person, partner: Person, sky: SkyOfDay): Fact[] {
   const [sign, partnerSign] = [signOf(person), signOf(partner)];
   if (sign === null || partnerSign === null) throw new RangeError('a pair needs two signs');
   const [chart, partnerChart] = [birthChartOf(person), birthChartOf(partner)];
   const crossing = chart === null || partnerChart === null ? [] : crossFacts(chart, partnerChart);
+  const signs = new Set([sign, partnerSign]);
   return [
     signFact(sign, 'reader'),
     signFact(partnerSign, 'partner'),
     pairFact(sign, partnerSign),
     ...crossing,
+    ...skyFacts(sky),
+    ...[...signs].flatMap((one) => [rulerFact(one, sky), ...solarHouseFacts(one, sky)]),
   ];
 }

@@ -77,8 +77,10 @@ function skyAspects(sky: SkyOfDay): SkyAspectFact[] {
         kind: 'sky-aspect' as const,
         a,
         aSign: signAt(at[a].longitudeDeg),
+        aLongitudeDeg: at[a].longitudeDeg,
         b,
         bSign: signAt(at[b].longitudeDeg),
+        bLongitudeDeg: at[b].longitudeDeg,
         aspect,
         orbDeg,
         isApplying,
@@ -108,6 +110,7 @@ export function eventFact(event: SkyOfDay['events'][number], day: string): Event
     id: `station:${body}-${event.turns}`,
     kind: 'station',
     sign: signAt(event.longitudeDeg),
+    longitudeDeg: event.longitudeDeg,
     turns: event.turns,
     words: `${BODIES[body].name} turns ${event.turns} at ${degreeWords(event.longitudeDeg)}`,
   };

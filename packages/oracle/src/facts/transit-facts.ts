@@ -89,7 +89,7 @@ function orbOf(aDeg: number, bDeg: number, aspect: AspectId): number {
 export function transitFact(
   { atMiddle, middle }: SkyOfDay,
   body: PlanetId,
-  { point, longitudeDeg, sign }: TouchedPoint,
+  { point, longitudeDeg, uncertaintyDeg, sign }: TouchedPoint,
   aspect: AspectId,
 ): TransitFact {
   const position = atMiddle[body];
@@ -103,9 +103,11 @@ export function transitFact(
     kind: 'transit',
     body,
     bodySign: signAt(position.longitudeDeg),
+    bodyLongitudeDeg: position.longitudeDeg,
     point,
     pointSign: sign,
     pointLongitudeDeg: longitudeDeg,
+    pointUncertaintyDeg: uncertaintyDeg,
     aspect,
     orbDeg,
     isApplying,

@@ -62,11 +62,12 @@ function datedTransits(
   const weekday = weekdayOf(day);
   const { words, ...fact } = transitFact(sky, body, point, aspect);
   const index = days.indexOf(day);
-  const bodySign = signAt(midnights[index]?.[body].longitudeDeg ?? 0);
+  const bodyLongitudeDeg = midnights[index]?.[body].longitudeDeg ?? 0;
   return [
     {
       ...fact,
-      bodySign,
+      bodySign: signAt(bodyLongitudeDeg),
+      bodyLongitudeDeg,
       kind: 'dated-transit',
       id: `week:${body}-${aspect}-${point.point}`,
       day,

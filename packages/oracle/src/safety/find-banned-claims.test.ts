@@ -3,7 +3,7 @@ import { CRISIS_ANSWERS } from '../../content/safety/crisis-answers.ts';
 import { INJECTION_ANSWERS } from '../../content/safety/injection-answers.ts';
 import { SENSITIVE_ANSWERS } from '../../content/safety/sensitive-answers.ts';
 import { type BannedClaimKind, findBannedClaims } from './find-banned-claims.ts';
-import { fillHelpLines } from './help-lines-for.ts';
+import { fillHelpLines } from './fill-help-lines.ts';
 
 const kindsIn = (text: string): BannedClaimKind[] => [
   ...new Set(findBannedClaims(text).map(({ kind }) => kind)),

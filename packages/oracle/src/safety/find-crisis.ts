@@ -10,7 +10,7 @@ import type { CrisisTopic } from './topics.ts';
  * How sure the classifier must be when no rule spoke. A missed person weighs more than a reading
  * not given; the value keeps false alarms on authored open talk under two in a hundred.
  */
-const SURE_ENOUGH = 0.5;
+const SURE_ENOUGH = 0.45;
 /** A sensitive rule that spoke is evidence of another kind: more is asked of the classifier then. */
 const SURE_DESPITE_SENSITIVE = 0.9;
 

@@ -6,10 +6,9 @@ import {
 import { INJECTION_ANSWERS } from '../../content/safety/injection-answers.ts';
 import { LANGUAGE_SENTENCES } from '../../content/safety/language-sentences.ts';
 import { SENSITIVE_ANSWERS } from '../../content/safety/sensitive-answers.ts';
-import type { CountryHelp } from '../../content/safety/help-lines.ts';
 import { findCrisis } from './find-crisis.ts';
 import { findSensitive } from './find-sensitive.ts';
-import { fillHelpLines, helpLinesFor } from './help-lines-for.ts';
+import { type CountryHelp, fillHelpLines } from './fill-help-lines.ts';
 import { languageOf, type OtherLanguage } from './language-of.ts';
 import { lookAtMessage } from './look-at-message.ts';
 import { injectionByRule } from './rules/injection-rules.ts';
@@ -41,10 +40,15 @@ export type Route =
     }
   | { readonly kind: 'open' };
 
-/** Decides, before anything else looks at it, what kind of message a person has written. */
-export function routeMessage(text: string, options: { readonly country?: string } = {}): Route {
+/**
+ * Decides, before anything else looks at it, what kind of message a person has written. `help` are the numbers of
+ * where they are; without it the answer names a directory.
+ */
+export function routeMessage(
+  text: string,
+  { help = null }: { readonly help?: CountryHelp | null } = {},
+): Route {
   const message = lookAtMessage(text);
-  const help = helpLinesFor(options.country);
   const injection = injectionByRule(text);
   const crisis = findCrisis(message, { isInjection: injection !== null });
   if (crisis !== null && crisis !== 'recovered')

@@ -9,13 +9,19 @@ export const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
+/** A longer row of words than this is felt as the same sentence again. */
+export const LONGEST_ROW_WORDS = 16;
+
 /** What is kept of an earlier reading to be unlike it: numbers in order, not words. */
-export function fourGrams(text: string): number[] {
+export const fourGrams = (text: string): number[] => rowsOf(text, GRAM_WORDS);
+
+/** The rows of a text that are one word too long to be shared: two texts have none in common. */
+export const longRows = (text: string): number[] => rowsOf(text, LONGEST_ROW_WORDS + 1);
+
+function rowsOf(text: string, length: number): number[] {
   const words = wordsOf(text);
-  const count = Math.max(0, words.length - GRAM_WORDS + 1);
-  return Array.from({ length: count }, (_, at) =>
-    hashOf(words.slice(at, at + GRAM_WORDS).join(' ')),
-  );
+  const count = Math.max(0, words.length - length + 1);
+  return Array.from({ length: count }, (_, at) => hashOf(words.slice(at, at + length).join(' ')));
 }
 
 /** The longest row of words of a text that an earlier one has too, told from their grams. */

@@ -20,9 +20,11 @@ export type Throw = {
   readonly turn: number;
   /** Which try at the page this is; 0 is the first. */
   readonly salt: number;
+  /** The four-grams of all that the person has read before. */
+  readonly read: ReadonlySet<number>;
 };
 
-export function handFor({ key, count, turn, salt }: Throw): Hand {
+export function handFor({ key, count, turn, salt }: Omit<Throw, 'read'>): Hand {
   const page = salt === 0 ? key : `${key}/${salt}`;
   return {
     draw: (bag, entries) => drawFrom(entries, `${page}/${bag}`, count + turn * TURN_STEP),

@@ -11,7 +11,7 @@ import {
   TRANSIT_LINES,
   TRANSIT_LINES_WITH_NATAL_SIGN,
 } from '../../content/sky/lead-lines.ts';
-import { FEELINGS } from '../../content/sky/feelings.ts';
+import { FEELINGS, MOON_STAY_FEELINGS } from '../../content/sky/feelings.ts';
 import { HOUSE_AREAS } from '../../content/sky/house-areas.ts';
 import { HOUSE_MATTERS } from '../../content/sky/house-matters.ts';
 import { POINT_AREAS } from '../../content/sky/point-areas.ts';
@@ -23,19 +23,25 @@ import { houseAffinity, pointAffinity } from './affinity.ts';
 import type { Hand } from './hand.ts';
 import type { LeadFact, Signification } from './rank-significations.ts';
 import type { ReadingPart } from './reading.ts';
-import type { ThemeId } from './themes.ts';
+import type { ThemeId, Tone } from './themes.ts';
 import { ASPECT_PHRASES, bodyInText, natalInText } from './voice-of-sky.ts';
 
 /** The fact in a sentence, and right after it what the tradition makes of it. */
 export function sayLead({ fact, tone }: Signification, theme: ThemeId, hand: Hand): ReadingPart[] {
   const line = hand.draw(`lead-${fact.kind}`, linesFor(fact));
-  const feeling = hand.draw(`feeling-${fact.body}-${tone}`, FEELINGS[fact.body][tone]);
+  const feeling = hand.draw(`feeling-${fact.body}-${tone}-${fact.kind}`, feelingsFor(fact, tone));
   const area = hand.draw(`area-${fact.id}`, areasFor(fact, theme));
   return [
     { text: filled(line, wordsFor(fact, hand)), cites: [fact.id] },
     { text: filled(feeling, { area }), cites: [fact.id] },
   ];
 }
+
+/** The Moon passes a point in hours and a corner in days. */
+const feelingsFor = (fact: LeadFact, tone: Tone): readonly string[] =>
+  fact.body === 'moon' && fact.kind !== 'transit'
+    ? MOON_STAY_FEELINGS[tone]
+    : FEELINGS[fact.body][tone];
 
 function linesFor(fact: LeadFact): readonly string[] {
   switch (fact.kind) {
@@ -62,7 +68,7 @@ function transitLines(fact: TransitFact): readonly string[] {
 }
 
 /** The natal point's own area where it suits the theme; otherwise the theme's. */
-export function areasFor(fact: LeadFact, theme: ThemeId): readonly string[] {
+function areasFor(fact: LeadFact, theme: ThemeId): readonly string[] {
   const { areas } = THEME_PAGES[theme];
   switch (fact.kind) {
     case 'transit':
@@ -113,6 +119,6 @@ export function transitWords(
   };
 }
 
-function matterOf(house: number, hand: Hand): string {
+export function matterOf(house: number, hand: Hand): string {
   return hand.draw(`matter-${house}`, HOUSE_MATTERS[house] ?? ['life']);
 }

@@ -7,6 +7,7 @@ import { RETROGRADES } from '../../content/sky/retrogrades.ts';
 import {
   INGRESS_LINES,
   MISSING_TIME_LINES,
+  SECOND_CORNER_LINES,
   SECOND_DATED_LINES,
   SECOND_TRANSIT_LINES,
   SIGN_LEVEL_LINES,
@@ -18,7 +19,7 @@ import { filled } from '../text/sentences.ts';
 import type { Hand } from './hand.ts';
 import type { LeadFact, Signification } from './rank-significations.ts';
 import type { ReadingPart } from './reading.ts';
-import { transitWords } from './say-lead.ts';
+import { matterOf, transitWords } from './say-lead.ts';
 import { toneOfAspect } from './tone-of.ts';
 import { ASPECT_PHRASES, bodyInText } from './voice-of-sky.ts';
 
@@ -39,9 +40,30 @@ export function sayPersonal(
     .filter(({ body }) => body !== 'moon')
     .filter(({ kind }) => kind === lead.fact.kind || kind === 'transit')
     .slice(0, PERSONAL_VOICES);
-  if (voices.length === 0) return [];
+  if (voices.length === 0) return sayCorner(lead, ranked, hand);
   const fact = hand.draw(`personal-${voices.length}`, voices);
   return [{ text: sentenceFor(fact, lead, hand), cites: [fact.id] }];
+}
+
+/** A second planet in a corner of the chart, or of the sign where there is no chart. */
+function sayCorner(
+  lead: Signification,
+  ranked: readonly Signification[],
+  hand: Hand,
+): ReadingPart[] {
+  const voices = ranked
+    .map(({ fact }) => fact)
+    .filter((fact) => fact.kind === 'house' || fact.kind === 'solar-house')
+    .filter(({ body }) => body !== lead.fact.body);
+  if (voices.length === 0) return [];
+  const fact = hand.draw(`corner-${voices.length}`, voices);
+  const words = {
+    body: bodyInText(fact.body),
+    bodySign: SIGNS[fact.sign].name,
+    matter: matterOf(fact.house, hand),
+  };
+  const line = hand.draw('corner-line', SECOND_CORNER_LINES);
+  return [{ text: filled(line, words), cites: [fact.id] }];
 }
 
 /** Something true for everybody today, or what this reading cannot know. */

@@ -15,7 +15,7 @@ export const natalInText = (point: NatalPointId): string =>
 
 /** Each fits between "Saturn is" and "your natal Venus". */
 export const ASPECT_PHRASES = {
-  conjunction: ['right beside', 'side by side with', 'on the same spot as', 'close beside'],
+  conjunction: ['right beside', 'side by side with', 'next to', 'close beside'],
   opposition: ['directly across from', 'opposite', 'facing', 'across the wheel from'],
   square: ['at a hard angle to', 'square to', 'at a right angle to', 'at cross purposes with'],
   trine: ['at an easy angle to', 'in trine with', 'in easy step with', 'on easy terms with'],

@@ -9,18 +9,19 @@ import {
 } from '../../content/moon/lunar-book.ts';
 import { MOON_SIGNS } from '../../content/moon/moon-signs.ts';
 import { PHASES } from '../../content/moon/phases.ts';
-import { MOON_INGRESS_LINES } from '../../content/sky/second-lines.ts';
 import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
-import { SIGNS } from '@palm/astrology/vocabulary';
 import type { Fact, PhaseFact } from '../facts/fact.ts';
 import type { DailyRequest } from '../request.ts';
 import { drawFrom } from '../text/shuffle-bag.ts';
-import { filled } from '../text/sentences.ts';
-import { glueAct, glueQuestion } from './glue.ts';
+import { askedByName } from './call-by-name.ts';
+import { fresh } from './fresh.ts';
+import { sayAct } from './glue.ts';
 import { type Hand, type Throw, bookSalt, handFor } from './hand.ts';
 import { type Signification, rankSignifications } from './rank-significations.ts';
 import { type Reading, type ReadingPart, readingOf } from './reading.ts';
 import { sayLead } from './say-lead.ts';
+import { sayMoonIngress } from './say-moon-ingress.ts';
+import { sayNatal } from './say-natal.ts';
 import { sayPersonal } from './say-second.ts';
 import { THEMES_OF_DAILY } from './themes.ts';
 
@@ -29,29 +30,33 @@ export function writeLunar(request: DailyRequest, facts: readonly Fact[], thrown
   const hand = handFor(thrown);
   const themes = THEMES_OF_DAILY['lunar-wisdom'];
   const theme = drawFrom(themes, `${thrown.key}/themes`, thrown.count);
-  const book = handFor({ ...thrown, salt: bookSalt(thrown.salt) });
-  const round = handFor({
-    ...thrown,
-    count: Math.floor(thrown.count / themes.length),
-    salt: bookSalt(thrown.salt),
-  });
+  const booked = { ...thrown, salt: bookSalt(thrown.salt) };
+  const rounds = { ...booked, count: Math.floor(thrown.count / themes.length) };
+  const said = (bag: string, lines: readonly string[]): readonly ReadingPart[] =>
+    fresh(booked, (one) => [plain(one.draw(bag, lines))]);
   const phase = facts.find((fact) => fact.kind === 'phase');
   const ranked = rankSignifications(facts);
   const lead = touchOfMoon(ranked, hand);
-  const glue = { lead, theme, hand, name: request.person.name };
   const isGrowing = phase === undefined || phase.angleDeg < 180;
   const scenes = THEME_PAGES[theme].scenes[lead.tone];
-  const opening = drawOpening([...sayLight(phase, hand), ...saySign(facts, hand)], hand);
-  const scene = plain(round.draw(`scenes-${theme}-${lead.tone}`, scenes));
-  const personal = sayPersonal(lead, ranked, hand);
+  const between = [
+    fresh(thrown, (one) => sayPersonal(lead, ranked, one)),
+    fresh(thrown, (one) => sayNatal(facts, lead, theme, one)),
+  ] as const;
+  const [first = [], second = []] = hand.draw('lunar-between', [between, between.toReversed()]);
+  const [act] = said(`lunar-acts-${isGrowing}`, isGrowing ? WAXING_ACTS : WANING_ACTS);
+  const [question] = said('lunar-questions', LUNAR_QUESTIONS);
   const parts = [
-    ...opening,
-    ...sayLead(lead, theme, hand),
-    scene,
-    ...personal,
-    ...sayDirection(phase, book),
-    glueAct(book.draw('lunar-acts', isGrowing ? WAXING_ACTS : WANING_ACTS), glue),
-    glueQuestion(book.draw('lunar-questions', LUNAR_QUESTIONS), glue),
+    ...fresh(thrown, (one) => drawOpening([...sayLight(phase, one), ...saySign(facts, one)], one)),
+    ...fresh(thrown, (one) => sayLead(lead, theme, one)),
+    ...hand.draw('lunar-middle', [
+      fresh(rounds, (one) => [plain(one.draw(`scenes-${theme}-${lead.tone}`, scenes))]),
+      fresh(booked, (one) => sayDirection(phase, one)),
+    ]),
+    ...first,
+    sayAct(act?.text ?? '', lead, hand),
+    ...second,
+    plain(askedByName(question?.text ?? '', request.person.name, hand)),
   ];
   return readingOf(
     hand.draw('lunar-titles', LUNAR_TITLES),
@@ -72,19 +77,11 @@ function sayLight(phase: PhaseFact | undefined, hand: Hand): ReadingPart[] {
   return [{ text: hand.draw(`phase-${phase.phase}`, PHASES[phase.phase]), cites: [phase.id] }];
 }
 
-/** On a day when the Moon changes sign, the change is what is true all day. */
 function saySign(facts: readonly Fact[], hand: Hand): ReadingPart[] {
   const moon = facts.find((fact) => fact.kind === 'sky' && fact.body === 'moon');
   if (moon?.kind !== 'sky') return [];
-  if (moon.holdsAllDay) {
-    return [{ text: hand.draw(`moon-${moon.sign}`, MOON_SIGNS[moon.sign]), cites: [moon.id] }];
-  }
-  const ingress = facts.find((fact) => fact.kind === 'ingress' && fact.body === 'moon');
-  if (ingress?.kind !== 'ingress') return [];
-  const words = { bodySign: SIGNS[ingress.sign].name };
-  return [
-    { text: filled(hand.draw('moon-ingress', MOON_INGRESS_LINES), words), cites: [ingress.id] },
-  ];
+  if (!moon.holdsAllDay) return sayMoonIngress(facts, hand);
+  return [{ text: hand.draw(`moon-${moon.sign}`, MOON_SIGNS[moon.sign]), cites: [moon.id] }];
 }
 
 /** What the half of the month is for; around new and full it is neither half. */
@@ -98,12 +95,18 @@ function sayDirection(phase: PhaseFact | undefined, hand: Hand): ReadingPart[] {
   return [{ text: hand.draw('lunar-lines', lines), cites: [phase.id] }];
 }
 
+/** How many of the weightiest other facts take turns when the Moon touches nothing. */
+const OTHERS = 6;
+
 /** The Moon's own contact with the chart, or its corner of it, or whatever leads today. */
 function touchOfMoon(ranked: readonly Signification[], hand: Hand): Signification {
   const passing = ranked.filter(({ fact }) => fact.kind === 'transit' && fact.body === 'moon');
   if (passing.length > 0) return hand.draw(`lunar-passing-${passing.length}`, passing);
-  const own = ranked.find(({ fact }) => fact.kind === 'house' && fact.body === 'moon');
-  const other = own ?? ranked.find(({ fact }) => fact.kind !== 'sky') ?? ranked[0];
-  if (other === undefined) throw new RangeError('a reading needs a sky');
-  return other;
+  const own = ranked.find(
+    ({ fact }) => (fact.kind === 'house' || fact.kind === 'solar-house') && fact.body === 'moon',
+  );
+  if (own !== undefined) return own;
+  const nearer = ranked.filter(({ fact }) => fact.kind !== 'sky');
+  const others = (nearer.length > 0 ? nearer : ranked).slice(0, OTHERS);
+  return hand.draw(`lunar-others-${others.length}`, others);
 }

@@ -3,15 +3,29 @@ import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { DailyRequest, HoroscopeRequest } from '../request.ts';
 import { drawFrom } from '../text/shuffle-bag.ts';
-import { type Glue, askPlainly, glueAct, glueBlessing, glueQuestion } from './glue.ts';
+import { askedByName } from './call-by-name.ts';
+import { forTheWeek, holdsForTheWeek } from './for-the-week.ts';
+import { fresh } from './fresh.ts';
+import { sayAct } from './glue.ts';
 import { type Hand, type Throw, bookSalt, handFor, subjectShift } from './hand.ts';
 import { type Signification, affinityOf, rankSignifications } from './rank-significations.ts';
 import { type Reading, type ReadingPart, readingOf } from './reading.ts';
 import { sayLead } from './say-lead.ts';
+import { sayNatal } from './say-natal.ts';
 import { sayCommon, sayPersonal } from './say-second.ts';
 import { THEMES_OF_DAILY, THEMES_OF_HOROSCOPE, type ThemeId } from './themes.ts';
 
-type Slot = 'lead' | 'scene' | 'turn' | 'thought' | 'personal' | 'common' | 'act' | 'question';
+type Slot =
+  | 'lead'
+  | 'scene'
+  | 'turn'
+  | 'thought'
+  | 'personal'
+  | 'natal'
+  | 'common'
+  | 'act'
+  | 'question'
+  | 'blessing';
 
 /*
  * Ways to order a page. Two sentences from the common book never touch: between them
@@ -19,62 +33,73 @@ type Slot = 'lead' | 'scene' | 'turn' | 'thought' | 'personal' | 'common' | 'act
  * A page closes with its question, because the choice is the reader's.
  */
 const SHAPES = [
-  ['scene', 'lead', 'turn', 'act', 'personal', 'question'],
-  ['lead', 'scene', 'personal', 'turn', 'act', 'question'],
-  ['thought', 'lead', 'scene', 'act', 'personal', 'question'],
-  ['thought', 'lead', 'scene', 'personal', 'turn', 'act', 'question'],
-  ['scene', 'lead', 'turn', 'personal', 'thought', 'act', 'question'],
-  ['lead', 'turn', 'personal', 'scene', 'act', 'question'],
-  ['common', 'lead', 'scene', 'act', 'personal', 'question'],
-  ['common', 'lead', 'scene', 'personal', 'turn', 'act', 'question'],
+  ['scene', 'lead', 'turn', 'personal', 'act', 'natal', 'question'],
+  ['lead', 'scene', 'personal', 'act', 'natal', 'question'],
+  ['thought', 'lead', 'scene', 'personal', 'act', 'natal', 'question'],
+  ['thought', 'natal', 'scene', 'lead', 'act', 'personal', 'question'],
+  ['lead', 'turn', 'natal', 'act', 'personal', 'question'],
+  ['common', 'lead', 'scene', 'natal', 'act', 'personal', 'question'],
+  ['scene', 'lead', 'thought', 'natal', 'act', 'personal', 'question'],
+  ['natal', 'scene', 'lead', 'act', 'personal', 'question'],
+  ['common', 'lead', 'turn', 'personal', 'act', 'natal', 'question'],
+  ['natal', 'lead', 'scene', 'personal', 'act', 'common', 'question'],
 ] as const satisfies readonly (readonly Slot[])[];
 
-/** For a sky with only one thing to say to the reader. */
-const LONE_SHAPES = [
-  ['common', 'lead', 'scene', 'turn', 'act', 'question'],
-  ['scene', 'lead', 'turn', 'thought', 'act', 'question'],
-  ['thought', 'lead', 'scene', 'turn', 'act', 'question'],
-  ['common', 'lead', 'turn', 'scene', 'act', 'question'],
+/** A page of protection closes with its wish, and asks on the way. */
+const BLESSED_SHAPES = [
+  ['scene', 'lead', 'question', 'personal', 'act', 'natal', 'blessing'],
+  ['thought', 'lead', 'question', 'natal', 'act', 'personal', 'blessing'],
+  ['lead', 'question', 'personal', 'act', 'natal', 'blessing'],
+  ['natal', 'question', 'lead', 'act', 'personal', 'blessing'],
+  ['common', 'lead', 'question', 'natal', 'act', 'personal', 'blessing'],
+  ['scene', 'natal', 'question', 'lead', 'act', 'personal', 'blessing'],
 ] as const satisfies readonly (readonly Slot[])[];
 
 /** A daily reading or a horoscope on one theme: fact, feeling, scene, act, question. */
 export function writePage(
   request: DailyRequest | HoroscopeRequest,
-  facts: readonly Fact[],
-  { key, count, turn, salt }: Throw,
+  known: readonly Fact[],
+  thrown: Throw,
 ): Reading {
+  const { key, count, salt } = thrown;
+  const isWeekly = request.kind === 'horoscope' && request.type === 'weekly';
+  const facts = isWeekly ? known.filter(holdsForTheWeek) : known;
   const themes = themesOf(request);
   const theme = drawFrom(themes, `${key}/themes`, count + subjectShift(salt));
   // The theme comes round once in as many pages, and turns its own page each time.
   const round = Math.floor(count / themes.length);
-  const hand = handFor({ key: `${key}/${theme}`, count: round, turn, salt: bookSalt(salt) });
-  const daily = handFor({ key, count, turn, salt });
+  const paged = { ...thrown, key: `${key}/${theme}`, count: round, salt: bookSalt(salt) };
+  const hand = handFor(paged);
   const ranked = rankSignifications(facts);
-  const lead = leadFor(theme, ranked, request, hand);
+  const lead = leadFor(theme, ranked, isWeekly, hand);
   const page = THEME_PAGES[theme];
-  const personal = sayPersonal(lead, ranked, daily);
-  const common = sayCommon(facts, lead, daily);
-  const glue = { lead, theme, hand: daily, name: request.person.name };
-  const shapes: readonly (readonly Slot[])[] = personal.length > 0 ? SHAPES : LONE_SHAPES;
-  const shape = daily.draw(`shape-${shapes.length}`, shapes);
-  const asked = hand.draw('questions', page.questions);
-  // After a sentence of the reader's own the question needs no bridge.
-  const question =
-    shape.at(-2) === 'personal' ? askPlainly(asked, glue) : glueQuestion(asked, glue);
+  const book = (bag: string, lines: readonly string[]): readonly ReadingPart[] =>
+    fresh(paged, (one) => [plain(one.draw(bag, lines))]);
+  const daily = (make: (one: Hand) => readonly ReadingPart[]): readonly ReadingPart[] =>
+    fresh(thrown, make);
+  const common = daily((one) => sayCommon(facts, lead, one));
+  const natal = daily((one) => sayNatal(facts, lead, theme, one));
+  const [act] = book('acts', page.acts);
+  const [question] = book('questions', page.questions);
   const slots: Record<Slot, readonly ReadingPart[]> = {
-    lead: sayLead(lead, theme, daily),
-    personal,
+    lead: daily((one) => sayLead(lead, theme, one)),
+    personal: daily((one) => sayPersonal(lead, ranked, one)),
+    // Who has told nothing of their birth shares the sky with everybody.
+    natal: natal.length > 0 ? natal : common,
     common,
-    scene: [plain(hand.draw(`scenes-${lead.tone}`, page.scenes[lead.tone]))],
-    turn: [plain(hand.draw(`turns-${lead.tone}`, page.turns[lead.tone]))],
-    thought: [plain(hand.draw('thoughts', page.thoughts))],
-    act: [glueAct(hand.draw('acts', page.acts), glue)],
-    question: [question],
+    scene: book(`scenes-${lead.tone}`, page.scenes[lead.tone]),
+    turn: book(`turns-${lead.tone}`, page.turns[lead.tone]),
+    thought: book('thoughts', page.thoughts),
+    act: [sayAct(act?.text ?? '', lead, handFor(thrown))],
+    question: [plain(askedByName(question?.text ?? '', request.person.name, handFor(thrown)))],
+    blessing: daily((one) => [plain(one.draw('blessing', BLESSINGS))]),
   };
-  const parts = shape.flatMap((slot) => slots[slot]);
+  const shapes: readonly (readonly Slot[])[] = isBlessed(request) ? BLESSED_SHAPES : SHAPES;
+  const shape = handFor(thrown).draw(`shape-${shapes.length}`, shapes);
+  const parts = [...new Set(shape.flatMap((slot) => slots[slot]))];
   return readingOf(
     hand.draw('titles', page.titles),
-    [...parts, ...blessing(request, glue)],
+    isWeekly ? parts.map(forTheWeek) : parts,
     facts,
     `${key}/${count}`,
   );
@@ -82,35 +107,38 @@ export function writePage(
 
 const plain = (text: string): ReadingPart => ({ text, cites: [] });
 
+const isBlessed = (request: DailyRequest | HoroscopeRequest): boolean =>
+  request.kind === 'daily' && request.type === 'protection-blessing';
+
 function themesOf(request: DailyRequest | HoroscopeRequest): readonly ThemeId[] {
   return request.kind === 'daily'
     ? THEMES_OF_DAILY[request.type]
     : THEMES_OF_HOROSCOPE[request.type];
 }
 
-function blessing(request: DailyRequest | HoroscopeRequest, glue: Glue): ReadingPart[] {
-  const isBlessed = request.kind === 'daily' && request.type === 'protection-blessing';
-  return isBlessed ? [glueBlessing(glue.hand.draw('blessing', BLESSINGS), glue)] : [];
-}
-
 /** Facts nearly as weighty as the weightiest take turns, so that a long stay is not all one reads of. */
 const NEARLY_AS_WEIGHTY = 0.6;
 const LEADS = 4;
+/** A sign has no contacts of its own, only planets that stay for weeks: more of them take turns. */
+const NEARLY_FOR_SIGNS = 0.3;
+const LEADS_FOR_SIGNS = 7;
 
 /** One of the weightiest facts that have something to say about the theme. */
 function leadFor(
   theme: ThemeId,
   ranked: readonly Signification[],
-  request: DailyRequest | HoroscopeRequest,
+  isWeekly: boolean,
   hand: Hand,
 ): Signification {
-  const isWeekly = request.kind === 'horoscope' && request.type === 'weekly';
   const fitting = ranked
     .filter(({ fact }) => isWeekly || fact.kind !== 'dated-transit')
     .map((one) => ({ one, weight: weightFor(one, theme) }))
     .toSorted((a, b) => b.weight - a.weight);
-  const least = (fitting[0]?.weight ?? 0) * NEARLY_AS_WEIGHTY;
-  const leads = fitting.filter(({ weight }) => weight >= least).slice(0, LEADS);
+  const isBySign = ranked.every(({ fact }) => fact.kind !== 'transit');
+  const least = (fitting[0]?.weight ?? 0) * (isBySign ? NEARLY_FOR_SIGNS : NEARLY_AS_WEIGHTY);
+  const leads = fitting
+    .filter(({ weight }) => weight >= least)
+    .slice(0, isBySign ? LEADS_FOR_SIGNS : LEADS);
   return hand.draw(`leads-${leads.length}`, leads).one;
 }
 

@@ -1,6 +1,12 @@
 import type { Fact } from '../facts/fact.ts';
 import type { ChatRequest, ReadingRequest } from '../request.ts';
-import { fourGrams, likeness, sharedRunWords } from '../text/four-grams.ts';
+import {
+  LONGEST_ROW_WORDS,
+  fourGrams,
+  likeness,
+  longRows,
+  sharedRunWords,
+} from '../text/four-grams.ts';
 import { readsWell } from '../text/reading-ease.ts';
 import { dayNumberOf } from '../facts/sky-of-day.ts';
 import { type Throw, personKey } from './hand.ts';
@@ -21,25 +27,28 @@ export type WriteOptions = {
   readonly turn?: number | undefined;
   /** The `fourGrams` of earlier readings, to be unlike them. */
   readonly history?: readonly (readonly number[])[] | undefined;
+  /** The `longRows` that other people have read today in this type, to share none of them. */
+  readonly printed?: ReadonlySet<number> | undefined;
 };
 
-const SALTS = [0, 1, 2, 3, 4, 5] as const;
+const SALTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /**
- * Up to six tries, until one reads well and is unlike what the person has read before;
- * else the best of the six. The same request, facts and options give the same bytes, always. */
+ * Up to ten tries, until one reads well and is unlike what the person has read before;
+ * else the best of them. The same request, facts and options give the same bytes, always. */
 export function write(
   request: WrittenRequest,
   facts: readonly Fact[],
-  { seed, turn = 0, history = [] }: WriteOptions,
+  { seed, turn = 0, history = [], printed = NOTHING }: WriteOptions,
 ): Reading {
   const key = personKey(seed, request);
   const count = dayNumberOf(request.date);
   const earlier = history.map((grams) => new Set(grams));
+  const read = new Set(history.flat());
   let best: { reading: Reading; penalty: number } | undefined;
   for (const salt of SALTS) {
-    const reading = draft(request, facts, { key, count, turn, salt });
-    const penalty = penaltyOf(reading, earlier);
+    const reading = draft(request, facts, { key, count, turn, salt, read });
+    const penalty = penaltyOf(reading, earlier, printed);
     if (penalty <= UNLIKE_ENOUGH) return reading;
     if (best === undefined || penalty < best.penalty) best = { reading, penalty };
   }
@@ -49,14 +58,19 @@ export function write(
 
 /** Up to this likeness to an earlier reading the first try is kept. */
 const UNLIKE_ENOUGH = 0.06;
-/** A longer row of words than this is felt as the same sentence again. */
-const LONGEST_RUN_WORDS = 16;
+const NOTHING: ReadonlySet<number> = new Set();
 
-function penaltyOf({ text }: Reading, earlier: readonly ReadonlySet<number>[]): number {
+function penaltyOf(
+  { text }: Reading,
+  earlier: readonly ReadonlySet<number>[],
+  printed: ReadonlySet<number>,
+): number {
   const grams = fourGrams(text);
   const own = new Set(grams);
   const worst = Math.max(0, ...earlier.map((other) => likeness(own, other)));
-  const repeats = earlier.some((other) => sharedRunWords(grams, other) > LONGEST_RUN_WORDS);
+  const repeats =
+    earlier.some((other) => sharedRunWords(grams, other) > LONGEST_ROW_WORDS) ||
+    longRows(text).some((row) => printed.has(row));
   return worst + (repeats ? 1 : 0) + (readsWell(text) ? 0 : 2);
 }
 

@@ -1,9 +1,17 @@
 import { BODIES, PLANET_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import { LINE_NAMES, LINE_STATEMENTS, PALM_STATEMENTS } from '@palm/palmistry/vocabulary';
 import { describe, expect, it } from 'vitest';
+import * as chartTies from '../../content/pair/chart-ties.ts';
+import * as pairBook from '../../content/pair/pair-book.ts';
+import * as pairSky from '../../content/pair/pair-sky.ts';
+import * as partnerBook from '../../content/pair/partner-book.ts';
+import * as partnerSky from '../../content/pair/partner-sky.ts';
+import * as signTies from '../../content/pair/sign-ties.ts';
 import { PALM_LORE } from '../../content/palm/palm-lore.ts';
 import { FEELINGS } from '../../content/sky/feelings.ts';
 import { GIFTS } from '../../content/sky/gifts.ts';
+import { NATAL_HABITS } from '../../content/sky/natal-habits.ts';
+import { SIGN_HABITS } from '../../content/sky/sign-habits.ts';
 import { POINT_AREAS } from '../../content/sky/point-areas.ts';
 import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
 import { findOffVoice } from '../../src/checks/find-off-voice.ts';
@@ -85,6 +93,40 @@ describe('the words of the sky', () => {
       expect(GIFTS[planet].easy.length).toBeGreaterThanOrEqual(2);
     }
     for (const area of Object.values(POINT_AREAS).flat()) expect(area).toMatch(/^(?:your|the) /u);
+  });
+});
+
+const textsIn = (content: unknown): string[] => {
+  if (typeof content === 'string') return [content];
+  return typeof content === 'object' && content !== null
+    ? Object.values(content).flatMap(textsIn)
+    : [];
+};
+
+describe('the pages for two', () => {
+  const lines = textsIn([chartTies, pairBook, pairSky, partnerBook, partnerSky, signTies]);
+
+  it('stay in the voice, make no banned claim and guess nobody’s sex', () => {
+    expect(lines.length).toBeGreaterThan(700);
+    for (const one of lines) {
+      expect(findOffVoice(one), one).toEqual([]);
+      expect(findBannedClaims(one), one).toEqual([]);
+      expect(one).not.toMatch(/\b(?:he|she|his|her|him|hers)\b/iu);
+    }
+  });
+});
+
+describe('habits of points and signs', () => {
+  const habits = textsIn([NATAL_HABITS, SIGN_HABITS]);
+
+  it('fit after "tends to": short, without a subject of their own, none twice in a list', () => {
+    for (const one of habits) {
+      expect(one, one).toMatch(/^[a-z][^.]*[^.]$/u);
+      expect(one.split(' ').length, one).toBeLessThanOrEqual(11);
+      expect(one).not.toMatch(/\b(?:its|you|your|they)\b/u);
+      expect(findOffVoice(one), one).toEqual([]);
+    }
+    for (const list of Object.values(SIGN_HABITS)) expect(new Set(list).size).toBe(10);
   });
 });
 

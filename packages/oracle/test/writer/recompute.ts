@@ -1,20 +1,28 @@
 import { separationDeg } from '@palm/astrology/angle';
 import { castNatalChart, signInChart, type NatalChart } from '@palm/astrology/chart';
-import { positionsAt } from '@palm/astrology/positions';
+import { type Positions, positionsAt } from '@palm/astrology/positions';
 import { resolveCivilTime } from '@palm/astrology/civil-time/resolve-civil-time';
 import { signAt } from '@palm/astrology/sign-at';
 import { ASPECTS, type PlanetId } from '@palm/astrology/vocabulary';
 import type { Claim } from '../../src/checks/parse-claims.ts';
+import type { CrossClaim } from './parse-cross-claims.ts';
 import type { NatalPointId } from '../../src/facts/fact.ts';
 import type { BirthData } from '../../src/request.ts';
 
 /* The sky asked again, past our own facts: is what a sentence says so at some hour of the day? */
 
 const HOUR_MS = 3_600_000;
-const hoursOf = (date: string): number[] => {
+
+/** The same day is asked thousands of times, and its sky is the same. */
+const skies = new Map<string, readonly Positions[]>();
+
+function skiesOf(date: string): readonly Positions[] {
   const from = Date.parse(`${date}T00:00:00Z`);
-  return Array.from({ length: 25 }, (_, hour) => from + hour * HOUR_MS);
-};
+  const known =
+    skies.get(date) ?? Array.from({ length: 25 }, (_, hour) => positionsAt(from + hour * HOUR_MS));
+  skies.set(date, known);
+  return known;
+}
 
 export function chartOf({ date, time, zone, latitude, longitude }: BirthData): NatalChart {
   if (
@@ -48,8 +56,7 @@ function natalPlaces(chart: NatalChart, point: NatalPointId): number[] {
 const WIDEST_ORB_DEG = 4;
 
 export function isTrue(claim: Claim, date: string, chart: NatalChart | null): boolean {
-  const skies = hoursOf(date).map(positionsAt);
-  const at = (body: PlanetId) => skies.map((sky) => sky[body]);
+  const at = (body: PlanetId) => skiesOf(date).map((sky) => sky[body]);
   switch (claim.kind) {
     case 'body-in-sign':
       return at(claim.body).some(({ longitudeDeg }) => signAt(longitudeDeg) === claim.sign);
@@ -72,4 +79,16 @@ export function isTrue(claim: Claim, date: string, chart: NatalChart | null): bo
         }),
       );
   }
+}
+
+/** The widest contact between two charts that is spoken of, and a day of birth without its hour. */
+const WIDEST_CROSSING_DEG = 5.5;
+
+export function isTrueBetween(claim: CrossClaim, mine: NatalChart, theirs: NatalChart): boolean {
+  return natalPlaces(mine, claim.of).some((one) =>
+    natalPlaces(theirs, claim.to).some((other) => {
+      const off = separationDeg(one, other) - ASPECTS[claim.aspect].angleDeg;
+      return Math.abs(off) <= WIDEST_CROSSING_DEG;
+    }),
+  );
 }

@@ -13,3 +13,15 @@ export const sendConfirmation = defineJob('send-confirmation', {
 export const sendPasswordReset = defineJob('send-password-reset', {
   schema: z.object({ userId: z.uuid().nullable() }),
 });
+
+export const sendAddressCode = defineJob('send-address-code', {
+  schema: z.object({ changeId: z.uuid() }),
+});
+
+export const sendAddressNotice = defineJob('send-address-notice', {
+  schema: z.object({ changeId: z.uuid() }),
+});
+
+export const sendPasswordNotice = defineJob('send-password-notice', {
+  schema: z.object({ userId: z.uuid() }),
+});

@@ -1,5 +1,6 @@
 import { CONFIRMATION_LIFETIME_MS } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
+import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import { confirmationMail } from './mails.ts';
 import { hashCode, hashToken, newCode, newToken } from './secrets.ts';
 import { armAttempt } from './store/signup-attempts.ts';
@@ -23,6 +24,8 @@ export async function mailConfirmation(
   await deps.mail.send({
     to: armed.email,
     userId: armed.userId,
-    ...confirmationMail({ code, link: `${deps.publicUrl}/auth?link=${token}` }),
+    ...(await renderLetter(
+      confirmationMail({ code, link: `${deps.publicUrl}/auth?link=${token}` }),
+    )),
   });
 }

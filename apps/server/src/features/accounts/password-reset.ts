@@ -2,6 +2,7 @@ import { PASSWORD_MIN_CHARS, PASSWORD_RESET_LIFETIME_MS } from '@palm/contract/l
 import type { Deps } from '../../deps.ts';
 import { limitRate } from '../../http/limit-rate.ts';
 import type { Refuse } from '../../http/refusal.ts';
+import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import { sendPasswordReset } from './jobs.ts';
 import { passwordResetMail } from './mails.ts';
 import { hashPassword } from './password.ts';
@@ -44,7 +45,7 @@ export async function mailPasswordReset(
   await deps.mail.send({
     to: user.email,
     userId: user.id,
-    ...passwordResetMail(`${deps.publicUrl}/auth?reset=${token}`),
+    ...(await renderLetter(passwordResetMail(`${deps.publicUrl}/auth?reset=${token}`))),
   });
 }
 

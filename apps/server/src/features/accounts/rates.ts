@@ -13,3 +13,9 @@ export const addressRates = {
 /** The counters' keys hold no address that could be read. */
 export const addressKey = (what: keyof typeof addressRates, email: string): string =>
   `${what}-address:${hashToken(email).toString('base64url')}`;
+
+/** Every counter of an address: they go with the account. */
+export const addressKeysOf = (email: string): string[] =>
+  (Object.keys(addressRates) as (keyof typeof addressRates)[]).map((what) =>
+    addressKey(what, email),
+  );

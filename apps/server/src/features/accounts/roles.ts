@@ -1,5 +1,5 @@
 import type { Role } from '@palm/contract/entities';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { Actor, Db } from '../../platform/db/db.ts';
 import { userRoles } from '../../platform/db/schema.ts';
@@ -21,4 +21,15 @@ export async function grantListedAdmin(
 ): Promise<void> {
   if (user.emailConfirmedAt === null || !deps.config.adminEmails.includes(user.email)) return;
   await db.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
+}
+
+/** Everybody who is an admin, held until the transaction ends: nobody becomes or ceases to be one meanwhile. */
+export async function lockAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(eq(userRoles.role, 'admin'))
+    .orderBy(asc(userRoles.userId))
+    .for('update');
+  return rows.map(({ userId }) => userId);
 }

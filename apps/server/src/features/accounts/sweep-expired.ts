@@ -7,12 +7,16 @@ import {
   signupAttempts,
   users,
 } from '../../platform/db/schema.ts';
+import { dropChangesBefore } from './store/address-changes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Who has not confirmed by then will not, and the address was never shown to be theirs. */
 const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
 /** An expired attempt still knows the password by which its owner can ask for a new code. */
 const ATTEMPT_KEPT_MS = 7 * DAY_MS;
+
+/** A notice to the old address may still be waiting for its mail server. */
+const CHANGE_KEPT_MS = 2 * DAY_MS;
 
 /** Forgets what is of no more use to anybody. */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
@@ -21,6 +25,7 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(googleAttempts).where(lt(googleAttempts.expiresAt, now));
   await db.delete(signupAttempts).where(lt(signupAttempts.expiresAt, before(ATTEMPT_KEPT_MS)));
+  await dropChangesBefore(db, before(CHANGE_KEPT_MS));
   await db
     .delete(users)
     .where(and(isNull(users.emailConfirmedAt), lt(users.createdAt, before(UNCONFIRMED_KEPT_MS))));

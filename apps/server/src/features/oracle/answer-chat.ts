@@ -1,60 +1,119 @@
 import { answer } from '@palm/oracle/answer';
+import type { ChatTurn } from '@palm/oracle/chat-turn';
 import { factsFor } from '@palm/oracle/facts';
+import { promptFor } from '@palm/oracle/prompt';
+import { recognise } from '@palm/oracle/recognise';
 import type { Route } from '@palm/oracle/safety';
+import type { Profile } from '@palm/contract/entities';
+import type { Deps } from '../../deps.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { planOf } from '../subscriptions/plan-of.ts';
+import type { Asking } from './asking.ts';
 import { messagesLeft, quotaDay } from './chat-history.ts';
-import { fixedAnswer } from './fixed-answer.ts';
-import type { OracleAnswer } from './give-reading.ts';
+import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
 import { personOf } from './person-of.ts';
-import { addExchange, listMessages, spendMessage } from './store.ts';
+import { speak, type Speech } from './speak.ts';
+import { addExchange, recentTurns } from './store/messages.ts';
+import { releaseMessage, reserveMessage, spendMessage } from './store/quota.ts';
+import { toldTurns } from './told-turns.ts';
 
 const TURNS_REMEMBERED = 20;
+/** Longer than any answer takes; what a dead process held is free again after it. */
+const RESERVED_MS = 60_000;
 
 interface Asked {
-  readonly userId: string;
   readonly message: string;
   readonly route: Exclude<Route, { kind: 'crisis' }>;
   readonly date: string;
-  readonly zone: string | undefined;
+  readonly zone: string;
   readonly now: Date;
 }
 
-/** Spends one message of the day and answers it, in one transaction: who gets no answer has spent nothing. */
+/**
+ * Holds one message of the day, answers it with no transaction open, then spends it and keeps the exchange in one: who
+ * gets no answer has spent nothing.
+ */
 export async function answerChat(
-  db: Db,
+  asking: Asking,
   asked: Asked,
   refuse: Refuse<'chat_limit'>,
 ): Promise<OracleAnswer> {
-  const { userId, message, now } = asked;
-  const { chatMessagesPerDay: limit } = await planOf(db, userId, now);
-  const spent = await spendMessage(db, { userId, date: quotaDay(now), limit });
-  if (spent === null) return refuse('chat_limit');
-  const given = await answerOpenly(db, asked);
-  await addExchange(db, { userId, question: message, answer: given.response, now });
-  return { ...given, messagesLeft: messagesLeft(limit, spent) };
+  const { deps, actor } = asking;
+  const { userId } = actor;
+  const { now, message: question } = asked;
+  const day = { userId, date: quotaDay(now) };
+  const { held, limit, ...known } = await deps.db.asUser(actor, (db) =>
+    prepare(db, day, now, refuse),
+  );
+  try {
+    const given = await answerOpenly(asking, asked, known);
+    return await deps.db.asUser(actor, async (db) => {
+      const spent = await spendMessage(db, day, held);
+      await addExchange(db, { userId, question, answer: given, now });
+      return { ...given, messagesLeft: messagesLeft(limit, spent) };
+    });
+  } catch (error) {
+    await releaseMessage(deps.db.system, userId, held);
+    throw error;
+  }
+}
+
+async function prepare(
+  db: Db,
+  day: { userId: string; date: string },
+  now: Date,
+  refuse: Refuse<'chat_limit'>,
+) {
+  const { chatMessagesPerDay: limit } = await planOf(db, day.userId, now);
+  const until = new Date(now.getTime() + RESERVED_MS);
+  const held = (await reserveMessage(db, { ...day, limit, now, until })) ?? refuse('chat_limit');
+  const profile = await findProfile(db, day.userId);
+  const history = await recentTurns(db, day.userId, TURNS_REMEMBERED);
+  return { held, limit, profile, history };
+}
+
+interface Known {
+  readonly profile: Profile | null;
+  readonly history: readonly ChatTurn[];
 }
 
 /** What the router has words for is answered by them alone; the rest by the Oracle, from the sky and the talk so far. */
-async function answerOpenly(db: Db, asked: Asked): Promise<OracleAnswer> {
-  const { userId, message, route, date, zone } = asked;
-  if (route.kind !== 'open') return fixedAnswer(route.answer, { date });
-  const profile = await findProfile(db, userId);
+async function answerOpenly(asking: Asking, asked: Asked, known: Known): Promise<OracleAnswer> {
+  const { route, date } = asked;
+  if (route.kind !== 'open') return fixedAnswer(asking, route.answer, { date });
+  const spoken = await speak(asking, speechFor(asking, asked, known));
+  return { ...spoken, date, messagesLeft: null, isCare: false };
+}
+
+function speechFor(
+  { deps, actor }: { deps: Deps; actor: { userId: string } },
+  { message, date, zone }: Asked,
+  { profile, history }: Known,
+): Speech {
   const person = profile ? personOf(profile) : {};
-  const said = await listMessages(db, userId);
-  const written = answer(message, {
-    facts: factsFor({ kind: 'chat', date, zone, person }),
-    history: said
-      .slice(-TURNS_REMEMBERED)
-      .map(({ text, isUser }) => ({ from: isUser ? 'reader' : 'oracle', text })),
-    profile: person,
-    seed: userId,
-  });
+  const request = { kind: 'chat', date, zone, person } as const;
+  const facts = factsFor(request, deps.oracle.skyOf(date, zone));
+  const prompt = () =>
+    promptFor(request, {
+      facts,
+      message,
+      history: toldTurns(history),
+      fullName: profile?.birth_name ?? undefined,
+      turn: 0,
+    });
   return {
-    ...fixedAnswer(written.text, { date }),
-    parts: written.parts.map(({ text, cites }) => ({ text, cites: [...cites] })),
-    receipts: written.facts.map((fact) => ({ ...fact })),
+    isReading: false,
+    own: () => answer(message, { facts, history, profile: person, seed: actor.userId }),
+    forModel: isForModel(message)
+      ? { kind: 'chat', name: person.name, prompt, shared: null }
+      : null,
   };
+}
+
+/** Thanks, prices, receipts and other languages have answers of our own that no model would give better. */
+function isForModel(message: string): boolean {
+  const { kind } = recognise(message);
+  return kind === 'topic' || kind === 'more';
 }

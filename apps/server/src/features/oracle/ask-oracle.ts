@@ -1,17 +1,18 @@
+import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
+import { helpLinesIn } from '@palm/contract/help-lines';
 import { routeMessage } from '@palm/oracle/safety';
-import type { Deps } from '../../deps.ts';
 import { limitRate } from '../../http/limit-rate.ts';
 import type { Refuse } from '../../http/refusal.ts';
-import type { Actor } from '../../platform/db/db.ts';
 import { answerChat } from './answer-chat.ts';
-import { fixedAnswer } from './fixed-answer.ts';
-import { giveReading, type OracleAnswer } from './give-reading.ts';
-import { addExchange } from './store.ts';
+import type { Asking } from './asking.ts';
+import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
+import { giveReading } from './give-reading.ts';
+import { addExchange } from './store/messages.ts';
 import { todayFor } from './today.ts';
 
-type Question = ParsedInputOf<Calls['oracleChat']> & { readonly actor: Actor };
+type Question = ParsedInputOf<Calls['oracleChat']>;
 type OracleRefusal = Refuse<Calls['oracleChat']['refusals'][number]>;
 
 /** "Unlimited" is meant for people: nobody asks twice a minute for an hour. */
@@ -22,32 +23,31 @@ const FAIR_USE = { max: 120, perMs: 60 * 60 * 1000 };
  * reviewed in advance. Everything else is a conversation or a reading.
  */
 export async function askOracle(
-  deps: Deps,
-  { actor, message, context, zone }: Question,
+  asking: Asking,
+  { message, context, zone: given }: Question,
   refuse: OracleRefusal,
 ): Promise<OracleAnswer> {
+  const { deps, actor } = asking;
   const { userId } = actor;
   const now = deps.clock.now();
+  const zone = knownZone(given, now);
   const date = todayFor(deps, zone);
-  const route = routeMessage(message);
+  const route = routeMessage(message, { help: helpLinesIn(zone) });
   if (route.kind === 'crisis') {
+    const care = fixedAnswer(asking, route.answer, { date, isCare: true });
     await deps.db.asUser(actor, async (db) => {
       if (context.kind === 'chat') {
-        await addExchange(db, {
-          userId,
-          question: message,
-          answer: route.answer,
-          isCare: true,
-          now,
-        });
+        await addExchange(db, { userId, question: message, answer: care, now });
       }
     });
-    return fixedAnswer(route.answer, { date, isCare: true });
+    return care;
   }
   await limitRate(deps, `oracle:${userId}`, FAIR_USE);
-  return deps.db.asUser(actor, (db) =>
-    context.kind === 'chat'
-      ? answerChat(db, { userId, message, route, date, zone, now }, refuse)
-      : giveReading(db, { userId, context, date, zone, now }, refuse),
-  );
+  return context.kind === 'chat'
+    ? answerChat(asking, { message, route, date, zone, now }, refuse)
+    : giveReading(asking, { context, date, zone, now }, refuse);
 }
+
+/** A zone nobody knows counts as none. */
+const knownZone = (zone: string | undefined, now: Date): string =>
+  zone !== undefined && localDateIn(zone, now.getTime()) !== undefined ? zone : 'UTC';

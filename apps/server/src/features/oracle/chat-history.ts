@@ -2,7 +2,8 @@ import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Db } from '../../platform/db/db.ts';
 import { planOf } from '../subscriptions/plan-of.ts';
-import { listMessages, messagesSpent } from './store.ts';
+import { listMessages } from './store/messages.ts';
+import { messagesSpent } from './store/quota.ts';
 
 export async function chatHistory(
   db: Db,
@@ -12,14 +13,19 @@ export async function chatHistory(
   const { chatMessagesPerDay } = await planOf(db, userId, now);
   const rows = await listMessages(db, userId);
   return {
-    messages: rows.map(({ id, text, isUser, isCare, createdAt }) => ({
+    messages: rows.map(({ id, text, isUser, isCare, parts, receipts, createdAt }) => ({
       id,
       text,
       isUser,
       isCare,
       timestamp: createdAt.toISOString(),
+      ...(parts && { parts }),
+      ...(receipts && { receipts }),
     })),
-    messagesLeft: messagesLeft(chatMessagesPerDay, await messagesSpent(db, userId, quotaDay(now))),
+    messagesLeft: messagesLeft(
+      chatMessagesPerDay,
+      await messagesSpent(db, { userId, date: quotaDay(now) }),
+    ),
   };
 }
 

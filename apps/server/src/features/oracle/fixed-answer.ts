@@ -1,19 +1,25 @@
-import type { OracleAnswer } from './give-reading.ts';
+import type { OutputOf } from '@palm/contract/call';
+import type { Calls } from '@palm/contract/calls';
+import type { Asking } from './asking.ts';
+
+export type OracleAnswer = OutputOf<Calls['oracleChat']>;
 
 /** Words that rest on no planet: nothing to cite, nothing to sell. */
-export const fixedAnswer = (
+export function fixedAnswer(
+  { tell }: Pick<Asking, 'tell'>,
   response: string,
-  {
+  { date, isCare = false }: { date: string; isCare?: boolean },
+): OracleAnswer {
+  const part = { text: response, cites: [] };
+  tell(part);
+  return {
+    response,
+    title: null,
+    parts: [part],
+    receipts: [],
     date,
-    isCare = false,
-    messagesLeft = null,
-  }: { date: string; isCare?: boolean; messagesLeft?: number | null },
-): OracleAnswer => ({
-  response,
-  title: null,
-  parts: [{ text: response, cites: [] }],
-  receipts: [],
-  date,
-  messagesLeft,
-  isCare,
-});
+    messagesLeft: null,
+    isCare,
+    source: { writer: 'fixed', model: null, fallback: null },
+  };
+}

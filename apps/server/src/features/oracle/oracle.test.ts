@@ -93,6 +93,74 @@ onEveryServer('a reading', (server) => {
   });
 });
 
+onEveryServer('a pair', (server) => {
+  const pair = { kind: 'compatibility', sign: 'pisces', partnerSign: 'libra' } as const;
+
+  it('is read from two charts where both are known, and from two signs where not', async () => {
+    const { ask, userId } = await reader(server());
+    const kindsOf = async (context: Context) =>
+      new Set((await ask(context)).receipts.map(({ kind }) => kind));
+    expect(await kindsOf({ ...pair, partnerBirthDate: '1985-10-02' })).toContain('cross');
+    expect(await kindsOf(pair)).not.toContain('cross');
+    const stranger = { ...pair, sign: 'leo', partnerBirthDate: '1985-10-02' } as const;
+    expect(await kindsOf(stranger)).not.toContain('cross');
+    // Nothing of the other person is kept: their sign is, in the name of the reading.
+    const { rows } = await server().deps.db.raw.query(
+      `select row_to_json(m)::text as row from reading_marks m where user_id = $1`,
+      [userId],
+    );
+    expect(JSON.stringify(rows)).not.toContain('1985');
+  });
+
+  it('goes by the sign of the birth date, whatever sign was picked', async () => {
+    const { ask } = await reader(server());
+    const { response } = await ask({ ...pair, sign: 'leo', partnerBirthDate: '1985-08-24' });
+    expect(response).toContain('Virgo');
+    expect(response).not.toContain('Libra');
+  });
+
+  it('is left alone where one of the two is a child, and refused for a day that has not been', async () => {
+    const { ask } = await reader(server());
+    const year = new Date().getUTCFullYear();
+    for (const context of [pair, { kind: 'partner', partnerSign: 'leo' } as const]) {
+      const young = await ask({ ...context, partnerBirthDate: `${year - 15}-06-01` });
+      expect(young).toMatchObject({ receipts: [], source: { writer: 'fixed' } });
+      expect(young.response).toMatch(/under 18/u);
+      const unborn = ask({ ...context, partnerBirthDate: `${year + 1}-06-01` });
+      await expect(unborn).rejects.toThrow('birth_date_out_of_range');
+      const ancient = ask({ ...context, partnerBirthDate: '1899-12-31' });
+      await expect(ancient).rejects.toThrow('invalid_input');
+    }
+  });
+});
+
+onEveryServer('without a language model', (server) => {
+  it('every answer streams all the same, and says who wrote it', async () => {
+    const member = await reader(server());
+    const context = { kind: 'daily', type: 'daily-guidance' } as const;
+    const parts: unknown[] = [];
+    let whole: unknown;
+    const input = { message: 'A reading, please.', context, zone: 'No/Such_Zone' };
+    for await (const event of member.call.stream(calls.oracleChat, input)) {
+      if (event.kind === 'part') parts.push(event.part);
+      else whole = event.output;
+    }
+    const source = { writer: 'embedded', model: null, fallback: null };
+    expect(whole).toMatchObject({ parts, source });
+    expect(server().deps.model).toBeNull();
+  });
+
+  it('a transit among the receipts tells when it begins, is exact and ends', async () => {
+    const { ask } = await reader(server(), 'premium');
+    const given = await Promise.all(dailyReadingTypes.map((type) => ask({ kind: 'daily', type })));
+    const transits = given.flatMap(({ receipts }) =>
+      receipts.filter(({ kind }) => kind === 'transit'),
+    );
+    expect(transits.length).toBeGreaterThan(0);
+    for (const { timing } of transits) expect(timing).toHaveProperty('exactAt');
+  });
+});
+
 onEveryServer(
   'a reading on a pinned date',
   (server) => {

@@ -1,11 +1,8 @@
 import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import type { Deps } from '../../deps.ts';
 
-/** The reader's own day; READING_DATE pins it. A zone nobody knows counts as none. */
-export const todayFor = (
-  { config, clock }: Pick<Deps, 'config' | 'clock'>,
-  zone: string | undefined,
-): string =>
+/** The reader's own day; READING_DATE pins it. */
+export const todayFor = ({ config, clock }: Pick<Deps, 'config' | 'clock'>, zone: string): string =>
   config.readingDate ??
-  localDateIn(zone ?? 'UTC', clock.now().getTime()) ??
+  localDateIn(zone, clock.now().getTime()) ??
   clock.now().toISOString().slice(0, 10);

@@ -11,7 +11,9 @@ import type { Actor, Db } from '../../platform/db/db.ts';
 import { PalmReaderBusy, PalmReaderFailed } from '../../platform/palm/palm-reader.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { planOf } from '../subscriptions/plan-of.ts';
+import { forgetPhoto } from './kept-photos.ts';
 import { palmParts } from './palm-parts.ts';
+import { markKept } from './photo-store.ts';
 import { previewOf, textOf, type Part } from './preview.ts';
 import { addScan, countScans, takeTurn } from './store.ts';
 
@@ -36,7 +38,7 @@ export async function analysePalm(
   const { userId } = actor;
   const { profile } = await deps.db.asUser(actor, (db) => allowed(deps, db, userId, refuse));
   const palm = await lookAt(deps, userId, filePath, refuse);
-  if (!keepPhoto) await deps.storage.delete(PALM_BUCKET, filePath);
+  if (!keepPhoto) await forgetPhoto(deps, filePath);
   const parts = palmParts(palm, { profile, now: deps.clock.now() });
   return deps.db.asUser(actor, async (db) => {
     await takeTurn(db, userId);
@@ -50,6 +52,7 @@ export async function analysePalm(
       isPreview: plan.palmResult === 'preview',
     };
     const scanId = await addScan(db, userId, shown, deps.clock.now());
+    if (keepPhoto) await markKept(db, userId, filePath);
     const { text: analysis, ...rest } = shown;
     return { analysis, scanId, ...rest };
   });
@@ -82,7 +85,7 @@ async function lookAt(
     throw error;
   });
   if (reading.verdict === 'palm') return reading;
-  await deps.storage.delete(PALM_BUCKET, filePath);
+  await forgetPhoto(deps, filePath);
   return refuse('invalid_image', { reason: reading.reason });
 }
 

@@ -1,7 +1,9 @@
 import { PALM_BUCKET } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
 import type { Refuse } from '../../http/refusal.ts';
+import type { Actor } from '../../platform/db/db.ts';
 import { cleanPhoto } from '../../platform/palm/clean-photo.ts';
+import { addPhoto } from './photo-store.ts';
 
 const FORMATS = {
   jpeg: { ext: 'jpg', contentType: 'image/jpeg' },
@@ -9,10 +11,13 @@ const FORMATS = {
   webp: { ext: 'webp', contentType: 'image/webp' },
 } as const;
 
-/** Keeps a photo privately until it is read: upright, smaller, and without what the camera wrote into it. */
+/**
+ * Keeps a photo privately until it is read: upright, smaller, and without what the camera wrote into it. It is noted
+ * before it is stored, and only for a living session: no photo lies anywhere that nobody knows of.
+ */
 export async function storePhoto(
-  deps: Pick<Deps, 'storage' | 'clock'>,
-  userId: string,
+  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  actor: Actor,
   bytes: Uint8Array,
   refuse: Refuse<'photo_wrong_type' | 'invalid_image'>,
 ): Promise<string> {
@@ -22,8 +27,12 @@ export async function storePhoto(
       ? refuse('photo_wrong_type')
       : refuse('invalid_image', { reason: cleaned.reason });
   }
-  const { ext, contentType } = FORMATS[cleaned.kind];
-  const path = `${userId}/${deps.clock.now().getTime()}.${ext}`;
-  await deps.storage.put(PALM_BUCKET, path, cleaned.bytes, contentType);
+  const { kind, bytes: clean } = cleaned.photo;
+  const { ext, contentType } = FORMATS[kind];
+  const { userId } = actor;
+  const createdAt = deps.clock.now();
+  const path = `${userId}/${createdAt.getTime()}.${ext}`;
+  await deps.db.asUser(actor, (db) => addPhoto(db, { userId, filePath: path, createdAt }));
+  await deps.storage.put(PALM_BUCKET, path, clean, contentType);
   return path;
 }

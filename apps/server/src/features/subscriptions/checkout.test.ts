@@ -5,8 +5,7 @@ import { expect, it } from 'vitest';
 import { freshAddress } from '../../../test/members.ts';
 import { visit } from '../../../test/running-server.ts';
 import { newSubscriber, onEveryTill, settled } from '../../../test/tills.ts';
-import { subscriptions, users } from '../../platform/db/schema.ts';
-import { endBilling } from './end-billing.ts';
+import { subscriptions } from '../../platform/db/schema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -94,10 +93,7 @@ onEveryTill('a checkout', (server, till) => {
     const first = await newSubscriber(server(), `${mailbox}@gmail.com`);
     await till().pay((await first.call(calls.createCheckout, {})).url);
     await settled(first, { accessType: 'trial' });
-    await server().deps.db.system.transaction(async (db) => {
-      await endBilling(server().deps, db, first.userId);
-      await db.delete(users).where(eq(users.id, first.userId));
-    });
+    await first.call(calls.deleteAccount, {});
 
     const [letter = '', ...rest] = mailbox;
     const again = await newSubscriber(server(), `${letter}.${rest.join('')}+again@gmail.com`);

@@ -100,8 +100,10 @@ async function orderCheckout(
     cancelUrl: `${deps.publicUrl}/profile`,
   });
   const url = new URL(started.url, deps.publicUrl).href;
-  await keepAddress(deps.db.system, id, { providerCheckoutId: started.id, url });
-  return url;
+  if (await keepAddress(deps.db.system, id, { providerCheckoutId: started.id, url })) return url;
+  // Nobody is left who could cancel what would be paid there.
+  await payments.expireCheckout(started.id);
+  throw new Refusal('signed_out');
 }
 
 async function customerOf(deps: Deps, payments: Payments, person: Customer): Promise<string> {

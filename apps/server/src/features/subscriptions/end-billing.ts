@@ -1,31 +1,32 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
-import { endAtProvider } from './jobs.ts';
+import { Ending } from './jobs.ts';
 import { findOpenCheckout } from './store/checkouts.ts';
 import { subscriptionsOf } from './store/subscriptions.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * For an account that is about to go, in the transaction that deletes it: nothing is charged any more, and a checkout
- * that is still open cannot be paid.
+ * What must not outlive an account, asked in the transaction that deletes it: nothing is charged any more, and a
+ * checkout that is still open cannot be paid. Whoever asks sees to it that each of them is ended.
  */
-export async function endBilling(deps: Pick<Deps, 'jobs'>, db: Db, userId: string): Promise<void> {
+export async function billingToEnd(db: Db, userId: string): Promise<Ending[]> {
   const live = (await subscriptionsOf(db, userId)).filter(({ status }) => status !== 'ended');
-  for (const { id: subscriptionId } of live) {
-    await deps.jobs.enqueue(db, endAtProvider, { subscriptionId, checkoutId: null, refund: false });
-  }
   const open = await findOpenCheckout(db, userId);
   const checkoutId = open?.providerCheckoutId ?? null;
-  if (checkoutId === null) return;
-  await deps.jobs.enqueue(db, endAtProvider, { subscriptionId: null, checkoutId, refund: true });
+  return [
+    ...live.map(({ id }) => ({ subscriptionId: id, checkoutId: null, refund: false })),
+    ...(checkoutId === null ? [] : [{ subscriptionId: null, checkoutId, refund: true }]),
+  ];
 }
 
-/** The job behind it. Doing it twice does no more than doing it once. */
+export const Endings = z.array(Ending);
+
+/** Ends one of them. Doing it twice does no more than doing it once. */
 export async function endNow(
   deps: Deps,
-  { subscriptionId, checkoutId, refund }: z.infer<typeof endAtProvider.schema>,
+  { subscriptionId, checkoutId, refund }: Ending,
 ): Promise<void> {
   const { payments } = deps;
   if (!payments) throw new Error('a subscription cannot be ended while billing is off');

@@ -6,15 +6,16 @@ export const refreshSubscription = defineJob('refresh-subscription', {
   schema: z.object({ subscriptionId: z.string() }),
 });
 
-/** Ends what must not go on. Tried for about two days: as long as it fails, somebody may be charged. */
-export const endAtProvider = defineJob('end-at-provider', {
-  schema: z.object({
-    subscriptionId: z.string().nullable(),
-    checkoutId: z.string().nullable(),
-    refund: z.boolean(),
-  }),
-  retryLimit: 14,
+/** A subscription, or a checkout that could still become one. */
+export const Ending = z.object({
+  subscriptionId: z.string().nullable(),
+  checkoutId: z.string().nullable(),
+  refund: z.boolean(),
 });
+export type Ending = z.infer<typeof Ending>;
+
+/** Ends what must not go on. Tried for about two days: as long as it fails, somebody may be charged. */
+export const endAtProvider = defineJob('end-at-provider', { schema: Ending, retryLimit: 14 });
 
 export const sendBillingMail = defineJob('send-billing-mail', {
   schema: z.object({ noticeId: z.uuid() }),

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import { billingMail } from './mails.ts';
 import { NoticeDetails } from './notices.ts';
 import { findNotice } from './store/notices.ts';
@@ -11,6 +12,6 @@ export async function mailNotice(deps: Deps, { noticeId }: { noticeId: string })
   await deps.mail.send({
     to: notice.email,
     userId: notice.userId,
-    ...billingMail(notice.kind, details, `${deps.publicUrl}/profile`),
+    ...(await renderLetter(billingMail(notice.kind, details, `${deps.publicUrl}/profile`))),
   });
 }

@@ -1,13 +1,8 @@
 import { TRIAL_DAYS } from '@palm/contract/limits';
+import type { Letter } from '../../platform/mail/letter/letter.ts';
 import { longDate } from './long-date.ts';
 import type { NoticeDetails } from './notices.ts';
 import type { NoticeKind } from './store/notices.ts';
-
-interface MailText {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
 
 interface Words {
   readonly subject: string;
@@ -70,29 +65,16 @@ const wordsFor: Record<NoticeKind, (details: NoticeDetails) => Words> = {
   }),
 };
 
-export function billingMail(kind: NoticeKind, details: NoticeDetails, link: string): MailText {
+export function billingMail(kind: NoticeKind, details: NoticeDetails, link: string): Letter {
   const { subject, sentences, button } = wordsFor[kind](details);
-  const text = [...sentences, `${button}:\n${link}`, 'Palm & Soul'].join('\n\n');
-  return { subject, text, html: htmlOf(sentences, button, link) };
+  return {
+    subject,
+    blocks: [
+      ...sentences.map((text) => ({ kind: 'paragraph', text }) as const),
+      { kind: 'button', words: button, link },
+    ],
+  };
 }
-
-/** Nothing here comes from a user, so nothing needs escaping but the ampersand of our own name. */
-const htmlOf = (
-  sentences: readonly string[],
-  button: string,
-  link: string,
-): string => `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Palm &amp; Soul</title></head>
-<body style="margin:0;background:#f5eedf;color:#1c2028;font:17px/1.6 Georgia,serif">
-<div style="max-width:34rem;margin:0 auto;padding:40px 24px">
-<p style="font-size:22px;margin:0 0 28px">Palm <i style="color:#7d5c17">&amp;</i> Soul</p>
-${sentences.map((sentence) => `<p>${sentence}</p>`).join('\n')}
-<p style="margin:28px 0"><a href="${link}" style="background:#7d5c17;color:#fff8e6;padding:13px 24px;border-radius:3px;text-decoration:none;font-family:Helvetica,Arial,sans-serif">${button}</a></p>
-</div>
-</body>
-</html>
-`;
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 const day = (iso: string): string => longDate(new Date(iso));

@@ -8,7 +8,10 @@ import {
   appAnalytics,
   biometricAnalyses,
   chatMessages,
+  dailyMails,
   emailPreferences,
+  mailSchedule,
+  mailStops,
   outboxMails,
   profiles,
   sessions,
@@ -26,6 +29,8 @@ const rowsOf = (userId: string) => ({
   },
   message: { userId, text: 'a question', isUser: true },
   event: { userId, eventType: 'page_view', sessionId: randomUUID() },
+  stop: { userId, email: 'a@example.com', reason: 'bounced' as const, createdAt: new Date() },
+  mail: { userId, mailDate: '2026-11-15', zone: 'UTC', createdAt: new Date() },
 });
 
 async function giveOneOfEach(db: Db, userId: string): Promise<void> {
@@ -34,6 +39,9 @@ async function giveOneOfEach(db: Db, userId: string): Promise<void> {
   await db.insert(biometricAnalyses).values(rows.reading);
   await db.insert(chatMessages).values(rows.message);
   await db.insert(emailPreferences).values({ userId });
+  await db.insert(mailSchedule).values({ userId });
+  await db.insert(mailStops).values(rows.stop);
+  await db.insert(dailyMails).values(rows.mail);
   await db.insert(appAnalytics).values(rows.event);
 }
 
@@ -76,6 +84,8 @@ onEveryDatabase('the database', (database) => {
       await asEve(async (db) => {
         await db.update(profiles).set({ birthName: 'Changed' });
         await db.update(emailPreferences).set({ dailyReadings: false });
+        await db.update(mailSchedule).set({ seenZone: 'Asia/Tokyo' });
+        await db.delete(mailStops);
         await db.delete(biometricAnalyses);
         await db.delete(chatMessages);
       });
@@ -85,6 +95,8 @@ onEveryDatabase('the database', (database) => {
         1,
       );
       expect(await system.$count(chatMessages, eq(chatMessages.userId, ada.userId))).toBe(1);
+      expect(await system.$count(mailSchedule, eq(mailSchedule.seenZone, 'Asia/Tokyo'))).toBe(1);
+      expect(await system.$count(mailStops, eq(mailStops.userId, ada.userId))).toBe(1);
       expect(await system.$count(biometricAnalyses, eq(biometricAnalyses.userId, eve.userId))).toBe(
         0,
       );
@@ -97,6 +109,7 @@ onEveryDatabase('the database', (database) => {
         (db) => db.insert(biometricAnalyses).values(reading),
         (db) => db.insert(chatMessages).values(message),
         (db) => db.insert(emailPreferences).values({ userId: ada.userId }),
+        (db) => db.insert(mailSchedule).values({ userId: ada.userId }),
         (db) => db.insert(appAnalytics).values(event),
         (db) => db.insert(appAnalytics).values({ ...event, userId: null }),
         (db) => db.update(profiles).set({ userId: ada.userId }),
@@ -109,6 +122,7 @@ onEveryDatabase('the database', (database) => {
         (db) => db.select({ hash: users.passwordHash }).from(users),
         (db) => db.select({ hash: sessions.secretHash }).from(sessions),
         (db) => db.select().from(outboxMails),
+        (db) => db.select().from(dailyMails),
         (db) => db.select().from(appAnalytics),
         (db) => db.insert(userRoles).values({ userId: eve.userId, role: 'admin' }),
         (db) => db.update(users).set({ emailConfirmedAt: new Date() }),
@@ -128,6 +142,9 @@ onEveryDatabase('the database', (database) => {
         biometricAnalyses,
         chatMessages,
         emailPreferences,
+        mailSchedule,
+        mailStops,
+        dailyMails,
         appAnalytics,
       ]) {
         expect(await system.$count(table, eq(table.userId, gone.userId))).toBe(0);
@@ -157,9 +174,13 @@ onEveryDatabase('the database', (database) => {
         profiles: 'insert select update',
         biometric_analyses: 'delete insert select',
         palm_scans: 'insert select',
+        palm_photos: 'delete insert select update',
         reading_marks: 'insert select',
         chat_usage: 'insert select update',
+        chat_reservations: 'delete insert select',
         email_preferences: 'delete insert select update',
+        mail_schedule: 'insert select update',
+        mail_stops: 'delete select',
         chat_messages: 'delete insert select',
         app_analytics: 'insert',
         subscriptions: 'select',
@@ -179,6 +200,8 @@ onEveryDatabase('the database', (database) => {
         users:
           'created_at email email_confirmed_at google_subject id last_sign_in_at terms_accepted_at terms_version',
         sessions: 'created_at expires_at id last_used_at user_agent user_id',
+        data_exports: 'expires_at id ready_at requested_at size_bytes user_id',
+        address_changes: 'created_at expires_at id new_email old_email user_id',
       });
     });
 

@@ -1,3 +1,6 @@
+import { adminDeeds } from '@palm/contract/admin';
+import type { OraclePart, Receipt } from '@palm/contract/oracle';
+import type { Fact } from '@palm/oracle/fact';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -7,6 +10,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -143,8 +147,46 @@ export const emailPreferences = pgTable('email_preferences', {
   userId: owner().primaryKey(),
   dailyReadings: boolean('daily_readings').notNull().default(true),
   dailyHoroscope: boolean('daily_horoscope').notNull().default(true),
+  /** By the clocks of the reader's own zone. */
+  mailHour: smallint('mail_hour').notNull().default(7),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
+
+/** When to write to somebody next. */
+export const mailSchedule = pgTable('mail_schedule', {
+  userId: owner().primaryKey(),
+  /** Where the reader's browser last was. */
+  seenZone: text('seen_zone'),
+  /** Null while there is nothing to send. */
+  dueAt: instant('due_at'),
+});
+
+/** One for each person and date of their own calendar. */
+export const dailyMails = pgTable('daily_mails', {
+  id: id(),
+  userId: owner(),
+  mailDate: date('mail_date', { mode: 'string' }).notNull(),
+  zone: text('zone').notNull(),
+  /** As it was written; null before, and again once it has left. */
+  letter: jsonb('letter'),
+  /** How often its handing over was begun. */
+  tries: smallint('tries').notNull().default(0),
+  outcome: text('outcome', { enum: ['sent', 'refused', 'dropped'] }),
+  createdAt: instant('created_at').notNull(),
+  doneAt: instant('done_at'),
+});
+
+/** Addresses that get no daily mail any more. */
+export const mailStops = pgTable(
+  'mail_stops',
+  {
+    userId: owner(),
+    email: text('email').notNull(),
+    reason: text('reason', { enum: ['bounced', 'complained'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.email] })],
+);
 
 export const appAnalytics = pgTable('app_analytics', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -161,6 +203,47 @@ export const appAnalytics = pgTable('app_analytics', {
   createdAt: createdAt(),
 });
 
+/** A finished day of events, UTC. */
+export const analyticsDays = pgTable('analytics_days', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  pageViews: integer('page_views').notNull(),
+  visitors: integer('visitors').notNull(),
+  signups: integer('signups').notNull(),
+  profilesCompleted: integer('profiles_completed').notNull(),
+  readings: integer('readings').notNull(),
+  subscriptions: integer('subscriptions').notNull(),
+});
+
+export const analyticsDayReadings = pgTable(
+  'analytics_day_readings',
+  {
+    day: date('day', { mode: 'string' })
+      .notNull()
+      .references(() => analyticsDays.day, { onDelete: 'cascade' }),
+    readingType: text('reading_type').notNull(),
+    readings: integer('readings').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.readingType] })],
+);
+
+/** When each visit was last seen, and when it last did more than look. */
+export const analyticsVisits = pgTable('analytics_visits', {
+  sessionId: uuid('session_id').primaryKey(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  lastActedAt: instant('last_acted_at'),
+});
+
+/** What admins did, by ids only: it outlives the accounts. */
+export const adminActions = pgTable('admin_actions', {
+  id: id(),
+  at: instant('at').notNull(),
+  deed: text('deed', { enum: adminDeeds }).notNull(),
+  /** Null at the command line. */
+  adminId: uuid('admin_id'),
+  subjectId: uuid('subject_id'),
+  details: text('details'),
+});
+
 export const chatMessages = pgTable('chat_messages', {
   id: id(),
   userId: owner(),
@@ -168,6 +251,9 @@ export const chatMessages = pgTable('chat_messages', {
   isUser: boolean('is_user').notNull(),
   /** A fixed answer to somebody who may be in need. */
   isCare: boolean('is_care').notNull().default(false),
+  /** What an answer was made of and rests on. */
+  parts: jsonb('parts').$type<OraclePart[]>(),
+  receipts: jsonb('receipts').$type<Receipt[]>(),
   createdAt: createdAt(),
 });
 
@@ -192,6 +278,46 @@ export const chatUsage = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.usageDate] })],
 );
 
+/** A question that is being answered counts until it is spent, given back, or its time is over. */
+export const chatReservations = pgTable('chat_reservations', {
+  id: id(),
+  userId: owner(),
+  usageDate: date('usage_date', { mode: 'string' }).notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** One row for each time a language model was asked, whatever came of it. */
+export const modelCalls = pgTable('model_calls', {
+  id: id(),
+  createdAt: instant('created_at').notNull(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+  kind: text('kind').notNull(),
+  model: text('model').notNull(),
+  promptVersion: integer('prompt_version').notNull(),
+  inputTokens: integer('input_tokens').notNull(),
+  outputTokens: integer('output_tokens').notNull(),
+  /** Millionths of a dollar. */
+  costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
+  latencyMs: integer('latency_ms').notNull(),
+  firstTokenMs: integer('first_token_ms'),
+  outcome: text('outcome').notNull(),
+});
+
+/** What a model wrote for everybody of a sign on a date. */
+export const sharedReadings = pgTable(
+  'shared_readings',
+  {
+    name: text('name').notNull(),
+    readingDate: date('reading_date', { mode: 'string' }).notNull(),
+    title: text('title'),
+    parts: jsonb('parts').$type<OraclePart[]>().notNull(),
+    facts: jsonb('facts').$type<Fact[]>().notNull(),
+    isWhole: boolean('is_whole').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.readingDate] })],
+);
+
 /** What the embedded mail adapter took. */
 export const outboxMails = pgTable('outbox_mails', {
   id: id(),
@@ -205,6 +331,8 @@ export const outboxMails = pgTable('outbox_mails', {
     .notNull()
     .default(sql`'{}'::jsonb`),
   sentAt: instant('sent_at').notNull().defaultNow(),
+  /** The same one is kept once, however often it is handed over. */
+  mailId: text('mail_id').unique(),
 });
 
 export const rateLimits = pgTable('rate_limits', {
@@ -330,4 +458,49 @@ export const localPortals = pgTable('local_portals', {
   userId: owner(),
   returnPath: text('return_path').notNull(),
   expiresAt: instant('expires_at').notNull(),
+});
+
+/** What is still to be done for an account whose rows are gone. */
+export const deletions = pgTable('deletions', {
+  /** Refers to nobody any more. */
+  userId: uuid('user_id').primaryKey(),
+  email: text('email'),
+  endings: jsonb('endings').$type<unknown[]>().notNull(),
+  requestedAt: instant('requested_at').notNull(),
+});
+
+/** One for each person: a new one takes the place of the last. */
+export const dataExports = pgTable('data_exports', {
+  id: uuid('id').primaryKey(),
+  userId: owner().unique(),
+  requestedAt: instant('requested_at').notNull(),
+  /** Null while it is being made. */
+  readyAt: instant('ready_at'),
+  expiresAt: instant('expires_at'),
+  sizeBytes: integer('size_bytes'),
+  ticketHash: bytea('ticket_hash').unique(),
+  ticketExpiresAt: instant('ticket_expires_at'),
+});
+
+/** Every photo that lies in storage. */
+export const palmPhotos = pgTable('palm_photos', {
+  id: id(),
+  userId: owner(),
+  filePath: text('file_path').notNull().unique(),
+  /** By the owner's own choice. */
+  isKept: boolean('is_kept').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const addressChanges = pgTable('address_changes', {
+  id: id(),
+  userId: owner(),
+  newEmail: text('new_email').notNull(),
+  /** Null until the mail is sent: a code exists in that mail and nowhere else. */
+  codeHash: bytea('code_hash'),
+  wrongTries: integer('wrong_tries').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** Set with the change itself, until the old address has been told of it. */
+  oldEmail: text('old_email'),
 });

@@ -114,6 +114,24 @@ onEveryDatabase('jobs', (database) => {
     expect(texts.toSorted()).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('are made many at once, each under its own key, and none without the transaction', async () => {
+    const jobs = await open(database());
+    const job = newJob();
+    await jobs.work(job, async () => undefined);
+    const system = database().system;
+    const payloads = ['a', 'b', 'a'].map((text) => ({ text }));
+    await jobs.enqueueAll(system, job, payloads, ({ text }) => text);
+    await jobs.enqueueAll(system, job, [{ text: 'b' }], ({ text }) => text);
+    await jobs.enqueueAll(system, job, [], ({ text }) => text);
+    const undone = system.transaction(async (db) => {
+      await jobs.enqueueAll(db, job, [{ text: 'c' }], ({ text }) => text);
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    const texts = (await rowsOf(database(), job)).map((row) => Note.parse(row['data']).text);
+    expect(texts.toSorted()).toEqual(['a', 'b']);
+  });
+
   it('are tried again after they failed', async () => {
     const jobs = await open(database());
     const job = newJob({ retryLimit: 3 });
@@ -182,6 +200,123 @@ onEveryDatabase('jobs', (database) => {
     expect(tries).toBe(1);
   });
 
+  it('that are dead are done once more when told so, with all their tries, or forgotten', async () => {
+    const jobs = await open(database());
+    const job = newJob({ retryLimit: 0 });
+    let isWell = false;
+    const done: string[] = [];
+    await jobs.work(job, async ({ text }) => {
+      if (!isWell) throw new Error('the stars are silent');
+      done.push(text);
+    });
+    await jobs.start();
+    const { system } = database();
+    await jobs.enqueue(system, job, { text: 'again' }, { singletonKey: 'one' });
+    await jobs.enqueue(system, job, { text: 'never' });
+    const letters = async () =>
+      (await jobs.deadLetters(100)).filter((letter) => letter.job === job.name);
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(2), 30_000);
+    expect(await jobs.countDeadLetters()).toContainEqual({ job: job.name, count: 2 });
+    const byText = new Map(
+      (await letters()).map(({ id, payload }) => [Note.parse(payload).text, id]),
+    );
+    isWell = true;
+    const retry = () =>
+      system.transaction((db) => jobs.retryDeadLetter(db, byText.get('again') ?? ''));
+    expect(await retry()).toEqual({ job: job.name });
+    await vi.waitFor(() => expect(done).toEqual(['again']), 30_000);
+    expect(await retry()).toBe('gone');
+    const discard = () =>
+      system.transaction((db) => jobs.discardDeadLetter(db, byText.get('never') ?? ''));
+    expect(await discard()).toEqual({ job: job.name });
+    expect(await discard()).toBe('gone');
+    expect(await letters()).toEqual([]);
+    expect(done).toEqual(['again']);
+  });
+
+  it('that are dead and unknown are left alone', async () => {
+    const job = newJob({ retryLimit: 0 });
+    const old = await open(database());
+    await old.work(job, async () => {
+      throw new GiveUp('no');
+    });
+    await old.start();
+    await old.enqueue(database().system, job, { text: 'a' });
+    const letters = async () =>
+      (await old.deadLetters(100)).filter((letter) => letter.job === job.name);
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(1), 30_000);
+    const [letter] = await letters();
+    await old.stop();
+    const newer = await open(database());
+    const attempt = database().system.transaction(async (db) => {
+      const answer = await newer.retryDeadLetter(db, letter?.id ?? '');
+      throw new Error(JSON.stringify(answer));
+    });
+    await expect(attempt).rejects.toThrow('nobody works on it');
+    expect((await newer.deadLetters(100)).map(({ id }) => id)).toContain(letter?.id);
+  });
+
+  it('are counted as they stand', async () => {
+    const jobs = await open(database());
+    const job = newJob({ retryDelaySeconds: 1000 });
+    await jobs.work(job, async () => {
+      throw new Error('not yet');
+    });
+    const { system } = database();
+    await jobs.enqueue(system, job, { text: 'a' });
+    await jobs.enqueue(
+      system,
+      job,
+      { text: 'b' },
+      { startAfter: new Date(Date.now() + 3_600_000) },
+    );
+    const health = async () => (await jobs.queues()).find((queue) => queue.job === job.name);
+    expect(await health()).toEqual({
+      job: job.name,
+      waiting: 1,
+      retrying: 0,
+      planned: 1,
+      running: 0,
+      oldestWaitingAt: expect.any(Date),
+    });
+    await jobs.start();
+    await vi.waitFor(
+      async () =>
+        expect(await health()).toMatchObject({
+          waiting: 0,
+          retrying: 1,
+          planned: 1,
+          oldestWaitingAt: null,
+        }),
+      30_000,
+    );
+  });
+
+  it('are done side by side where they are fetched several at once', async () => {
+    const jobs = await open(database());
+    const job = newJob({ batchSize: 3 });
+    const all = Promise.withResolvers<undefined>();
+    const begun: string[] = [];
+    await jobs.work(job, async ({ text }) => {
+      begun.push(text);
+      if (begun.length === 3) all.resolve(undefined);
+      await all.promise;
+      if (text === 'b') throw new GiveUp('only this one');
+    });
+    await jobs.enqueueAll(
+      database().system,
+      job,
+      ['a', 'b', 'c'].map((text) => ({ text })),
+      ({ text }) => text,
+    );
+    await jobs.start();
+    const letters = async () =>
+      (await jobs.deadLetters(100)).filter((letter) => letter.job === job.name);
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(1), 30_000);
+    expect(begun.toSorted()).toEqual(['a', 'b', 'c']);
+    expect(await letters()).toMatchObject([{ payload: { text: 'b' } }]);
+  });
+
   it('refuse a payload that does not fit, when made and when done', async () => {
     const jobs = await open(database());
     const job = newJob();
@@ -237,5 +372,33 @@ onEveryDatabase('jobs', (database) => {
     await jobs.work({ ...job, retryLimit: 5 }, async () => undefined);
     await jobs.enqueue(database().system, job, { text: 'a' });
     expect(await rowsOf(database(), job)).toMatchObject([{ retry_limit: 5 }]);
+  });
+
+  it('that name somebody are forgotten, waiting or dead, and no others', async () => {
+    const jobs = await open(database());
+    const failing = newJob({ retryLimit: 0 });
+    await jobs.work(failing, async () => {
+      throw new GiveUp('never');
+    });
+    await jobs.start();
+    for (const text of ['about ada-1', 'about eve-1']) {
+      await jobs.enqueue(database().system, failing, { text });
+    }
+    const letters = async () =>
+      (await jobs.deadLetters(100))
+        .filter(({ job }) => job === failing.name)
+        .map(({ payload }) => payload);
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(2), 30_000);
+    const waiting = newJob();
+    await jobs.work(waiting, async () => undefined);
+    const startAfter = new Date(Date.now() + 3_600_000);
+    for (const text of ['about ada-1', 'about eve-1']) {
+      await jobs.enqueue(database().system, waiting, { text }, { startAfter });
+    }
+
+    await database().system.transaction((db) => jobs.forget(db, 'ada-1'));
+    expect(await letters()).toEqual([{ text: 'about eve-1' }]);
+    const left = await rowsOf(database(), waiting);
+    expect(left.map((row) => row['data'])).toEqual([{ text: 'about eve-1' }]);
   });
 });

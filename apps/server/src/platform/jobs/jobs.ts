@@ -17,6 +17,8 @@ export interface JobOptions {
   readonly expireInSeconds?: number;
   /** How many of them one process does at the same time. */
   readonly concurrency?: number;
+  /** How many are fetched at once, and then done side by side: fewer questions to the database. */
+  readonly batchSize?: number;
 }
 
 /** The name is kept in the database: a renamed job is another job. */
@@ -31,6 +33,7 @@ export const defineJob = <Payload extends object>(
   retryBackoff: true,
   expireInSeconds: 60,
   concurrency: 1,
+  batchSize: 1,
   ...options,
 });
 
@@ -59,6 +62,19 @@ export interface DeadLetter {
   readonly failedAt: Date;
 }
 
+/** How one kind of job is doing. */
+export interface QueueHealth {
+  readonly job: string;
+  /** Could be done now. */
+  readonly waiting: number;
+  /** Failed, and will be tried again later. */
+  readonly retrying: number;
+  /** Not yet due. */
+  readonly planned: number;
+  readonly running: number;
+  readonly oldestWaitingAt: Date | null;
+}
+
 export interface Jobs {
   /** In the caller's transaction: the job exists only if what justifies it does. */
   enqueue<Payload extends object>(
@@ -66,6 +82,14 @@ export interface Jobs {
     job: Job<Payload>,
     payload: Payload,
     options?: EnqueueOptions,
+  ): Promise<void>;
+
+  /** Many at once, in one statement, each under its own key. */
+  enqueueAll<Payload extends object>(
+    db: Db,
+    job: Job<Payload>,
+    payloads: readonly Payload[],
+    singletonKeyOf: (payload: Payload) => string,
   ): Promise<void>;
 
   /**
@@ -79,6 +103,22 @@ export interface Jobs {
   /** Takes no further job and waits for those under way. */
   stop(): Promise<void>;
 
+  /** Every kind of job that somebody works on, by name. */
+  queues(): Promise<QueueHealth[]>;
+
   /** Newest first. */
   deadLetters(limit: number): Promise<DeadLetter[]>;
+
+  /** Of each kind of job that has any. */
+  countDeadLetters(): Promise<{ job: string; count: number }[]>;
+
+  /** Makes the job anew, with all its tries, in the caller's transaction. Answers which kind of job it is. */
+  retryDeadLetter(db: Db, id: string): Promise<{ job: string } | 'gone' | 'nobody works on it'>;
+
+  discardDeadLetter(db: Db, id: string): Promise<{ job: string } | 'gone'>;
+
+  /**
+   * Drops what waits or failed for good and names this id in its payload. What is just being done is left to finish.
+   */
+  forget(db: Db, id: string): Promise<void>;
 }

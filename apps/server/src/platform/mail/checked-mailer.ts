@@ -16,6 +16,7 @@ const ADDRESS =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}]([\p{L}\p{N}.-]{0,251}[\p{L}\p{N}])?$/u;
 const MAX_ADDRESS_LENGTH = 254;
 const CONTROL_CHARACTER = /\p{Cc}|\p{Zl}|\p{Zp}/u;
+const MAIL_ID = /^[A-Za-z0-9.-]{1,64}$/;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,75}$/;
 /** What the mail itself says; a second one would contradict it. */
 const OWN_HEADER =
@@ -27,6 +28,9 @@ function checkMail(mail: Mail): void {
   }
   if (CONTROL_CHARACTER.test(mail.subject)) {
     throw new MailRefused('the subject holds a control character');
+  }
+  if (mail.id !== undefined && !MAIL_ID.test(mail.id)) {
+    throw new MailRefused('the id holds what a Message-ID may not');
   }
   for (const [name, value] of Object.entries(mail.headers ?? {})) {
     if (!HEADER_NAME.test(name) || OWN_HEADER.test(name)) {

@@ -5,6 +5,11 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * The same for every try to send the same mail. Whoever receives it twice can tell: it is the left half of the
+   * Message-ID.
+   */
+  readonly id?: string;
   /** Whose mail it is: it goes when they do. */
   readonly userId?: string | null;
 }
@@ -17,6 +22,13 @@ export interface Mailer {
 /** This mail will never leave, however often it is tried. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
+  /** True when there is no such mailbox, or it takes no mail at all: no other mail would fare better. */
+  readonly isAboutRecipient: boolean;
+
+  constructor(message: string, { isAboutRecipient = false }: { isAboutRecipient?: boolean } = {}) {
+    super(message);
+    this.isAboutRecipient = isAboutRecipient;
+  }
 }
 
 /** It did not leave now. Trying again later makes sense. */

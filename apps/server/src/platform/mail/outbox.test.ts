@@ -39,6 +39,16 @@ onEveryDatabase('the outbox', (database) => {
     expect(older).toHaveLength(1);
   });
 
+  it('keeps a mail once that is handed over twice under one id', async () => {
+    const mailer = createOutboxMailer(database());
+    const mail = { ...parts, to: 'twice@x.example', subject: 'hello' };
+    for (const id of ['one', 'one', 'two']) await mailer.send({ ...mail, id });
+    await mailer.send(mail);
+    await mailer.send(mail);
+    const kept = await readOutbox(database().system, { to: 'twice@x.example', limit: 9 });
+    expect(kept).toHaveLength(4);
+  });
+
   it('loses a mail together with the person it belongs to', async () => {
     const [user] = await database()
       .system.insert(users)

@@ -21,6 +21,8 @@ export interface Verdicts {
   readonly onSender?: (address: string) => number | undefined;
   readonly onRecipient?: (address: string) => number | undefined;
   readonly onMessage?: (source: string) => number | undefined;
+  /** What stands beside the number; an enhanced status code may begin it. */
+  readonly words?: string;
 }
 
 /** A mail server that keeps what it is handed, for the tests. */
@@ -29,8 +31,8 @@ export async function startSmtpStandIn(verdicts: Verdicts = {}): Promise<SmtpSta
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onMailFrom: ({ address }, _, done) => done(refusal(verdicts.onSender?.(address))),
-    onRcptTo: ({ address }, _, done) => done(refusal(verdicts.onRecipient?.(address))),
+    onMailFrom: ({ address }, _, done) => done(refusal(verdicts.onSender?.(address), verdicts)),
+    onRcptTo: ({ address }, _, done) => done(refusal(verdicts.onRecipient?.(address), verdicts)),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -40,10 +42,12 @@ export async function startSmtpStandIn(verdicts: Verdicts = {}): Promise<SmtpSta
         const sender = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const recipients = envelope.rcptTo.map(({ address }) => address);
         if (code === undefined) received.push({ sender, recipients, source });
-        done(refusal(code));
+        done(refusal(code, verdicts));
       });
     },
   });
+  // Whoever dies in the midst of a mail takes the connection along, and not the mail server.
+  server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
@@ -54,7 +58,10 @@ export async function startSmtpStandIn(verdicts: Verdicts = {}): Promise<SmtpSta
   };
 }
 
-function refusal(responseCode: number | undefined): Error | null {
+function refusal(
+  responseCode: number | undefined,
+  { words = 'no, not for ada@example.com' }: Verdicts,
+): Error | null {
   if (responseCode === undefined) return null;
-  return Object.assign(new Error('no, not for ada@example.com'), { responseCode });
+  return Object.assign(new Error(words), { responseCode });
 }

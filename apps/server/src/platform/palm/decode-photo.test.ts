@@ -12,31 +12,32 @@ const gradient = (width: number, height: number) =>
 describe('decoding', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('reads %s', async (format) => {
     const photo = await decodePhoto(await gradient(64, 48).toFormat(format).toBuffer());
-    expect(photo).toMatchObject({ decoded: true, width: 64, height: 48 });
+    expect(photo).toMatchObject({ isPhoto: true, photo: { width: 64, height: 48 } });
   });
 
   it('shrinks a large photo, and still tells its own size', async () => {
     const photo = await decodePhoto(await gradient(2560, 1000).jpeg().toBuffer());
     expect(photo).toMatchObject({
-      decoded: true,
-      width: 2560,
-      height: 1000,
-      image: { width: 1280, height: 500 },
+      isPhoto: true,
+      photo: { width: 2560, height: 1000, image: { width: 1280, height: 500 } },
     });
   });
 
   it('turns the photo the way the camera was held', async () => {
     const sideways = await gradient(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const photo = await decodePhoto(sideways);
-    expect(photo).toMatchObject({ decoded: true, width: 48, height: 64 });
+    expect(photo).toMatchObject({ isPhoto: true, photo: { width: 48, height: 64 } });
   });
 
   it('puts white behind what is transparent, and colour into what is grey', async () => {
     const create = { width: 8, height: 8, channels: 4, background: '#00000000' } as const;
     const clear = await decodePhoto(await sharp({ create }).png().toBuffer());
-    expect(clear).toMatchObject({ decoded: true, image: { data: Buffer.alloc(192, 255) } });
+    expect(clear).toMatchObject({
+      isPhoto: true,
+      photo: { image: { data: Buffer.alloc(192, 255) } },
+    });
     const gray = await decodePhoto(await gradient(8, 8).greyscale().png().toBuffer());
-    expect(gray.decoded && gray.image.data).toHaveLength(192);
+    expect(gray.isPhoto && gray.photo.image.data).toHaveLength(192);
   });
 });
 
@@ -48,7 +49,7 @@ describe('a file that is no photo', () => {
 
   it('is refused with its reason, whatever it claims to be', async () => {
     for (const { name, bytes, reason } of files) {
-      expect({ name, ...(await decodePhoto(bytes)) }).toEqual({ name, decoded: false, reason });
+      expect({ name, ...(await decodePhoto(bytes)) }).toEqual({ name, isPhoto: false, reason });
     }
   });
 });

@@ -5,11 +5,11 @@ import { decodePhoto } from './decode-photo.ts';
 
 /** From the bytes of a file to what it shows, in the photo's own pixels. */
 export async function readPhoto(models: HandModels, bytes: Uint8Array): Promise<PalmReading> {
-  const photo = await decodePhoto(bytes);
-  if (!photo.decoded) return { verdict: 'refused', reason: photo.reason };
-  const reading = await readPalm(models, photo.image);
+  const decoded = await decodePhoto(bytes);
+  if (!decoded.isPhoto) return { verdict: 'refused', reason: decoded.reason };
+  const reading = await readPalm(models, decoded.photo.image);
   if (reading.verdict === 'refused') return reading;
-  return enlarge(reading, photo);
+  return enlarge(reading, decoded.photo);
 }
 
 function enlarge(

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { inArray, like, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { rateLimits } from '../db/schema.ts';
 
@@ -39,4 +39,14 @@ export async function consume(db: Db, key: string, limit: RateLimit, now: Date):
 /** Forgets the windows that opened before then; they must be longer ago than the longest limit lasts. */
 export async function forgetWindows(db: Db, before: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, before));
+}
+
+/** Forgets what was counted of one person: under these keys, and under any that ends with their id. */
+export async function forgetCounts(
+  db: Db,
+  { id, keys }: { id: string; keys: readonly string[] },
+): Promise<void> {
+  await db
+    .delete(rateLimits)
+    .where(or(like(rateLimits.key, `%:${id}`), inArray(rateLimits.key, [...keys])));
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { noteReach } from '../../lib/reachability.ts';
 import { ClientContext, HastyClientContext } from '../../lib/client-context.ts';
+import { clearStorage } from '../../lib/clear-storage.ts';
 import { AccountsContext } from './accounts-context.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 
@@ -31,7 +32,8 @@ export function AccountsProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       accounts.store.subscribe(({ event }) => {
-        if (event === 'SIGNED_OUT') queries.clear();
+        if (event === 'SIGNED_OUT' || event === 'USER_DELETED') queries.clear();
+        if (event === 'USER_DELETED') clearStorage();
       }),
     [accounts, queries],
   );

@@ -16,6 +16,10 @@ export interface Accounts {
   followLink(token: string): Promise<void>;
   /** Ends the session at the server; `leave` runs before anybody is told, so the page shown is already on its way out. */
   signOut(scope: SignOutScope, leave: () => Promise<void>): Promise<void>;
+  /** Deletes the account, by its address typed once more. What is left to see comes from the shell, in every tab. */
+  deleteAccount(email: string): Promise<void>;
+  /** Changes the address by the code that was mailed to the new one. Answers what it is now. */
+  confirmEmail(code: string): Promise<string>;
 }
 
 type Send = Parameters<typeof createClient>[0]['send'];
@@ -41,6 +45,16 @@ export function createAccounts(send: Send, channel: TabChannel): Accounts {
       await client(calls.signOut, { scope });
       await leave();
       store.publish('SIGNED_OUT', null);
+    },
+    async deleteAccount(email) {
+      await client(calls.deleteAccount, { email });
+      store.publish('USER_DELETED', null);
+    },
+    async confirmEmail(code) {
+      const user = await client(calls.confirmEmail, { code });
+      const state = store.read();
+      if (state.status === 'user') store.publish('USER_UPDATED', { ...state.session, user });
+      return user.email;
     },
   };
 }

@@ -45,6 +45,12 @@ export function checkNewPassword(form: AuthForm): AuthComplaint | null {
   return newPasswordComplaint(form);
 }
 
+export function checkPasswordChange(form: AuthForm): AuthComplaint | null {
+  const notes = missing(form, ['currentPassword', 'password']);
+  if (Object.keys(notes).length > 0) return { message: 'auth.missing-information', notes };
+  return newPasswordComplaint(form);
+}
+
 export function checkAddress(form: AuthForm): AuthComplaint | null {
   const notes = missing(form, ['email']);
   return Object.keys(notes).length > 0 ? { message: 'auth.missing-information', notes } : null;

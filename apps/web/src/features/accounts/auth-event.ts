@@ -7,6 +7,7 @@ const authEvents = [
   'TOKEN_REFRESHED',
   'USER_UPDATED',
   'PASSWORD_RECOVERY',
+  'USER_DELETED',
 ] as const;
 export type AuthEvent = (typeof authEvents)[number];
 

@@ -5,13 +5,15 @@ export interface AuthForm {
   readonly mode: AuthMode;
   readonly email: string;
   readonly password: string;
+  /** The one that holds until now. */
+  readonly currentPassword: string;
   readonly confirmPassword: string;
   readonly code: string;
   /** Sign-in was refused because the address is not confirmed yet. */
   readonly awaitsConfirmation: boolean;
 }
 
-export type AuthField = 'email' | 'password' | 'confirmPassword' | 'code';
+export type AuthField = 'email' | 'currentPassword' | 'password' | 'confirmPassword' | 'code';
 
 export type AuthStep =
   | { readonly step: 'typed'; readonly field: AuthField; readonly value: string }
@@ -24,6 +26,7 @@ export type AuthStep =
 export const emptyAuthForm: AuthForm = {
   mode: 'sign-in',
   email: '',
+  currentPassword: '',
   password: '',
   confirmPassword: '',
   code: '',

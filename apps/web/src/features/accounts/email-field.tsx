@@ -2,10 +2,15 @@ import { EMAIL_MAX_CHARS } from '@palm/contract/limits';
 import { TextField } from '../../ui/text-field.tsx';
 import type { AuthFormProps } from './auth-step.ts';
 
-export function EmailField({ form, onStep, error }: AuthFormProps & { error: string | undefined }) {
+interface EmailFieldProps extends AuthFormProps {
+  error: string | undefined;
+  label?: string;
+}
+
+export function EmailField({ form, onStep, error, label = 'Email' }: EmailFieldProps) {
   return (
     <TextField
-      label="Email"
+      label={label}
       name="email"
       type="email"
       autoComplete="username"

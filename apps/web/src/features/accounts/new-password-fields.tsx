@@ -6,17 +6,24 @@ import type { AuthFormProps } from './auth-step.ts';
 
 interface NewPasswordFieldsProps extends AuthFormProps {
   notes: AuthComplaint['notes'];
+  /** What the first of them is called. */
+  label?: string;
 }
 
 /** A password and its repetition, revealed together. */
-export function NewPasswordFields({ form, onStep, notes }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  form,
+  onStep,
+  notes,
+  label = 'Password',
+}: NewPasswordFieldsProps) {
   const [isRevealed, setRevealed] = useState(false);
   const shared = { autoComplete: 'new-password', isRevealed };
   return (
     <>
       <PasswordField
         {...shared}
-        label="Password"
+        label={label}
         name="password"
         onReveal={setRevealed}
         value={form.password}

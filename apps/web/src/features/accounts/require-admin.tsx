@@ -8,7 +8,7 @@ import { useRole } from './use-role.ts';
 
 /** For use inside RequireSignIn. Whoever is not an admin is told so and taken to the landing page. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
-  const { data, isError } = useRole();
+  const { data, isLoadingError: isError } = useRole();
   const navigate = useNavigate();
   const isDenied = data !== undefined && data.role !== 'admin';
 

@@ -43,11 +43,23 @@ it('brings a sign-in to the other tab', () => {
   expect(there.read()).toEqual({ status: 'user', session });
 });
 
+it('tells the other tab that it was not just a sign-out, until somebody signs in again', () => {
+  const { here, there } = twoTabs();
+  here.publish('SIGNED_IN', session);
+  here.publish('USER_DELETED', null);
+  for (const tab of [here, there]) {
+    expect(tab.read()).toEqual({ status: 'visitor', hasLeft: true });
+  }
+  here.publish('SIGNED_IN', session);
+  here.publish('SIGNED_OUT', null);
+  expect(there.read()).toEqual({ status: 'visitor', hasLeft: false });
+});
+
 it('brings a sign-out to the other tab, and does not send it back', () => {
   const { here, there, sent } = twoTabs();
   here.publish('SIGNED_IN', session);
   here.publish('SIGNED_OUT', null);
-  expect(there.read()).toEqual({ status: 'visitor' });
+  expect(there.read()).toEqual({ status: 'visitor', hasLeft: false });
   expect(sent).toHaveLength(2);
 });
 

@@ -3,7 +3,8 @@ import { type AuthEvent, type AuthNews, readNews } from './auth-event.ts';
 
 export type SessionState =
   | { readonly status: 'unknown' }
-  | { readonly status: 'visitor' }
+  /** `hasLeft` says that this was somebody until a moment ago, whose account is deleted now. */
+  | { readonly status: 'visitor'; readonly hasLeft: boolean }
   | { readonly status: 'user'; readonly session: Session };
 
 export const UNKNOWN: SessionState = { status: 'unknown' };
@@ -19,8 +20,10 @@ export interface SessionStore {
   readonly publish: (event: AuthEvent, session: Session | null) => void;
 }
 
-const stateOf = (session: Session | null): SessionState =>
-  session === null ? { status: 'visitor' } : { status: 'user', session };
+const stateOf = ({ event, session }: AuthNews): SessionState =>
+  session === null
+    ? { status: 'visitor', hasLeft: event === 'USER_DELETED' }
+    : { status: 'user', session };
 
 /** The session lives in memory only: a script that reads storage finds no token. */
 export function createSessionStore(channel: TabChannel): SessionStore {
@@ -29,7 +32,7 @@ export function createSessionStore(channel: TabChannel): SessionStore {
 
   function accept(news: AuthNews): void {
     // Opening a recovery link says nothing about who is signed in.
-    if (news.event !== 'PASSWORD_RECOVERY') state = stateOf(news.session);
+    if (news.event !== 'PASSWORD_RECOVERY') state = stateOf(news);
     for (const listener of listeners) listener(news);
   }
 

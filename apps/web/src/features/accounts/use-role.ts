@@ -1,6 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../lib/client-context.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { useSession } from './accounts-context.ts';
 
 /** The role decides what the navigation offers; the server decides again at every admin call. */
@@ -9,7 +10,7 @@ export function useRole() {
   const client = useClient();
   const userId = session.status === 'user' ? session.session.user.id : null;
   return useQuery({
-    queryKey: ['role', userId],
+    queryKey: [...queryKeys.role, userId],
     queryFn: () => client(calls.getRole, {}),
     enabled: userId !== null,
   });

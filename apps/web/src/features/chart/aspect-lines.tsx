@@ -1,18 +1,10 @@
-import type { AspectId, BodyId } from '@palm/astrology/vocabulary';
+import type { BodyId } from '@palm/astrology/vocabulary';
 import { classNames } from '../../ui/class-names.ts';
+import { aspectLooks } from '../../ui/engraving/aspect-looks.ts';
 import { lineBetween, pointAt } from '../../ui/engraving/wheel-geometry.ts';
 import { type DrawnSky, leftEdge } from './wheel-labels.ts';
 
 const ASPECT_RADIUS = 108;
-
-/** Easy and tense differ in colour and in line: solid, dashed. */
-export const aspectLooks = {
-  conjunction: { className: 'text-brass', dash: undefined },
-  sextile: { className: 'text-verdigris', dash: undefined },
-  trine: { className: 'text-verdigris', dash: undefined },
-  square: { className: 'text-ember', dash: '5 3' },
-  opposition: { className: 'text-ember', dash: '5 3' },
-} as const satisfies Record<AspectId, { className: string; dash: string | undefined }>;
 
 const CLOSE_ORB_DEG = 2;
 const widthOf = (orb: number | null): number => (orb !== null && orb < CLOSE_ORB_DEG ? 1.6 : 0.9);

@@ -1,8 +1,9 @@
 import { BODIES, type BodyId } from '@palm/astrology/vocabulary';
 import type { Chart, ChartAspect } from '@palm/contract/chart';
+import { ordinal } from '../../lib/degree-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { aspectLooks } from './aspect-lines.tsx';
-import { aspectWords, ordinal, placeWords, signWords } from './chart-words.ts';
+import { aspectLooks } from '../../ui/engraving/aspect-looks.ts';
+import { aspectWords, placeWords, signWords } from './chart-words.ts';
 
 interface BodyFactsProps {
   chart: Chart;

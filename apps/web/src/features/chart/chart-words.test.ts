@@ -1,6 +1,6 @@
 import type { ChartBody } from '@palm/contract/chart';
 import { describe, expect, it } from 'vitest';
-import { aspectWords, bodyLabel, ordinal, placeWords, signWords } from './chart-words.ts';
+import { aspectWords, bodyLabel, placeWords, signWords } from './chart-words.ts';
 
 const sun: ChartBody = {
   id: 'sun',
@@ -20,17 +20,6 @@ const moonOfTheDay: ChartBody = {
 };
 
 describe('a chart in words', () => {
-  it.each([
-    [1, '1st'],
-    [2, '2nd'],
-    [3, '3rd'],
-    [4, '4th'],
-    [11, '11th'],
-    [12, '12th'],
-  ])('house %i is the %s', (house, words) => {
-    expect(ordinal(house)).toBe(words);
-  });
-
   it('says where a body stands, in which house and which way it goes', () => {
     expect(bodyLabel(sun)).toBe('Sun: 23°12′ Scorpio, 4th house');
     expect(bodyLabel({ ...sun, id: 'mars', isRetrograde: true })).toBe(

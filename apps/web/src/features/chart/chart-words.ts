@@ -1,13 +1,6 @@
 import { BODIES, SIGNS } from '@palm/astrology/vocabulary';
 import type { Chart, ChartAspect, ChartBody } from '@palm/contract/chart';
-import { degreeWords } from '../../lib/degree-words.ts';
-
-export function ordinal(value: number): string {
-  const tens = value % 100;
-  const endings = ['th', 'st', 'nd', 'rd'] as const;
-  const isTeen = tens >= 11 && tens <= 13;
-  return `${value}${(isTeen ? undefined : endings[value % 10]) ?? 'th'}`;
-}
+import { degreeWords, ordinal } from '../../lib/degree-words.ts';
 
 /** The sign, or both where the body changed signs on a day whose hour is unknown. */
 export function signWords({ sign, range }: ChartBody): string {

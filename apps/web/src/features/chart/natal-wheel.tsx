@@ -23,13 +23,16 @@ export function NatalWheel({ chart, chosen, onChoose }: NatalWheelProps) {
       role="group"
       aria-label="Wheel of your birth chart"
       fill="none"
-      className="w-full font-sans motion-safe:animate-[settle_600ms_ease-out]"
+      className="w-full font-sans"
     >
-      <SignRing leftDeg={leftEdge(chart)} innerRings={[126, 108]} />
-      {chart.houses && <HouseLines houses={chart.houses} />}
-      <AspectLines chart={chart} chosen={chosen} />
-      <Stretches chart={chart} />
-      <WheelMarks chart={chart} chosen={chosen} onChoose={onChoose} />
+      {/* It turns within its sheet: turning the sheet would widen a phone's page for that moment. */}
+      <g className="origin-center motion-safe:animate-[settle_600ms_ease-out]">
+        <SignRing leftDeg={leftEdge(chart)} innerRings={[126, 108]} />
+        {chart.houses && <HouseLines houses={chart.houses} />}
+        <AspectLines chart={chart} chosen={chosen} />
+        <Stretches chart={chart} />
+        <WheelMarks chart={chart} chosen={chosen} onChoose={onChoose} />
+      </g>
     </svg>
   );
 }

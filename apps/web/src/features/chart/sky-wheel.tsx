@@ -22,11 +22,14 @@ export function SkyWheel({ sky, label, className }: SkyWheelProps) {
       fill="none"
       className={classNames('w-full font-sans', className)}
     >
-      <SignRing leftDeg={leftEdge(sky)} innerRings={[126, 108]} />
-      <AspectLines chart={sky} chosen={null} />
-      {wheelLabels(sky).map((mark) => (
-        <WheelMark key={mark.id} label={mark} isChosen={false} />
-      ))}
+      {/* It turns within its sheet: turning the sheet would widen a phone's page for that moment. */}
+      <g className="origin-center motion-safe:animate-[settle_600ms_ease-out]">
+        <SignRing leftDeg={leftEdge(sky)} innerRings={[126, 108]} />
+        <AspectLines chart={sky} chosen={null} />
+        {wheelLabels(sky).map((mark) => (
+          <WheelMark key={mark.id} label={mark} isChosen={false} />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,25 +1,36 @@
 import type { SignId } from '@palm/astrology/vocabulary';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { PartnerDateForm } from './partner-date-form.tsx';
 import { SignGrid } from './sign-grid.tsx';
 
 interface PartnerSectionProps {
   partnerSign: SignId | null;
+  /** Null while the sign is all that is known. */
+  partnerBirthDate: string | null;
   onChoose: (sign: SignId) => void;
+  /** A whole birth date instead of a sign. */
+  onDate: (isoDate: string) => void;
   /** The partner's horoscope and what two signs make of each other. */
   children: ReactNode;
 }
 
 /** Opens by its own button, apart from the reader's own horoscope. Nothing about the partner is stored. */
-export function PartnerSection({ partnerSign, onChoose, children }: PartnerSectionProps) {
+export function PartnerSection({
+  partnerSign,
+  partnerBirthDate,
+  onChoose,
+  onDate,
+  children,
+}: PartnerSectionProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="border-t border-line pt-8">
       <h2 className="text-title-sm">Partner &amp; Compatibility</h2>
       <p className="mt-2 max-w-(--measure) text-paper-dim">
-        A partner’s day, and where two signs are easy or take work. Only the sign is asked for, and
-        it is not kept.
+        A partner’s day, and where two people are easy together or take work. Nothing about your
+        partner is stored.
       </p>
       <Button
         variant="quiet"
@@ -35,6 +46,12 @@ export function PartnerSection({ partnerSign, onChoose, children }: PartnerSecti
           <h3 className="text-brand">Your partner’s sign</h3>
           <SignGrid label="Partner signs" chosen={partnerSign} onChoose={onChoose} />
         </div>
+        {/* Who goes back to a sign finds the date gone: it is not used any more. */}
+        <PartnerDateForm
+          key={partnerBirthDate ?? partnerSign}
+          given={partnerBirthDate}
+          onDate={onDate}
+        />
         {children}
       </div>
     </section>

@@ -3,11 +3,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { Glyph } from '../../ui/engraving/glyph.tsx';
 import { signPaths } from '../../ui/engraving/sign-paths.ts';
 
-/** A sign as the engraver draws it. The name stands beside it. */
+/** The glyph of a sign. The name stands beside it. */
 export function SignGlyph({ sign, className }: { sign: SignId; className?: string }) {
   return (
     <Glyph
-      path={signPaths[SIGN_IDS.indexOf(sign)] ?? ''}
+      path={signPaths[SIGN_IDS.indexOf(sign)]}
       className={classNames('text-brass', className)}
     />
   );

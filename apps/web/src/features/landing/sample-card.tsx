@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { NoteNumeral } from '../../ui/note-numeral.tsx';
 import type { Note, NotedParagraph } from '../../ui/noted-text.ts';
+import { FoldedNoteNumeral } from './folded-note-numeral.tsx';
 
 export interface Sample {
   readonly label: string;
@@ -48,7 +48,7 @@ export function SampleCard({ label, title, paragraphs, notes, plate, onPoint, ac
                     key={number}
                     className="relative -top-[0.5em] align-baseline text-[0.72rem] leading-none"
                   >
-                    <NoteNumeral
+                    <FoldedNoteNumeral
                       number={number}
                       target={`${id}-${number}`}
                       label={`Note ${number} of ${title}`}

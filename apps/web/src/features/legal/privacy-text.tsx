@@ -13,7 +13,7 @@ const importantNotice = (
     <P>
       You use them at your own risk. As far as the law allows, we are not liable for what follows
       from acting on a reading. If you are in danger or in despair, please turn to a person: an
-      emergency number, a doctor, a help line.
+      emergency number, a doctor, <To path={paths.helpLines}>a help line</To>.
     </P>
   </>
 );
@@ -54,7 +54,8 @@ const informationWeCollect = (
       </li>
       <li>
         <Key>Device information and IP address.</Key> For each sign-in the name of your browser, so
-        that you can recognise your sessions. Your IP address is used to count attempts against
+        that you can recognise your sessions, and the time zone your browser was last in, so that
+        daily mail comes in your morning. Your IP address is used to count attempts against
         attackers and is forgotten within two hours; it is not in our logs.
       </li>
     </List>
@@ -164,7 +165,10 @@ const retention = (
           'Account, birth details, conversations, saved readings, kept photos',
           'until you delete them or the account',
         ],
-        ['A palm photo you did not choose to keep', 'until it was looked at: seconds'],
+        [
+          'A palm photo you did not choose to keep',
+          'until it was looked at: seconds; a day if it never was',
+        ],
         ['A palm reading you did not save', '24 hours'],
         ['Hashes of word runs of earlier readings', '60 days'],
         ['Sessions', '30 days after their last use, or until you end them'],
@@ -199,8 +203,8 @@ const rights = (
         people and for programs.
       </li>
       <li>
-        <Key>Correction.</Key> Birth details, address and password are yours to change in{' '}
-        <To path={paths.profileSetup}>Profile Setup</To>.
+        <Key>Correction.</Key> Birth details are yours to change in{' '}
+        <To path={paths.profileSetup}>Profile Setup</To>, address and password on your profile.
       </li>
       <li>
         <Key>Deletion.</Key> “Delete my account” on your profile, or the danger zone in Profile
@@ -214,7 +218,7 @@ const rights = (
         else, write to us.
       </li>
       <li>
-        <Key>Sessions.</Key> See where you are signed in, and end any of it, in Profile Setup.
+        <Key>Sessions.</Key> See where you are signed in, and end any of it, on your profile.
       </li>
     </List>
     <P>

@@ -13,6 +13,7 @@ const links = [
   [paths.terms, 'Terms & Conditions'],
   [paths.privacy, 'Privacy Policy'],
   [paths.accuracy, 'Accuracy'],
+  [paths.helpLines, 'Help Lines'],
 ] as const;
 
 export function Footer() {

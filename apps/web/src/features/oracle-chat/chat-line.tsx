@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { AnswerText } from './answer-text.tsx';
 import type { Line } from './line.ts';
-import { LinkedText } from './linked-text.tsx';
+import { LineActions } from './line-actions.tsx';
 import { saidAt } from './said-at.ts';
+import { TypingIndicator } from './typing-indicator.tsx';
 
 interface ChatLineProps {
   line: Line;
@@ -13,7 +14,6 @@ interface ChatLineProps {
 /** What one of the two said, and when. The Oracle speaks in the reading's type, a care answer plainly. */
 export function ChatLine({ line, onRetry }: ChatLineProps) {
   const [now] = useState(() => new Date());
-  const { retry } = line;
   return (
     <div
       className={classNames(
@@ -27,35 +27,21 @@ export function ChatLine({ line, onRetry }: ChatLineProps) {
           {saidAt(line.timestamp, now)}
         </time>
       </p>
-      <p
-        className={classNames(
-          'break-words whitespace-pre-line',
-          !line.isUser && !line.isCare && 'font-serif text-lead',
-        )}
-      >
-        {line.isUser ? line.text : <LinkedText>{line.text}</LinkedText>}
-      </p>
-      {line.receipts.length > 0 && <Receipts receipts={line.receipts} />}
-      {retry !== undefined && (
-        <Button variant="text" onClick={() => onRetry(retry)}>
-          Try Again
-        </Button>
+      {line.isUser ? (
+        <p className="break-words whitespace-pre-line">{line.text}</p>
+      ) : (
+        <OracleWords line={line} onRetry={onRetry} />
       )}
     </div>
   );
 }
 
-function Receipts({ receipts }: Pick<Line, 'receipts'>) {
+function OracleWords({ line, onRetry }: ChatLineProps) {
+  if (line.state === 'coming' && line.parts.length === 0) return <TypingIndicator />;
   return (
-    <details className="mt-2 text-small text-paper-dim">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-brass-bright underline decoration-1 underline-offset-[0.28em]">
-        What this rests on
-      </summary>
-      <ol className="list-decimal space-y-2 pl-5 marker:text-brass">
-        {receipts.map(({ id, words }) => (
-          <li key={id}>{words}</li>
-        ))}
-      </ol>
-    </details>
+    <>
+      <AnswerText line={line} />
+      {line.state !== 'coming' && <LineActions line={line} onRetry={onRetry} />}
+    </>
   );
 }

@@ -3,23 +3,34 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface ChatLogProps {
   /** What was said last; undefined before anything was. */
   lastId: string | undefined;
+  /** How much of it is there. */
+  length: number;
   children: ReactNode;
 }
 
-/** The conversation so far. It moves to the beginning of what was said last. */
-export function ChatLog({ lastId, children }: ChatLogProps) {
+/**
+ * The conversation so far. It moves to the beginning of what was said last and keeps it there while it grows,
+ * until the reader scrolls. It is not read out as it grows; what is to be heard is said beside it.
+ */
+export function ChatLog({ lastId, length, children }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
+  const seen = useRef<{ id?: string; length?: number; top: number }>({ top: 0 });
   useEffect(() => {
     const list = log.current;
     const last = list?.lastElementChild;
     if (!list || !(last instanceof HTMLElement) || lastId === undefined) return;
+    const { id, length: before, top } = seen.current;
+    const isSeen = id === lastId && before === length;
+    const hasScrolled = id === lastId && list.scrollTop !== top;
+    if (isSeen || hasScrolled) return;
     list.scrollTop = last.offsetTop - 24;
-  }, [lastId]);
+    seen.current = { id: lastId, length, top: list.scrollTop };
+  }, [lastId, length]);
   return (
     <div
       ref={log}
       role="log"
-      aria-live="polite"
+      aria-live="off"
       aria-label="Conversation with the Oracle"
       // It scrolls, so a keyboard must be able to reach it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

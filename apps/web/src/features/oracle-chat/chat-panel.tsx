@@ -6,17 +6,18 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChatLine } from './chat-line.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { GREETING } from './greeting.ts';
-import { TypingIndicator } from './typing-indicator.tsx';
+import { spoken } from './spoken.ts';
 import type { Talk } from './use-conversation.ts';
 
 interface ChatPanelProps {
   talk: Talk;
   isLoading: boolean;
+  onRetry: (question: string) => void;
   /** The form below the conversation. */
   children: ReactNode;
 }
 
-export function ChatPanel({ talk, isLoading, children }: ChatPanelProps) {
+export function ChatPanel({ talk, isLoading, onRetry, children }: ChatPanelProps) {
   return (
     <section
       aria-label="Chat"
@@ -28,7 +29,7 @@ export function ChatPanel({ talk, isLoading, children }: ChatPanelProps) {
           <Skeleton lines={4} label="Loading your conversation" />
         </div>
       ) : (
-        <Said talk={talk} />
+        <Said talk={talk} onRetry={onRetry} />
       )}
       {talk.isLimitReached && <LimitReached />}
       {children}
@@ -36,19 +37,23 @@ export function ChatPanel({ talk, isLoading, children }: ChatPanelProps) {
   );
 }
 
-function Said({ talk }: { talk: Talk }) {
-  const lines = talk.history.data?.lines ?? [];
+function Said({ talk, onRetry }: Pick<ChatPanelProps, 'talk' | 'onRetry'>) {
+  const said = talk.history.data?.lines ?? [];
+  const lines = talk.draft === null ? said : [...said, talk.draft];
+  const last = lines.at(-1);
   return (
-    <ChatLog lastId={talk.isAnswering ? 'answering' : lines.at(-1)?.id}>
-      <div>
-        <p className="label mb-1">The Oracle</p>
-        <p className="font-serif text-lead">{GREETING}</p>
-      </div>
-      {lines.map((line) => (
-        <ChatLine key={line.id} line={line} onRetry={talk.retry} />
-      ))}
-      {talk.isAnswering && <TypingIndicator />}
-    </ChatLog>
+    <>
+      <ChatLog lastId={last?.id} length={last?.text.length ?? 0}>
+        <div>
+          <p className="label mb-1">The Oracle</p>
+          <p className="font-serif text-lead">{GREETING}</p>
+        </div>
+        {lines.map((line) => (
+          <ChatLine key={line.id} line={line} onRetry={onRetry} />
+        ))}
+      </ChatLog>
+      <output className="sr-only">{spoken(talk.draft, said.at(-1))}</output>
+    </>
   );
 }
 

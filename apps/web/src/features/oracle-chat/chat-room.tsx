@@ -20,17 +20,24 @@ interface ChatRoomProps {
 export function ChatRoom({ userId, upsell }: ChatRoomProps) {
   const [question, setQuestion] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
-  const talk = useConversation(userId, setQuestion);
+  // Who has begun to type something else keeps that.
+  const talk = useConversation(userId, (kept) => setQuestion((typed) => typed || kept));
   const conversation = talk.history.data;
   const isCare = conversation !== undefined && endsInCare(conversation);
   const isDisabled = userId === null;
   const isLoading = !isDisabled && talk.history.isPending;
+  const isAnswering = talk.draft !== null;
 
   // Never held back by a count that is used up: somebody in need is answered all the same.
   const send = (): void => {
     const words = question.trim();
-    if (words === '' || isDisabled || isLoading || talk.isAnswering) return;
+    if (words === '' || isDisabled || isLoading || isAnswering) return;
     setQuestion('');
+    talk.send(words);
+  };
+  const retry = (words: string): void => {
+    // It came back into the input when it failed.
+    setQuestion((typed) => (typed === words ? '' : typed));
     talk.send(words);
   };
   const fill = (words: string): void => {
@@ -44,14 +51,15 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
       {talk.history.isError && <HistoryMissing onRetry={() => void talk.history.refetch()} />}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <div className="min-w-0 space-y-3">
-          <ChatPanel talk={talk} isLoading={isLoading}>
+          <ChatPanel talk={talk} isLoading={isLoading} onRetry={retry}>
             <QuestionForm
               input={input}
               value={question}
               onChange={setQuestion}
               onSend={send}
               isDisabled={isDisabled}
-              isBusy={talk.isAnswering}
+              isBusy={isAnswering}
+              onStop={talk.stop}
             />
           </ChatPanel>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">

@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { answered, asked, endsInCare, restored } from './line.ts';
+import type { Answer } from '../../lib/ask-oracle.ts';
+import {
+  answered,
+  answering,
+  asked,
+  beforeAsking,
+  endsInCare,
+  failed,
+  restored,
+  withPart,
+} from './line.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-const answer = {
+const answer: Answer = {
   response: 'Mars is near.',
   title: null,
   parts: [{ text: 'Mars is near.', cites: ['mars'] }],
-  receipts: [
-    { id: 'mars', kind: 'sky', words: 'Mars 4° Leo' },
-    { id: 'moon', kind: 'sky', words: 'Moon 14° Aquarius' },
-  ],
+  receipts: [{ id: 'mars', kind: 'sky', words: 'Mars 4° Leo' }],
   date: '2026-11-15',
   messagesLeft: 4,
   isCare: false,
+  source: { writer: 'embedded', model: null, fallback: null },
 };
+const whole = (given: Partial<Answer> = {}) => answered(answering(now), { ...answer, ...given });
 const said = (text: string, isUser: boolean, isCare = false) => ({
   id: '6b1c0b52-5a0e-4d4b-9a63-3f5a2f0c9d11',
   text,
@@ -22,16 +31,54 @@ const said = (text: string, isUser: boolean, isCare = false) => ({
   timestamp: now.toISOString(),
 });
 
-it('shows under an answer what it cites, and nothing else', () => {
-  expect(answered(answer, now).receipts.map(({ id }) => id)).toEqual(['mars']);
-});
-
 it('gives each line of a conversation an id of its own', () => {
   expect(asked('Why?', now).id).not.toBe(asked('Why?', now).id);
 });
 
+it('grows by its parts, and stays the same line when the whole is there', () => {
+  const begun = answering(now);
+  const more = withPart(withPart(begun, { text: 'Mars', cites: [] }), { text: 'is.', cites: [] });
+  expect(more).toMatchObject({ id: begun.id, state: 'coming', text: 'Mars is.' });
+  expect(answered(more, answer)).toMatchObject({
+    id: begun.id,
+    state: 'whole',
+    text: 'Mars is near.',
+    receipts: answer.receipts,
+  });
+});
+
+it('says that somebody else wrote it, where that is so', () => {
+  const source = { writer: 'embedded', model: null, fallback: 'budget' } as const;
+  expect(whole({ source }).fallback).toBe('budget');
+});
+
+it('keeps what an answer of an earlier visit rests on', () => {
+  const { parts, receipts } = answer;
+  const messages = [{ ...said(answer.response, false), parts, receipts }];
+  expect(restored({ messages, messagesLeft: 5 }).lines[0]).toMatchObject({ parts, receipts });
+});
+
+describe('a question that failed', () => {
+  const question = asked('What is near?', now);
+  const lines = [whole(), question, failed('Please try again.', 'What is near?', now)];
+
+  it('stands there once when it is asked again', () => {
+    expect(beforeAsking(lines, 'What is near?')).toEqual([lines[0]]);
+  });
+
+  it('stays when another one is asked, without the words in place of its answer', () => {
+    expect(beforeAsking(lines, 'And what is far?')).toEqual(lines.slice(0, 2));
+  });
+
+  it('keeps the words that had come before it broke off', () => {
+    const half = withPart(answering(now), { text: 'Mars', cites: [] });
+    const broken = [question, half, failed('Please try again.', 'What is near?', now)];
+    expect(beforeAsking(broken, 'What is near?')).toEqual([question, half]);
+  });
+});
+
 describe('a conversation that ended in care', () => {
-  const care = answered({ ...answer, isCare: true }, now);
+  const care = whole({ isCare: true });
   const lines = [asked('…', now), care];
 
   it('sells nothing, also while the next question is on its way', () => {
@@ -40,7 +87,7 @@ describe('a conversation that ended in care', () => {
   });
 
   it('is over with the next reading', () => {
-    expect(endsInCare({ lines: [...lines, answered(answer, now)], messagesLeft: 5 })).toBe(false);
+    expect(endsInCare({ lines: [...lines, whole()], messagesLeft: 5 })).toBe(false);
   });
 
   it('is known again on the next visit', () => {

@@ -1,14 +1,21 @@
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { ChatMessage } from '@palm/contract/entities';
-import type { Receipt } from '@palm/contract/oracle';
+import type { OracleSource, Receipt } from '@palm/contract/oracle';
+import type { Answer, AnswerPart } from '../../lib/ask-oracle.ts';
 
-type Answer = OutputOf<Calls['oracleChat']>;
+/** Where the words of an answer are: still coming, all there, or ended too soon. */
+export type LineState = 'coming' | 'whole' | 'stopped' | 'broken-off';
 
 /** One turn of the conversation as it stands on the screen. */
-export interface Line extends ChatMessage {
-  /** What an answer rests on; empty for an answer of an earlier visit. */
+export interface Line extends Omit<ChatMessage, 'parts' | 'receipts'> {
+  readonly state: LineState;
+  /** The sentences of an answer; none where its text is all there is. */
+  readonly parts: readonly AnswerPart[];
+  /** What an answer rests on. They come with its end. */
   readonly receipts: readonly Receipt[];
+  /** Why an answer was not written by whom it usually is. */
+  readonly fallback: OracleSource['fallback'];
   /** The question that got no answer, to be asked once more. */
   readonly retry?: string;
 }
@@ -19,15 +26,19 @@ export interface Conversation {
   readonly messagesLeft: number | null;
 }
 
-export const HELP_SITE = 'findahelpline.com';
-
 /** The conversation of earlier visits. */
 export const restored = ({
   messages,
   messagesLeft,
 }: OutputOf<Calls['chatHistory']>): Conversation => ({
   messagesLeft,
-  lines: messages.map((message) => ({ ...message, receipts: [] })),
+  lines: messages.map(({ parts = [], receipts = [], ...message }) => ({
+    ...message,
+    state: 'whole',
+    parts,
+    receipts,
+    fallback: null,
+  })),
 });
 
 let made = 0;
@@ -36,25 +47,51 @@ const lineOf = (text: string, isUser: boolean, now: Date): Line => ({
   text,
   isUser,
   timestamp: now.toISOString(),
+  state: 'whole',
+  parts: [],
   receipts: [],
   isCare: false,
+  fallback: null,
 });
 
 export const asked = (text: string, now: Date): Line => lineOf(text, true, now);
 
-export const answered = ({ response, parts, receipts, isCare }: Answer, now: Date): Line => {
-  const cited = new Set(parts.flatMap(({ cites }) => cites));
-  return {
-    ...lineOf(response, false, now),
-    receipts: receipts.filter(({ id }) => cited.has(id)),
-    isCare,
-  };
+/** An answer of which nothing has come yet. */
+export const answering = (now: Date): Line => ({ ...lineOf('', false, now), state: 'coming' });
+
+export const withPart = (line: Line, part: AnswerPart): Line => {
+  const parts = [...line.parts, part];
+  return { ...line, parts, text: parts.map(({ text }) => text).join(' ') };
 };
+
+/** The same line, with the whole answer in it. */
+export const answered = (
+  line: Line,
+  { response, parts, receipts, isCare, source }: Answer,
+): Line => ({
+  ...line,
+  state: 'whole',
+  text: response,
+  parts,
+  receipts,
+  isCare,
+  fallback: source.fallback,
+});
+
+export const endedAs = (line: Line, state: LineState): Line => ({ ...line, state });
 
 export const failed = (words: string, retry: string, now: Date): Line => ({
   ...lineOf(words, false, now),
   retry,
 });
+
+/** What stands before a question that is asked again: without the words in place of an answer, and without its first asking. */
+export function beforeAsking(lines: readonly Line[], question: string): readonly Line[] {
+  const last = lines.at(-1);
+  const kept = lines.filter(({ retry }) => retry === undefined);
+  const isAgain = last?.retry === question && kept.at(-1)?.text === question;
+  return isAgain ? kept.slice(0, -1) : kept;
+}
 
 /** Whether the newest answer is one beside which nothing is to be sold. */
 export const endsInCare = ({ lines }: Conversation): boolean =>

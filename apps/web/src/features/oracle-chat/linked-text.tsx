@@ -1,4 +1,4 @@
-import { HELP_SITE } from './line.ts';
+import { HELP_LINE_DIRECTORY as HELP_SITE } from '@palm/contract/help-lines';
 
 /** Words with the one address the Oracle may name as a link. No other text becomes one. */
 export function LinkedText({ children }: { children: string }) {

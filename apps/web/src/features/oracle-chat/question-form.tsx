@@ -1,5 +1,5 @@
 import { CHAT_MESSAGE_MAX_CHARS } from '@palm/contract/limits';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 interface QuestionFormProps {
@@ -8,7 +8,9 @@ interface QuestionFormProps {
   onChange: (value: string) => void;
   onSend: () => void;
   isDisabled: boolean;
+  /** An answer is coming. */
   isBusy: boolean;
+  onStop: () => void;
 }
 
 /** Enter sends, Shift and Enter begin a new line. */
@@ -19,6 +21,7 @@ export function QuestionForm({
   onSend,
   isDisabled,
   isBusy,
+  onStop,
 }: QuestionFormProps) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -51,25 +54,39 @@ export function QuestionForm({
         onKeyDown={onKeyDown}
         className="block w-full resize-none rounded-print border border-edge bg-raised px-4 py-2.5 text-paper placeholder:text-paper-dim hover:border-brass disabled:opacity-60"
       />
-      <SendButton isDisabled={isDisabled} isBusy={isBusy} />
+      <SendButton isDisabled={isDisabled} isBusy={isBusy} onStop={onStop} />
     </form>
   );
 }
 
-function SendButton({ isDisabled, isBusy }: { isDisabled: boolean; isBusy: boolean }) {
-  if (!isDisabled)
+/** While an answer comes, the same button stops it. */
+function SendButton({
+  isDisabled,
+  isBusy,
+  onStop,
+}: Pick<QuestionFormProps, 'isDisabled' | 'isBusy' | 'onStop'>) {
+  if (isDisabled)
     return (
-      <Button type="submit" isBusy={isBusy} className="shrink-0">
+      <button
+        type="button"
+        disabled
+        className="min-h-11 shrink-0 rounded-print border border-edge px-6 font-medium text-paper-dim"
+      >
         Send
-      </Button>
+      </button>
     );
-  return (
-    <button
-      type="button"
-      disabled
-      className="min-h-11 shrink-0 rounded-print border border-edge px-6 font-medium text-paper-dim"
-    >
+  // The second press of a double click was meant for the button that stood here before.
+  const stop = (event: MouseEvent): void => {
+    event.preventDefault();
+    if (event.detail < 2) onStop();
+  };
+  return isBusy ? (
+    <Button variant="quiet" onClick={stop} className="w-24 shrink-0">
+      Stop
+    </Button>
+  ) : (
+    <Button type="submit" className="w-24 shrink-0">
       Send
-    </button>
+    </Button>
   );
 }

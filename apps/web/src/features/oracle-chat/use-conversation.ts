@@ -3,58 +3,91 @@ import { CallRefused } from '@palm/contract/client';
 import { messages, ORACLE_FALLBACK } from '@palm/contract/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type Answer, askOracle } from '../../lib/ask-oracle.ts';
 import { useClient } from '../../lib/client-context.ts';
+import { useStoppable } from '../../lib/use-stoppable.ts';
 import { announceProblem } from '../../ui/announce.ts';
-import { answered, asked, failed, type Line } from './line.ts';
+import {
+  answered,
+  answering,
+  asked,
+  beforeAsking,
+  endedAs,
+  failed,
+  type Line,
+  withPart,
+} from './line.ts';
 import { useChatLines } from './use-chat-lines.ts';
 
 /** Refusals that leave the question with whoever asked it. */
 const KEPT = new Set<string>(['chat_limit', 'too_many_requests', 'signed_out']);
-
-const withoutFallback = (lines: readonly Line[]): Line[] =>
-  lines.filter(({ retry }) => retry === undefined);
 
 const wordsOf = (error: unknown) =>
   error instanceof CallRefused ? error.words : messages['request.unexpected'];
 
 export type Talk = ReturnType<typeof useConversation>;
 
-/** The conversation of one reader. `onKept` gives a question back that was refused. */
+/** The conversation of one reader. `onKept` gives a question back that was not answered. */
 export function useConversation(userId: string | null, onKept: (question: string) => void) {
   const client = useClient();
   const { history, change } = useChatLines(userId);
+  const { begin, stop } = useStoppable();
+  /** The answer that is coming. */
+  const [draft, setDraft] = useState<Line | null>(null);
   const [isLimitReached, setLimitReached] = useState(false);
 
-  const refused = (error: CallRefused, question: string): void => {
+  const add = (...added: readonly Line[]): void =>
+    change(({ lines }) => ({ lines: [...lines, ...added] }));
+  const takeBack = (question: string): void => {
     change(({ lines }) => ({ lines: lines.slice(0, -1) }));
     onKept(question);
+  };
+
+  const finished = (line: Line, answer: Answer): void => {
+    setLimitReached(false);
+    add(answered(line, answer));
+    // A care answer costs nothing, and says nothing of counts.
+    if (!answer.isCare) change(() => ({ messagesLeft: answer.messagesLeft }));
+  };
+  /** What was shown has been answered, and counts as such. */
+  const stopped = (line: Line, question: string): void => {
+    if (line.parts.length === 0) return takeBack(question);
+    add(endedAs(line, 'stopped'));
+    change(({ messagesLeft }) => ({ messagesLeft: messagesLeft && messagesLeft - 1 }));
+  };
+  const refused = (error: CallRefused, question: string): void => {
+    takeBack(question);
     const isSignedOut = error.code === 'signed_out';
     if (error.code === 'chat_limit') setLimitReached(true);
     else announceProblem(isSignedOut ? messages['chat.authentication-required'] : error.words);
   };
+  const broke = (error: unknown, line: Line, question: string): void => {
+    if (error instanceof CallRefused && KEPT.has(error.code)) return refused(error, question);
+    if (!(error instanceof CallRefused)) reportError(error);
+    announceProblem(messages['chat.failed']);
+    const shown = line.parts.length > 0 ? [endedAs(line, 'broken-off')] : [];
+    add(...shown, failed(ORACLE_FALLBACK, question, new Date()));
+    onKept(question);
+  };
 
-  const { mutate: ask, isPending: isAnswering } = useMutation({
-    mutationFn: (message: string) =>
-      client(calls.oracleChat, {
-        message,
-        context: { kind: 'chat' },
-        zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      }),
-    onSuccess: (answer) => {
-      setLimitReached(false);
-      change(({ lines, messagesLeft }) => ({
-        lines: [...lines, answered(answer, new Date())],
-        // A care answer costs nothing, and says nothing of counts.
-        messagesLeft: answer.isCare ? messagesLeft : answer.messagesLeft,
-      }));
-    },
-    onError: (error, question) => {
-      if (error instanceof CallRefused && KEPT.has(error.code)) return refused(error, question);
-      if (!(error instanceof CallRefused)) reportError(error);
-      announceProblem(messages['chat.failed']);
-      change(({ lines }) => ({ lines: [...lines, failed(ORACLE_FALLBACK, question, new Date())] }));
-    },
-  });
+  const ask = async (question: string): Promise<void> => {
+    let line = answering(new Date());
+    const show = (next: Line): void => setDraft((line = next));
+    show(line);
+    try {
+      const answer = await askOracle(
+        client,
+        { message: question, context: { kind: 'chat' } },
+        { signal: begin(), onPart: (part) => show(withPart(line, part)) },
+      );
+      if (answer === null) stopped(line, question);
+      else finished(line, answer);
+    } catch (error) {
+      broke(error, line, question);
+    }
+    setDraft(null);
+  };
+
   const { mutate: clear } = useMutation({
     mutationFn: () => client(calls.clearChat, {}),
     onSuccess: () => change(() => ({ lines: [] })),
@@ -63,17 +96,15 @@ export function useConversation(userId: string | null, onKept: (question: string
 
   return {
     history,
-    isAnswering,
+    draft,
     isLimitReached,
+    stop,
     clear: () => clear(),
+    /** A question that failed and is asked again stands there once. */
     send: (question: string): void => {
-      change(({ lines }) => ({ lines: [...withoutFallback(lines), asked(question, new Date())] }));
-      ask(question);
-    },
-    /** The question still stands there; only the words in place of an answer go. */
-    retry: (question: string): void => {
-      change(({ lines }) => ({ lines: withoutFallback(lines) }));
-      ask(question);
+      const now = new Date();
+      change(({ lines }) => ({ lines: [...beforeAsking(lines, question), asked(question, now)] }));
+      void ask(question);
     },
   };
 }

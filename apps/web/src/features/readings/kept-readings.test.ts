@@ -11,6 +11,7 @@ const reading = (label: string, response = 'Stairs first.') => ({
     date: '2026-11-15',
     messagesLeft: null,
     isCare: false,
+    source: { writer: 'embedded', model: null, fallback: null } as const,
   },
 });
 const labels = () => keptReadings().map(({ label }) => label);

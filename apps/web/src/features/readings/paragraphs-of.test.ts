@@ -13,8 +13,14 @@ it('begins a new paragraph once one is full, and loses no sentence', () => {
   expect(paragraphs.flat()).toEqual(parts);
 });
 
-it('leaves no last sentence alone', () => {
-  expect(paragraphsOf([part(50, 'a'), part(6, 'b')])).toHaveLength(1);
+it('never moves a sentence that is set, whatever follows', () => {
+  const parts = [part(30, 'a'), part(20, 'b'), part(6, 'c'), part(40, 'd'), part(9, 'e')];
+  const last = paragraphsOf(parts);
+  for (const [place] of parts.entries()) {
+    const soFar = paragraphsOf(parts.slice(0, place + 1));
+    expect(soFar.slice(0, -1)).toEqual(last.slice(0, soFar.length - 1));
+    expect(last[soFar.length - 1]?.slice(0, soFar.at(-1)?.length)).toEqual(soFar.at(-1));
+  }
 });
 
 it('has nothing to set where nothing was written', () => {

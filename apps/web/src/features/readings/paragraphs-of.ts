@@ -6,15 +6,14 @@ const FULL_WORDS = 45;
 const wordsIn = (parts: NotedParagraph): number =>
   parts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 
-/** Sets sentences as paragraphs. The last one keeps a short rest company rather than leave it alone. */
+/** Sets sentences as paragraphs. What follows never moves what is set: the text may still be being written. */
 export function paragraphsOf(parts: readonly NotedPart[]): readonly NotedParagraph[] {
   const paragraphs: NotedPart[][] = [];
   let open: NotedPart[] = [];
-  for (const [place, part] of parts.entries()) {
+  for (const part of parts) {
     if (open.length === 0) paragraphs.push(open);
     open.push(part);
-    const rest = parts.slice(place + 1);
-    if (wordsIn(open) >= FULL_WORDS && wordsIn(rest) >= FULL_WORDS / 3) open = [];
+    if (wordsIn(open) >= FULL_WORDS) open = [];
   }
   return paragraphs;
 }

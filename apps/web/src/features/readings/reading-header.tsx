@@ -1,25 +1,35 @@
-import type { Ref } from 'react';
 import { Rule } from '../../ui/rule.tsx';
-import type { Answer } from './answer.ts';
+import type { Ref } from 'react';
+import type { Answer } from '../../lib/ask-oracle.ts';
 import { longDate } from './long-date.ts';
 
 interface ReadingHeaderProps {
   label: string;
-  answer: Answer;
+  /** Null while it is written, and when the writing was stopped. */
+  answer: Answer | null;
+  isWriting?: boolean;
   ref?: Ref<HTMLHeadingElement>;
 }
 
 /** What kind of reading it is, its title, and the day it is for. */
-export function ReadingHeader({ label, answer, ref }: ReadingHeaderProps) {
+export function ReadingHeader({ label, answer, isWriting = false, ref }: ReadingHeaderProps) {
   return (
     <header className="mb-7">
       <Rule>{label}</Rule>
       <h2 ref={ref} tabIndex={-1} className="mt-6 text-title outline-none">
-        {answer.title ?? label}
+        {isWriting ? <TitleToCome label={label} /> : (answer?.title ?? label)}
       </h2>
-      <p className="mt-3 text-small text-paper-dim">
-        <time dateTime={answer.date}>{longDate(answer.date)}</time>
+      <p className="mt-3 min-h-[1.5em] text-small text-paper-dim">
+        {answer && <time dateTime={answer.date}>{longDate(answer.date)}</time>}
       </p>
     </header>
   );
 }
+
+/** The title comes with the end of the text; until then its room is kept. */
+const TitleToCome = ({ label }: { label: string }) => (
+  <>
+    <span className="sr-only">{label}</span>
+    <span aria-hidden="true" className="my-[0.03em] block h-[1em] w-3/5 rounded-print bg-line" />
+  </>
+);

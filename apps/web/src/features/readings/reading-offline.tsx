@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ReadingText } from '../../ui/reading-text.tsx';
 import { type KeptReading, keptReadings } from './kept-readings.ts';
-import { notesOf } from './notes-of.ts';
+import { notesOf } from '../../lib/receipts/notes-of.ts';
 import { paragraphsOf } from './paragraphs-of.ts';
 import { ReadingHeader } from './reading-header.tsx';
 

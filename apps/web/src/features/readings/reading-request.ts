@@ -6,6 +6,10 @@ import type { OracleContext } from '@palm/contract/oracle';
 export type ReadingRequest = Exclude<OracleContext, { kind: 'chat' }>;
 type Kind = ReadingRequest['kind'];
 
+/** What is said of a partner is kept nowhere, this device included: the page promises it. */
+export const mayBeKept = ({ kind }: ReadingRequest): boolean =>
+  kind === 'daily' || kind === 'horoscope';
+
 /** What is asked in words. The server reads the typed request and not this sentence. */
 export function promptOf(request: ReadingRequest): string {
   switch (request.kind) {

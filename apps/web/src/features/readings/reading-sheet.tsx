@@ -1,38 +1,64 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { Answer, AnswerPart } from '../../lib/ask-oracle.ts';
+import { notesOf } from '../../lib/receipts/notes-of.ts';
+import { notesToCome } from '../../lib/receipts/notes-to-come.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { ReadingText } from '../../ui/reading-text.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
-import type { Answer } from './answer.ts';
-import { notesOf } from './notes-of.ts';
+import { Imprint } from './imprint.tsx';
 import { paragraphsOf } from './paragraphs-of.ts';
 import { ReadingHeader } from './reading-header.tsx';
 import { useScrollToResult } from './use-scroll-to-result.ts';
 
 interface ReadingSheetProps {
   label: string;
-  answer: Answer;
+  /** What has come so far. */
+  parts: readonly AnswerPart[];
+  /** Null until the whole is there, and for good where it was stopped. */
+  answer: Answer | null;
+  isWriting: boolean;
   /** The ways on from here. */
   actions: ReactNode;
 }
 
-/** A finished reading: title, day, text with its footnotes, and a word on who wrote it. */
-export function ReadingSheet({ label, answer, actions }: ReadingSheetProps) {
+/** A reading as it is written, and then finished: title, day, text with its footnotes, and who wrote it. */
+export function ReadingSheet({ label, parts, answer, isWriting, actions }: ReadingSheetProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>({ preventScroll: true });
   const place = useScrollToResult<HTMLElement>();
-  const { parts, notes } = notesOf(answer);
+  const noted = answer ? notesOf(answer) : { parts: notesToCome(parts), notes: [] };
+  const isStopped = answer === null && !isWriting;
+  useEffect(() => {
+    // Whoever was at Stop when the end came would be left nowhere.
+    const isNowhere = document.activeElement === document.body;
+    if (!isWriting && isNowhere) heading.current?.focus({ preventScroll: true });
+  }, [isWriting, heading]);
   return (
-    <article ref={place}>
+    <article ref={place} aria-busy={isWriting}>
       <ReadingText
-        paragraphs={paragraphsOf(parts)}
-        notes={notes}
+        paragraphs={paragraphsOf(noted.parts)}
+        notes={noted.notes}
         notesLabel="What this rests on"
-        heading={<ReadingHeader label={label} answer={answer} ref={heading} />}
+        heading={
+          <ReadingHeader label={label} answer={answer} isWriting={isWriting} ref={heading} />
+        }
       >
+        {isStopped && <StoppedHere />}
         <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
-        <p className="mt-6 text-small text-paper-dim">
-          Written by an AI, not by a person, from the computed facts listed here. For reflection and
-          entertainment; it is no advice on health, money or law.
-        </p>
+        {answer && <Imprint source={answer.source} />}
       </ReadingText>
+      <output className="sr-only">{answer && 'The reading is finished.'}</output>
     </article>
+  );
+}
+
+/** The button that was pressed is gone, so the focus comes here. */
+function StoppedHere() {
+  const place = useArrivalFocus<HTMLDivElement>({ preventScroll: true });
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Notice>
+        <p>You stopped the writing here. What is shown is unfinished.</p>
+      </Notice>
+    </div>
   );
 }

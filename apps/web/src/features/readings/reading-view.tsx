@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { keepReading } from './kept-readings.ts';
 import { ReadingFailed } from './reading-failed.tsx';
+import { mayBeKept } from './reading-request.ts';
 import { ReadingSheet } from './reading-sheet.tsx';
 import { ReadingWaiting } from './reading-waiting.tsx';
 import type { ReadingPlace } from './use-reading.ts';
@@ -18,22 +19,31 @@ interface ReadingViewProps {
 
 /** A reading in whichever state it is. Nothing while none was asked for. */
 export function ReadingView({ place, label, againLabel, children }: ReadingViewProps) {
-  const { answer } = place;
+  const { request, parts, answer, isWriting, hasFailed } = place;
   useEffect(() => {
-    if (answer !== undefined) keepReading({ label, answer });
-  }, [label, answer]);
-  if (place.isWriting) return <ReadingWaiting label={label} />;
-  if (place.hasFailed) return <ReadingFailed onRetry={place.askAgain}>{children}</ReadingFailed>;
-  if (answer === undefined) return null;
+    if (answer !== null && request && mayBeKept(request)) keepReading({ label, answer });
+  }, [label, answer, request]);
+  if (request === undefined) return null;
+  if (hasFailed) return <ReadingFailed onRetry={place.askAgain}>{children}</ReadingFailed>;
+  if (isWriting && parts.length === 0)
+    return <ReadingWaiting label={label}>{children}</ReadingWaiting>;
   return (
     <ReadingSheet
       label={label}
+      parts={parts}
       answer={answer}
+      isWriting={isWriting}
       actions={
-        <>
-          <Button onClick={place.askAgain}>{againLabel}</Button>
-          {children}
-        </>
+        isWriting ? (
+          <Button variant="quiet" onClick={place.stop}>
+            Stop
+          </Button>
+        ) : (
+          <>
+            <Button onClick={place.askAgain}>{againLabel}</Button>
+            {children}
+          </>
+        )
       }
     />
   );

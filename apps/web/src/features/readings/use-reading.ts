@@ -1,22 +1,28 @@
-import { calls } from '@palm/contract/calls';
 import { CallRefused } from '@palm/contract/client';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTrack } from '../../lib/analytics/analytics-context.ts';
+import { type Answer, type AnswerPart, askOracle } from '../../lib/ask-oracle.ts';
 import { useClient } from '../../lib/client-context.ts';
+import { useStoppable } from '../../lib/use-stoppable.ts';
 import { announceProblem } from '../../ui/announce.ts';
-import type { Answer } from './answer.ts';
 import { promptOf, type ReadingRequest, readingTypeOf } from './reading-request.ts';
 import { isFinal, wordsOfFailure } from './words-of-failure.ts';
 
-/** One place for a reading: empty, being written, written, or failed. */
+/** One place for a reading: empty, being written, written, stopped half-way, or failed. */
 export interface ReadingPlace {
   readonly request: ReadingRequest | undefined;
-  readonly answer: Answer | undefined;
+  /** What has come so far. */
+  readonly parts: readonly AnswerPart[];
+  /** The whole, once it is there. */
+  readonly answer: Answer | null;
   readonly isWriting: boolean;
   readonly hasFailed: boolean;
   readonly ask: (request: ReadingRequest) => void;
   /** The same once more, in other words. */
   readonly askAgain: () => void;
+  /** Ends the writing. What has come stays. */
+  readonly stop: () => void;
   /** Empties the place. What is still being written is no longer waited for. */
   readonly clear: () => void;
 }
@@ -24,17 +30,21 @@ export interface ReadingPlace {
 export function useReading(): ReadingPlace {
   const client = useClient();
   const track = useTrack();
+  const { begin, stop } = useStoppable();
+  const [parts, setParts] = useState<readonly AnswerPart[]>([]);
   const { mutate, reset, variables, data, status } = useMutation({
     mutationFn: (request: ReadingRequest) =>
-      client(calls.oracleChat, {
-        message: promptOf(request),
-        context: request,
-        zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      }),
-    onSuccess: (_, request) => track('reading', { reading_type: readingTypeOf(request) }),
+      askOracle(
+        client,
+        { message: promptOf(request), context: request },
+        { signal: begin(), onPart: (part) => setParts((before) => [...before, part]) },
+      ),
+    onSuccess: (answer, request) =>
+      answer && track('reading', { reading_type: readingTypeOf(request) }),
   });
 
-  const ask = (request: ReadingRequest): void =>
+  const ask = (request: ReadingRequest): void => {
+    setParts([]);
     // These callbacks are silent once the place was cleared, and so is the toast.
     mutate(request, {
       onError(error) {
@@ -43,14 +53,20 @@ export function useReading(): ReadingPlace {
         if (isFinal(error)) reset();
       },
     });
+  };
 
   return {
     request: variables,
-    answer: data,
+    parts,
+    answer: data ?? null,
     isWriting: status === 'pending',
     hasFailed: status === 'error',
     ask,
     askAgain: () => variables && ask(variables),
-    clear: reset,
+    stop,
+    clear: () => {
+      stop();
+      reset();
+    },
   };
 }

@@ -7,8 +7,13 @@ import { placeWords } from './tonight-words.ts';
 /** Where each body stands, as an ephemeris lists it. */
 export function PlanetTable({ bodies }: { bodies: readonly ChartBody[] }) {
   return (
-    <table className="h-max w-full border-collapse text-left whitespace-nowrap">
+    <table className="h-max w-full table-fixed border-collapse text-left">
       <caption className="sr-only">Where Sun, Moon and planets stand</caption>
+      <colgroup>
+        <col className="w-28 md:w-[7.5rem]" />
+        <col />
+        <col className="w-18 md:w-24" />
+      </colgroup>
       <thead className="sr-only">
         <tr>
           <th scope="col">Body</th>
@@ -19,14 +24,16 @@ export function PlanetTable({ bodies }: { bodies: readonly ChartBody[] }) {
       <tbody>
         {bodies.map((body) => (
           <tr key={body.id} className="h-9 border-b border-line">
-            <th scope="row" className="w-[7.5rem] font-normal">
+            <th scope="row" className="one-line font-normal">
               <span className="flex items-center gap-3">
                 <Glyph path={bodyPaths[body.id]} weight={1.5} className="size-4.5 text-brass" />
                 {BODIES[body.id].name}
               </span>
             </th>
-            <td className="font-serif text-lead tabular-nums">{placeWords(body)}</td>
-            <td className="w-24 text-right text-small text-paper-dim">
+            <td className="one-line font-serif text-body md:text-lead tabular-nums">
+              {placeWords(body)}
+            </td>
+            <td className="one-line text-right text-label md:text-small text-paper-dim">
               {body.isRetrograde ? 'retrograde' : 'direct'}
             </td>
           </tr>

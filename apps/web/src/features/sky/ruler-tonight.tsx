@@ -16,7 +16,7 @@ export function RulerTonight({ ruler, tonight: { sky, zone } }: RulerTonightProp
     <section className="rounded-print border border-line bg-raised px-5 py-4">
       <h2 className="label mb-2 font-sans">Tonight</h2>
       {body && (
-        <p className="whitespace-nowrap max-[359px]:whitespace-normal">
+        <p className="one-line">
           <span className="block font-serif text-lead">{standsWords(body)}</span>
           <span className="text-small text-paper-dim">
             {body.isRetrograde
@@ -26,7 +26,8 @@ export function RulerTonight({ ruler, tonight: { sky, zone } }: RulerTonightProp
         </p>
       )}
       <p className="mt-3 text-small text-paper-dim">
-        <span className="whitespace-nowrap">{dayWords(sky.at, zone)}.</span> Computed;{' '}
+        <span className="one-line block">{dayWords(sky.at, zone)}</span>
+        Computed;{' '}
         <Link to={paths.accuracy} className="text-link">
           how exactly
         </Link>

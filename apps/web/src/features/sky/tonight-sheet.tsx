@@ -40,7 +40,7 @@ export function TonightSheet({ tonight }: { tonight: TonightOnPage }) {
 
 function ComputedFor({ tonight: { sky, zone } }: { tonight: TonightOnPage }) {
   return (
-    <p className="text-small whitespace-nowrap text-paper-dim">
+    <p className="one-line text-small text-paper-dim">
       <time
         dateTime={new Date(sky.at).toISOString()}
         data-sky={zone === 'UTC' ? 'printed' : 'live'}
@@ -65,7 +65,7 @@ function MoonFigure({ tonight: { sky } }: { tonight: TonightOnPage }) {
         label={`The Moon, ${phaseWords(sky)}, ${litWords(sky)}`}
         className="mx-auto w-52 text-paper md:w-full"
       />
-      <figcaption className="mt-4 whitespace-nowrap">
+      <figcaption className="one-line mt-4">
         <span className="block font-serif text-brand">{phaseWords(sky)}</span>
         <span className="text-small text-paper-dim">
           {litWords(sky)}
@@ -82,7 +82,7 @@ function ComingNext({ tonight: { sky, zone } }: { tonight: TonightOnPage }) {
       <h3 className="label mb-1 font-sans">Coming next</h3>
       <ol className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-3">
         {sky.next.map((event) => (
-          <li key={event.kind + event.at} className="border-b border-line py-3 whitespace-nowrap">
+          <li key={event.kind + event.at} className="one-line border-b border-line py-3">
             <span className="block font-serif text-lead">{eventWords(event)}</span>
             <time
               dateTime={new Date(event.at).toISOString()}

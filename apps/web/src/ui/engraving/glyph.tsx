@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 
 interface GlyphProps {
   /** Strokes on a 24 by 24 sheet. */
-  path: string;
+  path: string | undefined;
   weight?: number;
   className?: string;
 }

@@ -9,6 +9,8 @@ export const CHILD_SAFETY_PATTERNS: readonly RegExp[] = [
   '(?:attracted to|in love with|sexual[a-z]* (?:about|interest in)) (?:children|kids|minors|a child|a (?:[5-9]|1[0-5]) year old)',
   '(?:send|sent|sending|asks? for|wants?|asking for) (?:him |me |her |my |for )?(?:nudes|naked (?:pics|pictures|photos)|pictures of my body)(?=[a-z ,]*\\b(?:[5-9]|1[0-7]|grade|year [4-9]|school)\\b)',
   '(?:[5-9]|1[0-7]) year old (?:daughter|son|sister|brother|niece|nephew|girl|boy|student)?[a-z ]{0,20}(?:dating|seeing|sleeping with|boyfriend is|in love with|with) (?:a |an )?(?:1[89]|[2-9]\\d)',
+  '(?:get|make|convince|persuade|groom) (?:a|this|my|the) (?:[5-9]|1[0-5]) ?(?:yr|year|yo|y o)s?(?: old)?(?: [a-z]+)? to (?:trust|meet|send|like|love|come|sleep|kiss)',
+  '(?:foster|step|mums?|moms?) ?(?:dad|father|brother|boyfriend|friend|s friend)\\b[a-z ,.]{0,60}(?:comes? in (?:at night|my room)|pictures of me|films? me|watches me)',
 ].map(phrasePattern);
 
 /** Signs of harm that, told by someone under eighteen, are a matter of child protection. */

@@ -16,6 +16,9 @@ export const MEDICAL_EMERGENCY_PATTERNS: readonly RegExp[] = [
   '(?:took|taken|swallowed|ate|taking) (?:way |far |about |like )?(?:too many|(?:a|my|the|his|her) (?:whole|entire) (?:bottle|box|pack)|a (?:bottle|handful|bunch|load|lot|fistful|pack|box)|all|so many|\\d\\d+|twenty|thirty|forty|fifty|a hundred) (?:of )?(?:my |the |her |his |these |those |mums )?(?:[a-z]+ )?(?:pills?|tablets?|paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|xanax|meds|medication|antidepressants|painkillers|benzos|valium)',
   'stab(?:bed)? (?:me|him|her) and|been (?:shot|stabbed|electrocuted|hit by a car|run over)|(?:house|flat|building|kitchen) (?:is )?(?:on|caught) fire|gas leak|(?:drowning|trapped under|choking) (?:right now|and i can)',
   'worst headache of my life|sudden (?:terrible|severe|blinding) headache|call an ambulance (?:or|because)|in labou?r and (?:alone|the baby)',
+  '(?:ate|eaten|swallowed|eating) (?:the |some |wild |those )*(?:mushrooms?|berries|plant|seeds)\\b[a-z ,.]*(?:sweating|shaking|vomit[a-z]*|hallucinat[a-z]*|confused|can not see|unconscious|drooling)',
+  '(?:stung|bitten|ate (?:nuts|peanuts|shellfish))\\b[a-z ,.]*(?:can not (?:swallow|breathe)|throat|tongue|swelling|face is)',
+  'vomiting for (?:two|three|2|3|several) days\\b|can not keep (?:water|anything) down\\b[a-z ,.]*(?:days|double|faint|dizzy|confused)',
 ].map(phrasePattern);
 
 export const HARM_TO_OTHERS_PATTERNS: readonly RegExp[] = [
@@ -36,6 +39,9 @@ export const HARM_TO_OTHERS_PATTERNS: readonly RegExp[] = [
   '(?:loaded|bought|brought|have|got|taking) (?:the|a|my) (?:gun|knife|rifle|weapon|bomb)\\b(?=[a-z ,.]*\\b(?:them|him|her|work|school|pay|office|house|everyone|use it on)\\b)|(?:tonight|today|tomorrow|they|he|she) (?:i make them|will all|all) (?:pay|die)',
   '(?:want|wish|need) (?:him|her|them|my [a-z]+) (?:dead|to die|gone for good|to suffer and die)',
   'can not control my (?:rage|anger|temper)\\b[a-z ,]*(?:hurt|kill|hit|someone|kids)',
+  '(?:throw|drop|smother|shake|hit|strangle) (?:the|my|our) (?:baby|newborn|toddler)(?! (?:a|the ball|shower|milestone|in the air))',
+  '(?:put|throw|drive) (?:him|her|them|them both|you)(?: both)? through (?:the |a )?(?:windscreen|windshield|wall|window)',
+  '(?:dug|dig|digging|ready with) (?:a|the) (?:hole|grave)\\b[a-z ,.]*(?:who it is for|for (?:him|her|them)|him in it|her in it)',
 ].map(phrasePattern);
 
 export const VIOLENCE_PATTERNS: readonly RegExp[] = [
@@ -46,6 +52,8 @@ export const VIOLENCE_PATTERNS: readonly RegExp[] = [
   '(?:man|someone|somebody|stranger|intruder|ex|he) (?:is )?(?:<soften>)(?:outside (?:my|the) (?:house|door|window|flat)|outside right now|in my (?:house|garden|flat)|at my door|trying to break in|broke in|breaking in|watching my (?:house|window))(?! (?:with flowers|to pick))',
   '(?:pointed|pulled|held|holds|holding) (?:a|the|his) (?:gun|knife) (?:at|on|to) (?:me|my)|hiding (?:in|from)[a-z ]*(?:knife|gun|broke in|intruder|find me)|afraid for my life|fear for my life|(?:locked|trapped|held)[a-z ]* against my will',
   '(?:something|drugs?|pill) in my drink|honou?r killing|(?:my )?(?:family|brothers|father|relatives)\\b[a-z ,]{0,30}kill me (?:if|for|because)(?! (?:i (?:fail|eat|break|am late)))',
+  '(?:hand|hands|fingers) (?:up|under|down|inside|in) my (?:skirt|shirt|dress|top|pants|trousers|underwear|bra|shorts)|(?:would|will|did) not let me (?:out of|leave) (?:the )?(?:car|taxi|cab|flat|house|room)',
+  '(?:or|and|that) (?:he|they|she|we)(?: is going to| are going to| will| would)? (?:bury|behead|burn|acid|finish|shoot|hunt) me\\b',
 ].map(phrasePattern);
 
 export const ABUSE_PATTERNS: readonly RegExp[] = [
@@ -66,6 +74,9 @@ export const ABUSE_PATTERNS: readonly RegExp[] = [
   '(?:post|share|leak|publish|send)(?:ing)? my (?:nudes|photos|pictures|videos?)\\b[a-z ,]*\\bif i',
   '(?:if i|in case i)(?: ever)? (?:leave|go|tell|left)\\b[a-z ,]*(?:kill|hurt|burn|deport|never see my|find me|take the (?:kids|children))|(?:not|never) (?:feel )?safe (?:at home|with (?:him|her|my (?:husband|wife|partner|boyfriend|father|dad))|in my own (?:home|house))',
   'forc(?:ed|ing|e) (?:me )?(?:to marry|into (?:a )?marriage)|forced marriage|walk(?:ing)? on eggshells\\b(?=[a-z ,.]*\\b(?:rage|hits?|violent|scared|temper|explodes?)\\b)',
+  '(?:show|hand (?:him|her|over)|account with|prove with) (?:him |her |my |the |all )*receipts\\b[a-z ,.]*(?:or else|or he|or she|for every)|(?:tracker|gps|airtag) (?:on|in) my (?:car|bag|phone|coat)\\b[a-z ,.]*(?:smash|hit|broke|threat|shout|angry|punch)[a-z]*',
+  '(?:apologi[sz]es?|says? sorry|flowers|gifts?)\\b[a-z ,.]{0,50}(?:ribs?|bruises?|black eye|wrist|jaw|lip)\\b[a-z ]*(?:hurts?|broken|still|sore|swollen|split)',
+  '(?:do|does|will|can) (?:[a-z]+ )?(?:he|she|they|aries|taurus|gemini|cancers?|leos?|virgos?|libras?|scorpios?|men|husbands) (?:ever |finally )?stop (?:hitting|beating|choking|hurting) ?(?:me|us|women|their wives)?',
 ].map(phrasePattern);
 
 export const PSYCHOSIS_PATTERNS: readonly RegExp[] = [
@@ -81,6 +92,9 @@ export const PSYCHOSIS_PATTERNS: readonly RegExp[] = [
   '(?:government|cia|fbi|police|neighbours|agents|they|everyone) (?:is |are )?(?:poisoning my|after me|spying on me|watching me|listening to me|plotting against me)\\b[a-z ,]*(?:walls?|lasers?|proof|phone|satellites?|food|chips?|all the time|everywhere)',
   '(?:sacrifice|kill|burn|destroy) (?:something|someone|myself|a|my|everything)[a-z ]*(?:to (?:stop|save)|for the (?:ritual|eclipse|planets|gods?)|because the (?:planets|voices?|moon|stars))',
   '(?:bugs|insects|snakes|worms) (?:are )?(?:crawling|living) (?:under|in) my skin|demons? (?:are |is )?(?:in my (?:house|body)|speak|follow|crawl)|i am (?:already dead|dead already|made of (?:light|glass))',
+  '(?:copy|copies|copying|repeat|repeats|knows?|steals?|stealing) everything i think\\b',
+  '(?:on tv|on the radio|on the news|newsreader|presenter|bishop|anchor)\\b[a-z ,.]{0,40}(?:it|that|which) means i (?:have to|must|need to|should)',
+  'i am already dead\\b[a-z ,.]*(?:body|organs|batteries|how do i tell|nobody knows|running)',
 ].map(phrasePattern);
 
 export const EATING_PATTERNS: readonly RegExp[] = [
@@ -93,4 +107,6 @@ export const EATING_PATTERNS: readonly RegExp[] = [
   '(?:disgust[a-z]*|guilty|ashamed|hate myself|hate my body|shame|punish myself|sick of myself|panic)\\b[a-z ,]{0,40}(?:when(?:ever)?|every time|each time|after|if) i (?:eat|ate|have eaten|finish a meal)',
   '(?:do not|not) deserve (?:food|to eat|dinner|a meal)|(?:feel|feeling) (?:so |more )?(?:pure|clean|powerful|strong|in control|light|holy|empty and good)\\b[a-z ,]*(?:not eat|do not eat|starv[a-z]*|hungry|hunger|fasting|empty stomach|skip meals)|(?:afraid|scared|terrified) of (?:food|eating|calories|gaining)',
   '(?:weigh|bmi is|my bmi) (?:only )?(?:1[0-6]|3\\d|4[0-4]) ?(?:kilos?|kg)?\\b(?=[a-z ,.]*\\b(?:fat|lose|less|thinner|lower|proud|more)\\b)|stop(?:ped)? eating (?:to|so|because)[a-z ]*(?:thin|skinny|weight|lose|slim|fit|him)',
+  '(?:cried|cry|crying|sobbed|panic[a-z]*|hate myself) because i (?:weigh|weighed|gained|ate)\\b|spit (?:the|my|all)? ?food out|chew and spit',
+  '(?:day|days) (?:\\d+|one|two|three|four|five|six|seven) of (?:nothing but|only|just|no food|not eating)(?: (?:black )?(?:coffee|water|tea|air))?(?! (?:juice cleanse|at the spa))',
 ].map(phrasePattern);

@@ -23,6 +23,15 @@ const HARMLESS: readonly RegExp[] = [
   '(?:end|ending|close|closing) (?:this|that|a|my|the) (?:chapter|lease|contract|relationship|friendship|phase|era|project|subscription|membership|marriage)[a-z ]*',
   '(?:beats?|kills?|destroys?|crushe?s) me (?:at|in) (?!the |my |his |her |front|anger|public|bed)[a-z]+|hits? me (?:up|with (?:compliments|questions|news|kindness|a smile))|hits? the (?:gym|road|town|sack|books|snooze)',
   '(?:feel|feeling|like) (?:like )?a burden (?:at work|in the office|on the team|on my team)',
+  'cut(?:ting)? (?:toxic |certain |some |negative |fake )?(?:people|friends|family|him|her|them) (?:out|off)[a-z ]*|cut(?:ting)? (?:ties|sugar|carbs|costs|contact|corners|screen time)',
+  'in (?:my|a|the|last night s) dream [a-z ]*(?:chased|followed|attacked|caught) me',
+  '(?:jump|walk|leap) (?:off|into) (?:a|the) (?:bridge|cliff|volcano) for (?:a|an|some|that|those|this) [a-z ]*',
+  'voices of (?:kids|children|birds|friends|neighbours|the choir)[a-z ]*',
+  'voice (?:in|inside) my head (?:says|tells me|telling me|whispers)(?: that)? (?:i should |to )(?:call|text|apologi[sz]e|trust|slow|rest|try|wait|say|ask|buy|book)[a-z ]*',
+  'my last (?:message|text) to (?:him|her|them) was[a-z ]*',
+  'dead (?:leaves|flowers|plants|heading|trees?|zone|ringer|heat|pixels?)|(?:locked|lock) myself out(?: of [a-z ]*)?|counting calories for (?:a|the|my) (?:race|marathon|match|competition|sport)',
+  'goodbye (?:letter|note|email|card|speech|party) (?:for|to) (?:closure|my (?:team|colleagues|job|boss|students)|work|the office)|goodbye letter for closure',
+  'threw shade[a-z ]*|(?:shaving|paper) cuts?[a-z ]*|(?:he|she|you|we|they) (?:can |almost |practically )?reads? my mind(?! (?:and|through|so|at night))',
   '(?:disappear|vanish|run away|escape) (?:to|into|for|from work|under|on) (?!ever)[a-z ]*',
 ].map((source) => new RegExp(phrasePattern(source), 'gu'));
 

@@ -60,6 +60,12 @@ export const SUICIDE_PATTERNS: readonly RegExp[] = [
   '(?:would|do) not (?:mind|care)(?: at all)? if i (?:<soften>)(?:died|was dead|did not wake|never woke|got (?:hit|killed|cancer)|was (?:hit|killed|gone)|am gone)',
   '(?:join|be with|follow|see) (?:him|her|them|my [a-z]+(?: [a-z]+)?) (?:in|on) (?:the grave|heaven now|heaven soon|heaven tonight|the other side(?: now| soon| tonight)?|death)',
   '(?:chosen|picked|set|have) (?:a|the|my) (?:date|day|time) (?:to (?:die|end|go)|and (?:nobody|no one)(?: [a-z]+)* (?:know|knows|suspects?))',
+  '(?:do not|will not|never) (?:think i (?:will|would) )?(?:see|make it to|be (?:here|around) (?:for|by|at)) (?:the )?(?:new year|next year|christmas|spring|summer|my next birthday)\\b[a-z ,.]*(?:fine by me|fine with me|and that is (?:ok|okay|fine|good)|i am (?:ok|okay|fine|glad))',
+  '(?:my )?last (?:horoscope|reading|question|message|chat)\\b[a-z ,.]*(?:will not|do not|would not|never) need (?:another|any more|it any ?more|more)',
+  'one way (?:ticket|trip)\\b[a-z ]*(?:cliffs?|bridge|roof|tracks|the other side|heaven|nowhere)',
+  '(?:always|can still|still) (?:can )?end it(?: all)?\\b[a-z ,.]*(?:comfort|calm|relief|option)|(?:comfort|relief|calm[a-z]*)\\b[a-z ,.]*(?:i can (?:always )?end it|ending it|end it all)',
+  '(?:whoever|the person who|when they|when you) finds? (?:me|my body)\\b(?! (?:on|at|attractive|funny|a|interesting|online|here if|when i))',
+  'better (?:off )?with (?:another|a different|a new|any other) (?:mother|mum|father|dad|parent)',
 ].map(phrasePattern);
 
 export const SELF_HARM_PATTERNS: readonly RegExp[] = [
@@ -72,6 +78,9 @@ export const SELF_HARM_PATTERNS: readonly RegExp[] = [
   '(?:bang|banging|hit|hitting|smash|slam) my (?:own )?head (?:against|on|into) (?:the|a|walls?)',
   '(?:razor|blade|knife|scissors|lighter|cigarettes?|glass)\\b[a-z ]{0,20}(?:over|across|to|into|against|on) my (?:own )?<body>',
   'my (?:arms?|wrists?|thighs?|legs?)[a-z ]* with (?:a |the )?(?:razor|blade|knife|lighter|cigarettes?|scissors)',
+  '(?:dig|digs|digging|press|pressing|stick|sticking|push|pushing|poke|poking|drive|driving) (?:the |a |my |an )?(?:[a-z]+ )?(?:compass|nails?|pin|needle|pen|key|blade|fork|scissors|sharpener) (?:deep )?(?:in|into|under) my <body>',
+  '(?:cutting|self ?harm) (?:kit|tools|stash|box)|pick(?:ed|ing)? (?:the |my )?(?:scabs?|wounds?|cuts?)[a-z ]*(?:open|bleed|bleeds|hurt|hurting)',
+  'i (?:have |just |went and )?(?:cut|burned) again(?! (?:on|my hair|from|at|the|into))',
 ].map(phrasePattern);
 
 export const SOMEONE_ELSE_PATTERNS: readonly RegExp[] = [

@@ -20,6 +20,10 @@ export async function spendPasswordReset(
     .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
     .returning({ userId: passwordResets.userId });
   if (!spent) return null;
-  await db.delete(passwordResets).where(eq(passwordResets.userId, spent.userId));
+  await dropPasswordResets(db, spent.userId);
   return spent.userId;
+}
+
+export async function dropPasswordResets(db: Db, userId: string): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }

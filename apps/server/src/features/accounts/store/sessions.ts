@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { sessions, users } from '../../../platform/db/schema.ts';
 import type { UserRow } from './users.ts';
@@ -60,4 +60,30 @@ export async function ownerOfSession(db: Db, secretHash: Buffer): Promise<string
     .from(sessions)
     .where(eq(sessions.secretHash, secretHash));
   return session?.userId ?? null;
+}
+
+/** Those that live, seen last first. Of the columns only those that their owner may read. */
+export const sessionsOf = (db: Db, userId: string, now: Date) =>
+  db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt));
+
+/** Tells whether the user had such a session. */
+export async function endSessionById(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+export async function endOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
 }

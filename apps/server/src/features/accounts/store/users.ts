@@ -1,5 +1,6 @@
 import { TERMS_VERSION } from '@palm/contract/limits';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/db.ts';
 import { users } from '../../../platform/db/schema.ts';
 
@@ -42,6 +43,22 @@ export async function confirmUser(
 
 export async function setPasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/**
+ * Gives the account another address, which its owner has just shown to be theirs: whoever claimed it without ever
+ * confirming goes. Null when it is a confirmed account's.
+ */
+export async function moveUser(db: Db, userId: string, email: string): Promise<UserRow | null> {
+  await db.delete(users).where(and(eq(users.email, email), isNull(users.emailConfirmedAt)));
+  const other = alias(users, 'other');
+  const taken = db.select({ id: other.id }).from(other).where(eq(other.email, email));
+  const [user] = await db
+    .update(users)
+    .set({ email })
+    .where(and(eq(users.id, userId), notExists(taken)))
+    .returning();
+  return user ?? null;
 }
 
 export async function noteSignIn(db: Db, userId: string, now: Date): Promise<void> {

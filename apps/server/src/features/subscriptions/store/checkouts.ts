@@ -29,12 +29,18 @@ export async function reserveCheckout(
   return open;
 }
 
+/** False when the checkout is gone: its owner left while the provider was being asked. */
 export async function keepAddress(
   db: Db,
   id: string,
   address: { providerCheckoutId: string; url: string },
-): Promise<void> {
-  await db.update(checkouts).set(address).where(eq(checkouts.id, id));
+): Promise<boolean> {
+  const kept = await db
+    .update(checkouts)
+    .set(address)
+    .where(eq(checkouts.id, id))
+    .returning({ id: checkouts.id });
+  return kept.length > 0;
 }
 
 export async function closeCheckout(db: Db, id: string): Promise<void> {

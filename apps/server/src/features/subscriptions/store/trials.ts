@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { trialsTaken } from '../../../platform/db/schema.ts';
 
@@ -27,4 +27,18 @@ export async function claimTrial(
     .from(trialsTaken)
     .where(inArray(trialsTaken.keyHash, [...keys]));
   return holders.every((holder) => holder.subscriptionId === subscriptionId);
+}
+
+/** Whoever has had a trial under one key has had it under the other. */
+export async function copyTrial(
+  db: Db,
+  { from, to, now }: { from: Buffer; to: Buffer; now: Date },
+): Promise<void> {
+  const [taken] = await db.select().from(trialsTaken).where(eq(trialsTaken.keyHash, from));
+  if (!taken) return;
+  const { subscriptionId } = taken;
+  await db
+    .insert(trialsTaken)
+    .values({ keyHash: to, subscriptionId, takenAt: now })
+    .onConflictDoNothing();
 }

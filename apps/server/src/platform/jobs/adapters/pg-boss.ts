@@ -5,13 +5,16 @@ import type { Database } from '../../db/db.ts';
 import type { Log } from '../../log/log.ts';
 import { GiveUp, type Job, type JobHandler, type Jobs } from '../jobs.ts';
 import { bossDatabase } from './boss-database.ts';
-import { readDeadLetters } from './dead-letters.ts';
+import { countDeadLetters, readDeadLetters, takeDeadLetter } from './dead-letters.ts';
+import { readQueues } from './queue-health.ts';
 import { prepareQueue, prepareSharedQueues } from './queues.ts';
 import { type RunJob, Workers } from './workers.ts';
 
 export interface JobsOptions {
   /** How often a process looks for jobs that others made. Its own it finds at once. */
   readonly pollSeconds?: number;
+  /** How often it looks for jobs that a dead process has left behind. */
+  readonly superviseSeconds?: number;
 }
 
 const HOUR = 60 * 60;
@@ -21,13 +24,15 @@ const STOP_WITHIN_MS = 20_000;
 export async function openJobs(
   db: Database,
   log: Pick<Log, 'error' | 'warn'>,
-  { pollSeconds = 2 }: JobsOptions = {},
+  { pollSeconds = 2, superviseSeconds = 60 }: JobsOptions = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: bossDatabase(db),
     schedule: false,
     monitorVacuum: false,
     maintenanceIntervalSeconds: HOUR,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     // No job of ours waits for another.
     flowIntervalSeconds: HOUR,
   });
@@ -40,17 +45,32 @@ export async function openJobs(
 
   const all = new Map<string, Workers>();
   let isStarted = false;
+  const workersOf = ({ name }: { readonly name: string }): Workers => {
+    const workers = all.get(name);
+    if (!workers) throw new Error(`${name} cannot be enqueued: nobody works on it`);
+    return workers;
+  };
 
   return {
     enqueue: async (transaction, job, payload, { startAfter, singletonKey } = {}) => {
-      const workers = all.get(job.name);
-      if (!workers) throw new Error(`${job.name} cannot be enqueued: nobody works on it`);
+      const workers = workersOf(job);
       await boss.send(job.name, job.schema.parse(payload), {
         db: fromDrizzle(transaction, sql),
         // The queue takes a key once among what waits or runs, and no key at all counts as one.
         singletonKey: singletonKey ?? randomUUID(),
         ...(startAfter && { startAfter }),
       });
+      workers.lookSoon();
+    },
+
+    enqueueAll: async (transaction, job, payloads, singletonKeyOf) => {
+      const workers = workersOf(job);
+      if (payloads.length === 0) return;
+      const made = payloads.map((payload) => ({
+        data: job.schema.parse(payload),
+        singletonKey: singletonKeyOf(payload),
+      }));
+      await boss.insert(job.name, made, { db: fromDrizzle(transaction, sql) });
       workers.lookSoon();
     },
 
@@ -72,7 +92,36 @@ export async function openJobs(
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
     },
 
+    queues: () => readQueues(db, [...all.keys()]),
+
     deadLetters: (limit) => readDeadLetters(db, limit),
+
+    countDeadLetters: () => countDeadLetters(db),
+
+    retryDeadLetter: async (transaction, id) => {
+      const letter = await takeDeadLetter(transaction, id);
+      if (!letter) return 'gone';
+      const workers = all.get(letter.job);
+      // The caller refuses, so the letter stays where it was.
+      if (!workers) return 'nobody works on it';
+      await boss.send(letter.job, letter.payload, {
+        db: fromDrizzle(transaction, sql),
+        singletonKey: letter.singletonKey ?? randomUUID(),
+      });
+      workers.lookSoon();
+      return { job: letter.job };
+    },
+
+    discardDeadLetter: async (transaction, id) => {
+      const letter = await takeDeadLetter(transaction, id);
+      return letter ? { job: letter.job } : 'gone';
+    },
+
+    forget: async (transaction, id) => {
+      await transaction.execute(
+        sql`delete from pgboss.job where state <> 'active' and position(${id} in data::text) > 0`,
+      );
+    },
   };
 }
 

@@ -22,12 +22,17 @@ export class Workers {
   }
 
   async start(pollSeconds: number): Promise<void> {
-    const options = { pollingIntervalSeconds: pollSeconds, perJobResults: true } as const;
+    const { batchSize } = this.#job;
+    const options = {
+      batchSize,
+      pollingIntervalSeconds: pollSeconds,
+      perJobResults: true,
+    } as const;
     while (this.#ids.length < this.#job.concurrency) {
       const id = await this.#boss.work(this.#job.name, options, (taken: TakenJob[]) => {
         // Without it each of them would rest after its job, with others waiting.
         this.#wake();
-        return Promise.all(taken.map((job) => this.#do(job)));
+        return this.#doAll(taken);
       });
       this.#ids.push(id);
     }
@@ -46,14 +51,20 @@ export class Workers {
     for (const id of this.#ids) this.#boss.notifyWorker(id);
   }
 
+  async #doAll(taken: TakenJob[]): Promise<JobResult[]> {
+    const results = await Promise.all(taken.map((job) => this.#do(job)));
+    // What is done leaves no trace, and what could not be deleted is still marked as done.
+    const done = taken.filter((_, index) => results[index]?.status === 'completed');
+    if (done.length > 0) await this.#boss.deleteJob(this.#job.name, done).catch(() => undefined);
+    return results;
+  }
+
   async #do(taken: TakenJob): Promise<JobResult> {
     try {
       await this.#run(taken.data, taken.signal);
     } catch (error) {
       return this.#failed(taken, error);
     }
-    // What is done leaves no trace, and what could not be deleted is still marked as done.
-    await this.#boss.deleteJob(this.#job.name, taken).catch(() => undefined);
     return { id: taken.id, status: 'completed' };
   }
 

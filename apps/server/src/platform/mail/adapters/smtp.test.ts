@@ -35,6 +35,29 @@ it('says who it is from, in the envelope and on the letter', async () => {
   expect(headers.get('to')).toBe('ada@example.com');
 });
 
+it('bears the Message-ID it is given, and one of its own otherwise', async () => {
+  const { standIn, mailer } = await start();
+  await mailer.send({ ...mail, id: 'daily-7' });
+  await mailer.send(mail);
+  const ids = standIn.received.map(({ source }) => readMessage(source).headers.get('message-id'));
+  expect(ids[0]).toBe('<daily-7@example.com>');
+  expect(ids[1]).toMatch(/^<.+@example\.com>$/);
+  await expect(mailer.send({ ...mail, id: 'a>b' })).rejects.toThrow(MailRefused);
+});
+
+async function isAboutRecipient(verdicts: Verdicts): Promise<boolean> {
+  const { mailer } = await start(verdicts);
+  const failure = await mailer.send(mail).catch((error: unknown) => error);
+  return failure instanceof MailRefused && failure.isAboutRecipient;
+}
+
+it('tells a mailbox that takes nothing from a server that does not like us', async () => {
+  expect(await isAboutRecipient({ onRecipient: () => 550 })).toBe(true);
+  expect(await isAboutRecipient({ onRecipient: () => 550, words: '5.7.1 Listed' })).toBe(false);
+  expect(await isAboutRecipient({ onMessage: () => 554 })).toBe(false);
+  expect(await isAboutRecipient({ onRecipient: () => 450 })).toBe(false);
+});
+
 it('sends twenty at once, each to its own', async () => {
   const { standIn, mailer } = await start();
   const addresses = Array.from({ length: 20 }, (_, index) => `user${index}@example.com`);

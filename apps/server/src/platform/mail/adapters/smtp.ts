@@ -31,7 +31,7 @@ export function createSmtpMailer({ url, from, silenceMs = 20_000 }: SmtpOptions)
     disableUrlAccess: true,
   });
   const mailer = checkedMailer({
-    send: async ({ to, subject, text, html, headers = {} }) => {
+    send: async ({ to, subject, text, html, headers = {}, id }) => {
       const address = { name: '', address: to };
       try {
         await transport.sendMail({
@@ -41,6 +41,7 @@ export function createSmtpMailer({ url, from, silenceMs = 20_000 }: SmtpOptions)
           text,
           html,
           headers: { ...headers },
+          ...(id !== undefined && { messageId: `<${id}@${domainOf(from)}>` }),
         });
       } catch (error) {
         throw failureOf(error);
@@ -50,22 +51,29 @@ export function createSmtpMailer({ url, from, silenceMs = 20_000 }: SmtpOptions)
   return { ...mailer, close: () => transport.close() };
 }
 
+const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+
 /** What nodemailer puts on its errors, as far as it did. */
 const SmtpError = z.object({
   responseCode: z.number().catch(0),
   command: z.string().catch(''),
   code: z.string().catch(''),
+  response: z.string().catch(''),
 });
+
+/** RFC 3463: 5.7 is about policy (our name, our network), whatever command it answers. */
+const ABOUT_POLICY = /^\d{3}[ -]5\.7\./;
 
 /**
  * A 5xx is final when it is about this recipient or this mail. About the sender or the login (530 to 538, RFC 4954) it
  * is about our settings: the mail waits until they are right. The server's own words repeat the address and stay out.
  */
 function failureOf(error: unknown): Error {
-  const { responseCode, command, code } = SmtpError.parse(error);
+  const { responseCode, command, code, response } = SmtpError.parse(error);
   const isAboutTheMail = command === 'RCPT TO' || command === 'DATA';
   const isAboutTheLogin = responseCode >= 530 && responseCode <= 538;
   const isFinal = responseCode >= 500 && isAboutTheMail && !isAboutTheLogin;
   const message = `handing over a mail failed: ${command} ${responseCode || code}`;
-  return isFinal ? new MailRefused(message) : new MailDelayed(message);
+  const isAboutRecipient = command === 'RCPT TO' && !ABOUT_POLICY.test(response);
+  return isFinal ? new MailRefused(message, { isAboutRecipient }) : new MailDelayed(message);
 }

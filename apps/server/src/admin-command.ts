@@ -1,0 +1,110 @@
+import { AdminUserQuery } from '@palm/contract/admin';
+import { changeRole, type RoleChange } from './features/admin/change-role.ts';
+import { listUsers } from './features/admin/list-users.ts';
+import { adminStats } from './features/admin/stats.ts';
+import { refuse } from './http/refusal.ts';
+import type { Database } from './platform/db/db.ts';
+
+export const USAGE = `Usage: npm run admin -- <command>
+  grant <email>                    makes a confirmed account an admin
+  revoke <email>                   takes the role away, but not from the last admin
+  stats [--json]                   the eight figures
+  users [--search text] [--json]   the users, newest first`;
+
+interface Options {
+  readonly json?: boolean;
+  readonly search?: string | undefined;
+  /** Whom ADMIN_EMAILS makes an admin at every sign-in. */
+  readonly listed?: readonly string[];
+}
+type Say = (line: string) => void;
+
+/** One command as it was typed; null when it makes no sense. */
+export type AdminCommand =
+  | { readonly name: 'grant' | 'revoke'; readonly email: string }
+  | { readonly name: 'stats' | 'users' };
+
+export function readCommand([name, email, ...more]: readonly string[]): AdminCommand | null {
+  if (more.length > 0) return null;
+  if (name === 'grant' || name === 'revoke') return email === undefined ? null : { name, email };
+  return (name === 'stats' || name === 'users') && email === undefined ? { name } : null;
+}
+
+/** Answers the exit code: 0 done, 1 refused. */
+export async function runAdmin(
+  db: Database,
+  command: AdminCommand,
+  options: Options,
+  say: Say,
+): Promise<number> {
+  switch (command.name) {
+    case 'grant':
+    case 'revoke':
+      return setRole(db, command.name, command.email, { ...options, say });
+    case 'stats':
+      await sayStats(db, options, say);
+      return 0;
+    case 'users':
+      await sayUsers(db, options, say);
+      return 0;
+  }
+}
+
+const words = {
+  granted: 'is an admin now.',
+  revoked: 'is no longer an admin.',
+  'already so': 'is that already. Nothing was changed.',
+  unknown: 'has no account here.',
+  unconfirmed: 'has not confirmed the address yet. Nobody is made an admin before that.',
+  'last admin': 'is the last admin. Make somebody else an admin first.',
+} as const satisfies Record<RoleChange, string>;
+
+const STILL_LISTED =
+  'ADMIN_EMAILS still lists this address: take it out, or the next sign-in makes it an admin again.';
+
+const done: ReadonlySet<RoleChange> = new Set(['granted', 'revoked', 'already so']);
+
+async function setRole(
+  db: Database,
+  change: 'grant' | 'revoke',
+  typed: string,
+  { listed = [], say }: Options & { say: Say },
+): Promise<number> {
+  const email = typed.trim().toLowerCase();
+  const outcome = await changeRole(db, { email, change, now: new Date() });
+  say(`${email} ${words[outcome]}`);
+  if (change === 'revoke' && listed.includes(email)) say(STILL_LISTED);
+  return done.has(outcome) ? 0 : 1;
+}
+
+async function sayStats(db: Database, { json }: Options, say: Say): Promise<void> {
+  const stats = await adminStats(db.system, new Date());
+  if (json) say(JSON.stringify(stats));
+  else for (const [name, value] of Object.entries(stats)) say(`${name.padEnd(16)} ${value}`);
+}
+
+/** Page by page, so that a large base is written as it is read. */
+async function sayUsers(db: Database, { json, search = '' }: Options, say: Say): Promise<void> {
+  const now = new Date();
+  let after: string | null | undefined;
+  while (after !== null) {
+    const query = AdminUserQuery.parse({ search, ...(after !== undefined && { after }) });
+    const page = await listUsers(db.system, query, now, refuse);
+    for (const user of page.users) {
+      say(
+        json
+          ? JSON.stringify(user)
+          : [
+              user.created_at.slice(0, 10),
+              user.email_confirmed_at === null ? 'pending  ' : 'confirmed',
+              user.subscription_status.padEnd(7),
+              user.email,
+              user.display_name ?? '',
+            ]
+              .join('  ')
+              .trimEnd(),
+      );
+    }
+    after = page.next;
+  }
+}

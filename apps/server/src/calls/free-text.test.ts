@@ -1,0 +1,97 @@
+import { calls, type Calls } from '@palm/contract/calls';
+import type { Call } from '@palm/contract/call';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { newMember } from '../../test/members.ts';
+import { onEveryServer } from '../../test/running-server.ts';
+
+/*
+ * Whoever can write in their own words may be in need. Every field that takes such words either passes the safety router
+ * or stands here, with the reason why nothing ever answers it.
+ */
+
+const NEVER_ANSWERED: Record<string, string> = {
+  'customSignup.email': 'an address',
+  'customSignup.password': 'a secret, and hashed',
+  'confirmSignup.email': 'an address',
+  'confirmSignup.confirmationCode': 'a code, compared',
+  'followMagicLink.token': 'a token, looked up',
+  'signIn.email': 'an address',
+  'signIn.password': 'a secret, and hashed',
+  'requestPasswordReset.email': 'an address',
+  'resetPassword.token': 'a token, looked up',
+  'resetPassword.password': 'a secret, and hashed',
+  'saveProfile.birth_name':
+    'a name, kept; the Oracle takes a first name that looks like one, a model none',
+  'saveProfile.birth_city': 'a place, looked up',
+  'saveProfile.birth_country': 'a place, looked up',
+  'saveProfile.birth_timezone': 'a zone, looked up',
+  'searchPlaces.query': 'a place, looked up',
+  'checkBirthTime.birth_timezone': 'a zone, looked up',
+  'biometricAnalysis.filePath': 'a path, looked up',
+  'oracleChat.zone': 'a zone, looked up',
+  'adminUsers.search': 'an admin looks for an account',
+  'adminUsers.after': 'where the next page begins, looked up',
+  'exportUsers.search': 'an admin looks for accounts',
+  'deleteAccount.email': 'an address, compared',
+  'saveEmailPreferences.zone': 'a zone, looked up',
+  'noteZone.zone': 'a zone, looked up',
+  'getMailedPreferences.token': 'a token, looked up',
+  'saveMailedPreferences.token': 'a token, looked up',
+  'changePassword.currentPassword': 'a secret, and hashed',
+  'changePassword.password': 'a secret, and hashed',
+  'changeEmail.email': 'an address',
+  'changeEmail.password': 'a secret, and hashed',
+  'confirmEmail.code': 'a code, compared',
+  'trackEvents.events.page_path': 'a path, counted',
+};
+
+/** The fields that the router stands before; each is tried below. */
+const ROUTED: Record<string, (text: string) => Parameters<typeof ask>[1]> = {
+  'oracleChat.message': (message) => ({ message }),
+};
+const ask = (member: Awaited<ReturnType<typeof newMember>>, input: { message: string }) =>
+  member.call(calls.oracleChat, input);
+
+const CRY = 'I want to die';
+
+type Schema = z.core.JSONSchema.BaseSchema;
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+/** Where a schema takes words of any kind: text without a format, a pattern or a list to choose from, and `unknown`. */
+function freeFields(schema: Schema, path: string): string[] {
+  const { properties, items, anyOf, oneOf, additionalProperties, type, format, pattern } = schema;
+  const isChosen = schema.enum !== undefined || schema.const !== undefined;
+  const inner = [
+    ...Object.entries(properties ?? {}).map(([key, one]) => [one, `${path}.${key}`] as const),
+    ...[items, additionalProperties, ...(anyOf ?? []), ...(oneOf ?? [])].map(
+      (one) => [one, path] as const,
+    ),
+  ].flatMap(([one, at]) => (isSchema(one) && !Array.isArray(one) ? freeFields(one, at) : []));
+  const isText = type === 'string' && format === undefined && pattern === undefined && !isChosen;
+  return isText || Object.keys(schema).length === 0 ? [path, ...inner] : inner;
+}
+
+const fields = (Object.entries(calls) as [keyof Calls, Call][])
+  .filter(([, { body }]) => body === undefined)
+  .flatMap(([name, { input }]) => freeFields(z.toJSONSchema(input, { io: 'input' }), name))
+  .filter((field, index, all) => all.indexOf(field) === index);
+
+it('every field for words of any kind is routed or has a reason', () => {
+  const known = new Set([...Object.keys(NEVER_ANSWERED), ...Object.keys(ROUTED)]);
+  expect(fields.filter((field) => !known.has(field))).toEqual([]);
+  expect(fields).toContain('oracleChat.message');
+});
+
+it('no reason is kept for a field that is gone', () => {
+  const gone = Object.keys(NEVER_ANSWERED).filter((field) => !fields.includes(field));
+  expect(gone).toEqual([]);
+});
+
+onEveryServer('a field that is routed', (server) => {
+  it.each(Object.entries(ROUTED))('%s answers somebody in need with care', async (_, inputOf) => {
+    const member = await newMember(server());
+    const answer = await ask(member, inputOf(CRY));
+    expect(answer).toMatchObject({ isCare: true, source: { writer: 'fixed' } });
+  });
+});

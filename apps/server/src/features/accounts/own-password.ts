@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps.ts';
+import { limitRate, type RateRule } from '../../http/limit-rate.ts';
+import type { Refuse } from '../../http/refusal.ts';
+import type { Actor } from '../../platform/db/db.ts';
+import { verifyPassword } from './password.ts';
+import { findUser, type UserRow } from './store/users.ts';
+
+/** For somebody at a screen that was left unlocked, guessing is no quicker than at the door. */
+const RATE: RateRule = { max: 20, perMs: 15 * 60 * 1000 };
+
+/** The account of a living session whose present password was just given. */
+export async function provePassword(
+  deps: Deps,
+  { actor, password }: { actor: Actor; password: string },
+  refuse: Refuse<'wrong_password' | 'no_password'>,
+): Promise<UserRow> {
+  await deps.db.asUser(actor, async () => {});
+  await limitRate(deps, `password:${actor.userId}`, RATE);
+  const user = await findUser(deps.db.system, actor.userId);
+  if (!user) return refuse('signed_out');
+  if (user.passwordHash === null) return refuse('no_password');
+  if (!(await verifyPassword(user.passwordHash, password))) return refuse('wrong_password');
+  return user;
+}

@@ -1,0 +1,248 @@
+import { calls } from '@palm/contract/calls';
+import { CONFIRMATION_LIFETIME_MS } from '@palm/contract/limits';
+import { eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import {
+  PASSWORD,
+  confirmationMail,
+  freshAddress,
+  newMember,
+  resetToken,
+} from '../../../test/members.ts';
+import { onEveryServer, visit, type TestServer } from '../../../test/running-server.ts';
+import { newSubscriber, post, settled } from '../../../test/tills.ts';
+import { users } from '../../platform/db/schema.ts';
+
+const NEW_PASSWORD = 'seven wise owls';
+
+async function signedInElsewhere(server: TestServer, email: string) {
+  const visitor = visit(server.url);
+  const session = await visitor.call(calls.signIn, { email, password: PASSWORD });
+  visitor.token = session.access_token;
+  return visitor;
+}
+
+const subjectsTo = async (server: TestServer, email: string) =>
+  (await server.mailTo(email)).map(({ subject }) => subject);
+
+const codeMailedTo = (server: TestServer, email: string) =>
+  vi.waitFor(async () => {
+    const [mail] = await server.mailTo(email);
+    const code = /code: ([A-Z2-9]{6})/.exec(mail?.text ?? '')?.[1];
+    if (!code) throw new Error('no code yet');
+    return code;
+  }, 20_000);
+
+onEveryServer('a password', (server) => {
+  it('is changed by the old one, which ends every other session and is told by mail', async () => {
+    const member = await newMember(server());
+    const { email } = member;
+    const elsewhere = await signedInElsewhere(server(), email);
+    const change = { currentPassword: PASSWORD, password: NEW_PASSWORD };
+    await member.call(calls.changePassword, change);
+    expect(await member.call(calls.getUser, {})).toMatchObject({ email });
+    await expect(elsewhere.call(calls.getUser, {})).rejects.toThrow('signed_out');
+    await expect(elsewhere.call(calls.signIn, { email, password: PASSWORD })).rejects.toThrow(
+      'invalid_credentials',
+    );
+    await elsewhere.call(calls.signIn, { email, password: NEW_PASSWORD });
+    await vi.waitFor(
+      async () =>
+        expect(await subjectsTo(server(), email)).toContain(
+          'Your Palm & Soul password was changed',
+        ),
+      20_000,
+    );
+  });
+
+  it('stays when the old one is wrong or the new one weak, and so do the sessions', async () => {
+    const member = await newMember(server());
+    const elsewhere = await signedInElsewhere(server(), member.email);
+    const attempts = [
+      [{ currentPassword: 'a guess', password: NEW_PASSWORD }, 'wrong_password'],
+      [{ currentPassword: PASSWORD, password: '12345' }, 'weak_password'],
+    ] as const;
+    for (const [input, code] of attempts) {
+      await expect(member.call(calls.changePassword, input)).rejects.toThrow(code);
+    }
+    expect(await elsewhere.call(calls.getUser, {})).toMatchObject({ email: member.email });
+  });
+
+  it('cannot be guessed without end at a screen that was left unlocked', async () => {
+    const member = await newMember(server());
+    const guess = { currentPassword: 'a guess', password: NEW_PASSWORD };
+    for (let times = 0; times < 20; times += 1) {
+      await expect(member.call(calls.changePassword, guess)).rejects.toThrow('wrong_password');
+    }
+    await expect(
+      member.call(calls.changePassword, { ...guess, currentPassword: PASSWORD }),
+    ).rejects.toThrow('too_many_requests');
+  });
+
+  it('that is not there yet is set by the mailed link', async () => {
+    const member = await newMember(server());
+    const { email, userId } = member;
+    await server()
+      .deps.db.system.update(users)
+      .set({ passwordHash: null, googleSubject: userId })
+      .where(eq(users.id, userId));
+    expect(await member.call(calls.getSecurity, {})).toMatchObject({
+      hasPassword: false,
+      hasGoogle: true,
+    });
+    await expect(
+      member.call(calls.changePassword, { currentPassword: '', password: NEW_PASSWORD }),
+    ).rejects.toThrow('no_password');
+    await member.call(calls.requestPasswordReset, { email });
+    const token = await resetToken(server(), email, 2);
+    await member.call(calls.resetPassword, { token, password: NEW_PASSWORD });
+    const { access_token } = await member.call(calls.signIn, { email, password: NEW_PASSWORD });
+    member.token = access_token;
+    expect(await member.call(calls.getSecurity, {})).toMatchObject({ hasPassword: true });
+  });
+});
+
+onEveryServer('sessions', (server) => {
+  it('are listed with this one first, and each can be ended', async () => {
+    const member = await newMember(server());
+    const elsewhere = await signedInElsewhere(server(), member.email);
+    const { devices } = await member.call(calls.getSecurity, {});
+    expect(devices.map(({ isThisOne }) => isThisOne)).toEqual([true, false]);
+    await member.call(calls.endSession, { id: devices[1]?.id ?? '' });
+    await expect(elsewhere.call(calls.getUser, {})).rejects.toThrow('signed_out');
+    expect(await elsewhere.call(calls.refreshSession, {})).toBeNull();
+    expect((await member.call(calls.getSecurity, {})).devices).toHaveLength(1);
+  });
+
+  it('of another person are neither seen nor ended', async () => {
+    const member = await newMember(server());
+    const other = await newMember(server());
+    const { devices } = await other.call(calls.getSecurity, {});
+    const id = devices[0]?.id ?? '';
+    await expect(member.call(calls.endSession, { id })).rejects.toThrow('not_found');
+    expect(await other.call(calls.getUser, {})).toMatchObject({ id: other.userId });
+  });
+});
+
+onEveryServer('an address', (server) => {
+  it('is changed by password and by the code mailed to the new one; the old one is told', async () => {
+    const member = await newMember(server());
+    const { email: old } = member;
+    const email = freshAddress();
+    await member.call(calls.requestPasswordReset, { email: old });
+    const reset = await resetToken(server(), old, 2);
+    await member.call(calls.changeEmail, { email: ` ${email.toUpperCase()}`, password: PASSWORD });
+    expect(await member.call(calls.getSecurity, {})).toMatchObject({ newEmail: email });
+    expect(await member.call(calls.getUser, {})).toMatchObject({ email: old });
+
+    const code = await codeMailedTo(server(), email);
+    expect(await member.call(calls.confirmEmail, { code: code.toLowerCase() })).toMatchObject({
+      email,
+    });
+    expect(await member.call(calls.getSecurity, {})).toMatchObject({ newEmail: null });
+    const { call } = visit(server().url);
+    await call(calls.signIn, { email, password: PASSWORD });
+    await expect(call(calls.signIn, { email: old, password: PASSWORD })).rejects.toThrow(
+      'invalid_credentials',
+    );
+    await expect(call(calls.resetPassword, { token: reset, password: PASSWORD })).rejects.toThrow(
+      'link_invalid',
+    );
+    await vi.waitFor(
+      async () =>
+        expect(await subjectsTo(server(), old)).toContain('Your Palm & Soul address was changed'),
+      20_000,
+    );
+    const notice = (await server().mailTo(old))[0]?.text;
+    expect(notice).not.toContain(email);
+    // The old one is free again.
+    await call(calls.customSignup, { email: old, password: PASSWORD });
+  });
+
+  it('stays without the password, and is not taken from somebody who confirmed it', async () => {
+    const member = await newMember(server());
+    const other = await newMember(server());
+    const change = { email: freshAddress(), password: PASSWORD };
+    const attempts = [
+      [{ ...change, password: 'a guess' }, 'wrong_password'],
+      [{ ...change, email: 'no address' }, 'invalid_email'],
+      [{ ...change, email: member.email }, 'same_address'],
+      [{ ...change, email: other.email }, 'address_taken'],
+    ] as const;
+    for (const [input, code] of attempts) {
+      await expect(member.call(calls.changeEmail, input)).rejects.toThrow(code);
+    }
+    expect(await member.call(calls.getSecurity, {})).toMatchObject({ newEmail: null });
+  });
+
+  it('stays after wrong codes, an old code, or a change of mind', async () => {
+    const member = await newMember(server());
+    const email = freshAddress();
+    await member.call(calls.changeEmail, { email, password: PASSWORD });
+    const code = await codeMailedTo(server(), email);
+    for (let times = 0; times < 5; times += 1) {
+      await expect(member.call(calls.confirmEmail, { code: 'AAAAAA' })).rejects.toThrow(
+        'code_wrong',
+      );
+    }
+    await expect(member.call(calls.confirmEmail, { code })).rejects.toThrow('code_spent');
+
+    const second = freshAddress();
+    await member.call(calls.changeEmail, { email: second, password: PASSWORD });
+    const kept = await codeMailedTo(server(), second);
+    await member.call(calls.keepEmail, {});
+    await expect(member.call(calls.confirmEmail, { code: kept })).rejects.toThrow('code_wrong');
+
+    const third = freshAddress();
+    await member.call(calls.changeEmail, { email: third, password: PASSWORD });
+    const late = await codeMailedTo(server(), third);
+    server().pass(CONFIRMATION_LIFETIME_MS);
+    const again = await signedInElsewhere(server(), member.email);
+    await expect(again.call(calls.confirmEmail, { code: late })).rejects.toThrow('code_expired');
+    expect(await again.call(calls.getUser, {})).toMatchObject({ email: member.email });
+  });
+
+  it('is taken from who claimed it without ever confirming, and not from who confirmed meanwhile', async () => {
+    const squatted = freshAddress();
+    const squatter = visit(server().url);
+    await squatter.call(calls.customSignup, { email: squatted, password: NEW_PASSWORD });
+    await confirmationMail(server(), squatted);
+    const member = await newMember(server());
+    await member.call(calls.changeEmail, { email: squatted, password: PASSWORD });
+    await vi.waitFor(async () => expect(await server().mailTo(squatted)).toHaveLength(2), 20_000);
+    const code = await codeMailedTo(server(), squatted);
+    expect(await member.call(calls.confirmEmail, { code })).toMatchObject({ email: squatted });
+
+    const quick = freshAddress();
+    const other = await newMember(server());
+    await other.call(calls.changeEmail, { email: quick, password: PASSWORD });
+    const late = await codeMailedTo(server(), quick);
+    const rival = visit(server().url);
+    await rival.call(calls.customSignup, { email: quick, password: PASSWORD });
+    const { token } = await confirmationMail(server(), quick, 2);
+    await rival.call(calls.followMagicLink, { token });
+    await expect(other.call(calls.confirmEmail, { code: late })).rejects.toThrow('address_taken');
+  });
+
+  it('that is new brings no new trial', async () => {
+    const member = await newSubscriber(server());
+    await post(server(), (await member.call(calls.createCheckout, {})).url, {});
+    await settled(member, { accessType: 'trial' });
+    const email = freshAddress();
+    await member.call(calls.changeEmail, { email, password: PASSWORD });
+    await member.call(calls.confirmEmail, { code: await codeMailedTo(server(), email) });
+    await member.call(calls.deleteAccount, {});
+    const again = await vi.waitFor(async () => {
+      const mails = await server().mailTo(email);
+      if (!mails.some(({ subject }) => subject.includes('deleted'))) throw new Error('not yet');
+      const visitor = visit(server().url);
+      await visitor.call(calls.customSignup, { email, password: PASSWORD });
+      return visitor;
+    }, 20_000);
+    const { token } = await confirmationMail(server(), email, 2);
+    again.token = (await again.call(calls.followMagicLink, { token })).access_token;
+    expect(await again.call(calls.getBilling, {})).toMatchObject({
+      nextCheckout: { trial: false },
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import type { ParsedInputOf } from '@palm/contract/call';
+import type { Calls } from '@palm/contract/calls';
+import type { Deps } from '../../deps.ts';
+import type { Refuse } from '../../http/refusal.ts';
+import { noteAction } from './audit.ts';
+
+type Order = ParsedInputOf<Calls['handleDeadLetter']>;
+
+export async function handleDeadLetter(
+  { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
+  { adminId, id, action }: Order & { adminId: string },
+  refuse: Refuse<'letter_gone' | 'job_unknown'>,
+): Promise<void> {
+  await db.system.transaction(async (tx) => {
+    const handled =
+      action === 'retry'
+        ? await jobs.retryDeadLetter(tx, id)
+        : await jobs.discardDeadLetter(tx, id);
+    if (handled === 'gone') return refuse('letter_gone');
+    if (handled === 'nobody works on it') return refuse('job_unknown');
+    const deed = action === 'retry' ? 'retry_job' : 'discard_job';
+    const details = handled.job;
+    await noteAction(tx, { deed, adminId, subjectId: id, details, at: clock.now() });
+  });
+}

@@ -1,0 +1,90 @@
+import type { AdminUserQuery } from '@palm/contract/admin';
+import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/db.ts';
+import { profiles, users } from '../../../platform/db/schema.ts';
+import { accessByUser } from '../../subscriptions/access-by-user.ts';
+import type { UserCursor } from '../user-cursor.ts';
+
+export type UserFilter = Pick<AdminUserQuery, 'search' | 'subscription' | 'email_status'>;
+
+/** By what users can be ordered. What is missing comes first going up and last going down. */
+const sortKeys = {
+  created_at: sql`${users.createdAt}`,
+  last_sign_in_at: sql`coalesce(${users.lastSignInAt}, '-infinity'::timestamptz)`,
+  email: sql`${users.email}`,
+  display_name: sql`lower(coalesce(${profiles.displayName}, ''))`,
+} as const satisfies Record<AdminUserQuery['sort'], SQL>;
+
+const keyTypes = {
+  created_at: sql`timestamptz`,
+  last_sign_in_at: sql`timestamptz`,
+  email: sql`text`,
+  display_name: sql`text`,
+} as const satisfies Record<AdminUserQuery['sort'], SQL>;
+
+interface PageRequest extends UserFilter, Pick<AdminUserQuery, 'sort' | 'order'> {
+  readonly limit: number;
+  readonly after: UserCursor | null;
+}
+
+export type ListedUser = Awaited<ReturnType<typeof selectUsers>>[number];
+
+/** One page, beginning behind the cursor: however deep, it costs the same. */
+export function selectUsers(db: Db, page: PageRequest, now: Date) {
+  const access = accessByUser(db, now);
+  const key = sortKeys[page.sort];
+  const inOrder = page.order === 'asc' ? asc : desc;
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      displayName: profiles.displayName,
+      /** As the database orders names: its lower case is not JavaScript's. */
+      nameKey: sql<string>`${sortKeys.display_name}`,
+      emailConfirmedAt: users.emailConfirmedAt,
+      status: access.status,
+      trialDaysLeft: access.trialDaysLeft,
+      createdAt: users.createdAt,
+      lastSignInAt: users.lastSignInAt,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(access, eq(access.userId, users.id))
+    .where(and(fits(page, access.status), behind(page)))
+    .orderBy(inOrder(key), inOrder(users.id))
+    .limit(page.limit);
+}
+
+export async function countFitting(db: Db, filter: UserFilter, now: Date): Promise<number> {
+  const access = accessByUser(db, now);
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(access, eq(access.userId, users.id))
+    .where(fits(filter, access.status));
+  return row?.count ?? 0;
+}
+
+type Status = ReturnType<typeof accessByUser>['status'];
+
+function fits({ search, subscription, email_status }: UserFilter, status: Status) {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return and(
+    search === ''
+      ? undefined
+      : or(ilike(users.email, pattern), ilike(profiles.displayName, pattern)),
+    subscription && (subscription === 'free' ? isNull(status) : eq(status, subscription)),
+    email_status &&
+      (email_status === 'confirmed'
+        ? isNotNull(users.emailConfirmedAt)
+        : isNull(users.emailConfirmedAt)),
+  );
+}
+
+function behind({ sort, order, after }: PageRequest): SQL | undefined {
+  if (!after) return undefined;
+  const place = sql`(${after.key}::${keyTypes[sort]}, ${after.id}::uuid)`;
+  const here = sql`(${sortKeys[sort]}, ${users.id})`;
+  return order === 'asc' ? sql`${here} > ${place}` : sql`${here} < ${place}`;
+}

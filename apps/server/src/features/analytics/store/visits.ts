@@ -1,0 +1,66 @@
+import { gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/db.ts';
+import { analyticsVisits, appAnalytics } from '../../../platform/db/schema.ts';
+import { isAct } from './events.ts';
+
+/* When each visit was last seen. */
+
+const { createdAt, sessionId } = appAnalytics;
+
+/** Of the events of a day that is being counted. */
+export async function noteVisits(db: Db, events: SQL | undefined): Promise<void> {
+  const { lastSeenAt, lastActedAt } = analyticsVisits;
+  const visits = db
+    .select({
+      sessionId,
+      lastSeenAt: sql`max(${createdAt})`.as('seen'),
+      lastActedAt: sql`max(${createdAt}) filter (where ${isAct})`.as('acted'),
+    })
+    .from(appAnalytics)
+    .where(events)
+    .groupBy(sessionId);
+  await db
+    .insert(analyticsVisits)
+    .select(visits)
+    .onConflictDoUpdate({
+      target: analyticsVisits.sessionId,
+      set: {
+        lastSeenAt: sql`greatest(${lastSeenAt}, excluded.last_seen_at)`,
+        lastActedAt: sql`greatest(${lastActedAt}, excluded.last_acted_at)`,
+      },
+    });
+}
+
+/** Visits that are counted and were seen since then, and those among them that did more than look. */
+export async function countedVisits(db: Db, since: Date) {
+  const { lastSeenAt, lastActedAt } = analyticsVisits;
+  return {
+    seen: await db.$count(analyticsVisits, gt(lastSeenAt, since)),
+    acted: await db.$count(analyticsVisits, gt(lastActedAt, since)),
+  };
+}
+
+/** Visits of raw events that `countedVisits` has not: they are new, or their earlier days lie before `since`. */
+export async function uncountedVisits(db: Db, events: SQL | undefined, since: Date) {
+  const { lastSeenAt, lastActedAt } = analyticsVisits;
+  const visits = db
+    .select({ sessionId, acted: sql<boolean>`bool_or(${isAct})`.as('acted') })
+    .from(appAnalytics)
+    .where(events)
+    .groupBy(sessionId)
+    .as('visits');
+  const isNew = (last: typeof lastSeenAt | typeof lastActedAt) =>
+    sql`coalesce(${last} <= ${since.toISOString()}::timestamptz, true)`;
+  const [row] = await db
+    .select({
+      seen: sql<number>`(count(*) filter (where ${isNew(lastSeenAt)}))::integer`,
+      acted: sql<number>`(count(*) filter (where ${visits.acted} and ${isNew(lastActedAt)}))::integer`,
+    })
+    .from(visits)
+    .leftJoin(analyticsVisits, sql`${analyticsVisits.sessionId} = ${visits.sessionId}`);
+  return row ?? { seen: 0, acted: 0 };
+}
+
+export async function pruneVisits(db: Db, before: Date): Promise<void> {
+  await db.delete(analyticsVisits).where(lt(analyticsVisits.lastSeenAt, before));
+}

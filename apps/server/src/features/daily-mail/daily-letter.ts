@@ -1,0 +1,59 @@
+import { DATE_LOCALE } from '@palm/contract/limits';
+import * as z from 'zod';
+import type { Block, Letter } from '../../platform/mail/letter/letter.ts';
+
+const Section = z.object({
+  label: z.string(),
+  title: z.string(),
+  text: z.string(),
+  question: z.string().nullable(),
+  facts: z.array(z.string()),
+});
+export type Section = z.infer<typeof Section>;
+
+/** The words of one person's mail of one day, as they are kept until it has left. */
+export const DailyLetter = z.object({
+  /** The date it reads the sky for, yyyy-MM-dd. */
+  date: z.iso.date(),
+  subject: z.string(),
+  sections: z.array(Section),
+});
+export type DailyLetter = z.infer<typeof DailyLetter>;
+
+export interface Doors {
+  readonly readings: string;
+  readonly preferences: string;
+  readonly unsubscribe: string;
+}
+
+/** Set as every letter of the product, with the reason it came and the ways out of it. */
+export function letterOf({ date, subject, sections }: DailyLetter, doors: Doors): Letter {
+  const [first] = sections;
+  return {
+    subject,
+    ...(first && { preview: `${first.title}. ${longDay(date)}.` }),
+    blocks: [
+      ...sections.flatMap(blocksOf),
+      { kind: 'button', words: 'Open today’s readings', link: doors.readings },
+    ],
+    footer: {
+      sentences: [
+        `For ${longDay(date)}. You get this because daily mails are on for your account. The Oracle is an AI, and its readings are for reflection and entertainment.`,
+      ],
+      links: [
+        { words: 'Change what comes, and when', link: doors.preferences },
+        { words: 'Unsubscribe', link: doors.unsubscribe },
+      ],
+    },
+  };
+}
+
+const blocksOf = ({ label, title, text, question, facts }: Section): Block[] => [
+  { kind: 'heading', label, text: title },
+  { kind: 'paragraph', text },
+  ...(question === null ? [] : [{ kind: 'question', text: question } as const]),
+  ...(facts.length === 0 ? [] : [{ kind: 'facts', label: 'It rests on', lines: facts } as const]),
+];
+
+const format = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
+const longDay = (date: string): string => format.format(new Date(`${date}T00:00:00Z`));

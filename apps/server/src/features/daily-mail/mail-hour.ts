@@ -1,0 +1,55 @@
+import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
+import { resolveCivilTime } from '@palm/astrology/civil-time/resolve-civil-time';
+import { knownZone } from '@palm/astrology/civil-time/zone-name';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface MailHour {
+  /** A zone that is known. */
+  readonly zone: string;
+  /** 0 to 23. */
+  readonly hour: number;
+}
+
+/** Where somebody lives is where their browser last was; where they were born is the next best guess. */
+export const zoneOf = (reader: { seenZone: string | null; birthTimezone: string | null }): string =>
+  knownZone(reader.seenZone ?? '') ?? knownZone(reader.birthTimezone ?? '') ?? 'UTC';
+
+/** The calendar date of a known zone. */
+export function dateIn(zone: string, at: Date): string {
+  const date = localDateIn(zone, at.getTime());
+  if (date === undefined) throw new RangeError(`no such zone: ${zone}`);
+  return date;
+}
+
+/**
+ * The next moment at which the clocks of the zone show the hour. An hour that clocks spring over comes when they
+ * have; one that they show twice counts the first time.
+ */
+export function nextMailAt({ zone, hour }: MailHour, after: Date): Date {
+  const time = `${String(hour).padStart(2, '0')}:00`;
+  const today = dateIn(zone, after);
+  for (const days of [0, 1, 2]) {
+    const at = momentOf({ date: addDays(today, days), time, zone });
+    if (at > after.getTime()) return new Date(at);
+  }
+  throw new RangeError(`no ${time} after ${after.toISOString()} in ${zone}`);
+}
+
+/** By the calendar: a day of 23 hours is one day too. */
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+function momentOf(civil: { date: string; time: string; zone: string }): number {
+  const resolved = resolveCivilTime(civil);
+  switch (resolved.kind) {
+    case 'one':
+      return resolved.utcMs;
+    case 'fold':
+      return Math.min(...resolved.candidates.map(({ utcMs }) => utcMs));
+    case 'gap':
+      return resolved.before.utcMs;
+    case 'refused':
+      throw new RangeError(`${resolved.reason}: ${civil.date} ${civil.time} ${civil.zone}`);
+  }
+}

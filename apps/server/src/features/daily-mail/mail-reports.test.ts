@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import { calls } from '@palm/contract/calls';
+import { expect, it } from 'vitest';
+import { dailyMailsOf, newReader, nextMorning } from '../../../test/daily-mail.ts';
+import { onEveryServer, type TestServer } from '../../../test/running-server.ts';
+import type { Member } from '../../../test/tills.ts';
+
+const SECRET = 'a secret of the mail service';
+const sign = (body: string, at: Date, secret = SECRET): string => {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+};
+
+const report = (server: TestServer, body: string, signature: string): Promise<number> =>
+  fetch(`${server.url}/webhooks/mail`, {
+    method: 'POST',
+    headers: { 'mail-signature': signature },
+    body,
+  }).then(({ status }) => status);
+
+const stoppedOf = async (reader: Member) =>
+  (await reader.call(calls.getEmailPreferences, {})).stopped;
+
+onEveryServer(
+  'reports of a mail service',
+  (server) => {
+    const now = () => server().deps.clock.now();
+
+    it('of bounces and complaints stop the mail, and of strangers nothing', async () => {
+      const [ada, eve, bob] = [
+        await newReader(server()),
+        await newReader(server()),
+        await newReader(server()),
+      ];
+      const body = JSON.stringify({
+        reports: [
+          { address: ada.email, kind: 'bounce' },
+          { address: eve.email.toUpperCase(), kind: 'complaint' },
+          { address: 'nobody@example.com', kind: 'bounce' },
+        ],
+      });
+      expect(await report(server(), body, sign(body, now()))).toBe(200);
+      expect(await report(server(), body, sign(body, now()))).toBe(200);
+      expect([await stoppedOf(ada), await stoppedOf(eve), await stoppedOf(bob)]).toEqual([
+        'bounced',
+        'complained',
+        null,
+      ]);
+      await nextMorning(server(), bob);
+      expect(await dailyMailsOf(server(), ada)).toEqual([]);
+      expect(await dailyMailsOf(server(), eve)).toEqual([]);
+      expect(await dailyMailsOf(server(), bob)).toHaveLength(1);
+    });
+
+    it('count only with a fresh signature of those very words', async () => {
+      const reader = await newReader(server());
+      const body = JSON.stringify({ reports: [{ address: reader.email, kind: 'bounce' }] });
+      const long = new Date(now().getTime() - 10 * 60 * 1000);
+      for (const signature of [
+        '',
+        'v1=00',
+        sign(body, now(), 'another secret'),
+        sign(`${body} `, now()),
+        sign(body, long),
+      ]) {
+        expect(await report(server(), body, signature)).toBe(400);
+      }
+      for (const wrong of ['{', '{"reports":[{"address":"a@b.c","kind":"whim"}]}']) {
+        expect(await report(server(), wrong, sign(wrong, now()))).toBe(400);
+      }
+      expect(await stoppedOf(reader)).toBeNull();
+    });
+  },
+  { MAIL_WEBHOOK_SECRET: SECRET },
+);
+
+onEveryServer('reports without a secret', (server) => {
+  it('are taken from nobody', async () => {
+    expect(await report(server(), '{"reports":[]}', sign('{"reports":[]}', new Date()))).toBe(404);
+  });
+});

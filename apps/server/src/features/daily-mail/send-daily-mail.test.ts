@@ -1,0 +1,205 @@
+import { calls } from '@palm/contract/calls';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import {
+  dailyMailsOf,
+  dueAtOf,
+  newReader,
+  nextMorning,
+  queueIsEmpty,
+} from '../../../test/daily-mail.ts';
+import { onEveryServer, type TestServer } from '../../../test/running-server.ts';
+import { dailyMails, outboxMails, users } from '../../platform/db/schema.ts';
+import { readMessage } from '../../platform/mail/read-message.ts';
+import { startSmtpStandIn } from '../../platform/mail/smtp-stand-in.ts';
+import { fanOutMail } from './fan-out.ts';
+import { sendDailyMail } from './jobs.ts';
+import { mailTheDay } from './send-daily-mail.ts';
+
+const rowsOf = (server: TestServer, userId: string) =>
+  server.deps.db.system.select().from(dailyMails).where(eq(dailyMails.userId, userId));
+
+onEveryServer('the daily mail', (server) => {
+  it('comes once each morning, however often and by how many the hour is struck', async () => {
+    const reader = await newReader(server());
+    await nextMorning(server(), reader);
+    await Promise.all(Array.from({ length: 4 }, () => fanOutMail(server().deps)));
+    await queueIsEmpty(server());
+    expect(await dailyMailsOf(server(), reader)).toHaveLength(1);
+    await nextMorning(server(), reader);
+    expect(await dailyMailsOf(server(), reader)).toHaveLength(2);
+    const [first, second] = await dailyMailsOf(server(), reader);
+    expect(second?.text).not.toBe(first?.text);
+    expect(await rowsOf(server(), reader.userId)).toMatchObject([
+      { outcome: 'sent', tries: 1, letter: null },
+      { outcome: 'sent', tries: 1, letter: null },
+    ]);
+  });
+
+  it('is not sent again for a date that it was sent for, wherever its reader travels', async () => {
+    const reader = await newReader(server());
+    await reader.call(calls.noteZone, { zone: 'Pacific/Auckland' });
+    await nextMorning(server(), reader);
+    for (const zone of ['Pacific/Honolulu', 'Asia/Tokyo', 'America/New_York', 'Pacific/Auckland']) {
+      await reader.call(calls.noteZone, { zone });
+      await nextMorning(server(), reader);
+    }
+    const dates = (await rowsOf(server(), reader.userId)).map(({ mailDate }) => mailDate);
+    expect(new Set(dates).size).toBe(dates.length);
+    expect(await dailyMailsOf(server(), reader)).toHaveLength(dates.length);
+  });
+
+  it('keeps to what was written when its sending is cut off, and is kept once where both arrived', async () => {
+    const reader = await newReader(server());
+    const { deps } = server();
+    await deps.db.system
+      .insert(dailyMails)
+      .values({ userId: reader.userId, mailDate: '2026-11-15', zone: 'UTC', createdAt: now() });
+    const job = { userId: reader.userId, date: '2026-11-15' };
+    const handed: string[] = [];
+    const dying = {
+      ...deps,
+      mail: {
+        send: async (mail: Parameters<typeof deps.mail.send>[0]) => {
+          handed.push(`${mail.id}\n${mail.text}`);
+          if (handed.length > 1) await deps.mail.send(mail);
+          if (handed.length < 4) throw new Error('the process died');
+        },
+      },
+    };
+    for (const _ of [1, 2, 3]) await expect(mailTheDay(dying, job)).rejects.toThrow('died');
+    await mailTheDay(dying, job);
+    await mailTheDay(dying, job);
+    expect(handed).toHaveLength(4);
+    expect(new Set(handed).size).toBe(1);
+    expect(await dailyMailsOf(server(), reader)).toHaveLength(1);
+    expect(await rowsOf(server(), reader.userId)).toMatchObject([{ outcome: 'sent', tries: 4 }]);
+  });
+
+  it('does not leave any more once its reader unsubscribed, left, or is not confirmed, though it was queued', async () => {
+    const { deps } = server();
+    const db = deps.db.system;
+    const [quiet, gone, unsure] = [
+      await newReader(server()),
+      await newReader(server()),
+      await newReader(server()),
+    ];
+    const queued = [quiet, gone, unsure].map(({ userId }) => ({ userId, date: '2026-11-15' }));
+    await db.insert(dailyMails).values(
+      queued.map(({ userId, date }) => ({
+        userId,
+        mailDate: date,
+        zone: 'UTC',
+        createdAt: now(),
+      })),
+    );
+    await quiet.call(calls.saveEmailPreferences, { daily_readings: false, daily_horoscope: false });
+    await db.delete(users).where(eq(users.id, gone.userId));
+    await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, unsure.userId));
+    await deps.jobs.enqueueAll(db, sendDailyMail, queued, ({ userId }) => userId);
+    await queueIsEmpty(server());
+    for (const reader of [quiet, gone, unsure]) {
+      expect(await dailyMailsOf(server(), reader)).toEqual([]);
+    }
+    expect(await rowsOf(server(), quiet.userId)).toMatchObject([{ outcome: 'dropped' }]);
+    expect(await rowsOf(server(), gone.userId)).toEqual([]);
+    expect((await deps.jobs.deadLetters(10)).map(({ job }) => job)).not.toContain(
+      sendDailyMail.name,
+    );
+  });
+
+  it('is left out for a morning that a server slept through', async () => {
+    const reader = await newReader(server());
+    const due = await dueAtOf(server(), reader);
+    if (!due) throw new Error('nothing is due');
+    server().pass(due.getTime() - now().getTime() + 5 * 60 * 60 * 1000);
+    await fanOutMail(server().deps);
+    await queueIsEmpty(server());
+    expect(await dailyMailsOf(server(), reader)).toEqual([]);
+    await nextMorning(server(), reader);
+    expect(await dailyMailsOf(server(), reader)).toHaveLength(1);
+  });
+
+  const now = () => server().deps.clock.now();
+});
+
+onEveryServer(
+  'the daily mail on a pinned date',
+  (server) => {
+    it('reads that date, and still comes once each morning', async () => {
+      const reader = await newReader(server());
+      await nextMorning(server(), reader);
+      await nextMorning(server(), reader);
+      const mails = await dailyMailsOf(server(), reader);
+      expect(mails).toHaveLength(2);
+      for (const { text } of mails) expect(text).toContain('Thursday, September 25, 2025');
+    });
+  },
+  { READING_DATE: '2025-09-25' },
+);
+
+/** Refuses whoever asks for it by their name. */
+const standIn = startSmtpStandIn({
+  onRecipient: (address) => (refusedAddresses.has(address) ? 550 : undefined),
+});
+const refusedAddresses = new Set<string>();
+afterAll(async () => (await standIn).stop());
+
+const received = async (email: string) =>
+  (await standIn).received.filter(({ recipients }) => recipients.includes(email));
+
+onEveryServer(
+  'the daily mail over SMTP',
+  (server) => {
+    it('has both parts, its own Message-ID and the one-click header, and that POST works', async () => {
+      const reader = await newReader(server());
+      await nextMorning(server(), reader);
+      const [mail, ...more] = await received(reader.email);
+      expect(more).toEqual([]);
+      const { headers, text, html } = readMessage(mail?.source ?? '');
+      const [row] = await rowsOf(server(), reader.userId);
+      expect(headers.get('message-id')).toBe(`<${row?.id}@palm.example>`);
+      expect(headers.get('subject')).toMatch(/^\w+day: /);
+      expect(headers.get('auto-submitted')).toBe('auto-generated');
+      expect(headers.get('content-type')).toMatch(/^multipart\/alternative/);
+      expect(text).toMatch(/^DAILY GUIDANCE/);
+      expect(html).toContain('prefers-color-scheme:dark');
+      expect(html).not.toMatch(/<img|(?:href|src)="https?:\/\/(?!localhost)/);
+      const url = /^<(\S+)>$/.exec(headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
+      expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      expect((await fetch(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).ok).toBe(
+        true,
+      );
+      expect(await reader.call(calls.getEmailPreferences, {})).toMatchObject({
+        daily_readings: false,
+        daily_horoscope: false,
+      });
+      expect(await server().deps.db.system.select().from(outboxMails)).toEqual([]);
+    });
+
+    it('stops for an address that refuses it, until its owner asks again', async () => {
+      const reader = await newReader(server());
+      const stopped = async () => (await reader.call(calls.getEmailPreferences, {})).stopped;
+      refusedAddresses.add(reader.email);
+      await nextMorning(server(), reader);
+      expect(await rowsOf(server(), reader.userId)).toMatchObject([
+        { outcome: 'refused', tries: 1 },
+      ]);
+      expect(await stopped()).toBe('bounced');
+      refusedAddresses.delete(reader.email);
+      await nextMorning(server(), reader);
+      expect(await received(reader.email)).toEqual([]);
+      await reader.call(calls.saveEmailPreferences, {
+        daily_readings: true,
+        daily_horoscope: true,
+      });
+      expect(await stopped()).toBeNull();
+      await nextMorning(server(), reader);
+      expect(await received(reader.email)).toHaveLength(1);
+    });
+  },
+  async () => ({
+    SMTP_URL: (await standIn).url,
+    MAIL_FROM: 'Palm & Soul <oracle@palm.example>',
+  }),
+);

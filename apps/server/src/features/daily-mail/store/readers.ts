@@ -1,0 +1,93 @@
+import { EMAIL_PREFERENCE_DEFAULTS } from '@palm/contract/limits';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/db.ts';
+import {
+  emailPreferences,
+  mailSchedule,
+  mailStops,
+  profiles,
+  users,
+} from '../../../platform/db/schema.ts';
+
+/** What decides whether and when somebody is written to. Who never chose anything has the defaults. */
+export interface Reader {
+  readonly userId: string;
+  readonly email: string;
+  readonly isConfirmed: boolean;
+  readonly wantsReading: boolean;
+  readonly wantsHoroscope: boolean;
+  readonly mailHour: number;
+  readonly changedAt: Date | null;
+  readonly seenZone: string | null;
+  readonly birthTimezone: string | null;
+  readonly birthDate: string | null;
+  readonly stopped: 'bounced' | 'complained' | null;
+  readonly dueAt: Date | null;
+}
+
+export const readerColumns = {
+  userId: users.id,
+  email: users.email,
+  confirmedAt: users.emailConfirmedAt,
+  dailyReadings: emailPreferences.dailyReadings,
+  dailyHoroscope: emailPreferences.dailyHoroscope,
+  mailHour: emailPreferences.mailHour,
+  changedAt: emailPreferences.updatedAt,
+  birthTimezone: profiles.birthTimezone,
+  birthDate: profiles.birthDate,
+  stopped: mailStops.reason,
+  seenZone: mailSchedule.seenZone,
+  dueAt: mailSchedule.dueAt,
+};
+
+interface ReaderRow {
+  readonly userId: string;
+  readonly email: string;
+  readonly confirmedAt: Date | null;
+  readonly dailyReadings: boolean | null;
+  readonly dailyHoroscope: boolean | null;
+  readonly mailHour: number | null;
+  readonly changedAt: Date | null;
+  readonly birthTimezone: string | null;
+  readonly birthDate: string | null;
+  readonly stopped: 'bounced' | 'complained' | null;
+  readonly seenZone: string | null;
+  readonly dueAt: Date | null;
+}
+
+export const readerOf = (row: ReaderRow): Reader => ({
+  userId: row.userId,
+  email: row.email,
+  isConfirmed: row.confirmedAt !== null,
+  wantsReading: row.dailyReadings ?? EMAIL_PREFERENCE_DEFAULTS.daily_readings,
+  wantsHoroscope: row.dailyHoroscope ?? EMAIL_PREFERENCE_DEFAULTS.daily_horoscope,
+  mailHour: row.mailHour ?? EMAIL_PREFERENCE_DEFAULTS.mail_hour,
+  changedAt: row.changedAt,
+  seenZone: row.seenZone,
+  birthTimezone: row.birthTimezone,
+  birthDate: row.birthDate,
+  stopped: row.stopped,
+  dueAt: row.dueAt,
+});
+
+/** A stop is about an address: who has a new one is not stopped. */
+export const isStopOfReader = and(eq(mailStops.userId, users.id), eq(mailStops.email, users.email));
+
+export async function findReader(db: Db, userId: string): Promise<Reader | null> {
+  const [row] = await db
+    .select(readerColumns)
+    .from(users)
+    .leftJoin(emailPreferences, eq(emailPreferences.userId, users.id))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(mailSchedule, eq(mailSchedule.userId, users.id))
+    .leftJoin(mailStops, isStopOfReader)
+    .where(eq(users.id, userId));
+  return row ? readerOf(row) : null;
+}
+
+/** Nobody is written to who did not confirm, does not want it, refused it, or gave nothing to read from. */
+export const isMailable = (reader: Reader): boolean =>
+  reader.isConfirmed &&
+  (reader.wantsReading || reader.wantsHoroscope) &&
+  reader.stopped === null &&
+  reader.birthDate !== null;

@@ -1,0 +1,61 @@
+import { ASPECT_IDS, type AspectId, BODIES } from '@palm/astrology/vocabulary';
+import type { Receipt } from '@palm/contract/oracle';
+import { DATE_LOCALE } from '@palm/contract/limits';
+import * as z from 'zod';
+
+const weekday = new Intl.DateTimeFormat(DATE_LOCALE, { weekday: 'long', timeZone: 'UTC' });
+
+/** What the sky does today, in the words of the strongest fact that the letter rests on. */
+export function subjectOf(date: string, receipts: readonly Receipt[]): string {
+  const strongest = receipts.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  const day = weekday.format(new Date(`${date}T00:00:00Z`));
+  return strongest ? `${day}: ${phraseOf(strongest)}` : `${day}: your sky`;
+}
+
+const aspect = z.enum(ASPECT_IDS);
+const Transit = z.object({
+  kind: z.literal('transit'),
+  body: z.string(),
+  point: z.string(),
+  aspect,
+  orbDeg: z.number(),
+});
+const SkyAspect = z.object({
+  kind: z.literal('sky-aspect'),
+  a: z.string(),
+  b: z.string(),
+  aspect,
+  orbDeg: z.number(),
+});
+
+/** What touches the own chart before what is in everybody's sky, and the closer the stronger; the Moon passes in hours. */
+function weightOf(receipt: Receipt): number {
+  const transit = Transit.safeParse(receipt).data;
+  if (transit) return (transit.body === 'moon' ? 20 : 30) - transit.orbDeg;
+  const inSky = SkyAspect.safeParse(receipt).data;
+  return inSky ? 10 - inSky.orbDeg : 0;
+}
+
+function phraseOf(receipt: Receipt): string {
+  const transit = Transit.safeParse(receipt).data;
+  if (transit)
+    return `${nameOf(transit.body)} ${ties[transit.aspect]} your ${nameOf(transit.point)}`;
+  const inSky = SkyAspect.safeParse(receipt).data;
+  if (inSky) return `${nameOf(inSky.a)} ${ties[inSky.aspect]} ${nameOf(inSky.b)}`;
+  return receipt.words.split(':')[0] ?? receipt.words;
+}
+
+const ties: Record<AspectId, string> = {
+  conjunction: 'meets',
+  sextile: 'is at a friendly angle to',
+  square: 'is at a hard angle to',
+  trine: 'is in easy step with',
+  opposition: 'stands across from',
+};
+
+const names: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(BODIES).map(([id, { name }]) => [id, name])),
+  ascendant: 'Ascendant',
+  midheaven: 'Midheaven',
+};
+const nameOf = (id: string): string => names[id] ?? id;

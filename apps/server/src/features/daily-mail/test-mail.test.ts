@@ -1,0 +1,62 @@
+import { calls } from '@palm/contract/calls';
+import { TEST_MAILS_AN_HOUR } from '@palm/contract/limits';
+import { expect, it } from 'vitest';
+import { dailyMailsOf, newReader, nextMorning } from '../../../test/daily-mail.ts';
+import { newMember } from '../../../test/members.ts';
+import { onEveryServer } from '../../../test/running-server.ts';
+
+onEveryServer('a test mail', (server) => {
+  it('brings guidance and horoscope at once, with the facts they rest on, and the morning brings its own', async () => {
+    const reader = await newReader(server());
+    await reader.call(calls.testDailyEmails, { test: true });
+    const [mail, ...more] = await dailyMailsOf(server(), reader);
+    expect(more).toEqual([]);
+    expect(mail?.text).toMatch(/^DAILY GUIDANCE\n/);
+    expect(mail?.text).toContain('PISCES HOROSCOPE\n');
+    expect(mail?.text).toMatch(/It rests on:\n {2}\* \S/);
+    expect(mail?.subject).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day: \S.*\S$/);
+    await nextMorning(server(), reader);
+    expect(await dailyMailsOf(server(), reader)).toHaveLength(2);
+  });
+
+  it('holds what is switched on, and both where nothing is', async () => {
+    const reader = await newReader(server());
+    const headings = async (daily_readings: boolean, daily_horoscope: boolean) => {
+      await reader.call(calls.saveEmailPreferences, { daily_readings, daily_horoscope });
+      await reader.call(calls.testDailyEmails, { test: true });
+      const [mail] = await dailyMailsOf(server(), reader);
+      return mail?.text.match(/^[A-Z ]+$/gm);
+    };
+    expect(await headings(true, false)).toEqual(['DAILY GUIDANCE']);
+    expect(await headings(false, true)).toEqual(['PISCES HOROSCOPE']);
+    expect(await headings(false, false)).toEqual(['DAILY GUIDANCE', 'PISCES HOROSCOPE']);
+  });
+
+  it('is refused without birth details, and sends nothing', async () => {
+    const member = await newMember(server());
+    const asked = member.call(calls.testDailyEmails, { test: true });
+    await expect(asked).rejects.toThrow('nothing_to_mail');
+    expect(await dailyMailsOf(server(), member)).toEqual([]);
+  });
+
+  it('can be had a few times an hour, whatever others do', async () => {
+    const [ada, eve] = [await newReader(server()), await newReader(server())];
+    const ask = (reader: typeof ada) => reader.call(calls.testDailyEmails, { test: true });
+    for (let sent = 0; sent < TEST_MAILS_AN_HOUR; sent += 1) await ask(ada);
+    await expect(ask(ada)).rejects.toThrow('too_many_requests');
+    await expect(ask(eve)).resolves.toEqual({ success: true });
+    expect(await dailyMailsOf(server(), ada)).toHaveLength(TEST_MAILS_AN_HOUR);
+  });
+});
+
+onEveryServer(
+  'a test mail that no mail server takes',
+  (server) => {
+    it('is said to have failed', async () => {
+      const reader = await newReader(server());
+      const asked = reader.call(calls.testDailyEmails, { test: true });
+      await expect(asked).rejects.toThrow('mail_failed');
+    });
+  },
+  { SMTP_URL: 'smtp://127.0.0.1:1' },
+);

@@ -1,0 +1,151 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type * as schema from '../../platform/db/schema.ts';
+
+type Schema = typeof schema;
+/** Every table whose rows belong to somebody. */
+type OwnedTables = {
+  [
+    Name in keyof Schema as Schema[Name] extends PgTable & { userId: PgColumn } ? Name : never
+  ]: Schema[Name];
+};
+
+/** What an export shows of a table. Whatever it leaves out, it says why. */
+export type Treatment<Table extends PgTable = PgTable> =
+  | {
+      readonly title: string;
+      readonly about: string;
+      readonly without?: { readonly [Column in keyof Table['_']['columns']]?: string };
+    }
+  | { readonly withheld: string };
+
+const SECRET = 'A secret by which the server recognises you; in a file it could be stolen.';
+const IN_THE_MAIL = 'It was sent to you, and may hold a link that signs you in.';
+
+export const accountTreatment: Treatment<Schema['users']> = {
+  title: 'Your account',
+  about: 'How you sign in, and what you accepted when you signed up.',
+  without: { passwordHash: SECRET },
+};
+
+/** One decision for each table: it does not compile while a new one has none. */
+export const exportedTables: { [Name in keyof OwnedTables]: Treatment<OwnedTables[Name]> } = {
+  profiles: {
+    title: 'Your profile',
+    about: 'The birth details that your chart and your readings rest on.',
+  },
+  biometricAnalyses: {
+    title: 'Saved palm readings',
+    about: 'What you saved, with the lines that were traced in your palm.',
+  },
+  palmScans: {
+    title: 'Palm scans',
+    about: 'That a palm was read, and for a day what was shown.',
+  },
+  palmPhotos: {
+    title: 'Palm photos',
+    about: 'The photos that you chose to keep, and any still waiting to be read.',
+  },
+  chatMessages: {
+    title: 'Conversation with the Oracle',
+    about: 'What you asked and what was answered, as far as you have not cleared it.',
+  },
+  chatUsage: {
+    title: 'Questions asked',
+    about: 'How many questions each day has seen.',
+  },
+  chatReservations: {
+    title: 'Questions being answered',
+    about: 'Held for a minute at most, so that a question without an answer costs nothing.',
+  },
+  modelCalls: {
+    title: 'Language model',
+    about:
+      'When a language model wrote for you, how long it took and what it cost; never the words.',
+  },
+  readingMarks: {
+    title: 'Readings given',
+    about:
+      'Which readings you had in the last 60 days. Their words are kept as numbers only, so that the next one can be unlike them.',
+  },
+  emailPreferences: {
+    title: 'Mail preferences',
+    about: 'Which daily mails you want.',
+  },
+  mailSchedule: {
+    title: 'When the next mail is due',
+    about: 'The time zone that your browser was last in, and the moment of your next daily mail.',
+  },
+  dailyMails: {
+    title: 'Daily mails',
+    about: 'Which daily mails went out in the last two weeks. Their words go once they are sent.',
+  },
+  mailStops: {
+    title: 'Stopped mail',
+    about: 'An address of yours that refused our mail, or from which it was reported.',
+  },
+  subscriptions: {
+    title: 'Subscriptions',
+    about: 'The newest state that the payment provider has told us.',
+  },
+  checkouts: {
+    title: 'Checkouts and consents',
+    about: 'What you were shown before you subscribed, word for word, and when you accepted it.',
+  },
+  billingCustomers: {
+    title: 'Payment provider',
+    about:
+      'The number by which the payment provider knows you. Card details are there, never here.',
+  },
+  billingNotices: {
+    title: 'Billing mails',
+    about: 'What you were told about your subscription.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    about: 'One line for each browser.',
+    without: { secretHash: SECRET },
+  },
+  userRoles: { title: 'Roles', about: 'Whether you are an administrator.' },
+  appAnalytics: {
+    title: 'Events',
+    about: 'Pages you opened and things you did, as the statistics count them.',
+  },
+  addressChanges: {
+    title: 'Changes of address',
+    about: 'One that waits for its code, or of which your old address is yet to be told.',
+    without: { codeHash: SECRET },
+  },
+  dataExports: {
+    title: 'Exports',
+    about: 'This file.',
+    without: { ticketHash: SECRET },
+  },
+  signupAttempts: {
+    title: 'Confirmations under way',
+    about: 'Codes that were mailed to confirm your address.',
+    without: { passwordHash: SECRET, codeHash: SECRET, linkHash: SECRET },
+  },
+  passwordResets: {
+    title: 'Password resets under way',
+    about: 'Links that were mailed to choose a new password.',
+    without: { tokenHash: SECRET },
+  },
+  outboxMails: {
+    title: 'Mails',
+    about: 'Mails to you that a server without mail delivery keeps for 30 days.',
+    without: { text: IN_THE_MAIL, html: IN_THE_MAIL },
+  },
+  localCheckouts: {
+    title: 'Test checkouts',
+    about: 'What the test mode keeps in place of a payment provider.',
+    without: { token: SECRET },
+  },
+  localSubscriptions: {
+    title: 'Test subscriptions',
+    about: 'What the test mode keeps in place of a payment provider.',
+  },
+  localPortals: {
+    withheld: 'An address that is good for an hour and opens the page of the test mode.',
+  },
+  deletions: { withheld: 'Written when an account is gone: who can export has none.' },
+};

@@ -1,0 +1,14 @@
+import { EXPORT_LIFETIME_MS } from '@palm/contract/limits';
+import type { Letter } from '../../platform/mail/letter/letter.ts';
+import { shortLetter } from '../../platform/mail/letter/short-letter.ts';
+
+const HOURS = EXPORT_LIFETIME_MS / 3_600_000;
+
+export const exportMail = (link: string): Letter =>
+  shortLetter({
+    subject: 'Your Palm & Soul data is ready',
+    opening:
+      'Everything we store about you is in one file now: a page to read, and the same as data for other programs.',
+    button: { words: 'Download my data', link },
+    closing: `You are asked to sign in there, so that nobody else gets it. The file is deleted ${HOURS} hours after it was made. If you did not ask for it, change your password.`,
+  });

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { OutputOf } from '@palm/contract/call';
+import type { Calls } from '@palm/contract/calls';
+import type { Deps } from '../../deps.ts';
+import { limitRate, type RateRule } from '../../http/limit-rate.ts';
+import type { Refuse } from '../../http/refusal.ts';
+import type { Actor } from '../../platform/db/db.ts';
+import { hashToken, newToken } from '../accounts/secrets.ts';
+import { makeExport } from './jobs.ts';
+import { beginExport, findOwnExport, giveTicket, type ShownExport } from './store.ts';
+
+type DataExport = OutputOf<Calls['requestExport']>;
+
+const RATE: RateRule = { max: 4, perMs: 60 * 60 * 1000 };
+/** By then the queue has tried for the last time: it may be asked for again. */
+const STUCK_AFTER_MS = 60 * 60 * 1000;
+const TICKET_LIFETIME_MS = 60_000;
+export const DOWNLOAD_PATH = '/downloads/export';
+
+export async function findExport(deps: Deps, actor: Actor): Promise<DataExport | null> {
+  const found = await deps.db.asUser(actor, (db) => findOwnExport(db, actor.userId));
+  return found && view(found, deps.clock.now());
+}
+
+/** Begins a new one, or answers the one that is being made. */
+export async function requestExport(deps: Deps, actor: Actor): Promise<DataExport> {
+  const { userId } = actor;
+  const waiting = await findExport(deps, actor);
+  if (waiting?.state === 'making') return waiting;
+  await limitRate(deps, `export:${userId}`, RATE);
+  const now = deps.clock.now();
+  await deps.db.system.transaction(async (db) => {
+    const stuckBefore = new Date(now.getTime() - STUCK_AFTER_MS);
+    const begun = await beginExport(db, { id: randomUUID(), userId, now, stuckBefore });
+    if (begun) await deps.jobs.enqueue(db, makeExport, { exportId: begun.id });
+  });
+  return { state: 'making', requestedAt: now.toISOString() };
+}
+
+/**
+ * A browser downloads by following an address, and no access token goes along. So the address itself opens the file,
+ * for a minute and for whoever asked for it under a living session.
+ */
+export async function openExport(
+  deps: Deps,
+  actor: Actor,
+  refuse: Refuse<'export_gone'>,
+): Promise<string> {
+  await deps.db.asUser(actor, async () => {});
+  const now = deps.clock.now();
+  const ticket = newToken();
+  const given = await giveTicket(deps.db.system, actor.userId, {
+    ticketHash: hashToken(ticket),
+    ticketExpiresAt: new Date(now.getTime() + TICKET_LIFETIME_MS),
+    now,
+  });
+  return given === null ? refuse('export_gone') : `${DOWNLOAD_PATH}/${ticket}`;
+}
+
+/** One that has expired or got stuck is as good as none. */
+function view(
+  { requestedAt, readyAt, expiresAt, sizeBytes }: ShownExport,
+  now: Date,
+): DataExport | null {
+  const asked = { requestedAt: requestedAt.toISOString() };
+  if (readyAt === null) {
+    const isStuck = now.getTime() - requestedAt.getTime() >= STUCK_AFTER_MS;
+    return isStuck ? null : { state: 'making', ...asked };
+  }
+  if (expiresAt === null || expiresAt <= now) return null;
+  return {
+    state: 'ready',
+    ...asked,
+    expiresAt: expiresAt.toISOString(),
+    sizeBytes: sizeBytes ?? 0,
+  };
+}

@@ -1,0 +1,48 @@
+import type { ExportedData, ExportedTable } from '../collect-data.ts';
+import { Html, html } from './html.ts';
+import { pageStyle } from './page-style.ts';
+import { chartSection, chatSection, photosSection, readingsSection } from './sections.ts';
+import { leftOutSection, tableSection } from './table-section.ts';
+import { momentWords } from './words.ts';
+
+/** Shown as what they are instead of as rows. */
+const SHOWN_ABOVE = new Set(['biometric_analyses', 'chat_messages', 'palm_photos']);
+
+/** Everything stored about somebody, to be read by a person, in any browser and without a connection. */
+export function exportPage(data: ExportedData): string {
+  const { madeAt, account, tables, leftOut, chart, readings, photos } = data;
+  const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];
+  const filled = tables.filter(({ name, rows }) => rows.length > 0 && !SHOWN_ABOVE.has(name));
+  const [first, ...rest] = byProfileFirst(filled);
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Your data at Palm &amp; Soul</title>
+        <style>
+          ${new Html(pageStyle)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <header>
+            <p class="brand">Palm <i>&amp;</i> Soul</p>
+            <h1>Everything we store about you</h1>
+            <p class="about">
+              Made on ${momentWords(madeAt.toISOString())}. The same, down to the numbers that only
+              machines need, is in data.json.
+            </p>
+          </header>
+          ${tableSection(account)} ${first ? tableSection(first) : html``} ${chartSection(chart)}
+          ${readingsSection(readings)} ${photosSection(photos)}
+          ${chatSection(rowsOf('chat_messages'))} ${rest.map((table) => tableSection(table))}
+          ${leftOutSection(leftOut)}
+        </main>
+      </body>
+    </html> `.markup;
+}
+
+const byProfileFirst = (tables: readonly ExportedTable[]): ExportedTable[] =>
+  tables.toSorted((a, b) => Number(b.name === 'profiles') - Number(a.name === 'profiles'));

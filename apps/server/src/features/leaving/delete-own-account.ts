@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Refuse } from '../../http/refusal.ts';
+import type { Actor } from '../../platform/db/db.ts';
+import { deleteUser } from './delete-user.ts';
+import { addressOf } from './store.ts';
+
+/** By the person themselves, under a living session. A dialog of another account's tab deletes nobody. */
+export async function deleteOwnAccount(
+  deps: Deps,
+  { actor, typed, caller }: { actor: Actor; typed: string | undefined; caller: Caller },
+  refuse: Refuse<'address_mismatch'>,
+): Promise<void> {
+  const own = await deps.db.asUser(actor, (db) => addressOf(db, actor.userId));
+  if (typed !== undefined && typed !== own) refuse('address_mismatch');
+  await deleteUser(deps, actor.userId);
+  caller.dropCookie('session');
+}

@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import {
+  analyticsVisits,
+  appAnalytics,
+  deletions,
+  outboxMails,
+  users,
+} from '../../platform/db/schema.ts';
+
+export type Deletion = typeof deletions.$inferSelect;
+
+export async function addressOf(db: Db, userId: string): Promise<string | null> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user?.email ?? null;
+}
+
+/** The account, held until the transaction ends: whatever else is being written for it comes before or not at all. */
+export async function lockAccount(
+  db: Db,
+  userId: string,
+): Promise<{ email: string; emailConfirmedAt: Date | null } | null> {
+  const [user] = await db
+    .select({ email: users.email, emailConfirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return user ?? null;
+}
+
+/** What bears no id of the account and is about the same person all the same. */
+export async function deleteTraces(
+  db: Db,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const tabs = db
+    .select({ sessionId: appAnalytics.sessionId })
+    .from(appAnalytics)
+    .where(eq(appAnalytics.userId, userId));
+  await db.delete(analyticsVisits).where(inArray(analyticsVisits.sessionId, tabs));
+  await db
+    .delete(appAnalytics)
+    .where(and(isNull(appAnalytics.userId), inArray(appAnalytics.sessionId, tabs)));
+  await db.delete(outboxMails).where(eq(outboxMails.recipient, email));
+}
+
+/** Every row that refers to the account goes with it; a test holds every table to that. */
+export async function deleteAccount(db: Db, userId: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
+}
+
+export async function addDeletion(db: Db, deletion: Deletion): Promise<void> {
+  await db.insert(deletions).values(deletion);
+}
+
+export async function findDeletion(db: Db, userId: string): Promise<Deletion | null> {
+  const [deletion] = await db.select().from(deletions).where(eq(deletions.userId, userId));
+  return deletion ?? null;
+}
+
+/** Provider and storage have answered and the person has been told: nothing but the id is left. */
+export async function noteTold(db: Db, userId: string): Promise<void> {
+  await db.update(deletions).set({ email: null, endings: [] }).where(eq(deletions.userId, userId));
+}
+
+export async function dropDeletion(db: Db, userId: string): Promise<void> {
+  await db.delete(deletions).where(eq(deletions.userId, userId));
+}
+
+export async function deletionsBefore(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ userId: deletions.userId })
+    .from(deletions)
+    .where(lt(deletions.requestedAt, before))
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}

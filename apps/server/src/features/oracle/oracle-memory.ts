@@ -1,0 +1,32 @@
+import { skyOfDay, type SkyOfDay } from '@palm/oracle/sky-of-day';
+import { createPrintedRows, type PrintedRows } from './printed-rows.ts';
+import type { SharedDraft } from './share-draft.ts';
+
+/** What one process keeps in mind between answers. */
+export interface OracleMemory {
+  /** The sky of a date in a zone: ten milliseconds' work, and the same for everybody who shares them. */
+  readonly skyOf: (date: string, zone: string) => SkyOfDay;
+  /** What readers of a date have in front of them, so that no two get the same long row of words. */
+  readonly printedOn: (date: string) => PrintedRows;
+  /** The shared readings that a model is writing at this moment, by name and date. */
+  readonly underWay: Map<string, SharedDraft>;
+}
+
+/** More than a day has zones. */
+const SKIES_KEPT = 100;
+
+export function createOracleMemory(): OracleMemory {
+  const skies = new Map<string, SkyOfDay>();
+  return {
+    underWay: new Map(),
+    printedOn: createPrintedRows(),
+    skyOf: (date, zone) => {
+      const key = `${date} ${zone}`;
+      const sky = skies.get(key) ?? skyOfDay(date, zone);
+      skies.set(key, sky);
+      const [oldest] = skies.keys();
+      if (skies.size > SKIES_KEPT && oldest !== undefined) skies.delete(oldest);
+      return sky;
+    },
+  };
+}

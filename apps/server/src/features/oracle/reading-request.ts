@@ -1,0 +1,87 @@
+import { zodiacSignOf } from '@palm/astrology/sign-by-date';
+import type { SignId } from '@palm/astrology/vocabulary';
+import type { Profile } from '@palm/contract/entities';
+import type { OracleContext } from '@palm/contract/oracle';
+import type { Person } from '@palm/oracle/request';
+import type { WrittenRequest } from '@palm/oracle/write';
+import { personOf } from './person-of.ts';
+
+export type ReadingContext = Exclude<OracleContext, { kind: 'chat' }>;
+
+interface Day {
+  readonly date: string;
+  readonly zone: string;
+}
+
+/** A horoscope for one's own sign is written from one's own chart; for another sign, from that sign alone. */
+export function requestOf(context: ReadingContext, profile: Profile, day: Day): WrittenRequest {
+  const reader = personOf(profile);
+  const { date, zone } = day;
+  switch (context.kind) {
+    case 'daily':
+      return { date, zone, kind: 'daily', type: context.type, person: reader };
+    case 'horoscope': {
+      const person = context.sign === reader.sign ? reader : { sign: context.sign };
+      return { date, zone, kind: 'horoscope', type: context.type, person };
+    }
+    case 'partner':
+      return { date, zone, kind: 'partner', person: reader, partner: partnerOf(context) };
+    case 'compatibility': {
+      // Two charts, or two signs: one chart says nothing of a pair.
+      const isOwnPair = context.partnerBirthDate !== undefined && context.sign === reader.sign;
+      const person = isOwnPair ? reader : { sign: context.sign };
+      return { date, zone, kind: 'compatibility', person, partner: partnerOf(context) };
+    }
+  }
+}
+
+/** A birth date knows its sign better than whoever picked one. */
+function partnerOf({
+  partnerSign,
+  partnerBirthDate,
+}: {
+  partnerSign: SignId;
+  partnerBirthDate?: string | undefined;
+}): Person {
+  if (partnerBirthDate === undefined) return { sign: partnerSign };
+  const [, month = 0, day = 0] = partnerBirthDate.split('-').map(Number);
+  return { sign: zodiacSignOf({ month, day }), birth: { date: partnerBirthDate } };
+}
+
+/**
+ * The same words for everybody who asks it on that date: what is said rests on signs alone. Null where it rests on
+ * somebody's chart.
+ */
+export function sharedRequestOf(request: WrittenRequest): WrittenRequest | null {
+  const { person } = request;
+  switch (request.kind) {
+    case 'daily':
+    case 'palm':
+      return null;
+    case 'horoscope':
+      return person.birth === undefined ? request : null;
+    case 'partner':
+      return { ...request, person: {}, partner: signOnly(request.partner) };
+    case 'compatibility':
+      return person.birth === undefined ? { ...request, partner: signOnly(request.partner) } : null;
+  }
+}
+
+const signOnly = ({ sign }: Person): Person => ({ sign });
+
+/** Kind, type and signs, as 'horoscope:love:leo'. */
+export function nameOf(request: WrittenRequest): string {
+  const { kind, person } = request;
+  switch (request.kind) {
+    case 'daily':
+      return `${kind}:${request.type}`;
+    case 'horoscope':
+      return `${kind}:${request.type}:${person.sign}`;
+    case 'partner':
+      return `${kind}:${request.partner.sign}`;
+    case 'compatibility':
+      return `${kind}:${person.sign}:${request.partner.sign}`;
+    case 'palm':
+      return kind;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Receipt } from '@palm/contract/oracle';
+import type { Fact } from '@palm/oracle/fact';
+import type { ReadingPart } from '@palm/oracle/reading';
+import { timeFacts } from '@palm/oracle/time-facts';
+
+/** Each costs five to ten milliseconds; an answer rests on two or three. */
+const MOST_TIMED = 4;
+
+/** The facts that some parts cite, the first few transits among them with their start, exact moments and end. */
+export function receiptsOf(parts: readonly ReadingPart[], facts: readonly Fact[]): Receipt[] {
+  const cited = new Set(parts.flatMap(({ cites }) => cites));
+  // Where the model and our own writer cite the same, it is shown once.
+  const known = new Map(facts.toReversed().map((fact) => [fact.id, fact]));
+  const shown = [...known.values()].filter(({ id }) => cited.has(id)).toReversed();
+  const timed = timeFacts(shown.filter(isTransit).slice(0, MOST_TIMED));
+  return shown.map((fact) => ({ ...(timed.find(({ id }) => id === fact.id) ?? fact) }));
+}
+
+const isTransit = ({ kind }: Fact): boolean => kind === 'transit' || kind === 'dated-transit';

@@ -1,0 +1,89 @@
+import type { OraclePart, OracleSource, Receipt } from '@palm/contract/oracle';
+import { closeDraft } from '@palm/oracle/close-draft';
+import type { Fact } from '@palm/oracle/fact';
+import type { Reading, ReadingPart } from '@palm/oracle/reading';
+import { Refusal } from '../../http/refusal.ts';
+import type { Asking } from './asking.ts';
+import { findDraft, type ForModel } from './find-draft.ts';
+import type { Drafted } from './model-draft.ts';
+import { receiptsOf } from './receipts-of.ts';
+
+/** Something to be said, by a language model where there is one, by our own writer where there is none. */
+export interface Speech {
+  /** Our own words: the answer without a model, and what stands in where a model fails. */
+  readonly own: () => Reading;
+  /** A reading has a title and ends with a question; a chat answer need not. */
+  readonly isReading: boolean;
+  /** Null: not for a model to answer. */
+  readonly forModel: ForModel | null;
+}
+
+export interface Spoken {
+  readonly response: string;
+  readonly title: string | null;
+  readonly parts: OraclePart[];
+  readonly receipts: Receipt[];
+  readonly source: OracleSource;
+}
+
+/** Says it part by part, each checked before it is told, and answers the whole. */
+export async function speak(asking: Asking, speech: Speech): Promise<Spoken> {
+  const shown: ReadingPart[] = [];
+  const show = (part: ReadingPart): void => {
+    if (asking.tell(partOf(part))) shown.push(part);
+  };
+  const drafted = await findDraft(asking, speech.forModel, show);
+  if (asking.signal.aborted) return stopped(shown, drafted);
+  const spoken = completed(drafted, speech);
+  spoken.added.forEach(show);
+  return spoken.whole;
+}
+
+/** Our own writer adds what is missing, which may be everything. */
+function completed(drafted: Drafted, { own, isReading, forModel }: Speech) {
+  const { draft, facts } = drafted;
+  const ownReading = own();
+  const isOwn = draft.parts.length === 0;
+  const added = closeDraft(draft, ownReading, {
+    isFinished: draft.isFinished,
+    isReading,
+    name: forModel?.name,
+  });
+  const title = isOwn ? ownReading.title : draft.title;
+  const whole: Spoken = {
+    ...wordsOf([...draft.parts, ...added], [...facts, ...ownReading.facts]),
+    title: isReading ? title : null,
+    source: sourceOf(drafted),
+  };
+  return { added, whole };
+}
+
+/** Who stops has what was shown so far. Who was shown nothing has got no answer, and it costs nothing. */
+function stopped(shown: readonly ReadingPart[], drafted: Drafted): Spoken {
+  if (shown.length === 0) throw new Refusal('timed_out');
+  return { ...wordsOf(shown, drafted.facts), title: null, source: sourceOf(drafted) };
+}
+
+function wordsOf(parts: readonly ReadingPart[], facts: readonly Fact[]) {
+  return {
+    response: parts.map(({ text }) => text).join(' '),
+    parts: parts.map(partOf),
+    receipts: receiptsOf(parts, facts),
+  };
+}
+
+const partOf = ({ text, cites }: ReadingPart): OraclePart => ({ text, cites: [...cites] });
+
+function sourceOf({ draft, model, isOverBudget }: Drafted): OracleSource {
+  if (isOverBudget) return { writer: 'embedded', model: null, fallback: 'budget' };
+  if (model === null) return { writer: 'embedded', model: null, fallback: null };
+  const fallback =
+    draft.dropped > 0
+      ? 'unchecked'
+      : draft.isFinished && draft.parts.length > 0
+        ? null
+        : 'unavailable';
+  return draft.parts.length > 0
+    ? { writer: 'model', model, fallback }
+    : { writer: 'embedded', model: null, fallback };
+}

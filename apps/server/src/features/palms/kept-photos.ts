@@ -1,0 +1,60 @@
+import type { OutputOf } from '@palm/contract/call';
+import type { Calls } from '@palm/contract/calls';
+import { PALM_BUCKET } from '@palm/contract/limits';
+import type { Deps } from '../../deps.ts';
+import type { Refuse } from '../../http/refusal.ts';
+import type { Actor } from '../../platform/db/db.ts';
+import { shrinkPhoto } from '../../platform/palm/shrink-photo.ts';
+import { dropPhoto, findPhoto, keptPhotos, unkeptBefore } from './photo-store.ts';
+
+const SHOWN_SIDE_PX = 720;
+const AT_A_TIME = 200;
+
+export const listPhotos = async (
+  deps: Deps,
+  actor: Actor,
+): Promise<OutputOf<Calls['listPalmPhotos']>> => {
+  const photos = await deps.db.asUser(actor, (db) => keptPhotos(db, actor.userId));
+  return {
+    photos: photos.map(({ id, createdAt }) => ({ id, created_at: createdAt.toISOString() })),
+  };
+};
+
+/** Small enough to travel inside an answer; the whole photo is in the export. */
+export async function showPhoto(
+  deps: Deps,
+  { actor, id }: { actor: Actor; id: string },
+  refuse: Refuse<never>,
+): Promise<string> {
+  const photo = await deps.db.asUser(actor, (db) => findPhoto(db, actor.userId, id));
+  const file = photo && (await deps.storage.get(PALM_BUCKET, photo.filePath));
+  if (!file) return refuse('not_found');
+  const small = await shrinkPhoto(file.bytes, SHOWN_SIDE_PX);
+  return `data:image/webp;base64,${Buffer.from(small).toString('base64')}`;
+}
+
+export async function deletePhoto(
+  deps: Deps,
+  { actor, id }: { actor: Actor; id: string },
+  refuse: Refuse<never>,
+): Promise<void> {
+  const photo = await deps.db.asUser(actor, (db) => findPhoto(db, actor.userId, id));
+  if (!photo) return refuse('not_found');
+  await forgetPhoto(deps, photo.filePath);
+}
+
+/** The file goes first: as long as it is there, its row says so. */
+export async function forgetPhoto(
+  { storage, db }: Pick<Deps, 'storage' | 'db'>,
+  filePath: string,
+): Promise<void> {
+  await storage.delete(PALM_BUCKET, filePath);
+  await dropPhoto(db.system, filePath);
+}
+
+/** Photos that were uploaded and never looked at, or looked at in vain. */
+export async function sweepPhotos(deps: Deps, before: Date): Promise<void> {
+  for (const filePath of await unkeptBefore(deps.db.system, before, AT_A_TIME)) {
+    await forgetPhoto(deps, filePath);
+  }
+}

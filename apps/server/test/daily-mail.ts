@@ -1,0 +1,80 @@
+import { calls } from '@palm/contract/calls';
+import { eq } from 'drizzle-orm';
+import { vi } from 'vitest';
+import { fanOutMail } from '../src/features/daily-mail/fan-out.ts';
+import { mailSchedule, users } from '../src/platform/db/schema.ts';
+import type { OutboxMail } from '../src/platform/mail/outbox.ts';
+import { signedInPerson } from './people.ts';
+import { type TestServer, visit } from './running-server.ts';
+import { type Member, stayingFresh } from './tills.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const birth = {
+  birth_name: 'Ada Quill',
+  birth_date: '1987-03-04',
+  birth_time: '07:45',
+  birth_time_unknown: false,
+  birth_city: 'Lisbon',
+  birth_country: 'Portugal',
+  birth_timezone: 'Europe/Lisbon',
+  birth_latitude: 38.72,
+  birth_longitude: -9.14,
+  birth_utc_offset: null,
+};
+
+/** Somebody with birth details, made without a mail, whose access token outlives the days that a test lets pass. */
+export async function newReader(server: TestServer): Promise<Member> {
+  const { db, accessTokens } = server.deps;
+  const actor = await signedInPerson(db, 60 * DAY_MS);
+  const { userId } = actor;
+  const [user] = await db.system
+    .update(users)
+    .set({ emailConfirmedAt: new Date() })
+    .where(eq(users.id, userId))
+    .returning();
+  const visitor = visit(server.url);
+  visitor.token = (await accessTokens.issue(actor)).token;
+  const reader = Object.assign(visitor, { userId, email: user?.email ?? '' });
+  await reader.call(calls.saveProfile, birth);
+  return stayingFresh(server, reader);
+}
+
+/** When somebody's next mail is due; null for never. */
+export async function dueAtOf(server: TestServer, { userId }: Member): Promise<Date | null> {
+  const [row] = await server.deps.db.system
+    .select()
+    .from(mailSchedule)
+    .where(eq(mailSchedule.userId, userId));
+  return row?.dueAt ?? null;
+}
+
+/** Lets time pass until somebody's next mail is due, or for a day, and waits until all that is due was dealt with. */
+export async function nextMorning(server: TestServer, reader: Member): Promise<void> {
+  const dueAt = await dueAtOf(server, reader);
+  server.pass(dueAt ? dueAt.getTime() - server.deps.clock.now().getTime() + 1000 : DAY_MS);
+  await fanOutMail(server.deps);
+  await queueIsEmpty(server);
+}
+
+export const queueIsEmpty = (server: TestServer): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await server.deps.db.raw.query(
+        `select count(*)::int as waiting from pgboss.job where name = 'send-daily-mail' and state < 'completed'`,
+      );
+      if (rows[0]?.['waiting'] !== 0) throw new Error(`${String(rows[0]?.['waiting'])} jobs wait`);
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+
+/** The daily mails among somebody's mails, newest first. */
+export const dailyMailsOf = async (server: TestServer, { email }: Member): Promise<OutboxMail[]> =>
+  (await server.mailTo(email)).filter(({ headers }) => 'List-Unsubscribe' in headers);
+
+/** The address that a mail's one-click header names. */
+export const unsubscribeUrlOf = (mail: OutboxMail | undefined): string =>
+  /^<(.+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+
+export const tokenOf = (mail: OutboxMail | undefined): string =>
+  new URL(unsubscribeUrlOf(mail)).searchParams.get('token') ?? '';

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { calls } from '@palm/contract/calls';
+import { expect, vi } from 'vitest';
+import * as schema from '../src/platform/db/schema.ts';
+import { newMember } from './members.ts';
+import type { TestServer, Visitor } from './running-server.ts';
+import { post } from './tills.ts';
+
+const PHOTO = readFileSync(
+  new URL('../../../packages/palmistry/test/data/rendered-palm.jpg', import.meta.url),
+);
+
+export type Resident = Visitor & { readonly email: string; readonly userId: string };
+
+export const BIRTH_NAME = 'Theodora Quillfeather';
+
+/** Somebody who has used all there is, so that every table that can hold rows of a person holds one of theirs. */
+export async function newResident(server: TestServer): Promise<Resident> {
+  const member = await newMember(server);
+  await liveIn(server, member);
+  await leaveHalfDone(server, member);
+  return member;
+}
+
+async function liveIn(server: TestServer, { call }: Resident): Promise<void> {
+  const session_id = randomUUID();
+  const view = { event_type: 'page_view', page_path: '/', metadata: {} } as const;
+  await call(calls.trackEvents, { session_id, events: [view] });
+  await call(calls.saveProfile, {
+    birth_name: BIRTH_NAME,
+    birth_date: '1990-05-17',
+    birth_time: '09:30',
+    birth_time_unknown: false,
+    birth_city: 'Lisbon',
+    birth_country: 'Portugal',
+    birth_timezone: 'Europe/Lisbon',
+    birth_latitude: 38.72,
+    birth_longitude: -9.14,
+    birth_utc_offset: null,
+  });
+  await call(calls.oracleChat, { message: 'Will the lighthouse keeper write to me?' });
+  await call(calls.oracleChat, {
+    message: 'daily',
+    context: { kind: 'daily', type: 'daily-guidance' },
+  });
+  const { path } = await call(calls.uploadPalmPhoto, new Uint8Array(PHOTO));
+  const { scanId } = await call(calls.biometricAnalysis, {
+    filePath: path,
+    analysisType: 'palm',
+    keepPhoto: true,
+  });
+  await call(calls.saveReading, { scanId });
+  await post(server, (await call(calls.createCheckout, {})).url, {});
+  await vi.waitFor(
+    async () => expect(await call(calls.checkSubscription, {})).toMatchObject({ hasAccess: true }),
+    20_000,
+  );
+  await call(calls.customerPortal, {});
+}
+
+/** What is under way for minutes only, and what other parts of the product write by themselves. */
+async function leaveHalfDone(server: TestServer, { userId, email }: Resident): Promise<void> {
+  const { system } = server.deps.db;
+  const createdAt = new Date();
+  const expiresAt = new Date(Date.now() + 900_000);
+  const tokenHash = Buffer.from(randomUUID());
+  await system.insert(schema.signupAttempts).values({ userId, passwordHash: 'phc', expiresAt });
+  await system.insert(schema.passwordResets).values({ userId, tokenHash, expiresAt });
+  await system
+    .insert(schema.addressChanges)
+    .values({ userId, newEmail: `new-${email}`, expiresAt, createdAt });
+  await system.insert(schema.emailPreferences).values({ userId }).onConflictDoNothing();
+  await system.insert(schema.userRoles).values({ userId, role: 'admin' });
+  await system.insert(schema.mailSchedule).values({ userId }).onConflictDoNothing();
+  await system
+    .insert(schema.dailyMails)
+    .values({ userId, mailDate: '2026-11-15', zone: 'Europe/Lisbon', createdAt });
+  await system.insert(schema.mailStops).values({ userId, email, reason: 'bounced', createdAt });
+  await system
+    .insert(schema.chatReservations)
+    .values({ userId, usageDate: '2026-11-15', expiresAt });
+  await system.insert(schema.modelCalls).values({
+    userId,
+    kind: 'chat',
+    model: 'stand-in',
+    promptVersion: 1,
+    inputTokens: 1,
+    outputTokens: 1,
+    costMicros: 1,
+    latencyMs: 1,
+    outcome: 'whole',
+    createdAt,
+  });
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSettled } from '../../lib/use-settled.ts';
+import { Insights } from './insights.tsx';
+import { LatestActions } from './latest-actions.tsx';
+import { ServerHealth } from './server-health.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { useAdminUsers } from './use-admin-users.ts';
+import { UserManagement } from './user-management.tsx';
+import { everybody, type UserView } from './user-view.ts';
+
+const TYPING_MS = 300;
+
+/** For admins: the page around it has seen to that, and the server does at every call. */
+export function AdminDashboard({ ownId }: { ownId: string }) {
+  const [view, setView] = useState<UserView>(everybody);
+  const search = useSettled(view.search, TYPING_MS);
+  const query = useAdminUsers({ ...view, search });
+  const queries = useQueryClient();
+  return (
+    <div className="space-y-14">
+      <StatCards stats={query.data?.pages[0]?.stats} />
+      <UserManagement
+        query={query}
+        view={view}
+        onView={(change) => setView((before) => ({ ...before, ...change }))}
+        ownId={ownId}
+        onRefresh={() => void queries.invalidateQueries({ queryKey: ['admin'] })}
+      />
+      <Insights />
+      <ServerHealth />
+      <LatestActions />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  costWords,
+  dayWords,
+  durationWords,
+  percentWords,
+  shareWords,
+  typeWords,
+} from './figure-words.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'names a day of UTC the same for a reader in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(dayWords('2026-11-01')).toBe('Nov 1');
+  },
+);
+
+it('says shares, and nothing where there is no whole', () => {
+  expect(percentWords(33.3)).toBe('33.3%');
+  expect(percentWords(40)).toBe('40%');
+  expect(shareWords(1, 3)).toBe('33.3%');
+  expect(shareWords(0, 0)).toBe('');
+});
+
+it('says names and money', () => {
+  expect(typeWords('horoscope-love')).toBe('Horoscope love');
+  expect(costWords(1_234_567)).toBe('$1.23');
+  expect(costWords(1200)).toBe('$0.0012');
+  expect(costWords(0)).toBe('$0.00');
+  expect(durationWords(999)).toBe('999 ms');
+  expect(durationWords(1250)).toBe('1.3 s');
+  expect(durationWords(null)).toBe('–');
+});

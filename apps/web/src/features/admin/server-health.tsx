@@ -1,0 +1,50 @@
+import type { ServerHealth as Health } from '@palm/contract/admin';
+import { calls } from '@palm/contract/calls';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeadLetters } from './dead-letters.tsx';
+import { countWords, momentWords } from './figure-words.ts';
+import { JobTable } from './job-table.tsx';
+import { useDeskQuery } from './use-desk-query.ts';
+
+export function ServerHealth() {
+  const { data } = useDeskQuery(queryKeys.adminHealth, calls.adminHealth, {});
+  return (
+    <section aria-labelledby="server-health">
+      <h2 id="server-health" className="mb-6 text-title-sm">
+        Mail and jobs
+      </h2>
+      {data === undefined ? (
+        <Skeleton lines={4} label="Loading the state of mail and jobs…" />
+      ) : (
+        <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+          <Card>
+            <h3 className="text-title-sm">Health</h3>
+            <MailLine mail={data.mail} />
+            <JobTable queues={data.queues} />
+          </Card>
+          <DeadLetters letters={data.deadLetters} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const ways = {
+  smtp: 'Mail leaves by SMTP.',
+  outbox: 'Mail stays in the local outbox.',
+} as const satisfies Record<Health['mail']['leavesBy'], string>;
+
+function MailLine({ mail }: { mail: Health['mail'] }) {
+  const { waiting, retrying, failed, oldestWaitingAt, sentDaily, stopped } = mail;
+  return (
+    <p className="mt-1 mb-5 text-small text-paper-dim">
+      {ways[mail.leavesBy]} {countWords(waiting)} waiting, {countWords(retrying)} to be tried again,{' '}
+      <span className={failed > 0 ? 'text-ember' : undefined}>{countWords(failed)} failed</span>.
+      {oldestWaitingAt !== null && ` The oldest has waited since ${momentWords(oldestWaitingAt)}.`}
+      {` ${countWords(sentDaily)} daily ${sentDaily === 1 ? 'mail' : 'mails'} left in the last 24 hours.`}
+      {stopped > 0 && ` ${countWords(stopped)} addresses refuse mail and are left alone.`}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AdminDay } from '@palm/contract/admin';
+import { DayTable } from './day-table.tsx';
+import { countWords } from './figure-words.ts';
+import { TrendFigure } from './trend-figure.tsx';
+import { trendKeys, trendNames } from './trend-names.ts';
+
+/** Days are days of UTC, for every reader and every server. */
+export function Trends({ days }: { days: readonly AdminDay[] }) {
+  return (
+    <>
+      <div className="grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-5">
+        {trendKeys.map((key) => (
+          <TrendFigure
+            key={key}
+            name={trendNames[key]}
+            headline={headlineOf(days, key)}
+            days={days.map((day) => ({ day: day.day, value: day[key] }))}
+          />
+        ))}
+      </div>
+      <DayTable days={days} />
+    </>
+  );
+}
+
+/** Visitors of one day come again on another: summed, they would be too many. */
+function headlineOf(days: readonly AdminDay[], key: (typeof trendKeys)[number]): string {
+  const sum = days.reduce((total, day) => total + day[key], 0);
+  return key === 'visitors'
+    ? `${countWords(Math.round(sum / days.length))} a day`
+    : countWords(sum);
+}

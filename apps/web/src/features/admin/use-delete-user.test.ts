@@ -1,0 +1,21 @@
+import { CallRefused } from '@palm/contract/client';
+import { messages } from '@palm/contract/messages';
+import { expect, it } from 'vitest';
+import { wordsOf } from './use-delete-user.ts';
+
+it('tells a refusal of the server under Delete failed, with the reason', () => {
+  expect(wordsOf(new CallRefused('last_admin'))).toEqual({
+    title: 'Delete failed',
+    message: 'This is the last admin. Make somebody else an admin first.',
+  });
+});
+
+it('tells everything else as an error, in its own words where it has any', () => {
+  expect(wordsOf(new CallRefused('offline'))).toEqual({
+    title: 'Error',
+    message: messages['request.offline'].message,
+  });
+  const failed = { title: 'Error', message: 'Failed to delete user.' };
+  expect(wordsOf(new CallRefused('unexpected'))).toEqual(failed);
+  expect(wordsOf(new Error('a bug'))).toEqual(failed);
+});

@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ExportUsersButton } from './export-users-button.tsx';
+import { countWords } from './figure-words.ts';
+import type { useAdminUsers } from './use-admin-users.ts';
+import { UserFilters } from './user-filters.tsx';
+import { UserTable } from './user-table.tsx';
+import type { UserView } from './user-view.ts';
+
+interface UserManagementProps {
+  query: ReturnType<typeof useAdminUsers>;
+  view: UserView;
+  onView: (change: Partial<UserView>) => void;
+  ownId: string;
+  onRefresh: () => void;
+}
+
+export function UserManagement({ query, view, onView, ownId, onRefresh }: UserManagementProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby="user-management">
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="user-management" ref={heading} tabIndex={-1} className="text-title-sm outline-none">
+          User Management
+        </h2>
+        <div className="flex gap-3">
+          <ExportUsersButton view={view} />
+          <Button variant="quiet" isBusy={query.isFetching} onClick={onRefresh}>
+            Refresh
+          </Button>
+        </div>
+      </header>
+      <UserFilters view={view} onChange={onView} />
+      {/* What held the focus is gone with the row. */}
+      <Listed query={query} ownId={ownId} onDeleted={() => heading.current?.focus()} />
+    </section>
+  );
+}
+
+interface ListedProps extends Pick<UserManagementProps, 'query' | 'ownId'> {
+  onDeleted: () => void;
+}
+
+function Listed({ query, ownId, onDeleted }: ListedProps) {
+  const { data, isPending, refetch } = query;
+  if (isPending) return <Loading>Loading users...</Loading>;
+  if (data === undefined) return <NotLoaded onRetry={() => void refetch()} />;
+  const users = data.pages.flatMap((page) => page.users);
+  const total = data.pages.at(-1)?.total ?? 0;
+  if (users.length === 0) return <p className="py-16 text-center text-paper-dim">No users found</p>;
+  return (
+    <>
+      <p aria-live="polite" className="mt-6 mb-2 text-small text-paper-dim">
+        {countWords(users.length)} of {countWords(total)} {total === 1 ? 'user' : 'users'}
+      </p>
+      <UserTable users={users} ownId={ownId} onDeleted={onDeleted} />
+      {query.hasNextPage && (
+        <p className="mt-6 text-center">
+          <Button
+            variant="quiet"
+            isBusy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show more users
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mt-6">
+      <Notice tone="problem">
+        <p>The users could not be fetched just now.</p>
+        <Button variant="text" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
+  );
+}

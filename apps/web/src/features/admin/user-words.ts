@@ -1,0 +1,29 @@
+import type { AdminUserRecord } from '@palm/contract/entities';
+
+type Named = Pick<AdminUserRecord, 'display_name' | 'email'>;
+
+const nameOf = ({ display_name }: Named): string => display_name?.trim() ?? '';
+
+export const userName = (user: Named): string => nameOf(user) || 'No name';
+
+/** A whole letter, also where it takes more than one unit of text. */
+export const initialOf = (user: Named): string =>
+  (Array.from(nameOf(user) || user.email)[0] ?? '?').toLocaleUpperCase();
+
+export const emailStatus = ({
+  email_confirmed_at,
+}: Pick<AdminUserRecord, 'email_confirmed_at'>): 'Confirmed' | 'Pending' =>
+  email_confirmed_at === null ? 'Pending' : 'Confirmed';
+
+type Planned = Pick<AdminUserRecord, 'subscription_status' | 'trial_days_left'>;
+
+export function planWords({ subscription_status, trial_days_left }: Planned): string {
+  switch (subscription_status) {
+    case 'premium':
+      return 'Premium';
+    case 'trial':
+      return `Trial, ${trial_days_left} ${trial_days_left === 1 ? 'day' : 'days'} left`;
+    case 'free':
+      return 'Free';
+  }
+}

@@ -1,0 +1,70 @@
+import type { CountryHelp, HelpLine } from '@palm/contract/help-lines';
+import { DATE_LOCALE } from '@palm/contract/limits';
+import type { ReactNode } from 'react';
+
+const kinds = [
+  ['crisis', 'In a crisis'],
+  ['abuse', 'Violence at home'],
+  ['children', 'Children and young people'],
+] as const satisfies readonly (readonly [keyof CountryHelp, string])[];
+
+const dialled = (number: string): string => `tel:${number.replaceAll(/[ -]/g, '')}`;
+
+const dayWords = (isoDate: string): string =>
+  new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );
+
+/** The emergency number and the lines of one country, and where they are published. */
+export function CountryLines({ help }: { help: CountryHelp }) {
+  const lines = kinds.flatMap(([kind]) => help[kind]);
+  const sources = [...new Set(lines.map(({ source }) => source))];
+  return (
+    <>
+      <dl className="divide-y divide-line border-y border-line">
+        <Row term="In danger now">
+          <Line line={{ name: 'Emergency services', number: help.emergency }} />
+        </Row>
+        {kinds.map(
+          ([kind, term]) =>
+            help[kind].length > 0 && (
+              <Row key={kind} term={term}>
+                {help[kind].map((line) => (
+                  <Line key={line.number} line={line} />
+                ))}
+              </Row>
+            ),
+        )}
+      </dl>
+      <p className="mt-3 text-label text-paper-dim">
+        Checked {dayWords(help.checkedOn)}. Published by {sources.join(', ')}.
+      </p>
+    </>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="py-2">
+      <dt className="text-label text-paper-dim">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Line = ({ line: { name, number } }: { line: Pick<HelpLine, 'name' | 'number'> }) => (
+  <p className="flex flex-wrap items-center justify-between gap-x-4">
+    <span>{name}</span>
+    <Dial number={number} />
+  </p>
+);
+
+/** A phone calls it; elsewhere it is there to be read. */
+const Dial = ({ number }: { number: string }) => (
+  <a
+    href={dialled(number)}
+    className="text-link inline-flex min-h-11 items-center font-medium whitespace-nowrap tabular-nums"
+  >
+    {number}
+  </a>
+);

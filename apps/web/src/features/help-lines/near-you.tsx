@@ -1,0 +1,19 @@
+import { helpLinesIn } from '@palm/contract/help-lines';
+import { readerZone } from '../../lib/reader-zone.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Card } from '../../ui/card.tsx';
+import { CountryLines } from './country-lines.tsx';
+import { Directory } from './directory.tsx';
+
+/** The lines of the country whose clock this browser uses; the directory where we know none. */
+export function NearYou() {
+  const isHydrated = useHydrated();
+  const help = isHydrated ? helpLinesIn(readerZone()) : null;
+  return (
+    // The prerendered page does not know where it is read: the room for the answer is kept.
+    <Card className="min-h-92">
+      <h2 className="mb-5 text-title-sm">{help ? `Near you: ${help.countryName}` : 'Anywhere'}</h2>
+      {help ? <CountryLines help={help} /> : <Directory />}
+    </Card>
+  );
+}

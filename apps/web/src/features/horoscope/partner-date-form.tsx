@@ -1,0 +1,51 @@
+import { BIRTH_DATE_MIN } from '@palm/contract/limits';
+import { useState } from 'react';
+import { useIsoToday } from '../../lib/use-iso-today.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const HINT =
+  'With it, two whole charts are compared instead of two signs. It is used for this answer and not stored.';
+
+interface PartnerDateFormProps {
+  /** The date in use. */
+  given: string | null;
+  onDate: (isoDate: string) => void;
+}
+
+/** Optional: the sign alone is enough. */
+export function PartnerDateForm({ given, onDate }: PartnerDateFormProps) {
+  const today = useIsoToday();
+  const [date, setDate] = useState(given ?? '');
+  const [error, setError] = useState<string>();
+  const submit = (): void => {
+    const isDate = date >= BIRTH_DATE_MIN && date <= today;
+    setError(isDate ? undefined : 'Please give a date between January 1, 1900 and today.');
+    if (isDate) onDate(date);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="max-w-(--measure) space-y-4"
+    >
+      <TextField
+        label="Partner’s birth date (optional)"
+        type="date"
+        autoComplete="off"
+        min={BIRTH_DATE_MIN}
+        max={today}
+        value={date}
+        onChange={(event) => setDate(event.target.value)}
+        hint={HINT}
+        error={error}
+      />
+      <Button type="submit" variant="quiet">
+        Use This Date
+      </Button>
+    </form>
+  );
+}

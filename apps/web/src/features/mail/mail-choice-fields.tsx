@@ -1,0 +1,42 @@
+import { SelectField } from '../../ui/select-field.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { hourWords, type MailChoices, zoneWords } from './mail-choices.ts';
+
+interface MailChoiceFieldsProps {
+  choices: MailChoices;
+  zone: string;
+  onChange: (change: Partial<MailChoices>) => void;
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  words: hourWords(hour),
+}));
+
+export function MailChoiceFields({ choices, zone, onChange }: MailChoiceFieldsProps) {
+  return (
+    <div className="space-y-5">
+      <Switch
+        label="Daily readings"
+        hint="Your guidance for the day, from your own chart."
+        name="daily_readings"
+        isOn={choices.daily_readings}
+        onChange={(daily_readings) => onChange({ daily_readings })}
+      />
+      <Switch
+        label="Daily horoscope"
+        hint="What the sky means for your sign."
+        name="daily_horoscope"
+        isOn={choices.daily_horoscope}
+        onChange={(daily_horoscope) => onChange({ daily_horoscope })}
+      />
+      <SelectField
+        label="Delivery hour"
+        hint={`By the clocks of ${zoneWords(zone)}. One mail a day, however much is on.`}
+        choices={hours}
+        value={String(choices.mail_hour)}
+        onChange={(hour) => onChange({ mail_hour: Number(hour) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OutputOf } from '@palm/contract/call';
+import type { Calls } from '@palm/contract/calls';
+import { DATE_LOCALE } from '@palm/contract/limits';
+
+export type MailSettings = OutputOf<Calls['getEmailPreferences']>;
+export type MailedSettings = OutputOf<Calls['getMailedPreferences']>;
+
+/** What a person chooses. */
+export type MailChoices = Pick<MailSettings, 'daily_readings' | 'daily_horoscope' | 'mail_hour'>;
+
+export const choicesOf = (settings: MailChoices): MailChoices => ({
+  daily_readings: settings.daily_readings,
+  daily_horoscope: settings.daily_horoscope,
+  mail_hour: settings.mail_hour,
+});
+
+export const isSameChoice = (a: MailChoices, b: MailChoices): boolean =>
+  a.daily_readings === b.daily_readings &&
+  a.daily_horoscope === b.daily_horoscope &&
+  a.mail_hour === b.mail_hour;
+
+const clock = new Intl.DateTimeFormat(DATE_LOCALE, {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** 7:00 AM */
+export const hourWords = (hour: number): string => clock.format(Date.UTC(2000, 0, 1, hour));
+
+/** America/New_York as people write it. */
+export const zoneWords = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** All of it in one sentence. */
+export function glanceWords({ daily_readings, daily_horoscope, mail_hour, zone }: MailSettings) {
+  const wanted = [daily_readings && 'daily readings', daily_horoscope && 'daily horoscope'].filter(
+    (one) => one !== false,
+  );
+  if (wanted.length === 0) return 'No daily mail.';
+  const what = wanted.join(' and ');
+  const when = `${hourWords(mail_hour)} (${zoneWords(zone)})`;
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)}, in one mail at ${when}.`;
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { glanceWords } from './mail-choices.ts';
+import { StoppedNote } from './stopped-note.tsx';
+import { useMailSettings } from './use-mail-settings.ts';
+
+/** The mail settings in a sentence, with the way to change them. */
+export function MailGlance({ userId }: { userId: string }) {
+  const { data } = useMailSettings(userId);
+  return (
+    <div className="space-y-2">
+      <h3 className="font-medium">Daily mail</h3>
+      {data && <p className="text-paper-dim">{glanceWords(data)}</p>}
+      {data && <StoppedNote stopped={data.stopped} />}
+      <Link
+        to={paths.profileSetup}
+        className="text-link inline-flex min-h-11 items-center text-small"
+      >
+        Change email preferences
+      </Link>
+    </div>
+  );
+}

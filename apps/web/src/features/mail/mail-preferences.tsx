@@ -1,0 +1,70 @@
+import { messages } from '@palm/contract/messages';
+import { type FormEvent, useEffect, useState } from 'react';
+import { announceProblem } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MailChoiceFields } from './mail-choice-fields.tsx';
+import { choicesOf, isSameChoice, type MailChoices, type MailSettings } from './mail-choices.ts';
+import { StoppedNote } from './stopped-note.tsx';
+import { useMailSettings, useSaveMailSettings, useTestMail } from './use-mail-settings.ts';
+
+/** Which daily mails somebody gets, and one of them to look at. */
+export function MailPreferences({ userId }: { userId: string }) {
+  const { data, isPending, isError, refetch } = useMailSettings(userId);
+  useEffect(() => {
+    if (isError) announceProblem(messages['preferences.load-failed']);
+  }, [isError]);
+  return (
+    <Card>
+      <h2 className="mb-5 text-title-sm">Email preferences</h2>
+      {isPending && <Skeleton lines={5} label="Looking for your preferences" />}
+      {data && <PreferencesForm userId={userId} settings={data} />}
+      {!isPending && !data && <NotLoaded onRetry={() => void refetch()} />}
+    </Card>
+  );
+}
+
+function PreferencesForm({ userId, settings }: { userId: string; settings: MailSettings }) {
+  const [draft, setDraft] = useState<MailChoices | null>(null);
+  const save = useSaveMailSettings(userId, () => setDraft(null));
+  const test = useTestMail();
+  const choices = draft ?? choicesOf(settings);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate(choices);
+  };
+  return (
+    <form onSubmit={submit} className="space-y-6">
+      <StoppedNote stopped={settings.stopped} />
+      <MailChoiceFields
+        choices={choices}
+        zone={settings.zone}
+        onChange={(change) => setDraft({ ...choices, ...change })}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" isBusy={save.isPending}>
+          Save Preferences
+        </Button>
+        <Button variant="quiet" isBusy={test.isPending} onClick={() => test.mutate()}>
+          Send Test Email
+        </Button>
+        {!isSameChoice(choices, settings) && (
+          <p className="text-small text-paper-dim">Not saved yet.</p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="problem">
+      <p>Your preferences could not be fetched just now. They are as you left them.</p>
+      <Button variant="text" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,100 @@
+import { calls } from '@palm/contract/calls';
+import { CallRefused } from '@palm/contract/client';
+import { messages } from '@palm/contract/messages';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useClient } from '../../lib/client-context.ts';
+import { paths } from '../../lib/paths.ts';
+import { announce, announceProblem } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { MailChoiceFields } from './mail-choice-fields.tsx';
+import { choicesOf, type MailChoices, type MailedSettings } from './mail-choices.ts';
+import { StoppedNote } from './stopped-note.tsx';
+
+const keyOf = (token: string) => ['mailed-settings', token];
+
+/** The mail settings behind a link in a mail: no signing in, and nothing else to be seen. */
+export function MailedPreferences({ token }: { token: string }) {
+  const client = useClient();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: keyOf(token),
+    queryFn: () => client(calls.getMailedPreferences, { token }),
+    networkMode: 'always',
+  });
+  if (isPending) return <Loading>Looking for your preferences…</Loading>;
+  if (data) return <MailedForm token={token} settings={data} />;
+  const isDead = error instanceof CallRefused && error.code === 'mail_link_invalid';
+  return isDead ? <DeadLink /> : <NotLoaded onRetry={() => void refetch()} />;
+}
+
+function useSave(token: string, onSaved: () => void) {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (choices: MailChoices) =>
+      client(calls.saveMailedPreferences, { token, ...choices }),
+    networkMode: 'always',
+    onSuccess: (saved) => {
+      queries.setQueryData(keyOf(token), saved);
+      announce(messages['preferences.saved']);
+      onSaved();
+    },
+    onError: () => announceProblem(messages['preferences.save-failed']),
+  });
+}
+
+function MailedForm({ token, settings }: { token: string; settings: MailedSettings }) {
+  const [draft, setDraft] = useState<MailChoices | null>(null);
+  const save = useSave(token, () => setDraft(null));
+  const choices = draft ?? choicesOf(settings);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate(choices);
+  };
+  return (
+    <Card className="max-w-xl">
+      <p className="mb-6 text-paper-dim">
+        For <span className="text-paper">{settings.address}</span>
+      </p>
+      <form onSubmit={submit} className="space-y-6">
+        <StoppedNote stopped={settings.stopped} />
+        <MailChoiceFields
+          choices={choices}
+          zone={settings.zone}
+          onChange={(change) => setDraft({ ...choices, ...change })}
+        />
+        <Button type="submit" isBusy={save.isPending}>
+          Save Preferences
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+export function DeadLink() {
+  const { title, message } = messages['preferences.link-invalid'];
+  return (
+    <Notice tone="problem">
+      <p className="font-medium">{title}</p>
+      <p className="mb-4">{message} Signed in, you can choose your mail in Profile Setup.</p>
+      <LinkButton to={paths.profileSetup} variant="quiet">
+        To Profile Setup
+      </LinkButton>
+    </Notice>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="problem">
+      <p>{messages['preferences.load-failed'].message}</p>
+      <Button variant="text" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

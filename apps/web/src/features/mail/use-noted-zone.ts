@@ -1,0 +1,28 @@
+import { calls } from '@palm/contract/calls';
+import { useEffect } from 'react';
+import { useClient } from '../../lib/client-context.ts';
+import { zoneHere } from './use-mail-settings.ts';
+
+const KEY = 'noted_zone';
+
+const isNoted = (mark: string): boolean => {
+  try {
+    return localStorage.getItem(KEY) === mark;
+  } catch {
+    return false;
+  }
+};
+
+/** Tells the server once where this browser is, and again when it has travelled: mail comes in the reader's morning. */
+export function useNotedZone(userId: string | null): void {
+  const client = useClient();
+  useEffect(() => {
+    const zone = zoneHere();
+    const mark = `${userId} ${zone}`;
+    if (userId === null || isNoted(mark)) return;
+    client(calls.noteZone, { zone })
+      .then(() => localStorage.setItem(KEY, mark))
+      // Nobody waits for it: the next page tries again.
+      .catch(() => undefined);
+  }, [client, userId]);
+}

@@ -1,0 +1,58 @@
+import { notesOf } from '../../lib/receipts/notes-of.ts';
+import { notesToCome } from '../../lib/receipts/notes-to-come.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { NotedSentence } from '../../ui/noted-sentence.tsx';
+import { ReceiptSheet } from '../../ui/receipt-sheet.tsx';
+import { useReceipts } from '../../ui/use-receipts.ts';
+import type { Line } from './line.ts';
+import { LinkedText } from './linked-text.tsx';
+
+const RESTS_ON = 'What this rests on';
+
+/** The Oracle's words. A sentence that rests on facts opens them; words that rest on none stand as they are. */
+export function AnswerText({ line }: { line: Line }) {
+  const { notes, parts } = notesOf(line);
+  const receipts = useReceipts(notes);
+  const all = notes.map(({ number }) => number);
+  const isWhole = line.state === 'whole';
+  return (
+    <>
+      <p
+        className={classNames(
+          'break-words whitespace-pre-line',
+          !line.isCare && 'font-serif text-lead',
+        )}
+      >
+        {isWhole && notes.length === 0 ? (
+          <LinkedText>{line.text}</LinkedText>
+        ) : (
+          (isWhole ? parts : notesToCome(line.parts)).map((part) => (
+            <NotedSentence
+              key={part.text}
+              part={part}
+              onOpen={isWhole ? receipts.open : undefined}
+              isLit={receipts.opened.some(({ number }) => part.notes.includes(number))}
+            />
+          ))
+        )}
+      </p>
+      {notes.length > 0 && (
+        <Button
+          variant="text"
+          aria-haspopup="dialog"
+          className="mr-6"
+          onClick={({ currentTarget }) => receipts.open(all, currentTarget)}
+        >
+          {RESTS_ON}
+        </Button>
+      )}
+      <ReceiptSheet
+        title={RESTS_ON}
+        notes={receipts.opened}
+        onClose={receipts.close}
+        onClosed={receipts.giveFocusBack}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { fallbackWords } from '../../lib/writer-words.ts';
+import { announceProblem } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Line, LineState } from './line.ts';
+
+const endings = {
+  coming: null,
+  whole: null,
+  stopped: 'You stopped the answer here.',
+  'broken-off': 'The answer broke off here.',
+} as const satisfies Record<LineState, string | null>;
+
+interface LineActionsProps {
+  line: Line;
+  onRetry: (question: string) => void;
+}
+
+/** What stands under an answer: how it ended, who wrote it, and what can be done with it. */
+export function LineActions({ line, onRetry }: LineActionsProps) {
+  const { text, retry, fallback, state, isCare } = line;
+  const note = endings[state] ?? (fallback && fallbackWords[fallback]);
+  return (
+    <>
+      {retry === undefined ? (
+        <CopyButton text={text} />
+      ) : (
+        <Button variant="text" onClick={() => onRetry(retry)}>
+          Try Again
+        </Button>
+      )}
+      {isCare && (
+        <Link
+          to={paths.helpLines}
+          className="text-link ml-6 inline-flex min-h-11 items-center text-small"
+        >
+          Help lines by country
+        </Link>
+      )}
+      {note !== null && <p className="text-small text-paper-dim">{note}</p>}
+    </>
+  );
+}
+
+const COPIED_FOR_MS = 2000;
+
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // A browser may forbid it; the words can still be marked by hand.
+      announceProblem({
+        title: 'Not copied',
+        message: 'Your browser does not allow it. Please mark the words and copy them yourself.',
+      });
+    }
+  };
+  return (
+    <Button variant="text" onClick={() => void copy()}>
+      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+    </Button>
+  );
+}

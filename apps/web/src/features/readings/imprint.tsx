@@ -1,0 +1,15 @@
+import type { OracleSource } from '@palm/contract/oracle';
+import { fallbackWords, writerWords } from '../../lib/writer-words.ts';
+
+/** The foot of a reading: who wrote it, and what it is not. */
+export function Imprint({ source: { writer, fallback } }: { source: OracleSource }) {
+  return (
+    <footer className="mt-6 space-y-2 text-small text-paper-dim">
+      {fallback !== null && <p>{fallbackWords[fallback]}</p>}
+      <p>
+        {writerWords[writer]} For reflection and entertainment; it is no advice on health, money or
+        law.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+import { DATE_LOCALE } from '@palm/contract/limits';
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useDeletePhoto, useKeptPhotos, usePhoto } from './use-kept-photos.ts';
+
+type Photo = { readonly id: string; readonly created_at: string };
+
+const dateWords = (timestamp: string): string =>
+  new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+
+/** The palm photos that somebody chose to keep. Everybody else is told that there are none. */
+export function KeptPhotos({ userId }: { userId: string }) {
+  const { data, isPending, isError, refetch } = useKeptPhotos(userId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const photos = data?.photos ?? [];
+  return (
+    <div>
+      <h3 ref={heading} tabIndex={-1} className="label font-sans outline-none">
+        Palm photos
+      </h3>
+      {isPending && <Skeleton lines={1} label="Looking for your photos" />}
+      {isError && (
+        <Button variant="text" onClick={() => void refetch()}>
+          Your photos could not be looked up. Try again
+        </Button>
+      )}
+      {data && photos.length === 0 && (
+        <p className="mt-1 text-paper-dim">
+          We keep none. A photo is deleted once it was read, unless you choose otherwise there.
+        </p>
+      )}
+      {photos.length > 0 && (
+        <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {photos.map((photo) => (
+            // What held the focus goes with the photo.
+            <PhotoCard key={photo.id} photo={photo} onDeleted={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PhotoCard({ photo, onDeleted }: { photo: Photo; onDeleted: () => void }) {
+  const { data } = usePhoto(photo.id);
+  const { mutate: remove, isPending } = useDeletePhoto(onDeleted);
+  const when = dateWords(photo.created_at);
+  return (
+    <li>
+      <div className="aspect-square overflow-hidden rounded-print border border-line bg-ground">
+        {data && (
+          <img src={data.dataUrl} alt={`Your palm, ${when}`} className="size-full object-cover" />
+        )}
+      </div>
+      <p className="mt-2 text-small text-paper-dim">{when}</p>
+      <ConfirmDialog
+        trigger={
+          <Button variant="text" isBusy={isPending} aria-label={`Delete the photo of ${when}`}>
+            Delete
+          </Button>
+        }
+        title="Delete this photo?"
+        confirmLabel="Delete"
+        onConfirm={() => remove(photo.id)}
+      >
+        The photo is removed for good. A reading that you saved stays.
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { calls } from '@palm/contract/calls';
+import { CallRefused } from '@palm/contract/client';
+import { messages } from '@palm/contract/messages';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../../lib/client-context.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { announce, announceProblem } from '../../ui/announce.ts';
+
+export function useKeptPhotos(userId: string) {
+  const client = useClient();
+  return useQuery({
+    queryKey: [...queryKeys.palmPhotos, userId],
+    queryFn: () => client(calls.listPalmPhotos, {}),
+    // A photo may have been kept a moment ago, on another page.
+    staleTime: 0,
+    networkMode: 'always',
+  });
+}
+
+/** The picture itself. It lives in memory only. */
+export function usePhoto(id: string) {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['palm-photo', id],
+    queryFn: () => client(calls.getPalmPhoto, { id }),
+    staleTime: Infinity,
+    networkMode: 'always',
+  });
+}
+
+export function useDeletePhoto(onDeleted: () => void) {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client(calls.deletePalmPhoto, { id }),
+    networkMode: 'always',
+    onSuccess: () => {
+      announce(messages['photo.deleted']);
+      onDeleted();
+    },
+    onError: (error) =>
+      announceProblem(error instanceof CallRefused ? error.words : messages['request.unexpected']),
+    // Another tab may have removed it: what is shown then is what is there.
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.palmPhotos }),
+  });
+}

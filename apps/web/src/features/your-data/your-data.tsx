@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { YOUR_DATA } from '../../lib/paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { ExportPart } from './export-part.tsx';
+import { KeptPhotos } from './kept-photos.tsx';
+
+interface YourDataProps {
+  userId: string;
+  /** The way out. */
+  leaving: ReactNode;
+}
+
+/** What is stored, and what its owner can do with it. */
+export function YourData({ userId, leaving }: YourDataProps) {
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  // The browser looked for it before the page had loaded what stands above.
+  useEffect(() => {
+    if (hash === YOUR_DATA) place.current?.scrollIntoView();
+  }, [hash]);
+  return (
+    <div ref={place} id={YOUR_DATA.slice(1)} className="scroll-mt-24">
+      <Card>
+        <h2 className="mb-5 text-title-sm">Your Data</h2>
+        <div className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
+          <ExportPart userId={userId} />
+          <KeptPhotos userId={userId} />
+          <div>
+            <h3 className="label font-sans">Leaving</h3>
+            <p className="mt-1 mb-4 text-paper-dim">
+              Deletes everything, and ends your subscription. There is no way back.
+            </p>
+            {leaving}
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { degreeInSign, signAt } from '@palm/astrology/sign-at';
+import {
+  ASPECTS,
+  type AspectId,
+  BODIES,
+  SIGN_IDS,
+  type SignId,
+  SIGNS,
+} from '@palm/astrology/vocabulary';
+import type { ReceiptPoint } from '@palm/contract/receipt-fact';
+import type { FactRow } from '../../ui/fact-view.ts';
+import { degreeWords } from '../degree-words.ts';
+
+/* The lines of a fact's table. */
+
+export const signIndex = (sign: SignId): number => SIGN_IDS.indexOf(sign);
+export const signIndexAt = (longitudeDeg: number): number => signIndex(signAt(longitudeDeg));
+
+export function pointName(point: ReceiptPoint): string {
+  if (point === 'ascendant') return 'Ascendant';
+  if (point === 'midheaven') return 'Midheaven';
+  return BODIES[point].name;
+}
+
+interface Placed {
+  readonly body: ReceiptPoint;
+  readonly longitudeDeg: number;
+  /** Above 0 the degree is not known to the minute. */
+  readonly uncertaintyDeg?: number;
+  readonly isRetrograde?: boolean | null;
+}
+
+/** Mars: 12°04′ Libra, retrograde */
+export function placeRow(
+  term: string,
+  { body, longitudeDeg, uncertaintyDeg = 0, isRetrograde }: Placed,
+): FactRow {
+  const degree = degreeInSign(longitudeDeg);
+  const told = uncertaintyDeg > 0 ? `about ${Math.floor(degree)}°` : degreeWords(degree);
+  const motion = isRetrograde === true ? ', retrograde' : '';
+  return {
+    term,
+    body,
+    value: `${told} ${SIGNS[signAt(longitudeDeg)].name}${motion}`,
+    sign: signIndexAt(longitudeDeg),
+  };
+}
+
+export function signRow(term: string, sign: SignId): FactRow {
+  const { name, modality, element } = SIGNS[sign];
+  return { term, value: `${name}, ${modality} ${element}`, sign: signIndex(sign) };
+}
+
+export function aspectRows(aspect: AspectId, orbDeg: number, isApplying?: boolean): FactRow[] {
+  const way = isApplying === undefined ? '' : isApplying ? ', closing in' : ', moving apart';
+  return [
+    { term: 'Aspect', value: ASPECTS[aspect].name, aspect },
+    { term: 'Orb', value: `${degreeWords(orbDeg)} from exact${way}` },
+  ];
+}

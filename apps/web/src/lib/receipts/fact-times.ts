@@ -1,0 +1,32 @@
+import { DATE_LOCALE } from '@palm/contract/limits';
+import type { ReceiptFact } from '@palm/contract/receipt-fact';
+import type { FactRow } from '../../ui/fact-view.ts';
+
+type Transit = Extract<ReceiptFact, { kind: 'transit' | 'dated-transit' }>;
+
+/** Nov 15, 2026, 4:40 PM, on the reader's clock. */
+export const timeWords = (iso: string, timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat(DATE_LOCALE, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(iso));
+
+const row = (term: string, iso: string | null, timeZone: string | undefined): FactRow[] =>
+  iso === null ? [] : [{ term, value: timeWords(iso, timeZone) }];
+
+/** When a transit begins, is exact and ends. A planet that turns is exact more than once. */
+export function timingRows({ timing }: Transit, timeZone: string | undefined): FactRow[] {
+  if (timing === null) return [];
+  return [
+    ...row('Begins', timing.startAt, timeZone),
+    ...timing.exactAt.flatMap((iso) => row('Exact', iso, timeZone)),
+    ...row('Ends', timing.endAt, timeZone),
+  ];
+}
+
+/** Of several exact moments the one nearest to the reading. */
+export function nearestExact({ timing, at }: Transit): string | undefined {
+  const distance = (iso: string): number => Math.abs(Date.parse(iso) - Date.parse(at));
+  return timing?.exactAt.toSorted((a, b) => distance(a) - distance(b))[0];
+}

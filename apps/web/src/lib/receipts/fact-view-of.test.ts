@@ -1,0 +1,109 @@
+import type { ReceiptFact } from '@palm/contract/receipt-fact';
+import { describe, expect, it } from 'vitest';
+import { factViewOf } from './fact-view-of.ts';
+
+const at = '2026-11-15T12:00:00.000Z';
+const transit = {
+  kind: 'transit',
+  body: 'mars',
+  bodyLongitudeDeg: 124.2,
+  point: 'moon',
+  pointLongitudeDeg: 124.4,
+  pointUncertaintyDeg: 0,
+  aspect: 'conjunction',
+  orbDeg: 0.2,
+  isApplying: true,
+  at,
+  timing: {
+    startAt: '2026-11-12T00:00:00.000Z',
+    exactAt: ['2026-11-15T15:40:00.000Z'],
+    endAt: null,
+  },
+} as const satisfies ReceiptFact;
+
+const linesOf = (fact: ReceiptFact): string[] =>
+  factViewOf(fact, 'Europe/Paris').rows.map(
+    // The narrow space before PM is the formatter's own.
+    ({ term, value }) => `${term}: ${value.replaceAll('\u202f', ' ')}`,
+  );
+
+describe('a transit', () => {
+  it('tells both places, the aspect, its orb and its times on the clock of the reader', () => {
+    expect(linesOf(transit)).toEqual([
+      'Mars today: 4°12′ Leo',
+      'Your Moon: 4°24′ Leo',
+      'Aspect: conjunction',
+      'Orb: 0°12′ from exact, closing in',
+      'Begins: Nov 12, 2026, 1:00 AM',
+      'Exact: Nov 15, 2026, 4:40 PM',
+    ]);
+  });
+
+  it('draws the two bodies that are concerned, and what ties them', () => {
+    expect(factViewOf(transit).picture).toEqual({
+      kind: 'wheel',
+      marks: [
+        { body: 'mars', atDeg: 124.2 },
+        { body: 'moon', atDeg: 124.4 },
+      ],
+      aspect: 'conjunction',
+      signs: [4],
+    });
+  });
+
+  it('is exact again after a planet turned, and every time is told', () => {
+    const exactAt = ['2026-03-01T00:00:00.000Z', '2026-11-15T15:40:00.000Z'];
+    const lines = linesOf({ ...transit, timing: { startAt: null, exactAt, endAt: null } });
+    expect(lines.filter((line) => line.startsWith('Exact'))).toHaveLength(2);
+  });
+
+  it('claims no minute of a degree where the hour of birth is unknown', () => {
+    expect(linesOf({ ...transit, pointUncertaintyDeg: 0.5 })).toContain('Your Moon: about 4° Leo');
+  });
+
+  it('of a day to come tells that day and no orb of today', () => {
+    const lines = linesOf({
+      ...transit,
+      kind: 'dated-transit',
+      weekday: 'Wednesday',
+      timing: null,
+    });
+    expect(lines).toEqual([
+      'Mars on Wednesday: 4°12′ Leo',
+      'Your Moon: 4°24′ Leo',
+      'Aspect: conjunction',
+    ]);
+  });
+});
+
+it('shows both signs of a natal body that changed signs on a day without an hour, and no degree', () => {
+  const moon = {
+    kind: 'natal',
+    point: 'moon',
+    sign: 'leo',
+    otherSign: 'virgo',
+    longitudeDeg: null,
+    house: null,
+    isRetrograde: null,
+  } as const;
+  expect(linesOf(moon)).toEqual(['Your Moon: Leo or Virgo']);
+  expect(factViewOf(moon).picture).toMatchObject({ marks: [{ atDeg: null }], signs: [4, 5] });
+});
+
+it('draws the Moon itself for a phase, lit on the side that it grows from', () => {
+  const phase = {
+    kind: 'phase',
+    phase: 'waningGibbous',
+    angleDeg: 220,
+    illuminatedFraction: 0.88,
+    at,
+  } as const;
+  expect(linesOf(phase).slice(0, 2)).toEqual(['Moon: Waning Gibbous', 'Lit: 88 %']);
+  expect(factViewOf(phase).picture).toEqual({ kind: 'moon', litFraction: 0.88, isWaxing: false });
+});
+
+it('lights both signs of a pair, and no planet', () => {
+  const pair = { kind: 'pair', sign: 'taurus', partnerSign: 'leo' } as const;
+  expect(linesOf(pair)).toEqual(['Your sign: Taurus, fixed earth', 'Their sign: Leo, fixed fire']);
+  expect(factViewOf(pair).picture).toMatchObject({ marks: [], signs: [1, 4] });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { noteOf } from './note-of.ts';
+
+it('gives a receipt of an unknown kind its words, as one without its numbers', () => {
+  const palm = { id: 'palm:heart', kind: 'palm', words: 'A long heart line' };
+  expect(noteOf(palm, 1)).toEqual({ number: 1, words: 'A long heart line', view: null });
+  expect(noteOf({ id: 'sky:mars', kind: 'sky', words: 'Mars' }, 2).view).toBeNull();
+});
+
+it('tells the exact time that is nearest to the reading beside the words', () => {
+  const transit = {
+    id: 'transit:mars',
+    kind: 'transit',
+    words: 'Mars conjunct your Moon',
+    body: 'mars',
+    bodyLongitudeDeg: 124.2,
+    point: 'moon',
+    pointLongitudeDeg: 124.4,
+    pointUncertaintyDeg: 0,
+    aspect: 'conjunction',
+    orbDeg: 0.2,
+    isApplying: true,
+    at: '2026-11-15T12:00:00.000Z',
+  };
+  const exactAt = ['2026-03-01T00:00:00.000Z', '2026-11-15T15:40:00.000Z'];
+  const timing = { startAt: null, exactAt, endAt: null };
+  const { detail } = noteOf({ ...transit, timing }, 1, 'Europe/Paris');
+  expect(detail?.replaceAll('\u202f', ' ')).toBe('Exact Nov 15, 2026, 4:40 PM.');
+  expect(noteOf({ ...transit, timing: null }, 1).detail).toBeUndefined();
+});

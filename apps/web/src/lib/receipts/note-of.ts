@@ -1,0 +1,23 @@
+import type { Receipt } from '@palm/contract/oracle';
+import { ReceiptFact } from '@palm/contract/receipt-fact';
+import type { Note } from '../../ui/noted-text.ts';
+import { nearestExact, timeWords } from './fact-times.ts';
+import { factViewOf } from './fact-view-of.ts';
+
+/** A receipt as a note. One whose numbers are not known by their kind has its words. */
+export function noteOf(receipt: Receipt, number: number, timeZone?: string): Note {
+  const { success, data: fact } = ReceiptFact.safeParse(receipt);
+  if (!success) return { number, words: receipt.words, view: null };
+  return {
+    number,
+    words: receipt.words,
+    detail: exactWords(fact, timeZone),
+    view: factViewOf(fact, timeZone),
+  };
+}
+
+function exactWords(fact: ReceiptFact, timeZone: string | undefined): string | undefined {
+  if (fact.kind !== 'transit' && fact.kind !== 'dated-transit') return undefined;
+  const nearest = nearestExact(fact);
+  return nearest && `Exact ${timeWords(nearest, timeZone)}.`;
+}

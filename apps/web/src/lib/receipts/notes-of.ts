@@ -1,0 +1,33 @@
+import type { Receipt } from '@palm/contract/oracle';
+import type { Note, NotedPart } from '../../ui/noted-text.ts';
+import { noteOf } from './note-of.ts';
+
+interface Cited {
+  readonly parts: readonly { readonly text: string; readonly cites: readonly string[] }[];
+  readonly receipts: readonly Receipt[];
+}
+
+interface Noted {
+  readonly parts: readonly NotedPart[];
+  readonly notes: readonly Note[];
+}
+
+/** Numbers the facts in the order in which the text comes to them. A fact nobody cites is no note. */
+export function notesOf({ parts, receipts }: Cited): Noted {
+  const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
+  const cited = new Set(parts.flatMap(({ cites }) => cites).filter((id) => byId.has(id)));
+  const order = [...cited];
+  return {
+    parts: parts.map(({ text, cites }) => ({ text, notes: numbersOf(cites, order) })),
+    notes: order.flatMap((id, place) => {
+      const receipt = byId.get(id);
+      return receipt === undefined ? [] : [noteOf(receipt, place + 1)];
+    }),
+  };
+}
+
+const numbersOf = (cites: readonly string[], order: readonly string[]): number[] =>
+  [...new Set(cites)]
+    .map((id) => order.indexOf(id) + 1)
+    .filter((number) => number > 0)
+    .toSorted((a, b) => a - b);

@@ -1,0 +1,16 @@
+import type { NotedPart } from '../../ui/noted-text.ts';
+import { notesOf } from './notes-of.ts';
+
+interface CitingPart {
+  readonly text: string;
+  readonly cites: readonly string[];
+}
+
+/**
+ * Sentences of an answer whose facts come with its end. They are numbered as they will be, so that no line
+ * breaks anew when the facts arrive.
+ */
+export function notesToCome(parts: readonly CitingPart[]): readonly NotedPart[] {
+  const ids = [...new Set(parts.flatMap(({ cites }) => cites))];
+  return notesOf({ parts, receipts: ids.map((id) => ({ id, kind: 'to-come', words: '' })) }).parts;
+}

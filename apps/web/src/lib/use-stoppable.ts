@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+export interface Stoppable {
+  /** Begins anew; what was under way before is stopped. */
+  readonly begin: () => AbortSignal;
+  readonly stop: () => void;
+}
+
+/** One thing at a time that takes a while and can be stopped. Leaving the screen stops it. */
+export function useStoppable(): Stoppable {
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const stop = (): void => running.current?.abort();
+  const begin = (): AbortSignal => {
+    stop();
+    running.current = new AbortController();
+    return running.current.signal;
+  };
+  return { begin, stop };
+}

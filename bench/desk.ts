@@ -1,0 +1,140 @@
+/**
+ * The operator's desk over a large product: how long its data takes, and whether events are still taken in quickly
+ * meanwhile.
+ *
+ *   DATABASE_URL=… node bench/desk.ts        an empty database; 100,000 users, 1,000,000 events
+ *   node bench/desk.ts                       the embedded one; 10,000 users, 100,000 events
+ *   DESK_USERS=… DESK_EVENTS=… node bench/desk.ts
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once as event } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { once, quantile, type Load } from './load.ts';
+
+interface Ready {
+  readonly url: string;
+  readonly token: string;
+  readonly fillSeconds: number;
+  readonly rollUpSeconds: number;
+}
+
+const ROUNDS = 20;
+const EVENTS_A_SECOND = 40;
+const onPostgres = Boolean(process.env['DATABASE_URL']);
+const users = process.env['DESK_USERS'] ?? (onPostgres ? '100000' : '10000');
+const events = process.env['DESK_EVENTS'] ?? (onPostgres ? '1000000' : '100000');
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'palm-bench-'));
+const server: ChildProcess = fork(new URL('desk-server.ts', import.meta.url), {
+  env: {
+    ...process.env,
+    DESK_USERS: users,
+    DESK_EVENTS: events,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    RATE_LIMIT_SCALE: '1000000',
+    LOG_LEVEL: 'warn',
+  },
+});
+const [ready] = (await event(server, 'message')) as [Ready];
+console.log(
+  `${users} users and ${events} events on ${onPostgres ? 'PostgreSQL' : 'the embedded database'}: made in ${ready.fillSeconds.toFixed(1)} s, finished days counted in ${ready.rollUpSeconds.toFixed(1)} s`,
+);
+
+const json = { 'content-type': 'application/json' };
+const signedIn = { ...json, authorization: `Bearer ${ready.token}` };
+const at = (name: string): string => `${ready.url}/functions/v1/${name}`;
+const get = (query: string): Load => ({
+  url: at(`admin-users?${query}`),
+  method: 'GET',
+  headers: signedIn,
+});
+const post = (name: string, body: object): Load => ({
+  url: at(name),
+  method: 'POST',
+  headers: signedIn,
+  body: JSON.stringify(body),
+});
+
+/** What the page asks for when it opens. */
+const dashboard = {
+  'users and the eight figures': get('limit=25'),
+  'trends of 30 days, funnel, readings': post('admin-insights', { days: 30 }),
+  'mail and jobs': post('admin-health', {}),
+  'model cost and latency': post('admin-model', { days: 30 }),
+  'latest actions': post('admin-actions', {}),
+};
+const further = {
+  'trends of 90 days': post('admin-insights', { days: 90 }),
+  'users by name': get('limit=25&sort=display_name&order=asc'),
+  'users, searched': get('limit=25&search=person-77'),
+  'users on trial': get('limit=25&subscription=trial'),
+};
+
+const agent = new Agent({ keepAlive: true });
+const figures = async (name: string, ask: () => Promise<number>): Promise<void> => {
+  await ask();
+  const took: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) took.push(await ask());
+  took.sort((a, b) => a - b);
+  console.log(
+    `${name}  p50 ${quantile(took, 0.5).toFixed(0)} ms  p95 ${quantile(took, 0.95).toFixed(0)} ms`,
+  );
+};
+const whole = async (): Promise<number> => {
+  const startedAt = performance.now();
+  await Promise.all(Object.values(dashboard).map((load) => once(load, agent)));
+  return performance.now() - startedAt;
+};
+
+for (const [name, load] of Object.entries({ ...dashboard, ...further })) {
+  await figures(name, () => once(load, agent));
+}
+
+const over = new AbortController();
+const ingested: number[] = [];
+/** At a steady pace, whatever the answers take: waiting for them would hide what they wait for. */
+const ingest = (async () => {
+  const underWay = new Set<Promise<void>>();
+  while (!over.signal.aborted) {
+    const one = once(noteEvent(), agent).then((ms) => void ingested.push(ms));
+    underWay.add(one);
+    void one.finally(() => underWay.delete(one));
+    await wait(1000 / EVENTS_A_SECOND);
+  }
+  await Promise.all(underWay);
+})();
+await wait(3000);
+const alone = ingested.splice(0).toSorted((a, b) => a - b);
+await figures('the whole dashboard at once, while events come in', whole);
+over.abort();
+await ingest;
+ingested.sort((a, b) => a - b);
+const ingestWords = (took: readonly number[]): string =>
+  `p50 ${quantile(took, 0.5).toFixed(1)} ms  p95 ${quantile(took, 0.95).toFixed(1)} ms  (${took.length} events)`;
+console.log(`taking in an event, alone  ${ingestWords(alone)}`);
+console.log(
+  `taking in an event, while the dashboard is read all the time  ${ingestWords(ingested)}`,
+);
+
+agent.destroy();
+server.disconnect();
+await event(server, 'exit');
+await rm(dataDir, { recursive: true, force: true });
+
+function noteEvent(): Load {
+  return {
+    url: at('track-events'),
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({
+      session_id: randomUUID(),
+      events: [{ event_type: 'page_view', page_path: '/', metadata: {} }],
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+/** The stand-in of `first-part.ts`, in a process of its own: it must not wait for the one that is measured. */
+import { startModelStandIn } from '../apps/server/test/stand-ins/model/model-stand-in.ts';
+import { openAiWire } from '../apps/server/test/stand-ins/model/openai-wire.ts';
+import { answers } from '../apps/server/test/stand-ins/model/scene.ts';
+
+const line = (text: string, ...cites: string[]) => `${JSON.stringify({ text, cites })}\n`;
+
+/** The first piece is a whole sentence: from there on our own time counts. The pause before it lets the line fall quiet. */
+const scene = {
+  ...answers(
+    line('Venus is in Libra, so weighing things up may come easily today.', 'sky:venus'),
+    line('A message you have rewritten twice is probably ready, and so are you.'),
+    line('Read it once aloud, then send it or let it go.'),
+    line('What would you say if you were sure that it would be heard kindly?'),
+  ),
+  gapMs: 20,
+};
+const standIn = await startModelStandIn(openAiWire, () => scene);
+
+/** Asked, tells how long it took to each of its first sentences. */
+process.on('message', () => {
+  process.send?.(standIn.received.map(({ firstTokenMs }) => firstTokenMs));
+});
+process.send?.(standIn.baseUrl);

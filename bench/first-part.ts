@@ -1,0 +1,111 @@
+/**
+ * How much later than the model's own the first sentence of a streamed answer reaches the reader: from the request to the
+ * first `part`, less the time the stand-in took until its first sentence was complete. Session, count, profile, sky,
+ * prompt, check and the way back are all in it. Beside it a bare fetch of the model, turn by turn in one run: where that
+ * one is slow too, the machine is busy.
+ *
+ *   node bench/first-part.ts
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { calls } from '@palm/contract/calls';
+import { createClient } from '@palm/contract/client';
+import { parseConfig } from '../apps/server/src/config.ts';
+import { seedDemo } from '../apps/server/src/features/demo/seed-demo.ts';
+import { startServer } from '../apps/server/src/start-server.ts';
+import { quantile } from './load.ts';
+
+const WARM_UP = 30;
+const ROUNDS = 150;
+const GOAL_MS = 10;
+
+const model = fork(new URL('first-part-model.ts', import.meta.url));
+const [baseUrl] = (await once(model, 'message')) as [string];
+const dataDir = await mkdtemp(path.join(tmpdir(), 'first-part-'));
+const server = await startServer(
+  parseConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    DEMO: '1',
+    READING_DATE: '2026-11-15',
+    RATE_LIMIT_SCALE: '1000',
+    ORACLE_MODEL: 'openai:stand-in',
+    ORACLE_BASE_URL: baseUrl,
+  }),
+  { webBuild: fileURLToPath(new URL('../apps/server/test/web-build', import.meta.url)) },
+);
+await seedDemo(server.deps);
+const bare = createClient({
+  send: (to, request) => fetch(server.url + to, request),
+  accessToken: () => null,
+});
+const session = await bare(calls.signIn, {
+  email: 'premium@demo.example',
+  password: 'premium-demo-door',
+});
+const client = createClient({
+  send: (to, request) => fetch(server.url + to, request),
+  accessToken: () => session.access_token,
+});
+
+const times: number[] = [];
+for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+  times.push(await firstOfBareFetch(), await firstPart());
+}
+model.send('times');
+const [own] = (await once(model, 'message')) as [number[]];
+const added = times.map((ms, at) => ms - (own[at] ?? Number.NaN)).slice(WARM_UP * 2);
+report(
+  'a bare fetch of the model',
+  added.filter((_, at) => at % 2 === 0),
+);
+report(
+  'the first part, through the server',
+  added.filter((_, at) => at % 2 === 1),
+);
+
+await server.close();
+await rm(dataDir, { recursive: true });
+model.disconnect();
+model.kill();
+
+async function firstPart(): Promise<number> {
+  const startedAt = performance.now();
+  let firstAt = Number.NaN;
+  const input = { message: 'What should I know about love?', zone: 'Europe/Lisbon' };
+  for await (const { kind } of client.stream(calls.oracleChat, input)) {
+    if (kind === 'part' && Number.isNaN(firstAt)) firstAt = performance.now();
+  }
+  await client(calls.clearChat, {});
+  return firstAt - startedAt;
+}
+
+async function firstOfBareFetch(): Promise<number> {
+  const startedAt = performance.now();
+  const body = JSON.stringify({
+    stream: true,
+    messages: [{ role: 'user', content: 'x'.repeat(6000) }],
+  });
+  const response = await fetch(`${baseUrl}/chat/completions`, { method: 'POST', body });
+  let firstAt = Number.NaN;
+  for await (const bytes of response.body ?? []) {
+    const isFirst = Number.isNaN(firstAt) && Buffer.from(bytes).includes('Venus');
+    if (isFirst) firstAt = performance.now();
+  }
+  return firstAt - startedAt;
+}
+
+function report(what: string, addedMs: number[]): void {
+  const sorted = addedMs.toSorted((a, b) => a - b);
+  const [median, p99] = [quantile(sorted, 0.5), quantile(sorted, 0.99)];
+  const verdict = median <= GOAL_MS ? 'within the goal' : 'OVER the goal';
+  console.log(
+    `${what.padEnd(36)} later than the model's own: median ${median.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms  ${verdict}`,
+  );
+}

@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './launch/axe.ts';
+import { test as base, expect } from './launch/fixtures.ts';
+import { press } from './launch/people.ts';
+import { becomeReader } from './launch/readers.ts';
+import { startServer } from './launch/server.ts';
+import { type ModelStandIn, startModelStandIn } from './stand-ins/model.ts';
+
+const test = base.extend<object, { model: ModelStandIn }>({
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const model = await startModelStandIn();
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ model }, use) => {
+      const server = await startServer({
+        env: { ORACLE_MODEL: 'stand-in:slow', ORACLE_BASE_URL: model.baseUrl },
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const FIRST = 'A slow evening may suit you better than a clever one.';
+const SECOND = 'You could leave one small task for the morning.';
+const QUESTION = 'What does my chart say about the way I love?';
+const WAITING = 'The Oracle is consulting the cosmic energies...';
+
+const log = (page: Page): Locator => page.getByRole('log');
+const input = (page: Page): Locator => page.getByLabel('Your question');
+const stop = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Stop' });
+
+async function ask(page: Page): Promise<void> {
+  await input(page).fill(QUESTION);
+  await input(page).press('Enter');
+}
+
+test('an answer comes part by part, and is announced at its beginning and its end', async ({
+  page,
+  server,
+  model,
+}) => {
+  await becomeReader(page, server);
+  await page.goto('/ask-the-oracle');
+  const status = page.getByRole('region', { name: 'Chat' }).getByRole('status');
+  await ask(page);
+  const speaking = await model.asked();
+  await expect(log(page).getByText(WAITING)).toBeVisible();
+  await expect(status).toHaveText('The Oracle is answering.');
+  speaking.say(FIRST);
+  await expect(log(page).getByText(FIRST)).toBeVisible();
+  await expect(log(page).getByText(WAITING)).toBeHidden();
+  await expectAccessible(page);
+  speaking.say(SECOND, ['natal:sun']);
+  await expect(log(page).getByText(SECOND)).toBeVisible();
+  await expect(status).toHaveText('The Oracle is answering.');
+  await expect(log(page).getByRole('button', { name: 'Note 1' })).toBeHidden();
+  speaking.finish();
+  await expect(log(page).getByRole('button', { name: 'Note 1' })).toBeVisible();
+  await expect(status).toContainText(`The Oracle has answered. ${FIRST}`);
+  await expect(stop(page)).toBeHidden();
+});
+
+test('an answer is stopped, and what was shown is kept', async ({ page, server, model }) => {
+  await becomeReader(page, server);
+  await page.goto('/ask-the-oracle');
+  await ask(page);
+  const unheard = await model.asked();
+  await stop(page).click();
+  await unheard.left;
+  await expect(input(page)).toHaveValue(QUESTION);
+  await expect(log(page).locator('time')).toHaveCount(0);
+
+  await input(page).press('Enter');
+  const speaking = await model.asked();
+  speaking.say(FIRST);
+  await expect(log(page).getByText(FIRST)).toBeVisible();
+  await stop(page).click();
+  await speaking.left;
+  await expect(log(page).getByText('You stopped the answer here.')).toBeVisible();
+  await expect(page.getByText('4 of 5 free questions left today')).toBeVisible();
+  await expectAccessible(page);
+  await expect(async () => {
+    await page.reload();
+    await expect(log(page).getByText(FIRST)).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await expect(page.getByText('4 of 5 free questions left today')).toBeVisible();
+});
+
+test('leaving in the middle of an answer leaves nothing broken', async ({
+  page,
+  server,
+  model,
+}) => {
+  await becomeReader(page, server);
+  await page.goto('/daily-readings');
+  await page.goto('/ask-the-oracle');
+  await ask(page);
+  const speaking = await model.asked();
+  speaking.say(FIRST);
+  await expect(log(page).getByText(FIRST)).toBeVisible();
+  await page.goBack();
+  await speaking.left;
+  await expect(page).toHaveURL(/\/daily-readings$/);
+  await page.goForward();
+  await expect(async () => {
+    await page.reload();
+    await expect(log(page).getByText(FIRST)).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await expect(input(page)).toBeEnabled();
+  await expect(stop(page)).toBeHidden();
+});
+
+test('a reading is written before the eyes of its reader, stopped, and written anew', async ({
+  page,
+  server,
+  model,
+}) => {
+  await becomeReader(page, server);
+  await page.goto('/daily-readings');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Daily Guidance/ })
+    .click();
+  const first = await model.asked();
+  await expect(page.getByText(WAITING)).toBeVisible();
+  first.title('A slow evening');
+  first.say(FIRST);
+  const sheet = page.locator('article');
+  await expect(sheet.getByText(FIRST)).toBeVisible();
+  await expectAccessible(page);
+  await stop(page).click();
+  await first.left;
+  await expect(sheet.getByText('You stopped the writing here.')).toBeVisible();
+  await expect(sheet.getByText(FIRST)).toBeVisible();
+  await expectAccessible(page);
+
+  await press(page, 'Get New Reading');
+  const second = await model.asked();
+  second.title('A slow evening');
+  second.say(FIRST);
+  second.say(SECOND, ['natal:sun']);
+  second.say('What could wait until the light is better?');
+  second.finish();
+  await expect(sheet.getByRole('heading', { name: 'A slow evening' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Note 1' })).toBeVisible();
+  await expect(sheet).toContainText('Written by a language model');
+});
+
+test('when no model answers, our own almanac does, and says so', async ({
+  page,
+  server,
+  model,
+}) => {
+  model.answerWith(503);
+  await becomeReader(page, server);
+  await page.goto('/daily-readings');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Daily Guidance/ })
+    .click();
+  await expect(page.locator('article')).toContainText('Written by our own almanac today');
+  await expect(page.locator('article')).toContainText('not by a person');
+  model.answerWith(200);
+});

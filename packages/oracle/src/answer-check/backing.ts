@@ -1,0 +1,161 @@
+import type {
+  AspectId,
+  Element,
+  Modality,
+  MoonPhaseId,
+  PlanetId,
+  SignId,
+} from '@palm/astrology/vocabulary';
+import type { DatedTransitFact, Fact, NatalPointId, TransitFact } from '../facts/fact.ts';
+import type { Owner } from './owner-at.ts';
+
+interface Placed {
+  readonly point: NatalPointId;
+  readonly owner: Owner;
+  /** Null where it does not hold all day, or the hour of birth would decide. */
+  readonly sign: SignId | null;
+  readonly house?: number | null;
+  readonly isRetrograde?: boolean | null;
+}
+
+interface Tied {
+  readonly a: { readonly point: NatalPointId; readonly owner: Owner };
+  readonly b: { readonly point: NatalPointId; readonly owner: Owner };
+  readonly aspect: AspectId;
+}
+
+/** What some facts allow to be said, in the terms in which a sentence says it. */
+export interface Backing {
+  readonly placed: readonly Placed[];
+  readonly tied: readonly Tied[];
+  /** Signs that are somebody's own. */
+  readonly ownSigns: readonly SignId[];
+  readonly qualities: readonly (Element | Modality)[];
+  readonly rulers: readonly { readonly sign: SignId; readonly body: PlanetId }[];
+  readonly phases: readonly MoonPhaseId[];
+  readonly weekdays: readonly string[];
+}
+
+const NOTHING: Backing = {
+  placed: [],
+  tied: [],
+  ownSigns: [],
+  qualities: [],
+  rulers: [],
+  phases: [],
+  weekdays: [],
+};
+
+export function backingOf(facts: readonly Fact[]): Backing {
+  const each = facts.map((fact) => ({ ...NOTHING, ...backedBy(fact) }));
+  return {
+    placed: each.flatMap(({ placed }) => placed),
+    tied: each.flatMap(({ tied }) => tied),
+    ownSigns: each.flatMap(({ ownSigns }) => ownSigns),
+    qualities: each.flatMap(({ qualities }) => qualities),
+    rulers: each.flatMap(({ rulers }) => rulers),
+    phases: each.flatMap(({ phases }) => phases),
+    weekdays: each.flatMap(({ weekdays }) => weekdays),
+  };
+}
+
+function backedBy(fact: Fact): Partial<Backing> {
+  switch (fact.kind) {
+    case 'natal': {
+      const { point, house, isRetrograde } = fact;
+      const sign = fact.otherSign === null ? fact.sign : null;
+      return { placed: [{ point, owner: 'reader', sign, house, isRetrograde }] };
+    }
+    case 'sky':
+      return {
+        placed: [
+          {
+            point: fact.body,
+            owner: 'sky',
+            sign: fact.holdsAllDay ? fact.sign : null,
+            isRetrograde: fact.holdsAllDay ? fact.isRetrograde : null,
+          },
+        ],
+      };
+    case 'phase':
+      return { phases: fact.holdsAllDay ? [fact.phase] : [] };
+    case 'transit':
+      return transitBacking(fact);
+    case 'dated-transit':
+      return { ...transitBacking(fact), weekdays: [fact.weekday] };
+    case 'house':
+      return { placed: [{ ...fact, point: fact.body, owner: 'sky' }] };
+    case 'solar-house':
+      return { placed: [{ ...fact, point: fact.body, owner: 'sky' }], ownSigns: [fact.ofSign] };
+    case 'ingress':
+      return {
+        placed: [{ point: fact.body, owner: 'sky', sign: fact.sign }],
+        weekdays: [fact.weekday],
+      };
+    case 'station': {
+      const isRetrograde = fact.turns === 'retrograde';
+      return {
+        placed: [{ point: fact.body, owner: 'sky', sign: fact.sign, isRetrograde }],
+        weekdays: [fact.weekday],
+      };
+    }
+    case 'sky-aspect':
+      return {
+        placed: [
+          { point: fact.a, owner: 'sky', sign: fact.aSign },
+          { point: fact.b, owner: 'sky', sign: fact.bSign },
+        ],
+        tied: [
+          {
+            a: { point: fact.a, owner: 'sky' },
+            b: { point: fact.b, owner: 'sky' },
+            aspect: fact.aspect,
+          },
+        ],
+      };
+    case 'sign':
+      return {
+        ownSigns: [fact.sign],
+        qualities: [fact.element, fact.modality],
+        rulers: [{ sign: fact.sign, body: fact.ruler }],
+      };
+    case 'ruler':
+      return {
+        placed: [{ ...fact, point: fact.body, owner: 'sky' }],
+        ownSigns: [fact.ofSign],
+        rulers: [{ sign: fact.ofSign, body: fact.body }],
+      };
+    case 'pair':
+      return { ownSigns: [fact.sign, fact.partnerSign] };
+    case 'cross':
+      return {
+        placed: [
+          { point: fact.of, owner: 'reader', sign: fact.ofSign },
+          { point: fact.to, owner: 'partner', sign: fact.toSign },
+        ],
+        tied: [
+          {
+            a: { point: fact.of, owner: 'reader' },
+            b: { point: fact.to, owner: 'partner' },
+            aspect: fact.aspect,
+          },
+        ],
+      };
+    // A palm has no planets, and what is missing backs nothing.
+    case 'palm':
+    case 'missing':
+      return {};
+  }
+}
+
+function transitBacking(fact: TransitFact | DatedTransitFact): Partial<Backing> {
+  const { body, bodySign, point, pointSign, aspect } = fact;
+  return {
+    placed: [
+      // The Moon may leave the sign before the day is over.
+      { point: body, owner: 'sky', sign: body === 'moon' ? null : bodySign },
+      { point, owner: 'reader', sign: pointSign },
+    ],
+    tied: [{ a: { point: body, owner: 'sky' }, b: { point, owner: 'reader' }, aspect }],
+  };
+}

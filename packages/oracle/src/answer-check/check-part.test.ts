@@ -1,0 +1,192 @@
+import { BODIES, PLANET_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { people, signPeople } from '../../test/writer/people.ts';
+import { READING_KINDS, readerOf } from '../../test/writer/requests.ts';
+import { factsFor } from '../facts/facts-for.ts';
+import { skyOfDay } from '../facts/sky-of-day.ts';
+import { SYSTEM_PROMPT } from '../prompt/system-prompt.ts';
+import { ASPECT_PHRASES } from '../writer/voice-of-sky.ts';
+import { checkPart } from './check-part.ts';
+import { findUnbacked } from './find-unbacked.ts';
+
+/* On this day: Venus in Libra, Mars and Jupiter together in Leo, Saturn retrograde in Aries, the Moon changing sign. */
+const DATE = '2026-11-15';
+const sky = skyOfDay(DATE);
+const person = {
+  name: 'Ada',
+  sign: 'pisces',
+  birth: {
+    date: '1987-03-04',
+    time: '07:45',
+    latitude: 38.72,
+    longitude: -9.14,
+    zone: 'Europe/Lisbon',
+  },
+} as const;
+const facts = factsFor({ kind: 'chat', date: DATE, person }, sky);
+const everyId = facts.map(({ id }) => id);
+
+const check = (text: string, cites: readonly string[] = everyId) =>
+  checkPart({ text, cites }, { facts, instructions: SYSTEM_PROMPT, hasName: true });
+
+const written = [...people(20), ...signPeople()].flatMap((reader) =>
+  READING_KINDS.map((kind) => readerOf(reader, sky)(kind)()),
+);
+const parts = written.flatMap(({ reading, facts: known }) =>
+  reading.parts.map((part) => ({
+    ...part,
+    cited: known.filter(({ id }) => part.cites.includes(id)),
+  })),
+);
+
+describe('what a model may say', () => {
+  it.each([
+    ['Venus is in Libra today.', ['sky:venus']],
+    ['In Libra, Venus weighs things twice.', ['sky:venus']],
+    ['Saturn is retrograde in Aries, and slow to praise.', ['sky:saturn']],
+    ['Mars and Jupiter stand in conjunction.', ['sky:mars-conjunction-jupiter']],
+    [
+      'Jupiter makes a trine to your natal Uranus, which can loosen a habit.',
+      ['transit:jupiter-trine-uranus'],
+    ],
+    ['Your natal Venus in Aquarius likes a little air.', ['natal:venus']],
+    ['You have Pisces rising, and a soft first step.', ['natal:ascendant']],
+    ['Mars moves through your sixth house, where the small tasks live.', ['house:mars']],
+    ['As a Pisces you may hear the mood of a room first.', ['sign:reader']],
+    ['Neptune, ruler of Pisces, is retrograde in Aries.', ['ruler:pisces']],
+    ['Write one line, then put the pen down for 10 minutes.', []],
+    ['{name}, what would you say if nobody minded?', []],
+  ])('%s', (text, cites) => {
+    expect(check(text, cites)).toBeNull();
+  });
+
+  it('is what our own writer says, but for a sentence in a hundred', () => {
+    const refused = parts.filter(({ text, cited }) => findUnbacked(text, cited).length > 0);
+    expect(refused.length / parts.length).toBeLessThan(0.01);
+  });
+});
+
+const swapped = (from: readonly string[], to: (word: string) => string) =>
+  parts.flatMap(({ text, cited }) => {
+    const word = from.find((one) => text.includes(one));
+    return word === undefined ? [] : [{ text: text.replace(word, to(word)), cited }];
+  });
+const unnoticed = (changed: ReturnType<typeof swapped>) =>
+  changed
+    .filter(({ text, cited }) => findUnbacked(text, cited).length === 0)
+    .map(({ text }) => text);
+
+describe('what a model may not say, whatever it cites', () => {
+  it.each([
+    'Venus is in Capricorn today.',
+    'Venus has moved into Capricorn.',
+    'Venus, now at home in Capricorn, asks for order.',
+    'Love is quiet today. Venus rests. It is passing through Capricorn.',
+    'In Capricorn, Venus counts the cost.',
+    'Your Capricorn Venus keeps its word.',
+    'Venus, that patient guest of Capricorn, takes its time.',
+    'Your natal Venus in Libra likes balance.',
+    'Venus in Aquarius likes a little air.',
+    'Venus is retrograde, so old friends may write.',
+    'With retrograde Venus, old friends may write.',
+    'Saturn turns direct today.',
+    'Mars is in opposition to your natal Uranus.',
+    'Mars squares Jupiter this morning.',
+    'Venus and Saturn are in trine.',
+    'Saturn presses on your natal Venus.',
+    'Saturn is facing your natal Venus.',
+    'Mars and Jupiter face each other in an opposition.',
+    'Mars moves through your tenth house.',
+    'The 4th house holds Mars today.',
+    'You have Leo rising, and a loud first step.',
+    'A full moon lights the way home.',
+    'The Moon is waning now.',
+    'As a Scorpio you may hear the mood of a room first.',
+    'Yours is a fire sign, quick to warm.',
+    'Mars, the ruler of Pisces, is in Leo.',
+    'Chiron touches your Sun today.',
+    'The eclipse asks you to wait.',
+    'Venus stands at 22° of Libra.',
+    'On Friday the mood lifts.',
+    'Your head line runs long.',
+    'Their Venus is in Leo, close to yours.',
+  ])('%s', (text) => {
+    expect(check(text)).not.toBeNull();
+  });
+
+  it('is any of our own sentences with another sign in it', () => {
+    const names = SIGN_IDS.map((sign) => SIGNS[sign].name);
+    const next = (name: string) =>
+      names[(names.indexOf(name as (typeof names)[number]) + 5) % 12] ?? '';
+    const changed = swapped(names, next);
+    expect(changed.length).toBeGreaterThan(200);
+    expect(unnoticed(changed)).toEqual([]);
+  });
+
+  it('is any of our own sentences with another planet in it', () => {
+    const names = PLANET_IDS.map((planet) => BODIES[planet].name);
+    const next = (name: string) =>
+      names[(names.indexOf(name as (typeof names)[number]) + 3) % 10] ?? '';
+    const changed = swapped(names, next);
+    expect(changed.length).toBeGreaterThan(500);
+    // Two of a sentence's own planets may change places; it then says another thing that is true.
+    expect(unnoticed(changed).length / changed.length).toBeLessThan(0.005);
+  });
+
+  it('is any of our own sentences with another angle in it', () => {
+    const easy = ASPECT_PHRASES.trine.map(String);
+    const changed = swapped(easy, () => 'at a hard angle to').filter(({ cited }) =>
+      cited.some((fact) => fact.kind === 'transit'),
+    );
+    expect(changed.length).toBeGreaterThan(20);
+    expect(unnoticed(changed)).toEqual([]);
+  });
+});
+
+describe('a part is refused', () => {
+  it.each([
+    ['for a fact that it was not given', 'Venus is in Libra.', ['sky:vulcan'], 'unknown-cite'],
+    ['for a planet without a fact', 'Venus is in Libra.', [], 'unbacked'],
+    [
+      'for what only reviewed words speak of',
+      'Some think of suicide on such days.',
+      [],
+      'banned-claim',
+    ],
+    ['for a promise', 'You will meet the love of your life.', [], 'banned-claim'],
+    ['for a link', 'Read more on oracle-deals.example today.', [], 'banned-claim'],
+    ['for an address', 'Write to help at oracle@deals and wait.', [], 'number'],
+    ['for a telephone', 'Call me on 0900 123 456 tonight.', [], 'number'],
+    ['for a price', 'For 5 dollars I say the rest.', [], 'number'],
+    ['for a sale', 'Upgrade to see the rest of this reading.', [], 'banned-claim'],
+    ['for empty words', 'The energy of this day is gentle.', [], 'off-voice'],
+    ['for shouting', 'What a day this is for you!', [], 'off-voice'],
+    ['for markup', 'This is **very** important to hear.', [], 'not-prose'],
+    ['for the id of a fact', 'As sky:venus tells, be patient today.', [], 'not-prose'],
+    ['for a place that is not ours', 'Dear {email}, be patient today.', [], 'not-prose'],
+    [
+      'for another language',
+      'Heute ist ein guter Tag für die Liebe und das Leben.',
+      [],
+      'language',
+    ],
+    ['for another script', 'Сегодня хороший день для любви.', [], 'language'],
+    [
+      'for repeating what it was told',
+      'One fact, one feeling, one small scene, one act, one question.',
+      [],
+      'echo',
+    ],
+    ['for going on and on', 'and so it is with the day '.repeat(12), [], 'length'],
+    ['for saying nothing', 'Yes.', [], 'length'],
+  ])('%s', (_, text, cites, objection) => {
+    expect(check(text, cites)).toBe(objection);
+  });
+
+  it('for a name where there is none', () => {
+    const part = { text: '{name}, what would you say?', cites: [] };
+    expect(checkPart(part, { facts, instructions: SYSTEM_PROMPT, hasName: false })).toBe(
+      'not-prose',
+    );
+  });
+});

@@ -1,0 +1,173 @@
+import type { AspectId } from '@palm/astrology/vocabulary';
+import type { Fact } from '../facts/fact.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { type Backing, backingOf } from './backing.ts';
+import { type BodyMention, type Mention, mentionsIn } from './mentions.ts';
+
+/**
+ * What a text says about the sky that the facts it cites do not say: the words, as they stand. Whatever cannot be
+ * understood counts as unbacked; a sentence less does no harm, a wrong one does.
+ */
+export function findUnbacked(text: string, cited: readonly Fact[]): string[] {
+  const backing = backingOf(cited);
+  let before: BodyMention | null = null;
+  return sentencesOf(text).flatMap((sentence) => {
+    const scene = sceneOf(sentence, backing, before);
+    before = scene.bodies.at(-1) ?? before;
+    const loose = scene.mentions.filter((mention) => !isBacked(mention, scene));
+    return [
+      ...loose.map(({ at, end }) => sentence.slice(at, end)),
+      ...unrelatedBodies(scene).map(({ at, end }) => sentence.slice(at, end)),
+    ];
+  });
+}
+
+interface Scene {
+  readonly sentence: string;
+  readonly mentions: readonly Mention[];
+  readonly bodies: readonly BodyMention[];
+  readonly backing: Backing;
+  /** The body an "it" stands for: the last one of the sentences before. */
+  readonly before: BodyMention | null;
+}
+
+function sceneOf(sentence: string, backing: Backing, before: BodyMention | null): Scene {
+  const mentions = mentionsIn(sentence);
+  const bodies = mentions.filter((mention) => mention.is === 'body');
+  return { sentence, mentions, bodies, backing, before };
+}
+
+function isBacked(mention: Mention, scene: Scene): boolean {
+  const { backing } = scene;
+  switch (mention.is) {
+    case 'body':
+      return isKnown(mention, backing);
+    case 'sign':
+      return isSignBacked(mention, scene);
+    case 'aspect':
+      return isAspectBacked(mention, scene);
+    case 'motion': {
+      const body = nearest(mention, scene);
+      return placesOf(body, backing).some(
+        ({ isRetrograde }) => isRetrograde === mention.isRetrograde,
+      );
+    }
+    case 'house': {
+      const body = nearest(mention, scene);
+      const places = body === null ? backing.placed : placesOf(body, backing);
+      return places.some(({ house }) => house === mention.house);
+    }
+    case 'phase':
+      return mention.phases.some((phase) => backing.phases.includes(phase));
+    case 'quality':
+      return backing.qualities.includes(mention.quality);
+    case 'ruler': {
+      const body = nearest(mention, scene);
+      return backing.rulers.some((ruler) => body === null || ruler.body === body.point);
+    }
+    case 'weekday':
+      return backing.weekdays.some((day) => day.toLowerCase() === mention.weekday.toLowerCase());
+    case 'unknown':
+      return false;
+  }
+}
+
+const isSame = (
+  a: Pick<BodyMention, 'point' | 'owner'>,
+  b: Pick<BodyMention, 'point' | 'owner'>,
+): boolean => a.point === b.point && a.owner === b.owner;
+
+const placesOf = (body: BodyMention | null, { placed }: Backing) =>
+  body === null ? [] : placed.filter((place) => isSame(place, body));
+
+function isKnown(body: BodyMention, backing: Backing): boolean {
+  const isRuler = body.owner === 'sky' && backing.rulers.some((one) => one.body === body.point);
+  // "The Full Moon" names the Moon.
+  const isPhase = body.owner === 'sky' && body.point === 'moon' && backing.phases.length > 0;
+  return isRuler || isPhase || placesOf(body, backing).length > 0;
+}
+
+/** The body before a word, else the one after it, else the one of the sentences before. */
+function nearest({ at }: Mention, { bodies, before }: Scene): BodyMention | null {
+  return bodies.findLast((body) => body.at < at) ?? bodies.find((body) => body.at > at) ?? before;
+}
+
+/** Words after which a sign is somebody's own and not a place; after the others it may be either. */
+const OWN_SIGN_BEFORE = /(?:^|\b(?:an?|for|as|from|of|to|your|you|fellow|dear|gives|rules))\s*$/iu;
+const MAY_BE_OWN_BEFORE = /(?:\b(?:and|with|or|is|are|am|two|both|between)|[,;:])\s*$/iu;
+const PLACE_BEFORE = /\b(?:in|into|through|across|enter(?:s|ed|ing)?|leav(?:es|ing)|left)\s*$/iu;
+
+function isSignBacked(mention: Extract<Mention, { is: 'sign' }>, scene: Scene): boolean {
+  const { sentence, bodies, backing, before } = scene;
+  const isIn = (body: BodyMention | null | undefined): boolean =>
+    placesOf(body ?? null, backing).some(({ sign }) => sign === mention.sign);
+  // "Your Libra Venus", "Scorpio rising".
+  const joined = bodies.find((body) => sentence.slice(mention.end, body.at) === ' ');
+  if (joined) return isIn({ ...joined, owner: ownerBefore(sentence, mention.at, joined) });
+  const words = sentence.slice(0, mention.at);
+  const isOwn = backing.ownSigns.includes(mention.sign);
+  if (PLACE_BEFORE.test(words)) {
+    const inSentence = bodies.findLast((body) => body.at < mention.at);
+    return isIn(inSentence ?? bodies.find((body) => body.at > mention.at) ?? before);
+  }
+  if (OWN_SIGN_BEFORE.test(words)) return isOwn;
+  if (isOwn && MAY_BE_OWN_BEFORE.test(words)) return true;
+  return isIn(nearest(mention, scene)) || (isOwn && bodies.length === 0);
+}
+
+/** Between "your" and "Venus" stands the sign. */
+const ownerBefore = (sentence: string, at: number, body: BodyMention): BodyMention['owner'] => {
+  if (/\b(?:your|natal)\s+$/iu.test(sentence.slice(0, at))) return 'reader';
+  return /\b(?:their|his|her)\s+$/iu.test(sentence.slice(0, at)) ? 'partner' : body.owner;
+};
+
+function isAspectBacked(mention: Extract<Mention, { is: 'aspect' }>, scene: Scene): boolean {
+  const pair = pairAround(mention, scene);
+  if (pair === null) {
+    return mention.isWeak || scene.backing.tied.some(({ aspect }) => aspect === mention.aspect);
+  }
+  return areTied(pair[0], pair[1], scene.backing, mention.aspect);
+}
+
+const POINTS_BACK = /^ (?:it|them|each other|one another)\b/iu;
+
+/** The two bodies that an aspect stands between, after or before. */
+function pairAround(
+  { at, end, isWeak }: Extract<Mention, { is: 'aspect' }>,
+  { sentence, bodies, before }: Scene,
+): [BodyMention, BodyMention] | null {
+  const [last, lastButOne] = bodies.filter((body) => body.at < at).toReversed();
+  const [next, nextButOne] = bodies.filter((body) => body.at > at);
+  if (last && next) return [last, next];
+  if (isWeak && !POINTS_BACK.test(sentence.slice(end))) return null;
+  if (last && lastButOne) return [lastButOne, last];
+  if (next && nextButOne) return [next, nextButOne];
+  const only = last ?? next;
+  return only && before ? [before, only] : null;
+}
+
+const areTied = (a: BodyMention, b: BodyMention, { tied }: Backing, wanted?: AspectId): boolean =>
+  tied.some(
+    (tie) =>
+      (wanted === undefined || tie.aspect === wanted) &&
+      ((isSame(tie.a, a) && isSame(tie.b, b)) || (isSame(tie.a, b) && isSame(tie.b, a))),
+  );
+
+/**
+ * Two bodies in one sentence are said to have to do with each other, whatever the verb. Unless a fact ties them, each
+ * must be done with before the next is named: "Mars in Leo, Venus in Libra".
+ */
+function unrelatedBodies({ bodies, mentions, backing }: Scene): BodyMention[] {
+  return bodies.slice(1).filter((body, index) => {
+    const previous = bodies[index];
+    if (previous === undefined || isSame(previous, body)) return false;
+    if (areTied(previous, body, backing)) return false;
+    return !(isPlacedBetween(previous.end, body.at) && isPlacedBetween(body.end, Infinity));
+  });
+
+  function isPlacedBetween(from: number, to: number): boolean {
+    return mentions.some(
+      ({ is, at }) => at >= from && at < to && (is === 'sign' || is === 'house' || is === 'motion'),
+    );
+  }
+}

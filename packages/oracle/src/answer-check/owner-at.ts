@@ -1,0 +1,22 @@
+import type { NatalPointId } from '../facts/fact.ts';
+
+/** Whose a body is: today's sky, the reader's birth chart, or the partner's. */
+export type Owner = 'sky' | 'reader' | 'partner';
+
+const READERS_BEFORE =
+  /(?:\byour|\bnatal|\bbirth|\bborn with(?: the)?|\bin your (?:birth |natal )?chart,?(?: the)?|\byou have(?: the)?)\s+$/iu;
+const PARTNERS_BEFORE = /\b(?:their|his|her)\s+(?:natal\s+)?$/iu;
+const READERS_AFTER = /^ (?:in your (?:birth |natal )?chart|at (?:your )?birth|you were born)/iu;
+
+export function ownerAt(
+  sentence: string,
+  { 0: name, index }: { readonly 0: string; readonly index: number },
+  point: NatalPointId,
+): Owner {
+  const before = sentence.slice(0, index);
+  const after = sentence.slice(index + name.length);
+  if (PARTNERS_BEFORE.test(before)) return 'partner';
+  const isAngle = point === 'ascendant' || point === 'midheaven';
+  const isReaders = isAngle || READERS_BEFORE.test(before) || READERS_AFTER.test(after);
+  return isReaders ? 'reader' : 'sky';
+}

@@ -1,0 +1,30 @@
+import type { ReadingPart } from '../writer/reading.ts';
+import { createObjectReader } from './read-objects.ts';
+
+export type Said = { readonly title: string } | ReadingPart;
+
+/** What a model says, part by part as it comes: a stranger's input, of which only the shape is certain. */
+export function createAnswerReader(): (piece: string) => Said[] {
+  const objectsIn = createObjectReader();
+  return (piece) => objectsIn(piece).flatMap(saidIn);
+}
+
+function saidIn(value: unknown): Said[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const {
+    title,
+    text,
+    cites,
+    parts,
+  }: Partial<Record<'title' | 'text' | 'cites' | 'parts', unknown>> = value;
+  return [
+    ...(typeof title === 'string' ? [{ title: title.trim() }] : []),
+    ...(typeof text === 'string' && text.trim() !== ''
+      ? [{ text: text.trim(), cites: citesIn(cites) }]
+      : []),
+    ...(Array.isArray(parts) ? parts.flatMap(saidIn) : []),
+  ];
+}
+
+const citesIn = (cites: unknown): string[] =>
+  Array.isArray(cites) ? cites.filter((id) => typeof id === 'string') : [];
