@@ -90,7 +90,7 @@ test('an admin sees the figures and finds users', async ({ page, server }) => {
   expect(file).toMatch(/^"id","email"/);
   expect(file).toContain('"trial@demo.example"');
   expect(file).not.toContain('"premium@demo.example"');
-  await expect(page.getByText('Exported users: 1 users')).toBeVisible();
+  await expect(page.getByText('Exported users: 1 user')).toBeVisible();
 
   await page.getByRole('button', { name: '90 days' }).click();
   await page.getByText('Show the days as a table').click();

@@ -401,7 +401,7 @@ export const messages = {
   'admin.user-gone': { title: 'Delete failed', message: 'This user is already gone.' },
   'admin.insights-failed': { title: ERROR, message: 'Failed to fetch the figures.' },
   'admin.export-failed': { title: ERROR, message: 'Failed to export the users.' },
-  'admin.exported': { title: 'Users Exported', message: 'A file with {count} users is saved.' },
+  'admin.exported': { title: 'Users Exported', message: 'A file with {users} is saved.' },
   'admin.job-retried': { title: 'Job Restarted', message: 'It will be tried again at once.' },
   'admin.job-discarded': { title: 'Job Discarded', message: 'It will not be tried again.' },
   'admin.job-failed': { title: ERROR, message: 'Failed to handle this job.' },

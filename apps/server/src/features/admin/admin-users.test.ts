@@ -351,7 +351,7 @@ onEveryServer(
           .from(adminActions)
           .where(eq(adminActions.deed, 'export_users'));
         expect(new Set(noted.map(({ details }) => details))).toEqual(
-          new Set(['1 users', '3 users']),
+          new Set(['1 user', '3 users']),
         );
       });
     });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@palm/contract/calls';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { newMember } from '../../../test/members.ts';
 import { onEveryServer, visit, type TestServer } from '../../../test/running-server.ts';
-import { appAnalytics } from '../../platform/db/schema.ts';
+import { sweep } from '../../keep-house.ts';
+import { analyticsDays, appAnalytics } from '../../platform/db/schema.ts';
 
 const noted = (server: TestServer, sessionId: string) =>
   server.deps.db.system.select().from(appAnalytics).where(eq(appAnalytics.sessionId, sessionId));
@@ -30,7 +31,33 @@ onEveryServer('an event', (server) => {
     ]);
   });
 
-  it('of another kind, or with a novel in it, is refused and not noted', async () => {
+  it('is of nobody but the session, whatever the sender says', async () => {
+    const session_id = randomUUID();
+    const { userId } = await newMember(server());
+    const view = { event_type: 'page_view', page_path: '/', metadata: {}, user_id: userId };
+    const response = await fetch(`${server().url}/functions/v1/track-events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ session_id, user_id: userId, events: [view] }),
+    });
+    expect(response.status).toBe(200);
+    expect(await noted(server(), session_id)).toMatchObject([{ userId: null }]);
+  });
+
+  it('is counted by the housekeeping once its day is over', async () => {
+    const { deps } = server();
+    const { system } = deps.db;
+    const dayBefore = new Date(deps.clock.now().getTime() - 2 * 86_400_000);
+    const event = { eventType: 'signup', sessionId: randomUUID(), createdAt: dayBefore };
+    await system.insert(appAnalytics).values(event);
+    await sweep(deps);
+    await vi.waitFor(async () => {
+      const [day] = await system.select().from(analyticsDays).orderBy(analyticsDays.day);
+      expect(day).toMatchObject({ day: dayBefore.toISOString().slice(0, 10), signups: 1 });
+    }, 20_000);
+  });
+
+  it('of another kind, or with words of its own in it, is refused and not noted', async () => {
     const session_id = randomUUID();
     const send = (event: object) =>
       fetch(`${server().url}/functions/v1/track-events`, {
@@ -40,7 +67,9 @@ onEveryServer('an event', (server) => {
       });
     const view = { event_type: 'page_view', page_path: '/', metadata: {} };
     expect((await send({ ...view, event_type: 'spying' })).status).toBe(400);
-    expect((await send({ ...view, metadata: { text: 'x'.repeat(2000) } })).status).toBe(400);
+    expect((await send({ ...view, metadata: { note: 'about me' } })).status).toBe(400);
+    expect((await send({ ...view, metadata: { reading_type: 'Dear Oracle' } })).status).toBe(400);
+    expect((await send({ ...view, page_path: `/${'x'.repeat(300)}` })).status).toBe(400);
     expect(await noted(server(), session_id)).toEqual([]);
   });
 });

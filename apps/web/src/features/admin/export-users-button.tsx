@@ -6,7 +6,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { saveAsFile } from '../../lib/save-as-file.ts';
 import { announce, announceProblem } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
-import { countWords } from './figure-words.ts';
+import { userCountWords } from './figure-words.ts';
 import { type UserView, wantedBy } from './user-view.ts';
 
 /** The users as they are searched and filtered now, all pages of them. */
@@ -18,7 +18,7 @@ export function ExportUsersButton({ view }: { view: UserView }) {
     networkMode: 'always',
     onSuccess: async ({ csv, users }) => {
       saveAsFile(`users-${new Date().toISOString().slice(0, 10)}.csv`, csv);
-      announce(say('admin.exported', { count: countWords(users) }));
+      announce(say('admin.exported', { users: userCountWords(users) }));
       await queries.invalidateQueries({ queryKey: queryKeys.adminActions });
     },
     onError: () => announceProblem(messages['admin.export-failed']),

@@ -2,6 +2,9 @@ import { DATE_LOCALE } from '@palm/contract/limits';
 
 export const countWords = (count: number): string => count.toLocaleString(DATE_LOCALE);
 
+export const userCountWords = (count: number): string =>
+  `${countWords(count)} ${count === 1 ? 'user' : 'users'}`;
+
 /** One decimal at most: 12.5%, 40%. */
 export const percentWords = (percent: number): string =>
   `${percent.toLocaleString(DATE_LOCALE, { maximumFractionDigits: 1 })}%`;

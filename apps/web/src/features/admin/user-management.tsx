@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ExportUsersButton } from './export-users-button.tsx';
-import { countWords } from './figure-words.ts';
+import { countWords, userCountWords } from './figure-words.ts';
 import type { useAdminUsers } from './use-admin-users.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
@@ -53,7 +53,7 @@ function Listed({ query, ownId, onDeleted }: ListedProps) {
   return (
     <>
       <p aria-live="polite" className="mt-6 mb-2 text-small text-paper-dim">
-        {countWords(users.length)} of {countWords(total)} {total === 1 ? 'user' : 'users'}
+        {countWords(users.length)} of {userCountWords(total)}
       </p>
       <UserTable users={users} ownId={ownId} onDeleted={onDeleted} />
       {query.hasNextPage && (
