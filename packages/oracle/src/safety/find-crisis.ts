@@ -11,6 +11,9 @@ import type { CrisisTopic } from './topics.ts';
  * not given; the value keeps false alarms on authored open talk under two in a hundred.
  */
 const SURE_ENOUGH = 0.45;
+/** A few words tell little, and what is plain in them the rules know: more is asked of the classifier. */
+const SHORT_WORDS = 7;
+const SURE_WHEN_SHORT = 0.65;
 /** A sensitive rule that spoke is evidence of another kind: more is asked of the classifier then. */
 const SURE_DESPITE_SENSITIVE = 0.9;
 
@@ -38,9 +41,11 @@ export function findCrisis(
   return isAboutSelf && isOvercome(message.normalised) ? 'recovered' : topic;
 }
 
-function crisisByClassifier({ features, sensitive }: LookedAt): CrisisTopic | null {
+function crisisByClassifier({ features, sensitive, normalised }: LookedAt): CrisisTopic | null {
   const finding = strongestFinding(classify, features);
-  const needed = sensitive.length > 0 ? SURE_DESPITE_SENSITIVE : SURE_ENOUGH;
+  const isShort = normalised.split(' ').length < SHORT_WORDS;
+  const unexplained = isShort ? SURE_WHEN_SHORT : SURE_ENOUGH;
+  const needed = sensitive.length > 0 ? SURE_DESPITE_SENSITIVE : unexplained;
   return finding !== null && finding.anyTopic >= needed ? finding.topic : null;
 }
 
