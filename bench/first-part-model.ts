@@ -17,8 +17,12 @@ const scene = {
 };
 const standIn = await startModelStandIn(openAiWire, () => scene);
 
-/** Asked, tells how long it took to each of its first sentences. */
+/** Asked, tells when each request came and when its first sentence left, by the clock both processes share. */
 process.on('message', () => {
-  process.send?.(standIn.received.map(({ firstTokenMs }) => firstTokenMs));
+  const times = standIn.received.map(({ arrivedAt, firstTokenMs }) => {
+    const askedAt = performance.timeOrigin + arrivedAt;
+    return { askedAt, saidAt: askedAt + (firstTokenMs ?? Number.NaN) };
+  });
+  process.send?.(times);
 });
 process.send?.(standIn.baseUrl);

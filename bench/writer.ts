@@ -8,12 +8,14 @@ import {
   pairsWithLongRow,
   repeatedShare,
 } from '../packages/oracle/test/writer/measures.ts';
-import { people } from '../packages/oracle/test/writer/people.ts';
+import { people, signPeople } from '../packages/oracle/test/writer/people.ts';
 import {
   READING_KINDS,
+  type Reader,
   bookOf,
   daysFrom,
   editionOf,
+  readerFor,
   readerOf,
 } from '../packages/oracle/test/writer/requests.ts';
 
@@ -24,32 +26,89 @@ const GOALS = 'goals: mean .02, p99 .12, max .25 · month max .12 · run 16 word
 
 const shown = (value: number): string => value.toFixed(3);
 
+type Kind = {
+  readonly name: string;
+  readonly of: (who: number, sky: ReturnType<typeof skyOfDay>) => Reader;
+};
+
+const signs = signPeople();
+const signFor = (index: number) => signs[index % signs.length] ?? {};
+
+/** All kinds of reading for a list of people, the pages for two included. */
+function kindsFor(readers: ReturnType<typeof people>): Kind[] {
+  const person = (who: number) => readers[who % readers.length] ?? {};
+  return [
+    ...READING_KINDS.map((kind): Kind => ({
+      name: `${kind.kind} ${kind.type}`,
+      of: (who, sky) => readerOf(person(who), sky)(kind),
+    })),
+    {
+      name: 'two charts',
+      of: (who, sky) =>
+        readerFor(
+          {
+            kind: 'compatibility',
+            date: sky.date,
+            person: person(who),
+            partner: person(who * 7 + 3),
+          },
+          sky,
+        ),
+    },
+    {
+      name: 'two signs',
+      of: (who, sky) =>
+        readerFor(
+          {
+            kind: 'compatibility',
+            date: sky.date,
+            person: signFor(who),
+            partner: signFor(Math.floor(who / 12)),
+          },
+          sky,
+        ),
+    },
+    {
+      name: 'partner',
+      of: (who, sky) =>
+        readerFor(
+          { kind: 'partner', date: sky.date, person: person(who), partner: signFor(who) },
+          sky,
+        ),
+    },
+  ];
+}
+
 function sameDay(): void {
   const sky = skyOfDay(DATE);
-  const readers = people(PEOPLE).map((person) => readerOf(person, sky));
   console.log(`\n${PEOPLE} people on ${DATE}`);
-  for (const kind of READING_KINDS) {
-    const texts = editionOf(readers.map((read) => read(kind))).map(({ reading }) => reading.text);
+  for (const { name, of } of kindsFor(people(PEOPLE))) {
+    // Twelve signs make only 144 pairs.
+    const count = name === 'two signs' ? 144 : PEOPLE;
+    const readers = Array.from({ length: count }, (_, who) => of(who, sky));
+    const texts = editionOf(readers).map(({ reading }) => reading.text);
+    const alone = readers.map((read) => read().reading.text);
     const like = likenessOf(texts);
-    const runs = `pairs with a run above 16 words ${pairsWithLongRow(texts).size}`;
+    const share = (100 * pairsWithLongRow(alone).size * 2) / (count * (count - 1));
     console.log(
-      `${kind.type.padEnd(20)} mean ${shown(like.mean)} p99 ${shown(like.p99)} max ${shown(like.max)} ${runs}`,
+      `${name.padEnd(26)} mean ${shown(like.mean)} p99 ${shown(like.p99)} max ${shown(like.max)}` +
+        ` · pairs above 16 words ${pairsWithLongRow(texts).size}, if nobody looked ${share.toFixed(3)} %`,
     );
   }
 }
 
 function oneMonth(): void {
   const skies = daysFrom('2026-11-01', 30);
-  const readers = people(READERS_OF_A_MONTH, 11).map((person) =>
-    skies.map((sky) => readerOf(person, sky)),
-  );
   console.log(`\n${READERS_OF_A_MONTH} people, thirty days each, worst of all`);
-  for (const kind of READING_KINDS) {
-    const books = readers.map((days) => bookOf(days.map((read) => read(kind))));
+  for (const { name, of } of kindsFor(people(READERS_OF_A_MONTH, 11))) {
+    const books = Array.from({ length: READERS_OF_A_MONTH }, (_, who) =>
+      bookOf(skies.map((sky) => of(who * 13, sky))),
+    );
     const max = Math.max(...books.map((texts) => likenessOf(texts).max));
+    const rows = books.reduce((sum, texts) => sum + pairsWithLongRow(texts).size, 0);
     const repeated = Math.max(...books.map(repeatedShare));
     console.log(
-      `${kind.type.padEnd(20)} max ${shown(max)} repeated ${(100 * repeated).toFixed(1)} %`,
+      `${name.padEnd(26)} max ${shown(max)} pairs above 16 words ${rows} repeated ${(100 * repeated).toFixed(1)} %`,
     );
   }
 }

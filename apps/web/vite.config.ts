@@ -29,7 +29,7 @@ export default defineConfig({
               groups: [
                 // The ephemeris stays with the one who computes tonight's sky, after the page is read.
                 { name: 'vendor', test: /node_modules\/(?!astronomy-engine)/ },
-                { name: 'shared', test: /(web\/src|packages)\//, minShareCount: 4 },
+                { name: 'shared', test: /(web\/src|packages)\//, minShareCount: 2 },
               ],
             },
           },

@@ -27,7 +27,7 @@ import {
 } from './features/subscriptions/jobs.ts';
 import { mailNotice } from './features/subscriptions/mail-notice.ts';
 import { syncSubscription } from './features/subscriptions/sync-subscription.ts';
-import { GiveUp } from './platform/jobs/jobs.ts';
+import { GiveUp, type JobHandler } from './platform/jobs/jobs.ts';
 import { MailRefused } from './platform/mail/mail.ts';
 
 /** Which verb does which job. */
@@ -62,7 +62,7 @@ export async function workOnJobs(deps: Deps): Promise<void> {
   );
   await deps.jobs.work(
     sendDailyMail,
-    mailing((payload) => mailTheDay(deps, payload)),
+    mailing((payload, signal) => mailTheDay(deps, payload, signal)),
   );
   await deps.jobs.work(refreshSubscription, ({ subscriptionId }) =>
     syncSubscription(deps, subscriptionId),
@@ -76,10 +76,10 @@ export async function workOnJobs(deps: Deps): Promise<void> {
 
 /** An address that refuses mail today refuses it in an hour too. */
 const mailing =
-  <Payload>(send: (payload: Payload) => Promise<void>) =>
-  async (payload: Payload): Promise<void> => {
+  <Payload>(send: JobHandler<Payload>): JobHandler<Payload> =>
+  async (payload, signal) => {
     try {
-      await send(payload);
+      await send(payload, signal);
     } catch (error) {
       throw error instanceof MailRefused ? new GiveUp(error.message, { cause: error }) : error;
     }

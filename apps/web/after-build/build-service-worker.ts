@@ -40,12 +40,27 @@ export async function buildServiceWorker(
   });
 }
 
-/** What pages name themselves, and the fonts that their style sheets name. */
+/** What pages name themselves, what their scripts fetch later, and the fonts that their style sheets name. */
 async function assetsBehind(folder: string, pages: readonly BuiltPage[]): Promise<string[]> {
-  const named = pages.flatMap(({ html }) => assetsOf(html));
+  const named = await withImports(
+    folder,
+    pages.flatMap(({ html }) => assetsOf(html)),
+  );
   const sheets = new Set(named.filter((asset) => asset.endsWith('.css')));
   const css = await Promise.all([...sheets].map((sheet) => readFile(join(folder, sheet), 'utf8')));
   return [...new Set([...named, ...css.flatMap(assetsOf)])];
+}
+
+/** Follows every import, so that nothing is missing when it is first wanted without a network. */
+async function withImports(folder: string, assets: readonly string[]): Promise<string[]> {
+  const known = new Set(assets);
+  for (const asset of known) {
+    if (!asset.endsWith('.js')) continue;
+    const script = await readFile(join(folder, asset), 'utf8');
+    for (const [, name = ''] of script.matchAll(/[`"']\.\/([\w.-]+\.js)[`"']/g))
+      known.add(`/assets/${name}`);
+  }
+  return [...known];
 }
 
 /** Pages name their scripts by hash, so whatever changes changes a page. */

@@ -65,7 +65,9 @@ describe.each(pages.filter(isFound))('$path without scripts', ({ path, html }) =
   it('tells an engine what kind of thing it is, and where it stands', () => {
     const graph = graphOf(document);
     expect(graph.map((thing) => thing['@type'])).toContain('WebPage');
-    if (path !== '/') expect(JSON.stringify(graph)).toContain(`"item":"${UNKNOWN_ORIGIN}${path}"`);
+    // The landing page is where every way begins, and has none to show.
+    const way = path === '/' ? '"@type":"WebSite"' : `"item":"${UNKNOWN_ORIGIN}${path}"`;
+    expect(JSON.stringify(graph)).toContain(way);
   });
 });
 

@@ -102,7 +102,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['a year ago', 'last year'],
   ['supper', 'dinner'],
   ['turn out to be', 'prove to be'],
-  ['of your own', 'for yourself'],
   ['in one line', 'in a single line'],
   ['by evening', 'by nightfall'],
   ['this afternoon', 'later today'],

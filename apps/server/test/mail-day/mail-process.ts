@@ -45,7 +45,7 @@ export async function openMailProcess(database: Database, mail: Mailer): Promise
     oracle: createOracleMemory(),
     mailLinks: createMailLinks(new Uint8Array(32)),
   };
-  await jobs.work(impatient, (payload) => mailTheDay(deps, payload));
+  await jobs.work(impatient, (payload, signal) => mailTheDay(deps, payload, signal));
   let isStarted = false;
   return {
     strike: async (at) => {

@@ -133,14 +133,14 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
       3,
       /\b(?:my (?:sun|moon|rising|ascendant|venus|mars|mercury|jupiter|saturn)|rising sign|zodiac|star sign)\b/u,
     ],
-    [1, /\b(?:my chart|birth chart|natal)\b/u],
+    [2, /\b(?:my chart|birth chart|natal)\b/u],
     [
       3,
       /\b(?:water|fire|air|earth) signs?\b|\bpeople born in\b|\bdoes astrology explain\b|\b(?:i'm|i am) so (?:sensitive|intense|stubborn|moody)\b/u,
     ],
     [
       2,
-      /\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u,
+      /\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)s?\b/u,
     ],
     [2, /\b(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|retrograde|transit\w*)\b/u],
   ],
@@ -151,7 +151,10 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
     ],
   ],
   confidence: [
-    [4, /\b(?:confiden\w+|self-?esteem|believe in myself|impostor|shy|self-?worth|feel small)\b/u],
+    [
+      4,
+      /\b(?:confiden\w+|self-?esteem|believe in myself|compar(?:e|ing) myself|impostor|shy|self-?worth|feel small)\b/u,
+    ],
   ],
   focus: [
     [

@@ -242,7 +242,7 @@ export const PARTNER_SCENES: Readonly<Record<Tone, readonly string[]>> = {
     'You may both be waiting for the other to begin.',
     'Perhaps the day asks one of you to be patient first.',
     'You may both want the last word, and it is not worth much.',
-    'Perhaps the message was read on a bad staircase.',
+    'Perhaps your message was read on a crowded bus.',
     'A forgotten errand could stand in for a larger wish.',
     'You might be asked to listen at the worst moment.',
     'There may be a silence that neither of you meant.',

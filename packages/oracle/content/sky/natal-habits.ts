@@ -12,7 +12,7 @@ export const NATAL_HABITS: Readonly<
     aries: ['act first and explain later', 'want the first try at a new thing'],
     taurus: ['trust what can be touched and kept', 'hold a course long after others tire'],
     gemini: ['think out loud and change course mid-sentence', 'keep two plans going at once'],
-    cancer: ['look after others before being asked', 'remember how a thing felt, not how it went'],
+    cancer: ['look after others before being asked', 'remember the feeling and forget the facts'],
     leo: ['give more when the giving is noticed', 'make an occasion of a plain evening'],
     virgo: ['improve whatever is within reach', 'show care by getting the details right'],
     libra: ['look for the fair way before the quick one', 'decide best in good company'],

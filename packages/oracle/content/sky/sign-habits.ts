@@ -40,7 +40,7 @@ export const SIGN_HABITS: Readonly<Record<SignId, readonly string[]>> = {
   ],
   cancer: [
     'look after others before being asked',
-    'remember how a thing felt, not how it went',
+    'remember the feeling and forget the facts',
     'walk sideways up to a difficult talk',
     'keep letters, tickets and grudges',
     'feed people instead of scolding them',
@@ -58,7 +58,7 @@ export const SIGN_HABITS: Readonly<Record<SignId, readonly string[]>> = {
     'be loyal to whoever believed first',
     'dress for the day as it should be',
     'prefer a warm no to a cold yes',
-    'lead a dull room out of its dullness',
+    'brighten a dull room',
     'spend on gifts and save on sleep',
     'forgive anybody who asks in person',
   ],
@@ -143,7 +143,7 @@ export const SIGN_HABITS: Readonly<Record<SignId, readonly string[]>> = {
     'give the money away and find more',
     'hear the sad note in a glad song',
     'dream a solution and forget half of it',
-    'be late because the light was beautiful',
+    'stop for beautiful light and be late',
     'need water, music or a locked door',
   ],
 };

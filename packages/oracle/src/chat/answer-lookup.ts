@@ -43,7 +43,7 @@ export function answerLookup(lookup: Lookup, asked: Asked, hand: Hand): Answer {
       return { parts: [plain(line), close(said.BIRTH_CLOSINGS)], facts };
     }
     case 'match':
-      return matchAnswer(lookup.sign, facts, hand);
+      return matchAnswer(lookup, facts, hand);
   }
 }
 
@@ -51,6 +51,11 @@ function natalParts(point: NatalPointId, facts: readonly Fact[], hand: Hand): Re
   const natal = natalInText(point);
   const fact = facts.find((one) => one.kind === 'natal' && one.point === point);
   if (fact?.kind !== 'natal') {
+    const own = facts.find((one) => one.kind === 'sign');
+    if (point === 'sun' && own !== undefined) {
+      const text = filled(said.SIGN_ONLY, { sign: SIGNS[own.sign].name });
+      return [{ text, cites: [own.id] }];
+    }
     const hasDate = facts.some(({ kind }) => kind === 'natal');
     return [plain(hasDate ? filled(said.NATAL_NEEDS_TIME, { natal }) : said.NATAL_NEEDS_DATE)];
   }
@@ -139,11 +144,15 @@ function rulerParts(facts: readonly Fact[]): ReadingPart[] {
   return [{ text: filled(said.RULER_LOOKUP, words), cites: [fact.id] }];
 }
 
-function matchAnswer(partnerSign: keyof typeof SIGNS, facts: readonly Fact[], hand: Hand): Answer {
-  const own = facts.find((fact) => fact.kind === 'sign');
+function matchAnswer(
+  match: Extract<Lookup, { what: 'match' }>,
+  facts: readonly Fact[],
+  hand: Hand,
+): Answer {
+  const own = match.with ?? facts.find((fact) => fact.kind === 'sign')?.sign;
   if (own === undefined) return { parts: [plain(said.MATCH_NEEDS_SIGN)], facts };
-  const pair = pairFact(own.sign, partnerSign);
-  const words = { one: SIGNS[own.sign].name, other: SIGNS[partnerSign].name };
+  const pair = pairFact(own, match.sign);
+  const words = { one: SIGNS[own].name, other: SIGNS[match.sign].name };
   const cites = [pair.id];
   const mode = pair.isSameModality ? 'same' : 'different';
   return {

@@ -179,6 +179,7 @@ describe('the chat', () => {
     ['what planet rules my sign', /^The planet that rules Taurus is Venus\./u],
     ['what time was I born?', /^Your profile says 07:20\./u],
     ['Am I compatible with a Scorpio?', /Taurus.*Scorpio|Scorpio.*Taurus/u],
+    ['do aries and cancer get along', /Aries.*Cancer|Cancer.*Aries/u],
     ['what is a trine?', /120 degrees/u],
     ['What does retrograde mean?', /seems to move backwards/u],
   ])('looks "%s" up and says it', (message, told) => {
@@ -191,6 +192,10 @@ describe('the chat', () => {
     const asked = { facts: known, history: [], profile: person };
     expect(answer('what is my rising sign', asked).text).toMatch(/need the hour and the place/u);
     expect(answer('what time was I born', asked).text).toMatch(/no chart can tell/u);
+    const leo = { sign: 'leo' } as const;
+    const bySign = factsFor({ kind: 'chat', date: '2026-11-15', person: leo });
+    const asSign = { facts: bySign, history: [], profile: leo };
+    expect(answer('what is my sun sign', asSign).text).toMatch(/your sign is Leo/u);
     const nobody = factsFor({ kind: 'chat', date: '2026-11-15', person: {} });
     const stranger = { facts: nobody, history: [], profile: {} };
     expect(answer('what is my venus sign', stranger).text).toMatch(/no birth date/u);

@@ -10,7 +10,8 @@ export type Lookup =
   | { readonly what: 'next-phase'; readonly phase: 'fullMoon' | 'newMoon' }
   | { readonly what: 'ruler' }
   | { readonly what: 'birth-time' }
-  | { readonly what: 'match'; readonly sign: SignId };
+  /** Two signs that were named, or one beside the reader's own. */
+  | { readonly what: 'match'; readonly sign: SignId; readonly with: SignId | null };
 
 const BODY_NAMES = PLANET_IDS.join('|');
 const SIGN_NAMES = SIGN_IDS.join('|');
@@ -45,10 +46,18 @@ const bodyNamed = (name: string): PlanetId | undefined => PLANET_IDS.find((body)
 export function lookupIn(plain: string): Lookup | null {
   const match = MATCH.exec(plain)?.groups;
   const sign = signNamed(match?.['after'] ?? match?.['before'] ?? '');
-  if (sign !== undefined) return { what: 'match', sign };
+  if (sign !== undefined) return { what: 'match', ...namedPair(plain, sign) };
   if (BIRTH_TIME.test(plain)) return { what: 'birth-time' };
   if (RULER.test(plain)) return { what: 'ruler' };
   return moonLookup(plain) ?? placeLookup(plain);
+}
+
+function namedPair(plain: string, sign: SignId): { sign: SignId; with: SignId | null } {
+  const named = [...plain.matchAll(new RegExp(String.raw`\b(?:${SIGN_NAMES})`, 'gu'))];
+  const [one, other] = named.flatMap(([name]) => signNamed(name) ?? []);
+  return one === undefined || other === undefined
+    ? { sign, with: null }
+    : { sign: other, with: one };
 }
 
 function moonLookup(plain: string): Lookup | null {

@@ -11,5 +11,6 @@ export function filled(sentence: string, places: Readonly<Record<string, string>
     if (word === undefined) throw new RangeError(`nothing for {${place}} in: ${sentence}`);
     return word;
   });
-  return capitalised(words);
+  // Names are put in after the article was written: an Aries, a Virgo.
+  return capitalised(words.replaceAll(/\b([Aa]) (?=[AEIO])/gu, '$1n '));
 }

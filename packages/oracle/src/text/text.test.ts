@@ -31,6 +31,16 @@ describe('a shuffle bag', () => {
   });
 });
 
+describe('a filled sentence', () => {
+  it('has the article that the name asks for', () => {
+    expect(filled('A {sign} Moon is a {mood} one.', { sign: 'Aries', mood: 'Easy' })).toBe(
+      'An Aries Moon is an Easy one.',
+    );
+    expect(filled('A {sign} Moon, after all.', { sign: 'Virgo' })).toBe('A Virgo Moon, after all.');
+    expect(filled('It is a {body} day.', { body: 'Uranus' })).toBe('It is a Uranus day.');
+  });
+});
+
 describe('likeness', () => {
   const one = 'The shortest way to another person is a true question.';
 

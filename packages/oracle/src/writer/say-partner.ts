@@ -1,4 +1,4 @@
-import { type PlanetId, SIGNS } from '@palm/astrology/vocabulary';
+import { SIGNS } from '@palm/astrology/vocabulary';
 import { PARTNER_GIFT_LINES, PARTNER_HABIT_LINES } from '../../content/pair/partner-book.ts';
 import {
   PARTNER_MOON_LINES,
@@ -27,9 +27,14 @@ export function sayPartnerNature(facts: readonly Fact[], hand: Hand): ReadingPar
 }
 
 /** The Moon as the partner's sign counts it, the planet that rules the sign, or another. */
-export function sayPartnerSky(facts: readonly Fact[], lead: PlanetId, hand: Hand): ReadingPart[] {
+export function sayPartnerSky(
+  facts: readonly Fact[],
+  { body: lead, house }: SolarHouseFact,
+  hand: Hand,
+): ReadingPart[] {
   const voices = facts.flatMap((fact): ReadingPart[] => {
-    if (fact.kind === 'solar-house' && fact.body !== lead) return [sayCornerOf(fact, hand)];
+    // Another planet in the same corner would say the same again.
+    if (fact.kind === 'solar-house' && fact.house !== house) return [sayCornerOf(fact, hand)];
     if (fact.kind === 'ruler' && fact.body !== lead && fact.body !== 'moon') {
       return [sayRulerOf(fact, hand)];
     }

@@ -51,10 +51,11 @@ function sayCorner(
   ranked: readonly Signification[],
   hand: Hand,
 ): ReadingPart[] {
+  const houseOfLead = 'house' in lead.fact ? lead.fact.house : null;
   const voices = ranked
     .map(({ fact }) => fact)
     .filter((fact) => fact.kind === 'house' || fact.kind === 'solar-house')
-    .filter(({ body }) => body !== lead.fact.body);
+    .filter(({ body, house }) => body !== lead.fact.body && house !== houseOfLead);
   if (voices.length === 0) return [];
   const fact = hand.draw(`corner-${voices.length}`, voices);
   const words = {

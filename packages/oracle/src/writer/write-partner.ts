@@ -22,14 +22,14 @@ import { bodyInText } from './voice-of-sky.ts';
 
 type Slot = 'lead' | 'scene' | 'thought' | 'act' | 'question' | 'nature' | 'sky';
 
-/* As on every page, two sentences of the common book never touch. */
+/* As on every page, two sentences of the common book never touch. The sky's second voice comes after the first. */
 const SHAPES = [
   ['scene', 'lead', 'thought', 'nature', 'act', 'sky', 'question'],
   ['thought', 'lead', 'scene', 'nature', 'act', 'sky', 'question'],
   ['scene', 'lead', 'thought', 'sky', 'act', 'nature', 'question'],
   ['thought', 'lead', 'scene', 'sky', 'act', 'nature', 'question'],
   ['thought', 'nature', 'scene', 'lead', 'act', 'sky', 'question'],
-  ['scene', 'sky', 'thought', 'lead', 'act', 'nature', 'question'],
+  ['scene', 'nature', 'thought', 'lead', 'act', 'sky', 'question'],
 ] as const satisfies readonly (readonly Slot[])[];
 
 /** The day of somebody who is not there: the sign only, and what the reader can do. */
@@ -54,7 +54,7 @@ export function writePartner(
     act: said('acts', PARTNER_ACTS),
     question: said('questions', PARTNER_QUESTIONS),
     nature: fresh(thrown, (one) => sayPartnerNature(facts, one)),
-    sky: fresh(thrown, (one) => sayPartnerSky(facts, lead.body, one)),
+    sky: fresh(thrown, (one) => sayPartnerSky(facts, lead, one)),
   };
   return readingOf(
     hand.draw('titles', PARTNER_TITLES),

@@ -56,6 +56,7 @@ onEveryServer('the daily mail', (server) => {
       .insert(dailyMails)
       .values({ userId: reader.userId, mailDate: '2026-11-15', zone: 'UTC', createdAt: now() });
     const job = { userId: reader.userId, date: '2026-11-15' };
+    const inTime = new AbortController().signal;
     const handed: string[] = [];
     const dying = {
       ...deps,
@@ -67,13 +68,15 @@ onEveryServer('the daily mail', (server) => {
         },
       },
     };
-    for (const _ of [1, 2, 3]) await expect(mailTheDay(dying, job)).rejects.toThrow('died');
-    await mailTheDay(dying, job);
-    await mailTheDay(dying, job);
+    await expect(mailTheDay(dying, job, AbortSignal.abort())).rejects.toThrow('abort');
+    expect(handed).toEqual([]);
+    for (const _ of [1, 2, 3]) await expect(mailTheDay(dying, job, inTime)).rejects.toThrow('died');
+    await mailTheDay(dying, job, inTime);
+    await mailTheDay(dying, job, inTime);
     expect(handed).toHaveLength(4);
     expect(new Set(handed).size).toBe(1);
     expect(await dailyMailsOf(server(), reader)).toHaveLength(1);
-    expect(await rowsOf(server(), reader.userId)).toMatchObject([{ outcome: 'sent', tries: 4 }]);
+    expect(await rowsOf(server(), reader.userId)).toMatchObject([{ outcome: 'sent', tries: 5 }]);
   });
 
   it('does not leave any more once its reader unsubscribed, left, or is not confirmed, though it was queued', async () => {

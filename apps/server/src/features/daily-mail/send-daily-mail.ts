@@ -22,9 +22,12 @@ type SendDeps = Pick<Deps, 'db' | 'mail' | 'clock' | 'publicUrl' | 'mailLinks' |
 export async function mailTheDay(
   deps: SendDeps,
   { userId, date }: { userId: string; date: string },
+  signal: AbortSignal,
 ): Promise<void> {
   const ready = await deps.db.system.transaction((db) => makeReady(deps, db, userId, date));
   if (!ready) return;
+  // Whose time is up has been taken for dead, and another is at it.
+  signal.throwIfAborted();
   const { mail, reader, letter } = ready;
   try {
     await handOver(deps, reader, { id: mail.id, letter });

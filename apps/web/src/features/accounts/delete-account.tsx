@@ -17,7 +17,8 @@ export function DeleteAccount() {
       <AlertDialog.Trigger asChild>
         <Button variant="danger">Delete Account</Button>
       </AlertDialog.Trigger>
-      <Question email={email} />
+      {/* Only while it is asked: what was typed the last time is not there any more. */}
+      {isOpen && <Question email={email} />}
     </AlertDialog.Root>
   );
 }

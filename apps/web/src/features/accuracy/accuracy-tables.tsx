@@ -2,9 +2,9 @@ import type { AccuracyReport, ErrorFigures } from '@palm/astrology/accuracy';
 import { BODIES, BODY_IDS } from '@palm/astrology/vocabulary';
 import { arcseconds } from './accuracy-words.ts';
 
-const number = 'py-2 pr-3 text-right tabular-nums last:pr-0';
-const head = 'pb-2 pr-3 text-right align-bottom font-medium text-brass last:pr-0';
-const firstHead = 'pb-2 pr-3 text-left align-bottom font-medium text-brass';
+const number = 'py-2 pr-3 text-right tabular-nums last:pr-0 max-[359px]:pr-1';
+const head = 'pb-2 pr-3 max-[359px]:pr-1 text-right align-bottom font-medium text-brass last:pr-0';
+const firstHead = 'pb-2 pr-3 max-[359px]:pr-1 text-left align-bottom font-medium text-brass';
 
 function Figures({ figures }: { figures: ErrorFigures | null }) {
   if (figures === null) {
@@ -57,7 +57,7 @@ export function BodyTable({ report: { bodies, references } }: { report: Accuracy
       <tbody>
         {BODY_IDS.map((id) => (
           <tr key={id} className="border-b border-line">
-            <th scope="row" className="py-2 pr-3 text-left font-medium">
+            <th scope="row" className="py-2 pr-3 max-[359px]:pr-1 text-left font-medium">
               {BODIES[id].name}
             </th>
             <Figures figures={bodies[id].againstSwissEphemeris} />
@@ -99,7 +99,7 @@ export function AngleTable({ report: { angles, placidusCusps } }: { report: Accu
       <tbody>
         {rows.map(([name, figures]) => (
           <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-2 pr-3 text-left font-medium">
+            <th scope="row" className="py-2 pr-3 max-[359px]:pr-1 text-left font-medium">
               {name}
             </th>
             <td className={number}>{figures.count}</td>

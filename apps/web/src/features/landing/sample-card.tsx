@@ -29,42 +29,56 @@ export function SampleCard({ label, title, paragraphs, notes, plate, onPoint, ac
       <div className="mb-6 flex h-48 items-center justify-center text-paper-dim">{plate}</div>
       <p className="label">{label}</p>
       <h3 className="mt-2 mb-4 text-title-sm">{title}</h3>
-      <div className="space-y-3 font-serif text-lead [font-variation-settings:'opsz'_20]">
-        {paragraphs.map((parts) => (
-          <p key={parts[0]?.text}>
-            {parts.map(({ text, notes: numbers }) => (
-              <span
-                key={text}
-                onPointerEnter={() => point(numbers)}
-                onPointerLeave={() => point([])}
-                className={classNames(
-                  'transition-colors',
-                  numbers.some((number) => lit.includes(number)) && 'text-brass-bright',
-                )}
-              >
-                {text}
-                {numbers.map((number) => (
-                  <sup
-                    key={number}
-                    className="relative -top-[0.5em] align-baseline text-[0.72rem] leading-none"
-                  >
-                    <FoldedNoteNumeral
-                      number={number}
-                      target={`${id}-${number}`}
-                      label={`Note ${number} of ${title}`}
-                    />
-                  </sup>
-                ))}{' '}
-              </span>
-            ))}
-          </p>
-        ))}
-      </div>
+      <SampleText id={id} title={title} paragraphs={paragraphs} lit={lit} onPoint={point} />
       <Receipts id={id} notes={notes} onPoint={point} />
       <LinkButton variant="quiet" to={action.to} className="mt-6 self-start">
         {action.words}
       </LinkButton>
     </article>
+  );
+}
+
+interface SampleTextProps extends Pick<Sample, 'title' | 'paragraphs'> {
+  id: string;
+  lit: readonly number[];
+  onPoint: (numbers: readonly number[]) => void;
+}
+
+/** Pointing at a sentence lights it, and whatever else rests on the same facts. */
+function SampleText({ id, title, paragraphs, lit, onPoint }: SampleTextProps) {
+  return (
+    <div className="space-y-3 font-serif text-lead [font-variation-settings:'opsz'_20]">
+      {paragraphs.map((parts) => (
+        <p key={parts[0]?.text}>
+          {parts.map(({ text, notes: numbers }) => (
+            <span
+              key={text}
+              onPointerEnter={() => onPoint(numbers)}
+              onPointerLeave={() => onPoint([])}
+              className={classNames(
+                'transition-colors',
+                numbers.some((number) => lit.includes(number)) && 'text-brass-bright',
+              )}
+            >
+              {text}
+              {numbers.map((number, place) => (
+                <sup
+                  key={number}
+                  className="relative -top-[0.5em] align-baseline text-[0.72rem] leading-none"
+                >
+                  {place > 0 && <span className="px-0.5 text-brass">,</span>}
+                  <FoldedNoteNumeral
+                    number={number}
+                    target={`${id}-${number}`}
+                    label={`Note ${number} of ${title}`}
+                  />
+                </sup>
+              ))}{' '}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -77,7 +91,7 @@ interface ReceiptsProps {
 /** Opens by its own line or by any numeral in the text, also before a script has run. */
 function Receipts({ id, notes, onPoint }: ReceiptsProps) {
   return (
-    <details className="mt-auto pt-5 text-small text-paper-dim">
+    <details className="mt-4 text-small text-paper-dim">
       <summary className="text-link flex min-h-11 cursor-pointer items-center">
         What this rests on ({notes.length})
       </summary>

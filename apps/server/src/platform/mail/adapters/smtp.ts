@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import * as z from 'zod';
 import { checkedMailer } from '../checked-mailer.ts';
 import { MailDelayed, type Mailer, MailRefused } from '../mail.ts';
@@ -32,17 +33,21 @@ export function createSmtpMailer({ url, from, silenceMs = 20_000 }: SmtpOptions)
   });
   const mailer = checkedMailer({
     send: async ({ to, subject, text, html, headers = {}, id }) => {
-      const address = { name: '', address: to };
+      const message = new MailComposer({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers: { ...headers },
+        ...(id !== undefined && { messageId: `<${id}@${domainOf(from)}>` }),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }).compile();
+      // Whole, because as a stream it would be written to the socket line by line.
+      const raw = await message.build();
       try {
-        await transport.sendMail({
-          from,
-          to: address,
-          subject,
-          text,
-          html,
-          headers: { ...headers },
-          ...(id !== undefined && { messageId: `<${id}@${domainOf(from)}>` }),
-        });
+        await transport.sendMail({ envelope: message.getEnvelope(), raw });
       } catch (error) {
         throw failureOf(error);
       }
