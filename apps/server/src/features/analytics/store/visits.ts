@@ -34,10 +34,15 @@ export async function noteVisits(db: Db, events: SQL | undefined): Promise<void>
 /** Visits that are counted and were seen since then, and those among them that did more than look. */
 export async function countedVisits(db: Db, since: Date) {
   const { lastSeenAt, lastActedAt } = analyticsVisits;
-  return {
-    seen: await db.$count(analyticsVisits, gt(lastSeenAt, since)),
-    acted: await db.$count(analyticsVisits, gt(lastActedAt, since)),
-  };
+  const [row] = await db
+    .select({
+      seen: sql<number>`count(*)::integer`,
+      acted: sql<number>`(count(*) filter (where ${gt(lastActedAt, since)}))::integer`,
+    })
+    .from(analyticsVisits)
+    // Who acted since then was seen since then, too.
+    .where(gt(lastSeenAt, since));
+  return row ?? { seen: 0, acted: 0 };
 }
 
 /** Visits of raw events that `countedVisits` has not: they are new, or their earlier days lie before `since`. */
