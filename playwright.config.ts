@@ -15,6 +15,7 @@ const surroundings = Object.fromEntries(
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/launch/prepare-data.ts',
   outputDir: 'test-results/e2e',
   workers: 2,
   // A browser on two busy cores may miss a step. What needs its second try is listed as flaky, and is to be mended.
