@@ -95,6 +95,8 @@ function nearest({ at }: Mention, { bodies, before }: Scene): BodyMention | null
 /** Words after which a sign is somebody's own and not a place; after the others it may be either. */
 const OWN_SIGN_BEFORE = /(?:^|\b(?:an?|for|as|from|of|to|your|you|fellow|dear|gives|rules))\s*$/iu;
 const MAY_BE_OWN_BEFORE = /(?:\b(?:and|with|or|is|are|am|two|both|between)|[,;:])\s*$/iu;
+/** "Libra has Venus as its guest." */
+const PLACE_AFTER = /^ (?:is said to make|has (?:the )?\w+ as its guest|takes (?:the )?\w+ in)\b/iu;
 const PLACE_BEFORE = /\b(?:in|into|through|across|enter(?:s|ed|ing)?|leav(?:es|ing)|left)\s*$/iu;
 
 function isSignBacked(mention: Extract<Mention, { is: 'sign' }>, scene: Scene): boolean {
@@ -110,6 +112,7 @@ function isSignBacked(mention: Extract<Mention, { is: 'sign' }>, scene: Scene): 
     const inSentence = bodies.findLast((body) => body.at < mention.at);
     return isIn(inSentence ?? bodies.find((body) => body.at > mention.at) ?? before);
   }
+  if (words === '' && PLACE_AFTER.test(sentence.slice(mention.end))) return isIn(bodies[0]);
   if (OWN_SIGN_BEFORE.test(words)) return isOwn;
   if (isOwn && MAY_BE_OWN_BEFORE.test(words)) return true;
   return isIn(nearest(mention, scene)) || (isOwn && bodies.length === 0);
