@@ -38,6 +38,8 @@ const input = (page: Page): Locator => page.getByLabel('Your question');
 const stop = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Stop' });
 
 async function ask(page: Page): Promise<void> {
+  // Until what was said before is there, nothing is sent.
+  await expect(log(page)).toBeVisible();
   await input(page).fill(QUESTION);
   await input(page).press('Enter');
 }
