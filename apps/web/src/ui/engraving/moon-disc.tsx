@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { moonLitPath } from './moon-lit-path.ts';
 
 interface MoonDiscProps {
   /** From 0, new, to 1, full. */
@@ -8,14 +9,6 @@ interface MoonDiscProps {
 }
 
 const [CENTRE, RADIUS] = [50, 44];
-
-/** The lit part lies between the limb and the terminator, which is half an ellipse. */
-function litPath(litFraction: number): string {
-  const [top, bottom] = [`${CENTRE} ${CENTRE - RADIUS}`, `${CENTRE} ${CENTRE + RADIUS}`];
-  const half = Math.abs(1 - 2 * litFraction) * RADIUS;
-  const side = litFraction < 0.5 ? 0 : 1;
-  return `M${top}A${RADIUS} ${RADIUS} 0 0 1 ${bottom}A${half.toFixed(2)} ${RADIUS} 0 0 ${side} ${top}Z`;
-}
 
 /** The Moon in its phase, as it is seen from the northern half of the Earth. Words stand beside it. */
 export function MoonDisc({ litFraction, isWaxing, className }: MoonDiscProps) {
@@ -29,7 +22,7 @@ export function MoonDisc({ litFraction, isWaxing, className }: MoonDiscProps) {
         strokeWidth="0.8"
       />
       <path
-        d={litPath(litFraction)}
+        d={moonLitPath(litFraction, CENTRE, RADIUS)}
         transform={isWaxing ? undefined : `translate(${2 * CENTRE} 0) scale(-1 1)`}
         className="fill-paper"
       />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { moonLitPath } from './moon-lit-path.ts';
 import { namedDrawing } from './named-drawing.ts';
 
 interface MoonProps {
@@ -12,15 +13,6 @@ interface MoonProps {
 
 const CENTRE = 120;
 const RADIUS = 88;
-const TOP = `${CENTRE} ${CENTRE - RADIUS}`;
-const BOTTOM = `${CENTRE} ${CENTRE + RADIUS}`;
-
-/** From pole to pole along the limb, and back along the terminator, which is half an ellipse. */
-function litPath(litFraction: number): string {
-  const across = Math.round(RADIUS * Math.abs(1 - 2 * litFraction) * 10) / 10;
-  const isGibbous = litFraction > 0.5 ? 1 : 0;
-  return `M${TOP}A${RADIUS} ${RADIUS} 0 0 1 ${BOTTOM}A${across} ${RADIUS} 0 0 ${isGibbous} ${TOP}Z`;
-}
 
 /** The dark plains, roughly where they are; the same for every phase, because the Moon keeps its face. */
 const PLAINS: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
@@ -39,7 +31,7 @@ const PLAINS: readonly (readonly [x: number, y: number, rx: number, ry: number])
 /** The Moon in its true phase: the lit part as paper, the dark part as the engraver's hatching. */
 export function Moon({ litFraction, angle, label, className }: MoonProps) {
   const id = useId();
-  const lit = litPath(litFraction);
+  const lit = moonLitPath(litFraction, CENTRE, RADIUS);
   const turned = angle < 180 ? undefined : `matrix(-1 0 0 1 ${2 * CENTRE} 0)`;
   return (
     <svg viewBox="0 0 240 240" {...namedDrawing(label)} fill="none" className={className}>
