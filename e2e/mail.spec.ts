@@ -5,20 +5,8 @@ import { expectAccessible } from './launch/axe.ts';
 import { expect, test } from './launch/fixtures.ts';
 import { callAs } from './launch/palms.ts';
 import { becomeMember, expectToast, press } from './launch/people.ts';
+import { birth } from './launch/readers.ts';
 import type { RunningServer } from './launch/server.ts';
-
-const birth = {
-  birth_name: 'Wren Ashdown',
-  birth_date: '1990-05-15',
-  birth_time: '14:30',
-  birth_time_unknown: false,
-  birth_city: 'London',
-  birth_country: 'United Kingdom',
-  birth_timezone: 'Europe/London',
-  birth_latitude: 51.51,
-  birth_longitude: -0.13,
-  birth_utc_offset: null,
-};
 
 const toggle = (page: Page, name: string): Locator => page.getByRole('switch', { name });
 const hour = (page: Page): Locator => page.getByLabel('Delivery hour');

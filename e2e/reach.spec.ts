@@ -1,10 +1,9 @@
-import { calls } from '@palm/contract/calls';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './launch/axe.ts';
 import { expect, test } from './launch/fixtures.ts';
 import { lighthouseFindings } from './launch/lighthouse.ts';
-import { callAs } from './launch/palms.ts';
-import { becomeMember, expectToast, freshAddress, PASSWORD, signOut } from './launch/people.ts';
+import { expectToast, freshAddress, PASSWORD, signOut } from './launch/people.ts';
+import { becomeReader } from './launch/readers.ts';
 import { releaseProxy } from './launch/release-proxy.ts';
 import type { RunningServer } from './launch/server.ts';
 
@@ -136,19 +135,7 @@ test.describe('without a network', () => {
   }) => {
     await page.goto('/');
     await expect.poll(() => isKept(page)).toBe(true);
-    await becomeMember(page, server);
-    await callAs(page, server, calls.saveProfile, {
-      birth_name: 'Wren Ashdown',
-      birth_date: '1990-05-15',
-      birth_time: '14:30',
-      birth_time_unknown: false,
-      birth_city: 'London',
-      birth_country: 'United Kingdom',
-      birth_timezone: 'Europe/London',
-      birth_latitude: 51.5,
-      birth_longitude: -0.12,
-      birth_utc_offset: null,
-    });
+    await becomeReader(page, server);
     await page.goto('/daily-readings');
     await page.getByRole('button', { name: /^Daily Guidance/ }).click();
     const title = page.locator('article').getByRole('heading', { level: 2 });
