@@ -6,6 +6,7 @@ import { resumeDeletions } from './features/leaving/complete-deletion.ts';
 import { fanOutMail } from './features/daily-mail/fan-out.ts';
 import { forgetMails } from './features/daily-mail/store/daily-mails.ts';
 import { forgetMarks } from './features/oracle/store/marks.ts';
+import { forgetModelCalls } from './features/oracle/store/model-calls.ts';
 import { forgetReservations } from './features/oracle/store/quota.ts';
 import { forgetShared } from './features/oracle/store/shared-readings.ts';
 import { sweepPhotos } from './features/palms/kept-photos.ts';
@@ -26,6 +27,8 @@ const UNREAD_PHOTO_KEPT_MS = 24 * HOUR_MS;
 const MARKS_KEPT_MS = 60 * 24 * HOUR_MS;
 /** A date lasts fifty hours around the world; then nobody asks for it again. */
 const SHARED_READINGS_KEPT_MS = 4 * 24 * HOUR_MS;
+/** A year's bill can still be looked into, and the one before it compared. */
+const MODEL_CALLS_KEPT_MS = 800 * 24 * HOUR_MS;
 const OUTBOX_KEPT_MS = 30 * 24 * HOUR_MS;
 /** Longer than any date lasts anywhere: what was sent for it is not sent again. */
 const DAILY_MAILS_KEPT_MS = 14 * 24 * HOUR_MS;
@@ -57,6 +60,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await forgetMarks(db.system, before(MARKS_KEPT_MS));
   await forgetShared(db.system, before(SHARED_READINGS_KEPT_MS));
   await forgetReservations(db.system, now);
+  await forgetModelCalls(db.system, before(MODEL_CALLS_KEPT_MS));
   await forgetShown(db.system, before(SHOWN_PALM_KEPT_MS));
   await sweepPhotos(deps, before(UNREAD_PHOTO_KEPT_MS));
   await sweepExports(deps, now);

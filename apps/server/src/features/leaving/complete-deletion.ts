@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
 import { forgetCounts } from '../../platform/rate-limit/rate-limit.ts';
+import { hashToken } from '../accounts/secrets.ts';
 import { EXPORT_BUCKET } from '../exports/export-file.ts';
 import { endNow, Endings } from '../subscriptions/end-billing.ts';
 import { finishDeletion } from './jobs.ts';
@@ -24,7 +25,7 @@ export async function completeDeletion(deps: Deps, { userId }: { userId: string 
   if (!deletion) return;
   for (const ending of Endings.parse(deletion.endings)) await endNow(deps, ending);
   for (const bucket of BUCKETS) await deps.storage.deleteAll(bucket, userId);
-  if (deletion.email !== null) await sayFarewell(deps, deletion.email);
+  if (deletion.email !== null) await sayFarewell(deps, userId, deletion.email);
   await noteTold(deps.db.system, userId);
   const age = deps.clock.now().getTime() - deletion.requestedAt.getTime();
   if (age < LAST_LOOK_AFTER_MS) return;
@@ -42,9 +43,11 @@ export async function resumeDeletions(deps: Deps): Promise<void> {
 }
 
 /** An address that takes no mail keeps nobody from being deleted. */
-async function sayFarewell(deps: Deps, email: string): Promise<void> {
+async function sayFarewell(deps: Deps, userId: string, email: string): Promise<void> {
+  // Two rounds may meet here. The id makes their mails one, and is not the one that is to be forgotten.
+  const id = `farewell-${hashToken(userId).toString('hex', 0, 16)}`;
   try {
-    await deps.mail.send({ to: email, ...(await renderLetter(farewellMail())) });
+    await deps.mail.send({ id, to: email, ...(await renderLetter(farewellMail())) });
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
     deps.log.warn({ err: error }, 'a farewell was refused');

@@ -178,6 +178,7 @@ const retention = (
           '60 days; after that only counts per day, in which nobody is',
         ],
         ['Mails, where this server keeps them itself', '30 days'],
+        ['When a language model wrote for you, without the words', '800 days'],
         ['An export you asked for', '48 hours'],
         [
           'That a free trial was taken',

@@ -1,4 +1,4 @@
-import { gte, sum } from 'drizzle-orm';
+import { gte, lt, sum } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { modelCalls } from '../../../platform/db/schema.ts';
 
@@ -12,4 +12,8 @@ export async function spentSince(db: Db, since: Date): Promise<number> {
     .from(modelCalls)
     .where(gte(modelCalls.createdAt, since));
   return Number(row?.micros ?? 0);
+}
+
+export async function forgetModelCalls(db: Db, before: Date): Promise<void> {
+  await db.delete(modelCalls).where(lt(modelCalls.createdAt, before));
 }
