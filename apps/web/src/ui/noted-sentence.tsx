@@ -15,6 +15,7 @@ interface NotedSentenceProps {
 export function NotedSentence({ part, isLit = false, onOpen, onPoint }: NotedSentenceProps) {
   const { text, notes } = part;
   const isLive = onOpen !== undefined && notes.length > 0;
+  const lastWord = text.search(/\S+\s*$/);
   const press = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
     const isNumeral = target instanceof Element && target.closest('button') !== null;
     if (!isNumeral && getSelection()?.isCollapsed === false) return;
@@ -35,16 +36,20 @@ export function NotedSentence({ part, isLit = false, onOpen, onPoint }: NotedSen
         isLit && 'text-brass-bright',
       )}
     >
-      {text}
-      {notes.map((number, place) => (
-        <sup
-          key={number}
-          className="relative -top-[0.5em] align-baseline text-[0.72rem] leading-none"
-        >
-          {place > 0 && <span className="px-0.5 text-brass">,</span>}
-          <NoteNumeral number={number} isLive={isLive} />
-        </sup>
-      ))}{' '}
+      {text.slice(0, lastWord)}
+      {/* A numeral never begins a line. */}
+      <span className="whitespace-nowrap">
+        {text.slice(lastWord)}
+        {notes.map((number, place) => (
+          <sup
+            key={number}
+            className="relative -top-[0.5em] align-baseline text-[0.72rem] leading-none"
+          >
+            {place > 0 && <span className="px-0.5 text-brass">,</span>}
+            <NoteNumeral number={number} isLive={isLive} />
+          </sup>
+        ))}
+      </span>{' '}
     </span>
   );
 }
