@@ -7,8 +7,6 @@ export default defineConfig({
       'apps/*',
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
     ],
-    // Much of the time goes by in waiting for a database or a server: no core is to be left out.
-    maxWorkers: '100%',
     passWithNoTests: false,
   },
 });
