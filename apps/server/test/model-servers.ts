@@ -2,6 +2,7 @@ import { calls, type Calls } from '@palm/contract/calls';
 import type { InputOf, OutputOf } from '@palm/contract/call';
 import { afterAll, beforeEach } from 'vitest';
 import { giveTestPlan } from '../src/features/subscriptions/give-test-plan.ts';
+import { ada } from './ada.ts';
 import { newMember } from './members.ts';
 import { onEveryServer, type TestServer } from './running-server.ts';
 import { holdTimer, type HeldTimer } from './stand-ins/model/held-timer.ts';
@@ -79,26 +80,13 @@ export function onEveryModelServer(
   );
 }
 
-export const BIRTH = {
-  birth_name: 'Ada Quill',
-  birth_date: '1987-03-04',
-  birth_time: '07:45',
-  birth_time_unknown: false,
-  birth_city: 'Lisbon',
-  birth_country: 'Portugal',
-  birth_timezone: null,
-  birth_latitude: null,
-  birth_longitude: null,
-  birth_utc_offset: null,
-};
-
 /** Somebody with a profile, and a plan if one is named. */
 export async function newReader(
   server: TestServer,
-  { plan, birth = {} }: { plan?: 'trial' | 'premium'; birth?: Partial<typeof BIRTH> } = {},
+  { plan, birth = {} }: { plan?: 'trial' | 'premium'; birth?: Partial<typeof ada> } = {},
 ) {
   const member = await newMember(server);
-  await member.call(calls.saveProfile, { ...BIRTH, ...birth });
+  await member.call(calls.saveProfile, { ...ada, ...birth });
   if (plan) await giveTestPlan(server.deps, member.userId, plan);
   return {
     ...member,

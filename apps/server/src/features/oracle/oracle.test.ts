@@ -3,28 +3,16 @@ import { calls, type Calls } from '@palm/contract/calls';
 import { dailyReadingTypes } from '@palm/contract/plans';
 import { horoscopeTypes } from '@palm/contract/oracle';
 import { expect, it } from 'vitest';
+import { ada } from '../../../test/ada.ts';
 import { newMember } from '../../../test/members.ts';
 import { onEveryServer, type TestServer } from '../../../test/running-server.ts';
 import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
 
 type Context = InputOf<Calls['oracleChat']>['context'];
 
-const birth = {
-  birth_name: 'Ada Quill',
-  birth_date: '1987-03-04',
-  birth_time: '07:45',
-  birth_time_unknown: false,
-  birth_city: 'Lisbon',
-  birth_country: 'Portugal',
-  birth_timezone: null,
-  birth_latitude: null,
-  birth_longitude: null,
-  birth_utc_offset: null,
-};
-
 async function reader(server: TestServer, plan?: 'trial' | 'premium') {
   const member = await newMember(server);
-  await member.call(calls.saveProfile, birth);
+  await member.call(calls.saveProfile, ada);
   if (plan) await giveTestPlan(server.deps, member.userId, plan);
   return {
     ...member,

@@ -1,23 +1,8 @@
-import type { InputOf } from '@palm/contract/call';
-import { calls, type Calls } from '@palm/contract/calls';
+import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
+import { ada } from '../../../test/ada.ts';
 import { newMember } from '../../../test/members.ts';
 import { onEveryServer } from '../../../test/running-server.ts';
-
-type BirthDetails = InputOf<Calls['saveProfile']>;
-
-const ada: BirthDetails = {
-  birth_name: 'Ada Quill',
-  birth_date: '1987-03-04',
-  birth_time: '07:45',
-  birth_time_unknown: false,
-  birth_city: 'Lisbon',
-  birth_country: 'Portugal',
-  birth_timezone: null,
-  birth_latitude: null,
-  birth_longitude: null,
-  birth_utc_offset: null,
-};
 
 onEveryServer('birth details', (server) => {
   it('are stored with the sign of their date and the place of their city', async () => {
