@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { noteReach } from '../../lib/reachability.ts';
 import { ClientContext, HastyClientContext } from '../../lib/client-context.ts';
-import { clearStorage } from '../../lib/clear-storage.ts';
 import { AccountsContext } from './accounts-context.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
+import { forgetAnswers } from './forget-answers.ts';
 
 /** What happened is often told by somebody who is just leaving: the request outlives the page. */
 const EVENTS = pathOf(calls.trackEvents);
@@ -29,14 +29,7 @@ export function AccountsProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
 
   useEffect(() => accounts.start(), [accounts]);
-  useEffect(
-    () =>
-      accounts.store.subscribe(({ event }) => {
-        if (event === 'SIGNED_OUT' || event === 'USER_DELETED') queries.clear();
-        if (event === 'USER_DELETED') clearStorage();
-      }),
-    [accounts, queries],
-  );
+  useEffect(() => forgetAnswers(accounts.store, queries), [accounts, queries]);
 
   return (
     <AccountsContext value={accounts}>
