@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calls } from '@palm/contract/calls';
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
@@ -108,6 +109,20 @@ onEveryStripeServer('Stripe', (server, stripe) => {
     const { system } = server().deps.db;
     expect(await system.$count(billingEvents, eq(billingEvents.id, 'evt_forged'))).toBe(0);
     expect(await stripe().deliver(forged)).toBe(200);
+  });
+
+  it('may hold what another product sold, to people who are called something else there', async () => {
+    loseReports();
+    const member = await newSubscriber(server());
+    await start(member);
+    const ours = stripe().subscriptionOf(member.userId);
+    for (const userId of ['42', randomUUID()]) {
+      const id = `sub_of_${userId}`;
+      stripe().subscriptions.set(id, { ...ours, id, metadata: { user_id: userId } });
+      await syncSubscription(server().deps, id);
+      const { system } = server().deps.db;
+      expect(await system.$count(subscriptions, eq(subscriptions.id, id))).toBe(0);
+    }
   });
 
   it('knows a card that has had a trial: the second ends at once, uncharged, and says why', async () => {

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { ProviderSubscription } from '../../platform/payments/payments.ts';
 import { type Finished, recordSubscription } from './record-subscription.ts';
@@ -21,6 +22,9 @@ export async function syncSubscription(deps: Deps, subscriptionId: string): Prom
   if (hasChanged) await deps.changes.announce(found.userId);
 }
 
-/** The provider's account may hold subscriptions of other products, and some whose first payment is still open. */
+/**
+ * The provider's account may hold subscriptions of other products, whose people have ids of another kind, and some whose
+ * first payment is still open.
+ */
 const isOurs = (found: ProviderSubscription): found is Finished =>
-  found.userId !== null && found.status !== 'unfinished';
+  z.uuid().safeParse(found.userId).success && found.status !== 'unfinished';
