@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import * as z from 'zod';
 import { checkedMailer } from '../checked-mailer.ts';
 import { MailDelayed, type Mailer, MailRefused } from '../mail.ts';
+import { composeMessage } from './compose-message.ts';
 import { Lanes } from './lanes.ts';
 
 export interface SmtpOptions {
@@ -37,30 +37,16 @@ export function createSmtpMailer({ url, from, silenceMs = 20_000 }: SmtpOptions)
   // Not nodemailer's own queue, which cannot be left once the time for a mail is up.
   const lanes = new Lanes(CONNECTIONS);
   const mailer = checkedMailer({
-    send: async ({ to, subject, text, html, headers = {}, id }, signal) => {
-      const message = new MailComposer({
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-        headers: { ...headers },
-        ...(id !== undefined && { messageId: `<${id}@${domainOf(from)}>` }),
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      }).compile();
-      // Whole, because as a stream it would be written to the socket line by line.
-      const raw = await message.build();
+    send: async (mail, signal) => {
+      const message = composeMessage(mail, from);
       await lanes.take(async () => {
         signal?.throwIfAborted();
-        await transport.sendMail({ envelope: message.getEnvelope(), raw }).catch(fail);
+        await transport.sendMail(message).catch(fail);
       });
     },
   });
   return { ...mailer, close: () => transport.close() };
 }
-
-const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 /** What nodemailer puts on its errors, as far as it did. */
 const SmtpError = z.object({
