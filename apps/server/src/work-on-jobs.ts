@@ -60,10 +60,7 @@ export async function workOnJobs(deps: Deps): Promise<void> {
     sendBillingMail,
     mailing((payload) => mailNotice(deps, payload)),
   );
-  await deps.jobs.work(
-    sendDailyMail,
-    mailing((payload, signal) => mailTheDay(deps, payload, signal)),
-  );
+  await deps.jobs.workTogether(sendDailyMail, (tasks) => mailTheDay(deps, tasks));
   await deps.jobs.work(refreshSubscription, ({ subscriptionId }) =>
     syncSubscription(deps, subscriptionId),
   );

@@ -10,6 +10,7 @@ it('keeps pages, whatever is asked of them', () => {
   expect(asked('/auth?next=%2Fhoroscope')).toBe('page');
   expect(asked('/horoscope/leo')).toBe('page');
   expect(asked('/developers')).toBe('page');
+  expect(asked('/email-preferences?token=1')).toBe('page');
 });
 
 it('keeps files whose name is their content', () => {
@@ -24,6 +25,8 @@ it('stands aside for everything the server answers itself', () => {
     '/dev/mailbox',
     '/dev/billing/checkout/1',
     '/docs/api',
+    '/downloads/export/1',
+    '/email/unsubscribe?token=1',
     '/openapi.json',
     '/webhooks/stripe',
     '/metrics',

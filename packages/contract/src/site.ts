@@ -10,6 +10,9 @@ export const SERVED_BY_SERVER = [
   '/auth/v1',
   '/dev',
   '/docs',
+  '/downloads',
+  // Not '/email': the page of the mail settings begins like it.
+  '/email/unsubscribe',
   '/openapi.json',
   '/webhooks',
   '/healthz',

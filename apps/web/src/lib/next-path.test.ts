@@ -18,6 +18,10 @@ describe('where to go after signing in', () => {
     '//elsewhere.example/',
     '/\\elsewhere.example/',
     '/\t/elsewhere.example/',
+    '/.//elsewhere.example/',
+    '/a/..//elsewhere.example/',
+    '/%2e//elsewhere.example/',
+    '/./\\elsewhere.example/',
     'javascript:alert(1)',
     '//',
   ])('refuses %j', (raw) => {

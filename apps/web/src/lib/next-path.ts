@@ -5,13 +5,15 @@ const SIGN_IN_SCREENS: ReadonlySet<string> = new Set([paths.auth, paths.login]);
 /**
  * Where to go after signing in, from the `next` of the address bar: anybody can write a link, so
  * only a path inside this site counts. The URL parser decides, because it is what the browser will
- * follow: it knows that `//host`, `/\host` and `/<tab>/host` all lead elsewhere.
+ * follow: it knows that `//host`, `/\host` and `/<tab>/host` all lead elsewhere. What it leaves of
+ * `/.//host` stays here, and would lead elsewhere when it is followed in its turn.
  */
 export function nextPath(raw: string | null): string | null {
   if (raw === null || !raw.startsWith('/')) return null;
   const here = 'http://here.invalid';
   if (!URL.canParse(raw, here)) return null;
   const target = new URL(raw, here);
-  if (target.origin !== here || SIGN_IN_SCREENS.has(target.pathname)) return null;
+  if (target.origin !== here || target.pathname.startsWith('//')) return null;
+  if (SIGN_IN_SCREENS.has(target.pathname)) return null;
   return target.pathname + target.search + target.hash;
 }
