@@ -1,5 +1,5 @@
 import { NO_BIRTH_LINES } from '../../content/chat/placements.ts';
-import { NATAL_LINES } from '../../content/sky/natal-habits.ts';
+import { NATAL_HABITS, NATAL_LINES } from '../../content/sky/natal-habits.ts';
 import type { Fact, NatalPointId } from '../facts/fact.ts';
 import type { Hand } from '../writer/hand.ts';
 import type { ReadingPart } from '../writer/reading.ts';
@@ -15,9 +15,15 @@ export function sayPlacement(
   const fitting = certain.filter(({ point }) => points.includes(point));
   const placements = fitting.length > 0 ? fitting : certain;
   if (placements.length > 0) {
-    const { fact, point } = hand.draw(`placement-${placements.length}`, placements);
+    const placement = hand.draw(`placement-${placements.length}`, placements);
+    const { fact, point } = placement;
     const line = hand.draw('placement-line', NATAL_LINES);
-    return [{ text: placementIn(line, fact, point, hand), cites: [fact.id] }];
+    return [
+      {
+        text: placementIn(line, placement, NATAL_HABITS[point][fact.sign], hand),
+        cites: [fact.id],
+      },
+    ];
   }
   const hasBirth = facts.some(({ kind }) => kind === 'natal' || kind === 'sign');
   return hasBirth ? [] : [{ text: hand.draw('no-birth', NO_BIRTH_LINES), cites: [] }];
