@@ -207,7 +207,7 @@ export const FEELINGS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly 
       'The season is a sober one for {area}, and it passes.',
       'You might hold {area} to a standard that nobody wrote down.',
       'It can feel like homework set for {area}.',
-      'You could find {area} slower than you would like, and more thorough.',
+      'Where {area} is concerned, things may go more slowly than you would like.',
       'The old meaning is a lesson about {area}, given in small doses.',
       'Some duty may stand between you and {area}.',
       'There is a wall somewhere near {area}, and also a door in it.',

@@ -122,7 +122,7 @@ export const SIDE_HABITS: Readonly<Record<LifeSide, Readonly<Record<SignId, read
       gemini: [
         'pick up a new skill before lunch',
         'know exactly whom to ask',
-        'write it down, pass it on and move along',
+        'write things down, pass them on and move along',
         'work on two things and tire of neither',
         'explain a hard thing in easy words',
         'wilt without variety',
@@ -144,7 +144,7 @@ export const SIDE_HABITS: Readonly<Record<LifeSide, Readonly<Record<SignId, read
         'mind a little when good work goes unsung',
       ],
       virgo: [
-        'check it once more than needed',
+        'check the work once more than needed',
         'find the error on page nine',
         'improve the tool while using it',
         'be useful before being noticed',
@@ -185,7 +185,7 @@ export const SIDE_HABITS: Readonly<Record<LifeSide, Readonly<Record<SignId, read
       ],
       aquarius: [
         'question the rule before following it',
-        'solve it by a way nobody tried',
+        'find a way that nobody tried',
         'work well with equals and poorly under orders',
         'see the pattern in a pile of figures',
         'care more for the idea than for the thanks',
@@ -466,7 +466,7 @@ export const SIDE_HABITS: Readonly<Record<LifeSide, Readonly<Record<SignId, read
         'eat with appetite and good cheer',
         'get restless on rainy days',
         'feel well on the road',
-        'overdo it cheerfully',
+        'overdo things cheerfully',
         'sleep soundly after fresh air',
       ],
       capricorn: [

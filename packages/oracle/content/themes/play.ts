@@ -109,7 +109,7 @@ export const play: ThemePage = {
     'Put an end time on your work, and start something pleasant at that minute.',
     'Say yes to the next harmless and slightly silly suggestion.',
     'Clap for somebody today, out loud or in writing.',
-    'Leave a small nonsense note where it may be found.',
+    'Leave a small nonsense note where somebody can find it.',
   ],
   questions: [
     'What did you love at nine that still makes sense?',

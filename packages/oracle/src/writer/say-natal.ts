@@ -31,7 +31,7 @@ export function sayNatal(
   if (placements.length > 0) {
     const { fact, point } = hand.draw(`natal-${placements.length}`, placements);
     const line = hand.draw('natal-line', NATAL_LINES);
-    const habits = point === 'sun' ? habitsOf(fact.sign, theme) : NATAL_HABITS[point][fact.sign];
+    const habits = habitsAt({ fact, point }, theme);
     return [{ text: placementIn(line, { fact, point }, habits, hand), cites: [fact.id] }];
   }
   const own = facts.find((fact) => fact.kind === 'sign' && fact.of === 'reader');
@@ -40,6 +40,10 @@ export function sayNatal(
   const line = hand.draw('sign-habit-line', SIGN_HABIT_LINES);
   return [{ text: filled(line, { sign: SIGNS[own.sign].name, habit }), cites: [own.id] }];
 }
+
+/** The Sun speaks for the whole sign, so it has a habit for every part of life. */
+export const habitsAt = ({ fact, point }: Placement, theme: ThemeId): readonly string[] =>
+  point === 'sun' ? habitsOf(fact.sign, theme) : NATAL_HABITS[point][fact.sign];
 
 /** What the sign is said to do in the part of life that the theme is about. */
 function habitsOf(sign: SignId, theme: ThemeId): readonly string[] {
