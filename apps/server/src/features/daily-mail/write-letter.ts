@@ -38,9 +38,10 @@ function wholeSection(label: string, { title, parts, receipts }: OwnReading): Se
   };
 }
 
-/** The first fact it rests on, and what is said of it. */
+/** The fact it rests on, and what is said of it: a fact with its feeling, before one that is only mentioned. */
 function briefSection(label: string, { title, parts, receipts }: OwnReading): Section {
-  const first = parts.flatMap(({ cites }) => cites)[0];
+  const cited = parts.flatMap(({ cites }) => cites);
+  const first = cited.find((id, at) => cited.indexOf(id) < at) ?? cited[0];
   const said = parts
     .filter(({ cites }) => first !== undefined && cites.includes(first))
     // What comes after the fact and its feeling would be a second thing to do.
