@@ -1,10 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { clientNetwork } from './client-network.ts';
 
 /** What a handler may know of the HTTP request behind a call, and the cookies it may set. */
 export interface Caller {
-  readonly ip: string;
+  /** Whom a limit counts as one client. */
+  readonly network: string;
   readonly userAgent: string;
   cookie(name: CookieName): string | null;
   setCookie(name: CookieName, value: string, expiresAt: Date): void;
@@ -36,7 +38,7 @@ export function callerOf(context: Context, options: CallerOptions): Caller {
       expires,
     });
   return {
-    ip: clientIp(context, options.trustedIpHeader),
+    network: clientNetwork(clientIp(context, options.trustedIpHeader)),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 400),
     cookie: (name) => getCookie(context, `palm_${name}`, prefix) ?? null,
     setCookie: write,

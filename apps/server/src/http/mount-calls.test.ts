@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { newMember } from '../../test/members.ts';
 import { onEveryServer } from '../../test/running-server.ts';
 import { isAdmin } from '../features/accounts/roles.ts';
-import { profiles } from '../platform/db/schema.ts';
+import { profiles, userRoles } from '../platform/db/schema.ts';
 import { mountCalls } from './mount-calls.ts';
 import { listenerOf } from './listener.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
@@ -19,6 +19,7 @@ const json = { 'content-type': 'application/json' };
 onEveryServer('a call', (server) => {
   const post = (name: string, body: string, headers: Record<string, string> = json) =>
     fetch(`${server().url}/functions/v1/${name}`, { method: 'POST', body, headers });
+  const postFrom = (site: string) => post('sign-out', '', { 'sec-fetch-site': site });
 
   it('refuses what is not JSON, not an object, or not what it asked for', async () => {
     for (const body of ['{', '"text"', '[]', '{"email": 1, "password": "x"}']) {
@@ -38,6 +39,26 @@ onEveryServer('a call', (server) => {
     expect((await post('sign-in', 'email=a&password=b', form)).status).toBe(400);
   });
 
+  it('refuses what comes from a page of another site, or of a neighbour under the same domain', async () => {
+    expect((await postFrom('cross-site')).status).toBe(400);
+    expect((await postFrom('same-site')).status).toBe(400);
+    expect((await postFrom('same-origin')).status).toBe(200);
+  });
+
+  it('refuses a NUL, which no table could hold', async () => {
+    const nul = JSON.stringify({ email: 'a\u0000@example.com', password: 'b' });
+    expect((await post('sign-in', nul)).status).toBe(400);
+    const spelled = JSON.stringify({ email: 'a@example.com', password: String.raw`\u0000%00` });
+    expect(await (await post('sign-in', spelled)).json()).toMatchObject({
+      code: 'invalid_credentials',
+    });
+    const { token, userId } = await newMember(server());
+    await server().deps.db.system.insert(userRoles).values({ userId, role: 'admin' });
+    const search = `${server().url}/functions/v1/admin-users?search=a%00`;
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(search, { headers })).status).toBe(400);
+  });
+
   it('refuses a body of more than 64 KB', async () => {
     const response = await post(
       'sign-in',
@@ -53,6 +74,35 @@ onEveryServer('a call', (server) => {
     expect(await read.json()).toMatchObject({ code: 'not_found' });
   });
 });
+
+onEveryServer(
+  'a limit on calls',
+  (server) => {
+    const from = (client: string, name: string, method = 'POST') =>
+      fetch(`${server().url}/functions/v1/${name}`, {
+        method,
+        headers: { ...json, 'x-client': client },
+        ...(method === 'POST' && { body: '{"token": "a"}' }),
+      });
+
+    it('counts a /64 of IPv6 as one client', async () => {
+      for (const host of [1, 2]) {
+        expect((await from(`2001:db8:1:2::${host}`, 'follow-magic-link')).status).toBe(400);
+      }
+      expect((await from('2001:db8:1:2::3', 'follow-magic-link')).status).toBe(429);
+      expect((await from('2001:db8:1:3::1', 'follow-magic-link')).status).toBe(400);
+    });
+
+    it('counts two calls at one address apart', async () => {
+      for (let time = 0; time < 4; time += 1) {
+        expect((await from('192.0.2.1', 'admin-users', 'GET')).status).toBe(401);
+      }
+      expect((await from('192.0.2.1', 'admin-users')).status).toBe(401);
+    });
+  },
+  // Of 120 links 2 are left, of 300 deeds on users 3, and of 1,500 looks at them 15.
+  { RATE_LIMIT_SCALE: '0.01', TRUSTED_IP_HEADER: 'x-client' },
+);
 
 const handOut = defineCall({
   name: 'hand-out',

@@ -44,7 +44,8 @@ export function mountCalls<Calls extends Record<string, Call>>(
         secureCookies,
         trustedIpHeader: deps.config.trustedIpHeader,
       });
-      if (rate) await limitLeasedRate(deps, leases, `${call.name}:${caller.ip}`, rate);
+      if (isFromElsewhere(context)) return refuse('invalid_input');
+      if (rate) await limitLeasedRate(deps, leases, `${call.name}:${caller.network}`, rate);
       const actor = await actorFor(deps, mount, call, context);
       const input = await parseInput(call, context);
       const asUser =
@@ -65,6 +66,13 @@ export function mountCalls<Calls extends Record<string, Call>>(
   }
   return app;
 }
+
+/**
+ * A browser says where a request comes from. SameSite keeps our cookie from other sites, but not from our neighbours
+ * under the same domain, whose pages could sign somebody out.
+ */
+const isFromElsewhere = (context: Context): boolean =>
+  ['cross-site', 'same-site'].includes(context.req.header('sec-fetch-site') ?? '');
 
 const isStreaming = (call: Call): call is StreamingCall => call.streams !== undefined;
 
@@ -90,7 +98,9 @@ async function parseInput(call: Call, context: Context): Promise<unknown> {
 }
 
 const rawInput = async (call: Call, context: Context): Promise<unknown> => {
-  if (call.method === 'GET') return context.req.query();
+  if (call.method === 'GET') {
+    return context.req.url.includes('%00') ? refuse('invalid_input') : context.req.query();
+  }
   return call.body ? new Uint8Array(await context.req.arrayBuffer()) : jsonBody(context);
 };
 
@@ -100,12 +110,15 @@ const bodyLimitOf = ({ body }: Call) =>
     onError: () => refuse(body ? 'photo_too_large' : 'too_large'),
   });
 
+/** Nobody types a NUL, and PostgreSQL takes no text with one. A backslash before it makes it six plain characters. */
+const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** Only JSON: a form on another site cannot send it without asking the browser first. */
 async function jsonBody(context: Context): Promise<unknown> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   const text = await context.req.text();
   if (text === '') return {};
-  if (type !== 'application/json') return refuse('invalid_input');
+  if (type !== 'application/json' || NUL_IN_JSON.test(text)) return refuse('invalid_input');
   try {
     return JSON.parse(text) as unknown;
   } catch {

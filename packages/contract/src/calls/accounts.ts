@@ -10,8 +10,8 @@ import { CONFIRMATION_CODE_CHARS, EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS } from '..
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_CHARS));
 const password = z.string().check(z.maxLength(PASSWORD_MAX_CHARS));
 const token = z.string().check(z.minLength(1), z.maxLength(200));
-/** A path inside the product. `//host` and `/\host` would leave it. */
-const returnTo = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])/));
+/** A path inside the product. `//host`, `/\host` and `/<tab>/host` would leave it. */
+const returnTo = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])\P{Cc}*$/u));
 const success = z.object({ success: z.literal(true) });
 
 export const customSignup = defineCall({
