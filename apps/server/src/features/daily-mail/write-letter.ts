@@ -6,6 +6,7 @@ import { refuse, Refusal } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type OwnReading, writeOwnReading } from '../oracle/write-own-reading.ts';
 import type { DailyLetter, Section } from './daily-letter.ts';
+import { briefSection, wholeSection } from './letter-sections.ts';
 import type { Reader } from './store/readers.ts';
 import { subjectOf } from './subject-of.ts';
 
@@ -18,8 +19,8 @@ export interface LetterWish {
 }
 
 /**
- * The day's guidance and the horoscope, as the screens give them. With both, the horoscope keeps to its first fact: a
- * letter has one thing to do in it. Null when the profile holds too little for what is wanted.
+ * The day's guidance and the horoscope, as the screens give them. With both, the horoscope is brief: a letter has
+ * one thing to do in it. Null when the profile holds too little for what is wanted.
  */
 export async function writeLetter(
   deps: Pick<Deps, 'oracle'>,
@@ -37,16 +38,27 @@ export async function writeLetter(
       : null;
   const lead = guidance ?? horoscope;
   if (!lead || !sign) return null;
-  const sectionOf = guidance ? briefSection : wholeSection;
   return {
     date,
     subject: subjectOf(date, lead.receipts),
     sections: [
       ...(guidance ? [wholeSection('Daily guidance', guidance)] : []),
-      ...(horoscope ? [sectionOf(`${SIGNS[sign].name} horoscope`, horoscope)] : []),
+      ...(horoscope
+        ? [horoscopeSection(`${SIGNS[sign].name} horoscope`, horoscope, guidance)]
+        : []),
     ],
   };
 }
+
+/** Beside guidance it is brief, and rests on something else. */
+const horoscopeSection = (
+  label: string,
+  horoscope: OwnReading,
+  guidance: OwnReading | null,
+): Section =>
+  guidance
+    ? briefSection(label, horoscope, new Set(guidance.receipts.map(({ id }) => id)))
+    : wholeSection(label, horoscope);
 
 function signOf(birthDate: string): SignId {
   const [, month = 0, day = 0] = birthDate.split('-').map(Number);
@@ -74,36 +86,3 @@ async function tryReading(
     throw error;
   }
 }
-
-/** All of it; the question it closes with stands by itself. */
-function wholeSection(label: string, { title, parts, receipts }: OwnReading): Section {
-  const last = parts.at(-1)?.text ?? '';
-  const question = last.endsWith('?') ? last : null;
-  const body = question === null ? parts : parts.slice(0, -1);
-  return {
-    label,
-    title: title ?? label,
-    text: textOf(body),
-    question,
-    facts: receipts.map(({ words }) => words),
-  };
-}
-
-/** The fact it rests on, and what is said of it: a fact with its feeling, before one that is only mentioned. */
-function briefSection(label: string, { title, parts, receipts }: OwnReading): Section {
-  const cited = parts.flatMap(({ cites }) => cites);
-  const first = cited.find((id, at) => cited.indexOf(id) < at) ?? cited[0];
-  const said = parts
-    .filter(({ cites }) => first !== undefined && cites.includes(first))
-    // What comes after the fact and its feeling would be a second thing to do.
-    .slice(0, 2);
-  return {
-    label,
-    title: title ?? label,
-    text: textOf(said.length > 0 ? said : parts.slice(0, 2)),
-    question: null,
-    facts: receipts.filter(({ id }) => id === first).map(({ words }) => words),
-  };
-}
-
-const textOf = (parts: OwnReading['parts']): string => parts.map(({ text }) => text).join(' ');
