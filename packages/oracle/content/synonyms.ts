@@ -119,4 +119,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['nothing else', 'nothing more'],
   ['Let yourself', 'Allow yourself to'],
   ['in writing', 'on paper'],
+  ['Palmists link', 'Hand readers link', 'The old books link'],
+  ['Palmists read', 'The old books read'],
+  ['Palmists connect', 'Hand readers connect', 'The old books connect'],
+  ['Palmists see', 'Hand readers see'],
 ];
