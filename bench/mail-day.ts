@@ -20,7 +20,6 @@ import { onServer, withDatabase } from '../apps/server/test/prepare-databases.ts
 
 const FROM = new Date('2026-10-24T18:00:00Z');
 const UNTIL = new Date('2026-10-25T20:00:00Z');
-const KILL_WITHIN_MS = 4000;
 
 const readers = Number(process.argv[2] ?? 10_000);
 const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -31,13 +30,14 @@ async function postgresPlace(server: string) {
   await onServer(server, `create database ${name}`);
   const url = withDatabase(server, name);
   const remove = () => onServer(server, `drop database ${name} with (force)`);
-  return { url, processes: 3, open: () => openPostgres({ url }), remove };
+  return { url, processes: 3, killWithinMs: 4000, open: () => openPostgres({ url }), remove };
 }
 
 async function embeddedPlace() {
   const url = await mkdtemp(path.join(tmpdir(), 'palm-mail-day-'));
   const remove = () => rm(url, { recursive: true });
-  return { url, processes: 1, open: () => openEmbedded(url), remove };
+  // It takes longer to come back: what was not written to disk is read from its log.
+  return { url, processes: 1, killWithinMs: 20_000, open: () => openEmbedded(url), remove };
 }
 
 const database = await place.open();
@@ -67,7 +67,7 @@ const over = new AbortController();
 
 async function killAtRandom({ signal }: AbortController): Promise<void> {
   while (!signal.aborted) {
-    await sleep(1000 + Math.random() * KILL_WITHIN_MS);
+    await sleep(1000 + Math.random() * place.killWithinMs);
     if (signal.aborted) return;
     const victim = Math.floor(Math.random() * alive.length);
     const [dead] = alive.splice(victim, 1);
