@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { RateLease, RateLeases } from '../platform/rate-limit/rate-leases.ts';
-import { consume } from '../platform/rate-limit/rate-limit.ts';
+import { consume, type Consumed } from '../platform/rate-limit/rate-limit.ts';
 import { Refusal } from './refusal.ts';
 
 export interface RateRule {
@@ -28,10 +28,19 @@ export async function limitLeasedRate(
 }
 
 async function takeUses(deps: Deps, key: string, rule: RateRule, uses: number): Promise<RateLease> {
-  const now = deps.clock.now();
-  const max = Math.ceil(rule.max * deps.config.rateLimitScale);
-  const limit = { max, perMs: rule.perMs };
-  const { granted, windowEndsAt } = await consume(deps.db.system, key, limit, { now, uses });
+  const { granted, windowEndsAt } = await countUses(deps, key, rule, uses);
   if (granted > 0) return { uses: granted, endsAt: windowEndsAt };
-  throw new Refusal('too_many_requests', { retryAfterMs: windowEndsAt.getTime() - now.getTime() });
+  const retryAfterMs = windowEndsAt.getTime() - deps.clock.now().getTime();
+  throw new Refusal('too_many_requests', { retryAfterMs });
+}
+
+/** Counts, where too much is no reason to refuse. */
+export function countUses(
+  { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
+  key: string,
+  { max, perMs }: RateRule,
+  uses = 1,
+): Promise<Consumed> {
+  const limit = { max: Math.ceil(max * config.rateLimitScale), perMs };
+  return consume(db.system, key, limit, { now: clock.now(), uses });
 }

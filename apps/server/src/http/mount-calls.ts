@@ -13,6 +13,8 @@ import { withTimeLimit } from './time-limit.ts';
 
 const CALL_MAX_BYTES = 64 * 1024;
 const CALL_MAX_MS = 30_000;
+/** Nobody types a NUL, and PostgreSQL takes no text with one. A backslash before it makes it six plain characters. */
+const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
 
 export interface CallMount<Calls extends Record<string, Call>> {
   readonly calls: Calls;
@@ -109,9 +111,6 @@ const bodyLimitOf = ({ body }: Call) =>
     maxSize: body?.maxBytes ?? CALL_MAX_BYTES,
     onError: () => refuse(body ? 'photo_too_large' : 'too_large'),
   });
-
-/** Nobody types a NUL, and PostgreSQL takes no text with one. A backslash before it makes it six plain characters. */
-const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /** Only JSON: a form on another site cannot send it without asking the browser first. */
 async function jsonBody(context: Context): Promise<unknown> {

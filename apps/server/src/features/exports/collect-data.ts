@@ -40,11 +40,20 @@ export interface ExportedData {
   readonly photos: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 }
 
+/** An export is made in memory, two or three times over: whoever keeps more photos must not take the server down. */
+const PHOTO_BYTES_MAX = 100 * 1024 * 1024;
+
 /** Everything stored about somebody; null when they are gone. */
-export async function collectData(deps: Deps, userId: string): Promise<ExportedData | null> {
+export async function collectData(
+  deps: Deps,
+  userId: string,
+  photoBytesMax = PHOTO_BYTES_MAX,
+): Promise<ExportedData | null> {
   const rows = await deps.db.system.transaction((db) => collectRows(db, userId));
   if (rows.account.rows.length === 0) return null;
-  return { madeAt: deps.clock.now(), ...rows, photos: await collectPhotos(deps, userId) };
+  const { photos, tooMany } = await collectPhotos(deps, userId, photoBytesMax);
+  const leftOut = [...rows.leftOut, ...(tooMany > 0 ? [olderPhotos(tooMany)] : [])];
+  return { madeAt: deps.clock.now(), ...rows, leftOut, photos };
 }
 
 async function collectRows(db: Db, userId: string) {
@@ -104,11 +113,27 @@ const inOrder = (row: Row, columns: readonly string[]): Row =>
     columns.filter((column) => Object.hasOwn(row, column)).map((column) => [column, row[column]]),
   );
 
-async function collectPhotos({ storage }: Pick<Deps, 'storage'>, userId: string) {
+/** The newest, as many as fit. */
+async function collectPhotos(
+  { storage }: Pick<Deps, 'storage'>,
+  userId: string,
+  bytesMax: number,
+): Promise<{ photos: ExportedData['photos']; tooMany: number }> {
+  const paths = await storage.list(PALM_BUCKET, userId);
   const photos: ExportedData['photos'][number][] = [];
-  for (const path of await storage.list(PALM_BUCKET, userId)) {
+  let left = bytesMax;
+  for (const [index, path] of paths.toReversed().entries()) {
     const file = await storage.get(PALM_BUCKET, path);
-    if (file) photos.push({ name: path.slice(path.lastIndexOf('/') + 1), bytes: file.bytes });
+    if (!file) continue;
+    left -= file.bytes.length;
+    if (left < 0) return { photos, tooMany: paths.length - index };
+    photos.unshift({ name: path.slice(path.lastIndexOf('/') + 1), bytes: file.bytes });
   }
-  return photos;
+  return { photos, tooMany: 0 };
 }
+
+const olderPhotos = (count: number): LeftOut => ({
+  table: 'photos',
+  column: null,
+  why: `All would be too large for one file, so the oldest ${count} stayed behind. Those you kept are on your profile page.`,
+});

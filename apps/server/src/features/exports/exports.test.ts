@@ -1,5 +1,5 @@
 import { calls } from '@palm/contract/calls';
-import { EXPORT_LIFETIME_MS } from '@palm/contract/limits';
+import { EXPORT_LIFETIME_MS, PALM_BUCKET } from '@palm/contract/limits';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
@@ -9,9 +9,11 @@ import { columnsOf, ownedTables } from '../../../test/owned-tables.ts';
 import { onEveryServer, visit, type TestServer } from '../../../test/running-server.ts';
 import { sweep } from '../../keep-house.ts';
 import { sessions, users } from '../../platform/db/schema.ts';
+import { collectData } from './collect-data.ts';
 import { EXPORT_BUCKET } from './export-file.ts';
 import { requestExport } from './own-export.ts';
 
+const PHOTO_OF_1_KB = new Uint8Array(1000);
 const SUBJECT = 'Your Palm & Soul data is ready';
 
 async function exported({ call }: Resident): Promise<void> {
@@ -74,6 +76,23 @@ onEveryServer('an export', (server) => {
     const photo = Object.keys(files).find((name) => name.startsWith('photos/'));
     expect(page).toContain(`src="${photo}"`);
     expect(files[photo ?? '']?.length).toBeGreaterThan(1000);
+  });
+
+  it('holds the newest photos, and says when there are more than one file can hold', async () => {
+    const { deps } = server();
+    const { userId } = await newMember(server());
+    for (const name of ['1', '2', '3']) {
+      await deps.storage.put(PALM_BUCKET, `${userId}/${name}.jpg`, PHOTO_OF_1_KB, 'image/jpeg');
+    }
+    const whole = await collectData(deps, userId);
+    expect(whole?.photos).toHaveLength(3);
+    expect(whole?.leftOut.map(({ table }) => table)).not.toContain('photos');
+    const cut = await collectData(deps, userId, 2500);
+    expect(cut?.photos.map(({ name }) => name)).toEqual(['2.jpg', '3.jpg']);
+    expect(cut?.leftOut.at(-1)).toMatchObject({
+      table: 'photos',
+      why: expect.stringContaining('the oldest 1 ') as string,
+    });
   });
 
   it('holds no secret by which somebody could act as its owner', async () => {

@@ -9,6 +9,7 @@ import { answerChat } from './answer-chat.ts';
 import type { Asking } from './asking.ts';
 import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
 import { giveReading } from './give-reading.ts';
+import { mayKeepCare } from './may-keep-care.ts';
 import { addExchange } from './store/messages.ts';
 import { todayFor } from './today.ts';
 
@@ -35,8 +36,9 @@ export async function askOracle(
   const route = routeMessage(message, { help: helpLinesIn(zone) });
   if (route.kind === 'crisis') {
     const care = fixedAnswer(asking, route.answer, { date, isCare: true });
+    const isKept = context.kind === 'chat' && (await mayKeepCare(asking));
     await deps.db.asUser(actor, async (db) => {
-      if (context.kind === 'chat') {
+      if (isKept) {
         await addExchange(db, { userId, question: message, answer: care, now });
       }
     });

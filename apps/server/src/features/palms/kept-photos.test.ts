@@ -63,3 +63,31 @@ onEveryServer('a kept photo', (server) => {
     expect(left).not.toContain(path);
   });
 });
+
+onEveryServer('a photo that was never read', (server) => {
+  const photosOf = ({ userId }: { userId: string }) =>
+    server().deps.storage.list(PALM_BUCKET, userId);
+
+  it('makes room for the next one, but not while it may still be in hand', async () => {
+    const member = await newMember(server());
+    await keep(member);
+    const { path: first } = await member.call(calls.uploadPalmPhoto, PHOTO);
+    const { path: second } = await member.call(calls.uploadPalmPhoto, PHOTO);
+    const [kept] = await photosOf(member);
+    expect(await photosOf(member)).toEqual([kept, first, second]);
+    server().pass(121_000);
+    const { path: third } = await member.call(calls.uploadPalmPhoto, PHOTO);
+    expect(await photosOf(member)).toEqual([kept, third]);
+  });
+
+  it('is one of at most 20 that a person sends in a quarter of an hour', async () => {
+    const member = await newMember(server());
+    const grey = { width: 64, height: 64, channels: 3, background: '#888' } as const;
+    const small = await sharp({ create: grey }).png().toBuffer();
+    for (let time = 0; time < 20; time += 1) await member.call(calls.uploadPalmPhoto, small);
+    const more = member.call(calls.uploadPalmPhoto, small);
+    await expect(more).rejects.toThrow('too_many_requests');
+    const other = await newMember(server());
+    await other.call(calls.uploadPalmPhoto, small);
+  });
+});

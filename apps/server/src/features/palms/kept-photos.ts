@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Actor } from '../../platform/db/db.ts';
 import { shrinkPhoto } from '../../platform/palm/shrink-photo.ts';
-import { dropPhoto, findPhoto, keptPhotos, unkeptBefore } from './photo-store.ts';
+import { dropPhoto, findPhoto, keptPhotos, unkeptBefore, unkeptOf } from './photo-store.ts';
 
 const SHOWN_SIDE_PX = 720;
 const AT_A_TIME = 200;
@@ -55,6 +55,17 @@ export async function forgetPhoto(
 /** Photos that were uploaded and never looked at, or looked at in vain. */
 export async function sweepPhotos(deps: Deps, before: Date): Promise<void> {
   for (const filePath of await unkeptBefore(deps.db.system, before, AT_A_TIME)) {
+    await forgetPhoto(deps, filePath);
+  }
+}
+
+/** The same of one person. */
+export async function forgetUnread(
+  deps: Pick<Deps, 'storage' | 'db'>,
+  userId: string,
+  before: Date,
+): Promise<void> {
+  for (const filePath of await unkeptOf(deps.db.system, userId, before)) {
     await forgetPhoto(deps, filePath);
   }
 }

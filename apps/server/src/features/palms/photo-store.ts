@@ -39,11 +39,22 @@ export async function dropPhoto(db: Db, filePath: string): Promise<void> {
   await db.delete(palmPhotos).where(eq(palmPhotos.filePath, filePath));
 }
 
+const isUnkeptBefore = (before: Date) =>
+  and(eq(palmPhotos.isKept, false), lt(palmPhotos.createdAt, before));
+
 export async function unkeptBefore(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ filePath: palmPhotos.filePath })
     .from(palmPhotos)
-    .where(and(eq(palmPhotos.isKept, false), lt(palmPhotos.createdAt, before)))
+    .where(isUnkeptBefore(before))
     .limit(limit);
+  return rows.map(({ filePath }) => filePath);
+}
+
+export async function unkeptOf(db: Db, userId: string, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ filePath: palmPhotos.filePath })
+    .from(palmPhotos)
+    .where(and(eq(palmPhotos.userId, userId), isUnkeptBefore(before)));
   return rows.map(({ filePath }) => filePath);
 }

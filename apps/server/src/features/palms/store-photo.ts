@@ -1,8 +1,10 @@
 import { PALM_BUCKET } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
+import { limitRate, type RateRule } from '../../http/limit-rate.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Actor } from '../../platform/db/db.ts';
 import { cleanPhoto } from '../../platform/palm/clean-photo.ts';
+import { forgetUnread } from './kept-photos.ts';
 import { addPhoto } from './photo-store.ts';
 
 const FORMATS = {
@@ -11,16 +13,24 @@ const FORMATS = {
   webp: { ext: 'webp', contentType: 'image/webp' },
 } as const;
 
+/** Counted per person: each takes memory to decode and room to keep, also where nothing is ever read in it. */
+const RATE: RateRule = { max: 20, perMs: 15 * 60 * 1000 };
+/** Longer than any call: what is younger may still be on its way into storage, or be read in another tab. */
+const IN_HAND_MS = 2 * 60 * 1000;
+
 /**
  * Keeps a photo privately until it is read: upright, smaller, and without what the camera wrote into it. It is noted
- * before it is stored, and only for a living session: no photo lies anywhere that nobody knows of.
+ * before it is stored, and only for a living session: no photo lies anywhere that nobody knows of. Those before it that
+ * were never read make room for it.
  */
 export async function storePhoto(
-  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  deps: Deps,
   actor: Actor,
   bytes: Uint8Array,
   refuse: Refuse<'photo_wrong_type' | 'invalid_image'>,
 ): Promise<string> {
+  const { userId } = actor;
+  await limitRate(deps, `palm-photo:${userId}`, RATE);
   const cleaned = await cleanPhoto(bytes);
   if (!cleaned.isPhoto) {
     return cleaned.reason === 'not-a-photo' || cleaned.reason === 'empty-file'
@@ -29,10 +39,10 @@ export async function storePhoto(
   }
   const { kind, bytes: clean } = cleaned.photo;
   const { ext, contentType } = FORMATS[kind];
-  const { userId } = actor;
   const createdAt = deps.clock.now();
   const path = `${userId}/${createdAt.getTime()}.${ext}`;
   await deps.db.asUser(actor, (db) => addPhoto(db, { userId, filePath: path, createdAt }));
   await deps.storage.put(PALM_BUCKET, path, clean, contentType);
+  await forgetUnread(deps, userId, new Date(createdAt.getTime() - IN_HAND_MS));
   return path;
 }

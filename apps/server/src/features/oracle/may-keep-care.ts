@@ -1,0 +1,14 @@
+import { countUses } from '../../http/limit-rate.ts';
+import type { Asking } from './asking.ts';
+
+/** Nobody in need writes more often. Whoever does is answered all the same, but fills no disk with it. */
+const KEPT = { max: 60, perMs: 60 * 60 * 1000 };
+
+/** Whether one more cry for help is kept in the conversation. */
+export async function mayKeepCare({
+  deps,
+  actor,
+}: Pick<Asking, 'deps' | 'actor'>): Promise<boolean> {
+  const { granted } = await countUses(deps, `care:${actor.userId}`, KEPT);
+  return granted > 0;
+}
