@@ -72,7 +72,7 @@ async function measure(server: string, readers: number): Promise<void> {
     oracle: createOracleMemory(),
     mailLinks: createMailLinks(new Uint8Array(32)),
   };
-  await jobs.work(sendDailyMail, (payload, signal) => mailTheDay(deps, payload, signal));
+  await jobs.workTogether(sendDailyMail, (tasks) => mailTheDay(deps, tasks));
 
   const queueingAt = performance.now();
   const queued = await fanOutMail(deps);

@@ -58,14 +58,21 @@ test('the profile page signs out in its own words, here and everywhere', async (
   await phone.goto('/auth');
   await signIn(phone, email);
   await expect(phone).toHaveURL(/\/the-oracle$/);
+  await phone.goto('/profile-setup');
+  await phone.getByLabel('Birth Name').fill('Wren');
 
   await page.goto('/profile');
   await expectAccessible(page);
   await press(page, 'Log out on every device');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out Everywhere' }).click();
   await expectToast(page, 'auth.signed-out-from-profile');
-  await phone.reload();
-  await expect(phone).toHaveURL(/\/auth/);
+
+  // The other device learns of it with its next call, and what was typed there waits for the return.
+  await phone.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(phone).toHaveURL(/\/auth\?next=/);
+  await signIn(phone, email);
+  await expect(phone).toHaveURL(/\/profile-setup$/);
+  await expect(phone.getByLabel('Birth Name')).toHaveValue('Wren');
   await context.close();
 });
 

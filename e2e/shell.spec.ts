@@ -110,7 +110,12 @@ test('the navigation shows each what is theirs', async ({ page, server }, { proj
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('link', { name: 'My Readings' }).click();
     await expect(page).toHaveURL(/\/saved-readings$/);
-    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/daily-readings$/);
+    // Whoever came in here by a link has nothing of ours behind them.
+    await page.goto('/saved-readings');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/$/);
   } else {
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link')).toHaveText([

@@ -6,6 +6,7 @@ import { ensureInstalled, toolEnv } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
 import { Refusal, whenRunDirectly } from './refusal.mjs';
 import { show } from './run.mjs';
+import { withScratchFolder } from './scratch-folder.mjs';
 import {
   breakdown,
   closingLine,
@@ -17,8 +18,11 @@ import {
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 
-/** @param {string[]} filters */
-async function runUnit(filters) {
+/**
+ * @param {string[]} filters
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runUnit(filters, env) {
   const postgres = await startPostgres();
   const reportFile = inCheckout('test-results', 'vitest.json');
   rmSync(reportFile, { force: true });
@@ -26,7 +30,7 @@ async function runUnit(filters) {
   try {
     const code = await show('vitest', ['run', ...reporters, ...filters], {
       cwd: inCheckout(),
-      env: { ...toolEnv(), TEST_DATABASE_URL: postgres.url },
+      env: { ...env, TEST_DATABASE_URL: postgres.url },
     });
     return judge({ name: 'vitest', code, reportFile, counts: vitestCounts });
   } finally {
@@ -34,13 +38,16 @@ async function runUnit(filters) {
   }
 }
 
-/** @param {string[]} filters */
-async function runE2e(filters) {
+/**
+ * @param {string[]} filters
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runE2e(filters, env) {
   const reportFile = inCheckout('test-results', 'playwright.json');
   rmSync(reportFile, { force: true });
   const code = await show('playwright', ['test', ...filters], {
     cwd: inCheckout(),
-    env: { ...toolEnv(), TEST_BROWSER: await browserFromEnv() },
+    env: { ...env, TEST_BROWSER: await browserFromEnv() },
   });
   return judge({ name: 'playwright', code, reportFile, counts: playwrightCounts });
 }
@@ -76,9 +83,13 @@ async function attempt(name, suite) {
 async function runAll(names, filters) {
   await ensureInstalled();
   await buildWeb();
-  const counts = [];
-  for (const name of names) counts.push(await attempt(name, () => suiteNamed(name)(filters)));
-  return sum(counts);
+  return withScratchFolder(async (folder) => {
+    const env = { ...toolEnv(), TMPDIR: folder };
+    const counts = [];
+    for (const name of names)
+      counts.push(await attempt(name, () => suiteNamed(name)(filters, env)));
+    return sum(counts);
+  });
 }
 
 await whenRunDirectly(import.meta.url, async () => {

@@ -16,6 +16,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: {
     'import.meta.env.SKY_AT_BUILD': JSON.stringify(tonightAt(noonOfToday())),
+    'import.meta.env.PRINTED_AT': JSON.stringify(noonOfToday()),
   },
   // Inlined fonts and pictures would sit in the render-blocking style sheet.
   build: { assetsInlineLimit: 0 },
@@ -27,8 +28,10 @@ export default defineConfig({
             // Dozens of tiny shared files would each cost a request before a page comes alive.
             codeSplitting: {
               groups: [
-                // The ephemeris stays with the one who computes tonight's sky, after the page is read.
-                { name: 'vendor', test: /node_modules\/(?!astronomy-engine)/ },
+                // What a resting page needs, with all that it imports: see docs/decisions/006-pages-at-rest.md.
+                { name: 'entry', test: /src\/entry\.client|vite\/preload-helper/, priority: 3 },
+                { name: 'live-parts', test: /src\/routes\/draw-live-parts/, priority: 2 },
+                { name: 'vendor', test: /node_modules\/|src\/hydrate/, priority: 1 },
                 { name: 'shared', test: /(web\/src|packages)\//, minShareCount: 2 },
               ],
             },

@@ -1,8 +1,10 @@
 import { AdminUserQuery } from '@palm/contract/admin';
 import { changeRole, type RoleChange } from './features/admin/change-role.ts';
-import { listUsers } from './features/admin/list-users.ts';
+import { createDesk } from './features/admin/desk.ts';
+import { pageOfUsers } from './features/admin/list-users.ts';
 import { adminStats } from './features/admin/stats.ts';
 import { refuse } from './http/refusal.ts';
+import { systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 
 export const USAGE = `Usage: npm run admin -- <command>
@@ -78,7 +80,7 @@ async function setRole(
 }
 
 async function sayStats(db: Database, { json }: Options, say: Say): Promise<void> {
-  const stats = await adminStats(db.system, new Date());
+  const stats = await adminStats(createDesk({ db, clock: systemClock }));
   if (json) say(JSON.stringify(stats));
   else for (const [name, value] of Object.entries(stats)) say(`${name.padEnd(16)} ${value}`);
 }
@@ -89,7 +91,7 @@ async function sayUsers(db: Database, { json, search = '' }: Options, say: Say):
   let after: string | null | undefined;
   while (after !== null) {
     const query = AdminUserQuery.parse({ search, ...(after !== undefined && { after }) });
-    const page = await listUsers(db.system, query, now, refuse);
+    const page = await pageOfUsers(db.system, query, now, refuse);
     for (const user of page.users) {
       say(
         json

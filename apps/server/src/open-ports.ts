@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { ACCESS_TOKEN_KEY, createAccessTokens } from './features/accounts/access-token.ts';
+import { createDesk } from './features/admin/desk.ts';
+import { createEventWriter } from './features/analytics/event-writer.ts';
 import { createMailLinks, MAIL_LINK_KEY } from './features/daily-mail/mail-links.ts';
 import { createOracleMemory } from './features/oracle/oracle-memory.ts';
 import { createInProcessChanges } from './platform/changes/adapters/in-process.ts';
@@ -65,6 +67,8 @@ export async function openPorts(
         payments: openPayments(config, db, clock),
         model: await openModel(config, log, timer),
         oracle: createOracleMemory(),
+        desk: createDesk({ db, clock }),
+        writeEvents: createEventWriter(db.system),
         metrics: createMetrics(),
         changes,
         accessTokens: createAccessTokens(await keyFor(ACCESS_TOKEN_KEY), clock),

@@ -24,8 +24,10 @@ import {
   endAtProvider,
   refreshSubscription,
   sendBillingMail,
+  tellNewAddress,
 } from './features/subscriptions/jobs.ts';
 import { mailNotice } from './features/subscriptions/mail-notice.ts';
+import { passAddressOn } from './features/subscriptions/move-customer.ts';
 import { syncSubscription } from './features/subscriptions/sync-subscription.ts';
 import { GiveUp, type JobHandler } from './platform/jobs/jobs.ts';
 import { MailRefused } from './platform/mail/mail.ts';
@@ -60,14 +62,12 @@ export async function workOnJobs(deps: Deps): Promise<void> {
     sendBillingMail,
     mailing((payload) => mailNotice(deps, payload)),
   );
-  await deps.jobs.work(
-    sendDailyMail,
-    mailing((payload, signal) => mailTheDay(deps, payload, signal)),
-  );
+  await deps.jobs.workTogether(sendDailyMail, (tasks) => mailTheDay(deps, tasks));
   await deps.jobs.work(refreshSubscription, ({ subscriptionId }) =>
     syncSubscription(deps, subscriptionId),
   );
   await deps.jobs.work(endAtProvider, (payload) => endNow(deps, payload));
+  await deps.jobs.work(tellNewAddress, (payload) => passAddressOn(deps, payload));
   await deps.jobs.work(makeExport, (payload) => writeExport(deps, payload));
   await deps.jobs.work(finishDeletion, (payload) => completeDeletion(deps, payload));
   await deps.jobs.work(rollUpAnalytics, () => rollUp(deps));

@@ -48,3 +48,12 @@ export async function newMember(
   visitor.token = session.access_token;
   return Object.assign(visitor, { email, userId: session.user.id });
 }
+
+/** The code that confirms a new address. */
+export const codeMailedTo = (server: TestServer, email: string) =>
+  vi.waitFor(async () => {
+    const [mail] = await server.mailTo(email);
+    const code = /code: ([A-Z2-9]{6})/.exec(mail?.text ?? '')?.[1];
+    if (!code) throw new Error('no code yet');
+    return code;
+  }, 20_000);

@@ -15,6 +15,8 @@ export interface Till {
   recover(member: Member): Promise<void>;
   cancel(member: Member): Promise<void>;
   resume(member: Member): Promise<void>;
+  /** Where receipts go. */
+  addressesOf(member: Member): Promise<string[]>;
   /** The provider reports what the passing of time has done. */
   tick(): Promise<void>;
 }
@@ -103,6 +105,11 @@ const localTill = (server: TestServer): Till => {
     recover: (member) => press(member, 'recover'),
     cancel: (member) => press(member, 'cancel'),
     resume: (member) => press(member, 'resume'),
+    addressesOf: async (member) => {
+      const { url } = await member.call(calls.customerPortal, {});
+      const page = await (await fetch(server.url + new URL(url).pathname)).text();
+      return [...page.matchAll(/Receipts would go to (\S+)\.</g)].map(([, email = '']) => email);
+    },
     tick: async () => {},
   };
 };
@@ -128,5 +135,6 @@ const stripeTill = (stripe: StripeStandIn): Till => ({
   recover: ({ userId }) => stripe.recover(stripe.subscriptionOf(userId)),
   cancel: ({ userId }) => stripe.cancel(stripe.subscriptionOf(userId)),
   resume: ({ userId }) => stripe.resume(stripe.subscriptionOf(userId)),
+  addressesOf: async ({ userId }) => stripe.addressesOf(userId),
   tick: () => stripe.tick(),
 });

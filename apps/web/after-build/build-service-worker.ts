@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { assetsOf } from './assets-of.ts';
 import type { BuiltPage } from './built-pages.ts';
+import { withImports } from './with-imports.ts';
 
 const SOURCE = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url));
 
@@ -49,18 +50,6 @@ async function assetsBehind(folder: string, pages: readonly BuiltPage[]): Promis
   const sheets = new Set(named.filter((asset) => asset.endsWith('.css')));
   const css = await Promise.all([...sheets].map((sheet) => readFile(join(folder, sheet), 'utf8')));
   return [...new Set([...named, ...css.flatMap(assetsOf)])];
-}
-
-/** Follows every import, so that nothing is missing when it is first wanted without a network. */
-async function withImports(folder: string, assets: readonly string[]): Promise<string[]> {
-  const known = new Set(assets);
-  for (const asset of known) {
-    if (!asset.endsWith('.js')) continue;
-    const script = await readFile(join(folder, asset), 'utf8');
-    for (const [, name = ''] of script.matchAll(/[`"']\.\/([\w.-]+\.js)[`"']/g))
-      known.add(`/assets/${name}`);
-  }
-  return [...known];
 }
 
 /** Pages name their scripts by hash, so whatever changes changes a page. */

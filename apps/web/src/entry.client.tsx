@@ -1,17 +1,28 @@
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { notePageView } from './lib/analytics/note-page-view.ts';
 import { holdInstallPrompt } from './lib/install-prompt.ts';
 import { keepForOffline } from './lib/keep-for-offline.ts';
+import { askWhetherVisitor } from './lib/rest/ask-whether-visitor.ts';
+import { comeAlive, isResting, wake } from './lib/rest/wake.ts';
+import { wakeOnUse } from './lib/rest/wake-on-use.ts';
+import { wasMemberHere } from './lib/viewer.ts';
+
+/** Called by the script in the page, once the routes it shows are loaded. */
+export async function hydrate(): Promise<void> {
+  const app = await import('./hydrate.tsx');
+  await app.hydrate();
+  comeAlive();
+}
+
+/** Nearly everybody who reads a resting page is a visitor, and needs nothing but the sky of now. */
+async function rest(): Promise<void> {
+  wakeOnUse();
+  if (wasMemberHere() || !(await askWhetherVisitor())) return wake();
+  if (!isResting()) return;
+  notePageView();
+  const { drawLiveParts } = await import('./routes/draw-live-parts.ts');
+  await drawLiveParts();
+}
 
 holdInstallPrompt();
 keepForOffline();
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+if (isResting()) void rest();

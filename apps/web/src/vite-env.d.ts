@@ -4,5 +4,7 @@ declare global {
   interface ImportMetaEnv {
     /** The sky at noon UTC of the day the pages were written. */
     readonly SKY_AT_BUILD: Tonight;
+    /** That noon. */
+    readonly PRINTED_AT: number;
   }
 }

@@ -48,6 +48,52 @@ it('puts the input of a GET into the address, and leaves out what is not given',
   ]);
 });
 
+/** A server that lets in the new token only. */
+const refusing = (isReplaced: (token: string) => boolean) => {
+  const sent: (string | undefined)[] = [];
+  let token = 'old';
+  const client = createClient({
+    send: (_, { headers }) => {
+      sent.push(headers['authorization']);
+      const isIn = headers['authorization'] === 'Bearer new';
+      return Promise.resolve(
+        isIn ? answer(true, { role: null }) : answer(false, { code: 'signed_out' }),
+      );
+    },
+    accessToken: () => token,
+    isReplaced: (refused) => {
+      if (isReplaced(refused)) token = 'new';
+      return Promise.resolve(isReplaced(refused));
+    },
+  });
+  return { client, sent };
+};
+
+describe('a token that the server no longer takes', () => {
+  it('is replaced, and the call made again', async () => {
+    const { client, sent } = refusing((token) => token === 'old');
+    await expect(client(calls.getRole, {})).resolves.toEqual({ role: null });
+    expect(sent).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('is the end of it where there is no other', async () => {
+    const { client, sent } = refusing(() => false);
+    await expect(client(calls.getRole, {})).rejects.toMatchObject({ code: 'signed_out' });
+    expect(sent).toEqual(['Bearer old']);
+  });
+
+  it('is replaced once only, whoever says that there is another', async () => {
+    let asked = 0;
+    const client = createClient({
+      send: () => Promise.resolve(answer(false, { code: 'signed_out' })),
+      accessToken: () => 'any',
+      isReplaced: () => Promise.resolve((asked += 1) > 0),
+    });
+    await expect(client(calls.getRole, {})).rejects.toMatchObject({ code: 'signed_out' });
+    expect(asked).toBe(1);
+  });
+});
+
 it('will not take an answer of another shape', async () => {
   const client = clientThat(() => Promise.resolve(answer(true, { role: 'emperor' })));
   await expect(client(calls.getRole, {})).rejects.toThrow(/admin/);

@@ -66,6 +66,8 @@ export interface ClientOptions {
   readonly send: (path: string, request: HttpRequest) => Promise<HttpResponse>;
   /** The access token, or null for a visitor. Awaited, so that a token about to expire can be renewed first. */
   readonly accessToken: () => Promise<string | null> | string | null;
+  /** The server takes this token for nobody's. True where another can be had by now, so that the call is worth repeating. */
+  readonly isReplaced?: (refusedToken: string) => Promise<boolean>;
 }
 
 export type StreamEvent<C extends StreamingCall> =
@@ -90,7 +92,6 @@ export function createClient(options: ClientOptions): Client {
   const ask = async <C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> => {
     const response = await request(options, call, input, {});
     const body: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw refusedBy(body, response.headers.get('retry-after'));
     return call.output.parse(body) as OutputOf<C>;
   };
   return Object.assign(ask, { stream: streamWith(options) });
@@ -100,12 +101,7 @@ const streamWith = (options: ClientOptions): Client['stream'] =>
   async function* stream(call, input, { signal } = {}) {
     try {
       const extra = { headers: { accept: EVENT_STREAM }, ...(signal && { signal }) };
-      const response = await request(options, call, input, extra);
-      if (!response.ok) {
-        const body: unknown = await response.json().catch(() => undefined);
-        throw refusedBy(body, response.headers.get('retry-after'));
-      }
-      yield* eventsOf(call, response);
+      yield* eventsOf(call, await request(options, call, input, extra));
     } catch (error) {
       if (!signal?.aborted) throw error;
     }
@@ -138,14 +134,33 @@ async function* heard(
   }
 }
 
+type Extra = Partial<Pick<HttpRequest, 'headers' | 'signal'>>;
+
+/** The response to a call that was let in. A refused token is replaced once: clocks differ, and sessions end elsewhere. */
 async function request(
-  { send, accessToken }: ClientOptions,
+  options: ClientOptions,
   call: Call,
   input: unknown,
-  { headers, ...extra }: Partial<Pick<HttpRequest, 'headers' | 'signal'>>,
+  extra: Extra,
 ): Promise<HttpResponse> {
-  const token = call.access === 'anyone' ? null : await accessToken();
-  return send(pathOf(call) + queryOf(call, input), {
+  const { isReplaced, ...onlyOnce } = options;
+  const token = call.access === 'anyone' ? null : await options.accessToken();
+  const response = await sent(options, { call, input, token }, extra);
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => undefined);
+  const refused = refusedBy(body, response.headers.get('retry-after'));
+  if (refused.code !== 'signed_out' || token === null || !(await isReplaced?.(token))) {
+    throw refused;
+  }
+  return request(onlyOnce, call, input, extra);
+}
+
+const sent = (
+  { send }: ClientOptions,
+  { call, input, token }: { call: Call; input: unknown; token: string | null },
+  { headers, ...extra }: Extra,
+): Promise<HttpResponse> =>
+  send(pathOf(call) + queryOf(call, input), {
     method: call.method,
     headers: {
       ...(call.method === 'POST' && { 'content-type': contentTypeOf(call) }),
@@ -157,7 +172,6 @@ async function request(
   }).catch(() => {
     throw new CallRefused('offline');
   });
-}
 
 /** A GET has no body: its input stands in the address. */
 const queryOf = (call: Call, input: unknown): string => {

@@ -7,11 +7,11 @@ import type { Tone } from '../src/writer/themes.ts';
 
 export const ACT_OPENINGS: Readonly<Record<Tone, readonly string[]>> = {
   easy: [
-    'While it lasts,',
+    'While the going is good,',
     'With the wind behind you,',
-    'To make the most of it,',
+    'To make the most of the day,',
     'As a small thank-you to the day,',
-    'In that spirit,',
+    'For the pleasure of it,',
     'A good use of the day:',
     'One small thing to try:',
     'Before the day is over,',
@@ -22,8 +22,8 @@ export const ACT_OPENINGS: Readonly<Record<Tone, readonly string[]>> = {
   ],
   tense: [
     'To take the edge off,',
-    'As a kindness to yourself,',
-    'To make it lighter,',
+    'As a small kindness,',
+    'To lighten the day,',
     'By way of relief,',
     'One thing that may help:',
     'A small remedy:',

@@ -26,6 +26,7 @@ import { HOUSE_AREAS } from '../content/sky/house-areas.ts';
 import { HOUSE_MATTERS } from '../content/sky/house-matters.ts';
 import * as leadLines from '../content/sky/lead-lines.ts';
 import * as natalHabits from '../content/sky/natal-habits.ts';
+import { SIDE_HABITS } from '../content/sky/side-habits.ts';
 import { SIGN_HABITS } from '../content/sky/sign-habits.ts';
 import { POINT_AREAS } from '../content/sky/point-areas.ts';
 import { RETROGRADES } from '../content/sky/retrogrades.ts';
@@ -52,6 +53,7 @@ const BOOK = {
     HOUSE_MATTERS,
     POINT_AREAS,
     RETROGRADES,
+    SIDE_HABITS,
     SIGN_HABITS,
     ...natalHabits,
     ...leadLines,

@@ -15,7 +15,6 @@ import { findOwnUser } from '../features/accounts/store/users.ts';
 import { userEntity } from '../features/accounts/user-entity.ts';
 import { findExport, openExport, requestExport } from '../features/exports/own-export.ts';
 import { deleteOwnAccount } from '../features/leaving/delete-own-account.ts';
-import { asOneMoment } from '../features/admin/as-one-moment.ts';
 import { latestActions } from '../features/admin/audit.ts';
 import { exportUsers } from '../features/admin/export-users.ts';
 import { handleDeadLetter } from '../features/admin/handle-dead-letter.ts';
@@ -206,7 +205,7 @@ export const handlers: Handlers<Calls> = {
     return success;
   },
   trackEvents: async ({ deps, input, actor, caller }) => {
-    await noteEvents(deps.db.system, input, {
+    await noteEvents(deps.writeEvents, input, {
       userId: actor?.userId ?? null,
       userAgent: caller.userAgent,
       now: deps.clock.now(),
@@ -225,22 +224,20 @@ export const handlers: Handlers<Calls> = {
     return { url: await customerPortal(deps, { userId, flow: input.flow }, refuse) };
   },
   getBilling: ({ deps, actor, asUser }) => getBilling(deps, actor.userId, asUser),
-  adminUsers: ({ deps, input, refuse }) =>
-    asOneMoment(deps, async (db) => {
-      const now = deps.clock.now();
-      return {
-        ...(await listUsers(db, input, now, refuse)),
-        stats: await adminStats(db, now),
-      };
-    }),
+  adminUsers: async ({ deps, input, refuse }) => {
+    const [list, stats] = await Promise.all([
+      listUsers(deps.desk, input, refuse),
+      adminStats(deps.desk),
+    ]);
+    return { ...list, stats };
+  },
   administerUser: async ({ deps, input, actor, refuse }) => {
     await removeUser(deps, { adminId: actor.userId, userId: input.userId }, refuse);
     return success;
   },
   exportUsers: ({ deps, input, actor }) => exportUsers(deps, actor.userId, input),
-  adminInsights: ({ deps, input }) =>
-    asOneMoment(deps, (db) => adminInsights(db, deps.clock.now(), input.days)),
-  adminModel: ({ deps, input }) => asOneMoment(deps, (db) => modelFigures(db, deps, input.days)),
+  adminInsights: ({ deps, input }) => adminInsights(deps.desk, input.days),
+  adminModel: ({ deps, input }) => modelFigures(deps.desk, deps, input.days),
   adminHealth: ({ deps }) => serverHealth(deps),
   handleDeadLetter: async ({ deps, input, actor, refuse }) => {
     await handleDeadLetter(deps, { adminId: actor.userId, ...input }, refuse);

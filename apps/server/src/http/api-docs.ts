@@ -35,49 +35,74 @@ const intro = (calls: readonly Call[]) => html`
     <code>{ "success": false, "error", "code", "requestId" }</code>. The same as a machine reads it:
     <a href="/openapi.json">openapi.json</a>.
   </p>
+  <nav aria-label="All calls">
+    <ul class="index">
+      ${calls.map((call) => html`<li><a href="#${anchorOf(call)}">${titleOf(call)}</a></li>`)}
+    </ul>
+  </nav>
 `;
+
+/** One name may be read with GET and written to with POST. */
+const anchorOf = ({ name, method }: Call): string => (method === 'GET' ? `${name}-read` : name);
+const titleOf = ({ name, method }: Call): string => (method === 'GET' ? `${name} (GET)` : name);
 
 const schemaText = (schema: z.core.$ZodType, io: 'input' | 'output'): string => {
   const { $schema: _, additionalProperties: __, ...rest } = z.toJSONSchema(schema, { io });
   return JSON.stringify(rest, null, 2);
 };
 
-const partSection = (part: z.core.$ZodType) => html`
-  <p class="dim">
-    With <code>Accept: text/event-stream</code>: the event <code>part</code>, as often as needed,
-    then <code>done</code> with the answer, or <code>problem</code> with a refusal
-  </p>
-  <pre tabindex="0">${schemaText(part, 'output')}</pre>
+const folded = (title: string, content: ReturnType<typeof html>) => html`
+  <details>
+    <summary>${title}</summary>
+    ${content}
+  </details>
+`;
+
+const schema = (of: z.core.$ZodType, io: 'input' | 'output') =>
+  html`<pre tabindex="0">${schemaText(of, io)}</pre>`;
+
+const partSection = (part: z.core.$ZodType) =>
+  folded(
+    'Answer in parts',
+    html`
+      <p>
+        With <code>Accept: text/event-stream</code>: the event <code>part</code>, as often as
+        needed, then <code>done</code> with the answer, or <code>problem</code> with a refusal.
+      </p>
+      ${schema(part, 'output')}
+    `,
+  );
+
+const refusalTable = (call: Call) => html`
+  <table>
+    <tbody>
+      ${codesOf(call).map(
+        (code) =>
+          html`<tr>
+            <td>${refusals[code].status}</td>
+            <td><code>${code}</code></td>
+            <td>${refusalMessage(code).message}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>
 `;
 
 const callSection = (call: Call) => html`
   <article>
-    <h2 id="${call.name}${call.method === 'GET' ? '-read' : ''}">${call.name}</h2>
+    <h2 id="${anchorOf(call)}">${titleOf(call)}</h2>
     <p>
       <span class="tag">${call.method} ${pathOf(call)}</span>
       <span class="tag">for ${accessWords[call.access]}</span>
     </p>
     <p>${call.summary}</p>
-    <p class="dim">Input</p>
-    <pre tabindex="0">
-${call.body ? `a file of up to ${call.body.maxBytes} bytes` : schemaText(call.input, 'input')}</pre>
-    <p class="dim">Answer</p>
-    <pre tabindex="0">${schemaText(call.output, 'output')}</pre>
-    ${call.streams && partSection(call.streams)}
-    <table>
-      <caption class="dim">
-        Refusals
-      </caption>
-      <tbody>
-        ${codesOf(call).map(
-          (code) =>
-            html`<tr>
-              <td>${refusals[code].status}</td>
-              <td><code>${code}</code></td>
-              <td>${refusalMessage(code).message}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+    ${folded(
+      'Input',
+      call.body
+        ? html`<p>A file of up to ${call.body.maxBytes} bytes.</p>`
+        : schema(call.input, 'input'),
+    )}
+    ${folded('Answer', schema(call.output, 'output'))} ${call.streams && partSection(call.streams)}
+    ${folded(`Refusals (${codesOf(call).length})`, refusalTable(call))}
   </article>
 `;

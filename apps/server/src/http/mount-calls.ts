@@ -3,9 +3,10 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../deps.ts';
 import type { Actor } from '../platform/db/db.ts';
+import { RateLeases } from '../platform/rate-limit/rate-leases.ts';
 import { callerOf } from './caller.ts';
 import type { Handlers } from './handler.ts';
-import { limitRate, type RateRule } from './limit-rate.ts';
+import { limitLeasedRate, type RateRule } from './limit-rate.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { streamAnswer } from './stream-answer.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -35,6 +36,7 @@ export function mountCalls<Calls extends Record<string, Call>>(
   mount: CallMount<Calls>,
 ): Hono {
   const app = new Hono();
+  const leases = new RateLeases();
   const secureCookies = deps.publicUrl.startsWith('https:');
   for (const [key, call] of Object.entries(mount.calls)) {
     const handler = mount.handlers[key] as unknown as AnyHandler;
@@ -45,7 +47,7 @@ export function mountCalls<Calls extends Record<string, Call>>(
         trustedIpHeader: deps.config.trustedIpHeader,
       });
       if (isFromElsewhere(context)) return refuse('invalid_input');
-      if (rate) await limitRate(deps, `${key}:${caller.network}`, rate);
+      if (rate) await limitLeasedRate(deps, leases, `${call.name}:${caller.network}`, rate);
       const actor = await actorFor(deps, mount, call, context);
       const input = await parseInput(call, context);
       const asUser =

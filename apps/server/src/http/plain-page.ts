@@ -8,11 +8,11 @@ const STYLE = `
 *{box-sizing:border-box}html{background:var(--ground);color:var(--paper);font:400 1.0625rem/1.6 system-ui,sans-serif}
 body{max-width:56rem;margin:0 auto;padding:2.5rem 1.25rem 5rem}
 h1,h2{font-family:"Iowan Old Style",Georgia,serif;font-weight:400;line-height:1.15}h1{font-size:2.4rem;margin:0 0 .5rem}h2{font-size:1.4rem;margin:2.5rem 0 .3rem;overflow-wrap:anywhere}
-a{color:var(--brass)}p{max-width:40rem}.dim{color:var(--dim)}code,pre{font:.9rem/1.5 ui-monospace,monospace}
+a{color:var(--brass)}p{max-width:40rem;overflow-wrap:anywhere}.dim{color:var(--dim)}code{overflow-wrap:anywhere}code,pre{font:.9rem/1.5 ui-monospace,monospace}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--raised);border:1px solid var(--line);border-radius:3px;padding:1rem 1.25rem}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;border-top:1px solid var(--line);padding:.5rem .75rem .5rem 0}
 button{font:inherit;min-height:2.75rem;padding:.5rem 1.25rem;margin:.25rem 0;border:1px solid var(--brass);border-radius:3px;background:var(--brass);color:var(--ground);cursor:pointer}.note{border:1px solid var(--brass);border-radius:3px;padding:.75rem 1rem}
-article{border-top:1px solid var(--line)}.tag{border:1px solid var(--line);border-radius:3px;padding:.1rem .5rem;font-size:.85rem;color:var(--dim)}
+article{border-top:1px solid var(--line)}details{border-top:1px solid var(--line);max-width:40rem}summary{cursor:pointer;padding:.6rem 0;color:var(--brass)}details>pre{margin-top:0}.index{columns:15rem;list-style:none;margin:1.5rem 0;padding:0}.index a{display:inline-block;padding:.3rem 0}.tag{border:1px solid var(--line);border-radius:3px;padding:.1rem .5rem;font-size:.85rem;color:var(--dim);display:inline-block;margin:0 .25rem .25rem 0}
 `;
 
 export const plainPage = (title: string, body: HtmlEscapedString | Promise<HtmlEscapedString>) =>

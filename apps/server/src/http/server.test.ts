@@ -62,7 +62,10 @@ onEveryServer('the server', (server) => {
     );
     expect(paths.toSorted()).toEqual(names.toSorted());
     const page = await (await get('/docs/api')).text();
-    for (const { name } of Object.values(calls)) expect(page).toContain(`id="${name}"`);
+    const anchors = [...page.matchAll(/<h2 id="([^"]+)">/g)].map(([, id]) => id);
+    const linked = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(anchors).toHaveLength(Object.keys(calls).length);
+    expect(linked).toEqual(anchors);
   });
 
   it('keeps the mail it wrote where this machine can read it, by address', async () => {

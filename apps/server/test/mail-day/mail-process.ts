@@ -45,7 +45,7 @@ export async function openMailProcess(database: Database, mail: Mailer): Promise
     oracle: createOracleMemory(),
     mailLinks: createMailLinks(new Uint8Array(32)),
   };
-  await jobs.work(impatient, (payload, signal) => mailTheDay(deps, payload, signal));
+  await jobs.workTogether(impatient, (tasks) => mailTheDay(deps, tasks));
   let isStarted = false;
   return {
     strike: async (at) => {

@@ -16,7 +16,7 @@ interface Answer {
 /** The manners of Stripe's API: a key, forms in, JSON out, the same answer to the same idempotency key. */
 export class StripeHttp {
   readonly #desk: Desk;
-  readonly #answered = new Map<string, unknown>();
+  readonly #answered = new Map<string, { readonly asked: string; readonly body: unknown }>();
   readonly #http = createServer((request, response) => {
     void this.#answer(request).then(({ status, body }) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
@@ -50,12 +50,15 @@ export class StripeHttp {
       return failure(401, 'invalid_request_error');
     }
     const key = String(request.headers['idempotency-key'] ?? '');
-    if (this.#answered.has(key)) return { status: 200, body: this.#answered.get(key) };
+    const asked = Buffer.concat(chunks).toString('utf8');
+    const known = this.#answered.get(key);
+    if (known && known.asked !== asked) return failure(400, 'idempotency_error');
+    if (known) return { status: 200, body: known.body };
     const url = new URL(request.url ?? '', 'http://stripe');
-    const form = readForm(Buffer.concat(chunks).toString('utf8') || url.search.slice(1));
+    const form = readForm(asked || url.search.slice(1));
     const body = this.#desk(`${request.method} ${url.pathname}`, form);
     if (body === null) return failure(404, 'invalid_request_error');
-    if (key !== '') this.#answered.set(key, body);
+    if (key !== '') this.#answered.set(key, { asked, body });
     return { status: 200, body };
   }
 }

@@ -21,6 +21,12 @@ interface Session {
   subscription: string | null;
 }
 
+interface Customer {
+  readonly id: string;
+  readonly userId: string;
+  email: string;
+}
+
 export interface StripeEvent {
   readonly id: string;
   readonly body: string;
@@ -36,7 +42,7 @@ export class StripeStandIn {
   readonly refunds: string[] = [];
   /** Everything that happened, in order, whether it was delivered or not. */
   readonly events: StripeEvent[] = [];
-  readonly #customers = new Map<string, { id: string; email: string }>();
+  readonly #customers = new Map<string, Customer>();
   readonly http = new StripeHttp((route, form) => this.#do(route, form));
   /** Follows the server's own clock. */
   now: () => Date = () => new Date();
@@ -88,6 +94,12 @@ export class StripeStandIn {
     const newest = theirs.at(-1);
     if (!newest) throw new Error('This user has no subscription.');
     return newest;
+  }
+
+  /** Where a user of ours would get receipts: one address, because there is one customer. */
+  addressesOf(userId: string): string[] {
+    const theirs = [...this.#customers.values()].filter((customer) => customer.userId === userId);
+    return theirs.map(({ email }) => email);
   }
 
   /** A second subscription like this one, as a slip at the provider might make it. */
@@ -172,8 +184,9 @@ export class StripeStandIn {
 
   #do(route: string, form: Form): unknown {
     const [, id = ''] =
-      /\/v1\/(?:checkout\/sessions|subscriptions|prices)\/([^/]+)/.exec(route) ?? [];
+      /\/v1\/(?:customers|checkout\/sessions|subscriptions|prices)\/([^/]+)/.exec(route) ?? [];
     if (route === 'POST /v1/customers') return this.#newCustomer(form);
+    if (route === `POST /v1/customers/${id}`) return this.#changeCustomer(id, form);
     if (route === 'POST /v1/checkout/sessions') return this.#newSession(form);
     if (route === `GET /v1/checkout/sessions/${id}`) return this.#findSession(id);
     if (route === `POST /v1/checkout/sessions/${id}/expire`) return this.#expireSession(id);
@@ -186,9 +199,18 @@ export class StripeStandIn {
   }
 
   #newCustomer(form: Form) {
-    const customer = { id: `cus_${randomUUID()}`, email: textAt(form, 'email') ?? '' };
-    this.#customers.set(customer.id, customer);
-    return { ...customer, object: 'customer' };
+    const id = `cus_${randomUUID()}`;
+    const userId = textAt(form, 'metadata', 'user_id') ?? '';
+    const customer = { id, userId, email: textAt(form, 'email') ?? '' };
+    this.#customers.set(id, customer);
+    return { id, email: customer.email, object: 'customer' };
+  }
+
+  #changeCustomer(id: string, form: Form) {
+    const customer = this.#customers.get(id);
+    if (!customer) return null;
+    customer.email = textAt(form, 'email') ?? customer.email;
+    return { id, email: customer.email, object: 'customer' };
   }
 
   #newSession(form: Form) {

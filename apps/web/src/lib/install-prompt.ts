@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** What a browser hands out when the app could be installed. Not in TypeScript's DOM: Chromium only. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
@@ -25,22 +23,15 @@ export function holdInstallPrompt(): void {
   window.addEventListener('appinstalled', () => hold(null));
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+export const subscribeToPrompt = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Asks to install; null where that is not offered, or done. */
-export function useInstall(): (() => void) | null {
-  const prompt = useSyncExternalStore(
-    subscribe,
-    () => held,
-    () => null,
-  );
-  if (prompt === null) return null;
-  return () => {
-    // A prompt can be shown once; the browser offers a new one if it was declined.
-    hold(null);
-    void prompt.prompt();
-  };
+export const heldPrompt = (): InstallPrompt | null => held;
+
+/** Asks to install. A prompt can be shown once; the browser offers a new one if it was declined. */
+export function install(prompt: InstallPrompt): void {
+  hold(null);
+  void prompt.prompt();
 }

@@ -25,3 +25,9 @@ export function rememberViewer(viewer: Viewer): void {
     // Without storage the next page reserves room for a visitor.
   }
 }
+
+/** Whether the last page of this browser was somebody's who was signed in. */
+export function wasMemberHere(): boolean {
+  const hint = document.documentElement.dataset[KEY];
+  return hint !== undefined && hint !== 'visitor';
+}

@@ -10,6 +10,7 @@ import { dayWords, wheelWords } from '../features/sky/tonight-words.ts';
 import { useTonight } from '../features/sky/use-tonight.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
+import { live } from '../lib/rest/live-part.ts';
 import { organization, premiumOffer, webSite } from '../lib/structured-data.ts';
 import { Rule } from '../ui/rule.tsx';
 import { LandingSamples } from './landing-samples.tsx';
@@ -31,11 +32,12 @@ export default function Landing() {
   return (
     <div className="page">
       <Hero day={dayWords(tonight.sky.at, tonight.zone)}>
-        <SkyWheel
-          sky={tonight.sky}
-          label={wheelWords(tonight.sky)}
-          className="max-w-136 justify-self-center md:justify-self-end"
-        />
+        <div
+          className="w-full max-w-136 justify-self-center md:justify-self-end"
+          {...live('wheel')}
+        >
+          <SkyWheel sky={tonight.sky} label={wheelWords(tonight.sky)} />
+        </div>
       </Hero>
       <LandingCards isSignedIn={isSignedIn} />
       <div className="h-13 md:h-20" />

@@ -5,6 +5,7 @@ import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
 import { BirthDetailsForm } from '../features/birth/birth-details-form.tsx';
 import { WhyWeAsk } from '../features/birth/why-we-ask.tsx';
 import { MailPreferences } from '../features/mail/mail-preferences.tsx';
+import { ProfileNotLoaded } from '../features/readings/profile-not-loaded.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/card.tsx';
@@ -41,16 +42,23 @@ function Contents() {
   const session = useSession();
   const loading = useProfile();
   const profile = loading.data ?? null;
+  if (session.status !== 'user') return null;
   if (isFirstLoad(loading)) return <Loading>Loading your profile…</Loading>;
+  const userId = session.session.user.id;
   const hasChart = profile !== null && profile.birth_date !== null;
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
       <div className="grid gap-10">
         <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
           <h2 className="mb-5 text-title-sm">Birth details</h2>
-          <BirthDetailsForm profile={profile} />
+          {/* An empty form would look as if nothing had ever been told. */}
+          {loading.data === undefined ? (
+            <ProfileNotLoaded onRetry={() => void loading.refetch()} />
+          ) : (
+            <BirthDetailsForm userId={userId} profile={profile} />
+          )}
         </Card>
-        {session.status === 'user' && <MailPreferences userId={session.session.user.id} />}
+        <MailPreferences userId={userId} />
         <DangerZone />
       </div>
       <aside className="max-w-(--measure)">

@@ -48,12 +48,12 @@ function Contents() {
       <div className="grid items-start gap-6 md:grid-cols-2 print:hidden">
         <div className="grid gap-6">
           <AccountInformation />
-          <AccountActions />
-          <SecurityCard />
-        </div>
-        <div className="grid gap-6">
           <SubscriptionStatus />
           <Settings />
+        </div>
+        <div className="grid gap-6">
+          <AccountActions />
+          <SecurityCard />
           <OwnData />
         </div>
       </div>

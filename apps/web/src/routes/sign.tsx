@@ -4,11 +4,13 @@ import { signDates } from '../features/horoscope/sign-dates.ts';
 import { signLore } from '../features/horoscope/sign-lore.ts';
 import { SignPage } from '../features/horoscope/sign-page.tsx';
 import { RulerTonight } from '../features/sky/ruler-tonight.tsx';
-import { type TonightOnPage, useTonight } from '../features/sky/use-tonight.ts';
+import type { Tonight } from '../features/sky/tonight.ts';
+import { useTonight } from '../features/sky/use-tonight.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { signOfPath, signPath } from '../lib/paths.ts';
-import { bodyPaths } from '../ui/engraving/body-paths.ts';
+import { live } from '../lib/rest/live-part.ts';
 import { ZodiacPlate } from '../ui/engraving/zodiac-plate.tsx';
+import { RulerMarks } from './ruler-marks.tsx';
 
 // The routes name the twelve signs and nothing else, so the path always tells one.
 const signAt = (pathname: string): SignId => signOfPath(pathname) ?? 'aries';
@@ -31,20 +33,22 @@ export default function Sign() {
     <SignPage
       key={sign}
       sign={sign}
-      plate={<Plate sign={sign} tonight={tonight} />}
+      plate={<Plate sign={sign} sky={tonight.sky} />}
       tonight={<RulerTonight ruler={SIGNS[sign].ruler} tonight={tonight} />}
     />
   );
 }
 
 /** The sign on the ring, with the Sun and the ruler where they are. */
-function Plate({ sign, tonight: { sky } }: { sign: SignId; tonight: TonightOnPage }) {
-  const shown = sky.bodies.filter(({ id }) => id === 'sun' || id === SIGNS[sign].ruler);
+function Plate({ sign, sky }: { sign: SignId; sky: Tonight }) {
   return (
     <ZodiacPlate
       signs={[SIGN_IDS.indexOf(sign)]}
-      marks={shown.map(({ id, longitude }) => ({ degree: longitude, path: bodyPaths[id] }))}
       className="mx-auto w-full max-w-112 text-paper-dim"
-    />
+    >
+      <g {...live('marks')}>
+        <RulerMarks sign={sign} sky={sky} />
+      </g>
+    </ZodiacPlate>
   );
 }

@@ -31,7 +31,7 @@ export function Switch({ label, hint, name, isOn, onChange }: SwitchProps) {
         checked={isOn}
         aria-checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
-        className="relative h-7 w-13 shrink-0 cursor-pointer appearance-none rounded-print border border-edge bg-ground transition-colors before:absolute before:top-1 before:left-1 before:size-4.5 before:rounded-print before:bg-paper-dim before:transition-transform checked:border-brass checked:bg-brass checked:before:translate-x-6 checked:before:bg-on-brass forced-colors:appearance-auto"
+        className="relative h-7 w-13 shrink-0 cursor-pointer appearance-none rounded-print border border-edge bg-ground transition-colors before:absolute before:top-1 before:left-1 before:size-4.5 before:rounded-print before:bg-paper-dim before:transition-transform checked:border-brass checked:bg-brass checked:before:translate-x-6 checked:before:bg-on-brass forced-colors:appearance-auto forced-colors:before:hidden"
       />
     </label>
   );

@@ -10,7 +10,8 @@ const word = z.string().check(z.regex(/^[a-z][a-z_-]{0,39}$/));
  * figures have no use for.
  */
 const Sent = z.extend(z.pick(AnalyticsEvent, { event_type: true }), {
-  page_path: AnalyticsEvent.shape.page_path.check(z.maxLength(300)),
+  /** As a browser writes it: without what was asked for behind a question mark. */
+  page_path: AnalyticsEvent.shape.page_path.check(z.maxLength(300), z.regex(/^\/[^\s?#\p{Cc}]*$/u)),
   metadata: z.strictObject({ plan_type: z.optional(word), reading_type: z.optional(word) }),
 });
 

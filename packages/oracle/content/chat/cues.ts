@@ -56,6 +56,7 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
       /\b(?:challeng\w+|obstacle\w*|struggl\w+|difficult\w*|hard time|problem\w*|tough|overwhelm\w*|stuck|stress\w*|lost|confused|fed up)\b/u,
     ],
     [1, /\b(?:why is everything|going wrong|tired of)\b/u],
+    [3, /\b(?:watch out for|look out for|be careful (?:of|about)|beware)\b/u],
   ],
   talents: [
     [
@@ -165,7 +166,7 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
   overthinking: [
     [
       4,
-      /\b(?:over ?-?think\w*|racing thoughts|ruminat\w+|mind (?:won't|will not|doesn't) (?:stop|shut)|in my head|spiral\w*)\b/u,
+      /\b(?:over ?-?think\w*|racing thoughts|mind(?: is|'s)? racing|ruminat\w+|mind (?:won't|will not|doesn't) (?:stop|shut)|in my head|spiral\w*)\b/u,
     ],
   ],
   joy: [
@@ -201,8 +202,9 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
   luck: [
     [
       4,
-      /\b(?:luck\w*|fortunate days?|good day (?:to|for)|colou?r should|what colou?r|good days? for me|which days|favou?rable days?)\b/u,
+      /\b(?:luck\w*|fortunate days?|what (?:should i|to) wear|good day (?:to|for)|colou?r should|what colou?r|good days? for me|which days|favou?rable days?)\b/u,
     ],
+    [2, /\blucky numbers?\b/u],
   ],
   animals: [[4, /\b(?:dog|cat|puppy|kitten|horse|rabbit|hamster|pet|pets|parrot)\b/u]],
   lost: [
@@ -244,14 +246,17 @@ export const SMALL_TALK_CUES: Readonly<
     /\bis (?:astrology|palmistry|this|any of this) (?:real|true|legit|fake|science|scientific|nonsense|accurate)\b|\b(?:evidence|proof|scientific|pseudo-?science|barnum)\b|\bdo you (?:really )?believe\b|\bdoes (?:it|astrology) (?:really )?work\b/u,
   how: /\bhow do(?:es)? (?:you|this|it) work\b|\bhow do you know\b|\bwhat can (?:you|i ask)\b|\bwhat do you do\b|\bhow are (?:these|the readings) made\b/u,
   laugh: /^(?:lol+|haha\w*|lmao|rofl|hehe\w*|ha|xd)$/u,
+  tomorrow:
+    /^(?:and |so )*(?:(?:what|how)(?:'s| about| is| will| does)? ?)?(?:it |my day )?(?:be )?tomorrow(?: be| bring| hold| look)?(?: like| for me)?$/u,
   yes: /^(?:yes|yeah|yep|yup|sure|ok|okay|go on then|please do|absolutely|of course)$/u,
   no: /^(?:no|nope|nah|not really|never mind|nevermind|no thanks?|no thank you)$/u,
   joke: /\b(?:tell me a joke|make me laugh|know any jokes)\b/u,
   poem: /\b(?:write|tell|give|make|compose)\b.{0,15}\b(?:poem|verse|haiku|song)\b/u,
   palm: /\b(?:read|look at|scan|analy[sz]e)\b.{0,12}\b(?:my )?(?:palms?|hands?)\b|\bpalm readings?\b.{0,20}\bhow\b/u,
-  opinion: /\bwhat do you think (?:of|about) me\b|\bdo you like me\b|\bwhat am i like\b/u,
+  opinion:
+    /\bwhat do you think (?:of|about) me\b|\bdo you like me\b|\bdo you think i(?:'m| am) (?:an? )?\w+(?: person)?$|\bwhat am i like\b/u,
   elsewhere:
-    /\b(?:weather|forecast for (?:rain|tomorrow)|world cup|football|election|president|recipe|capital of|stock market|write (?:code|an essay|my homework)|translate|aliens?|ufos?|who won|what year is it|solve|calculate)\b/u,
+    /\b(?:trump|biden|politic\w*|government|weather|forecast for (?:rain|tomorrow)|world cup|football|election|president|recipe|capital of|stock market|write (?:code|an essay|my homework)|translate|aliens?|ufos?|who won|what year is it|solve|calculate)\b/u,
   insult:
     /\byou(?:'re| are) (?:stupid|dumb|useless|wrong|a fraud|fake|rubbish|terrible|an idiot)|\b(?:this is|what) (?:bullshit|nonsense|rubbish|crap)\b|\bshut up\b/u,
 };
@@ -278,7 +283,7 @@ export const PRODUCT_CUES: Readonly<Record<ProductId, RegExp>> = {
   refund:
     /\brefund|\bcharged (?:me )?(?:twice|wrong|again)|\bmoney back\b|\binvoice\b|\breceipt for\b/u,
   limit:
-    /\bhow many (?:messages|questions|readings|scans)\b|\bmessage limit\b|\bdaily limit\b|\brun out of (?:messages|questions)\b/u,
+    /\bhow many (?:messages|questions|readings|scans)\b|\bmessage limit\b|\bdaily limit\b|\brun out of (?:messages|questions)\b|\bwhy (?:is there|do i have|am i) (?:an? |any )?limit/u,
   'birth-details':
     /\b(?:add|enter|change|edit|update|correct|fix|wrong)\b.{0,25}\b(?:birth ?(?:day|date|time|place|city|details|name)|time of birth|my profile)\b/u,
   password:
@@ -293,7 +298,7 @@ export const PRODUCT_CUES: Readonly<Record<ProductId, RegExp>> = {
 export const WHY_CUE =
   /^(?:but |and |ok |okay )*(?:why(?: is that| so| not| do you say that| do you think so)?|how come|what makes you say that|where do you get that(?: from)?|how do you know(?: that)?|really|for what reason|based on what|says who|what do you mean|explain)$/u;
 export const MORE_CUE =
-  /^(?:ok |okay |please |can you |could you )*(?:tell me more|more|go on|more details|in more detail|expand on that|what do you suggest|and then what|such as|like what|continue|say more|and\??|what else|anything else|elaborate|more please|keep going|another one|go deeper)(?: about (?:it|that|this))?(?: please)?$/u;
+  /^(?:ok |okay |please |can you |could you )*(?:tell me more|more|go on|more details|in more detail|expand on that|what do you suggest|and then what|what (?:can|should|could) i do(?: now)?|what does (?:that|this|it) mean(?: for me)?|do i have (?:one|any|that)|such as|like what|continue|say more|and\??|what else|anything else|elaborate|more please|keep going|another one|go deeper)(?: about (?:it|that|this))?(?: please)?$/u;
 
 export const MEMORY_CUE =
-  /\b(?:what (?:did|have) i (?:just |last )?(?:ask|say|said|asked)|do you remember what i|remember (?:me|my (?:last )?question)|what was my (?:last )?question|what were we talking about)\b/u;
+  /\b(?:what (?:did|have) i (?:just |last )?(?:ask|say|said|asked)|do you remember what i|remember (?:me|my (?:last )?question)|what was my (?:last |first )?question|what were we talking about)\b/u;

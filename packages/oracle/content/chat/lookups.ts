@@ -15,6 +15,11 @@ export const LOOKUP_CLOSINGS = [
   'What would you like to know about it?',
 ] as const;
 
+export const UNKNOWN_CLOSINGS = [
+  'What would you like to look at meanwhile?',
+  'Is there something else I can look at for you?',
+] as const;
+
 export const SKY_LOOKUP = '{body} is in {sign} today{motion}.';
 export const SKY_MOVING = '{body} changes sign today; at midday it is in {sign}{motion}.';
 export const RETROGRADE_NOW = '{body} is retrograde just now, in {sign}.';

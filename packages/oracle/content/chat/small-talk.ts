@@ -14,6 +14,7 @@ export const SMALL_TALK_IDS = [
   'insult',
   'joke',
   'laugh',
+  'tomorrow',
   'poem',
   'palm',
   'opinion',
@@ -70,6 +71,10 @@ export const SMALL_TALK: Readonly<Record<SmallTalkId, readonly string[]>> = {
     'Good; laughter is the cheapest remedy in any almanac. What set you off?',
     'I shall take that as a compliment. What would you like to look at next?',
   ],
+  tomorrow: [
+    'I read the sky one day at a time, so tomorrow has its own page tomorrow. The weekly horoscope looks seven days ahead. Is there something about tomorrow that you would like to get ready today?',
+    'I know where the planets are tomorrow, and nothing of what happens then. The weekly horoscope names the days to mark. What would make tomorrow easier?',
+  ],
   joke: [
     'An astrologer, asked for a joke, replied that it depends on the delivery and on Mercury. I am better with almanacs. What is making you smile today, or failing to?',
     'Why did Saturn wear rings? Because Jupiter had taken all the moons. That is the best I have. What shall we look at in earnest?',
@@ -105,7 +110,7 @@ export const OTHER_LANGUAGES: readonly { readonly words: RegExp; readonly reply:
   },
   {
     words:
-      /[àâçèêëîïôûœ]|\b(?:bonjour|est-ce|amour|travail|merci|quand|comment|pourquoi|je|suis|vie|avec|quel|quelle)\b/giu,
+      /[àâçèêëîïôûœ]|\b(?:bonjour|est-ce|sera|serai|mon|ma|mes|journée|aujourd'hui|amour|travail|merci|quand|comment|pourquoi|je|suis|vie|avec|quel|quelle)\b/giu,
     reply: 'Pardon, pour le moment je n’écris qu’en anglais.',
   },
   {

@@ -1,5 +1,5 @@
 import type { NatalPointId } from '../../src/facts/fact.ts';
-import type { ThemeId } from '../../src/writer/themes.ts';
+import type { ThemeId, Tone } from '../../src/writer/themes.ts';
 
 export const TOPIC_IDS = [
   'love',
@@ -48,6 +48,8 @@ export type TopicId = (typeof TOPIC_IDS)[number];
 export type Topic = {
   readonly themes: readonly ThemeId[];
   readonly points: readonly NatalPointId[];
+  /** Good news is met with a kind contact only. */
+  readonly tone?: Tone;
   /** First words: they show that the question was understood, and claim nothing. */
   readonly openings: readonly string[];
   /** What can honestly be said. */
@@ -57,7 +59,7 @@ export type Topic = {
 export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   love: {
     themes: ['closeness', 'candour', 'longing'],
-    points: ['venus', 'moon', 'mars'],
+    points: ['venus', 'moon', 'sun'],
     openings: [
       'Love is a large word, so let us take one corner of it.',
       'I cannot see who is coming, only how you tend to love.',
@@ -73,7 +75,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   soulmate: {
     themes: ['closeness', 'longing'],
-    points: ['venus', 'moon'],
+    points: ['venus', 'moon', 'sun'],
     openings: [
       'Nobody can promise you a soulmate, and I will not pretend to.',
       'I cannot tell you who or when; no chart holds a name.',
@@ -88,8 +90,8 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   relationships: {
-    themes: ['candour', 'closeness', 'limits'],
-    points: ['moon', 'mercury', 'venus'],
+    themes: ['candour', 'closeness'],
+    points: ['moon', 'mercury', 'venus', 'sun'],
     openings: [
       'Other people are the one thing I cannot read from here.',
       'I know your side of it only, so I keep to your side.',
@@ -137,7 +139,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   challenges: {
     themes: ['effort', 'release', 'change'],
-    points: ['saturn', 'mars', 'pluto'],
+    points: ['saturn', 'mars', 'sun'],
     openings: [
       'Let us name the effort without making a monster of it.',
       'Every chart has its uphill stretch, and so does every month.',
@@ -168,8 +170,8 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   fears: {
-    themes: ['release', 'start', 'shelter'],
-    points: ['saturn', 'moon', 'pluto'],
+    themes: ['stillness', 'shelter'],
+    points: ['saturn', 'moon', 'sun'],
     openings: [
       'It takes some courage to ask that.',
       'Fear is a guard, and guards can be asked to stand down for an hour.',
@@ -201,7 +203,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   healing: {
     themes: ['release', 'shelter', 'closeness'],
-    points: ['moon', 'venus', 'neptune'],
+    points: ['moon', 'sun'],
     openings: [
       'I am sorry that it still hurts.',
       'Old hurts keep their own time.',
@@ -217,7 +219,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   risk: {
     themes: ['start', 'direction', 'change'],
-    points: ['mars', 'jupiter', 'saturn'],
+    points: ['mars', 'jupiter', 'saturn', 'sun'],
     openings: [
       'I cannot give you a lucky date, because there is none to give.',
       'No sky makes a risk safe; good preparation does.',
@@ -232,8 +234,8 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   home: {
-    themes: ['shelter', 'change', 'direction'],
-    points: ['moon', 'saturn', 'venus'],
+    themes: ['shelter', 'direction'],
+    points: ['moon', 'sun', 'saturn'],
     openings: [
       'Where you live is a practical matter with a tender side.',
       'I cannot choose a place for you, but I can help you ask.',
@@ -249,7 +251,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   abundance: {
     themes: ['longing', 'meaning', 'effort'],
-    points: ['venus', 'jupiter', 'saturn'],
+    points: ['jupiter', 'saturn', 'sun'],
     openings: [
       'I leave buying and selling to people who know your accounts.',
       'Abundance is a wide word; let us keep it honest.',
@@ -281,7 +283,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   intuition: {
     themes: ['dream', 'stillness'],
-    points: ['moon', 'neptune', 'mercury'],
+    points: ['moon', 'sun', 'mercury'],
     openings: [
       'Intuition is quick knowledge with its working left out.',
       'You can trust a hunch and still check it.',
@@ -345,7 +347,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   dreams: {
     themes: ['dream', 'stillness'],
-    points: ['moon', 'neptune'],
+    points: ['moon', 'sun', 'mercury'],
     openings: [
       'I cannot tell what a dream foretells, because dreams foretell nothing I know of.',
       'Dreams are yours, and no book of symbols knows you.',
@@ -360,8 +362,8 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   friends: {
-    themes: ['company', 'candour'],
-    points: ['venus', 'mercury', 'jupiter'],
+    themes: ['company'],
+    points: ['jupiter', 'mercury', 'ascendant', 'sun'],
     openings: [
       'Friendship is a quieter subject than love, and as large.',
       'I cannot see your friends, only how you tend to be one.',
@@ -376,7 +378,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   decision: {
-    themes: ['direction', 'candour', 'change'],
+    themes: ['direction', 'candour'],
     points: ['mercury', 'sun', 'saturn'],
     openings: [
       'I will not decide for you, and I would not trust anyone who did.',
@@ -441,7 +443,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   ex: {
     themes: ['release', 'longing', 'candour'],
-    points: ['venus', 'moon', 'mars'],
+    points: ['venus', 'moon', 'sun'],
     openings: [
       'I cannot see whether somebody comes back, and nobody can.',
       'Whether a person returns is theirs to decide, so let us look at your side.',
@@ -489,7 +491,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   overthinking: {
     themes: ['words', 'stillness', 'release'],
-    points: ['mercury', 'moon'],
+    points: ['mercury', 'moon', 'sun'],
     openings: [
       'A busy mind is a good servant that forgets to go home.',
       'Thinking is useful until it goes round for the third time.',
@@ -505,7 +507,8 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   joy: {
     themes: ['play', 'company', 'standing'],
-    points: ['jupiter', 'sun', 'venus'],
+    points: ['jupiter', 'sun'],
+    tone: 'easy',
     openings: [
       'That is good news, and I am glad you brought it here.',
       'Well done. Let us not hurry past it.',
@@ -521,7 +524,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   lonely: {
     themes: ['company', 'closeness'],
-    points: ['moon', 'venus'],
+    points: ['moon', 'sun'],
     openings: [
       'I am glad you said so, and I am sorry it is lonely just now.',
       'Loneliness is a common weather, and a hard one.',
@@ -537,7 +540,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   learning: {
     themes: ['play', 'start', 'meaning'],
-    points: ['mercury', 'jupiter', 'moon'],
+    points: ['mercury', 'jupiter', 'sun'],
     openings: [
       'It is seldom too late to begin something for its own sake.',
       'Learning is one of the few things that stay begun.',
@@ -553,7 +556,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   boundaries: {
     themes: ['limits', 'candour'],
-    points: ['saturn', 'mars', 'moon'],
+    points: ['saturn', 'sun', 'moon'],
     openings: [
       'A boundary is a way of staying, and often of staying fond.',
       'Saying no to somebody you love is a craft, and it can be learned.',
@@ -569,7 +572,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   children: {
     themes: ['shelter', 'meaning', 'closeness'],
-    points: ['moon', 'venus', 'saturn'],
+    points: ['moon', 'saturn', 'sun'],
     openings: [
       'No chart can say whether you should have children, or will.',
       'That is one of the largest choices, and it is not written anywhere.',
@@ -585,7 +588,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   luck: {
     themes: ['play', 'meaning', 'start'],
-    points: ['jupiter', 'venus', 'sun'],
+    points: ['jupiter', 'sun'],
     openings: [
       'I deal in no lucky days, colours or numbers; they do not exist up there.',
       'There is no lucky day in the sky, only days with more or less to do.',
@@ -601,7 +604,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   animals: {
     themes: ['shelter', 'closeness', 'senses'],
-    points: ['moon', 'venus'],
+    points: ['moon', 'sun'],
     openings: [
       'Animals keep house in the heart, so I understand the question.',
       'I cannot read an animal, though I know what they are to people.',

@@ -8,10 +8,10 @@ export const WAXING_ACTS = [
   'Add one good thing to the week, such as an early night.',
   'Set out tonight what tomorrow needs first.',
   'Choose one tiny habit, and do it once today.',
-  'Lend a hand to something that is growing.',
-  'Write the first line of the thing, and stop there.',
+  'Lend a hand for ten minutes to something that is growing.',
+  'Write the first line of something new, and stop there.',
   'Open a fresh page and put only the date and a title on it.',
-  'Put ten minutes aside each evening this week.',
+  'Put ten minutes aside this evening for something you want to grow.',
   'Ask for the first piece of help your plan needs.',
   'Make room on a shelf for what you hope to need.',
   'Say yes to one small thing that frightens you a little.',
@@ -22,14 +22,14 @@ export const WAXING_ACTS = [
   'Move one thing from someday to this week.',
   'Give your newest idea a name and a quiet ten minutes.',
   'Fill one jar, bottle or box that has been empty for a while.',
-  'Give tomorrow’s first ten minutes to what you want more of.',
+  "Give tomorrow's first ten minutes to what you want more of.",
   'Send the first message of a conversation you would like to have.',
   'Count what has grown since last month, and write it down.',
 ] as const;
 
 export const WANING_ACTS = [
   'Put three things in a bag to give away.',
-  'Cross one item off the list because it has stopped mattering.',
+  'Cross one item off your list because it has stopped mattering.',
   'Write down a worry, fold the paper small, and recycle it.',
   'Return a borrowed thing, or a call you have owed for weeks.',
   'Empty one pocket, drawer or folder, and enjoy the space.',
@@ -88,7 +88,7 @@ export const LUNAR_QUESTIONS = [
 ] as const;
 
 export const LUNAR_THOUGHTS = [
-  'It makes the same round, and people look up.',
+  'The same round is made each month, and people still look up.',
   'A feeling has phases too.',
   'Nobody asks the tide to be high all day.',
   'Tides go out so that they can come in.',
@@ -111,7 +111,7 @@ export const LUNAR_THOUGHTS = [
   'What is hidden tonight has not gone anywhere.',
   'One light falls on everyone you know.',
   'Slow changes are the ones that hold.',
-  'It is old company that asks nothing.',
+  'Old company asks nothing.',
   'Every ebb has its turning hour.',
   'Dim light is kind to tired rooms.',
 ] as const;
@@ -122,7 +122,7 @@ export const WAXING_LINES = [
   'The nights are gaining light.',
   'This half of the month leans towards more.',
   'As the light grows, plans want a body.',
-  'It is the building half of the month.',
+  'This is the building half of the month.',
   'What you repeat now tends to grow.',
   'The growing half favours beginners.',
   'While the light increases, say yes more often.',
@@ -136,8 +136,8 @@ export const WANING_LINES = [
   'Light is being taken away, gently.',
   'The nights are losing light.',
   'This half of the month leans towards less.',
-  'As the light goes, heavy things show.',
-  'It is the clearing half of the month.',
+  'As the light goes, heavy things ask to be put down.',
+  'This is the clearing half of the month.',
   'What you stop now tends to stay stopped.',
   'The fading half favours rest.',
   'While the light decreases, say no more often.',

@@ -23,7 +23,7 @@ export const CORNER_LINES = [
   'For {one}, {body} in {bodySign} points to {matter}; for {other}, to {otherMatter}.',
   'With {body} in {bodySign}, {one} may have {matter} in mind, and {other} {otherMatter}.',
   '{body} is in {bodySign}: think of {matter} for {one} and of {otherMatter} for {other}.',
-  '{one} meets {body} over {matter} just now, and {other} over {otherMatter}.',
+  '{body} brings {one} questions of {matter} just now, and {other} questions of {otherMatter}.',
 ] as const;
 
 export const SHARED_CORNER_LINES = [
@@ -37,7 +37,7 @@ export const PAIR_WEATHER: Readonly<Record<PlanetId, readonly string[]>> = {
   sun: [
     'A little praise in both directions goes a long way.',
     'Each may want to be seen, so take turns at the window.',
-    'It suits plain talk about what each of you is proud of.',
+    'Plain talk about what each of you is proud of would go well.',
     'Being noticed is half of being loved this week.',
   ],
   moon: [
@@ -60,7 +60,7 @@ export const PAIR_WEATHER: Readonly<Record<PlanetId, readonly string[]>> = {
   ],
   mars: [
     'There is heat about, so give it a task you can share.',
-    'Move first and discuss afterwards: a walk may help.',
+    'Do something brisk together first, and talk afterwards.',
     'Say what you want before it comes out as a complaint.',
     'A brisk pace is fine as long as both of you can keep it.',
   ],
@@ -74,7 +74,7 @@ export const PAIR_WEATHER: Readonly<Record<PlanetId, readonly string[]>> = {
     'Keep one small promise this week and let it be seen.',
     'Patience counts for more than charm at the moment.',
     'A dull task done together may feel like a vow.',
-    'Agree on who does what, and rest from the subject after.',
+    'Agree on who does what, and then give the subject a rest.',
   ],
   uranus: [
     'A change of plan may do you both good, if it is announced.',
@@ -84,13 +84,13 @@ export const PAIR_WEATHER: Readonly<Record<PlanetId, readonly string[]>> = {
   ],
   neptune: [
     'Say the obvious thing out loud, since hints may get lost.',
-    'It favours music, films and forgiving what was meant well.',
+    'Music, films and a forgiving ear are in favour.',
     'Check what the other heard, and not only what you said.',
     'A soft evening suits you better than a clear decision.',
   ],
   pluto: [
     'An old subject may come up, and can be put down more gently.',
-    'Leave each other a private corner, and ask no tolls at it.',
+    'Leave each other a private corner, and do not ask what is kept there.',
     'It is a good time to say what you no longer hold against anybody.',
     'Go deep on one matter and leave the rest alone.',
   ],
@@ -105,7 +105,7 @@ export const MOON_SIDES: Readonly<Record<MoonSide, readonly string[]>> = {
     'With the Moon in {moonSign}, {one} and {other} may find the evening simple.',
     'The Moon in {moonSign} gets on with {one} and with {other} as well.',
     '{moonSign} has the Moon today, and both of you may breathe easier for it.',
-    'Tonight’s Moon is in {moonSign}, which suits {one} about as well as {other}.',
+    'The Moon of tonight is in {moonSign}, which suits {one} about as well as {other}.',
   ],
   one: [
     'The Moon in {moonSign} is easier on {one} than on {other}, so let {one} do the asking.',
@@ -122,13 +122,22 @@ export const MOON_SIDES: Readonly<Record<MoonSide, readonly string[]>> = {
     'While the Moon is in {moonSign}, {other} may have patience enough for two.',
   ],
   neither: [
-    'The Moon in {moonSign} is nobody’s home ground, neither {one} nor {other}, so go slowly.',
+    'The Moon in {moonSign} is home ground neither to {one} nor to {other}, so go slowly.',
     'With the Moon in {moonSign}, {one} and {other} may both be a bit out of step.',
     'The Moon is in {moonSign} today, a guest to {one} and {other} alike.',
     'A {moonSign} Moon asks both {one} and {other} to be polite to an odd mood.',
     'While the Moon is in {moonSign}, keep plans short, {one} and {other} both.',
   ],
 };
+
+/** On its moving day the Moon is on nobody's side. */
+export const PAIR_MOON_INGRESS_LINES = [
+  'The Moon enters {moonSign} today, so {one} and {other} may both change their tune.',
+  'Today the Moon moves into {moonSign}, and neither {one} nor {other} is to blame for a mood.',
+  'Sometime today the Moon crosses into {moonSign}, so {one} may ask {other} again by evening.',
+  'Within the day {one} and {other} both get another Moon, as it goes into {moonSign}.',
+  'From today the Moon is in {moonSign}, a fresh page for {one} and for {other}.',
+] as const;
 
 /** What each sign is said to do, side by side. */
 export const HABITS_LINES = [
@@ -155,14 +164,20 @@ export const SAME_SIGN_MOONS: Readonly<Record<'both' | 'neither', readonly strin
   ],
 };
 
+export const SAME_SIGN_MOON_INGRESS_LINES = [
+  'The Moon enters {moonSign} today, so {one} may change its tune on both sides.',
+  'From today the Moon is in {moonSign}, a fresh page for {one} twice over.',
+  'Within the day {one} gets another Moon, as it goes into {moonSign}.',
+] as const;
+
 export const SAME_SIGN_HABITS_LINES = [
   '{one} tends to {habit}, and on other days to {otherHabit}.',
-  'Expect {one} to {habit} and to {otherHabit}, in both of you.',
+  'In either of you {one} may {habit}, or else {otherHabit}.',
   'By tradition {one} is apt to {habit}; one of you may rather {otherHabit}.',
 ] as const;
 
 export const SAME_SIGN_BRINGING_LINES = [
-  'From {one} the tie gets {gift}, and a second helping of {otherGift}.',
-  'Two of {one} bring {gift} and {otherGift} to one table.',
-  'There is {gift} here in double measure, and {otherGift} too.',
+  'From {one} the tie gets {gift}, and then {otherGift} as well.',
+  'Two of {one} bring {gift}, and also {otherGift}, to one table.',
+  '{one} brings {gift}, here in double measure, and {otherGift} besides.',
 ] as const;

@@ -3,7 +3,7 @@
 export const PARTNER_MOON_LINES = [
   'The Moon in {bodySign} is in the corner of {matter} for {sign}.',
   'With the Moon in {bodySign}, feelings in {sign} may circle round {matter}.',
-  'Tonight’s Moon, in {bodySign}, has to do with {matter} for {sign}.',
+  'With the Moon in {bodySign}, {sign} may be thinking of {matter}.',
   'As the Moon goes through {bodySign}, {sign} may have {matter} at heart.',
   'For {sign} the Moon in {bodySign} puts a soft light on {matter}.',
 ] as const;

@@ -42,12 +42,12 @@ export const SIGN_GIFTS: Readonly<Record<SignId, readonly string[]>> = {
     'fairness and good manners',
     'a talent for both sides',
     'grace under small pressures',
-    'company and slow decisions',
+    'good company and slow decisions',
   ],
   scorpio: [
     'depth and loyalty',
     'an eye for what is unsaid',
-    'privacy and strong feeling',
+    'strong feeling and a love of privacy',
     'courage for hard talks',
   ],
   sagittarius: [

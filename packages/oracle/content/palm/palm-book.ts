@@ -18,6 +18,15 @@ export const PALM_OPENINGS = [
   'What follows was seen in your photo and then looked up in an old tradition.',
 ] as const;
 
+/** From the line before to this one, the way they lie in a palm. */
+export const NEXT_LINES = {
+  'head-line': ['Below it,', 'Under that one,'],
+  'life-line': ['Next to it,', 'Beside it,', 'Close by,'],
+} as const;
+
+/** Before the one thing that is told besides the three lines. */
+export const LAST_THINGS = ['One thing more:', 'A last detail:', 'And one thing besides:'] as const;
+
 /** Said whenever the life line is spoken of. */
 export const LIFE_LINE_TRUTHS = [
   'People worry about that line, so plainly: it says nothing about how long you live.',

@@ -11,13 +11,13 @@ export type PalmLore = {
 export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   'heart-line-ends-under-index': {
     seen: 'Your heart line runs on until it ends under the index finger.',
-    tradition: 'Palmists link that with high hopes of the people they love.',
+    tradition: 'Palmists link that with high hopes of the people one loves.',
     question: 'What do you hope for from people, and do they know?',
   },
   'heart-line-ends-between-index-and-middle': {
     seen: 'Your heart line comes to rest between the index and the middle finger.',
     tradition: 'Palmists read that as a balance of giving and asking.',
-    question: 'Where are giving and asking out of step?',
+    question: 'Where are your giving and asking out of step?',
   },
   'heart-line-ends-under-middle': {
     seen: 'Your heart line ends under the middle finger.',
@@ -47,7 +47,7 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   'head-line-of-middle-length': {
     seen: 'Your head line is of middle length.',
     tradition: 'The tradition reads that as thinking that knows when to stop.',
-    question: 'Where do you think just enough?',
+    question: 'When did you last stop thinking at the right moment?',
   },
   'head-line-short': {
     seen: 'Your head line is a short one.',
@@ -77,7 +77,7 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   'head-line-straight': {
     seen: 'Your head line keeps straight.',
     tradition: 'Palmists see a liking for order and clear reasons in that.',
-    question: 'Which reason still holds?',
+    question: 'Which old reason of yours still holds?',
   },
   'life-line-sweeps-wide': {
     seen: 'Your life line sweeps wide around the thumb.',
@@ -91,7 +91,7 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   },
   'life-line-keeps-close-to-the-thumb': {
     seen: 'Your life line keeps close to the thumb.',
-    tradition: 'Palmists read the narrow curve as care with one’s strength.',
+    tradition: "Palmists read the narrow curve as care with one's strength.",
     question: 'Where are you rationing your strength?',
   },
   'life-line-runs-low': {
@@ -101,7 +101,7 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   },
   'life-line-ends-halfway': {
     seen: 'Your life line can be followed about halfway down.',
-    tradition: 'Palmists only read its curve, and take it as a matter of temperament.',
+    tradition: 'Palmists read only its curve here, as a matter of temperament.',
     question: 'What kind of day suits your temperament?',
   },
   'life-line-ends-high': {
@@ -137,7 +137,7 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   'heart-and-head-lines-close': {
     seen: 'Your heart and head lines run close together.',
     tradition: 'Palmists see feeling and thought consulting each other often.',
-    question: 'When do you think your feelings and feel your thoughts?',
+    question: 'When do your feelings and your thoughts agree?',
   },
   'palm-square': {
     seen: 'Your palm is close to square.',
@@ -202,7 +202,7 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   'index-and-ring-fingers-level': {
     seen: 'Your index and ring fingers are about level.',
     tradition: 'The tradition sees fairness in that.',
-    question: 'What would be fair here?',
+    question: 'Where would you like things to be fairer?',
   },
   'little-finger-long': {
     seen: 'Your little finger is long.',
@@ -212,7 +212,7 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   'little-finger-of-middle-length': {
     seen: 'Your little finger is of middle length.',
     tradition: 'Palmists read that as talk when there is something to say.',
-    question: 'What is there to say today?',
+    question: 'What would you like to say today?',
   },
   'little-finger-short': {
     seen: 'Your little finger is short.',
@@ -227,7 +227,7 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   'thumb-held-easily': {
     seen: 'Your thumb is held easily in this photo.',
     tradition: 'Palmists read that as give and take in good order.',
-    question: 'Where is give and take in good order?',
+    question: 'With whom is your give and take in good order?',
   },
   'thumb-held-close': {
     seen: 'Your thumb keeps close to the hand in this photo.',
@@ -241,28 +241,28 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   },
   'heart-line-deep': {
     seen: 'Your heart line is deeply drawn.',
-    tradition: 'Palmists take a deep heart line as strong interest in matters of feeling.',
-    question: 'What would help you feel at ease with people this week?',
+    tradition: 'Palmists link a deep heart line with feelings that are slow to change.',
+    question: 'Which feeling has stayed with you the longest?',
   },
   'heart-line-clear': {
     seen: 'Your heart line is clearly drawn.',
-    tradition: 'Palmists take a clear heart line as plain dealing in matters of feeling.',
-    question: 'What would help you feel at ease with people this week?',
+    tradition: 'Palmists read a clear heart line as plain dealing with people.',
+    question: 'With whom do you find it easiest to be plain?',
   },
   'heart-line-faint': {
     seen: 'Your heart line is faintly drawn.',
-    tradition: 'Palmists take a faint heart line as a light touch in matters of feeling.',
-    question: 'What would help you feel at ease with people this week?',
+    tradition: 'Palmists link a faint heart line with feelings kept mostly indoors.',
+    question: 'Who knows what you feel without being told?',
   },
   'heart-line-forked': {
     seen: 'Your heart line divides near its end.',
-    tradition: 'Palmists take a fork as two minds about matters of feeling, and the use of both.',
-    question: 'What would help you feel at ease with people this week?',
+    tradition: 'Palmists read a fork there as a heart that can see two sides.',
+    question: 'Whose side do you see, apart from your own?',
   },
   'heart-line-interrupted': {
     seen: 'Your heart line has a gap along its way.',
-    tradition: 'A gap is a crease like any other; palmists call it a pause in matters of feeling.',
-    question: 'What would help you feel at ease with people this week?',
+    tradition: 'A gap is a crease like any other; palmists call it a pause for breath.',
+    question: 'Where would a pause do your heart good?',
   },
   'head-line-unseen': {
     seen: 'Your head line could not be traced in this photo.',
@@ -271,28 +271,28 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   },
   'head-line-deep': {
     seen: 'Your head line is deeply drawn.',
-    tradition: 'Palmists take a deep head line as strong interest in matters of thought.',
-    question: 'What would clear your head in ten minutes?',
+    tradition: 'Palmists link a deep head line with a mind that holds on to its subject.',
+    question: 'What has your mind been holding on to?',
   },
   'head-line-clear': {
     seen: 'Your head line is clearly drawn.',
-    tradition: 'Palmists take a clear head line as plain dealing in matters of thought.',
-    question: 'What would clear your head in ten minutes?',
+    tradition: 'Palmists read a clear head line as a liking for straight answers.',
+    question: 'Which question deserves a straight answer from you?',
   },
   'head-line-faint': {
     seen: 'Your head line is faintly drawn.',
-    tradition: 'Palmists take a faint head line as a light touch in matters of thought.',
-    question: 'What would clear your head in ten minutes?',
+    tradition: 'Palmists link a faint head line with thinking that wanders before it settles.',
+    question: 'Where has your mind been wandering lately?',
   },
   'head-line-forked': {
     seen: 'Your head line divides near its end.',
-    tradition: 'Palmists take a fork as two minds about matters of thought, and the use of both.',
-    question: 'What would clear your head in ten minutes?',
+    tradition: "Palmists call that the writer's fork, and read it as an eye for two views.",
+    question: 'Which two views of one thing do you hold?',
   },
   'head-line-interrupted': {
     seen: 'Your head line has a gap along its way.',
-    tradition: 'A gap is a crease like any other; palmists call it a pause in matters of thought.',
-    question: 'What would clear your head in ten minutes?',
+    tradition: 'A gap is a crease like any other; palmists call it a change of subject.',
+    question: 'Which subject are you ready to change?',
   },
   'life-line-unseen': {
     seen: 'Your life line could not be traced in this photo.',
@@ -301,30 +301,28 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   },
   'life-line-deep': {
     seen: 'Your life line is deeply drawn.',
-    tradition: 'Palmists take a deep life line as strong interest in stamina and staying power.',
-    question: 'Where does your strength go on an ordinary day?',
+    tradition: 'Palmists link a deep life line with a hearty way of going about things.',
+    question: 'What do you go about with a will?',
   },
   'life-line-clear': {
     seen: 'Your life line is clearly drawn.',
-    tradition: 'Palmists take a clear life line as plain dealing in stamina and staying power.',
-    question: 'Where does your strength go on an ordinary day?',
+    tradition: 'Palmists read a clear life line as an even keel in daily matters.',
+    question: 'What keeps you on an even keel?',
   },
   'life-line-faint': {
     seen: 'Your life line is faintly drawn.',
-    tradition: 'Palmists take a faint life line as a light touch in stamina and staying power.',
-    question: 'Where does your strength go on an ordinary day?',
+    tradition: 'Palmists link a faint life line with a light and careful step.',
+    question: 'Where do you tread lightly, and why?',
   },
   'life-line-forked': {
     seen: 'Your life line divides near its end.',
-    tradition:
-      'Palmists take a fork as two minds about stamina and staying power, and the use of both.',
-    question: 'Where does your strength go on an ordinary day?',
+    tradition: 'Palmists read the fork as roots in one place and a wish for another.',
+    question: 'Which two places have a claim on you?',
   },
   'life-line-interrupted': {
     seen: 'Your life line has a gap along its way.',
-    tradition:
-      'A gap is a crease like any other; palmists call it a pause in stamina and staying power.',
-    question: 'Where does your strength go on an ordinary day?',
+    tradition: 'A gap is a crease like any other; palmists call it a change of pace.',
+    question: 'Which change of pace would suit you?',
   },
   'fate-line-unseen': {
     seen: 'No fate line could be traced, and many palms have none.',
@@ -333,27 +331,27 @@ export const PALM_LORE: Readonly<Record<PalmStatement, PalmLore>> = {
   },
   'fate-line-deep': {
     seen: 'Your fate line is deeply drawn.',
-    tradition: 'Palmists take a deep fate line as strong interest in work and purpose.',
-    question: 'What would you like this month to be for?',
+    tradition: 'Palmists link a deep fate line with a task that is taken seriously.',
+    question: 'Which task do you take seriously without being asked?',
   },
   'fate-line-clear': {
     seen: 'Your fate line is clearly drawn.',
-    tradition: 'Palmists take a clear fate line as plain dealing in work and purpose.',
-    question: 'What would you like this month to be for?',
+    tradition: 'Palmists read a clear fate line as knowing what one is about.',
+    question: 'What do you know you are here to do this month?',
   },
   'fate-line-faint': {
     seen: 'Your fate line is faintly drawn.',
-    tradition: 'Palmists take a faint fate line as a light touch in work and purpose.',
-    question: 'What would you like this month to be for?',
+    tradition: 'Palmists link a faint fate line with work that is chosen freely.',
+    question: 'What work would you choose if you could choose again?',
   },
   'fate-line-forked': {
     seen: 'Your fate line divides near its end.',
-    tradition: 'Palmists take a fork as two minds about work and purpose, and the use of both.',
-    question: 'What would you like this month to be for?',
+    tradition: 'Palmists read the fork as two callings, and the use of both.',
+    question: 'Which second calling do you keep for the evenings?',
   },
   'fate-line-interrupted': {
     seen: 'Your fate line has a gap along its way.',
-    tradition: 'A gap is a crease like any other; palmists call it a pause in work and purpose.',
-    question: 'What would you like this month to be for?',
+    tradition: 'A gap is a crease like any other; palmists call it a change of course.',
+    question: 'Which change of course turned out well for you?',
   },
 };

@@ -7,7 +7,7 @@ export const HOUSE_MATTERS: Readonly<Record<number, readonly string[]>> = {
   5: ['play, romance and making things', 'delight'],
   6: ['daily work and habits', 'routine and upkeep'],
   7: ['close partnership', 'one-to-one ties'],
-  8: ['what is shared and what is owed', 'trust and shared resources'],
+  8: ['shared money and old debts', 'trust and shared resources'],
   9: ['travel, study and belief', 'far places and big questions'],
   10: ['work and reputation', 'public life'],
   11: ['friends and plans', 'company and hopes'],

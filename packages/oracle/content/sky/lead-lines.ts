@@ -1,6 +1,6 @@
 /*
  * The sentence that names the fact a reading rests on. {body} and {aspect} stand in the
- * words of src/writer/voice-of-sky.ts; {natal} is "your natal Venus", {point} is "Venus".
+ * words of src/writer/voice-of-sky.ts; {natal} is "your natal Venus", or "its place at your birth".
  */
 
 export const TRANSIT_LINES = [
@@ -9,23 +9,36 @@ export const TRANSIT_LINES = [
   'Today {body} stands {aspect} {natal}.',
   '{body}, now in {bodySign}, is {aspect} {natal}.',
   'One line in your chart is busy today: {body} is {aspect} {natal}.',
-  'The sky has one clear note for you, with {body} {aspect} {natal}.',
+  'The clearest note in your chart is {body}, {aspect} {natal}.',
   'At the moment {body} is {aspect} {natal}.',
-  'Start with {body}, which is {aspect} {natal} just now.',
+  'Look first at {body}, which is {aspect} {natal} just now.',
   'What stands out in your chart is {body}, {aspect} {natal}.',
   'In {bodySign}, {body} is {aspect} {natal}.',
-  'Your chart is touched in one place: {body} is {aspect} {natal}.',
-  'This is a time with {body} {aspect} {natal}.',
-  'Look at your chart and you find {body} {aspect} {natal}.',
-  '{natal} has {body} {aspect} it today.',
+  'Your chart is at its liveliest where {body} is {aspect} {natal}.',
+  'These are days with {body} {aspect} {natal}.',
+  'Open your chart today and you find {body} {aspect} {natal}.',
+  'Of all that touches your chart, take {body}, {aspect} {natal}.',
 ] as const;
 
 /** Only where the natal sign is certain. */
 export const TRANSIT_LINES_WITH_NATAL_SIGN = [
-  '{natal} in {natalSign} has {body} {aspect} it now.',
   '{natal} is in {natalSign}, and {body} is {aspect} it today.',
   '{body} is {aspect} {natal} in {natalSign}.',
-  'The busy place today is {natal} in {natalSign}, with {body} {aspect} it.',
+  'The busy place today is {natal} in {natalSign}: {body} is {aspect} it.',
+] as const;
+
+/** A planet beside its own place: a return, as near as the orb. */
+export const RETURN_LINES = [
+  '{body} is back close to where it stood when you were born.',
+  'After a full round {body} is back close to where it stood when you were born.',
+  '{body} in {bodySign} is close to where it stood when you were born.',
+  'Today {body} is close to where it stood when you were born.',
+] as const;
+
+export const MOON_RETURN_LINES = [
+  'For an hour or two the Moon is back where it stood when you were born.',
+  'Some time today the Moon is back where it stood when you were born.',
+  'The Moon comes back today to where it stood when you were born, as it does each month.',
 ] as const;
 
 export const APPLYING_LINES = [
@@ -40,16 +53,16 @@ export const SEPARATING_LINES = [
 
 /** The Moon stays for an hour or two. */
 export const MOON_TRANSIT_LINES = [
-  '{natal} has the Moon {aspect} it for part of today.',
-  '{natal} is touched by the Moon, {aspect} it for an hour or two.',
-  '{natal} has a visitor today, since the Moon is {aspect} it for a while.',
-  'Your chart gets the Moon {aspect} {natal} for an hour or two.',
-  'Look to {natal}, which has the Moon {aspect} it for a while.',
-  '{natal} feels the Moon go by, {aspect} it, within the day.',
+  'For an hour or two the Moon is {aspect} {natal}.',
+  'For part of today the Moon stands {aspect} {natal}.',
+  'Some time today the Moon is {aspect} {natal}, and then moves on.',
+  'In passing, the Moon is {aspect} {natal} for an hour or so.',
+  'Your chart gets a short visit: the Moon is {aspect} {natal}.',
+  'Within the day the Moon goes by, {aspect} {natal}.',
 ] as const;
 
 export const DATED_TRANSIT_LINES = [
-  'On {weekday} {body} is exactly {aspect} {natal}.',
+  'On {weekday} {body} is {aspect} {natal}.',
   'The date to mark is {weekday}, when {body} is {aspect} {natal}.',
   '{weekday} brings {body} {aspect} {natal}.',
   'By {weekday} {body} stands {aspect} {natal}.',

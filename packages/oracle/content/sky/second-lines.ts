@@ -10,24 +10,24 @@ export const SECOND_TRANSIT_LINES: Readonly<
   /** An easy day, with … */
   easy: {
     easy: [
-      '{body} adds {gift}, {aspect} {natal}.',
+      '{body}, {aspect} {natal}, adds {gift}.',
       'A second kind voice is {body}, {aspect} {natal}, with {gift}.',
       'There is {gift} as well, since {body} is {aspect} {natal}.',
       '{body} is on your side too, {aspect} {natal}, and brings {gift}.',
       'With {body} {aspect} {natal}, {gift} may be close at hand.',
       'Count on {gift} too, with {body} {aspect} {natal}.',
       '{body}, {aspect} {natal}, has {gift} to offer.',
-      '{gift} comes as well, from {body} {aspect} {natal}.',
+      '{gift} comes as well, by way of {body}, {aspect} {natal}.',
     ],
     tense: [
       'The harder note is {body}, {aspect} {natal}, with {gift}.',
       'Some effort stays in the picture: {body} is {aspect} {natal}, and that can mean {gift}.',
       'Against that, {body} is {aspect} {natal}, so allow for {gift}.',
-      '{body}, {aspect} {natal}, may add {gift} to the bargain.',
-      'Leave room for {gift} too, because {body} is {aspect} {natal}.',
-      'Less simple is {body}, {aspect} {natal}: expect {gift}.',
-      '{body} disagrees, {aspect} {natal}, and brings {gift}.',
-      'Mind {gift}, as {body} is {aspect} {natal}.',
+      '{body}, {aspect} {natal}, may add {gift} into the bargain.',
+      'Leave room for {gift} too, since {body} is {aspect} {natal}.',
+      'Less simple is {body}, {aspect} {natal}, with {gift} to reckon with.',
+      '{body}, {aspect} {natal}, disagrees and brings {gift}.',
+      'Watch for {gift}, as {body} is {aspect} {natal}.',
     ],
   },
   /** An effortful day, with … */
@@ -36,34 +36,48 @@ export const SECOND_TRANSIT_LINES: Readonly<
       'Help comes from {body}, {aspect} {natal}, with {gift}.',
       'On the kinder side, {body} is {aspect} {natal} and lends {gift}.',
       'There is {gift} to draw on, since {body} is {aspect} {natal}.',
-      '{body} makes it lighter: {aspect} {natal}, it offers {gift}.',
+      '{body} helps: {aspect} {natal}, it offers {gift}.',
       'For balance, {body} is {aspect} {natal}, which can bring {gift}.',
       'Lean on {body}, {aspect} {natal}, for {gift}.',
-      '{body} offers {gift} meanwhile, {aspect} {natal}.',
-      'Comfort is near: {body}, {aspect} {natal}, gives {gift}.',
+      'Meanwhile {body}, {aspect} {natal}, offers {gift}.',
+      'Comfort is near: {body}, {aspect} {natal}, lends {gift}.',
     ],
     tense: [
       '{body} is {aspect} {natal} as well, so allow for {gift} and go slowly.',
       'Keep the list short: {body} is {aspect} {natal}, and that can mean {gift}.',
       'A second strain is {body}, {aspect} {natal}, with {gift} in tow.',
-      'With {body} {aspect} {natal} too, {gift} may come along for the ride.',
+      'With {body} {aspect} {natal} too, {gift} may come along.',
       'There may also be {gift}, for {body} is {aspect} {natal}.',
       '{body}, {aspect} {natal}, adds {gift}, so take it slowly.',
-      'Go easy, as {body} is {aspect} {natal} and means {gift}.',
-      '{gift} may join in, from {body} {aspect} {natal}.',
+      'Go easy, as {body} is {aspect} {natal}, which can mean {gift}.',
+      'Expect {gift} as well, since {body} is {aspect} {natal}.',
     ],
   },
 };
 
 /** For a reader of whom only the sign is known, or when no second contact is near. */
-export const SECOND_CORNER_LINES = [
-  '{body} in {bodySign} has a word to add about {matter}.',
-  'There is news of {matter} too, with {body} in {bodySign}.',
-  '{matter} may come up as well, since {body} is in {bodySign}.',
-  'Beside that, {body} in {bodySign} keeps an eye on {matter}.',
-  'Elsewhere, {body} in {bodySign} is busy with {matter}.',
-  'A smaller note comes from {body} in {bodySign}, on {matter}.',
-] as const;
+export const SECOND_CORNER_LINES: Readonly<Record<Tone, readonly string[]>> = {
+  easy: [
+    '{body} in {bodySign} brings {gift} when it comes to {matter}.',
+    'There is {gift} to be had from {body} in {bodySign}, in matters of {matter}.',
+    'For {matter}, {body} in {bodySign} may lend {gift}.',
+    'Look for {gift} around {matter}, with {body} in {bodySign}.',
+    'With {body} in {bodySign}, there may be {gift} to be found in {matter}.',
+    '{body} in {bodySign} has {gift} to give, above all in matters of {matter}.',
+    'On the subject of {matter}, {body} in {bodySign} promises {gift}.',
+    'Help with {matter} comes from {body} in {bodySign}, in the form of {gift}.',
+  ],
+  tense: [
+    '{body} in {bodySign} may bring {gift} when it comes to {matter}.',
+    'Allow for {gift} around {matter}, with {body} in {bodySign}.',
+    'In matters of {matter}, {body} in {bodySign} can mean {gift}.',
+    'With {body} in {bodySign}, {matter} may come with {gift}.',
+    'Go gently with {matter}, where {body} in {bodySign} can mean {gift}.',
+    'Watch for {gift} over {matter}, as {body} is in {bodySign}.',
+    'On the subject of {matter}, {body} in {bodySign} warns of {gift}.',
+    '{body} in {bodySign} asks for patience with {matter}, and may bring {gift}.',
+  ],
+};
 
 export const SECOND_DATED_LINES: Readonly<Record<Tone, readonly string[]>> = {
   easy: [
@@ -82,7 +96,7 @@ export const SECOND_DATED_LINES: Readonly<Record<Tone, readonly string[]>> = {
 
 export const SKY_ASPECT_LINES: Readonly<Record<Tone, readonly string[]>> = {
   easy: [
-    'For everyone today {a} is {aspect} {b}, which tends to oil the wheels.',
+    'For everyone today {a} is {aspect} {b}, which helps to oil the wheels.',
     'The sky has {a} {aspect} {b}, a helpful background for most things.',
     'With {a} {aspect} {b}, the general weather is fair.',
     'Everyone shares one pleasant line today: {a} is {aspect} {b}.',
@@ -100,7 +114,7 @@ export const INGRESS_LINES = [
   '{when} {body} crosses into {bodySign}, which is a small change of weather.',
   '{body} moves into {bodySign} {when}, so a new note joins the tune.',
   '{when} {body} steps over into {bodySign}, and the scenery changes a little.',
-  'Note that {body} enters {bodySign} {when}.',
+  '{body} changes signs {when} and enters {bodySign}, so expect a slightly different tune.',
 ] as const;
 
 /** For the Moon, which changes sign every two or three days. */

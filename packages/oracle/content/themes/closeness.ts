@@ -12,7 +12,7 @@ export const closeness: ThemePage = {
     'Leave the light on',
     'Ten quiet minutes',
   ],
-  areas: ['your tenderness', 'your warm side', 'your way of being close', 'your soft side'],
+  areas: ['your tenderness', 'your warm side', 'your fondness for people', 'your trust in others'],
   scenes: {
     easy: [
       'You may find yourself lingering in a doorway because the talk is good.',

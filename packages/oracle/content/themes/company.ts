@@ -14,9 +14,9 @@ export const company: ThemePage = {
   ],
   areas: [
     'your place among friends',
-    'your wish for company',
-    'your circle',
-    'your neighbourly side',
+    'your need for company',
+    'your circle of friends',
+    'your sociable side',
   ],
   scenes: {
     easy: [

@@ -12,7 +12,7 @@ export const dream: ThemePage = {
     'A hunch, kept warm',
     'What the night left',
   ],
-  areas: ['your imagination', 'your dreaming side', 'your gift for hunches', 'your inner eye'],
+  areas: ['your imagination', 'your dreaming side', 'your intuition', 'your creative side'],
   scenes: {
     easy: [
       'You may wake with a picture that is worth more than its plot.',
@@ -45,7 +45,7 @@ export const dream: ThemePage = {
     easy: [
       'Let the mood be soft, and keep one foot on the kitchen floor.',
       'A lovely notion can wait for a second look.',
-      'The only danger is a bath that runs over.',
+      'The only risk is a bath that runs over.',
       'What moves you need not be explained.',
       'The cost of a dreamy day is a kettle boiled twice.',
       'Inspiration is generous with beginnings and leaves the endings to you.',
@@ -115,10 +115,10 @@ export const dream: ThemePage = {
     'Where does your mind go when you leave the door open?',
     'What have you sensed and not yet said?',
     'Which idea is too strange to throw away?',
-    'What would your dream say if it were in a rush?',
+    'What would your last dream say in one sentence?',
     'How do you tell a hunch from a fear?',
     'Which song knows you best right now?',
-    'What have you been romancing that needs daylight?',
+    'What have you been dreaming up that needs daylight?',
     'When did you last lose track of time in a good way?',
     'What small beauty did you pass by this week?',
     'Which story about yourself is ready for a new ending?',

@@ -16,7 +16,7 @@ export const effort: ThemePage = {
     'your staying power',
     "your day's work",
     'your patience with details',
-    'your steady hand',
+    'your concentration',
   ],
   scenes: {
     easy: [
@@ -62,7 +62,7 @@ export const effort: ThemePage = {
     ],
     tense: [
       'Slow progress has one virtue: nobody can take it for luck.',
-      'The knot you untie today does not come back tomorrow.',
+      'The knot you untie now does not come back later.',
       'A tired day still counts if one thing gets finished.',
       'Doing it properly once is a rest for later.',
       'What is built on a slow day tends to stay built.',
@@ -109,16 +109,16 @@ export const effort: ThemePage = {
     "Halve the size of today's goal and keep the half.",
     'Show an unfinished piece to somebody you trust, and ask one question about it.',
     'Close every open tab or notebook but one for the next ten minutes.',
-    'Finish by noting where you stopped and what comes next.',
+    'When you stop, note where you are and what comes next.',
   ],
   questions: [
     'What would count as good enough today?',
     'Which task is mostly a decision you have not made?',
-    'What would you do first if nobody were watching the clock?',
+    'What would you do first if nobody watched the clock?',
     'Where does your care go unseen, and is that all right?',
     'What could be half the size and still work?',
     'Which job have you outgrown doing by yourself?',
-    'What is the next step, said in five words?',
+    'What is your next step, said in five words?',
     'Whose standard are you working to?',
     'When did your work last feel like play?',
     'What are you finishing out of habit and not out of need?',
@@ -130,7 +130,7 @@ export const effort: ThemePage = {
     'How will you know that you have done enough?',
     'What part of the work would you miss?',
     'Which promise could be made smaller and kept?',
-    'What does the tired part of you know about this plan?',
+    'What does the tired part of you know about your plans?',
     'What would you teach a beginner about what you did this week?',
   ],
 };

@@ -14,9 +14,9 @@ export const limits: ThemePage = {
   ],
   areas: [
     'your sense of your limits',
-    'your private ground',
-    'your right to say no',
-    'your good fence',
+    'your privacy',
+    'your freedom to say no',
+    'your time to yourself',
   ],
   scenes: {
     easy: [
@@ -25,7 +25,7 @@ export const limits: ThemePage = {
       'Perhaps an evening stays free because you kept it so.',
       'You might feel the relief of not explaining yourself.',
       'A person who used to push may ask politely today.',
-      'You may close a door softly and nobody minds.',
+      'You may close a door softly, and find that nobody minds.',
       'Perhaps you notice early that you are near your limit, and stop in time.',
       'You might find that a small rule of your own has become a comfort.',
       'An invitation could be easy to decline because you like your own plan.',
@@ -63,10 +63,10 @@ export const limits: ThemePage = {
     tense: [
       'Being firm is tiring once and restful afterwards.',
       'You may find that the other side had expected your no all along.',
-      'What you protect today is often your kindness tomorrow.',
+      'What you protect now is often your kindness later.',
       'A limit said late is still better than a grudge.',
       'Guilt after a fair no is only the sound of a new habit.',
-      'The gain is an hour that is truly yours.',
+      'What you gain is an hour that is truly yours.',
       'Each clear limit makes the next one quieter.',
       'Annoyance is useful when you read it as a map of your edges.',
       'People who love you learn the shape of your door.',
@@ -130,7 +130,7 @@ export const limits: ThemePage = {
     'Which promise was made for you by somebody else?',
     'Where is the line between helping and rescuing?',
     'What makes you feel safe in your own rooms?',
-    'What could you return unopened?',
+    'Which demand could you return unopened?',
     'How much of today is really asked of you?',
   ],
 };

@@ -14,9 +14,9 @@ export const longing: ThemePage = {
   ],
   areas: [
     'your sense of worth',
-    'your private wish',
+    'your dearest wish',
     'your sense of what you deserve',
-    'your appetite for lovely things',
+    'your taste for lovely things',
   ],
   scenes: {
     easy: [
@@ -106,7 +106,7 @@ export const longing: ThemePage = {
     'Give yourself the kind of praise you hand out so easily, in a whole sentence.',
     "Decide tonight how long you want to wait for somebody's maybe.",
     'Spend ten minutes on something beautiful that nobody asked you to do.',
-    'Return one favour and stop counting the rest.',
+    'Return one favour you owe, and stop counting the others.',
     'Set the phone down after sending a message, and start something with your hands.',
     'Describe your ideal ordinary evening in five lines, and arrange one of them.',
     'Ask yourself what you would choose if nobody would ever know.',
@@ -117,7 +117,7 @@ export const longing: ThemePage = {
     'What are you ready to stop paying for?',
     'Where have you been giving discounts on yourself?',
     'Whose attention would you miss least?',
-    'What would you ask for if the answer could only be kind?',
+    'What would you ask for if you were sure of a kind answer?',
     'How does wanting feel before you argue with it?',
     'What have you outgrown wanting?',
     'Which small luxury costs nothing and gets skipped?',

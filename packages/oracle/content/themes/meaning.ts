@@ -14,7 +14,7 @@ export const meaning: ThemePage = {
   ],
   areas: [
     'your trust in life',
-    'your habit of asking why',
+    'your search for meaning',
     'your sense of what matters',
     'your gratitude',
   ],
@@ -42,7 +42,7 @@ export const meaning: ThemePage = {
       'Perhaps a good deed goes unseen, and you mind more than you expected.',
       'You might look for a lesson where there is only a dull day.',
       'An old rule may no longer fit the person you have become.',
-      'You may be torn between being useful and being awake.',
+      'You may be torn between being useful and being thoughtful.',
       'A promise to yourself could be overdue by a month or more.',
     ],
   },
@@ -108,8 +108,8 @@ export const meaning: ThemePage = {
     'Forgive yourself for one thing in writing, with the date.',
     'Name five people you could count on, and thank one of them.',
     'Say what matters most to you in under ten words.',
-    'Send a kind thought to three people you pass today.',
-    'Finish the day by noting where you felt most alive.',
+    'Wish three people well today, without their knowing.',
+    'Write down in one line where you felt most alive today.',
   ],
   questions: [
     'What is today for, in your own words?',

@@ -53,7 +53,7 @@ export const pace: ThemePage = {
       'Good rest asks only that you do not apologise for it.',
       'Feeling strong is pleasant, and a margin is still wise.',
       'Ease can make you skip the pause that made it possible.',
-      "Save a little of today for tomorrow's first hour.",
+      "Save a little strength for tomorrow's first hour.",
     ],
     tense: [
       'Doing less today may be the most efficient thing you do.',
@@ -79,7 +79,7 @@ export const pace: ThemePage = {
     'Being tired is information and not a character.',
     'Slow is a speed.',
     'A day has more hours when you stop chasing them.',
-    'What is done in a huff is done twice.',
+    'What is done in a rush is often done twice.',
     'Even the tide takes a moment to turn.',
   ],
   acts: [
@@ -95,7 +95,7 @@ export const pace: ThemePage = {
     'Breathe out for longer than you breathe in, ten times.',
     'Get some fresh air for ten minutes, in whatever way suits you.',
     'Choose the two things that matter today, and let the third be optional.',
-    'Turn your screens off half an hour earlier than last night.',
+    'Turn your screens off half an hour early tonight.',
     "Say 'I am tired' to somebody, without a joke attached.",
     'Warm your hands around a cup, and drink it while it is hot.',
     'Sit down for a task you usually do in a rush.',

@@ -12,7 +12,12 @@ export const play: ThemePage = {
     'Second helping',
     'Something bright',
   ],
-  areas: ['your playful side', 'your sense of fun', 'your inner child', 'your gift for delight'],
+  areas: [
+    'your playful side',
+    'your sense of fun',
+    'your lightness of heart',
+    'your creative spark',
+  ],
   scenes: {
     easy: [
       'You may laugh at the wrong moment and be forgiven at once.',
@@ -101,10 +106,10 @@ export const play: ThemePage = {
     'Sing through one whole song while you do something useful.',
     'Send somebody a picture or a line that made you smile.',
     'Try a thing once that you are sure to be bad at.',
-    'Put an end time on the work, and start something pleasant at that minute.',
+    'Put an end time on your work, and start something pleasant at that minute.',
     'Say yes to the next harmless and slightly silly suggestion.',
     'Clap for somebody today, out loud or in writing.',
-    'Leave a small nonsense note where it may be found.',
+    'Leave a small nonsense note where somebody can find it.',
   ],
   questions: [
     'What did you love at nine that still makes sense?',

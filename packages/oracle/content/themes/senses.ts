@@ -15,8 +15,8 @@ export const senses: ThemePage = {
   areas: [
     'your ease in your own body',
     'your love of simple pleasures',
-    'your feel for good things',
-    'your appetite for plain fare',
+    'your enjoyment of small things',
+    'your everyday comfort',
   ],
   scenes: {
     easy: [
@@ -100,7 +100,7 @@ export const senses: ThemePage = {
     'Smell three things in the kitchen with your eyes closed, and name what they recall.',
     'Move to one song you like, in whatever way your body enjoys.',
     'Rest your gaze on something green or far away for two minutes.',
-    'Take the label, the belt or the shoe off that has been annoying you.',
+    'Take off the belt, the shoe or the label that has been annoying you.',
     'Warm something: a cup, a cloth, a room or a pair of hands.',
     'Chop, knead, sand, knit or polish something for ten minutes.',
     'Thank one part of your body for a job it did today.',
@@ -113,7 +113,7 @@ export const senses: ThemePage = {
   ],
   questions: [
     'What does your body ask for first?',
-    'Which simple pleasure have you been eating on the run?',
+    'Which simple pleasure have you been taking on the run?',
     'When did something last taste exactly right?',
     'What is the softest part of your day?',
     'Where do you hold what you do not say?',

@@ -12,7 +12,7 @@ export const standing: ThemePage = {
     'Out loud',
     'Standing where you are',
   ],
-  areas: ['your confidence', 'your wish to be seen', 'your good name', 'your own voice'],
+  areas: ['your confidence', 'your self-respect', 'your good name', 'your voice in the room'],
   scenes: {
     easy: [
       'You may be asked for an opinion, and find that you have one ready.',
@@ -84,7 +84,7 @@ export const standing: ThemePage = {
   ],
   acts: [
     'Say out loud, to a friendly ear, one thing you did well this week.',
-    'Put your name on a piece of work that has been going about without it.',
+    'Put your name to one piece of work that has been going about without it.',
     'Offer your idea in the first five minutes, before it has time to shrink.',
     'Write down one thing you have managed this year, with a number in it.',
     'Thank somebody in front of others for a thing they did.',
@@ -107,7 +107,7 @@ export const standing: ThemePage = {
     'Introduce yourself to one person whom you only know by sight or by name.',
   ],
   questions: [
-    'What would you do today if nobody clapped?',
+    'What would you still do if nobody clapped?',
     'Where do you make yourself smaller than you are?',
     'Whose praise would you actually trust?',
     'What have you done well that nobody knows about?',

@@ -12,7 +12,7 @@ export const start: ThemePage = {
     'Off the fence',
     'One bold ask',
   ],
-  areas: ['your courage', 'your spark', 'your will to begin', 'your drive'],
+  areas: ['your courage', 'your initiative', 'your readiness to act', 'your drive'],
   scenes: {
     easy: [
       'You may start a thing before you have time to argue with it.',
@@ -56,7 +56,7 @@ export const start: ThemePage = {
       'Winning is pleasant, and leaving the loser some dignity is better.',
     ],
     tense: [
-      'You may find the handle of it after a snack and a breath.',
+      'The answer may turn up after a snack and a breath.',
       'A slow fuse gives you time to choose the fireworks.',
       'What holds you up may be saving you a detour.',
       'The urge to act is good, and ten minutes improve it.',
@@ -86,7 +86,7 @@ export const start: ThemePage = {
     'Give the thing you keep putting off seven minutes, starting now.',
     'Count to ten before you answer the remark that stings.',
     'Write down what you are angry about underneath the small thing.',
-    'Make the one call that would unblock the rest.',
+    'Make the one call that would get the rest moving.',
     'Do something brisk with your body for five minutes, in any way that suits it.',
     'Ask boldly for one small thing, and be ready to hear either answer.',
     'Finish one task before you light the next.',
@@ -122,8 +122,8 @@ export const start: ThemePage = {
     'What would you do with ten minutes of pure nerve?',
     'Where does your impatience point?',
     'Which dare would you love to be given?',
-    'What did you once do that took more courage than this?',
-    'How do you know when to push and when to leave it?',
+    'What have you done before that took more courage?',
+    'How do you know when to push and when to wait?',
     'What needs a clear yes from you?',
     'Which small victory would please you by tonight?',
     'What would happen if you simply began?',

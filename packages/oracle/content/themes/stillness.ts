@@ -12,12 +12,7 @@ export const stillness: ThemePage = {
     'Soft focus',
     'The hour with no name',
   ],
-  areas: [
-    'your inner quiet',
-    'your still centre',
-    'your power of attention',
-    'your talent for waiting',
-  ],
+  areas: ['your inner quiet', 'your peace of mind', 'your power of attention', 'your calm'],
   scenes: {
     easy: [
       'You may have a minute with no noise in it, and feel it widen.',
@@ -68,7 +63,7 @@ export const stillness: ThemePage = {
       'A restless sitting still counts as a sitting.',
       'What you notice when you cannot settle is worth knowing.',
       'Patience with a noisy mind is the practice itself.',
-      'The reward comes late, as a slightly longer fuse by evening.',
+      'The reward comes late, as a little more patience by evening.',
       'Even one breath on purpose makes a dent in a busy hour.',
       'The effort of staying put shows you how strong you are.',
       'Boredom is often the porch of something better.',
@@ -94,7 +89,7 @@ export const stillness: ThemePage = {
     'Put both feet or both hands on something solid, and stay there for ten breaths.',
     'Light a lamp before the evening begins, and sit beside it for one minute.',
     'Do one small chore at half speed.',
-    'Leave the first five minutes after waking free of any screen.',
+    "Keep tomorrow's first five minutes free of any screen.",
     'Rest your eyes or your hands for sixty seconds before each new task this afternoon.',
     'Write down whatever is circling, then close the notebook on it.',
     'Choose one word for today, and return to it when the noise grows.',
@@ -112,7 +107,7 @@ export const stillness: ThemePage = {
     'Set a gentle bell for mid-afternoon, and stop for three breaths when it rings.',
   ],
   questions: [
-    'What becomes clear when you stop adding to it?',
+    'What grows clear when you stop adding to it?',
     'Where in the day could nothing happen?',
     'What are you listening for?',
     'When did you last feel time slow down?',

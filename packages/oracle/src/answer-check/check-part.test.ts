@@ -92,6 +92,8 @@ describe('what a model may not say, whatever it cites', () => {
     'Saturn turns direct today.',
     'Mars is in opposition to your natal Uranus.',
     'Mars squares Jupiter this morning.',
+    'Saturn is back where it stood when you were born.',
+    'Mars is at a hard angle to its place at your birth.',
     'Venus and Saturn are in trine.',
     'Saturn presses on your natal Venus.',
     'Saturn is facing your natal Venus.',

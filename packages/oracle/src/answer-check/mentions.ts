@@ -16,6 +16,7 @@ import {
 import type { NatalPointId } from '../facts/fact.ts';
 import { ordinal } from '../facts/fact-words.ts';
 import { type Owner, ownerAt } from './owner-at.ts';
+import { OWN_PLACE, RETURNED } from '../writer/voice-of-sky.ts';
 import { ASPECT_WORDS, UNKNOWN_WORDS, WEAK_ASPECT_WORDS } from './sky-words.ts';
 
 type Said =
@@ -120,5 +121,24 @@ export function mentionsIn(sentence: string): Mention[] {
       end: match.index + match[0].length,
     })),
   );
-  return found.toSorted((a, b) => a.at - b.at || b.end - a.end);
+  const inOrder = found.toSorted((a, b) => a.at - b.at || b.end - a.end);
+  return [...inOrder, ...ownPlacesIn(sentence, inOrder)].toSorted((a, b) => a.at - b.at);
+}
+
+const OWN_PLACE_WORDS = new RegExp(
+  String.raw`\b(?:${OWN_PLACE}|(?<returned>${RETURNED}))\b`,
+  'giu',
+);
+
+/** "Its place at your birth" is the planet named before, in the reader's chart; standing there again is a conjunction. */
+function ownPlacesIn(sentence: string, found: readonly Mention[]): Mention[] {
+  return [...sentence.matchAll(OWN_PLACE_WORDS)].flatMap((match): Mention[] => {
+    const [at, end] = [match.index, match.index + match[0].length];
+    const body = found.findLast((mention) => mention.is === 'body' && mention.at < at);
+    if (body?.is !== 'body') return [{ is: 'unknown', at, end }];
+    const place: Mention = { ...body, owner: 'reader', at: end - 1, end };
+    return match.groups?.['returned'] === undefined
+      ? [place]
+      : [{ is: 'aspect', aspect: 'conjunction', isWeak: false, at, end }, place];
+  });
 }

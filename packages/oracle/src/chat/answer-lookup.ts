@@ -25,7 +25,11 @@ export function answerLookup(lookup: Lookup, asked: Asked, hand: Hand): Answer {
   switch (lookup.what) {
     case 'natal': {
       const parts = natalParts(lookup.point, facts, hand);
-      return { parts: [...parts, close(said.LOOKUP_CLOSINGS)], facts };
+      const isKnown = facts.some(
+        (fact) => fact.kind === 'natal' && fact.point === lookup.point && fact.otherSign === null,
+      );
+      const closings = isKnown ? said.LOOKUP_CLOSINGS : said.UNKNOWN_CLOSINGS;
+      return { parts: [...parts, close(closings)], facts };
     }
     case 'sky':
       return { parts: [...skyParts(lookup.body, facts), close(said.SKY_CLOSINGS)], facts };

@@ -3,7 +3,7 @@ import { TOPICS, type TopicId } from '../../content/chat/topics.ts';
 import { MOON_SIGNS } from '../../content/moon/moon-signs.ts';
 import { PHASES } from '../../content/moon/phases.ts';
 import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
-import type { Fact } from '../facts/fact.ts';
+import type { Fact, FactId } from '../facts/fact.ts';
 import type { Person } from '../request.ts';
 import { wordsOf } from '../text/four-grams.ts';
 import { firstNameOf } from '../writer/call-by-name.ts';
@@ -29,20 +29,23 @@ type Asked = {
 
 /** Opening, the reader's own placement, today's contact, an honest view, an act, a question. */
 export function answerTopic(topic: TopicId, asked: Asked, hand: Hand): ReadingPart[] {
-  const { themes, points, openings, views } = TOPICS[topic];
+  const { themes, points, tone, openings, views } = TOPICS[topic];
   const said = asked.history.filter(({ from }) => from === 'oracle').map(({ text }) => text);
+  const unsaid = (lines: readonly string[]): readonly string[] =>
+    lines.filter((line) => said.every((text) => !isIn(line, text)));
   const fresh = (lines: readonly string[]): readonly string[] => {
-    const unsaid = lines.filter((line) => said.every((text) => !isIn(line, text)));
-    return unsaid.length > 0 ? unsaid : lines;
+    const left = unsaid(lines);
+    return left.length > 0 ? left : lines;
   };
   const theme = hand.draw('theme', themes);
   const page = THEME_PAGES[theme];
-  const lead = leadFor(theme, rankSignifications(asked.facts), hand);
+  const ranked = rankSignifications(asked.facts).filter((one) => (tone ?? one.tone) === one.tone);
+  const lead = leadFor(theme, ranked, citedIn(asked.history), hand);
   const opening = hand.draw('opening', fresh(asked.isMore ? MORE_OPENINGS : openings));
   const question = hand.draw('question', fresh(page.questions));
   return [
     plain(opening),
-    ...sayPlacement(asked.facts, asked.isMore ? points.toReversed() : points, hand),
+    ...sayPlacement(asked.facts, { points, theme, unsaid }, hand),
     ...(topic === 'moon' ? sayMoon(asked.facts, hand) : sayLead(lead, theme, hand)),
     plain(hand.draw('view', fresh(views))),
     plain(hand.draw('act', fresh(page.acts))),
@@ -66,8 +69,18 @@ function withName(question: string, { profile }: Asked, said: readonly string[])
     : `${name}, ${uncapitalised(question)}`;
 }
 
-function leadFor(theme: ThemeId, ranked: readonly Signification[], hand: Hand): Signification {
-  const fitting = ranked
+const citedIn = (history: readonly ChatTurn[]): ReadonlySet<FactId> =>
+  new Set(history.flatMap(({ cites }) => cites ?? []));
+
+/** The weightiest contacts that fit, before those that the conversation has had. */
+function leadFor(
+  theme: ThemeId,
+  ranked: readonly Signification[],
+  cited: ReadonlySet<FactId>,
+  hand: Hand,
+): Signification {
+  const unsaid = ranked.filter(({ fact }) => !cited.has(fact.id) && affinityOf(fact, theme) > 0);
+  const fitting = (unsaid.length > 0 ? unsaid : ranked)
     .map((one) => ({ one, weight: one.weight * affinityOf(one.fact, theme) }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, 3);

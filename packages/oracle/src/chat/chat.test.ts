@@ -53,6 +53,9 @@ describe('the chat', () => {
     ['I want to learn an instrument, is it too late?', 'learning'],
     ['How do I set boundaries with my mother', 'boundaries'],
     ['what is my lucky colour', 'luck'],
+    ['what is my lucky number?', 'luck'],
+    ['what should I watch out for', 'challenges'],
+    ['my mind is racing at night', 'overthinking'],
     ["I don't know what I want", 'lost'],
     ['What should I focus on this week?', 'today'],
     ['I have a job interview on Thursday, any advice?', 'interview'],
@@ -74,6 +77,8 @@ describe('the chat', () => {
     ['tell me a joke', 'joke'],
     ['can you read my palm?', 'palm'],
     ['who won the world cup', 'elsewhere'],
+    ['what about tomorrow?', 'tomorrow'],
+    ['do you think I am a good person?', 'opinion'],
   ])('takes "%s" for %s', (message, talk) => {
     expect(recognise(message)).toEqual({ kind: 'small-talk', talk });
   });
@@ -100,6 +105,7 @@ describe('the chat', () => {
     expect(ask('Wann finde ich die Liebe?').text).toMatch(/^Entschuldige/u);
     expect(ask('когда я найду любовь').text).toMatch(/^Простите/u);
     expect(ask('Quand vais-je trouver l’amour ?').text).toMatch(/^Pardon/u);
+    expect(ask('Comment sera ma journée ?').text).toMatch(/^Pardon/u);
   });
 
   it('keeps to the reader’s facts and cites them', () => {
@@ -158,6 +164,44 @@ describe('the chat', () => {
     }
   });
 
+  it('tells no habit, no view and no fact twice while it has others', () => {
+    const history: ChatTurn[] = [];
+    const told: string[] = [];
+    for (const question of ['How is my love life?', 'tell me more', 'go on', 'what else?']) {
+      const { text, parts } = ask(question, history);
+      const cites = [...new Set(parts.flatMap((part) => part.cites))];
+      // A habit is known by its last words, whatever leads up to it.
+      const habits = parts
+        .filter((part) => part.cites.some((id) => id.startsWith('natal:')))
+        .map((part) => part.text.split(' ').slice(-4).join(' '));
+      const plain = parts.filter((part) => part.cites.length === 0).map((part) => part.text);
+      told.push(...cites.filter((id) => !id.startsWith('natal:')), ...habits, ...plain);
+      history.push({ from: 'reader', text: question }, { from: 'oracle', text, cites });
+    }
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.filter((one, at) => told.indexOf(one) !== at)).toEqual([]);
+  });
+
+  it('goes on after something was looked up', () => {
+    const history: ChatTurn[] = [
+      { from: 'reader', text: 'what is my moon sign' },
+      { from: 'oracle', text: ask('what is my moon sign').text },
+    ];
+    expect(recognise('what does that mean?')).toEqual({ kind: 'more' });
+    expect(ask('and my rising sign?', history).text).toMatch(/^Your Ascendant is in Gemini/u);
+    expect(ask('what does that mean?', history).text).not.toBe(ask('what does that mean?').text);
+  });
+
+  it('meets good news with a kind contact', () => {
+    for (const news of ['I got the promotion!!', 'I passed my driving test', 'good news today']) {
+      const { facts: cited } = ask(news);
+      const hard = cited.filter(
+        (fact) => 'aspect' in fact && /square|opposition/u.test(fact.aspect),
+      );
+      expect(hard).toEqual([]);
+    }
+  });
+
   it('remembers what was asked', () => {
     const history: ChatTurn[] = [
       { from: 'reader', text: 'Should I move to Lisbon?' },
@@ -165,6 +209,8 @@ describe('the chat', () => {
     ];
     expect(ask('what did I just ask?', history).text).toContain('Should I move to Lisbon?');
     expect(ask('do you remember my question?').text).toMatch(/nothing to remember/u);
+    const nods: ChatTurn[] = [...history, { from: 'reader', text: 'ok' }];
+    expect(ask('what was my last question', nods).text).toContain('Should I move to Lisbon?');
   });
 
   it.each([
@@ -180,6 +226,7 @@ describe('the chat', () => {
     ['what time was I born?', /^Your profile says 07:20\./u],
     ['Am I compatible with a Scorpio?', /Taurus.*Scorpio|Scorpio.*Taurus/u],
     ['do aries and cancer get along', /Aries.*Cancer|Cancer.*Aries/u],
+    ['how are Taurus and Gemini together', /Taurus.*Gemini|Gemini.*Taurus/u],
     ['what is a trine?', /120 degrees/u],
     ['What does retrograde mean?', /seems to move backwards/u],
   ])('looks "%s" up and says it', (message, told) => {
@@ -190,7 +237,9 @@ describe('the chat', () => {
     const person = { birth: { date: '1988-05-04' } };
     const known = factsFor({ kind: 'chat', date: '2026-11-15', person });
     const asked = { facts: known, history: [], profile: person };
-    expect(answer('what is my rising sign', asked).text).toMatch(/need the hour and the place/u);
+    const rising = answer('what is my rising sign', asked).text;
+    expect(rising).toMatch(/need the hour and the place/u);
+    expect(rising).not.toMatch(/sound like you|see it/u);
     expect(answer('what time was I born', asked).text).toMatch(/no chart can tell/u);
     const leo = { sign: 'leo' } as const;
     const bySign = factsFor({ kind: 'chat', date: '2026-11-15', person: leo });

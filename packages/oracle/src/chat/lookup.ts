@@ -30,13 +30,13 @@ const NATAL = new RegExp(
   'u',
 );
 const ASKS_PLACE =
-  /^(?:and |so |ok |what about |how about )*(?:what(?:'?s)?|where(?:'?s)?|which|tell me|in wh|show me|do you know)\b|^my \w+(?: sign)?$/u;
+  /^(?:and |so |ok |what about |how about )*(?:what(?:'?s)?|where(?:'?s)?|which|tell me|in wh|show me|do you know)\b|^(?:and |so |ok |what about |how about )*my \w+(?: sign)?$/u;
 const SKY = new RegExp(
   String.raw`\b(?:where(?:'?s| is)|what sign is|which sign is)\b(?: the)? (?<body>${BODY_NAMES})\b`,
   'u',
 );
 const MATCH = new RegExp(
-  String.raw`\b(?:compatib\w+|match(?:es)?|get (?:along|on)|go (?:well )?with|date|dating|marry|work(?:s)? with|suit\w*)\b.{0,40}\b(?<after>${SIGN_NAMES})s?\b|\b(?<before>${SIGN_NAMES})s?\b.{0,40}\b(?:compatib\w+|match|for me|get (?:along|on)|right for)\b`,
+  String.raw`\b(?:compatib\w+|match(?:es)?|get (?:along|on)|go (?:well )?with|date|dating|marry|work(?:s)? with|suit\w*)\b.{0,40}\b(?<after>${SIGN_NAMES})s?\b|\b(?<before>${SIGN_NAMES})s?\b.{0,40}\b(?:compatib\w+|match|for me|get (?:along|on)|right for)\b|\b(?<one>${SIGN_NAMES})s? (?:and|with) (?:an? )?(?:${SIGN_NAMES})s?\b`,
   'u',
 );
 
@@ -45,7 +45,7 @@ const bodyNamed = (name: string): PlanetId | undefined => PLANET_IDS.find((body)
 
 export function lookupIn(plain: string): Lookup | null {
   const match = MATCH.exec(plain)?.groups;
-  const sign = signNamed(match?.['after'] ?? match?.['before'] ?? '');
+  const sign = signNamed(match?.['after'] ?? match?.['before'] ?? match?.['one'] ?? '');
   if (sign !== undefined) return { what: 'match', ...namedPair(plain, sign) };
   if (BIRTH_TIME.test(plain)) return { what: 'birth-time' };
   if (RULER.test(plain)) return { what: 'ruler' };

@@ -72,6 +72,7 @@ const TALKS = [
   'no',
   'insult',
   'laugh',
+  'tomorrow',
   'joke',
   'poem',
   'palm',

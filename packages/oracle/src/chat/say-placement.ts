@@ -3,22 +3,34 @@ import { NATAL_LINES } from '../../content/sky/natal-habits.ts';
 import type { Fact, NatalPointId } from '../facts/fact.ts';
 import type { Hand } from '../writer/hand.ts';
 import type { ReadingPart } from '../writer/reading.ts';
-import { certainPlacements, placementIn } from '../writer/say-natal.ts';
+import { certainPlacements, habitsAt, placementIn } from '../writer/say-natal.ts';
+import type { ThemeId } from '../writer/themes.ts';
 
-/** A placement of the reader that speaks to the question, with its certain sign. */
+type Wanted = {
+  readonly points: readonly NatalPointId[];
+  readonly theme: ThemeId;
+  /** Leaves out what the conversation has heard. */
+  readonly unsaid: (lines: readonly string[]) => readonly string[];
+};
+
+/** A placement of the reader that speaks to the question, with a habit not told before; or nothing. */
 export function sayPlacement(
   facts: readonly Fact[],
-  points: readonly NatalPointId[],
+  { points, theme, unsaid }: Wanted,
   hand: Hand,
 ): ReadingPart[] {
   const certain = certainPlacements(facts);
   const fitting = certain.filter(({ point }) => points.includes(point));
-  const placements = fitting.length > 0 ? fitting : certain;
+  const placements = (fitting.length > 0 ? fitting : certain)
+    .map((placement) => ({ placement, habits: unsaid(habitsAt(placement, theme)) }))
+    .filter(({ habits }) => habits.length > 0);
   if (placements.length > 0) {
-    const { fact, point } = hand.draw(`placement-${placements.length}`, placements);
+    const { placement, habits } = hand.draw(`placement-${placements.length}`, placements);
     const line = hand.draw('placement-line', NATAL_LINES);
-    return [{ text: placementIn(line, fact, point, hand), cites: [fact.id] }];
+    const text = placementIn(line, placement, habits, hand);
+    return [{ text, cites: [placement.fact.id] }];
   }
   const hasBirth = facts.some(({ kind }) => kind === 'natal' || kind === 'sign');
-  return hasBirth ? [] : [{ text: hand.draw('no-birth', NO_BIRTH_LINES), cites: [] }];
+  const lines = unsaid(NO_BIRTH_LINES);
+  return hasBirth || lines.length === 0 ? [] : [{ text: hand.draw('no-birth', lines), cites: [] }];
 }

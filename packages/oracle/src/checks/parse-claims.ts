@@ -9,7 +9,7 @@ import {
 } from '@palm/astrology/vocabulary';
 import type { NatalPointId } from '../facts/fact.ts';
 import { pointName } from '../facts/fact-words.ts';
-import { ASPECT_PHRASES } from '../writer/voice-of-sky.ts';
+import { ASPECT_PHRASES, OWN_PLACE, RETURNED } from '../writer/voice-of-sky.ts';
 
 /** What a sentence says about the sky, read back from its words. */
 export type Claim =
@@ -44,11 +44,13 @@ const SIGN_MAKES_NATAL = new RegExp(
   String.raw`\b(?<sign>${SIGN_NAMES}) is said to make your (?:natal )?(?<point>${NAMES})\b`,
   'gu',
 );
+/** "Saturn is back close to where it stood when you were born." */
+const RETURN = new RegExp(String.raw`\b(?<body>${BODY_NAMES})\b[^.:;]* ${RETURNED}\b`, 'gu');
 const RETROGRADE = new RegExp(String.raw`\b(?<body>${BODY_NAMES}) (?:is )?retrograde\b`, 'gu');
 
 /**
  * Aspects are read by the phrase: whichever body and natal point stand on its two
- * sides. "It" stands for the natal point named before.
+ * sides. "It" stands for the natal point named before, its own place for the body itself.
  */
 function aspectClaims(sentence: string): Claim[] {
   return Object.entries(ASPECT_PHRASES).flatMap(([aspect, phrases]) =>
@@ -84,9 +86,17 @@ function aspectAt(sentence: string, at: number, phrase: string, aspect: AspectId
     after.slice(target?.[0].length ?? 0),
   );
   const body = bodiesBefore.at(-1)?.groups?.['body'] ?? bodyAfter?.groups?.['body'];
-  if (natal === undefined || body === undefined) return [];
-  return [{ kind: 'aspect-to-natal', body: bodyNamed(body), point: pointNamed(natal), aspect }];
+  const point = after.startsWith(` ${OWN_PLACE}`) ? body : natal;
+  if (point === undefined || body === undefined) return [];
+  return [{ kind: 'aspect-to-natal', body: bodyNamed(body), point: pointNamed(point), aspect }];
 }
+
+const returnOf = (body: string): Claim => ({
+  kind: 'aspect-to-natal',
+  body: bodyNamed(body),
+  point: bodyNamed(body),
+  aspect: 'conjunction',
+});
 
 export function parseClaims(sentence: string): Claim[] {
   const natal = [...sentence.matchAll(NATAL_IN_SIGN), ...sentence.matchAll(SIGN_MAKES_NATAL)];
@@ -115,6 +125,7 @@ export function parseClaims(sentence: string): Claim[] {
       kind: 'retrograde',
       body: bodyNamed(groups?.['body'] ?? ''),
     })),
+    ...[...sentence.matchAll(RETURN)].map(({ groups }): Claim => returnOf(groups?.['body'] ?? '')),
     ...aspectClaims(sentence),
   ];
 }

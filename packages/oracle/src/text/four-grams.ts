@@ -18,10 +18,22 @@ export const fourGrams = (text: string): number[] => rowsOf(text, GRAM_WORDS);
 /** The rows of a text that are one word too long to be shared: two texts have none in common. */
 export const longRows = (text: string): number[] => rowsOf(text, LONGEST_ROW_WORDS + 1);
 
+/** Told by where they begin and end in one line: cutting each of them out takes twice the time. */
 function rowsOf(text: string, length: number): number[] {
   const words = wordsOf(text);
+  const line = words.join(' ');
+  const starts = startsOf(words);
   const count = Math.max(0, words.length - length + 1);
-  return Array.from({ length: count }, (_, at) => hashOf(words.slice(at, at + length).join(' ')));
+  return Array.from({ length: count }, (_, at) =>
+    hashOf(line, starts[at], (starts[at + length] ?? 0) - 1),
+  );
+}
+
+/** Where each word begins in a line of them, and where the next one would. */
+function startsOf(words: readonly string[]): number[] {
+  const starts = [0];
+  for (const word of words) starts.push((starts.at(-1) ?? 0) + word.length + 1);
+  return starts;
 }
 
 /** The longest row of words of a text that an earlier one has too, told from their grams. */

@@ -2,9 +2,9 @@
  * FNV-1a, 32 bits, with the last stirring of MurmurHash3 (A. Appleby, public domain),
  * without which the lowest bits of near texts go together.
  */
-export function hashOf(words: string): number {
+export function hashOf(words: string, from = 0, to = words.length): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < words.length; at += 1) {
+  for (let at = from; at < to; at += 1) {
     hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193);
   }
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

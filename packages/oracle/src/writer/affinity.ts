@@ -19,6 +19,29 @@ const POINT_THEMES: Readonly<Record<NatalPointId, readonly ThemeId[]>> = {
   midheaven: ['direction', 'standing', 'effort', 'meaning'],
 };
 
+/** Whose habits are worth telling on a page of the theme: a heart's in love, a worker's at work. */
+const NATAL_VOICES: Readonly<Record<ThemeId, readonly NatalPointId[]>> = {
+  closeness: ['venus', 'moon', 'sun', 'mars', 'mercury', 'ascendant'],
+  candour: ['mercury', 'venus', 'moon', 'sun', 'mars', 'ascendant'],
+  longing: ['venus', 'sun', 'moon', 'mars', 'jupiter'],
+  effort: ['saturn', 'midheaven', 'mars', 'mercury', 'sun', 'jupiter'],
+  standing: ['sun', 'midheaven', 'ascendant', 'mercury', 'mars', 'jupiter', 'saturn'],
+  direction: ['midheaven', 'sun', 'jupiter', 'mercury', 'mars', 'saturn'],
+  stillness: ['moon', 'sun', 'saturn', 'mercury', 'jupiter'],
+  dream: ['moon', 'sun', 'mercury', 'jupiter', 'venus'],
+  meaning: ['jupiter', 'sun', 'moon', 'mercury', 'saturn'],
+  limits: ['saturn', 'sun', 'mars', 'ascendant', 'moon'],
+  shelter: ['moon', 'sun', 'saturn', 'ascendant', 'mars'],
+  release: ['moon', 'sun', 'saturn', 'mars', 'mercury'],
+  pace: ['mars', 'moon', 'sun', 'saturn', 'ascendant'],
+  senses: ['sun', 'moon', 'mars', 'saturn', 'ascendant'],
+  words: ['mercury', 'sun', 'ascendant', 'saturn', 'jupiter'],
+  company: ['ascendant', 'venus', 'jupiter', 'moon', 'mercury', 'sun'],
+  change: ['sun', 'mars', 'mercury', 'jupiter', 'saturn', 'moon'],
+  play: ['sun', 'venus', 'jupiter', 'mars', 'ascendant'],
+  start: ['mars', 'sun', 'ascendant', 'jupiter', 'mercury', 'saturn'],
+};
+
 const HOUSE_THEMES: Readonly<Record<number, readonly ThemeId[]>> = {
   1: ['start', 'standing', 'senses', 'limits'],
   2: ['longing', 'senses', 'effort'],
@@ -45,6 +68,9 @@ export const pointAffinity = (point: NatalPointId, theme: ThemeId): number =>
 
 export const bodyAffinity = (body: PlanetId, theme: ThemeId): number =>
   share(POINT_THEMES[body], theme);
+
+export const isNatalVoice = (point: NatalPointId, theme: ThemeId): boolean =>
+  NATAL_VOICES[theme].includes(point);
 
 export const houseAffinity = (house: number, theme: ThemeId): number =>
   share(HOUSE_THEMES[house] ?? [], theme);

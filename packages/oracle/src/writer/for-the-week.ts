@@ -5,12 +5,17 @@ import type { ReadingPart } from './reading.ts';
 
 const MOVED: readonly (readonly [RegExp, string])[] = [
   [/\btoday's\b|\btonight's\b/gu, "this week's"],
+  [/\bearly today\b/gu, 'early this week'],
+  [/\bby tonight\b|\bbefore tonight\b/gu, 'by the end of the week'],
   [/\btoday\b/gu, 'this week'],
   [/^Today\b/gu, 'This week'],
-  [/\btonight\b|\bthis evening\b/gu, 'one evening'],
+  // In a question the evening is any evening; an act wants one of its own.
+  [/\b(?:tonight|this evening)(?=[^.]*\?$)/gu, 'this week'],
+  [/(?<!not )\btonight\b(?!')|\bthis evening\b/gu, 'one evening this week'],
   [/^Tonight\b/gu, 'One evening'],
   [/\bthis afternoon\b/gu, 'one afternoon'],
-  [/\b(?<before>Before|of|steady|to) the day(?= is over|:|,)/gu, '$<before> the week'],
+  [/^(?<verb>End|Finish) the day\b/gu, '$<verb> one day'],
+  [/\b(?<before>Before|of|steady|lighten|to) the day(?= is over|:|,)/gu, '$<before> the week'],
   [/\bthan the day hands out\b/gu, 'than the week hands out'],
 ];
 

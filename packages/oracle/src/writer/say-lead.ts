@@ -3,7 +3,9 @@ import {
   APPLYING_LINES,
   DATED_TRANSIT_LINES,
   HOUSE_LINES,
+  MOON_RETURN_LINES,
   MOON_TRANSIT_LINES,
+  RETURN_LINES,
   RULER_LINES,
   SEPARATING_LINES,
   SKY_LINES,
@@ -17,20 +19,20 @@ import { HOUSE_MATTERS } from '../../content/sky/house-matters.ts';
 import { POINT_AREAS } from '../../content/sky/point-areas.ts';
 import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
 import type { DatedTransitFact, TransitFact } from '../facts/fact.ts';
-import { pointName } from '../facts/fact-words.ts';
 import { filled } from '../text/sentences.ts';
+import { loudWords } from '../text/stumbles.ts';
 import { houseAffinity, pointAffinity } from './affinity.ts';
 import type { Hand } from './hand.ts';
 import type { LeadFact, Signification } from './rank-significations.ts';
 import type { ReadingPart } from './reading.ts';
 import type { ThemeId, Tone } from './themes.ts';
-import { ASPECT_PHRASES, bodyInText, natalInText } from './voice-of-sky.ts';
+import { ASPECT_PHRASES, bodyInText, targetInText } from './voice-of-sky.ts';
 
 /** The fact in a sentence, and right after it what the tradition makes of it. */
 export function sayLead({ fact, tone }: Signification, theme: ThemeId, hand: Hand): ReadingPart[] {
   const line = hand.draw(`lead-${fact.kind}`, linesFor(fact));
   const feeling = hand.draw(`feeling-${fact.body}-${tone}-${fact.kind}`, feelingsFor(fact, tone));
-  const area = hand.draw(`area-${fact.id}`, areasFor(fact, theme));
+  const area = hand.draw(`area-${fact.id}`, areasWithout(loudWords(feeling), fact, theme));
   return [
     { text: filled(line, wordsFor(fact, hand)), cites: [fact.id] },
     { text: filled(feeling, { area }), cites: [fact.id] },
@@ -61,9 +63,12 @@ function linesFor(fact: LeadFact): readonly string[] {
 }
 
 function transitLines(fact: TransitFact): readonly string[] {
-  if (fact.body === 'moon') return MOON_TRANSIT_LINES;
+  const isReturn = fact.body === fact.point && fact.aspect === 'conjunction';
+  if (fact.body === 'moon') return isReturn ? MOON_RETURN_LINES : MOON_TRANSIT_LINES;
+  if (isReturn) return RETURN_LINES;
   const motion = fact.isApplying ? APPLYING_LINES : SEPARATING_LINES;
-  const natal = fact.pointSign === null ? [] : TRANSIT_LINES_WITH_NATAL_SIGN;
+  const isOwnPlace = fact.body === fact.point;
+  const natal = fact.pointSign === null || isOwnPlace ? [] : TRANSIT_LINES_WITH_NATAL_SIGN;
   return [...TRANSIT_LINES, ...motion, ...natal];
 }
 
@@ -81,6 +86,17 @@ function areasFor(fact: LeadFact, theme: ThemeId): readonly string[] {
     case 'sky':
       return areas;
   }
+}
+
+/** "Small comforts do your need for comfort good" says one thing twice. */
+function areasWithout(
+  said: ReadonlySet<string>,
+  fact: LeadFact,
+  theme: ThemeId,
+): readonly string[] {
+  const areas = areasFor(fact, theme);
+  const others = areas.filter((area) => [...loudWords(area)].every((word) => !said.has(word)));
+  return others.length > 0 ? others : areas;
 }
 
 function wordsFor(fact: LeadFact, hand: Hand): Record<string, string> {
@@ -113,8 +129,7 @@ export function transitWords(
   return {
     body: bodyInText(fact.body),
     aspect: hand.draw(`aspect-${fact.aspect}`, ASPECT_PHRASES[fact.aspect]),
-    natal: natalInText(fact.point),
-    point: pointName(fact.point),
+    natal: targetInText(fact.body, fact.point),
     natalSign: fact.pointSign === null ? '' : SIGNS[fact.pointSign].name,
   };
 }

@@ -1,18 +1,19 @@
-import { SIGNS } from '@palm/astrology/vocabulary';
+import { SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import {
   NATAL_HABITS,
   NATAL_LINES,
   type PersonalPointId,
   SIGN_HABIT_LINES,
 } from '../../content/sky/natal-habits.ts';
+import { SIDE_HABITS } from '../../content/sky/side-habits.ts';
 import { SIGN_HABITS } from '../../content/sky/sign-habits.ts';
 import type { Fact, NatalFact, NatalPointId } from '../facts/fact.ts';
 import { filled } from '../text/sentences.ts';
-import { pointAffinity } from './affinity.ts';
+import { isNatalVoice } from './affinity.ts';
 import type { Hand } from './hand.ts';
 import type { Signification } from './rank-significations.ts';
 import type { ReadingPart } from './reading.ts';
-import type { ThemeId } from './themes.ts';
+import { SIDE_OF, type ThemeId } from './themes.ts';
 import { natalInText } from './voice-of-sky.ts';
 
 /** One of the reader's own placements that has to do with the theme, or their sign, or nothing. */
@@ -24,26 +25,39 @@ export function sayNatal(
 ): ReadingPart[] {
   // The point that leads the page has been named already.
   const named = 'point' in lead ? lead.point : null;
-  const placements = placementsFor(facts, theme).filter(({ point }) => point !== named);
+  const placements = certainPlacements(facts).filter(
+    ({ point }) => point !== named && isNatalVoice(point, theme),
+  );
   if (placements.length > 0) {
     const { fact, point } = hand.draw(`natal-${placements.length}`, placements);
     const line = hand.draw('natal-line', NATAL_LINES);
-    return [{ text: placementIn(line, fact, point, hand), cites: [fact.id] }];
+    const habits = habitsAt({ fact, point }, theme);
+    return [{ text: placementIn(line, { fact, point }, habits, hand), cites: [fact.id] }];
   }
   const own = facts.find((fact) => fact.kind === 'sign' && fact.of === 'reader');
   if (own?.kind !== 'sign') return [];
-  const habit = hand.draw('sign-habit', SIGN_HABITS[own.sign]);
+  const habit = hand.draw(`sign-habit-${SIDE_OF[theme]}`, habitsOf(own.sign, theme));
   const line = hand.draw('sign-habit-line', SIGN_HABIT_LINES);
   return [{ text: filled(line, { sign: SIGNS[own.sign].name, habit }), cites: [own.id] }];
 }
 
+/** The Sun speaks for the whole sign, so it has a habit for every part of life. */
+export const habitsAt = ({ fact, point }: Placement, theme: ThemeId): readonly string[] =>
+  point === 'sun' ? habitsOf(fact.sign, theme) : NATAL_HABITS[point][fact.sign];
+
+/** What the sign is said to do in the part of life that the theme is about. */
+function habitsOf(sign: SignId, theme: ThemeId): readonly string[] {
+  const side = SIDE_OF[theme];
+  return side === undefined ? SIGN_HABITS[sign] : SIDE_HABITS[side][sign];
+}
+
 export function placementIn(
   line: string,
-  fact: NatalFact,
-  point: PersonalPointId,
+  { fact, point }: Placement,
+  habits: readonly string[],
   hand: Hand,
 ): string {
-  const habit = hand.draw(`habit-${point}`, NATAL_HABITS[point][fact.sign]);
+  const habit = hand.draw(`habit-${point}-${habits.length}`, habits);
   return filled(line, { natal: natalInText(point), sign: SIGNS[fact.sign].name, habit });
 }
 
@@ -56,17 +70,6 @@ export function certainPlacements(facts: readonly Fact[]): Placement[] {
       ? [{ fact, point: fact.point }]
       : [],
   );
-}
-
-/** With fewer than these a month of one theme would say the same twice a week. */
-const FEWEST = 5;
-
-function placementsFor(facts: readonly Fact[], theme: ThemeId): Placement[] {
-  const placements = certainPlacements(facts).toSorted(
-    (a, b) => pointAffinity(b.point, theme) - pointAffinity(a.point, theme),
-  );
-  const fitting = placements.filter(({ point }) => pointAffinity(point, theme) > 0);
-  return placements.slice(0, Math.max(FEWEST, fitting.length));
 }
 
 const isPersonal = (point: NatalPointId): point is PersonalPointId => point in NATAL_HABITS;

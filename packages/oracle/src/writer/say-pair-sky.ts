@@ -5,16 +5,17 @@ import {
   MOON_SIDES,
   type MoonSide,
   ONE_RULER_LINES,
+  PAIR_MOON_INGRESS_LINES,
   PAIR_WEATHER,
   RULERS_LINES,
   SAME_SIGN_MOONS,
+  SAME_SIGN_MOON_INGRESS_LINES,
   SHARED_CORNER_LINES,
 } from '../../content/pair/pair-sky.ts';
 import type { RulerFact, SolarHouseFact } from '../facts/fact.ts';
 import { filled } from '../text/sentences.ts';
 import type { ReadingPart } from './reading.ts';
 import { matterOf } from './say-lead.ts';
-import { sayMoonIngress } from './say-moon-ingress.ts';
 import { type Tie, signNames } from './say-tie.ts';
 import { bodyInText } from './voice-of-sky.ts';
 
@@ -69,7 +70,7 @@ export function sayPairCorner(tie: Tie): ReadingPart[] {
 export function sayPairMoon(tie: Tie): ReadingPart[] {
   const { pair, facts, hand } = tie;
   const moon = facts.find((fact) => fact.kind === 'sky' && fact.body === 'moon');
-  if (moon?.kind !== 'sky' || !moon.holdsAllDay) return sayMoonIngress(facts, hand);
+  if (moon?.kind !== 'sky' || !moon.holdsAllDay) return sayPairIngress(tie);
   const isEasy = (sign: SignId): boolean =>
     signSynastry(sign, moon.sign).elements !== 'contrasting';
   const side = sideOf(isEasy(pair.sign), isEasy(pair.partnerSign));
@@ -79,6 +80,17 @@ export function sayPairMoon(tie: Tie): ReadingPart[] {
     : hand.draw(`moon-${side}`, MOON_SIDES[side]);
   const words = { ...signNames(pair), moonSign: SIGNS[moon.sign].name };
   return [{ text: filled(line, words), cites: [moon.id] }];
+}
+
+function sayPairIngress({ pair, facts, hand }: Tie): ReadingPart[] {
+  const ingress = facts.find((fact) => fact.kind === 'ingress' && fact.body === 'moon');
+  if (ingress?.kind !== 'ingress') return [];
+  const words = { ...signNames(pair), moonSign: SIGNS[ingress.sign].name };
+  const line =
+    pair.sign === pair.partnerSign
+      ? hand.draw('same-ingress', SAME_SIGN_MOON_INGRESS_LINES)
+      : hand.draw('pair-ingress', PAIR_MOON_INGRESS_LINES);
+  return [{ text: filled(line, words), cites: [ingress.id] }];
 }
 
 function sideOf(isOnes: boolean, isOthers: boolean): MoonSide {

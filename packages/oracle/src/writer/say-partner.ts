@@ -7,12 +7,12 @@ import {
 } from '../../content/pair/partner-sky.ts';
 import { SIGN_GIFTS } from '../../content/pair/sign-gifts.ts';
 import { SIGN_HABITS } from '../../content/sky/sign-habits.ts';
-import { SECOND_CORNER_LINES } from '../../content/sky/second-lines.ts';
 import type { Fact, RulerFact, SolarHouseFact } from '../facts/fact.ts';
 import { filled } from '../text/sentences.ts';
 import type { Hand } from './hand.ts';
 import type { ReadingPart } from './reading.ts';
 import { matterOf } from './say-lead.ts';
+import { sayCornerOf } from './say-second.ts';
 import { bodyInText } from './voice-of-sky.ts';
 
 /** What the sign is said to bring, or to be like. */
@@ -34,7 +34,9 @@ export function sayPartnerSky(
 ): ReadingPart[] {
   const voices = facts.flatMap((fact): ReadingPart[] => {
     // Another planet in the same corner would say the same again.
-    if (fact.kind === 'solar-house' && fact.house !== house) return [sayCornerOf(fact, hand)];
+    if (fact.kind === 'solar-house' && fact.house !== house) {
+      return [fact.body === 'moon' ? sayMoonOf(fact, hand) : sayCornerOf(fact, hand)];
+    }
     if (fact.kind === 'ruler' && fact.body !== lead && fact.body !== 'moon') {
       return [sayRulerOf(fact, hand)];
     }
@@ -43,15 +45,13 @@ export function sayPartnerSky(
   return voices.length === 0 ? [] : [hand.draw(`sky-${voices.length}`, voices)];
 }
 
-function sayCornerOf(fact: SolarHouseFact, hand: Hand): ReadingPart {
-  const lines = fact.body === 'moon' ? PARTNER_MOON_LINES : SECOND_CORNER_LINES;
+function sayMoonOf(fact: SolarHouseFact, hand: Hand): ReadingPart {
   const words = {
-    body: bodyInText(fact.body),
     bodySign: SIGNS[fact.sign].name,
     sign: SIGNS[fact.ofSign].name,
     matter: matterOf(fact.house, hand),
   };
-  return { text: filled(hand.draw(`corner-${fact.body}`, lines), words), cites: [fact.id] };
+  return { text: filled(hand.draw('moon-line', PARTNER_MOON_LINES), words), cites: [fact.id] };
 }
 
 function sayRulerOf(fact: RulerFact, hand: Hand): ReadingPart {

@@ -14,13 +14,14 @@ import {
   SKY_ASPECT_LINES,
   STATION_LINES,
 } from '../../content/sky/second-lines.ts';
-import type { Fact } from '../facts/fact.ts';
+import type { Fact, HouseFact, SolarHouseFact } from '../facts/fact.ts';
 import { filled } from '../text/sentences.ts';
 import type { Hand } from './hand.ts';
-import type { LeadFact, Signification } from './rank-significations.ts';
+import { type LeadFact, type Signification, affinityOf } from './rank-significations.ts';
 import type { ReadingPart } from './reading.ts';
 import { matterOf, transitWords } from './say-lead.ts';
-import { toneOfAspect } from './tone-of.ts';
+import type { ThemeId } from './themes.ts';
+import { toneOfAspect, toneOfVisit } from './tone-of.ts';
 import { ASPECT_PHRASES, bodyInText } from './voice-of-sky.ts';
 
 /** How many of the weightiest further contacts the days take turns with. */
@@ -30,6 +31,7 @@ const PERSONAL_VOICES = 4;
 export function sayPersonal(
   lead: Signification,
   ranked: readonly Signification[],
+  theme: ThemeId,
   hand: Hand,
 ): ReadingPart[] {
   const voices = ranked
@@ -40,15 +42,19 @@ export function sayPersonal(
     .filter(({ body }) => body !== 'moon')
     .filter(({ kind }) => kind === lead.fact.kind || kind === 'transit')
     .slice(0, PERSONAL_VOICES);
-  if (voices.length === 0) return sayCorner(lead, ranked, hand);
+  if (voices.length === 0) return sayCorner(lead, ranked, theme, hand);
   const fact = hand.draw(`personal-${voices.length}`, voices);
   return [{ text: sentenceFor(fact, lead, hand), cites: [fact.id] }];
 }
+
+/** With fewer planets than these that speak to the theme, all of them take turns. */
+const FEWEST_CORNERS = 3;
 
 /** A second planet in a corner of the chart, or of the sign where there is no chart. */
 function sayCorner(
   lead: Signification,
   ranked: readonly Signification[],
+  theme: ThemeId,
   hand: Hand,
 ): ReadingPart[] {
   const houseOfLead = 'house' in lead.fact ? lead.fact.house : null;
@@ -57,19 +63,37 @@ function sayCorner(
     .filter((fact) => fact.kind === 'house' || fact.kind === 'solar-house')
     .filter(({ body, house }) => body !== lead.fact.body && house !== houseOfLead);
   if (voices.length === 0) return [];
-  const fact = hand.draw(`corner-${voices.length}`, voices);
+  const fitting = voices.filter((fact) => affinityOf(fact, theme) > 0);
+  const corners = fitting.length < FEWEST_CORNERS ? voices : fitting;
+  return [sayCornerOf(hand.draw(`corner-${corners.length}`, corners), hand)];
+}
+
+/** What a planet brings to the corner it stands in. */
+export function sayCornerOf(fact: HouseFact | SolarHouseFact, hand: Hand): ReadingPart {
+  const tone = toneOfVisit(fact.body, fact.isRetrograde);
   const words = {
     body: bodyInText(fact.body),
     bodySign: SIGNS[fact.sign].name,
     matter: matterOf(fact.house, hand),
+    gift: hand.draw(`gift-${fact.body}-${tone}`, GIFTS[fact.body][tone]),
   };
-  const line = hand.draw('corner-line', SECOND_CORNER_LINES);
-  return [{ text: filled(line, words), cites: [fact.id] }];
+  const line = hand.draw(`corner-line-${tone}`, SECOND_CORNER_LINES[tone]);
+  return { text: filled(line, words), cites: [fact.id] };
 }
 
 /** Something true for everybody today, or what this reading cannot know. */
 export function sayCommon(facts: readonly Fact[], lead: Signification, hand: Hand): ReadingPart[] {
+  return sayOneOf(commonVoices(facts, lead.fact), lead, hand);
+}
+
+/** The same as the first words of a page, where nobody wants to read what is missing. */
+export function sayOpening(facts: readonly Fact[], lead: Signification, hand: Hand): ReadingPart[] {
   const voices = commonVoices(facts, lead.fact);
+  const opening = voices.filter(({ kind }) => kind !== 'missing' && kind !== 'sign');
+  return sayOneOf(opening, lead, hand);
+}
+
+function sayOneOf(voices: readonly Voice[], lead: Signification, hand: Hand): ReadingPart[] {
   if (voices.length === 0) return [];
   const fact = hand.draw(`common-${voices.length}`, voices);
   return [{ text: sentenceFor(fact, lead, hand), cites: [fact.id] }];

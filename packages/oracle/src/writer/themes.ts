@@ -48,6 +48,27 @@ export const THEMES_OF_HOROSCOPE = {
   spiritual: SPIRIT,
 } as const satisfies Record<HoroscopeType, readonly ThemeId[]>;
 
+/** The parts of life for which a sign has habits of its own. */
+export type LifeSide = 'love' | 'work' | 'spirit' | 'refuge' | 'body';
+
+/** The other themes are about a person as a whole. */
+export const SIDE_OF: Readonly<Partial<Record<ThemeId, LifeSide>>> = {
+  closeness: 'love',
+  candour: 'love',
+  longing: 'love',
+  effort: 'work',
+  standing: 'work',
+  direction: 'work',
+  stillness: 'spirit',
+  dream: 'spirit',
+  meaning: 'spirit',
+  limits: 'refuge',
+  shelter: 'refuge',
+  release: 'refuge',
+  pace: 'body',
+  senses: 'body',
+};
+
 /** Two tones: what comes with the current, and what takes work. Never danger. */
 export type Tone = 'easy' | 'tense';
 

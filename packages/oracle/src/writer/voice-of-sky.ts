@@ -13,6 +13,15 @@ export const natalInText = (point: NatalPointId): string =>
     ? `your ${pointName(point)}`
     : `your natal ${pointName(point)}`;
 
+/** What a planet is at an angle to: a planet meets its own place without being named twice. */
+export const targetInText = (body: PlanetId, point: NatalPointId): string =>
+  body === point ? OWN_PLACE : natalInText(point);
+
+export const OWN_PLACE = 'its place at your birth';
+
+/** How a return is told; it stands for a conjunction. */
+export const RETURNED = 'where it stood when you were born';
+
 /** Each fits between "Saturn is" and "your natal Venus". */
 export const ASPECT_PHRASES = {
   conjunction: ['right beside', 'side by side with', 'next to', 'close beside'],

@@ -40,7 +40,7 @@ export function writeLunar(request: DailyRequest, facts: readonly Fact[], thrown
   const isGrowing = phase === undefined || phase.angleDeg < 180;
   const scenes = THEME_PAGES[theme].scenes[lead.tone];
   const between = [
-    fresh(thrown, (one) => sayPersonal(lead, ranked, one)),
+    fresh(thrown, (one) => sayPersonal(lead, ranked, theme, one)),
     fresh(thrown, (one) => sayNatal(facts, lead, theme, one)),
   ] as const;
   const [first = [], second = []] = hand.draw('lunar-between', [between, between.toReversed()]);

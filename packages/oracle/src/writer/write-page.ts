@@ -12,7 +12,7 @@ import { type Signification, affinityOf, rankSignifications } from './rank-signi
 import { type Reading, type ReadingPart, readingOf } from './reading.ts';
 import { sayLead } from './say-lead.ts';
 import { sayNatal } from './say-natal.ts';
-import { sayCommon, sayPersonal } from './say-second.ts';
+import { sayCommon, sayOpening, sayPersonal } from './say-second.ts';
 import { THEMES_OF_DAILY, THEMES_OF_HOROSCOPE, type ThemeId } from './themes.ts';
 
 type Slot =
@@ -23,6 +23,7 @@ type Slot =
   | 'personal'
   | 'natal'
   | 'common'
+  | 'opening'
   | 'act'
   | 'question'
   | 'blessing';
@@ -38,10 +39,10 @@ const SHAPES = [
   ['thought', 'lead', 'scene', 'personal', 'act', 'natal', 'question'],
   ['thought', 'natal', 'scene', 'lead', 'act', 'personal', 'question'],
   ['lead', 'turn', 'natal', 'act', 'personal', 'question'],
-  ['common', 'lead', 'scene', 'natal', 'act', 'personal', 'question'],
+  ['opening', 'lead', 'scene', 'natal', 'act', 'personal', 'question'],
   ['scene', 'lead', 'thought', 'natal', 'act', 'personal', 'question'],
   ['natal', 'scene', 'lead', 'act', 'personal', 'question'],
-  ['common', 'lead', 'turn', 'personal', 'act', 'natal', 'question'],
+  ['opening', 'lead', 'turn', 'personal', 'act', 'natal', 'question'],
   ['natal', 'lead', 'scene', 'personal', 'act', 'common', 'question'],
 ] as const satisfies readonly (readonly Slot[])[];
 
@@ -51,7 +52,7 @@ const BLESSED_SHAPES = [
   ['thought', 'lead', 'question', 'natal', 'act', 'personal', 'blessing'],
   ['lead', 'question', 'personal', 'act', 'natal', 'blessing'],
   ['natal', 'question', 'lead', 'act', 'personal', 'blessing'],
-  ['common', 'lead', 'question', 'natal', 'act', 'personal', 'blessing'],
+  ['opening', 'lead', 'question', 'natal', 'act', 'personal', 'blessing'],
   ['scene', 'natal', 'question', 'lead', 'act', 'personal', 'blessing'],
 ] as const satisfies readonly (readonly Slot[])[];
 
@@ -83,10 +84,11 @@ export function writePage(
   const [question] = book('questions', page.questions);
   const slots: Record<Slot, readonly ReadingPart[]> = {
     lead: daily((one) => sayLead(lead, theme, one)),
-    personal: daily((one) => sayPersonal(lead, ranked, one)),
+    personal: daily((one) => sayPersonal(lead, ranked, theme, one)),
     // Who has told nothing of their birth shares the sky with everybody.
     natal: natal.length > 0 ? natal : common,
     common,
+    opening: daily((one) => sayOpening(facts, lead, one)),
     scene: book(`scenes-${lead.tone}`, page.scenes[lead.tone]),
     turn: book(`turns-${lead.tone}`, page.turns[lead.tone]),
     thought: book('thoughts', page.thoughts),

@@ -49,6 +49,19 @@ describe('a palm reading', () => {
     expect(text).toContain('could not be traced');
   });
 
+  it('leads from one finding to the next, and from none that was not seen', () => {
+    const lines = full.parts.map(({ text }) => text);
+    expect(lines.find((text) => text.includes('your head line'))).toMatch(/^(?:Below|Under)/u);
+    expect(lines.find((text) => text.includes('your life line'))).toMatch(
+      /^(?:Next|Beside|Close)/u,
+    );
+    const { parts } = readingOf([
+      finding('head.seen', 'head-line', 'head-line-unseen'),
+      finding('life.depth', 'life-line', 'life-line-deep'),
+    ]);
+    expect(parts.map(({ text }) => text)).toContain('Your life line is deeply drawn.');
+  });
+
   it('is not written about nothing', () => {
     expect(() => readingOf([])).toThrow(RangeError);
   });

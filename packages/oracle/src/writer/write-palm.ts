@@ -1,5 +1,7 @@
 import {
+  LAST_THINGS,
   LIFE_LINE_TRUTHS,
+  NEXT_LINES,
   PALM_ACTS,
   PALM_OPENINGS,
   PALM_THOUGHTS,
@@ -8,6 +10,7 @@ import {
 import { PALM_LORE } from '../../content/palm/palm-lore.ts';
 import type { Fact, PalmFact } from '../facts/fact.ts';
 import type { PalmRequest } from '../request.ts';
+import { uncapitalised } from '../text/sentences.ts';
 import { askedByName } from './call-by-name.ts';
 import { type Hand, type Throw, handFor } from './hand.ts';
 import { type Reading, type ReadingPart, readingOf } from './reading.ts';
@@ -30,7 +33,7 @@ export function writePalm(request: PalmRequest, facts: readonly Fact[], thrown: 
   const question = PALM_LORE[asked.finding.what].question;
   const parts = [
     plain(hand.draw('palm-openings', PALM_OPENINGS)),
-    ...told.flatMap((fact) => sayFinding(fact, hand)),
+    ...told.flatMap((fact, at) => sayFinding(fact, leadTo(fact, told[at - 1], hand), hand)),
     plain(hand.draw('palm-thoughts', PALM_THOUGHTS)),
     plain(hand.draw('palm-acts', PALM_ACTS)),
     plain(askedByName(question, request.person.name, hand)),
@@ -52,19 +55,33 @@ function pickOne(palm: readonly PalmFact[], subject: string, hand: Hand): PalmFa
 
 function extra(palm: readonly PalmFact[], hand: Hand): PalmFact[] {
   const others = palm.filter(
-    ({ finding }) =>
-      !LINE_SUBJECTS.some((subject) => subject === finding.subject) &&
-      finding.what !== 'fate-line-unseen',
+    (fact) => !isGreatLine(fact) && fact.finding.what !== 'fate-line-unseen',
   );
   return others.length === 0 ? [] : [hand.draw(`palm-extra-${others.length}`, others)];
 }
 
-function sayFinding(fact: PalmFact, hand: Hand): ReadingPart[] {
+/** Words that take the reader on from the finding before; what could not be seen is said bare. */
+function leadTo(fact: PalmFact, before: PalmFact | undefined, hand: Hand): string {
+  if (before === undefined || isUnseen(fact)) return '';
+  const { subject } = fact.finding;
+  if (subject !== 'head-line' && subject !== 'life-line') {
+    return hand.draw('palm-last', LAST_THINGS);
+  }
+  return isUnseen(before) ? '' : hand.draw(`palm-next-${subject}`, NEXT_LINES[subject]);
+}
+
+const isUnseen = ({ finding }: PalmFact): boolean => finding.what.endsWith('-unseen');
+
+const isGreatLine = ({ finding }: PalmFact): boolean =>
+  LINE_SUBJECTS.some((subject) => subject === finding.subject);
+
+function sayFinding(fact: PalmFact, lead: string, hand: Hand): ReadingPart[] {
   const { seen, tradition } = PALM_LORE[fact.finding.what];
   const cites = [fact.id];
   const truth =
     fact.finding.subject === 'life-line'
       ? [{ text: hand.draw('life-line-truths', LIFE_LINE_TRUTHS), cites }]
       : [];
-  return [{ text: seen, cites }, { text: tradition, cites }, ...truth];
+  const text = lead === '' ? seen : `${lead} ${uncapitalised(seen)}`;
+  return [{ text, cites }, { text: tradition, cites }, ...truth];
 }

@@ -8,6 +8,7 @@ import {
   sharedRunWords,
 } from '../text/four-grams.ts';
 import { readsWell } from '../text/reading-ease.ts';
+import { stumblesIn } from '../text/stumbles.ts';
 import { dayNumberOf } from '../facts/sky-of-day.ts';
 import { type Throw, personKey } from './hand.ts';
 import type { Reading } from './reading.ts';
@@ -34,7 +35,7 @@ export type WriteOptions = {
 const SALTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /**
- * Up to ten tries, until one reads well and is unlike what the person has read before;
+ * Up to ten tries, until one reads well, without a stumble, and is unlike what the person has read before;
  * else the best of them. The same request, facts and options give the same bytes, always. */
 export function write(
   request: WrittenRequest,
@@ -58,10 +59,12 @@ export function write(
 
 /** Up to this likeness to an earlier reading the first try is kept. */
 const UNLIKE_ENOUGH = 0.06;
+/** One stumble is worth another try, and less than being like a page of last week. */
+const STUMBLE = 0.07;
 const NOTHING: ReadonlySet<number> = new Set();
 
 function penaltyOf(
-  { text }: Reading,
+  { text, parts }: Reading,
   earlier: readonly ReadonlySet<number>[],
   printed: ReadonlySet<number>,
 ): number {
@@ -71,7 +74,8 @@ function penaltyOf(
   const repeats =
     earlier.some((other) => sharedRunWords(grams, other) > LONGEST_ROW_WORDS) ||
     longRows(text).some((row) => printed.has(row));
-  return worst + (repeats ? 1 : 0) + (readsWell(text) ? 0 : 2);
+  const stumbles = stumblesIn(parts.map((part) => part.text));
+  return worst + STUMBLE * stumbles + (repeats ? 1 : 0) + (readsWell(text) ? 0 : 2);
 }
 
 function draft(request: WrittenRequest, facts: readonly Fact[], thrown: Throw): Reading {

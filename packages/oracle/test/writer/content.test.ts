@@ -11,6 +11,7 @@ import { PALM_LORE } from '../../content/palm/palm-lore.ts';
 import { FEELINGS } from '../../content/sky/feelings.ts';
 import { GIFTS } from '../../content/sky/gifts.ts';
 import { NATAL_HABITS } from '../../content/sky/natal-habits.ts';
+import { SIDE_HABITS } from '../../content/sky/side-habits.ts';
 import { SIGN_HABITS } from '../../content/sky/sign-habits.ts';
 import { POINT_AREAS } from '../../content/sky/point-areas.ts';
 import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
@@ -90,7 +91,8 @@ describe('the words of the sky', () => {
         expect(line.split('{area}').length, line).toBe(2);
         expect(findOffVoice(line), line).toEqual([]);
       }
-      expect(GIFTS[planet].easy.length).toBeGreaterThanOrEqual(2);
+      expect(GIFTS[planet].easy.length).toBeGreaterThanOrEqual(4);
+      expect(GIFTS[planet].tense.length).toBeGreaterThanOrEqual(4);
     }
     for (const area of Object.values(POINT_AREAS).flat()) expect(area).toMatch(/^(?:your|the) /u);
   });
@@ -117,7 +119,7 @@ describe('the pages for two', () => {
 });
 
 describe('habits of points and signs', () => {
-  const habits = textsIn([NATAL_HABITS, SIGN_HABITS]);
+  const habits = textsIn([NATAL_HABITS, SIGN_HABITS, SIDE_HABITS]);
 
   it('fit after "tends to": short, without a subject of their own, none twice in a list', () => {
     for (const one of habits) {
@@ -125,12 +127,24 @@ describe('habits of points and signs', () => {
       expect(one.split(' ').length, one).toBeLessThanOrEqual(11);
       expect(one).not.toMatch(/\b(?:its|you|your|they)\b/u);
       expect(findOffVoice(one), one).toEqual([]);
+      expect(findBannedClaims(one), one).toEqual([]);
     }
     for (const list of Object.values(SIGN_HABITS)) expect(new Set(list).size).toBe(10);
+    for (const list of Object.values(SIDE_HABITS).flatMap((side) => Object.values(side))) {
+      expect(new Set(list).size).toBe(6);
+    }
   });
 });
 
 describe('the palm', () => {
+  it('says something of its own about each thing that is seen', () => {
+    const seen = Object.entries(PALM_LORE).filter(([what]) => !what.endsWith('-unseen'));
+    const traditions = seen.map(([, { tradition }]) => tradition);
+    const questions = seen.map(([, { question }]) => question);
+    expect(new Set(traditions).size).toBe(seen.length);
+    expect(new Set(questions).size).toBe(seen.length);
+  });
+
   it('has lore for every statement, and none of it on health, years or marriages', () => {
     const ofLines = LINE_NAMES.flatMap((line) =>
       LINE_STATEMENTS.map((statement) => `${line}-line-${statement}` as const),

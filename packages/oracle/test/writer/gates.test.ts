@@ -7,6 +7,7 @@ import { type SkyOfDay, skyOfDay } from '../../src/facts/sky-of-day.ts';
 import type { Person } from '../../src/request.ts';
 import { wordsOf } from '../../src/text/four-grams.ts';
 import { meanSentenceWords, readingEase } from '../../src/text/reading-ease.ts';
+import { stumblesIn } from '../../src/text/stumbles.ts';
 import { sentencesOf } from '../../src/text/sentences.ts';
 import { write } from '../../src/writer/write.ts';
 import { likenessOf, pairsWithLongRow, repeatedShare } from './measures.ts';
@@ -152,6 +153,7 @@ describe('every text', () => {
       /\b(?!that\b|had\b)(?<word>\w{2,}) \k<word>\b/u,
       /\b[Aa] (?=[AEIO][a-z])|\b[Aa]n (?=[^aeiouhAEIOUH\W])/u,
       /(?:^|[.?] )[a-z]/u,
+      /\b(?:since|as) of\b|\bwith no \w+ or an?\b|\brather than \w+ing\b/u,
     ];
     for (const { reading } of everything) {
       for (const slip of slips) expect(reading.text).not.toMatch(slip);
@@ -163,6 +165,53 @@ describe('every text', () => {
       expect(findOffVoice(reading.text), reading.text).toEqual([]);
       expect(findBannedClaims(reading.text), reading.text).toEqual([]);
     }
+  });
+
+  it('names no planet twice in one breath, as today’s and as the reader’s own', () => {
+    const twice = PLANET_IDS.map((id) => BODIES[id].name).map(
+      (name) =>
+        new RegExp(
+          String.raw`(?<!natal )\b${name}\b.*natal ${name}\b|natal ${name}\b.*(?<!natal )\b${name}\b`,
+          'u',
+        ),
+    );
+    for (const sentence of everything.flatMap(({ reading }) => sentencesOf(reading.text))) {
+      for (const pattern of twice) expect(sentence).not.toMatch(pattern);
+    }
+  });
+
+  it('hardly ever stumbles: the same start twice running, the same loud word again', () => {
+    const stumbling = everything.filter(
+      ({ reading }) => stumblesIn(reading.parts.map(({ text }) => text)) > 0,
+    );
+    expect(stumbling.length / everything.length).toBeLessThanOrEqual(0.03);
+  });
+
+  it('does not begin with what it cannot know', () => {
+    const first = everything.map(({ reading }) => reading.parts[0]?.text ?? '');
+    expect(
+      first.filter((text) => /birth (?:time|hour)|at large|by sign alone/u.test(text)),
+    ).toEqual([]);
+  });
+
+  it('moves the hour when it is for a week', () => {
+    const weekly = everything.filter(
+      ({ request }) => 'type' in request && request.type === 'weekly',
+    );
+    expect(weekly.length).toBeGreaterThan(200);
+    for (const { reading } of weekly) {
+      expect(reading.text).not.toMatch(/\btoday\b|(?<!'not )\b(?:tonight|this evening)\b/iu);
+      expect(reading.text).not.toMatch(/\b(?:by|before|not) one evening/u);
+    }
+  });
+
+  it('tells at work of a worker’s habits and not of a lover’s', () => {
+    const career = everything.filter(
+      ({ request }) => 'type' in request && ['career', 'career-success'].includes(request.type),
+    );
+    const told = career.flatMap(({ reading }) => reading.parts.flatMap(({ cites }) => cites));
+    expect(told.filter((id) => id.startsWith('natal:')).length).toBeGreaterThan(200);
+    expect(told.filter((id) => id === 'natal:venus' || id === 'natal:moon')).toEqual([]);
   });
 
   it('ends by giving the choice back, or with a wish', () => {

@@ -5,6 +5,7 @@ import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Actor, Db } from '../../platform/db/db.ts';
 import { carryTrial } from '../subscriptions/carry-trial.ts';
+import { moveCustomer } from '../subscriptions/move-customer.ts';
 import { sendAddressNotice } from './jobs.ts';
 import { addressNoticeMail } from './mails.ts';
 import { grantListedAdmin } from './roles.ts';
@@ -63,6 +64,7 @@ async function move(
   // A link that lies in the old mailbox must open nothing here any more.
   await dropPasswordResets(db, userId);
   await carryTrial(db, { userId, email: newEmail, now: deps.clock.now() });
+  await moveCustomer(deps, db, userId);
   await grantListedAdmin(deps, db, user);
   await deps.jobs.enqueue(db, sendAddressNotice, { changeId: id });
   return user;

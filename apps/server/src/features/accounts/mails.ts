@@ -7,7 +7,8 @@ const minutesOf = (ms: number): number => ms / 60_000;
 export const confirmationMail = ({ code, link }: { code: string; link: string }): Letter =>
   shortLetter({
     subject: `${code} is your Palm & Soul code`,
-    opening: 'Welcome. One step is left: show us that this address is yours.',
+    heading: 'One step is left',
+    opening: 'Welcome. Show us that this address is yours, and the door is open.',
     button: { words: 'Confirm and sign in', link },
     code,
     closing: `The link and the code work once, for ${minutesOf(CONFIRMATION_LIFETIME_MS)} minutes. If you did not sign up, leave this mail alone: without the link or the code nothing happens.`,
@@ -16,6 +17,7 @@ export const confirmationMail = ({ code, link }: { code: string; link: string })
 export const passwordResetMail = (link: string): Letter =>
   shortLetter({
     subject: 'Choose a new Palm & Soul password',
+    heading: 'A new password',
     opening: 'Somebody, most likely you, asked for a new password for this address.',
     button: { words: 'Choose a new password', link },
     closing: `The link works once, for ${minutesOf(PASSWORD_RESET_LIFETIME_MS)} minutes, and signs you out everywhere. If it was not you, leave this mail alone: your password stays as it is.`,
@@ -24,6 +26,7 @@ export const passwordResetMail = (link: string): Letter =>
 export const addressCodeMail = (code: string): Letter =>
   shortLetter({
     subject: `${code} confirms your new Palm & Soul address`,
+    heading: 'Is this address yours?',
     opening: 'Somebody, most likely you, wants to use this address for a Palm & Soul account.',
     code,
     closing: `The code works once, for ${minutesOf(CONFIRMATION_LIFETIME_MS)} minutes, on the page where it was asked for. If it was not you, leave this mail alone: nothing happens.`,
@@ -33,16 +36,18 @@ export const addressCodeMail = (code: string): Letter =>
 export const addressNoticeMail = (): Letter =>
   shortLetter({
     subject: 'Your Palm & Soul address was changed',
+    heading: 'Your address was changed',
     opening:
       'Your account now has another address. From now on our mail goes there, and you sign in with it. This address is forgotten.',
     closing:
-      'If it was not you, somebody knows your password: please contact support at once, before you do anything else.',
+      'If it was not you, somebody knows your password: please answer this mail at once, before you do anything else.',
   });
 
 export const passwordNoticeMail = (link: string): Letter =>
   shortLetter({
     subject: 'Your Palm & Soul password was changed',
-    opening: 'Your password was just changed, and you were signed out on all other devices.',
+    heading: 'Your password was changed',
+    opening: 'It was changed just now, and you were signed out on all other devices.',
     button: { words: 'Go to sign-in', link },
     closing:
       'If it was you, there is nothing to do. If not, ask for a new password there: it signs out whoever did it.',

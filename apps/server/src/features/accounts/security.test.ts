@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import {
   PASSWORD,
+  codeMailedTo,
   confirmationMail,
   freshAddress,
   newMember,
@@ -24,14 +25,6 @@ async function signedInElsewhere(server: TestServer, email: string) {
 
 const subjectsTo = async (server: TestServer, email: string) =>
   (await server.mailTo(email)).map(({ subject }) => subject);
-
-const codeMailedTo = (server: TestServer, email: string) =>
-  vi.waitFor(async () => {
-    const [mail] = await server.mailTo(email);
-    const code = /code: ([A-Z2-9]{6})/.exec(mail?.text ?? '')?.[1];
-    if (!code) throw new Error('no code yet');
-    return code;
-  }, 20_000);
 
 onEveryServer('a password', (server) => {
   it('is changed by the old one, which ends every other session and is told by mail', async () => {

@@ -7,7 +7,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { noteAction } from './audit.ts';
 import { csvOf } from './csv.ts';
-import { listUsers } from './list-users.ts';
+import { pageOfUsers } from './list-users.ts';
 
 type Wanted = ParsedInputOf<Calls['exportUsers']>;
 
@@ -32,7 +32,7 @@ async function allUsers(db: Db, wanted: Wanted, now: Date): Promise<AdminUserRec
   const users: AdminUserRecord[] = [];
   for (let after: string | null | undefined = undefined; after !== null;) {
     const query = { ...wanted, limit: ADMIN_LIST_MAX, after };
-    const page = await listUsers(db, query, now, refuse);
+    const page = await pageOfUsers(db, query, now, refuse);
     users.push(...page.users);
     after = page.next;
   }

@@ -1,22 +1,23 @@
 import { type AdminInsights, funnelSteps } from '@palm/contract/admin';
-import { ADMIN_WINDOW_DAYS } from '@palm/contract/limits';
-import type { Db } from '../../platform/db/db.ts';
 import { dailyFigures, readingsByType } from '../analytics/trends.ts';
-import { visitorFigures } from '../analytics/visitor-figures.ts';
+import { type Desk, windowStart } from './desk.ts';
 import { countJourneys } from './store/funnel.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-export const adminInsights = async (db: Db, now: Date, days: number): Promise<AdminInsights> => ({
-  days: await dailyFigures(db, now, days),
-  funnel: await funnel(db, now),
-  readings: await readingsByType(db, now, days),
-});
+export async function adminInsights(desk: Desk, days: number): Promise<AdminInsights> {
+  const [byDay, steps, readings] = await Promise.all([
+    desk.read((db, now) => dailyFigures(db, now, days)),
+    funnel(desk),
+    desk.read((db, now) => readingsByType(db, now, days)),
+  ]);
+  return { days: byDay, funnel: steps, readings };
+}
 
 /** The window of the eight figures, whatever the period: who joined long ago has had more time. */
-async function funnel(db: Db, now: Date): Promise<AdminInsights['funnel']> {
-  const since = new Date(now.getTime() - ADMIN_WINDOW_DAYS * DAY_MS);
-  const { uniqueVisitors: visited } = await visitorFigures(db, now);
-  const counts = { visited, ...(await countJourneys(db, since)) };
+async function funnel(desk: Desk): Promise<AdminInsights['funnel']> {
+  const [{ uniqueVisitors: visited }, journeys] = await Promise.all([
+    desk.visitors(),
+    desk.read((db, now) => countJourneys(db, windowStart(now))),
+  ]);
+  const counts = { visited, ...journeys };
   return funnelSteps.map((step) => ({ step, count: counts[step] }));
 }

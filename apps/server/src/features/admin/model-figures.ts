@@ -1,12 +1,12 @@
 import type { AdminModelFigures } from '@palm/contract/admin';
 import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/db.ts';
 import { dayAfter, startOf, utcDayOf } from '../analytics/utc-day.ts';
-import { allModelCalls, modelCallsByDay, modelCallsByKind } from './store/model-calls.ts';
+import type { Desk } from './desk.ts';
+import { modelCallFigures, modelCallsByDay } from './store/model-calls.ts';
 
 /** What the language model cost and how quick it was, over whole days. Not what it was asked, nor by whom. */
 export async function modelFigures(
-  db: Db,
+  desk: Desk,
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   days: number,
 ): Promise<AdminModelFigures> {
@@ -14,8 +14,7 @@ export async function modelFigures(
   const { model } = config;
   return {
     model: model && `${model.provider}:${model.modelName}`,
-    total: await allModelCalls(db, since),
-    parts: await modelCallsByKind(db, since),
-    days: await modelCallsByDay(db, since),
+    ...(await desk.read((db) => modelCallFigures(db, since))),
+    days: await desk.read((db) => modelCallsByDay(db, since)),
   };
 }

@@ -1,22 +1,15 @@
 import type { AdminStats } from '@palm/contract/entities';
-import { ADMIN_WINDOW_DAYS } from '@palm/contract/limits';
-import type { Db } from '../../platform/db/db.ts';
-import { visitorFigures } from '../analytics/visitor-figures.ts';
-import { countPlans, countUsers } from './store/user-counts.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import type { Desk } from './desk.ts';
 
 /** The eight figures. docs/domain/analytics.md defines each. */
-export async function adminStats(db: Db, now: Date): Promise<AdminStats> {
-  const since = new Date(now.getTime() - ADMIN_WINDOW_DAYS * DAY_MS);
-  const { total, confirmed, active } = await countUsers(db, since);
-  const { trial, premium } = await countPlans(db, now);
+export async function adminStats(desk: Desk): Promise<AdminStats> {
+  const [users, plans, visitors] = await Promise.all([desk.users(), desk.plans(), desk.visitors()]);
   return {
-    totalUsers: total,
-    confirmedUsers: confirmed,
-    recentlyActive: active,
-    ...(await visitorFigures(db, now)),
-    trialUsers: trial,
-    premiumUsers: premium,
+    totalUsers: users.total,
+    confirmedUsers: users.confirmed,
+    recentlyActive: users.active,
+    ...visitors,
+    trialUsers: plans.trial,
+    premiumUsers: plans.premium,
   };
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { OTHER_READING, readingTypes } from '@palm/contract/analytics';
+import { inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onEveryDatabase } from '../../../test/databases.ts';
 import {
   analyticsDays,
   analyticsDayReadings,
+  analyticsVisitDays,
   analyticsVisits,
   appAnalytics,
 } from '../../platform/db/schema.ts';
@@ -99,6 +101,22 @@ function dayOf(events: readonly Event[], day: string) {
   };
 }
 
+/** How many visits were last seen, and last acted, on each day. */
+function visitDaysOf(visits: readonly { lastSeenAt: Date; lastActedAt: Date | null }[]) {
+  const days = new Map<string, { day: string; seen: number; acted: number }>();
+  const count = (at: Date, what: 'seen' | 'acted') => {
+    const day = at.toISOString().slice(0, 10);
+    const row = days.get(day) ?? { day, seen: 0, acted: 0 };
+    row[what] += 1;
+    days.set(day, row);
+  };
+  for (const { lastSeenAt, lastActedAt } of visits) {
+    count(lastSeenAt, 'seen');
+    if (lastActedAt) count(lastActedAt, 'acted');
+  }
+  return [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
 onEveryDatabase('the figures', (database) => {
   const note = (events: readonly Event[]) =>
     database()
@@ -106,6 +124,10 @@ onEveryDatabase('the figures', (database) => {
       .values([...events]);
   const figures = () => visitorFigures(database().system, now);
   const countAt = (at: Date) => rollUp({ db: database(), clock: { now: () => at } });
+
+  const recounted = async () => visitDaysOf(await database().system.select().from(analyticsVisits));
+  const keptDays = () =>
+    database().system.select().from(analyticsVisitDays).orderBy(analyticsVisitDays.day);
 
   beforeEach(async () => {
     for (const table of [appAnalytics, analyticsDays, analyticsVisits]) {
@@ -156,6 +178,27 @@ onEveryDatabase('the figures', (database) => {
       expect(await figures()).toEqual(expected);
       await countAt(now);
       expect(await figures()).toEqual(expected);
+    });
+  });
+
+  describe('of the days that visits were last seen on', () => {
+    it('stay those of the visits, while these are added, seen again, deleted and forgotten', async () => {
+      const events = randomEvents(6);
+      await note(events);
+      for (const daysAgo of [20, 1, 0]) {
+        await countAt(ago(daysAgo * DAY));
+        expect(await keptDays()).toEqual(await recounted());
+      }
+      const { system } = database();
+      const gone = [...new Set(events.map(({ sessionId }) => sessionId))].slice(0, 30);
+      await system.delete(analyticsVisits).where(inArray(analyticsVisits.sessionId, gone));
+      const left = (await keptDays()).filter(({ seen, acted }) => seen !== 0 || acted !== 0);
+      expect(left).toEqual(await recounted());
+      await countAt(ago(-45 * DAY));
+      expect(await recounted()).not.toEqual([]);
+      expect(await keptDays()).toEqual(await recounted());
+      await countAt(ago(-61 * DAY));
+      expect(await keptDays()).toEqual([]);
     });
   });
 

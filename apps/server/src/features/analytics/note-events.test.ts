@@ -69,7 +69,9 @@ onEveryServer('an event', (server) => {
     expect((await send({ ...view, event_type: 'spying' })).status).toBe(400);
     expect((await send({ ...view, metadata: { note: 'about me' } })).status).toBe(400);
     expect((await send({ ...view, metadata: { reading_type: 'Dear Oracle' } })).status).toBe(400);
-    expect((await send({ ...view, page_path: `/${'x'.repeat(300)}` })).status).toBe(400);
+    for (const page_path of [`/${'x'.repeat(300)}`, '/auth?email=a@b.c', 'Dear Oracle', '/\0']) {
+      expect((await send({ ...view, page_path })).status).toBe(400);
+    }
     expect(await noted(server(), session_id)).toEqual([]);
   });
 });

@@ -1,25 +1,18 @@
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
-import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { appAnalytics, users } from '../../platform/db/schema.ts';
+import type { EventWriter } from './event-writer.ts';
 
 type Noted = ParsedInputOf<Calls['trackEvents']>;
 
-/** A tab may still hold the token of an account that was just deleted: what it did is then nobody's. */
-export async function noteEvents(
-  db: Db,
+export const noteEvents = (
+  write: EventWriter,
   { session_id, events }: Noted,
   { userId, userAgent, now }: { userId: string | null; userAgent: string; now: Date },
-): Promise<void> {
-  const ofWhom =
-    userId === null
-      ? null
-      : sql`(${db.select({ id: users.id }).from(users).where(eq(users.id, userId))})`;
-  await db.insert(appAnalytics).values(
+): Promise<void> =>
+  write(
     events.map(({ event_type, page_path, metadata }) => ({
       eventType: event_type,
-      userId: ofWhom,
+      userId,
       sessionId: session_id,
       pagePath: page_path,
       userAgent,
@@ -27,4 +20,3 @@ export async function noteEvents(
       createdAt: now,
     })),
   );
-}

@@ -31,7 +31,7 @@ export function letterOf({ date, subject, sections }: DailyLetter, doors: Doors)
   const [first] = sections;
   return {
     subject,
-    ...(first && { preview: `${first.title}. ${longDay(date)}.` }),
+    ...(first && { preview: `${first.title}. ${firstSentence(first.text)}` }),
     blocks: [
       ...sections.flatMap(blocksOf),
       { kind: 'button', words: 'Open today’s readings', link: doors.readings },
@@ -54,6 +54,9 @@ const blocksOf = ({ label, title, text, question, facts }: Section): Block[] => 
   ...(question === null ? [] : [{ kind: 'question', text: question } as const]),
   ...(facts.length === 0 ? [] : [{ kind: 'facts', label: 'It rests on', lines: facts } as const]),
 ];
+
+/** Beside the subject a mail program has room for a line. */
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 const format = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
 const longDay = (date: string): string => format.format(new Date(`${date}T00:00:00Z`));

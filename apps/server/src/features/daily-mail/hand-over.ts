@@ -9,9 +9,10 @@ export async function handOver(
   deps: Pick<Deps, 'mail' | 'publicUrl' | 'mailLinks'>,
   reader: LinkOwner,
   { id, letter }: { id?: string; letter: DailyLetter },
+  signal?: AbortSignal,
 ): Promise<void> {
   const doors = doorsOf(deps, reader);
-  await deps.mail.send({
+  const mail = {
     to: reader.email,
     userId: reader.userId,
     ...(id !== undefined && { id }),
@@ -22,5 +23,6 @@ export async function handOver(
       // Keeps holiday replies away (RFC 3834).
       'Auto-Submitted': 'auto-generated',
     },
-  });
+  };
+  await deps.mail.send(mail, signal);
 }

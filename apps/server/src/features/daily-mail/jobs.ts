@@ -7,9 +7,13 @@ export const sendDailyMail = defineJob('send-daily-mail', {
   retryLimit: 8,
   retryDelaySeconds: 30,
   expireInSeconds: 120,
-  batchSize: 5,
-  concurrency: 2,
+  // So many share their statements and commits. One batch at a time: while it is handed over nothing else is computed,
+  // and a mail server's yes is noted at once.
+  batchSize: 25,
 });
+
+/** What has not begun to leave by then is left to the next try: it must have left, or not, before this one expires. */
+export const BEGIN_WITHIN_MS = 60 * 1000;
 
 /** What could not be queued or sent so long after its hour is not sent any more. */
 export const LATE_MAX_MS = 4 * 60 * 60 * 1000;

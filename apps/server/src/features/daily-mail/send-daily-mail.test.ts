@@ -15,6 +15,7 @@ import { startSmtpStandIn } from '../../platform/mail/smtp-stand-in.ts';
 import { fanOutMail } from './fan-out.ts';
 import { sendDailyMail } from './jobs.ts';
 import { mailTheDay } from './send-daily-mail.ts';
+import { findMails, noteTries } from './store/daily-mails.ts';
 
 const rowsOf = (server: TestServer, userId: string) =>
   server.deps.db.system.select().from(dailyMails).where(eq(dailyMails.userId, userId));
@@ -61,22 +62,61 @@ onEveryServer('the daily mail', (server) => {
     const dying = {
       ...deps,
       mail: {
-        send: async (mail: Parameters<typeof deps.mail.send>[0]) => {
+        send: async (mail: Parameters<typeof deps.mail.send>[0], signal?: AbortSignal) => {
+          signal?.throwIfAborted();
           handed.push(`${mail.id}\n${mail.text}`);
           if (handed.length > 1) await deps.mail.send(mail);
           if (handed.length < 4) throw new Error('the process died');
         },
       },
     };
-    await expect(mailTheDay(dying, job, AbortSignal.abort())).rejects.toThrow('abort');
+    const outcomeOf = async (signal: AbortSignal) =>
+      (await mailTheDay(dying, [{ payload: job, signal }])).map(({ status }) => status);
+    expect(await outcomeOf(AbortSignal.abort())).toEqual(['rejected']);
     expect(handed).toEqual([]);
-    for (const _ of [1, 2, 3]) await expect(mailTheDay(dying, job, inTime)).rejects.toThrow('died');
-    await mailTheDay(dying, job, inTime);
-    await mailTheDay(dying, job, inTime);
+    for (const _ of [1, 2, 3]) expect(await outcomeOf(inTime)).toEqual(['rejected']);
+    for (const _ of [1, 2]) expect(await outcomeOf(inTime)).toEqual(['fulfilled']);
     expect(handed).toHaveLength(4);
     expect(new Set(handed).size).toBe(1);
     expect(await dailyMailsOf(server(), reader)).toHaveLength(1);
     expect(await rowsOf(server(), reader.userId)).toMatchObject([{ outcome: 'sent', tries: 5 }]);
+  });
+
+  it('leaves for everybody else when one of them cannot be written', async () => {
+    const { deps } = server();
+    const [well, odd] = [await newReader(server()), await newReader(server())];
+    const noted = [
+      { userId: odd.userId, mailDate: '2026-11-15', zone: 'No/Such_Zone', createdAt: now() },
+      { userId: well.userId, mailDate: '2026-11-15', zone: 'UTC', createdAt: now() },
+    ];
+    await deps.db.system.insert(dailyMails).values(noted);
+    const { signal } = new AbortController();
+    const tasks = noted.map(({ userId, mailDate: date }) => ({
+      payload: { userId, date },
+      signal,
+    }));
+    const outcomes = await mailTheDay(deps, tasks);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(await dailyMailsOf(server(), well)).toHaveLength(1);
+    expect(await dailyMailsOf(server(), odd)).toEqual([]);
+    expect(await rowsOf(server(), odd.userId)).toMatchObject([{ outcome: null, tries: 0 }]);
+  });
+
+  it('is said in the words of the try that was first to note them', async () => {
+    const { db } = server().deps;
+    const { userId } = await newReader(server());
+    const day = { userId, date: '2026-11-15' };
+    await db.system
+      .insert(dailyMails)
+      .values({ userId, mailDate: day.date, zone: 'UTC', createdAt: now() });
+    const [seen] = await findMails(db.system, [day]);
+    if (!seen) throw new Error('It is there.');
+    const note = (letter: unknown) => noteTries(db.system, [{ ...seen, letter }]);
+    expect(await note({ words: 'first' })).toEqual(new Set([seen.mail.id]));
+    expect(await note({ words: 'second' })).toEqual(new Set());
+    expect(await rowsOf(server(), userId)).toMatchObject([
+      { tries: 1, letter: { words: 'first' } },
+    ]);
   });
 
   it('does not leave any more once its reader unsubscribed, left, or is not confirmed, though it was queued', async () => {

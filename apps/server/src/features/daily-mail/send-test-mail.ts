@@ -2,9 +2,12 @@ import { TEST_MAILS_AN_HOUR } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { limitRate } from '../../http/limit-rate.ts';
 import type { Refuse } from '../../http/refusal.ts';
-import type { Actor } from '../../platform/db/db.ts';
+import type { Actor, Db } from '../../platform/db/db.ts';
 import { MailDelayed, MailRefused } from '../../platform/mail/mail.ts';
+import { learnReaders } from '../oracle/learn-readers.ts';
 import { todayFor } from '../oracle/today.ts';
+import { keepMarks, writeDay } from '../oracle/write-day.ts';
+import type { DailyLetter } from './daily-letter.ts';
 import { handOver } from './hand-over.ts';
 import { zoneOf } from './mail-hour.ts';
 import { findReader, type Reader } from './store/readers.ts';
@@ -22,9 +25,7 @@ export async function sendTestMail(
   const { reader, letter } = await deps.db.asUser(actor, async (db) => {
     const found = await findReader(db, actor.userId);
     if (!found) return refuse('signed_out');
-    const zone = zoneOf(found);
-    const wish = { reader: shown(found), zone, date: todayFor(deps, zone), now: deps.clock.now() };
-    return { reader: found, letter: await writeLetter(deps, db, wish) };
+    return { reader: found, letter: await letterNow(deps, db, shown(found)) };
   });
   if (letter === null) return refuse('nothing_to_mail');
   try {
@@ -34,6 +35,23 @@ export async function sendTestMail(
     deps.log.warn({ err: error }, 'a test mail was not sent');
     refuse('mail_failed');
   }
+}
+
+async function letterNow(deps: Deps, db: Db, reader: Reader): Promise<DailyLetter | null> {
+  const now = deps.clock.now();
+  const zone = zoneOf(reader);
+  const date = todayFor(deps, zone);
+  const [known] = await learnReaders(db, [reader.userId], { dates: [date], now });
+  if (!known) return null;
+  const { marks, ...day } = writeDay(deps, known, {
+    date,
+    zone,
+    now,
+    wantsGuidance: reader.wantsReading,
+    wantsHoroscope: reader.wantsHoroscope,
+  });
+  await keepMarks(db, marks);
+  return writeLetter(date, day);
 }
 
 /** What is switched on; who switched both off is shown both. */

@@ -34,7 +34,16 @@ it('prefers what lasts the day to the Moon, and the Moon to the common sky', () 
     'Monday: Saturn stands across from your Moon',
   );
   expect(subjectOf('2026-11-16', [skyAspect, moon])).toBe(
-    'Monday: Moon is at a friendly angle to your Ascendant',
+    'Monday: the Moon is at a friendly angle to your Ascendant',
+  );
+});
+
+it('does not say a planet twice when it meets its own place', () => {
+  expect(subjectOf('2026-11-16', [transit('moon', 'moon', 'conjunction', 0.4)])).toBe(
+    'Monday: the Moon is back at its place at your birth',
+  );
+  expect(subjectOf('2026-11-16', [transit('saturn', 'saturn', 'square', 0.4)])).toBe(
+    'Monday: Saturn is at a hard angle to its place at your birth',
   );
 });
 

@@ -38,11 +38,18 @@ function weightOf(receipt: Receipt): number {
 
 function phraseOf(receipt: Receipt): string {
   const transit = Transit.safeParse(receipt).data;
-  if (transit)
-    return `${nameOf(transit.body)} ${ties[transit.aspect]} your ${nameOf(transit.point)}`;
+  if (transit) return `${inText(transit.body)} ${tieOf(transit)}`;
   const inSky = SkyAspect.safeParse(receipt).data;
-  if (inSky) return `${nameOf(inSky.a)} ${ties[inSky.aspect]} ${nameOf(inSky.b)}`;
+  if (inSky) return `${inText(inSky.a)} ${ties[inSky.aspect]} ${inText(inSky.b)}`;
   return receipt.words.split(':')[0] ?? receipt.words;
+}
+
+/** A planet that meets its own place is not named twice. */
+function tieOf({ body, point, aspect: angle }: z.infer<typeof Transit>): string {
+  if (body !== point) return `${ties[angle]} your ${nameOf(point)}`;
+  return angle === 'conjunction'
+    ? 'is back at its place at your birth'
+    : `${ties[angle]} its place at your birth`;
 }
 
 const ties: Record<AspectId, string> = {
@@ -59,3 +66,5 @@ const names: Readonly<Record<string, string>> = {
   midheaven: 'Midheaven',
 };
 const nameOf = (id: string): string => names[id] ?? id;
+const inText = (id: string): string =>
+  id === 'sun' || id === 'moon' ? `the ${nameOf(id)}` : nameOf(id);

@@ -7,6 +7,7 @@ const HOURS = EXPORT_LIFETIME_MS / 3_600_000;
 export const exportMail = (link: string): Letter =>
   shortLetter({
     subject: 'Your Palm & Soul data is ready',
+    heading: 'Your data is ready',
     opening:
       'Everything we store about you is in one file now: a page to read, and the same as data for other programs.',
     button: { words: 'Download my data', link },

@@ -4,8 +4,9 @@ import { shortLetter } from '../../platform/mail/letter/short-letter.ts';
 export const farewellMail = (): Letter =>
   shortLetter({
     subject: 'Your Palm & Soul account is deleted',
+    heading: 'It is done',
     opening:
-      'It is done: your account, your profile, your readings, your conversations with the Oracle and your photos are deleted. If you had a subscription, it has ended and nothing more will be charged.',
+      'Your account, your profile, your readings, your conversations with the Oracle and your photos are deleted. If you had a subscription, it has ended and nothing more will be charged.',
     closing:
-      'We keep no copy of your address, and this is the last mail you get from us. If this was not your wish, please contact support. You are welcome back at any time.',
+      'We keep no copy of your address, and this is the last mail you get from us. If this was not your wish, please answer it. You are welcome back at any time.',
   });

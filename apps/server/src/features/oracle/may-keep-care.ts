@@ -1,4 +1,4 @@
-import { countUse } from '../../http/limit-rate.ts';
+import { countUses } from '../../http/limit-rate.ts';
 import type { Asking } from './asking.ts';
 
 /** Nobody in need writes more often. Whoever does is answered all the same, but fills no disk with it. */
@@ -9,6 +9,6 @@ export async function mayKeepCare({
   deps,
   actor,
 }: Pick<Asking, 'deps' | 'actor'>): Promise<boolean> {
-  const { allowed } = await countUse(deps, `care:${actor.userId}`, KEPT);
-  return allowed;
+  const { granted } = await countUses(deps, `care:${actor.userId}`, KEPT);
+  return granted > 0;
 }

@@ -23,7 +23,7 @@ export interface PreparedReading {
   readonly history: readonly (readonly number[])[];
 }
 
-type ReadingRefusal = Refuse<'premium_only' | 'profile_incomplete'>;
+export type ReadingRefusal = Refuse<'premium_only' | 'profile_incomplete'>;
 
 /** Whether this person may have it, from what, and unlike which. */
 export async function prepareReading(
@@ -40,7 +40,7 @@ export async function prepareReading(
 }
 
 /** The profile, once it has what this reading needs and the plan allows it. */
-function readerOf(
+export function readerOf(
   context: ReadingContext,
   profile: Profile | null,
   plan: Plan,

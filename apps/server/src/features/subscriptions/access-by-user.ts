@@ -1,5 +1,5 @@
 import { PAYMENT_GRACE_MS, TRIAL_DAYS } from '@palm/contract/limits';
-import { ne, sql } from 'drizzle-orm';
+import { and, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { subscriptions } from '../../platform/db/schema.ts';
 
@@ -7,10 +7,10 @@ const TRIAL = 1;
 const PREMIUM = 2;
 
 /**
- * What everybody has now, as a table to join: the rules of access.ts in SQL, for lists and counts over all users. Who
- * is not in it, or has no status in it, is free. A test holds the two together.
+ * What everybody has now, or those who are named, as a table to join: the rules of access.ts in SQL, for lists and
+ * counts. Who is not in it, or has no status in it, is free. A test holds the two together.
  */
-export function accessByUser(db: Db, now: Date) {
+export function accessByUser(db: Db, now: Date, only?: readonly string[]) {
   const { userId, status, trialEndsAt, periodEndsAt, accessEndsAt, pastDueSince } = subscriptions;
   const at = sql`${now.toISOString()}::timestamptz`;
   const paidUntil = sql`case when ${status} = 'past_due' then coalesce(${pastDueSince}, ${periodEndsAt}) else ${periodEndsAt} end`;
@@ -25,7 +25,7 @@ export function accessByUser(db: Db, now: Date) {
   const best = db
     .select({ userId, rank: rank.as('rank'), days: days.as('days') })
     .from(subscriptions)
-    .where(ne(status, 'ended'))
+    .where(and(ne(status, 'ended'), only && inArray(userId, [...only])))
     .groupBy(userId)
     .as('best');
   return db

@@ -6,6 +6,7 @@ import { paymentsOf } from './billing-is-off.ts';
 import { catchUp } from './catch-up.ts';
 import { consentWords } from './consent.ts';
 import { accessOf } from './plan-of.ts';
+import { passAddressOn } from './move-customer.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import {
   type CheckoutRow,
@@ -113,5 +114,8 @@ async function customerOf(deps: Deps, payments: Payments, person: Customer): Pro
   if (known !== null) return known;
   const customerId = await payments.customerFor(person);
   await keepCustomer(deps.db.system, { userId, provider, customerId });
+  // Who changed the address just now was not yet known to be a customer.
+  const { email } = (await findPerson(deps.db.system, userId)) ?? person;
+  if (email !== person.email) await passAddressOn(deps, person);
   return customerId;
 }

@@ -17,6 +17,12 @@ export type Ending = z.infer<typeof Ending>;
 /** Ends what must not go on. Tried for about two days: as long as it fails, somebody may be charged. */
 export const endAtProvider = defineJob('end-at-provider', { schema: Ending, retryLimit: 14 });
 
+/** Tells the provider somebody's new address. Tried for about two days: receipts would go to a mailbox given up. */
+export const tellNewAddress = defineJob('tell-new-address', {
+  schema: z.object({ userId: z.uuid() }),
+  retryLimit: 14,
+});
+
 export const sendBillingMail = defineJob('send-billing-mail', {
   schema: z.object({ noticeId: z.uuid() }),
 });

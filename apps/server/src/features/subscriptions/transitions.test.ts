@@ -13,7 +13,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** What somebody does, or how much time goes by. */
-type Step = 'start' | Exclude<keyof Till, 'pay' | 'tick'> | { pass: number };
+type Step = 'start' | Exclude<keyof Till, 'pay' | 'tick' | 'addressesOf'> | { pass: number };
 
 type Expected = 'free' | 'trial_ended' | 'premium' | [access: 'trial', daysLeft: number];
 

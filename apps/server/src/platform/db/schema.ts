@@ -233,6 +233,13 @@ export const analyticsVisits = pgTable('analytics_visits', {
   lastActedAt: instant('last_acted_at'),
 });
 
+/** How many visits were last seen, and last acted, on a day of UTC. Triggers on the visits write it. */
+export const analyticsVisitDays = pgTable('analytics_visit_days', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  seen: integer('seen').notNull(),
+  acted: integer('acted').notNull(),
+});
+
 /** What admins did, by ids only: it outlives the accounts. */
 export const adminActions = pgTable('admin_actions', {
   id: id(),

@@ -182,6 +182,38 @@ onEveryDatabase('jobs', (database) => {
     expect(await jobs.deadLetters(1)).toHaveLength(1);
   });
 
+  it('can be done together, and still fare each on its own', async () => {
+    const jobs = await open(database());
+    const job = newJob({ retryLimit: 0, batchSize: 10 });
+    const batches: string[][] = [];
+    await jobs.workTogether(job, async (tasks) => {
+      batches.push(tasks.map(({ payload }) => payload.text).toSorted());
+      return Promise.allSettled(
+        tasks.map(async ({ payload: { text } }) => {
+          if (text === 'bad') throw new Error('the stars are silent');
+        }),
+      );
+    });
+    const notes = ['a', 'b', 'bad', 'c'].map((text) => ({ text }));
+    await jobs.enqueueAll(database().system, job, notes, ({ text }) => text);
+    // As an older version would have made it.
+    await database().raw.query(
+      `update pgboss.job set data = '{"said": 1}' where name = $1 and data->>'text' = 'c'`,
+      [job.name],
+    );
+    await jobs.start();
+    const letters = async () =>
+      (await jobs.deadLetters(100))
+        .filter((letter) => letter.job === job.name)
+        .map(({ error }) => error);
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(2), 30_000);
+    expect(batches).toEqual([['a', 'b', 'bad']]);
+    expect((await letters()).toSorted()).toEqual([
+      'the payload does not fit the job',
+      'the stars are silent',
+    ]);
+  });
+
   it('go there at once when they give up', async () => {
     const jobs = await open(database());
     const job = newJob({ retryLimit: 100 });

@@ -17,7 +17,7 @@ export interface JobOptions {
   readonly expireInSeconds?: number;
   /** How many of them one process does at the same time. */
   readonly concurrency?: number;
-  /** How many are fetched at once, and then done side by side: fewer questions to the database. */
+  /** How many are fetched at once, and then done side by side or together: fewer questions to the database. */
   readonly batchSize?: number;
 }
 
@@ -45,6 +45,17 @@ export interface EnqueueOptions {
 
 /** Aborts when the time for this try is up or the process has to end. */
 export type JobHandler<Payload> = (payload: Payload, signal: AbortSignal) => Promise<void>;
+
+/** One of several jobs that are done together. */
+export interface Task<Payload> {
+  readonly payload: Payload;
+  readonly signal: AbortSignal;
+}
+
+/** Answers what became of each, in their order. What it throws has failed them all. */
+export type TogetherHandler<Payload> = (
+  tasks: readonly Task<Payload>[],
+) => Promise<PromiseSettledResult<void>[]>;
 
 /** Thrown by a handler when trying again cannot help: the job goes to the dead letters at once. */
 export class GiveUp extends Error {
@@ -96,6 +107,12 @@ export interface Jobs {
    * Said once for every kind of job, before it is enqueued. A job may be done twice, after a crash: make that harmless.
    */
   work<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): Promise<void>;
+
+  /** The same for jobs that cost less together: up to `batchSize` of them come at once. */
+  workTogether<Payload extends object>(
+    job: Job<Payload>,
+    handler: TogetherHandler<Payload>,
+  ): Promise<void>;
 
   /** Until then jobs are taken but not done. */
   start(): Promise<void>;

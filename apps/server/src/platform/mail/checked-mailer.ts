@@ -2,9 +2,10 @@ import { type Mail, type Mailer, MailRefused } from './mail.ts';
 
 /** Looks at every mail before an adapter sees it: a line break in an address or a header would change who gets what. */
 export const checkedMailer = (mailer: Mailer): Mailer => ({
-  send: async (mail) => {
+  send: async (mail, signal) => {
     checkMail(mail);
-    await mailer.send(mail);
+    signal?.throwIfAborted();
+    await mailer.send(mail, signal);
   },
 });
 

@@ -15,8 +15,11 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Throws `MailRefused` or `MailDelayed`. Neither names the recipient: both end up in logs. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Throws `MailRefused` or `MailDelayed`. Neither names the recipient: both end up in logs. Once the signal has
+   * aborted handing over is not begun, however long the mail had to wait for its turn.
+   */
+  send(mail: Mail, signal?: AbortSignal): Promise<void>;
 }
 
 /** This mail will never leave, however often it is tried. */

@@ -4,6 +4,8 @@ export interface Payments {
 
   /** Who this user is to the provider. Asking twice makes one customer. */
   customerFor(user: { readonly userId: string; readonly email: string }): Promise<string>;
+  /** Where receipts go from now on. A customer that is gone is left alone. */
+  moveCustomer(customerId: string, email: string): Promise<void>;
 
   /** The same order gives the same checkout, however often and however simultaneously it is asked for. */
   startCheckout(order: CheckoutOrder): Promise<StartedCheckout>;
@@ -116,6 +118,8 @@ export interface TestCheckout {
 }
 
 export interface TestPortal {
+  /** Where receipts would go. */
+  readonly email: string;
   readonly returnPath: string;
   readonly subscription: ProviderSubscription | null;
 }

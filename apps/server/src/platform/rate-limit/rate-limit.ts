@@ -8,32 +8,41 @@ export interface RateLimit {
 }
 
 export interface Consumed {
-  readonly allowed: boolean;
-  /** How long until the window ends; 0 when allowed. */
-  readonly retryAfterMs: number;
+  /** How many of the uses that were asked for the limit still has. */
+  readonly granted: number;
+  readonly windowEndsAt: Date;
 }
 
 /**
- * Counts one use of the key, in a window that opens with its first use. One statement, so that processes side by side
- * cannot count past each other. What is refused does not prolong the window.
+ * Counts uses of the key, in a window that opens with the first. One statement, so that processes side by side cannot
+ * count past each other. What is refused does not prolong the window.
  */
-export async function consume(db: Db, key: string, limit: RateLimit, now: Date): Promise<Consumed> {
+export async function consume(
+  db: Db,
+  key: string,
+  limit: RateLimit,
+  { now, uses = 1 }: { now: Date; uses?: number },
+): Promise<Consumed> {
   const { windowStart, hits } = rateLimits;
   const isOver = sql`${windowStart} <= ${new Date(now.getTime() - limit.perMs).toISOString()}::timestamptz`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, windowStart: now, hits: 1 })
+    .values({ key, windowStart: now, hits: uses })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
         windowStart: sql`case when ${isOver} then excluded.window_start else ${windowStart} end`,
-        hits: sql`case when ${isOver} then 1 else least(${hits} + 1, ${limit.max + 1}::integer) end`,
+        // Not beyond what tells that nothing was left, or it would grow with every refusal.
+        hits: sql`case when ${isOver} then excluded.hits else least(${hits}, ${limit.max}::integer) + excluded.hits end`,
       },
     })
     .returning({ windowStart, hits });
   if (!row) throw new Error('An upsert gives its row.');
-  if (row.hits <= limit.max) return { allowed: true, retryAfterMs: 0 };
-  return { allowed: false, retryAfterMs: row.windowStart.getTime() + limit.perMs - now.getTime() };
+  const before = row.hits - uses;
+  return {
+    granted: Math.max(0, Math.min(uses, limit.max - before)),
+    windowEndsAt: new Date(row.windowStart.getTime() + limit.perMs),
+  };
 }
 
 /** Forgets the windows that opened before then; they must be longer ago than the longest limit lasts. */

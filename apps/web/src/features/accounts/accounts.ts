@@ -27,7 +27,11 @@ type Send = Parameters<typeof createClient>[0]['send'];
 /** Everything that knows who is signed in, made once per page. */
 export function createAccounts(send: Send, channel: TabChannel): Accounts {
   const store = createSessionStore(channel);
-  const client = createClient({ send, accessToken: () => keeper.accessToken() });
+  const client = createClient({
+    send,
+    accessToken: () => keeper.accessToken(),
+    isReplaced: (token) => keeper.isReplaced(token),
+  });
   const keeper = createSessionKeeper(client, store);
   const hastyClient = createClient({ send, accessToken: () => keeper.tokenAtHand() });
   return {

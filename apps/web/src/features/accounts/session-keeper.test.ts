@@ -198,3 +198,24 @@ describe('the token at hand', () => {
     expect(world.askedAt).toHaveLength(1);
   });
 });
+
+describe('a token that was refused', () => {
+  it('tells that the session was ended elsewhere, without waiting for the next tick', async () => {
+    const { keeper, store, world } = scene(sessionFor(300));
+    const token = (await keeper.accessToken()) ?? '';
+    world.answer = null;
+    await expect(keeper.isReplaced(token)).resolves.toBe(false);
+    expect(store.read().status).toBe('visitor');
+  });
+
+  it('is replaced where only the clocks differ, once for all the calls it was refused to', async () => {
+    const { keeper, world } = scene(sessionFor(300));
+    const token = (await keeper.accessToken()) ?? '';
+    await vi.advanceTimersByTimeAsync(seconds(1));
+    world.answer = sessionFor(300);
+    const all = Promise.all([keeper.isReplaced(token), keeper.isReplaced(token)]);
+    await expect(all).resolves.toEqual([true, true]);
+    await expect(keeper.isReplaced(token)).resolves.toBe(true);
+    expect(world.askedAt).toHaveLength(2);
+  });
+});

@@ -14,6 +14,8 @@ export interface SessionKeeper {
   readonly accessToken: () => Promise<string | null>;
   /** The same without waiting: null too while nobody is known yet, or the token is just out of date. */
   readonly tokenAtHand: () => string | null;
+  /** A token was refused: finds out at once whether the session has ended. True where there is another token now. */
+  readonly isReplaced: (refusedToken: string) => Promise<boolean>;
 }
 
 /** Asks for a new access token in time, and ends what the server no longer knows. */
@@ -87,5 +89,10 @@ export function createSessionKeeper(client: Client, store: SessionStore): Sessio
       return tokenHeld();
     },
     tokenAtHand: () => (msLeft() > 0 ? tokenHeld() : null),
+    async isReplaced(refusedToken) {
+      if (tokenHeld() === refusedToken) await renewOnce(REFRESH_TICK_MS);
+      const token = tokenHeld();
+      return token !== null && token !== refusedToken;
+    },
   };
 }

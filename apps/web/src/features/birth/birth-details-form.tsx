@@ -1,37 +1,22 @@
 import type { Profile } from '@palm/contract/entities';
-import { useState } from 'react';
 import { useIsoToday } from '../../lib/use-iso-today.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { checkBirth } from './birth-check.ts';
-import {
-  birthFormOf,
-  type BirthForm,
-  type BirthStep,
-  isSameForm,
-  nextBirthForm,
-} from './birth-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { useBirthSubmit } from './use-birth-submit.ts';
 import { useClockVerdict } from './use-clock-verdict.ts';
+import { useDraft } from './use-draft.ts';
 
-/** Shows what is stored until something is typed, so that a profile loaded anew shows here too. */
-function useDraft(profile: Profile | null) {
-  const [draft, setDraft] = useState<BirthForm | null>(null);
-  const stored = birthFormOf(profile);
-  const form = draft ?? stored;
-  return {
-    form,
-    isUnsaved: draft !== null && !isSameForm(draft, stored),
-    onStep: (step: BirthStep) => setDraft((now) => nextBirthForm(now ?? stored, step)),
-    forget: () => setDraft(null),
-  };
+interface BirthDetailsFormProps {
+  userId: string;
+  profile: Profile | null;
 }
 
-export function BirthDetailsForm({ profile }: { profile: Profile | null }) {
-  const { form, isUnsaved, onStep, forget } = useDraft(profile);
+export function BirthDetailsForm({ userId, profile }: BirthDetailsFormProps) {
+  const { form, isUnsaved, onStep, forget } = useDraft(userId, profile);
   const isLost =
     profile !== null && profile.birth_latitude === null && form.city === profile.birth_city;
   const clock = useClockVerdict(form);

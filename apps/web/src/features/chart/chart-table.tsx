@@ -13,7 +13,7 @@ interface ChartTableProps {
   onChoose: (body: BodyId | null) => void;
 }
 
-const cell = 'py-0.5 pr-2 align-middle last:pr-0';
+const cell = 'py-0.5 pr-2 align-middle last:pr-0 max-[23rem]:pr-1';
 
 /** The wheel in words, for everybody. */
 export function ChartTable({ chart, chosen, onChoose }: ChartTableProps) {
@@ -66,7 +66,12 @@ function BodyRow({ body, isChosen, onChoose, hasHouses }: BodyRowProps) {
           onClick={() => onChoose(isChosen ? null : body.id)}
           className="flex min-h-11 w-full items-center gap-2 text-left hover:text-brass-bright print:min-h-0"
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4.5 shrink-0" fill="none">
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            className="size-4.5 shrink-0 max-[23rem]:hidden"
+            fill="none"
+          >
             <path
               d={bodyPaths[body.id]}
               stroke="currentColor"

@@ -1,7 +1,6 @@
 import { namedDrawing } from '../../ui/engraving/named-drawing.ts';
 import { SignRing } from '../../ui/engraving/sign-ring.tsx';
 import { WHEEL_SIZE } from '../../ui/engraving/wheel-geometry.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { AspectLines } from './aspect-lines.tsx';
 import { type DrawnSky, leftEdge, wheelLabels } from './wheel-labels.ts';
 import { WheelMark } from './wheel-mark.tsx';
@@ -10,20 +9,19 @@ interface SkyWheelProps {
   sky: DrawnSky;
   /** What the drawing shows; the words beside it say the same body by body. */
   label: string;
-  className?: string;
 }
 
 /** A sky as a picture: the wheel of a chart, with nothing to press. */
-export function SkyWheel({ sky, label, className }: SkyWheelProps) {
+export function SkyWheel({ sky, label }: SkyWheelProps) {
   return (
     <svg
       viewBox={`0 0 ${WHEEL_SIZE} ${WHEEL_SIZE}`}
       {...namedDrawing(label)}
       fill="none"
-      className={classNames('w-full font-sans', className)}
+      className="w-full font-sans"
     >
       {/* It turns within its sheet: turning the sheet would widen a phone's page for that moment. */}
-      <g className="origin-center motion-safe:animate-[settle_600ms_ease-out]">
+      <g className="origin-center motion-safe:animate-[settle_600ms_ease-out] in-data-drawn:animate-none">
         <SignRing leftDeg={leftEdge(sky)} innerRings={[126, 108]} />
         <AspectLines chart={sky} chosen={null} />
         {wheelLabels(sky).map((mark) => (

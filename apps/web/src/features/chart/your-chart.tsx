@@ -32,11 +32,11 @@ function DrawnChart({ chart }: { chart: Chart }) {
         <h2 id="chart-title" className="text-title-sm">
           Your chart
         </h2>
-        <Button variant="text" className="print:hidden" onClick={() => window.print()}>
+        <Button variant="text" className="justify-end print:hidden" onClick={() => window.print()}>
           Print
         </Button>
       </div>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem] print:block">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem] print:block">
         <div className="mx-auto w-full max-w-144 self-start lg:sticky lg:top-6 print:max-w-120">
           <NatalWheel {...shown} />
           <BodyFacts {...shown} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { live } from '../../lib/rest/live-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 interface HeroProps {
@@ -13,7 +14,9 @@ export function Hero({ day, children }: HeroProps) {
   return (
     <section className="grid items-center gap-10 py-10 md:grid-cols-[1.05fr_1fr] md:gap-13 md:py-16">
       <div>
-        <p className="label one-line mb-4">{day}</p>
+        <p className="label one-line mb-4" {...live('day')}>
+          {day}
+        </p>
         <h1 className="text-hero">
           {/* The slanted face arrives late; without a height of its own it moves no line. */}
           Readings that show <em className="leading-[0] text-brass-bright">their sky.</em>

@@ -1,7 +1,8 @@
 import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
 import { authThenBackTo, paths } from '../../lib/paths.ts';
+import { live } from '../../lib/rest/live-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ledgerFrom } from './charge-days.ts';
+import { LedgerRows } from './ledger-rows.tsx';
 import { useUtcDay } from './use-utc-day.ts';
 
 const gives = [
@@ -50,7 +51,7 @@ export function PremiumOffer({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 function Ledger() {
-  const lines = ledgerFrom(useUtcDay());
+  const today = useUtcDay();
   return (
     <table className="w-full border-collapse text-left">
       <caption className="label mb-2 text-left">If you begin today</caption>
@@ -61,21 +62,8 @@ function Ledger() {
           <th scope="col">What you pay</th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map(({ day, what, amount }) => (
-          <tr key={what} className="border-b border-line align-baseline">
-            <th
-              scope="row"
-              className="w-32 py-3 pr-3 font-serif text-lead font-normal whitespace-nowrap"
-            >
-              {day}
-            </th>
-            <td className="py-3 pr-3 text-small text-paper-dim">{what}</td>
-            <td className="py-3 text-right font-serif text-lead whitespace-nowrap tabular-nums">
-              {amount}
-            </td>
-          </tr>
-        ))}
+      <tbody {...live('ledger')}>
+        <LedgerRows today={today} />
       </tbody>
     </table>
   );

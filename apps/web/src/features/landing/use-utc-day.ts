@@ -1,12 +1,14 @@
-import { DAY_MS } from '@palm/astrology/instant';
 import { useSyncExternalStore } from 'react';
+import { drawnAt } from '../../lib/rest/drawn-at.ts';
+import { utcDayOf } from './utc-day-of.ts';
 
 const never = () => () => {};
 
-/** The beginning of today in UTC, by which charges are dated; null on a page as it was printed. */
+function printedDay(): number | null {
+  const at = drawnAt();
+  return at === null ? null : utcDayOf(at);
+}
+
+/** Today in UTC; null on a page as it was printed. */
 export const useUtcDay = (): number | null =>
-  useSyncExternalStore(
-    never,
-    () => Math.floor(Date.now() / DAY_MS) * DAY_MS,
-    () => null,
-  );
+  useSyncExternalStore(never, () => utcDayOf(Date.now()), printedDay);

@@ -19,7 +19,7 @@ function Tab({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** The phone's tab bar. How many columns it has is known before the viewer is: see `tab-columns`. */
+/** The phone's tab bar. How many columns it has, and that a visitor may sign in, is known before the viewer is: see `tab-columns`. */
 export function BottomTabs({ viewer }: { viewer: Viewer }) {
   const isUser = viewer.kind === 'user';
   return (
@@ -34,7 +34,11 @@ export function BottomTabs({ viewer }: { viewer: Viewer }) {
         {isUser && <Tab to={paths.askTheOracle}>Oracle</Tab>}
         {isUser && viewer.isAdmin && <Tab to={paths.admin}>Admin</Tab>}
         {isUser && <Tab to={paths.profileSetup}>Profile</Tab>}
-        {viewer.kind === 'visitor' && <Tab to={paths.auth}>Sign In</Tab>}
+        {!isUser && (
+          <div className="for-visitors grid">
+            <Tab to={paths.auth}>Sign In</Tab>
+          </div>
+        )}
       </div>
     </nav>
   );

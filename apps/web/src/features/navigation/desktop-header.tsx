@@ -30,8 +30,7 @@ export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeader
           <HeaderLink to={paths.askTheOracle}>Ask the Oracle</HeaderLink>
         </nav>
         <div className="flex min-w-50 shrink-0 items-center justify-end gap-4 xl:gap-6">
-          {viewer.kind === 'visitor' && <HeaderLink to={paths.landing}>Home</HeaderLink>}
-          {viewer.kind === 'visitor' && <LinkButton to={paths.auth}>Sign In</LinkButton>}
+          {!isUser && <ForVisitors />}
           {isUser && <HeaderLink to={paths.profile}>Profile</HeaderLink>}
           {isUser && (
             <Button variant="quiet" isBusy={isSigningOut} onClick={onSignOut}>
@@ -43,6 +42,14 @@ export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeader
     </header>
   );
 }
+
+/** There from the first paint on, except in a browser that was last used by somebody signed in. */
+const ForVisitors = () => (
+  <div className="for-visitors flex items-center gap-4 xl:gap-6">
+    <HeaderLink to={paths.landing}>Home</HeaderLink>
+    <LinkButton to={paths.auth}>Sign In</LinkButton>
+  </div>
+);
 
 /** An admin's last visit told the page to keep this place free, so nothing moves when it appears. */
 function AdminLink({ viewer }: { viewer: Viewer }) {

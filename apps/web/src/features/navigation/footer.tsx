@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { live } from '../../lib/rest/live-part.ts';
+import { useYear } from '../../lib/use-year.ts';
 import { BrandWords } from './brand.tsx';
 import { InstallButton } from './install-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -26,8 +27,8 @@ export function Footer() {
           </span>
           <br />
           <small className="text-small">
-            © {useToday()?.getFullYear()} For reflection and entertainment, for people
-            18&nbsp;or&nbsp;older.
+            © <span {...live('year')}>{useYear()}</span> For reflection and entertainment, for
+            people 18&nbsp;or&nbsp;older.
           </small>
         </p>
         <ul className="flex flex-wrap items-center gap-x-5">

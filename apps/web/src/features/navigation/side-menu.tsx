@@ -41,6 +41,7 @@ export function SideMenu({ viewer, onSignOut }: SideMenuProps) {
         </MenuSection>
         {isUser && (
           <MenuSection title="Account">
+            <MenuLink to={paths.profile}>Chart &amp; Account</MenuLink>
             <MenuLink to={paths.profileSetup}>Profile Settings</MenuLink>
           </MenuSection>
         )}

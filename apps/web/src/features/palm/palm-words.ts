@@ -49,10 +49,13 @@ export const surenessWords = (confidence: number): string =>
 
 export const handWords = (hand: Hand): string => `A ${hand} hand, as the picture shows it.`;
 
-const MEGABYTE = 1024 * 1024;
-/** '1.2 of 3.4 MB'. */
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+/** '1.2 of 3.4 MB', or '12 of 340 KB' where megabytes would only show noughts. */
 export const sentWords = (sentBytes: number, allBytes: number): string =>
-  `${(sentBytes / MEGABYTE).toFixed(1)} of ${(allBytes / MEGABYTE).toFixed(1)} MB`;
+  allBytes < MEGABYTE
+    ? `${Math.round(sentBytes / KILOBYTE)} of ${Math.round(allBytes / KILOBYTE)} KB`
+    : `${(sentBytes / MEGABYTE).toFixed(1)} of ${(allBytes / MEGABYTE).toFixed(1)} MB`;
 
 export const RESCAN_ADVICE = 'Lines change slowly. We recommend a new scan once a month.';
 

@@ -1,17 +1,9 @@
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { Moon } from '../../ui/engraving/moon.tsx';
+import { live } from '../../lib/rest/live-part.ts';
+import { ComputedFor, MoonTonight, NextEvents } from './almanac.tsx';
 import { PlanetTable } from './planet-table.tsx';
-import {
-  clockWords,
-  dayWords,
-  eventWords,
-  litWords,
-  phaseWords,
-  placeWords,
-  whenWords,
-} from './tonight-words.ts';
-import type { TonightOnPage } from './use-tonight.ts';
+import type { TonightOnPage } from './tonight.ts';
 
 /**
  * A page of the almanac for this very evening. It is printed with the sky of the day of the build and
@@ -27,10 +19,14 @@ export function TonightSheet({ tonight }: { tonight: TonightOnPage }) {
             Tonight’s sky
           </h2>
         </div>
-        <ComputedFor tonight={tonight} />
+        <p className="one-line text-small text-paper-dim" {...live('computed-for')}>
+          <ComputedFor tonight={tonight} />
+        </p>
       </div>
       <div className="mt-8 grid gap-x-13 gap-y-10 md:grid-cols-[15rem_1fr] lg:grid-cols-[16rem_1fr_17rem]">
-        <MoonFigure tonight={tonight} />
+        <figure className="text-center" {...live('moon')}>
+          <MoonTonight tonight={tonight} />
+        </figure>
         <PlanetTable bodies={tonight.sky.bodies} />
         <ComingNext tonight={tonight} />
       </div>
@@ -38,60 +34,12 @@ export function TonightSheet({ tonight }: { tonight: TonightOnPage }) {
   );
 }
 
-function ComputedFor({ tonight: { sky, zone } }: { tonight: TonightOnPage }) {
-  return (
-    <p className="one-line text-small text-paper-dim">
-      <time
-        dateTime={new Date(sky.at).toISOString()}
-        data-sky={zone === 'UTC' ? 'printed' : 'live'}
-      >
-        {dayWords(sky.at, zone)}
-        <span className="block">
-          {zone === 'UTC' ? 'As printed, for ' : 'Computed on your device at '}
-          {clockWords(sky.at, zone)}
-        </span>
-      </time>
-    </p>
-  );
-}
-
-function MoonFigure({ tonight: { sky } }: { tonight: TonightOnPage }) {
-  const moon = sky.bodies.find(({ id }) => id === 'moon');
-  return (
-    <figure className="text-center">
-      <Moon
-        litFraction={sky.moon.litFraction}
-        angle={sky.moon.angle}
-        label={`The Moon, ${phaseWords(sky)}, ${litWords(sky)}`}
-        className="mx-auto w-52 text-paper md:w-full"
-      />
-      <figcaption className="one-line mt-4">
-        <span className="block font-serif text-brand">{phaseWords(sky)}</span>
-        <span className="text-small text-paper-dim">
-          {litWords(sky)}
-          {moon && `, ${placeWords(moon)}`}
-        </span>
-      </figcaption>
-    </figure>
-  );
-}
-
-function ComingNext({ tonight: { sky, zone } }: { tonight: TonightOnPage }) {
+function ComingNext({ tonight }: { tonight: TonightOnPage }) {
   return (
     <div className="md:col-span-2 lg:col-span-1">
       <h3 className="label mb-1 font-sans">Coming next</h3>
-      <ol className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-3">
-        {sky.next.map((event) => (
-          <li key={event.kind + event.at} className="one-line border-b border-line py-3">
-            <span className="block font-serif text-lead">{eventWords(event)}</span>
-            <time
-              dateTime={new Date(event.at).toISOString()}
-              className="text-small text-paper-dim tabular-nums"
-            >
-              {whenWords(event.at, zone)}
-            </time>
-          </li>
-        ))}
+      <ol className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-3" {...live('next')}>
+        <NextEvents tonight={tonight} />
       </ol>
       <p className="mt-5 text-small text-paper-dim">
         From our own ephemeris, seen from the centre of the Earth. The readings rest on the same

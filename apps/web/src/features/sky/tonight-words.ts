@@ -2,10 +2,7 @@ import { BODIES, MOON_PHASES, SIGNS } from '@palm/astrology/vocabulary';
 import type { ChartBody } from '@palm/contract/chart';
 import { DATE_LOCALE } from '@palm/contract/limits';
 import { degreeWords } from '../../lib/degree-words.ts';
-import type { Tonight, TonightEvent } from './tonight.ts';
-
-/** The reader's own zone once there is a reader; a page as printed says UTC. */
-export type Zone = 'UTC' | undefined;
+import type { Tonight, TonightEvent, Zone } from './tonight.ts';
 
 const format = (at: number, timeZone: Zone, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(DATE_LOCALE, { timeZone, ...options }).format(at);

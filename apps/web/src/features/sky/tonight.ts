@@ -31,3 +31,11 @@ export interface Tonight {
   /** What the Moon does next, its next quarter, and what happens next to anything else. */
   readonly next: readonly TonightEvent[];
 }
+
+/** The reader's own zone once there is a reader; a page as printed says UTC. */
+export type Zone = 'UTC' | undefined;
+
+export interface TonightOnPage {
+  readonly sky: Tonight;
+  readonly zone: Zone;
+}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { moonLitPath } from './moon-lit-path.ts';
 import { namedDrawing } from './named-drawing.ts';
 
@@ -13,6 +12,8 @@ interface MoonProps {
 
 const CENTRE = 120;
 const RADIUS = 88;
+/** There is one Moon on a page, so its patterns need no id of their own. */
+const id = 'moon-';
 
 /** The dark plains, roughly where they are; the same for every phase, because the Moon keeps its face. */
 const PLAINS: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
@@ -30,7 +31,6 @@ const PLAINS: readonly (readonly [x: number, y: number, rx: number, ry: number])
 
 /** The Moon in its true phase: the lit part as paper, the dark part as the engraver's hatching. */
 export function Moon({ litFraction, angle, label, className }: MoonProps) {
-  const id = useId();
   const lit = moonLitPath(litFraction, CENTRE, RADIUS);
   const turned = angle < 180 ? undefined : `matrix(-1 0 0 1 ${2 * CENTRE} 0)`;
   return (

@@ -1,12 +1,12 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { signPaths } from './sign-paths.ts';
 import { glyphAt, lineBetween, pointAt, WHEEL_CENTRE, WHEEL_SIZE } from './wheel-geometry.ts';
 
 interface ZodiacPlateProps {
   /** The signs it is about, by their place from Aries, 0 to 11. Two are joined by a line. */
   signs: readonly number[];
-  /** Bodies at their degree, drawn within the ring. */
-  marks?: readonly { readonly degree: number; readonly path: string }[];
+  /** What else is drawn within the ring. */
+  children?: ReactNode;
   className?: string;
 }
 
@@ -25,7 +25,7 @@ function sector(place: number): string {
 }
 
 /** The zodiac as a ring, with the signs in question hatched in it and drawn large within it. */
-export function ZodiacPlate({ signs, marks, className }: ZodiacPlateProps) {
+export function ZodiacPlate({ signs, children, className }: ZodiacPlateProps) {
   const id = useId();
   const [first, second] = signs;
   const size = second === undefined ? 190 : 112;
@@ -97,12 +97,7 @@ export function ZodiacPlate({ signs, marks, className }: ZodiacPlateProps) {
       {signs.map((place, index) => (
         <Cut key={place} path={signPaths[place]} transform={glyphAt(spot(index), size)} />
       ))}
-      {marks?.map(({ degree, path }) => (
-        <g key={path} className="text-paper" strokeWidth="1.7">
-          <path d={lineBetween([degree, RING.inner], [degree, 168])} />
-          <path d={path} transform={glyphAt(pointAt(degree, 148), 30)} />
-        </g>
-      ))}
+      {children}
     </svg>
   );
 }

@@ -23,28 +23,29 @@ const figures = {
   p95FirstTokenMs: percentile(0.95, firstTokenMs),
 };
 
-export async function allModelCalls(db: Db, since: Date) {
-  const [row] = await db.select(figures).from(modelCalls).where(gte(createdAt, since));
-  if (!row) throw new Error('A count gives its row.');
-  return row;
-}
-
-export const modelCallsByKind = (db: Db, since: Date) =>
-  db
-    .select({ model, kind, ...figures })
+/** All calls together, and each model with each kind of work, dearest first: one walk through the calls for both. */
+export async function modelCallFigures(db: Db, since: Date) {
+  const rows = await db
+    .select({ isTotal: sql<boolean>`grouping(${model}) = 1`, model, kind, ...figures })
     .from(modelCalls)
     .where(gte(createdAt, since))
-    .groupBy(model, kind)
+    .groupBy(sql`grouping sets ((), (${model}, ${kind}))`)
     .orderBy(desc(figures.costMicros), asc(model), asc(kind));
+  const total = rows.find(({ isTotal }) => isTotal);
+  if (!total) throw new Error('A count gives its row.');
+  return { total, parts: rows.filter(({ isTotal }) => !isTotal) };
+}
 
-export const modelCallsByDay = (db: Db, since: Date) =>
-  db
+export function modelCallsByDay(db: Db, since: Date) {
+  const day = sql`(${createdAt} at time zone 'UTC')::date`;
+  return db
     .select({
-      day: sql<string>`((${createdAt} at time zone 'UTC')::date)::text`.as('day'),
+      day: sql<string>`${day}`,
       calls: figures.calls,
       costMicros: figures.costMicros,
     })
     .from(modelCalls)
     .where(gte(createdAt, since))
-    .groupBy(sql`1`)
-    .orderBy(sql`1`);
+    .groupBy(day)
+    .orderBy(day);
+}

@@ -1,6 +1,7 @@
-import { gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
-import { analyticsVisits, appAnalytics } from '../../../platform/db/schema.ts';
+import { analyticsVisitDays, analyticsVisits, appAnalytics } from '../../../platform/db/schema.ts';
+import { firstWholeDayFrom, startOf } from '../utc-day.ts';
 import { isAct } from './events.ts';
 
 /* When each visit was last seen. */
@@ -31,17 +32,26 @@ export async function noteVisits(db: Db, events: SQL | undefined): Promise<void>
     });
 }
 
-/** Visits that are counted and were seen since then, and those among them that did more than look. */
+/**
+ * Visits that are counted and were seen since then, and those among them that did more than look. Whole days are
+ * counted already; the one that `since` stands in is looked through.
+ */
 export async function countedVisits(db: Db, since: Date) {
   const { lastSeenAt, lastActedAt } = analyticsVisits;
+  const { day, seen, acted } = analyticsVisitDays;
+  const firstWhole = firstWholeDayFrom(since);
+  const before = (last: typeof lastSeenAt | typeof lastActedAt) =>
+    db
+      .select({ visits: sql`count(*)` })
+      .from(analyticsVisits)
+      .where(and(gt(last, since), lt(last, startOf(firstWhole))));
   const [row] = await db
     .select({
-      seen: sql<number>`count(*)::integer`,
-      acted: sql<number>`(count(*) filter (where ${gt(lastActedAt, since)}))::integer`,
+      seen: sql<number>`(coalesce(sum(${seen}), 0) + (${before(lastSeenAt)}))::integer`,
+      acted: sql<number>`(coalesce(sum(${acted}), 0) + (${before(lastActedAt)}))::integer`,
     })
-    .from(analyticsVisits)
-    // Who acted since then was seen since then, too.
-    .where(gt(lastSeenAt, since));
+    .from(analyticsVisitDays)
+    .where(gte(day, firstWhole));
   return row ?? { seen: 0, acted: 0 };
 }
 
@@ -54,18 +64,27 @@ export async function uncountedVisits(db: Db, events: SQL | undefined, since: Da
     .where(events)
     .groupBy(sessionId)
     .as('visits');
-  const isNew = (last: typeof lastSeenAt | typeof lastActedAt) =>
+  const earlier = db
+    .select({ lastSeenAt, lastActedAt })
+    .from(analyticsVisits)
+    .where(sql`${analyticsVisits.sessionId} = ${visits.sessionId}`)
+    // There is no second: this keeps it a look-up for each visit of today, not a walk through those of two months.
+    .limit(1)
+    .as('earlier');
+  const isNew = (last: typeof earlier.lastSeenAt | typeof earlier.lastActedAt) =>
     sql`coalesce(${last} <= ${since.toISOString()}::timestamptz, true)`;
   const [row] = await db
     .select({
-      seen: sql<number>`(count(*) filter (where ${isNew(lastSeenAt)}))::integer`,
-      acted: sql<number>`(count(*) filter (where ${visits.acted} and ${isNew(lastActedAt)}))::integer`,
+      seen: sql<number>`(count(*) filter (where ${isNew(earlier.lastSeenAt)}))::integer`,
+      acted: sql<number>`(count(*) filter (where ${visits.acted} and ${isNew(earlier.lastActedAt)}))::integer`,
     })
     .from(visits)
-    .leftJoin(analyticsVisits, sql`${analyticsVisits.sessionId} = ${visits.sessionId}`);
+    .leftJoinLateral(earlier, sql`true`);
   return row ?? { seen: 0, acted: 0 };
 }
 
 export async function pruneVisits(db: Db, before: Date): Promise<void> {
   await db.delete(analyticsVisits).where(lt(analyticsVisits.lastSeenAt, before));
+  const { seen, acted } = analyticsVisitDays;
+  await db.delete(analyticsVisitDays).where(and(eq(seen, 0), eq(acted, 0)));
 }

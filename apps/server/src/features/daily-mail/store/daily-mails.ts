@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import {
   dailyMails,
@@ -32,13 +32,17 @@ export async function addMails(
     .returning({ userId: dailyMails.userId, date: dailyMails.mailDate });
 }
 
-/** A mail that is yet to be sent and its reader, held until the transaction ends: two tries at once take turns. */
-export async function holdMail(
+export interface MailToSend {
+  readonly mail: DailyMailRow;
+  readonly reader: Reader;
+}
+
+/** Which of these mails are yet to be sent, and to whom. */
+export async function findMails(
   db: Db,
-  userId: string,
-  date: string,
-): Promise<{ mail: DailyMailRow; reader: Reader } | null> {
-  const [row] = await db
+  wanted: readonly { readonly userId: string; readonly date: string }[],
+): Promise<MailToSend[]> {
+  const rows = await db
     .select({ ...readerColumns, mail: dailyMails })
     .from(dailyMails)
     .innerJoin(users, eq(users.id, dailyMails.userId))
@@ -47,29 +51,49 @@ export async function holdMail(
     .leftJoin(mailSchedule, eq(mailSchedule.userId, users.id))
     .leftJoin(mailStops, isStopOfReader)
     .where(
-      and(eq(dailyMails.userId, userId), eq(dailyMails.mailDate, date), isNull(dailyMails.outcome)),
-    )
-    .for('update', { of: dailyMails });
-  return row ? { mail: row.mail, reader: readerOf(row) } : null;
+      and(
+        inArray(
+          sql`(${dailyMails.userId}, ${dailyMails.mailDate})`,
+          wanted.map(({ userId, date }) => sql`(${userId}::uuid, ${date}::date)`),
+        ),
+        isNull(dailyMails.outcome),
+      ),
+    );
+  return rows.map((row) => ({ mail: row.mail, reader: readerOf(row) }));
 }
 
-/** Written down before it is handed over: whatever happens then, the next try sends the same words under the same id. */
-export async function noteTry(db: Db, id: string, letter: unknown): Promise<void> {
-  await db
-    .update(dailyMails)
-    .set({ letter, tries: sql`${dailyMails.tries} + 1` })
-    .where(eq(dailyMails.id, id));
+export interface NewTry {
+  readonly mail: DailyMailRow;
+  readonly letter: unknown;
 }
 
-export async function finishMail(
+/**
+ * Written down before they are handed over: whatever happens then, the next try sends the same words under the same id.
+ * Answers for which of them no other try has come in between.
+ */
+export async function noteTries(db: Db, tries: readonly NewTry[]): Promise<Set<string>> {
+  if (tries.length === 0) return new Set();
+  const rows = JSON.stringify(
+    tries.map(({ mail, letter }) => ({ id: mail.id, tries: mail.tries, letter })),
+  );
+  const noted = await db.execute<{ id: string }>(sql`
+    update daily_mails set letter = next.letter, tries = daily_mails.tries + 1
+    from jsonb_to_recordset(${rows}::jsonb) as next (id uuid, tries smallint, letter jsonb)
+    where daily_mails.id = next.id and daily_mails.tries = next.tries and daily_mails.outcome is null
+    returning daily_mails.id`);
+  return new Set(noted.rows.map(({ id }) => id));
+}
+
+export async function finishMails(
   db: Db,
-  id: string,
+  ids: readonly string[],
   { outcome, now }: { outcome: NonNullable<DailyMailRow['outcome']>; now: Date },
 ): Promise<void> {
+  if (ids.length === 0) return;
   await db
     .update(dailyMails)
     .set({ outcome, doneAt: now, letter: null })
-    .where(eq(dailyMails.id, id));
+    .where(inArray(dailyMails.id, ids));
 }
 
 export async function forgetMails(db: Db, before: Date): Promise<void> {

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, lt } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
-import { readingMarks } from '../../../platform/db/schema.ts';
+import { readingMarks, users } from '../../../platform/db/schema.ts';
 
 /** Enough to keep a month of one kind apart. */
 const MARKS_COMPARED = 40;
@@ -32,11 +32,54 @@ export async function recentGrams(db: Db, userId: string): Promise<number[][]> {
   return rows.map(({ grams }) => grams);
 }
 
-export async function addMark(
+/** What many people have read lately. */
+export async function recentMarks(
   db: Db,
-  mark: { userId: string; reading: string; readingDate: string; grams: number[]; createdAt: Date },
-): Promise<void> {
-  await db.insert(readingMarks).values(mark);
+  userIds: readonly string[],
+): Promise<{ userId: string; grams: number[] }[]> {
+  const recent = db
+    .select({ grams: readingMarks.grams })
+    .from(readingMarks)
+    .where(eq(readingMarks.userId, users.id))
+    .orderBy(desc(readingMarks.createdAt))
+    .limit(MARKS_COMPARED)
+    .as('recent');
+  return db
+    .select({ userId: users.id, grams: recent.grams })
+    .from(users)
+    .crossJoinLateral(recent)
+    .where(inArray(users.id, userIds));
+}
+
+/** How many readings of each name many people have had on a date. */
+export const countAllReadings = (
+  db: Db,
+  userIds: readonly string[],
+  dates: readonly string[],
+): Promise<{ userId: string; reading: string; date: string; readings: number }[]> =>
+  db
+    .select({
+      userId: readingMarks.userId,
+      reading: readingMarks.reading,
+      date: readingMarks.readingDate,
+      readings: count(),
+    })
+    .from(readingMarks)
+    .where(and(inArray(readingMarks.userId, userIds), inArray(readingMarks.readingDate, dates)))
+    .groupBy(readingMarks.userId, readingMarks.reading, readingMarks.readingDate);
+
+export interface NewMark {
+  readonly userId: string;
+  readonly reading: string;
+  readonly readingDate: string;
+  readonly grams: number[];
+  readonly createdAt: Date;
+}
+
+export const addMark = (db: Db, mark: NewMark): Promise<void> => addMarks(db, [mark]);
+
+export async function addMarks(db: Db, marks: readonly NewMark[]): Promise<void> {
+  if (marks.length > 0) await db.insert(readingMarks).values([...marks]);
 }
 
 export async function forgetMarks(db: Db, before: Date): Promise<void> {

@@ -32,7 +32,10 @@ export const checkoutPage = (
   <p><a href="${cancelPath}">Go back without subscribing</a></p>
 `;
 
-export const portalPage = ({ subscription, returnPath }: TestPortal, isCancelling: boolean) => html`
+export const portalPage = (
+  { email, subscription, returnPath }: TestPortal,
+  isCancelling: boolean,
+) => html`
   <h1>Your subscription</h1>
   ${testModeNote}
   ${
@@ -41,6 +44,7 @@ export const portalPage = ({ subscription, returnPath }: TestPortal, isCancellin
       : html`<p>${stateWords(subscription)}</p>
           ${isCancelling ? cancelForm(subscription) : choiceForms(subscription)}`
   }
+  <p class="dim">Receipts would go to ${email}.</p>
   <p><a href="${returnPath}">Back to your profile</a></p>
 `;
 

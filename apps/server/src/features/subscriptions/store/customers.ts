@@ -40,6 +40,15 @@ export async function findCustomerId(
   return row?.customerId ?? null;
 }
 
+/** Whether any provider knows this user. */
+export async function hasCustomer(db: Db, userId: string): Promise<boolean> {
+  const known = await db
+    .select({ provider: billingCustomers.provider })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.userId, userId));
+  return known.length > 0;
+}
+
 export async function keepCustomer(
   db: Db,
   customer: { userId: string; provider: Provider; customerId: string },

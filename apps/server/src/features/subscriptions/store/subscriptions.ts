@@ -13,6 +13,12 @@ export const subscriptionsOf = (db: Db, userId: string): Promise<SubscriptionRow
     .where(eq(subscriptions.userId, userId))
     .orderBy(asc(subscriptions.startedAt), asc(subscriptions.id));
 
+export const subscriptionsOfAll = (
+  db: Db,
+  userIds: readonly string[],
+): Promise<SubscriptionRow[]> =>
+  db.select().from(subscriptions).where(inArray(subscriptions.userId, userIds));
+
 export async function takeTicket(db: Db): Promise<number> {
   const { rows } = await db.execute<{ ticket: number }>(
     sql`select nextval('subscription_tickets') as ticket`,

@@ -3,12 +3,13 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from '../../db/db.ts';
 import type { Log } from '../../log/log.ts';
-import { GiveUp, type Job, type JobHandler, type Jobs } from '../jobs.ts';
+import type { Job, Jobs, TogetherHandler } from '../jobs.ts';
 import { bossDatabase } from './boss-database.ts';
+import { checked } from './checked.ts';
 import { countDeadLetters, readDeadLetters, takeDeadLetter } from './dead-letters.ts';
 import { readQueues } from './queue-health.ts';
 import { prepareQueue, prepareSharedQueues } from './queues.ts';
-import { type RunJob, Workers } from './workers.ts';
+import { Workers } from './workers.ts';
 
 export interface JobsOptions {
   /** How often a process looks for jobs that others made. Its own it finds at once. */
@@ -51,6 +52,17 @@ export async function openJobs(
     return workers;
   };
 
+  async function workTogether<Payload extends object>(
+    job: Job<Payload>,
+    handler: TogetherHandler<Payload>,
+  ): Promise<void> {
+    if (all.has(job.name)) throw new Error(`${job.name} is worked on already`);
+    await prepareQueue(boss, job);
+    const workers = new Workers(boss, job, checked(job, handler), log);
+    all.set(job.name, workers);
+    if (isStarted) await workers.start(pollSeconds);
+  }
+
   return {
     enqueue: async (transaction, job, payload, { startAfter, singletonKey } = {}) => {
       const workers = workersOf(job);
@@ -74,13 +86,12 @@ export async function openJobs(
       workers.lookSoon();
     },
 
-    work: async (job, handler) => {
-      if (all.has(job.name)) throw new Error(`${job.name} is worked on already`);
-      await prepareQueue(boss, job);
-      const workers = new Workers(boss, job, checked(job, handler), log);
-      all.set(job.name, workers);
-      if (isStarted) await workers.start(pollSeconds);
-    },
+    work: (job, handler) =>
+      workTogether(job, (tasks) =>
+        Promise.allSettled(tasks.map(async ({ payload, signal }) => handler(payload, signal))),
+      ),
+
+    workTogether,
 
     start: async () => {
       isStarted = true;
@@ -124,12 +135,3 @@ export async function openJobs(
     },
   };
 }
-
-/** A payload that does not fit will not fit the next time either. */
-const checked =
-  <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): RunJob =>
-  async (payload, signal) => {
-    const parsed = job.schema.safeParse(payload);
-    if (!parsed.success) throw new GiveUp('the payload does not fit the job');
-    await handler(parsed.data, signal);
-  };

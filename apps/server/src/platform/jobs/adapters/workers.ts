@@ -3,18 +3,21 @@ import { describeError, type Log } from '../../log/log.ts';
 import { GiveUp, type Job } from '../jobs.ts';
 import { Soon } from './soon.ts';
 
-export type RunJob = (payload: unknown, signal: AbortSignal) => Promise<void>;
+/** Answers what became of each, in their order. */
+export type RunJobs = (
+  taken: readonly Pick<TakenJob, 'data' | 'signal'>[],
+) => Promise<PromiseSettledResult<void>[]>;
 
 /** Those in this process that do one kind of job. */
 export class Workers {
   readonly #boss: PgBoss;
   readonly #job: Job<object>;
-  readonly #run: RunJob;
+  readonly #run: RunJobs;
   readonly #log: Pick<Log, 'warn'>;
   readonly #ids: string[] = [];
   readonly #soon = new Soon(() => this.#wake());
 
-  constructor(boss: PgBoss, job: Job<object>, run: RunJob, log: Pick<Log, 'warn'>) {
+  constructor(boss: PgBoss, job: Job<object>, run: RunJobs, log: Pick<Log, 'warn'>) {
     this.#boss = boss;
     this.#job = job;
     this.#run = run;
@@ -52,20 +55,20 @@ export class Workers {
   }
 
   async #doAll(taken: TakenJob[]): Promise<JobResult[]> {
-    const results = await Promise.all(taken.map((job) => this.#do(job)));
+    const outcomes = await this.#run(taken).catch((reason: unknown) =>
+      taken.map(() => ({ status: 'rejected', reason }) as const),
+    );
+    const results = taken.map((job, index) => this.#resultOf(job, outcomes[index]));
     // What is done leaves no trace, and what could not be deleted is still marked as done.
     const done = taken.filter((_, index) => results[index]?.status === 'completed');
     if (done.length > 0) await this.#boss.deleteJob(this.#job.name, done).catch(() => undefined);
     return results;
   }
 
-  async #do(taken: TakenJob): Promise<JobResult> {
-    try {
-      await this.#run(taken.data, taken.signal);
-    } catch (error) {
-      return this.#failed(taken, error);
-    }
-    return { id: taken.id, status: 'completed' };
+  #resultOf(taken: TakenJob, outcome: PromiseSettledResult<void> | undefined): JobResult {
+    return outcome?.status === 'fulfilled'
+      ? { id: taken.id, status: 'completed' }
+      : this.#failed(taken, outcome?.reason);
   }
 
   #failed({ id, retryCount }: TakenJob, error: unknown): JobResult {

@@ -66,6 +66,35 @@ it('sends twenty at once, each to its own', async () => {
   expect(recipients.toSorted()).toEqual(addresses.toSorted());
 });
 
+it('brings both parts as they were written, in lines that any server takes', async () => {
+  const { standIn, mailer } = await start();
+  const long = 'A line without an end, = signs and a “quote”: '.repeat(30);
+  const text = `.\n..dots\n--\x20\nPalm & Soul\ttab \n${long}\n`;
+  const html = `<p style="a=b">${long}</p>`;
+  await mailer.send({ ...mail, subject: '“Größe” = 7', text, html });
+  const source = standIn.received[0]?.source ?? '';
+  const read = readMessage(source);
+  expect(read.headers.get('subject')).toBe('“Größe” = 7');
+  expect(read.text).toBe(text.replaceAll('\n', '\r\n'));
+  expect(read.html).toBe(html);
+  expect(Math.max(...source.split('\r\n').map((line) => line.length))).toBeLessThan(79);
+  expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]|[^\t\x20-\x7e]/);
+});
+
+it('does not begin with a mail whose time ran out while it waited for its turn', async () => {
+  const over = new AbortController();
+  const { standIn, mailer } = await start({
+    onMessage: () => {
+      over.abort();
+      return undefined;
+    },
+  });
+  const sending = Array.from({ length: 30 }, () => mailer.send(mail, over.signal));
+  const failures = (await Promise.allSettled(sending)).filter((each) => each.status === 'rejected');
+  expect(failures.length).toBeGreaterThan(15);
+  expect(failures.length + standIn.received.length).toBe(30);
+});
+
 it.each([
   { about: 'the recipient', code: 550, verdicts: { onRecipient: () => 550 }, failure: MailRefused },
   { about: 'the message', code: 554, verdicts: { onMessage: () => 554 }, failure: MailRefused },

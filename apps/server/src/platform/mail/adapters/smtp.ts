@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import * as z from 'zod';
 import { checkedMailer } from '../checked-mailer.ts';
 import { MailDelayed, type Mailer, MailRefused } from '../mail.ts';
+import { composeMessage } from './compose-message.ts';
+import { Lanes } from './lanes.ts';
 
 export interface SmtpOptions {
   readonly url: string;
@@ -17,11 +18,13 @@ export interface SmtpMailer extends Mailer {
   close(): void;
 }
 
+const CONNECTIONS = 5;
+
 export function createSmtpMailer({ url, from, silenceMs = 20_000 }: SmtpOptions): SmtpMailer {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 5,
+    maxConnections: CONNECTIONS,
     // Trying again is the job's business, which knows what was already tried.
     maxRequeues: 0,
     dnsTimeout: silenceMs,
@@ -31,32 +34,19 @@ export function createSmtpMailer({ url, from, silenceMs = 20_000 }: SmtpOptions)
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // Not nodemailer's own queue, which cannot be left once the time for a mail is up.
+  const lanes = new Lanes(CONNECTIONS);
   const mailer = checkedMailer({
-    send: async ({ to, subject, text, html, headers = {}, id }) => {
-      const message = new MailComposer({
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-        headers: { ...headers },
-        ...(id !== undefined && { messageId: `<${id}@${domainOf(from)}>` }),
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      }).compile();
-      // Whole, because as a stream it would be written to the socket line by line.
-      const raw = await message.build();
-      try {
-        await transport.sendMail({ envelope: message.getEnvelope(), raw });
-      } catch (error) {
-        throw failureOf(error);
-      }
+    send: async (mail, signal) => {
+      const message = composeMessage(mail, from);
+      await lanes.take(async () => {
+        signal?.throwIfAborted();
+        await transport.sendMail(message).catch(fail);
+      });
     },
   });
   return { ...mailer, close: () => transport.close() };
 }
-
-const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 /** What nodemailer puts on its errors, as far as it did. */
 const SmtpError = z.object({
@@ -73,12 +63,12 @@ const ABOUT_POLICY = /^\d{3}[ -]5\.7\./;
  * A 5xx is final when it is about this recipient or this mail. About the sender or the login (530 to 538, RFC 4954) it
  * is about our settings: the mail waits until they are right. The server's own words repeat the address and stay out.
  */
-function failureOf(error: unknown): Error {
+function fail(error: unknown): never {
   const { responseCode, command, code, response } = SmtpError.parse(error);
   const isAboutTheMail = command === 'RCPT TO' || command === 'DATA';
   const isAboutTheLogin = responseCode >= 530 && responseCode <= 538;
   const isFinal = responseCode >= 500 && isAboutTheMail && !isAboutTheLogin;
   const message = `handing over a mail failed: ${command} ${responseCode || code}`;
   const isAboutRecipient = command === 'RCPT TO' && !ABOUT_POLICY.test(response);
-  return isFinal ? new MailRefused(message, { isAboutRecipient }) : new MailDelayed(message);
+  throw isFinal ? new MailRefused(message, { isAboutRecipient }) : new MailDelayed(message);
 }

@@ -1,4 +1,6 @@
+import { render } from '@react-email/render';
 import { expect, it } from 'vitest';
+import { letterElement } from './letter-element.ts';
 import type { Letter } from './letter.ts';
 import { renderLetter } from './render-letter.ts';
 
@@ -64,4 +66,21 @@ it('reads by night too, and fetches nothing', async () => {
 it('is signed where it has no footer', async () => {
   const { text } = await renderLetter({ subject: 'Hello', blocks: [] });
   expect(text).toBe('Palm & Soul\n');
+});
+
+it('is to the letter what React renders, whichever of its shape came before it', async () => {
+  const odd: Letter = {
+    subject: `"Ada" & 'Bea' < $& $1 > \uFFFD`,
+    preview: '',
+    blocks: letter.blocks.map((block) =>
+      block.kind === 'facts'
+        ? { ...block, lines: ['', `O'Neill & <Söhne> "x" &amp; 0 ⚹`] }
+        : { ...block },
+    ),
+    footer: { sentences: ['7'], links: [{ words: '⟨out⟩', link: `https://a.example/?q='"&<>` }] },
+  };
+  const other: Letter = { subject: odd.subject, blocks: odd.blocks.slice(0, 3) };
+  for (const each of [letter, odd, other, letter, { ...odd, preview: 'x' }]) {
+    expect((await renderLetter(each)).html).toBe(await render(letterElement(each)));
+  }
 });

@@ -1,5 +1,4 @@
-import { render } from '@react-email/render';
-import { letterElement } from './letter-element.ts';
+import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import type { Letter, RenderedLetter } from './letter.ts';
 
@@ -7,5 +6,5 @@ import type { Letter, RenderedLetter } from './letter.ts';
 export const renderLetter = async (letter: Letter): Promise<RenderedLetter> => ({
   subject: letter.subject,
   text: letterText(letter),
-  html: await render(letterElement(letter)),
+  html: await letterHtml(letter),
 });

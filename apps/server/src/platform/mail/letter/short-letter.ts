@@ -2,6 +2,7 @@ import type { Letter } from './letter.ts';
 
 interface Parts {
   readonly subject: string;
+  readonly heading: string;
   readonly opening: string;
   readonly button?: { readonly words: string; readonly link: string };
   readonly code?: string;
@@ -9,9 +10,17 @@ interface Parts {
 }
 
 /** A short mail about an account: an opening, at most one thing to press and one to type, a closing. */
-export const shortLetter = ({ subject, opening, button, code, closing }: Parts): Letter => ({
+export const shortLetter = ({
+  subject,
+  heading,
+  opening,
+  button,
+  code,
+  closing,
+}: Parts): Letter => ({
   subject,
   blocks: [
+    { kind: 'heading', label: 'Your account', text: heading },
     { kind: 'paragraph', text: opening },
     ...(button ? [{ kind: 'button', ...button } as const] : []),
     ...(code === undefined

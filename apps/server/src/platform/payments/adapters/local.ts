@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../db/db.ts';
-import { localCheckouts, localPortals, localSubscriptions } from '../../db/schema.ts';
+import { localCheckouts, localPortals, localSubscriptions, users } from '../../db/schema.ts';
 import {
   afterDeed,
   asProviderSubscription,
@@ -19,6 +19,8 @@ export function createLocalPayments(db: Database, clock: Clock): Payments {
   return {
     provider: 'local',
     customerFor: async ({ userId }) => `local_${userId}`,
+    // It shows the account's own address, and keeps none.
+    moveCustomer: async () => {},
 
     startCheckout: async ({ orderId, userId, offersTrial, shown, expiresAt, ...urls }) => {
       const id = `checkout_${orderId}`;
@@ -123,8 +125,13 @@ function testModeOver(db: Database, clock: Clock): TestMode {
 
     findPortal: async (token) => {
       const [portal] = await db.system
-        .select()
+        .select({
+          userId: localPortals.userId,
+          returnPath: localPortals.returnPath,
+          email: users.email,
+        })
         .from(localPortals)
+        .innerJoin(users, eq(users.id, localPortals.userId))
         .where(and(eq(localPortals.token, token), gt(localPortals.expiresAt, clock.now())));
       if (!portal) return null;
       const [newest] = await db.system
@@ -134,7 +141,8 @@ function testModeOver(db: Database, clock: Clock): TestMode {
         .orderBy(desc(localSubscriptions.createdAt))
         .limit(1);
       const subscription = newest && asProviderSubscription(rollForward(newest, clock.now()));
-      return { returnPath: portal.returnPath, subscription: subscription ?? null };
+      const { email, returnPath } = portal;
+      return { email, returnPath, subscription: subscription ?? null };
     },
 
     act: async (subscriptionId, deed) => {

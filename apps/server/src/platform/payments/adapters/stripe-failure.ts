@@ -22,6 +22,12 @@ class StripeFailed extends PaymentsFailed {
   }
 }
 
+/** Not there: there is nothing to be changed. */
+export function unlessUnknown(error: unknown): void {
+  if (error instanceof StripeFailed && error.status === 404) return;
+  throw error;
+}
+
 /** Not there (404), or no longer in a state to be changed (400): what was asked for is so already. */
 export function unlessGone(error: unknown): void {
   if (error instanceof StripeFailed && (error.status === 404 || error.status === 400)) return;

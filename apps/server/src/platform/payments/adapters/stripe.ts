@@ -8,7 +8,7 @@ import {
   type PortalVisit,
   type ProviderSubscription,
 } from '../payments.ts';
-import { asking, unlessGone } from './stripe-failure.ts';
+import { asking, unlessGone, unlessUnknown } from './stripe-failure.ts';
 import { idOf, reportOf } from './stripe-report.ts';
 import { ORDER_ID, readSubscription, SUBSCRIPTION_PARTS, USER_ID } from './stripe-subscription.ts';
 
@@ -37,13 +37,19 @@ export function createStripePayments(options: StripeOptions, clock: Clock): Paym
     provider: 'stripe',
 
     customerFor: async ({ userId, email }) => {
-      const customer = await asking(() =>
+      // Without the address, which may have changed since the first try: a key is good for the same words only.
+      const { id } = await asking(() =>
         stripe.customers.create(
-          { email, metadata: { [USER_ID]: userId } },
+          { metadata: { [USER_ID]: userId } },
           { idempotencyKey: `customer-${userId}` },
         ),
       );
-      return customer.id;
+      await asking(() => stripe.customers.update(id, { email }));
+      return id;
+    },
+
+    moveCustomer: async (customerId, email) => {
+      await asking(() => stripe.customers.update(customerId, { email })).catch(unlessUnknown);
     },
 
     startCheckout: async (order) => {

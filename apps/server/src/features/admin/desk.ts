@@ -1,0 +1,55 @@
+import { ADMIN_WINDOW_DAYS } from '@palm/contract/limits';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { Turns } from '../../platform/db/turns.ts';
+import { type VisitorFigures, visitorFigures } from '../analytics/visitor-figures.ts';
+import { countPlans, countUsers, type UserCounts } from './store/user-counts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Reading<T> = (db: Db, now: Date) => Promise<T>;
+
+/**
+ * How the operator's desk reads: one figure at a time, so that looking at the desk takes one core of the database and
+ * one connection at most, and customers get their turn between any two figures.
+ */
+export interface Desk {
+  /** One figure, as of one moment: a day that is being counted meanwhile is counted once. */
+  read<T>(reading: Reading<T>): Promise<T>;
+  readonly users: () => Promise<UserCounts>;
+  readonly plans: () => Promise<{ readonly trial: number; readonly premium: number }>;
+  readonly visitors: () => Promise<VisitorFigures>;
+}
+
+/** The start of the window that "the last 30 days" means. */
+export const windowStart = (now: Date): Date =>
+  new Date(now.getTime() - ADMIN_WINDOW_DAYS * DAY_MS);
+
+export function createDesk({ db, clock }: Pick<Deps, 'db' | 'clock'>): Desk {
+  const turns = new Turns();
+  const asOneMoment = <T>(reading: Reading<T>): Promise<T> =>
+    db.system.transaction((tx) => reading(tx, clock.now()), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+
+  /**
+   * Several calls want the same figure. Who asks while it waits for its turn shares it; who asks after it has begun
+   * gets the next one, because a row may have changed in between. Nobody gets what was true before they asked.
+   */
+  const shared = <T>(reading: Reading<T>): (() => Promise<T>) => {
+    let waiting: Promise<T> | null = null;
+    return () =>
+      (waiting ??= turns.take(() => {
+        waiting = null;
+        return asOneMoment(reading);
+      }));
+  };
+
+  return {
+    read: (reading) => turns.take(() => asOneMoment(reading)),
+    users: shared((tx, now) => countUsers(tx, windowStart(now))),
+    plans: shared(countPlans),
+    visitors: shared(visitorFigures),
+  };
+}

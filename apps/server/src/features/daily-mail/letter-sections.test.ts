@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { briefSection, wholeSection } from './letter-sections.ts';
+
+const part = (text: string, ...cites: string[]) => ({ text, cites });
+const reading = {
+  title: 'Soup weather',
+  parts: [
+    part('Neptune is retrograde.', 'sky:neptune'),
+    part('Mars is opposite your natal Sun.', 'mars'),
+    part('You may bristle.', 'mars'),
+    part('Make soup.'),
+    part('Lean on Venus, next to your natal Moon.', 'venus'),
+    part('What do you need?'),
+  ],
+  receipts: [
+    { id: 'sky:neptune', kind: 'sky', words: 'Of sky:neptune' },
+    { id: 'mars', kind: 'transit', words: 'Of mars' },
+    { id: 'venus', kind: 'transit', words: 'Of venus' },
+  ],
+};
+
+it('keeps a question of the whole apart', () => {
+  const { text, question, facts } = wholeSection('Daily guidance', reading);
+  expect(question).toBe('What do you need?');
+  expect(text).toMatch(/^Neptune.*Moon\.$/);
+  expect(facts).toEqual(['Of sky:neptune', 'Of mars', 'Of venus']);
+});
+
+it('tells briefly the fact that is dwelt on', () => {
+  const { text, question, facts } = briefSection('Leo horoscope', reading, new Set());
+  expect(text).toBe('Mars is opposite your natal Sun. You may bristle.');
+  expect(question).toBeNull();
+  expect(facts).toEqual(['Of mars']);
+});
+
+it('does not tell again what the letter has told, nor what leans on it', () => {
+  const after = (...ids: string[]) => briefSection('Leo horoscope', reading, new Set(ids));
+  expect(after('mars').text).toBe('Neptune is retrograde.');
+  expect(after('mars').facts).toEqual(['Of sky:neptune']);
+  expect(after('mars', 'sky:neptune').text).toBe(
+    'Mars is opposite your natal Sun. You may bristle.',
+  );
+});

@@ -1,0 +1,38 @@
+import type { Profile } from '@palm/contract/entities';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import {
+  birthFormOf,
+  type BirthForm,
+  type BirthStep,
+  isSameForm,
+  nextBirthForm,
+} from './birth-form.ts';
+
+/** What somebody had typed when their session ended under it. In memory only: it goes with the tab. */
+let interrupted: { readonly userId: string; readonly draft: BirthForm } | null = null;
+
+const interruptedOf = (userId: string): BirthForm | null =>
+  interrupted?.userId === userId ? interrupted.draft : null;
+
+/**
+ * Shows what is stored until something is typed, so that a profile loaded anew shows here too. What was typed waits for
+ * who has to sign in again; whoever goes to another page has left it.
+ */
+export function useDraft(userId: string, profile: Profile | null) {
+  const [draft, setDraft] = useState(() => interruptedOf(userId));
+  const { pathname } = useLocation();
+  useEffect(() => {
+    interrupted = draft && { userId, draft };
+    return () => {
+      if (window.location.pathname !== pathname) interrupted = null;
+    };
+  }, [userId, draft, pathname]);
+  const stored = birthFormOf(profile);
+  return {
+    form: draft ?? stored,
+    isUnsaved: draft !== null && !isSameForm(draft, stored),
+    onStep: (step: BirthStep) => setDraft((now) => nextBirthForm(now ?? stored, step)),
+    forget: () => setDraft(null),
+  };
+}

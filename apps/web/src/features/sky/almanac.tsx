@@ -1,0 +1,67 @@
+import { Moon } from '../../ui/engraving/moon.tsx';
+import {
+  clockWords,
+  dayWords,
+  eventWords,
+  litWords,
+  phaseWords,
+  placeWords,
+  whenWords,
+} from './tonight-words.ts';
+import type { TonightOnPage } from './tonight.ts';
+
+/*
+ * What the almanac says of now. Plain components, so that a resting page can draw them too: see
+ * `lib/rest/draw.ts`.
+ */
+
+interface OfTonight {
+  tonight: TonightOnPage;
+}
+
+export function ComputedFor({ tonight: { sky, zone } }: OfTonight) {
+  return (
+    <time dateTime={new Date(sky.at).toISOString()} data-sky={zone === 'UTC' ? 'printed' : 'live'}>
+      {dayWords(sky.at, zone)}
+      <span className="block">
+        {zone === 'UTC' ? 'As printed, for ' : 'Computed on your device at '}
+        {clockWords(sky.at, zone)}
+      </span>
+    </time>
+  );
+}
+
+export function MoonTonight({ tonight: { sky } }: OfTonight) {
+  const moon = sky.bodies.find(({ id }) => id === 'moon');
+  return (
+    <>
+      <Moon
+        litFraction={sky.moon.litFraction}
+        angle={sky.moon.angle}
+        label={`The Moon, ${phaseWords(sky)}, ${litWords(sky)}`}
+        className="mx-auto w-52 text-paper md:w-full"
+      />
+      <figcaption className="one-line mt-4">
+        <span className="block font-serif text-brand">{phaseWords(sky)}</span>
+        <span className="text-small text-paper-dim">
+          {litWords(sky)}
+          {moon && `, ${placeWords(moon)}`}
+        </span>
+      </figcaption>
+    </>
+  );
+}
+
+export function NextEvents({ tonight: { sky, zone } }: OfTonight) {
+  return sky.next.map((event) => (
+    <li key={event.kind + event.at} className="one-line border-b border-line py-3">
+      <span className="block font-serif text-lead">{eventWords(event)}</span>
+      <time
+        dateTime={new Date(event.at).toISOString()}
+        className="text-small text-paper-dim tabular-nums"
+      >
+        {whenWords(event.at, zone)}
+      </time>
+    </li>
+  ));
+}

@@ -1,0 +1,17 @@
+import type { PlanetId } from '@palm/astrology/vocabulary';
+import { standsWords } from './tonight-words.ts';
+import type { Tonight } from './tonight.ts';
+
+/** A plain component, for resting pages too. */
+export function RulerStands({ ruler, sky }: { ruler: PlanetId; sky: Tonight }) {
+  const body = sky.bodies.find(({ id }) => id === ruler);
+  if (body === undefined) return null;
+  return (
+    <>
+      <span className="block font-serif text-lead">{standsWords(body)}</span>
+      <span className="text-small text-paper-dim">
+        {body.isRetrograde ? 'Retrograde: it seems to go backwards.' : 'Direct: it goes forwards.'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { atRest, scriptsLast } from './page-scripts.ts';
+
+const PAGE = `<html><head><link rel="modulepreload" href="/assets/vendor.js"/></head><body><main></main><script>1</script><script type="module" async="">import "/assets/root.js";
+import("/assets/entry.js");</script><!--$--></body></html>`;
+
+it('lets a page be read before its scripts are asked for', () => {
+  expect(scriptsLast(PAGE)).toBe(
+    `<html><head></head><body><main></main><script>1</script><script type="module" async="">import "/assets/root.js";
+import("/assets/entry.js").then((entry) => entry.hydrate());</script><!--$--><link rel="modulepreload" href="/assets/vendor.js" fetchpriority="low"/></body></html>`,
+  );
+});
+
+it('asks for the entry alone where a page may rest, after its first paint', () => {
+  const outside = atRest(PAGE).replace(/<template id="app">[\s\S]*<\/template>/, '');
+  expect(outside).toBe(
+    '<html><head></head><body><main></main><script>1</script><!--$--><script>requestAnimationFrame(()=>setTimeout(()=>import("/assets/entry.js")))</script></body></html>',
+  );
+});
+
+it('keeps the app at the place it will be taken over from', () => {
+  expect(atRest(PAGE)).toContain(
+    '<script>1</script><template id="app"><link rel="modulepreload" href="/assets/vendor.js"/><script type="module" async="">',
+  );
+});
+
+it('stops the build when the router writes otherwise', () => {
+  expect(() => atRest('<html><body></body></html>')).toThrow('another way');
+});

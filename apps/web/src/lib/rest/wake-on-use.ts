@@ -1,0 +1,41 @@
+import { wake, whenAlive } from './wake.ts';
+
+/** Whoever touches the page, or comes to it by key. */
+const USES = ['pointerdown', 'keydown', 'focusin'] as const;
+/** News that the page as written does not know: another tab's, the network's. */
+const NEWS = ['storage', 'offline'] as const;
+/** What answers a pointer that is over it. */
+const ANSWERING = 'a, button, summary, article';
+
+const elementOf = ({ target }: Event): Element | null =>
+  target instanceof Element ? target : null;
+
+/** Brings the page to life with the first use of it, and lets no press of a button be lost meanwhile. */
+export function wakeOnUse(): void {
+  const stop = new AbortController();
+  const options = { capture: true, passive: true, signal: stop.signal };
+  let pressed: HTMLElement | null = null;
+
+  for (const use of [...USES, ...NEWS]) window.addEventListener(use, wake, options);
+  window.addEventListener(
+    'pointerover',
+    (event) => elementOf(event)?.closest(ANSWERING) && wake(),
+    options,
+  );
+  // Whoever comes back to the page finds it of then: hours went by, or it lay in the browser's memory and missed all news.
+  document.addEventListener('visibilitychange', () => document.hidden || wake(), options);
+  window.addEventListener('pageshow', (event) => event.persisted && wake(), options);
+  // Links lead on by themselves; a button needs the app.
+  window.addEventListener(
+    'click',
+    (event) => {
+      pressed = elementOf(event)?.closest('button') ?? null;
+      wake();
+    },
+    options,
+  );
+  whenAlive(() => {
+    stop.abort();
+    if (pressed?.isConnected) pressed.click();
+  });
+}

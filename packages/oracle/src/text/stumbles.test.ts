@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { loudWords, stumblesIn } from './stumbles.ts';
+
+describe('a stumble', () => {
+  it('is a sentence that starts as the one before it did', () => {
+    expect(stumblesIn(['You may rest.', 'You could wait for rain.'])).toBe(1);
+    expect(stumblesIn(['You may rest.', 'Rain helps.', 'You could wait.'])).toBe(0);
+    expect(stumblesIn(['The kettle sings.', 'The lamp is lit.'])).toBe(0);
+  });
+
+  it('is a word that comes again in another part of the page, in whatever form', () => {
+    expect(stumblesIn(['Perhaps envy visits.', 'Some have envied a neighbour.'])).toBe(0);
+    expect(stumblesIn(['Perhaps envy visits.', 'Old envy is a compass.'])).toBe(1);
+    expect(stumblesIn(['A promise is due.', 'Which promises could wait?'])).toBe(1);
+  });
+
+  it('is not a word that everybody uses all the time', () => {
+    expect(stumblesIn(['Something small may help.', 'Do something small today.'])).toBe(0);
+    expect([...loudWords('Small comforts do your need for comfort good.')]).toEqual(['comfo']);
+  });
+});
