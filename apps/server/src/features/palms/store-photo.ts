@@ -32,7 +32,7 @@ export async function storePhoto(
   const { userId } = actor;
   const createdAt = deps.clock.now();
   const path = `${userId}/${createdAt.getTime()}.${ext}`;
-  await deps.db.asUser(actor, (db) => addPhoto(db, { userId, filePath: path, createdAt }));
+  await addPhoto(deps.db.eachAsUser(actor), { userId, filePath: path, createdAt });
   await deps.storage.put(PALM_BUCKET, path, clean, contentType);
   return path;
 }
