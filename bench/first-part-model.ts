@@ -1,7 +1,10 @@
 /** The stand-in of `first-part.ts`, in a process of its own: it must not wait for the one that is measured. */
 import { startModelStandIn } from '../apps/server/test/stand-ins/model/model-stand-in.ts';
-import { openAiWire } from '../apps/server/test/stand-ins/model/openai-wire.ts';
 import { answers } from '../apps/server/test/stand-ins/model/scene.ts';
+import { wires } from '../apps/server/test/stand-ins/model/wires.ts';
+
+const wire = wires.find(({ provider }) => provider === process.argv[2]);
+if (!wire) throw new Error(`There is no stand-in for ${process.argv[2]}.`);
 
 const line = (text: string, ...cites: string[]) => `${JSON.stringify({ text, cites })}\n`;
 
@@ -15,7 +18,7 @@ const scene = {
   ),
   gapMs: 20,
 };
-const standIn = await startModelStandIn(openAiWire, () => scene);
+const standIn = await startModelStandIn(wire, () => scene);
 
 /** Asked, tells when each request came and when its first sentence left, by the clock both processes share. */
 process.on('message', () => {

@@ -1,10 +1,11 @@
 /**
  * How much later than the model's own the first sentence of a streamed answer reaches the reader: what passes until the
  * model is asked (session, rate, count, profile, sky, prompt), and what passes once its first sentence is complete (check
- * and the way back). The goal is for the second. Beside it a bare fetch of the model, turn by turn in one run: where that
- * one is slow too, the machine is busy.
+ * and the way back). The goal is for both together. Beside it a bare fetch of the model, turn by turn in one run: where
+ * that one is slow too, the machine is busy.
  *
- *   node bench/first-part.ts [rounds]
+ *   node bench/first-part.ts [rounds] [openai | anthropic | google]
+ *   DATABASE_URL=… node bench/first-part.ts      with PostgreSQL, in a database without users
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +24,15 @@ const WARM_UP = 20;
 const ROUNDS = Number(process.argv[2] ?? 150);
 const GOAL_MS = 10;
 
-const model = fork(new URL('first-part-model.ts', import.meta.url));
+const BARE_PATHS: Record<string, string> = {
+  openai: '/chat/completions',
+  anthropic: '/messages',
+  google: '/models/stand-in:streamGenerateContent?alt=sse',
+};
+const provider = process.argv[3] ?? 'openai';
+const barePath = BARE_PATHS[provider] ?? '';
+
+const model = fork(new URL('first-part-model.ts', import.meta.url), [provider]);
 const [baseUrl] = (await once(model, 'message')) as [string];
 const dataDir = await mkdtemp(path.join(tmpdir(), 'first-part-'));
 const server = await startServer(
@@ -35,8 +44,10 @@ const server = await startServer(
     DEMO: '1',
     READING_DATE: '2026-11-15',
     RATE_LIMIT_SCALE: '1000',
-    ORACLE_MODEL: 'openai:stand-in',
+    ORACLE_MODEL: `${provider}:stand-in`,
+    ORACLE_API_KEY: 'none',
     ORACLE_BASE_URL: baseUrl,
+    ...(process.env.DATABASE_URL !== undefined && { DATABASE_URL: process.env.DATABASE_URL }),
   }),
   { webBuild: fileURLToPath(new URL('../apps/server/test/web-build', import.meta.url)) },
 );
@@ -75,10 +86,13 @@ const bareOnes = warm.filter((_, at) => at % 2 === 0);
 const ours = warm.filter((_, at) => at % 2 === 1);
 const before = ({ startedAt, askedAt }: Told & Own) => askedAt - startedAt;
 const after = ({ saidAt, heardAt }: Told & Own) => heardAt - saidAt;
+const later = (times: Told & Own) => before(times) + after(times);
 report('a bare fetch, until the model is asked', bareOnes.map(before));
 report('a bare fetch, after its first sentence', bareOnes.map(after));
 report('the server, until the model is asked', ours.map(before));
-report('the server, after its first sentence', ours.map(after), GOAL_MS);
+report('the server, after its first sentence', ours.map(after));
+report("a bare fetch, later than the model's own", bareOnes.map(later));
+report("the server, later than the model's own", ours.map(later), GOAL_MS);
 
 await server.close();
 await rm(dataDir, { recursive: true });
@@ -102,7 +116,7 @@ async function firstOfBareFetch(): Promise<Told> {
     stream: true,
     messages: [{ role: 'user', content: 'x'.repeat(6000) }],
   });
-  const response = await fetch(`${baseUrl}/chat/completions`, { method: 'POST', body });
+  const response = await fetch(baseUrl + barePath, { method: 'POST', body });
   let firstAt = Number.NaN;
   for await (const bytes of response.body ?? []) {
     const isFirst = Number.isNaN(firstAt) && Buffer.from(bytes).includes('Venus');

@@ -1,6 +1,6 @@
 /**
- * How fast a signed-in read is beside a bare Hono route, both in one run of one server process each;
- * and whether a burst of sign-ins slows everybody else.
+ * How fast a signed-in read is beside bare Hono routes in the same run and process, one that reads the same row and one
+ * that reads nothing; and whether a burst of sign-ins slows everybody else.
  *
  *   node bench/requests.ts            with the embedded database
  *   DATABASE_URL=… node bench/requests.ts
@@ -46,24 +46,26 @@ const post = (name: string, headers: Record<string, string>, body: unknown): Loa
   headers,
   body: JSON.stringify(body),
 });
+const bareRead: Load = { ...post('', json, {}), url: `${ready.bareUrl}read` };
 const reads = {
+  'a bare Hono route that reads the row': bareRead,
   'server-info (no session)': post('server-info', json, {}),
   'get-profile (session, RLS, database)': post('get-profile', signedIn, {}),
 };
 
-for (const load of [bare, ...Object.values(reads)])
-  await drive(load, { connections: CONNECTIONS, ms: 1000 });
+const perSecond = async (load: Load, ms: number): Promise<number> =>
+  (await drive(load, { connections: CONNECTIONS, ms })).perSecond;
+
+for (const load of [bare, ...Object.values(reads)]) await perSecond(load, 1000);
 for (let round = 1; round <= ROUNDS; round += 1) {
-  const base = await drive(bare, { connections: CONNECTIONS, ms: MS });
-  console.log(
-    `round ${round}  bare Hono route  ${base.perSecond.toFixed(0)}/s  p99 ${base.p99Ms.toFixed(1)} ms`,
-  );
+  const base = await perSecond(bare, MS);
+  console.log(`round ${round}  a bare Hono route  ${base.toFixed(0)}/s`);
+  let read = Number.NaN;
   for (const [name, load] of Object.entries(reads)) {
-    const read = await drive(load, { connections: CONNECTIONS, ms: MS });
-    const ratio = (read.perSecond / base.perSecond).toFixed(2);
-    console.log(
-      `         ${name}  ${read.perSecond.toFixed(0)}/s  p99 ${read.p99Ms.toFixed(1)} ms  ratio ${ratio}`,
-    );
+    const rate = await perSecond(load, MS);
+    if (load === bareRead) read = rate;
+    const ratios = `${(rate / base).toFixed(2)} of a bare route, ${(rate / read).toFixed(2)} of one that reads`;
+    console.log(`         ${name}  ${rate.toFixed(0)}/s  ${ratios}`);
   }
 }
 

@@ -88,13 +88,13 @@ export const handlers: Handlers<Calls> = {
   startGoogle: async ({ deps, input, caller, refuse }) => ({
     url: await startGoogle(deps, caller, input.returnTo, refuse),
   }),
-  getUser: async ({ actor, asUser }) => {
-    const user = await asUser((db) => findOwnUser(db, actor.userId));
+  getUser: async ({ actor, own }) => {
+    const user = await findOwnUser(own, actor.userId);
     if (!user) throw new Refusal('signed_out');
     return userEntity(user);
   },
-  getRole: async ({ actor, asUser }) => ({ role: await asUser((db) => roleOf(db, actor.userId)) }),
-  getProfile: ({ actor, asUser }) => asUser((db) => findProfile(db, actor.userId)),
+  getRole: async ({ actor, own }) => ({ role: await roleOf(own, actor.userId) }),
+  getProfile: ({ actor, own }) => findProfile(own, actor.userId),
   saveProfile: async ({ deps, input, actor, asUser, refuse }) => {
     const now = deps.clock.now();
     const details = await completeBirthDetails(input, now, refuse);
@@ -115,12 +115,12 @@ export const handlers: Handlers<Calls> = {
       },
       refuse,
     ),
-  getChart: async ({ actor, asUser }) => {
-    const profile = await asUser((db) => findProfile(db, actor.userId));
+  getChart: async ({ actor, own }) => {
+    const profile = await findProfile(own, actor.userId);
     return profile && chartView(profile);
   },
-  getEmailPreferences: async ({ actor, asUser, refuse }) =>
-    (await asUser((db) => mailSettings(db, actor.userId))) ?? refuse('signed_out'),
+  getEmailPreferences: async ({ actor, own, refuse }) =>
+    (await mailSettings(own, actor.userId)) ?? refuse('signed_out'),
   saveEmailPreferences: async ({ deps, input, actor, asUser, refuse }) => {
     const { zone, ...choices } = input;
     const now = deps.clock.now();
@@ -139,23 +139,21 @@ export const handlers: Handlers<Calls> = {
   saveMailedPreferences: ({ deps, input, refuse }) => saveMailedSettings(deps, input, refuse),
   oracleChat: ({ deps, input, actor, refuse, tell, signal }) =>
     askOracle({ deps, actor, tell, signal }, input, refuse),
-  chatHistory: ({ deps, actor, asUser }) =>
-    asUser((db) => chatHistory(db, actor.userId, deps.clock.now())),
-  clearChat: async ({ actor, asUser }) => {
-    await asUser((db) => deleteMessages(db, actor.userId));
+  chatHistory: ({ deps, actor, own }) => chatHistory(own, actor.userId, deps.clock.now()),
+  clearChat: async ({ actor, own }) => {
+    await deleteMessages(own, actor.userId);
     return success;
   },
-  uploadPalmPhoto: async ({ deps, input, actor, asUser, refuse }) => {
+  uploadPalmPhoto: async ({ deps, input, actor, refuse }) => {
     // Nothing is decoded for who is no longer signed in.
-    await asUser(async () => {});
+    await deps.db.checkSession(actor);
     return { path: await storePhoto(deps, actor, input, refuse) };
   },
   biometricAnalysis: ({ deps, input, actor, refuse }) =>
     analysePalm(deps, { actor, filePath: input.filePath, keepPhoto: input.keepPhoto }, refuse),
-  palmAllowance: ({ deps, actor, asUser }) =>
-    asUser((db) => palmAllowance(db, actor.userId, deps.clock.now())),
-  listSavedReadings: async ({ actor, asUser }) => ({
-    readings: await asUser((db) => savedReadings(db, actor.userId)),
+  palmAllowance: ({ deps, actor, own }) => palmAllowance(own, actor.userId, deps.clock.now()),
+  listSavedReadings: async ({ actor, own }) => ({
+    readings: await savedReadings(own, actor.userId),
   }),
   saveReading: ({ deps, input, actor, asUser, refuse }) =>
     asUser((db) =>
@@ -165,8 +163,8 @@ export const handlers: Handlers<Calls> = {
         refuse,
       ),
     ),
-  deleteSavedReading: async ({ input, actor, asUser, refuse }) => {
-    await asUser((db) => deleteSavedReading(db, actor.userId, input.id, refuse));
+  deleteSavedReading: async ({ input, actor, own, refuse }) => {
+    await deleteSavedReading(own, actor.userId, input.id, refuse);
     return success;
   },
   listPalmPhotos: ({ deps, actor }) => listPhotos(deps, actor),
@@ -192,8 +190,8 @@ export const handlers: Handlers<Calls> = {
   },
   confirmEmail: ({ deps, input, actor, refuse }) =>
     confirmAddress(deps, { actor, code: input.code }, refuse),
-  keepEmail: async ({ deps, actor, asUser }) => {
-    await asUser(async () => {});
+  keepEmail: async ({ deps, actor }) => {
+    await deps.db.checkSession(actor);
     await dropOpenChange(deps.db.system, actor.userId);
     return success;
   },
@@ -212,18 +210,18 @@ export const handlers: Handlers<Calls> = {
     });
     return success;
   },
-  checkSubscription: ({ deps, actor, asUser }) => checkSubscription(deps, actor.userId, asUser),
-  createCheckout: async ({ deps, actor, asUser, refuse }) => {
+  checkSubscription: ({ deps, actor, own }) => checkSubscription(deps, actor, own),
+  createCheckout: async ({ deps, actor, refuse }) => {
     // Money is spoken of with a living session only.
-    await asUser(async () => {});
+    await deps.db.checkSession(actor);
     return { url: await createCheckout(deps, actor.userId, refuse) };
   },
-  customerPortal: async ({ deps, actor, asUser, input, refuse }) => {
-    await asUser(async () => {});
+  customerPortal: async ({ deps, actor, input, refuse }) => {
+    await deps.db.checkSession(actor);
     const { userId } = actor;
     return { url: await customerPortal(deps, { userId, flow: input.flow }, refuse) };
   },
-  getBilling: ({ deps, actor, asUser }) => getBilling(deps, actor.userId, asUser),
+  getBilling: ({ deps, actor, own }) => getBilling(deps, actor, own),
   adminUsers: async ({ deps, input, refuse }) => {
     const [list, stats] = await Promise.all([
       listUsers(deps.desk, input, refuse),

@@ -22,6 +22,8 @@ interface SignedIn<C extends Call> extends Anyone<C> {
   readonly actor: Actor;
   /** A transaction that sees the actor's own rows only, and only while the session lives. */
   readonly asUser: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+  /** The same for statements that need no transaction around them. */
+  readonly own: Db;
 }
 
 interface Either<C extends Call> extends Anyone<C> {

@@ -19,7 +19,7 @@ export function liveEvents(deps: Deps): Hono {
   app.get(EVENTS_PATH, async (context) => {
     const token = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
     const actor = (await deps.accessTokens.actorOf(token)) ?? refuse('signed_out');
-    await deps.db.asUser(actor, async () => {});
+    await deps.db.checkSession(actor);
     await limitRate(deps, `events:${actor.userId}`, RATE);
     if (deps.changes.watchersOf(actor.userId) >= MAX_STREAMS) {
       throw new Refusal('too_many_requests', { retryAfterMs: EVENT_HEARTBEAT_MS });

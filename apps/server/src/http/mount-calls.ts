@@ -1,11 +1,11 @@
 import { EVENT_STREAM, pathOf, type Call, type StreamingCall } from '@palm/contract/call';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../deps.ts';
 import type { Actor } from '../platform/db/db.ts';
 import { RateLeases } from '../platform/rate-limit/rate-leases.ts';
 import { callerOf } from './caller.ts';
 import type { Handlers } from './handler.ts';
+import { limitBody } from './limit-body.ts';
 import { limitLeasedRate, type RateRule } from './limit-rate.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { streamAnswer } from './stream-answer.ts';
@@ -52,9 +52,10 @@ export function mountCalls<Calls extends Record<string, Call>>(
       const input = await parseInput(call, context);
       const asUser =
         actor && ((work: Parameters<Deps['db']['asUser']>[1]) => deps.db.asUser(actor, work));
+      const own = actor && deps.db.eachAsUser(actor);
       const work = (tell: (part: unknown) => boolean) =>
         withTimeLimit(CALL_MAX_MS, context.req.raw.signal, (signal) =>
-          handler({ deps, input, caller, refuse, actor, asUser, tell, signal }),
+          handler({ deps, input, caller, refuse, actor, asUser, own, tell, signal }),
         );
       const requestId = context.get('requestId');
       if (isStreaming(call) && context.req.header('accept')?.includes(EVENT_STREAM)) {
@@ -107,10 +108,7 @@ const rawInput = async (call: Call, context: Context): Promise<unknown> => {
 };
 
 const bodyLimitOf = ({ body }: Call) =>
-  bodyLimit({
-    maxSize: body?.maxBytes ?? CALL_MAX_BYTES,
-    onError: () => refuse(body ? 'photo_too_large' : 'too_large'),
-  });
+  limitBody(body?.maxBytes ?? CALL_MAX_BYTES, () => refuse(body ? 'photo_too_large' : 'too_large'));
 
 /** Only JSON: a form on another site cannot send it without asking the browser first. */
 async function jsonBody(context: Context): Promise<unknown> {

@@ -29,7 +29,7 @@ export async function confirmAddress(
   { actor, code }: { actor: Actor; code: string },
   refuse: Refuse<Refusals>,
 ): Promise<User> {
-  await deps.db.asUser(actor, async () => {});
+  await deps.db.checkSession(actor);
   // The verdict leaves the transaction before it is refused: a wrong try must stay counted.
   const verdict = await deps.db.system.transaction((db) => tryCode(deps, db, actor.userId, code));
   return typeof verdict === 'string' ? refuse(verdict) : userEntity(verdict);

@@ -14,7 +14,7 @@ export async function provePassword(
   { actor, password }: { actor: Actor; password: string },
   refuse: Refuse<'wrong_password' | 'no_password'>,
 ): Promise<UserRow> {
-  await deps.db.asUser(actor, async () => {});
+  await deps.db.checkSession(actor);
   await limitRate(deps, `password:${actor.userId}`, RATE);
   const user = await findUser(deps.db.system, actor.userId);
   if (!user) return refuse('signed_out');

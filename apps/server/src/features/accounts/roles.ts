@@ -11,7 +11,7 @@ export async function roleOf(db: Db, userId: string): Promise<Role | null> {
 }
 
 export const isAdmin = async (deps: Deps, actor: Actor): Promise<boolean> =>
-  (await deps.db.asUser(actor, (db) => roleOf(db, actor.userId))) === 'admin';
+  (await roleOf(deps.db.eachAsUser(actor), actor.userId)) === 'admin';
 
 /** ADMIN_EMAILS counts only for addresses whose owner has proved to be one. */
 export async function grantListedAdmin(

@@ -10,14 +10,16 @@ import { findUser } from './store/users.ts';
 
 export async function securityOf(
   deps: Deps,
-  { userId, sessionId }: Actor,
+  actor: Actor,
   refuse: Refuse<never>,
 ): Promise<OutputOf<Calls['getSecurity']>> {
+  const { userId, sessionId } = actor;
   const now = deps.clock.now();
-  const { sessions, newEmail } = await deps.db.asUser({ userId, sessionId }, async (db) => ({
-    sessions: await sessionsOf(db, userId, now),
-    newEmail: await findNewEmail(db, userId, now),
-  }));
+  const own = deps.db.eachAsUser(actor);
+  const [sessions, newEmail] = await Promise.all([
+    sessionsOf(own, userId, now),
+    findNewEmail(own, userId, now),
+  ]);
   // The user's own role reads no hash; that there is one is all that leaves here.
   const user = await findUser(deps.db.system, userId);
   if (!user) return refuse('signed_out');
@@ -42,6 +44,6 @@ export async function endDevice(
   { actor, id }: { actor: Actor; id: string },
   refuse: Refuse<never>,
 ): Promise<void> {
-  await deps.db.asUser(actor, async () => {});
+  await deps.db.checkSession(actor);
   if (!(await endSessionById(deps.db.system, actor.userId, id))) refuse('not_found');
 }

@@ -18,7 +18,7 @@ const TICKET_LIFETIME_MS = 60_000;
 export const DOWNLOAD_PATH = '/downloads/export';
 
 export async function findExport(deps: Deps, actor: Actor): Promise<DataExport | null> {
-  const found = await deps.db.asUser(actor, (db) => findOwnExport(db, actor.userId));
+  const found = await findOwnExport(deps.db.eachAsUser(actor), actor.userId);
   return found && view(found, deps.clock.now());
 }
 
@@ -46,7 +46,7 @@ export async function openExport(
   actor: Actor,
   refuse: Refuse<'export_gone'>,
 ): Promise<string> {
-  await deps.db.asUser(actor, async () => {});
+  await deps.db.checkSession(actor);
   const now = deps.clock.now();
   const ticket = newToken();
   const given = await giveTicket(deps.db.system, actor.userId, {

@@ -11,7 +11,7 @@ export async function deleteOwnAccount(
   { actor, typed, caller }: { actor: Actor; typed: string | undefined; caller: Caller },
   refuse: Refuse<'address_mismatch'>,
 ): Promise<void> {
-  const own = await deps.db.asUser(actor, (db) => addressOf(db, actor.userId));
+  const own = await addressOf(deps.db.eachAsUser(actor), actor.userId);
   if (typed !== undefined && typed !== own) refuse('address_mismatch');
   await deleteUser(deps, actor.userId);
   caller.dropCookie('session');

@@ -7,12 +7,14 @@ import type { Route } from '@palm/oracle/safety';
 import type { Profile } from '@palm/contract/entities';
 import type { Deps } from '../../deps.ts';
 import type { Refuse } from '../../http/refusal.ts';
-import type { Db } from '../../platform/db/db.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { planOf } from '../subscriptions/plan-of.ts';
 import type { Asking } from './asking.ts';
 import { messagesLeft, quotaDay } from './chat-history.ts';
+import { countUse } from './count-use.ts';
 import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
+import { hasBudget } from './has-budget.ts';
+import { meanwhile } from './meanwhile.ts';
 import { personOf } from './person-of.ts';
 import { speak, type Speech } from './speak.ts';
 import { addExchange, recentTurns } from './store/messages.ts';
@@ -41,17 +43,23 @@ export async function answerChat(
   refuse: Refuse<'chat_limit'>,
 ): Promise<OracleAnswer> {
   const { deps, actor } = asking;
-  const { userId } = actor;
   const { now, message: question } = asked;
-  const day = { userId, date: quotaDay(now) };
-  const { held, limit, ...known } = await deps.db.asUser(actor, (db) =>
-    prepare(db, day, now, refuse),
-  );
+  const date = quotaDay(now);
+  const { limit, ...known } = await recall(asking, asked);
+  const until = new Date(now.getTime() + RESERVED_MS);
+  const holding = reserveMessage(deps.db, actor, { date, limit, now, until });
+  const prepared = meanwhile(() => answerFor(asking, asked, known));
+  const held = (await holding) ?? refuse('chat_limit');
+  const { userId } = actor;
   try {
-    const given = await answerOpenly(asking, asked, known);
+    const answerIt = await prepared;
+    const given = await answerIt();
+    const exchange = { userId, question, answer: given, now };
     return await deps.db.asUser(actor, async (db) => {
-      const spent = await spendMessage(db, day, held);
-      await addExchange(db, { userId, question, answer: given, now });
+      const [spent] = await Promise.all([
+        spendMessage(db, { userId, date }, held),
+        addExchange(db, exchange),
+      ]);
       return { ...given, messagesLeft: messagesLeft(limit, spent) };
     });
   } catch (error) {
@@ -60,37 +68,44 @@ export async function answerChat(
   }
 }
 
-async function prepare(
-  db: Db,
-  day: { userId: string; date: string },
-  now: Date,
-  refuse: Refuse<'chat_limit'>,
-) {
-  const { chatMessagesPerDay: limit } = await planOf(db, day.userId, now);
-  const until = new Date(now.getTime() + RESERVED_MS);
-  const held = (await reserveMessage(db, { ...day, limit, now, until })) ?? refuse('chat_limit');
-  const profile = await findProfile(db, day.userId);
-  const history = await recentTurns(db, day.userId, TURNS_REMEMBERED);
-  return { held, limit, profile, history };
+/** All that is asked of the database beforehand, in one go: nothing of it waits for anything else of it. */
+async function recall(asking: Asking, { message, route, now }: Asked) {
+  const { deps, actor } = asking;
+  const { userId } = actor;
+  const own = deps.db.eachAsUser(actor);
+  const [, isAffordable, plan, profile, history] = await Promise.all([
+    countUse(asking),
+    route.kind === 'open' && isForModel(message) ? hasBudget(deps) : false,
+    planOf(own, userId, now),
+    findProfile(own, userId),
+    recentTurns(own, userId, TURNS_REMEMBERED),
+  ]);
+  return { limit: plan.chatMessagesPerDay, isAffordable, profile, history };
 }
 
 interface Known {
   readonly profile: Profile | null;
   readonly history: readonly ChatTurn[];
+  readonly isAffordable: boolean;
 }
 
 /** What the router has words for is answered by them alone; the rest by the Oracle, from the sky and the talk so far. */
-async function answerOpenly(asking: Asking, asked: Asked, known: Known): Promise<OracleAnswer> {
+function answerFor(asking: Asking, asked: Asked, known: Known): () => Promise<OracleAnswer> {
   const { route, date } = asked;
-  if (route.kind !== 'open') return fixedAnswer(asking, route.answer, { date });
-  const spoken = await speak(asking, speechFor(asking, asked, known));
-  return { ...spoken, date, messagesLeft: null, isCare: false };
+  if (route.kind !== 'open') return async () => fixedAnswer(asking, route.answer, { date });
+  const speech = speechFor(asking, asked, known);
+  return async () => ({
+    ...(await speak(asking, speech)),
+    date,
+    messagesLeft: null,
+    isCare: false,
+  });
 }
 
 function speechFor(
   { deps, actor }: { deps: Deps; actor: { userId: string } },
   { message, date, zone }: Asked,
-  { profile, history }: Known,
+  { profile, history, isAffordable }: Known,
 ): Speech {
   const person = profile ? personOf(profile) : {};
   const request = { kind: 'chat', date, zone, person } as const;
@@ -107,7 +122,7 @@ function speechFor(
     isReading: false,
     own: () => answer(message, { facts, history, profile: person, seed: actor.userId }),
     forModel: isForModel(message)
-      ? { kind: 'chat', name: person.name, prompt, shared: null }
+      ? { kind: 'chat', name: person.name, prompt, shared: null, isAffordable }
       : null,
   };
 }

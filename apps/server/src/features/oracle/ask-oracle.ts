@@ -3,7 +3,6 @@ import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import { helpLinesIn } from '@palm/contract/help-lines';
 import { routeMessage } from '@palm/oracle/safety';
-import { limitRate } from '../../http/limit-rate.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import { answerChat } from './answer-chat.ts';
 import type { Asking } from './asking.ts';
@@ -15,9 +14,6 @@ import { todayFor } from './today.ts';
 
 type Question = ParsedInputOf<Calls['oracleChat']>;
 type OracleRefusal = Refuse<Calls['oracleChat']['refusals'][number]>;
-
-/** "Unlimited" is meant for people: nobody asks twice a minute for an hour. */
-const FAIR_USE = { max: 120, perMs: 60 * 60 * 1000 };
 
 /**
  * Somebody who may be in need is answered first, before any plan or count is looked at, with words that were
@@ -44,7 +40,6 @@ export async function askOracle(
     });
     return care;
   }
-  await limitRate(deps, `oracle:${userId}`, FAIR_USE);
   return context.kind === 'chat'
     ? answerChat(asking, { message, route, date, zone, now }, refuse)
     : giveReading(asking, { context, date, zone, now }, refuse);

@@ -10,8 +10,11 @@ export async function chatHistory(
   userId: string,
   now: Date,
 ): Promise<OutputOf<Calls['chatHistory']>> {
-  const { chatMessagesPerDay } = await planOf(db, userId, now);
-  const rows = await listMessages(db, userId);
+  const [plan, rows, spent] = await Promise.all([
+    planOf(db, userId, now),
+    listMessages(db, userId),
+    messagesSpent(db, { userId, date: quotaDay(now) }),
+  ]);
   return {
     messages: rows.map(({ id, text, isUser, isCare, parts, receipts, createdAt }) => ({
       id,
@@ -22,10 +25,7 @@ export async function chatHistory(
       ...(parts && { parts }),
       ...(receipts && { receipts }),
     })),
-    messagesLeft: messagesLeft(
-      chatMessagesPerDay,
-      await messagesSpent(db, { userId, date: quotaDay(now) }),
-    ),
+    messagesLeft: messagesLeft(plan.chatMessagesPerDay, spent),
   };
 }
 

@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts';
 import type { Model } from '../../platform/model/model.ts';
 import type { Asking } from './asking.ts';
 import { draftWithModel } from './draft-with-model.ts';
-import { hasBudget } from './has-budget.ts';
 import type { Drafted } from './model-draft.ts';
 import { followDraft, shareDraft } from './share-draft.ts';
 import { findShared, keepShared } from './store/shared-readings.ts';
@@ -17,6 +16,8 @@ export interface ForModel {
   readonly name: string | undefined;
   /** What the words are kept under where they hold for everybody of a sign. */
   readonly shared: { readonly name: string; readonly date: string } | null;
+  /** Whether the day still has money for it. What is kept from an earlier asker costs nothing. */
+  readonly isAffordable: boolean;
 }
 
 type OnPart = (part: ReadingPart) => void;
@@ -43,10 +44,10 @@ export async function findDraft(
 async function ownDraft(
   { deps, actor, signal }: Asking,
   model: Model,
-  { kind, prompt, name }: ForModel,
+  { kind, prompt, name, isAffordable }: ForModel,
   onPart: OnPart,
 ): Promise<Drafted> {
-  if (!(await hasBudget(deps))) return { ...NOTHING, isOverBudget: true };
+  if (!isAffordable) return { ...NOTHING, isOverBudget: true };
   const told = prompt();
   const task = { kind, prompt: told, name, userId: actor.userId, signal, onPart };
   const draft = await draftWithModel(deps, model, task);
@@ -93,10 +94,10 @@ async function keptDraft(
 async function newDraft(
   deps: Deps,
   model: Model,
-  { key, wanted: { kind, prompt, shared } }: { key: string; wanted: SharedWish },
+  { key, wanted: { kind, prompt, shared, isAffordable } }: { key: string; wanted: SharedWish },
   onPart: OnPart,
 ): Promise<Drafted> {
-  if (!(await hasBudget(deps))) return { ...NOTHING, isOverBudget: true };
+  if (!isAffordable) return { ...NOTHING, isOverBudget: true };
   const told = prompt();
   const task = { kind, prompt: told, name: undefined, userId: null, onPart };
   const draft = await draftWithModel(deps, model, task);

@@ -32,11 +32,15 @@ export async function prepareReading(
   { context, date, zone, now }: WantedReading,
   refuse: ReadingRefusal,
 ): Promise<PreparedReading> {
-  const plan = await planOf(db, userId, now);
-  const reader = readerOf(context, await findProfile(db, userId), plan, refuse);
+  const [plan, profile, turns, history] = await Promise.all([
+    planOf(db, userId, now),
+    findProfile(db, userId),
+    countReadings(db, { userId, date }),
+    recentGrams(db, userId),
+  ]);
+  const reader = readerOf(context, profile, plan, refuse);
   const request = requestOf(context, reader, { date, zone });
-  const turn = await countReadings(db, { userId, reading: nameOf(request), date });
-  return { request, turn, history: await recentGrams(db, userId) };
+  return { request, turn: turns.get(nameOf(request)) ?? 0, history };
 }
 
 /** The profile, once it has what this reading needs and the plan allows it. */

@@ -14,6 +14,8 @@ interface Reader {
   /** How many of this kind the day has brought already. */
   readonly turn: number;
   readonly history: readonly (readonly number[])[];
+  /** Whether the day still has money for a model. */
+  readonly isAffordable: boolean;
 }
 
 /** Two people of a sign share a text; one person who asks again gets the next. */
@@ -21,19 +23,24 @@ const VARIANTS = 3;
 
 /** How a reading is to be said: in our own words, or by a model from the same facts. */
 export function speechFor(deps: Deps, request: WrittenRequest, reader: Reader): Speech {
-  const { userId: seed, turn, history } = reader;
+  const { userId: seed, turn, history, isAffordable } = reader;
   const facts = factsFor(request, deps.oracle.skyOf(request.date, request.zone ?? 'UTC'));
   return {
     isReading: true,
     own: () => writeUnlike(deps.oracle, request, facts, { seed, turn, history }),
-    forModel: request.kind === 'palm' ? null : forModel(deps, request, { facts, turn }),
+    forModel:
+      request.kind === 'palm' ? null : forModel(deps, request, { facts, turn, isAffordable }),
   };
+}
+
+interface Known extends Pick<Reader, 'turn' | 'isAffordable'> {
+  readonly facts: ReturnType<typeof factsFor>;
 }
 
 function forModel(
   { oracle }: Deps,
   request: Exclude<WrittenRequest, { kind: 'palm' }>,
-  { facts, turn }: { facts: ReturnType<typeof factsFor>; turn: number },
+  { facts, turn, isAffordable }: Known,
 ): ForModel {
   const common = sharedRequestOf(request);
   const ask = (asked: ModelRequest, known: typeof facts, count: number) => () =>
@@ -46,7 +53,8 @@ function forModel(
     });
   if (common === null || common.kind === 'palm') {
     const { name } = request.person;
-    return { kind: request.kind, name, prompt: ask(request, facts, turn), shared: null };
+    const prompt = ask(request, facts, turn);
+    return { kind: request.kind, name, prompt, shared: null, isAffordable };
   }
   const variant = turn % VARIANTS;
   return {
@@ -54,5 +62,6 @@ function forModel(
     name: undefined,
     prompt: () => ask(common, sharedFacts(oracle, common), variant)(),
     shared: { name: `${nameOf(common)}:${variant}`, date: request.date },
+    isAffordable,
   };
 }

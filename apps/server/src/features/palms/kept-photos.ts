@@ -14,7 +14,7 @@ export const listPhotos = async (
   deps: Deps,
   actor: Actor,
 ): Promise<OutputOf<Calls['listPalmPhotos']>> => {
-  const photos = await deps.db.asUser(actor, (db) => keptPhotos(db, actor.userId));
+  const photos = await keptPhotos(deps.db.eachAsUser(actor), actor.userId);
   return {
     photos: photos.map(({ id, createdAt }) => ({ id, created_at: createdAt.toISOString() })),
   };
@@ -26,7 +26,7 @@ export async function showPhoto(
   { actor, id }: { actor: Actor; id: string },
   refuse: Refuse<never>,
 ): Promise<string> {
-  const photo = await deps.db.asUser(actor, (db) => findPhoto(db, actor.userId, id));
+  const photo = await findPhoto(deps.db.eachAsUser(actor), actor.userId, id);
   const file = photo && (await deps.storage.get(PALM_BUCKET, photo.filePath));
   if (!file) return refuse('not_found');
   const small = await shrinkPhoto(file.bytes, SHOWN_SIDE_PX);
@@ -38,7 +38,7 @@ export async function deletePhoto(
   { actor, id }: { actor: Actor; id: string },
   refuse: Refuse<never>,
 ): Promise<void> {
-  const photo = await deps.db.asUser(actor, (db) => findPhoto(db, actor.userId, id));
+  const photo = await findPhoto(deps.db.eachAsUser(actor), actor.userId, id);
   if (!photo) return refuse('not_found');
   await forgetPhoto(deps, photo.filePath);
 }

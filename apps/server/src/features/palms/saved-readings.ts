@@ -52,11 +52,15 @@ export async function deleteSavedReading(
 }
 
 export async function palmAllowance(db: Db, userId: string, now: Date) {
-  const plan = await planOf(db, userId, now);
+  const [plan, scansUsed, saved] = await Promise.all([
+    planOf(db, userId, now),
+    countScans(db, userId),
+    countSaved(db, userId),
+  ]);
   return {
-    scansUsed: await countScans(db, userId),
+    scansUsed,
     scansAllowed: Number.isFinite(plan.palmScans) ? plan.palmScans : null,
-    saved: await countSaved(db, userId),
+    saved,
     savedAllowed: plan.savedReadings,
   };
 }

@@ -41,7 +41,7 @@ export async function storePhoto(
   const { ext, contentType } = FORMATS[kind];
   const createdAt = deps.clock.now();
   const path = `${userId}/${createdAt.getTime()}.${ext}`;
-  await deps.db.asUser(actor, (db) => addPhoto(db, { userId, filePath: path, createdAt }));
+  await addPhoto(deps.db.eachAsUser(actor), { userId, filePath: path, createdAt });
   await deps.storage.put(PALM_BUCKET, path, clean, contentType);
   await forgetUnread(deps, userId, new Date(createdAt.getTime() - IN_HAND_MS));
   return path;

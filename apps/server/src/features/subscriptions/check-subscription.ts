@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@palm/contract/entities';
 import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Actor, Db } from '../../platform/db/db.ts';
 import { tryToCatchUp } from './catch-up.ts';
 import { accessOf } from './plan-of.ts';
 import { findPerson } from './store/customers.ts';
@@ -9,13 +9,14 @@ import { mayTakeTrial } from './trial-offer.ts';
 /** The plan as it is this moment, a checkout paid a moment ago included. */
 export async function checkSubscription(
   deps: Deps,
-  userId: string,
-  asUser: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+  actor: Actor,
+  own: Db,
 ): Promise<SubscriptionState> {
+  const { userId } = actor;
   // Before anything is asked of the provider: does the session still live?
-  await asUser(async () => {});
+  await deps.db.checkSession(actor);
   await tryToCatchUp(deps, userId);
-  const access = await asUser((db) => accessOf(db, userId, deps.clock.now()));
+  const access = await accessOf(own, userId, deps.clock.now());
   if (access.accessType !== 'free') return access;
   const person = await findPerson(deps.db.system, userId);
   const hadTrial = person !== null && !(await mayTakeTrial(deps.db.system, person));

@@ -2,7 +2,7 @@ import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import { PREMIUM_PRICE, PREMIUM_PRICE_CENTS } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Actor, Db } from '../../platform/db/db.ts';
 import { graceEnd } from './access.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { type CheckoutRow, consentsOf } from './store/checkouts.ts';
@@ -12,16 +12,13 @@ import { firstChargeAt } from './trial-offer.ts';
 type Billing = OutputOf<Calls['getBilling']>;
 
 /** Everything about money that a customer may want to see or keep. */
-export async function getBilling(
-  deps: Deps,
-  userId: string,
-  asUser: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
-): Promise<Billing> {
-  const { accessType } = await checkSubscription(deps, userId, asUser);
-  const { subscriptions, consents } = await asUser(async (db) => ({
-    subscriptions: await subscriptionsOf(db, userId),
-    consents: await consentsOf(db, userId),
-  }));
+export async function getBilling(deps: Deps, actor: Actor, own: Db): Promise<Billing> {
+  const { userId } = actor;
+  const { accessType } = await checkSubscription(deps, actor, own);
+  const [subscriptions, consents] = await Promise.all([
+    subscriptionsOf(own, userId),
+    consentsOf(own, userId),
+  ]);
   const now = deps.clock.now();
   const live = subscriptions.find(({ status }) => status !== 'ended') ?? null;
   // `free` is who may still have a trial; everybody else has had it.

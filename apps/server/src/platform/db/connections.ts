@@ -2,6 +2,13 @@ import type { Actor } from './db.ts';
 
 /** What an adapter has to offer: the rest of the port is the same on every database and stands in open-database.ts. */
 export interface Connections {
+  /** One statement by itself. */
+  run(statement: Statement): Promise<Answer>;
+  /**
+   * Statements known beforehand, as the user, all of them or none, in one trip. Null when the actor's session has ended:
+   * then none of them saw or changed a row.
+   */
+  runAs(actor: Actor, statements: readonly Statement[]): Promise<readonly Answer[] | null>;
   /** Keeps one connection for a piece of work. */
   hold<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Called once, when nothing is held or waited for. */
@@ -14,7 +21,7 @@ export interface Connection {
   script(sql: string): Promise<Answer[]>;
   /** Opens a transaction, for an actor as that user. False when the actor's session has ended. */
   begin(actor?: Actor): Promise<boolean>;
-  /** Throws when the database rolled back instead. */
+  /** Throws when the database rolled back instead. It ends what the connection was held for, and so does `rollback`. */
   commit(): Promise<void>;
   rollback(): Promise<void>;
 }

@@ -17,6 +17,9 @@ import {
 
 const message = (userId: string, text = 'hello') => ({ userId, text, isUser: true });
 
+const say = (userId: string, text: string) =>
+  sql`insert into ${chatMessages} (user_id, text, is_user) values (${userId}, ${text}, true) returning text`;
+
 onEveryDatabase('the database', (database) => {
   const textsOf = async (userId: string) => {
     const messages = database().system.select().from(chatMessages);
@@ -84,7 +87,114 @@ onEveryDatabase('the database', (database) => {
     });
   });
 
+  describe('eachAsUser', () => {
+    it('shows and changes the actor’s own rows only, however many statements go at once', async () => {
+      const people = await Promise.all(Array.from({ length: 4 }, () => signedInPerson(database())));
+      const seen = await Promise.all(
+        people.map(async (person) => {
+          const db = database().eachAsUser(person);
+          await db.insert(chatMessages).values(message(person.userId, person.userId));
+          const [texts, [profile], messages] = await Promise.all([
+            db.select({ text: chatMessages.text }).from(chatMessages),
+            db.select().from(profiles),
+            db.$count(chatMessages),
+          ]);
+          return { texts, profile, messages };
+        }),
+      );
+      expect(seen).toEqual(
+        people.map(({ userId }) => ({
+          texts: [{ text: userId }],
+          profile: undefined,
+          messages: 1,
+        })),
+      );
+    });
+
+    it('refuses a session that has ended, and what was sent along changes nothing', async () => {
+      const ada = await signedInPerson(database());
+      const { userId, sessionId } = ada;
+      await database().system.insert(chatMessages).values(message(userId, 'stays'));
+      await database().system.delete(sessions).where(eq(sessions.id, sessionId));
+      const db = database().eachAsUser(ada);
+      const attempts: (() => PromiseLike<unknown>)[] = [
+        () => db.select().from(chatMessages),
+        () => db.insert(chatMessages).values(message(userId, 'comes late')),
+        () => db.delete(chatMessages).where(eq(chatMessages.userId, userId)),
+        () => Promise.all([db.select().from(users), db.delete(chatMessages)]),
+        () => db.transaction(async (inner) => inner.delete(chatMessages)),
+      ];
+      for (const attempt of attempts) {
+        await expect(attempt()).rejects.toBeInstanceOf(SessionEnded);
+      }
+      expect(await textsOf(userId)).toEqual(['stays']);
+    });
+
+    it('tells what the database said of a failure, and goes on', async () => {
+      const ada = await signedInPerson(database());
+      const eve = await signedInPerson(database());
+      const db = database().eachAsUser(ada);
+      const foreign = db.insert(chatMessages).values(message(eve.userId));
+      await expect(foreign).rejects.toMatchObject({ code: '42501' });
+      await expect(db.execute(sql`select 1 / 0`)).rejects.toMatchObject({ code: '22012' });
+      expect(await db.select().from(chatMessages)).toEqual([]);
+    });
+
+    it('gives the role back', async () => {
+      const ada = await signedInPerson(database());
+      const whoAmI = `select current_user <> 'app_user' as free, app_uid() as uid`;
+      const [, , { rows }] = await Promise.all([
+        database().eachAsUser(ada).select().from(profiles),
+        expect(
+          database()
+            .eachAsUser(ada)
+            .execute(sql`select 1 / 0`),
+        ).rejects.toThrow('division by zero'),
+        database().raw.query(whoAmI),
+      ]);
+      expect(rows).toEqual([{ free: true, uid: null }]);
+      expect((await database().raw.query(whoAmI)).rows).toEqual([{ free: true, uid: null }]);
+    });
+  });
+
+  describe('allAsUser', () => {
+    it('does all or nothing', async () => {
+      const ada = await signedInPerson(database());
+      const { userId } = ada;
+      const answers = await database().allAsUser(ada, [say(userId, 'a'), say(userId, 'b')]);
+      expect(answers).toEqual([{ rows: [{ text: 'a' }] }, { rows: [{ text: 'b' }] }]);
+      const broken = database().allAsUser(ada, [say(userId, 'c'), sql`select 1 / 0`]);
+      await expect(broken).rejects.toMatchObject({ code: '22012' });
+      expect((await textsOf(userId)).toSorted()).toEqual(['a', 'b']);
+    });
+
+    it('is the actor’s alone, and refuses a session that has ended', async () => {
+      const ada = await signedInPerson(database());
+      const eve = await signedInPerson(database());
+      const foreign = database().allAsUser(ada, [say(ada.userId, 'a'), say(eve.userId, 'b')]);
+      await expect(foreign).rejects.toMatchObject({ code: '42501' });
+      const ended = { ...ada, sessionId: randomUUID() };
+      const late = database().allAsUser(ended, [say(ada.userId, 'c')]);
+      await expect(late).rejects.toBeInstanceOf(SessionEnded);
+      expect(await textsOf(ada.userId)).toEqual([]);
+      expect(await textsOf(eve.userId)).toEqual([]);
+    });
+  });
+
   describe('a transaction', () => {
+    it('keeps out what comes after its end', async () => {
+      const { userId } = await signedInPerson(database());
+      const late = await database().system.transaction(async (db) => ({
+        say: () => db.insert(chatMessages).values(message(userId, 'late')).execute(),
+      }));
+      const other = database().system.transaction(async (db) => {
+        await db.insert(chatMessages).values(message(userId, 'in time'));
+        throw new Error('refused');
+      });
+      await Promise.allSettled([late.say(), other]);
+      expect(await textsOf(userId)).toEqual([]);
+    });
+
     it('leaves nothing behind when the work throws', async () => {
       const { userId, ...rest } = await signedInPerson(database());
       const work = async (db: Db) => {
@@ -135,6 +245,8 @@ onEveryDatabase('the database', (database) => {
         () => database().system.select().from(users).execute(),
         () => database().system.transaction(async () => {}),
         () => database().asUser(actor, async () => {}),
+        () => database().eachAsUser(actor).select().from(users).execute(),
+        () => database().allAsUser(actor, [sql`select 1`]),
         () => database().raw.query('select 1'),
         () => database().ping(),
       ];

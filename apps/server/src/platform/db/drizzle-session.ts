@@ -1,10 +1,5 @@
 import type { Results, Transaction } from '@electric-sql/pglite';
-import {
-  createTableRelationsHelpers,
-  DrizzleQueryError,
-  type ExtractTablesWithRelations,
-  extractTablesRelationalConfig,
-} from 'drizzle-orm';
+import { DrizzleQueryError, type SQL } from 'drizzle-orm';
 import {
   PgDialect,
   type PgPreparedQuery,
@@ -12,26 +7,21 @@ import {
   type PreparedQueryConfig,
 } from 'drizzle-orm/pg-core';
 import { PgliteDatabase, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
-import type { Connection } from './connections.ts';
+import type { Connection, Statement } from './connections.ts';
 import type { Db } from './db.ts';
-import * as schema from './schema.ts';
 
 /*
  * One drizzle session for both databases, so that they cannot differ: drizzle's PGlite session asks its client for
  * nothing but `query(sql, params, { rowMode })`, which any connection can answer.
  */
 
-type Schema = typeof schema;
-type Relations = ExtractTablesWithRelations<Schema>;
+/** No relations: every query is written out, and a session is made for each transaction. */
+type None = Record<string, never>;
 type Run = Connection['run'];
-type Transact = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
+type Runner = Pick<Connection, 'run'>;
+type Transact = <T>(work: (connection: Runner) => Promise<T>) => Promise<T>;
 
 const dialect = new PgDialect();
-const { tables, tableNamesMap } = extractTablesRelationalConfig<Relations>(
-  schema,
-  createTableRelationsHelpers,
-);
-const relational = { fullSchema: schema, schema: tables, tableNamesMap };
 
 function clientOver(run: Run): Transaction {
   const client: Pick<Transaction, 'query'> = {
@@ -52,9 +42,9 @@ function clientOver(run: Run): Transaction {
  * Throws what the database said, not drizzle's wrapper around it: the wrapper's message holds the values of the
  * statement, and they would end in the logs.
  */
-class PlainSession extends PgliteSession<Schema, Relations> {
+class PlainSession extends PgliteSession<None, None> {
   override prepareQuery<T extends PreparedQueryConfig = PreparedQueryConfig>(
-    ...query: Parameters<PgliteSession<Schema, Relations>['prepareQuery']>
+    ...query: Parameters<PgliteSession<None, None>['prepareQuery']>
   ): PgPreparedQuery<T> {
     const prepared = super.prepareQuery<T>(...query);
     const execute = prepared.execute.bind(prepared);
@@ -71,12 +61,12 @@ class SystemSession extends PlainSession {
   readonly #transact: Transact;
 
   constructor(run: Run, transact: Transact) {
-    super(clientOver(run), dialect, relational);
+    super(clientOver(run), dialect, undefined);
     this.#transact = transact;
   }
 
   override transaction<T>(
-    work: (tx: PgliteTransaction<Schema, Relations>) => Promise<T>,
+    work: (tx: PgliteTransaction<None, None>) => Promise<T>,
     config?: PgTransactionConfig,
   ): Promise<T> {
     return this.#transact(async (connection) => {
@@ -87,15 +77,21 @@ class SystemSession extends PlainSession {
   }
 }
 
-function transactionOn(connection: Connection): PgliteTransaction<Schema, Relations> {
+function transactionOn(connection: Runner): PgliteTransaction<None, None> {
   const client = clientOver((statement) => connection.run(statement));
-  const session = new PlainSession(client, dialect, relational);
-  return new PgliteTransaction(dialect, session, relational);
+  const session = new PlainSession(client, dialect, undefined);
+  return new PgliteTransaction(dialect, session, undefined);
+}
+
+/** SQL as it is sent. */
+export function statementOf(query: SQL): Statement {
+  const { sql, params } = dialect.sqlToQuery(query);
+  return { sql, params, rowMode: 'object', times: 'text' };
 }
 
 /** Every statement on whichever connection is free; `transaction` through `transact`. */
 export const drizzleOver = (run: Run, transact: Transact): Db =>
-  new PgliteDatabase<Schema>(dialect, new SystemSession(run, transact), relational);
+  new PgliteDatabase<None>(dialect, new SystemSession(run, transact), undefined);
 
 /** A transaction that is already open on the connection. */
-export const drizzleOn = (connection: Connection): Db => transactionOn(connection);
+export const drizzleOn = (connection: Runner): Db => transactionOn(connection);

@@ -1,4 +1,4 @@
-import type { Connection, Connections } from './connections.ts';
+import type { Connection, Connections, Statement } from './connections.ts';
 import {
   type Actor,
   type Database,
@@ -7,7 +7,9 @@ import {
   type Rows,
   SessionEnded,
 } from './db.ts';
-import { drizzleOn, drizzleOver } from './drizzle-session.ts';
+import { drizzleOn, drizzleOver, statementOf } from './drizzle-session.ts';
+import { Lease } from './lease.ts';
+import { sendTogether } from './send-together.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
 /** The port over an adapter's connections. */
@@ -16,19 +18,25 @@ export function openDatabase(connections: Connections): Database {
   const underWay = new Set<Promise<unknown>>();
   let isClosing = false;
 
-  async function hold<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  async function use<T>(work: () => Promise<T>): Promise<T> {
     scope.refuseInside();
     if (isClosing) throw new Error('The database is closed.');
-    const held = connections.hold(work);
-    underWay.add(held);
+    const used = work();
+    underWay.add(used);
     try {
-      return await held;
+      return await used;
     } finally {
-      underWay.delete(held);
+      underWay.delete(used);
     }
   }
 
-  const transact = <T>(actor: Actor | undefined, work: (connection: Connection) => Promise<T>) =>
+  const hold = <T>(work: (connection: Connection) => Promise<T>) =>
+    use(() => connections.hold(work));
+
+  const runAs = async (actor: Actor, statements: readonly Statement[]) =>
+    (await use(() => connections.runAs(actor, statements))) ?? endedSession();
+
+  const transact = <T>(actor: Actor | undefined, work: (lease: Lease) => Promise<T>) =>
     hold((connection) => scope.enter(() => inTransaction(connection, actor, work)));
 
   const raw: RawConnection = {
@@ -38,14 +46,24 @@ export function openDatabase(connections: Connections): Database {
 
   return {
     system: drizzleOver(
-      (statement) => hold((connection) => connection.run(statement)),
+      (statement) => use(() => connections.run(statement)),
       (work) => transact(undefined, work),
     ),
     asUser: <T>(actor: Actor, work: (db: Db) => Promise<T>) =>
       transact(actor, (connection) => work(drizzleOn(connection))),
+    eachAsUser: (actor) =>
+      drizzleOver(
+        sendTogether((statements) => runAs(actor, statements)),
+        (work) => transact(actor, work),
+      ),
+    checkSession: async (actor) => {
+      await runAs(actor, []);
+    },
+    allAsUser: async (actor, statements) =>
+      (await runAs(actor, statements.map(statementOf))).map(asRows),
     raw: {
       ...raw,
-      reserve: (work) => hold((connection) => scope.enter(() => work(rawOn(connection)))),
+      reserve: (work) => hold((connection) => scope.enter(() => reserved(connection, work))),
     },
     ping: async () => {
       await raw.query('select 1');
@@ -59,24 +77,45 @@ export function openDatabase(connections: Connections): Database {
   };
 }
 
+async function reserved<T>(
+  connection: Connection,
+  work: (raw: RawConnection) => Promise<T>,
+): Promise<T> {
+  const lease = new Lease(connection);
+  try {
+    return await work(rawOn(lease));
+  } finally {
+    lease.end();
+  }
+}
+
 async function inTransaction<T>(
   connection: Connection,
   actor: Actor | undefined,
-  work: (connection: Connection) => Promise<T>,
+  work: (lease: Lease) => Promise<T>,
 ): Promise<T> {
   let result: T;
+  const lease = new Lease(connection);
   try {
-    if (!(await connection.begin(actor))) throw new SessionEnded();
-    result = await work(connection);
+    const begun = connection.begin(actor);
+    // Nothing is done for somebody whose session may have ended. Otherwise the first statement need not wait.
+    if (actor && !(await begun)) endedSession();
+    [, result] = await Promise.all([begun, work(lease)]);
   } catch (error) {
+    lease.end();
     await connection.rollback();
     throw error;
   }
+  lease.end();
   await connection.commit();
   return result;
 }
 
-function rawOn(connection: Connection): RawConnection {
+function endedSession(): never {
+  throw new SessionEnded();
+}
+
+function rawOn(connection: Pick<Connection, 'run' | 'script'>): RawConnection {
   return {
     query: async (sql, params = []) =>
       asRows(await connection.run({ sql, params, rowMode: 'object', times: 'date' })),

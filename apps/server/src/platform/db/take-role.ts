@@ -1,6 +1,23 @@
+import type { Answer, Statement } from './connections.ts';
+import type { Actor } from './db.ts';
+
+const TAKE_ROLE = `select set_config('role', 'app_user', true), set_config('app.uid', coalesce(
+  (select user_id::text from sessions where id = $2 and user_id = $1 and expires_at > now()), ''), true)`;
+
 /**
  * Becomes the user for the rest of the transaction, provided the session stands: one statement, so that no moment lies
- * between the check and the role. It must give exactly one row. `$1` is the user, `$2` the session.
+ * between the check and the role. Where it does not stand, the role is nobody's: row-level security shows it nothing and
+ * lets it write nothing, so that what was sent along without waiting does no harm.
  */
-export const TAKE_ROLE = `select set_config('role', 'app_user', true), set_config('app.uid', user_id::text, true)
-  from sessions where id = $2 and user_id = $1 and expires_at > now()`;
+export const takeRole = ({ userId, sessionId }: Actor): Statement => ({
+  sql: TAKE_ROLE,
+  params: [userId, sessionId],
+  rowMode: 'array',
+  times: 'text',
+});
+
+/** Whether the answer to it says that the session stands. */
+export const isTaken = (answer: Answer | undefined): boolean => {
+  const row = answer?.rows[0];
+  return Array.isArray(row) && row[1] !== '';
+};

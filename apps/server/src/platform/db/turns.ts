@@ -2,9 +2,11 @@
 export class Turns {
   #last: Promise<unknown> = Promise.resolve();
 
-  take<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(work);
-    this.#last = turn.catch(() => undefined);
-    return turn;
+  /** The turn ends with the work, or as soon as the work says that it leaves. */
+  take<T>(work: (leave: () => void) => Promise<T>): Promise<T> {
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    const done = this.#last.then(() => work(leave));
+    this.#last = Promise.race([left, done]).catch(() => undefined);
+    return done;
   }
 }

@@ -1,6 +1,7 @@
 import { inArray, like, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { rateLimits } from '../db/schema.ts';
+import { unsynced } from '../db/unsynced.ts';
 
 export interface RateLimit {
   readonly max: number;
@@ -15,7 +16,8 @@ export interface Consumed {
 
 /**
  * Counts uses of the key, in a window that opens with the first. One statement, so that processes side by side cannot
- * count past each other. What is refused does not prolong the window.
+ * count past each other. What is refused does not prolong the window. A count that a power cut takes back harms nobody,
+ * so nobody waits for the disk.
  */
 export async function consume(
   db: Db,
@@ -36,7 +38,7 @@ export async function consume(
         hits: sql`case when ${isOver} then excluded.hits else least(${hits}, ${limit.max}::integer) + excluded.hits end`,
       },
     })
-    .returning({ windowStart, hits });
+    .returning({ windowStart, hits, ...unsynced });
   if (!row) throw new Error('An upsert gives its row.');
   const before = row.hits - uses;
   return {

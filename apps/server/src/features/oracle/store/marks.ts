@@ -5,21 +5,17 @@ import { readingMarks, users } from '../../../platform/db/schema.ts';
 /** Enough to keep a month of one kind apart. */
 const MARKS_COMPARED = 40;
 
+/** How many of each kind a date has brought somebody. */
 export async function countReadings(
   db: Db,
-  { userId, reading, date }: { userId: string; reading: string; date: string },
-): Promise<number> {
-  const [row] = await db
-    .select({ readings: count() })
+  { userId, date }: { userId: string; date: string },
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ reading: readingMarks.reading, readings: count() })
     .from(readingMarks)
-    .where(
-      and(
-        eq(readingMarks.userId, userId),
-        eq(readingMarks.reading, reading),
-        eq(readingMarks.readingDate, date),
-      ),
-    );
-  return row?.readings ?? 0;
+    .where(and(eq(readingMarks.userId, userId), eq(readingMarks.readingDate, date)))
+    .groupBy(readingMarks.reading);
+  return new Map(rows.map(({ reading, readings }) => [reading, readings]));
 }
 
 export async function recentGrams(db: Db, userId: string): Promise<number[][]> {

@@ -4,12 +4,19 @@ import type { PostgresReport } from '../postgres-error.ts';
 /* What passes between the main thread and the database's thread. Functions cannot, so everything is plain data. */
 
 export type Step =
-  | { readonly kind: 'statement'; readonly statement: Statement }
+  /** All or none of them, unless a transaction is open. */
+  | { readonly kind: 'statements'; readonly statements: readonly Statement[] }
   | { readonly kind: 'script'; readonly sql: string };
 
-/** Steps are taken in order, up to the first that fails; one message for several saves the way there and back. */
+/** Steps are taken in order, up to the first that fails. */
+export interface Task {
+  readonly id: number;
+  readonly steps: readonly Step[];
+}
+
+/** A message costs more than a small statement, so what is asked at the same moment goes in one, and so do its answers. */
 export type Request =
-  | { readonly kind: 'steps'; readonly id: number; readonly steps: readonly Step[] }
+  | { readonly kind: 'tasks'; readonly tasks: readonly Task[] }
   | { readonly kind: 'close' };
 
 export interface StepAnswer extends Answer {
@@ -17,8 +24,7 @@ export interface StepAnswer extends Answer {
   readonly command: string;
 }
 
-export type Reply =
-  | { readonly kind: 'ready' }
+export type Outcome =
   | { readonly kind: 'answers'; readonly id: number; readonly answers: readonly StepAnswer[] }
   | {
       readonly kind: 'refused';
@@ -26,3 +32,7 @@ export type Reply =
       readonly report: PostgresReport;
       readonly isDatabaseError: boolean;
     };
+
+export type Reply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'outcomes'; readonly outcomes: readonly Outcome[] };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { PostgresError } from '../postgres-error.ts';
-import type { Reply, Request, Step, StepAnswer } from './embedded-messages.ts';
+import type { Outcome, Reply, Request, Step, StepAnswer, Task } from './embedded-messages.ts';
 
 interface Waiting {
   resolve(answers: readonly StepAnswer[]): void;
@@ -15,6 +15,8 @@ const STACK_MB = 32;
 export class EmbeddedThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  /** What has been asked since the last message went out. */
+  #tasks: Task[] = [];
   #ids = 0;
   #gone: Error | undefined;
 
@@ -40,7 +42,9 @@ export class EmbeddedThread {
   async #ready(): Promise<void> {
     await Promise.race([once(this.#worker, 'message'), once(this.#worker, 'exit')]);
     if (this.#gone) throw this.#gone;
-    this.#worker.on('message', (reply: Reply) => this.#settle(reply));
+    this.#worker.on('message', (reply: Reply) => {
+      if (reply.kind === 'outcomes') reply.outcomes.forEach((outcome) => this.#settle(outcome));
+    });
   }
 
   take(...steps: Step[]): Promise<readonly StepAnswer[]> {
@@ -48,8 +52,14 @@ export class EmbeddedThread {
       if (this.#gone) return reject(this.#gone);
       this.#ids += 1;
       this.#waiting.set(this.#ids, { resolve, reject });
-      this.#send({ kind: 'steps', id: this.#ids, steps });
+      // A tick comes once everybody who can go on now has said what they want.
+      if (this.#tasks.length === 0) process.nextTick(() => this.#sendTasks());
+      this.#tasks.push({ id: this.#ids, steps });
     });
+  }
+
+  #sendTasks(): void {
+    this.#send({ kind: 'tasks', tasks: this.#tasks.splice(0) });
   }
 
   async close(): Promise<void> {
@@ -63,13 +73,12 @@ export class EmbeddedThread {
     this.#worker.postMessage(request, []);
   }
 
-  #settle(reply: Reply): void {
-    if (reply.kind === 'ready') return;
-    const waiting = this.#waiting.get(reply.id);
-    this.#waiting.delete(reply.id);
-    if (reply.kind === 'answers') waiting?.resolve(reply.answers);
-    else if (reply.isDatabaseError) waiting?.reject(new PostgresError(reply.report));
-    else waiting?.reject(new Error(reply.report.message));
+  #settle(outcome: Outcome): void {
+    const waiting = this.#waiting.get(outcome.id);
+    this.#waiting.delete(outcome.id);
+    if (outcome.kind === 'answers') waiting?.resolve(outcome.answers);
+    else if (outcome.isDatabaseError) waiting?.reject(new PostgresError(outcome.report));
+    else waiting?.reject(new Error(outcome.report.message));
   }
 
   /** Whether what was under way had been written cannot be known; it was not acknowledged. */

@@ -2,7 +2,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { messages } from '@electric-sql/pglite';
 import { Turns } from '../turns.ts';
 import { openCluster } from './embedded-cluster.ts';
-import type { Reply, Request, Step, StepAnswer } from './embedded-messages.ts';
+import type { Outcome, Reply, Request, StepAnswer, Task } from './embedded-messages.ts';
 import { StatementRunner } from './statement-runner.ts';
 
 /* The database's own thread: PGlite blocks the thread that it runs in for the length of every statement. */
@@ -19,26 +19,35 @@ async function serve(port: MessagePort, directory: string): Promise<void> {
       await pg.close();
       return port.close();
     }
-    const message = await answer(runner, request.id, request.steps);
+    const outcomes: Outcome[] = [];
+    for (const task of request.tasks) outcomes.push(await perform(runner, task));
     try {
-      reply(message);
-    } catch (error) {
-      // The answer cannot be copied to the other thread.
-      reply(refusal(request.id, error));
+      reply({ kind: 'outcomes', outcomes });
+    } catch {
+      for (const outcome of outcomes) replyAlone(reply, outcome);
     }
   };
-  // A transaction may send several at once, and there is one connection.
+  // A message may come while the one before it is being worked on, and there is one connection.
   const turns = new Turns();
   port.on('message', (request: Request) => void turns.take(() => handle(request)));
   reply({ kind: 'ready' });
 }
 
-async function answer(runner: StatementRunner, id: number, steps: readonly Step[]): Promise<Reply> {
+/** One of them cannot be copied to the other thread; the others can. */
+function replyAlone(reply: (message: Reply) => void, outcome: Outcome): void {
+  try {
+    reply({ kind: 'outcomes', outcomes: [outcome] });
+  } catch (error) {
+    reply({ kind: 'outcomes', outcomes: [refusal(outcome.id, error)] });
+  }
+}
+
+async function perform(runner: StatementRunner, { id, steps }: Task): Promise<Outcome> {
   const answers: StepAnswer[] = [];
   try {
     for (const step of steps) {
       if (step.kind === 'script') answers.push(...(await runner.script(step.sql)));
-      else answers.push(await runner.run(step.statement));
+      else answers.push(...(await runner.run(step.statements)));
     }
     return { kind: 'answers', id, answers };
   } catch (error) {
@@ -46,7 +55,7 @@ async function answer(runner: StatementRunner, id: number, steps: readonly Step[
   }
 }
 
-function refusal(id: number, error: unknown): Reply {
+function refusal(id: number, error: unknown): Outcome {
   if (!(error instanceof messages.DatabaseError)) {
     return { kind: 'refused', id, isDatabaseError: false, report: { message: String(error) } };
   }

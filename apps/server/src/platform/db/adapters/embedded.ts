@@ -7,7 +7,7 @@ import {
 } from '../connections.ts';
 import type { Actor, Database } from '../db.ts';
 import { openDatabase } from '../open-database.ts';
-import { TAKE_ROLE } from '../take-role.ts';
+import { isTaken, takeRole } from '../take-role.ts';
 import { Turns } from '../turns.ts';
 import { lockFolder } from './embedded-folder.ts';
 import type { Step, StepAnswer } from './embedded-messages.ts';
@@ -25,11 +25,29 @@ export async function openEmbedded(directory: string): Promise<Database> {
   }
 }
 
+/** Whoever comes next is sent as soon as the one before has said all it has to say: the thread keeps the order. */
 function connectionsOf(thread: EmbeddedThread, release: () => void): Connections {
-  const connection = new EmbeddedConnection(thread);
   const turns = new Turns();
+  const sendAll = (...statements: Statement[]) =>
+    turns.take((leave) => {
+      const answers = thread.take({ kind: 'statements', statements });
+      leave();
+      return answers;
+    });
   return {
-    hold: (work) => turns.take(() => work(connection)),
+    run: async (statement) => onlyOne(await sendAll(statement)),
+    runAs: async (actor, statements) => {
+      try {
+        const [taken, ...answers] = await sendAll(takeRole(actor), ...statements);
+        return isTaken(taken) ? answers : null;
+      } catch (error) {
+        // Nobody may write, so it may have failed for want of a session: that one has no answer of its own then.
+        const [taken] = await sendAll(takeRole(actor));
+        if (isTaken(taken)) throw error;
+        return null;
+      }
+    },
+    hold: (work) => turns.take((leave) => work(new EmbeddedConnection(thread, leave))),
     close: async () => {
       await thread.close();
       release();
@@ -39,13 +57,15 @@ function connectionsOf(thread: EmbeddedThread, release: () => void): Connections
 
 class EmbeddedConnection implements Connection {
   readonly #thread: EmbeddedThread;
+  readonly #leave: () => void;
 
-  constructor(thread: EmbeddedThread) {
+  constructor(thread: EmbeddedThread, leave: () => void) {
     this.#thread = thread;
+    this.#leave = leave;
   }
 
   run(statement: Statement): Promise<Answer> {
-    return this.#one({ kind: 'statement', statement });
+    return this.#one({ kind: 'statements', statements: [statement] });
   }
 
   async script(sql: string): Promise<Answer[]> {
@@ -57,30 +77,38 @@ class EmbeddedConnection implements Connection {
       await this.#one(BEGIN);
       return true;
     }
-    const takeRole = plain(TAKE_ROLE, [actor.userId, actor.sessionId]);
-    const [, taken] = await this.#thread.take(BEGIN, takeRole);
-    return taken?.rows.length === 1;
+    const taking: Step = { kind: 'statements', statements: [takeRole(actor)] };
+    const [, taken] = await this.#thread.take(BEGIN, taking);
+    return isTaken(taken);
   }
 
   async commit(): Promise<void> {
-    const { command } = await this.#one(COMMIT);
+    const answer = this.#one(COMMIT);
+    this.#leave();
+    const { command } = await answer;
     if (command === 'ROLLBACK') throw new RolledBack();
   }
 
   async rollback(): Promise<void> {
     // It fails only when the thread is gone, and the error that made us roll back says so already.
-    await this.#one(ROLLBACK).catch(() => undefined);
+    const answer = this.#one(ROLLBACK).catch(() => undefined);
+    this.#leave();
+    await answer;
   }
 
   async #one(step: Step): Promise<StepAnswer> {
-    const [answer] = await this.#thread.take(step);
-    if (!answer) throw new Error('The embedded database gave no answer.');
-    return answer;
+    return onlyOne(await this.#thread.take(step));
   }
 }
 
-function plain(sql: string, params: readonly unknown[] = []): Step {
-  return { kind: 'statement', statement: { sql, params, rowMode: 'array', times: 'text' } };
+function onlyOne([answer]: readonly StepAnswer[]): StepAnswer {
+  if (!answer) throw new Error('The embedded database gave no answer.');
+  return answer;
+}
+
+function plain(sql: string): Step {
+  const statement: Statement = { sql, params: [], rowMode: 'array', times: 'text' };
+  return { kind: 'statements', statements: [statement] };
 }
 
 const BEGIN = plain('begin');

@@ -1,11 +1,4 @@
-import {
-  type CustomTypesConfig,
-  DatabaseError,
-  escapeLiteral,
-  Pool,
-  type PoolClient,
-  types as pgTypes,
-} from 'pg';
+import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types as pgTypes } from 'pg';
 import {
   type Answer,
   type Connection,
@@ -16,8 +9,8 @@ import {
 import type { Actor, Database } from '../db.ts';
 import { openDatabase } from '../open-database.ts';
 import { PostgresError } from '../postgres-error.ts';
-import { TAKE_ROLE } from '../take-role.ts';
-import { Turns } from '../turns.ts';
+import { isTaken, takeRole } from '../take-role.ts';
+import { StatementNames } from './statement-names.ts';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -34,6 +27,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
     application_name: 'palm-and-soul',
+    // A statement is sent without waiting for the answer to the one before it.
+    pipeline: true,
     options: '-c timezone=UTC -c datestyle=ISO',
   });
   // The server closed an idle connection. The pool drops it and opens another when one is needed.
@@ -49,84 +44,98 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 }
 
 function connectionsOf(pool: Pool): Connections {
+  const names = new StatementNames();
+  const hold = async <T>(work: (connection: PooledConnection) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    const connection = new PooledConnection(client, names);
+    try {
+      return await work(connection);
+    } finally {
+      client.release(connection.isSpoilt);
+    }
+  };
   return {
-    hold: async (work) => {
-      const client = await pool.connect();
-      const connection = new PooledConnection(client);
-      try {
-        return await work(connection);
-      } finally {
-        client.release(connection.isSpoilt);
-      }
-    },
+    run: (statement) => hold((connection) => connection.run(statement)),
+    runAs: (actor, statements) => hold((connection) => connection.runAs(actor, statements)),
+    hold,
     close: () => pool.end(),
   };
 }
 
 class PooledConnection implements Connection {
   readonly #client: PoolClient;
-  /** A transaction may send several statements at once; pg wants them one by one. */
-  readonly #turns = new Turns();
-  /** Its transaction could not be ended: nobody else may get it. */
+  readonly #names: StatementNames;
+  /** Its transaction could not be ended, or what it has prepared is out of date: nobody else may get it. */
   isSpoilt = false;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, names: StatementNames) {
     this.#client = client;
+    this.#names = names;
   }
 
   async run({ sql, params, rowMode, times }: Statement): Promise<Answer> {
     const types = times === 'text' ? TIMES_AS_TEXT : TIMES_AS_DATES;
-    const values = [...params];
-    return this.#inTurn(() =>
-      rowMode === 'array'
-        ? this.#client.query({ text: sql, values, types, rowMode })
-        : this.#client.query({ text: sql, values, types }),
+    // Raw statements are rarely the same twice, and may be written with a star.
+    const name = times === 'text' ? this.#names.of(sql) : undefined;
+    const query = { text: sql, values: [...params], types, ...(name !== undefined && { name }) };
+    return this.#heard(
+      rowMode === 'array' ? this.#client.query({ ...query, rowMode }) : this.#client.query(query),
     );
+  }
+
+  /** All sent before the first is answered. After one that fails the others fail too, and the commit rolls back. */
+  async runAs(actor: Actor, statements: readonly Statement[]): Promise<Answer[] | null> {
+    const begun = this.begin(actor);
+    const answers = statements.map((statement) => this.run(statement));
+    const ended = this.commit();
+    await Promise.allSettled([begun, ...answers, ended]);
+    if (!(await begun)) return null;
+    const all = await Promise.all(answers);
+    await ended;
+    return all;
   }
 
   async script(sql: string): Promise<Answer[]> {
     // One result for one statement, a list for several: the types of pg know only the first.
-    const results: Answer | Answer[] = await this.#inTurn(() =>
+    const results: Answer | Answer[] = await this.#heard(
       this.#client.query<Record<string, unknown>>({ text: sql, types: TIMES_AS_DATES }),
     );
     return Array.isArray(results) ? results : [results];
   }
 
   async begin(actor?: Actor): Promise<boolean> {
-    if (!actor) {
-      await this.script('begin');
-      return true;
-    }
-    // One message instead of two; several statements in one message cannot have parameters.
-    const user = escapeLiteral(actor.userId);
-    const session = escapeLiteral(actor.sessionId);
-    const takeRole = TAKE_ROLE.replace('$1', () => user).replace('$2', () => session);
-    const results = await this.script(`begin; ${takeRole}`);
-    return results[1]?.rows.length === 1;
+    const begun = this.#heard(this.#client.query('begin'));
+    const [, taken] = await Promise.all([begun, actor && this.run(takeRole(actor))]);
+    return actor === undefined || isTaken(taken);
   }
 
   async commit(): Promise<void> {
-    const { command } = await this.#inTurn(() => this.#client.query('commit'));
+    const { command } = await this.#heard(this.#client.query('commit'));
     if (command === 'ROLLBACK') throw new RolledBack();
   }
 
   async rollback(): Promise<void> {
     try {
-      await this.#inTurn(() => this.#client.query('rollback'));
+      await this.#heard(this.#client.query('rollback'));
     } catch {
       // The error that made us roll back is the one worth telling; this connection is given up.
       this.isSpoilt = true;
     }
   }
 
-  async #inTurn<T>(send: () => Promise<T>): Promise<T> {
+  async #heard<T>(answer: Promise<T>): Promise<T> {
     try {
-      return await this.#turns.take(send);
+      return await answer;
     } catch (error) {
-      throw error instanceof DatabaseError ? new PostgresError(error) : error;
+      if (!(error instanceof DatabaseError)) throw error;
+      this.isSpoilt ||= error.code === PLAN_OUT_OF_DATE;
+      throw new PostgresError(error);
     }
   }
 }
+
+/** "cached plan must not change result type": the table was altered by another process. */
+const PLAN_OUT_OF_DATE = '0A000';
 
 /** count(*) is an int8: a number here as in the embedded database, and exact beyond 2^53. */
 function parseInt8(text: string): number | bigint {

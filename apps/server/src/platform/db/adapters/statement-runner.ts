@@ -21,7 +21,7 @@ interface Prepared {
 const MAX_PREPARED = 200;
 const { serialize } = protocol;
 const asText = (text: string) => text;
-const { RowDescriptionMessage } = protocolMessages;
+const { CommandCompleteMessage, RowDescriptionMessage } = protocolMessages;
 
 /**
  * Runs statements on PGlite by PostgreSQL's own protocol. PGlite's `query` parses, describes and plans each statement
@@ -48,24 +48,32 @@ export class StatementRunner {
     };
   }
 
-  async run({ sql, params, rowMode, times }: Statement): Promise<StepAnswer> {
-    const prepared = this.#recall(sql) ?? (await this.#prepare(sql));
-    const values = params.map((param, index) => this.#encode(param, prepared.paramTypes[index]));
+  /** All or none of them, unless a transaction is open: PostgreSQL commits at the sync that ends the message. */
+  async run(statements: readonly Statement[]): Promise<StepAnswer[]> {
+    const known: Prepared[] = [];
+    for (const { sql } of statements) known.push(this.#recall(sql) ?? (await this.#prepare(sql)));
     try {
-      const answered = await this.#send(
-        serialize.bind({ statement: prepared.name, values }),
-        serialize.execute({}),
+      const replies = await this.#send(
+        ...statements.flatMap(({ params }, at) => this.#bound(params, known[at])),
         serialize.sync(),
       );
-      const replies = [...prepared.columns, ...answered];
-      return firstAnswer(parse.parseResults(replies, this.#parsers[times], { rowMode }));
+      const byStatement = splitByStatement(replies);
+      return statements.map(({ rowMode, times }, at) => {
+        const described = [...(known[at]?.columns ?? []), ...(byStatement[at] ?? [])];
+        return firstAnswer(parse.parseResults(described, this.#parsers[times], { rowMode }));
+      });
     } catch (error) {
       // "cached plan must not change result type": the table was altered. The next call prepares it anew.
       if (error instanceof protocolMessages.DatabaseError && error.code === '0A000') {
-        await this.#forget(sql, prepared);
+        for (const { sql } of statements) await this.#forget(sql);
       }
       throw error;
     }
+  }
+
+  #bound(params: readonly unknown[], prepared: Prepared | undefined): Uint8Array[] {
+    const values = params.map((param, at) => this.#encode(param, prepared?.paramTypes[at]));
+    return [serialize.bind({ statement: prepared?.name ?? '', values }), serialize.execute({})];
   }
 
   /** A script may alter tables, so what was prepared before it is forgotten. */
@@ -74,7 +82,7 @@ export class StatementRunner {
       const replies = await this.#send(serialize.query(sql));
       return parse.parseResults(replies, this.#parsers.date, { rowMode: 'object' }).map(asAnswer);
     } finally {
-      for (const [text, prepared] of this.#prepared) await this.#forget(text, prepared);
+      for (const text of this.#prepared.keys()) await this.#forget(text);
     }
   }
 
@@ -88,8 +96,8 @@ export class StatementRunner {
   }
 
   async #prepare(sql: string): Promise<Prepared> {
-    const [oldest] = this.#prepared;
-    if (oldest && this.#prepared.size >= MAX_PREPARED) await this.#forget(...oldest);
+    const [oldest] = this.#prepared.keys();
+    if (oldest !== undefined && this.#prepared.size >= MAX_PREPARED) await this.#forget(oldest);
     this.#names += 1;
     const name = `s${this.#names}`;
     const replies = await this.#send(
@@ -104,7 +112,9 @@ export class StatementRunner {
     return prepared;
   }
 
-  async #forget(sql: string, prepared: Prepared): Promise<void> {
+  async #forget(sql: string): Promise<void> {
+    const prepared = this.#prepared.get(sql);
+    if (!prepared) return;
     this.#prepared.delete(sql);
     await this.#send(serialize.close({ type: 'S', name: prepared.name }), serialize.sync());
   }
@@ -120,6 +130,16 @@ export class StatementRunner {
   #send(...parts: Uint8Array[]): Promise<BackendMessage[]> {
     return this.#pg.execProtocolStream(Buffer.concat(parts), { syncToFs: false });
   }
+}
+
+/** Each statement's answer ends with its command's tag. */
+function splitByStatement(replies: readonly BackendMessage[]): BackendMessage[][] {
+  const groups: BackendMessage[][] = [[]];
+  for (const reply of replies) {
+    groups.at(-1)?.push(reply);
+    if (reply instanceof CommandCompleteMessage) groups.push([]);
+  }
+  return groups;
 }
 
 type Results = ReturnType<typeof parse.parseResults>[number];
