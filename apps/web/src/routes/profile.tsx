@@ -72,8 +72,13 @@ function Settings() {
   return (
     <Card>
       <h2 className="mb-5 text-title-sm">Settings</h2>
-      {session.status === 'user' && <MailGlance userId={session.session.user.id} />}
-      <ThemeToggle />
+      <div className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
+        {session.status === 'user' && <MailGlance userId={session.session.user.id} />}
+        <div>
+          <h3 className="label font-sans">Light</h3>
+          <ThemeToggle />
+        </div>
+      </div>
     </Card>
   );
 }

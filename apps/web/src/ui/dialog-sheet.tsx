@@ -19,7 +19,7 @@ export function DialogSheet({ title, about, fields, children }: DialogSheetProps
         <AlertDialog.Title className="text-title-sm">{title}</AlertDialog.Title>
         <AlertDialog.Description className="mt-3 text-paper-dim">{about}</AlertDialog.Description>
         {fields !== undefined && <div className="mt-5">{fields}</div>}
-        <div className="mt-7 flex flex-wrap justify-end gap-3">{children}</div>
+        <div className="mt-7 flex gap-3 max-md:flex-col md:justify-end">{children}</div>
       </AlertDialog.Content>
     </AlertDialog.Portal>
   );

@@ -30,6 +30,12 @@ export const BackIcon = () => (
   </Icon>
 );
 
+export const DownIcon = () => (
+  <Icon>
+    <path d="m6 9.5 6 6 6-6" />
+  </Icon>
+);
+
 export const CloseIcon = () => (
   <Icon>
     <path d="m6 6 12 12M18 6 6 18" />

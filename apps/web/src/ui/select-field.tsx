@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { DownIcon } from './icons.tsx';
 
 export interface Choice<Value extends string> {
   readonly value: Value;
@@ -35,19 +36,24 @@ export function SelectField<Value extends string>({
         <label htmlFor={id}>{label}</label>
         {children}
       </div>
-      <select
-        id={id}
-        value={value}
-        aria-describedby={hint === undefined ? undefined : `${id}-note`}
-        onChange={(event) => choose(event.target.value)}
-        className="block min-h-12 w-full rounded-print border border-edge bg-raised px-3 text-paper hover:border-brass"
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.words}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          aria-describedby={hint === undefined ? undefined : `${id}-note`}
+          onChange={(event) => choose(event.target.value)}
+          className="block min-h-12 w-full appearance-none rounded-print border border-edge bg-raised pr-12 pl-4 text-paper hover:border-brass"
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.words}
+            </option>
+          ))}
+        </select>
+        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-brass">
+          <DownIcon />
+        </span>
+      </div>
       {hint !== undefined && (
         <p id={`${id}-note`} className="mt-1.5 text-small text-paper-dim">
           {hint}

@@ -26,7 +26,7 @@ export function ChangePassword({
   return (
     <SecurityPart
       title="Password"
-      about={hasGoogle ? 'Set. You can sign in with Google as well.' : 'Set.'}
+      about={hasGoogle ? 'You have one, and can sign in with Google as well.' : 'You have one.'}
       action="Change Password"
       isOpen={isOpen}
       onOpen={setOpen}

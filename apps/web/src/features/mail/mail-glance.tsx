@@ -8,13 +8,13 @@ import { useMailSettings } from './use-mail-settings.ts';
 export function MailGlance({ userId }: { userId: string }) {
   const { data } = useMailSettings(userId);
   return (
-    <div className="space-y-2">
-      <h3 className="font-medium">Daily mail</h3>
-      {data && <p className="text-paper-dim">{glanceWords(data)}</p>}
+    <div>
+      <h3 className="label font-sans">Daily mail</h3>
+      {data && <p className="mt-1 text-paper-dim">{glanceWords(data)}</p>}
       {data && <StoppedNote stopped={data.stopped} />}
       <Link
         to={paths.profileSetup}
-        className="text-link inline-flex min-h-11 items-center text-small"
+        className="text-link mt-1 inline-flex min-h-11 items-center text-small"
       >
         Change email preferences
       </Link>
