@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { AccessTokens } from './features/accounts/access-token.ts';
 import type { Desk } from './features/admin/desk.ts';
-import type { EventWriter } from './features/analytics/event-writer.ts';
+import type { EventIntake } from './features/analytics/event-intake.ts';
 import type { MailLinks } from './features/daily-mail/mail-links.ts';
 import type { OracleMemory } from './features/oracle/oracle-memory.ts';
 import type { Changes } from './platform/changes/changes.ts';
@@ -30,7 +30,7 @@ export interface Deps {
   readonly model: Model | null;
   readonly oracle: OracleMemory;
   readonly desk: Desk;
-  readonly writeEvents: EventWriter;
+  readonly events: EventIntake;
   /** Null in production without Stripe: nobody can pay, and the test mode is not for there. */
   readonly payments: Payments | null;
   readonly changes: Changes;

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { ACCESS_TOKEN_KEY, createAccessTokens } from './features/accounts/access-token.ts';
 import { createDesk } from './features/admin/desk.ts';
-import { createEventWriter } from './features/analytics/event-writer.ts';
+import { createEventIntake } from './features/analytics/event-intake.ts';
 import { createMailLinks, MAIL_LINK_KEY } from './features/daily-mail/mail-links.ts';
 import { createOracleMemory } from './features/oracle/oracle-memory.ts';
 import { createInProcessChanges } from './platform/changes/adapters/in-process.ts';
@@ -52,6 +52,7 @@ export async function openPorts(
     const jobs = await openJobs(db, log);
     const palms = createWorkerPool();
     const changes = await openChanges(config, db);
+    const events = createEventIntake(db.system, log);
     const keyFor = (name: string) => keepSecret(db.system, name, () => randomBytes(32));
     return {
       ports: {
@@ -68,7 +69,7 @@ export async function openPorts(
         model: await openModel(config, log, timer),
         oracle: createOracleMemory(),
         desk: createDesk({ db, clock }),
-        writeEvents: createEventWriter(db.system),
+        events,
         metrics: createMetrics(),
         changes,
         accessTokens: createAccessTokens(await keyFor(ACCESS_TOKEN_KEY), clock),
@@ -80,6 +81,7 @@ export async function openPorts(
         await palms.close();
         smtp?.close();
         await changes.close();
+        await events.settle();
         await db.close();
       },
     };

@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { calls } from '@palm/contract/calls';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { PASSWORD, newMember } from '../test/members.ts';
 import { onEveryServer, visit } from '../test/running-server.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
+import { openDatabaseOf } from './open-ports.ts';
+import { appAnalytics } from './platform/db/schema.ts';
 
 onEveryServer('a server that is told to stop', (server) => {
-  it('answers what is under way and takes nothing new', async () => {
-    const { url, close } = server();
+  it('answers what is under way, takes nothing new and has written every event it took', async () => {
+    const { url, close, deps } = server();
     const { email } = await newMember(server());
     // The request has arrived, its body has not: it is under way until we send the rest.
     const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
@@ -17,6 +21,13 @@ onEveryServer('a server that is told to stop', (server) => {
       `POST /functions/v1/sign-in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
     );
     await fetch(`${url}/healthz`);
+    const session_id = randomUUID();
+    const view = { event_type: 'page_view', page_path: '/', metadata: {} } as const;
+    const events = Array.from({ length: 50 }, () => view);
+    const { call } = visit(url);
+    await Promise.all(
+      Array.from({ length: 20 }, () => call(calls.trackEvents, { session_id, events })),
+    );
     const closed = close();
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
     let answer = '';
@@ -25,6 +36,10 @@ onEveryServer('a server that is told to stop', (server) => {
     await once(socket, 'close');
     expect(answer).toMatch(/^HTTP\/1.1 200 OK/);
     await closed;
+    const reopened = await openDatabaseOf(deps.config);
+    const ofTheVisit = eq(appAnalytics.sessionId, session_id);
+    expect(await reopened.system.$count(appAnalytics, ofTheVisit)).toBe(1000);
+    await reopened.close();
   });
 });
 

@@ -203,7 +203,7 @@ export const handlers: Handlers<Calls> = {
     return success;
   },
   trackEvents: async ({ deps, input, actor, caller }) => {
-    await noteEvents(deps.writeEvents, input, {
+    await noteEvents(deps.events, input, {
       userId: actor?.userId ?? null,
       userAgent: caller.userAgent,
       now: deps.clock.now(),

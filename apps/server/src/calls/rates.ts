@@ -28,7 +28,7 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   deleteAccount: { max: 60, perMs: MINUTES_15 },
   getMailedPreferences: { max: 120, perMs: MINUTES_15 },
   saveMailedPreferences: { max: 120, perMs: MINUTES_15 },
-  trackEvents: { max: 600, perMs: MINUTES_15, leased: 25 },
+  trackEvents: { max: 600, perMs: MINUTES_15, leased: 50 },
   adminUsers: { max: 1500, perMs: MINUTES_15 },
   administerUser: { max: 300, perMs: MINUTES_15 },
   exportUsers: { max: 20, perMs: MINUTES_15 },

@@ -1,6 +1,6 @@
 import { ADMIN_WINDOW_DAYS } from '@palm/contract/limits';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Db } from '../../platform/db/db.ts';
 import { Turns } from '../../platform/db/turns.ts';
 import { type VisitorFigures, visitorFigures } from '../analytics/visitor-figures.ts';
 import { countPlans, countUsers, type UserCounts } from './store/user-counts.ts';
@@ -25,7 +25,7 @@ export interface Desk {
 export const windowStart = (now: Date): Date =>
   new Date(now.getTime() - ADMIN_WINDOW_DAYS * DAY_MS);
 
-export function createDesk({ db, clock }: Pick<Deps, 'db' | 'clock'>): Desk {
+export function createDesk({ db, clock }: { db: Database; clock: Clock }): Desk {
   const turns = new Turns();
   const asOneMoment = <T>(reading: Reading<T>): Promise<T> =>
     db.system.transaction((tx) => reading(tx, clock.now()), {

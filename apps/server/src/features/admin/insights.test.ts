@@ -68,6 +68,7 @@ onEveryServer(
         session_id: randomUUID(),
         events: [{ ...event, event_type: 'reading' }],
       });
+      await server().deps.events.settle();
 
       const insights = await admin.call(calls.adminInsights, { days: 90 });
       expect(Object.fromEntries(insights.funnel.map(({ step, count }) => [step, count]))).toEqual({

@@ -7,11 +7,13 @@ import { noteAction } from './audit.ts';
 
 /** Deletes somebody else's account on the word of an admin, who is still one when it happens. */
 export async function removeUser(
-  deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'events'>,
   { adminId, userId }: { adminId: string; userId: string },
   refuse: Refuse<'own_account' | 'last_admin' | 'user_gone'>,
 ): Promise<void> {
   if (adminId === userId) refuse('own_account');
+  // As when they delete themselves: what they did a moment ago goes, too.
+  await deps.events.settle();
   await deps.db.system.transaction(async (db) => {
     await refuseWithoutAdmin(db, { adminId, userId }, refuse);
     if (!(await deleteUserIn(deps, db, userId))) refuse('user_gone');

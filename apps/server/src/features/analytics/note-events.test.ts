@@ -7,8 +7,10 @@ import { onEveryServer, visit, type TestServer } from '../../../test/running-ser
 import { sweep } from '../../keep-house.ts';
 import { analyticsDays, appAnalytics } from '../../platform/db/schema.ts';
 
-const noted = (server: TestServer, sessionId: string) =>
-  server.deps.db.system.select().from(appAnalytics).where(eq(appAnalytics.sessionId, sessionId));
+const noted = async ({ deps }: TestServer, sessionId: string) => {
+  await deps.events.settle();
+  return deps.db.system.select().from(appAnalytics).where(eq(appAnalytics.sessionId, sessionId));
+};
 
 onEveryServer('an event', (server) => {
   it('is noted for a visitor without a user, and for a user by the session', async () => {

@@ -1,15 +1,15 @@
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
-import type { EventWriter } from './event-writer.ts';
+import type { EventIntake } from './event-intake.ts';
 
 type Noted = ParsedInputOf<Calls['trackEvents']>;
 
 export const noteEvents = (
-  write: EventWriter,
+  intake: EventIntake,
   { session_id, events }: Noted,
   { userId, userAgent, now }: { userId: string | null; userAgent: string; now: Date },
 ): Promise<void> =>
-  write(
+  intake.take(
     events.map(({ event_type, page_path, metadata }) => ({
       eventType: event_type,
       userId,

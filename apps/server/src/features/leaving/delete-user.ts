@@ -6,19 +6,22 @@ import { billingToEnd } from '../subscriptions/end-billing.ts';
 import { finishDeletion } from './jobs.ts';
 import { addDeletion, deleteAccount, deleteTraces, lockAccount } from './store.ts';
 
-type Needed = Pick<Deps, 'db' | 'jobs' | 'clock'>;
+type Needed = Pick<Deps, 'db' | 'jobs' | 'clock' | 'events'>;
 
 /**
  * Deletes an account. When this returns, every row is gone, every session has ended and the address is free again; what
  * lies outside the database, at the payment provider and in storage, is recorded with it and ended by a job. Either all
  * of that stands or nothing. False when there is no such account.
  */
-export const deleteUser = (deps: Needed, userId: string): Promise<boolean> =>
-  deps.db.system.transaction((db) => deleteUserIn(deps, db, userId));
+export async function deleteUser(deps: Needed, userId: string): Promise<boolean> {
+  // What they did a moment ago is written first: written later, it would outlive them.
+  await deps.events.settle();
+  return deps.db.system.transaction((db) => deleteUserIn(deps, db, userId));
+}
 
 /** The same in a transaction that has more to say about it, as who ordered it. */
 export async function deleteUserIn(
-  deps: Omit<Needed, 'db'>,
+  deps: Omit<Needed, 'db' | 'events'>,
   db: Db,
   userId: string,
 ): Promise<boolean> {

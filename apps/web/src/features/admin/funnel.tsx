@@ -27,6 +27,8 @@ export function Funnel({ funnel }: { funnel: AdminInsights['funnel'] }) {
         bars={funnel.map(({ step, count }) => ({
           name: stepNames[step],
           count,
+          // A visit is a browser tab: there are hundreds for each account, and beside them no bar would be seen.
+          share: step === 'visited' ? null : count / Math.max(1, joined),
           note: step === 'visited' || step === 'joined' ? '' : shareWords(count, joined),
         }))}
       />

@@ -3,7 +3,7 @@ import { ADMIN_TREND_DAYS } from '@palm/contract/limits';
 import { useState } from 'react';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { buttonLook } from '../../ui/button-look.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeskAnswer } from './desk-answer.tsx';
 import { Funnel } from './funnel.tsx';
 import { ModelPanel } from './model-panel.tsx';
 import type { Period } from './period.ts';
@@ -13,7 +13,7 @@ import { useDeskQuery } from './use-desk-query.ts';
 
 export function Insights() {
   const [days, setDays] = useState<Period>(30);
-  const { data } = useDeskQuery(queryKeys.adminInsights, calls.adminInsights, { days });
+  const insights = useDeskQuery(queryKeys.adminInsights, calls.adminInsights, { days });
   return (
     <section aria-labelledby="insights" className="space-y-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -22,17 +22,17 @@ export function Insights() {
         </h2>
         <PeriodChoice days={days} onChoose={setDays} />
       </header>
-      {data === undefined ? (
-        <Skeleton lines={6} label="Loading the figures…" />
-      ) : (
-        <>
-          <Trends days={data.days} />
-          <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
-            <Funnel funnel={data.funnel} />
-            <ReadingsByType readings={data.readings} />
-          </div>
-        </>
-      )}
+      <DeskAnswer query={insights} what="The figures" lines={6}>
+        {({ days: trend, funnel, readings }) => (
+          <>
+            <Trends days={trend} />
+            <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+              <Funnel funnel={funnel} />
+              <ReadingsByType readings={readings} />
+            </div>
+          </>
+        )}
+      </DeskAnswer>
       <ModelPanel days={days} />
     </section>
   );

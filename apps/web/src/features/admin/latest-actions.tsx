@@ -1,7 +1,7 @@
 import type { AdminAction } from '@palm/contract/admin';
 import { calls } from '@palm/contract/calls';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeskAnswer } from './desk-answer.tsx';
 import { momentWords, typeWords } from './figure-words.ts';
 import { useDeskQuery } from './use-desk-query.ts';
 
@@ -16,17 +16,15 @@ const deeds = {
 
 /** What admins did. It is written down with the deed and cannot be changed from here. */
 export function LatestActions() {
-  const { data } = useDeskQuery(queryKeys.adminActions, calls.adminActions, {});
+  const latest = useDeskQuery(queryKeys.adminActions, calls.adminActions, {});
   return (
     <section aria-labelledby="latest-actions">
       <h2 id="latest-actions" className="mb-4 text-title-sm">
         Latest actions of admins
       </h2>
-      {data === undefined ? (
-        <Skeleton lines={3} label="Loading the latest actions…" />
-      ) : (
-        <Listed actions={data.actions} />
-      )}
+      <DeskAnswer query={latest} what="The latest actions" lines={3}>
+        {({ actions }) => <Listed actions={actions} />}
+      </DeskAnswer>
     </section>
   );
 }

@@ -2,25 +2,25 @@ import type { AdminModelFigures } from '@palm/contract/admin';
 import { calls } from '@palm/contract/calls';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeskAnswer } from './desk-answer.tsx';
 import { costWords, countWords, durationWords, typeWords } from './figure-words.ts';
 import type { Period } from './period.ts';
 import { useDeskQuery } from './use-desk-query.ts';
 
 /** What the language model cost, and how long readers waited for it. */
 export function ModelPanel({ days }: { days: Period }) {
-  const { data } = useDeskQuery(queryKeys.adminModel, calls.adminModel, { days });
+  const figures = useDeskQuery(queryKeys.adminModel, calls.adminModel, { days });
   return (
     <Card>
-      <h3 className="text-title-sm">Language model</h3>
-      {data === undefined ? (
-        <Skeleton lines={3} label="Loading the model's figures…" />
-      ) : (
-        <>
-          <p className="mt-1 text-small text-paper-dim">{introOf(data)}</p>
-          {data.total.calls > 0 && <Figures figures={data} />}
-        </>
-      )}
+      <h3 className="mb-1 text-title-sm">Language model</h3>
+      <DeskAnswer query={figures} what="The model's figures" lines={3}>
+        {(data) => (
+          <>
+            <p className="text-small text-paper-dim">{introOf(data)}</p>
+            {data.total.calls > 0 && <Figures figures={data} />}
+          </>
+        )}
+      </DeskAnswer>
     </Card>
   );
 }

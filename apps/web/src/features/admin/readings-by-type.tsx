@@ -4,6 +4,7 @@ import { BarList } from './bar-list.tsx';
 import { shareWords, typeWords } from './figure-words.ts';
 
 export function ReadingsByType({ readings }: { readings: AdminInsights['readings'] }) {
+  const highest = Math.max(1, ...readings.map(({ count }) => count));
   const total = readings.reduce((sum, { count }) => sum + count, 0);
   return (
     <Card>
@@ -18,6 +19,7 @@ export function ReadingsByType({ readings }: { readings: AdminInsights['readings
           bars={readings.map(({ type, count }) => ({
             name: typeWords(type),
             count,
+            share: count / highest,
             note: shareWords(count, total),
           }))}
         />

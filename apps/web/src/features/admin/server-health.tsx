@@ -2,31 +2,31 @@ import type { ServerHealth as Health } from '@palm/contract/admin';
 import { calls } from '@palm/contract/calls';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeskAnswer } from './desk-answer.tsx';
 import { DeadLetters } from './dead-letters.tsx';
 import { countWords, momentWords } from './figure-words.ts';
 import { JobTable } from './job-table.tsx';
 import { useDeskQuery } from './use-desk-query.ts';
 
 export function ServerHealth() {
-  const { data } = useDeskQuery(queryKeys.adminHealth, calls.adminHealth, {});
+  const health = useDeskQuery(queryKeys.adminHealth, calls.adminHealth, {});
   return (
     <section aria-labelledby="server-health">
       <h2 id="server-health" className="mb-6 text-title-sm">
         Mail and jobs
       </h2>
-      {data === undefined ? (
-        <Skeleton lines={4} label="Loading the state of mail and jobs…" />
-      ) : (
-        <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
-          <Card>
-            <h3 className="text-title-sm">Health</h3>
-            <MailLine mail={data.mail} />
-            <JobTable queues={data.queues} />
-          </Card>
-          <DeadLetters letters={data.deadLetters} />
-        </div>
-      )}
+      <DeskAnswer query={health} what="The state of mail and jobs" lines={4}>
+        {({ mail, queues, deadLetters }) => (
+          <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+            <Card>
+              <h3 className="text-title-sm">Health</h3>
+              <MailLine mail={mail} />
+              <JobTable queues={queues} />
+            </Card>
+            <DeadLetters letters={deadLetters} />
+          </div>
+        )}
+      </DeskAnswer>
     </section>
   );
 }

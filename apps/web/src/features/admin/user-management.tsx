@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { ExportUsersButton } from './export-users-button.tsx';
 import { countWords, userCountWords } from './figure-words.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import type { useAdminUsers } from './use-admin-users.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
@@ -44,9 +44,14 @@ interface ListedProps extends Pick<UserManagementProps, 'query' | 'ownId'> {
 }
 
 function Listed({ query, ownId, onDeleted }: ListedProps) {
-  const { data, isPending, refetch } = query;
+  const { data, isPending, isFetching, refetch } = query;
   if (isPending) return <Loading>Loading users...</Loading>;
-  if (data === undefined) return <NotLoaded onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return (
+      <div className="mt-6">
+        <NotLoaded what="The users" isBusy={isFetching} onRetry={() => void refetch()} />
+      </div>
+    );
   const users = data.pages.flatMap((page) => page.users);
   const total = data.pages.at(-1)?.total ?? 0;
   if (users.length === 0) return <p className="py-16 text-center text-paper-dim">No users found</p>;
@@ -68,18 +73,5 @@ function Listed({ query, ownId, onDeleted }: ListedProps) {
         </p>
       )}
     </>
-  );
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="mt-6">
-      <Notice tone="problem">
-        <p>The users could not be fetched just now.</p>
-        <Button variant="text" onClick={onRetry}>
-          Try again
-        </Button>
-      </Notice>
-    </div>
   );
 }

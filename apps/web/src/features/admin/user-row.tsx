@@ -29,7 +29,9 @@ export function UserRow({ user, isSelf, onDeleted }: UserRowProps) {
           >
             {initialOf(user)}
           </span>
-          <span className={classNames(user.display_name === null && 'text-paper-dim')}>
+          <span
+            className={classNames('wrap-anywhere', user.display_name === null && 'text-paper-dim')}
+          >
             {userName(user)}
           </span>
         </span>
@@ -62,6 +64,15 @@ export function UserRow({ user, isSelf, onDeleted }: UserRowProps) {
   );
 }
 
+/** On one line beside each other: the name and the address give way. */
+const unbroken: ReadonlySet<UserColumn> = new Set([
+  'Email Status',
+  'Subscription',
+  'Joined',
+  'Last Sign In',
+  'Actions',
+]);
+
 interface CellProps {
   column: UserColumn;
   /** Over the whole width of a card. */
@@ -78,6 +89,7 @@ function Cell({ column, isWide = false, children }: CellProps) {
       className={classNames(
         'align-middle lg:py-2.5 lg:pr-4 lg:last:pr-0 lg:last:text-right',
         isWide && 'max-lg:col-span-2',
+        unbroken.has(column) && 'lg:whitespace-nowrap',
       )}
     >
       {!unlabelled.has(column) && (

@@ -1,0 +1,88 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { appAnalytics } from '../../platform/db/schema.ts';
+import type { Log } from '../../platform/log/log.ts';
+
+type NewEvent = Pick<
+  typeof appAnalytics.$inferInsert,
+  'eventType' | 'sessionId' | 'pagePath' | 'userAgent' | 'metadata' | 'createdAt'
+> & { readonly userId: string | null };
+
+interface Batch {
+  readonly events: readonly NewEvent[];
+  /** To be called once they are written, or given up. */
+  readonly done: () => void;
+}
+
+/** Takes events in faster than a busy database does, and writes them at once and in their order. */
+export interface EventIntake {
+  /** Answers when the events are in good hands: at once, or, where too many wait already, when there is room. */
+  take(events: readonly NewEvent[]): Promise<void>;
+  /** Answers when all that was taken before is written. */
+  settle(): Promise<void>;
+}
+
+/** Of fifty events at most: a statement can hold some 9,000. */
+const BATCHES_AT_ONCE = 100;
+/** Some megabytes. Who comes then waits for the database like everybody else. */
+const BATCHES_WAITING_MAX = 1000;
+
+/**
+ * One statement at a time, begun as soon as there is something to write. What arrives meanwhile goes together with the
+ * next: however many visitors there are, events take one connection, and the more there are, the less each costs.
+ * A process that is killed loses what it has not written yet, some milliseconds' worth; one that is stopped loses
+ * nothing, because it settles first.
+ */
+export function createEventIntake(db: Db, log: Log): EventIntake {
+  const waiting: Batch[] = [];
+  // Whoever's call begins the writing: it is not part of their transaction.
+  const onItsOwn = AsyncLocalStorage.snapshot();
+  let isWriting = false;
+
+  const writeWaiting = async (): Promise<void> => {
+    isWriting = true;
+    while (waiting.length > 0) await writeTogether(db, log, waiting.splice(0, BATCHES_AT_ONCE));
+    isWriting = false;
+  };
+  const add = (events: Batch['events']): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.push({ events, done: resolve });
+    if (!isWriting) void onItsOwn(writeWaiting);
+    return promise;
+  };
+
+  return {
+    take: async (events) => {
+      const written = add(events);
+      if (waiting.length > BATCHES_WAITING_MAX) await written;
+    },
+    settle: () => add([]),
+  };
+}
+
+async function writeTogether(db: Db, log: Log, batches: readonly Batch[]): Promise<void> {
+  const events = batches.flatMap((batch) => batch.events);
+  try {
+    if (events.length > 0) await insertEvents(db, events);
+  } catch (error) {
+    // One that the database will not have must not take the others along.
+    if (batches.length > 1) for (const batch of batches) await writeTogether(db, log, [batch]);
+    else log.error({ err: error, events: events.length }, 'events were not noted');
+  }
+  for (const { done } of batches) done();
+}
+
+async function insertEvents(db: Db, events: Batch['events']): Promise<void> {
+  await db
+    .insert(appAnalytics)
+    .values(
+      events.map(({ userId, ...event }) => ({
+        ...event,
+        // A tab may still hold the token of an account that was just deleted: what it did is then nobody's.
+        userId: userId === null ? null : sql`(select id from users where id = ${userId}::uuid)`,
+      })),
+    )
+    // A database that is cut off may lose the events of its last second. To wait for its disk is not worth it to them.
+    .returning({ hurry: sql`set_config('synchronous_commit', 'off', true)` });
+}

@@ -1,0 +1,21 @@
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface NotLoadedProps {
+  /** What is missing, as in 'The users'. */
+  what: string;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of what could not be had, with a way to ask again. */
+export function NotLoaded({ what, isBusy, onRetry }: NotLoadedProps) {
+  return (
+    <Notice tone="problem">
+      <p>{what} could not be fetched just now.</p>
+      <Button variant="text" isBusy={isBusy} aria-label={`Try again: ${what}`} onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
