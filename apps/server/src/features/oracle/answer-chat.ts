@@ -44,9 +44,8 @@ export async function answerChat(
   const { userId } = actor;
   const { now, message: question } = asked;
   const day = { userId, date: quotaDay(now) };
-  const { held, limit, ...known } = await deps.db.asUser(actor, (db) =>
-    prepare(db, day, now, refuse),
-  );
+  const { held, limit, ...known } = await deps.db.asUser(actor, (db) => prepare(db, day, now));
+  if (held === null) return unspent(asking, asked, refuse);
   try {
     const given = await answerOpenly(asking, asked, known);
     return await deps.db.asUser(actor, async (db) => {
@@ -60,15 +59,25 @@ export async function answerChat(
   }
 }
 
-async function prepare(
-  db: Db,
-  day: { userId: string; date: string },
-  now: Date,
+/** Nothing is left of the day's messages; what asks after somebody's safety is said all the same. */
+async function unspent(
+  asking: Asking,
+  { route, date, message: question, now }: Asked,
   refuse: Refuse<'chat_limit'>,
-) {
+): Promise<OracleAnswer> {
+  if (route.kind !== 'check-in') return refuse('chat_limit');
+  const { deps, actor } = asking;
+  const care = fixedAnswer(asking, route.answer, { date, isCare: true });
+  await deps.db.asUser(actor, (db) =>
+    addExchange(db, { userId: actor.userId, question, answer: care, now }),
+  );
+  return care;
+}
+
+async function prepare(db: Db, day: { userId: string; date: string }, now: Date) {
   const { chatMessagesPerDay: limit } = await planOf(db, day.userId, now);
   const until = new Date(now.getTime() + RESERVED_MS);
-  const held = (await reserveMessage(db, { ...day, limit, now, until })) ?? refuse('chat_limit');
+  const held = await reserveMessage(db, { ...day, limit, now, until });
   const profile = await findProfile(db, day.userId);
   const history = await recentTurns(db, day.userId, TURNS_REMEMBERED);
   return { held, limit, profile, history };
@@ -82,9 +91,30 @@ interface Known {
 /** What the router has words for is answered by them alone; the rest by the Oracle, from the sky and the talk so far. */
 async function answerOpenly(asking: Asking, asked: Asked, known: Known): Promise<OracleAnswer> {
   const { route, date } = asked;
+  if (route.kind === 'check-in') return answerAfterCheckIn(asking, asked, known, route.answer);
   if (route.kind !== 'open') return fixedAnswer(asking, route.answer, { date });
   const spoken = await speak(asking, speechFor(asking, asked, known));
   return { ...spoken, date, messagesLeft: null, isCare: false };
+}
+
+/** Words that may hide more than they say reach no model: our own writer reads on after the question. */
+async function answerAfterCheckIn(
+  asking: Asking,
+  asked: Asked,
+  known: Known,
+  words: string,
+): Promise<OracleAnswer> {
+  const first = { text: `${words}\n\n`, cites: [] };
+  asking.tell(first);
+  const spoken = await speak(asking, { ...speechFor(asking, asked, known), forModel: null });
+  return {
+    ...spoken,
+    response: `${first.text}${spoken.response}`,
+    parts: [first, ...spoken.parts],
+    date: asked.date,
+    messagesLeft: null,
+    isCare: true,
+  };
 }
 
 function speechFor(
