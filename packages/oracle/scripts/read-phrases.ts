@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { normaliseMessage } from '../src/safety/normalise-message.ts';
+import { normaliseMessage, sentencesOf } from '../src/safety/normalise-message.ts';
 
 /** A line with many alternatives is one thought: it is written out, but never more often than this. */
 const MOST_PER_LINE = 10;
@@ -10,8 +10,11 @@ export function readPhrases(file: URL): string[][] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => [...new Set(spread(writeOut(line)).map(normaliseMessage))]);
+    .map((line) => [...new Set(spread(writeOut(line)).map(asOneSentence))]);
 }
+
+/** As the router hands a message to the classifiers: without the marks between sentences. */
+const asOneSentence = (text: string): string => sentencesOf(normaliseMessage(text)).join(' ');
 
 /** "a (b|c) d" becomes "a b d" and "a c d". */
 export function writeOut(line: string): string[] {

@@ -1,5 +1,5 @@
 import type { PackedClassifier } from '../src/safety/classify-message.ts';
-import { CRISIS_TOPICS, SENSITIVE_TOPICS } from '../src/safety/topics.ts';
+import { CRISIS_TOPICS, type CrisisTopic, SENSITIVE_TOPICS } from '../src/safety/topics.ts';
 import { readPhrases } from './read-phrases.ts';
 import { type Example, trainClassifier } from './train-classifier.ts';
 
@@ -9,13 +9,25 @@ const OPEN_WEIGHT = 2;
 
 /** The text of src/safety/classifier-weights.ts, made from the authored phrases alone. */
 export function safetyWeightsModule(): string {
-  const crisis = trainClassifier(examplesFor(CRISIS_TOPICS, SENSITIVE_TOPICS), {
-    topics: CRISIS_TOPICS,
-    buckets: 16_384,
-    epochs: 12,
+  const topical = examplesFor(CRISIS_TOPICS, SENSITIVE_TOPICS);
+  // Whether there is a crisis matters most, so that question has the room: few features share a bucket.
+  const crisis = trainClassifier(topical.map(asAnyCrisis), {
+    topics: ['crisis'],
+    buckets: 131_072,
+    epochs: 20,
     rate: 0.5,
     decay: 1e-5,
   });
+  const crisisTopic = trainClassifier(
+    topical.filter(({ topic }) => topic !== null),
+    {
+      topics: CRISIS_TOPICS,
+      buckets: 4096,
+      epochs: 6,
+      rate: 0.5,
+      decay: 1e-5,
+    },
+  );
   const sensitive = trainClassifier(examplesFor(SENSITIVE_TOPICS, []), {
     topics: SENSITIVE_TOPICS,
     buckets: 3072,
@@ -32,9 +44,14 @@ import {
   type SensitiveTopic,
 } from './topics.ts';
 
-export const CRISIS_WEIGHTS: PackedClassifier<CrisisTopic> = {
-  topics: CRISIS_TOPICS,
+export const CRISIS_WEIGHTS: PackedClassifier<'crisis'> = {
+  topics: ['crisis'],
 ${packedLines(crisis)}
+};
+
+export const CRISIS_TOPIC_WEIGHTS: PackedClassifier<CrisisTopic> = {
+  topics: CRISIS_TOPICS,
+${packedLines(crisisTopic)}
 };
 
 export const SENSITIVE_WEIGHTS: PackedClassifier<SensitiveTopic> = {
@@ -53,6 +70,11 @@ function packedLines({ buckets, step, bias, weights }: PackedClassifier<string>)
     `  weights:\n    '${weights}',`,
   ].join('\n');
 }
+
+const asAnyCrisis = ({ topic, ...example }: Example<CrisisTopic>): Example<'crisis'> => ({
+  ...example,
+  topic: topic === null ? null : 'crisis',
+});
 
 /** Phrases of `topics` as themselves; open talk and the `others` as belonging to none of them. */
 function examplesFor<Topic extends string>(

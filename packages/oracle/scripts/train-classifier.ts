@@ -22,6 +22,9 @@ export type TrainingPlan<Topic extends string> = {
   readonly decay: number;
 };
 
+/** An example whose error is below this teaches nothing more, and most of them soon do not. */
+const LEARNED = 1e-3;
+
 type Row = {
   readonly features: readonly number[];
   readonly target: number;
@@ -56,14 +59,17 @@ export function trainClassifier<Topic extends string>(
 
   function visit(row: Row): void {
     const share = 1 / Math.sqrt(Math.max(1, row.features.length));
-    const scores: number[] = [];
-    for (let topic = 0; topic < count; topic += 1) {
-      let sum = 0;
-      for (const feature of row.features) sum += weights[feature * count + topic] ?? 0;
-      scores.push((bias[topic] ?? 0) + sum * share);
+    const sums = new Float64Array(count);
+    for (const feature of row.features) {
+      const at = feature * count;
+      for (let topic = 0; topic < count; topic += 1) {
+        sums[topic] = (sums[topic] ?? 0) + (weights[at + topic] ?? 0);
+      }
     }
+    const scores = Array.from(sums, (sum, topic) => (bias[topic] ?? 0) + sum * share);
     for (const [topic, probability] of softmaxBesideOpen(scores).entries()) {
       const error = (probability - (row.target === topic ? 1 : 0)) * row.weight;
+      if (Math.abs(error) < LEARNED) continue;
       step(bias, seenBias, topic, error);
       for (const feature of row.features)
         step(weights, seen, feature * count + topic, error * share);

@@ -58,24 +58,60 @@ const CRY = 'I want to die';
 type Schema = z.core.JSONSchema.BaseSchema;
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-/** Where a schema takes words of any kind: text without a format, a pattern or a list to choose from, and `unknown`. */
+/** Where a schema takes words of any kind: text without a format or a list to choose from, and `unknown`. */
 function freeFields(schema: Schema, path: string): string[] {
-  const { properties, items, anyOf, oneOf, additionalProperties, type, format, pattern } = schema;
-  const isChosen = schema.enum !== undefined || schema.const !== undefined;
+  const { properties, additionalProperties, items, prefixItems, anyOf, oneOf, allOf } = schema;
   const inner = [
     ...Object.entries(properties ?? {}).map(([key, one]) => [one, `${path}.${key}`] as const),
-    ...[items, additionalProperties, ...(anyOf ?? []), ...(oneOf ?? [])].map(
-      (one) => [one, path] as const,
-    ),
-  ].flatMap(([one, at]) => (isSchema(one) && !Array.isArray(one) ? freeFields(one, at) : []));
-  const isText = type === 'string' && format === undefined && pattern === undefined && !isChosen;
-  return isText || Object.keys(schema).length === 0 ? [path, ...inner] : inner;
+    ...[items, additionalProperties, prefixItems, anyOf, oneOf, allOf]
+      .flat()
+      .map((one) => [one, path] as const),
+  ].flatMap(([one, at]) => (isSchema(one) ? freeFields(one, at) : []));
+  return takesWords(schema) || Object.keys(schema).length === 0 ? [path, ...inner] : inner;
+}
+
+/** A pattern is believed only where it keeps a cry for help out. */
+function takesWords({ type, format, pattern, enum: choices, const: only }: Schema): boolean {
+  // What may be null has two types.
+  if (![type].flat().some((one) => one === 'string') || format !== undefined) return false;
+  if (choices !== undefined || only !== undefined) return false;
+  return pattern === undefined || new RegExp(pattern, 'u').test(CRY);
 }
 
 const fields = (Object.entries(calls) as [keyof Calls, Call][])
   .filter(([, { body }]) => body === undefined)
   .flatMap(([name, { input }]) => freeFields(z.toJSONSchema(input, { io: 'input' }), name))
   .filter((field, index, all) => all.indexOf(field) === index);
+
+it('a field for words is seen wherever a call may have one', () => {
+  const call = z.object({
+    note: z.string().max(80).optional(),
+    about: z.object({ partner: z.string().nullable() }),
+    tags: z.array(z.string()),
+    pair: z.tuple([z.string(), z.number()]),
+    either: z.union([z.literal('none'), z.object({ why: z.string().regex(/\S/u) })]),
+    both: z.intersection(z.object({ left: z.string() }), z.object({ right: z.string() })),
+    answers: z.record(z.string(), z.string()),
+    anything: z.unknown(),
+    kind: z.enum(['a', 'b']),
+    id: z.uuid(),
+    day: z.iso.date(),
+    slug: z.string().regex(/^[a-z-]+$/u),
+    count: z.number(),
+  });
+  const found = freeFields(z.toJSONSchema(call, { io: 'input' }), 'call');
+  expect(found.map((field) => field.replace('call.', ''))).toEqual([
+    'note',
+    'about.partner',
+    'tags',
+    'pair',
+    'either.why',
+    'both.left',
+    'both.right',
+    'answers',
+    'anything',
+  ]);
+});
 
 it('every field for words of any kind is routed or has a reason', () => {
   const known = new Set([...Object.keys(NEVER_ANSWERED), ...Object.keys(ROUTED)]);

@@ -14,7 +14,7 @@ export type LookedAt = {
 };
 
 /** Too few words teach the classifiers nothing; the rules see them all the same. */
-const FEWEST_WORDS = 4;
+const FEWEST_WORDS = 3;
 const PASSAGE_LENGTH = 1200;
 const PASSAGE_OVERLAP = 300;
 

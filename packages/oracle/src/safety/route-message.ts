@@ -3,6 +3,7 @@ import {
   STRANGULATION_NOTE,
   UNDER_EIGHTEEN_NOTE,
 } from '../../content/safety/crisis-answers.ts';
+import { CHECK_IN } from '../../content/safety/check-in.ts';
 import { INJECTION_ANSWERS } from '../../content/safety/injection-answers.ts';
 import { LANGUAGE_SENTENCES } from '../../content/safety/language-sentences.ts';
 import { SENSITIVE_ANSWERS } from '../../content/safety/sensitive-answers.ts';
@@ -38,6 +39,8 @@ export type Route =
       readonly beside: SensitiveTopic | null;
       readonly answer: string;
     }
+  /** May carry more than it says: these words come first, a reading by our own writer after them. */
+  | { readonly kind: 'check-in'; readonly answer: string }
   | { readonly kind: 'open' };
 
 /**
@@ -51,18 +54,27 @@ export function routeMessage(
   const message = lookAtMessage(text);
   const injection = injectionByRule(text);
   const crisis = findCrisis(message, { isInjection: injection !== null });
-  if (crisis !== null && crisis !== 'recovered')
+  if (crisis !== null && crisis !== 'recovered' && crisis !== 'hinted') {
     return crisisRoute(crisis, message.normalised, help);
+  }
   const sensitive = crisis === 'recovered' ? 'self-harm-history' : findSensitive(message);
   if (injection !== null) return injectionRoute(injection, sensitive, help);
-  if (sensitive === null) return { kind: 'open' };
+  if (sensitive === null) {
+    return crisis === 'hinted'
+      ? { kind: 'check-in', answer: fillHelpLines(CHECK_IN, help) }
+      : { kind: 'open' };
+  }
   const { answer, guidance } = SENSITIVE_ANSWERS[sensitive];
   return { kind: 'sensitive', topic: sensitive, answer: fillHelpLines(answer, help), guidance };
 }
 
 const HANDS_ON_THROAT = /\b(?:chok|strangl|throat|my neck|ahorca|etrangl|wurg|enforca|strangola)/u;
 
-function crisisRoute(topic: CrisisTopic, normalised: string, help: CountryHelp | null): Route {
+export function crisisRoute(
+  topic: CrisisTopic,
+  normalised: string,
+  help: CountryHelp | null,
+): Route {
   const language = languageOf(normalised);
   const isChoked = topic === 'abuse' && HANDS_ON_THROAT.test(normalised);
   const isYoung = topic !== 'child-safety' && statesMinor(normalised);

@@ -49,7 +49,8 @@ export async function answerChat(
   const until = new Date(now.getTime() + RESERVED_MS);
   const holding = reserveMessage(deps.db, actor, { date, limit, now, until });
   const prepared = meanwhile(() => answerFor(asking, asked, known));
-  const held = (await holding) ?? refuse('chat_limit');
+  const held = await holding;
+  if (held === null) return unspent(asking, asked, refuse);
   const { userId } = actor;
   try {
     const answerIt = await prepared;
@@ -83,6 +84,21 @@ async function recall(asking: Asking, { message, route, now }: Asked) {
   return { limit: plan.chatMessagesPerDay, isAffordable, profile, history };
 }
 
+/** Nothing is left of the day's messages; what asks after somebody's safety is said all the same. */
+async function unspent(
+  asking: Asking,
+  { route, date, message: question, now }: Asked,
+  refuse: Refuse<'chat_limit'>,
+): Promise<OracleAnswer> {
+  if (route.kind !== 'check-in') return refuse('chat_limit');
+  const { deps, actor } = asking;
+  const care = fixedAnswer(asking, route.answer, { date, isCare: true });
+  await deps.db.asUser(actor, (db) =>
+    addExchange(db, { userId: actor.userId, question, answer: care, now }),
+  );
+  return care;
+}
+
 interface Known {
   readonly profile: Profile | null;
   readonly history: readonly ChatTurn[];
@@ -92,6 +108,8 @@ interface Known {
 /** What the router has words for is answered by them alone; the rest by the Oracle, from the sky and the talk so far. */
 function answerFor(asking: Asking, asked: Asked, known: Known): () => Promise<OracleAnswer> {
   const { route, date } = asked;
+  if (route.kind === 'check-in')
+    return () => answerAfterCheckIn(asking, asked, known, route.answer);
   if (route.kind !== 'open') return async () => fixedAnswer(asking, route.answer, { date });
   const speech = speechFor(asking, asked, known);
   return async () => ({
@@ -100,6 +118,26 @@ function answerFor(asking: Asking, asked: Asked, known: Known): () => Promise<Or
     messagesLeft: null,
     isCare: false,
   });
+}
+
+/** Words that may hide more than they say reach no model: our own writer reads on after the question. */
+async function answerAfterCheckIn(
+  asking: Asking,
+  asked: Asked,
+  known: Known,
+  words: string,
+): Promise<OracleAnswer> {
+  const first = { text: `${words}\n\n`, cites: [] };
+  asking.tell(first);
+  const spoken = await speak(asking, { ...speechFor(asking, asked, known), forModel: null });
+  return {
+    ...spoken,
+    response: `${first.text}${spoken.response}`,
+    parts: [first, ...spoken.parts],
+    date: asked.date,
+    messagesLeft: null,
+    isCare: true,
+  };
 }
 
 function speechFor(

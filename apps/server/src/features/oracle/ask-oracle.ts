@@ -1,14 +1,13 @@
 import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
-import { helpLinesIn } from '@palm/contract/help-lines';
-import { routeMessage } from '@palm/oracle/safety';
 import type { Refuse } from '../../http/refusal.ts';
 import { answerChat } from './answer-chat.ts';
 import type { Asking } from './asking.ts';
 import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
 import { giveReading } from './give-reading.ts';
 import { mayKeepCare } from './may-keep-care.ts';
+import { routeQuestion } from './route-question.ts';
 import { addExchange } from './store/messages.ts';
 import { todayFor } from './today.ts';
 
@@ -29,7 +28,7 @@ export async function askOracle(
   const now = deps.clock.now();
   const zone = knownZone(given, now);
   const date = todayFor(deps, zone);
-  const route = routeMessage(message, { help: helpLinesIn(zone) });
+  const route = await routeQuestion(asking, { message, context }, { zone, now });
   if (route.kind === 'crisis') {
     const care = fixedAnswer(asking, route.answer, { date, isCare: true });
     const isKept = context.kind === 'chat' && (await mayKeepCare(asking));

@@ -46,8 +46,9 @@ export function useConversation(userId: string | null, onKept: (question: string
   const finished = (line: Line, answer: Answer): void => {
     setLimitReached(false);
     add(answered(line, answer));
-    // A care answer costs nothing, and says nothing of counts.
-    if (!answer.isCare) change(() => ({ messagesLeft: answer.messagesLeft }));
+    // Words of care alone cost nothing, and say nothing of counts; a reading after them does.
+    if (!answer.isCare || answer.messagesLeft !== null)
+      change(() => ({ messagesLeft: answer.messagesLeft }));
   };
   /** What was shown has been answered, and counts as such. */
   const stopped = (line: Line, question: string): void => {

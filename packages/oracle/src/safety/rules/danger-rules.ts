@@ -1,6 +1,7 @@
 import { phrasePattern } from './phrase-pattern.ts';
 
 export const MEDICAL_EMERGENCY_PATTERNS: readonly RegExp[] = [
+  'baby (?:has not|have not|is not|stopped|has stopped|did not|does not) (?:<soften>)(?:kick(?:ed|ing)?|mov(?:e|ed|ing)|been (?:moving|kicking))(?! (?:out|in|into|on)|ment)|(?:got|was|been|is) electrocuted',
   '(?:crushing|severe|bad|terrible|sharp|sudden|horrible|awful|stabbing|intense) (?:pain|pressure|tightness)?[a-z ]{0,12}\\bchest(?! of)|chest (?:is |feels |hurts |has been )*(?:tight|pains?|hurts|pressure|crushing|heavy|squeezed)(?! butterflies)|(?:pain|pressure|tightness) (?:in|on|across) my chest',
   '(?:can|could) not (?:<soften>)move (?:her|his|my|their) (?:left|right|arms?|legs?|side|face|hand)|swallowed (?:a |some |the |my |two |three )?(?:[a-z]+ )?(?:battery|batteries|magnets?|coins?|bleach|detergent|pods?|needles?|razor|glass)|short of breath\\b(?=[a-z ,.]*\\bchest)|chest\\b[a-z ,]*\\bshort of breath',
   '(?:clutching|grabbing|holding) (?:at )?(?:his|her|my|their) chest',
@@ -22,6 +23,8 @@ export const MEDICAL_EMERGENCY_PATTERNS: readonly RegExp[] = [
 ].map(phrasePattern);
 
 export const HARM_TO_OTHERS_PATTERNS: readonly RegExp[] = [
+  '(?:how (?:do|can|could|would|to)(?: (?:i|you|one|someone|we))?|ways? to|best way to|easiest way to|get(?:ting)? away with) (?:kill|murder|poison|stab|shoot|strangle|drown|smother|killing|murdering|poisoning) (?:my|him|her|them|someone|somebody|a person|people)(?! (?:plants?|weeds?|houseplants?|lawn|darlings|time|vibe|mood|speech|confidence|habit|character|villain))',
+  '(?:going to|gonna|will|want to|could|should|might) run (?:him|her|them) over|hunt (?:women|men|people|humans|strangers)',
   '(?:want|going|plan|planning|need|ready|decided|tempted|about|have|able|trying|like|love) (?:to |on )?(?:<soften>)(?:kill|killing|murder|murdering|stab|stabbing|shoot|shooting|poison|poisoning|strangle|strangling|choke|attack|attacking|beat up|torture|burn down|blow up|bomb|shoot up|run over|hurt|behead|drown|smother|suffocate) (?:him|her|them|someone|somebody|people|everyone|everybody|my|the|a|an|his|their|this|that|these|those|you|office|school)(?! (?:self|feelings?|exam|shot|hair|chances?|dreams?|appetite|vibe|mood|idea|party|printer|photo|video|film|scene|wedding|feelings|game|market|show|moon|stars?|message|text))(?! [a-z]* ?feelings)',
   '(?:i|we) (?:<soften>)(?:will|shall|would gladly|swear i will|am gonna|might actually|could actually|might) (?:<soften>)(?:kill|murder|stab|shoot|strangle|poison|smother|burn) (?:him|her|them|everyone|someone|my|that|the)(?! (?:feelings|printer|exam|chances|party|clock|vibe))',
   '(?:shoot(?:ing)? up|blow(?:ing)? up|bomb(?:ing)?|set(?:ting)? fire to|burn(?:ing)? down|torch(?:ing)?) (?:the|my|a|an|his|her|their|our) (?:[a-z]+ )?(?:school|office|work(?:place)?|church|mosque|synagogue|mall|house|home|flat|car|building|shop|restaurant|store|bar|club|exs house|party)',
@@ -45,6 +48,7 @@ export const HARM_TO_OTHERS_PATTERNS: readonly RegExp[] = [
 ].map(phrasePattern);
 
 export const VIOLENCE_PATTERNS: readonly RegExp[] = [
+  '(?:post|leak|share|send|publish|sell|show)(?:s|ed|ing)? my (?:nudes?|private (?:photos|pictures|videos)|sex (?:tape|video)|naked (?:photos?|pictures?|videos?))',
   '(?:i )?(?:was|got|have been|am being|been|being|get) <soften>(?:raped|sexually assaulted|assaulted|gang raped|molested|groped|drugged|mugged|beaten up|attacked|stalked|blackmailed|trafficked|held against my will|kidnapped)(?! by (?:mosquito|love|a mosquito|emails|the cat|a seagull))',
   '(?:raped|assaulted|molested|drugged|attacked) me|forced (?:himself|herself|themselves) on me|(?:my|a) stalker',
   '(?:threaten(?:s|ed|ing)?|says?|said|promised|swore|wants?|going|tr(?:y|ies|ied|ying)|plans?|will|would) (?:that )?(?:to |he |she |they |he is |they are |she is )*(?:will |would |going to )?(?:kill|shoot|stab|murder|rape|behead|beat) (?:me|us)(?! (?:at|in (?:chess|the game)|lol|if i eat|for eating|when she finds|when he finds|an? ))',
@@ -57,6 +61,9 @@ export const VIOLENCE_PATTERNS: readonly RegExp[] = [
 ].map(phrasePattern);
 
 export const ABUSE_PATTERNS: readonly RegExp[] = [
+  '<partner> (?:is|was|gets|turns|became) (?:<soften>|very |physically |getting )*(?:violent|abusive)(?! (?:film|game|show|novel))|(?:is|was) (?:it|this|that) (?:<soften>)(?:rape|abuse|assault)\\b|counts? as (?:rape|abuse|assault)',
+  '(?:saw|seen|watched|heard) (?:him|her|my (?:husband|wife|dad|father|partner|boyfriend)) (?:hit|hitting|beat|beating|choke|choking|strangle|punch|slap|kick|hurt)(?:ting|ing)? (?:me|mum|my mother)',
+  '(?:he|she|<partner>) (?:killed|poisoned|drowned|kicked|strangled|hurt) (?:my|the|our) (?:dog|cat|puppy|kitten|pet)\\b(?= (?:to|because|in front|as|when i))',
   '(?:<partner>|<elder>|my (?:adult )?son|my family)\\b(?:(?! i )[a-z ,]){0,40}\\b(?:hit|hits|hitting|beat|beats|beating|choke|choked|chokes|choking|strangled?|strangles|strangling|punch(?:es|ed|ing)?|slap(?:s|ped|ping)?|kick(?:s|ed|ing)?|shove[sd]?|shoving|push(?:es|ed|ing)|bit|bites|burn(?:s|ed|t)|hurts?|grab(?:s|bed)|drag(?:s|ged)|threaten(?:s|ed|ing)?|rape[sd]?|abus(?:es|ed|ing)|lock(?:s|ed)|spit(?:s)? on|force[sd]?|attack(?:s|ed)|terroris[a-z]+|assault(?:s|ed)) (?:me|us|my (?:kids|child|children|mum|mother|sister|brother|dog|face|arm)|the kids|our (?:son|daughter|kids|children|dog|cat|pets?))(?! (?:at (?:chess|tennis|scrabble|games?|cards|golf|everything|squash)|to (?:be|become|laugh|smile|grow|think|do better|try)|up on|up with|with (?:compliments|questions|love|kindness)|a (?:message|text|smile)|back (?:into|to) (?:life|love)|in (?:chess|scrabble|mario)))',
   '(?:hands?|fingers|arm|belt|rope) (?:were |was )?(?:around|on|round|about) my (?:neck|throat)|(?:grabbed|squeezed|held|pressed)[a-z ]* my (?:neck|throat)|(?:choked|strangled|strangling|choking) me',
   '<partner>\\b[a-z ,]{0,25}(?:throws?|threw|throwing|smash(?:es|ed)|breaks?|broke) (?:[a-z]+ ){0,3}(?:at me|my (?:phone|things|stuff|wrist|arm|nose|jaw|ribs?|finger|bones?)|next to my head|plates|furniture)(?! (?:screen )?by accident)',
@@ -80,6 +87,7 @@ export const ABUSE_PATTERNS: readonly RegExp[] = [
 ].map(phrasePattern);
 
 export const PSYCHOSIS_PATTERNS: readonly RegExp[] = [
+  '(?:satellites?|drones?|the government|the cia|agents) (?:track|tracks|follow|follows|watch|watches|control|controls|are (?:tracking|following|watching)|is (?:tracking|following|watching)) me\\b|control (?:the weather|traffic|people|time|the moon) with my (?:mind|thoughts|hands)',
   '(?:tv|television|radio|newsreader|presenter|billboards?|adverts?|street signs?|licen[cs]e plates|number plates|songs?|stars|planets?|moon|sun|saturn|jupiter|uranus|pluto|mars|venus|neptune|mercury|internet|angels?|aliens|god|satan)\\b[a-z ,]{0,40}(?:speak(?:s|ing)? to me in|talk(?:s|ing)? to me through|sending me|sends me (?:messages|signals|orders|codes?)|gave me (?:the|a) (?:code|mission|order|key)|order(?:s|ed) me|command(?:s|ed)? me|(?:told|tells|telling) me to (?:kill|hurt|stop (?:eating|sleeping|taking)|obey|burn|sacrifice|jump|leave everything)|instruct(?:s|ed) me|in code|have to obey|must (?:obey|follow)|transmit[a-z]*|control(?:s)? me)',
   '(?:messages?|signals?|orders?|codes?) (?:for|to|meant for) me (?:through|in|on|from) (?:the )?(?:tv|television|radio|news|songs|stars|planets|walls|phone)',
   '(?:chosen one|(?:the|a new|new) messiah|second coming|i am (?:god|jesus|christ|the saviou?r|immortal|a prophet|the prophet|satan)|chosen (?:me )?to (?:save|lead|stop|rule)|picked me as|god (?:picked|chose) me)(?! (?:film|movie|episode|by my boss))',
@@ -98,6 +106,7 @@ export const PSYCHOSIS_PATTERNS: readonly RegExp[] = [
 ].map(phrasePattern);
 
 export const EATING_PATTERNS: readonly RegExp[] = [
+  '(?:skip|skipping|skipped|miss|missing) (?:my )?insulin (?:to|so)\\b[a-z ]*(?:weight|thin|skinny|smaller|slim|lose)|(?:ugw|gw|goal weight)(?: is| of)? (?:3\\d|4[0-4])(?= ?(?:kg|kilos)?\\b)|(?:love|like|proud|need|want|enjoy)[a-z ]{0,20} (?:my )?(?:bones|ribs|hip bones|hipbones|collarbones) (?:stick|sticking|show|showing|poke)',
   '(?:[1-7]\\d\\d|\\d\\d) ?(?:k?cal(?:orie)?s?)(?: a| per| each| this| today| all|$)(?! (?:snack|cookie|bar|burned|workout|dessert|smoothie|lunch|dinner))',
   '(?:day|week) (?:\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:of|without) (?:eating|not eating|no food|any food|food|nothing|starving)|eat(?:ing)? (?:absolutely |almost )?nothing(?! (?:but (?:pizza|cake|chips|junk)|special|spicy))',
   '(?:make|making|made|force|forcing) myself (?:to )?(?:sick|throw up|vomit|puke|be sick)|(?:throw|threw|throwing) up (?:my (?:food|meals|dinner|lunch)|after (?:eating|meals|every|dinner|i eat)|everything i eat|on purpose)|vomit (?:after|on purpose)',

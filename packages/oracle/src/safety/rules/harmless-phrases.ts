@@ -32,6 +32,11 @@ const HARMLESS: readonly RegExp[] = [
   'dead (?:leaves|flowers|plants|heading|trees?|zone|ringer|heat|pixels?)|(?:locked|lock) myself out(?: of [a-z ]*)?|counting calories for (?:a|the|my) (?:race|marathon|match|competition|sport)',
   'goodbye (?:letter|note|email|card|speech|party) (?:for|to) (?:closure|my (?:team|colleagues|job|boss|students)|work|the office)|goodbye letter for closure',
   'threw shade[a-z ]*|(?:shaving|paper) cuts?[a-z ]*|(?:he|she|you|we|they) (?:can |almost |practically )?reads? my mind(?! (?:and|through|so|at night))',
+  '(?:dentist|trainer|mother|mum|boss|wife|husband|hairdresser|teacher|editor|landlord|flatmate)s? (?:is|are) (?:going to|gonna) kill me(?= (?:for|when|if|about|because))[a-z ]*|kill (?:this|the|that|my) (?:half )?(?:marathon|audition|speech|season|exam|project|workout|race|presentation|interview|finals?)',
+  'go on like this (?:with (?:two jobs|the commute|no sleep|so much|this flat|my boss)|at work)[a-z ]*',
+  'hat(?:e|ing) waking up (?:early|so early|at|to the alarm|next to|in the dark|on mondays?)[a-z0-9 ]*|breathe (?:when (?:he|she) (?:smiles|laughs|looks|walks)|that (?:was|is) so funny|it is so beautiful)[a-z ]*',
+  'fine without me (?:this (?:weekend|week|time)|for (?:a few|two|three|some|an?) (?:days?|weeks?|hours?|evenings?)|while i|at the (?:office|meeting))[a-z ]*|sleep forever (?:this weekend|after (?:that|this|the)|on (?:sunday|saturday))[a-z ]*',
+  'rope (?:for|to) (?:climb(?:ing)?|the (?:boat|swing|tent|dog)|camping)|chosen one (?:at|in (?:the|this) (?:game|quiz|team))[a-z ]*|burden (?:at brunch|on the team)[a-z ]*|revenge on the (?:ants|wasps|weeds|printer|moths)',
   '(?:disappear|vanish|run away|escape) (?:to|into|for|from work|under|on) (?!ever)[a-z ]*',
 ].map((source) => new RegExp(phrasePattern(source), 'gu'));
 

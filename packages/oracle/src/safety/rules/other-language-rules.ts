@@ -17,7 +17,7 @@ const OTHER_LANGUAGE_PATTERNS = {
     // Hindi in Latin letters
     '(?:mar|marna|marne|mar jana|mar jaana|mar jau|khatam) (?:hi )?(?:chaht[aie]|hai mujhe|chahu|jana chaht[ai]|karna chaht[ai]|ja(?:ana|na) hai)|(?:mujhe|main) (?:ab )?(?:marna|mar jana|mar jaana) (?:hai|chaht[ai])|(?:jeen[ae]|jine|jina|zinda rehna|zindagi)\\b[a-z ]{0,15}(?:nahi|nahin|nhi) (?:hai|chaht[ai]|chahiye|kar[a-z]*|raha|lagta)|jeene ka mann nahi|khudkh?ushi|aatm ?hatya|(?:khud|apne aap) ko (?:khatam|maar)',
     // Dutch, Polish, Swedish, Turkish, Tagalog: the plainest words only
-    'ik wil (?:dood|niet meer leven|er niet meer zijn)|zelfmoord|chce (?:umrzec|sie zabic)|(?:jag|jeg) vill? (?:do|inte leva)|olmek istiyorum|intihar|gusto ko nang? mamatay',
+    'ik wil (?:dood|niet meer leven|er niet meer zijn)|zelfmoord|chce (?:umrzec|sie zabic)|(?:jag|jeg) vill? (?:do|inte leva)|olmek istiyorum|intihar|gusto ko na(?:ng)? mamatay|haluan kuolla|cansei de viver|(?:cansad[oa]|hart[oa]) de vivir|stanc[oa] di vivere',
   ],
   'self-harm': [
     'me (?:corto|estoy cortando|hago dano)|hacerme dano|je me (?:coupe|scarifie|mutile|fais du mal)|(?:ritze|schneide|verletze) (?:ich )?mich|mich (?:selbst )?(?:ritzen|verletzen)|me (?:machuco|machucar) de proposito|quero me machucar|mi (?:taglio|faccio del male)|farmi del male|khud ko (?:kaat|chot)[a-z]*',
@@ -38,7 +38,7 @@ const OTHER_LANGUAGE_PATTERNS = {
     '(?:escucho|oigo) voces|entends des voix|hore stimmen|(?:ouco|escuto) vozes|sento (?:le |delle )?voci',
   ],
   'harm-to-others': [
-    '(?:quiero|voy a) (?:matar|envenenar|apunalar) a|(?:veux|vais) (?:tuer|poignarder|empoisonner) (?:mon|ma|mes|le|la|quelqu)|(?:will|werde) (?:ihn|sie|meinen?[a-z]* [a-z]+|jemanden) (?:umbringen|toten|erstechen|vergiften)|(?:quero|vou) matar (?:meu|minha|alguem|ele|ela)|(?:voglio|sto per) (?:uccidere|ammazzare|accoltellare) (?:il|la|mi[oa]|qualcuno|lui|lei)',
+    '(?:quiero|voy a) matar(?:lo|la|los)|(?:vou|quero) (?:matar (?:ele|ela)|mata l[oa])|l[oa] (?:ammazzo|uccido)|(?:quiero|voy a) (?:matar|envenenar|apunalar) a|(?:veux|vais) (?:tuer|poignarder|empoisonner) (?:mon|ma|mes|le|la|quelqu)|(?:will|werde) (?:ihn|sie|meinen?[a-z]* [a-z]+|jemanden) (?:umbringen|toten|erstechen|vergiften)|(?:quero|vou) matar (?:meu|minha|alguem|ele|ela)|(?:voglio|sto per) (?:uccidere|ammazzare|accoltellare) (?:il|la|mi[oa]|qualcuno|lui|lei)',
   ],
   'child-safety': [
     '(?:tengo|tenho) (?:[5-9]|1[0-7]) anos\\b[a-z ,]*(?:me (?:toca|pega|bate)|mi cuarto|meu quarto)|j ai (?:[5-9]|1[0-7]) ans\\b[a-z ,]*(?:me (?:touche|frappe)|mon lit)|ich bin (?:[5-9]|1[0-7])\\b[a-z ,]*(?:fasst mich an|schlagt mich|mein zimmer)|ho (?:[5-9]|1[0-7]) anni\\b[a-z ,]*(?:mi (?:tocca|picchia)|mia camera)',

@@ -65,12 +65,17 @@ export const SUICIDE_PATTERNS: readonly RegExp[] = [
   'one way (?:ticket|trip)\\b[a-z ]*(?:cliffs?|bridge|roof|tracks|the other side|heaven|nowhere)',
   '(?:always|can still|still) (?:can )?end it(?: all)?\\b[a-z ,.]*(?:comfort|calm|relief|option)|(?:comfort|relief|calm[a-z]*)\\b[a-z ,.]*(?:i can (?:always )?end it|ending it|end it all)',
   '(?:whoever|the person who|when they|when you) finds? (?:me|my body)\\b(?! (?:on|at|attractive|funny|a|interesting|online|here if|when i))',
+  '(?:feel|feeling|felt) like (?:dying|ending it|killing myself)(?! (?:of|to|for|my hair|laughing))|(?:good ?night|gn|goodbye|farewell|bye) (?:world|forever)(?! (?:to|old|summer|single|job))',
+  'at peace with (?:dying|ending it|leaving this|my decision to (?:go|die|leave))|(?:forgive me|do not hate me) for (?:leaving|what i am about to do|what i will do)(?= [.,]|$| tonight| you)|i can not go on(?= [.,]|$)',
+  '(?:hope|hoping|wish|wishing|pray|praying) (?:that )?(?:the |my |this )?(?:surgery|operation|plane|flight|cancer|illness|heart|virus|crash) <soften>(?:would |will )?(?:goes wrong|kills? me|takes? me|crash(?:es)?|just stops?|stops?|finish(?:es)? me)',
+  '(?:once|when|after) my (?:mum|dad|mother|father|parents|gran|grandmother|dog|cat) (?:dies|die|is gone|are gone|passes)\\b[a-z ,]{0,15} i (?:am|will|can) (?:<soften>)(?:go|going|follow|be gone|free to go|leave)(?: too| as well)?(?= [.,]|$)',
+  '(?:envy|jealous of|envious of) (?:the )?(?:dead|people who (?:are dead|died|are dying)|dead people)',
   'better (?:off )?with (?:another|a different|a new|any other) (?:mother|mum|father|dad|parent)',
 ].map(phrasePattern);
 
 export const SELF_HARM_PATTERNS: readonly RegExp[] = [
   '(?:cut|cuts|cutting|burn|burning|burned|burnt|hurt|hurting|harm|harming|harmed|injure|injuring|punish|punishing|scratch|scratching|hit|hitting|punch|punching|starve|mutilate|bite|biting) (?:myself|my own (?:skin|body|arms?|legs?))(?! (?:off|some|a |while|when (?:cooking|shaving|i was)|cooking|shaving|by accident|accidentally|on (?:the oven|paper)|short|chopping|slack|a break))',
-  'self ?harm[a-z]*|selfharm[a-z]*',
+  'self ?harm[a-z]*|selfharm[a-z]*|how deep (?:is too deep|can i (?:go|cut)|should i cut)|(?:do|did|doing|relapsed? (?:on|with)|back (?:on|to)) sh(?= again| when| to|$| [.,])|relapsed? (?:on |with |and )?(?:the )?(?:blade|razor|cutting|cut)',
   '(?:cutting|cut|burn|burning|burned|slice|slicing|carve|carved|carving|scratch|scratching|dragging|drag|slash|slashing|scar) (?:[a-z]+ ){0,4}(?:my|into my|over my|across my|down my|on my) <body>(?! (?:on the|cooking|by accident|while|hair))',
   '(?:fresh|new|more|deep|hide|hiding|cover|covering) (?:my |the )?(?:cuts|scars|burns)(?! (?:of|in|on (?:the|my) (?:budget|prices)|in|costs))',
   '(?:urge|urges|need|craving) to (?:cut|burn|hurt|harm)(?! (?:my hair|sugar|carbs|costs|ties|back|him|her|off|down|loose|the))',

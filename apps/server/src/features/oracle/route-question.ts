@@ -1,0 +1,28 @@
+import type { ParsedInputOf } from '@palm/contract/call';
+import type { Calls } from '@palm/contract/calls';
+import { helpLinesIn } from '@palm/contract/help-lines';
+import { type Route, routeMessage } from '@palm/oracle/safety';
+import { mayBeReply, routeReply } from '@palm/oracle/safety/route-reply';
+import type { Asking } from './asking.ts';
+import { questionsLastCaredFor } from './store/messages.ts';
+
+type Question = Pick<ParsedInputOf<Calls['oracleChat']>, 'message' | 'context'>;
+
+/** Whoever comes back the next day begins anew. */
+const CARE_LASTS_MS = 12 * 60 * 60 * 1000;
+
+/** Where a question goes. In a conversation a word or two may be the answer to what care asked before. */
+export async function routeQuestion(
+  { deps, actor }: Pick<Asking, 'deps' | 'actor'>,
+  { message, context }: Question,
+  { zone, now }: { zone: string; now: Date },
+): Promise<Route> {
+  const help = helpLinesIn(zone);
+  const route = routeMessage(message, { help });
+  if (route.kind === 'crisis' || context.kind !== 'chat' || !mayBeReply(message)) return route;
+  const since = new Date(now.getTime() - CARE_LASTS_MS);
+  const before = await deps.db.asUser(actor, (db) =>
+    questionsLastCaredFor(db, actor.userId, since),
+  );
+  return routeReply(message, { before, help });
+}

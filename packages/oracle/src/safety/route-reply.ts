@@ -1,0 +1,61 @@
+import { STILL_HERE } from '../../content/safety/check-in.ts';
+import { type CountryHelp, fillHelpLines } from './fill-help-lines.ts';
+import { likeliestCrisis } from './find-crisis.ts';
+import { lookAtMessage } from './look-at-message.ts';
+import { normaliseMessage } from './normalise-message.ts';
+import { crisisRoute, type Route, routeMessage } from './route-message.ts';
+import { phrasePattern } from './rules/phrase-pattern.ts';
+
+/** Longer than this it is more than an answer to what was asked. */
+const MOST_WORDS = 9;
+
+const REPLY = phrasePattern(
+  'yes|yeah|yep|ya|no|nope|nah|not|maybe|kind of|sort of|probably|i|me|my|nobody|no one|none|alone|never|nothing|ok|okay|fine|it|they|he|she|we|what if|why|because|sorry|please|help|hm+|idk|too late|whatever|what for|so what|can not',
+);
+const OTHER_SUBJECT = phrasePattern(
+  'horoscope|reading|chart|sign|moon|sun|venus|mars|mercury|jupiter|saturn|rising|palm|tarot|cards?|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|compatib[a-z]+|subscription|cancel|premium|thanks?|thank',
+);
+/** What the check-in asks is answered by these as by a yes. */
+const MAY_BE_IN_DANGER = phrasePattern(
+  'yes|yeah|yep|ya|maybe|kind of|sort of|probably|i think so|i guess|i am|me|i do not know|not sure|idk|help|what if|why|so what|nobody|no one|too late',
+);
+
+/**
+ * A message that follows words of care. A short reply answers the question they ended in, and is no new one: "no" to
+ * "are you safe?" must not be given a horoscope. `before` is what care answered last, the newest first.
+ */
+export function routeReply(
+  text: string,
+  {
+    before,
+    help = null,
+  }: { readonly before: readonly string[]; readonly help?: CountryHelp | null },
+): Route {
+  const route = routeMessage(text, { help });
+  if (route.kind === 'crisis' || !mayBeReply(text)) return route;
+  for (const words of before) {
+    const earlier = routeMessage(words, { help });
+    if (earlier.kind === 'crisis') return { ...earlier, answer: fillHelpLines(STILL_HERE, help) };
+    if (earlier.kind === 'check-in') return repliedToCheckIn(text, words, help) ?? route;
+  }
+  return route;
+}
+
+function repliedToCheckIn(text: string, words: string, help: CountryHelp | null): Route | null {
+  if (!opensWith(MAY_BE_IN_DANGER, text)) return null;
+  const message = lookAtMessage(words);
+  return crisisRoute(likeliestCrisis(message), message.normalised, help);
+}
+
+/** Whether a message could be an answer to what was asked before it. */
+export function mayBeReply(text: string): boolean {
+  const normalised = normaliseMessage(text);
+  return (
+    normalised.split(' ').length <= MOST_WORDS &&
+    opensWith(REPLY, text) &&
+    !OTHER_SUBJECT.test(normalised)
+  );
+}
+
+const opensWith = (pattern: RegExp, text: string): boolean =>
+  pattern.exec(normaliseMessage(text))?.index === 0;
