@@ -41,6 +41,7 @@ import {
   saveReading,
 } from '../features/palms/saved-readings.ts';
 import { deletePhoto, listPhotos, showPhoto } from '../features/palms/kept-photos.ts';
+import { lastPalmReading } from '../features/palms/last-reading.ts';
 import { storePhoto } from '../features/palms/store-photo.ts';
 import { chartView } from '../features/profiles/chart-view.ts';
 import { checkBirthTime } from '../features/profiles/check-birth-time.ts';
@@ -153,6 +154,7 @@ export const handlers: Handlers<Calls> = {
   },
   biometricAnalysis: ({ deps, input, actor, refuse }) =>
     analysePalm(deps, { actor, filePath: input.filePath, keepPhoto: input.keepPhoto }, refuse),
+  lastPalmReading: ({ actor, asUser }) => asUser((db) => lastPalmReading(db, actor.userId)),
   palmAllowance: ({ deps, actor, asUser }) =>
     asUser((db) => palmAllowance(db, actor.userId, deps.clock.now())),
   listSavedReadings: async ({ actor, asUser }) => ({
