@@ -83,6 +83,14 @@ test('a free reader chooses a photo, sees the beginning of the reading, saves it
   await press(page, 'Cancel');
   await press(page, 'Begin a Palm Reading');
   await expect(overlay(page)).toBeVisible();
+
+  // A page loaded anew has lost the photo, but not the only reading this plan gives.
+  await page.reload();
+  await press(page, 'Show my last reading');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('The photo stayed on the page you left')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See My Readings' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a trial reader drops a photo and reads the whole text, each paragraph tied to its line', async ({

@@ -114,6 +114,7 @@ test('the navigation shows each what is theirs', async ({ page, server }, { proj
     await expect(page).toHaveURL(/\/daily-readings$/);
     // Whoever came in here by a link has nothing of ours behind them.
     await page.goto('/saved-readings');
+    await expect(page.getByRole('heading', { name: 'No Saved Readings Yet' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(/\/$/);
   } else {

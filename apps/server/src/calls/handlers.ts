@@ -40,6 +40,7 @@ import {
   saveReading,
 } from '../features/palms/saved-readings.ts';
 import { deletePhoto, listPhotos, showPhoto } from '../features/palms/kept-photos.ts';
+import { lastPalmReading } from '../features/palms/last-reading.ts';
 import { storePhoto } from '../features/palms/store-photo.ts';
 import { chartView } from '../features/profiles/chart-view.ts';
 import { checkBirthTime } from '../features/profiles/check-birth-time.ts';
@@ -151,6 +152,7 @@ export const handlers: Handlers<Calls> = {
   },
   biometricAnalysis: ({ deps, input, actor, refuse }) =>
     analysePalm(deps, { actor, filePath: input.filePath, keepPhoto: input.keepPhoto }, refuse),
+  lastPalmReading: ({ actor, own }) => lastPalmReading(own, actor.userId),
   palmAllowance: ({ deps, actor, own }) => palmAllowance(own, actor.userId, deps.clock.now()),
   listSavedReadings: async ({ actor, own }) => ({
     readings: await savedReadings(own, actor.userId),

@@ -51,6 +51,7 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   oracleChat: null,
   chatHistory: null,
   clearChat: null,
+  lastPalmReading: null,
   palmAllowance: null,
   listSavedReadings: null,
   saveReading: null,

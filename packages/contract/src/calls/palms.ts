@@ -29,6 +29,17 @@ const Palm = z.object({
 });
 export type Palm = z.infer<typeof Palm>;
 
+const PalmReading = z.object({
+  analysis: z.string(),
+  /** Names the scan when its reading is saved. */
+  scanId: z.uuid(),
+  /** True where the plan gives the beginning only; the rest stays on the server. */
+  isPreview: z.boolean(),
+  /** The same text in parts, each with the findings it rests on. */
+  parts: z.array(z.object({ text: z.string(), cites: z.array(z.string()) })),
+  palm: Palm,
+});
+
 export const uploadPalmPhoto = defineCall({
   name: 'upload-palm-photo',
   method: 'POST',
@@ -52,17 +63,19 @@ export const biometricAnalysis = defineCall({
     analysisType: z.literal('palm'),
     keepPhoto: z._default(z.boolean(), false),
   }),
-  output: z.object({
-    analysis: z.string(),
-    /** Names the scan when its reading is saved. */
-    scanId: z.uuid(),
-    /** True where the plan gives the beginning only; the rest stays on the server. */
-    isPreview: z.boolean(),
-    /** The same text in parts, each with the findings it rests on. */
-    parts: z.array(z.object({ text: z.string(), cites: z.array(z.string()) })),
-    palm: Palm,
-  }),
+  output: PalmReading,
   refusals: ['scan_limit', 'invalid_image', 'palm_reader_busy', 'palm_failed'],
+});
+
+export const lastPalmReading = defineCall({
+  name: 'last-palm-reading',
+  method: 'POST',
+  access: 'user',
+  summary:
+    'Your newest palm reading, as it was shown, for a day after its scan. Null where there is none.',
+  input: z.object({}),
+  output: z.nullable(z.extend(PalmReading, { isSaved: z.boolean() })),
+  refusals: [],
 });
 
 export const palmAllowance = defineCall({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { calls } from '@palm/contract/calls';
 import { PALM_BUCKET, PALM_IMAGE_MAX_BYTES } from '@palm/contract/limits';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { newMember } from '../../../test/members.ts';
@@ -35,6 +36,21 @@ onEveryServer('a palm', (server) => {
       scansUsed: 1,
       scansAllowed: 1,
     });
+  });
+
+  it('is shown again to its owner alone, who may have lost the page, until it is forgotten', async () => {
+    const [member, other] = [await newMember(server()), await newMember(server())];
+    expect(await member.call(calls.lastPalmReading, {})).toBeNull();
+    const reading = await analyse(member, photo('palm'));
+    expect(await member.call(calls.lastPalmReading, {})).toEqual({ ...reading, isSaved: false });
+    expect(await other.call(calls.lastPalmReading, {})).toBeNull();
+    await member.call(calls.saveReading, { scanId: reading.scanId });
+    expect(await member.call(calls.lastPalmReading, {})).toEqual({ ...reading, isSaved: true });
+    await server()
+      .deps.db.system.update(palmScans)
+      .set({ shown: null })
+      .where(eq(palmScans.id, reading.scanId));
+    expect(await member.call(calls.lastPalmReading, {})).toBeNull();
   });
 
   it('is read in full in the trial, and once', async () => {

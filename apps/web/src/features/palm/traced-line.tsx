@@ -8,24 +8,19 @@ import { type Pointing, pointsAt } from './pointing.ts';
 interface TracedLineProps {
   name: LineName;
   points: readonly (readonly [x: number, y: number])[];
-  /** Of the photo. */
-  width: number;
+  /** A pixel of the screen, in pixels of the picture. */
+  px: number;
   pointing: Pointing;
 }
 
-/** About how wide the photo stands on the screen: one of its pixels, in pixels of the photo, follows. */
-const SHOWN_WIDTH = 352;
-/** A label this near to the side of the photo turns inwards. */
-const EDGE_SHARE = 0.14;
 // On a photo, whatever the theme: bright brass on a dark edge can be seen on any skin.
-const INK = '#f3d896';
-const EDGE = '#14100a';
+export const INK = '#f3d896';
+export const EDGE = '#14100a';
 /** Drawn along its way once, when it appears. */
 const DRAWN =
   '[stroke-dasharray:1] [stroke-dashoffset:0] starting:[stroke-dashoffset:1] transition-[stroke-dashoffset,opacity] duration-[900ms] ease-out';
 
-export function TracedLine({ name, points, width, pointing }: TracedLineProps) {
-  const px = width / SHOWN_WIDTH;
+export function TracedLine({ name, points, px, pointing }: TracedLineProps) {
   const path = pathAlong(points);
   const isLit = pointing.line === name;
   const isDimmed = pointing.line !== null && !isLit;
@@ -47,7 +42,6 @@ export function TracedLine({ name, points, width, pointing }: TracedLineProps) {
           className={DRAWN}
         />
         <path d={path} pathLength={1} stroke={INK} strokeWidth={thickness} className={DRAWN} />
-        <LineLabel name={name} points={points} width={width} />
       </g>
       <path
         d={path}
@@ -64,32 +58,5 @@ export function TracedLine({ name, points, width, pointing }: TracedLineProps) {
         {...pointsAt(pointing, { line: name })}
       />
     </g>
-  );
-}
-
-/** At the line's end, on the side that has room. */
-function LineLabel({ name, points, width }: Omit<TracedLineProps, 'pointing'>) {
-  const px = width / SHOWN_WIDTH;
-  const [end, before] = [points.at(-1), points.at(-6) ?? points[0]];
-  if (!end || !before) return null;
-  const isAtEdge = end[0] < EDGE_SHARE * width || end[0] > (1 - EDGE_SHARE) * width;
-  // Where the line runs on, except at the picture's edge, where it would be cut off.
-  const goesLeft = isAtEdge ? end[0] > width / 2 : end[0] < before[0];
-  return (
-    <text
-      x={end[0] + (goesLeft ? -6 : 6) * px}
-      y={end[1] - (isAtEdge ? 14 * px : 0)}
-      textAnchor={goesLeft ? 'end' : 'start'}
-      dominantBaseline="central"
-      fontSize={14 * px}
-      fill={INK}
-      stroke={EDGE}
-      strokeOpacity={0.75}
-      strokeWidth={4 * px}
-      paintOrder="stroke"
-      className="font-sans font-medium"
-    >
-      {name}
-    </text>
   );
 }

@@ -9,13 +9,13 @@ export interface DrawnLine {
 export const pathAlong = (points: DrawnLine['points']): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** The part of the picture the lines are in, with a little room around them. */
-function boxAround(lines: readonly DrawnLine[]) {
+/** The part of the picture the lines are in, with some room around them, as a share of their size. */
+export function boxAround(lines: readonly DrawnLine[], roomShare = 0.08) {
   const all = lines.flatMap(({ points }) => points);
   const [left, top] = [Math.min(...all.map(([x]) => x)), Math.min(...all.map(([, y]) => y))];
   const width = Math.max(...all.map(([x]) => x)) - left;
   const height = Math.max(...all.map(([, y]) => y)) - top;
-  const room = Math.max(width, height) * 0.08;
+  const room = Math.max(width, height) * roomShare;
   return { left: left - room, top: top - room, width: width + 2 * room, height: height + 2 * room };
 }
 
