@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './launch/axe.ts';
 import { expect, test } from './launch/fixtures.ts';
 import { lighthouseFindings } from './launch/lighthouse.ts';
-import { expectToast, freshAddress, PASSWORD, signOut } from './launch/people.ts';
+import { becomeMember, expectToast, freshAddress, PASSWORD, signOut } from './launch/people.ts';
 import { becomeReader } from './launch/readers.ts';
 import { releaseProxy } from './launch/release-proxy.ts';
 import type { RunningServer } from './launch/server.ts';
@@ -61,7 +61,19 @@ test('at 200 % no page needs scrolling to the side', async ({ page, server }) =>
   }
 });
 
-test('the landing page asks for little, and nothing on it moves', async ({ page }) => {
+const SCRIPT_BUDGET_BYTES = 110 * 1024;
+
+/** Of a file as it travels. */
+async function bytesOf(server: RunningServer, path: string): Promise<number> {
+  const answer = await fetch(server.url + path, { headers: { 'accept-encoding': 'br' } });
+  await answer.body?.cancel();
+  return Number(answer.headers.get('content-length'));
+}
+
+test('the landing page asks for little until it is used, and nothing on it moves', async ({
+  page,
+  server,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
@@ -76,8 +88,52 @@ test('the landing page asks for little, and nothing on it moves', async ({ page 
   asked.length = 0;
   await page.goto('/');
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('time[data-sky=live]')).toBeVisible();
+  // The last thing it does by itself.
+  await expect.poll(() => asked).toContain('/functions/v1/track-events');
   expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(20);
+  const scripts = asked.filter((path) => path.endsWith('.js'));
+  const sizes = await Promise.all(scripts.map((path) => bytesOf(server, path)));
+  expect(sizes.every((bytes) => bytes > 0)).toBe(true);
+  expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+});
+
+test('what is pressed on a page at rest is done when it has come alive, and the page stays as it was', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/', '/horoscope/leo']) {
+    await page.goto(path);
+    const year = page.getByRole('contentinfo').locator('[data-drawn]');
+    await expect(year).toHaveText(String(new Date().getFullYear()));
+    const drawn = await page.getByRole('main').innerText();
+    await page.getByRole('button', { name: 'Read by day' }).last().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+    expect(await page.getByRole('main').innerText()).toBe(drawn);
+    await page.getByRole('button', { name: 'Read by night' }).last().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a page at rest hears that somebody signed in beside it', async ({
+  page,
+  server,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('time[data-sky=live]')).toBeVisible();
+  const trial = page.getByRole('link', { name: 'Start Your 7-Day Free Trial' });
+  await expect(trial).toBeVisible();
+  const beside = await context.newPage();
+  await becomeMember(beside, server);
+  await beside.goto('/saved-readings');
+  await expect(page.getByRole('link', { name: 'See Your Plan' })).toBeVisible();
+  await expect(trial).toBeHidden();
 });
 
 /** Presses Tab until the focus is there, and sees to it that it can be seen. */

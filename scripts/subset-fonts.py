@@ -2,11 +2,15 @@
 
     pip install fonttools brotli && python3 scripts/subset-fonts.py
 
-The upright serif keeps its optical size (headings and reading text are far apart in it); the italic is for
-display only, so one cut of it is enough. Weights beyond those the style sheets ask for go, and so do features
-no browser is asked to switch on. The results are committed in apps/web/src/fonts.
+What stands above the fold comes in files that fit into the first flight of a connection, about 14 KB: a page waits
+for no second round trip before its headings and its text are in their own faces. So headings have a cut of the serif
+at its largest optical size; the whole serif, for reading text, keeps that axis and has one weight. The italic is for
+display only. The sans is cut in two by what English pages are written with. The ranges are those of
+apps/web/src/styles/fonts.css. Features no browser is asked to switch on go. The results are committed in
+apps/web/src/fonts.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
@@ -19,20 +23,27 @@ TARGET = ROOT / "apps" / "web" / "src" / "fonts"
 
 FEATURES = ["kern", "liga", "locl", "mark", "mkmk", "ccmp", "calt", "tnum", "lnum"]
 DISPLAY = [*range(0x20, 0x7F), 0x2014, 0x2019, 0xE9]
+ENGLISH = [*range(0x20, 0x7F), 0xA0, 0xA9, 0xB0, 0xB7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026, 0x2032, 0x2033]
+
+SERIF = "fraunces/files/fraunces-latin-opsz-normal.woff2"
+ITALIC = "fraunces/files/fraunces-latin-opsz-italic.woff2"
+SANS = "outfit/files/outfit-latin-wght-normal.woff2"
 
 CUTS = [
-    ("fraunces/files/fraunces-latin-opsz-normal.woff2", "fraunces.woff2", {"wght": (300, 500)}, None),
-    ("fraunces/files/fraunces-latin-opsz-italic.woff2", "fraunces-italic.woff2", {"opsz": 144, "wght": 400}, DISPLAY),
-    ("outfit/files/outfit-latin-wght-normal.woff2", "outfit.woff2", {"wght": (400, 500)}, None),
+    (SERIF, "fraunces-display.woff2", {"opsz": 144, "wght": 390}, lambda code: code in DISPLAY),
+    (SERIF, "fraunces.woff2", {"wght": 390}, lambda code: True),
+    (ITALIC, "fraunces-italic.woff2", {"opsz": 144, "wght": 400}, lambda code: code in DISPLAY),
+    (SANS, "outfit.woff2", {"wght": (400, 500)}, lambda code: code in ENGLISH),
+    (SANS, "outfit-more.woff2", {"wght": (400, 500)}, lambda code: code not in ENGLISH),
 ]
 
 
-def cut(source: str, target: str, axes: dict, characters: list[int] | None) -> None:
+def cut(source: str, target: str, axes: dict, is_wanted: Callable[[int], bool]) -> None:
     font = TTFont(SOURCES / source)
     options = Options(layout_features=FEATURES, hinting=False, notdef_outline=True)
     options.drop_tables += ["STAT", "DSIG"]
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=characters or list(font.getBestCmap()))
+    subsetter.populate(unicodes=[code for code in font.getBestCmap() if is_wanted(code)])
     subsetter.subset(font)
     font = instancer.instantiateVariableFont(font, axes)
     font.flavor = "woff2"

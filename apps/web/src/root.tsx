@@ -1,12 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { AccountsProvider } from './features/accounts/accounts-provider.tsx';
-import frauncesUrl from './fonts/fraunces.woff2?url';
+import serifUrl from './fonts/fraunces.woff2?url';
+import displayUrl from './fonts/fraunces-display.woff2?url';
 import italicUrl from './fonts/fraunces-italic.woff2?url';
 import outfitUrl from './fonts/outfit.woff2?url';
 import { AnalyticsProvider } from './lib/analytics/analytics-provider.tsx';
 import { beforePaint } from './lib/before-paint.ts';
+import { paths } from './lib/paths.ts';
 import { createQueryClient, watchFocus } from './lib/query-client.ts';
 import { siteOrigin } from './lib/site-origin.ts';
 import { Toaster } from './ui/toaster.tsx';
@@ -18,6 +20,8 @@ const preloaded = (href: string) => (
 );
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isLanding = pathname === paths.landing || pathname === paths.home;
   return (
     // The script below writes attributes on this element before React takes the page over.
     <html lang="en" data-origin={siteOrigin()} suppressHydrationWarning>
@@ -26,9 +30,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1218" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5eedf" />
-        {preloaded(frauncesUrl)}
+        {preloaded(displayUrl)}
         {preloaded(italicUrl)}
         {preloaded(outfitUrl)}
+        {/* The landing page reads well before its reading text is there; every other page begins with it. */}
+        {!isLanding && preloaded(serifUrl)}
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -25,7 +25,7 @@ export default function NotFound() {
     <div className="page flex flex-col items-center py-10 text-center md:py-16">
       <div className="relative flex w-full max-w-104 items-center justify-center">
         <LostWheel className="w-full text-paper-dim" />
-        <p className="absolute font-serif text-[clamp(4.5rem,18vw,7.5rem)] leading-none font-light text-brass">
+        <p className="absolute font-display text-[clamp(4.5rem,18vw,7.5rem)] leading-none text-brass">
           404
         </p>
       </div>

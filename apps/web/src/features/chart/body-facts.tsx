@@ -24,7 +24,7 @@ export function BodyFacts({ chart, chosen, onChoose }: BodyFactsProps) {
       ) : (
         <>
           <div className="flex items-baseline justify-between gap-4">
-            <h3 className="text-brand [font-variation-settings:'opsz'_24]">{`${BODIES[body.id].name} in ${signWords(body)}`}</h3>
+            <h3 className="font-serif text-brand [font-variation-settings:'opsz'_24]">{`${BODIES[body.id].name} in ${signWords(body)}`}</h3>
             <Button variant="text" onClick={() => onChoose(null)}>
               Show all
             </Button>

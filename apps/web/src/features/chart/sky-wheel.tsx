@@ -21,7 +21,7 @@ export function SkyWheel({ sky, label }: SkyWheelProps) {
       className="w-full font-sans"
     >
       {/* It turns within its sheet: turning the sheet would widen a phone's page for that moment. */}
-      <g className="origin-center motion-safe:animate-[settle_600ms_ease-out] in-data-drawn:animate-none">
+      <g className="origin-center motion-safe:animate-[settle_600ms_ease-out] [[data-drawn]_&]:animate-none">
         <SignRing leftDeg={leftEdge(sky)} innerRings={[126, 108]} />
         <AspectLines chart={sky} chosen={null} />
         {wheelLabels(sky).map((mark) => (

@@ -11,16 +11,16 @@ interface LedgerLine {
   readonly amount: string;
 }
 
-const day = new Intl.DateTimeFormat(DATE_LOCALE, {
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+/** Made when it is needed: the first of its kind takes a phone longer than the rest of the page's scripts. */
+const dayOf = (at: number): string =>
+  new Intl.DateTimeFormat(DATE_LOCALE, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    at,
+  );
 
 /** What a trial begun on a day would cost, and when. Days are UTC, as in the checkout and the mails. */
 export function ledgerFrom(today: number | null): readonly LedgerLine[] {
   const after = (ms: number, printed: string): string =>
-    today === null ? printed : day.format(today + ms);
+    today === null ? printed : dayOf(today + ms);
   return [
     { day: 'Today', what: 'The trial begins. Everything is open.', amount: '$0.00' },
     {

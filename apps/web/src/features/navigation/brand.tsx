@@ -13,14 +13,15 @@ export function Brand() {
   );
 }
 
+/** Each word has its room kept, because the faces arrive one after the other. */
 export function BrandWords() {
   return (
     <span>
-      Palm {/* Its room is kept, because the slanted face arrives after the upright one. */}
-      <i className="inline-block w-[0.72em] text-center leading-[0] font-[440] text-brass [font-variation-settings:'opsz'_72]">
+      <span className="inline-block w-[2.42em]">Palm</span>{' '}
+      <i className="inline-block w-[0.72em] text-center leading-[0] text-brass [font-variation-settings:'opsz'_72]">
         &amp;
       </i>{' '}
-      Soul
+      <span className="inline-block w-[2.05em]">Soul</span>
     </span>
   );
 }
