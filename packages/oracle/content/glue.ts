@@ -17,7 +17,7 @@ export const ACT_OPENINGS: Readonly<Record<Tone, readonly string[]>> = {
     'Before the day is over,',
     'While {body} is about,',
     'With {body} lending a hand,',
-    'If there is time today,',
+    'If the day allows,',
     'To keep the good mood busy,',
   ],
   tense: [

@@ -44,7 +44,6 @@ const HEDGED_VERBS = [
 const HEDGES = HEDGED_VERBS.flatMap((verb) => [
   [`may ${verb}`, `might ${verb}`, `could ${verb}`],
   [`might ${verb}`, `may ${verb}`, `could ${verb}`],
-  [`could ${verb}`, `might ${verb}`],
 ]);
 
 export const SYNONYMS: readonly (readonly string[])[] = [

@@ -1,12 +1,13 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** The pages the server writes itself (mailbox, API docs): no script, one small style in the product's look. */
+/** The pages the server writes itself (mailbox, API docs, unsubscribing, test billing): no script, one small style in the product's look. */
 const STYLE = `
 :root{color-scheme:dark;--ground:#0f1218;--raised:#161b24;--line:#2b3341;--paper:#f0e7d3;--dim:#b4ab97;--brass:#cda85f}
 @media(prefers-color-scheme:light){:root{color-scheme:light;--ground:#f5eedf;--raised:#fbf6ea;--line:#d8ccb2;--paper:#1c2028;--dim:#5d5747;--brass:#7d5c17}}
 *{box-sizing:border-box}html{background:var(--ground);color:var(--paper);font:400 1.0625rem/1.6 system-ui,sans-serif}
-body{max-width:56rem;margin:0 auto;padding:2.5rem 1.25rem 5rem}
+body{max-width:56rem;margin:0 auto;padding:.75rem 1.25rem 5rem}
+header{border-bottom:1px solid var(--line);margin:0 0 2.5rem;font:400 1.3rem/1.2 "Iowan Old Style",Georgia,serif}header a{display:inline-block;padding:.6rem 0 1rem;color:inherit;text-decoration:none}header em{color:var(--brass)}
 h1,h2{font-family:"Iowan Old Style",Georgia,serif;font-weight:400;line-height:1.15}h1{font-size:2.4rem;margin:0 0 .5rem}h2{font-size:1.4rem;margin:2.5rem 0 .3rem;overflow-wrap:anywhere}
 a{color:var(--brass)}p{max-width:40rem;overflow-wrap:anywhere}.dim{color:var(--dim)}code{overflow-wrap:anywhere}code,pre{font:.9rem/1.5 ui-monospace,monospace}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--raised);border:1px solid var(--line);border-radius:3px;padding:1rem 1.25rem}
@@ -28,6 +29,9 @@ export const plainPage = (title: string, body: HtmlEscapedString | Promise<HtmlE
         </style>
       </head>
       <body>
+        <header>
+          <a href="/">Palm <em>&amp;</em> Soul</a>
+        </header>
         <main>${body}</main>
       </body>
     </html>`;

@@ -23,14 +23,15 @@ export interface MailProcess {
 
 const silence = { error: () => undefined, warn: () => undefined };
 
-/** The real job, told apart from the dead sooner than in two minutes. */
+/** The real job, told apart from the dead sooner than in two minutes. Who is merely slow has time to end what it began. */
 const impatient = {
   ...sendDailyMail,
   retryDelaySeconds: 0,
   retryBackoff: false,
   retryLimit: 100,
-  expireInSeconds: 5,
+  expireInSeconds: 10,
 };
+const BEGIN_WITHIN_MS = 4000;
 
 export async function openMailProcess(database: Database, mail: Mailer): Promise<MailProcess> {
   let now = new Date(0);
@@ -45,7 +46,7 @@ export async function openMailProcess(database: Database, mail: Mailer): Promise
     oracle: createOracleMemory(),
     mailLinks: createMailLinks(new Uint8Array(32)),
   };
-  await jobs.workTogether(impatient, (tasks) => mailTheDay(deps, tasks));
+  await jobs.workTogether(impatient, (tasks) => mailTheDay(deps, tasks, BEGIN_WITHIN_MS));
   let isStarted = false;
   return {
     strike: async (at) => {

@@ -15,7 +15,7 @@ export const FEELINGS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly 
       'It lends {area} a little extra daylight.',
       'It is a good day to stand by {area} without making a speech of it.',
       'The old meaning is simple: {area} is welcome here.',
-      'You might find that {area} needs no defending today.',
+      'You might find that nobody questions {area} today.',
       'You may see {area} a little more clearly than usual.',
     ],
     tense: [
@@ -70,7 +70,7 @@ export const FEELINGS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly 
       'You may find {area} easier to explain than it was last week.',
       'It is a good time to write a few lines about {area}.',
       'Tradition calls it a helpful messenger for {area}.',
-      'Your head may be a good friend to {area} now.',
+      'Clear thinking may come to the aid of {area} now.',
       'A question or two could do {area} a great deal of good.',
       'You might hear yourself speak up for {area} without effort.',
       'An idea may arrive that suits {area} well.',

@@ -1,6 +1,6 @@
 /** What a house is about: noun phrases that fit after "the corner of". */
 export const HOUSE_MATTERS: Readonly<Record<number, readonly string[]>> = {
-  1: ['self and first impressions', 'person and presence'],
+  1: ['self and first impressions', 'identity and appearance'],
   2: ['money and belongings', 'possessions and values'],
   3: ['talk, errands and near neighbours', 'letters and learning'],
   4: ['home and roots', 'hearth and family ground'],

@@ -56,7 +56,7 @@ export const MOON_TRANSIT_LINES = [
   'For an hour or two the Moon is {aspect} {natal}.',
   'For part of today the Moon stands {aspect} {natal}.',
   'Some time today the Moon is {aspect} {natal}, and then moves on.',
-  'In passing, the Moon is {aspect} {natal} for an hour or so.',
+  'In passing, the Moon is {aspect} {natal} for a short while.',
   'Your chart gets a short visit: the Moon is {aspect} {natal}.',
   'Within the day the Moon goes by, {aspect} {natal}.',
 ] as const;

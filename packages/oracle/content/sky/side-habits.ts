@@ -39,7 +39,7 @@ export const SIDE_HABITS: Readonly<Record<LifeSide, Readonly<Record<SignId, read
       ],
       leo: [
         'love loudly and want to be told in return',
-        'make an ordinary date feel like a premiere',
+        'turn an ordinary date into a premiere',
         'be hurt by a missing compliment',
         'give the bigger half',
         'stay loyal through a bad season',
@@ -153,7 +153,7 @@ export const SIDE_HABITS: Readonly<Record<LifeSide, Readonly<Record<SignId, read
       ],
       libra: [
         'weigh both offers until one expires',
-        'make a deal that both sides like',
+        'find a deal that both sides like',
         'work best beside somebody',
         'save a meeting that was going wrong',
         'ask one more opinion before signing',
@@ -308,7 +308,7 @@ export const SIDE_HABITS: Readonly<Record<LifeSide, Readonly<Record<SignId, read
         'lock the door and forget the window',
       ],
       taurus: [
-        'make a fortress of a good sofa',
+        'turn a good sofa into a fortress',
         'keep what is paid for and loved',
         'let go last, and then for good',
         'draw the line at being rushed',

@@ -88,7 +88,7 @@ export const candour: ThemePage = {
     'Ask somebody what they heard you say, and listen without correcting.',
     'Put the real subject into one sentence of ten words before you raise it.',
     "Offer a short apology for one exact thing, and leave out the word 'but'.",
-    'Take three slow breaths before you answer the message that stung.',
+    'If a message stings, take three slow breaths before you answer.',
     'Read your last reply aloud and change one word that sounds harder than you meant.',
     'Tell somebody what you appreciated in the last honest talk you had.',
     'For five minutes, write what you would say if it hurt nobody.',

@@ -101,7 +101,7 @@ export const limits: ThemePage = {
     'Make a list of what is yours to carry, and another of what is not.',
     'Ask for a longer deadline before the short one hurts.',
     'Decide what you are willing to lend this week, and what you are not.',
-    "Step out of one argument with the words 'not tonight'.",
+    "If an argument goes round in circles, step out of it with the words 'not tonight'.",
     'Turn off the alerts of one app for good.',
     'Practise your no aloud, in a friendly voice, three times.',
     'Thank somebody for respecting a limit of yours.',
@@ -109,7 +109,7 @@ export const limits: ThemePage = {
     'Keep one piece of news to yourself until you have enjoyed it.',
     'Notice the first sign of tiredness today and stop within ten minutes of it.',
     'Tell one person what helps you when you need to be alone.',
-    'Wash your hands after a draining talk, slowly, as a full stop.',
+    'After a draining talk, wash your hands slowly, as a full stop.',
   ],
   questions: [
     'Where does your yes come out too fast?',

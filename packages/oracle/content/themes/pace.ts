@@ -96,7 +96,7 @@ export const pace: ThemePage = {
     'Get some fresh air for ten minutes, in whatever way suits you.',
     'Choose the two things that matter today, and let the third be optional.',
     'Turn your screens off half an hour early tonight.',
-    "Say 'I am tired' to somebody, without a joke attached.",
+    'If you are tired, say so to somebody, without a joke attached.',
     'Warm your hands around a cup, and drink it while it is hot.',
     'Sit down for a task you usually do in a rush.',
     'Cancel one small thing that was only there out of guilt.',

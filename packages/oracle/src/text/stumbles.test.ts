@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loudWords, stumblesIn } from './stumbles.ts';
+import { loudWords, stumblesIn, without } from './stumbles.ts';
 
 describe('a stumble', () => {
   it('is a sentence that starts as the one before it did', () => {
@@ -12,6 +12,12 @@ describe('a stumble', () => {
     expect(stumblesIn(['Perhaps envy visits.', 'Some have envied a neighbour.'])).toBe(0);
     expect(stumblesIn(['Perhaps envy visits.', 'Old envy is a compass.'])).toBe(1);
     expect(stumblesIn(['A promise is due.', 'Which promises could wait?'])).toBe(1);
+  });
+
+  it('is avoided where a phrase is chosen, unless there is no other', () => {
+    const said = loudWords('Small comforts do some good.');
+    expect(without(said, ['your need for comfort', 'your pace'])).toEqual(['your pace']);
+    expect(without(said, ['your need for comfort'])).toEqual(['your need for comfort']);
   });
 
   it('is not a word that everybody uses all the time', () => {

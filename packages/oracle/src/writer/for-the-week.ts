@@ -5,7 +5,6 @@ import type { ReadingPart } from './reading.ts';
 
 const MOVED: readonly (readonly [RegExp, string])[] = [
   [/\btoday's\b|\btonight's\b/gu, "this week's"],
-  [/\bearly today\b/gu, 'early this week'],
   [/\bby tonight\b|\bbefore tonight\b/gu, 'by the end of the week'],
   [/\btoday\b/gu, 'this week'],
   [/^Today\b/gu, 'This week'],

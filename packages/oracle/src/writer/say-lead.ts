@@ -20,7 +20,7 @@ import { POINT_AREAS } from '../../content/sky/point-areas.ts';
 import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
 import type { DatedTransitFact, TransitFact } from '../facts/fact.ts';
 import { filled } from '../text/sentences.ts';
-import { loudWords } from '../text/stumbles.ts';
+import { loudWords, without } from '../text/stumbles.ts';
 import { houseAffinity, pointAffinity } from './affinity.ts';
 import type { Hand } from './hand.ts';
 import type { LeadFact, Signification } from './rank-significations.ts';
@@ -32,7 +32,7 @@ import { ASPECT_PHRASES, bodyInText, targetInText } from './voice-of-sky.ts';
 export function sayLead({ fact, tone }: Signification, theme: ThemeId, hand: Hand): ReadingPart[] {
   const line = hand.draw(`lead-${fact.kind}`, linesFor(fact));
   const feeling = hand.draw(`feeling-${fact.body}-${tone}-${fact.kind}`, feelingsFor(fact, tone));
-  const area = hand.draw(`area-${fact.id}`, areasWithout(loudWords(feeling), fact, theme));
+  const area = hand.draw(`area-${fact.id}`, without(loudWords(feeling), areasFor(fact, theme)));
   return [
     { text: filled(line, wordsFor(fact, hand)), cites: [fact.id] },
     { text: filled(feeling, { area }), cites: [fact.id] },
@@ -86,17 +86,6 @@ function areasFor(fact: LeadFact, theme: ThemeId): readonly string[] {
     case 'sky':
       return areas;
   }
-}
-
-/** "Small comforts do your need for comfort good" says one thing twice. */
-function areasWithout(
-  said: ReadonlySet<string>,
-  fact: LeadFact,
-  theme: ThemeId,
-): readonly string[] {
-  const areas = areasFor(fact, theme);
-  const others = areas.filter((area) => [...loudWords(area)].every((word) => !said.has(word)));
-  return others.length > 0 ? others : areas;
 }
 
 function wordsFor(fact: LeadFact, hand: Hand): Record<string, string> {

@@ -16,6 +16,7 @@ import {
 } from '../../content/sky/second-lines.ts';
 import type { Fact, HouseFact, SolarHouseFact } from '../facts/fact.ts';
 import { filled } from '../text/sentences.ts';
+import { loudWords, without } from '../text/stumbles.ts';
 import type { Hand } from './hand.ts';
 import { type LeadFact, type Signification, affinityOf } from './rank-significations.ts';
 import type { ReadingPart } from './reading.ts';
@@ -71,11 +72,13 @@ function sayCorner(
 /** What a planet brings to the corner it stands in. */
 export function sayCornerOf(fact: HouseFact | SolarHouseFact, hand: Hand): ReadingPart {
   const tone = toneOfVisit(fact.body, fact.isRetrograde);
+  const matter = matterOf(fact.house, hand);
+  const gifts = without(loudWords(matter), GIFTS[fact.body][tone]);
   const words = {
     body: bodyInText(fact.body),
     bodySign: SIGNS[fact.sign].name,
-    matter: matterOf(fact.house, hand),
-    gift: hand.draw(`gift-${fact.body}-${tone}`, GIFTS[fact.body][tone]),
+    matter,
+    gift: hand.draw(`gift-${fact.body}-${tone}`, gifts),
   };
   const line = hand.draw(`corner-line-${tone}`, SECOND_CORNER_LINES[tone]);
   return { text: filled(line, words), cites: [fact.id] };

@@ -1,4 +1,5 @@
 import { ADMIN_WINDOW_DAYS } from '@palm/contract/limits';
+import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Db } from '../../platform/db/db.ts';
 import { Turns } from '../../platform/db/turns.ts';
@@ -28,10 +29,14 @@ export const windowStart = (now: Date): Date =>
 export function createDesk({ db, clock }: { db: Database; clock: Clock }): Desk {
   const turns = new Turns();
   const asOneMoment = <T>(reading: Reading<T>): Promise<T> =>
-    db.system.transaction((tx) => reading(tx, clock.now()), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    });
+    db.system.transaction(
+      async (tx) => {
+        // A large sort would otherwise be spread over every core there is.
+        await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
+        return reading(tx, clock.now());
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
 
   /**
    * Several calls want the same figure. Who asks while it waits for its turn shares it; who asks after it has begun

@@ -7,14 +7,14 @@ import { appAnalytics } from '../../platform/db/schema.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { createEventIntake } from './event-intake.ts';
 
-const event = (sessionId: string, pagePath = '/') => ({
-  eventType: 'page_view',
-  userId: null,
-  sessionId,
-  pagePath,
-  userAgent: 'a browser',
+const event = (session_id: string, page_path = '/') => ({
+  event_type: 'page_view' as const,
+  user_id: null,
+  session_id,
+  page_path,
+  user_agent: 'a browser',
   metadata: {},
-  createdAt: new Date('2026-03-01T12:00:00Z'),
+  created_at: new Date('2026-03-01T12:00:00.123Z'),
 });
 
 onEveryDatabase('the intake of events', (database) => {
@@ -75,8 +75,10 @@ onEveryDatabase('the intake of events', (database) => {
   it('takes what an account did that is gone for nobody’s', async () => {
     const intake = openIntake();
     const visit = randomUUID();
-    await intake.take([{ ...event(visit), userId: randomUUID() }]);
+    await intake.take([{ ...event(visit), user_id: randomUUID() }]);
     await intake.settle();
-    expect(await noted(visit)).toMatchObject([{ userId: null }]);
+    expect(await noted(visit)).toMatchObject([
+      { userId: null, metadata: {}, createdAt: event(visit).created_at },
+    ]);
   });
 });

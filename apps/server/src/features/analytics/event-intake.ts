@@ -1,13 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { appAnalytics } from '../../platform/db/schema.ts';
 import type { Log } from '../../platform/log/log.ts';
-
-type NewEvent = Pick<
-  typeof appAnalytics.$inferInsert,
-  'eventType' | 'sessionId' | 'pagePath' | 'userAgent' | 'metadata' | 'createdAt'
-> & { readonly userId: string | null };
+import { addEvents, type NewEvent } from './store/new-events.ts';
 
 interface Batch {
   readonly events: readonly NewEvent[];
@@ -23,7 +17,7 @@ export interface EventIntake {
   settle(): Promise<void>;
 }
 
-/** Of fifty events at most: a statement can hold some 9,000. */
+/** Of fifty events at most: about a megabyte. */
 const BATCHES_AT_ONCE = 100;
 /** Some megabytes. Who comes then waits for the database like everybody else. */
 const BATCHES_WAITING_MAX = 1000;
@@ -64,25 +58,11 @@ export function createEventIntake(db: Db, log: Log): EventIntake {
 async function writeTogether(db: Db, log: Log, batches: readonly Batch[]): Promise<void> {
   const events = batches.flatMap((batch) => batch.events);
   try {
-    if (events.length > 0) await insertEvents(db, events);
+    if (events.length > 0) await addEvents(db, events);
   } catch (error) {
     // One that the database will not have must not take the others along.
     if (batches.length > 1) for (const batch of batches) await writeTogether(db, log, [batch]);
     else log.error({ err: error, events: events.length }, 'events were not noted');
   }
   for (const { done } of batches) done();
-}
-
-async function insertEvents(db: Db, events: Batch['events']): Promise<void> {
-  await db
-    .insert(appAnalytics)
-    .values(
-      events.map(({ userId, ...event }) => ({
-        ...event,
-        // A tab may still hold the token of an account that was just deleted: what it did is then nobody's.
-        userId: userId === null ? null : sql`(select id from users where id = ${userId}::uuid)`,
-      })),
-    )
-    // A database that is cut off may lose the events of its last second. To wait for its disk is not worth it to them.
-    .returning({ hurry: sql`set_config('synchronous_commit', 'off', true)` });
 }

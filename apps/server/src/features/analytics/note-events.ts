@@ -10,13 +10,11 @@ export const noteEvents = (
   { userId, userAgent, now }: { userId: string | null; userAgent: string; now: Date },
 ): Promise<void> =>
   intake.take(
-    events.map(({ event_type, page_path, metadata }) => ({
-      eventType: event_type,
-      userId,
-      sessionId: session_id,
-      pagePath: page_path,
-      userAgent,
-      metadata,
-      createdAt: now,
+    events.map((event) => ({
+      ...event,
+      user_id: userId,
+      session_id,
+      user_agent: userAgent,
+      created_at: now,
     })),
   );

@@ -19,6 +19,8 @@ const reading = {
   ],
 };
 
+const after = (...ids: string[]) => briefSection('Leo horoscope', reading, new Set(ids));
+
 it('keeps a question of the whole apart', () => {
   const { text, question, facts } = wholeSection('Daily guidance', reading);
   expect(question).toBe('What do you need?');
@@ -34,7 +36,6 @@ it('tells briefly the fact that is dwelt on', () => {
 });
 
 it('does not tell again what the letter has told, nor what leans on it', () => {
-  const after = (...ids: string[]) => briefSection('Leo horoscope', reading, new Set(ids));
   expect(after('mars').text).toBe('Neptune is retrograde.');
   expect(after('mars').facts).toEqual(['Of sky:neptune']);
   expect(after('mars', 'sky:neptune').text).toBe(

@@ -102,6 +102,23 @@ onEveryServer('the daily mail', (server) => {
     expect(await rowsOf(server(), odd.userId)).toMatchObject([{ outcome: null, tries: 0 }]);
   });
 
+  it('is left to the next try by who took too long to begin', async () => {
+    const { deps } = server();
+    const reader = await newReader(server());
+    const { userId } = reader;
+    await deps.db.system
+      .insert(dailyMails)
+      .values({ userId, mailDate: '2026-11-15', zone: 'UTC', createdAt: now() });
+    const { signal } = new AbortController();
+    const tasks = [{ payload: { userId, date: '2026-11-15' }, signal }];
+    const late = await mailTheDay(deps, tasks, 0);
+    expect(late.map(({ status }) => status)).toEqual(['rejected']);
+    expect(await dailyMailsOf(server(), reader)).toEqual([]);
+    const next = await mailTheDay(deps, tasks);
+    expect(next.map(({ status }) => status)).toEqual(['fulfilled']);
+    expect(await dailyMailsOf(server(), reader)).toHaveLength(1);
+  });
+
   it('is said in the words of the try that was first to note them', async () => {
     const { db } = server().deps;
     const { userId } = await newReader(server());

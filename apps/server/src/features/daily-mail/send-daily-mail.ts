@@ -22,8 +22,9 @@ type SendDeps = Pick<Deps, 'db' | 'mail' | 'clock' | 'publicUrl' | 'mailLinks' |
 export async function mailTheDay(
   deps: SendDeps,
   tasks: readonly Task<DayOfReader>[],
+  beginWithinMs = BEGIN_WITHIN_MS,
 ): Promise<PromiseSettledResult<void>[]> {
-  const soon = AbortSignal.timeout(BEGIN_WITHIN_MS);
+  const soon = AbortSignal.timeout(beginWithinMs);
   const drafts = await makeReady(
     deps,
     tasks.map(({ payload }) => payload),

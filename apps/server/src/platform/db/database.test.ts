@@ -168,6 +168,18 @@ onEveryDatabase('the database', (database) => {
       expect((await textsOf(userId)).toSorted()).toEqual(['a', 'b']);
     });
 
+    it('knows a statement that it first met in a failed transaction', async () => {
+      const ada = await signedInPerson(database());
+      const fresh = sql`select 'met in vain' as words`;
+      const failed = database().allAsUser(ada, [sql`select 1 / 0`, fresh, fresh]);
+      await expect(failed).rejects.toMatchObject({ code: '22012' });
+      const answers = await database().allAsUser(ada, [fresh, fresh]);
+      expect(answers.map(({ rows }) => rows)).toEqual([
+        [{ words: 'met in vain' }],
+        [{ words: 'met in vain' }],
+      ]);
+    });
+
     it('is the actor’s alone, and refuses a session that has ended', async () => {
       const ada = await signedInPerson(database());
       const eve = await signedInPerson(database());
