@@ -43,7 +43,6 @@ const NEVER_ANSWERED: Record<string, string> = {
   'changeEmail.email': 'an address',
   'changeEmail.password': 'a secret, and hashed',
   'confirmEmail.code': 'a code, compared',
-  'trackEvents.events.page_path': 'a path, counted',
 };
 
 /** The fields that the router stands before; each is tried below. */
