@@ -47,7 +47,7 @@ export function mountCalls<Calls extends Record<string, Call>>(
         trustedIpHeader: deps.config.trustedIpHeader,
       });
       if (isFromElsewhere(context)) return refuse('invalid_input');
-      if (rate) await limitLeasedRate(deps, leases, `${call.name}:${caller.network}`, rate);
+      if (rate) await limitLeasedRate(deps, leases, `${key}:${caller.network}`, rate);
       const actor = await actorFor(deps, mount, call, context);
       const input = await parseInput(call, context);
       const asUser =
