@@ -10,7 +10,7 @@ export function welcome(deps: Deps, demoAccounts: readonly DemoAccount[]): strin
     `  Palm & Soul is open at ${publicUrl}`,
     '',
     mailboxIsOpen(config)
-      ? `  Its mail stays on this machine: ${publicUrl}${MAILBOX_PATH}`
+      ? `  Its mail stays on this machine, for all who can reach it: ${publicUrl}${MAILBOX_PATH}`
       : `  Its mail ${config.smtp ? 'leaves by SMTP' : 'goes nowhere: set SMTP_URL to send it'}`,
     `  The calls it answers: ${publicUrl}/docs/api`,
     `  To become an admin: start it with ADMIN_EMAILS=you@example.com, then sign up with that address`,
