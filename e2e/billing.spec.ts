@@ -239,6 +239,7 @@ test('a checkout that cannot be had is said, and leaves no empty tab', async ({
   await expect(page.getByText(messages['subscription.preparing-checkout'].title)).toBeVisible();
   refuse();
   await expectToast(page, 'subscription.checkout-failed');
+  await expect(page.getByText(messages['subscription.preparing-checkout'].title)).toBeHidden();
   expect(context.pages()).toHaveLength(1);
 });
 

@@ -4,10 +4,10 @@
 
 What stands above the fold comes in files that fit into the first flight of a connection, about 14 KB: a page waits
 for no second round trip before its headings and its text are in their own faces. So headings have a cut of the serif
-at its largest optical size; the whole serif, for reading text, keeps that axis and has one weight. The italic is for
-display only. The sans is cut in two by what English pages are written with. The ranges are those of
-apps/web/src/styles/fonts.css. Features no browser is asked to switch on go. The results are committed in
-apps/web/src/fonts.
+at one optical size, the finest whose hairlines still show in small ones; the whole serif, for reading text, keeps
+that axis and has one weight. The italic is for display only. The sans is cut in two by what English pages are written
+with. The ranges are those of apps/web/src/styles/fonts.css. Features no browser is asked to switch on go. The results
+are committed in apps/web/src/fonts.
 """
 
 from collections.abc import Callable
@@ -30,9 +30,9 @@ ITALIC = "fraunces/files/fraunces-latin-opsz-italic.woff2"
 SANS = "outfit/files/outfit-latin-wght-normal.woff2"
 
 CUTS = [
-    (SERIF, "fraunces-display.woff2", {"opsz": 144, "wght": 390}, lambda code: code in DISPLAY),
+    (SERIF, "fraunces-display.woff2", {"opsz": 84, "wght": 390}, lambda code: code in DISPLAY),
     (SERIF, "fraunces.woff2", {"wght": 390}, lambda code: True),
-    (ITALIC, "fraunces-italic.woff2", {"opsz": 144, "wght": 400}, lambda code: code in DISPLAY),
+    (ITALIC, "fraunces-italic.woff2", {"opsz": 84, "wght": 400}, lambda code: code in DISPLAY),
     (SANS, "outfit.woff2", {"wght": (400, 500)}, lambda code: code in ENGLISH),
     (SANS, "outfit-more.woff2", {"wght": (400, 500)}, lambda code: code not in ENGLISH),
 ]

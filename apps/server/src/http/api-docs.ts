@@ -80,8 +80,10 @@ const refusalTable = (call: Call) => html`
         (code) =>
           html`<tr>
             <td>${refusals[code].status}</td>
-            <td><code>${code}</code></td>
-            <td>${refusalMessage(code).message}</td>
+            <td>
+              <code>${code}</code><br />
+              ${refusalMessage(code).message}
+            </td>
           </tr>`,
       )}
     </tbody>

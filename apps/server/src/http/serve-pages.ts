@@ -14,6 +14,11 @@ export function servePages(pages: Pages): Hono {
   app.get('*', async (context) => {
     const page = findPage(pages, context.req.path);
     if (page) return respond(context, page, 200);
+    // Phones begin what is typed with a capital, and the web's own router would not mind.
+    const inSmall = context.req.path.toLowerCase();
+    if (findPage(pages, inSmall)) {
+      return context.redirect(inSmall + new URL(context.req.url).search, 308);
+    }
     const notFound = findPage(pages, '/404');
     return notFound ? respond(context, notFound, 404) : context.notFound();
   });

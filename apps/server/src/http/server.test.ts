@@ -50,6 +50,13 @@ onEveryServer('the server', (server) => {
     }
   });
 
+  it('leads an address in capitals to its page', async () => {
+    const { status, headers } = await fetch(`${server().url}/Index.html?next=%2FProfile`, {
+      redirect: 'manual',
+    });
+    expect([status, headers.get('location')]).toEqual([308, '/index.html?next=%2FProfile']);
+  });
+
   it('describes every call it answers, for programs and for people', async () => {
     const described = (await (await get('/openapi.json')).json()) as {
       paths: Record<string, Record<string, unknown>>;

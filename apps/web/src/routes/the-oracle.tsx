@@ -5,6 +5,7 @@ import { Guidelines } from '../features/palm/guidelines.tsx';
 import { PalmTool } from '../features/palm/palm-tool.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { authThenBackTo, paths } from '../lib/paths.ts';
+import { BeforeSession } from '../ui/before-session.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -29,12 +30,9 @@ export default function TheOracle() {
       >
         Palm &amp; Soul
       </PageTitle>
-      {status !== 'user' && (
-        <>
-          <Guidelines />
-          <SignInNotice />
-        </>
-      )}
+      {status !== 'user' && <Guidelines />}
+      {status === 'unknown' && <BeforeSession visitor={<SignInNotice />} waiting={null} />}
+      {status === 'visitor' && <SignInNotice />}
       <RequireSignIn>
         <PalmRoom />
       </RequireSignIn>
@@ -42,7 +40,7 @@ export default function TheOracle() {
   );
 }
 
-/** Shows until somebody is known to be here, and again when their session ends. */
+/** Shows until somebody is known to be here, save to who was here before, and again when their session ends. */
 function SignInNotice() {
   return (
     <Notice>

@@ -33,7 +33,10 @@ export function TextField({ label, hint, error, className, children, ...input }:
       {note !== undefined && (
         <p
           id={`${id}-note`}
-          className={classNames('mt-1.5 text-small', isWrong ? 'text-ember' : 'text-paper-dim')}
+          className={classNames(
+            'mt-1.5 text-small wrap-anywhere',
+            isWrong ? 'text-ember' : 'text-paper-dim',
+          )}
         >
           {note}
         </p>

@@ -42,7 +42,7 @@ export function ClockQuestion({ clock, chosen, onStep, error }: ClockQuestionPro
             [clock.offsetAfter, after],
           ] as const
         ).map(([offset, reading]) => (
-          <label key={offset} className="flex min-h-11 items-center gap-3 text-small">
+          <label key={offset} className="flex min-h-11 items-center gap-3 py-1.5 text-small">
             <input
               type="radio"
               name="utcOffset"

@@ -1,5 +1,6 @@
 import { useSubscription } from '../../lib/subscription-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { type Billing, outlookWords } from './billing-words.ts';
 
 /** What the running subscription will do by itself, and how to change that. Leaving takes two clicks. */
@@ -9,7 +10,9 @@ export function SubscriptionOutlook({ billing }: { billing: Billing | undefined 
   const isCancelled = billing?.cancelAtPeriodEnd ?? false;
   return (
     <>
-      {words !== null && <p className="text-small">{words}</p>}
+      {words !== null && (
+        <Outlook words={words} isAlarming={(billing?.paymentFailedAt ?? null) !== null} />
+      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button variant="quiet" isBusy={opening === 'portal'} onClick={() => openCustomerPortal()}>
           Manage Subscription
@@ -25,5 +28,13 @@ export function SubscriptionOutlook({ billing }: { billing: Billing | undefined 
         )}
       </div>
     </>
+  );
+}
+
+function Outlook({ words, isAlarming }: { words: string; isAlarming: boolean }) {
+  return isAlarming ? (
+    <Notice tone="problem">{words}</Notice>
+  ) : (
+    <p className="text-small">{words}</p>
   );
 }

@@ -3,7 +3,7 @@ import { messages } from '@palm/contract/messages';
 import { useState } from 'react';
 import { useClient } from '../../lib/client-context.ts';
 import type { BillingDoor, Subscription } from '../../lib/subscription-context.ts';
-import { announce, announceProblem } from '../../ui/announce.ts';
+import { announce, announceProblem, takeBack } from '../../ui/announce.ts';
 import { billingFailure } from './billing-failure.ts';
 import { takePlace } from './take-place.ts';
 
@@ -22,6 +22,8 @@ export function useBillingDoors(userId: string | null): Doors {
       place.go(url);
     } catch (error) {
       place.giveBack();
+      // Nobody needs to wait for a checkout any more.
+      takeBack();
       announceProblem(billingFailure(error, door === 'checkout' ? 'checkout' : 'portal'));
     } finally {
       setOpening(null);

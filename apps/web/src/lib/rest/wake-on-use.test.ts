@@ -46,8 +46,8 @@ describe('a resting page', () => {
 
   it('does once, when it is alive, what was pressed before', () => {
     const presses: string[] = [];
-    find(`${button} i`).click();
     find(button).addEventListener('click', () => presses.push('menu'));
+    find(`${button} i`).click();
     expect(presses).toEqual([]);
     comeAlive();
     expect(presses).toEqual(['menu']);
@@ -57,9 +57,9 @@ describe('a resting page', () => {
 
   it('forgets a press that was followed by another elsewhere', () => {
     const presses: string[] = [];
+    find(button).addEventListener('click', () => presses.push('menu'));
     find(button).click();
     find(link).click();
-    find(button).addEventListener('click', () => presses.push('menu'));
     comeAlive();
     expect(presses).toEqual([]);
   });

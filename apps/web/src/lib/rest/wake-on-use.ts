@@ -25,11 +25,12 @@ export function wakeOnUse(): void {
   // Whoever comes back to the page finds it of then: hours went by, or it lay in the browser's memory and missed all news.
   document.addEventListener('visibilitychange', () => document.hidden || wake(), options);
   window.addEventListener('pageshow', (event) => event.persisted && wake(), options);
-  // Links lead on by themselves; a button needs the app.
+  // Links lead on by themselves; a button needs the app. React would do half of these presses itself, so it sees none.
   window.addEventListener(
     'click',
     (event) => {
       pressed = elementOf(event)?.closest('button') ?? null;
+      if (pressed !== null) event.stopImmediatePropagation();
       wake();
     },
     options,
