@@ -14,9 +14,10 @@ export function useDeskQuery<C extends Call>(key: readonly string[], call: C, in
     placeholderData: keepPreviousData,
     networkMode: 'always',
   });
-  const { isError } = query;
+  // Where nothing was fetched before, the panel itself says so in its place.
+  const isStale = query.isError && query.data !== undefined;
   useEffect(() => {
-    if (isError) announceProblem(messages['admin.insights-failed']);
-  }, [isError]);
+    if (isStale) announceProblem(messages['admin.insights-failed']);
+  }, [isStale]);
   return query;
 }
