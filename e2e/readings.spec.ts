@@ -358,8 +358,13 @@ test.describe('ask the Oracle', () => {
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(log(page).locator('> div').last()).not.toContainText('What this rests on');
     await expect(page.getByRole('complementary', { name: 'Oracle Premium' })).toBeHidden();
+    // The answer to what was asked is met as well, and costs as little.
+    await input(page).fill('no');
+    await input(page).press('Enter');
+    await expect(log(page)).toContainText('I am still with you');
+    await expect(page.getByRole('alert')).toBeHidden();
     await expectAccessible(page);
-    await log(page).getByRole('link', { name: 'Help lines by country' }).click();
+    await log(page).getByRole('link', { name: 'Help lines by country' }).last().click();
     await expect(page).toHaveURL(/\/help-lines$/);
     await expect(page.getByRole('heading', { name: 'Help Lines' })).toBeVisible();
   });

@@ -2,7 +2,7 @@
  * Reviewed words for a message that may carry more than it says. They stand before the reading, which goes on; where the
  * day's messages are spent they stand alone. One question, one door, nothing to sell.
  */
-export const CHECK_IN = `One plain question first, because some of your words could carry more than they say. Is anybody in danger, you or someone near you? If so, a reading is not what helps now. People do: {helpline}. When it cannot wait, call {emergency}. You can also tell me in plain words, and I will answer as plainly. If I heard more than you meant, forgive me.`;
+export const CHECK_IN = `One plain question first, because some of your words could carry more than they say. Is anybody in danger, you or someone near you? Then a reading is not what helps; people do: {helpline}. When it cannot wait, call {emergency}. If I heard more than you meant, forgive me.`;
 
 /** For whoever answers a safety question in a word or two: it may have been yes or no, and either is met here. */
 export const STILL_HERE = `Thank you for answering. I am still with you, and I leave the reading aside for now.

@@ -7,9 +7,9 @@ import { strongestFinding } from './strongest-finding.ts';
 import type { CrisisTopic } from './topics.ts';
 
 /**
- * How sure the classifier must be when no rule spoke, and how sure to ask before it reads. Both were set by
- * cross-validation over the authored phrases: a missed person weighs more than a reading not given, yet talk that was
- * made to be mistaken for a crisis is stopped about twice in a hundred, and asked about six times.
+ * How sure the classifier must be when no rule spoke, and how sure to ask before a reading goes on. Both were set by
+ * cross-validation over the authored phrases: a missed person weighs more than a reading not given, yet of a hundred
+ * sentences made to be mistaken for a crisis about three are stopped, and five asked about.
  */
 const SURE_ENOUGH = 0.9;
 const SURE_TO_ASK = 0.6;

@@ -23,13 +23,13 @@ const listed = (messages: readonly { readonly message: string }[]): string =>
  * is in danger as well. A change may raise these figures, never lower them.
  */
 const FLOORS = [
-  { degree: 'plain', of: 45, caught: 44, met: 44 },
-  { degree: 'indirect', of: 67, caught: 54, met: 62 },
-  { degree: 'oblique', of: 46, caught: 21, met: 32 },
+  { degree: 'plain', of: 57, caught: 56, met: 56 },
+  { degree: 'indirect', of: 87, caught: 67, met: 78 },
+  { degree: 'oblique', of: 58, caught: 23, met: 38 },
 ] as const;
-const MOST_ALARMS = 5;
+const MOST_ALARMS = 7;
 /** Grief, fear of omens and the like have words of their own, alarms included. */
-const MOST_WITHOUT_READING = 15;
+const MOST_WITHOUT_READING = 18;
 
 describe('on messages held out', () => {
   it.each(FLOORS)('$degree crises are found no less often', ({ degree, ...floor }) => {
@@ -58,5 +58,5 @@ describe('on messages held out', () => {
       phrases.has(sentencesOf(normaliseMessage(message)).join(' ')),
     );
     expect(listed(taught)).toBe('');
-  });
+  }, 60_000);
 });

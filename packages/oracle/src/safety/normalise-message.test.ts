@@ -8,6 +8,7 @@ describe('normaliseMessage', () => {
     ['k.i.l.l myself', 'kill myself'],
     ['su\u200bicide', 'suicide'],
     ['s*icide', 'suicide'],
+    ['is https://example.org/ways/to/end/it true', 'is link true'],
     ['#wanttodie', 'want to die'],
     ['i want to diiiie', 'i want to die'],
     ['кill mysеlf', 'kill myself'],

@@ -3,6 +3,8 @@ import { EMOJI_WORDS, SHORT_FORMS } from './spelling-tables.ts';
 
 /** Zero-width characters, soft hyphens and variation selectors: invisible, so used to break words up. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]|\p{Variation_Selector}/gu;
+/** What an address spells is nobody's sentence. */
+const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]\p{L}(?![\p{L}\p{N}])){2,}/gu;
 
 /**
@@ -42,6 +44,7 @@ function foldLetters(text: string): string {
   return text
     .normalize('NFKC')
     .replace(INVISIBLE, '')
+    .replace(ADDRESS, ' link ')
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc\u00b4`]/gu, "'")
     .replace(/\p{Extended_Pictographic}/gu, (sign) => ` ${EMOJI_WORDS.get(sign) ?? ''} `)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_QUESTIONS } from '../../content/chat/sample-questions.ts';
 import { routeMessage } from './route-message.ts';
 
 type Labelled = { readonly topic: string; readonly message: string };
@@ -32,6 +33,10 @@ describe('on messages written before the first phrase', () => {
     const stopped = unseen.benign.filter((message) => kindOf(message) !== 'open');
     expect(stopped.length / unseen.benign.length, stopped.join('\n')).toBeLessThanOrEqual(0.03);
   });
+});
+
+it.each(SAMPLE_QUESTIONS)('what we suggest ourselves may be read: $text', ({ text }) => {
+  expect(kindOf(text)).toBe('open');
 });
 
 describe.each(['safety-unseen', 'safety-development'])('beside crises (%s)', (name) => {

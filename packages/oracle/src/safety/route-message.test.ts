@@ -105,6 +105,13 @@ describe('routing', () => {
     ).toBe('suicide');
   });
 
+  it('takes a grade for the age of whom it is said of', () => {
+    expect(routeMessage('My niece is in fifth grade, which gift suits a Leo?').kind).toBe('open');
+    expect(routeMessage("I'm in fifth grade, which gift suits a Leo?")).toMatchObject({
+      topic: 'minor',
+    });
+  });
+
   it('never serves the match of an adult and a minor, and serves one of two adults', () => {
     expect(crisisIn("I'm 31 and my girlfriend is 15, are we compatible?").topic).toBe(
       'child-safety',

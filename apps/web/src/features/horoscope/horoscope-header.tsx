@@ -21,7 +21,7 @@ export function HoroscopeHeader({ profile, sign }: HoroscopeHeaderProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4 border-y border-line py-5">
       {sign && <SignGlyph sign={sign} className="size-12 shrink-0" />}
-      <div className="min-w-0 grow">
+      <div className="min-w-48 flex-1 break-words">
         <h2 className="text-title-sm">{name ? `Welcome, ${name}` : 'Welcome'}</h2>
         <p className="mt-1 text-paper-dim">
           {sign && `${SIGNS[sign].name}, `}

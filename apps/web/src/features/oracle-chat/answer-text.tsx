@@ -5,23 +5,30 @@ import { classNames } from '../../ui/class-names.ts';
 import { NotedSentence } from '../../ui/noted-sentence.tsx';
 import { ReceiptSheet } from '../../ui/receipt-sheet.tsx';
 import { useReceipts } from '../../ui/use-receipts.ts';
-import type { Line } from './line.ts';
+import { careBefore, type Line } from './line.ts';
 import { LinkedText } from './linked-text.tsx';
 
 const RESTS_ON = 'What this rests on';
 
 /** The Oracle's words. A sentence that rests on facts opens them; words that rest on none stand as they are. */
-export function AnswerText({ line }: { line: Line }) {
+export function AnswerText({ line: whole }: { line: Line }) {
+  const { care, reading: line } = careBefore(whole);
   const { notes, parts } = notesOf(line);
   const receipts = useReceipts(notes);
   const all = notes.map(({ number }) => number);
   const isWhole = line.state === 'whole';
+  const isPlain = line.isCare && care === null;
   return (
     <>
+      {care !== null && (
+        <p className="mb-3 break-words">
+          <LinkedText>{care}</LinkedText>
+        </p>
+      )}
       <p
         className={classNames(
           'break-words whitespace-pre-line',
-          !line.isCare && 'font-serif text-lead',
+          !isPlain && 'font-serif text-lead',
         )}
       >
         {isWhole && notes.length === 0 ? (

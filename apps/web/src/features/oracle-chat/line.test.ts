@@ -5,6 +5,7 @@ import {
   answering,
   asked,
   beforeAsking,
+  careBefore,
   endsInCare,
   failed,
   restored,
@@ -29,6 +30,21 @@ const said = (text: string, isUser: boolean, isCare = false) => ({
   isUser,
   isCare,
   timestamp: now.toISOString(),
+});
+
+it('sets words of care before a reading apart from it, and leaves every other answer whole', () => {
+  const care = { text: 'Is anybody in danger?\n\n', cites: [] };
+  const line = whole({
+    response: `${care.text}${answer.response}`,
+    parts: [care, ...answer.parts],
+    isCare: true,
+  });
+  expect(careBefore(line)).toMatchObject({
+    care: 'Is anybody in danger?',
+    reading: { text: answer.response, parts: answer.parts, receipts: answer.receipts },
+  });
+  const other = whole();
+  expect(careBefore(other)).toEqual({ care: null, reading: other });
 });
 
 it('gives each line of a conversation an id of its own', () => {
