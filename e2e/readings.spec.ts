@@ -350,8 +350,7 @@ test.describe('ask the Oracle', () => {
     for (const message of ['One?', 'Two?', 'Three?', 'Four?', 'Five?'])
       await callAs(page, server, calls.oracleChat, { message });
     await page.goto('/ask-the-oracle');
-    // Until what was said before is there, nothing is sent.
-    await expect(log(page).locator('time')).toHaveCount(10);
+    // Whether or not what was said before is there yet.
     await input(page).fill('I want to kill myself');
     await input(page).press('Enter');
     await expect(log(page).locator('time')).toHaveCount(12);

@@ -31,7 +31,7 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
   // Never held back by a count that is used up: somebody in need is answered all the same.
   const send = (): void => {
     const words = question.trim();
-    if (words === '' || isDisabled || isLoading || isAnswering) return;
+    if (words === '' || isDisabled || isAnswering) return;
     setQuestion('');
     talk.send(words);
   };

@@ -72,14 +72,20 @@ export function useConversation(userId: string | null, onKept: (question: string
   };
 
   const ask = async (question: string): Promise<void> => {
+    const signal = begin();
     let line = answering(new Date());
     const show = (next: Line): void => setDraft((line = next));
     show(line);
+    // Nobody is told to wait for what was said earlier; the question goes below it.
+    if (history.isPending) await history.refetch({ cancelRefetch: false });
+    const now = new Date();
+    // A question that failed and is asked again stands there once.
+    change(({ lines }) => ({ lines: [...beforeAsking(lines, question), asked(question, now)] }));
     try {
       const answer = await askOracle(
         client,
         { message: question, context: { kind: 'chat' } },
-        { signal: begin(), onPart: (part) => show(withPart(line, part)) },
+        { signal, onPart: (part) => show(withPart(line, part)) },
       );
       if (answer === null) stopped(line, question);
       else finished(line, answer);
@@ -101,11 +107,6 @@ export function useConversation(userId: string | null, onKept: (question: string
     isLimitReached,
     stop,
     clear: () => clear(),
-    /** A question that failed and is asked again stands there once. */
-    send: (question: string): void => {
-      const now = new Date();
-      change(({ lines }) => ({ lines: [...beforeAsking(lines, question), asked(question, now)] }));
-      void ask(question);
-    },
+    send: (question: string): void => void ask(question),
   };
 }
