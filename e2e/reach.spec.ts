@@ -196,6 +196,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: /^Daily Guidance/ }).click();
     const title = page.locator('article').getByRole('heading', { level: 2 });
     await expect(title).toBeFocused();
+    await expect(page.getByRole('list', { name: 'What this rests on' })).toBeVisible();
     const words = await title.innerText();
 
     await context.setOffline(true);

@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { atRest, scriptsLast } from './lib/rest/page-scripts.ts';
+import { isLanding } from './lib/paths.ts';
+import { atRest, readingFaceLast, scriptsLast } from './lib/rest/page-scripts.ts';
 import { mayRest } from './lib/rest/resting-pages.ts';
 
 /** Runs at build time only, once per prerendered page, so it always waits for the whole page. */
@@ -18,6 +19,10 @@ export default async function handleRequest(
   await page.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = await new Response(page).text();
-  const written = mayRest(new URL(request.url).pathname) ? atRest(html) : scriptsLast(html);
-  return new Response(written, { status, headers });
+  return new Response(written(html, new URL(request.url).pathname), { status, headers });
+}
+
+function written(html: string, pathname: string): string {
+  if (!mayRest(pathname)) return scriptsLast(html);
+  return isLanding(pathname) ? readingFaceLast(atRest(html)) : atRest(html);
 }

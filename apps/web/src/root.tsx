@@ -8,7 +8,7 @@ import italicUrl from './fonts/fraunces-italic.woff2?url';
 import outfitUrl from './fonts/outfit.woff2?url';
 import { AnalyticsProvider } from './lib/analytics/analytics-provider.tsx';
 import { beforePaint } from './lib/before-paint.ts';
-import { paths } from './lib/paths.ts';
+import { isLanding } from './lib/paths.ts';
 import { createQueryClient, watchFocus } from './lib/query-client.ts';
 import { siteOrigin } from './lib/site-origin.ts';
 import { Toaster } from './ui/toaster.tsx';
@@ -21,7 +21,6 @@ const preloaded = (href: string) => (
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const isLanding = pathname === paths.landing || pathname === paths.home;
   return (
     // The script below writes attributes on this element before React takes the page over.
     <html lang="en" data-origin={siteOrigin()} suppressHydrationWarning>
@@ -34,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloaded(italicUrl)}
         {preloaded(outfitUrl)}
         {/* The landing page reads well before its reading text is there; every other page begins with it. */}
-        {!isLanding && preloaded(serifUrl)}
+        {!isLanding(pathname) && preloaded(serifUrl)}
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

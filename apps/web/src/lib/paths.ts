@@ -29,6 +29,10 @@ export const YOUR_DATA = '#your-data';
 
 export type Path = (typeof paths)[keyof typeof paths];
 
+/** The landing page, by either of its paths. */
+export const isLanding = (pathname: string): boolean =>
+  pathname === paths.landing || pathname.replace(/\/+$/, '') === paths.home;
+
 /** The sign-in screen, which leads back to where the visitor was going. */
 export const authThenBackTo = (destination: string): string =>
   `${paths.auth}?next=${encodeURIComponent(destination)}`;

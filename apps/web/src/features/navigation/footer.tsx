@@ -22,7 +22,7 @@ export function Footer() {
     <footer className="mt-auto border-t border-line print:hidden">
       <div className="page flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
         <p className="text-paper-dim md:max-w-72">
-          <span className="font-serif text-brand text-paper">
+          <span className="font-display text-brand text-paper">
             <BrandWords />
           </span>
           <br />

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { atRest, scriptsLast } from './page-scripts.ts';
+import { atRest, readingFaceLast, scriptsLast } from './page-scripts.ts';
 
-const PAGE = `<html><head><link rel="modulepreload" href="/assets/vendor.js"/></head><body><main></main><script>1</script><script type="module" async="">import "/assets/root.js";
+const PAGE = `<html lang="en"><head><link rel="modulepreload" href="/assets/vendor.js"/></head><body><main></main><script>1</script><script type="module" async="">import "/assets/root.js";
 import("/assets/entry.js");</script><!--$--></body></html>`;
 
 it('lets a page be read before its scripts are asked for', () => {
   expect(scriptsLast(PAGE)).toBe(
-    `<html><head></head><body><main></main><script>1</script><script type="module" async="">import "/assets/root.js";
+    `<html lang="en"><head></head><body><main></main><script>1</script><script type="module" async="">import "/assets/root.js";
 import("/assets/entry.js").then((entry) => entry.hydrate());</script><!--$--><link rel="modulepreload" href="/assets/vendor.js" fetchpriority="low"/></body></html>`,
   );
 });
@@ -14,7 +14,7 @@ import("/assets/entry.js").then((entry) => entry.hydrate());</script><!--$--><li
 it('asks for the entry alone where a page may rest, after its first paint', () => {
   const outside = atRest(PAGE).replace(/<template id="app">[\s\S]*<\/template>/, '');
   expect(outside).toBe(
-    '<html><head></head><body><main></main><script>1</script><!--$--><script>requestAnimationFrame(()=>setTimeout(()=>import("/assets/entry.js")))</script></body></html>',
+    '<html lang="en"><head></head><body><main></main><script>1</script><!--$--><script>requestAnimationFrame(()=>setTimeout(()=>{document.documentElement.removeAttribute("data-unpainted");import("/assets/entry.js")}))</script></body></html>',
   );
 });
 
@@ -26,4 +26,9 @@ it('keeps the app at the place it will be taken over from', () => {
 
 it('stops the build when the router writes otherwise', () => {
   expect(() => atRest('<html><body></body></html>')).toThrow('another way');
+});
+
+it('marks a page until its first paint, and takes the mark away by the same name', () => {
+  const [, mark = 'none'] = /<html (data-\w+)=""/.exec(readingFaceLast(PAGE)) ?? [];
+  expect(atRest(PAGE)).toContain(`removeAttribute("${mark}")`);
 });
