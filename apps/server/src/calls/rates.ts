@@ -3,18 +3,21 @@ import type { RateRule } from '../http/limit-rate.ts';
 
 const MINUTES_15 = 15 * 60 * 1000;
 
-/** How often one client may use each call. Every call has an entry: null is a decision too. */
+/**
+ * How often one client may use each call. Every call has an entry: null is a decision too. An office or a phone network
+ * may stand behind one client, so what guards a mailbox, a password or a person's share is counted for each as well.
+ */
 export const rates: Record<keyof Calls, RateRule | null> = {
-  customSignup: { max: 60, perMs: MINUTES_15 },
-  confirmSignup: { max: 120, perMs: MINUTES_15 },
-  followMagicLink: { max: 120, perMs: MINUTES_15 },
-  signIn: { max: 120, perMs: MINUTES_15 },
+  customSignup: { max: 240, perMs: MINUTES_15 },
+  confirmSignup: { max: 480, perMs: MINUTES_15 },
+  followMagicLink: { max: 480, perMs: MINUTES_15 },
+  signIn: { max: 480, perMs: MINUTES_15 },
   requestPasswordReset: { max: 60, perMs: MINUTES_15 },
   resetPassword: { max: 60, perMs: MINUTES_15 },
   startGoogle: { max: 60, perMs: MINUTES_15 },
   checkBirthTime: { max: 600, perMs: MINUTES_15 },
-  uploadPalmPhoto: { max: 60, perMs: MINUTES_15 },
-  biometricAnalysis: { max: 60, perMs: MINUTES_15 },
+  uploadPalmPhoto: { max: 240, perMs: MINUTES_15 },
+  biometricAnalysis: { max: 240, perMs: MINUTES_15 },
   searchPlaces: { max: 1500, perMs: MINUTES_15 },
   checkSubscription: { max: 1500, perMs: MINUTES_15 },
   createCheckout: { max: 60, perMs: MINUTES_15 },
