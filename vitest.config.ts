@@ -8,7 +8,5 @@ export default defineConfig({
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
     ],
     passWithNoTests: false,
-    // By itself the runner leaves one core idle, which is half of a small machine.
-    maxWorkers: '100%',
   },
 });
