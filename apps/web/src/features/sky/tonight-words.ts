@@ -4,8 +4,15 @@ import { DATE_LOCALE } from '@palm/contract/limits';
 import { degreeWords } from '../../lib/degree-words.ts';
 import type { Tonight, TonightEvent, Zone } from './tonight.ts';
 
-const format = (at: number, timeZone: Zone, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(DATE_LOCALE, { timeZone, ...options }).format(at);
+/** Making one costs a slow phone ten milliseconds, and a page has a dozen moments to tell in three ways. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(at: number, timeZone: Zone, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([timeZone, options]);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(DATE_LOCALE, { timeZone, ...options });
+  formats.set(key, known);
+  return known.format(at);
+}
 
 /** Sunday, November 15, 2026 */
 export const dayWords = (at: number, zone: Zone): string => format(at, zone, { dateStyle: 'full' });
