@@ -14,3 +14,11 @@ export const ada: InputOf<Calls['saveProfile']> = {
   birth_longitude: null,
   birth_utc_offset: null,
 };
+
+/** The same, with the place found. */
+export const adaInLisbon = {
+  ...ada,
+  birth_timezone: 'Europe/Lisbon',
+  birth_latitude: 38.72,
+  birth_longitude: -9.14,
+};

@@ -5,23 +5,11 @@ import { fanOutMail } from '../src/features/daily-mail/fan-out.ts';
 import { mailSchedule, users } from '../src/platform/db/schema.ts';
 import type { OutboxMail } from '../src/platform/mail/outbox.ts';
 import { signedInPerson } from './people.ts';
+import { adaInLisbon } from './ada.ts';
 import { type TestServer, visit } from './running-server.ts';
 import { type Member, stayingFresh } from './tills.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const birth = {
-  birth_name: 'Ada Quill',
-  birth_date: '1987-03-04',
-  birth_time: '07:45',
-  birth_time_unknown: false,
-  birth_city: 'Lisbon',
-  birth_country: 'Portugal',
-  birth_timezone: 'Europe/Lisbon',
-  birth_latitude: 38.72,
-  birth_longitude: -9.14,
-  birth_utc_offset: null,
-};
 
 /** Somebody with birth details, made without a mail, whose access token outlives the days that a test lets pass. */
 export async function newReader(server: TestServer): Promise<Member> {
@@ -36,7 +24,7 @@ export async function newReader(server: TestServer): Promise<Member> {
   const visitor = visit(server.url);
   visitor.token = (await accessTokens.issue(actor)).token;
   const reader = Object.assign(visitor, { userId, email: user?.email ?? '' });
-  await reader.call(calls.saveProfile, birth);
+  await reader.call(calls.saveProfile, adaInLisbon);
   return stayingFresh(server, reader);
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { calls } from '@palm/contract/calls';
 import { expect, vi } from 'vitest';
 import * as schema from '../src/platform/db/schema.ts';
+import { adaInLisbon } from './ada.ts';
 import { newMember } from './members.ts';
 import type { TestServer, Visitor } from './running-server.ts';
 import { post } from './tills.ts';
@@ -28,16 +29,10 @@ async function liveIn(server: TestServer, { call }: Resident): Promise<void> {
   const view = { event_type: 'page_view', page_path: '/', metadata: {} } as const;
   await call(calls.trackEvents, { session_id, events: [view] });
   await call(calls.saveProfile, {
+    ...adaInLisbon,
     birth_name: BIRTH_NAME,
     birth_date: '1990-05-17',
     birth_time: '09:30',
-    birth_time_unknown: false,
-    birth_city: 'Lisbon',
-    birth_country: 'Portugal',
-    birth_timezone: 'Europe/Lisbon',
-    birth_latitude: 38.72,
-    birth_longitude: -9.14,
-    birth_utc_offset: null,
   });
   await call(calls.oracleChat, { message: 'Will the lighthouse keeper write to me?' });
   await call(calls.oracleChat, {

@@ -21,8 +21,6 @@ export async function routeQuestion(
   const route = routeMessage(message, { help });
   if (route.kind === 'crisis' || context.kind !== 'chat' || !mayBeReply(message)) return route;
   const since = new Date(now.getTime() - CARE_LASTS_MS);
-  const before = await deps.db.asUser(actor, (db) =>
-    questionsLastCaredFor(db, actor.userId, since),
-  );
+  const before = await questionsLastCaredFor(deps.db.eachAsUser(actor), actor.userId, since);
   return routeReply(message, { before, help });
 }

@@ -1,6 +1,7 @@
 import { plans } from '@palm/contract/plans';
 import { factsFor } from '@palm/oracle/facts';
 import { expect, it } from 'vitest';
+import { adaInLisbon } from '../../../test/ada.ts';
 import type { KnownReader } from './learn-readers.ts';
 import { createOracleMemory } from './oracle-memory.ts';
 import { requestOf } from './reading-request.ts';
@@ -9,17 +10,8 @@ import { writeDay } from './write-day.ts';
 const profile = {
   id: crypto.randomUUID(),
   user_id: crypto.randomUUID(),
-  birth_name: 'Ada Quill',
-  birth_date: '1987-03-04',
-  birth_time: '07:45',
-  birth_time_unknown: false,
+  ...adaInLisbon,
   birth_location: 'Lisbon, Portugal',
-  birth_city: 'Lisbon',
-  birth_country: 'Portugal',
-  birth_timezone: 'Europe/Lisbon',
-  birth_latitude: 38.72,
-  birth_longitude: -9.14,
-  birth_utc_offset: null,
   zodiac_sign: null,
   display_name: null,
 };

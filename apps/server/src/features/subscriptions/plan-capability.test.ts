@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { calls } from '@palm/contract/calls';
 import { dailyReadingTypes, plans, type PlanName } from '@palm/contract/plans';
 import { describe, expect, it } from 'vitest';
+import { ada } from '../../../test/ada.ts';
 import { newMember } from '../../../test/members.ts';
 import { onEveryServer, type TestServer, type Visitor } from '../../../test/running-server.ts';
 import { palmScans } from '../../platform/db/schema.ts';
@@ -12,18 +13,7 @@ import { giveTestPlan } from './give-test-plan.ts';
 const photo = readFileSync(
   new URL('../../../../../packages/palmistry/test/data/rendered-palm.jpg', import.meta.url),
 );
-const birth = {
-  birth_name: 'Ada Quill',
-  birth_date: '1987-03-04',
-  birth_time: null,
-  birth_time_unknown: true,
-  birth_city: 'Lisbon',
-  birth_country: 'Portugal',
-  birth_timezone: null,
-  birth_latitude: null,
-  birth_longitude: null,
-  birth_utc_offset: null,
-};
+const birth = { ...ada, birth_time: null, birth_time_unknown: true };
 /** Enough to see that nothing is counted, and fewer than fair use allows. */
 const BEYOND_FREE = 6;
 
