@@ -46,7 +46,7 @@ test('somebody signs in with Google, twice into the same account', async ({ page
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/the-oracle$/);
     await page.goto('/profile');
-    await expect(page.getByText(email).first()).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
     await signOut(page);
     await expectToast(page, 'auth.signed-out');
   }
