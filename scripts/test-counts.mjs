@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
 
 /**
- * @typedef {{ numPassedTests: number, numFailedTests: number, numTotalTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} VitestReport
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numTotalTests: number, testResults: { name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} VitestReport
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
  */
 
@@ -12,7 +12,15 @@ export const sum = (all) => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
   skipped: all.reduce((total, { skipped }) => total + skipped, 0),
+  failures: all.flatMap(({ failures = [] }) => failures),
 });
+
+/**
+ * What failed, said again at the end: the journeys print for minutes after a failed unit test.
+ * @param {Counts} counts
+ */
+export const failuresAgain = ({ failures = [] }) =>
+  failures.map((failure) => `\nFailed: ${failure}`).join('\n');
 
 /** @param {Counts} counts */
 export const closingLine = ({ passed, failed, skipped }) =>
@@ -24,14 +32,18 @@ export const closingLine = ({ passed, failed, skipped }) =>
  */
 export function vitestCounts({ numPassedTests, numFailedTests, numTotalTests, testResults }) {
   // A file that breaks before its first test has no failed test to count: it counts itself.
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-  ).length;
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [`${name}\n${message}`];
+      return failed.map((test) => `${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
+    });
   return {
     passed: numPassedTests,
-    failed: numFailedTests + broken,
+    failed: failures.length,
     skipped: numTotalTests - numPassedTests - numFailedTests,
+    failures,
   };
 }
 

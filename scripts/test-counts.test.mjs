@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { closingLine, judge, playwrightCounts, sum, vitestCounts } from './test-counts.mjs';
+import {
+  closingLine,
+  failuresAgain,
+  judge,
+  playwrightCounts,
+  sum,
+  vitestCounts,
+} from './test-counts.mjs';
 
 vi.spyOn(console, 'error').mockReturnValue();
 
@@ -25,13 +32,20 @@ it('says both sums, and the skipped only when there are some', () => {
   expect(closingLine({ ...one, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');
 });
 
-it('counts a file that broke before its first test', () => {
+it('counts a file that broke before its first test, and says again what failed', () => {
+  const failed = { status: 'failed', fullName: 'adds up', failureMessages: ['1 is not 2'] };
+  const passed = { status: 'passed', fullName: 'is there', failureMessages: [] };
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+    { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    { name: 'b.test.ts', status: 'failed', message: '', assertionResults: [failed, passed] },
+    { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [passed] },
   ];
-  const report = { numPassedTests: 1, numFailedTests: 1, numTotalTests: 2, testResults };
-  expect(vitestCounts(report)).toEqual({ passed: 1, failed: 2, skipped: 0 });
+  const report = { numPassedTests: 2, numFailedTests: 1, numTotalTests: 3, testResults };
+  const counts = vitestCounts(report);
+  expect(counts).toMatchObject({ passed: 2, failed: 2, skipped: 0 });
+  expect(failuresAgain(sum([counts, judged(0, { expected: 3, unexpected: 0 })]))).toBe(
+    '\nFailed: a.test.ts\nno such module\n\nFailed: b.test.ts: adds up\n1 is not 2',
+  );
 });
 
 it('believes a runner that passed or failed its tests', () => {

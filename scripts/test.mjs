@@ -10,6 +10,7 @@ import { withScratchFolder } from './scratch-folder.mjs';
 import {
   breakdown,
   closingLine,
+  failuresAgain,
   judge,
   playwrightCounts,
   sum,
@@ -99,5 +100,5 @@ await whenRunDirectly(import.meta.url, async () => {
   names.forEach(suiteNamed);
   const total = await attempt('The tests', () => runAll(names, filters));
   if (total.failed > 0) process.exitCode = 1;
-  console.log(`\n${closingLine(total)}`);
+  console.log(`${failuresAgain(total)}\n${closingLine(total)}`);
 });
