@@ -10,5 +10,6 @@ export default defineConfig({
     // A test may start the embedded database, which takes a second, and far longer on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

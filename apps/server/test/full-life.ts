@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { calls } from '@palm/contract/calls';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import * as schema from '../src/platform/db/schema.ts';
 import { adaInLisbon } from './ada.ts';
+import { eventually } from './eventually.ts';
 import { newMember } from './members.ts';
 import type { TestServer, Visitor } from './running-server.ts';
 import { post } from './tills.ts';
@@ -47,9 +48,8 @@ async function liveIn(server: TestServer, { call }: Resident): Promise<void> {
   });
   await call(calls.saveReading, { scanId });
   await post(server, (await call(calls.createCheckout, {})).url, {});
-  await vi.waitFor(
-    async () => expect(await call(calls.checkSubscription, {})).toMatchObject({ hasAccess: true }),
-    20_000,
+  await eventually(async () =>
+    expect(await call(calls.checkSubscription, {})).toMatchObject({ hasAccess: true }),
   );
   await call(calls.customerPortal, {});
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@palm/contract/calls';
-import { vi } from 'vitest';
+import { eventually } from './eventually.ts';
 import { visit, type TestServer, type Visitor } from './running-server.ts';
 
 export const PASSWORD = 'six wise owls';
@@ -27,14 +27,11 @@ export async function resetToken(
 }
 
 const newestMail = (server: TestServer, email: string, count: number): Promise<string> =>
-  vi.waitFor(
-    async () => {
-      const mails = await server.mailTo(email);
-      if (mails.length < count || !mails[0]) throw new Error(`${mails.length} of ${count} mails`);
-      return mails[0].text;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  eventually(async () => {
+    const mails = await server.mailTo(email);
+    if (mails.length < count || !mails[0]) throw new Error(`${mails.length} of ${count} mails`);
+    return mails[0].text;
+  });
 
 /** Somebody who signed up, confirmed by link and is signed in. */
 export async function newMember(
@@ -51,9 +48,9 @@ export async function newMember(
 
 /** The code that confirms a new address. */
 export const codeMailedTo = (server: TestServer, email: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const [mail] = await server.mailTo(email);
     const code = /code: ([A-Z2-9]{6})/.exec(mail?.text ?? '')?.[1];
     if (!code) throw new Error('no code yet');
     return code;
-  }, 20_000);
+  });

@@ -2,7 +2,8 @@ import type { Call, InputOf, OutputOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import type { SubscriptionState } from '@palm/contract/entities';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
+import { eventually } from './eventually.ts';
 import { newMember } from './members.ts';
 import { onEveryServer, type TestServer, type Visitor } from './running-server.ts';
 import { StripeStandIn } from './stand-ins/stripe.ts';
@@ -80,17 +81,12 @@ export async function settled(
   expected: Partial<SubscriptionState>,
 ): Promise<SubscriptionState> {
   let state = await member.call(calls.checkSubscription, {});
-  await vi
-    .waitFor(
-      async () => {
-        state = await member.call(calls.checkSubscription, {});
-        for (const [name, value] of Object.entries(expected)) {
-          if (state[name as keyof SubscriptionState] !== value) throw new Error(name);
-        }
-      },
-      { timeout: 5000, interval: 50 },
-    )
-    .catch(() => undefined);
+  await eventually(async () => {
+    state = await member.call(calls.checkSubscription, {});
+    for (const [name, value] of Object.entries(expected)) {
+      if (state[name as keyof SubscriptionState] !== value) throw new Error(name);
+    }
+  }).catch(() => undefined);
   return state;
 }
 

@@ -1,6 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import { STREAM_HEARTBEAT_MS } from '@palm/contract/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { openApiOf } from './openapi.ts';
 import { Refusal } from './refusal.ts';
 import { streamAnswer } from './stream-answer.ts';
@@ -45,7 +46,7 @@ it('tells whether anybody still listens', async () => {
   });
   await response.body?.cancel();
   resolve();
-  await vi.waitFor(() => expect(shown).toEqual([true, false]));
+  await eventually(() => expect(shown).toEqual([true, false]));
 });
 
 it('is described where calls are described', () => {

@@ -1,7 +1,8 @@
 import { calls } from '@palm/contract/calls';
 import { CONFIRMATION_LIFETIME_MS } from '@palm/contract/limits';
 import { eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import {
   PASSWORD,
   codeMailedTo,
@@ -39,12 +40,8 @@ onEveryServer('a password', (server) => {
       'invalid_credentials',
     );
     await elsewhere.call(calls.signIn, { email, password: NEW_PASSWORD });
-    await vi.waitFor(
-      async () =>
-        expect(await subjectsTo(server(), email)).toContain(
-          'Your Palm & Soul password was changed',
-        ),
-      20_000,
+    await eventually(async () =>
+      expect(await subjectsTo(server(), email)).toContain('Your Palm & Soul password was changed'),
     );
   });
 
@@ -141,10 +138,8 @@ onEveryServer('an address', (server) => {
     await expect(call(calls.resetPassword, { token: reset, password: PASSWORD })).rejects.toThrow(
       'link_invalid',
     );
-    await vi.waitFor(
-      async () =>
-        expect(await subjectsTo(server(), old)).toContain('Your Palm & Soul address was changed'),
-      20_000,
+    await eventually(async () =>
+      expect(await subjectsTo(server(), old)).toContain('Your Palm & Soul address was changed'),
     );
     const notice = (await server().mailTo(old))[0]?.text;
     expect(notice).not.toContain(email);
@@ -202,7 +197,7 @@ onEveryServer('an address', (server) => {
     await confirmationMail(server(), squatted);
     const member = await newMember(server());
     await member.call(calls.changeEmail, { email: squatted, password: PASSWORD });
-    await vi.waitFor(async () => expect(await server().mailTo(squatted)).toHaveLength(2), 20_000);
+    await eventually(async () => expect(await server().mailTo(squatted)).toHaveLength(2));
     const code = await codeMailedTo(server(), squatted);
     expect(await member.call(calls.confirmEmail, { code })).toMatchObject({ email: squatted });
 
@@ -225,13 +220,13 @@ onEveryServer('an address', (server) => {
     await member.call(calls.changeEmail, { email, password: PASSWORD });
     await member.call(calls.confirmEmail, { code: await codeMailedTo(server(), email) });
     await member.call(calls.deleteAccount, {});
-    const again = await vi.waitFor(async () => {
+    const again = await eventually(async () => {
       const mails = await server().mailTo(email);
       if (!mails.some(({ subject }) => subject.includes('deleted'))) throw new Error('not yet');
       const visitor = visit(server().url);
       await visitor.call(calls.customSignup, { email, password: PASSWORD });
       return visitor;
-    }, 20_000);
+    });
     const { token } = await confirmationMail(server(), email, 2);
     again.token = (await again.call(calls.followMagicLink, { token })).access_token;
     expect(await again.call(calls.getBilling, {})).toMatchObject({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@palm/contract/calls';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { newMember } from '../../../test/members.ts';
 import { onEveryServer, type TestServer } from '../../../test/running-server.ts';
 import { dailyMails, mailStops } from '../../platform/db/schema.ts';
@@ -66,10 +67,10 @@ onEveryServer(
       await handle(never, 'discard');
       await expect(handle(never, 'discard')).rejects.toThrow('letter_gone');
       expect((await health()).deadLetters.newest.map(({ id }) => id)).toEqual([unknown]);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const queue = (await health()).queues.find(({ job }) => job === 'send-billing-mail');
         expect(queue).toMatchObject({ waiting: 0, running: 0 });
-      }, 20_000);
+      });
 
       const { actions } = await admin.call(calls.adminActions, {});
       expect(actions).toMatchObject([

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@palm/contract/calls';
 import { eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { newMember } from '../../../test/members.ts';
 import { onEveryServer, visit, type TestServer } from '../../../test/running-server.ts';
 import { sweep } from '../../keep-house.ts';
@@ -53,10 +54,10 @@ onEveryServer('an event', (server) => {
     const event = { eventType: 'signup', sessionId: randomUUID(), createdAt: dayBefore };
     await system.insert(appAnalytics).values(event);
     await sweep(deps);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [day] = await system.select().from(analyticsDays).orderBy(analyticsDays.day);
       expect(day).toMatchObject({ day: dayBefore.toISOString().slice(0, 10), signups: 1 });
-    }, 20_000);
+    });
   });
 
   it('of another kind, or with words of its own in it, is refused and not noted', async () => {

@@ -2,7 +2,8 @@ import { calls } from '@palm/contract/calls';
 import { EXPORT_LIFETIME_MS, PALM_BUCKET } from '@palm/contract/limits';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { BIRTH_NAME, newResident, type Resident } from '../../../test/full-life.ts';
 import { newMember } from '../../../test/members.ts';
 import { columnsOf, ownedTables } from '../../../test/owned-tables.ts';
@@ -18,9 +19,8 @@ const SUBJECT = 'Your Palm & Soul data is ready';
 
 async function exported({ call }: Resident): Promise<void> {
   await call(calls.requestExport, {});
-  await vi.waitFor(
-    async () => expect(await call(calls.getExport, {})).toMatchObject({ state: 'ready' }),
-    20_000,
+  await eventually(async () =>
+    expect(await call(calls.getExport, {})).toMatchObject({ state: 'ready' }),
   );
 }
 
@@ -127,10 +127,10 @@ onEveryServer('an export', (server) => {
     expect(both).toMatchObject([{ state: 'making' }, { state: 'making' }]);
     const mailed = async () =>
       (await server().mailTo(member.email)).filter(({ subject }) => subject === SUBJECT);
-    await vi.waitFor(async () => expect(await mailed()).toHaveLength(1), 20_000);
+    await eventually(async () => expect(await mailed()).toHaveLength(1));
     expect((await mailed())[0]?.text).toContain(`${server().deps.publicUrl}/profile#your-data`);
     await exported(member);
-    await vi.waitFor(async () => expect(await mailed()).toHaveLength(2), 20_000);
+    await eventually(async () => expect(await mailed()).toHaveLength(2));
     const { storage } = server().deps;
     expect(await storage.list(EXPORT_BUCKET, member.userId)).toHaveLength(1);
   });

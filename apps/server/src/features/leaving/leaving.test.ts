@@ -1,7 +1,8 @@
 import { calls } from '@palm/contract/calls';
 import { PALM_BUCKET } from '@palm/contract/limits';
 import { eq } from 'drizzle-orm';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { PASSWORD, confirmationMail, freshAddress, newMember } from '../../../test/members.ts';
 import { onEveryServer, visit, type TestServer } from '../../../test/running-server.ts';
 import { newSubscriber, onEveryStripeServer, settled } from '../../../test/tills.ts';
@@ -22,7 +23,7 @@ const recordOf = async (server: TestServer, userId: string) =>
   (await server.deps.db.system.select().from(deletions).where(eq(deletions.userId, userId)))[0];
 
 const told = (server: TestServer, email: string) =>
-  vi.waitFor(async () => expect(await farewells(server, email)).toHaveLength(1), 20_000);
+  eventually(async () => expect(await farewells(server, email)).toHaveLength(1));
 
 const down = async () => {
   throw new StorageFailed('down');
@@ -118,14 +119,14 @@ onEveryServer('leaving', (server) => {
     const { storage } = server().deps;
     await call(calls.deleteAccount, {});
     await told(server(), email);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await recordOf(server(), userId)).toMatchObject({ email: null, endings: [] }),
     );
     await storage.put(PALM_BUCKET, `${userId}/2.jpg`, new Uint8Array([1]), 'image/jpeg');
 
     server().pass(HOUR_MS);
     await sweep(server().deps);
-    await vi.waitFor(async () => expect(await recordOf(server(), userId)).toBeUndefined(), 20_000);
+    await eventually(async () => expect(await recordOf(server(), userId)).toBeUndefined());
     expect(await storage.list(PALM_BUCKET, userId)).toEqual([]);
     expect(await farewells(server(), email)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import { PALM_BUCKET } from '@palm/contract/limits';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { BIRTH_NAME, newResident } from '../../../test/full-life.ts';
 import { looseTables, ownedTables } from '../../../test/owned-tables.ts';
 import { onEveryServer } from '../../../test/running-server.ts';
@@ -21,9 +22,8 @@ onEveryServer('a person who has left', (server) => {
     const { deps } = server();
     const { call, email, userId } = await newResident(server());
     await call(calls.requestExport, {});
-    await vi.waitFor(
-      async () => expect(await call(calls.getExport, {})).toMatchObject({ state: 'ready' }),
-      20_000,
+    await eventually(async () =>
+      expect(await call(calls.getExport, {})).toMatchObject({ state: 'ready' }),
     );
     const later = { startAfter: new Date(Date.now() + 24 * HOUR_MS) };
     await deps.jobs.enqueue(deps.db.system, sendPasswordReset, { userId }, later);
@@ -37,13 +37,13 @@ onEveryServer('a person who has left', (server) => {
     expect(before.filter((trace) => trace.startsWith('file'))).toHaveLength(2);
 
     await call(calls.deleteAccount, { email });
-    await vi.waitFor(async () => expect(await server().mailTo(email)).toHaveLength(1), 20_000);
+    await eventually(async () => expect(await server().mailTo(email)).toHaveLength(1));
     server().pass(HOUR_MS);
     await sweep(deps);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const left = await tracesOf(deps, words, BUCKETS);
       expect(left.filter((trace) => !isFarewell(trace))).toEqual([]);
-    }, 20_000);
+    });
   });
 
   it('takes along the rows of every table there is, and of those to come', async () => {
@@ -62,10 +62,7 @@ onEveryServer('a person who has left', (server) => {
     const words = [stays.userId, stays.email];
     const before = await tracesOf(deps, words, BUCKETS);
     await leaves.call(calls.deleteAccount, {});
-    await vi.waitFor(
-      async () => expect(await server().mailTo(leaves.email)).toHaveLength(1),
-      20_000,
-    );
+    await eventually(async () => expect(await server().mailTo(leaves.email)).toHaveLength(1));
     expect((await tracesOf(deps, words, BUCKETS)).toSorted()).toEqual(before.toSorted());
   });
 });

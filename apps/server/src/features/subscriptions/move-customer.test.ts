@@ -1,5 +1,6 @@
 import { calls } from '@palm/contract/calls';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { codeMailedTo, freshAddress, PASSWORD } from '../../../test/members.ts';
 import type { TestServer } from '../../../test/running-server.ts';
 import {
@@ -27,9 +28,9 @@ onEveryTill('a new address', (server, till) => {
     await till().pay((await member.call(calls.createCheckout, {})).url);
     expect(await till().addressesOf(member)).toEqual([member.email]);
     const email = await changeAddress(server(), member);
-    await vi.waitFor(async () => expect(await till().addressesOf(member)).toEqual([email]), 20_000);
+    await eventually(async () => expect(await till().addressesOf(member)).toEqual([email]));
     const again = await changeAddress(server(), member);
-    await vi.waitFor(async () => expect(await till().addressesOf(member)).toEqual([again]), 20_000);
+    await eventually(async () => expect(await till().addressesOf(member)).toEqual([again]));
   });
 
   it('is the one that a first checkout begins with', async () => {
@@ -48,10 +49,7 @@ onEveryStripeServer('a new address at Stripe', (server, stripe) => {
     stripe().http.isDown = true;
     onTestFinished(() => void (stripe().http.isDown = false));
     const email = await changeAddress(server(), member);
-    await vi.waitFor(
-      async () => expect(await queueOf(server())).toMatchObject({ retrying: 1 }),
-      20_000,
-    );
+    await eventually(async () => expect(await queueOf(server())).toMatchObject({ retrying: 1 }));
     expect(stripe().addressesOf(member.userId)).toEqual([member.email]);
     stripe().http.isDown = false;
     await passAddressOn(server().deps, member);

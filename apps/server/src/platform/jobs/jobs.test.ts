@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { onEveryDatabase } from '../../../test/databases.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { signedInPerson } from '../../../test/people.ts';
 import type { Database } from '../db/db.ts';
 import { users } from '../db/schema.ts';
@@ -47,10 +47,10 @@ onEveryDatabase('jobs', (database) => {
     await database().system.transaction(async (db) => {
       await jobs.enqueue(db, job, { text: 'in a transaction' });
     });
-    await vi.waitFor(() => expect(done).toEqual(['in a transaction']), 30_000);
+    await eventually(() => expect(done).toEqual(['in a transaction']));
     await jobs.enqueue(database().system, job, { text: 'without one' });
-    await vi.waitFor(() => expect(done).toHaveLength(2), 30_000);
-    await vi.waitFor(async () => expect(await rowsOf(database(), job)).toEqual([]), 30_000);
+    await eventually(() => expect(done).toHaveLength(2));
+    await eventually(async () => expect(await rowsOf(database(), job)).toEqual([]));
   });
 
   it('are not there when the transaction that made them is rolled back', async () => {
@@ -94,10 +94,10 @@ onEveryDatabase('jobs', (database) => {
     await jobs.enqueue(system, job, { text: 'first' });
     expect(done).toEqual([]);
     await jobs.start();
-    await vi.waitFor(() => expect(done).toEqual(['first']), 30_000);
-    await vi.waitFor(async () => {
+    await eventually(() => expect(done).toEqual(['first']));
+    await eventually(async () => {
       expect(await rowsOf(database(), job)).toMatchObject([{ data: { text: 'later' } }]);
-    }, 30_000);
+    });
   });
 
   it('stand once for each key while they wait, and as often as one likes without a key', async () => {
@@ -141,8 +141,8 @@ onEveryDatabase('jobs', (database) => {
     });
     await jobs.start();
     await jobs.enqueue(database().system, job, { text: 'a' });
-    await vi.waitFor(() => expect(tries).toBe(3), 30_000);
-    await vi.waitFor(async () => expect(await rowsOf(database(), job)).toEqual([]), 30_000);
+    await eventually(() => expect(tries).toBe(3));
+    await eventually(async () => expect(await rowsOf(database(), job)).toEqual([]));
     expect(await jobs.deadLetters(100)).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ onEveryDatabase('jobs', (database) => {
     await jobs.start();
     await jobs.enqueue(database().system, job, { text: 'a' });
     const state = async () => (await rowsOf(database(), job))[0];
-    await vi.waitFor(async () => expect(await state()).toMatchObject({ state: 'retry' }), 30_000);
+    await eventually(async () => expect(await state()).toMatchObject({ state: 'retry' }));
     const startAfter = z.date().parse((await state())?.['start_after']);
     expect(startAfter.getTime() - Date.now()).toBeGreaterThan(400_000);
   });
@@ -172,9 +172,9 @@ onEveryDatabase('jobs', (database) => {
     await jobs.enqueue(database().system, job, { text: 'plain' });
     const letters = async () =>
       (await jobs.deadLetters(100)).filter((letter) => letter.job === job.name);
-    await vi.waitFor(async () => expect(await letters()).toHaveLength(1), 30_000);
+    await eventually(async () => expect(await letters()).toHaveLength(1));
     await jobs.enqueue(database().system, job, { text: 'private' });
-    await vi.waitFor(async () => expect(await letters()).toHaveLength(2), 30_000);
+    await eventually(async () => expect(await letters()).toHaveLength(2));
     expect(await letters()).toMatchObject([
       { payload: { text: 'private' }, error: 'Error', retries: 1 },
       { payload: { text: 'plain' }, error: 'the stars are silent', retries: 1 },
@@ -206,7 +206,7 @@ onEveryDatabase('jobs', (database) => {
       (await jobs.deadLetters(100))
         .filter((letter) => letter.job === job.name)
         .map(({ error }) => error);
-    await vi.waitFor(async () => expect(await letters()).toHaveLength(2), 30_000);
+    await eventually(async () => expect(await letters()).toHaveLength(2));
     expect(batches).toEqual([['a', 'b', 'bad']]);
     expect((await letters()).toSorted()).toEqual([
       'the payload does not fit the job',
@@ -224,11 +224,11 @@ onEveryDatabase('jobs', (database) => {
     });
     await jobs.start();
     await jobs.enqueue(database().system, job, { text: 'a' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await jobs.deadLetters(1)).toMatchObject([
         { job: job.name, error: 'no such address' },
       ]);
-    }, 30_000);
+    });
     expect(tries).toBe(1);
   });
 
@@ -247,7 +247,7 @@ onEveryDatabase('jobs', (database) => {
     await jobs.enqueue(system, job, { text: 'never' });
     const letters = async () =>
       (await jobs.deadLetters(100)).filter((letter) => letter.job === job.name);
-    await vi.waitFor(async () => expect(await letters()).toHaveLength(2), 30_000);
+    await eventually(async () => expect(await letters()).toHaveLength(2));
     expect(await jobs.countDeadLetters()).toContainEqual({ job: job.name, count: 2 });
     const byText = new Map(
       (await letters()).map(({ id, payload }) => [Note.parse(payload).text, id]),
@@ -256,7 +256,7 @@ onEveryDatabase('jobs', (database) => {
     const retry = () =>
       system.transaction((db) => jobs.retryDeadLetter(db, byText.get('again') ?? ''));
     expect(await retry()).toEqual({ job: job.name });
-    await vi.waitFor(() => expect(done).toEqual(['again']), 30_000);
+    await eventually(() => expect(done).toEqual(['again']));
     expect(await retry()).toBe('gone');
     const discard = () =>
       system.transaction((db) => jobs.discardDeadLetter(db, byText.get('never') ?? ''));
@@ -276,7 +276,7 @@ onEveryDatabase('jobs', (database) => {
     await old.enqueue(database().system, job, { text: 'a' });
     const letters = async () =>
       (await old.deadLetters(100)).filter((letter) => letter.job === job.name);
-    await vi.waitFor(async () => expect(await letters()).toHaveLength(1), 30_000);
+    await eventually(async () => expect(await letters()).toHaveLength(1));
     const [letter] = await letters();
     await old.stop();
     const newer = await open(database());
@@ -312,15 +312,13 @@ onEveryDatabase('jobs', (database) => {
       oldestWaitingAt: expect.any(Date),
     });
     await jobs.start();
-    await vi.waitFor(
-      async () =>
-        expect(await health()).toMatchObject({
-          waiting: 0,
-          retrying: 1,
-          planned: 1,
-          oldestWaitingAt: null,
-        }),
-      30_000,
+    await eventually(async () =>
+      expect(await health()).toMatchObject({
+        waiting: 0,
+        retrying: 1,
+        planned: 1,
+        oldestWaitingAt: null,
+      }),
     );
   });
 
@@ -344,7 +342,7 @@ onEveryDatabase('jobs', (database) => {
     await jobs.start();
     const letters = async () =>
       (await jobs.deadLetters(100)).filter((letter) => letter.job === job.name);
-    await vi.waitFor(async () => expect(await letters()).toHaveLength(1), 30_000);
+    await eventually(async () => expect(await letters()).toHaveLength(1));
     expect(begun.toSorted()).toEqual(['a', 'b', 'c']);
     expect(await letters()).toMatchObject([{ payload: { text: 'b' } }]);
   });
@@ -363,9 +361,9 @@ onEveryDatabase('jobs', (database) => {
       job.name,
     ]);
     await jobs.start();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await jobs.deadLetters(1)).toMatchObject([{ job: job.name, payload: { text: 1 } }]);
-    }, 30_000);
+    });
     expect(done).toEqual([]);
   });
 
@@ -379,16 +377,19 @@ onEveryDatabase('jobs', (database) => {
     const jobs = await open(database());
     const job = newJob();
     const steps: string[] = [];
+    const mayEnd = Promise.withResolvers<void>();
     await jobs.work(job, async ({ text }) => {
       steps.push(`began ${text}`);
-      await wait(300);
+      await mayEnd.promise;
       steps.push(`ended ${text}`);
     });
     await jobs.enqueue(database().system, job, { text: 'a' });
     await jobs.enqueue(database().system, job, { text: 'b' });
     await jobs.start();
-    await vi.waitFor(() => expect(steps).toEqual(['began a']), { timeout: 30_000, interval: 5 });
-    await jobs.stop();
+    await eventually(() => expect(steps).toEqual(['began a']));
+    const stopped = jobs.stop();
+    mayEnd.resolve();
+    await stopped;
     expect(steps).toEqual(['began a', 'ended a']);
     expect(await rowsOf(database(), job)).toMatchObject([
       { data: { text: 'b' }, state: 'created' },
@@ -420,7 +421,7 @@ onEveryDatabase('jobs', (database) => {
       (await jobs.deadLetters(100))
         .filter(({ job }) => job === failing.name)
         .map(({ payload }) => payload);
-    await vi.waitFor(async () => expect(await letters()).toHaveLength(2), 30_000);
+    await eventually(async () => expect(await letters()).toHaveLength(2));
     const waiting = newJob();
     await jobs.work(waiting, async () => undefined);
     const startAfter = new Date(Date.now() + 3_600_000);

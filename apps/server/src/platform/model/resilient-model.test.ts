@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { type HeldTimer, holdTimer } from '../../../test/stand-ins/model/held-timer.ts';
 import {
   inOrder,
@@ -69,11 +70,11 @@ async function stage(wire: Wire, ...scenes: [Scene, ...Scene[]]): Promise<Stage>
 }
 
 const requests = (standIn: ModelStandIn, count: number): Promise<void> =>
-  vi.waitFor(() => expect(standIn.received).toHaveLength(count), 10_000);
+  eventually(() => expect(standIn.received).toHaveLength(count));
 
 /** Lets a pause of that length pass, once somebody pauses that long. */
 async function passPause(timer: HeldTimer, ms: number): Promise<void> {
-  await vi.waitFor(() => expect(timer.sleeps).toContain(ms), 10_000);
+  await eventually(() => expect(timer.sleeps).toContain(ms));
   timer.pass(ms);
 }
 
@@ -178,7 +179,7 @@ describe.each(wires)('over the protocol of $name', (wire) => {
     await expect(settled).rejects.toBeInstanceOf(ModelTimedOut);
     expect(timer.now()).toBe(25_000);
     const left = () => standIn.received.map(({ hasLeft }) => hasLeft);
-    await vi.waitFor(() => expect(left()).toEqual([true, true, true]));
+    await eventually(() => expect(left()).toEqual([true, true, true]));
   });
 
   it('keeps the words it has when the model stalls, and hangs up when the time is over', async () => {
@@ -190,7 +191,7 @@ describe.each(wires)('over the protocol of $name', (wire) => {
     expect(standIn.received[0]?.hasLeft).toBe(false);
     timer.pass(1);
     await expect(reading.next()).rejects.toBeInstanceOf(ModelTimedOut);
-    await vi.waitFor(() => expect(standIn.received[0]?.hasLeft).toBe(true));
+    await eventually(() => expect(standIn.received[0]?.hasLeft).toBe(true));
     expect(standIn.received).toHaveLength(1);
   });
 
@@ -198,7 +199,7 @@ describe.each(wires)('over the protocol of $name', (wire) => {
     const { model, timer, standIn, told } = await stage(wire, { is: 'status', status: 500 });
     const stop = new AbortController();
     const { settled } = model.answer({ ...request, signal: stop.signal });
-    await vi.waitFor(() => expect(timer.sleeps).toContain(100));
+    await eventually(() => expect(timer.sleeps).toContain(100));
     stop.abort();
     await expect(settled).rejects.toBeInstanceOf(ModelStopped);
     expect(timer.sleeps).toEqual([]);
@@ -215,8 +216,8 @@ describe.each(wires)('over the protocol of $name', (wire) => {
       expect(delta).toBe('The Moon ');
       break;
     }
-    await vi.waitFor(() => expect(standIn.received[0]?.hasLeft).toBe(true));
-    await vi.waitFor(() => expect(timer.sleeps).toEqual([]));
+    await eventually(() => expect(standIn.received[0]?.hasLeft).toBe(true));
+    await eventually(() => expect(timer.sleeps).toEqual([]));
     expect(told).toEqual([]);
   });
 

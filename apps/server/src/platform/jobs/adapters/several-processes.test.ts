@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { databases, postgresUrl } from '../../../../test/databases.ts';
+import { eventually } from '../../../../test/eventually.ts';
 import { openPostgres } from '../../db/adapters/postgres.ts';
 import { defineJob, type Jobs } from '../jobs.ts';
 import { openJobs } from './pg-boss.ts';
@@ -57,7 +58,7 @@ describe.skipIf(missing !== undefined)('several processes on PostgreSQL', () => 
       }
     });
     await Promise.all(processes.map(({ jobs }) => jobs.start()));
-    await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(200), 30_000);
+    await eventually(() => expect(done.length).toBeGreaterThanOrEqual(200));
     await Promise.all(processes.map(({ jobs }) => jobs.stop()));
     const numbers = done.map(({ number }) => number).toSorted((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 200 }, (_, number) => number));
