@@ -2,4 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 // Nothing here is timed, but the properties compute a lot of sky: on a busy machine
 // the default of five seconds would fail them for the machine's sake.
-export default defineConfig({ test: { name: 'astrology', testTimeout: 60_000 } });
+export default defineConfig({
+  test: {
+    name: 'astrology',
+    testTimeout: 60_000,
+    setupFiles: ['../../scripts/same-cases.mjs'],
+  },
+});

@@ -1,4 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 // Tracing a palm takes a third of a second, and a property is tried on a dozen; on a busy machine that adds up.
-export default defineConfig({ test: { name: 'palmistry', testTimeout: 60_000 } });
+export default defineConfig({
+  test: {
+    name: 'palmistry',
+    testTimeout: 60_000,
+    setupFiles: ['../../scripts/same-cases.mjs'],
+  },
+});

@@ -5,7 +5,8 @@ import { angleAtDeg, distance, type Point, sineBetween } from './point.ts';
 import { isInside } from './polygon.ts';
 import { curveThrough, distanceToLine, pointOf, polylineLength, resample } from './polyline.ts';
 
-const number = fc.double({ min: -100, max: 100, noNaN: true });
+// Of a thousandth's grain: left to itself, the library makes most of its numbers too small for a map to keep its area.
+const number = fc.integer({ min: -100_000, max: 100_000 }).map((thousandths) => thousandths / 1000);
 const point: fc.Arbitrary<Point> = fc.tuple(number, number);
 
 describe('affine maps', () => {
