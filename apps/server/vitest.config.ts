@@ -7,8 +7,10 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/prepare-databases.ts'],
     setupFiles: ['test/no-console-errors.ts'],
-    // A test may start the embedded database, which takes a second, and far longer on a busy machine.
+    // Nothing is timed: these limits are for what hangs. A test may start the embedded database, which takes a second,
+    // and far longer on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 20 } },
   },
 });

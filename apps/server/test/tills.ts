@@ -88,7 +88,7 @@ export async function settled(
           if (state[name as keyof SubscriptionState] !== value) throw new Error(name);
         }
       },
-      { timeout: 5000, interval: 50 },
+      { timeout: 20_000, interval: 50 },
     )
     .catch(() => undefined);
   return state;

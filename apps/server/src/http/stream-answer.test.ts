@@ -45,7 +45,7 @@ it('tells whether anybody still listens', async () => {
   });
   await response.body?.cancel();
   resolve();
-  await vi.waitFor(() => expect(shown).toEqual([true, false]));
+  await vi.waitFor(() => expect(shown).toEqual([true, false]), 20_000);
 });
 
 it('is described where calls are described', () => {

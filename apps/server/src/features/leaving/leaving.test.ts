@@ -118,9 +118,7 @@ onEveryServer('leaving', (server) => {
     const { storage } = server().deps;
     await call(calls.deleteAccount, {});
     await told(server(), email);
-    await vi.waitFor(async () =>
-      expect(await recordOf(server(), userId)).toMatchObject({ email: null, endings: [] }),
-    );
+    await expect.poll(() => recordOf(server(), userId)).toMatchObject({ email: null, endings: [] });
     await storage.put(PALM_BUCKET, `${userId}/2.jpg`, new Uint8Array([1]), 'image/jpeg');
 
     server().pass(HOUR_MS);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { onEveryDatabase } from '../../../test/databases.ts';
@@ -379,16 +378,19 @@ onEveryDatabase('jobs', (database) => {
     const jobs = await open(database());
     const job = newJob();
     const steps: string[] = [];
+    const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>();
     await jobs.work(job, async ({ text }) => {
       steps.push(`began ${text}`);
-      await wait(300);
+      await mayEnd;
       steps.push(`ended ${text}`);
     });
     await jobs.enqueue(database().system, job, { text: 'a' });
     await jobs.enqueue(database().system, job, { text: 'b' });
     await jobs.start();
-    await vi.waitFor(() => expect(steps).toEqual(['began a']), { timeout: 30_000, interval: 5 });
-    await jobs.stop();
+    await vi.waitFor(() => expect(steps).toEqual(['began a']), 30_000);
+    const stopping = jobs.stop();
+    letEnd();
+    await stopping;
     expect(steps).toEqual(['began a', 'ended a']);
     expect(await rowsOf(database(), job)).toMatchObject([
       { data: { text: 'b' }, state: 'created' },

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   inOrder,
   type ModelStandIn,
@@ -188,7 +188,7 @@ describe.each(wires)('a model that speaks the protocol of $name', (wire) => {
       expect(isModelFailure(failure)).toBe(true);
       expect(failure).not.toBeInstanceOf(ModelRefused);
       expect(deltas).toEqual(after);
-      await vi.waitFor(() => expect(standIn.received[0]?.hasLeft).toBe(true));
+      await expect.poll(() => standIn.received[0]?.hasLeft).toBe(true);
     },
   );
 
@@ -239,10 +239,10 @@ describe.each(wires)('a model that speaks the protocol of $name', (wire) => {
     const { model, standIn } = await stage(wire, scene);
     const stop = new AbortController();
     const answer = model.answer({ ...request, signal: stop.signal });
-    await vi.waitFor(() => expect(standIn.received).toHaveLength(1));
+    await expect.poll(() => standIn.received).toHaveLength(1);
     stop.abort();
     await expect(answer.settled).rejects.toBeInstanceOf(ModelStopped);
-    await vi.waitFor(() => expect(standIn.received[0]?.hasLeft).toBe(true));
+    await expect.poll(() => standIn.received[0]?.hasLeft).toBe(true);
   });
 
   it('is hung up on when the reader leaves', async () => {
@@ -253,7 +253,7 @@ describe.each(wires)('a model that speaks the protocol of $name', (wire) => {
       break;
     }
     await expect(answer.settled).rejects.toBeInstanceOf(ModelStopped);
-    await vi.waitFor(() => expect(standIn.received[0]?.hasLeft).toBe(true));
+    await expect.poll(() => standIn.received[0]?.hasLeft).toBe(true);
   });
 
   it('has timed out when the time of the caller was up', async () => {

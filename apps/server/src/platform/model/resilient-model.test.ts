@@ -178,7 +178,7 @@ describe.each(wires)('over the protocol of $name', (wire) => {
     await expect(settled).rejects.toBeInstanceOf(ModelTimedOut);
     expect(timer.now()).toBe(25_000);
     const left = () => standIn.received.map(({ hasLeft }) => hasLeft);
-    await vi.waitFor(() => expect(left()).toEqual([true, true, true]));
+    await expect.poll(left).toEqual([true, true, true]);
   });
 
   it('keeps the words it has when the model stalls, and hangs up when the time is over', async () => {
@@ -190,7 +190,7 @@ describe.each(wires)('over the protocol of $name', (wire) => {
     expect(standIn.received[0]?.hasLeft).toBe(false);
     timer.pass(1);
     await expect(reading.next()).rejects.toBeInstanceOf(ModelTimedOut);
-    await vi.waitFor(() => expect(standIn.received[0]?.hasLeft).toBe(true));
+    await expect.poll(() => standIn.received[0]?.hasLeft).toBe(true);
     expect(standIn.received).toHaveLength(1);
   });
 
@@ -198,7 +198,7 @@ describe.each(wires)('over the protocol of $name', (wire) => {
     const { model, timer, standIn, told } = await stage(wire, { is: 'status', status: 500 });
     const stop = new AbortController();
     const { settled } = model.answer({ ...request, signal: stop.signal });
-    await vi.waitFor(() => expect(timer.sleeps).toContain(100));
+    await expect.poll(() => timer.sleeps).toContain(100);
     stop.abort();
     await expect(settled).rejects.toBeInstanceOf(ModelStopped);
     expect(timer.sleeps).toEqual([]);
@@ -215,8 +215,8 @@ describe.each(wires)('over the protocol of $name', (wire) => {
       expect(delta).toBe('The Moon ');
       break;
     }
-    await vi.waitFor(() => expect(standIn.received[0]?.hasLeft).toBe(true));
-    await vi.waitFor(() => expect(timer.sleeps).toEqual([]));
+    await expect.poll(() => standIn.received[0]?.hasLeft).toBe(true);
+    await expect.poll(() => timer.sleeps).toEqual([]);
     expect(told).toEqual([]);
   });
 
