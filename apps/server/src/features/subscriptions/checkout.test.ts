@@ -55,7 +55,7 @@ onEveryTill('a checkout', (server, till) => {
     await settled(member, { accessType: 'premium' });
     const live = async () =>
       (await rowsOf(member.userId)).filter(({ status }) => status !== 'ended');
-    await expect.poll(live, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(live).toHaveLength(1);
     expect((await live())[0]?.status).toBe('active');
     const mails = await server().mailTo(member.email);
     expect(mails.map(({ subject }) => subject)).not.toContain('Oracle Premium is cancelled');

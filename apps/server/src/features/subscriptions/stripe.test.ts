@@ -85,11 +85,11 @@ onEveryStripeServer('Stripe', (server, stripe) => {
     }
     await Promise.all(reports.map((report) => stripe().deliver(report, { to })));
     await expect
-      .poll(() => storedOf(member), { timeout: 10_000 })
+      .poll(() => storedOf(member))
       .toMatchObject([{ status: 'active', cancelledAt: null, pastDueSince: null }]);
     const subjects = async () =>
       (await server().mailTo(member.email)).filter(({ subject }) => subject.startsWith('Receipt'));
-    await expect.poll(subjects, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(subjects).toHaveLength(1);
   });
 
   it('is believed with its signature only, and only while that is fresh', async () => {
@@ -134,13 +134,11 @@ onEveryStripeServer('Stripe', (server, stripe) => {
     expect(await settled(second, { accessType: 'trial_ended' })).toMatchObject({
       hasAccess: false,
     });
-    await expect
-      .poll(() => stripe().subscriptionOf(second.userId).status, { timeout: 10_000 })
-      .toBe('canceled');
+    await expect.poll(() => stripe().subscriptionOf(second.userId).status).toBe('canceled');
     expect(stripe().subscriptionOf(second.userId).latest_invoice).toBeNull();
     const subjects = async () =>
       (await server().mailTo(second.email)).map(({ subject }) => subject).slice(0, -1);
-    await expect.poll(subjects, { timeout: 10_000 }).toEqual(['Your free trial could not start']);
+    await expect.poll(subjects).toEqual(['Your free trial could not start']);
     expect(await second.call(calls.checkSubscription, {})).toMatchObject({
       accessType: 'trial_ended',
     });
@@ -159,7 +157,7 @@ onEveryStripeServer('Stripe', (server, stripe) => {
     await stripe().tick();
     server().pass(31 * DAY);
     await stripe().tick();
-    await expect.poll(() => double.status, { timeout: 10_000 }).toBe('canceled');
+    await expect.poll(() => double.status).toBe('canceled');
     expect(stripe().refunds).toContain(
       double.latest_invoice?.payments.data[0]?.payment.payment_intent,
     );
@@ -229,12 +227,10 @@ onEveryStripeServer('Stripe', (server, stripe) => {
       await member.call(calls.deleteAccount, {});
     }
     for (const { userId } of [subscriber, quick]) {
-      await expect
-        .poll(() => stripe().subscriptionOf(userId).status, { timeout: 10_000 })
-        .toBe('canceled');
+      await expect.poll(() => stripe().subscriptionOf(userId).status).toBe('canceled');
     }
     const session = stripe().sessions.get(url.split('/').at(-1) ?? '');
-    await expect.poll(() => session?.status, { timeout: 10_000 }).toBe('expired');
+    await expect.poll(() => session?.status).toBe('expired');
   });
 
   it('leads to its portal, or straight to the cancellation', async () => {

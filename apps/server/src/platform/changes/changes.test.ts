@@ -78,7 +78,7 @@ describe.skipIf(!hasPostgres)(
         `select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and application_name = 'palm-and-soul changes'`,
       );
-      await expect.poll(() => news, { timeout: 10_000 }).toEqual(['changed']);
+      await expect.poll(() => news).toEqual(['changed']);
     });
   },
 );
