@@ -10,6 +10,7 @@ import { pagesOf } from './http/pages.ts';
 import { readBuild } from './http/read-build.ts';
 import { keepHouse } from './keep-house.ts';
 import { openPorts, type Time } from './open-ports.ts';
+import { CannotStart } from './platform/cannot-start.ts';
 import { workOnJobs } from './work-on-jobs.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -32,9 +33,9 @@ export async function startServer(
   config: Config,
   { webBuild = WEB_BUILD, ...time }: StartOptions = {},
 ): Promise<RunningServer> {
+  const build = await readBuild(webBuild);
   const { ports, close: closePorts } = await openPorts(config, time);
   try {
-    const build = await readBuild(webBuild);
     const server = createServer({ requestTimeout: REQUEST_MAX_MS, headersTimeout: HEADERS_MAX_MS });
     const url = await listen(server, config);
     const deps: Deps = { ...ports, publicUrl: config.publicUrl ?? url };
@@ -58,8 +59,16 @@ export async function startServer(
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<string> {
-  server.listen(port, host);
-  await once(server, 'listening');
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new CannotStart(
+      `Cannot listen on port ${port} of ${host}: ${reason}. Set PORT and HOST to others, or stop what listens there.`,
+      { cause },
+    );
+  }
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { CannotStart } from '../cannot-start.ts';
 import type { Database, RawConnection } from './db.ts';
 
 /** The database cannot be brought to what this code expects. The message is for the operator. */
-export class CannotMigrate extends Error {
+export class CannotMigrate extends CannotStart {
   override readonly name = 'CannotMigrate';
 }
 
