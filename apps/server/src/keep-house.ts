@@ -1,3 +1,4 @@
+import { days, hours, minutes } from '@palm/contract/durations';
 import { lt } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 import { sweepExpired } from './features/accounts/sweep-expired.ts';
@@ -17,22 +18,20 @@ import { reconcileBilling } from './features/subscriptions/reconcile.ts';
 import { outboxMails } from './platform/db/schema.ts';
 import { forgetWindows } from './platform/rate-limit/rate-limit.ts';
 
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** A reading nobody saved is forgotten; that a palm was read is not. */
-const SHOWN_PALM_KEPT_MS = 24 * HOUR_MS;
+const SHOWN_PALM_KEPT_MS = hours(24);
 /** Long enough to come back to an upload that was interrupted. */
-const UNREAD_PHOTO_KEPT_MS = 24 * HOUR_MS;
+const UNREAD_PHOTO_KEPT_MS = hours(24);
 /** Longer than readings are held apart. */
-const MARKS_KEPT_MS = 60 * 24 * HOUR_MS;
+const MARKS_KEPT_MS = days(60);
 /** A date lasts fifty hours around the world; then nobody asks for it again. */
-const SHARED_READINGS_KEPT_MS = 4 * 24 * HOUR_MS;
+const SHARED_READINGS_KEPT_MS = days(4);
 /** A year's bill can still be looked into, and the one before it compared. */
-const MODEL_CALLS_KEPT_MS = 800 * 24 * HOUR_MS;
-const OUTBOX_KEPT_MS = 30 * 24 * HOUR_MS;
+const MODEL_CALLS_KEPT_MS = days(800);
+const OUTBOX_KEPT_MS = days(30);
 /** Longer than any date lasts anywhere: what was sent for it is not sent again. */
-const DAILY_MAILS_KEPT_MS = 14 * 24 * HOUR_MS;
-const ACTIONS_KEPT_MS = 730 * 24 * HOUR_MS;
+const DAILY_MAILS_KEPT_MS = days(14);
+const ACTIONS_KEPT_MS = days(730);
 
 /**
  * What time itself brings, in every process: deleting what is already gone costs nothing, and mail that is due is
@@ -45,7 +44,7 @@ export function keepHouse(deps: Deps): () => void {
         deps.log.error({ err: error }, 'housekeeping failed');
       });
     }, ms).unref();
-  const timers = [every(HOUR_MS, sweep), every(MINUTE_MS, fanOutMail)];
+  const timers = [every(hours(1), sweep), every(minutes(1), fanOutMail)];
   return () => timers.forEach((timer) => clearInterval(timer));
 }
 
@@ -54,7 +53,7 @@ export async function sweep(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
   const before = (ms: number): Date => new Date(now.getTime() - ms);
-  await forgetWindows(db.system, before(HOUR_MS));
+  await forgetWindows(db.system, before(hours(1)));
   await db.system.delete(outboxMails).where(lt(outboxMails.sentAt, before(OUTBOX_KEPT_MS)));
   await forgetMails(db.system, before(DAILY_MAILS_KEPT_MS));
   await forgetMarks(db.system, before(MARKS_KEPT_MS));

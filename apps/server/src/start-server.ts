@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { minutes, seconds } from '@palm/contract/durations';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -14,8 +15,8 @@ import { CannotStart } from './platform/cannot-start.ts';
 import { workOnJobs } from './work-on-jobs.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
-const REQUEST_MAX_MS = 60_000;
-const HEADERS_MAX_MS = 15_000;
+const REQUEST_MAX_MS = minutes(1);
+const HEADERS_MAX_MS = seconds(15);
 
 export interface RunningServer {
   readonly url: string;

@@ -1,3 +1,4 @@
+import { days, minutes } from '@palm/contract/durations';
 import { PREMIUM_PRICE_CENTS, TRIAL_REMINDER_MS } from '@palm/contract/limits';
 import { lt } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
@@ -9,9 +10,9 @@ import { claimForRecheck, trialsEndingBy } from './store/subscriptions.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 const AT_A_TIME = 200;
-const CHECKOUT_TO_BE_REPORTED_MS = 10 * 60 * 1000;
+const CHECKOUT_TO_BE_REPORTED_MS = minutes(10);
 /** Reports are repeated for three days; older messages fail by their signature. */
-const EVENTS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const EVENTS_KEPT_MS = days(30);
 
 /** Every hour: what no report has told us, and who is to be told of a charge. Several processes may do it at once. */
 export async function reconcileBilling(deps: Deps): Promise<void> {

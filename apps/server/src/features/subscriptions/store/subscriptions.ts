@@ -1,3 +1,4 @@
+import { hours, minutes } from '@palm/contract/durations';
 import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { subscriptions } from '../../../platform/db/schema.ts';
@@ -88,10 +89,9 @@ export const trialsEndingBy = (db: Db, by: Date, now: Date): Promise<Subscriptio
       ),
     );
 
-const HOUR_MS = 60 * 60 * 1000;
 /** A little under an hour, so that an hourly round finds them again. */
-const OVERDUE_RECHECK_MS = 50 * 60 * 1000;
-const RECHECK_MS = 24 * HOUR_MS;
+const OVERDUE_RECHECK_MS = minutes(50);
+const RECHECK_MS = hours(24);
 
 /** Those to be asked about: all once a day, what should have changed by now each hour. Taken by one process only. */
 export async function claimForRecheck(db: Db, now: Date, limit: number): Promise<string[]> {

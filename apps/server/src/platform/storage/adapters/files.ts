@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { hours } from '@palm/contract/durations';
 import { checkedStorage } from '../checked-storage.ts';
 import { type Storage, StorageFailed, type StoredFile } from '../storage.ts';
 import { hasCode } from './has-code.ts';
@@ -12,7 +13,7 @@ const PRIVATE_FILE = 0o600;
 const FILE_MARK = '~';
 /** No bucket begins with a dot. */
 const HALF_WRITTEN = '.half-written';
-const ABANDONED_AFTER_MS = 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = hours(1);
 
 /**
  * Files under one private folder. A file begins with a line that holds its content type: one file is replaced at once,
