@@ -6,7 +6,7 @@ import { billingEvents, localPortals } from '../../platform/db/schema.ts';
 import { tell } from './notices.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { openSince } from './store/checkouts.ts';
-import { claimForRecheck, trialsEndingBy } from './store/subscriptions.ts';
+import { claimForRecheck, trialsToRemindOf } from './store/subscriptions.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 const AT_A_TIME = 200;
@@ -46,7 +46,7 @@ async function attempt(deps: Deps, work: () => Promise<unknown>): Promise<void> 
 
 async function remindOfCharges(deps: Deps, now: Date): Promise<void> {
   const by = new Date(now.getTime() + TRIAL_REMINDER_MS);
-  for (const { id, userId, trialEndsAt } of await trialsEndingBy(deps.db.system, by, now)) {
+  for (const { id, userId, trialEndsAt } of await trialsToRemindOf(deps.db.system, by, now)) {
     if (trialEndsAt === null) continue;
     const at = trialEndsAt.toISOString();
     const details = { at, amountCents: PREMIUM_PRICE_CENTS, nextChargeAt: at };
