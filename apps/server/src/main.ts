@@ -28,11 +28,11 @@ function stopOnSignal(server: RunningServer): void {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${reasonOf(error)}\n`);
+  process.stderr.write(`${lastWords(error)}\n`);
   process.exit(1);
 });
 
-function reasonOf(error: unknown): string {
+function lastWords(error: unknown): string {
   if (error instanceof CannotStart) return error.message;
   return `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

@@ -12,7 +12,7 @@ import { pagesOf } from './http/pages.ts';
 import { readBuild } from './http/read-build.ts';
 import { keepHouse } from './keep-house.ts';
 import { openPorts, type Time } from './open-ports.ts';
-import { CannotStart } from './platform/cannot-start.ts';
+import { CannotStart, reasonOf } from './platform/cannot-start.ts';
 import { workOnJobs } from './work-on-jobs.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -78,9 +78,8 @@ async function listen(server: Server, { port, host }: Config): Promise<string> {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new CannotStart(
-      `Cannot listen on port ${port} of ${host}: ${reason}. Set PORT and HOST to others, or stop what listens there.`,
+      `Cannot listen on port ${port} of ${host}: ${reasonOf(cause)}. Set PORT and HOST to others, or stop what listens there.`,
       { cause },
     );
   }

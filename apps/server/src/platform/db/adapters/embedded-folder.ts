@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CannotStart } from '../../cannot-start.ts';
+import { cannotKeep, CannotStart } from '../../cannot-start.ts';
 
 /** The folder belongs to another process, or to this one already. */
 export class FolderInUse extends CannotStart {
@@ -36,9 +36,7 @@ function openLock(directory: string): DatabaseSync {
     chmodSync(directory, 0o700);
     return new DatabaseSync(path.join(directory, 'lock.db'), { timeout: 0 });
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const sentence = `Cannot keep the database in ${directory}: ${reason}. Set DATA_DIR to a folder that this user may write to.`;
-    throw new CannotStart(sentence, { cause });
+    throw cannotKeep('the database', directory, cause);
   }
 }
 

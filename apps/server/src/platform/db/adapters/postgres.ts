@@ -1,5 +1,5 @@
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types as pgTypes } from 'pg';
-import { CannotStart } from '../../cannot-start.ts';
+import { CannotStart, reasonOf } from '../../cannot-start.ts';
 import {
   type Answer,
   type Connection,
@@ -45,12 +45,6 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     );
   }
   return database;
-}
-
-/** A host of several addresses fails with one error for each, and no sentence of its own. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }
 
 function connectionsOf(pool: Pool): Connections {
