@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { type AdminCommand, readCommand, runAdmin, USAGE } from '../src/admin-command.ts';
-import { BadConfig, parseConfig } from '../src/config.ts';
+import { parseConfig } from '../src/config.ts';
 import { openDatabaseOf } from '../src/open-ports.ts';
+import { CannotStart } from '../src/platform/cannot-start.ts';
 import { FolderInUse } from '../src/platform/db/adapters/embedded-folder.ts';
-import { CannotMigrate, migrate } from '../src/platform/db/migrate.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
 
 /* For operators without a browser. It works on the database that the server's settings name. */
 
@@ -39,7 +40,6 @@ function sentenceOf(error: unknown): string {
   if (error instanceof FolderInUse) {
     return 'The server is running and holds the embedded database. Stop it and run this again, or use the Admin Dashboard. With DATABASE_URL both can work at once.';
   }
-  const isExplained = [BadConfig, CannotMigrate].some((kind) => error instanceof kind);
-  if (!(error instanceof Error)) return 'It failed.';
-  return isExplained ? error.message : (error.stack ?? error.message);
+  if (error instanceof CannotStart) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,5 +1,6 @@
 import { calls } from '@palm/contract/calls';
 import { Hono, type Context } from 'hono';
+import { routePath } from 'hono/route';
 import { handlers } from './calls/handlers.ts';
 import { rates } from './calls/rates.ts';
 import type { Deps } from './deps.ts';
@@ -40,7 +41,7 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
     if (error instanceof Refusal) return error;
     if (error instanceof SessionEnded) return new Refusal('signed_out');
     deps.log.error({ requestId: context.get('requestId'), err: error }, 'unexpected');
-    metrics.failures.inc({ route: context.req.method });
+    metrics.failures.inc({ route: routePath(context) });
     return new Refusal('unexpected');
   };
 

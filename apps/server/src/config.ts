@@ -1,53 +1,45 @@
 import * as z from 'zod';
+import { CannotStart } from './platform/cannot-start.ts';
 import {
   checkModelSettings,
   type ModelConfig,
   modelConfigFrom,
   modelSettings,
 } from './platform/model/model-config.ts';
+import {
+  addresses,
+  flag,
+  headerName,
+  number,
+  oneOf,
+  origin,
+  secret,
+  sender,
+  url,
+} from './setting-kinds.ts';
 
 /*
  * Every setting the product reads, parsed once. Nothing else looks at the environment.
  * docs/operating.md says what each is for.
  */
 
-const flag = z.stringbool({
-  truthy: ['1', 'true', 'yes', 'on'],
-  falsy: ['0', 'false', 'no', 'off'],
-});
-const url = (...protocols: string[]) =>
-  z
-    .url({ error: 'is not an address', abort: true })
-    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
-      error: `must begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    });
-const secret = z.string().min(1);
-
 const Environment = z
   .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    NODE_ENV: oneOf('development', 'production', 'test').default('development'),
     HOST: z.string().default('0.0.0.0'),
-    PORT: z.coerce.number({ error: 'is not a number' }).int().min(0).max(65_535).default(3000),
-    PUBLIC_URL: url('http:', 'https:').optional(),
+    PORT: number('must be a whole number from 0 to 65535').int().min(0).max(65_535).default(3000),
+    PUBLIC_URL: origin.optional(),
     DATA_DIR: z.string().min(1).default('.data'),
     DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-    ADMIN_EMAILS: z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((address) => address.trim().toLowerCase())
-          .filter((address) => address !== ''),
-      ),
+    ADMIN_EMAILS: addresses.default([]),
     READING_DATE: z.iso.date({ error: 'is not a date like 2025-09-25' }).optional(),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
+    LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').optional(),
     DEMO: flag.default(false),
-    TRUSTED_IP_HEADER: z.string().toLowerCase().optional(),
-    RATE_LIMIT_SCALE: z.coerce.number({ error: 'is not a number' }).positive().default(1),
+    TRUSTED_IP_HEADER: headerName.optional(),
+    RATE_LIMIT_SCALE: number('must be a number above 0').positive().default(1),
 
     SMTP_URL: url('smtp:', 'smtps:').optional(),
-    MAIL_FROM: z.string().default('Palm & Soul <oracle@localhost>'),
+    MAIL_FROM: sender.default('Palm & Soul <oracle@localhost>'),
     MAIL_WEBHOOK_SECRET: secret.optional(),
 
     S3_ENDPOINT: url('http:', 'https:').optional(),
@@ -141,18 +133,14 @@ export interface Config {
   } | null;
 }
 
-/** A setting is wrong; the message names it and says what would be right. */
-export class BadConfig extends Error {
-  override readonly name = 'BadConfig';
-}
-
+/** A wrong setting stops the start; the sentence names it and says what would be right. */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   // `PORT= npm start` means "not set", not "the empty text".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   if (parsed.success) return configFrom(parsed.data);
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new BadConfig(`Cannot start: ${sentences.join('; ')}.`);
+  throw new CannotStart(`Cannot start: ${sentences.join('; ')}.`);
 }
 
 function configFrom(env: Environment): Config {

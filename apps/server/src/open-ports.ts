@@ -29,6 +29,7 @@ import { createStripePayments } from './platform/payments/adapters/stripe.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import { openFileStorage } from './platform/storage/adapters/files.ts';
 import { createS3Storage } from './platform/storage/adapters/s3.ts';
+import type { Storage } from './platform/storage/storage.ts';
 
 /** Everything but the address, which is known once the server listens. */
 export type Ports = Omit<Deps, 'publicUrl'>;
@@ -48,6 +49,7 @@ export async function openPorts(
   const db = await openDatabaseOf(config);
   try {
     await migrate(db);
+    const storage = await openStorage(config);
     const smtp = config.smtp && createSmtpMailer(config.smtp);
     const jobs = await openJobs(db, log);
     const palms = createWorkerPool();
@@ -62,9 +64,7 @@ export async function openPorts(
         log,
         palms,
         mail: smtp ?? createOutboxMailer(db),
-        storage: config.s3
-          ? createS3Storage(config.s3)
-          : await openFileStorage(path.join(config.dataDir, 'storage')),
+        storage,
         payments: openPayments(config, db, clock),
         model: await openModel(config, log, timer),
         oracle: createOracleMemory(),
@@ -95,6 +95,9 @@ export const openDatabaseOf = (config: Config): Promise<Database> =>
   config.databaseUrl === null
     ? openEmbedded(path.join(config.dataDir, 'db'))
     : openPostgres({ url: config.databaseUrl });
+
+const openStorage = async (config: Config): Promise<Storage> =>
+  config.s3 ? createS3Storage(config.s3) : openFileStorage(path.join(config.dataDir, 'storage'));
 
 const openChanges = async (config: Config, db: Database): Promise<Changes> =>
   config.databaseUrl === null

@@ -3,15 +3,46 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { calls } from '@palm/contract/calls';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PASSWORD, newMember } from '../test/members.ts';
-import { onEveryServer, visit } from '../test/running-server.ts';
+import { onEveryServer, visit, WEB_BUILD } from '../test/running-server.ts';
+import { parseConfig } from './config.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { openDatabaseOf } from './open-ports.ts';
 import { appAnalytics } from './platform/db/schema.ts';
+import { startServer } from './start-server.ts';
 
-onEveryServer('a server that is told to stop', (server) => {
-  it('answers what is under way, takes nothing new and has written every event it took', async () => {
+describe('a start that cannot be', () => {
+  const nowhere = parseConfig({ DATABASE_URL: 'postgres://ada:secret@127.0.0.1:1/palm' });
+
+  it('says that the web app is missing before it touches any data', async () => {
+    const start = startServer(nowhere, { webBuild: '/nowhere' });
+    await expect(start).rejects.toThrow(/^The web app is not built: there is no \/nowhere/);
+  });
+
+  it('says that the database does not answer, and keeps its password to itself', async () => {
+    const reason = await startServer(nowhere, { webBuild: WEB_BUILD }).then(
+      () => 'started',
+      String,
+    );
+    expect(reason).toMatch(/The database at DATABASE_URL does not let us in: .*ECONNREFUSED/);
+    expect(reason).not.toContain('secret');
+  });
+});
+
+onEveryServer('a running server', (server) => {
+  it('is left alone by a second one, which says what stands in its way', async () => {
+    const { url, deps } = server();
+    const second = { ...deps.config, port: Number(new URL(url).port) };
+    await expect(startServer(second, { webBuild: WEB_BUILD })).rejects.toThrow(
+      deps.config.databaseUrl === null
+        ? /^The database folder .* is in use by another process/
+        : /^Cannot listen on port \d+ of 127.0.0.1: .*EADDRINUSE/,
+    );
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  it('told to stop, answers what is under way, takes nothing new and has written every event it took', async () => {
     const { url, close, deps } = server();
     const { email } = await newMember(server());
     // The request has arrived, its body has not: it is under way until we send the rest.

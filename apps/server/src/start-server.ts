@@ -1,20 +1,25 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { minutes, seconds } from '@palm/contract/durations';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { drain } from './http/drain.ts';
 import { listenerOf } from './http/listener.ts';
 import { pagesOf } from './http/pages.ts';
 import { readBuild } from './http/read-build.ts';
 import { keepHouse } from './keep-house.ts';
 import { openPorts, type Time } from './open-ports.ts';
+import { CannotStart, reasonOf } from './platform/cannot-start.ts';
 import { workOnJobs } from './work-on-jobs.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
-const REQUEST_MAX_MS = 60_000;
-const HEADERS_MAX_MS = 15_000;
+const REQUEST_MAX_MS = minutes(1);
+const HEADERS_MAX_MS = seconds(15);
+/** Leaves some of main.ts's patience to jobs, events and the database. */
+const DRAIN_MAX_MS = seconds(18);
 
 export interface RunningServer {
   readonly url: string;
@@ -32,22 +37,23 @@ export async function startServer(
   config: Config,
   { webBuild = WEB_BUILD, ...time }: StartOptions = {},
 ): Promise<RunningServer> {
+  const build = await readBuild(webBuild);
   const { ports, close: closePorts } = await openPorts(config, time);
   try {
-    const build = await readBuild(webBuild);
     const server = createServer({ requestTimeout: REQUEST_MAX_MS, headersTimeout: HEADERS_MAX_MS });
     const url = await listen(server, config);
     const deps: Deps = { ...ports, publicUrl: config.publicUrl ?? url };
     let closing: Promise<void> | null = null;
     const pages = pagesOf(build, deps.publicUrl);
     const app = createApp(deps, { pages, isClosing: () => closing !== null });
-    server.on('request', listenerOf(app));
-    await workOnJobs(deps);
+    const working = workOnJobs(deps);
+    answerOnce(working, server, listenerOf(app));
+    await working;
     const stopKeepingHouse = keepHouse(deps);
     const closeAll = async (): Promise<void> => {
       stopKeepingHouse();
       deps.changes.endWatching();
-      await drain(server);
+      await drain(server, DRAIN_MAX_MS);
       await closePorts();
     };
     return { url, deps, close: () => (closing ??= closeAll()) };
@@ -57,19 +63,25 @@ export async function startServer(
   }
 }
 
-async function listen(server: Server, { port, host }: Config): Promise<string> {
-  server.listen(port, host);
-  await once(server, 'listening');
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+/** The port is open before the queue is. Who comes that early waits: a sign-up would have nobody to send its mail. */
+function answerOnce(working: Promise<void>, server: Server, listener: RequestListener): void {
+  server.on('request', (incoming, outgoing) => {
+    void working.then(
+      () => listener(incoming, outgoing),
+      () => incoming.destroy(),
+    );
+  });
 }
 
-/** Idle keep-alive connections would hold the server open forever, and new ones turn idle as answers finish. */
-async function drain(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  const sweep = setInterval(() => {
-    server.closeIdleConnections();
-  }, 50);
-  await closed;
-  clearInterval(sweep);
+async function listen(server: Server, { port, host }: Config): Promise<string> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new CannotStart(
+      `Cannot listen on port ${port} of ${host}: ${reasonOf(cause)}. Set PORT and HOST to others, or stop what listens there.`,
+      { cause },
+    );
+  }
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

@@ -10,7 +10,8 @@ import type { Timer } from '../src/platform/model/timer.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
 import { databases, embeddedFolder, postgresUrl } from './databases.ts';
 
-const WEB_BUILD = fileURLToPath(new URL('web-build', import.meta.url));
+/** As much of a built web app as a server needs. */
+export const WEB_BUILD = fileURLToPath(new URL('web-build', import.meta.url));
 
 export interface TestServer extends RunningServer {
   /** Moves the server's clock onward. */

@@ -9,26 +9,7 @@ export type Element = (typeof ELEMENTS)[number];
 export const MODALITIES = ['cardinal', 'fixed', 'mutable'] as const;
 export type Modality = (typeof MODALITIES)[number];
 
-/** The bodies of a chart, in the order in which they are listed everywhere. */
-export const BODY_IDS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'meanNode',
-  'trueNode',
-  'chiron',
-] as const;
-export type BodyId = (typeof BODY_IDS)[number];
-
 /** Sun, Moon and planets, without the points of an orbit and the small bodies. */
-export type PlanetId = Exclude<BodyId, 'meanNode' | 'trueNode' | 'chiron'>;
 export const PLANET_IDS = [
   'sun',
   'moon',
@@ -40,7 +21,12 @@ export const PLANET_IDS = [
   'uranus',
   'neptune',
   'pluto',
-] as const satisfies readonly PlanetId[];
+] as const;
+export type PlanetId = (typeof PLANET_IDS)[number];
+
+/** The bodies of a chart, in the order in which they are listed everywhere. */
+export const BODY_IDS = [...PLANET_IDS, 'meanNode', 'trueNode', 'chiron'] as const;
+export type BodyId = (typeof BODY_IDS)[number];
 
 // The glyphs end in U+FE0E, which asks for the text shape and not the emoji.
 export const BODIES = {

@@ -1,7 +1,6 @@
-/** Every number the product promises. Durations are milliseconds, sizes bytes, unless named otherwise. */
-const seconds = (n: number): number => n * 1000;
-const minutes = (n: number): number => seconds(60 * n);
-const days = (n: number): number => minutes(24 * 60 * n);
+import { days, minutes, seconds } from './durations.ts';
+
+/* Every number the product promises. Durations are milliseconds, sizes bytes, unless named otherwise. */
 
 export const PREMIUM_PRICE_CENTS = 999;
 export const PREMIUM_PRICE = '$9.99';

@@ -1,7 +1,8 @@
 import type { Calls } from '@palm/contract/calls';
+import { minutes } from '@palm/contract/durations';
 import type { RateRule } from '../http/limit-rate.ts';
 
-const MINUTES_15 = 15 * 60 * 1000;
+const MINUTES_15 = minutes(15);
 
 /**
  * How often one client may use each call. Every call has an entry: null is a decision too. An office or a phone network
@@ -40,18 +41,21 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   adminHealth: { max: 600, perMs: MINUTES_15 },
   handleDeadLetter: { max: 600, perMs: MINUTES_15 },
   adminActions: { max: 600, perMs: MINUTES_15 },
+  // Counted per person by the verbs themselves.
+  oracleChat: null,
+  requestExport: null,
+  testDailyEmails: null,
   // Held to a session's own cookie or token, and cheap.
   refreshSession: null,
   signOut: null,
   getUser: null,
   getRole: null,
   getProfile: null,
+  saveProfile: null,
+  getChart: null,
   getEmailPreferences: null,
   saveEmailPreferences: null,
   noteZone: null,
-  // Counted per person by the verbs themselves.
-  testDailyEmails: null,
-  oracleChat: null,
   chatHistory: null,
   clearChat: null,
   lastPalmReading: null,
@@ -59,15 +63,12 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   listSavedReadings: null,
   saveReading: null,
   deleteSavedReading: null,
-  saveProfile: null,
-  getChart: null,
+  listPalmPhotos: null,
+  deletePalmPhoto: null,
   getSecurity: null,
   endSession: null,
   keepEmail: null,
-  listPalmPhotos: null,
-  deletePalmPhoto: null,
   getExport: null,
-  // Counted per person.
-  requestExport: null,
+  // Told from memory.
   serverInfo: null,
 };

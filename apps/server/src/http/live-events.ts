@@ -1,4 +1,5 @@
 import { EVENTS_PATH } from '@palm/contract/call';
+import { minutes } from '@palm/contract/durations';
 import { EVENT_HEARTBEAT_MS } from '@palm/contract/limits';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
@@ -7,7 +8,7 @@ import { Refusal, refuse } from './refusal.ts';
 
 /** A person with more tabs than this learns in the others by the regular check. */
 const MAX_STREAMS = 12;
-const RATE: RateRule = { max: 300, perMs: 15 * 60 * 1000 };
+const RATE: RateRule = { max: 300, perMs: minutes(15) };
 
 /**
  * Server-sent events for a signed-in user. They carry no content: whoever hears `subscription` asks again by a call.

@@ -1,10 +1,11 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CannotStart } from '../platform/cannot-start.ts';
 
 /** Every file of the built web app by its route. It is small, so it lives in memory. */
 export async function readBuild(folder: string): Promise<ReadonlyMap<string, Buffer>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
+  const files = await filesIn(folder);
   const contents = await Promise.all(
     files.map(async (file): Promise<[string, Buffer]> => {
       const fullPath = path.join(file.parentPath, file.name);
@@ -13,4 +14,16 @@ export async function readBuild(folder: string): Promise<ReadonlyMap<string, Buf
     }),
   );
   return new Map(contents);
+}
+
+async function filesIn(folder: string): Promise<Dirent[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile());
+  } catch (cause) {
+    throw new CannotStart(
+      `The web app is not built: there is no ${folder}. Start with npm start, or run node scripts/build-web.mjs first.`,
+      { cause },
+    );
+  }
 }

@@ -1,24 +1,11 @@
 import type { Positions } from '../ephemeris/positions.ts';
-import type { BodyId } from '../vocabulary.ts';
+import { type BodyId, PLANET_IDS } from '../vocabulary.ts';
 import { type AspectFit, aspectBetween } from './aspect-between.ts';
 
 export type Aspect = AspectFit & { readonly a: BodyId; readonly b: BodyId };
 
 /** The bodies that make aspects: of the two nodes only the true one. */
-export const ASPECTING_BODIES = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'trueNode',
-  'chiron',
-] as const satisfies readonly BodyId[];
+export const ASPECTING_BODIES = [...PLANET_IDS, 'trueNode', 'chiron'] as const;
 
 /** All aspects among the bodies given, each pair once, in the order of the bodies. */
 export function findAspects(positions: Readonly<Partial<Positions>>): Aspect[] {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../instant.ts';
 import { instantsShowing, jumpOver } from './civil-clock.ts';
 import { parseCivilDate } from './parse-civil-time.ts';
 import { isLongitude, type CivilTimeRefusal } from './resolve-civil-time.ts';
@@ -15,8 +16,6 @@ export type LocalDayBounds =
   /** The place changed sides of the date line and never had that day. */
   | { readonly kind: 'skipped' }
   | CivilTimeRefusal;
-
-const DAY_MS = 86_400_000;
 
 /** Clocks that went back over midnight showed it twice: the day takes in both. */
 function midnights(place: ClockPlace, shownMs: number): { first: number; last: number } {

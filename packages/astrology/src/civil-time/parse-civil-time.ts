@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../instant.ts';
 
 /** The start of a Gregorian day as if it were UTC; undefined for 30 February and the like. */
 export function parseCivilDate(date: string): number | undefined {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minutes } from '@palm/contract/durations';
 import * as oidc from 'openid-client';
 import type { Session } from '@palm/contract/entities';
 import type { Config } from '../../config.ts';
@@ -17,7 +18,7 @@ import { dropAttempts } from './store/signup-attempts.ts';
 import { claimAddress, findUserByGoogle, linkGoogle, type UserRow } from './store/users.ts';
 
 export const GOOGLE_CALLBACK_PATH = '/auth/v1/callback';
-const ATTEMPT_LIFETIME_MS = 10 * 60 * 1000;
+const ATTEMPT_LIFETIME_MS = minutes(10);
 /** The auth screen sends whoever is signed in on to where they were going. */
 const AFTER_SIGN_IN = '/auth';
 

@@ -1,8 +1,9 @@
+import { minutes } from '@palm/contract/durations';
 import { CONFIRMATION_LIFETIME_MS, PASSWORD_RESET_LIFETIME_MS } from '@palm/contract/limits';
 import type { Letter } from '../../platform/mail/letter/letter.ts';
 import { shortLetter } from '../../platform/mail/letter/short-letter.ts';
 
-const minutesOf = (ms: number): number => ms / 60_000;
+const minutesOf = (ms: number): number => ms / minutes(1);
 
 export const confirmationMail = ({ code, link }: { code: string; link: string }): Letter =>
   shortLetter({

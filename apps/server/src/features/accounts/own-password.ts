@@ -1,3 +1,4 @@
+import { minutes } from '@palm/contract/durations';
 import type { Deps } from '../../deps.ts';
 import { limitRate, type RateRule } from '../../http/limit-rate.ts';
 import type { Refuse } from '../../http/refusal.ts';
@@ -6,7 +7,7 @@ import { verifyPassword } from './password.ts';
 import { findUser, type UserRow } from './store/users.ts';
 
 /** For somebody at a screen that was left unlocked, guessing is no quicker than at the door. */
-const RATE: RateRule = { max: 20, perMs: 15 * 60 * 1000 };
+const RATE: RateRule = { max: 20, perMs: minutes(15) };
 
 /** The account of a living session whose present password was just given. */
 export async function provePassword(

@@ -1,7 +1,8 @@
+import { minutes } from '@palm/contract/durations';
 import type { RateRule } from '../../http/limit-rate.ts';
 import { hashToken } from './secrets.ts';
 
-const MINUTES_15 = 15 * 60 * 1000;
+const MINUTES_15 = minutes(15);
 
 /** Limits per address typed, on top of those per client: a botnet has many clients and one target. */
 export const addressRates = {

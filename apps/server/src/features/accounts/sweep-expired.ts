@@ -1,3 +1,4 @@
+import { days } from '@palm/contract/durations';
 import { and, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import {
@@ -9,14 +10,13 @@ import {
 } from '../../platform/db/schema.ts';
 import { dropChangesBefore } from './store/address-changes.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Who has not confirmed by then will not, and the address was never shown to be theirs. */
-const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
+const UNCONFIRMED_KEPT_MS = days(30);
 /** An expired attempt still knows the password by which its owner can ask for a new code. */
-const ATTEMPT_KEPT_MS = 7 * DAY_MS;
+const ATTEMPT_KEPT_MS = days(7);
 
 /** A notice to the old address may still be waiting for its mail server. */
-const CHANGE_KEPT_MS = 2 * DAY_MS;
+const CHANGE_KEPT_MS = days(2);
 
 /** Forgets what is of no more use to anybody. */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {

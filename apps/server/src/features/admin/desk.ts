@@ -1,3 +1,4 @@
+import { days } from '@palm/contract/durations';
 import { ADMIN_WINDOW_DAYS } from '@palm/contract/limits';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -5,8 +6,6 @@ import type { Database, Db } from '../../platform/db/db.ts';
 import { Turns } from '../../platform/db/turns.ts';
 import { type VisitorFigures, visitorFigures } from '../analytics/visitor-figures.ts';
 import { countPlans, countUsers, type UserCounts } from './store/user-counts.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Reading<T> = (db: Db, now: Date) => Promise<T>;
 
@@ -23,8 +22,7 @@ export interface Desk {
 }
 
 /** The start of the window that "the last 30 days" means. */
-export const windowStart = (now: Date): Date =>
-  new Date(now.getTime() - ADMIN_WINDOW_DAYS * DAY_MS);
+export const windowStart = (now: Date): Date => new Date(now.getTime() - days(ADMIN_WINDOW_DAYS));
 
 export function createDesk({ db, clock }: { db: Database; clock: Clock }): Desk {
   const turns = new Turns();

@@ -1,3 +1,4 @@
+import { minutes } from '@palm/contract/durations';
 import type { Deps } from '../../deps.ts';
 import { DAYS_KEPT_MS, EVENTS_KEPT_MS } from './retention.ts';
 import { countDay, firstOpenDay, pruneDays } from './store/days.ts';
@@ -6,7 +7,7 @@ import { pruneVisits } from './store/visits.ts';
 import { dayAfter, startOf, utcDayOf } from './utc-day.ts';
 
 /** An event of the last second before midnight may be written a little after it. */
-const SETTLED_AFTER_MS = 10 * 60 * 1000;
+const SETTLED_AFTER_MS = minutes(10);
 
 /**
  * Counts the days that are over, then forgets events that are too old to matter. Each day is a transaction of its own:

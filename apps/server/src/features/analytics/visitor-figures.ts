@@ -1,3 +1,4 @@
+import { days } from '@palm/contract/durations';
 import { ADMIN_WINDOW_DAYS } from '@palm/contract/limits';
 import { and, gt, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
@@ -6,8 +7,6 @@ import { countedPageViews, firstOpenDay } from './store/days.ts';
 import { rawPageViews } from './store/events.ts';
 import { countedVisits, uncountedVisits } from './store/visits.ts';
 import { firstWholeDayFrom, startOf } from './utc-day.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface VisitorFigures {
   readonly totalPageViews: number;
@@ -21,7 +20,7 @@ export interface VisitorFigures {
  * ends from the events themselves: the answer is the one that the events alone would give.
  */
 export async function visitorFigures(db: Db, now: Date): Promise<VisitorFigures> {
-  const since = new Date(now.getTime() - ADMIN_WINDOW_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - days(ADMIN_WINDOW_DAYS));
   const openFrom = startOf((await firstOpenDay(db)) ?? firstWholeDayFrom(since));
   const { seen, acted } = await visitsSince(db, since, openFrom);
   return {

@@ -1,3 +1,4 @@
+import { hours, minutes } from '@palm/contract/durations';
 import * as z from 'zod';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
@@ -13,7 +14,7 @@ export const sendDailyMail = defineJob('send-daily-mail', {
 });
 
 /** What has not begun to leave by then is left to the next try: it must have left, or not, before this one expires. */
-export const BEGIN_WITHIN_MS = 60 * 1000;
+export const BEGIN_WITHIN_MS = minutes(1);
 
 /** What could not be queued or sent so long after its hour is not sent any more. */
-export const LATE_MAX_MS = 4 * 60 * 60 * 1000;
+export const LATE_MAX_MS = hours(4);

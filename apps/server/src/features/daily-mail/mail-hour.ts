@@ -1,8 +1,7 @@
 import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import { resolveCivilTime } from '@palm/astrology/civil-time/resolve-civil-time';
 import { knownZone } from '@palm/astrology/civil-time/zone-name';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { days } from '@palm/contract/durations';
 
 export interface MailHour {
   /** A zone that is known. */
@@ -29,16 +28,16 @@ export function dateIn(zone: string, at: Date): string {
 export function nextMailAt({ zone, hour }: MailHour, after: Date): Date {
   const time = `${String(hour).padStart(2, '0')}:00`;
   const today = dateIn(zone, after);
-  for (const days of [0, 1, 2]) {
-    const at = momentOf({ date: addDays(today, days), time, zone });
+  for (const ahead of [0, 1, 2]) {
+    const at = momentOf({ date: addDays(today, ahead), time, zone });
     if (at > after.getTime()) return new Date(at);
   }
   throw new RangeError(`no ${time} after ${after.toISOString()} in ${zone}`);
 }
 
 /** By the calendar: a day of 23 hours is one day too. */
-const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+const addDays = (date: string, count: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days(count)).toISOString().slice(0, 10);
 
 function momentOf(civil: { date: string; time: string; zone: string }): number {
   const resolved = resolveCivilTime(civil);

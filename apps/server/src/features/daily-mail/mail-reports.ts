@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { minutes } from '@palm/contract/durations';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
@@ -9,7 +10,7 @@ import { addStop } from './store/stops.ts';
 const REPORTS_PATH = '/webhooks/mail';
 const REPORTS_MAX_BYTES = 256 * 1024;
 /** As far as two clocks may be apart, and as long as a copied report could be sent again. */
-const CLOCKS_APART_MS = 5 * 60 * 1000;
+const CLOCKS_APART_MS = minutes(5);
 
 const Reports = z.object({
   reports: z

@@ -1,3 +1,4 @@
+import { hours } from '@palm/contract/durations';
 import { TEST_MAILS_AN_HOUR } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { limitRate } from '../../http/limit-rate.ts';
@@ -13,7 +14,7 @@ import { zoneOf } from './mail-hour.ts';
 import { findReader, type Reader } from './store/readers.ts';
 import { writeLetter } from './write-letter.ts';
 
-const RATE = { max: TEST_MAILS_AN_HOUR, perMs: 60 * 60 * 1000 };
+const RATE = { max: TEST_MAILS_AN_HOUR, perMs: hours(1) };
 
 /** The caller's own mail of today, at once. The one of the morning comes all the same. */
 export async function sendTestMail(

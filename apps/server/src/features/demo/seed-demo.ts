@@ -1,5 +1,6 @@
 import { eq, notInArray } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
+import { CannotStart } from '../../platform/cannot-start.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { users } from '../../platform/db/schema.ts';
 import { createConfirmedUser } from '../accounts/create-confirmed-user.ts';
@@ -18,11 +19,6 @@ const accounts: readonly DemoAccount[] = (['free', 'trial', 'premium', 'admin'] 
     password: `${plan}-demo-door`,
   }),
 );
-
-/** Accounts with known passwords would open a door into other people's data. */
-export class DemoRefused extends Error {
-  override readonly name = 'DemoRefused';
-}
 
 /** Four accounts to look around with. Starting again finds them as they were left. */
 export async function seedDemo(deps: Deps): Promise<readonly DemoAccount[]> {
@@ -47,6 +43,7 @@ async function givePlans(deps: Deps): Promise<void> {
   }
 }
 
+/** Accounts with known passwords would open a door into other people's data. */
 async function refuseRealUsers(db: Db): Promise<void> {
   const demoEmails = accounts.map(({ email }) => email);
   const [stranger] = await db
@@ -55,7 +52,7 @@ async function refuseRealUsers(db: Db): Promise<void> {
     .where(notInArray(users.email, demoEmails))
     .limit(1);
   if (stranger) {
-    throw new DemoRefused(
+    throw new CannotStart(
       'Cannot start: DEMO=1 is refused because DATABASE_URL already holds users.',
     );
   }

@@ -1,8 +1,9 @@
+import { hours } from '@palm/contract/durations';
 import { EXPORT_LIFETIME_MS } from '@palm/contract/limits';
 import type { Letter } from '../../platform/mail/letter/letter.ts';
 import { shortLetter } from '../../platform/mail/letter/short-letter.ts';
 
-const HOURS = EXPORT_LIFETIME_MS / 3_600_000;
+const HOURS = EXPORT_LIFETIME_MS / hours(1);
 
 export const exportMail = (link: string): Letter =>
   shortLetter({

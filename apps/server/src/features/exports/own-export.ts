@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
+import { hours, minutes } from '@palm/contract/durations';
 import type { Deps } from '../../deps.ts';
 import { limitRate, type RateRule } from '../../http/limit-rate.ts';
 import type { Refuse } from '../../http/refusal.ts';
@@ -11,10 +12,10 @@ import { beginExport, findOwnExport, giveTicket, type ShownExport } from './stor
 
 type DataExport = OutputOf<Calls['requestExport']>;
 
-const RATE: RateRule = { max: 4, perMs: 60 * 60 * 1000 };
+const RATE: RateRule = { max: 4, perMs: hours(1) };
 /** By then the queue has tried for the last time: it may be asked for again. */
-const STUCK_AFTER_MS = 60 * 60 * 1000;
-const TICKET_LIFETIME_MS = 60_000;
+const STUCK_AFTER_MS = hours(1);
+const TICKET_LIFETIME_MS = minutes(1);
 export const DOWNLOAD_PATH = '/downloads/export';
 
 export async function findExport(deps: Deps, actor: Actor): Promise<DataExport | null> {

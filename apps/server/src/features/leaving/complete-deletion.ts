@@ -1,3 +1,4 @@
+import { minutes } from '@palm/contract/durations';
 import { PALM_BUCKET } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
@@ -13,7 +14,7 @@ import { deletionsBefore, dropDeletion, findDeletion, noteTold } from './store.t
 /** Where files lie, each in a folder that bears its owner's id. */
 const BUCKETS = [PALM_BUCKET, EXPORT_BUCKET];
 /** Longer than any call or job that may have been writing a file while its owner left. */
-const LAST_LOOK_AFTER_MS = 10 * 60 * 1000;
+const LAST_LOOK_AFTER_MS = minutes(10);
 const AT_A_TIME = 200;
 
 /**

@@ -1,3 +1,4 @@
+import { minutes } from '@palm/contract/durations';
 import { PALM_BUCKET } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { limitRate, type RateRule } from '../../http/limit-rate.ts';
@@ -14,9 +15,9 @@ const FORMATS = {
 } as const;
 
 /** Counted per person: each takes memory to decode and room to keep, also where nothing is ever read in it. */
-const RATE: RateRule = { max: 20, perMs: 15 * 60 * 1000 };
+const RATE: RateRule = { max: 20, perMs: minutes(15) };
 /** Longer than any call: what is younger may still be on its way into storage, or be read in another tab. */
-const IN_HAND_MS = 2 * 60 * 1000;
+const IN_HAND_MS = minutes(2);
 
 /**
  * Keeps a photo privately until it is read: upright, smaller, and without what the camera wrote into it. It is noted

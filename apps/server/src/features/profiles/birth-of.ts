@@ -2,9 +2,8 @@ import type { Birth } from '@palm/astrology/chart';
 import { localDayBounds } from '@palm/astrology/civil-time/local-day-bounds';
 import { resolveCivilTime } from '@palm/astrology/civil-time/resolve-civil-time';
 import type { TimeSpan } from '@palm/astrology/instant';
+import { hours } from '@palm/contract/durations';
 import type { Profile } from '@palm/contract/entities';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** What the sky needs to know of a birth; null without a date. Nothing is invented for what is missing. */
 export function birthOf(profile: Profile): Birth | null {
@@ -44,7 +43,7 @@ function dayOf(profile: Profile, date: string): TimeSpan {
   const bounds = zone === null ? null : localDayBounds({ date, zone, ...longitudeOf(profile) });
   if (bounds?.kind === 'day') return { from: bounds.startUtcMs, to: bounds.endUtcMs };
   const midnightMs = Date.parse(`${date}T00:00:00Z`);
-  return { from: midnightMs - 14 * HOUR_MS, to: midnightMs + 36 * HOUR_MS };
+  return { from: midnightMs - hours(14), to: midnightMs + hours(36) };
 }
 
 const longitudeOf = ({ birth_longitude }: Profile): { longitude?: number } =>

@@ -3,6 +3,7 @@ import { zodiacSignOf } from '@palm/astrology/sign-by-date';
 import { SIGNS } from '@palm/astrology/vocabulary';
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
+import { hours } from '@palm/contract/durations';
 import type { Profile } from '@palm/contract/entities';
 import { BIRTH_DATE_MIN } from '@palm/contract/limits';
 import { sql } from 'drizzle-orm';
@@ -17,7 +18,7 @@ type BirthDetails = ParsedInputOf<Calls['saveProfile']>;
 type BirthRefusal = Refuse<Calls['saveProfile']['refusals'][number]>;
 
 /** The latest date anywhere on Earth: a child born this morning in Kiritimati is not born in the future. */
-const EASTERNMOST_MS = 14 * 60 * 60 * 1000;
+const EASTERNMOST_MS = hours(14);
 
 /** Checks birth details and completes them: the place of a typed city, the zone of a known place. */
 export async function completeBirthDetails(

@@ -1,9 +1,8 @@
+import { days } from '@palm/contract/durations';
 import type { SubscriptionState } from '@palm/contract/entities';
 import { PAYMENT_GRACE_MS, TRIAL_DAYS } from '@palm/contract/limits';
 import { planOf, type AccessType } from '@palm/contract/plans';
 import type { SubscriptionRow } from './store/subscriptions.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type State = Pick<
   SubscriptionRow,
@@ -38,9 +37,9 @@ export const graceEnd = ({ status, periodEndsAt, pastDueSince }: State): Date =>
 /** Days begun: 7 on the first, 1 on the last. Of 24 hours each, so that no clock change makes one longer. */
 function daysLeft(row: State, now: Date): number {
   if (row.status !== 'trialing' || row.trialEndsAt === null) return 0;
-  const days = Math.ceil((row.trialEndsAt.getTime() - now.getTime()) / DAY_MS);
+  const left = Math.ceil((row.trialEndsAt.getTime() - now.getTime()) / days(1));
   // The provider's clock may be a second ahead of ours.
-  return Math.min(days, TRIAL_DAYS);
+  return Math.min(left, TRIAL_DAYS);
 }
 
 const isAhead = (at: Date | null, now: Date): boolean => at !== null && at > now;

@@ -1,3 +1,4 @@
+import { minutes } from '@palm/contract/durations';
 import { CHECKOUT_LIFETIME_MS, TERMS_VERSION } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { Refusal, type Refuse } from '../../http/refusal.ts';
@@ -19,7 +20,7 @@ import { type Customer, findCustomerId, findPerson, keepCustomer } from './store
 import { mayTakeTrial } from './trial-offer.ts';
 
 /** Too little time to find a card in: such a checkout is not handed out again. */
-const NEARLY_OVER_MS = 10 * 60 * 1000;
+const NEARLY_OVER_MS = minutes(10);
 
 type Refusals = Refuse<'checkout_failed' | 'already_subscribed'>;
 

@@ -1,3 +1,4 @@
+import { days, minutes } from '@palm/contract/durations';
 import { PREMIUM_PRICE_CENTS, TRIAL_REMINDER_MS } from '@palm/contract/limits';
 import { lt } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
@@ -5,13 +6,13 @@ import { billingEvents, localPortals } from '../../platform/db/schema.ts';
 import { tell } from './notices.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { openSince } from './store/checkouts.ts';
-import { claimForRecheck, trialsEndingBy } from './store/subscriptions.ts';
+import { claimForRecheck, trialsToRemindOf } from './store/subscriptions.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 const AT_A_TIME = 200;
-const CHECKOUT_TO_BE_REPORTED_MS = 10 * 60 * 1000;
+const CHECKOUT_TO_BE_REPORTED_MS = minutes(10);
 /** Reports are repeated for three days; older messages fail by their signature. */
-const EVENTS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const EVENTS_KEPT_MS = days(30);
 
 /** Every hour: what no report has told us, and who is to be told of a charge. Several processes may do it at once. */
 export async function reconcileBilling(deps: Deps): Promise<void> {
@@ -45,7 +46,7 @@ async function attempt(deps: Deps, work: () => Promise<unknown>): Promise<void> 
 
 async function remindOfCharges(deps: Deps, now: Date): Promise<void> {
   const by = new Date(now.getTime() + TRIAL_REMINDER_MS);
-  for (const { id, userId, trialEndsAt } of await trialsEndingBy(deps.db.system, by, now)) {
+  for (const { id, userId, trialEndsAt } of await trialsToRemindOf(deps.db.system, by, now)) {
     if (trialEndsAt === null) continue;
     const at = trialEndsAt.toISOString();
     const details = { at, amountCents: PREMIUM_PRICE_CENTS, nextChargeAt: at };

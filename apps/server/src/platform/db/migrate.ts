@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { CannotStart, reasonOf } from '../cannot-start.ts';
 import type { Database, RawConnection } from './db.ts';
 
 /** The database cannot be brought to what this code expects. The message is for the operator. */
-export class CannotMigrate extends Error {
+export class CannotMigrate extends CannotStart {
   override readonly name = 'CannotMigrate';
 }
 
@@ -67,10 +68,12 @@ async function apply(connection: RawConnection, { name, sql }: Migration): Promi
     await connection.exec('commit');
   } catch (cause) {
     await connection.exec('rollback');
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new CannotMigrate(`The migration ${name} failed and left nothing behind: ${reason}`, {
-      cause,
-    });
+    throw new CannotMigrate(
+      `The migration ${name} failed and left nothing behind: ${reasonOf(cause)}`,
+      {
+        cause,
+      },
+    );
   }
 }
 

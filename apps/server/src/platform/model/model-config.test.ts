@@ -50,7 +50,7 @@ it.each([
   ],
   [{ ORACLE_API_KEY: 'sk-secret' }, /ORACLE_MODEL is needed together with ORACLE_API_KEY/],
   [{ ORACLE_BASE_URL: 'http://localhost/v1' }, /ORACLE_MODEL is needed together with ORACLE_BASE/],
-  [{ ...openai, ORACLE_BASE_URL: 'localhost:11434' }, /ORACLE_BASE_URL is not an address/],
+  [{ ...openai, ORACLE_BASE_URL: 'localhost:11434' }, /ORACLE_BASE_URL must begin with http/],
   [{ ...openai, ORACLE_INPUT_PRICE: 'cheap' }, /ORACLE_INPUT_PRICE is not an amount of dollars/],
   [{ ...openai, ORACLE_OUTPUT_PRICE: '-1' }, /ORACLE_OUTPUT_PRICE is less than nothing/],
   [{ ...openai, ORACLE_DAILY_BUDGET: 'ten' }, /ORACLE_DAILY_BUDGET is not an amount of dollars/],

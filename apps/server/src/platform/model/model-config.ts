@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { number, secret, url } from '../../setting-kinds.ts';
 import type { Prices } from './pricing.ts';
 
 export interface ModelConfig {
@@ -13,9 +14,7 @@ export interface ModelConfig {
   readonly dailyBudgetMicros: number | null;
 }
 
-const dollars = z.coerce
-  .number({ error: 'is not an amount of dollars' })
-  .min(0, { error: 'is less than nothing' });
+const dollars = number('is not an amount of dollars').min(0, { error: 'is less than nothing' });
 
 /** The settings of the language model, for the one environment that config.ts parses. */
 export const modelSettings = {
@@ -24,10 +23,8 @@ export const modelSettings = {
     .string()
     .regex(/^[a-z][a-z0-9-]*:\S+$/, { error: 'is not a provider and a name like openai:gpt-5' })
     .optional(),
-  ORACLE_API_KEY: z.string().min(1).optional(),
-  ORACLE_BASE_URL: z
-    .url({ protocol: /^https?$/, error: 'is not an address that begins with http:// or https://' })
-    .optional(),
+  ORACLE_API_KEY: secret.optional(),
+  ORACLE_BASE_URL: url('http:', 'https:').optional(),
   ORACLE_INPUT_PRICE: dollars.default(0),
   ORACLE_OUTPUT_PRICE: dollars.default(0),
   ORACLE_DAILY_BUDGET: dollars.optional(),

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { hours, minutes } from '@palm/contract/durations';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
-import { subscriptions } from '../../../platform/db/schema.ts';
+import { billingNotices, subscriptions } from '../../../platform/db/schema.ts';
 import type { ProviderSubscription } from '../../../platform/payments/payments.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -74,9 +75,18 @@ export async function findSubscription(db: Db, id: string): Promise<Subscription
   return row ?? null;
 }
 
-/** Trials that will be charged by then and have not ended. */
-export const trialsEndingBy = (db: Db, by: Date, now: Date): Promise<SubscriptionRow[]> =>
-  db
+/** Trials that will be charged by then, whose owners have not been told so. */
+export function trialsToRemindOf(db: Db, by: Date, now: Date): Promise<SubscriptionRow[]> {
+  const told = db
+    .select({ id: billingNotices.id })
+    .from(billingNotices)
+    .where(
+      and(
+        eq(billingNotices.subscriptionId, subscriptions.id),
+        eq(billingNotices.kind, 'trial_ending'),
+      ),
+    );
+  return db
     .select()
     .from(subscriptions)
     .where(
@@ -85,13 +95,14 @@ export const trialsEndingBy = (db: Db, by: Date, now: Date): Promise<Subscriptio
         isNull(subscriptions.accessEndsAt),
         gt(subscriptions.trialEndsAt, now),
         lte(subscriptions.trialEndsAt, by),
+        notExists(told),
       ),
     );
+}
 
-const HOUR_MS = 60 * 60 * 1000;
 /** A little under an hour, so that an hourly round finds them again. */
-const OVERDUE_RECHECK_MS = 50 * 60 * 1000;
-const RECHECK_MS = 24 * HOUR_MS;
+const OVERDUE_RECHECK_MS = minutes(50);
+const RECHECK_MS = hours(24);
 
 /** Those to be asked about: all once a day, what should have changed by now each hour. Taken by one process only. */
 export async function claimForRecheck(db: Db, now: Date, limit: number): Promise<string[]> {

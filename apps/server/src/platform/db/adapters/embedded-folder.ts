@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { cannotKeep, CannotStart } from '../../cannot-start.ts';
 
 /** The folder belongs to another process, or to this one already. */
-export class FolderInUse extends Error {
+export class FolderInUse extends CannotStart {
   override readonly name = 'FolderInUse';
 
   constructor(directory: string) {
@@ -18,10 +19,7 @@ export class FolderInUse extends Error {
  * rows. An exclusive SQLite transaction is a lock that the kernel drops when the process dies, however it dies.
  */
 export function lockFolder(directory: string): { release(): void } {
-  mkdirSync(directory, { recursive: true });
-  // PGlite makes files that everybody may write.
-  chmodSync(directory, 0o700);
-  const lock = new DatabaseSync(path.join(directory, 'lock.db'), { timeout: 0 });
+  const lock = openLock(directory);
   try {
     lock.exec('begin exclusive');
   } catch (error) {
@@ -29,6 +27,17 @@ export function lockFolder(directory: string): { release(): void } {
     throw isBusy(error) ? new FolderInUse(directory) : error;
   }
   return { release: () => lock.close() };
+}
+
+function openLock(directory: string): DatabaseSync {
+  try {
+    mkdirSync(directory, { recursive: true });
+    // PGlite makes files that everybody may write.
+    chmodSync(directory, 0o700);
+    return new DatabaseSync(path.join(directory, 'lock.db'), { timeout: 0 });
+  } catch (cause) {
+    throw cannotKeep('the database', directory, cause);
+  }
 }
 
 const SQLITE_BUSY = 5;

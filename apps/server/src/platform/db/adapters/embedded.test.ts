@@ -36,6 +36,21 @@ it('refuses a folder that another process has, until that process is killed', as
   await (await openEmbedded(directory)).close();
 });
 
+it('says which setting to change where no folder can be made', async () => {
+  const file = path.join(directory, 'file');
+  await writeFile(file, '');
+  await expect(openEmbedded(path.join(file, 'db'))).rejects.toThrow(
+    /^Cannot keep the database in .*file\/db: .* Set DATA_DIR to a folder/,
+  );
+});
+
+it('says that it does not open, and what to do, where its files are damaged', async () => {
+  await writeFile(path.join(directory, 'pg', 'global', 'pg_control'), '');
+  await expect(openEmbedded(directory)).rejects.toThrow(
+    /^The database in .* does not open: .* restore DATA_DIR from a backup/,
+  );
+});
+
 it('starts over when a kill left the first initialisation half done', async () => {
   await rm(path.join(directory, 'pg'), { recursive: true });
   const half = path.join(directory, 'pg.unfinished-1');

@@ -1,3 +1,4 @@
+import { CannotStart, reasonOf } from '../../cannot-start.ts';
 import {
   type Answer,
   type Connection,
@@ -19,9 +20,13 @@ export async function openEmbedded(directory: string): Promise<Database> {
   try {
     const thread = await EmbeddedThread.start(directory);
     return openDatabase(connectionsOf(thread, () => lock.release()));
-  } catch (error) {
+  } catch (cause) {
     lock.release();
-    throw error;
+    // PostgreSQL in WebAssembly says no more than that it gave up.
+    throw new CannotStart(
+      `The database in ${directory} does not open: ${reasonOf(cause)}. If it was damaged, restore DATA_DIR from a backup, or set DATA_DIR to a new folder.`,
+      { cause },
+    );
   }
 }
 

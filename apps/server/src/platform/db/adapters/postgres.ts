@@ -1,4 +1,5 @@
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types as pgTypes } from 'pg';
+import { CannotStart, reasonOf } from '../../cannot-start.ts';
 import {
   type Answer,
   type Connection,
@@ -36,9 +37,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const database = openDatabase(connectionsOf(pool));
   try {
     await database.ping();
-  } catch (error) {
+  } catch (cause) {
     await database.close();
-    throw error;
+    throw new CannotStart(
+      `The database at DATABASE_URL does not let us in: ${reasonOf(cause)}. Check that it runs, and that user, password and database are right.`,
+      { cause },
+    );
   }
   return database;
 }

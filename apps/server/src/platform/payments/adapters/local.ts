@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { hours } from '@palm/contract/durations';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../db/db.ts';
@@ -12,7 +13,7 @@ import {
 } from '../local-subscription.ts';
 import { LOCAL_BILLING_PATH, type Payments, type TestMode } from '../payments.ts';
 
-const PORTAL_LIFETIME_MS = 60 * 60 * 1000;
+const PORTAL_LIFETIME_MS = hours(1);
 
 /** Checkout and portal of our own, in which no card is ever charged. They keep their state as a provider would. */
 export function createLocalPayments(db: Database, clock: Clock): Payments {

@@ -84,3 +84,11 @@ it('clears away at the start what a crash left half-written, but not what is you
   await openFileStorage(root);
   expect(await readdir(join(root, '.half-written'))).toEqual(['young']);
 });
+
+it('says which setting to change where no file can be kept', async () => {
+  const { root } = await openRoot();
+  await writeFile(join(root, 'file'), '');
+  await expect(openFileStorage(join(root, 'file', 'storage'))).rejects.toThrow(
+    /^Cannot keep files in .*file\/storage: .* Set DATA_DIR to a folder/,
+  );
+});

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { hours } from '@palm/contract/durations';
+import { cannotKeep } from '../../cannot-start.ts';
 import { checkedStorage } from '../checked-storage.ts';
 import { type Storage, StorageFailed, type StoredFile } from '../storage.ts';
 import { hasCode } from './has-code.ts';
@@ -12,15 +14,20 @@ const PRIVATE_FILE = 0o600;
 const FILE_MARK = '~';
 /** No bucket begins with a dot. */
 const HALF_WRITTEN = '.half-written';
-const ABANDONED_AFTER_MS = 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = hours(1);
 
 /**
  * Files under one private folder. A file begins with a line that holds its content type: one file is replaced at once,
  * two never are.
  */
 export async function openFileStorage(root: string): Promise<Storage> {
-  await mkdir(join(root, HALF_WRITTEN), { recursive: true, mode: PRIVATE_FOLDER });
-  await removeAbandoned(join(root, HALF_WRITTEN));
+  const halfWritten = join(root, HALF_WRITTEN);
+  try {
+    await mkdir(halfWritten, { recursive: true, mode: PRIVATE_FOLDER });
+    await removeAbandoned(halfWritten);
+  } catch (cause) {
+    throw cannotKeep('files', root, cause);
+  }
   return checkedStorage({
     put: (bucket, path, bytes, contentType) =>
       write(root, `${bucket}/${path}`, Buffer.concat([Buffer.from(`${contentType}\n`), bytes])),
@@ -107,7 +114,17 @@ const fileIn = (folder: string, path: string) => join(folder, `${basename(path)}
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(path, { force: true });
+    const age = await ageOf(path);
+    if (age !== null && age > ABANDONED_AFTER_MS) await rm(path, { force: true });
+  }
+}
+
+/** Null when it is gone: another process has finished it, or swept it away. */
+async function ageOf(path: string): Promise<number | null> {
+  try {
+    return Date.now() - (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
   }
 }

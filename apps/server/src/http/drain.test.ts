@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { drain } from './drain.ts';
+
+const sockets: Socket[] = [];
+afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
+
+/** A client whose request has arrived, and to which nothing has been said yet. */
+async function arrive() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('it has no port');
+  const socket = connect(address.port, '127.0.0.1').setEncoding('utf8');
+  sockets.push(socket);
+  socket.on('error', () => {});
+  let heard = '';
+  socket.on('data', (text: string) => (heard += text));
+  const arrived = once(server, 'request');
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [, response] = await arrived;
+  return { server, response, left: once(socket, 'close'), heard: () => heard };
+}
+
+it('waits for an answer that is under way, and leaves no connection open', async () => {
+  const { server, response, left, heard } = await arrive();
+  const drained = drain(server, 60_000);
+  response.end('the whole answer');
+  await Promise.all([drained, left]);
+  expect(heard()).toContain('the whole answer');
+});
+
+it('cuts off whom it cannot wait for any longer', async () => {
+  const { server, response, left, heard } = await arrive();
+  response.write('half an ');
+  await Promise.all([drain(server, 1), left]);
+  expect(heard()).not.toContain('answer');
+});

@@ -1,0 +1,159 @@
+import { calls } from '@palm/contract/calls';
+import { messages, ORACLE_FALLBACK } from '@palm/contract/messages';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './launch/axe.ts';
+import { expect, test } from './launch/fixtures.ts';
+import { button, ORACLE, watchOracle } from './launch/oracle-page.ts';
+import { callAs } from './launch/palms.ts';
+import { expectToast, press } from './launch/people.ts';
+import { becomeReader } from './launch/readers.ts';
+
+const input = (page: Page): Locator => page.getByLabel('Your question');
+const log = (page: Page): Locator => page.getByRole('log');
+
+test('a sample question is asked, answered with its reasons, kept and cleared', async ({
+  page,
+  server,
+}) => {
+  await becomeReader(page, server);
+  await page.goto('/ask-the-oracle');
+  await expect(log(page)).toContainText('an AI, not a person');
+  await expect(page.getByRole('region', { name: 'Chat' })).toHaveCSS('height', '600px');
+  await expectAccessible(page);
+  const samples = page.getByRole('region', { name: 'Questions to begin with' });
+  await expect(samples.getByRole('button')).toHaveCount(20);
+  await samples.getByRole('button', { name: 'How would I recognize a soulmate?' }).click();
+  await expect(input(page)).toHaveValue('How would I recognize a soulmate?');
+  await expect(input(page)).toBeFocused();
+  await input(page).press('Enter');
+  await expect(log(page).getByText('What this rests on')).toBeVisible();
+  await expect(input(page)).toHaveValue('');
+  await log(page).getByText('What this rests on').click();
+  await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(log(page).getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expect(page.getByText('4 of 5 free questions left today')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(log(page)).toContainText('How would I recognize a soulmate?');
+  await expect(log(page).locator('time')).toHaveCount(2);
+  await expect(log(page).getByText('What this rests on')).toBeVisible();
+  await press(page, 'Clear conversation');
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
+  await expect(log(page).locator('time')).toHaveCount(0);
+  await page.reload();
+  await expect(log(page)).toContainText('an AI, not a person');
+  await expect(log(page).locator('time')).toHaveCount(0);
+  await expect(page.getByText('4 of 5 free questions left today')).toBeVisible();
+});
+
+test('Shift and Enter break the line, and nothing empty is sent', async ({ page, server }) => {
+  await becomeReader(page, server);
+  await page.goto('/ask-the-oracle');
+  const asked = watchOracle(page);
+  await input(page).fill('   ');
+  await input(page).press('Enter');
+  await press(page, 'Send');
+  await input(page).fill('One');
+  await input(page).press('Shift+Enter');
+  await input(page).pressSequentially('two');
+  await expect(input(page)).toHaveValue('One\ntwo');
+  expect(asked).toEqual([]);
+});
+
+test('the sixth question of a day is refused with the prompt, and stays in the input', async ({
+  page,
+  server,
+}) => {
+  await becomeReader(page, server);
+  for (const message of ['One?', 'Two?', 'Three?', 'Four?', 'Five?'])
+    await callAs(page, server, calls.oracleChat, { message });
+  await page.goto('/ask-the-oracle');
+  await expect(log(page).locator('time')).toHaveCount(10);
+  await expect(page.getByRole('heading', { name: 'Unlimited Oracle Conversations' })).toBeVisible();
+  await input(page).fill('And a sixth?');
+  await press(page, 'Send');
+  await expect(page.getByRole('alert')).toContainText(messages['chat.limit'].title);
+  await expect(page.getByRole('alert')).toContainText(messages['chat.limit'].message);
+  await expect(input(page)).toHaveValue('And a sixth?');
+  await expect(log(page).locator('time')).toHaveCount(10);
+  await expectAccessible(page);
+});
+
+test('somebody in need is answered beyond every limit, plainly, with no upsell beside the chat', async ({
+  page,
+  server,
+}) => {
+  await becomeReader(page, server);
+  for (const message of ['One?', 'Two?', 'Three?', 'Four?', 'Five?'])
+    await callAs(page, server, calls.oracleChat, { message });
+  await page.goto('/ask-the-oracle');
+  // Whether or not what was said before is there yet.
+  await input(page).fill('I want to kill myself');
+  await input(page).press('Enter');
+  await expect(log(page).locator('time')).toHaveCount(12);
+  await expect(page.getByRole('heading', { name: /Unlimited/ })).toBeHidden();
+  await expect(page.getByText(/free questions/)).toBeHidden();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(log(page).locator('> div').last()).not.toContainText('What this rests on');
+  await expect(page.getByRole('complementary', { name: 'Oracle Premium' })).toBeHidden();
+  // The answer to what was asked is met as well, and costs as little.
+  await input(page).fill('no');
+  await input(page).press('Enter');
+  await expect(log(page)).toContainText('I am still with you');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expectAccessible(page);
+  await log(page).getByRole('link', { name: 'Help lines by country' }).last().click();
+  await expect(page).toHaveURL(/\/help-lines$/);
+  await expect(page.getByRole('heading', { name: 'Help Lines' })).toBeVisible();
+});
+
+test('a failure is said twice over, and the question can be asked again', async ({
+  page,
+  server,
+}) => {
+  await becomeReader(page, server);
+  await page.goto('/ask-the-oracle');
+  await page.route(ORACLE, (route) => route.abort());
+  await input(page).fill('What is near?');
+  await press(page, 'Send');
+  await expectToast(page, 'chat.failed');
+  await expect(log(page)).toContainText(ORACLE_FALLBACK);
+  await expect(input(page)).toHaveValue('What is near?');
+  await expectAccessible(page);
+  await page.unroute(ORACLE);
+  await log(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(log(page).getByText('What this rests on')).toBeVisible();
+  await expect(input(page)).toHaveValue('');
+  await expect(log(page)).not.toContainText(ORACLE_FALLBACK);
+  await expect(log(page).getByText('What is near?')).toHaveCount(1);
+});
+
+test('while nobody is known there is a banner, and nothing to press', async ({ page }) => {
+  await page.route('**/functions/v1/refresh-session', () => {});
+  await page.goto('/ask-the-oracle');
+  await expect(page.getByText("Sign in required to access the Oracle's wisdom")).toBeVisible();
+  await expect(input(page)).toBeDisabled();
+  await expect(button(page, 'Send')).toBeDisabled();
+  await expect(button(page, 'How would I recognize a soulmate?')).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('the help lines are there for everybody, with those of the own country first', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, timezoneId: 'Europe/Dublin' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help Lines' }).click();
+  const near = page.locator('section').filter({ hasText: 'Near you: Ireland' });
+  await expect(near.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123');
+  await expect(page.getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Countries' }).getByText('New Zealand').click();
+  await expect(page.getByRole('heading', { name: 'New Zealand' })).toBeInViewport();
+  await expectAccessible(page);
+  await context.close();
+});

@@ -1,0 +1,141 @@
+import { messages } from '@palm/contract/messages';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './launch/axe.ts';
+import { expect, test } from './launch/fixtures.ts';
+import { button, main, ORACLE, readingText, watchOracle } from './launch/oracle-page.ts';
+import { becomeMember, expectToast, press } from './launch/people.ts';
+import { becomeReader } from './launch/readers.ts';
+
+/** The facts of a sentence open over the page, which stays where it was, and give the focus back. */
+async function opensByKeyboardAndByTouch(page: Page): Promise<void> {
+  const numeral = page.getByRole('button', { name: 'Note 1', exact: true }).first();
+  const sheet = page.getByRole('dialog', { name: 'What this rests on' });
+  await numeral.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('term').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(numeral).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+  const sentence = page.locator('article p.reading > span').filter({ has: numeral }).first();
+  const height = (await sentence.boundingBox())?.height ?? 0;
+  // The last line of a sentence begins at the left edge of its box, the first need not.
+  await sentence.click({ position: { x: 4, y: height - 10 } });
+  await expect(sheet.getByRole('definition').first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close notes' }).click();
+  await expect(sheet).toBeHidden();
+}
+
+test('a reading is written, shows what it rests on, and is written anew', async ({
+  page,
+  server,
+}) => {
+  await becomeReader(page, server);
+  await page.goto('/daily-readings');
+  await expect(button(page, /Premium Feature/)).toHaveCount(5);
+  await expectAccessible(page);
+  const events = page.waitForRequest((request) =>
+    (request.postData() ?? '').includes('"reading_type":"daily-guidance"'),
+  );
+  await button(page, /^Daily Guidance/).click();
+  const title = page.locator('article').getByRole('heading', { level: 2 });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  const notes = page.getByRole('list', { name: 'What this rests on' });
+  await expect(notes.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('article')).toContainText('not by a person');
+  await expectAccessible(page);
+  await events;
+
+  await opensByKeyboardAndByTouch(page);
+
+  const first = await readingText(page);
+  await press(page, 'Get New Reading');
+  await expect(button(page, 'Get New Reading')).toBeVisible();
+  await expect.poll(() => readingText(page)).not.toBe(first);
+  await press(page, 'Choose Different Reading');
+  await expect(page.getByRole('heading', { name: 'Choose today’s page' })).toBeFocused();
+  await expect(page.locator('article')).toBeHidden();
+});
+
+test('while it is written the page says so', async ({ page, server }) => {
+  await becomeReader(page, server);
+  await page.goto('/daily-readings');
+  const held = Promise.withResolvers<void>();
+  await page.route(ORACLE, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await button(page, /^Daily Guidance/).click();
+  await expect(page.getByText('The Oracle is consulting the cosmic energies...')).toBeVisible();
+  await expectAccessible(page);
+  held.resolve();
+  await expect(button(page, 'Get New Reading')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Ask the Oracle' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Horoscope Center' }).click();
+  await expect(page).toHaveURL(/\/horoscope$/);
+});
+
+test('a premium card explains itself to a free reader, and asks nothing', async ({
+  page,
+  server,
+}) => {
+  await becomeReader(page, server);
+  await page.goto('/daily-readings');
+  await expect(main(page).getByText('All six, every day')).toBeVisible();
+  const asked = watchOracle(page);
+  await button(page, /^Lunar Wisdom/).click();
+  await expectToast(page, 'reading.premium-only');
+  expect(asked).toEqual([]);
+  await expect(button(page, /^Lunar Wisdom/)).toBeVisible();
+});
+
+test('a failure is said, and the same reading can be asked for again', async ({ page, server }) => {
+  await becomeReader(page, server);
+  await page.goto('/daily-readings');
+  await page.route(ORACLE, (route) => route.abort());
+  await button(page, /^Daily Guidance/).click();
+  await expectToast(page, 'reading.failed');
+  await expectAccessible(page);
+  await page.unroute(ORACLE);
+  await press(page, 'Try Again');
+  await expect(button(page, 'Get New Reading')).toBeVisible();
+});
+
+test('without a network a reading fails at once, in the words for it', async ({
+  page,
+  server,
+  context,
+}) => {
+  await becomeReader(page, server);
+  await page.goto('/daily-readings');
+  // The cards stand there for visitors too; this is for readers alone.
+  await expect(main(page).getByText('All six, every day')).toBeVisible();
+  await context.setOffline(true);
+  await button(page, /^Daily Guidance/).click();
+  await expectToast(page, 'reading.failed');
+  await context.setOffline(false);
+  await press(page, 'Try Again');
+  await expect(button(page, 'Get New Reading')).toBeVisible();
+});
+
+test('without birth details there is only the way to give them', async ({ page, server }) => {
+  await becomeMember(page, server);
+  await page.goto('/daily-readings');
+  await expect(
+    page.getByRole('heading', { name: messages['reading.profile-incomplete'].title }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Complete Profile' }).click();
+  await expect(page).toHaveURL(/\/profile-setup$/);
+});
+
+test('a time of birth that is not known is enough', async ({ page, server }) => {
+  await becomeReader(page, server, { birth_time: null, birth_time_unknown: true });
+  await page.goto('/daily-readings');
+  await button(page, /^Daily Guidance/).click();
+  await expect(button(page, 'Get New Reading')).toBeVisible();
+});

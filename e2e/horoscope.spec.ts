@@ -1,0 +1,106 @@
+import { calls } from '@palm/contract/calls';
+import { expectAccessible } from './launch/axe.ts';
+import { expect, test } from './launch/fixtures.ts';
+import { button, main, ORACLE, readingText, watchOracle } from './launch/oracle-page.ts';
+import { callAs } from './launch/palms.ts';
+import { becomeMember, expectToast, press } from './launch/people.ts';
+import { becomeReader, birth } from './launch/readers.ts';
+
+test('a horoscope for the own sign, then for another', async ({ page, server }) => {
+  await becomeReader(page, server);
+  await page.goto('/horoscope');
+  await expect(page.getByRole('heading', { name: 'Welcome, Wren Ashdown' })).toBeVisible();
+  await expect(page.getByText('Taurus, born May 15, 1990')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, /^Weekly/).click();
+  await expect(page.locator('article').getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Wheel of your birth chart' })).toBeVisible();
+  await expectAccessible(page);
+  const first = await readingText(page);
+  await press(page, 'New Reading');
+  await expect(button(page, 'Clear Reading')).toBeVisible();
+  await expect.poll(() => readingText(page)).not.toBe(first);
+  await press(page, 'Clear Reading');
+  await expect(page.locator('article')).toBeHidden();
+
+  await press(page, 'Choose Different Sign');
+  const signs = page.getByRole('list', { name: 'Signs', exact: true }).getByRole('button');
+  await expect(signs).toHaveCount(12);
+  await expectAccessible(page);
+  await signs.filter({ hasText: 'Leo' }).click();
+  const asked = watchOracle(page);
+  await button(page, /^Love/).click();
+  await expect(button(page, 'New Reading')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Wheel of your birth chart' })).toBeHidden();
+  expect(JSON.parse(asked[0] ?? '{}')).toMatchObject({
+    context: { kind: 'horoscope', type: 'love', sign: 'leo' },
+  });
+});
+
+test("a partner's day, and what two signs make of each other", async ({ page, server }) => {
+  await becomeReader(page, server);
+  await page.goto('/horoscope');
+  await press(page, 'Show Partner & Compatibility');
+  const partners = page.getByRole('list', { name: 'Partner signs' });
+  await partners.getByRole('button', { name: /Leo/ }).click();
+  await expect(page.locator('article')).toHaveCount(1);
+  await press(page, 'Analyze Compatibility');
+  await expect(page.locator('article')).toHaveCount(2);
+  await expect(page.getByText('Taurus and Leo', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await partners.getByRole('button', { name: /Virgo/ }).click();
+  await expect(button(page, 'Analyze Compatibility')).toBeVisible();
+  await expect(page.locator('article')).toHaveCount(1);
+});
+
+test("a partner's birth date makes it a comparison of two charts", async ({ page, server }) => {
+  await becomeReader(page, server);
+  await page.goto('/horoscope');
+  await press(page, 'Show Partner & Compatibility');
+  await expect(page.getByText('Nothing about your partner is stored.')).toBeVisible();
+  await press(page, 'Use This Date');
+  await expect(page.getByText('Please give a date between')).toBeVisible();
+  await page.getByLabel('Partner’s birth date (optional)').fill('1988-08-02');
+  await press(page, 'Use This Date');
+  const partners = page.getByRole('list', { name: 'Partner signs' });
+  await expect(partners.getByRole('button', { name: /Leo/, pressed: true })).toBeVisible();
+  await press(page, 'Analyze Compatibility');
+  const pair = page.locator('article').last();
+  await expect(pair.getByRole('button', { name: /Your .+, their .+ orb/ }).first()).toBeVisible();
+  await pair
+    .getByRole('button', { name: /Your .+, their .+ orb/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('term').nth(1)).toHaveText(/^Their /);
+  await expectAccessible(page);
+  const onThisDevice = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(onThisDevice).not.toMatch(/Leo|cross:|1988/);
+});
+
+test('each failure has its own words', async ({ page, server }) => {
+  await becomeReader(page, server);
+  await page.goto('/horoscope');
+  await page.route(ORACLE, (route) => route.abort());
+  await button(page, /^Daily/).click();
+  await expectToast(page, 'horoscope.failed');
+  await press(page, 'Show Partner & Compatibility');
+  await page
+    .getByRole('list', { name: 'Partner signs' })
+    .getByRole('button', { name: /Leo/ })
+    .click();
+  await expectToast(page, 'partner.failed');
+  await press(page, 'Analyze Compatibility');
+  await expectToast(page, 'compatibility.failed');
+  await expectAccessible(page);
+});
+
+test('a new birth date is there when the window has the focus again', async ({ page, server }) => {
+  await becomeMember(page, server);
+  await page.goto('/horoscope');
+  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+  await expectAccessible(page);
+  await callAs(page, server, calls.saveProfile, birth);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Taurus, born May 15, 1990')).toBeVisible();
+});
