@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { defineCall } from '@palm/contract/call';
+import { type Call, defineCall, pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -61,11 +61,23 @@ onEveryServer('a call', (server) => {
     expect(await (await post('sign-in', spelled)).json()).toMatchObject({
       code: 'invalid_credentials',
     });
+  });
+
+  it('refuses a NUL whatever the call, and wherever it stands', async () => {
     const { token, userId } = await newMember(server());
     await server().deps.db.system.insert(userRoles).values({ userId, role: 'admin' });
-    const search = `${server().url}/functions/v1/admin-users?search=a%00`;
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await fetch(search, { headers })).status).toBe(400);
+    const headers = { ...json, authorization: `Bearer ${token}` };
+    const nul = JSON.stringify({ deep: [{ inside: 'a\u0000' }] });
+    const passed: string[] = [];
+    for (const call of Object.values<Call>(calls)) {
+      if (call.body) continue;
+      const { status } =
+        call.method === 'GET'
+          ? await fetch(`${server().url}${pathOf(call)}?any=a%00`, { headers })
+          : await post(call.name, nul, headers);
+      if (status !== 400) passed.push(call.name);
+    }
+    expect(passed).toEqual([]);
   });
 
   it('refuses a body of more than 64 KB, whether or not its length is told', async () => {

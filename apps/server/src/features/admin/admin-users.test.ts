@@ -280,6 +280,8 @@ onEveryServer(
           { sort: 'email', after: cursor('created_at', '2026-01-01T00:00:00Z') },
         ],
         ['a cursor that says no time', { after: cursor('created_at', 'yesterday') }],
+        ['a NUL', { sort: 'email', after: cursor('email', 'a\u0000') }],
+        ['a NUL in a name', { sort: 'display_name', after: cursor('display_name', '\u0000') }],
         ['nonsense', { after: 'nonsense' }],
         ['a limit of none', { limit: 0 }],
         ['a limit above the highest', { limit: ADMIN_LIST_MAX + 1 }],

@@ -10,12 +10,14 @@ export interface UserCursor {
   readonly id: string;
 }
 
+/** What a cursor was decoded to has passed no door, and no table could hold a NUL. */
+const words = z.string().refine((decoded) => !decoded.includes('\0'));
 const instant = z.union([z.iso.datetime(), z.literal('-infinity')]);
 const keys = {
   created_at: instant,
   last_sign_in_at: instant,
-  email: z.string(),
-  display_name: z.string(),
+  email: words,
+  display_name: words,
 } as const satisfies Record<Sort, z.ZodType<string>>;
 
 /** It says by which order it was made: in another one it means nothing. */

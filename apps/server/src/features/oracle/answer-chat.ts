@@ -5,6 +5,7 @@ import { promptFor } from '@palm/oracle/prompt';
 import { recognise } from '@palm/oracle/recognise';
 import type { Route } from '@palm/oracle/safety';
 import type { Profile } from '@palm/contract/entities';
+import { plans } from '@palm/contract/plans';
 import type { Deps } from '../../deps.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import { findProfile } from '../profiles/find-profile.ts';
@@ -14,7 +15,6 @@ import { messagesLeft, quotaDay } from './chat-history.ts';
 import { countUse } from './count-use.ts';
 import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
 import { hasBudget } from './has-budget.ts';
-import { meanwhile } from './meanwhile.ts';
 import { personOf } from './person-of.ts';
 import { speak, type Speech } from './speak.ts';
 import { addExchange, recentTurns } from './store/messages.ts';
@@ -24,6 +24,10 @@ import { toldTurns } from './told-turns.ts';
 const TURNS_REMEMBERED = 20;
 /** Longer than any answer takes; what a dead process held is free again after it. */
 const RESERVED_MS = 60_000;
+/** What the plan with the fewest messages has in a day. */
+const FEWEST_MESSAGES = Math.min(
+  ...Object.values(plans).map(({ chatMessagesPerDay }) => chatMessagesPerDay),
+);
 
 interface Asked {
   readonly message: string;
@@ -43,22 +47,17 @@ export async function answerChat(
   refuse: Refuse<'chat_limit'>,
 ): Promise<OracleAnswer> {
   const { deps, actor } = asking;
-  const { now, message: question } = asked;
-  const date = quotaDay(now);
-  const { limit, ...known } = await recall(asking, asked);
-  const until = new Date(now.getTime() + RESERVED_MS);
-  const holding = reserveMessage(deps.db, actor, { date, limit, now, until });
-  const prepared = meanwhile(() => answerFor(asking, asked, known));
-  const held = await holding;
-  if (held === null) return unspent(asking, asked, refuse);
   const { userId } = actor;
+  const { now, message: question } = asked;
+  const { limit, held, ...known } = await recall(asking, asked);
+  // What has no limit needs nothing held.
+  if (held === null && Number.isFinite(limit)) return unspent(asking, asked, refuse);
   try {
-    const answerIt = await prepared;
-    const given = await answerIt();
+    const given = await answerIt(asking, asked, known);
     const exchange = { userId, question, answer: given, now };
     return await deps.db.asUser(actor, async (db) => {
       const [spent] = await Promise.all([
-        spendMessage(db, { userId, date }, held),
+        spendMessage(db, { userId, date: quotaDay(now) }, held),
         addExchange(db, exchange),
       ]);
       return { ...given, messagesLeft: messagesLeft(limit, spent) };
@@ -69,19 +68,31 @@ export async function answerChat(
   }
 }
 
-/** All that is asked of the database beforehand, in one go: nothing of it waits for anything else of it. */
+/**
+ * All that is asked of the database beforehand, in one go: nothing of it waits for anything else of it. The message is
+ * held within the smallest limit, whatever the plan turns out to be: every other plan has none.
+ */
 async function recall(asking: Asking, { message, route, now }: Asked) {
   const { deps, actor } = asking;
   const { userId } = actor;
   const own = deps.db.eachAsUser(actor);
-  const [, isAffordable, plan, profile, history] = await Promise.all([
-    countUse(asking),
-    route.kind === 'open' && isForModel(message) ? hasBudget(deps) : false,
-    planOf(own, userId, now),
-    findProfile(own, userId),
-    recentTurns(own, userId, TURNS_REMEMBERED),
-  ]);
-  return { limit: plan.chatMessagesPerDay, isAffordable, profile, history };
+  const until = new Date(now.getTime() + RESERVED_MS);
+  const day = { userId, date: quotaDay(now) };
+  const holding = reserveMessage(own, { ...day, limit: FEWEST_MESSAGES, now, until });
+  try {
+    const [held, isAffordable, plan, profile, history] = await Promise.all([
+      holding,
+      route.kind === 'open' && isForModel(message) ? hasBudget(deps) : false,
+      planOf(own, userId, now),
+      findProfile(own, userId),
+      recentTurns(own, userId, TURNS_REMEMBERED),
+      countUse(asking),
+    ]);
+    return { held, limit: plan.chatMessagesPerDay, isAffordable, profile, history };
+  } catch (error) {
+    await releaseMessage(deps.db.system, userId, await holding.catch(() => null));
+    throw error;
+  }
 }
 
 /** Nothing is left of the day's messages; what asks after somebody's safety is said all the same. */
@@ -106,18 +117,12 @@ interface Known {
 }
 
 /** What the router has words for is answered by them alone; the rest by the Oracle, from the sky and the talk so far. */
-function answerFor(asking: Asking, asked: Asked, known: Known): () => Promise<OracleAnswer> {
+async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<OracleAnswer> {
   const { route, date } = asked;
-  if (route.kind === 'check-in')
-    return () => answerAfterCheckIn(asking, asked, known, route.answer);
-  if (route.kind !== 'open') return async () => fixedAnswer(asking, route.answer, { date });
-  const speech = speechFor(asking, asked, known);
-  return async () => ({
-    ...(await speak(asking, speech)),
-    date,
-    messagesLeft: null,
-    isCare: false,
-  });
+  if (route.kind === 'check-in') return answerAfterCheckIn(asking, asked, known, route.answer);
+  if (route.kind !== 'open') return fixedAnswer(asking, route.answer, { date });
+  const spoken = await speak(asking, speechFor(asking, asked, known));
+  return { ...spoken, date, messagesLeft: null, isCare: false };
 }
 
 /** Words that may hide more than they say reach no model: our own writer reads on after the question. */

@@ -1,11 +1,14 @@
 import type { InputOf } from '@palm/contract/call';
 import { calls, type Calls } from '@palm/contract/calls';
-import { dailyReadingTypes } from '@palm/contract/plans';
+import { dailyReadingTypes, plans } from '@palm/contract/plans';
 import { horoscopeTypes } from '@palm/contract/oracle';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ada } from '../../../test/ada.ts';
 import { newMember } from '../../../test/members.ts';
 import { onEveryServer, type TestServer } from '../../../test/running-server.ts';
+import { chatReservations } from '../../platform/db/schema.ts';
+import { consume } from '../../platform/rate-limit/rate-limit.ts';
 import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
 
 type Context = InputOf<Calls['oracleChat']>['context'];
@@ -20,6 +23,14 @@ async function reader(server: TestServer, plan?: 'trial' | 'premium') {
       member.call(calls.oracleChat, { message, context, zone: 'Europe/Lisbon' }),
   };
 }
+
+const messagesHeld = ({ deps }: TestServer, userId: string): Promise<number> =>
+  deps.db.system.$count(chatReservations, eq(chatReservations.userId, userId));
+
+it('a plan has the fewest messages of a day, or no limit: one hold serves them all', () => {
+  const limits = new Set(Object.values(plans).map(({ chatMessagesPerDay }) => chatMessagesPerDay));
+  expect([...limits].filter(Number.isFinite)).toHaveLength(1);
+});
 
 onEveryServer('a reading', (server) => {
   it('rests on facts that it hands over, sentence by sentence', async () => {
@@ -182,9 +193,22 @@ onEveryServer('the chat', (server) => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  it('is not counted with access', async () => {
-    const { ask } = await reader(server(), 'trial');
-    expect((await ask({ kind: 'chat' }, 'What should I know about love?')).messagesLeft).toBeNull();
+  it('has no limit with access, however many are asked at once', async () => {
+    const { ask, userId } = await reader(server(), 'trial');
+    const asked = await Promise.all(
+      Array.from({ length: 7 }, () => ask({ kind: 'chat' }, 'What should I know about love?')),
+    );
+    expect(asked.map(({ messagesLeft }) => messagesLeft)).toEqual(Array(7).fill(null));
+    expect(await messagesHeld(server(), userId)).toBe(0);
+  });
+
+  it('holds no message of the day for what is no fair use any more', async () => {
+    const { ask, userId } = await reader(server());
+    const { clock, db } = server().deps;
+    const much = { max: 1_000_000, perMs: 3_600_000 };
+    await consume(db.system, `oracle:${userId}`, much, { now: clock.now(), uses: much.max });
+    await expect(ask({ kind: 'chat' }, 'And about work?')).rejects.toThrow('too_many_requests');
+    expect(await messagesHeld(server(), userId)).toBe(0);
   });
 
   it('is remembered, for its owner alone', async () => {

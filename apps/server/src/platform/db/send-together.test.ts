@@ -50,3 +50,10 @@ it('tells everybody when it fails, and the next one nothing of it', async () => 
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await run('good')).toEqual({ rows: ['good'] });
 });
+
+it('fails who got no answer, and nobody else', async () => {
+  const { run } = listening(async (sqls) => (await echo(sqls)).slice(0, 1));
+  const [first, second] = await Promise.allSettled([run('a'), run('b')]);
+  expect(first).toEqual({ status: 'fulfilled', value: { rows: ['a'] } });
+  expect(second.status).toBe('rejected');
+});

@@ -16,7 +16,7 @@ export function sendTogether(sendAll: SendAll): (statement: Statement) => Promis
     waiting = [];
     try {
       const answers = await sendAll(all.map(({ statement }) => statement));
-      for (const [at, { resolve }] of all.entries()) resolve(answers[at] ?? { rows: [] });
+      for (const [at, waits] of all.entries()) answerTo(waits, answers[at]);
     } catch (error) {
       for (const { reject } of all) reject(error);
     }
@@ -27,4 +27,10 @@ export function sendTogether(sendAll: SendAll): (statement: Statement) => Promis
       if (waiting.length === 0) process.nextTick(() => void send());
       waiting.push({ statement, resolve, reject });
     });
+}
+
+/** No rows would look like an answer. */
+function answerTo({ resolve, reject }: Waiting, answer: Answer | undefined): void {
+  if (answer) resolve(answer);
+  else reject(new Error('A statement that was sent with others got no answer.'));
 }

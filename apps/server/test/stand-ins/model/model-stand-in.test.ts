@@ -1,13 +1,13 @@
 import { generateText } from 'ai';
 import { expect, it } from 'vitest';
-import { languageModelsOf } from '../../../src/platform/model/adapters/language-model.ts';
+import { languageModelOf } from '../../../src/platform/model/adapters/language-model.ts';
 import { inOrder, startModelStandIn } from './model-stand-in.ts';
 import { answers } from './scene.ts';
 import { wires } from './wires.ts';
 
 it.each(wires)('answers in one $name document when no stream is asked for', async (wire) => {
   const standIn = await startModelStandIn(wire, inOrder(answers('The Moon ', 'asks.')));
-  const { text: model } = languageModelsOf({
+  const model = languageModelOf({
     provider: wire.provider,
     modelName: 'stand-in',
     apiKey: null,

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { Actor, Database, Db } from '../../../platform/db/db.ts';
+import type { Db } from '../../../platform/db/db.ts';
 import { chatReservations, chatUsage } from '../../../platform/db/schema.ts';
 import { unsynced } from '../../../platform/db/unsynced.ts';
 
@@ -8,7 +8,7 @@ interface Day {
   readonly date: string;
 }
 
-interface Hold extends Omit<Day, 'userId'> {
+interface Hold extends Day {
   readonly limit: number;
   readonly now: Date;
   readonly until: Date;
@@ -17,16 +17,14 @@ interface Hold extends Omit<Day, 'userId'> {
 /**
  * Holds one message of the day while it is being answered; null when those spent and those being answered make up the
  * limit. The first statement locks the row of the day, so that questions asked side by side are counted one by one; the
- * second must be one of its own, to see what the one before it has held meanwhile. It dies with the process that holds
- * it, and need not outlive a power cut.
+ * second must be one of its own, to see what the one before it has held meanwhile. Both go in one transaction: `db` is
+ * an open one, or one that sends together what is asked for together. What is held dies with the process that holds it,
+ * and need not outlive a power cut.
  */
 export async function reserveMessage(
-  database: Database,
-  actor: Actor,
-  { date, limit, now, until }: Hold,
+  db: Db,
+  { userId, date, limit, now, until }: Hold,
 ): Promise<string | null> {
-  const { userId } = actor;
-  const most = Number.isFinite(limit) ? limit : UNLIMITED;
   const lockDay = sql`
     insert into ${chatUsage} (user_id, usage_date, messages) values (${userId}, ${date}, 0)
     on conflict (user_id, usage_date) do update set messages = ${chatUsage}.messages
@@ -37,20 +35,20 @@ export async function reserveMessage(
     where (
       select count(*) from ${chatReservations}
       where user_id = ${userId} and usage_date = ${date} and expires_at > ${now.toISOString()}
-    ) < ${most}::int - (
+    ) < ${limit}::int - (
       select messages from ${chatUsage} where user_id = ${userId} and usage_date = ${date}
     )
     returning id`;
-  const [, held] = await database.allAsUser(actor, [lockDay, hold]);
-  const id = held?.rows[0]?.['id'];
-  return typeof id === 'string' ? id : null;
+  const [, { rows }] = await Promise.all([db.execute(lockDay), db.execute<{ id: string }>(hold)]);
+  return rows[0]?.id ?? null;
 }
 
-/** More than anybody asks in a day. */
-const UNLIMITED = 1_000_000;
-
-/** Turns a held message into a spent one; answers how many the day has seen. */
-export async function spendMessage(db: Db, { userId, date }: Day, id: string): Promise<number> {
+/** Spends a message, and gives back what was held for it; answers how many the day has seen. */
+export async function spendMessage(
+  db: Db,
+  { userId, date }: Day,
+  held: string | null,
+): Promise<number> {
   const [[row]] = await Promise.all([
     db
       .insert(chatUsage)
@@ -60,16 +58,17 @@ export async function spendMessage(db: Db, { userId, date }: Day, id: string): P
         set: { messages: sql`${chatUsage.messages} + 1` },
       })
       .returning({ messages: chatUsage.messages }),
-    releaseMessage(db, userId, id),
+    releaseMessage(db, userId, held),
   ]);
   return row?.messages ?? 0;
 }
 
-/** Gives a message back that got no answer. */
-export async function releaseMessage(db: Db, userId: string, id: string): Promise<void> {
+/** Gives a message back that got no answer. Null: nothing was held. */
+export async function releaseMessage(db: Db, userId: string, held: string | null): Promise<void> {
+  if (held === null) return;
   await db
     .delete(chatReservations)
-    .where(and(eq(chatReservations.userId, userId), eq(chatReservations.id, id)));
+    .where(and(eq(chatReservations.userId, userId), eq(chatReservations.id, held)));
 }
 
 export async function messagesSpent(db: Db, { userId, date }: Day): Promise<number> {

@@ -1,4 +1,5 @@
-import { APICallError, StreamProviderError } from 'ai';
+import { APICallError } from 'ai';
+import * as z from 'zod';
 import {
   ModelBroke,
   ModelBusy,
@@ -18,10 +19,18 @@ export function failureOf(error: unknown, model: string): ModelFailure {
     return failureOfStatus(statusCode, model, retryAfterMs(responseHeaders, responseBody));
   }
   // Some say in the middle of a stream that they are overloaded.
-  if (StreamProviderError.isInstance(error) && error.statusCode !== undefined) {
-    return failureOfStatus(error.statusCode, model, null);
-  }
+  const status = statusIn(error);
+  if (status !== undefined) return failureOfStatus(status, model, null);
   return new ModelBroke(`${model} sent what cannot be read`);
+}
+
+const Status = z.coerce.number().int().min(400).max(599).optional().catch(undefined);
+const Reported = z.object({ statusCode: Status, code: Status });
+
+/** Servers that speak OpenAI's protocol say it as `code`, where it may also be a word. */
+function statusIn(error: unknown): number | undefined {
+  const { data } = Reported.safeParse(error);
+  return data?.statusCode ?? data?.code;
 }
 
 /** Anthropic: overloaded. */
