@@ -13,7 +13,7 @@ a{color:var(--brass)}p{max-width:40rem;overflow-wrap:anywhere}.dim{color:var(--d
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--raised);border:1px solid var(--line);border-radius:3px;padding:1rem 1.25rem}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;border-top:1px solid var(--line);padding:.5rem .75rem .5rem 0}
 button{font:inherit;min-height:2.75rem;padding:.5rem 1.25rem;margin:.25rem 0;border:1px solid var(--brass);border-radius:3px;background:var(--brass);color:var(--ground);cursor:pointer}.note{border:1px solid var(--brass);border-radius:3px;padding:.75rem 1rem}
-article{border-top:1px solid var(--line)}details{border-top:1px solid var(--line);max-width:40rem}summary{cursor:pointer;padding:.6rem 0;color:var(--brass)}details>pre{margin-top:0}.index{columns:15rem;list-style:none;margin:1.5rem 0;padding:0}.index a{display:inline-block;padding:.3rem 0}.tag{border:1px solid var(--line);border-radius:3px;padding:.1rem .5rem;font-size:.85rem;color:var(--dim);display:inline-block;margin:0 .25rem .25rem 0}
+article{border-top:1px solid var(--line)}article>pre{margin:1rem 0 2.5rem}details{border-top:1px solid var(--line);max-width:40rem}summary{cursor:pointer;padding:.6rem 0;color:var(--brass)}details>pre{margin-top:0}.index{columns:15rem;list-style:none;margin:1.5rem 0;padding:0}.index a{display:inline-block;padding:.3rem 0}.tag{border:1px solid var(--line);border-radius:3px;padding:.1rem .5rem;font-size:.85rem;color:var(--dim);display:inline-block;margin:0 .25rem .25rem 0}
 `;
 
 export const plainPage = (title: string, body: HtmlEscapedString | Promise<HtmlEscapedString>) =>

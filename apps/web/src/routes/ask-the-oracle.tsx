@@ -25,9 +25,9 @@ export default function AskTheOracle() {
   const userId = session.status === 'user' ? session.session.user.id : null;
   const plan = usePlan();
   return (
-    <div className="page py-8 md:py-14">
-      {/* On a phone the room is needed: the input is to be seen without scrolling. */}
-      <div className="max-md:[&_p]:hidden">
+    <div className="page py-5 md:py-14">
+      {/* On a phone the bar above has the title, and the room is needed: what is left of today is to be seen too. */}
+      <div className="max-md:sr-only">
         <PageTitle label="A conversation" lead="A question, and a calm answer with its reasons.">
           Ask the Oracle
         </PageTitle>

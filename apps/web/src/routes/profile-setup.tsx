@@ -48,20 +48,17 @@ function Contents() {
   const hasChart = profile !== null && profile.birth_date !== null;
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
-      <div className="grid gap-10">
-        <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
-          <h2 className="mb-5 text-title-sm">Birth details</h2>
-          {/* An empty form would look as if nothing had ever been told. */}
-          {loading.data === undefined ? (
-            <ProfileNotLoaded onRetry={() => void loading.refetch()} />
-          ) : (
-            <BirthDetailsForm userId={userId} profile={profile} />
-          )}
-        </Card>
-        <MailPreferences userId={userId} />
-        <DangerZone />
-      </div>
-      <aside className="max-w-(--measure)">
+      <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
+        <h2 className="mb-5 text-title-sm">Birth details</h2>
+        {/* An empty form would look as if nothing had ever been told. */}
+        {loading.data === undefined ? (
+          <ProfileNotLoaded onRetry={() => void loading.refetch()} />
+        ) : (
+          <BirthDetailsForm userId={userId} profile={profile} />
+        )}
+      </Card>
+      {/* About the form: below it on a phone, beside it where there is room. */}
+      <aside className="max-w-(--measure) lg:col-start-2 lg:row-start-1">
         <WhyWeAsk />
         {hasChart && (
           <LinkButton to={paths.profile} variant="quiet" className="mt-6">
@@ -69,6 +66,10 @@ function Contents() {
           </LinkButton>
         )}
       </aside>
+      <div className="grid gap-10">
+        <MailPreferences userId={userId} />
+        <DangerZone />
+      </div>
     </div>
   );
 }

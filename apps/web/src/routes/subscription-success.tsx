@@ -1,4 +1,7 @@
 import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
+import { SkyWheel } from '../features/chart/sky-wheel.tsx';
+import { dayWords, wheelWords } from '../features/sky/tonight-words.ts';
+import { useTonight } from '../features/sky/use-tonight.ts';
 import { Welcome } from '../features/subscription/welcome.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -14,10 +17,24 @@ export const meta = () =>
 export default function SubscriptionSuccess() {
   return (
     <RequireSignIn>
-      <div className="page py-8 md:py-14">
-        <PageTitle label="Subscription">Welcome to Oracle Premium!</PageTitle>
-        <Welcome />
+      <div className="page grid items-center gap-13 py-8 md:grid-cols-[1.05fr_1fr] md:py-14">
+        <div>
+          <PageTitle label="Subscription">Welcome to Oracle Premium!</PageTitle>
+          <Welcome />
+        </div>
+        <SkyOfTheDay />
       </div>
     </RequireSignIn>
+  );
+}
+
+/** The sky somebody subscribed under. A phone shows what is open first, and has no room beside it. */
+function SkyOfTheDay() {
+  const { sky, zone } = useTonight();
+  return (
+    <figure className="w-full max-w-120 justify-self-end max-md:hidden">
+      <SkyWheel sky={sky} label={wheelWords(sky)} />
+      <figcaption className="label mt-6 text-center">{dayWords(sky.at, zone)}</figcaption>
+    </figure>
   );
 }

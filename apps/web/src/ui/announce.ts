@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { toast } from 'sonner';
 
 interface Announcement {
@@ -13,6 +13,19 @@ const linesOf = ({ message, note }: Announcement): ReactNode =>
     ? message
     : [message, note].map((line) => createElement('span', { key: line, className: 'block' }, line));
 
+const CROSS = '❌';
+
+/** The cross before a title is drawn in our own ink, and still read and copied as the sign it is. */
+const titleOf = (title: string): ReactNode =>
+  title.startsWith(CROSS)
+    ? createElement(
+        Fragment,
+        null,
+        createElement('span', { className: 'drawn-cross' }, CROSS),
+        title.slice(CROSS.length),
+      )
+    : title;
+
 /** Says something that went well. */
 export const announce = (announcement: Announcement): void => {
   toast.success(announcement.title, { description: linesOf(announcement) });
@@ -20,7 +33,7 @@ export const announce = (announcement: Announcement): void => {
 
 /** Says why something did not happen. It stays longer: there is something to do. */
 export const announceProblem = ({ title, message }: Announcement): void => {
-  toast.error(title, { description: message, duration: 10_000 });
+  toast.error(titleOf(title), { description: message, duration: 10_000 });
 };
 
 /** Takes away what still stands there of earlier. */

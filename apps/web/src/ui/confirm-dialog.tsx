@@ -28,7 +28,9 @@ export function ConfirmDialog({
           <Button variant="quiet">Cancel</Button>
         </AlertDialog.Cancel>
         <AlertDialog.Action asChild>
-          <Button onClick={onConfirm}>{confirmLabel}</Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
         </AlertDialog.Action>
       </DialogSheet>
     </AlertDialog.Root>

@@ -15,7 +15,7 @@ export function DialogSheet({ title, about, fields, children }: DialogSheetProps
   return (
     <AlertDialog.Portal>
       <AlertDialog.Overlay className="fixed inset-0 z-40 bg-scrim motion-safe:animate-[fade_150ms_ease-out]" />
-      <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 w-[calc(100%-2.5rem)] max-w-md -translate-1/2 rounded-print border border-edge bg-ground p-6 motion-safe:animate-[fade_150ms_ease-out] md:p-8">
+      <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-md -translate-1/2 overflow-y-auto overscroll-contain rounded-print border border-edge bg-ground p-6 motion-safe:animate-[fade_150ms_ease-out] md:p-8">
         <AlertDialog.Title className="text-title-sm">{title}</AlertDialog.Title>
         <AlertDialog.Description className="mt-3 text-paper-dim">{about}</AlertDialog.Description>
         {fields !== undefined && <div className="mt-5">{fields}</div>}

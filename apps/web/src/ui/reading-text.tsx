@@ -33,7 +33,7 @@ export function ReadingText({
   const lit = [...pointed, ...receipts.opened.map(({ number }) => number)];
 
   return (
-    <div className="grid justify-center gap-10 lg:grid-cols-[minmax(0,var(--measure))_17rem] lg:gap-13">
+    <div className="reading-columns">
       <div className="min-w-0">
         {heading}
         {paragraphs.map((parts, place) => (

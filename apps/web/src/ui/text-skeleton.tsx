@@ -2,11 +2,10 @@ import { classNames } from './class-names.ts';
 
 const bar = 'rounded-print bg-line motion-safe:animate-pulse';
 
-/** A page to be read that is still to come, in its shape: title, initial, lines. The words beside it say so. */
+/** The text of a page that is still to come, in its shape: initial, lines. The words beside it say so. */
 export function TextSkeleton() {
   return (
     <div aria-hidden="true">
-      <div className={classNames(bar, 'mb-7 h-9 w-3/5')} />
       <div className={classNames(bar, 'float-left mr-3 size-14')} />
       <Paragraph lines={5} />
       <Paragraph lines={4} />

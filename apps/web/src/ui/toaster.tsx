@@ -6,9 +6,9 @@ export function Toaster() {
   return (
     <Sonner
       position="top-right"
-      offset={{ top: '5.25rem', right: '2rem' }}
+      offset={{ top: 'calc(5.25rem + var(--banner, 0px))', right: '2rem' }}
       mobileOffset={{
-        top: 'calc(var(--bar) + env(safe-area-inset-top) + 0.75rem)',
+        top: 'calc(var(--bar) + env(safe-area-inset-top) + var(--banner, 0px) + 0.75rem)',
         left: '1rem',
         right: '1rem',
       }}

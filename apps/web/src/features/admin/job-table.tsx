@@ -1,4 +1,5 @@
 import type { ServerHealth } from '@palm/contract/admin';
+import { classNames } from '../../ui/class-names.ts';
 import { countWords, typeWords } from './figure-words.ts';
 
 type Queue = ServerHealth['queues'][number];
@@ -40,7 +41,11 @@ export function JobTable({ queues }: { queues: readonly Queue[] }) {
                 {typeWords(queue.job)}
               </th>
               {columns.map(([name, key]) => (
-                <td key={name} className={cell}>
+                <td
+                  key={name}
+                  // A quiet queue stays quiet: what is not nothing is seen at once.
+                  className={classNames(cell, queue[key] === 0 && 'text-paper-dim')}
+                >
                   {countWords(queue[key])}
                 </td>
               ))}

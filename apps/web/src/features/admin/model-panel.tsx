@@ -12,7 +12,7 @@ export function ModelPanel({ days }: { days: Period }) {
   const figures = useDeskQuery(queryKeys.adminModel, calls.adminModel, { days });
   return (
     <Card>
-      <h3 className="mb-2 text-title-sm">Language model</h3>
+      <h3 className="mb-3 text-title-sm">Language model</h3>
       <DeskAnswer query={figures} what="The model's figures" lines={3}>
         {(data) => (
           <>

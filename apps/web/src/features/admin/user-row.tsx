@@ -37,7 +37,7 @@ export function UserRow({ user, isSelf, onDeleted }: UserRowProps) {
         </span>
       </Cell>
       <Cell column="Email" isWide>
-        <span className="break-all">{user.email}</span>
+        <span className="wrap-anywhere">{user.email}</span>
       </Cell>
       <Cell column="Email Status">
         <span className={isConfirmed ? 'text-verdigris' : 'text-paper-dim'}>
@@ -55,7 +55,7 @@ export function UserRow({ user, isSelf, onDeleted }: UserRowProps) {
       </Cell>
       <Cell column="Actions" isWide>
         {isSelf ? (
-          <span className="text-paper-dim">Your account</span>
+          <span className="inline-flex min-h-11 items-center text-paper-dim">Your account</span>
         ) : (
           <DeleteUserButton user={user} onDeleted={onDeleted} />
         )}

@@ -17,7 +17,7 @@ export function BodyFacts({ chart, chosen, onChoose }: BodyFactsProps) {
   return (
     <div aria-live="polite" className="mt-6 min-h-33 border-y border-line py-4 print:hidden">
       {body === undefined ? (
-        <p className="text-small text-paper-dim">
+        <p className="mx-auto grid min-h-25 max-w-80 content-center text-center text-small text-balance text-paper-dim">
           Choose a planet on the wheel or in the table to see where it stands and what it is tied
           to.
         </p>

@@ -27,13 +27,15 @@ export function ReadingTypeCards({ isLocked, onChoose, isWaiting = false }: Read
           >
             <span
               className={classNames(
-                'font-serif text-title-sm group-hover:text-brass-bright',
+                'font-display text-title-sm group-hover:text-brass-bright',
                 isLocked(type) && 'text-paper-dim',
               )}
             >
               {readingTypes[type].name}
             </span>
-            <span className="mt-2 mb-5 text-small text-paper-dim">{readingTypes[type].about}</span>
+            <span className="mt-2 mb-5 text-small text-balance text-paper-dim">
+              {readingTypes[type].about}
+            </span>
             <span className="label mt-auto">{isFree(type) ? 'Free' : 'Premium Feature'}</span>
           </button>
         </li>

@@ -4,7 +4,7 @@ interface ChatLogProps {
   /** What was said last; undefined before anything was. */
   lastId: string | undefined;
   /** How much of it is there. */
-  length: number;
+  extent: number;
   children: ReactNode;
 }
 
@@ -12,20 +12,20 @@ interface ChatLogProps {
  * The conversation so far. It moves to the beginning of what was said last and keeps it there while it grows,
  * until the reader scrolls. It is not read out as it grows; what is to be heard is said beside it.
  */
-export function ChatLog({ lastId, length, children }: ChatLogProps) {
+export function ChatLog({ lastId, extent, children }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
-  const seen = useRef<{ id?: string; length?: number; top: number }>({ top: 0 });
+  const seen = useRef<{ id?: string; extent?: number; top: number }>({ top: 0 });
   useEffect(() => {
     const list = log.current;
     const last = list?.lastElementChild;
     if (!list || !(last instanceof HTMLElement) || lastId === undefined) return;
-    const { id, length: before, top } = seen.current;
-    const isSeen = id === lastId && before === length;
+    const { id, extent: before, top } = seen.current;
+    const isSeen = id === lastId && before === extent;
     const hasScrolled = id === lastId && list.scrollTop !== top;
     if (isSeen || hasScrolled) return;
     list.scrollTop = last.offsetTop - 24;
-    seen.current = { id: lastId, length, top: list.scrollTop };
-  }, [lastId, length]);
+    seen.current = { id: lastId, extent, top: list.scrollTop };
+  }, [lastId, extent]);
   return (
     <div
       ref={log}

@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChatLine } from './chat-line.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { GREETING } from './greeting.ts';
+import type { Line } from './line.ts';
 import { spoken } from './spoken.ts';
 import type { Talk } from './use-conversation.ts';
 
@@ -22,7 +23,8 @@ export function ChatPanel({ talk, isLoading, onRetry, children }: ChatPanelProps
     <section
       aria-label="Chat"
       style={{ height: CHAT_PANEL_HEIGHT_PX }}
-      className="flex flex-col rounded-print border border-line bg-raised"
+      // On a small or magnified screen the whole of it still stands between the bars.
+      className="flex max-h-[max(22rem,calc(100dvh-var(--bar)-var(--tabs)-2.5rem))] flex-col rounded-print border border-line bg-raised md:max-h-none"
     >
       {isLoading ? (
         <div className="grow p-6">
@@ -31,11 +33,16 @@ export function ChatPanel({ talk, isLoading, onRetry, children }: ChatPanelProps
       ) : (
         <Said talk={talk} onRetry={onRetry} />
       )}
-      {talk.isLimitReached && <LimitReached />}
-      {children}
+      <div className="border-t border-line">
+        {talk.isLimitReached && <LimitReached />}
+        {children}
+      </div>
     </section>
   );
 }
+
+/** How far a line has come: its words, and then what stands under them. */
+const extentOf = ({ text, state }: Line): number => text.length + (state === 'coming' ? 0 : 1);
 
 function Said({ talk, onRetry }: Pick<ChatPanelProps, 'talk' | 'onRetry'>) {
   const said = talk.history.data?.lines ?? [];
@@ -43,7 +50,7 @@ function Said({ talk, onRetry }: Pick<ChatPanelProps, 'talk' | 'onRetry'>) {
   const last = lines.at(-1);
   return (
     <>
-      <ChatLog lastId={last?.id} length={last?.text.length ?? 0}>
+      <ChatLog lastId={last?.id} extent={last ? extentOf(last) : 0}>
         <div>
           <p className="label mb-1">The Oracle</p>
           <p className="font-serif text-lead">{GREETING}</p>
@@ -60,7 +67,7 @@ function Said({ talk, onRetry }: Pick<ChatPanelProps, 'talk' | 'onRetry'>) {
 function LimitReached() {
   const { title, message } = messages['chat.limit'];
   return (
-    <div role="alert" className="px-4 pb-3">
+    <div role="alert" className="px-4 pt-4">
       <Notice>
         <p className="font-medium">{title}</p>
         <p className="text-paper-dim">{message}</p>

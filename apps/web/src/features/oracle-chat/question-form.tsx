@@ -36,7 +36,7 @@ export function QuestionForm({
         event.preventDefault();
         onSend();
       }}
-      className="flex items-end gap-3 border-t border-line p-4"
+      className="flex items-end gap-3 p-4"
     >
       <label htmlFor={id} className="sr-only">
         Your question

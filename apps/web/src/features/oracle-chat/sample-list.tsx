@@ -15,7 +15,7 @@ export function SampleList({ isDisabled, onPick }: SampleListProps) {
         // It scrolls: a keyboard reaches it by its buttons, or by itself while they are disabled.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={isDisabled ? 0 : undefined}
-        className="min-h-0 divide-y divide-line border-y border-line lg:overflow-y-auto"
+        className="min-h-0 divide-y divide-line border-t border-line lg:overflow-y-auto lg:more-below max-lg:border-b"
       >
         {sampleQuestions.map((question) => (
           <li key={question}>

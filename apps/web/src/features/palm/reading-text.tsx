@@ -69,7 +69,7 @@ function Numerals({ notes, pointing }: { notes: readonly Note[]; pointing: Point
         aria-label={`Note ${number}`}
         {...pointsAt(pointing, { line, note: number })}
         className={classNames(
-          'px-1 text-brass-bright',
+          '-ml-1 px-1 text-brass-bright',
           pointing.note === number && 'bg-brass text-on-brass',
         )}
       >

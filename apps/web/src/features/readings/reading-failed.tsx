@@ -13,7 +13,7 @@ interface ReadingFailedProps {
 export function ReadingFailed({ onRetry, children }: ReadingFailedProps) {
   const place = useArrivalFocus<HTMLDivElement>();
   return (
-    <div ref={place} tabIndex={-1} className="mx-auto max-w-(--measure) outline-none">
+    <div ref={place} tabIndex={-1} className="reading-columns outline-none">
       <Notice tone="problem">
         <p>The page could not be written. Nothing was spent; you can ask again.</p>
         <div className="mt-4 flex flex-wrap gap-3">

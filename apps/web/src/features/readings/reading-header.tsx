@@ -1,5 +1,5 @@
 import { Rule } from '../../ui/rule.tsx';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Answer } from '../../lib/ask-oracle.ts';
 import { longDate } from './long-date.ts';
 
@@ -9,10 +9,18 @@ interface ReadingHeaderProps {
   answer: Answer | null;
   isWriting?: boolean;
   ref?: Ref<HTMLHeadingElement>;
+  /** What stands in place of the day while it is not known. */
+  children?: ReactNode;
 }
 
 /** What kind of reading it is, its title, and the day it is for. */
-export function ReadingHeader({ label, answer, isWriting = false, ref }: ReadingHeaderProps) {
+export function ReadingHeader({
+  label,
+  answer,
+  isWriting = false,
+  ref,
+  children,
+}: ReadingHeaderProps) {
   return (
     <header className="mb-7">
       <Rule>{label}</Rule>
@@ -20,7 +28,7 @@ export function ReadingHeader({ label, answer, isWriting = false, ref }: Reading
         {isWriting ? <TitleToCome label={label} /> : (answer?.title ?? label)}
       </h2>
       <p className="mt-3 min-h-[1.5em] text-small text-paper-dim">
-        {answer && <time dateTime={answer.date}>{longDate(answer.date)}</time>}
+        {answer ? <time dateTime={answer.date}>{longDate(answer.date)}</time> : children}
       </p>
     </header>
   );

@@ -33,7 +33,8 @@ export function ReadingSheet({ label, parts, answer, isWriting, actions }: Readi
     if (!isWriting && isNowhere) heading.current?.focus({ preventScroll: true });
   }, [isWriting, heading]);
   return (
-    <article ref={place} aria-busy={isWriting}>
+    // While it is written it keeps the room of the lines that stood for it, so that nothing below goes up and down.
+    <article ref={place} aria-busy={isWriting} className={isWriting ? 'min-h-130' : undefined}>
       <ReadingText
         paragraphs={paragraphsOf(noted.parts)}
         notes={noted.notes}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Rule } from '../../ui/rule.tsx';
 import { TextSkeleton } from '../../ui/text-skeleton.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
+import { ReadingHeader } from './reading-header.tsx';
 
 interface ReadingWaitingProps {
   label: string;
@@ -9,16 +9,18 @@ interface ReadingWaitingProps {
   children?: ReactNode;
 }
 
+/** The page before its first word, in the shape it will have. */
 export function ReadingWaiting({ label, children }: ReadingWaitingProps) {
   const place = useArrivalFocus<HTMLDivElement>();
   return (
-    <div ref={place} tabIndex={-1} className="mx-auto max-w-(--measure) outline-none">
-      <Rule>{label}</Rule>
-      <output className="mt-6 mb-8 block text-paper-dim">
-        The Oracle is consulting the cosmic energies...
-      </output>
-      <TextSkeleton />
-      <div className="flex flex-wrap gap-3">{children}</div>
+    <div ref={place} tabIndex={-1} className="reading-columns outline-none">
+      <div>
+        <ReadingHeader label={label} answer={null} isWriting>
+          <output>The Oracle is consulting the cosmic energies...</output>
+        </ReadingHeader>
+        <TextSkeleton />
+        <div className="flex flex-wrap gap-3">{children}</div>
+      </div>
     </div>
   );
 }

@@ -34,12 +34,12 @@ export function ReadingCard({ reading, number, onDeleted }: ReadingCardProps) {
         </div>
         <DeleteButton id={reading.id} title={title} onDeleted={onDeleted} />
       </header>
-      <div className="mt-5 flex flex-col gap-x-10 gap-y-5 md:flex-row">
+      <div className="mt-5 flex flex-col gap-x-8 gap-y-5 md:flex-row">
         {lines.length > 0 && (
           <PalmDrawing
             lines={lines}
             label={`Your lines in this reading: ${lines.map(({ name }) => name).join(', ')}`}
-            className="h-28 w-28 shrink-0 text-brass md:h-48 md:w-48"
+            className="h-28 w-28 shrink-0 text-brass md:size-40 lg:size-32"
           />
         )}
         <ReadingBody title={title} text={savedTextOf(reading.analysis_result)} />
@@ -56,7 +56,7 @@ function ReadingBody({ title, text }: { title: string; text: string }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else only a pointer could scroll it
       tabIndex={0}
       style={{ maxHeight: `${SAVED_READING_BOX_REM}rem` }}
-      className="reading min-w-0 max-w-(--measure) overflow-y-auto pr-4 text-body whitespace-pre-line"
+      className="reading min-w-0 max-w-(--measure) overflow-y-auto more-below pr-4 text-body whitespace-pre-line"
     >
       {text}
     </section>

@@ -2,6 +2,7 @@ import type { SavedReading } from '@palm/contract/entities';
 import { useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HandOutline } from '../../ui/engraving/hand-outline.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -31,7 +32,7 @@ function Listed({ readings }: { readings: readonly SavedReading[] }) {
           <p className="mb-6 text-lead text-paper-dim">
             You have {count} saved {count === 1 ? 'reading' : 'readings'}
           </p>
-          <div className="space-y-6">
+          <div className={classNames('grid gap-6', count > 1 && 'lg:grid-cols-2')}>
             {readings.map((reading, index) => (
               <ReadingCard
                 key={reading.id}

@@ -54,7 +54,7 @@ function Strip({ onClose }: { onClose: () => void }) {
   return (
     <aside aria-label="Oracle Premium" className="border-b border-line bg-raised print:hidden">
       <div className="page flex min-h-14 items-center justify-between gap-x-4 py-1">
-        <p className="text-small">{bannerWords(subscription)}</p>
+        <p className="text-small leading-snug text-balance">{bannerWords(subscription)}</p>
         <div className="flex shrink-0 items-center gap-x-2">
           {subscription.subscribed ? <Manage /> : <SeeTheOffer />}
           <button
@@ -83,6 +83,9 @@ function Manage() {
 /** Price and first charge stand beside the button there; a line has no room for them. */
 const SeeTheOffer = () => (
   <LinkButton variant="text" to={paths.profile}>
-    See Oracle Premium
+    {/* On a phone the sentence beside it needs the room. */}
+    <span>
+      See <span className="max-md:sr-only">Oracle </span>Premium
+    </span>
   </LinkButton>
 );
