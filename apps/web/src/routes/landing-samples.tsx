@@ -31,7 +31,10 @@ export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
   const [line, setLine] = useState<string | null>(null);
   const behind = (to: string): string => (isSignedIn ? to : authThenBackTo(to));
   return (
-    <section aria-labelledby="samples" className="py-13 md:py-20">
+    <section
+      aria-labelledby="samples"
+      className="set-when-near py-13 [--room:207rem] md:py-20 md:[--room:161rem] lg:[--room:90rem]"
+    >
       <Rule>Three readings</Rule>
       <h2 id="samples" className="mt-8 text-center text-title">
         Read before you sign anything

@@ -6,8 +6,9 @@ import { Hero } from '../features/landing/hero.tsx';
 import { LandingCards } from '../features/landing/landing-cards.tsx';
 import { PremiumOffer } from '../features/landing/premium-offer.tsx';
 import { TonightSheet } from '../features/sky/tonight-sheet.tsx';
-import { dayWords, wheelWords } from '../features/sky/tonight-words.ts';
+import { wheelWords } from '../features/sky/tonight-words.ts';
 import { useTonight } from '../features/sky/use-tonight.ts';
+import { fullDay } from '../lib/calendar-words.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { live } from '../lib/rest/live-part.ts';
@@ -31,7 +32,7 @@ export default function Landing() {
   const isSignedIn = status === 'user';
   return (
     <div className="page">
-      <Hero day={dayWords(tonight.sky.at, tonight.zone)}>
+      <Hero day={fullDay(tonight.sky.at, tonight.zone)}>
         <div
           className="w-full max-w-136 justify-self-center md:justify-self-end"
           {...live('wheel')}
@@ -44,7 +45,10 @@ export default function Landing() {
       <TonightSheet tonight={tonight} />
       <LandingSamples isSignedIn={isSignedIn} />
       <Contents />
-      <section aria-labelledby="signs" className="pb-13 md:pb-20">
+      <section
+        aria-labelledby="signs"
+        className="set-when-near pb-13 [--room:41rem] md:pb-20 md:[--room:33rem] lg:[--room:25rem]"
+      >
         <Rule>Twelve signs</Rule>
         <h2 id="signs" className="mt-8 mb-8 text-center text-title">
           Look up your sign

@@ -6,8 +6,9 @@ import { utcDayOf } from '../features/landing/utc-day-of.ts';
 import { ComputedFor, MoonTonight, NextEvents } from '../features/sky/almanac.tsx';
 import { PlanetRows } from '../features/sky/planet-table.tsx';
 import { RulerStands } from '../features/sky/ruler-stands.tsx';
-import { dayWords, wheelWords } from '../features/sky/tonight-words.ts';
+import { wheelWords } from '../features/sky/tonight-words.ts';
 import type { TonightOnPage } from '../features/sky/tonight.ts';
+import { fullDay } from '../lib/calendar-words.ts';
 import { signOfPath } from '../lib/paths.ts';
 import type { LivePart } from '../lib/rest/live-part.ts';
 import { RulerMarks } from './ruler-marks.tsx';
@@ -16,7 +17,7 @@ type Draw = (tonight: TonightOnPage, pathname: string) => ReactNode;
 
 /** What a resting page says of now, each part as its component says it on a page that is alive. */
 export const liveParts: Record<LivePart, Draw> = {
-  day: ({ sky, zone }) => dayWords(sky.at, zone),
+  day: ({ sky, zone }) => fullDay(sky.at, zone),
   wheel: ({ sky }) => <SkyWheel sky={sky} label={wheelWords(sky)} />,
   'computed-for': (tonight) => <ComputedFor tonight={tonight} />,
   moon: (tonight) => <MoonTonight tonight={tonight} />,
@@ -32,5 +33,5 @@ export const liveParts: Record<LivePart, Draw> = {
     const sign = signOfPath(pathname);
     return sign && <RulerStands ruler={SIGNS[sign].ruler} sky={sky} />;
   },
-  'ruler-day': ({ sky, zone }) => dayWords(sky.at, zone),
+  'ruler-day': ({ sky, zone }) => fullDay(sky.at, zone),
 };

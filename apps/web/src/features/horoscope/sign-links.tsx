@@ -8,7 +8,7 @@ import { SignGlyph } from './sign-glyph.tsx';
 export function SignLinks() {
   return (
     <nav aria-label="The twelve signs">
-      <ul className="grid grid-cols-3 gap-px border border-line bg-line sm:grid-cols-4 lg:grid-cols-6">
+      <ul className="grid grid-cols-3 gap-px border border-line bg-line md:grid-cols-4 lg:grid-cols-6">
         {SIGN_IDS.map((sign) => (
           <li key={sign} className="bg-ground">
             <Link

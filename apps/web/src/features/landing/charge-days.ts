@@ -1,9 +1,5 @@
-import {
-  DATE_LOCALE,
-  PREMIUM_PRICE,
-  TRIAL_LIFETIME_MS,
-  TRIAL_REMINDER_MS,
-} from '@palm/contract/limits';
+import { PREMIUM_PRICE, TRIAL_LIFETIME_MS, TRIAL_REMINDER_MS } from '@palm/contract/limits';
+import { monthDay } from '../../lib/calendar-words.ts';
 
 interface LedgerLine {
   readonly day: string;
@@ -11,16 +7,10 @@ interface LedgerLine {
   readonly amount: string;
 }
 
-/** Made when it is needed: the first of its kind takes a phone longer than the rest of the page's scripts. */
-const dayOf = (at: number): string =>
-  new Intl.DateTimeFormat(DATE_LOCALE, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-    at,
-  );
-
 /** What a trial begun on a day would cost, and when. Days are UTC, as in the checkout and the mails. */
 export function ledgerFrom(today: number | null): readonly LedgerLine[] {
   const after = (ms: number, printed: string): string =>
-    today === null ? printed : dayOf(today + ms);
+    today === null ? printed : monthDay(today + ms, 'UTC');
   return [
     { day: 'Today', what: 'The trial begins. Everything is open.', amount: '$0.00' },
     {

@@ -22,7 +22,10 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii'] as const;
 /** What is inside, set as the contents page of a book. */
 export function Contents() {
   return (
-    <section aria-label="Contents" className="py-13 md:py-20">
+    <section
+      aria-label="Contents"
+      className="set-when-near py-13 [--room:42rem] md:py-20 md:[--room:24rem]"
+    >
       <Rule>Contents</Rule>
       <ol className="mt-6 gap-x-13 md:columns-2">
         {entries.map(({ to, name, about }, index) => (

@@ -1,13 +1,6 @@
+import { clockTime, fullDay } from '../../lib/calendar-words.ts';
 import { Moon } from '../../ui/engraving/moon.tsx';
-import {
-  clockWords,
-  dayWords,
-  eventWords,
-  litWords,
-  phaseWords,
-  placeWords,
-  whenWords,
-} from './tonight-words.ts';
+import { eventWords, litWords, phaseWords, placeWords, whenWords } from './tonight-words.ts';
 import type { TonightOnPage } from './tonight.ts';
 
 /*
@@ -22,10 +15,10 @@ interface OfTonight {
 export function ComputedFor({ tonight: { sky, zone } }: OfTonight) {
   return (
     <time dateTime={new Date(sky.at).toISOString()} data-sky={zone === 'UTC' ? 'printed' : 'live'}>
-      {dayWords(sky.at, zone)}
+      {fullDay(sky.at, zone)}
       <span className="block">
         {zone === 'UTC' ? 'As printed, for ' : 'Computed on your device at '}
-        {clockWords(sky.at, zone)}
+        {clockTime(sky.at, zone)}
       </span>
     </time>
   );

@@ -1,9 +1,9 @@
 import type { PlanetId } from '@palm/astrology/vocabulary';
 import { Link } from 'react-router';
+import { fullDay } from '../../lib/calendar-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { live } from '../../lib/rest/live-part.ts';
 import { RulerStands } from './ruler-stands.tsx';
-import { dayWords } from './tonight-words.ts';
 import type { TonightOnPage } from './tonight.ts';
 
 interface RulerTonightProps {
@@ -21,7 +21,7 @@ export function RulerTonight({ ruler, tonight: { sky, zone } }: RulerTonightProp
       </p>
       <p className="mt-3 text-small text-paper-dim">
         <span className="one-line block" {...live('ruler-day')}>
-          {dayWords(sky.at, zone)}
+          {fullDay(sky.at, zone)}
         </span>
         Computed;{' '}
         <Link to={paths.accuracy} className="text-link">

@@ -11,7 +11,10 @@ import type { TonightOnPage } from './tonight.ts';
  */
 export function TonightSheet({ tonight }: { tonight: TonightOnPage }) {
   return (
-    <section aria-labelledby="tonight" className="border-y border-line py-10 md:py-13">
+    <section
+      aria-labelledby="tonight"
+      className="set-when-near border-y border-line py-10 [--room:76rem] md:py-13 md:[--room:42rem] lg:[--room:29rem]"
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <div>
           <p className="label mb-3">Computed, not written</p>

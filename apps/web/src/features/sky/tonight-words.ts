@@ -1,40 +1,12 @@
 import { BODIES, MOON_PHASES, SIGNS } from '@palm/astrology/vocabulary';
 import type { ChartBody } from '@palm/contract/chart';
-import { DATE_LOCALE } from '@palm/contract/limits';
+import { clockTime, shortDay, type Zone } from '../../lib/calendar-words.ts';
 import { degreeWords } from '../../lib/degree-words.ts';
-import type { Tonight, TonightEvent, Zone } from './tonight.ts';
-
-/** Making one costs a slow phone ten milliseconds, and a page has a dozen moments to tell in three ways. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function format(at: number, timeZone: Zone, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify([timeZone, options]);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(DATE_LOCALE, { timeZone, ...options });
-  formats.set(key, known);
-  return known.format(at);
-}
-
-/** Sunday, November 15, 2026 */
-export const dayWords = (at: number, zone: Zone): string => format(at, zone, { dateStyle: 'full' });
-
-/** 6:12 AM, or 12:00 PM UTC */
-export const clockWords = (at: number, zone: Zone): string =>
-  format(at, zone, {
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(zone === 'UTC' ? { timeZoneName: 'short' } : {}),
-  });
+import type { Tonight, TonightEvent } from './tonight.ts';
 
 /** Mon, Nov 16, 3:10 AM */
 export const whenWords = (at: number, zone: Zone): string =>
-  format(at, zone, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(zone === 'UTC' ? { timeZoneName: 'short' } : {}),
-  });
+  `${shortDay(at, zone)}, ${clockTime(at, zone)}`;
 
 /** The Sun and the Moon have an article, the planets have names. */
 const named = (body: ChartBody['id']): string =>

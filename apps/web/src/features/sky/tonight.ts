@@ -1,5 +1,6 @@
 import type { MoonPhaseId, PlanetId, SignId } from '@palm/astrology/vocabulary';
 import type { ChartAspect, ChartBody } from '@palm/contract/chart';
+import type { Zone } from '../../lib/calendar-words.ts';
 
 export type TonightEvent =
   | {
@@ -32,10 +33,8 @@ export interface Tonight {
   readonly next: readonly TonightEvent[];
 }
 
-/** The reader's own zone once there is a reader; a page as printed says UTC. */
-export type Zone = 'UTC' | undefined;
-
 export interface TonightOnPage {
   readonly sky: Tonight;
+  /** The reader's own once there is a reader; a page as printed says UTC. */
   readonly zone: Zone;
 }

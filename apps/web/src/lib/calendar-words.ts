@@ -1,0 +1,65 @@
+/*
+ * Days and clock times as the pages at rest say them, in the words that `Intl` has for DATE_LOCALE; a test holds the two
+ * together. `Intl` reads its tables first, and a slow phone is blocked for a tenth of a second by that.
+ */
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const DAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/** The clock on the wall: the reader's own, unless it is UTC that is asked for. */
+export type Zone = 'UTC' | undefined;
+
+/** A date whose UTC fields are what the wall shows. */
+const wallAt = (at: number, zone: Zone): Date =>
+  new Date(zone === 'UTC' ? at : at - new Date(at).getTimezoneOffset() * 60_000);
+
+const monthOf = (wall: Date): string => MONTHS[wall.getUTCMonth()] ?? '';
+const weekdayOf = (wall: Date): string => DAYS[wall.getUTCDay()] ?? '';
+
+/** November 15 */
+export function monthDay(at: number, zone: Zone): string {
+  const wall = wallAt(at, zone);
+  return `${monthOf(wall)} ${wall.getUTCDate()}`;
+}
+
+/** Sunday, November 15, 2026 */
+export function fullDay(at: number, zone: Zone): string {
+  const wall = wallAt(at, zone);
+  return `${weekdayOf(wall)}, ${monthDay(at, zone)}, ${wall.getUTCFullYear()}`;
+}
+
+/** Sun, Nov 15 */
+export function shortDay(at: number, zone: Zone): string {
+  const wall = wallAt(at, zone);
+  return `${weekdayOf(wall).slice(0, 3)}, ${monthOf(wall).slice(0, 3)} ${wall.getUTCDate()}`;
+}
+
+/** 6:12 AM, or 12:00 PM UTC; it does not break. */
+export function clockTime(at: number, zone: Zone): string {
+  const wall = wallAt(at, zone);
+  const minutes = String(wall.getUTCMinutes()).padStart(2, '0');
+  const half = wall.getUTCHours() < 12 ? 'AM' : 'PM';
+  const words = [`${wall.getUTCHours() % 12 || 12}:${minutes}`, half, zone ?? []].flat();
+  return words.join('\u{A0}');
+}
