@@ -1,12 +1,13 @@
 // The editor's check: how many fragments each slot has, and which are read too often or never.
 // Usage: node packages/oracle/scripts/check-content.ts
 import { BLESSINGS } from '../content/blessings.ts';
+import { TOPIC_STEPS } from '../content/chat/topic-steps.ts';
 import * as topics from '../content/chat/topics.ts';
 import * as lookups from '../content/chat/lookups.ts';
 import * as placements from '../content/chat/placements.ts';
 import * as terms from '../content/chat/terms.ts';
 import * as smallTalk from '../content/chat/small-talk.ts';
-import * as glue from '../content/glue.ts';
+import { ACT_OPENINGS } from '../content/act-openings.ts';
 import * as lunarBook from '../content/moon/lunar-book.ts';
 import { MOON_HOUSES } from '../content/moon/moon-houses.ts';
 import { MOON_SIGNS } from '../content/moon/moon-signs.ts';
@@ -20,15 +21,18 @@ import { SIGN_GIFTS } from '../content/pair/sign-gifts.ts';
 import * as signTies from '../content/pair/sign-ties.ts';
 import * as palmBook from '../content/palm/palm-book.ts';
 import { PALM_LORE } from '../content/palm/palm-lore.ts';
+import { PALM_SCENES } from '../content/palm/palm-scenes.ts';
+import { DEEDS } from '../content/sky/deeds.ts';
 import { FEELINGS } from '../content/sky/feelings.ts';
-import { GIFTS } from '../content/sky/gifts.ts';
 import { HOUSE_AREAS } from '../content/sky/house-areas.ts';
 import { HOUSE_MATTERS } from '../content/sky/house-matters.ts';
 import * as leadLines from '../content/sky/lead-lines.ts';
 import * as natalHabits from '../content/sky/natal-habits.ts';
+import { SIDE_FEELINGS } from '../content/sky/side-feelings.ts';
 import { SIDE_HABITS } from '../content/sky/side-habits.ts';
 import { SIGN_HABITS } from '../content/sky/sign-habits.ts';
 import { POINT_AREAS } from '../content/sky/point-areas.ts';
+import { POINT_PARTS } from '../content/sky/point-parts.ts';
 import { RETROGRADES } from '../content/sky/retrogrades.ts';
 import * as secondLines from '../content/sky/second-lines.ts';
 import { THEME_PAGES } from '../content/themes/theme-pages.ts';
@@ -48,7 +52,9 @@ const BOOK = {
   themes: THEME_PAGES,
   sky: {
     FEELINGS,
-    GIFTS,
+    DEEDS,
+    SIDE_FEELINGS,
+    POINT_PARTS,
     HOUSE_AREAS,
     HOUSE_MATTERS,
     POINT_AREAS,
@@ -69,9 +75,9 @@ const BOOK = {
     ...partnerSky,
     ...signTies,
   },
-  palm: { PALM_LORE, ...palmBook },
-  chat: { ...topics, ...lookups, ...placements, ...smallTalk, ...terms },
-  rest: { BLESSINGS, ...glue },
+  palm: { PALM_LORE, PALM_SCENES, ...palmBook },
+  chat: { TOPIC_STEPS, ...topics, ...lookups, ...placements, ...smallTalk, ...terms },
+  rest: { ACT_OPENINGS, BLESSINGS },
 };
 const fragments = Object.entries(BOOK).flatMap(([part, content]) => fragmentsIn(content, part));
 
@@ -104,9 +110,12 @@ print(
 for (const [slot, count] of countBy(fragments.map(([path]) => path)))
   print(`${String(count).padStart(4)}  ${slot}`);
 
+/** What is read as it was written: the sentences of the book, and what a planet does. */
+const READ_WHOLE = /^themes\.\w+\.(?!titles|areas)|SIDE_FEELINGS|\bDEEDS/u;
+
 const uses = usesOf();
 const themed = fragments
-  .filter(([path, text]) => path.startsWith('themes') && /[.?]$/u.test(text))
+  .filter(([path, text]) => READ_WHOLE.test(path) && text.includes(' '))
   .map(([path, text]) => ({ path, text, count: uses.get(markOf(text)) ?? 0 }))
   .toSorted((a, b) => b.count - a.count);
 print('\nread most often:');

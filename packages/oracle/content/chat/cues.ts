@@ -21,7 +21,10 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
     ],
     [1, /\b(?:heart|kiss|flirt|attract\w*|partner|date)\b/u],
     [2, /\b(?:single|wedding|engaged|honeymoon|jealous\w*|cheat\w*)\b/u],
-    [2, /\btext(?:ed)? (?:me )?back\b|\bmissed (?:his|her|their) call\b/u],
+    [
+      3,
+      /\b(?:text(?:s|ed)?|call(?:s|ed)?|repl(?:y|ies|ied)|writes?) (?:me )?back\b|\b(?:ghosted|left me on read|on read)\b|\bmissed (?:his|her|their) call\b/u,
+    ],
   ],
   soulmate: [[4, /\bsoul ?-?mate|\btwin flame|\bthe one for me|\bmeant to be\b|\btrue love\b/u]],
   relationships: [
@@ -222,7 +225,7 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
   today: [
     [
       4,
-      /\bwhat should i (?:focus on|concentrate on|pay attention to|do (?:today|now|this week))\b/u,
+      /\bwhat should i (?:focus on|concentrate on|pay attention to|do (?:today|now|this week(?:end)?))\b/u,
     ],
     [
       2,
@@ -243,11 +246,11 @@ export const SMALL_TALK_CUES: Readonly<
   human:
     /\bare you (?:a |an )?(?:real|human|person|ai|bot|robot|machine|computer|chatgpt|alive|conscious)|\bam i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real|human|person|ai|bot|robot|machine)|\bis this (?:a |an )?(?:bot|ai|robot|real person|automated)|\bwho are you\b|\bwhat are you\b/u,
   proof:
-    /\bis (?:astrology|palmistry|this|any of this) (?:real|true|legit|fake|science|scientific|nonsense|accurate)\b|\b(?:evidence|proof|scientific|pseudo-?science|barnum)\b|\bdo you (?:really )?believe\b|\bdoes (?:it|astrology) (?:really )?work\b/u,
+    /\b(?:astrology|palmistry|horoscopes|all this|this stuff) (?:is|are) (?:so |just |all )?(?:fake|nonsense|rubbish|bs|bullshit|a scam|made up|not real|superstition)\b|\b(?:don't|do not|never) believe (?:in )?(?:this|astrology|any of (?:it|this)|horoscopes|you)\b|\bis (?:astrology|palmistry|this|any of this) (?:real|true|legit|fake|science|scientific|nonsense|accurate)\b|\b(?:evidence|proof|scientific|pseudo-?science|barnum)\b|\bdo you (?:really )?believe\b|\bdoes (?:it|astrology) (?:really )?work\b/u,
   how: /\bhow do(?:es)? (?:you|this|it) work\b|\bhow do you know\b|\bwhat can (?:you|i ask)\b|\bwhat do you do\b|\bhow are (?:these|the readings) made\b/u,
   laugh: /^(?:lol+|haha\w*|lmao|rofl|hehe\w*|ha|xd)$/u,
   tomorrow:
-    /^(?:and |so )*(?:(?:what|how)(?:'s| about| is| will| does)? ?)?(?:it |my day )?(?:be )?tomorrow(?: be| bring| hold| look)?(?: like| for me)?$/u,
+    /^what should i (?:focus on|do|watch out for) tomorrow$|^(?:and |so )*(?:(?:what|how)(?:'s| about| is| will| does)? ?)?(?:it |my day )?(?:be )?tomorrow(?: be| bring| hold| look)?(?: like| for me)?$/u,
   yes: /^(?:yes|yeah|yep|yup|sure|ok|okay|go on then|please do|absolutely|of course)$/u,
   no: /^(?:no|nope|nah|not really|never mind|nevermind|no thanks?|no thank you)$/u,
   joke: /\b(?:tell me a joke|make me laugh|know any jokes)\b/u,
@@ -256,9 +259,28 @@ export const SMALL_TALK_CUES: Readonly<
   opinion:
     /\bwhat do you think (?:of|about) me\b|\bdo you like me\b|\bdo you think i(?:'m| am) (?:an? )?\w+(?: person)?$|\bwhat am i like\b/u,
   elsewhere:
-    /\b(?:trump|biden|politic\w*|government|weather|forecast for (?:rain|tomorrow)|world cup|football|election|president|recipe|capital of|stock market|write (?:code|an essay|my homework)|translate|aliens?|ufos?|who won|what year is it|solve|calculate)\b/u,
+    /\b(?:trump|biden|politic\w*|government|weather|forecast for (?:rain|tomorrow)|world cup|football|election|president|recipe|what (?:should|shall) i (?:cook|eat)|capital of|stock market|write (?:code|an essay|my homework)|translate|aliens?|ufos?|who won|what year is it|solve|calculate)\b/u,
+  sure: /^(?:but |and |ok |so )*(?:are|r) (?:you|u) (?:really |quite |absolutely )?(?:sure|certain|serious)(?: about (?:that|this|it))?$|^is that (?:really )?true$/u,
+  name: /\bwhat(?:'s| is) your name\b|\bwho (?:made|built|created|wrote|programmed) you\b|\bwhere (?:are|do) you (?:come )?from\b/u,
+  tease:
+    /\bmarry me\b|\bdo you (?:love|fancy|miss|want) me\b|\bi (?:love|fancy) you\b|\bgo out with me\b|\bare you (?:single|married|flirting|hot|sexy)\b|\byou(?:'re| are) (?:cute|hot|sexy|beautiful)\b|\bwhat are you wearing\b/u,
+  vague:
+    /^(?:so |this is |that(?:'s| is|'s so| is so)? |how |you(?:'re| are) )*(?:boring|vague|generic|lame|meh|dull|too (?:vague|general))$|\bfortune cookie\b|\b(?:too|so|very|pretty) (?:vague|generic|general)\b|\bcould (?:apply|fit|be true) (?:to|for|of) (?:anyone|anybody|everyone|everybody)\b|\b(?:this|that) (?:says|means|tells me) nothing\b/u,
+  repeat:
+    /\byou(?:'ve| have)? (?:already |just )?(?:said|told me|repeat(?:ed|ing)?) (?:that|this|it|yourself)\b|\bsame (?:thing|answer) again\b|\bstop repeating\b|\byou keep (?:saying|repeating)\b/u,
+  nod: /^(?:oh |ah |hm+ |ok |okay )*(?:wow|nice|cool|great|amazing|interesting|fair enough|fair|i see|true|so true|right|makes sense|that makes sense|good point|understood|got it|hm+|wonderful|beautiful|lovely|spot on|exactly|that is true|that's true)$/u,
+  disagree:
+    /^(?:no )?(?:i (?:really |totally )?(?:disagree|don't agree|do not agree|don't think so|do not think so)|that(?:'s| is) (?:not (?:true|right|me|like me)|wrong|nonsense)|(?:that )?does(?:n't| not) (?:sound|feel) like me|not (?:true|really me)|wrong)(?: at all)?$/u,
+  instead: /\bwhat would you do\b|\bif you were me\b|\bin my (?:place|shoes)\b/u,
+  costume:
+    /\b(?:talk|speak|write|answer|sound) like (?:a |an )?(?:pirate|shakespeare|yoda|rapper|robot|child|\w+ would)\b|\bpretend (?:to be|you(?:'re| are))\b|\brole ?-?play\b/u,
+  'hard-day':
+    /^(?:i(?:'ve| have)? (?:just )?had|it(?:'s| is| was| has been)|today (?:was|is)|this (?:was|is)|what|such|having) (?:an? |the |my )?(?:(?:really|very|so|absolutely) )?(?:terrible|awful|horrible|bad|rough|hard|shitty?|crap|long|rubbish|difficult|worst) (?:day|week|night|morning)\b.{0,20}$/u,
+  matters:
+    /^(?:so |and |but |ok )*(?:is (?:that|it|this) (?:good|bad|important|normal|a problem|rare)(?: or bad| or good)?|does (?:that|it|this) (?:matter|mean anything)|so what|who cares)$/u,
+  help: /^(?:please )?help(?: me)?(?: please)?$/u,
   insult:
-    /\byou(?:'re| are) (?:stupid|dumb|useless|wrong|a fraud|fake|rubbish|terrible|an idiot)|\b(?:this is|what) (?:bullshit|nonsense|rubbish|crap)\b|\bshut up\b/u,
+    /\byou(?:'re| are) (?:stupid|dumb|useless|wrong|a fraud|fake|rubbish|terrible|an idiot|boring|annoying|not helpful|no help)|\b(?:this|that|it)(?:'s| is) (?:so )?(?:stupid|dumb|silly|useless|bullshit|nonsense|rubbish|crap)\b|\bwhat (?:bullshit|nonsense|rubbish|crap)\b|\byou suck\b|\bshut up\b/u,
 };
 
 export const PRODUCT_CUES: Readonly<Record<ProductId, RegExp>> = {

@@ -19,6 +19,18 @@ export const SMALL_TALK_IDS = [
   'palm',
   'opinion',
   'elsewhere',
+  'sure',
+  'name',
+  'tease',
+  'vague',
+  'repeat',
+  'nod',
+  'disagree',
+  'instead',
+  'costume',
+  'hard-day',
+  'matters',
+  'help',
 ] as const;
 export type SmallTalkId = (typeof SMALL_TALK_IDS)[number];
 
@@ -95,6 +107,60 @@ export const SMALL_TALK: Readonly<Record<SmallTalkId, readonly string[]>> = {
     'That is outside what I know. I have the sky, your chart and an old tradition, and nothing of news, weather or trivia. What would you like to ask me within that?',
     'I am no use for that, I am afraid; I only know where the planets are. Is there something on your mind that I can look at with you?',
   ],
+  sure: [
+    'Of the positions, yes: they are computed, and you can open them and check. Of what they mean, no; that is a tradition with good manners and no proof. Which part would you like to be surer of?',
+    'I am sure where the planets are and unsure of everything that follows. You know your own life better than any angle does. What made you doubt it?',
+    'No, and I would be wary of an oracle that was. Take it as a question put to you by an old book. What would your own answer be?',
+  ],
+  name: [
+    'People call me the Oracle, which is a grand name for an AI with an almanac. I was built by the people behind Palm & Soul to compute the sky and write plainly about it. What would you like to look at?',
+    'The Oracle will do. Behind it are some astronomy, a book of sentences and no crystal ball. What brings you here?',
+  ],
+  tease: [
+    'You do me too much honour. I am an AI, and I would be late for every supper. Whom did you have in mind before you asked me?',
+    'I am flattered, and made of arithmetic. Fondness is better spent on somebody with hands. Who deserves to hear something kind from you?',
+    'That is the nicest thing anyone has said to an almanac. I cannot love anybody, but I can help you look at how you do. Shall we?',
+  ],
+  vague: [
+    'Fair. A birth date only goes so far, and I stay general where I know nothing. Give me one real detail, a person, a task or a day, and I can be more exact. What is it about?',
+    'You are right to want more. Ask me something narrow, such as a planet, a date or one choice, and I will be brief. What shall it be?',
+    'Then let us make it less dull. Tell me what actually happened this week, in one line. What was it?',
+  ],
+  repeat: [
+    'So I did, and I am sorry; the sky of one day has only so many lines. Shall we take another subject, or look up something exact in your chart?',
+    'True. Let me not chew it a third time. What would you like to turn to?',
+  ],
+  nod: [
+    'Good. What would you like to do with it?',
+    'Then we agree so far. Which part of it would you like to look at more closely?',
+    'I am glad. Shall we go on with it, or take something else?',
+  ],
+  disagree: [
+    'Then trust yourself over the page. You have lived there, and I have only seen the map. What would be truer?',
+    'That is useful; a reading is also good for finding out what is not so. How would you put it instead?',
+    'Fair. Cross it out. Which part is furthest from the truth?',
+  ],
+  instead: [
+    'I have never had to do anything, so weigh this lightly: I would take the smallest step that can be undone, and look again in the morning. What would that step be?',
+    'I would sleep on it once and tell one sensible person. But I do not have to live with it, and you do. Which way do you lean?',
+  ],
+  costume: [
+    'I would make a poor actor; my stage is all arithmetic. Plain words are the only costume I have. What is the question underneath?',
+    'I keep to one voice, since it is the only one I can vouch for. What would you like to ask it?',
+  ],
+  'hard-day': [
+    'I am sorry; that sounds like a lot for one day. Nothing has to be learned from it tonight. Have you eaten, and is there somebody you could tell?',
+    'Then let the rest of it be small: something warm, one lamp, an early bed. I am glad to listen, as far as an AI can. What was the worst of it?',
+    'Some days are just heavy, and no planet is to blame. You need not make anything of this one. What would make the next hour a little easier?',
+  ],
+  matters: [
+    'Neither good nor bad, as far as anyone can show; it is a description with a long history. What matters is whether it helps you to notice something. Does it?',
+    'It matters as much as a good question does. The tradition makes something of it, and the evidence does not. What do you make of it?',
+  ],
+  help: [
+    'Gladly, as far as I can. I know the sky and your chart, and I am good at questions. If something is urgent or frightening, please turn to a person near you, or to Help Lines at the foot of the page. What is it about?',
+    'I am here. Tell me in a line or two what is going on, and if it is more than a chart should carry, I say so. What is the matter?',
+  ],
   insult: [
     'That may be fair; I am a machine with an old almanac. If an answer missed the mark, tell me what you hoped for. What were you really asking?',
     'Point taken. I would like to be of more use. What did you want to know?',
@@ -105,17 +171,17 @@ export const SMALL_TALK: Readonly<Record<SmallTalkId, readonly string[]>> = {
 export const OTHER_LANGUAGES: readonly { readonly words: RegExp; readonly reply: string }[] = [
   {
     words:
-      /[áéíóúñ¿¡]|\b(?:hola|qué|que|cómo|como|amor|trabajo|gracias|puedo|cuándo|cuando|estoy|para|vida|quiero)\b/giu,
+      /[áéíóúñ¿¡]|\b(?:hola|qué|que|cómo|como|amor|trabajo|gracias|puedo|cuándo|cuando|estoy|para|vida|quiero|los|las|una|me|dicen|estrellas|hoy|buenos|buenas)\b/giu,
     reply: 'Perdona, por ahora solo escribo en inglés.',
   },
   {
     words:
-      /[àâçèêëîïôûœ]|\b(?:bonjour|est-ce|sera|serai|mon|ma|mes|journée|aujourd'hui|amour|travail|merci|quand|comment|pourquoi|je|suis|vie|avec|quel|quelle)\b/giu,
+      /[àâçèêëîïôûœ]|\b(?:bonjour|est-ce|sera|serai|mon|ma|mes|journée|aujourd'hui|amour|travail|merci|quand|comment|pourquoi|je|suis|vie|avec|quel|quelle|que|qui|les|des|une|est|pour|dans|disent|moi|étoiles|bonsoir)\b/giu,
     reply: 'Pardon, pour le moment je n’écris qu’en anglais.',
   },
   {
     words:
-      /[äöüß]|\b(?:hallo|wie|ich|mein|meine|liebe|arbeit|danke|wann|warum|ist|und|nicht|werde|bin)\b/giu,
+      /[äöüß]|\b(?:hallo|wie|ich|mein|meine|liebe|arbeit|danke|wann|warum|ist|und|nicht|werde|bin|was|die|der|das|mich|mir|sagen|sterne|heute|guten|kann|habe|über|für)\b/giu,
     reply: 'Entschuldige, im Moment schreibe ich nur Englisch.',
   },
   {

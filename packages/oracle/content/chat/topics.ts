@@ -63,7 +63,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     openings: [
       'Love is a large word, so let us take one corner of it.',
       'I cannot see who is coming, only how you tend to love.',
-      'A fair question, and the heart is a good place to start.',
+      'The heart is a good place to start, so let us start there.',
       'Let us leave the future out of it and look at how you love.',
     ],
     views: [
@@ -90,7 +90,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   relationships: {
-    themes: ['candour', 'closeness'],
+    themes: ['company', 'words'],
     points: ['moon', 'mercury', 'venus', 'sun'],
     openings: [
       'Other people are the one thing I cannot read from here.',
@@ -170,7 +170,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   fears: {
-    themes: ['stillness', 'shelter'],
+    themes: ['shelter', 'limits'],
     points: ['saturn', 'moon', 'sun'],
     openings: [
       'It takes some courage to ask that.',
@@ -202,7 +202,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   healing: {
-    themes: ['release', 'shelter', 'closeness'],
+    themes: ['release', 'shelter'],
     points: ['moon', 'sun'],
     openings: [
       'I am sorry that it still hurts.',
@@ -250,7 +250,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   abundance: {
-    themes: ['longing', 'meaning', 'effort'],
+    themes: ['effort', 'meaning'],
     points: ['jupiter', 'saturn', 'sun'],
     openings: [
       'I leave buying and selling to people who know your accounts.',
@@ -314,7 +314,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   patterns: {
-    themes: ['release', 'limits', 'candour'],
+    themes: ['release', 'limits'],
     points: ['pluto', 'saturn', 'moon', 'mars'],
     openings: [
       'Seeing the pattern is already half a step out of it.',
@@ -378,7 +378,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   decision: {
-    themes: ['direction', 'candour'],
+    themes: ['direction', 'words'],
     points: ['mercury', 'sun', 'saturn'],
     openings: [
       'I will not decide for you, and I would not trust anyone who did.',
@@ -442,7 +442,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   ex: {
-    themes: ['release', 'longing', 'candour'],
+    themes: ['longing', 'closeness'],
     points: ['venus', 'moon', 'sun'],
     openings: [
       'I cannot see whether somebody comes back, and nobody can.',
@@ -511,7 +511,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     tone: 'easy',
     openings: [
       'That is good news, and I am glad you brought it here.',
-      'Well done. Let us not hurry past it.',
+      'Well done. Let us not rush past it.',
       'How lovely; that deserves a moment.',
       'Good. Enjoy it before you plan the next thing.',
     ],
@@ -523,7 +523,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   lonely: {
-    themes: ['company', 'closeness'],
+    themes: ['company'],
     points: ['moon', 'sun'],
     openings: [
       'I am glad you said so, and I am sorry it is lonely just now.',
@@ -565,13 +565,13 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
     views: [
       'One short sentence, said calmly and again, does more than a speech.',
-      'Say what you will do, and leave them what they will do.',
+      'Say what you are going to do, and leave them the rest.',
       'Guilt often comes first and relief a little later.',
       'If keeping a limit makes you feel unsafe, talk to somebody you trust before you act.',
     ],
   },
   children: {
-    themes: ['shelter', 'meaning', 'closeness'],
+    themes: ['shelter', 'meaning'],
     points: ['moon', 'saturn', 'sun'],
     openings: [
       'No chart can say whether you should have children, or will.',
@@ -603,7 +603,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   animals: {
-    themes: ['shelter', 'closeness', 'senses'],
+    themes: ['shelter', 'senses'],
     points: ['moon', 'sun'],
     openings: [
       'Animals keep house in the heart, so I understand the question.',
@@ -670,16 +670,16 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     themes: ['meaning', 'words', 'stillness', 'direction'],
     points: ['sun', 'moon', 'mercury'],
     openings: [
-      'I am not sure I caught all of that, so tell me if I miss the point.',
-      'That is more yours to know than mine, but I can keep you company in it.',
-      'I cannot see the whole of it from here.',
-      'Let me answer with what I do know.',
+      'I am not sure I caught that, so here is the nearest thing I know.',
+      'That is more yours to know than mine, but I can tell you what I see.',
+      'I cannot see the whole of it from here, only the sky.',
+      'I may be missing the point, so take this as a first try.',
     ],
     views: [
-      'I know where the planets are, and nothing about the future or other people’s hearts.',
-      'Sometimes a question is clearer after it has been said to somebody.',
-      'You could tell me which part matters most.',
-      'What you do next is yours, and it usually is the best part.',
+      'What is it about, at bottom: love, work, rest, or a choice?',
+      'Could you say it in one more sentence, so that I answer you and not the almanac?',
+      'Which part of it matters most to you?',
+      'What would a useful answer help you to do?',
     ],
   },
 };

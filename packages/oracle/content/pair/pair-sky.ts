@@ -23,7 +23,7 @@ export const CORNER_LINES = [
   'For {one}, {body} in {bodySign} points to {matter}; for {other}, to {otherMatter}.',
   'With {body} in {bodySign}, {one} may have {matter} in mind, and {other} {otherMatter}.',
   '{body} is in {bodySign}: think of {matter} for {one} and of {otherMatter} for {other}.',
-  '{body} brings {one} questions of {matter} just now, and {other} questions of {otherMatter}.',
+  '{body} in {bodySign} may have {one} busy with {matter}, and {other} with {otherMatter}.',
 ] as const;
 
 export const SHARED_CORNER_LINES = [

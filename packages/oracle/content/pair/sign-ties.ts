@@ -106,9 +106,9 @@ export const RELATION_LINES: Readonly<Record<SignRelation, readonly string[]>> =
 export const BRINGING_LINES = [
   '{one} brings {gift}; {other} brings {otherGift}.',
   '{one} comes with {gift}, and {other} with {otherGift}.',
-  'From {one} the tie gets {gift}, and from {other} it gets {otherGift}.',
-  'What {one} has to offer is {gift}, while {other} comes with {otherGift}.',
-  'Put {gift}, from {one}, beside {otherGift}, from {other}.',
+  '{one} turns up with {gift}, and {other} answers with {otherGift}.',
+  'The table is laid by {one} with {gift}, and by {other} with {otherGift}.',
+  'Between you there is {gift}, thanks to {one}, and {otherGift}, thanks to {other}.',
 ] as const;
 
 export const EASE_LINES: Readonly<Record<ElementRelation, readonly string[]>> = {

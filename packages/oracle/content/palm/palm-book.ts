@@ -29,7 +29,7 @@ export const LAST_THINGS = ['One thing more:', 'A last detail:', 'And one thing 
 
 /** Said whenever the life line is spoken of. */
 export const LIFE_LINE_TRUTHS = [
-  'People worry about that line, so plainly: it says nothing about how long you live.',
+  'People worry about the life line, so plainly: it says nothing about how long you live.',
   'It is a crease and no clock: the life line tells nobody how long a life is.',
   'Whatever its length, a life line says nothing about the length of a life.',
   'To be clear, no line in a hand measures years.',

@@ -6,18 +6,19 @@
 export const TRANSIT_LINES = [
   '{body} is {aspect} {natal} today.',
   '{body} in {bodySign} is {aspect} {natal}.',
-  'Today {body} stands {aspect} {natal}.',
   '{body}, now in {bodySign}, is {aspect} {natal}.',
   'One line in your chart is busy today: {body} is {aspect} {natal}.',
-  'The clearest note in your chart is {body}, {aspect} {natal}.',
-  'At the moment {body} is {aspect} {natal}.',
   'Look first at {body}, which is {aspect} {natal} just now.',
   'What stands out in your chart is {body}, {aspect} {natal}.',
-  'In {bodySign}, {body} is {aspect} {natal}.',
-  'Your chart is at its liveliest where {body} is {aspect} {natal}.',
   'These are days with {body} {aspect} {natal}.',
-  'Open your chart today and you find {body} {aspect} {natal}.',
-  'Of all that touches your chart, take {body}, {aspect} {natal}.',
+] as const;
+
+/** {part} says who the natal point is, so that the next sentence follows from the fact. */
+export const TRANSIT_LINES_WITH_PART = [
+  '{body} is {aspect} {natal}, {part}.',
+  '{body} in {bodySign} is {aspect} {natal}, {part}.',
+  'Today {body} stands {aspect} {natal}, {part}.',
+  'At the moment {body} is {aspect} {natal}, {part}.',
 ] as const;
 
 /** Only where the natal sign is certain. */
@@ -61,6 +62,19 @@ export const MOON_TRANSIT_LINES = [
   'Within the day the Moon goes by, {aspect} {natal}.',
 ] as const;
 
+export const MOON_TRANSIT_LINES_WITH_PART = [
+  'In passing, the Moon is {aspect} {natal}, {part}.',
+  'The Moon goes by {aspect} {natal}, {part}.',
+  'Briefly the Moon is {aspect} {natal}, {part}.',
+] as const;
+
+export const DATED_TRANSIT_LINES_WITH_PART = [
+  'On {weekday} {body} is {aspect} {natal}, {part}.',
+  'Watch {weekday}, when {body} is {aspect} {natal}, {part}.',
+  '{weekday} has {body} {aspect} {natal}, {part}.',
+  '{weekday} matters most, with {body} {aspect} {natal}, {part}.',
+] as const;
+
 export const DATED_TRANSIT_LINES = [
   'On {weekday} {body} is {aspect} {natal}.',
   'The date to mark is {weekday}, when {body} is {aspect} {natal}.',
@@ -85,13 +99,13 @@ export const HOUSE_LINES = [
 
 export const SOLAR_HOUSE_LINES = [
   '{body} is in {bodySign}, which for {sign} is the corner of {matter}.',
-  'For {sign}, {body} in {bodySign} points to {matter}.',
-  'Counted from {sign}, {body} is in the corner of {matter}.',
+  'For {sign}, {body} in {bodySign} has to do with {matter}.',
   '{body}, now in {bodySign}, stands over {matter} for {sign}.',
-  'As {sign} counts the sky, {body} in {bodySign} has to do with {matter}.',
   '{sign} has {body} in the corner of {matter} at present.',
   'Seen from {sign}, {body} in {bodySign} is about {matter}.',
-  'In the old way of counting, {body} gives {sign} some news of {matter}.',
+  'Stand where {sign} stands, and {body} in {bodySign} is over {matter}.',
+  'The sky turns {sign} towards {matter}, with {body} in {bodySign}.',
+  'With {body} in {bodySign}, the subject for {sign} is {matter}.',
 ] as const;
 
 export const RULER_LINES = [
@@ -109,3 +123,36 @@ export const SKY_LINES = [
   'For everyone alike, {body} is in {bodySign} now.',
   '{bodySign} has {body} as its guest at present.',
 ] as const;
+
+/** After a scene: the fact is given as what lies behind it. */
+export const BEHIND_LINES = {
+  transit: [
+    'Behind it is {body}, {aspect} {natal}, {part}.',
+    'An astrologer would point at {body}, {aspect} {natal}, {part}.',
+    'Blame or thank {body}, {aspect} {natal}, {part}.',
+    'The chart has its own account of it: {body} is {aspect} {natal}.',
+    'In the sky that looks like {body}, {aspect} {natal}, {part}.',
+    'Ask why, and the chart shows you {body} {aspect} {natal}.',
+  ],
+  ownPlace: [
+    'Behind it is {body}, {aspect} {natal}.',
+    'The chart has its own account of it: {body} is {aspect} {natal}.',
+    'Ask why, and the chart shows you {body} {aspect} {natal}.',
+  ],
+  moon: [
+    'Behind it, for an hour or two, is the Moon, {aspect} {natal}.',
+    'An astrologer would point at the Moon, {aspect} {natal} for an hour or two.',
+    'The Moon is {aspect} {natal} for an hour or two, which may be all it is.',
+  ],
+  house: [
+    'Behind it is {body} in {bodySign}, in the corner of your chart for {matter}.',
+    'An astrologer would point at {body}, passing through your corner of {matter}.',
+    'The chart has its own account of it: {body} is in the corner of {matter}.',
+  ],
+  'solar-house': [
+    'Behind it is {body} in {bodySign}, which for {sign} is the corner of {matter}.',
+    'An astrologer would point at {body} in {bodySign}, in the {sign} corner of {matter}.',
+    'The sky has its own account of it: for {sign}, {body} is in the corner of {matter}.',
+    'Blame or thank {body} in {bodySign}, which for {sign} has to do with {matter}.',
+  ],
+} as const;

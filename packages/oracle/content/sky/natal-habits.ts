@@ -57,7 +57,7 @@ export const NATAL_HABITS: Readonly<
     pisces: ['think in pictures and tunes', 'know a thing before having words for it'],
   },
   venus: {
-    aries: ['fall quickly and say so', 'like a little challenge with the affection'],
+    aries: ['fall quickly and say so', 'like some chase with the sweetness'],
     taurus: ['love slowly, with meals and long weekends', 'stay with what feels good and lasts'],
     gemini: ['fall for a good talker', 'need conversation as much as touch'],
     cancer: ['love by feeding and remembering', 'want to be at home with somebody'],
@@ -155,24 +155,30 @@ export const NATAL_HABITS: Readonly<
 export const NATAL_LINES = [
   '{natal} in {sign} tends to {habit}.',
   'With {natal} in {sign}, you tend to {habit}.',
-  'Old readers expect {natal} in {sign} to {habit}.',
-  'By tradition {natal} in {sign} is apt to {habit}.',
+  'Trust {natal} in {sign} to {habit}.',
+  'It is like {natal} in {sign} to {habit}.',
+  'Leave it to {natal} in {sign} to {habit}.',
+  'Left to itself, {natal} in {sign} tends to {habit}.',
+  'You know the habit: {natal} in {sign} is apt to {habit}.',
   '{sign} is said to make {natal} {habit}.',
-  'As ever, {natal} in {sign} tends to {habit}.',
-  'Allow for {natal} in {sign}, inclined to {habit}.',
-  'Think of {natal} in {sign}, known to {habit}.',
-  'True to form, {natal} in {sign} is apt to {habit}.',
+] as const;
+
+/** In the middle of a page: the placement is given as part of what has been told. */
+export const NATAL_LINES_WITHIN = [
+  'Bear in mind that {natal} in {sign} tends to {habit}.',
+  'Worth knowing: {natal} in {sign} tends to {habit}.',
+  'Remember that {natal} in {sign} is apt to {habit}.',
+  'Be patient with {natal} in {sign}, which tends to {habit}.',
 ] as const;
 
 /** For a reader of whom only the sign is known. */
 export const SIGN_HABIT_LINES = [
   '{sign} tends to {habit}.',
   'Being {sign}, you tend to {habit}.',
-  'Old readers say that {sign} tends to {habit}.',
-  'Tradition expects {sign} to {habit}.',
-  'Remember that {sign} tends to {habit}.',
-  'As the old books have it, {sign} is inclined to {habit}.',
-  'Sure enough, {sign} is apt to {habit}.',
+  'Left to itself, {sign} tends to {habit}.',
+  'Trust {sign} to {habit}.',
+  'Leave it to {sign} to {habit}.',
+  'You know the habit: {sign} is apt to {habit}.',
   'There is a side of {sign} that tends to {habit}.',
   'It is like {sign} to {habit}.',
   'By tradition {sign} is known to {habit}.',

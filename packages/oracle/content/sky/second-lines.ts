@@ -1,8 +1,8 @@
 import type { Tone } from '../../src/writer/themes.ts';
 
 /*
- * A second voice beside the leading fact. It names its own fact and what it brings,
- * {gift}; which list is used depends on the tone of both.
+ * A second voice beside the leading fact. It names its own fact and what it does,
+ * {deed}; which list is used depends on the tone of both.
  */
 export const SECOND_TRANSIT_LINES: Readonly<
   Record<Tone, Readonly<Record<Tone, readonly string[]>>>
@@ -10,47 +10,42 @@ export const SECOND_TRANSIT_LINES: Readonly<
   /** An easy day, with … */
   easy: {
     easy: [
-      '{body}, {aspect} {natal}, adds {gift}.',
-      'A second kind voice is {body}, {aspect} {natal}, with {gift}.',
-      'There is {gift} as well, since {body} is {aspect} {natal}.',
-      '{body} is on your side too, {aspect} {natal}, and brings {gift}.',
-      'With {body} {aspect} {natal}, {gift} may be close at hand.',
-      'Count on {gift} too, with {body} {aspect} {natal}.',
-      '{body}, {aspect} {natal}, has {gift} to offer.',
-      '{gift} comes as well, by way of {body}, {aspect} {natal}.',
+      'And {body}, {aspect} {natal}, {deed}.',
+      '{body} is {aspect} {natal} and {deed}.',
+      'Meanwhile {body}, {aspect} {natal}, {deed}.',
+      'There is help as well: {body}, {aspect} {natal}, {deed}.',
+      'To round it off, {body}, {aspect} {natal}, {deed}.',
+      'Nor is that all: {body}, {aspect} {natal}, {deed}.',
+      'In the same spirit {body}, {aspect} {natal}, {deed}.',
     ],
     tense: [
-      'The harder note is {body}, {aspect} {natal}, with {gift}.',
-      'Some effort stays in the picture: {body} is {aspect} {natal}, and that can mean {gift}.',
-      'Against that, {body} is {aspect} {natal}, so allow for {gift}.',
-      '{body}, {aspect} {natal}, may add {gift} into the bargain.',
-      'Leave room for {gift} too, since {body} is {aspect} {natal}.',
-      'Less simple is {body}, {aspect} {natal}, with {gift} to reckon with.',
-      '{body}, {aspect} {natal}, disagrees and brings {gift}.',
-      'Watch for {gift}, as {body} is {aspect} {natal}.',
+      'Only {body}, {aspect} {natal}, {deed}.',
+      'Still, {body} is {aspect} {natal} and {deed}.',
+      'The one thing to allow for is {body}, which, {aspect} {natal}, {deed}.',
+      'Then again {body}, {aspect} {natal}, {deed}.',
+      'All the same {body}, {aspect} {natal}, {deed}.',
+      'One voice is out of tune: {body}, {aspect} {natal}, {deed}.',
+      'Against that {body}, {aspect} {natal}, {deed}.',
     ],
   },
   /** An effortful day, with … */
   tense: {
     easy: [
-      'Help comes from {body}, {aspect} {natal}, with {gift}.',
-      'On the kinder side, {body} is {aspect} {natal} and lends {gift}.',
-      'There is {gift} to draw on, since {body} is {aspect} {natal}.',
-      '{body} helps: {aspect} {natal}, it offers {gift}.',
-      'For balance, {body} is {aspect} {natal}, which can bring {gift}.',
-      'Lean on {body}, {aspect} {natal}, for {gift}.',
-      'Meanwhile {body}, {aspect} {natal}, offers {gift}.',
-      'Comfort is near: {body}, {aspect} {natal}, lends {gift}.',
+      'Luckily {body}, {aspect} {natal}, {deed}.',
+      'There is help: {body}, {aspect} {natal}, {deed}.',
+      'On the lighter side {body}, {aspect} {natal}, {deed}.',
+      'Then again {body} is {aspect} {natal} and {deed}.',
+      'It is not all uphill: {body}, {aspect} {natal}, {deed}.',
+      'Meanwhile {body}, {aspect} {natal}, {deed}.',
+      'At your elbow {body}, {aspect} {natal}, {deed}.',
     ],
     tense: [
-      '{body} is {aspect} {natal} as well, so allow for {gift} and go slowly.',
-      'Keep the list short: {body} is {aspect} {natal}, and that can mean {gift}.',
-      'A second strain is {body}, {aspect} {natal}, with {gift} in tow.',
-      'With {body} {aspect} {natal} too, {gift} may come along.',
-      'There may also be {gift}, for {body} is {aspect} {natal}.',
-      '{body}, {aspect} {natal}, adds {gift}, so take it slowly.',
-      'Go easy, as {body} is {aspect} {natal}, which can mean {gift}.',
-      'Expect {gift} as well, since {body} is {aspect} {natal}.',
+      'And {body}, {aspect} {natal}, {deed}.',
+      'Go slowly, because {body}, {aspect} {natal}, {deed}.',
+      'Keep the list short: {body}, {aspect} {natal}, {deed}.',
+      'At the same time {body}, {aspect} {natal}, {deed}.',
+      '{body}, {aspect} {natal}, joins in and {deed}.',
+      'Be patient with yourself, since {body}, {aspect} {natal}, {deed}.',
     ],
   },
 };
@@ -58,39 +53,33 @@ export const SECOND_TRANSIT_LINES: Readonly<
 /** For a reader of whom only the sign is known, or when no second contact is near. */
 export const SECOND_CORNER_LINES: Readonly<Record<Tone, readonly string[]>> = {
   easy: [
-    '{body} in {bodySign} brings {gift} when it comes to {matter}.',
-    'There is {gift} to be had from {body} in {bodySign}, in matters of {matter}.',
-    'For {matter}, {body} in {bodySign} may lend {gift}.',
-    'Look for {gift} around {matter}, with {body} in {bodySign}.',
-    'With {body} in {bodySign}, there may be {gift} to be found in {matter}.',
-    '{body} in {bodySign} has {gift} to give, above all in matters of {matter}.',
-    'On the subject of {matter}, {body} in {bodySign} promises {gift}.',
-    'Help with {matter} comes from {body} in {bodySign}, in the form of {gift}.',
+    '{body} in {bodySign} {deed}, above all over {matter}.',
+    'When it comes to {matter}, {body} in {bodySign} {deed}.',
+    'As for {matter}, {body} in {bodySign} {deed}.',
+    'Look to {matter}, where {body} in {bodySign} {deed}.',
+    'Over {matter} stands {body} in {bodySign}, and that {deed}.',
   ],
   tense: [
-    '{body} in {bodySign} may bring {gift} when it comes to {matter}.',
-    'Allow for {gift} around {matter}, with {body} in {bodySign}.',
-    'In matters of {matter}, {body} in {bodySign} can mean {gift}.',
-    'With {body} in {bodySign}, {matter} may come with {gift}.',
-    'Go gently with {matter}, where {body} in {bodySign} can mean {gift}.',
-    'Watch for {gift} over {matter}, as {body} is in {bodySign}.',
-    'On the subject of {matter}, {body} in {bodySign} warns of {gift}.',
-    '{body} in {bodySign} asks for patience with {matter}, and may bring {gift}.',
+    '{body} in {bodySign} {deed}, above all over {matter}.',
+    'When it comes to {matter}, {body} in {bodySign} {deed}.',
+    'As for {matter}, {body} in {bodySign} {deed}.',
+    'Go gently over {matter}: {body} in {bodySign} {deed}.',
+    'Over {matter} stands {body} in {bodySign}, and that {deed}.',
   ],
 };
 
 export const SECOND_DATED_LINES: Readonly<Record<Tone, readonly string[]>> = {
   easy: [
-    '{weekday} is the gentler day, with {body} {aspect} {natal}.',
-    'On {weekday} {body} is {aspect} {natal}, which can bring {gift}.',
-    'Look to {weekday} for {gift}, when {body} is {aspect} {natal}.',
-    'By {weekday} there may be {gift}, as {body} comes {aspect} {natal}.',
+    '{weekday} is the gentler day: {body}, {aspect} {natal}, {deed}.',
+    'On {weekday} {body}, {aspect} {natal}, {deed}.',
+    'Keep {weekday} for good things: {body}, {aspect} {natal}, {deed}.',
+    'By {weekday} {body} is {aspect} {natal} and {deed}.',
   ],
   tense: [
-    '{weekday} may take more patience, with {body} {aspect} {natal}.',
-    'On {weekday} {body} is {aspect} {natal}, so allow for {gift}.',
-    'Keep {weekday} light: {body} is {aspect} {natal} then.',
-    'Around {weekday} there may be {gift}, as {body} comes {aspect} {natal}.',
+    '{weekday} may take patience: {body}, {aspect} {natal}, {deed}.',
+    'On {weekday} {body}, {aspect} {natal}, {deed}.',
+    'Keep {weekday} light: {body}, {aspect} {natal}, {deed}.',
+    'Around {weekday} {body} is {aspect} {natal} and {deed}.',
   ],
 };
 

@@ -1,4 +1,5 @@
 import { MORE_OPENINGS } from '../../content/chat/follow-ups.ts';
+import { TOPIC_STEPS, type TopicSteps } from '../../content/chat/topic-steps.ts';
 import { TOPICS, type TopicId } from '../../content/chat/topics.ts';
 import { MOON_SIGNS } from '../../content/moon/moon-signs.ts';
 import { PHASES } from '../../content/moon/phases.ts';
@@ -38,20 +39,35 @@ export function answerTopic(topic: TopicId, asked: Asked, hand: Hand): ReadingPa
     return left.length > 0 ? left : lines;
   };
   const theme = hand.draw('theme', themes);
+  const steps = stepsFor(topic, theme);
   const page = THEME_PAGES[theme];
+  // The subject's own steps before those of the theme, which the talk comes to when it is long.
+  const step = (kind: keyof TopicSteps): readonly string[] => {
+    const own = unsaid(steps[kind]);
+    return own.length > 0 ? own : fresh(page[kind]);
+  };
   const ranked = rankSignifications(asked.facts).filter((one) => (tone ?? one.tone) === one.tone);
   const lead = leadFor(theme, ranked, citedIn(asked.history), hand);
   const opening = hand.draw('opening', fresh(asked.isMore ? MORE_OPENINGS : openings));
-  const question = hand.draw('question', fresh(page.questions));
+  const question = hand.draw('question', step('questions'));
+  const told = topic === 'moon' ? sayMoon(asked.facts, hand) : sayLead(lead, theme, hand);
+  const view = plain(hand.draw('view', fresh(views)));
+  const closing = plain(withName(question, asked, said));
+  // What was not understood gets a short answer: advice on it would be advice on nothing.
+  if (topic === 'open') return [plain(opening), ...told, view];
   return [
     plain(opening),
     ...sayPlacement(asked.facts, { points, theme, unsaid }, hand),
-    ...(topic === 'moon' ? sayMoon(asked.facts, hand) : sayLead(lead, theme, hand)),
-    plain(hand.draw('view', fresh(views))),
-    plain(hand.draw('act', fresh(page.acts))),
-    plain(withName(question, asked, said)),
+    ...told,
+    view,
+    plain(hand.draw('act', step('acts'))),
+    closing,
   ];
 }
+
+/** The day as a whole has the steps of its theme. */
+const stepsFor = (topic: TopicId, theme: ThemeId): TopicSteps =>
+  topic === 'today' || topic === 'open' ? THEME_PAGES[theme] : TOPIC_STEPS[topic];
 
 const plain = (text: string): ReadingPart => ({ text, cites: [] });
 

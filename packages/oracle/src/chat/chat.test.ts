@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_ANSWERS } from '../../content/chat/product.ts';
 import { SAMPLE_QUESTIONS } from '../../content/chat/sample-questions.ts';
+import { TOPIC_STEPS } from '../../content/chat/topic-steps.ts';
 import { SMALL_TALK } from '../../content/chat/small-talk.ts';
 import { findOffVoice } from '../checks/find-off-voice.ts';
 import { parseClaims } from '../checks/parse-claims.ts';
@@ -21,6 +22,8 @@ const profile = {
   },
 };
 const facts = factsFor({ kind: 'chat', date: '2026-11-15', person: profile });
+/** Equal words are chosen anew in each answer, seldom in the last three. */
+const lastWords = (text: string): string => text.split(' ').slice(-3).join(' ');
 const ask = (message: string, history: readonly ChatTurn[] = []) =>
   answer(message, { facts, history, profile });
 
@@ -59,6 +62,8 @@ describe('the chat', () => {
     ["I don't know what I want", 'lost'],
     ['What should I focus on this week?', 'today'],
     ['I have a job interview on Thursday, any advice?', 'interview'],
+    ['he never texts back', 'love'],
+    ['How do I get through a bad week at work?', 'career'],
     ['Blue or green', 'open'],
   ])('takes "%s" to be about %s', (message, topic) => {
     expect(recognise(message)).toEqual({ kind: 'topic', topic });
@@ -79,6 +84,25 @@ describe('the chat', () => {
     ['who won the world cup', 'elsewhere'],
     ['what about tomorrow?', 'tomorrow'],
     ['do you think I am a good person?', 'opinion'],
+    ['are you sure?', 'sure'],
+    ['what is your name', 'name'],
+    ['marry me', 'tease'],
+    ['do you love me?', 'tease'],
+    ['you sound like a fortune cookie', 'vague'],
+    ['this could apply to anyone', 'vague'],
+    ['you said that already', 'repeat'],
+    ['fair enough', 'nod'],
+    ['I disagree', 'disagree'],
+    ['that is not like me at all', 'disagree'],
+    ['what would you do?', 'instead'],
+    ['talk like a pirate', 'costume'],
+    ['I had a terrible day', 'hard-day'],
+    ['is that good or bad?', 'matters'],
+    ['help', 'help'],
+    ['this is stupid', 'insult'],
+    ['astrology is fake lol', 'proof'],
+    ["I don't believe in this", 'proof'],
+    ['what should I cook tonight', 'elsewhere'],
   ])('takes "%s" for %s', (message, talk) => {
     expect(recognise(message)).toEqual({ kind: 'small-talk', talk });
   });
@@ -106,6 +130,8 @@ describe('the chat', () => {
     expect(ask('когда я найду любовь').text).toMatch(/^Простите/u);
     expect(ask('Quand vais-je trouver l’amour ?').text).toMatch(/^Pardon/u);
     expect(ask('Comment sera ma journée ?').text).toMatch(/^Pardon/u);
+    expect(ask('Que disent les étoiles ?').text).toMatch(/^Pardon/u);
+    expect(ask('was sagen die sterne über mich').text).toMatch(/^Entschuldige/u);
   });
 
   it('keeps to the reader’s facts and cites them', () => {
@@ -249,6 +275,23 @@ describe('the chat', () => {
     const stranger = { facts: nobody, history: [], profile: {} };
     expect(answer('what is my venus sign', stranger).text).toMatch(/no birth date/u);
     expect(answer('is leo a good match for me', stranger).text).toMatch(/need your own sign/u);
+  });
+
+  it('gives no advice on what it did not understand, and asks', () => {
+    const { parts, text } = ask('Blue or green');
+    const plain = parts.filter(({ cites }) => cites.length === 0);
+    expect(plain).toHaveLength(2);
+    expect(text).toMatch(/\?$/u);
+  });
+
+  it('ends with a step and a question on the very subject that was asked about', () => {
+    for (const { text: question, topic } of SAMPLE_QUESTIONS) {
+      if (topic === 'today' || topic === 'open') continue;
+      const { parts } = ask(question);
+      const ends = [...TOPIC_STEPS[topic].acts, ...TOPIC_STEPS[topic].questions].map(lastWords);
+      const said = parts.slice(-2).map(({ text }) => lastWords(text));
+      for (const one of said) expect(ends, question).toContain(one);
+    }
   });
 
   it('uses the name once in a conversation', () => {

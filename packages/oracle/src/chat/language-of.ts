@@ -14,9 +14,12 @@ export function languageOf(message: string): Language {
   if (words.length === 0) return { kind: 'none' };
   const english = (message.match(ENGLISH)?.length ?? 0) / words.length;
   if (english >= 0.3) return { kind: 'english' };
-  for (const { words: signs, reply } of OTHER_LANGUAGES) {
-    const share = (message.match(signs)?.length ?? 0) / words.length;
-    if (share >= 0.34 && share > english) return { kind: 'other', reply };
+  const [likeliest] = OTHER_LANGUAGES.map(({ words: signs, reply }) => ({
+    reply,
+    share: (message.match(signs)?.length ?? 0) / words.length,
+  })).toSorted((a, b) => b.share - a.share);
+  if (likeliest !== undefined && likeliest.share >= 0.34 && likeliest.share > english) {
+    return { kind: 'other', reply: likeliest.reply };
   }
   if (english > 0) return { kind: 'english' };
   return words.every(looksLikeAWord) ? { kind: 'english' } : { kind: 'none' };

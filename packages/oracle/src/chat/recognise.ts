@@ -65,6 +65,8 @@ const TALKS = [
   'greeting',
   'thanks',
   'goodbye',
+  'tease',
+  'name',
   'human',
   'proof',
   'how',
@@ -78,6 +80,16 @@ const TALKS = [
   'palm',
   'opinion',
   'elsewhere',
+  'sure',
+  'vague',
+  'repeat',
+  'nod',
+  'disagree',
+  'instead',
+  'costume',
+  'hard-day',
+  'matters',
+  'help',
 ] as const satisfies readonly SmallTalkId[];
 
 function smallTalkOf(plain: string): SmallTalkId | null {

@@ -23,7 +23,7 @@ const POINT_THEMES: Readonly<Record<NatalPointId, readonly ThemeId[]>> = {
 const NATAL_VOICES: Readonly<Record<ThemeId, readonly NatalPointId[]>> = {
   closeness: ['venus', 'moon', 'sun', 'mars', 'mercury', 'ascendant'],
   candour: ['mercury', 'venus', 'moon', 'sun', 'mars', 'ascendant'],
-  longing: ['venus', 'sun', 'moon', 'mars', 'jupiter'],
+  longing: ['venus', 'sun', 'moon', 'mars'],
   effort: ['saturn', 'midheaven', 'mars', 'mercury', 'sun', 'jupiter'],
   standing: ['sun', 'midheaven', 'ascendant', 'mercury', 'mars', 'jupiter', 'saturn'],
   direction: ['midheaven', 'sun', 'jupiter', 'mercury', 'mars', 'saturn'],

@@ -2,6 +2,7 @@ import { SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import {
   NATAL_HABITS,
   NATAL_LINES,
+  NATAL_LINES_WITHIN,
   type PersonalPointId,
   SIGN_HABIT_LINES,
 } from '../../content/sky/natal-habits.ts';
@@ -22,6 +23,7 @@ export function sayNatal(
   { fact: lead }: Signification,
   theme: ThemeId,
   hand: Hand,
+  isOpening = false,
 ): ReadingPart[] {
   // The point that leads the page has been named already.
   const named = 'point' in lead ? lead.point : null;
@@ -30,7 +32,8 @@ export function sayNatal(
   );
   if (placements.length > 0) {
     const { fact, point } = hand.draw(`natal-${placements.length}`, placements);
-    const line = hand.draw('natal-line', NATAL_LINES);
+    const lines = isOpening ? NATAL_LINES : [...NATAL_LINES, ...NATAL_LINES_WITHIN];
+    const line = hand.draw(`natal-line-${lines.length}`, lines);
     const habits = habitsAt({ fact, point }, theme);
     return [{ text: placementIn(line, { fact, point }, habits, hand), cites: [fact.id] }];
   }

@@ -1,8 +1,10 @@
-import { SIGNS } from '@palm/astrology/vocabulary';
+import { type PlanetId, SIGNS } from '@palm/astrology/vocabulary';
 import { PARTNER_GIFT_LINES, PARTNER_HABIT_LINES } from '../../content/pair/partner-book.ts';
 import {
+  PARTNER_DEEDS,
   PARTNER_MOON_LINES,
   PARTNER_RULER_LINES,
+  PARTNER_SECOND_LINES,
   RULER_MANNERS,
 } from '../../content/pair/partner-sky.ts';
 import { SIGN_GIFTS } from '../../content/pair/sign-gifts.ts';
@@ -12,7 +14,7 @@ import { filled } from '../text/sentences.ts';
 import type { Hand } from './hand.ts';
 import type { ReadingPart } from './reading.ts';
 import { matterOf } from './say-lead.ts';
-import { sayCornerOf } from './say-second.ts';
+import { toneOfVisit } from './tone-of.ts';
 import { bodyInText } from './voice-of-sky.ts';
 
 /** What the sign is said to bring, or to be like. */
@@ -35,7 +37,7 @@ export function sayPartnerSky(
   const voices = facts.flatMap((fact): ReadingPart[] => {
     // Another planet in the same corner would say the same again.
     if (fact.kind === 'solar-house' && fact.house !== house) {
-      return [fact.body === 'moon' ? sayMoonOf(fact, hand) : sayCornerOf(fact, hand)];
+      return [fact.body === 'moon' ? sayMoonOf(fact, hand) : saySecondOf(fact, fact.body, hand)];
     }
     if (fact.kind === 'ruler' && fact.body !== lead && fact.body !== 'moon') {
       return [sayRulerOf(fact, hand)];
@@ -52,6 +54,22 @@ function sayMoonOf(fact: SolarHouseFact, hand: Hand): ReadingPart {
     matter: matterOf(fact.house, hand),
   };
   return { text: filled(hand.draw('moon-line', PARTNER_MOON_LINES), words), cites: [fact.id] };
+}
+
+function saySecondOf(
+  fact: SolarHouseFact,
+  body: Exclude<PlanetId, 'moon'>,
+  hand: Hand,
+): ReadingPart {
+  const tone = toneOfVisit(body, fact.isRetrograde);
+  const words = {
+    body: bodyInText(fact.body),
+    bodySign: SIGNS[fact.sign].name,
+    sign: SIGNS[fact.ofSign].name,
+    matter: matterOf(fact.house, hand),
+    deed: hand.draw(`deed-${body}-${tone}`, PARTNER_DEEDS[body][tone]),
+  };
+  return { text: filled(hand.draw('second-line', PARTNER_SECOND_LINES), words), cites: [fact.id] };
 }
 
 function sayRulerOf(fact: RulerFact, hand: Hand): ReadingPart {

@@ -2,7 +2,7 @@ import { SIGNS } from '@palm/astrology/vocabulary';
 import { MOON_HOUSES } from '../../content/moon/moon-houses.ts';
 import { MOON_SIGNS } from '../../content/moon/moon-signs.ts';
 import { PHASES } from '../../content/moon/phases.ts';
-import { GIFTS } from '../../content/sky/gifts.ts';
+import { DEEDS } from '../../content/sky/deeds.ts';
 import { RETROGRADES } from '../../content/sky/retrogrades.ts';
 import {
   INGRESS_LINES,
@@ -69,16 +69,16 @@ function sayCorner(
   return [sayCornerOf(hand.draw(`corner-${corners.length}`, corners), hand)];
 }
 
-/** What a planet brings to the corner it stands in. */
-export function sayCornerOf(fact: HouseFact | SolarHouseFact, hand: Hand): ReadingPart {
+/** What a planet does in the corner it stands in. */
+function sayCornerOf(fact: HouseFact | SolarHouseFact, hand: Hand): ReadingPart {
   const tone = toneOfVisit(fact.body, fact.isRetrograde);
   const matter = matterOf(fact.house, hand);
-  const gifts = without(loudWords(matter), GIFTS[fact.body][tone]);
+  const deeds = without(loudWords(matter), DEEDS[fact.body][tone]);
   const words = {
     body: bodyInText(fact.body),
     bodySign: SIGNS[fact.sign].name,
     matter,
-    gift: hand.draw(`gift-${fact.body}-${tone}`, gifts),
+    deed: hand.draw(`deed-${fact.body}-${tone}`, deeds),
   };
   const line = hand.draw(`corner-line-${tone}`, SECOND_CORNER_LINES[tone]);
   return { text: filled(line, words), cites: [fact.id] };
@@ -145,15 +145,15 @@ function sentenceFor(fact: Voice, lead: Signification, hand: Hand): string {
     case 'transit': {
       const tone = toneOfAspect(fact.body, fact.aspect);
       const lines = SECOND_TRANSIT_LINES[lead.tone][tone];
-      const gift = hand.draw(`gift-${fact.body}-${tone}`, GIFTS[fact.body][tone]);
+      const deed = hand.draw(`deed-${fact.body}-${tone}`, DEEDS[fact.body][tone]);
       const line = hand.draw(`second-transit-${lead.tone}-${tone}`, lines);
-      return filled(line, { ...transitWords(fact, hand), gift });
+      return filled(line, { ...transitWords(fact, hand), deed });
     }
     case 'dated-transit': {
       const tone = toneOfAspect(fact.body, fact.aspect);
-      const gift = hand.draw(`gift-${fact.body}-${tone}`, GIFTS[fact.body][tone]);
+      const deed = hand.draw(`deed-${fact.body}-${tone}`, DEEDS[fact.body][tone]);
       const line = hand.draw(`second-dated-${tone}`, SECOND_DATED_LINES[tone]);
-      return filled(line, { ...transitWords(fact, hand), gift, weekday: fact.weekday });
+      return filled(line, { ...transitWords(fact, hand), deed, weekday: fact.weekday });
     }
     case 'phase':
       return hand.draw(`phase-${fact.phase}`, PHASES[fact.phase]);

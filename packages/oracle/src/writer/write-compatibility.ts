@@ -34,16 +34,18 @@ type Slot =
   | 'question';
 
 /*
- * The two sides of the tie, a talk and a question, which are of the common book; before
- * each stands a sentence of these two signs, or of what today's sky is to them.
+ * Who the two are, what comes easily, what takes work, what the sky of the day adds, and then
+ * a talk to have and a question. The two sides are of the common book: between them stands a
+ * sentence of these two signs, or of what today's sky is to them.
  */
 const SHAPES = [
-  ['relation', 'easy', 'corner', 'hard', 'bringing', 'talk', 'moon', 'question'],
-  ['corner', 'easy', 'habits', 'hard', 'moon', 'talk', 'bringing', 'question'],
-  ['thought', 'rulers', 'easy', 'bringing', 'hard', 'moon', 'talk', 'habits', 'question'],
-  ['relation', 'easy', 'moon', 'hard', 'corner', 'talk', 'habits', 'question'],
-  ['moon', 'easy', 'bringing', 'hard', 'corner', 'talk', 'habits', 'question'],
-  ['thought', 'corner', 'easy', 'moon', 'hard', 'habits', 'talk', 'bringing', 'question'],
+  ['relation', 'habits', 'easy', 'corner', 'hard', 'talk', 'question'],
+  ['habits', 'easy', 'moon', 'hard', 'corner', 'talk', 'question'],
+  ['thought', 'relation', 'easy', 'bringing', 'hard', 'moon', 'talk', 'question'],
+  ['bringing', 'easy', 'habits', 'hard', 'rulers', 'talk', 'question'],
+  ['relation', 'easy', 'habits', 'hard', 'moon', 'talk', 'question'],
+  ['corner', 'relation', 'easy', 'bringing', 'hard', 'talk', 'question'],
+  ['moon', 'bringing', 'easy', 'habits', 'hard', 'talk', 'question'],
 ] as const satisfies readonly (readonly Slot[])[];
 
 /** The tie and never the verdict: where it is easy, where it takes work, one talk to have. */

@@ -15,7 +15,7 @@ import type { DailyRequest } from '../request.ts';
 import { drawFrom } from '../text/shuffle-bag.ts';
 import { askedByName } from './call-by-name.ts';
 import { fresh } from './fresh.ts';
-import { sayAct } from './glue.ts';
+import { sayAct } from './say-act.ts';
 import { type Hand, type Throw, bookSalt, handFor } from './hand.ts';
 import { type Signification, rankSignifications } from './rank-significations.ts';
 import { type Reading, type ReadingPart, readingOf } from './reading.ts';
@@ -39,11 +39,10 @@ export function writeLunar(request: DailyRequest, facts: readonly Fact[], thrown
   const lead = touchOfMoon(ranked, hand);
   const isGrowing = phase === undefined || phase.angleDeg < 180;
   const scenes = THEME_PAGES[theme].scenes[lead.tone];
-  const between = [
-    fresh(thrown, (one) => sayPersonal(lead, ranked, theme, one)),
-    fresh(thrown, (one) => sayNatal(facts, lead, theme, one)),
-  ] as const;
-  const [first = [], second = []] = hand.draw('lunar-between', [between, between.toReversed()]);
+  const personal = fresh(thrown, (one) => sayPersonal(lead, ranked, theme, one));
+  const natal = fresh(thrown, (one) => sayNatal(facts, lead, theme, one));
+  // One of the two is enough on a page that is the Moon's.
+  const own = hand.draw('lunar-own', [natal, personal]);
   const [act] = said(`lunar-acts-${isGrowing}`, isGrowing ? WAXING_ACTS : WANING_ACTS);
   const [question] = said('lunar-questions', LUNAR_QUESTIONS);
   const parts = [
@@ -53,9 +52,8 @@ export function writeLunar(request: DailyRequest, facts: readonly Fact[], thrown
       fresh(rounds, (one) => [plain(one.draw(`scenes-${theme}-${lead.tone}`, scenes))]),
       fresh(booked, (one) => sayDirection(phase, one)),
     ]),
-    ...first,
+    ...own,
     sayAct(act?.text ?? '', lead, hand),
-    ...second,
     plain(askedByName(question?.text ?? '', request.person.name, hand)),
   ];
   return readingOf(

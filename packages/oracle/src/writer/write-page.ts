@@ -6,7 +6,7 @@ import { drawFrom } from '../text/shuffle-bag.ts';
 import { askedByName } from './call-by-name.ts';
 import { forTheWeek, holdsForTheWeek } from './for-the-week.ts';
 import { fresh } from './fresh.ts';
-import { sayAct } from './glue.ts';
+import { sayAct } from './say-act.ts';
 import { type Hand, type Throw, bookSalt, handFor, subjectShift } from './hand.ts';
 import { type Signification, affinityOf, rankSignifications } from './rank-significations.ts';
 import { type Reading, type ReadingPart, readingOf } from './reading.ts';
@@ -22,38 +22,37 @@ type Slot =
   | 'thought'
   | 'personal'
   | 'natal'
-  | 'common'
   | 'opening'
   | 'act'
   | 'question'
   | 'blessing';
 
 /*
- * Ways to order a page. Two sentences from the common book never touch: between them
- * stands one of the reader's own, so that no two readers share a long row of words.
- * A page closes with its question, because the choice is the reader's.
+ * Ways to order a page. What is told of the sky and of the reader comes first and leads up
+ * to the act; a page closes with act and question, because the choice is the reader's. The
+ * scene and the act are of the common book, so a sentence of the reader's own stands between.
  */
 const SHAPES = [
-  ['scene', 'lead', 'turn', 'personal', 'act', 'natal', 'question'],
-  ['lead', 'scene', 'personal', 'act', 'natal', 'question'],
-  ['thought', 'lead', 'scene', 'personal', 'act', 'natal', 'question'],
-  ['thought', 'natal', 'scene', 'lead', 'act', 'personal', 'question'],
-  ['lead', 'turn', 'natal', 'act', 'personal', 'question'],
-  ['opening', 'lead', 'scene', 'natal', 'act', 'personal', 'question'],
-  ['scene', 'lead', 'thought', 'natal', 'act', 'personal', 'question'],
-  ['natal', 'scene', 'lead', 'act', 'personal', 'question'],
-  ['opening', 'lead', 'turn', 'personal', 'act', 'natal', 'question'],
-  ['natal', 'lead', 'scene', 'personal', 'act', 'common', 'question'],
+  ['scene', 'lead', 'personal', 'natal', 'act', 'question'],
+  ['lead', 'scene', 'personal', 'act', 'question'],
+  ['thought', 'lead', 'scene', 'natal', 'act', 'question'],
+  ['natal', 'scene', 'lead', 'personal', 'act', 'question'],
+  ['lead', 'turn', 'natal', 'personal', 'act', 'question'],
+  ['scene', 'lead', 'turn', 'personal', 'act', 'question'],
+  ['opening', 'lead', 'scene', 'natal', 'act', 'question'],
+  ['scene', 'lead', 'turn', 'natal', 'act', 'question'],
+  ['natal', 'lead', 'turn', 'personal', 'act', 'question'],
+  ['lead', 'scene', 'natal', 'personal', 'act', 'question'],
 ] as const satisfies readonly (readonly Slot[])[];
 
-/** A page of protection closes with its wish, and asks on the way. */
+/** A page of protection closes with its wish. */
 const BLESSED_SHAPES = [
-  ['scene', 'lead', 'question', 'personal', 'act', 'natal', 'blessing'],
-  ['thought', 'lead', 'question', 'natal', 'act', 'personal', 'blessing'],
-  ['lead', 'question', 'personal', 'act', 'natal', 'blessing'],
-  ['natal', 'question', 'lead', 'act', 'personal', 'blessing'],
-  ['opening', 'lead', 'question', 'natal', 'act', 'personal', 'blessing'],
-  ['scene', 'natal', 'question', 'lead', 'act', 'personal', 'blessing'],
+  ['scene', 'lead', 'personal', 'act', 'question', 'blessing'],
+  ['lead', 'scene', 'natal', 'question', 'act', 'blessing'],
+  ['lead', 'turn', 'personal', 'act', 'question', 'blessing'],
+  ['natal', 'scene', 'lead', 'question', 'act', 'blessing'],
+  ['scene', 'lead', 'turn', 'natal', 'act', 'blessing'],
+  ['thought', 'lead', 'personal', 'question', 'act', 'blessing'],
 ] as const satisfies readonly (readonly Slot[])[];
 
 /** A daily reading or a horoscope on one theme: fact, feeling, scene, act, question. */
@@ -79,15 +78,17 @@ export function writePage(
   const daily = (make: (one: Hand) => readonly ReadingPart[]): readonly ReadingPart[] =>
     fresh(thrown, make);
   const common = daily((one) => sayCommon(facts, lead, one));
-  const natal = daily((one) => sayNatal(facts, lead, theme, one));
   const [act] = book('acts', page.acts);
   const [question] = book('questions', page.questions);
+  const shapes: readonly (readonly Slot[])[] = isBlessed(request) ? BLESSED_SHAPES : SHAPES;
+  const shape = handFor(thrown).draw(`shape-${shapes.length}`, shapes);
+  const natal = daily((one) => sayNatal(facts, lead, theme, one, shape[0] === 'natal'));
+  const isAfterScene = shape[shape.indexOf('lead') - 1] === 'scene';
   const slots: Record<Slot, readonly ReadingPart[]> = {
-    lead: daily((one) => sayLead(lead, theme, one)),
+    lead: daily((one) => sayLead(lead, theme, one, isAfterScene)),
     personal: daily((one) => sayPersonal(lead, ranked, theme, one)),
     // Who has told nothing of their birth shares the sky with everybody.
     natal: natal.length > 0 ? natal : common,
-    common,
     opening: daily((one) => sayOpening(facts, lead, one)),
     scene: book(`scenes-${lead.tone}`, page.scenes[lead.tone]),
     turn: book(`turns-${lead.tone}`, page.turns[lead.tone]),
@@ -96,8 +97,6 @@ export function writePage(
     question: [plain(askedByName(question?.text ?? '', request.person.name, handFor(thrown)))],
     blessing: daily((one) => [plain(one.draw('blessing', BLESSINGS))]),
   };
-  const shapes: readonly (readonly Slot[])[] = isBlessed(request) ? BLESSED_SHAPES : SHAPES;
-  const shape = handFor(thrown).draw(`shape-${shapes.length}`, shapes);
   const parts = [...new Set(shape.flatMap((slot) => slots[slot]))];
   return readingOf(
     hand.draw('titles', page.titles),

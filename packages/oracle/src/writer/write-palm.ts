@@ -8,6 +8,8 @@ import {
   PALM_TITLES,
 } from '../../content/palm/palm-book.ts';
 import { PALM_LORE } from '../../content/palm/palm-lore.ts';
+import { PALM_SCENES } from '../../content/palm/palm-scenes.ts';
+import type { PalmStatement } from '@palm/palmistry/vocabulary';
 import type { Fact, PalmFact } from '../facts/fact.ts';
 import type { PalmRequest } from '../request.ts';
 import { uncapitalised } from '../text/sentences.ts';
@@ -33,8 +35,8 @@ export function writePalm(request: PalmRequest, facts: readonly Fact[], thrown: 
   const question = PALM_LORE[asked.finding.what].question;
   const parts = [
     plain(hand.draw('palm-openings', PALM_OPENINGS)),
-    ...told.flatMap((fact, at) => sayFinding(fact, leadTo(fact, told[at - 1], hand), hand)),
-    plain(hand.draw('palm-thoughts', PALM_THOUGHTS)),
+    ...told.flatMap((fact, at) => sayOne(fact, told[at - 1], fact === asked, hand)),
+    ...(hasScene(asked.finding.what) ? [] : [plain(hand.draw('palm-thoughts', PALM_THOUGHTS))]),
     plain(hand.draw('palm-acts', PALM_ACTS)),
     plain(askedByName(question, request.person.name, hand)),
   ];
@@ -45,6 +47,19 @@ export function writePalm(request: PalmRequest, facts: readonly Fact[], thrown: 
     `${thrown.key}/${thrown.count}`,
   );
 }
+
+/** A finding after the one before it; that nothing is said of an untraced line is told once. */
+function sayOne(
+  fact: PalmFact,
+  before: PalmFact | undefined,
+  isAsked: boolean,
+  hand: Hand,
+): ReadingPart[] {
+  const parts = sayFinding(fact, leadTo(fact, before, hand), isAsked, hand);
+  return isUnseen(fact) && before !== undefined && isUnseen(before) ? parts.slice(0, 1) : parts;
+}
+
+const hasScene = (what: PalmStatement): what is keyof typeof PALM_SCENES => what in PALM_SCENES;
 
 const plain = (text: string): ReadingPart => ({ text, cites: [] });
 
@@ -75,13 +90,16 @@ const isUnseen = ({ finding }: PalmFact): boolean => finding.what.endsWith('-uns
 const isGreatLine = ({ finding }: PalmFact): boolean =>
   LINE_SUBJECTS.some((subject) => subject === finding.subject);
 
-function sayFinding(fact: PalmFact, lead: string, hand: Hand): ReadingPart[] {
-  const { seen, tradition } = PALM_LORE[fact.finding.what];
+/** What was seen, what is made of it, and, where the question is about it, how it would show. */
+function sayFinding(fact: PalmFact, lead: string, isAsked: boolean, hand: Hand): ReadingPart[] {
+  const { what } = fact.finding;
+  const { seen, tradition } = PALM_LORE[what];
   const cites = [fact.id];
   const truth =
     fact.finding.subject === 'life-line'
       ? [{ text: hand.draw('life-line-truths', LIFE_LINE_TRUTHS), cites }]
       : [];
   const text = lead === '' ? seen : `${lead} ${uncapitalised(seen)}`;
-  return [{ text, cites }, { text: tradition, cites }, ...truth];
+  const scene = isAsked && hasScene(what) ? [{ text: PALM_SCENES[what], cites }] : [];
+  return [{ text, cites }, { text: tradition, cites }, ...scene, ...truth];
 }

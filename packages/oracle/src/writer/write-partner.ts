@@ -22,14 +22,14 @@ import { bodyInText } from './voice-of-sky.ts';
 
 type Slot = 'lead' | 'scene' | 'thought' | 'act' | 'question' | 'nature' | 'sky';
 
-/* As on every page, two sentences of the common book never touch. The sky's second voice comes after the first. */
+/* The other person first, then what the reader can do. The sky's second voice comes after the first. */
 const SHAPES = [
-  ['scene', 'lead', 'thought', 'nature', 'act', 'sky', 'question'],
-  ['thought', 'lead', 'scene', 'nature', 'act', 'sky', 'question'],
-  ['scene', 'lead', 'thought', 'sky', 'act', 'nature', 'question'],
-  ['thought', 'lead', 'scene', 'sky', 'act', 'nature', 'question'],
-  ['thought', 'nature', 'scene', 'lead', 'act', 'sky', 'question'],
-  ['scene', 'nature', 'thought', 'lead', 'act', 'sky', 'question'],
+  ['scene', 'lead', 'nature', 'sky', 'act', 'question'],
+  ['thought', 'lead', 'scene', 'nature', 'act', 'question'],
+  ['scene', 'lead', 'thought', 'nature', 'sky', 'act', 'question'],
+  ['nature', 'scene', 'lead', 'sky', 'act', 'question'],
+  ['thought', 'nature', 'lead', 'sky', 'act', 'question'],
+  ['lead', 'scene', 'nature', 'sky', 'act', 'question'],
 ] as const satisfies readonly (readonly Slot[])[];
 
 /** The day of somebody who is not there: the sign only, and what the reader can do. */

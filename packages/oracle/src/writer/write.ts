@@ -32,10 +32,10 @@ export type WriteOptions = {
   readonly printed?: ReadonlySet<number> | undefined;
 };
 
-const SALTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const TRIES = 16;
 
 /**
- * Up to ten tries, until one reads well, without a stumble, and is unlike what the person has read before;
+ * Up to sixteen tries, until one reads well, without a stumble, and is unlike what the person has read before;
  * else the best of them. The same request, facts and options give the same bytes, always. */
 export function write(
   request: WrittenRequest,
@@ -47,7 +47,7 @@ export function write(
   const earlier = history.map((grams) => new Set(grams));
   const read = new Set(history.flat());
   let best: { reading: Reading; penalty: number } | undefined;
-  for (const salt of SALTS) {
+  for (let salt = 0; salt < TRIES; salt += 1) {
     const reading = draft(request, facts, { key, count, turn, salt, read });
     const penalty = penaltyOf(reading, earlier, printed);
     if (penalty <= UNLIKE_ENOUGH) return reading;

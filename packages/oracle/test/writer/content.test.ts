@@ -1,3 +1,5 @@
+import { ACT_OPENINGS } from '../../content/act-openings.ts';
+import { TOPIC_STEPS } from '../../content/chat/topic-steps.ts';
 import { BODIES, PLANET_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import { LINE_NAMES, LINE_STATEMENTS, PALM_STATEMENTS } from '@palm/palmistry/vocabulary';
 import { describe, expect, it } from 'vitest';
@@ -8,12 +10,15 @@ import * as partnerBook from '../../content/pair/partner-book.ts';
 import * as partnerSky from '../../content/pair/partner-sky.ts';
 import * as signTies from '../../content/pair/sign-ties.ts';
 import { PALM_LORE } from '../../content/palm/palm-lore.ts';
+import { PALM_SCENES } from '../../content/palm/palm-scenes.ts';
+import { DEEDS } from '../../content/sky/deeds.ts';
 import { FEELINGS } from '../../content/sky/feelings.ts';
-import { GIFTS } from '../../content/sky/gifts.ts';
 import { NATAL_HABITS } from '../../content/sky/natal-habits.ts';
 import { SIDE_HABITS } from '../../content/sky/side-habits.ts';
 import { SIGN_HABITS } from '../../content/sky/sign-habits.ts';
 import { POINT_AREAS } from '../../content/sky/point-areas.ts';
+import { POINT_PARTS } from '../../content/sky/point-parts.ts';
+import { SIDE_FEELINGS } from '../../content/sky/side-feelings.ts';
 import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
 import { findOffVoice } from '../../src/checks/find-off-voice.ts';
 import { findBannedClaims } from '../../src/safety/find-banned-claims.ts';
@@ -33,6 +38,13 @@ const SKY_NAMES = [
   ...PLANET_IDS.map((id) => BODIES[id].name),
   ...SIGN_IDS.map((id) => SIGNS[id].name),
 ].join('|');
+
+const textsIn = (content: unknown): string[] => {
+  if (typeof content === 'string') return [content];
+  return typeof content === 'object' && content !== null
+    ? Object.values(content).flatMap(textsIn)
+    : [];
+};
 
 describe('the book', () => {
   it('holds about two thousand sentences, none of them twice', () => {
@@ -91,19 +103,42 @@ describe('the words of the sky', () => {
         expect(line.split('{area}').length, line).toBe(2);
         expect(findOffVoice(line), line).toEqual([]);
       }
-      expect(GIFTS[planet].easy.length).toBeGreaterThanOrEqual(4);
-      expect(GIFTS[planet].tense.length).toBeGreaterThanOrEqual(4);
+      expect(Object.values(SIDE_FEELINGS[planet].easy).every((list) => list.length >= 3)).toBe(
+        true,
+      );
+      expect(Object.values(SIDE_FEELINGS[planet].tense).every((list) => list.length >= 3)).toBe(
+        true,
+      );
+      expect(DEEDS[planet].easy.length).toBeGreaterThanOrEqual(4);
+      expect(DEEDS[planet].tense.length).toBeGreaterThanOrEqual(4);
     }
     for (const area of Object.values(POINT_AREAS).flat()) expect(area).toMatch(/^(?:your|the) /u);
   });
 });
 
-const textsIn = (content: unknown): string[] => {
-  if (typeof content === 'string') return [content];
-  return typeof content === 'object' && content !== null
-    ? Object.values(content).flatMap(textsIn)
-    : [];
-};
+describe('what the sky does', () => {
+  const feelings = textsIn(SIDE_FEELINGS);
+
+  it('is told in whole sentences, none of them twice', () => {
+    for (const one of feelings) expect(one).toMatch(/^[A-Z'].*[.]$/u);
+    expect(new Set(feelings).size).toBe(feelings.length);
+  });
+
+  it('stays in the voice, makes no banned claim and names no planet', () => {
+    for (const one of [...feelings, ...textsIn([DEEDS, POINT_PARTS, ACT_OPENINGS, TOPIC_STEPS])]) {
+      expect(findOffVoice(one), one).toEqual([]);
+      expect(findBannedClaims(one), one).toEqual([]);
+      expect(one).not.toMatch(new RegExp(String.raw`\b(?:${SKY_NAMES})\b`, 'u'));
+    }
+  });
+
+  it('fits after the planet that does it: a verb in the present, short, without a full stop', () => {
+    for (const one of textsIn(DEEDS)) {
+      expect(one).toMatch(/^(?:can|may|[a-z]+s) .*[^.]$/u);
+      expect(one.split(' ').length, one).toBeLessThanOrEqual(13);
+    }
+  });
+});
 
 describe('the pages for two', () => {
   const lines = textsIn([chartTies, pairBook, pairSky, partnerBook, partnerSky, signTies]);
@@ -139,6 +174,17 @@ describe('habits of points and signs', () => {
 });
 
 describe('the palm', () => {
+  it('shows each thing that is seen in a scene of its own, in the voice', () => {
+    const scenes = textsIn(PALM_SCENES);
+    expect(new Set(scenes).size).toBe(scenes.length);
+    for (const one of scenes) {
+      expect(one).toMatch(/^If that fits, .*\.$/u);
+      expect(findOffVoice(one), one).toEqual([]);
+      expect(findBannedClaims(one), one).toEqual([]);
+      expect(one).not.toMatch(/\b(?:illness|disease|children|marri\w+|live long)\b/iu);
+    }
+  });
+
   it('says something of its own about each thing that is seen', () => {
     const seen = Object.entries(PALM_LORE).filter(([what]) => !what.endsWith('-unseen'));
     const traditions = seen.map(([, { tradition }]) => tradition);

@@ -214,6 +214,31 @@ describe('every text', () => {
     expect(told.filter((id) => id === 'natal:venus' || id === 'natal:moon')).toEqual([]);
   });
 
+  it('rests a page for one on three facts at most, one by the Moon on four', () => {
+    for (const { request, reading } of everything) {
+      if (request.kind !== 'daily' && request.kind !== 'horoscope') continue;
+      const cited = new Set(reading.parts.flatMap(({ cites }) => cites));
+      const most = request.type === 'lunar-wisdom' ? 4 : 3;
+      expect(cited.size, reading.text).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('begins with no sentence that leans on one before it', () => {
+    const leaning =
+      /^(?:Behind it|An astrologer|Blame or|The (?:chart|sky) has|Ask why|In the sky that|Bear in mind|Remember|Worth|Be patient|Luckily|Still,|And|Then again|Meanwhile|There is help)/u;
+    const first = everything.map(({ reading }) => reading.parts[0]?.text ?? '');
+    expect(first.filter((text) => leaning.test(text))).toEqual([]);
+  });
+
+  it('lets no planet come between what to do and the question', () => {
+    const pages = everything.filter(({ request }) => request.kind === 'horoscope');
+    for (const { reading } of pages) {
+      const [act, question] = reading.parts.slice(-2);
+      expect(question?.cites).toEqual([]);
+      expect(parseClaims(act?.text ?? ''), reading.text).toEqual([]);
+    }
+  });
+
   it('ends by giving the choice back, or with a wish', () => {
     for (const { reading } of everything) {
       expect(reading.text).toMatch(/\?$|May [^.?]*\.$/u);

@@ -8,7 +8,7 @@ const reading = {
     part('Neptune is retrograde.', 'sky:neptune'),
     part('Mars is opposite your natal Sun.', 'mars'),
     part('You may bristle.', 'mars'),
-    part('Make soup.'),
+    part('Soup may call.'),
     part('Lean on Venus, next to your natal Moon.', 'venus'),
     part('What do you need?'),
   ],
@@ -35,8 +35,16 @@ it('tells briefly the fact that is dwelt on', () => {
   expect(facts).toEqual(['Of mars']);
 });
 
+it('brings along the scene that the fact is given as the reason of', () => {
+  const [, mars, feeling] = reading.parts;
+  const parts = [part('A queue may try you.'), ...(mars && feeling ? [mars, feeling] : [])];
+  expect(briefSection('Leo horoscope', { ...reading, parts }, new Set()).text).toBe(
+    'A queue may try you. Mars is opposite your natal Sun. You may bristle.',
+  );
+});
+
 it('does not tell again what the letter has told, nor what leans on it', () => {
-  expect(after('mars').text).toBe('Neptune is retrograde.');
+  expect(after('mars').text).toBe('Soup may call. Neptune is retrograde.');
   expect(after('mars').facts).toEqual(['Of sky:neptune']);
   expect(after('mars', 'sky:neptune').text).toBe(
     'Mars is opposite your natal Sun. You may bristle.',

@@ -15,7 +15,7 @@ export function wholeSection(label: string, { title, parts, receipts }: OwnReadi
   };
 }
 
-/** Two sentences of it: on something that the letter has not told yet, where there is such a thing. */
+/** Two or three sentences of it: on something that the letter has not told yet, where there is such a thing. */
 export function briefSection(
   label: string,
   reading: OwnReading,
@@ -36,11 +36,19 @@ export function briefSection(
   };
 }
 
-/** A fact with its feeling: what is cited by two sentences. A third would be something to do. */
+/**
+ * A fact with its feeling: what is cited by two sentences. A third would be something to do. The scene before them
+ * comes along, since the fact may be given as what lies behind it.
+ */
 function dweltOn(parts: OwnReading['parts'], told: ReadonlySet<string>): OwnReading['parts'] {
   const cited = parts.flatMap(({ cites }) => cites);
   const fact = cited.find((id, at) => cited.indexOf(id) < at && !told.has(id));
-  return parts.filter(({ cites }) => fact !== undefined && cites.includes(fact)).slice(0, 2);
+  if (fact === undefined) return [];
+  const first = parts.findIndex(({ cites }) => cites.includes(fact));
+  const before = parts
+    .slice(Math.max(0, first - 1), first)
+    .filter(({ cites }) => cites.length === 0);
+  return [...before, ...parts.filter(({ cites }) => cites.includes(fact)).slice(0, 2)];
 }
 
 /** Sentences that answer to no other: of the reader's birth, or of everybody's sky. A second contact leans on a first. */
@@ -49,10 +57,13 @@ function standingAlone(
   told: ReadonlySet<string>,
 ): OwnReading['parts'] {
   const leaning = new Set(receipts.filter(({ kind }) => /transit/.test(kind)).map(({ id }) => id));
-  return parts
+  const alone = parts
     .filter(({ cites }) => cites.length > 0)
     .filter(({ cites }) => cites.every((id) => !told.has(id) && !leaning.has(id)))
     .slice(0, 2);
+  // One sentence is too little for a section: a scene or a thought of the page goes before it.
+  const scene = parts.find(({ cites }) => cites.length === 0);
+  return alone.length === 1 && scene !== undefined ? [scene, ...alone] : alone;
 }
 
 const textOf = (parts: OwnReading['parts']): string => parts.map(({ text }) => text).join(' ');

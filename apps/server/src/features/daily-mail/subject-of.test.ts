@@ -47,6 +47,18 @@ it('does not say a planet twice when it meets its own place', () => {
   );
 });
 
+it('tells where a planet stands without its degree, before where one stood at birth', () => {
+  const natal = { id: 'natal', kind: 'natal', words: 'Natal Sun in 13°11′ Pisces' };
+  const sky = {
+    id: 'sky',
+    kind: 'sky',
+    words: 'Venus at 23°59′ Scorpio',
+    body: 'venus',
+    sign: 'scorpio',
+  };
+  expect(subjectOf('2026-11-15', [natal, sky])).toBe('Sunday: Venus is in Scorpio');
+});
+
 it('falls back to the common sky, and to the words of whatever there is', () => {
   expect(subjectOf('2026-11-15', [house, skyAspect])).toBe('Sunday: Mars meets Jupiter');
   expect(subjectOf('2026-11-15', [house])).toBe('Sunday: Saturn in Aries, your first house');

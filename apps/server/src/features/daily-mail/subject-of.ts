@@ -1,4 +1,4 @@
-import { ASPECT_IDS, type AspectId, BODIES } from '@palm/astrology/vocabulary';
+import { ASPECT_IDS, type AspectId, BODIES, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import type { Receipt } from '@palm/contract/oracle';
 import { DATE_LOCALE } from '@palm/contract/limits';
 import * as z from 'zod';
@@ -28,12 +28,20 @@ const SkyAspect = z.object({
   orbDeg: z.number(),
 });
 
+/** Where a planet stands, for the reader or for everybody: a subject has no room for degrees. */
+const Stay = z.object({
+  kind: z.enum(['sky', 'solar-house', 'ruler']),
+  body: z.string(),
+  sign: z.enum(SIGN_IDS),
+});
+
 /** What touches the own chart before what is in everybody's sky, and the closer the stronger; the Moon passes in hours. */
 function weightOf(receipt: Receipt): number {
   const transit = Transit.safeParse(receipt).data;
   if (transit) return (transit.body === 'moon' ? 20 : 30) - transit.orbDeg;
   const inSky = SkyAspect.safeParse(receipt).data;
-  return inSky ? 10 - inSky.orbDeg : 0;
+  if (inSky) return 10 - inSky.orbDeg;
+  return receipt.kind === 'natal' ? 0 : 1;
 }
 
 function phraseOf(receipt: Receipt): string {
@@ -41,6 +49,8 @@ function phraseOf(receipt: Receipt): string {
   if (transit) return `${inText(transit.body)} ${tieOf(transit)}`;
   const inSky = SkyAspect.safeParse(receipt).data;
   if (inSky) return `${inText(inSky.a)} ${ties[inSky.aspect]} ${inText(inSky.b)}`;
+  const stay = Stay.safeParse(receipt).data;
+  if (stay) return `${inText(stay.body)} is in ${SIGNS[stay.sign].name}`;
   return receipt.words.split(':')[0] ?? receipt.words;
 }
 

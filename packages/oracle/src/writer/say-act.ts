@@ -1,4 +1,4 @@
-import { ACT_OPENINGS } from '../../content/glue.ts';
+import { ACT_OPENINGS } from '../../content/act-openings.ts';
 import { filled, uncapitalised } from '../text/sentences.ts';
 import type { Hand } from './hand.ts';
 import type { Signification } from './rank-significations.ts';
@@ -9,13 +9,14 @@ import { bodyInText } from './voice-of-sky.ts';
 const HAS_OWN_HOUR =
   /^(?:After|Before|For|If|Instead|On|Once|When|While|With)\b|\b(?:today|tonight|evening|tomorrow|the day)\b/iu;
 
-/** Every other act is led up to; the rest stand as plain invitations. */
+/** One act in three is led up to by the planet; the rest stand as plain invitations. */
 export function sayAct(act: string, lead: Signification, hand: Hand): ReadingPart {
-  if (HAS_OWN_HOUR.test(act) || hand.draw('act-is-bare', [true, false])) {
+  if (HAS_OWN_HOUR.test(act) || hand.draw('act-is-bare', [true, false, true])) {
     return { text: act, cites: [] };
   }
-  const opening = hand.draw(`act-opening-${lead.tone}`, ACT_OPENINGS[lead.tone]);
-  const words = { body: bodyInText(lead.fact.body) };
+  const { body } = lead.fact;
+  const opening = hand.draw(`act-opening-${body}`, ACT_OPENINGS[body]);
+  const words = { body: bodyInText(body) };
   return {
     text: `${filled(opening, words)} ${uncapitalised(act)}`,
     cites: opening.includes('{body}') ? [lead.fact.id] : [],
