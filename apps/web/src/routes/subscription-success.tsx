@@ -1,8 +1,9 @@
 import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
 import { SkyWheel } from '../features/chart/sky-wheel.tsx';
-import { dayWords, wheelWords } from '../features/sky/tonight-words.ts';
+import { wheelWords } from '../features/sky/tonight-words.ts';
 import { useTonight } from '../features/sky/use-tonight.ts';
 import { Welcome } from '../features/subscription/welcome.tsx';
+import { fullDay } from '../lib/calendar-words.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
@@ -34,7 +35,7 @@ function SkyOfTheDay() {
   return (
     <figure className="w-full max-w-120 justify-self-end max-md:hidden">
       <SkyWheel sky={sky} label={wheelWords(sky)} />
-      <figcaption className="label mt-6 text-center">{dayWords(sky.at, zone)}</figcaption>
+      <figcaption className="label mt-6 text-center">{fullDay(sky.at, zone)}</figcaption>
     </figure>
   );
 }
