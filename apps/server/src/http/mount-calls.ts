@@ -42,18 +42,14 @@ export function mountCalls<Calls extends Record<string, Call>>(
     const handler = mount.handlers[key] as unknown as AnyHandler;
     const rate = mount.rates[key] ?? null;
     app.on(call.method, pathOf(call), bodyLimitOf(call), async (context) => {
-(globalThis as any).__m?.('mount');
       const caller = callerOf(context, {
         secureCookies,
         trustedIpHeader: deps.config.trustedIpHeader,
       });
       if (isFromElsewhere(context)) return refuse('invalid_input');
       if (rate) await limitLeasedRate(deps, leases, `${key}:${caller.network}`, rate);
-(globalThis as any).__m?.('rate');
       const actor = await actorFor(deps, mount, call, context);
-(globalThis as any).__m?.('actor');
       const input = await parseInput(call, context);
-(globalThis as any).__m?.('parsed');
       const asUser =
         actor && ((work: Parameters<Deps['db']['asUser']>[1]) => deps.db.asUser(actor, work));
       const own = actor && deps.db.eachAsUser(actor);

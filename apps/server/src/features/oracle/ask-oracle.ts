@@ -29,7 +29,6 @@ export async function askOracle(
   const zone = knownZone(given, now);
   const date = todayFor(deps, zone);
   const route = await routeQuestion(asking, { message, context }, { zone, now });
-(globalThis as any).__m?.('routed');
   if (route.kind === 'crisis') {
     const care = fixedAnswer(asking, route.answer, { date, isCare: true });
     const isKept = context.kind === 'chat' && (await mayKeepCare(asking));
