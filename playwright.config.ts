@@ -26,8 +26,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    // Pictures of every moment would cost more than the journeys themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Keeping every moment costs half as much again as the journeys themselves: the second try of a failure is kept.
+    trace: { mode: 'on-first-retry', screenshots: false },
     // A journey that cuts the network or answers in the server's place wants nobody in between; e2e/reach.spec.ts
     // has the journeys with the service worker.
     serviceWorkers: 'block',

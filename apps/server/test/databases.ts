@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
@@ -61,7 +62,8 @@ async function freshEmbedded(): Promise<FreshDatabase> {
 /** A folder with a migrated embedded database in it that nobody has opened. */
 export async function embeddedFolder(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'palm-db-'));
-  await cp(inject('embeddedTemplate'), directory, { recursive: true });
+  // A thousand small files: the asynchronous way costs ten times the work.
+  cpSync(inject('embeddedTemplate'), directory, { recursive: true });
   return directory;
 }
 
