@@ -9,7 +9,9 @@ const SHUTDOWN_MAX_MS = 25_000;
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
-  const server = await startServer(config, { onLost: endAtOnce });
+  // `npm run dev` has a server of its own for the pages, and no build.
+  const pages = process.argv.includes('--without-pages') ? { webBuild: null } : {};
+  const server = await startServer(config, { ...pages, onLost: endAtOnce });
   stopOnSignal(server);
   const demoAccounts = config.demo ? await seedDemo(server.deps) : [];
   process.stdout.write(welcome(server.deps, demoAccounts));

@@ -30,15 +30,15 @@ export interface RunningServer {
 }
 
 export interface StartOptions extends Time, EmbeddedOptions {
-  /** Where the built web app lies. */
-  readonly webBuild?: string;
+  /** Where the built web app lies; null where its pages are served by somebody else. */
+  readonly webBuild?: string | null;
 }
 
 export async function startServer(
   config: Config,
   { webBuild = WEB_BUILD, ...options }: StartOptions = {},
 ): Promise<RunningServer> {
-  const build = await readBuild(webBuild);
+  const build = webBuild === null ? new Map<string, Buffer>() : await readBuild(webBuild);
   const { ports, close: closePorts } = await openPorts(config, options);
   try {
     const server = createServer({ requestTimeout: REQUEST_MAX_MS, headersTimeout: HEADERS_MAX_MS });
