@@ -7,6 +7,10 @@ const FENCED = /^(```|~~~)[^]*?^\1/gm;
 const INLINE_CODE = /`([^`\n]+)`/g;
 const LINK = /\]\(([^)\s]+)[^)]*\)|(?:src|href)="([^"]+)"/g;
 const LOOKS_LIKE_PATH = /^[\w.@*<>-]+(\/[\w.@*<>-]+)*\/?$/;
+/** A function with what it takes. */
+const CALLED = /^([a-zA-Z]\w*)\(.*\)$/;
+const CAMEL = /^[a-z]+[A-Z]\w*$/;
+const IS_CODE = /\.(mjs|tsx?)$/;
 const IS_SOURCE_FILE = /\.(css|json|md|mjs|sql|tsx?|ya?ml)$/;
 
 /**
@@ -26,6 +30,18 @@ export function brokenPaths({ page, text, files }) {
     ...links.filter((link) => isLocal(link) && !answers(known, fromPage(page, link), '^')),
     ...codes.filter((code) => LOOKS_LIKE_PATH.test(code) && !isAnswered(known, page, code)),
   ];
+}
+
+/**
+ * Every name of code (`planOf(db, userId, now)`, `checkPart`) that no source file has as a word: the code was renamed,
+ * and the page was not.
+ * @param {{ text: string, words: Set<string> }} docs words: all words of the source
+ * @returns {string[]}
+ */
+export function unknownNames({ text, words }) {
+  const codes = [...text.replace(FENCED, '').matchAll(INLINE_CODE)].map((match) => match[1] ?? '');
+  const names = codes.flatMap((code) => CALLED.exec(code)?.[1] ?? (CAMEL.test(code) ? code : []));
+  return names.filter((name) => !words.has(name));
 }
 
 /** @param {string} link */
@@ -88,18 +104,24 @@ function filesIn(ignored, folder = '') {
   });
 }
 
+/** @param {string[]} sources */
+const wordsOf = (sources) =>
+  new Set(sources.flatMap((file) => readFileSync(inCheckout(file), 'utf8').match(/\w+/g) ?? []));
+
 await whenRunDirectly(import.meta.url, async () => {
   const ignored = readFileSync(inCheckout('.gitignore'), 'utf8')
     .split('\n')
     .map((line) => line.trim().replace(/\/$/, ''))
     .filter((line) => line !== '' && !line.startsWith('#'));
   const files = [...filesIn([...ignored, '.git']), ...ignored];
+  const words = wordsOf(files.filter((file) => IS_CODE.test(file)));
   const complaints = files
     .filter((file) => /^(README\.md|docs\/.*\.md)$/.test(file) && existsSync(inCheckout(file)))
-    .flatMap((page) =>
-      brokenPaths({ page, text: readFileSync(inCheckout(page), 'utf8'), files }).map(
-        (path) => `${page} names ${path}, which does not exist.`,
-      ),
-    );
+    .flatMap((page) => {
+      const text = readFileSync(inCheckout(page), 'utf8');
+      return [...brokenPaths({ page, text, files }), ...unknownNames({ text, words })].map(
+        (name) => `${page} names ${name}, which does not exist.`,
+      );
+    });
   if (complaints.length > 0) throw new Refusal(complaints.join('\n'));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brokenPaths } from './check-docs.mjs';
+import { brokenPaths, unknownNames } from './check-docs.mjs';
 
 const files = [
   'README.md',
@@ -43,6 +43,12 @@ it('knows a file by its name or the end of its path', () => {
 it('lets a star and a noun in brackets stand for one name', () => {
   expect(broken('`packages/*/src` and `apps/<app>/src/config.ts`')).toEqual([]);
   expect(broken('`packages/*/test`')).toEqual(['packages/*/test']);
+});
+
+it('finds the name of code that no source has, as a verb or by itself', () => {
+  const words = new Set(['planOf', 'checkPart']);
+  const text = '`planOf(db, now)` `endBilling(deps)` `checkPart` `checkWhole` `free` `PUBLIC_URL`';
+  expect(unknownNames({ text, words })).toEqual(['endBilling', 'checkWhole']);
 });
 
 it('takes routes, packages, media types and fenced blocks for what they are', () => {

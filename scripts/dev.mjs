@@ -22,7 +22,12 @@ await whenRunDirectly(import.meta.url, async () => {
   const stdio = ['ignore', 'inherit', 'inherit'];
   const server = spawn(
     'node',
-    ['--watch', '--watch-preserve-output', inCheckout('apps/server/src/main.ts')],
+    [
+      '--watch',
+      '--watch-preserve-output',
+      inCheckout('apps/server/src/main.ts'),
+      '--without-pages',
+    ],
     { env: { ...env, PORT: String(port.server) }, stdio, cwd: inCheckout() },
   );
   const web = spawn(

@@ -9,10 +9,20 @@ const SHUTDOWN_MAX_MS = 25_000;
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
-  const server = await startServer(config);
+  // `npm run dev` has a server of its own for the pages, and no build.
+  const pages = process.argv.includes('--without-pages') ? { webBuild: null } : {};
+  const server = await startServer(config, { ...pages, onLost: endAtOnce });
   stopOnSignal(server);
   const demoAccounts = config.demo ? await seedDemo(server.deps) : [];
   process.stdout.write(welcome(server.deps, demoAccounts));
+}
+
+/** Every answer would be a failure from now on. Whoever starts us again finds all that was acknowledged. */
+function endAtOnce(): void {
+  process.stderr.write(
+    'The embedded database has stopped, and so has the server. Start it again.\n',
+  );
+  process.exit(1);
 }
 
 function stopOnSignal(server: RunningServer): void {

@@ -11,7 +11,7 @@ import { createInProcessChanges } from './platform/changes/adapters/in-process.t
 import { openPostgresChanges } from './platform/changes/adapters/postgres.ts';
 import type { Changes } from './platform/changes/changes.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
-import { openEmbedded } from './platform/db/adapters/embedded.ts';
+import { type EmbeddedOptions, openEmbedded } from './platform/db/adapters/embedded.ts';
 import { openPostgres } from './platform/db/adapters/postgres.ts';
 import type { Database } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -43,10 +43,10 @@ export interface Time {
 /** Opens every port with the adapter that the settings choose. */
 export async function openPorts(
   config: Config,
-  { clock = systemClock, timer }: Time = {},
+  { clock = systemClock, timer, ...options }: Time & EmbeddedOptions = {},
 ): Promise<{ ports: Ports; close: () => Promise<void> }> {
   const log = createLog(config.logLevel);
-  const db = await openDatabaseOf(config);
+  const db = await openDatabaseOf(config, options);
   try {
     await migrate(db);
     const storage = await openStorage(config);
@@ -91,9 +91,9 @@ export async function openPorts(
   }
 }
 
-export const openDatabaseOf = (config: Config): Promise<Database> =>
+export const openDatabaseOf = (config: Config, options?: EmbeddedOptions): Promise<Database> =>
   config.databaseUrl === null
-    ? openEmbedded(path.join(config.dataDir, 'db'))
+    ? openEmbedded(path.join(config.dataDir, 'db'), options)
     : openPostgres({ url: config.databaseUrl });
 
 const openStorage = async (config: Config): Promise<Storage> =>

@@ -13,6 +13,7 @@ import { readBuild } from './http/read-build.ts';
 import { keepHouse } from './keep-house.ts';
 import { openPorts, type Time } from './open-ports.ts';
 import { CannotStart, reasonOf } from './platform/cannot-start.ts';
+import type { EmbeddedOptions } from './platform/db/adapters/embedded.ts';
 import { workOnJobs } from './work-on-jobs.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -28,17 +29,17 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-export interface StartOptions extends Time {
-  /** Where the built web app lies. */
-  readonly webBuild?: string;
+export interface StartOptions extends Time, EmbeddedOptions {
+  /** Where the built web app lies; null where its pages are served by somebody else. */
+  readonly webBuild?: string | null;
 }
 
 export async function startServer(
   config: Config,
-  { webBuild = WEB_BUILD, ...time }: StartOptions = {},
+  { webBuild = WEB_BUILD, ...options }: StartOptions = {},
 ): Promise<RunningServer> {
-  const build = await readBuild(webBuild);
-  const { ports, close: closePorts } = await openPorts(config, time);
+  const build = webBuild === null ? new Map<string, Buffer>() : await readBuild(webBuild);
+  const { ports, close: closePorts } = await openPorts(config, options);
   try {
     const server = createServer({ requestTimeout: REQUEST_MAX_MS, headersTimeout: HEADERS_MAX_MS });
     const url = await listen(server, config);

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { Lanes } from '../../platform/lanes.ts';
 
 const derive = promisify(argon2);
 
@@ -37,8 +38,14 @@ interface Cost {
   readonly parallelism: number;
 }
 
+/**
+ * Hashing runs on the thread pool, but the pool has more threads than the machine has cores. One core is left to the
+ * event loop, so that a burst of sign-ins does not slow everybody else.
+ */
+const lanes = new Lanes(Math.max(1, availableParallelism() - 1));
+
 const deriveTag = (message: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
-  inTurn(() => derive('argon2id', { message, nonce, tagLength: TAG_BYTES, ...cost }));
+  lanes.take(() => derive('argon2id', { message, nonce, tagLength: TAG_BYTES, ...cost }));
 
 function parse(hash: string): { salt: Buffer; tag: Buffer; cost: Cost } {
   const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
@@ -53,24 +60,4 @@ function parse(hash: string): { salt: Buffer; tag: Buffer; cost: Cost } {
 
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
-}
-
-/**
- * Hashing runs on the thread pool, but the pool has more threads than the machine has cores.
- * One core is left to the event loop, so that a burst of sign-ins does not slow everybody else.
- */
-const MAX_AT_ONCE = Math.max(1, availableParallelism() - 1);
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_AT_ONCE) await new Promise<void>((resume) => waiting.push(resume));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

@@ -19,10 +19,13 @@ export class EmbeddedThread {
   #tasks: Task[] = [];
   #ids = 0;
   #gone: Error | undefined;
+  #onLost = (): void => {};
 
-  static async start(directory: string): Promise<EmbeddedThread> {
+  /** `onLost` is told when the thread, once it had begun, ends without having been asked to. */
+  static async start(directory: string, onLost: () => void): Promise<EmbeddedThread> {
     const thread = new EmbeddedThread(directory);
     await thread.#ready();
+    thread.#onLost = onLost;
     return thread;
   }
 
@@ -64,6 +67,7 @@ export class EmbeddedThread {
 
   async close(): Promise<void> {
     if (this.#gone) return;
+    this.#onLost = () => {};
     const exit = once(this.#worker, 'exit');
     this.#send({ kind: 'close' });
     await exit;
@@ -83,8 +87,10 @@ export class EmbeddedThread {
 
   /** Whether what was under way had been written cannot be known; it was not acknowledged. */
   #lose(cause?: unknown): void {
-    this.#gone ??= new Error('The embedded database has stopped.', { cause });
+    if (this.#gone) return;
+    this.#gone = new Error('The embedded database has stopped.', { cause });
     this.#rejectAll(this.#gone);
+    this.#onLost();
   }
 
   #rejectAll(error: Error): void {

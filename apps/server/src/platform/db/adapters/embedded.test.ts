@@ -15,9 +15,11 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 it('refuses a folder that is open already, and opens it once it is free', async () => {
-  const first = await openEmbedded(directory);
+  let losses = 0;
+  const first = await openEmbedded(directory, { onLost: () => (losses += 1) });
   await expect(openEmbedded(directory)).rejects.toThrow(FolderInUse);
   await first.close();
+  expect(losses).toBe(0);
   const second = await openEmbedded(directory);
   await second.close();
 });
@@ -62,8 +64,9 @@ it('starts over when a kill left the first initialisation half done', async () =
   expect((await readdir(directory)).toSorted()).toEqual(['lock.db', 'pg']);
 });
 
-it('rejects what is under way and everything after when its thread dies', async () => {
-  const database = await openEmbedded(directory);
+it('rejects what is under way and everything after when its thread dies, and tells so once', async () => {
+  let losses = 0;
+  const database = await openEmbedded(directory, { onLost: () => (losses += 1) });
   // Without its log PostgreSQL panics at the next segment.
   await rm(path.join(directory, 'pg', 'pg_wal'), { recursive: true });
   const switched = database.raw.query('select pg_switch_wal()');
@@ -72,6 +75,7 @@ it('rejects what is under way and everything after when its thread dies', async 
   await expect(written).rejects.toThrow('The embedded database has stopped.');
   await expect(database.ping()).rejects.toThrow('The embedded database has stopped.');
   await database.close();
+  expect(losses).toBe(1);
 });
 
 it('refuses what nests too deep, and goes on', async () => {

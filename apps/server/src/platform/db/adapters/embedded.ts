@@ -14,11 +14,19 @@ import { lockFolder } from './embedded-folder.ts';
 import type { Step, StepAnswer } from './embedded-messages.ts';
 import { EmbeddedThread } from './embedded-thread.ts';
 
+export interface EmbeddedOptions {
+  /** The database has stopped by itself. It cannot be opened again in this process: its lock and its state are unknown. */
+  readonly onLost?: () => void;
+}
+
 /** PostgreSQL in WebAssembly on a thread of its own, with one connection, in a folder that is this process's alone. */
-export async function openEmbedded(directory: string): Promise<Database> {
+export async function openEmbedded(
+  directory: string,
+  { onLost = () => {} }: EmbeddedOptions = {},
+): Promise<Database> {
   const lock = lockFolder(directory);
   try {
-    const thread = await EmbeddedThread.start(directory);
+    const thread = await EmbeddedThread.start(directory, onLost);
     return openDatabase(connectionsOf(thread, () => lock.release()));
   } catch (cause) {
     lock.release();

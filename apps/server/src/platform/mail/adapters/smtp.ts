@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { checkedMailer } from '../checked-mailer.ts';
 import { MailDelayed, type Mailer, MailRefused } from '../mail.ts';
 import { composeMessage } from './compose-message.ts';
-import { Lanes } from './lanes.ts';
+import { Lanes } from '../../lanes.ts';
 
 export interface SmtpOptions {
   readonly url: string;
