@@ -72,7 +72,7 @@ export async function answerChat(
  * All that is asked of the database beforehand, in one go: nothing of it waits for anything else of it. The message is
  * held within the smallest limit, whatever the plan turns out to be: every other plan has none.
  */
-async function recall(asking: Asking, { message, route, now }: Asked) {
+async function recall(asking: Asking, { route, now }: Asked) {
   const { deps, actor } = asking;
   const { userId } = actor;
   const own = deps.db.eachAsUser(actor);
@@ -82,7 +82,7 @@ async function recall(asking: Asking, { message, route, now }: Asked) {
   try {
     const [held, isAffordable, plan, profile, history] = await Promise.all([
       holding,
-      route.kind === 'open' && isForModel(message) ? hasBudget(deps) : false,
+      route.kind === 'open' ? hasBudget(deps) : false,
       planOf(own, userId, now),
       findProfile(own, userId),
       recentTurns(own, userId, TURNS_REMEMBERED),
