@@ -119,14 +119,22 @@ interface Known {
 /** What the router has words for is answered by them alone; the rest by the Oracle, from the sky and the talk so far. */
 async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<OracleAnswer> {
   const { route, date } = asked;
-  if (route.kind === 'check-in') return answerAfterCheckIn(asking, asked, known, route.answer);
+  const before = wordsBefore(asked);
+  if (before !== null) return answerAfterWords(asking, asked, known, before);
   if (route.kind !== 'open') return fixedAnswer(asking, route.answer, { date });
   const spoken = await speak(asking, speechFor(asking, asked, known));
   return { ...spoken, date, messagesLeft: null, isCare: false };
 }
 
-/** Words that may hide more than they say reach no model: our own writer reads on after the question. */
-async function answerAfterCheckIn(
+/** What is said before a reading: to words that may hide more than they say, and to a past that somebody has overcome. */
+function wordsBefore({ route, message }: Asked): string | null {
+  if (route.kind === 'check-in') return route.answer;
+  const goesOn = route.kind === 'sensitive' && route.goesOn && namesSubject(message);
+  return goesOn ? route.answer : null;
+}
+
+/** Neither reaches a model: our own writer reads on after the reviewed words. */
+async function answerAfterWords(
   asking: Asking,
   asked: Asked,
   known: Known,
@@ -174,4 +182,10 @@ function speechFor(
 function isForModel(message: string): boolean {
   const { kind } = recognise(message);
   return kind === 'topic' || kind === 'more';
+}
+
+/** Whether something is asked that a reading can be about; a person may also just tell. */
+function namesSubject(message: string): boolean {
+  const intent = recognise(message);
+  return intent.kind === 'lookup' || (intent.kind === 'topic' && intent.topic !== 'open');
 }
