@@ -83,9 +83,13 @@ export function onEveryModelServer(
 /** Somebody with a profile, and a plan if one is named. */
 export async function newReader(
   server: TestServer,
-  { plan, birth = {} }: { plan?: 'trial' | 'premium'; birth?: Partial<typeof ada> } = {},
+  {
+    plan,
+    email,
+    birth = {},
+  }: { plan?: 'trial' | 'premium'; email?: string; birth?: Partial<typeof ada> } = {},
 ) {
-  const member = await newMember(server);
+  const member = await newMember(server, email);
   await member.call(calls.saveProfile, { ...ada, ...birth });
   if (plan) await giveTestPlan(server.deps, member.userId, plan);
   return {

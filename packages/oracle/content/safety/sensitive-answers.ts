@@ -5,6 +5,8 @@ export type SensitiveWords = {
   readonly answer: string;
   /** What a writer must keep to if it goes on after the answer; null where nothing may follow. */
   readonly guidance: string | null;
+  /** A reading that was asked for follows at once: to leave it out would be a refusal. */
+  readonly goesOn?: boolean;
 };
 
 export const SENSITIVE_ANSWERS = {
@@ -12,6 +14,7 @@ export const SENSITIVE_ANSWERS = {
     answer: `Thank you for trusting me with that. You came through something very hard, and it is good that you are here. If old thoughts ever come back, even quietly, you do not have to sort them out alone: {helpline}.`,
     guidance:
       'Go on with a warm reading about strengths. Never name the past as caused by a planet, never call it fated, and do not refuse.',
+    goesOn: true,
   },
   'minor-compatibility': {
     answer: `I leave matches alone when one of the two is under 18. At that age people are still finding out who they are, and a verdict from me would only get in the way. What helps more is an adult who listens: what makes this person good company, and is anyone ever pressed to do what they do not want? If something about it worries you, a childline can advise: {childLine}.`,

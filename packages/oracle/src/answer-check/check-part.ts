@@ -73,9 +73,18 @@ const isOtherLanguage = (text: string): boolean =>
 
 const ECHO_WORDS = 8;
 
+/** The instructions are the same from part to part and from answer to answer: their words are told apart once. */
+let told = { instructions: '', words: '' };
+function wordsTold(instructions: string): string {
+  if (told.instructions !== instructions) {
+    told = { instructions, words: ` ${wordsOf(instructions).join(' ')} ` };
+  }
+  return told.words;
+}
+
 /** Eight words in a row as we said them are no accident. */
 function echoes(text: string, instructions: string): boolean {
-  const said = ` ${wordsOf(instructions).join(' ')} `;
+  const said = wordsTold(instructions);
   const words = wordsOf(text);
   return words.some((_, at) => {
     const run = words.slice(at, at + ECHO_WORDS);

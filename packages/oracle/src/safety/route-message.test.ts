@@ -95,8 +95,13 @@ describe('routing', () => {
     const route = routeMessage(
       'Ten years ago I attempted suicide. I am well now, what are my strengths?',
     );
-    expect(route).toMatchObject({ kind: 'sensitive', topic: 'self-harm-history' });
+    expect(route).toMatchObject({ kind: 'sensitive', topic: 'self-harm-history', goesOn: true });
     expect(route.kind === 'sensitive' && route.guidance).toMatch(/warm reading/u);
+  });
+
+  it('lets nothing follow where somebody mourns', () => {
+    const route = routeMessage('My dog died today and I can’t stop crying.');
+    expect(route).toMatchObject({ kind: 'sensitive', topic: 'grief', goesOn: false });
   });
 
   it('does not take a relapse for an overcome past', () => {

@@ -6,7 +6,7 @@ import {
 import { CHECK_IN } from '../../content/safety/check-in.ts';
 import { INJECTION_ANSWERS } from '../../content/safety/injection-answers.ts';
 import { LANGUAGE_SENTENCES } from '../../content/safety/language-sentences.ts';
-import { SENSITIVE_ANSWERS } from '../../content/safety/sensitive-answers.ts';
+import { SENSITIVE_ANSWERS, type SensitiveWords } from '../../content/safety/sensitive-answers.ts';
 import { findCrisis } from './find-crisis.ts';
 import { findSensitive } from './find-sensitive.ts';
 import { type CountryHelp, fillHelpLines } from './fill-help-lines.ts';
@@ -25,12 +25,16 @@ export type Route =
       readonly help: CountryHelp | null;
       readonly language: OtherLanguage | null;
     }
-  /** Answered by these words; with guidance a writer may go on after them, without it nothing follows. */
+  /**
+   * Answered by these words. Where it goes on, the reading that was asked for follows them, by our own writer; the
+   * guidance says what that one is held to. Elsewhere nothing follows until it is asked for again.
+   */
   | {
       readonly kind: 'sensitive';
       readonly topic: SensitiveTopic;
       readonly answer: string;
       readonly guidance: string | null;
+      readonly goesOn: boolean;
     }
   /** The message addressed the machinery: answered by these words, never shown to a model. */
   | {
@@ -64,8 +68,9 @@ export function routeMessage(
       ? { kind: 'check-in', answer: fillHelpLines(CHECK_IN, help) }
       : { kind: 'open' };
   }
-  const { answer, guidance } = SENSITIVE_ANSWERS[sensitive];
-  return { kind: 'sensitive', topic: sensitive, answer: fillHelpLines(answer, help), guidance };
+  const { answer, guidance, goesOn = false }: SensitiveWords = SENSITIVE_ANSWERS[sensitive];
+  const words = fillHelpLines(answer, help);
+  return { kind: 'sensitive', topic: sensitive, answer: words, guidance, goesOn };
 }
 
 const HANDS_ON_THROAT = /\b(?:chok|strangl|throat|my neck|ahorca|etrangl|wurg|enforca|strangola)/u;

@@ -42,7 +42,7 @@ export function routeReply(
 }
 
 function repliedToCheckIn(text: string, words: string, help: CountryHelp | null): Route | null {
-  if (!opensWith(MAY_BE_IN_DANGER, text)) return null;
+  if (!opensWith(MAY_BE_IN_DANGER, normaliseMessage(text))) return null;
   const message = lookAtMessage(words);
   return crisisRoute(likeliestCrisis(message), message.normalised, help);
 }
@@ -52,10 +52,10 @@ export function mayBeReply(text: string): boolean {
   const normalised = normaliseMessage(text);
   return (
     normalised.split(' ').length <= MOST_WORDS &&
-    opensWith(REPLY, text) &&
+    opensWith(REPLY, normalised) &&
     !OTHER_SUBJECT.test(normalised)
   );
 }
 
-const opensWith = (pattern: RegExp, text: string): boolean =>
-  pattern.exec(normaliseMessage(text))?.index === 0;
+const opensWith = (pattern: RegExp, normalised: string): boolean =>
+  pattern.exec(normalised)?.index === 0;

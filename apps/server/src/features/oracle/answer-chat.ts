@@ -72,7 +72,7 @@ export async function answerChat(
  * All that is asked of the database beforehand, in one go: nothing of it waits for anything else of it. The message is
  * held within the smallest limit, whatever the plan turns out to be: every other plan has none.
  */
-async function recall(asking: Asking, { message, route, now }: Asked) {
+async function recall(asking: Asking, { route, now }: Asked) {
   const { deps, actor } = asking;
   const { userId } = actor;
   const own = deps.db.eachAsUser(actor);
@@ -82,7 +82,7 @@ async function recall(asking: Asking, { message, route, now }: Asked) {
   try {
     const [held, isAffordable, plan, profile, history] = await Promise.all([
       holding,
-      route.kind === 'open' && isForModel(message) ? hasBudget(deps) : false,
+      route.kind === 'open' ? hasBudget(deps) : false,
       planOf(own, userId, now),
       findProfile(own, userId),
       recentTurns(own, userId, TURNS_REMEMBERED),
@@ -119,14 +119,22 @@ interface Known {
 /** What the router has words for is answered by them alone; the rest by the Oracle, from the sky and the talk so far. */
 async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<OracleAnswer> {
   const { route, date } = asked;
-  if (route.kind === 'check-in') return answerAfterCheckIn(asking, asked, known, route.answer);
+  const before = wordsBefore(asked);
+  if (before !== null) return answerAfterWords(asking, asked, known, before);
   if (route.kind !== 'open') return fixedAnswer(asking, route.answer, { date });
   const spoken = await speak(asking, speechFor(asking, asked, known));
   return { ...spoken, date, messagesLeft: null, isCare: false };
 }
 
-/** Words that may hide more than they say reach no model: our own writer reads on after the question. */
-async function answerAfterCheckIn(
+/** What is said before a reading: to words that may hide more than they say, and to a past that somebody has overcome. */
+function wordsBefore({ route, message }: Asked): string | null {
+  if (route.kind === 'check-in') return route.answer;
+  const goesOn = route.kind === 'sensitive' && route.goesOn && namesSubject(message);
+  return goesOn ? route.answer : null;
+}
+
+/** Neither reaches a model: our own writer reads on after the reviewed words. */
+async function answerAfterWords(
   asking: Asking,
   asked: Asked,
   known: Known,
@@ -174,4 +182,10 @@ function speechFor(
 function isForModel(message: string): boolean {
   const { kind } = recognise(message);
   return kind === 'topic' || kind === 'more';
+}
+
+/** Whether something is asked that a reading can be about; a person may also just tell. */
+function namesSubject(message: string): boolean {
+  const intent = recognise(message);
+  return intent.kind === 'lookup' || (intent.kind === 'topic' && intent.topic !== 'open');
 }

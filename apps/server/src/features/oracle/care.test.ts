@@ -83,3 +83,29 @@ onEveryServer('words that may carry more than they say', (server) => {
     expect(answer.response).toMatch(/emergency services on 999/u);
   });
 });
+
+onEveryServer('a past that is overcome', (server) => {
+  const PAST = 'Two years ago I tried to end my life. I’m well now';
+
+  it('is thanked for, and the reading that was asked for follows, from facts and without a model', async () => {
+    const { say, left } = await reader(server());
+    const answer = await say(`${PAST} and want to know what my chart says about strength.`);
+    expect(answer.parts[0]?.text).toMatch(/^Thank you for trusting me[^]*\n\n$/u);
+    expect(answer.receipts.length).toBeGreaterThan(0);
+    expect(answer).toMatchObject({ isCare: true, messagesLeft: 4, source: { writer: 'embedded' } });
+    expect(await left()).toBe(4);
+  });
+
+  it('is thanked for alone where nothing was asked', async () => {
+    const { say } = await reader(server());
+    const answer = await say(`${PAST}.`);
+    expect(answer.response).toMatch(/^Thank you for trusting me/u);
+    expect(answer).toMatchObject({ receipts: [], source: { writer: 'fixed' } });
+  });
+
+  it('is not what somebody mourns: they get words, and no reading until they ask again', async () => {
+    const { say } = await reader(server());
+    const answer = await say('My dog died today and I can’t stop crying.');
+    expect(answer).toMatchObject({ receipts: [], source: { writer: 'fixed' } });
+  });
+});

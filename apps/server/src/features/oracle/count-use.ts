@@ -1,9 +1,12 @@
-import { limitRate } from '../../http/limit-rate.ts';
+import { limitLeasedRate } from '../../http/limit-rate.ts';
 import type { Asking } from './asking.ts';
 
-/** "Unlimited" is meant for people: nobody asks twice a minute for an hour. */
-const FAIR_USE = { max: 120, perMs: 60 * 60 * 1000 };
+/**
+ * "Unlimited" is meant for people: nobody asks twice a minute for an hour. Counted some at a time: a conversation is a
+ * row of questions, and all but the first of ten need no statement.
+ */
+const FAIR_USE = { max: 120, perMs: 60 * 60 * 1000, leased: 10 };
 
 /** Counts a question, whatever becomes of it; refuses what is no fair use any more. */
 export const countUse = ({ deps, actor }: Pick<Asking, 'deps' | 'actor'>): Promise<void> =>
-  limitRate(deps, `oracle:${actor.userId}`, FAIR_USE);
+  limitLeasedRate(deps, deps.oracle.uses, `oracle:${actor.userId}`, FAIR_USE);

@@ -1,4 +1,5 @@
 import { skyOfDay, type SkyOfDay } from '@palm/oracle/sky-of-day';
+import { RateLeases } from '../../platform/rate-limit/rate-leases.ts';
 import { createPrintedRows, type PrintedRows } from './printed-rows.ts';
 import type { SharedDraft } from './share-draft.ts';
 
@@ -10,6 +11,8 @@ export interface OracleMemory {
   readonly printedOn: (date: string) => PrintedRows;
   /** The shared readings that a model is writing at this moment, by name and date. */
   readonly underWay: Map<string, SharedDraft>;
+  /** Questions that are counted already and may still be asked. */
+  readonly uses: RateLeases;
 }
 
 /** More than a day has zones. */
@@ -19,6 +22,7 @@ export function createOracleMemory(): OracleMemory {
   const skies = new Map<string, SkyOfDay>();
   return {
     underWay: new Map(),
+    uses: new RateLeases(),
     printedOn: createPrintedRows(),
     skyOf: (date, zone) => {
       const key = `${date} ${zone}`;

@@ -16,29 +16,26 @@ interface Hold extends Day {
 
 /**
  * Holds one message of the day while it is being answered; null when those spent and those being answered make up the
- * limit. The first statement locks the row of the day, so that questions asked side by side are counted one by one; the
+ * limit. The first statement locks the reader's day, so that questions asked side by side are counted one by one; the
  * second must be one of its own, to see what the one before it has held meanwhile. Both go in one transaction: `db` is
- * an open one, or one that sends together what is asked for together. What is held dies with the process that holds it,
- * and need not outlive a power cut.
+ * an open one, or one that sends together what is asked for together. The lock is no row, so that who gets nothing has
+ * written nothing. What is held dies with the process that holds it, and need not outlive a power cut.
  */
 export async function reserveMessage(
   db: Db,
   { userId, date, limit, now, until }: Hold,
 ): Promise<string | null> {
-  const lockDay = sql`
-    insert into ${chatUsage} (user_id, usage_date, messages) values (${userId}, ${date}, 0)
-    on conflict (user_id, usage_date) do update set messages = ${chatUsage}.messages
-    returning ${unsynced.unsynced}`;
+  const lockDay = sql`select pg_advisory_xact_lock(hashtextextended(${`chat:${userId}:${date}`}, 0))`;
   const hold = sql`
     insert into ${chatReservations} (user_id, usage_date, expires_at)
     select ${userId}::uuid, ${date}::date, ${until.toISOString()}::timestamptz
     where (
       select count(*) from ${chatReservations}
       where user_id = ${userId} and usage_date = ${date} and expires_at > ${now.toISOString()}
-    ) < ${limit}::int - (
+    ) + coalesce((
       select messages from ${chatUsage} where user_id = ${userId} and usage_date = ${date}
-    )
-    returning id`;
+    ), 0) < ${limit}::int
+    returning id, ${unsynced.unsynced}`;
   const [, { rows }] = await Promise.all([db.execute(lockDay), db.execute<{ id: string }>(hold)]);
   return rows[0]?.id ?? null;
 }
