@@ -53,6 +53,13 @@ test('an account is deleted after its address was typed, in every tab, and nothi
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await expect(dialog).toContainText('profile, readings and chat history');
   await expectAccessible(page);
+  // On a low or magnified screen its beginning can still be reached.
+  const screen = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ ...screen, height: 320 });
+  const title = dialog.getByRole('heading');
+  await title.scrollIntoViewIfNeeded();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(screen);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();

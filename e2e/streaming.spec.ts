@@ -86,7 +86,7 @@ test('an answer is stopped, and what was shown is kept', async ({ page, server, 
   await expect(log(page).getByText(FIRST)).toBeVisible();
   await stop(page).click();
   await speaking.left;
-  await expect(log(page).getByText('You stopped the answer here.')).toBeVisible();
+  await expect(log(page).getByText('You stopped the answer here.')).toBeInViewport();
   await expect(page.getByText('4 of 5 free questions left today')).toBeVisible();
   await expectAccessible(page);
   await expect(async () => {
@@ -132,11 +132,13 @@ test('a reading is written before the eyes of its reader, stopped, and written a
     .getByRole('button', { name: /^Daily Guidance/ })
     .click();
   const first = await model.asked();
-  await expect(page.getByText(WAITING)).toBeVisible();
+  const waiting = await page.getByText(WAITING).boundingBox();
   first.title('A slow evening');
   first.say(FIRST);
   const sheet = page.locator('article');
   await expect(sheet.getByText(FIRST)).toBeVisible();
+  // The words come where their place was kept.
+  expect((await sheet.locator('header').boundingBox())?.x).toBe(waiting?.x);
   await expectAccessible(page);
   await stop(page).click();
   await first.left;

@@ -181,7 +181,7 @@ function Own({ sign, ownSign, onSign }: OwnProps) {
           <Button variant="quiet" onClick={clear}>
             Clear Reading
           </Button>
-          <Button variant="text" className="px-3" onClick={chooseOther}>
+          <Button variant="text" className="md:px-3" onClick={chooseOther}>
             Choose Different Sign
           </Button>
         </ReadingView>

@@ -18,7 +18,7 @@ export function PageTitle({ label, children, lead, ref }: PageTitleProps) {
         {children}
       </h1>
       {lead !== undefined && (
-        <p className="mt-4 max-w-(--measure) text-lead text-paper-dim">{lead}</p>
+        <p className="mt-4 max-w-(--measure) text-lead text-balance text-paper-dim">{lead}</p>
       )}
     </header>
   );

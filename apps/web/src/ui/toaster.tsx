@@ -8,7 +8,7 @@ export function Toaster() {
       position="top-right"
       offset={{ top: 'calc(5.25rem + var(--banner, 0px))', right: '2rem' }}
       mobileOffset={{
-        top: 'calc(var(--bar) + env(safe-area-inset-top) + var(--banner, 0px) + 0.75rem)',
+        top: 'calc(var(--bar) + env(safe-area-inset-top) + 0.75rem)',
         left: '1rem',
         right: '1rem',
       }}

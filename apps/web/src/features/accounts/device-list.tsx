@@ -1,8 +1,9 @@
 import { calls } from '@palm/contract/calls';
 import { DATE_LOCALE } from '@palm/contract/limits';
 import { messages } from '@palm/contract/messages';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { FoldedList } from '../../ui/folded-list.tsx';
 import { useAccounts } from './accounts-context.ts';
 import { type Device, useSecurityDeed } from './use-security.ts';
 
@@ -16,39 +17,28 @@ const SHOWN_AT_FIRST = 4;
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const { client } = useAccounts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isWhole, setWhole] = useState(devices.length <= SHOWN_AT_FIRST + 1);
   const { mutate: endOthers, isPending } = useSecurityDeed(
     () => client(calls.signOut, { scope: 'others' }),
     messages['account.others-signed-out'],
   );
-  const showAll = (): void => {
-    setWhole(true);
-    // The button goes, and what held the focus with it.
-    heading.current?.focus({ preventScroll: true });
-  };
   return (
     <div>
       <h3 ref={heading} tabIndex={-1} className="label font-sans outline-none">
         Where you are signed in
       </h3>
-      <ul className="mt-2 divide-y divide-line">
-        {devices.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((device) => (
-          // What held the focus goes with its line.
-          <DeviceLine key={device.id} device={device} onEnded={() => heading.current?.focus()} />
-        ))}
-      </ul>
-      <div className="flex flex-wrap gap-x-6">
-        {!isWhole && (
-          <Button variant="text" onClick={showAll}>
-            {`Show ${devices.length - SHOWN_AT_FIRST} more`}
-          </Button>
-        )}
-        {devices.length > 2 && (
-          <Button variant="text" isBusy={isPending} onClick={() => endOthers()}>
-            Sign out everywhere else
-          </Button>
-        )}
+      <div className="mt-2">
+        <FoldedList items={devices} shownAtFirst={SHOWN_AT_FIRST}>
+          {(device) => (
+            // What held the focus goes with its line.
+            <DeviceLine key={device.id} device={device} onEnded={() => heading.current?.focus()} />
+          )}
+        </FoldedList>
       </div>
+      {devices.length > 2 && (
+        <Button variant="text" isBusy={isPending} onClick={() => endOthers()}>
+          Sign out everywhere else
+        </Button>
+      )}
     </div>
   );
 }

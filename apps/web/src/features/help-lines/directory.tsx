@@ -13,7 +13,7 @@ export function Directory() {
           href={`https://${HELP_LINE_DIRECTORY}`}
           target="_blank"
           rel="noopener noreferrer"
-          className="text-link inline-flex min-h-11 items-center"
+          className="text-link -my-2 inline-flex min-h-11 items-center"
         >
           {HELP_LINE_DIRECTORY}
         </a>{' '}

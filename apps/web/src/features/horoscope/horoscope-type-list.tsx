@@ -22,13 +22,15 @@ export function HoroscopeTypeList({ chosen, onChoose }: HoroscopeTypeListProps) 
             onClick={() => onChoose(type)}
             className={classNames(
               'group flex size-full min-h-24 flex-col items-start p-4 text-left -outline-offset-2',
-              type === chosen && 'ring-2 ring-brass ring-inset',
+              type === chosen && 'chosen',
             )}
           >
             <span className="font-serif text-brand group-hover:text-brass-bright">
               {horoscopeWords[type].name}
             </span>
-            <span className="mt-1 text-small text-paper-dim">{horoscopeWords[type].about}</span>
+            <span className="mt-1 text-small text-balance text-paper-dim">
+              {horoscopeWords[type].about}
+            </span>
           </button>
         </li>
       ))}

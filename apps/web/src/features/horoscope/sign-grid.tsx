@@ -24,7 +24,7 @@ export function SignGrid({ label, chosen, onChoose }: SignGridProps) {
             onClick={() => onChoose(sign)}
             className={classNames(
               'group flex size-full flex-col items-center gap-1 px-1 py-5 -outline-offset-2',
-              sign === chosen && 'ring-2 ring-brass ring-inset',
+              sign === chosen && 'chosen',
             )}
           >
             <SignGlyph sign={sign} className="mb-1 size-9" />

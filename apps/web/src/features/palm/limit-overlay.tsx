@@ -29,7 +29,7 @@ export function LimitOverlay({ isOpen, onClose }: LimitOverlayProps) {
         <li>If a free trial comes first, unlimited scans begin when it ends.</li>
         <li>Without it, your reading and your other pages stay as they are.</li>
       </ul>
-      <div className="mt-7 flex flex-wrap justify-end gap-3">
+      <div className="mt-7 flex gap-3 max-md:flex-col md:justify-end">
         <Button variant="quiet" onClick={onClose}>
           Close
         </Button>

@@ -113,5 +113,5 @@ function testChoices({ status, accessEndsAt }: ProviderSubscription): Choice[] {
 const failing: Choice = { deed: 'fail_payment', words: 'Fail the next payment now' };
 
 const form = ({ deed, words }: Choice) => html`
-  <form method="post"><button name="deed" value="${deed}">${words}</button></form>
+  <form method="post"><button class="quiet" name="deed" value="${deed}">${words}</button></form>
 `;
