@@ -51,7 +51,7 @@ export const POINT_PARTS: Readonly<Record<NatalPointId, readonly string[]>> = {
   ascendant: [
     'the face you wear to the door',
     'which stands for how you walk into a room',
-    'your front step, so to speak',
+    'the front step of your chart',
   ],
   midheaven: [
     'the side of you that faces the street',
