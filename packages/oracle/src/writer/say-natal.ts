@@ -69,7 +69,7 @@ export function placementIn(
 /** "Trust your natal Jupiter to trust" says one thing twice: the habits that do not, or all. */
 function unlike(line: string, habits: readonly string[]): readonly string[] {
   const [first = ''] = line.toLowerCase().split(' ');
-  const others = habits.filter((habit) => !habit.split(' ').includes(first));
+  const others = habits.filter((habit) => !habit.split(' ').some((word) => word.startsWith(first)));
   return others.length > 0 ? others : habits;
 }
 
