@@ -80,7 +80,7 @@ export const FEELINGS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly 
   mars: {
     easy: [
       'That gives {area} a good push.',
-      'You may be readier to act on {area} than to discuss it.',
+      'You may want to act on {area} before you discuss it.',
       'A little boldness could suit {area} well now.',
       'You might do in an hour what {area} has asked of you all week.',
       'A brisk start would do {area} no harm.',
