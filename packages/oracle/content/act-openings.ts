@@ -5,9 +5,9 @@ import type { PlanetId } from '@palm/astrology/vocabulary';
  * to it. They fit before any invitation; {body} is the planet, and most acts go without.
  */
 export const ACT_OPENINGS: Readonly<Record<PlanetId, readonly string[]>> = {
-  sun: ['While {body} has you in the light,', 'Give {body} something to shine on:'],
+  sun: ['While {body} has you in the light,', 'Let {body} see you do this:'],
   moon: ['{body} likes small rites:', 'To keep {body} company,', 'Give the mood somewhere to sit:'],
-  mercury: ['Quick, before {body} changes the subject:', 'While {body} is listening,'],
+  mercury: ['Here is one for {body}:', 'While {body} is listening,'],
   venus: [
     '{body} would enjoy this:',
     'For the pleasure of it,',

@@ -33,6 +33,7 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
       /\b(?:relationships?|get along|argu\w+|fight(?:ing)?|family|mother|father|mum|mom|dad|son|daughter|sister|brother|parents?|close to me)\b/u,
     ],
     [1, /\b(?:trust|they|him|her|people)\b/u],
+    [3, /\bcloser to (?:the|my|people)\b|\bpeople (?:i|we) (?:care|love)\b/u],
     [
       3,
       /\b(?:co-?workers?|apologi[sz]e|in-?laws?|in law|roommates?|stealing my|gossip\w*|betray\w*)\b/u,
@@ -49,7 +50,7 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
   purpose: [
     [
       3,
-      /\b(?:purpose|calling|meaning of (?:my )?life|life path|mission|destiny|meant to do|why am i here)\b/u,
+      /\b(?:purpose|calling|meaning of (?:my )?life|life path|mission|destiny|meant to do|here to do|here for|why am i here)\b/u,
     ],
     [1, /\bmy life\b/u],
   ],
@@ -64,7 +65,7 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
   talents: [
     [
       3,
-      /\b(?:talent\w*|gift(?:s|ed)?|good at|strengths?|potential|creative|creativity|skills?)\b/u,
+      /\b(?:talent\w*|gift(?:s|ed)?|good at|my strengths|potential|creative|creativity|skills?)\b/u,
     ],
   ],
   fears: [
@@ -77,7 +78,7 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
   healing: [
     [
       3,
-      /\b(?:heal\w*|hurt\w*|trauma\w*|forgiv\w+|let(?:ting)? go|move on|moving on|grudge|heartbr\w+|broke up|breakup|break-up)\b/u,
+      /\b(?:heal(?:s|ed|ing|er)?|hurt\w*|trauma\w*|forgiv\w+|let(?:ting)? go|move on|moving on|grudge|heartbr\w+|broke up|breakup|break-up)\b/u,
     ],
     [3, /\bi miss my\b|\bmissing (?:him|her|them|my)\b/u],
     [1, /\b(?:pain|sad|cry\w*|lonely|loneliness)\b/u],
@@ -102,6 +103,7 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
     ],
   ],
   intuition: [
+    [2, /\bintuition\b/u],
     [
       3,
       /\b(?:intuiti\w+|gut feeling|sixth sense|psychic|inner voice|hunch\w*|premonition|is that a sign|a sign|omens?|owls?|crows?|feathers?|butterfl(?:y|ies)|synchronicit\w+)\b/u,
@@ -225,7 +227,7 @@ export const TOPIC_CUES: Readonly<Record<Exclude<TopicId, 'open'>, readonly Cue[
   today: [
     [
       4,
-      /\bwhat should i (?:focus on|concentrate on|pay attention to|do (?:today|now|this week(?:end)?))\b/u,
+      /\bwhat should i (?:focus on|concentrate on|pay attention to|keep in mind|remember|know (?:today|this week)|do (?:today|now|this week(?:end)?))\b/u,
     ],
     [
       2,

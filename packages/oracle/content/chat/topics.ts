@@ -59,7 +59,7 @@ export type Topic = {
 export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   love: {
     themes: ['closeness', 'candour', 'longing'],
-    points: ['venus', 'moon', 'sun'],
+    points: ['venus', 'sun'],
     openings: [
       'Love is a large word, so let us take one corner of it.',
       'I cannot see who is coming, only how you tend to love.',
@@ -75,7 +75,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   soulmate: {
     themes: ['closeness', 'longing'],
-    points: ['venus', 'moon', 'sun'],
+    points: ['venus', 'sun'],
     openings: [
       'Nobody can promise you a soulmate, and I will not pretend to.',
       'I cannot tell you who or when; no chart holds a name.',
@@ -250,7 +250,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
     ],
   },
   abundance: {
-    themes: ['effort', 'meaning'],
+    themes: ['effort'],
     points: ['jupiter', 'saturn', 'sun'],
     openings: [
       'I leave buying and selling to people who know your accounts.',
@@ -299,7 +299,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   practices: {
     themes: ['stillness', 'meaning', 'dream'],
-    points: ['moon', 'neptune', 'jupiter', 'sun'],
+    points: ['sun', 'moon'],
     openings: [
       'The best practice is one you would do on a bad day.',
       'Let us find something that fits in your actual week.',
@@ -443,7 +443,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   ex: {
     themes: ['longing', 'closeness'],
-    points: ['venus', 'moon', 'sun'],
+    points: ['venus', 'sun'],
     openings: [
       'I cannot see whether somebody comes back, and nobody can.',
       'Whether a person returns is theirs to decide, so let us look at your side.',

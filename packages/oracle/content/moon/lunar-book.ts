@@ -90,7 +90,6 @@ export const LUNAR_QUESTIONS = [
 export const LUNAR_THOUGHTS = [
   'The same round is made each month, and people still come out on the step to look.',
   'Nobody asks the tide to be high all day, and nobody need ask it of you.',
-  'Half a light is still enough to find the keyhole by.',
   'The round shape is all there, lit or not, and so is yours.',
   'A mood that comes back each month can be met at the station.',
   'Farmers used to plan by this light, and went to bed when it said so.',
@@ -98,10 +97,7 @@ export const LUNAR_THOUGHTS = [
   'The sea has never apologised for going out.',
   'Sailors came home by this light, with far less to go on than you.',
   'A calendar in the sky costs nothing, and nobody can send you meetings on it.',
-  'What cannot be seen tonight has not gone anywhere.',
   'One light falls on everyone you know, the ones you miss included.',
-  'Dim light is kind to tired rooms and to most faces.',
-  'A thin light shows the path, and spares you the washing-up.',
   'The oldest clock there is has never once hurried anybody.',
   'Feelings that rise at night are often shorter by breakfast.',
 ] as const;
@@ -131,6 +127,10 @@ export const WANING_LINES = [
   'As the evenings darken, the list may shorten by itself if you let it.',
   'The fading half has always favoured soup, drawers and early nights.',
   'Rest may come easier for some days, like a road that slopes home.',
+  'Half a light is still enough to find the keyhole by.',
+  'What cannot be seen tonight has not gone anywhere.',
+  'Dim light is kind to tired rooms and to most faces.',
+  'A thin light shows the path, and spares you the washing-up.',
 ] as const;
 
 export const LUNAR_TITLES = [

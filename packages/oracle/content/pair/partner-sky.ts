@@ -27,10 +27,10 @@ export const RULER_MANNERS = {
 
 /** A second planet; {deed} is what the sign may do under it. */
 export const PARTNER_SECOND_LINES = [
-  'With {body} in {bodySign}, {sign} may also {deed}, above all over {matter}.',
-  'When it comes to {matter}, {body} in {bodySign} may have {sign} {deed}.',
+  'With {body} in {bodySign}, in the corner of {matter}, {sign} may also {deed}.',
+  'From the corner of {matter}, {body} in {bodySign} may have {sign} {deed}.',
   'Add {body} in {bodySign}, over {matter}, and {sign} may {deed}.',
-  'As for {matter}, {sign} may {deed}, with {body} in {bodySign}.',
+  'Meanwhile {body} in {bodySign}, over {matter}, may have {sign} {deed}.',
 ] as const;
 
 export const PARTNER_DEEDS: Readonly<

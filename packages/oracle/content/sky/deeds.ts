@@ -83,7 +83,7 @@ export const DEEDS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly str
       'puts some spring into the dull part',
     ],
     tense: [
-      'can shorten a temper, yours or another',
+      "can shorten a temper, yours or somebody's",
       'may have you answering before the question is over',
       'makes slow people seem slower than they are',
       'can turn a small wait into a large one',

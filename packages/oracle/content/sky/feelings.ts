@@ -80,7 +80,7 @@ export const FEELINGS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly 
   mars: {
     easy: [
       'That gives {area} a good push.',
-      'You may be readier to act on {area} than to discuss it.',
+      'You may want to act on {area} before you discuss it.',
       'A little boldness could suit {area} well now.',
       'You might do in an hour what {area} has asked of you all week.',
       'A brisk start would do {area} no harm.',
@@ -101,7 +101,6 @@ export const FEELINGS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly 
     tense: [
       'That can lead you to promise more than {area} can carry.',
       'You may expect more of {area} than one week can hold.',
-      'Hope may outrun {area} for a while, with the best intentions.',
       'It may be hard to know when {area} has had enough.',
       'A smaller plan might do {area} more good than a grand one.',
     ],
@@ -168,7 +167,6 @@ export const FEELINGS: Readonly<Record<PlanetId, Readonly<Record<Tone, readonly 
       'That can put {area} under a little strain.',
       'You may hold on to {area} harder than you need to.',
       'A slow pressure may work on {area} for months, and mostly out of sight.',
-      'It may be hard to leave {area} well alone.',
       'You could dig at {area} where a light touch would do.',
     ],
   },

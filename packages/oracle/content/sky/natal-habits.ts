@@ -57,7 +57,7 @@ export const NATAL_HABITS: Readonly<
     pisces: ['think in pictures and tunes', 'know a thing before having words for it'],
   },
   venus: {
-    aries: ['fall quickly and say so', 'like some chase with the sweetness'],
+    aries: ['fall quickly and say so', 'enjoy the chase as well as the catch'],
     taurus: ['love slowly, with meals and long weekends', 'stay with what feels good and lasts'],
     gemini: ['fall for a good talker', 'need conversation as much as touch'],
     cancer: ['love by feeding and remembering', 'want to be at home with somebody'],

@@ -2,7 +2,11 @@ import type { NatalPointId } from '../../src/facts/fact.ts';
 
 /** Who a point of the chart is, for somebody who has never seen one: it stands right after its name. */
 export const POINT_PARTS: Readonly<Record<NatalPointId, readonly string[]>> = {
-  sun: ['the part of you that wants to be seen', 'the plain centre of you', 'you at your plainest'],
+  sun: [
+    'the part of you that wants to be seen',
+    'the plain centre of you',
+    'the steady middle of you',
+  ],
   moon: [
     'where your moods live',
     'the part of you that wants its supper',
@@ -51,7 +55,7 @@ export const POINT_PARTS: Readonly<Record<NatalPointId, readonly string[]>> = {
   ascendant: [
     'the face you wear to the door',
     'which stands for how you walk into a room',
-    'your front step, so to speak',
+    'the front step of your chart',
   ],
   midheaven: [
     'the side of you that faces the street',

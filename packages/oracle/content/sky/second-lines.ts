@@ -50,20 +50,20 @@ export const SECOND_TRANSIT_LINES: Readonly<
   },
 };
 
-/** For a reader of whom only the sign is known, or when no second contact is near. */
+/** For a reader of whom only the sign is known, or when no second contact is near: where it is, and what it does. */
 export const SECOND_CORNER_LINES: Readonly<Record<Tone, readonly string[]>> = {
   easy: [
-    '{body} in {bodySign} {deed}, above all over {matter}.',
-    'When it comes to {matter}, {body} in {bodySign} {deed}.',
-    'As for {matter}, {body} in {bodySign} {deed}.',
-    'Look to {matter}, where {body} in {bodySign} {deed}.',
+    '{body} in {bodySign}, in the corner of {matter}, {deed}.',
+    'Meanwhile {body} in {bodySign}, over {matter}, {deed}.',
+    'From the corner of {matter}, {body} in {bodySign} {deed}.',
+    'There is help as well: {body} in {bodySign}, over {matter}, {deed}.',
     'Over {matter} stands {body} in {bodySign}, and that {deed}.',
   ],
   tense: [
-    '{body} in {bodySign} {deed}, above all over {matter}.',
-    'When it comes to {matter}, {body} in {bodySign} {deed}.',
-    'As for {matter}, {body} in {bodySign} {deed}.',
-    'Go gently over {matter}: {body} in {bodySign} {deed}.',
+    '{body} in {bodySign}, in the corner of {matter}, {deed}.',
+    'Meanwhile {body} in {bodySign}, over {matter}, {deed}.',
+    'From the corner of {matter}, {body} in {bodySign} {deed}.',
+    'Go gently: {body} in {bodySign}, over {matter}, {deed}.',
     'Over {matter} stands {body} in {bodySign}, and that {deed}.',
   ],
 };

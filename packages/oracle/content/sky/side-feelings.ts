@@ -802,7 +802,7 @@ export const SIDE_FEELINGS: Readonly<
       spirit: [
         'You may meet the part of you that would rather win than be well.',
         'A question may dig deeper than the hour allows.',
-        'You may want to be rid of it all, and need only be rid of one thing.',
+        'You may want to clear the whole house, and need only clear one drawer.',
         'Something you buried may turn out to have been a seed, or a bill.',
         'You may want to know the worst, as if that were wisdom.',
       ],

@@ -282,7 +282,7 @@ export const SIDE_HABITS: Readonly<Record<LifeSide, Readonly<Record<SignId, read
         'meet silence like an old colleague',
       ],
       aquarius: [
-        'find meaning in people at large',
+        'find meaning in a crowd of strangers',
         'invent a ritual and share it',
         'distrust gurus and like questions',
         'treat the stars as neighbours',

@@ -22,8 +22,13 @@ const profile = {
   },
 };
 const facts = factsFor({ kind: 'chat', date: '2026-11-15', person: profile });
-/** Equal words are chosen anew in each answer, seldom in the last three. */
-const lastWords = (text: string): string => text.split(' ').slice(-3).join(' ');
+/** Equal words are chosen anew in each answer, so "no one" is "nobody" here. */
+const lastWords = (text: string): string =>
+  text
+    .replaceAll(/\bno one\b|(?<=some|any|every)one\b/gu, 'nobody')
+    .split(' ')
+    .slice(-3)
+    .join(' ');
 const ask = (message: string, history: readonly ChatTurn[] = []) =>
   answer(message, { facts, history, profile });
 

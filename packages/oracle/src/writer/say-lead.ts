@@ -52,14 +52,14 @@ export function sayLead(
   ];
 }
 
-/** Two times in three what the planet does in this part of life, else what it does to {area}. */
+/** Three times in four what the planet does in this part of life, else what it does to {area}. */
 function feelingOf(
   { fact, tone }: Pick<Signification, 'fact' | 'tone'>,
   theme: ThemeId,
   hand: Hand,
 ): string {
   const side = SIDE_OF[theme] ?? 'whole';
-  if (hand.draw(`felt-in-life-${fact.body}`, [true, false, true])) {
+  if (hand.draw(`felt-in-life-${fact.body}`, [true, true, false, true])) {
     return hand.draw(`felt-${fact.body}-${tone}-${side}`, SIDE_FEELINGS[fact.body][tone][side]);
   }
   const feeling = hand.draw(`feeling-${fact.body}-${tone}-${fact.kind}`, feelingsFor(fact, tone));

@@ -39,8 +39,9 @@ export function sayNatal(
   }
   const own = facts.find((fact) => fact.kind === 'sign' && fact.of === 'reader');
   if (own?.kind !== 'sign') return [];
-  const habit = hand.draw(`sign-habit-${SIDE_OF[theme]}`, habitsOf(own.sign, theme));
   const line = hand.draw('sign-habit-line', SIGN_HABIT_LINES);
+  const habits = unlike(line, habitsOf(own.sign, theme));
+  const habit = hand.draw(`sign-habit-${SIDE_OF[theme]}-${habits.length}`, habits);
   return [{ text: filled(line, { sign: SIGNS[own.sign].name, habit }), cites: [own.id] }];
 }
 
@@ -60,8 +61,16 @@ export function placementIn(
   habits: readonly string[],
   hand: Hand,
 ): string {
-  const habit = hand.draw(`habit-${point}-${habits.length}`, habits);
+  const fitting = unlike(line, habits);
+  const habit = hand.draw(`habit-${point}-${fitting.length}`, fitting);
   return filled(line, { natal: natalInText(point), sign: SIGNS[fact.sign].name, habit });
+}
+
+/** "Trust your natal Jupiter to trust" says one thing twice: the habits that do not, or all. */
+function unlike(line: string, habits: readonly string[]): readonly string[] {
+  const [first = ''] = line.toLowerCase().split(' ');
+  const others = habits.filter((habit) => !habit.split(' ').some((word) => word.startsWith(first)));
+  return others.length > 0 ? others : habits;
 }
 
 export type Placement = { readonly fact: NatalFact; readonly point: PersonalPointId };

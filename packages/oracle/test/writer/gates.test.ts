@@ -153,6 +153,7 @@ describe('every text', () => {
       /\b(?!that\b|had\b)(?<word>\w{2,}) \k<word>\b/u,
       /\b[Aa] (?=[AEIO][a-z])|\b[Aa]n (?=[^aeiouhAEIOUH\W])/u,
       /(?:^|[.?] )[a-z]/u,
+      /(?:^|[.?] )(?<again>Trust|Leave)\b[^.?]* to \k<again>\b/iu,
       /\b(?:since|as) of\b|\bwith no \w+ or an?\b|\brather than \w+ing\b/u,
     ];
     for (const { reading } of everything) {

@@ -1,4 +1,4 @@
-import { sampleQuestions } from './sample-questions.ts';
+import { sampleQuestions } from '@palm/contract/sample-questions';
 
 interface SampleListProps {
   isDisabled: boolean;

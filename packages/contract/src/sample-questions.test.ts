@@ -1,4 +1,4 @@
-import { SAMPLE_QUESTION_COUNT } from '@palm/contract/limits';
+import { SAMPLE_QUESTION_COUNT } from './limits.ts';
 import { expect, it } from 'vitest';
 import { sampleQuestions } from './sample-questions.ts';
 
