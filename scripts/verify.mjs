@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
 import { ensureInstalled, toolEnv } from './install.mjs';
@@ -7,15 +8,22 @@ import { capture, show } from './run.mjs';
 
 /** @typedef {{ name: string, command: string, args: string[], folder?: string }} Step */
 
-/** @returns {Step[]} */
+/**
+ * Writes types that the linter and the compiler read.
+ * @type {Step}
+ */
+const ROUTES_TYPED = {
+  name: 'routes typed',
+  command: 'react-router',
+  args: ['typegen'],
+  folder: join('apps', 'web'),
+};
+
+/**
+ * None waits for another. The longest come first, so that none of them is left over at the end.
+ * @returns {Step[]}
+ */
 const steps = () => [
-  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
-  {
-    name: 'routes typed',
-    command: 'react-router',
-    args: ['typegen'],
-    folder: join('apps', 'web'),
-  },
   {
     name: 'lint',
     command: 'oxlint',
@@ -28,6 +36,7 @@ const steps = () => [
     args: ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'bench', 'scripts'],
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'paths in the docs', command: 'node', args: ['scripts/check-docs.mjs'] },
   { name: 'licences', command: 'node', args: ['scripts/check-licences.mjs'] },
 ];
@@ -64,6 +73,24 @@ async function passes({ name, command, args, folder }) {
 }
 
 /**
+ * One for each core at a time; each says what it has to say when it ends.
+ * @param {Step[]} all
+ * @returns {Promise<string[]>} the names of those that fail
+ */
+async function failuresOf(all) {
+  const waiting = [...all];
+  /** @type {string[]} */
+  const failed = [];
+  const takeTurns = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (!(await passes(step))) failed.push(step.name);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
+  return failed;
+}
+
+/**
  * @param {string} name
  * @param {boolean} ok
  * @param {number} from
@@ -82,8 +109,7 @@ await whenRunDirectly(import.meta.url, async () => {
   const unknown = wishes.find((wish) => wish !== '--no-tests');
   if (unknown) throw new Refusal(`Unknown argument ${unknown}: there is only --no-tests.`);
   await ensureInstalled();
-  const failed = [];
-  for (const step of steps()) if (!(await passes(step))) failed.push(step.name);
+  const failed = [...(await failuresOf([ROUTES_TYPED])), ...(await failuresOf(steps()))];
   if (failed.length > 0) console.log(`\nNot in order: ${failed.join(', ')}.`);
   const tested = wishes.includes('--no-tests') || (await testsPass());
   if (failed.length > 0 || !tested) process.exitCode = 1;

@@ -5,8 +5,11 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // One process runs file after file: loading the server and compiling the embedded database for each was half the
+    // work.
+    isolate: false,
     globalSetup: ['test/prepare-databases.ts'],
-    setupFiles: ['test/no-console-errors.ts'],
+    setupFiles: ['test/keep-compiled-code.mjs', 'test/no-console-errors.ts'],
     // A test may start the embedded database, which takes a second, and far longer on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -4,7 +4,11 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
-    setupFiles: ['../../scripts/same-cases.mjs'],
+    // A window for each of seventy files was most of the work. They share one.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    setupFiles: ['../../scripts/same-cases.mjs', 'test/clear-window.ts'],
     // Generous: the limit is for what hangs, not for a busy machine.
     testTimeout: 60_000,
     include: ['{src,service-worker,after-build}/**/*.test.{ts,tsx}'],

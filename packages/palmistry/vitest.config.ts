@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'palmistry',
+    // Nothing here remembers anything: one process may run file after file.
+    isolate: false,
     testTimeout: 60_000,
     setupFiles: ['../../scripts/same-cases.mjs'],
   },
