@@ -5,6 +5,7 @@ import { sweepExpired } from './features/accounts/sweep-expired.ts';
 import { sweepExports } from './features/exports/make-export.ts';
 import { resumeDeletions } from './features/leaving/complete-deletion.ts';
 import { fanOutMail } from './features/daily-mail/fan-out.ts';
+import { mendSchedule } from './features/daily-mail/mend-schedule.ts';
 import { forgetMails } from './features/daily-mail/store/daily-mails.ts';
 import { forgetMarks } from './features/oracle/store/marks.ts';
 import { forgetModelCalls } from './features/oracle/store/model-calls.ts';
@@ -53,6 +54,7 @@ const hourly: readonly Chore[] = [
   ({ db }, now) => forgetWindows(db.system, before(now, hours(1))),
   ({ db }, now) =>
     db.system.delete(outboxMails).where(lt(outboxMails.sentAt, before(now, OUTBOX_KEPT_MS))),
+  mendSchedule,
   ({ db }, now) => forgetMails(db.system, before(now, DAILY_MAILS_KEPT_MS)),
   ({ db }, now) => forgetMarks(db.system, before(now, MARKS_KEPT_MS)),
   ({ db }, now) => forgetShared(db.system, before(now, SHARED_READINGS_KEPT_MS)),

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Actor, Db } from '../../platform/db/db.ts';
+import { violatesUnique } from '../../platform/db/postgres-error.ts';
 import { carryTrial } from '../subscriptions/carry-trial.ts';
 import { moveCustomer } from '../subscriptions/move-customer.ts';
 import { sendAddressNotice } from './jobs.ts';
@@ -31,8 +32,16 @@ export async function confirmAddress(
 ): Promise<User> {
   await deps.db.checkSession(actor);
   // The verdict leaves the transaction before it is refused: a wrong try must stay counted.
-  const verdict = await deps.db.system.transaction((db) => tryCode(deps, db, actor.userId, code));
+  const verdict = await deps.db.system
+    .transaction((db) => tryCode(deps, db, actor.userId, code))
+    .catch(takenMeanwhile);
   return typeof verdict === 'string' ? refuse(verdict) : userEntity(verdict);
+}
+
+/** Of two accounts that show at the same moment that an address is theirs, the second finds it taken. */
+function takenMeanwhile(error: unknown): Refusals {
+  if (violatesUnique(error, 'users_email_key')) return 'address_taken';
+  throw error;
 }
 
 async function tryCode(

@@ -212,6 +212,24 @@ onEveryServer('an address', (server) => {
     await expect(other.call(calls.confirmEmail, { code: late })).rejects.toThrow('address_taken');
   });
 
+  it('goes to one of two who show at the same moment that it is theirs', async () => {
+    const email = freshAddress();
+    const rivals = [await newMember(server()), await newMember(server())];
+    const confirmations = [];
+    for (const [index, rival] of rivals.entries()) {
+      await rival.call(calls.changeEmail, { email, password: PASSWORD });
+      const mailed = async () => expect(await server().mailTo(email)).toHaveLength(index + 1);
+      await vi.waitFor(mailed, 20_000);
+      const code = await codeMailedTo(server(), email);
+      confirmations.push(() => rival.call(calls.confirmEmail, { code }));
+    }
+    const outcomes = await Promise.allSettled(confirmations.map((confirm) => confirm()));
+    const words = outcomes.map((outcome) =>
+      outcome.status === 'fulfilled' ? 'moved' : String(outcome.reason),
+    );
+    expect(words.toSorted()).toEqual(['CallRefused: address_taken', 'moved']);
+  });
+
   it('that is new brings no new trial', async () => {
     const member = await newSubscriber(server());
     await post(server(), (await member.call(calls.createCheckout, {})).url, {});

@@ -1,4 +1,5 @@
 import { calls } from '@palm/contract/calls';
+import { days } from '@palm/contract/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import {
@@ -14,6 +15,7 @@ import { readMessage } from '../../platform/mail/read-message.ts';
 import { startSmtpStandIn } from '../../platform/mail/smtp-stand-in.ts';
 import { fanOutMail } from './fan-out.ts';
 import { sendDailyMail } from './jobs.ts';
+import { mendSchedule } from './mend-schedule.ts';
 import { mailTheDay } from './send-daily-mail.ts';
 import { findMails, noteTries } from './store/daily-mails.ts';
 
@@ -178,6 +180,21 @@ onEveryServer('the daily mail', (server) => {
     expect(await dailyMailsOf(server(), reader)).toEqual([]);
     await nextMorning(server(), reader);
     expect(await dailyMailsOf(server(), reader)).toHaveLength(1);
+  });
+
+  it('comes again after a clock that ran ahead was put right, with nothing sent for the time between', async () => {
+    const reader = await newReader(server());
+    const { deps } = server();
+    const due = await dueAtOf(server(), reader);
+    server().pass(days(400));
+    await fanOutMail(deps);
+    await queueIsEmpty(server());
+    server().pass(-days(400));
+    await mendSchedule(deps, now());
+    await fanOutMail(deps);
+    await queueIsEmpty(server());
+    expect(await dueAtOf(server(), reader)).toEqual(due);
+    expect(await dailyMailsOf(server(), reader)).toEqual([]);
   });
 
   const now = () => server().deps.clock.now();

@@ -19,7 +19,11 @@ const SHOWN = 8;
 let loading: Promise<PlaceIndex> | null = null;
 
 function gazetteer(): Promise<PlaceIndex> {
-  loading ??= load();
+  loading ??= load().catch((error: unknown) => {
+    // A file that could not be read this time is tried again the next.
+    loading = null;
+    throw error;
+  });
   return loading;
 }
 

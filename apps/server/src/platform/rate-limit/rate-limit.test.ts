@@ -1,3 +1,4 @@
+import { days } from '@palm/contract/durations';
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../../../test/databases.ts';
 import { rateLimits } from '../db/schema.ts';
@@ -24,6 +25,16 @@ onEveryDatabase('a rate limit', (database) => {
     for (let count = 0; count < 10; count += 1) await use('patient', noon);
     expect(await use('patient', after(59_999))).toEqual({ granted: 0, leftMs: 1 });
     expect(await use('patient', after(60_000))).toEqual({ granted: 1, leftMs: 60_000 });
+  });
+
+  it('does not stay shut when a clock that ran ahead is put right', async () => {
+    for (let count = 0; count < 4; count += 1) await use('ahead', after(days(400)));
+    expect(await use('ahead', noon)).toEqual({ granted: 1, leftMs: 60_000 });
+  });
+
+  it('counts on where the clock of another process is a little behind', async () => {
+    for (let count = 0; count < 3; count += 1) await use('skewed', after(2000));
+    expect(await use('skewed', noon)).toEqual({ granted: 0, leftMs: 62_000 });
   });
 
   it('counts every key by itself', async () => {

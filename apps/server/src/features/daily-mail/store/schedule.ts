@@ -1,4 +1,4 @@
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import {
   emailPreferences,
@@ -34,6 +34,10 @@ export async function takeDue(db: Db, now: Date, limit: number): Promise<Reader[
     .limit(limit)
     .for('update', { of: mailSchedule, skipLocked: true });
   return rows.map(readerOf);
+}
+
+export async function moveFarDue(db: Db, { after, to }: { after: Date; to: Date }): Promise<void> {
+  await db.update(mailSchedule).set({ dueAt: to }).where(gt(mailSchedule.dueAt, after));
 }
 
 export interface NextDue {
