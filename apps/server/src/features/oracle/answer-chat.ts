@@ -2,11 +2,11 @@ import { answer } from '@palm/oracle/answer';
 import type { ChatTurn } from '@palm/oracle/chat-turn';
 import { factsFor } from '@palm/oracle/facts';
 import { promptFor } from '@palm/oracle/prompt';
-import { recognise } from '@palm/oracle/recognise';
+import { type Intent, recognise } from '@palm/oracle/recognise';
 import type { Route } from '@palm/oracle/safety';
+import type { SkyOfDay } from '@palm/oracle/sky-of-day';
 import type { Profile } from '@palm/contract/entities';
 import { plans } from '@palm/contract/plans';
-import type { Deps } from '../../deps.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { planOf } from '../subscriptions/plan-of.ts';
@@ -15,6 +15,7 @@ import { messagesLeft, quotaDay } from './chat-history.ts';
 import { countUse } from './count-use.ts';
 import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
 import { hasBudget } from './has-budget.ts';
+import { meanwhile } from './meanwhile.ts';
 import { personOf } from './person-of.ts';
 import { speak, type Speech } from './speak.ts';
 import { addExchange, recentTurns } from './store/messages.ts';
@@ -72,7 +73,7 @@ export async function answerChat(
  * All that is asked of the database beforehand, in one go: nothing of it waits for anything else of it. The message is
  * held within the smallest limit, whatever the plan turns out to be: every other plan has none.
  */
-async function recall(asking: Asking, { route, now }: Asked) {
+async function recall(asking: Asking, { route, message, date, zone, now }: Asked) {
   const { deps, actor } = asking;
   const { userId } = actor;
   const own = deps.db.eachAsUser(actor);
@@ -80,15 +81,16 @@ async function recall(asking: Asking, { route, now }: Asked) {
   const day = { userId, date: quotaDay(now) };
   const holding = reserveMessage(own, { ...day, limit: FEWEST_MESSAGES, now, until });
   try {
-    const [held, isAffordable, plan, profile, history] = await Promise.all([
+    const [held, about, isAffordable, plan, profile, history] = await Promise.all([
       holding,
+      meanwhile(() => ({ intent: recognise(message), sky: deps.oracle.skyOf(date, zone) })),
       route.kind === 'open' ? hasBudget(deps) : false,
       planOf(own, userId, now),
       findProfile(own, userId),
       recentTurns(own, userId, TURNS_REMEMBERED),
       countUse(asking),
     ]);
-    return { held, limit: plan.chatMessagesPerDay, isAffordable, profile, history };
+    return { ...about, held, limit: plan.chatMessagesPerDay, isAffordable, profile, history };
   } catch (error) {
     await releaseMessage(deps.db.system, userId, await holding.catch(() => null));
     throw error;
@@ -111,6 +113,9 @@ async function unspent(
 }
 
 interface Known {
+  /** What the message is about. */
+  readonly intent: Intent;
+  readonly sky: SkyOfDay;
   readonly profile: Profile | null;
   readonly history: readonly ChatTurn[];
   readonly isAffordable: boolean;
@@ -119,7 +124,7 @@ interface Known {
 /** What the router has words for is answered by them alone; the rest by the Oracle, from the sky and the talk so far. */
 async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<OracleAnswer> {
   const { route, date } = asked;
-  const before = wordsBefore(asked);
+  const before = wordsBefore(route, known.intent);
   if (before !== null) return answerAfterWords(asking, asked, known, before);
   if (route.kind !== 'open') return fixedAnswer(asking, route.answer, { date });
   const spoken = await speak(asking, speechFor(asking, asked, known));
@@ -127,9 +132,9 @@ async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<Ora
 }
 
 /** What is said before a reading: to words that may hide more than they say, and to a past that somebody has overcome. */
-function wordsBefore({ route, message }: Asked): string | null {
+function wordsBefore(route: Asked['route'], intent: Intent): string | null {
   if (route.kind === 'check-in') return route.answer;
-  const goesOn = route.kind === 'sensitive' && route.goesOn && namesSubject(message);
+  const goesOn = route.kind === 'sensitive' && route.goesOn && namesSubject(intent);
   return goesOn ? route.answer : null;
 }
 
@@ -154,13 +159,13 @@ async function answerAfterWords(
 }
 
 function speechFor(
-  { deps, actor }: { deps: Deps; actor: { userId: string } },
+  { actor }: Pick<Asking, 'actor'>,
   { message, date, zone }: Asked,
-  { profile, history, isAffordable }: Known,
+  { intent, sky, profile, history, isAffordable }: Known,
 ): Speech {
   const person = profile ? personOf(profile) : {};
   const request = { kind: 'chat', date, zone, person } as const;
-  const facts = factsFor(request, deps.oracle.skyOf(date, zone));
+  const facts = factsFor(request, sky);
   const prompt = () =>
     promptFor(request, {
       facts,
@@ -172,20 +177,15 @@ function speechFor(
   return {
     isReading: false,
     own: () => answer(message, { facts, history, profile: person, seed: actor.userId }),
-    forModel: isForModel(message)
+    forModel: isForModel(intent)
       ? { kind: 'chat', name: person.name, prompt, shared: null, isAffordable }
       : null,
   };
 }
 
 /** Thanks, prices, receipts and other languages have answers of our own that no model would give better. */
-function isForModel(message: string): boolean {
-  const { kind } = recognise(message);
-  return kind === 'topic' || kind === 'more';
-}
+const isForModel = ({ kind }: Intent): boolean => kind === 'topic' || kind === 'more';
 
 /** Whether something is asked that a reading can be about; a person may also just tell. */
-function namesSubject(message: string): boolean {
-  const intent = recognise(message);
-  return intent.kind === 'lookup' || (intent.kind === 'topic' && intent.topic !== 'open');
-}
+const namesSubject = (intent: Intent): boolean =>
+  intent.kind === 'lookup' || (intent.kind === 'topic' && intent.topic !== 'open');
