@@ -1,6 +1,7 @@
 import type { ServerHealth } from '@palm/contract/admin';
 import { classNames } from '../../ui/class-names.ts';
 import { countWords, typeWords } from './figure-words.ts';
+import { tableRoles } from './table-roles.ts';
 
 type Queue = ServerHealth['queues'][number];
 
@@ -11,48 +12,60 @@ const columns = [
   ['Planned', 'planned'],
 ] as const satisfies readonly (readonly [string, keyof Queue])[];
 
-const cell = 'py-2 pr-3 last:pr-0';
+/** On a narrow screen the job stands above its four counts. */
+const row = 'max-md:grid max-md:grid-cols-4';
+const cell = 'md:py-2 md:pr-3 md:last:pr-0';
+const name = `${cell} text-left max-md:col-span-4`;
 
 export function JobTable({ queues }: { queues: readonly Queue[] }) {
   return (
-    <section
+    <table
+      {...tableRoles.table}
       aria-label="Jobs by kind"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else only a pointer could scroll it
-      tabIndex={0}
-      className="overflow-x-auto"
+      className="w-full border-collapse text-right text-small tabular-nums max-md:block"
     >
-      <table className="w-full border-collapse text-right text-label tabular-nums md:text-small">
-        <thead>
-          <tr className="border-b border-edge text-brass">
-            <th scope="col" className={`${cell} text-left font-medium`}>
-              Job
+      <thead {...tableRoles.rowgroup} className="max-md:block">
+        <tr {...tableRoles.row} className={`${row} border-b border-edge text-brass max-md:pb-2`}>
+          <th {...tableRoles.columnheader} scope="col" className={`${name} font-medium`}>
+            Job
+          </th>
+          {columns.map(([words]) => (
+            <th
+              key={words}
+              {...tableRoles.columnheader}
+              scope="col"
+              className={`${cell} font-medium max-md:text-label`}
+            >
+              {words}
             </th>
-            {columns.map(([name]) => (
-              <th key={name} scope="col" className={`${cell} font-medium`}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {queues.map((queue) => (
-            <tr key={queue.job} className="border-b border-line last:border-0">
-              <th scope="row" className={`${cell} text-left font-normal`}>
-                {typeWords(queue.job)}
-              </th>
-              {columns.map(([name, key]) => (
-                <td
-                  key={name}
-                  // A quiet queue stays quiet: what is not nothing is seen at once.
-                  className={classNames(cell, queue[key] === 0 && 'text-paper-dim')}
-                >
-                  {countWords(queue[key])}
-                </td>
-              ))}
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody {...tableRoles.rowgroup} className="max-md:block">
+        {queues.map((queue) => (
+          <JobRow key={queue.job} queue={queue} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function JobRow({ queue }: { queue: Queue }) {
+  return (
+    <tr {...tableRoles.row} className={`${row} border-b border-line last:border-0 max-md:py-2`}>
+      <th {...tableRoles.rowheader} scope="row" className={`${name} font-normal`}>
+        {typeWords(queue.job)}
+      </th>
+      {columns.map(([words, key]) => (
+        <td
+          key={words}
+          {...tableRoles.cell}
+          // A quiet queue stays quiet: what is not nothing is seen at once.
+          className={classNames(cell, queue[key] === 0 && 'text-paper-dim')}
+        >
+          {countWords(queue[key])}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -24,7 +24,7 @@ export function ChatPanel({ talk, isLoading, onRetry, children }: ChatPanelProps
       aria-label="Chat"
       style={{ height: CHAT_PANEL_HEIGHT_PX }}
       // On a small or magnified screen the whole of it still stands between the bars.
-      className="flex max-h-[max(22rem,calc(100dvh-var(--bar)-var(--tabs)-2.5rem))] flex-col rounded-print border border-line bg-raised md:max-h-none"
+      className="flex max-h-[max(16rem,calc(100dvh-var(--bar)-var(--tabs)-2.5rem))] flex-col rounded-print border border-line bg-raised md:max-h-none"
     >
       {isLoading ? (
         <div className="grow p-6">
