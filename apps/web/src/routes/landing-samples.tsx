@@ -43,7 +43,7 @@ export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
         Written by the product itself for {longDate(date)}. The numerals lead to what each sentence
         rests on.
       </p>
-      <div className="lg:grid lg:grid-cols-3">
+      <div className="lg:grid lg:grid-cols-[1fr_1.35fr_1.1fr]">
         <SampleCard
           label="Daily horoscope, Leo"
           title={horoscope.title}

@@ -57,8 +57,7 @@ function Ledger() {
       <caption className="label mb-2 text-left">If you begin today</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">What happens</th>
+          <th scope="col">What happens when</th>
           <th scope="col">What you pay</th>
         </tr>
       </thead>
