@@ -33,7 +33,7 @@ export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section
       aria-labelledby="samples"
-      className="set-when-near py-13 [--room:207rem] md:py-20 md:[--room:161rem] lg:[--room:90rem]"
+      className="set-when-near py-13 [--room:207rem] md:py-20 md:[--room:161rem] lg:[--room:82rem]"
     >
       <Rule>Three readings</Rule>
       <h2 id="samples" className="mt-8 text-center text-title">
