@@ -1,4 +1,4 @@
-export type Theme = 'night' | 'day';
+type Theme = 'night' | 'day';
 
 const KEY = 'theme';
 
