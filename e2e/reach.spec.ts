@@ -97,6 +97,15 @@ test('the landing page asks for little until it is used, and nothing on it moves
   expect(sizes.every((bytes) => bytes > 0)).toBe(true);
   expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  // What lies far below is not laid out yet, but the page is about as long as it will be.
+  const isLaidOut = await page
+    .getByRole('link', { name: 'Start Your 7-Day Free Trial' })
+    .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  expect(isLaidOut).toBe(false);
+  const length = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  const promised = await length();
+  await page.addStyleTag({ content: '.set-when-near { content-visibility: visible }' });
+  expect(Math.abs((await length()) / promised - 1)).toBeLessThan(0.06);
 });
 
 test('what is pressed on a page at rest is done when it has come alive, and the page stays as it was', async ({
@@ -105,15 +114,19 @@ test('what is pressed on a page at rest is done when it has come alive, and the 
   const complaints: string[] = [];
   page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Read by night' })).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of ['/', '/horoscope/leo']) {
     await page.goto(path);
     const year = page.getByRole('contentinfo').locator('[data-drawn]');
     await expect(year).toHaveText(String(new Date().getFullYear()));
-    const drawn = await page.getByRole('main').innerText();
+    // All of it: what is far from the screen is no inner text.
+    const drawn = await page.getByRole('main').textContent();
     await page.getByRole('button', { name: 'Read by day' }).last().click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
-    expect(await page.getByRole('main').innerText()).toBe(drawn);
+    expect(await page.getByRole('main').textContent()).toBe(drawn);
     await page.getByRole('button', { name: 'Read by night' }).last().click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   }

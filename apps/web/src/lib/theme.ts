@@ -1,39 +1,21 @@
-import { useSyncExternalStore } from 'react';
-
-export type Theme = 'night' | 'day';
+type Theme = 'night' | 'day';
 
 const KEY = 'theme';
-const PREFERS_DAY = '(prefers-color-scheme: light)';
-const listeners = new Set<() => void>();
 
 /** The reader's own choice, else what their system asks for. */
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset['theme'];
   if (chosen === 'night' || chosen === 'day') return chosen;
-  return matchMedia(PREFERS_DAY).matches ? 'day' : 'night';
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night';
 }
 
-function subscribe(listener: () => void): () => void {
-  const system = matchMedia(PREFERS_DAY);
-  listeners.add(listener);
-  system.addEventListener('change', listener);
-  return () => {
-    listeners.delete(listener);
-    system.removeEventListener('change', listener);
-  };
-}
-
-function chooseTheme(theme: Theme): void {
+/** Turns the page over. The style sheet knows which side is read, so nothing else has to. */
+export function toggleTheme(): void {
+  const theme: Theme = currentTheme() === 'night' ? 'day' : 'night';
   document.documentElement.dataset['theme'] = theme;
   try {
     localStorage.setItem(KEY, theme);
   } catch {
     // Storage can be forbidden; the choice then lasts as long as the page.
   }
-  for (const listener of listeners) listener();
-}
-
-export function useTheme(): { theme: Theme; toggle: () => void } {
-  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'night' as const);
-  return { theme, toggle: () => chooseTheme(theme === 'night' ? 'day' : 'night') };
 }

@@ -33,7 +33,7 @@ export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section
       aria-labelledby="samples"
-      className="set-when-near py-13 [--room:207rem] md:py-20 md:[--room:161rem] lg:[--room:90rem]"
+      className="set-when-near py-13 [--room:207rem] md:py-20 md:[--room:161rem] lg:[--room:82rem]"
     >
       <Rule>Three readings</Rule>
       <h2 id="samples" className="mt-8 text-center text-title">
@@ -43,7 +43,7 @@ export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
         Written by the product itself for {longDate(date)}. The numerals lead to what each sentence
         rests on.
       </p>
-      <div className="lg:grid lg:grid-cols-3">
+      <div className="lg:grid lg:grid-cols-[1fr_1.35fr_1.1fr]">
         <SampleCard
           label="Daily horoscope, Leo"
           title={horoscope.title}

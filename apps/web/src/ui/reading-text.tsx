@@ -17,9 +17,6 @@ interface ReadingTextProps {
   children: ReactNode;
 }
 
-const DROP_CAP =
-  'first-letter:float-left first-letter:pt-[0.32rem] first-letter:pr-[0.6rem] first-letter:text-[4.1rem] first-letter:leading-[0.82] first-letter:text-brass';
-
 /** A page to be read, with its footnotes in the margin. Pointing at a sentence lights its notes, and back. */
 export function ReadingText({
   heading,
@@ -41,7 +38,7 @@ export function ReadingText({
             key={parts[0]?.text}
             className={classNames(
               'reading mb-[1.1em] whitespace-pre-line',
-              place === 0 && DROP_CAP,
+              place === 0 && 'drop-cap',
             )}
           >
             {parts.map((part) => (

@@ -43,6 +43,25 @@ export function CountryLines({ help }: { help: CountryHelp }) {
   );
 }
 
+/** What answers in most of the world, for whoever is somewhere we do not know. */
+const EMERGENCY = [
+  { name: 'In Europe, and from most mobile phones', number: '112' },
+  { name: 'In North America', number: '911' },
+  { name: 'In the United Kingdom', number: '999' },
+] as const;
+
+export function EmergencyLines() {
+  return (
+    <dl className="border-y border-line">
+      <Row term="In danger now">
+        {EMERGENCY.map((line) => (
+          <Line key={line.number} line={line} />
+        ))}
+      </Row>
+    </dl>
+  );
+}
+
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="py-2">
@@ -54,7 +73,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 
 const Line = ({ line: { name, number } }: { line: Pick<HelpLine, 'name' | 'number'> }) => (
   <p className="flex flex-wrap items-center justify-between gap-x-4">
-    <span>{name}</span>
+    <span className="flex-1 basis-40">{name}</span>
     <Dial number={number} />
   </p>
 );

@@ -2,10 +2,9 @@ import { helpLinesIn } from '@palm/contract/help-lines';
 import { readerZone } from '../../lib/reader-zone.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Card } from '../../ui/card.tsx';
-import { CountryLines } from './country-lines.tsx';
-import { Directory } from './directory.tsx';
+import { CountryLines, EmergencyLines } from './country-lines.tsx';
 
-/** The lines of the country whose clock this browser uses; the directory where we know none. */
+/** The lines of the country whose clock this browser uses; the emergency numbers where we know none. */
 export function NearYou() {
   const isHydrated = useHydrated();
   const help = isHydrated ? helpLinesIn(readerZone()) : null;
@@ -13,7 +12,7 @@ export function NearYou() {
     // The prerendered page does not know where it is read: the room for the answer is kept.
     <Card className="min-h-92">
       <h2 className="mb-5 text-title-sm">{help ? `Near you: ${help.countryName}` : 'Anywhere'}</h2>
-      {help ? <CountryLines help={help} /> : <Directory />}
+      {help ? <CountryLines help={help} /> : <EmergencyLines />}
     </Card>
   );
 }

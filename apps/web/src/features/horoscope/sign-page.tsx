@@ -15,9 +15,6 @@ interface SignPageProps {
   tonight: ReactNode;
 }
 
-const DROP_CAP =
-  'first-letter:float-left first-letter:pt-[0.32rem] first-letter:pr-[0.6rem] first-letter:text-[4.1rem] first-letter:leading-[0.82] first-letter:text-brass';
-
 /** A sign as an almanac gives it: the plate, the facts, the tradition, and tonight. */
 export function SignPage({ sign, plate, tonight }: SignPageProps) {
   const { name, ruler } = SIGNS[sign];
@@ -34,7 +31,7 @@ export function SignPage({ sign, plate, tonight }: SignPageProps) {
       </header>
       <div className="mt-13 grid gap-x-13 gap-y-10 lg:grid-cols-[minmax(0,var(--measure))_1fr]">
         <div>
-          <p className={`reading mb-[1.1em] ${DROP_CAP}`}>{text[0]}</p>
+          <p className="reading drop-cap mb-[1.1em]">{text[0]}</p>
           <p className="reading">{text[1]}</p>
         </div>
         <div className="space-y-7 lg:border-l lg:border-line lg:pl-10">

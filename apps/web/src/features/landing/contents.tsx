@@ -24,7 +24,7 @@ export function Contents() {
   return (
     <section
       aria-label="Contents"
-      className="set-when-near py-13 [--room:42rem] md:py-20 md:[--room:24rem]"
+      className="set-when-near pb-13 [--room:42rem] md:pb-20 md:[--room:24rem]"
     >
       <Rule>Contents</Rule>
       <ol className="mt-6 gap-x-13 md:columns-2">

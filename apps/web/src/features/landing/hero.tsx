@@ -21,7 +21,7 @@ export function Hero({ day, children }: HeroProps) {
           {/* The slanted face arrives late; without a height of its own it moves no line. */}
           Readings that show <em className="leading-[0] text-brass-bright">their sky.</em>
         </h1>
-        <p className="mt-6 mb-8 max-w-120 text-lead text-paper-dim">
+        <p className="mt-6 mb-8 max-w-120 text-lead text-balance text-paper-dim">
           A daily page, a horoscope, a palm, a conversation. Every line rests on a planet you can
           check or a crease you can see.
         </p>

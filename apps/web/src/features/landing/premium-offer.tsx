@@ -17,7 +17,7 @@ export function PremiumOffer({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section
       aria-labelledby="premium"
-      className="set-when-near grid gap-x-13 gap-y-9 border border-edge p-6 [--room:55rem] md:p-10 lg:grid-cols-[1fr_1.15fr] lg:p-13 md:[--room:37rem] lg:[--room:22rem]"
+      className="set-when-near grid gap-x-13 gap-y-9 border border-edge p-6 [--room:54rem] md:p-10 lg:grid-cols-[1fr_1.15fr] lg:p-13 md:[--room:42rem] lg:[--room:26rem]"
     >
       <div>
         <p className="label mb-4">Oracle Premium</p>
@@ -57,8 +57,7 @@ function Ledger() {
       <caption className="label mb-2 text-left">If you begin today</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">What happens</th>
+          <th scope="col">What happens when</th>
           <th scope="col">What you pay</th>
         </tr>
       </thead>

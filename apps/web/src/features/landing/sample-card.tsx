@@ -48,8 +48,8 @@ interface SampleTextProps extends Pick<Sample, 'title' | 'paragraphs'> {
 function SampleText({ id, title, paragraphs, lit, onPoint }: SampleTextProps) {
   return (
     <div className="space-y-3 font-serif text-lead [font-variation-settings:'opsz'_20]">
-      {paragraphs.map((parts) => (
-        <p key={parts[0]?.text}>
+      {paragraphs.map((parts, index) => (
+        <p key={parts[0]?.text} className={index === 0 ? 'drop-cap' : undefined}>
           {parts.map(({ text, notes: numbers }) => (
             <span
               key={text}

@@ -17,7 +17,7 @@ export function LegalPage({ title, lead, sections, updated }: LegalPageProps) {
       <PageTitle label="The small print, in plain words" lead={lead}>
         {title}
       </PageTitle>
-      <p className="mb-8 min-h-7 text-small text-paper-dim">{updated}</p>
+      <p className="mb-8 min-h-7 text-small text-paper-dim print:mb-4">{updated}</p>
       <div className="gap-x-13 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <Index sections={sections} />
         <div className="max-w-160 space-y-10 print:max-w-none print:space-y-6">

@@ -12,7 +12,8 @@ export function Key({ children }: { children: ReactNode }) {
 
 export function To({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <Link to={path} className="text-link">
+    // Paper cannot be pressed, so it says where the link leads.
+    <Link to={path} className="text-link print:after:content-['_('_attr(href)_')']">
       {children}
     </Link>
   );

@@ -20,7 +20,7 @@ const links = [
 export function Footer() {
   return (
     <footer className="mt-auto border-t border-line print:hidden">
-      <div className="page flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
+      <div className="page grid gap-x-13 gap-y-6 py-10 md:grid-cols-[minmax(16rem,1fr)_auto] md:py-13">
         <p className="text-paper-dim md:max-w-72">
           <span className="font-display text-brand text-paper">
             <BrandWords />
@@ -31,7 +31,7 @@ export function Footer() {
             people 18&nbsp;or&nbsp;older.
           </small>
         </p>
-        <ul className="flex flex-wrap items-center gap-x-5">
+        <ul className="grid grid-cols-2 content-start gap-x-8 md:row-span-2 lg:grid-flow-col lg:grid-rows-2 lg:gap-x-10">
           {links.map(([to, name]) => (
             <li key={to}>
               <Link
@@ -42,11 +42,11 @@ export function Footer() {
               </Link>
             </li>
           ))}
-          <li className="flex flex-wrap gap-x-5">
-            <ThemeToggle />
-            <InstallButton />
-          </li>
         </ul>
+        <div className="flex flex-wrap gap-x-5">
+          <ThemeToggle />
+          <InstallButton />
+        </div>
       </div>
     </footer>
   );

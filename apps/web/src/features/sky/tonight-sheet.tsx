@@ -22,7 +22,7 @@ export function TonightSheet({ tonight }: { tonight: TonightOnPage }) {
             Tonight’s sky
           </h2>
         </div>
-        <p className="one-line text-small text-paper-dim" {...live('computed-for')}>
+        <p className="one-line text-small text-paper-dim lg:w-68" {...live('computed-for')}>
           <ComputedFor tonight={tonight} />
         </p>
       </div>
