@@ -649,7 +649,7 @@ export const SIDE_FEELINGS: Readonly<
         'You may want to burn the notes and keep the bonfire.',
       ],
       refuge: [
-        'You may break a window to get some air.',
+        'You may want every window open at once, and the door.',
         'The ground may shift by an inch, which is enough to notice.',
         'You may throw out the box with the good scissors in it.',
       ],
@@ -813,7 +813,7 @@ export const SIDE_FEELINGS: Readonly<
       ],
       body: [
         'You may clench something all day and find it at bedtime.',
-        'All or nothing is a poor diet and a poor timetable.',
+        'All or nothing makes a poor timetable.',
         'The body may be holding what the diary has let go.',
       ],
       whole: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loudWords, stumblesIn, without } from './stumbles.ts';
+import { echoing, loudWords, stumblesIn, without } from './stumbles.ts';
 
 describe('a stumble', () => {
   it('is a sentence that starts as the one before it did', () => {
@@ -18,6 +18,13 @@ describe('a stumble', () => {
     const said = loudWords('Small comforts do some good.');
     expect(without(said, ['your need for comfort', 'your pace'])).toEqual(['your pace']);
     expect(without(said, ['your need for comfort'])).toEqual(['your need for comfort']);
+  });
+
+  it('is no stumble in a title, which takes up a word of its page where it can', () => {
+    const said = loudWords('Perhaps lunch shrinks to something eaten over a sink.');
+    const titles = ['Lunch sitting down', 'Half speed'];
+    expect(echoing(said, titles)).toEqual(['Lunch sitting down']);
+    expect(echoing(loudWords('Rain helps.'), titles)).toEqual(titles);
   });
 
   it('is not a word that everybody uses all the time', () => {

@@ -24,6 +24,14 @@ export function without(said: ReadonlySet<string>, phrases: readonly string[]): 
   return others.length > 0 ? others : phrases;
 }
 
+/** A title may say again what the page says: the ones that do, or all. */
+export function echoing(said: ReadonlySet<string>, titles: readonly string[]): readonly string[] {
+  const heard = titles.filter((one) =>
+    [...loudWords(one.toLowerCase())].some((word) => said.has(word)),
+  );
+  return heard.length > 0 ? heard : titles;
+}
+
 /** Sentences that start with the word the one before them started with; "the" and "a" pass. */
 function repeatedStarts(text: string): number {
   const starts = sentencesOf(text).map((sentence) => sentence.split(/[ ,]/u)[0] ?? '');

@@ -3,6 +3,7 @@ import { THEME_PAGES } from '../../content/themes/theme-pages.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { DailyRequest, HoroscopeRequest } from '../request.ts';
 import { drawFrom } from '../text/shuffle-bag.ts';
+import { echoing, loudWords } from '../text/stumbles.ts';
 import { askedByName } from './call-by-name.ts';
 import { forTheWeek, holdsForTheWeek } from './for-the-week.ts';
 import { fresh } from './fresh.ts';
@@ -98,8 +99,10 @@ export function writePage(
     blessing: daily((one) => [plain(one.draw('blessing', BLESSINGS))]),
   };
   const parts = [...new Set(shape.flatMap((slot) => slots[slot]))];
+  const said = loudWords(parts.map(({ text }) => text).join(' '));
+  const titles = echoing(said, page.titles);
   return readingOf(
-    hand.draw('titles', page.titles),
+    hand.draw(`titles-${titles.length}`, titles),
     isWeekly ? parts.map(forTheWeek) : parts,
     facts,
     `${key}/${count}`,
