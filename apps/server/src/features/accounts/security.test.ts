@@ -219,7 +219,7 @@ onEveryServer('an address', (server) => {
     for (const [index, rival] of rivals.entries()) {
       await rival.call(calls.changeEmail, { email, password: PASSWORD });
       const mailed = async () => expect(await server().mailTo(email)).toHaveLength(index + 1);
-      await vi.waitFor(mailed, 20_000);
+      await eventually(mailed);
       const code = await codeMailedTo(server(), email);
       confirmations.push(() => rival.call(calls.confirmEmail, { code }));
     }
