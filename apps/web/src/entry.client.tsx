@@ -2,6 +2,7 @@ import { notePageView } from './lib/analytics/note-page-view.ts';
 import { holdInstallPrompt } from './lib/install-prompt.ts';
 import { keepForOffline } from './lib/keep-for-offline.ts';
 import { askWhetherVisitor } from './lib/rest/ask-whether-visitor.ts';
+import { setAllParts } from './lib/rest/set-all-parts.ts';
 import { comeAlive, isResting, wake } from './lib/rest/wake.ts';
 import { wakeOnUse } from './lib/rest/wake-on-use.ts';
 import { wasMemberHere } from './lib/viewer.ts';
@@ -25,4 +26,5 @@ async function rest(): Promise<void> {
 
 holdInstallPrompt();
 keepForOffline();
+void setAllParts();
 if (isResting()) void rest();

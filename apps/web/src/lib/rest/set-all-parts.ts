@@ -1,0 +1,32 @@
+/** What `set-when-near` (styles/base.css) has left for later. */
+const LEFT = '.set-when-near';
+
+/**
+ * Lays out what lies far below, a part in each idle moment: none of them holds a slow phone up, and before long the
+ * page is whole for whoever scrolls fast, prints it or takes a picture of it.
+ */
+export async function setAllParts(): Promise<void> {
+  await loaded();
+  for (const part of document.querySelectorAll<HTMLElement>(LEFT)) {
+    await idle();
+    part.style.contentVisibility = 'visible';
+  }
+  await idle();
+  document.documentElement.dataset['allSet'] = '';
+}
+
+const loaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
+/** After the next frame, so that two parts never share one. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      // Safari knows no idle moments.
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+      else setTimeout(resolve);
+    });
+  });
