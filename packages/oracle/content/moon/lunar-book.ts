@@ -106,7 +106,7 @@ export const LUNAR_THOUGHTS = [
 export const WAXING_LINES = [
   'Each night there is a little more to see by, so begin where you are.',
   'In the growing half of the month a small start tends to take.',
-  'Whatever you feed this week may be twice the size by the full Moon.',
+  'Whatever you feed this week may be twice the size in a fortnight.',
   'While the light grows, a yes costs less than usual.',
   'These are nights for adding a chair, a seed or a line to the page.',
   'The light is on its way up, and plans may want stairs.',
@@ -119,7 +119,7 @@ export const WAXING_LINES = [
 export const WANING_LINES = [
   'Each night there is a little less to see by, so finish what is near.',
   'In the fading half of the month a stopped thing tends to stay stopped.',
-  'Whatever you put down this week may be gone by the new Moon.',
+  'Whatever you put down this week may be out of mind in a fortnight.',
   'While the light goes, a no costs less than usual.',
   'These are nights for clearing the table and not for laying it.',
   'The light is on its way down, and heavy things ask to be set by the door.',

@@ -88,7 +88,7 @@ export const DATED_TRANSIT_LINES = [
 
 export const HOUSE_LINES = [
   '{body} is in {bodySign}, in the corner of your chart for {matter}.',
-  'In your chart {body} is passing through the corner of {matter}.',
+  '{body} is passing through the corner of {matter} in your chart.',
   '{body}, now in {bodySign}, is visiting the part of your chart for {matter}.',
   'The part of your chart that deals with {matter} has {body} in it now.',
   'For the present {body} keeps to the corner of your chart for {matter}.',
@@ -103,8 +103,8 @@ export const SOLAR_HOUSE_LINES = [
   '{body}, now in {bodySign}, stands over {matter} for {sign}.',
   '{sign} has {body} in the corner of {matter} at present.',
   'Seen from {sign}, {body} in {bodySign} is about {matter}.',
-  'Stand where {sign} stands, and {body} in {bodySign} is over {matter}.',
-  'The sky turns {sign} towards {matter}, with {body} in {bodySign}.',
+  '{body} in {bodySign} puts {matter} on the table for {sign}.',
+  '{matter} may come up for {sign}, with {body} in {bodySign}.',
   'With {body} in {bodySign}, the subject for {sign} is {matter}.',
 ] as const;
 
@@ -151,7 +151,7 @@ export const BEHIND_LINES = {
   ],
   'solar-house': [
     'Behind it is {body} in {bodySign}, which for {sign} is the corner of {matter}.',
-    'An astrologer would point at {body} in {bodySign}, in the {sign} corner of {matter}.',
+    'An astrologer would point at {body} in {bodySign}, for {sign} the corner of {matter}.',
     'The sky has its own account of it: for {sign}, {body} is in the corner of {matter}.',
     'Blame or thank {body} in {bodySign}, which for {sign} has to do with {matter}.',
   ],
