@@ -8,7 +8,7 @@ import { type LanguageModel, languageModelOf } from './language-model.ts';
 
 /**
  * One try, no time limit: `resilientModel` adds both. The providers of the library are asked themselves: its
- * `streamText` around them is made for tools and many steps, and costs the first words a millisecond each way.
+ * `streamText` around them is made for tools and many steps, and costs the first words most of a millisecond.
  */
 export function createAiSdkModel(config: ModelConfig, timer: Timer = systemTimer): Model {
   const model = languageModelOf(config);
