@@ -8,9 +8,9 @@ import { strongestFinding } from './strongest-finding.ts';
 import type { CrisisTopic } from './topics.ts';
 
 /**
- * How sure the classifier must be when no rule spoke, and how sure to ask before a reading goes on. Both were set by
- * cross-validation over the authored phrases: a missed person weighs more than a reading not given, yet of a hundred
- * sentences made to be mistaken for a crisis about three are stopped, and five asked about.
+ * How sure the classifier must be when no rule spoke, and how sure to ask before a reading goes on. Cross-validation
+ * over the authored phrases gave the range, the floors of the first held-out set the point in it: a missed person
+ * weighs more than a reading not given. docs/domain/safety.md says what that costs the calm.
  */
 const SURE_ENOUGH = 0.82;
 const SURE_TO_ASK = 0.45;
