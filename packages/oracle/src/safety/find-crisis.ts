@@ -16,11 +16,11 @@ const SURE_ENOUGH = 0.82;
 const SURE_TO_ASK = 0.45;
 /** A few words tell little, and what is plain in them the rules know: more is asked of the classifier. */
 const SHORT_WORDS = 7;
-const SURE_WHEN_SHORT = 0.9;
+const SURE_WHEN_SHORT = 0.93;
 /** A sensitive rule that spoke is evidence of another kind: more is asked of the classifier then. */
-const SURE_DESPITE_SENSITIVE = 0.9;
+const SURE_DESPITE_SENSITIVE = 0.93;
 /** Below this the classifier contradicts a rule that spoke: the message is asked about instead of stopped. */
-const SURE_TO_DOUBT = 0.05;
+const SURE_TO_DOUBT = 0.01;
 
 const classifyCrisis = unpackClassifier(CRISIS_WEIGHTS);
 const classifyTopic = unpackClassifier(CRISIS_TOPIC_WEIGHTS);
@@ -57,7 +57,10 @@ function crisisIn(message: LookedAt, isInjection: boolean): CrisisTopic | 'hinte
   return isDoubted(message) ? 'hinted' : byRule;
 }
 
-/** A rule knows its words and not what stands around them; in English, where the classifier has read much, it may object. */
+/**
+ * A rule knows its words and not what stands around them. In English, where the classifier has read much, it may object
+ * when it is all but certain; even then somebody is asked.
+ */
 function isDoubted({ features, normalised }: LookedAt): boolean {
   if (languageOf(normalised) !== null) return false;
   const finding = strongestFinding(classifyCrisis, features);

@@ -32,7 +32,7 @@ const FLOORS = [
 /** Grief, fear of omens and the like have words of their own: `unread` counts them with the alarms. */
 const CEILINGS = [
   { set: 'safety-held-out', of: 184, alarms: 7, asked: 12, unread: 17 },
-  { set: 'safety-held-out-second', of: 234, alarms: 39, asked: 46, unread: 46 },
+  { set: 'safety-held-out-second', of: 234, alarms: 40, asked: 46, unread: 47 },
 ] as const;
 
 describe('on messages held out', () => {
