@@ -20,6 +20,8 @@ export type TrainingPlan<Topic extends string> = {
   readonly rate: number;
   /** L2: how much of a weight fades per visit. */
   readonly decay: number;
+  /** What AdaGrad takes as already seen: the more, the less a feature learns that few phrases have. */
+  readonly caution: number;
 };
 
 /** An example whose error is below this teaches nothing more, and most of them soon do not. */
@@ -43,8 +45,8 @@ export function trainClassifier<Topic extends string>(
   const count = plan.topics.length;
   const weights = new Float64Array(plan.buckets * count);
   const bias = new Float64Array(count);
-  const seen = new Float64Array(plan.buckets * count).fill(1e-3);
-  const seenBias = new Float64Array(count).fill(1e-3);
+  const seen = new Float64Array(plan.buckets * count).fill(plan.caution);
+  const seenBias = new Float64Array(count).fill(plan.caution);
   const rows = shuffled(
     examples.map((example) => ({
       features: messageFeatures(example.sentence).map((feature) => feature % plan.buckets),

@@ -12,3 +12,10 @@ If you are not safe, or not sure, let this be the moment: {helpline}, or {emerge
 If you are safe, stay near someone tonight if you can, and let them know how the day was. When you would like to talk about something else, write it, and I will go along.
 
 What would make the next hour a little safer?`;
+
+/** For whoever wants to be left alone after words of care: no pressing, and the door stays open. */
+export const LEFT_IN_PEACE = `I hear you, and I will not press. I leave the reading aside, and nothing more is asked of you here.
+
+The door stays where it is, whenever you want it: {helpline}, or {emergency} when it cannot wait. You can write here again, about anything.
+
+Is there one person who may know how things are for you right now?`;

@@ -136,3 +136,18 @@ describe('routing', () => {
     expect(routeMessage(message)).toEqual(routeMessage(message));
   });
 });
+
+it.each([
+  ['he choked me at my birthday party in front of the cake', 'abuse'],
+  ['my boyfriend slapped me on our holiday in Rome, was it the retrograde?', 'abuse'],
+  ['I want to kill my boss at the Christmas party', 'harm-to-others'],
+  ['I love my dog and my garden and my job is okay but I want to die', 'suicide'],
+  ['my friend from dance class took pills and wants to die', 'someone-else-at-risk'],
+])('hears a plain cry among cheerful words: %s', (message, topic) => {
+  expect(routeMessage(message)).toMatchObject({ kind: 'crisis', topic });
+});
+
+it('asks instead of stopping where a rule knew a word and all the rest is calm', () => {
+  const message = 'I was mugged long ago, healed now, how do I open up to love?';
+  expect(routeMessage(message).kind).toBe('check-in');
+});

@@ -13,16 +13,35 @@ it.each([
   'nobody is here',
   "I can't call anyone",
   "idk, what's the point",
+  'nobody would come',
+  'they did not pick up',
+  'that number does not work',
+  'do you even care',
+  'lol jk',
+  'bye',
+  'goodnight',
+  '...',
 ])('stays with somebody who answers the safety question: %s', (reply) => {
   const route = routeReply(reply, { before: [CRY], help: FULL_HELP });
   expect(route).toMatchObject({ kind: 'crisis', topic: 'suicide' });
   expect(route).toHaveProperty('answer', expect.stringContaining('116 123'));
 });
 
+it.each(['leave me alone', 'go away', 'stop', 'shut up', 'you are useless'])(
+  'does not press somebody who wants to be left alone, nor reads the stars to them: %s',
+  (reply) => {
+    const route = routeReply(reply, { before: [CRY], help: FULL_HELP });
+    expect(route).toMatchObject({ kind: 'crisis', topic: 'suicide' });
+    expect(route).toHaveProperty('answer', expect.stringContaining('I will not press'));
+    expect(route).toHaveProperty('answer', expect.stringContaining('116 123'));
+  },
+);
+
 it.each([
   'What does my Venus say about him?',
   'thank you',
   'my moon sign please',
+  'When will I meet someone?',
   'How do I cancel?',
 ])('goes along when somebody turns to something else: %s', (message) => {
   expect(routeReply(message, { before: [CRY] }).kind).toBe(routeMessage(message).kind);
