@@ -60,7 +60,7 @@ export function LandingCards({ isSignedIn }: { isSignedIn: boolean }) {
         <li key={title} className="bg-raised">
           <Link
             to={needsSignIn && !isSignedIn ? authThenBackTo(to) : to}
-            className="group grid h-full grid-cols-[6rem_1fr] gap-x-5 px-5 py-6 -outline-offset-2 md:flex md:flex-col md:px-6 md:py-8"
+            className="group grid h-full grid-cols-[minmax(0,6rem)_minmax(min-content,1fr)] gap-x-5 px-5 py-6 -outline-offset-2 md:flex md:flex-col md:px-6 md:py-8"
           >
             <span
               aria-hidden="true"
