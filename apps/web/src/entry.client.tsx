@@ -4,6 +4,7 @@ import { keepForOffline } from './lib/keep-for-offline.ts';
 import { askWhetherVisitor } from './lib/rest/ask-whether-visitor.ts';
 import { setAllParts } from './lib/rest/set-all-parts.ts';
 import { comeAlive, isResting, wake } from './lib/rest/wake.ts';
+import { notePainted } from './lib/rest/unpainted.ts';
 import { wakeOnUse } from './lib/rest/wake-on-use.ts';
 import { wasMemberHere } from './lib/viewer.ts';
 
@@ -24,6 +25,8 @@ async function rest(): Promise<void> {
   await drawLiveParts();
 }
 
+// A page at rest asks for this file after its first paint.
+notePainted();
 holdInstallPrompt();
 keepForOffline();
 void setAllParts();

@@ -1,3 +1,4 @@
+import { UNPAINTED } from './unpainted.ts';
 import { TEMPLATE } from './wake.ts';
 
 /*
@@ -7,8 +8,6 @@ import { TEMPLATE } from './wake.ts';
 
 const PRELOADED = /<link rel="modulepreload" href="[^"]+"\/>/g;
 const ROUTER_SCRIPT = /<script type="module" async="">[^<]+<\/script>/;
-/** Until the first paint: the style sheet asks then for no face that can wait. */
-const UNPAINTED = 'data-unpainted';
 const ENTRY = /import\(("[^"]+")\);(?=<\/script>)/;
 
 /** The entry alone does nothing to the page: it is told when to. */
@@ -38,13 +37,13 @@ export function atRest(html: string): string {
   if (entry === undefined || !ROUTER_SCRIPT.test(html))
     throw new Error('The router writes its scripts in another way now');
   const links = (html.match(PRELOADED) ?? []).join('');
-  const afterPaint = `<script>requestAnimationFrame(()=>setTimeout(()=>{document.documentElement.removeAttribute("${UNPAINTED}");import(${entry})}))</script>`;
+  const afterPaint = `<script>requestAnimationFrame(()=>setTimeout(()=>import(${entry})))</script>`;
   return told(html)
     .replaceAll(PRELOADED, '')
     .replace(ROUTER_SCRIPT, (script) => `<template id="${TEMPLATE}">${links}${script}</template>`)
     .replace('</body>', `${afterPaint}</body>`);
 }
 
-/** For a resting page whose first screen has no reading text: its face is asked for after the first paint. */
+/** For a resting page whose first screen has no reading text: its face is asked for by the entry. */
 export const readingFaceLast = (html: string): string =>
   html.replace('<html ', `<html ${UNPAINTED}="" `);
