@@ -63,6 +63,9 @@ it('takes a yes to the check-in for what it may be, and a no for what it says', 
   const hint = aHint();
   expect(routeReply('yes', { before: [hint] }).kind).toBe('crisis');
   expect(routeReply('no', { before: [hint] }).kind).toBe('open');
+  expect(routeReply('I am fine', { before: [hint] }).kind).toBe('open');
+  expect(routeReply('why do you ask', { before: [hint] }).kind).toBe('open');
+  expect(routeReply('I am not sure', { before: [hint] }).kind).toBe('crisis');
 });
 
 it('asks in words that name no planet, sell nothing and open a door', () => {

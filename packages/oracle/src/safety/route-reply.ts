@@ -23,7 +23,7 @@ const OTHER_SUBJECT = phrasePattern(
 );
 /** What the check-in asks is answered by these as by a yes. */
 const MAY_BE_IN_DANGER = phrasePattern(
-  'yes|yeah|yep|ya|maybe|kind of|sort of|probably|i think so|i guess|i am|me|i do not know|not sure|idk|help|what if|why|so what|nobody|no one|too late',
+  'yes|yeah|yep|ya|maybe|kind of|sort of|probably|i think so|i guess|i am(?! (?:fine|ok|okay|good|safe|well|all right|alright|great|happy|joking|kidding))|me|i do not know|not sure|idk|help|what if|why(?! (?:do|did|are|would) you)|so what|nobody|no one|too late',
 );
 
 /**
