@@ -60,14 +60,17 @@ export function LandingCards({ isSignedIn }: { isSignedIn: boolean }) {
         <li key={title} className="bg-raised">
           <Link
             to={needsSignIn && !isSignedIn ? authThenBackTo(to) : to}
-            className="group flex h-full flex-col px-5 py-7 -outline-offset-2 md:px-6 md:py-8"
+            className="group grid h-full grid-cols-[minmax(0,6rem)_minmax(min-content,1fr)] gap-x-5 px-5 py-6 -outline-offset-2 md:flex md:flex-col md:px-6 md:py-8"
           >
-            <span aria-hidden="true" className="mb-6 block h-20 text-paper-dim">
+            <span
+              aria-hidden="true"
+              className="row-span-3 flex h-20 justify-center text-paper-dim md:mb-6 md:block"
+            >
               {plate}
             </span>
             <h2 className="max-w-52 text-title-sm">{title}</h2>
-            <p className="mt-3 mb-5 text-small text-paper-dim">{about}</p>
-            <span className="mt-auto self-start border-b border-current text-brass-bright group-hover:border-b-2">
+            <p className="mt-2 mb-4 text-small text-paper-dim md:mt-3 md:mb-5">{about}</p>
+            <span className="mt-auto justify-self-start border-b md:self-start border-current text-brass-bright group-hover:border-b-2">
               {way}
             </span>
           </Link>
