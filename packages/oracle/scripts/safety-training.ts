@@ -6,6 +6,8 @@ import { type Example, trainClassifier } from './train-classifier.ts';
 const PHRASES = new URL('../content/safety/phrases/', import.meta.url);
 /** Open talk is what most messages are: against the few lines of a sensitive topic it must weigh like it. Of crises there are as many lines. */
 const OPEN_WEIGHT = { besideCrises: 1, besideSensitive: 2 } as const;
+/** Calm sentences are many and nobody's questions: they teach what language is like when nothing is wrong. */
+const CALM_WEIGHT = 0.5;
 
 /** The text of src/safety/classifier-weights.ts, made from the authored phrases alone. */
 export function safetyWeightsModule(): string {
@@ -97,7 +99,8 @@ function examplesFor<Topic extends string>(
   openWeight: number,
 ): Example<Topic>[] {
   const none = ['open', ...others].flatMap((name) => examples<Topic>(name, null, openWeight));
-  return [...topics.flatMap((topic) => examples(topic, topic, 1)), ...none];
+  const calm = examples<Topic>('calm', null, CALM_WEIGHT);
+  return [...topics.flatMap((topic) => examples(topic, topic, 1)), ...none, ...calm];
 }
 
 /** One line is one thought, however many ways it is written out: its sentences share its weight. */

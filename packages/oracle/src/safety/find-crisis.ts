@@ -12,13 +12,13 @@ import type { CrisisTopic } from './topics.ts';
  * over the authored phrases gave the range, the floors of the first held-out set the point in it: a missed person
  * weighs more than a reading not given. docs/domain/safety.md says what that costs the calm.
  */
-const SURE_ENOUGH = 0.82;
-const SURE_TO_ASK = 0.45;
+const SURE_ENOUGH = 0.72;
+const SURE_TO_ASK = 0.38;
 /** A few words tell little, and what is plain in them the rules know: more is asked of the classifier. */
 const SHORT_WORDS = 7;
-const SURE_WHEN_SHORT = 0.93;
+const SURE_WHEN_SHORT = 0.89;
 /** A sensitive rule that spoke is evidence of another kind: more is asked of the classifier then. */
-const SURE_DESPITE_SENSITIVE = 0.93;
+const SURE_DESPITE_SENSITIVE = 0.89;
 /** Below this the classifier contradicts a rule that spoke: the message is asked about instead of stopped. */
 const SURE_TO_DOUBT = 0.01;
 

@@ -22,17 +22,17 @@ const routesOf = (messages: readonly Labelled[]): { topic: string; route: Route 
  */
 const FLOORS = [
   { set: 'safety-held-out', degree: 'plain', of: 57, caught: 56, met: 56, named: 54 },
-  { set: 'safety-held-out', degree: 'indirect', of: 87, caught: 69, met: 80, named: 66 },
-  { set: 'safety-held-out', degree: 'oblique', of: 58, caught: 23, met: 39, named: 17 },
+  { set: 'safety-held-out', degree: 'indirect', of: 87, caught: 66, met: 79, named: 62 },
+  { set: 'safety-held-out', degree: 'oblique', of: 58, caught: 21, met: 32, named: 13 },
   { set: 'safety-held-out-second', degree: 'plain', of: 60, caught: 58, met: 58, named: 52 },
-  { set: 'safety-held-out-second', degree: 'indirect', of: 86, caught: 68, met: 81, named: 63 },
-  { set: 'safety-held-out-second', degree: 'oblique', of: 55, caught: 28, met: 40, named: 19 },
+  { set: 'safety-held-out-second', degree: 'indirect', of: 86, caught: 72, met: 78, named: 67 },
+  { set: 'safety-held-out-second', degree: 'oblique', of: 55, caught: 27, met: 39, named: 19 },
 ] as const;
 
 /** Grief, fear of omens and the like have words of their own: `unread` counts them with the alarms. */
 const CEILINGS = [
-  { set: 'safety-held-out', of: 184, alarms: 7, asked: 12, unread: 17 },
-  { set: 'safety-held-out-second', of: 234, alarms: 40, asked: 46, unread: 47 },
+  { set: 'safety-held-out', of: 184, alarms: 7, asked: 10, unread: 17 },
+  { set: 'safety-held-out-second', of: 234, alarms: 38, asked: 40, unread: 45 },
 ] as const;
 
 describe('on messages held out', () => {
@@ -56,6 +56,17 @@ describe('on messages held out', () => {
     expect(count('check-in')).toBeLessThanOrEqual(ceiling.asked);
     expect(count('crisis', 'sensitive', 'injection')).toBeLessThanOrEqual(ceiling.unread);
   });
+
+  it('calm sentences about nothing of the kind are read as calm, all but one in fifty', () => {
+    const file = new URL('../../test/data/safety-calm.txt', import.meta.url);
+    const sentences = readFileSync(file, 'utf8').trim().split('\n');
+    const kinds = sentences.map((sentence) => routeMessage(sentence).kind);
+    const share = (kind: Route['kind']): number =>
+      kinds.filter((each) => each === kind).length / kinds.length;
+    expect(sentences.length).toBeGreaterThan(1500);
+    expect(share('crisis')).toBeLessThan(0.02);
+    expect(share('check-in')).toBeLessThan(0.06);
+  }, 60_000);
 
   it('none of them is among the phrases that teach', () => {
     const phrases = new Set(

@@ -9,6 +9,8 @@ describe('normaliseMessage', () => {
     ['su\u200bicide', 'suicide'],
     ['s*icide', 'suicide'],
     ['is https://example.org/ways/to/end/it true', 'is link true'],
+    ['i am ada.dies@example.org, hello', 'i am link , hello'],
+    ['order 0dead1ee-4bad-4dea-8b0d-dea1dead0bad is late', 'order link is late'],
     ['#wanttodie', 'want to die'],
     ['i want to diiiie', 'i want to die'],
     ['кill mysеlf', 'kill myself'],

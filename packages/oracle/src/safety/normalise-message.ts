@@ -4,7 +4,9 @@ import { EMOJI_WORDS, SHORT_FORMS } from './spelling-tables.ts';
 /** Zero-width characters, soft hyphens and variation selectors: invisible, so used to break words up. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]|\p{Variation_Selector}/gu;
 /** What an address spells is nobody's sentence. */
-const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
+const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@.]{1,64}(?:\.\w{1,63})+/giu;
+/** A reference such as an order's: its letters spell nothing either. */
+const REFERENCE = /(?<![\w-])(?=[a-f-]*\d)[\da-f]{4,}(?:-[\da-f]{4,})+(?![\w-])/giu;
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]\p{L}(?![\p{L}\p{N}])){2,}/gu;
 
 /**
@@ -45,6 +47,7 @@ function foldLetters(text: string): string {
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .replace(ADDRESS, ' link ')
+    .replace(REFERENCE, ' link ')
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc\u00b4`]/gu, "'")
     .replace(/\p{Extended_Pictographic}/gu, (sign) => ` ${EMOJI_WORDS.get(sign) ?? ''} `)

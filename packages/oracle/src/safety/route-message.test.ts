@@ -131,6 +131,14 @@ describe('routing', () => {
     },
   );
 
+  it.each(['That was odd', 'I had an odd day', 'Why was the reading odd?'])(
+    'knows an odd thing from an overdose: %s',
+    (message) => {
+      expect(routeMessage(message).kind).toBe('open');
+      expect(routeMessage("I od'd last night")).toMatchObject({ topic: 'medical-emergency' });
+    },
+  );
+
   it('is the same for the same message, however often asked', () => {
     const message = 'I want to kill myself';
     expect(routeMessage(message)).toEqual(routeMessage(message));
