@@ -1,5 +1,7 @@
 /** What `set-when-near` (styles/base.css) has left for later. */
 const LEFT = '.set-when-near';
+/** The face it is set in: at hand before the first part is, or each would be set twice. */
+const READING_FACE = "1rem 'Fraunces Variable'";
 
 /**
  * Lays out what lies far below, a part in each idle moment: none of them holds a slow phone up, and before long the
@@ -7,6 +9,7 @@ const LEFT = '.set-when-near';
  */
 export async function setAllParts(): Promise<void> {
   await loaded();
+  await document.fonts.load(READING_FACE).catch(() => []);
   for (const part of document.querySelectorAll<HTMLElement>(LEFT)) {
     await idle();
     part.style.contentVisibility = 'visible';
