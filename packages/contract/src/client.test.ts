@@ -99,6 +99,13 @@ it('will not take an answer of another shape', async () => {
   await expect(client(calls.getRole, {})).rejects.toThrow(/admin/);
 });
 
+it('takes an answer that breaks off for no answer, which says nothing about the session', async () => {
+  const client = clientThat(() =>
+    Promise.resolve({ ...answer(true, null), json: () => Promise.reject(new Error('cut')) }),
+  );
+  await expect(client(calls.refreshSession, {})).rejects.toMatchObject({ code: 'offline' });
+});
+
 it('names a refusal by its code, with its words and how long to wait', async () => {
   const body = { success: false, code: 'too_many_requests', error: 'not these words' };
   const client = clientThat(() => Promise.resolve(answer(false, body, { 'retry-after': '30' })));

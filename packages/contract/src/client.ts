@@ -91,7 +91,10 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const ask = async <C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> => {
     const response = await request(options, call, input, {});
-    const body: unknown = await response.json().catch(() => undefined);
+    // The line broke in the middle, or somebody between us answered: it says nothing about the call.
+    const body: unknown = await response.json().catch(() => {
+      throw new CallRefused('offline');
+    });
     return call.output.parse(body) as OutputOf<C>;
   };
   return Object.assign(ask, { stream: streamWith(options) });
