@@ -36,8 +36,10 @@ export function vitestCounts({ numPassedTests, numFailedTests, numTotalTests, te
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return [`${name}\n${message}`];
-      return failed.map((test) => `${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
+      if (failed.length === 0) return [`${name}\n${shortened(message)}`];
+      return failed.map(
+        (test) => `${name}: ${test.fullName}\n${shortened(test.failureMessages.join('\n'))}`,
+      );
     });
   return {
     passed: numPassedTests,
@@ -46,6 +48,13 @@ export function vitestCounts({ numPassedTests, numFailedTests, numTotalTests, te
     failures,
   };
 }
+
+/**
+ * A test may compare whole pages, and the closing line is to be seen.
+ * @param {string} message
+ */
+const shortened = (message) =>
+  message.length > 2000 ? `${message.slice(0, 2000)} … (the rest stands above)` : message;
 
 /**
  * A journey that passed at its second try has passed; Playwright lists it as flaky above the closing line.

@@ -85,7 +85,7 @@ const asAnyCrisis = ({ topic, ...example }: Example<CrisisTopic>): Example<'cris
 function balanced<Topic extends string>(unbalanced: readonly Example<Topic>[]): Example<Topic>[] {
   const totals = new Map<Topic | null, number>();
   for (const { topic, weight } of unbalanced) totals.set(topic, (totals.get(topic) ?? 0) + weight);
-  const mean = totals.values().reduce((sum, total) => sum + total, 0) / totals.size;
+  const mean = [...totals.values()].reduce((sum, total) => sum + total, 0) / totals.size;
   return unbalanced.map((example) => ({
     ...example,
     weight: example.weight * Math.sqrt(mean / (totals.get(example.topic) ?? mean)),
