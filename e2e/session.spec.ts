@@ -62,6 +62,7 @@ test('the profile page signs out in its own words, here and everywhere', async (
   await phone.getByLabel('Birth Name').fill('Wren');
 
   await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Account Information' })).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Log out on every device');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out Everywhere' }).click();
