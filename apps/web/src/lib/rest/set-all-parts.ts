@@ -9,8 +9,9 @@ const READING_FACE = "1rem 'Fraunces Variable'";
  */
 export async function setAllParts(): Promise<void> {
   await loaded();
-  await document.fonts.load(READING_FACE).catch(() => []);
-  for (const part of document.querySelectorAll<HTMLElement>(LEFT)) {
+  const left = document.querySelectorAll<HTMLElement>(LEFT);
+  if (left.length > 0) await document.fonts.load(READING_FACE).catch(() => []);
+  for (const part of left) {
     await idle();
     part.style.contentVisibility = 'visible';
   }
