@@ -7,9 +7,18 @@ import { button, ORACLE, watchOracle } from './launch/oracle-page.ts';
 import { callAs } from './launch/palms.ts';
 import { expectToast, press } from './launch/people.ts';
 import { becomeReader } from './launch/readers.ts';
+import type { RunningServer } from './launch/server.ts';
 
 const input = (page: Page): Locator => page.getByLabel('Your question');
 const log = (page: Page): Locator => page.getByRole('log');
+
+/** A free reader who comes to the Oracle with no question left. */
+async function askAllOfTheDay(page: Page, server: RunningServer): Promise<void> {
+  await becomeReader(page, server);
+  for (const message of ['One?', 'Two?', 'Three?', 'Four?', 'Five?'])
+    await callAs(page, server, calls.oracleChat, { message });
+  await page.goto('/ask-the-oracle');
+}
 
 test('a sample question is asked, answered with its reasons, kept and cleared', async ({
   page,
@@ -67,10 +76,7 @@ test('the sixth question of a day is refused with the prompt, and stays in the i
   page,
   server,
 }) => {
-  await becomeReader(page, server);
-  for (const message of ['One?', 'Two?', 'Three?', 'Four?', 'Five?'])
-    await callAs(page, server, calls.oracleChat, { message });
-  await page.goto('/ask-the-oracle');
+  await askAllOfTheDay(page, server);
   await expect(log(page).locator('time')).toHaveCount(10);
   await expect(page.getByRole('heading', { name: 'Unlimited Oracle Conversations' })).toBeVisible();
   await input(page).fill('And a sixth?');
@@ -86,10 +92,7 @@ test('somebody in need is answered beyond every limit, plainly, with no upsell b
   page,
   server,
 }) => {
-  await becomeReader(page, server);
-  for (const message of ['One?', 'Two?', 'Three?', 'Four?', 'Five?'])
-    await callAs(page, server, calls.oracleChat, { message });
-  await page.goto('/ask-the-oracle');
+  await askAllOfTheDay(page, server);
   // Whether or not what was said before is there yet.
   await input(page).fill('I want to kill myself');
   await input(page).press('Enter');
