@@ -1,10 +1,10 @@
+import type { BirthData } from '@palm/astrology/birth-of';
 import { SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
 import { answer } from '../src/chat/answer.ts';
 import { factsFor } from '../src/facts/facts-for.ts';
 import { type SkyOfDay, skyOfDay } from '../src/facts/sky-of-day.ts';
 import { timeFacts } from '../src/facts/time-facts.ts';
 import {
-  type BirthData,
   DAILY_TYPES,
   HOROSCOPE_TYPES,
   type Person,

@@ -1,3 +1,4 @@
+import type { BirthData } from '@palm/astrology/birth-of';
 import type { SignId } from '@palm/astrology/vocabulary';
 import type { Finding } from '@palm/palmistry/findings';
 
@@ -20,18 +21,6 @@ export const HOROSCOPE_TYPES = [
   'spiritual',
 ] as const;
 export type HoroscopeType = (typeof HOROSCOPE_TYPES)[number];
-
-/** What a person told of their birth. Without time, place and zone there are no houses. */
-export type BirthData = {
-  /** yyyy-MM-dd */
-  readonly date: string;
-  /** HH:mm or HH:mm:ss */
-  readonly time?: string | undefined;
-  readonly latitude?: number | undefined;
-  readonly longitude?: number | undefined;
-  /** IANA name */
-  readonly zone?: string | undefined;
-};
 
 export type Person = {
   readonly name?: string | undefined;

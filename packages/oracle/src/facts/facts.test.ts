@@ -1,5 +1,5 @@
+import type { BirthData } from '@palm/astrology/birth-of';
 import { describe, expect, it } from 'vitest';
-import type { BirthData } from '../request.ts';
 import { factsFor } from './facts-for.ts';
 import { timeFacts } from './time-facts.ts';
 import { skyOfDay } from './sky-of-day.ts';
@@ -41,6 +41,12 @@ describe('facts', () => {
   it('take a time without a zone as unknown', () => {
     const facts = factsOf({ date: known.date, time: '08:15', latitude: 48, longitude: 11 });
     expect(facts.some(({ kind }) => kind === 'missing')).toBe(true);
+  });
+
+  it('without a zone name no sign of a Moon that may have been in three', () => {
+    const facts = factsOf({ date: '1990-03-27' });
+    expect(facts.some((fact) => fact.kind === 'natal' && fact.point === 'sun')).toBe(true);
+    expect(facts.some((fact) => fact.kind === 'natal' && fact.point === 'moon')).toBe(false);
   });
 
   it('of a sign alone count the houses from that sign', () => {

@@ -1,14 +1,15 @@
 import { type NatalChart, signInChart } from '@palm/astrology/chart';
 import { houseOf } from '@palm/astrology/house-of';
 import { signAt } from '@palm/astrology/sign-at';
-import { PLANET_IDS, type PlanetId, SIGNS } from '@palm/astrology/vocabulary';
+import { PLANET_IDS, type PlanetId, SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
 import type { Cusps } from './houses-used.ts';
 import { cuspsOf } from './houses-used.ts';
 import type { MissingFact, NatalFact } from './fact.ts';
 import { degreeWords, ordinal, placeWords, pointName } from './fact-words.ts';
 
 export function natalFacts(chart: NatalChart): (NatalFact | MissingFact)[] {
-  const bodies = PLANET_IDS.map((planet) => natalPlanet(chart, planet));
+  const told = PLANET_IDS.filter((planet) => isWithinTwoSigns(chart, planet));
+  const bodies = told.map((planet) => natalPlanet(chart, planet));
   if (chart.time === 'unknown') return [...bodies, MISSING_TIME];
   const { ascendantDeg, midheavenDeg } = chart.angles;
   return [...bodies, angle('ascendant', ascendantDeg), angle('midheaven', midheavenDeg)];
@@ -20,6 +21,14 @@ const MISSING_TIME: MissingFact = {
   what: 'birth-time',
   words: 'Birth time not given: no rising sign, no houses, no degree for the natal Moon',
 };
+
+/** Without the zone the Moon may have gone through a third sign, and to name two would be wrong. */
+function isWithinTwoSigns(chart: NatalChart, planet: PlanetId): boolean {
+  const over = signInChart(chart, planet);
+  if (over.kind === 'certain') return true;
+  const signsApart = Math.abs(SIGN_IDS.indexOf(over.to) - SIGN_IDS.indexOf(over.from));
+  return signsApart === 1 || signsApart === SIGN_IDS.length - 1;
+}
 
 function natalPlanet(chart: NatalChart, planet: PlanetId): NatalFact {
   const over = signInChart(chart, planet);

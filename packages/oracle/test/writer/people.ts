@@ -1,5 +1,6 @@
+import type { BirthData } from '@palm/astrology/birth-of';
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
-import type { BirthData, Person } from '../../src/request.ts';
+import type { Person } from '../../src/request.ts';
 import { fractionsFrom } from '../../src/text/hash.ts';
 
 const NAMES = ['Ana', 'Ben', 'Chidi', 'Dalia', 'Elif', 'Femi', 'Grace', 'Hugo', 'Ines', 'Jonas'];

@@ -1,4 +1,5 @@
 import { separationDeg } from '@palm/astrology/angle';
+import type { BirthData } from '@palm/astrology/birth-of';
 import { castNatalChart, signInChart, type NatalChart } from '@palm/astrology/chart';
 import { type Positions, positionsAt } from '@palm/astrology/positions';
 import { resolveCivilTime } from '@palm/astrology/civil-time/resolve-civil-time';
@@ -7,7 +8,6 @@ import { ASPECTS, type PlanetId } from '@palm/astrology/vocabulary';
 import type { Claim } from '../../src/checks/parse-claims.ts';
 import type { CrossClaim } from './parse-cross-claims.ts';
 import type { NatalPointId } from '../../src/facts/fact.ts';
-import type { BirthData } from '../../src/request.ts';
 
 /* The sky asked again, past our own facts: is what a sentence says so at some hour of the day? */
 

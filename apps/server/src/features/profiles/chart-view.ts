@@ -1,3 +1,4 @@
+import { birthOf } from '@palm/astrology/birth-of';
 import {
   castNatalChart,
   signInChart,
@@ -11,17 +12,17 @@ import { zodiacSignOf } from '@palm/astrology/sign-by-date';
 import { BODY_IDS, type BodyId } from '@palm/astrology/vocabulary';
 import type { Chart, ChartBody } from '@palm/contract/chart';
 import type { Profile } from '@palm/contract/entities';
-import { birthOf } from './birth-of.ts';
+import { birthDataOf } from './birth-data-of.ts';
 
 /** The mean node stays home: a chart shows one north node, the true one. */
 const SHOWN: readonly BodyId[] = BODY_IDS.filter((id) => id !== 'meanNode');
 
 /** The natal chart as the wheel and its table show it; null without a birth date. */
 export function chartView(profile: Profile): Chart | null {
-  const birth = birthOf(profile);
-  if (birth === null || profile.birth_date === null) return null;
-  const [, month = 0, day = 0] = profile.birth_date.split('-').map(Number);
-  const chart = castNatalChart(birth);
+  const birth = birthDataOf(profile);
+  if (birth === null) return null;
+  const [, month = 0, day = 0] = birth.date.split('-').map(Number);
+  const chart = castNatalChart(birthOf(birth));
   const sun = signInChart(chart, 'sun');
   return {
     ...(chart.time === 'known' ? knownView(chart) : unknownView(chart)),

@@ -1,3 +1,4 @@
+import { signAt } from '@palm/astrology/sign-at';
 import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
 import { ada } from '../../../test/ada.ts';
@@ -106,6 +107,25 @@ onEveryServer('birth details', (server) => {
     }
     expect(ascendants[0]).toBeDefined();
     expect(ascendants[0]).not.toBe(ascendants[1]);
+  });
+
+  it.each([
+    [-14_400, 'Leo'],
+    [-18_000, 'Virgo'],
+  ])('give the chart and the Oracle one rising sign (%i: %s)', async (birth_utc_offset, rising) => {
+    const { call } = await newMember(server());
+    await call(calls.saveProfile, {
+      ...ada,
+      birth_city: 'New York',
+      birth_country: 'United States',
+      birth_date: '1987-10-25',
+      birth_time: '01:30',
+      birth_utc_offset,
+    });
+    const chart = await call(calls.getChart, {});
+    expect(signAt(chart?.houses?.ascendant ?? 0)).toBe(rising.toLowerCase());
+    const { response } = await call(calls.oracleChat, { message: 'What is my rising sign?' });
+    expect(response).toContain(rising);
   });
 
   it('keep a city that no list has, and draw what can be drawn', async () => {
