@@ -4,12 +4,7 @@ import { answer } from '../src/chat/answer.ts';
 import { factsFor } from '../src/facts/facts-for.ts';
 import { type SkyOfDay, skyOfDay } from '../src/facts/sky-of-day.ts';
 import { timeFacts } from '../src/facts/time-facts.ts';
-import {
-  DAILY_TYPES,
-  HOROSCOPE_TYPES,
-  type Person,
-  type ReadingRequest,
-} from '../src/request.ts';
+import { DAILY_TYPES, HOROSCOPE_TYPES, type Person, type ReadingRequest } from '../src/request.ts';
 import { fourGrams, longRows } from '../src/text/four-grams.ts';
 import { write } from '../src/writer/write.ts';
 import type { Reading } from '../src/writer/reading.ts';

@@ -14,9 +14,12 @@ describe('a birth', () => {
     [shownTwice, -5 * 3600, Date.UTC(1987, 9, 25, 6, 30)],
     [neverShown, -5 * 3600, Date.UTC(1987, 3, 5, 7, 30)],
     [neverShown, -4 * 3600, Date.UTC(1987, 3, 5, 6, 30)],
-  ])('at an hour of two readings is at the one that was meant', (data, utcOffsetSeconds, instant) => {
-    expect(birthOf({ ...data, utcOffsetSeconds })).toMatchObject({ time: 'known', instant });
-  });
+  ])(
+    'at an hour of two readings is at the one that was meant',
+    (data, utcOffsetSeconds, instant) => {
+      expect(birthOf({ ...data, utcOffsetSeconds })).toMatchObject({ time: 'known', instant });
+    },
+  );
 
   it('at such an hour without a choice has no known time', () => {
     expect(birthOf(shownTwice)).toEqual({

@@ -21,7 +21,7 @@ onEveryServer('birth details', (server) => {
     expect(await call(calls.getProfile, {})).toEqual(saved);
   });
 
-  it('replace the ones before', async () => {
+  it('replace the ones before, the shown name among them', async () => {
     const { call } = await newMember(server());
     const first = await call(calls.saveProfile, ada);
     const second = await call(calls.saveProfile, {
@@ -30,6 +30,7 @@ onEveryServer('birth details', (server) => {
       birth_name: 'A. Quill',
     });
     expect(second).toMatchObject({ id: first.id, zodiac_sign: 'Leo', birth_name: 'A. Quill' });
+    expect(second.display_name).toBe('A. Quill');
   });
 
   it.each([

@@ -6,7 +6,6 @@ import type { Calls } from '@palm/contract/calls';
 import { hours } from '@palm/contract/durations';
 import type { Profile } from '@palm/contract/entities';
 import { BIRTH_DATE_MIN } from '@palm/contract/limits';
-import { sql } from 'drizzle-orm';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { profiles } from '../../platform/db/schema.ts';
@@ -81,6 +80,7 @@ export async function saveProfile(
   const [, month = 0, day = 0] = details.birth_date.split('-').map(Number);
   const values = {
     birthName: details.birth_name,
+    displayName: details.birth_name,
     birthDate: details.birth_date,
     birthTime: details.birth_time,
     birthTimeUnknown: details.birth_time_unknown,
@@ -96,14 +96,8 @@ export async function saveProfile(
   };
   const [row] = await db
     .insert(profiles)
-    .values({ userId, displayName: details.birth_name, ...values })
-    .onConflictDoUpdate({
-      target: profiles.userId,
-      set: {
-        ...values,
-        displayName: sql`coalesce(${profiles.displayName}, excluded.display_name)`,
-      },
-    })
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: profiles.userId, set: values })
     .returning();
   if (!row) throw new Error('a profile was not stored');
   return profileEntity(row);
