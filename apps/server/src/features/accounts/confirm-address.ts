@@ -5,6 +5,7 @@ import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Actor, Db } from '../../platform/db/db.ts';
 import { violatesUnique } from '../../platform/db/postgres-error.ts';
+import { scheduleMail } from '../daily-mail/schedule-mail.ts';
 import { carryTrial } from '../subscriptions/carry-trial.ts';
 import { moveCustomer } from '../subscriptions/move-customer.ts';
 import { sendAddressNotice } from './jobs.ts';
@@ -72,8 +73,11 @@ async function move(
   await noteChanged(db, id, before.email);
   // A link that lies in the old mailbox must open nothing here any more.
   await dropPasswordResets(db, userId);
-  await carryTrial(db, { userId, email: newEmail, now: deps.clock.now() });
+  const now = deps.clock.now();
+  await carryTrial(db, { userId, email: newEmail, now });
   await moveCustomer(deps, db, userId);
+  // Daily mail may have been stopped for the old address.
+  await scheduleMail(db, userId, { now });
   await grantListedAdmin(deps, db, user);
   await deps.jobs.enqueue(db, sendAddressNotice, { changeId: id });
   return user;

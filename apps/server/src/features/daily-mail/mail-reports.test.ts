@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
-import { dailyMailsOf, newReader, nextMorning } from '../../../test/daily-mail.ts';
+import { adaInLisbon } from '../../../test/ada.ts';
+import { dailyMailsOf, dueAtOf, newReader, nextMorning } from '../../../test/daily-mail.ts';
+import { codeMailedTo, freshAddress, newMember, PASSWORD } from '../../../test/members.ts';
 import { onEveryServer, type TestServer } from '../../../test/running-server.ts';
-import type { Member } from '../../../test/tills.ts';
+import { type Member, stayingFresh } from '../../../test/tills.ts';
 
 const SECRET = 'a secret of the mail service';
 const sign = (body: string, at: Date, secret = SECRET): string => {
@@ -50,6 +52,22 @@ onEveryServer(
       expect(await dailyMailsOf(server(), ada)).toEqual([]);
       expect(await dailyMailsOf(server(), eve)).toEqual([]);
       expect(await dailyMailsOf(server(), bob)).toHaveLength(1);
+    });
+
+    it('of a bounce end with the address: the mail goes on to the one that replaces it', async () => {
+      const reader = stayingFresh(server(), await newMember(server()));
+      await reader.call(calls.saveProfile, adaInLisbon);
+      const body = JSON.stringify({ reports: [{ address: reader.email, kind: 'bounce' }] });
+      expect(await report(server(), body, sign(body, now()))).toBe(200);
+      await nextMorning(server(), reader);
+      expect(await dueAtOf(server(), reader)).toBeNull();
+
+      const email = freshAddress();
+      await reader.call(calls.changeEmail, { email, password: PASSWORD });
+      const code = await codeMailedTo(server(), email);
+      await reader.call(calls.confirmEmail, { code });
+      await nextMorning(server(), reader);
+      expect(await dailyMailsOf(server(), { ...reader, email })).toHaveLength(1);
     });
 
     it('count only with a fresh signature of those very words', async () => {
