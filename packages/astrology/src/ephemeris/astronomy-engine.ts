@@ -1,15 +1,18 @@
 import {
   AstroTime,
   Body,
+  EclipseKind,
   GeoMoon,
   HelioState,
   Rotation_EQJ_ECT,
+  SearchGlobalSolarEclipse,
+  SearchLunarEclipse,
   SetDeltaTFunction,
   SiderealTime,
   e_tilt,
 } from 'astronomy-engine';
 import { normalizeDeg } from '../angle.ts';
-import { type Instant, daysSinceJ2000 } from '../instant.ts';
+import { type Instant, DAY_MS, daysSinceJ2000 } from '../instant.ts';
 import type { StateVector, Vector3 } from '../vector.ts';
 import { deltaTSeconds } from './delta-t.ts';
 
@@ -122,3 +125,17 @@ export function nutationRateDegPerDay({ time }: Epoch): number {
 export function greenwichSiderealDeg({ time }: Epoch): number {
   return normalizeDeg(SiderealTime(time) * 15);
 }
+
+/** The first eclipse after an instant: its kind, and when it is greatest. */
+export function searchEclipse(of: 'sun' | 'moon', after: Instant) {
+  const { time } = epochAt(after);
+  const { kind, peak } = of === 'sun' ? SearchGlobalSolarEclipse(time) : SearchLunarEclipse(time);
+  return { kind: ECLIPSE_KINDS[kind], at: after + (peak.ut - time.ut) * DAY_MS };
+}
+
+const ECLIPSE_KINDS = {
+  [EclipseKind.Penumbral]: 'penumbral',
+  [EclipseKind.Partial]: 'partial',
+  [EclipseKind.Annular]: 'annular',
+  [EclipseKind.Total]: 'total',
+} as const;

@@ -15,6 +15,10 @@ export function planetPositionsAt(instant: Instant): PlanetPositions {
   return planetsIn(skyFrame(epochAt(instant)));
 }
 
+/** How a planet moves, and where it is found: the ephemeris itself, or a table made from it. */
+export type Motion = Pick<BodyPosition, 'longitudeDeg' | 'speedDegPerDay'>;
+export type PositionOf = (planet: PlanetId, instant: Instant) => Motion;
+
 /** One planet alone, for searches that follow it through time. */
 export function planetPositionOf(planet: PlanetId, instant: Instant): BodyPosition {
   return planetIn(skyFrame(epochAt(instant)), planet);

@@ -1,5 +1,4 @@
 import { signedSeparationDeg } from '../angle.ts';
-import { planetPositionOf } from '../ephemeris/planet-positions.ts';
 import type { Instant } from '../instant.ts';
 import { findRoot } from './find-root.ts';
 import type { Track } from './track.ts';
@@ -7,10 +6,9 @@ import type { Track } from './track.ts';
 export type Crossing = { readonly at: Instant; readonly isRetrograde: boolean };
 
 /** Every moment at which a body passes a given degree, in the order of time. */
-export function crossingsOf({ body, knots }: Track, degree: number): Crossing[] {
+export function crossingsOf({ knots, motionAt }: Track, degree: number): Crossing[] {
   const found: Crossing[] = [];
-  const beyondAt = (at: Instant): number =>
-    signedSeparationDeg(degree, planetPositionOf(body, at).longitudeDeg);
+  const beyondAt = (at: Instant): number => signedSeparationDeg(degree, motionAt(at).longitudeDeg);
   let [before] = knots;
   for (const knot of knots.slice(1)) {
     if (before === undefined) break;

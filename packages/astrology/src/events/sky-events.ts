@@ -1,4 +1,5 @@
 import { normalizeDeg } from '../angle.ts';
+import type { PositionOf } from '../ephemeris/planet-positions.ts';
 import type { Instant, TimeSpan } from '../instant.ts';
 import { PLANET_IDS, type PlanetId, SIGN_IDS, type SignId } from '../vocabulary.ts';
 import { signAt, signStartDeg } from '../zodiac/sign-at.ts';
@@ -24,18 +25,24 @@ export type Station = {
 export type SkyEvent = Ingress | Station;
 
 /** What happens in a span, usually a day: bodies that enter a sign or turn round. */
-export function skyEvents(span: TimeSpan): SkyEvent[] {
-  const tracks = PLANET_IDS.map((body) => trackOf(body, span));
-  return [...tracks.flatMap(ingressesOn), ...tracks.flatMap(stationsOn)].toSorted(
-    (a, b) => a.at - b.at,
-  );
+export function skyEvents(
+  span: TimeSpan,
+  bodies: readonly PlanetId[] = PLANET_IDS,
+  positionOf?: PositionOf,
+): SkyEvent[] {
+  return bodies
+    .flatMap((body) => {
+      const track = trackOf(body, span, positionOf);
+      return [...ingressesOn(body, track), ...stationsOn(body, track)];
+    })
+    .toSorted((a, b) => a.at - b.at);
 }
 
-function ingressesOn(track: Track): Ingress[] {
+function ingressesOn(body: PlanetId, track: Track): Ingress[] {
   return SIGN_IDS.flatMap((sign) =>
     crossingsOf(track, signStartDeg(sign)).map(({ at, isRetrograde }) => ({
       kind: 'ingress' as const,
-      body: track.body,
+      body,
       at,
       // Going backwards over the start of a sign leads into the one before it.
       sign: isRetrograde ? signAt(signStartDeg(sign) - 1) : sign,
@@ -44,7 +51,7 @@ function ingressesOn(track: Track): Ingress[] {
   );
 }
 
-function stationsOn({ body, knots }: Track): Station[] {
+function stationsOn(body: PlanetId, { knots }: Track): Station[] {
   return knots.flatMap(({ at, unwrappedDeg, station }) =>
     station === null
       ? []

@@ -1,5 +1,5 @@
 import { signedSeparationDeg } from '../angle.ts';
-import { planetPositionOf } from '../ephemeris/planet-positions.ts';
+import { type Motion, type PositionOf, planetPositionOf } from '../ephemeris/planet-positions.ts';
 import { DAY_MS, type Instant, type TimeSpan } from '../instant.ts';
 import type { PlanetId } from '../vocabulary.ts';
 import { findRoot } from './find-root.ts';
@@ -8,7 +8,8 @@ import { findRoot } from './find-root.ts';
  * A body's way along the zodiac, cut where it stands still. Between two knots it
  * only advances or only retreats, so it passes a degree there once or not at all.
  */
-export type Track = { readonly body: PlanetId; readonly knots: readonly Knot[] };
+export type Track = { readonly knots: readonly Knot[]; readonly motionAt: MotionAt };
+export type MotionAt = (at: Instant) => Motion;
 type Knot = {
   readonly at: Instant;
   /** Not wrapped at 360: neighbours differ by the way really gone. */
@@ -33,29 +34,40 @@ const STEP_DAYS = {
   pluto: 10,
 } as const satisfies Record<PlanetId, number>;
 
-export function trackOf(body: PlanetId, { from, to }: TimeSpan): Track {
-  const steps = Math.max(1, Math.ceil((to - from) / (STEP_DAYS[body] * DAY_MS)));
+/** `positionOf` may be a table, where many searches share a sky. */
+export const trackOf = (
+  body: PlanetId,
+  span: TimeSpan,
+  positionOf: PositionOf = planetPositionOf,
+): Track => follow((at) => positionOf(body, at), STEP_DAYS[body], span);
+
+/** `stepDays` must be short against the time between two stations. */
+export function follow(motionAt: MotionAt, stepDays: number, { from, to }: TimeSpan): Track {
+  const steps = Math.max(1, Math.ceil((to - from) / (stepDays * DAY_MS)));
   const knots: Knot[] = [];
   for (let step = 0; step <= steps; step += 1) {
     const last = knots.at(-1);
-    const next = knotAt(body, from + ((to - from) * step) / steps, last);
+    const at = from + ((to - from) * step) / steps;
+    const next = knotOf(at, motionAt(at), last);
     if (last !== undefined && last.speedDegPerDay < 0 !== next.speedDegPerDay < 0) {
-      knots.push(stationBetween(body, last, next));
+      knots.push(stationBetween(motionAt, last, next));
     }
     knots.push(next);
   }
-  return { body, knots };
+  return { knots, motionAt };
 }
 
-function stationBetween(body: PlanetId, before: Knot, after: Knot): Knot {
-  const speedAt = (at: Instant): number => planetPositionOf(body, at).speedDegPerDay;
-  const at = findRoot(speedAt, before.at, after.at);
+function stationBetween(motionAt: MotionAt, before: Knot, after: Knot): Knot {
+  const at = findRoot((instant) => motionAt(instant).speedDegPerDay, before.at, after.at);
   const station = after.speedDegPerDay < 0 ? 'retrograde' : 'direct';
-  return { ...knotAt(body, at, before), station };
+  return { ...knotOf(at, motionAt(at), before), station };
 }
 
-function knotAt(body: PlanetId, at: Instant, previous: Knot | undefined): Knot {
-  const { longitudeDeg, speedDegPerDay } = planetPositionOf(body, at);
+function knotOf(
+  at: Instant,
+  { longitudeDeg, speedDegPerDay }: Motion,
+  previous: Knot | undefined,
+): Knot {
   const unwrappedDeg =
     previous === undefined
       ? longitudeDeg

@@ -1,6 +1,6 @@
 import { normalizeDeg, signedSeparationDeg } from '../angle.ts';
 import { findRoot } from '../events/find-root.ts';
-import { planetPositionOf } from '../ephemeris/planet-positions.ts';
+import { type PositionOf, planetPositionOf } from '../ephemeris/planet-positions.ts';
 import { DAY_MS, type Instant } from '../instant.ts';
 import type { MoonPhaseId } from '../vocabulary.ts';
 
@@ -8,17 +8,17 @@ import type { MoonPhaseId } from '../vocabulary.ts';
 export type Quarter = Extract<MoonPhaseId, 'newMoon' | 'firstQuarter' | 'fullMoon' | 'lastQuarter'>;
 const QUARTERS = ['newMoon', 'firstQuarter', 'fullMoon', 'lastQuarter'] as const;
 
-const aheadOfSunDeg = (at: Instant): number =>
-  normalizeDeg(
-    planetPositionOf('moon', at).longitudeDeg - planetPositionOf('sun', at).longitudeDeg,
-  );
-
 /** 360° in 29.53 days. The true rate stays within a fifth of it. */
 const MEAN_DEG_PER_DAY = 360 / 29.530588;
 const RATE_SHARE = 0.25;
 
 /** The next new, half or full Moon after an instant. */
-export function nextQuarterAfter(instant: Instant): { phase: Quarter; at: Instant } {
+export function nextQuarterAfter(
+  instant: Instant,
+  positionOf: PositionOf = planetPositionOf,
+): { phase: Quarter; at: Instant } {
+  const aheadOfSunDeg = (at: Instant): number =>
+    normalizeDeg(positionOf('moon', at).longitudeDeg - positionOf('sun', at).longitudeDeg);
   const now = aheadOfSunDeg(instant);
   const place = Math.floor(now / 90) + 1;
   const meanDays = (place * 90 - now) / MEAN_DEG_PER_DAY;

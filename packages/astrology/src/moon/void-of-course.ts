@@ -1,7 +1,7 @@
 import { normalizeDeg, signedSeparationDeg } from '../angle.ts';
 import { findRoot } from '../events/find-root.ts';
-import { planetPositionOf } from '../ephemeris/planet-positions.ts';
-import { DAY_MS, type Instant } from '../instant.ts';
+import { type PositionOf, planetPositionOf } from '../ephemeris/planet-positions.ts';
+import { DAY_MS, type Instant, type TimeSpan } from '../instant.ts';
 import { ASPECTS, ASPECT_IDS, type AspectId, PLANET_IDS, type PlanetId } from '../vocabulary.ts';
 import type { SignId } from '../vocabulary.ts';
 import { degreeInSign, signAt } from '../zodiac/sign-at.ts';
@@ -26,13 +26,16 @@ export type VoidOfCourse = {
 };
 
 /** The void of course that closes the Moon's stay in the sign it is in at an instant. */
-export function voidOfCourseAround(instant: Instant): VoidOfCourse {
-  const longitude = planetPositionOf('moon', instant).longitudeDeg;
+export function voidOfCourseAround(
+  instant: Instant,
+  positionOf: PositionOf = planetPositionOf,
+): VoidOfCourse {
+  const longitude = positionOf('moon', instant).longitudeDeg;
   const signStart = longitude - degreeInSign(longitude);
-  const entered = moonPasses(signStart, instant);
-  const end = moonPasses(signStart + 30, instant);
+  const entered = moonPasses(signStart, instant, positionOf);
+  const end = moonPasses(signStart + 30, instant, positionOf);
   const lastAspect = PLANET_IDS.filter((planet) => planet !== 'moon')
-    .map((planet) => lastAspectBetween(planet, entered, end))
+    .map((planet) => lastAspectBetween(planet, { from: entered, to: end }, positionOf))
     .filter((aspect) => aspect !== null)
     .reduce<LastAspect | null>((a, b) => (a === null || b.at > a.at ? b : a), null);
   return {
@@ -49,9 +52,9 @@ export function isMoonVoidAt(instant: Instant): boolean {
 }
 
 /** When the Moon stands on a degree less than a sign away; it needs 2 to 2.6 days. */
-function moonPasses(degree: number, near: Instant): Instant {
+function moonPasses(degree: number, near: Instant, positionOf: PositionOf): Instant {
   return findRoot(
-    (at) => signedSeparationDeg(degree, planetPositionOf('moon', at).longitudeDeg),
+    (at) => signedSeparationDeg(degree, positionOf('moon', at).longitudeDeg),
     near - 3 * DAY_MS,
     near + 3 * DAY_MS,
   );
@@ -69,9 +72,13 @@ const ASPECT_ANGLES = ASPECT_IDS.flatMap((aspect) => {
 });
 
 /** The Moon outruns every planet, so the angle between them only grows. */
-function lastAspectBetween(planet: PlanetId, from: Instant, to: Instant): LastAspect | null {
+function lastAspectBetween(
+  planet: PlanetId,
+  { from, to }: TimeSpan,
+  positionOf: PositionOf,
+): LastAspect | null {
   const aheadAt = (at: Instant): number =>
-    planetPositionOf('moon', at).longitudeDeg - planetPositionOf(planet, at).longitudeDeg;
+    positionOf('moon', at).longitudeDeg - positionOf(planet, at).longitudeDeg;
   const aheadAtEnd = aheadAt(to);
   const covered = normalizeDeg(aheadAtEnd - aheadAt(from));
   const [latest] = ASPECT_ANGLES.map(({ aspect, angleDeg }) => ({

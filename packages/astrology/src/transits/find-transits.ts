@@ -2,6 +2,7 @@ import type { ChartPointId } from '../chart/chart-points.ts';
 import { normalizeDeg, separationDeg } from '../angle.ts';
 import { crossingsOf } from '../events/crossings.ts';
 import { type Track, trackOf } from '../events/track.ts';
+import type { PositionOf } from '../ephemeris/planet-positions.ts';
 import type { Instant, TimeSpan } from '../instant.ts';
 import { ASPECTS, ASPECT_IDS, type AspectId, PLANET_IDS, type PlanetId } from '../vocabulary.ts';
 
@@ -30,22 +31,30 @@ export type TransitSearch = {
   readonly natal: readonly NatalPoint[];
   readonly span: TimeSpan;
   readonly transiting?: readonly PlanetId[];
+  readonly positionOf?: PositionOf;
 };
 
-export function findTransits({ natal, span, transiting = PLANET_IDS }: TransitSearch): Transit[] {
+export function findTransits({
+  natal,
+  span,
+  transiting = PLANET_IDS,
+  positionOf,
+}: TransitSearch): Transit[] {
   return transiting
-    .map((body) => trackOf(body, span))
-    .flatMap((track) => natal.flatMap((point) => transitsTo(point, track, span)))
+    .flatMap((body) => {
+      const track = trackOf(body, span, positionOf);
+      return natal.flatMap((point) => transitsTo(point, body, track, span));
+    })
     .toSorted((a, b) => (a.start ?? span.from) - (b.start ?? span.from));
 }
 
-function transitsTo(natal: NatalPoint, track: Track, span: TimeSpan): Transit[] {
-  const orbDeg = TRANSIT_ORBS_DEG[track.body];
+function transitsTo(natal: NatalPoint, body: PlanetId, track: Track, span: TimeSpan): Transit[] {
+  const orbDeg = TRANSIT_ORBS_DEG[body];
   return ASPECT_IDS.flatMap((aspect) =>
     degreesInAspect(natal.longitudeDeg, aspect)
       .flatMap((degree) => staysNear(track, span, degree, orbDeg))
       .map(({ start, exact, end }) => ({
-        transiting: track.body,
+        transiting: body,
         natal: natal.point,
         aspect,
         orbDeg,
@@ -64,9 +73,9 @@ export function degreesInAspect(longitudeDeg: number, aspect: AspectId): number[
   return angleDeg === 0 || angleDeg === 180 ? [ahead] : [ahead, behind];
 }
 
-type Stay = Pick<Transit, 'start' | 'exact' | 'end'>;
+export type Stay = Pick<Transit, 'start' | 'exact' | 'end'>;
 
-function staysNear(track: Track, span: TimeSpan, degree: number, orbDeg: number): Stay[] {
+export function staysNear(track: Track, span: TimeSpan, degree: number, orbDeg: number): Stay[] {
   const borders = [degree - orbDeg, degree + orbDeg]
     .flatMap((border) => crossingsOf(track, normalizeDeg(border)))
     .map(({ at }) => at)
