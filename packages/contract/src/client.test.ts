@@ -200,6 +200,20 @@ describe('a streamed call', () => {
     await expect(all(streamOf(strange))).rejects.toThrow(/text/);
   });
 
+  it('throws a refusal even when it was stopped meanwhile: the end of a session stops it too', async () => {
+    const stop = new AbortController();
+    const client = createClient({
+      send: () => Promise.resolve(answer(false, { code: 'signed_out' })),
+      accessToken: () => 'token',
+      isReplaced: async () => {
+        stop.abort();
+        return false;
+      },
+    });
+    const events = client.stream(calls.oracleChat, { message: 'Hello' }, { signal: stop.signal });
+    await expect(all(events)).rejects.toMatchObject({ code: 'signed_out' });
+  });
+
   it('ends without a word for whoever stopped it, and hangs up', async () => {
     const stop = new AbortController();
     let hasHungUp = false;

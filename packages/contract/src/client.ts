@@ -77,8 +77,8 @@ export type StreamEvent<C extends StreamingCall> =
 export interface Client {
   <C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>>;
   /**
-   * The same call, part by part and then the whole. Whoever stops it, by the signal or by leaving the loop, hears
-   * nothing more and no error.
+   * The same call, part by part and then the whole. Stopping it, by the signal or by leaving the loop, is no error; a
+   * refusal is thrown all the same, because the end of a session also stops what the page was doing.
    */
   readonly stream: <C extends StreamingCall>(
     call: C,
@@ -106,9 +106,12 @@ const streamWith = (options: ClientOptions): Client['stream'] =>
       const extra = { headers: { accept: EVENT_STREAM }, ...(signal && { signal }) };
       yield* eventsOf(call, await request(options, call, input, extra));
     } catch (error) {
-      if (!signal?.aborted) throw error;
+      if (!signal?.aborted || isAnswer(error)) throw error;
     }
   };
+
+const isAnswer = (error: unknown): boolean =>
+  error instanceof CallRefused && error.code !== 'offline';
 
 async function* eventsOf<C extends StreamingCall>(
   call: C,

@@ -1,9 +1,10 @@
 import { EVENTS_PATH } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
-import { newMember } from '../../test/members.ts';
-import { onEveryServer, type TestServer, type Visitor } from '../../test/running-server.ts';
+import { newMember, PASSWORD } from '../../test/members.ts';
+import { onEveryServer, type TestServer, visit, type Visitor } from '../../test/running-server.ts';
 import { post } from '../../test/tills.ts';
+import { userRoles } from '../platform/db/schema.ts';
 
 /** The stream of somebody, read event by event; null at its end. */
 async function listen(server: TestServer, { token }: Visitor) {
@@ -34,6 +35,31 @@ onEveryServer('the stream of events', (server) => {
 
     for (const tab of [...tabs, stranger]) await tab.leave();
     await expect.poll(() => server().deps.changes.watchersOf(member.userId)).toBe(0);
+  });
+
+  it('tells open pages when their session is ended elsewhere or their account deleted', async () => {
+    const member = await newMember(server());
+    const elsewhere = visit(server().url);
+    const { email } = member;
+    const { access_token: token } = await elsewhere.call(calls.signIn, {
+      email,
+      password: PASSWORD,
+    });
+    elsewhere.token = token;
+    const tab = await listen(server(), member);
+    expect(await tab.next()).toBe('ready');
+
+    await elsewhere.call(calls.signOut, { scope: 'others' });
+    expect(await tab.next()).toBe('subscription');
+    await expect(member.call(calls.checkSubscription, {})).rejects.toThrow('signed_out');
+
+    const open = await listen(server(), elsewhere);
+    expect(await open.next()).toBe('ready');
+    const admin = await newMember(server());
+    await server().deps.db.system.insert(userRoles).values({ userId: admin.userId, role: 'admin' });
+    await admin.call(calls.administerUser, { userId: member.userId, action: 'delete' });
+    expect(await open.next()).toBe('subscription');
+    await expect(elsewhere.call(calls.checkSubscription, {})).rejects.toThrow('signed_out');
   });
 
   it('is shut to visitors, to who signed out, and to more tabs than anybody has', async () => {

@@ -3,9 +3,10 @@ import { Outlet, useLocation } from 'react-router';
 import { useAccounts, useSession } from '../features/accounts/accounts-context.ts';
 import { Farewell, useLeaveTaking } from '../features/accounts/farewell.tsx';
 import type { SessionState } from '../features/accounts/session-store.ts';
+import { useSessionEnd } from '../features/accounts/use-session-end.ts';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { useViewer } from '../features/accounts/use-viewer.ts';
-import { useNotedZone } from '../features/mail/use-noted-zone.ts';
+import { forgetNotedZone, useNotedZone } from '../features/mail/use-noted-zone.ts';
 import { BottomTabs } from '../features/navigation/bottom-tabs.tsx';
 import { DesktopHeader } from '../features/navigation/desktop-header.tsx';
 import { Footer } from '../features/navigation/footer.tsx';
@@ -32,12 +33,15 @@ function useFocusOnNewPage(pathname: string) {
   return main;
 }
 
-/** What may be read offline is who is signed in's, and goes when they do. */
-function useKeptReadings(session: SessionState): void {
+/** Readings for offline use, and the account's id beside a time zone: both go when their owner signs out. */
+function useStoredTraces(session: SessionState): void {
   const userId = session.status === 'user' ? session.session.user.id : null;
   useEffect(() => {
     if (userId !== null) keepFor(userId);
-    else if (session.status === 'visitor') eraseKeptReadings();
+    else if (session.status === 'visitor') {
+      eraseKeptReadings();
+      forgetNotedZone();
+    }
   }, [userId, session.status]);
 }
 
@@ -45,7 +49,8 @@ const hasReadings = (): boolean => keptReadings().length > 0;
 
 export default function Shell() {
   const session = useSession();
-  useKeptReadings(session);
+  useStoredTraces(session);
+  useSessionEnd();
   const { store } = useAccounts();
   const token = useCallback(() => {
     const now = store.read();

@@ -1,4 +1,4 @@
-import { useAccounts, useSession } from '../features/accounts/accounts-context.ts';
+import { useSession } from '../features/accounts/accounts-context.ts';
 import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
 import { useProfile } from '../features/accounts/use-profile.ts';
 import { Guidelines } from '../features/palm/guidelines.tsx';
@@ -54,16 +54,11 @@ function SignInNotice() {
 
 function PalmRoom() {
   const session = useSession();
-  const { store } = useAccounts();
   const { data: profile } = useProfile();
   if (session.status !== 'user') return null;
   return (
     <PalmTool
       userId={session.session.user.id}
-      accessToken={() => {
-        const now = store.read();
-        return now.status === 'user' ? now.session.access_token : null;
-      }}
       isProfileIncomplete={profile !== undefined && !(profile?.birth_name && profile.birth_date)}
     />
   );

@@ -31,9 +31,13 @@ export const announce = (announcement: Announcement): void => {
   toast.success(announcement.title, { description: linesOf(announcement) });
 };
 
-/** Says why something did not happen. It stays longer: there is something to do. */
-export const announceProblem = ({ title, message }: Announcement): void => {
-  toast.error(titleOf(title), { description: message, duration: 10_000 });
+/** Says why something did not happen. It stays longer: there is something to do. Of one topic only the last is shown. */
+export const announceProblem = ({ title, message }: Announcement, topic?: string): void => {
+  toast.error(titleOf(title), {
+    description: message,
+    duration: 10_000,
+    ...(topic !== undefined && { id: topic }),
+  });
 };
 
 /** Takes away what still stands there of earlier. */

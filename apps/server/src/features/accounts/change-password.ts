@@ -32,6 +32,7 @@ export async function changePassword(
     await dropPasswordResets(db, userId);
     await deps.jobs.enqueue(db, sendPasswordNotice, { userId });
   });
+  await deps.changes.announce(userId);
 }
 
 export async function mailPasswordNotice(

@@ -46,4 +46,5 @@ export async function endDevice(
 ): Promise<void> {
   await deps.db.checkSession(actor);
   if (!(await endSessionById(deps.db.system, actor.userId, id))) refuse('not_found');
+  await deps.changes.announce(actor.userId);
 }

@@ -65,7 +65,10 @@ export async function signOut(
   if (scope === 'local') await endSession(deps.db.system, secretHash);
   else {
     const userId = await ownerOfSession(deps.db.system, secretHash);
-    if (userId) await endSessionsOf(deps.db.system, userId, scope === 'others' ? secretHash : null);
+    if (userId) {
+      await endSessionsOf(deps.db.system, userId, scope === 'others' ? secretHash : null);
+      await deps.changes.announce(userId);
+    }
   }
   if (scope !== 'others') caller.dropCookie('session');
 }

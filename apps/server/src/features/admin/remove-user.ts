@@ -7,7 +7,7 @@ import { noteAction } from './audit.ts';
 
 /** Deletes somebody else's account on the word of an admin, who is still one when it happens. */
 export async function removeUser(
-  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'events'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'events' | 'changes'>,
   { adminId, userId }: { adminId: string; userId: string },
   refuse: Refuse<'own_account' | 'last_admin' | 'user_gone'>,
 ): Promise<void> {
@@ -20,6 +20,7 @@ export async function removeUser(
     const at = deps.clock.now();
     await noteAction(db, { deed: 'delete_user', adminId, subjectId: userId, at });
   });
+  await deps.changes.announce(userId);
 }
 
 /** Two admins who delete each other at the same moment: the roles are held, so one of them comes second. */

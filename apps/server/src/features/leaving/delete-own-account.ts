@@ -14,5 +14,6 @@ export async function deleteOwnAccount(
   const own = await addressOf(deps.db.eachAsUser(actor), actor.userId);
   if (typed !== undefined && typed !== own) refuse('address_mismatch');
   await deleteUser(deps, actor.userId);
+  await deps.changes.announce(actor.userId);
   caller.dropCookie('session');
 }

@@ -1,4 +1,4 @@
-/** Tells open pages that something of their user has changed, whichever process they are connected to. */
+/** Tells open pages that their user's plan has changed or sessions have ended, whichever process they are connected to. */
 export interface Changes {
   /** After the commit: whoever hears of it looks at once. */
   announce(userId: string): Promise<void>;

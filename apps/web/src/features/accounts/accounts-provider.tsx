@@ -3,7 +3,7 @@ import { calls } from '@palm/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { noteReach } from '../../lib/reachability.ts';
-import { ClientContext, HastyClientContext } from '../../lib/client-context.ts';
+import { ClientContext, ClientMakerContext, HastyClientContext } from '../../lib/client-context.ts';
 import { AccountsContext } from './accounts-context.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { forgetAnswers } from './forget-answers.ts';
@@ -34,7 +34,9 @@ export function AccountsProvider({ children }: { children: ReactNode }) {
   return (
     <AccountsContext value={accounts}>
       <ClientContext value={accounts.client}>
-        <HastyClientContext value={accounts.hastyClient}>{children}</HastyClientContext>
+        <ClientMakerContext value={accounts.clientThatSends}>
+          <HastyClientContext value={accounts.hastyClient}>{children}</HastyClientContext>
+        </ClientMakerContext>
       </ClientContext>
     </AccountsContext>
   );

@@ -1,13 +1,16 @@
 import { calls } from '@palm/contract/calls';
-import { type Client, createClient } from '@palm/contract/client';
+import { type Client, type ClientOptions, createClient } from '@palm/contract/client';
 import { createSessionKeeper } from './session-keeper.ts';
 import { createSessionStore, type SessionStore, type TabChannel } from './session-store.ts';
 
+type Send = ClientOptions['send'];
 type SignOutScope = 'local' | 'global';
 
 export interface Accounts {
   readonly store: SessionStore;
   readonly client: Client;
+  /** The same session, sent for in another way. */
+  readonly clientThatSends: (send: Send) => Client;
   /** For what cannot wait to know who is here: as whoever is known at this moment. */
   readonly hastyClient: Client;
   readonly start: () => () => void;
@@ -22,21 +25,30 @@ export interface Accounts {
   confirmEmail(code: string): Promise<string>;
 }
 
-type Send = Parameters<typeof createClient>[0]['send'];
-
 /** Everything that knows who is signed in, made once per page. */
 export function createAccounts(send: Send, channel: TabChannel): Accounts {
   const store = createSessionStore(channel);
-  const client = createClient({
-    send,
-    accessToken: () => keeper.accessToken(),
-    isReplaced: (token) => keeper.isReplaced(token),
-  });
-  const keeper = createSessionKeeper(client, store);
+  const clientThatSends = (by: Send): Client =>
+    createClient({
+      send: by,
+      accessToken: () => keeper.accessToken(),
+      isReplaced: (token) => keeper.isReplaced(token),
+    });
+  const client = clientThatSends(send);
+  let isLeaving = false;
+  const keeper = createSessionKeeper(client, store, () => isLeaving);
+  /** The server tells every open page of the end, this one too, and perhaps before it answers the call. */
+  const leaving = async (end: () => Promise<void>): Promise<void> => {
+    isLeaving = true;
+    await end().finally(() => {
+      isLeaving = false;
+    });
+  };
   const hastyClient = createClient({ send, accessToken: () => keeper.tokenAtHand() });
   return {
     store,
     client,
+    clientThatSends,
     hastyClient,
     start: keeper.start,
     async signIn(email, password) {
@@ -45,15 +57,17 @@ export function createAccounts(send: Send, channel: TabChannel): Accounts {
     async followLink(token) {
       store.publish('SIGNED_IN', await client(calls.followMagicLink, { token }));
     },
-    async signOut(scope, leave) {
-      await client(calls.signOut, { scope });
-      await leave();
-      store.publish('SIGNED_OUT', null);
-    },
-    async deleteAccount(email) {
-      await client(calls.deleteAccount, { email });
-      store.publish('USER_DELETED', null);
-    },
+    signOut: (scope, leave) =>
+      leaving(async () => {
+        await client(calls.signOut, { scope });
+        await leave();
+        store.publish('SIGNED_OUT', null);
+      }),
+    deleteAccount: (email) =>
+      leaving(async () => {
+        await client(calls.deleteAccount, { email });
+        store.publish('USER_DELETED', null);
+      }),
     async confirmEmail(code) {
       const user = await client(calls.confirmEmail, { code });
       const state = store.read();

@@ -1,9 +1,11 @@
 import { Session } from '@palm/contract/entities';
 
+/** `SIGNED_OUT` is this browser's own doing. `SESSION_ENDED` was found out: the server no longer knows the session. */
 const authEvents = [
   'INITIAL_SESSION',
   'SIGNED_IN',
   'SIGNED_OUT',
+  'SESSION_ENDED',
   'TOKEN_REFRESHED',
   'USER_UPDATED',
   'PASSWORD_RECOVERY',

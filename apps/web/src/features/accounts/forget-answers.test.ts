@@ -35,8 +35,8 @@ it('keeps what was read while the same person goes on', () => {
   expect(chart()).toBe('of Ada');
 });
 
-it('forgets it when they leave', () => {
-  store.publish('SIGNED_OUT', null);
+it.each(['SIGNED_OUT', 'SESSION_ENDED'] as const)('forgets it when they are gone: %s', (event) => {
+  store.publish(event, null);
   expect(chart()).toBeUndefined();
 });
 

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearStorage } from '../../lib/clear-storage.ts';
+import type { AuthEvent } from './auth-event.ts';
 import type { SessionState, SessionStore } from './session-store.ts';
+
+const ENDS: ReadonlySet<AuthEvent> = new Set(['SIGNED_OUT', 'SESSION_ENDED', 'USER_DELETED']);
 
 const readerOf = (state: SessionState): string | null =>
   state.status === 'user' ? state.session.user.id : null;
@@ -11,7 +14,7 @@ export function forgetAnswers(store: SessionStore, queries: QueryClient): () => 
   return store.subscribe(({ event }) => {
     const before = reader;
     reader = readerOf(store.read());
-    if (event === 'SIGNED_OUT' || event === 'USER_DELETED') queries.clear();
+    if (ENDS.has(event)) queries.clear();
     // By a link in another tab, without a sign-out between: what is on the screen is asked for again.
     else if (before !== null && reader !== before) void queries.resetQueries();
     if (event === 'USER_DELETED') clearStorage();

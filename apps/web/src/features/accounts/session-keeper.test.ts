@@ -32,10 +32,11 @@ const respond = (ok: boolean, body: unknown): HttpResponse => ({
 
 /** A server whose next answer can be chosen, and the times at which it was asked. */
 function scene(firstAnswer: Answer) {
-  const world: { answer: Answer; askedAt: number[]; signOuts: number } = {
+  const world: { answer: Answer; askedAt: number[]; signOuts: number; isLeaving: boolean } = {
     answer: firstAnswer,
     askedAt: [],
     signOuts: 0,
+    isLeaving: false,
   };
   const send = (path: string): Promise<HttpResponse> => {
     if (path.endsWith('/sign-out')) {
@@ -52,7 +53,8 @@ function scene(firstAnswer: Answer) {
   const store = createSessionStore({ postMessage: () => {}, addEventListener: () => {} });
   const events: string[] = [];
   store.subscribe(({ event }) => events.push(event));
-  const keeper = createSessionKeeper(createClient({ send, accessToken: () => null }), store);
+  const client = createClient({ send, accessToken: () => null });
+  const keeper = createSessionKeeper(client, store, () => world.isLeaving);
   return { world, store, events, keeper };
 }
 
@@ -150,7 +152,18 @@ describe('while signed in', () => {
     world.answer = null;
     await vi.advanceTimersByTimeAsync(seconds(30));
     expect(store.read().status).toBe('visitor');
-    expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_OUT']);
+    expect(events).toEqual(['INITIAL_SESSION', 'SESSION_ENDED']);
+  });
+
+  it('says nothing of an end that this page is bringing about itself', async () => {
+    const { keeper, store, world, events } = scene(sessionFor(60));
+    keeper.start();
+    await vi.advanceTimersByTimeAsync(0);
+    world.answer = null;
+    world.isLeaving = true;
+    await vi.advanceTimersByTimeAsync(seconds(30));
+    expect(store.read().status).toBe('user');
+    expect(events).toEqual(['INITIAL_SESSION']);
   });
 
   it('asks nothing more after it was stopped', async () => {

@@ -19,7 +19,12 @@ export interface SessionKeeper {
 }
 
 /** Asks for a new access token in time, and ends what the server no longer knows. */
-export function createSessionKeeper(client: Client, store: SessionStore): SessionKeeper {
+export function createSessionKeeper(
+  client: Client,
+  store: SessionStore,
+  /** True while this page is ending the session itself, and will say so. */
+  isLeaving: () => boolean = () => false,
+): SessionKeeper {
   let underway: Promise<void> | null = null;
 
   const msLeft = (): number => {
@@ -40,13 +45,16 @@ export function createSessionKeeper(client: Client, store: SessionStore): Sessio
       });
     } catch (error) {
       // Without an answer the session may well be good: the next tick asks again.
-      if (!isTransient(error)) await end();
+      if (!isTransient(error)) await leave();
       return 'unanswered';
     }
   }
 
-  async function end(): Promise<void> {
-    store.publish('SIGNED_OUT', null);
+  const publishEnd = (): void =>
+    store.publish(store.read().status === 'user' ? 'SESSION_ENDED' : 'SIGNED_OUT', null);
+
+  async function leave(): Promise<void> {
+    publishEnd();
     // Takes a cookie away that the server cannot read; if that fails too, it does no harm.
     await client(calls.signOut, { scope: 'local' }).catch(() => {});
   }
@@ -55,9 +63,10 @@ export function createSessionKeeper(client: Client, store: SessionStore): Sessio
     const before = store.read();
     const answer = await ask(giveUpAfterMs);
     // Whoever signed in or out meanwhile, here or in another tab, knows better than this answer.
-    if (answer === 'unanswered' || store.read() !== before) return;
+    if (answer === 'unanswered' || store.read() !== before || isLeaving()) return;
     if (before.status === 'unknown') store.publish('INITIAL_SESSION', answer);
-    else store.publish(answer === null ? 'SIGNED_OUT' : 'TOKEN_REFRESHED', answer);
+    else if (answer === null) publishEnd();
+    else store.publish('TOKEN_REFRESHED', answer);
   }
 
   const renewOnce = (giveUpAfterMs: number): Promise<void> =>

@@ -1,6 +1,7 @@
 import { CallRefused } from '@palm/contract/client';
 import { messages } from '@palm/contract/messages';
 import { type FormEvent, useState, useTransition } from 'react';
+import { announceFailure } from '../../lib/announce-failure.ts';
 import { announceProblem } from '../../ui/announce.ts';
 import type { AuthComplaint } from './auth-check.ts';
 import { authWords } from './auth-words.ts';
@@ -27,7 +28,7 @@ export function useAuthSubmit({ check, deed, onRefused }: AuthSubmit) {
       await deed();
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      if (onRefused?.(error) !== true) announceProblem(authWords(error));
+      if (onRefused?.(error) !== true) announceFailure(error, authWords(error));
     }
   };
 

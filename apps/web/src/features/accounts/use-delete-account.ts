@@ -1,7 +1,7 @@
 import { CallRefused } from '@palm/contract/client';
 import { type Message, messages } from '@palm/contract/messages';
 import { useTransition } from 'react';
-import { announceProblem } from '../../ui/announce.ts';
+import { announceFailure } from '../../lib/announce-failure.ts';
 import { useAccounts } from './accounts-context.ts';
 
 /** The spec has its own words for who is signed out, and one sentence for all that nobody expected. */
@@ -20,7 +20,7 @@ export function useDeleteAccount() {
         await accounts.deleteAccount(email);
       } catch (error) {
         if (!(error instanceof CallRefused)) throw error;
-        announceProblem(wordsOf(error));
+        announceFailure(error, wordsOf(error));
       }
     });
   return { deleteAccount, isBusy };

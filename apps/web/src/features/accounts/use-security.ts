@@ -3,9 +3,10 @@ import { calls, type Calls } from '@palm/contract/calls';
 import { CallRefused } from '@palm/contract/client';
 import { type Message, messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { announceFailure } from '../../lib/announce-failure.ts';
 import { useClient } from '../../lib/client-context.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { announce, announceProblem } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce.ts';
 import { authWords } from './auth-words.ts';
 
 export type Security = OutputOf<Calls['getSecurity']>;
@@ -30,7 +31,8 @@ export function useSecurityDeed(deed: () => Promise<unknown>, done: Message) {
     networkMode: 'always',
     onSuccess: () => announce(done),
     onError: (error) =>
-      announceProblem(
+      announceFailure(
+        error,
         error instanceof CallRefused ? authWords(error) : messages['auth.unexpected'],
       ),
     onSettled: lookAgain,

@@ -3,6 +3,7 @@ import { type Client, CallRefused } from '@palm/contract/client';
 import { type Message, messages, say } from '@palm/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState, useTransition } from 'react';
+import { announceFailure } from '../../lib/announce-failure.ts';
 import { useTrack } from '../../lib/analytics/analytics-context.ts';
 import { useClient } from '../../lib/client-context.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -61,7 +62,7 @@ export function useBirthSubmit({ form, check, onSaved, onPlaceFound }: BirthSubm
       await save();
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      announceProblem(wordsFor(error));
+      announceFailure(error, wordsFor(error));
       if (error.code === 'timezone_unknown') setUnknownZone(form.zone);
       if (error.code !== 'birth_time_ambiguous' || form.zone !== '') return;
       const place = await placeTyped(client, form).catch(() => null);

@@ -2,8 +2,9 @@ import { calls } from '@palm/contract/calls';
 import { CallRefused } from '@palm/contract/client';
 import { type Message, messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { announceFailure } from '../../lib/announce-failure.ts';
 import { useClient } from '../../lib/client-context.ts';
-import { announce, announceProblem } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce.ts';
 import type { MailChoices } from './mail-choices.ts';
 
 const keyOf = (userId: string) => ['mail-settings', userId];
@@ -39,7 +40,7 @@ export function useSaveMailSettings(userId: string, onSaved: () => void) {
       announce(messages['preferences.saved']);
       onSaved();
     },
-    onError: (error) => announceProblem(saveFailure(error)),
+    onError: (error) => announceFailure(error, saveFailure(error)),
   });
 }
 
@@ -51,8 +52,9 @@ export function useTestMail() {
     networkMode: 'always',
     onSuccess: () => announce(messages['test-mail.sent']),
     onError: (error) =>
-      announceProblem(
-        isRefused(error, 'nothing_to_mail', 'too_many_requests')
+      announceFailure(
+        error,
+        isRefused(error, 'nothing_to_mail', 'too_many_requests', 'signed_out')
           ? error.words
           : messages['test-mail.failed'],
       ),

@@ -13,16 +13,28 @@ const isNoted = (mark: string): boolean => {
   }
 };
 
+export const forgetNotedZone = (): void => {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Where storage is forbidden there is nothing in it.
+  }
+};
+
 /** Tells the server once where this browser is, and again when it has travelled: mail comes in the reader's morning. */
 export function useNotedZone(userId: string | null): void {
   const client = useClient();
   useEffect(() => {
     const zone = zoneHere();
     const mark = `${userId} ${zone}`;
-    if (userId === null || isNoted(mark)) return;
+    if (userId === null || isNoted(mark)) return undefined;
+    let isHere = true;
     client(calls.noteZone, { zone })
-      .then(() => localStorage.setItem(KEY, mark))
+      .then(() => isHere && localStorage.setItem(KEY, mark))
       // Nobody waits for it: the next page tries again.
       .catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
   }, [client, userId]);
 }

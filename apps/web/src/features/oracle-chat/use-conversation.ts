@@ -1,8 +1,9 @@
 import { calls } from '@palm/contract/calls';
 import { CallRefused } from '@palm/contract/client';
-import { messages, ORACLE_FALLBACK } from '@palm/contract/messages';
+import { type Message, messages, ORACLE_FALLBACK } from '@palm/contract/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { announceFailure, isSignedOut } from '../../lib/announce-failure.ts';
 import { type Answer, askOracle } from '../../lib/ask-oracle.ts';
 import { useClient } from '../../lib/client-context.ts';
 import { useStoppable } from '../../lib/use-stoppable.ts';
@@ -22,8 +23,10 @@ import { useChatLines } from './use-chat-lines.ts';
 /** Refusals that leave the question with whoever asked it. */
 const KEPT = new Set<string>(['chat_limit', 'too_many_requests', 'signed_out']);
 
-const wordsOf = (error: unknown) =>
-  error instanceof CallRefused ? error.words : messages['request.unexpected'];
+function wordsOf(error: unknown): Message {
+  if (!(error instanceof CallRefused)) return messages['request.unexpected'];
+  return isSignedOut(error) ? messages['chat.authentication-required'] : error.words;
+}
 
 export type Talk = ReturnType<typeof useConversation>;
 
@@ -58,9 +61,8 @@ export function useConversation(userId: string | null, onKept: (question: string
   };
   const refused = (error: CallRefused, question: string): void => {
     takeBack(question);
-    const isSignedOut = error.code === 'signed_out';
     if (error.code === 'chat_limit') setLimitReached(true);
-    else announceProblem(isSignedOut ? messages['chat.authentication-required'] : error.words);
+    else announceFailure(error, wordsOf(error));
   };
   const broke = (error: unknown, line: Line, question: string): void => {
     if (error instanceof CallRefused && KEPT.has(error.code)) return refused(error, question);
@@ -98,7 +100,7 @@ export function useConversation(userId: string | null, onKept: (question: string
   const { mutate: clear } = useMutation({
     mutationFn: () => client(calls.clearChat, {}),
     onSuccess: () => change(() => ({ lines: [] })),
-    onError: (error) => announceProblem(wordsOf(error)),
+    onError: (error) => announceFailure(error, wordsOf(error)),
   });
 
   return {

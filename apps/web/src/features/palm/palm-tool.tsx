@@ -11,15 +11,16 @@ import { PhotoDoubt } from './photo-doubt.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { UploadArea } from './upload-area.tsx';
 import type { Allowance } from './use-allowance.ts';
-import { type PalmFlow, type Reader, usePalmFlow } from './use-palm-flow.ts';
+import { type PalmFlow, usePalmFlow } from './use-palm-flow.ts';
 
-interface PalmToolProps extends Reader {
+interface PalmToolProps {
+  userId: string;
   /** Birth name and birth date make a reading personal; false while it is not known. */
   isProfileIncomplete: boolean;
 }
 
-export function PalmTool({ isProfileIncomplete, ...reader }: PalmToolProps) {
-  const flow = usePalmFlow(reader);
+export function PalmTool({ userId, isProfileIncomplete }: PalmToolProps) {
+  const flow = usePalmFlow(userId);
   return (
     <>
       {!isReadingShown(flow) && <Guidelines />}

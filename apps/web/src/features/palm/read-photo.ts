@@ -1,6 +1,6 @@
 import type { OutputOf } from '@palm/contract/call';
 import { calls, type Calls } from '@palm/contract/calls';
-import { createClient } from '@palm/contract/client';
+import type { ClientMaker } from '../../lib/client-context.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
 export type PalmAnswer = OutputOf<Calls['biometricAnalysis']>;
@@ -9,7 +9,7 @@ export type Finding = Palm['findings'][number];
 
 interface ReadOptions {
   readonly keepPhoto: boolean;
-  readonly accessToken: () => string | null;
+  readonly clientThatSends: ClientMaker;
   readonly signal: AbortSignal;
   readonly onSent: (sentBytes: number) => void;
   /** The photo has arrived and is being looked at. */
@@ -18,9 +18,9 @@ interface ReadOptions {
 
 /** Sends a photo and has it read. */
 export async function readPhoto(photo: File, options: ReadOptions): Promise<PalmAnswer> {
-  const { keepPhoto, accessToken, signal, onSent, onArrived } = options;
+  const { keepPhoto, clientThatSends, signal, onSent, onArrived } = options;
   const clientThat = (onProgress: (sentBytes: number) => void) =>
-    createClient({ send: sendWithProgress({ signal, onProgress }), accessToken });
+    clientThatSends(sendWithProgress({ signal, onProgress }));
   const bytes = new Uint8Array(await photo.arrayBuffer());
   const { path } = await clientThat(onSent)(calls.uploadPalmPhoto, bytes);
   onArrived();

@@ -22,9 +22,14 @@ export function useAllowance(userId: string) {
   return useQuery({ ...optionsFor(useClient(), userId), refetchOnWindowFocus: 'always' });
 }
 
-/** Asks the server anew, as before a photo is sent. */
+/** Asks the server anew, as before a photo is sent. Not through the cache: a session's end would cancel it there. */
 export function useFreshAllowance(userId: string): () => Promise<Allowance> {
   const client = useClient();
   const queries = useQueryClient();
-  return () => queries.fetchQuery({ ...optionsFor(client, userId), staleTime: 0 });
+  return async () => {
+    const { queryKey, queryFn } = optionsFor(client, userId);
+    const allowance = await queryFn();
+    queries.setQueryData<Allowance>(queryKey, allowance);
+    return allowance;
+  };
 }

@@ -2,7 +2,9 @@ import { CallRefused } from '@palm/contract/client';
 import { messages } from '@palm/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { announceFailure } from '../../lib/announce-failure.ts';
 import { useTrack } from '../../lib/analytics/analytics-context.ts';
+import { useClientMaker } from '../../lib/client-context.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { announceProblem, takeBack } from '../../ui/announce.ts';
 import { complaintOf } from './complaint-of.ts';
@@ -13,11 +15,6 @@ import { readPhoto } from './read-photo.ts';
 import { isUsedUp, useAllowance, useFreshAllowance } from './use-allowance.ts';
 import { useKeptReading } from './use-kept-reading.ts';
 
-export interface Reader {
-  readonly userId: string;
-  readonly accessToken: () => string | null;
-}
-
 /** One photo on its way. Cancelling makes it unwanted. */
 interface Run {
   readonly controller: AbortController;
@@ -27,7 +24,7 @@ interface Run {
 const CHOOSING: PalmStep = { at: 'choosing', complaint: null };
 
 /** From the card to the reading, one step at a time. */
-export function usePalmFlow({ userId, accessToken }: Reader) {
+export function usePalmFlow(userId: string) {
   const [step, setStep] = useState<PalmStep>({ at: 'card', isBack: false });
   const [keepPhoto, setKeepPhoto] = useState(false);
   const [isLimitShown, showLimit] = useState(false);
@@ -38,13 +35,14 @@ export function usePalmFlow({ userId, accessToken }: Reader) {
   const freshAllowance = useFreshAllowance(userId);
   const queries = useQueryClient();
   const track = useTrack();
+  const clientThatSends = useClientMaker();
 
   const read = async (photo: File, run: Run): Promise<void> => {
-    // Also makes the access token a fresh one, and sends no photo for nothing.
+    // No photo is sent for nothing.
     if (isUsedUp(await freshAllowance())) throw new CallRefused('scan_limit');
     const answer = await readPhoto(photo, {
       keepPhoto,
-      accessToken,
+      clientThatSends,
       signal: run.controller.signal,
       onSent: (sentBytes) => run.isWanted && setStep({ at: 'sending', photo, sentBytes }),
       onArrived: () => run.isWanted && setStep({ at: 'looking', photo }),
@@ -66,7 +64,7 @@ export function usePalmFlow({ userId, accessToken }: Reader) {
     }
     if (!(error instanceof CallRefused)) reportError(error);
     const { toast, complaint } = complaintOf(error, photo);
-    announceProblem(toast);
+    announceFailure(error, toast);
     setStep({ at: 'choosing', complaint });
   };
 

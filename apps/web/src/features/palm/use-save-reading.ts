@@ -2,9 +2,10 @@ import { calls } from '@palm/contract/calls';
 import { CallRefused } from '@palm/contract/client';
 import { type Message, messages } from '@palm/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { announceFailure, isSignedOut } from '../../lib/announce-failure.ts';
 import { useClient } from '../../lib/client-context.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { announce, announceProblem } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce.ts';
 import { savedWords } from './palm-words.ts';
 import type { Allowance } from './use-allowance.ts';
 
@@ -12,12 +13,12 @@ const SAID_AS_IT_IS: ReadonlySet<string> = new Set([
   'storage_limit',
   'trial_limit',
   'reading_gone',
-  'signed_out',
 ]);
-const wordsFor = (error: Error): Message =>
-  error instanceof CallRefused && SAID_AS_IT_IS.has(error.code)
-    ? error.words
-    : messages['saved.save-failed'];
+function wordsFor(error: Error): Message {
+  if (isSignedOut(error)) return messages['palm.authentication-required'];
+  const isSaid = error instanceof CallRefused && SAID_AS_IT_IS.has(error.code);
+  return isSaid ? error.words : messages['saved.save-failed'];
+}
 
 /** Keeps the reading as it was shown, and says how many are kept now. */
 export function useSaveReading(allowance: Allowance | undefined, onSaved: () => void) {
@@ -37,6 +38,6 @@ export function useSaveReading(allowance: Allowance | undefined, onSaved: () => 
       const note = allowance && savedWords({ ...allowance, saved });
       announce({ ...messages['saved.saved'], ...(note !== undefined && { note }) });
     },
-    onError: (error) => announceProblem(wordsFor(error)),
+    onError: (error) => announceFailure(error, wordsFor(error)),
   });
 }

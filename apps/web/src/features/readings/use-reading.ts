@@ -1,6 +1,7 @@
 import { CallRefused } from '@palm/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { announceSessionEnd, isSignedOut } from '../../lib/announce-failure.ts';
 import { useTrack } from '../../lib/analytics/analytics-context.ts';
 import { type Answer, type AnswerPart, askOracle } from '../../lib/ask-oracle.ts';
 import { useClient } from '../../lib/client-context.ts';
@@ -41,6 +42,9 @@ export function useReading(): ReadingPlace {
       ),
     onSuccess: (answer, request) =>
       answer && track('reading', { reading_type: readingTypeOf(request) }),
+    // Said although the place is gone by now: the page of a visitor has none.
+    onError: (error, request) =>
+      isSignedOut(error) && announceSessionEnd(wordsOfFailure(error, request)),
   });
 
   const ask = (request: ReadingRequest): void => {
@@ -49,7 +53,7 @@ export function useReading(): ReadingPlace {
     mutate(request, {
       onError(error) {
         if (!(error instanceof CallRefused)) reportError(error);
-        announceProblem(wordsOfFailure(error, request));
+        if (!isSignedOut(error)) announceProblem(wordsOfFailure(error, request));
         if (isFinal(error)) reset();
       },
     });

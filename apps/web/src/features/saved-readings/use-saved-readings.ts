@@ -2,6 +2,7 @@ import { calls } from '@palm/contract/calls';
 import { messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { announceFailure, isSignedOut } from '../../lib/announce-failure.ts';
 import { useClient } from '../../lib/client-context.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { announce, announceProblem } from '../../ui/announce.ts';
@@ -40,8 +41,9 @@ export function useDeleteReading(onDeleted: () => void) {
       await readAgain();
       onDeleted();
     },
-    onError: async () => {
-      announceProblem(messages['saved.delete-failed']);
+    onError: async (error) => {
+      const words = isSignedOut(error) ? 'request.signed-out' : 'saved.delete-failed';
+      announceFailure(error, messages[words]);
       // Another tab may have removed it: what is shown then is what is there.
       await readAgain();
     },

@@ -1,6 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import { messages } from '@palm/contract/messages';
 import { useState } from 'react';
+import { announceFailure } from '../../lib/announce-failure.ts';
 import { useClient } from '../../lib/client-context.ts';
 import type { BillingDoor, Subscription } from '../../lib/subscription-context.ts';
 import { announce, announceProblem, takeBack } from '../../ui/announce.ts';
@@ -24,7 +25,7 @@ export function useBillingDoors(userId: string | null): Doors {
       place.giveBack();
       // Nobody needs to wait for a checkout any more.
       takeBack();
-      announceProblem(billingFailure(error, door === 'checkout' ? 'checkout' : 'portal'));
+      announceFailure(error, billingFailure(error, door === 'checkout' ? 'checkout' : 'portal'));
     } finally {
       setOpening(null);
     }

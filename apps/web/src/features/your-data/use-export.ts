@@ -3,9 +3,10 @@ import { calls, type Calls } from '@palm/contract/calls';
 import { CallRefused } from '@palm/contract/client';
 import { messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { announceFailure } from '../../lib/announce-failure.ts';
 import { useClient } from '../../lib/client-context.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { announce, announceProblem } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce.ts';
 
 export type DataExport = OutputOf<Calls['requestExport']>;
 
@@ -35,7 +36,7 @@ export function useRequestExport(userId: string) {
       queries.setQueryData([...queryKeys.dataExport, userId], begun);
       announce(messages['export.requested']);
     },
-    onError: (error) => announceProblem(wordsOf(error)),
+    onError: (error) => announceFailure(error, wordsOf(error)),
   });
 }
 
@@ -48,7 +49,7 @@ export function useDownloadExport() {
     networkMode: 'always',
     onSuccess: ({ url }) => window.location.assign(url),
     onError: async (error) => {
-      announceProblem(wordsOf(error));
+      announceFailure(error, wordsOf(error));
       await queries.invalidateQueries({ queryKey: queryKeys.dataExport });
     },
   });

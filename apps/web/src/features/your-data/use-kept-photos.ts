@@ -2,9 +2,10 @@ import { calls } from '@palm/contract/calls';
 import { CallRefused } from '@palm/contract/client';
 import { messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { announceFailure } from '../../lib/announce-failure.ts';
 import { useClient } from '../../lib/client-context.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { announce, announceProblem } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce.ts';
 
 export function useKeptPhotos(userId: string) {
   const client = useClient();
@@ -39,7 +40,10 @@ export function useDeletePhoto(onDeleted: () => void) {
       onDeleted();
     },
     onError: (error) =>
-      announceProblem(error instanceof CallRefused ? error.words : messages['request.unexpected']),
+      announceFailure(
+        error,
+        error instanceof CallRefused ? error.words : messages['request.unexpected'],
+      ),
     // Another tab may have removed it: what is shown then is what is there.
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.palmPhotos }),
   });
