@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Entry, Fault } from '../src/book/entry.ts';
+import { parseEntry } from '../src/book/parse-entry.ts';
+
+export const BOOK_FOLDER = join(import.meta.dirname, '..', 'book');
+
+export type ReadBook = { readonly entries: readonly Entry[]; readonly faults: readonly Fault[] };
+
+/** Reads every entry of the Book from its Markdown file, in the order of their keys. */
+export function readBook(folder: string = BOOK_FOLDER): ReadBook {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && file.name.endsWith('.md'))
+    .map((file) => relative(folder, join(file.parentPath, file.name)))
+    .toSorted();
+  const parsed = files.map((file) =>
+    parseEntry(file.slice(0, -'.md'.length), readFileSync(join(folder, file), 'utf8')),
+  );
+  return {
+    entries: parsed.map(({ entry }) => entry),
+    faults: parsed.flatMap(({ faults }) => faults),
+  };
+}

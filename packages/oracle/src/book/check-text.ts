@@ -1,0 +1,76 @@
+import type { Entry, Fault } from './entry.ts';
+import type { Section } from './read-sections.ts';
+import { FORBIDDEN_TICS } from './tics.ts';
+import { isOneOf, SLOTS } from './vocabulary.ts';
+
+type Bounds = { readonly min: number; readonly max: number };
+
+const PAGE: Bounds = { min: 40, max: 185 };
+const LEAD: Bounds = { min: 35, max: 75 };
+const BEAT: Bounds = { min: 8, max: 45 };
+const SEASON: Bounds = { min: 6, max: 40 };
+const WITH: Bounds = { min: 5, max: 32 };
+const TITLE: Bounds = { min: 2, max: 8 };
+
+/** What an editor has to mend in the words of an entry: length, slots, tics, titles, openings. */
+export function faultsOfText(path: string, entry: Entry, sections: readonly Section[]): Fault[] {
+  const lineOf = (text: string) =>
+    sections.find(({ body }) => body.endsWith(text.trim()) && text !== '')?.line ?? 1;
+  const texts = [
+    ...entry.passages.map((passage) => ({
+      text: passage.text,
+      what: [
+        ...outside(passage.text, passage.lens === 'lead' ? LEAD : PAGE),
+        ...outside(passage.title, TITLE).map((fault) => `title ${fault}`),
+      ],
+    })),
+    ...entry.lines.map(({ text, kind }) => ({
+      text,
+      what: [...outside(text, kind === 'beat' ? BEAT : SEASON), ...opening(text, kind)],
+    })),
+    ...entry.withLines.map(({ text }) => ({ text, what: outside(text, WITH) })),
+  ];
+  return [
+    ...texts.flatMap(({ text, what }) =>
+      [...what, ...slotFaults(text), ...ticFaults(text)].map((fault) => ({
+        file: `${path}.md`,
+        line: lineOf(text),
+        what: fault,
+      })),
+    ),
+    ...sameIds(path, entry),
+  ];
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+function outside(text: string, { min, max }: Bounds): string[] {
+  const words = wordsIn(text);
+  return words < min || words > max ? [`has ${words} words, not ${min} to ${max}`] : [];
+}
+
+function opening(text: string, kind: 'beat' | 'season'): string[] {
+  const start = kind === 'beat' ? '**{day}.**' : 'Through {until}:';
+  return text.startsWith(start) ? [] : [`a ${kind} begins with "${start}"`];
+}
+
+function slotFaults(text: string): string[] {
+  const slots = [...text.matchAll(/\{(?<slot>[^}]*)\}/gu)].map(
+    ({ groups }) => groups?.['slot'] ?? '',
+  );
+  const twice = ['name', 'with'].filter((slot) => slots.filter((one) => one === slot).length > 1);
+  return [
+    ...slots.filter((slot) => !isOneOf(SLOTS, slot)).map((slot) => `unknown slot {${slot}}`),
+    ...twice.map((slot) => `{${slot}} stands more than once`),
+  ];
+}
+
+const ticFaults = (text: string): string[] =>
+  FORBIDDEN_TICS.filter(({ pattern }) => pattern.test(text)).map(({ name }) => `has ${name}`);
+
+function sameIds(path: string, { passages, lines, withLines }: Entry): Fault[] {
+  const ids = [...passages, ...lines, ...withLines].map(({ id }) => id);
+  return ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => ({ file: `${path}.md`, line: 1, what: `two parts are called ${id}` }));
+}

@@ -1,0 +1,78 @@
+import { PLANET_IDS } from '@palm/astrology/vocabulary';
+
+/** The words that headings, keys and front matter of the Book are made of. */
+
+export const POINTS = [...PLANET_IDS, 'ascendant', 'midheaven'] as const;
+export type Point = (typeof POINTS)[number];
+
+/** Conjunction; square and opposition; trine and sextile. */
+export const FAMILIES = ['together', 'hard', 'easy'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** The twelve houses, and the twelve places counted from a Sun sign, in order. */
+export const MATTERS = [
+  'self',
+  'money',
+  'talk',
+  'home',
+  'play',
+  'routine',
+  'partners',
+  'trust',
+  'travel',
+  'career',
+  'friends',
+  'rest',
+] as const;
+export type Matter = (typeof MATTERS)[number];
+
+export const AXES = [
+  'self-partners',
+  'money-trust',
+  'talk-travel',
+  'home-career',
+  'play-friends',
+  'routine-rest',
+] as const;
+
+export const LENSES = ['whole', 'love', 'work', 'inner', 'body', 'shelter', 'friends'] as const;
+export type Lens = (typeof LENSES)[number];
+
+/** Which part of a longer story a passage tells. */
+export const TURNS = ['first', 'last', 'direct', 'retrograde', 'second', 'third'] as const;
+export type Turn = (typeof TURNS)[number];
+
+export const SHAPES = [
+  'Scene',
+  'Clock',
+  'Letter',
+  'Fork',
+  'Errand',
+  'Word',
+  'Question',
+  'Portrait',
+  'Postcard',
+  'Blessing',
+  'Diary',
+] as const;
+export type Shape = (typeof SHAPES)[number];
+
+export const NEEDS = ['date', 'time', 'sign', 'two dates', 'palm', 'nothing'] as const;
+export type Need = (typeof NEEDS)[number];
+
+export const SLOTS = ['name', 'since', 'exact', 'until', 'day', 'matter', 'with'] as const;
+
+export const RETURNS = [
+  'sun',
+  'moon',
+  'mars',
+  'jupiter',
+  'saturn',
+  'node',
+  'chiron',
+  'uranus-opposition',
+] as const;
+
+/** Whether `word` is one of `list`. */
+export const isOneOf = <T extends string>(list: readonly T[], word: string): word is T =>
+  list.some((item) => item === word);
