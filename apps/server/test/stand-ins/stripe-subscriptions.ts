@@ -22,7 +22,7 @@ export interface Subscription {
   readonly created: number;
   readonly start_date: number;
   readonly metadata: Record<string, string>;
-  readonly card: string;
+  card: string;
   readonly items: { data: { current_period_end: number }[] };
   status: 'trialing' | 'active' | 'past_due' | 'canceled';
   trial_end: number | null;

@@ -34,6 +34,9 @@ export interface StripeEvent {
 
 const WEBHOOK_SECRET = 'whsec_stand_in';
 const PRICE_ID = 'price_stand_in';
+/** Stripe refuses a checkout that would be open for less than half an hour or more than a day. */
+const SESSION_MIN_S = 30 * 60;
+const SESSION_MAX_S = 24 * 60 * 60;
 
 /** Stripe as this product meets it: its HTTP API, its signed webhooks, and somebody who pays. */
 export class StripeStandIn {
@@ -148,6 +151,11 @@ export class StripeStandIn {
     await this.#happened(subscription, ['customer.subscription.updated']);
   }
 
+  async replaceCard(subscription: Subscription, card: string): Promise<void> {
+    subscription.card = card;
+    await this.#happened(subscription, ['customer.subscription.updated']);
+  }
+
   /** Stripe stops trying to collect. */
   async giveUpCollecting(subscription: Subscription): Promise<void> {
     end(subscription, this.#seconds(), 'payment_failed');
@@ -216,6 +224,8 @@ export class StripeStandIn {
   #newSession(form: Form) {
     const customer = textAt(form, 'customer') ?? '';
     if (!this.#customers.has(customer)) return null;
+    const secondsOpen = Number(textAt(form, 'expires_at')) - this.#seconds();
+    if (secondsOpen < SESSION_MIN_S || secondsOpen > SESSION_MAX_S) return null;
     const id = `cs_${randomUUID()}`;
     const url = `https://checkout.stripe.example/${id}`;
     const session: Session = {

@@ -21,6 +21,8 @@ import { mayTakeTrial } from './trial-offer.ts';
 
 /** Too little time to find a card in: such a checkout is not handed out again. */
 const NEARLY_OVER_MS = minutes(10);
+/** Longer than any order takes. What has no address by then failed, and Stripe would refuse it, or repeat its error. */
+const ORDER_TAKES_MS = minutes(2);
 
 type Refusals = Refuse<'checkout_failed' | 'already_subscribed'>;
 
@@ -68,7 +70,7 @@ async function checkoutFor(
   return reserved.url ?? (await orderCheckout(deps, payments, person, reserved));
 }
 
-/** An open checkout that offers something else than a new one would, or has hardly any time left, is closed. */
+/** An open checkout that offers something else than a new one would, failed, or has hardly any time left, is closed. */
 async function closeUnfit(
   deps: Deps,
   payments: Payments,
@@ -77,12 +79,20 @@ async function closeUnfit(
 ): Promise<void> {
   const open = await findOpenCheckout(deps.db.system, userId);
   if (!open) return;
-  const msLeft = open.expiresAt.getTime() - deps.clock.now().getTime();
-  if (open.offersTrial === offersTrial && msLeft > NEARLY_OVER_MS) return;
-  if (open.providerCheckoutId !== null) await payments.expireCheckout(open.providerCheckoutId);
-  // Somebody may have paid it in this very moment; then it stays, as what it is.
-  if (await settleCheckout(deps, open)) throw new PaymentsFailed('a checkout could not be closed');
+  if (open.offersTrial === offersTrial && isUsable(open, deps.clock.now())) return;
+  if (open.providerCheckoutId !== null) {
+    await payments.expireCheckout(open.providerCheckoutId);
+    // Somebody may have paid it in this very moment; then it stays, as what it is.
+    const isPaid = await settleCheckout(deps, open);
+    if (isPaid) throw new PaymentsFailed('a checkout could not be closed');
+  }
   await closeCheckout(deps.db.system, open.id);
+}
+
+function isUsable({ providerCheckoutId, createdAt, expiresAt }: CheckoutRow, now: Date): boolean {
+  return providerCheckoutId === null
+    ? now.getTime() - createdAt.getTime() < ORDER_TAKES_MS
+    : expiresAt.getTime() - now.getTime() > NEARLY_OVER_MS;
 }
 
 async function orderCheckout(
@@ -103,8 +113,11 @@ async function orderCheckout(
   });
   const url = new URL(started.url, deps.publicUrl).href;
   if (await keepAddress(deps.db.system, id, { providerCheckoutId: started.id, url })) return url;
-  // Nobody is left who could cancel what would be paid there.
   await payments.expireCheckout(started.id);
+  if (await findPerson(deps.db.system, userId)) {
+    throw new PaymentsFailed('another checkout took the place of this one');
+  }
+  // Nobody is left who could cancel what would be paid there.
   throw new Refusal('signed_out');
 }
 

@@ -33,10 +33,13 @@ export async function recordSubscription(
   if (!person) return false;
   const before = await findSubscription(db, fetched.id);
   const found = dueSinceTheFirst(fetched, before);
-  const isRefused = !(await mayHaveTrial(db, person, found, now));
+  const wasAccepted = before?.trialAccepted ?? false;
+  const isRefused = !(await mayHaveTrial(db, person, found, now)) && !wasAccepted;
+  const trialAccepted = wasAccepted || (!isRefused && found.paymentMethod !== null);
   const status: Status = isRefused ? 'ended' : found.status;
   const { userId } = person;
-  if (!(await storeFetched(db, { userId, status, found, ticket, now }))) return false;
+  const stored = await storeFetched(db, { userId, status, trialAccepted, found, ticket, now });
+  if (!stored) return false;
   await noteConsent(db, found);
   if (isRefused) await endLater(deps, db, found.id, { refund: false });
   const others = await endOthers(deps, db, userId);
@@ -59,14 +62,18 @@ function hasChanged(before: SubscriptionRow | null, found: Finished, status: Sta
   return dates.some((date) => before[date]?.getTime() !== found[date]?.getTime());
 }
 
-/** Asked each time: the first answer stands, whoever asks. A trial that is over counts as taken and is not taken back. */
+/**
+ * Asked each time, so that a card which comes later counts as having had a trial too. A trial that is over counts as
+ * taken and is not taken back.
+ */
 async function mayHaveTrial(
   db: Db,
   { userId, email }: Customer,
-  { id, status, trialEndsAt, cardFingerprint }: Finished,
+  { id, status, trialEndsAt, paymentMethod }: Finished,
   now: Date,
 ): Promise<boolean> {
   if (trialEndsAt === null) return true;
+  const cardFingerprint = paymentMethod?.fingerprint ?? null;
   const keys = await trialKeysOf(db, { userId, email, cardFingerprint });
   const isTheirs = await claimTrial(db, keys, id, now);
   return isTheirs || status !== 'trialing';

@@ -7,7 +7,7 @@ export async function settleCheckout(deps: Deps, checkout: CheckoutRow): Promise
   if (!deps.payments) return true;
   const { id, providerCheckoutId } = checkout;
   if (providerCheckoutId === null) {
-    // Its order was cut off on the way; repeating it finds the same checkout, until it has expired.
+    // Its order is under way, or was cut off: nobody has its address.
     if (checkout.expiresAt > deps.clock.now()) return true;
     await closeCheckout(deps.db.system, id);
     return false;

@@ -145,6 +145,21 @@ onEveryStripeServer('Stripe', (server, stripe) => {
     expect(stripe().subscriptionOf(first.userId).status).toBe('trialing');
   });
 
+  it('lets a running trial go on when its card is replaced by one that had a trial elsewhere', async () => {
+    const other = await newSubscriber(server());
+    await start(other, 'a-card-with-a-past');
+    await settled(other, { accessType: 'trial' });
+    const member = await newSubscriber(server());
+    await start(member);
+    await settled(member, { accessType: 'trial' });
+    const subscription = stripe().subscriptionOf(member.userId);
+    await stripe().replaceCard(subscription, 'a-card-with-a-past');
+    await syncSubscription(server().deps, subscription.id);
+    expect(await storedOf(member)).toMatchObject([{ status: 'trialing' }]);
+    expect(await member.call(calls.checkSubscription, {})).toMatchObject({ trialDaysLeft: 7 });
+    expect(subscription.status).toBe('trialing');
+  });
+
   it('gives back a second payment, should two ever be made', async () => {
     const member = await newSubscriber(server());
     await start(member);
@@ -260,6 +275,23 @@ onEveryStripeServer('Stripe', (server, stripe) => {
     });
     expect(await member.call(calls.checkSubscription, {})).toMatchObject({ accessType: 'trial' });
   });
+
+  it.each([10, 29, 31, 45, 55])(
+    'makes a checkout %i minutes after the first try failed',
+    async (minutesLater) => {
+      const member = await newSubscriber(server());
+      stripe().http.isDown = true;
+      onTestFinished(() => {
+        stripe().http.isDown = false;
+      });
+      await expect(member.call(calls.createCheckout, {})).rejects.toThrow('checkout_failed');
+      stripe().http.isDown = false;
+      server().pass(minutesLater * 60 * 1000);
+      await start(member);
+      expect(await settled(member, { accessType: 'trial' })).toMatchObject({ trialDaysLeft: 7 });
+      expect((await member.call(calls.getBilling, {})).consents).toHaveLength(1);
+    },
+  );
 
   it('has no pages of ours', async () => {
     expect((await fetch(`${server().url}/dev/billing/checkout/x`)).status).toBe(404);

@@ -386,6 +386,8 @@ export const subscriptions = pgTable('subscriptions', {
   userId: owner(),
   status: text('status', { enum: ['trialing', 'active', 'past_due', 'ended'] }).notNull(),
   trialEndsAt: instant('trial_ends_at'),
+  /** Its trial was accepted when the card became known; later cards do not end it. */
+  trialAccepted: boolean('trial_accepted').notNull().default(false),
   periodEndsAt: instant('period_ends_at').notNull(),
   cancelledAt: instant('cancelled_at'),
   /** Null unless it was cancelled. */

@@ -117,7 +117,7 @@ export function asProviderSubscription(subscription: LocalSubscription): Provide
       amountCents: PREMIUM_PRICE_CENTS,
       at: lastChargedAt,
     },
-    cardFingerprint: null,
+    paymentMethod: { fingerprint: null },
   };
 }
 

@@ -74,8 +74,13 @@ export interface ProviderSubscription {
   readonly accessEndsAt: Date | null;
   readonly pastDueSince: Date | null;
   readonly lastCharge: Charge | null;
+  /** By what it is paid; null until that is known. */
+  readonly paymentMethod: PaymentMethod | null;
+}
+
+export interface PaymentMethod {
   /** The same for the same card, whoever uses it; null where the provider tells none. */
-  readonly cardFingerprint: string | null;
+  readonly fingerprint: string | null;
 }
 
 export interface Charge {

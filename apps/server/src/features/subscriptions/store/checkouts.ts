@@ -29,7 +29,7 @@ export async function reserveCheckout(
   return open;
 }
 
-/** False when the checkout is gone: its owner left while the provider was being asked. */
+/** False when the checkout is gone: while the provider was being asked its owner left, or another took its place. */
 export async function keepAddress(
   db: Db,
   id: string,
@@ -38,7 +38,7 @@ export async function keepAddress(
   const kept = await db
     .update(checkouts)
     .set(address)
-    .where(eq(checkouts.id, id))
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')))
     .returning({ id: checkouts.id });
   return kept.length > 0;
 }

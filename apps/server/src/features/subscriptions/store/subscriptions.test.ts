@@ -27,9 +27,9 @@ const fetched = (userId: string, ticket: number, status: Fetched['status']): Fet
     accessEndsAt: null,
     pastDueSince: null,
     lastCharge: null,
-    cardFingerprint: null,
+    paymentMethod: null,
   };
-  return { userId, status, found, ticket, now };
+  return { userId, status, trialAccepted: false, found, ticket, now };
 };
 
 onEveryDatabase('subscriptions in store', (database) => {

@@ -31,6 +31,7 @@ export async function takeTicket(db: Db): Promise<number> {
 export interface Fetched {
   readonly userId: string;
   readonly status: SubscriptionRow['status'];
+  readonly trialAccepted: boolean;
   readonly found: ProviderSubscription;
   readonly ticket: number;
   readonly now: Date;
@@ -39,12 +40,13 @@ export interface Fetched {
 /** Stores what was fetched, unless something fetched later is stored already. */
 export async function storeFetched(
   db: Db,
-  { userId, status, found, ticket, now }: Fetched,
+  { userId, status, trialAccepted, found, ticket, now }: Fetched,
 ): Promise<boolean> {
   const state = {
     userId,
     status,
     trialEndsAt: found.trialEndsAt,
+    trialAccepted,
     periodEndsAt: found.periodEndsAt,
     cancelledAt: found.cancelledAt,
     accessEndsAt: found.accessEndsAt,

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Charge, ProviderSubscription } from '../payments.ts';
+import type { Charge, PaymentMethod, ProviderSubscription } from '../payments.ts';
 
 /** What has to come along with a subscription for `readSubscription`. */
 export const SUBSCRIPTION_PARTS = ['default_payment_method', 'latest_invoice'];
@@ -27,7 +27,7 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
     accessEndsAt: maybe(subscription.ended_at ?? endsAt),
     pastDueSince: status === 'past_due' && latest ? instant(dueSince(latest)) : null,
     lastCharge: latest && chargeOf(latest),
-    cardFingerprint: fingerprintOf(subscription.default_payment_method),
+    paymentMethod: paymentMethodOf(subscription.default_payment_method),
   };
 }
 
@@ -62,14 +62,10 @@ function chargeOf(invoice: Stripe.Invoice): Charge | null {
   return { id: invoice.id, amountCents: invoice.amount_paid, at: instant(at) };
 }
 
-function fingerprintOf(method: string | Stripe.PaymentMethod | null): string | null {
+function paymentMethodOf(method: string | Stripe.PaymentMethod | null): PaymentMethod | null {
   if (method === null || typeof method === 'string') return null;
-  return (
-    method.card?.fingerprint ??
-    method.sepa_debit?.fingerprint ??
-    method.us_bank_account?.fingerprint ??
-    null
-  );
+  const { card, sepa_debit: sepa, us_bank_account: usBank } = method;
+  return { fingerprint: card?.fingerprint ?? sepa?.fingerprint ?? usBank?.fingerprint ?? null };
 }
 
 const instant = (seconds: number): Date => new Date(seconds * 1000);
