@@ -1,7 +1,8 @@
 /**
  * A throw-away PostgreSQL that lives as long as this program's standard input is open: when the
  * one who started it ends, in whatever way, the input closes, the server stops, the files go.
- * Prints one line once it takes connections: its URL.
+ * Prints one line once it takes connections: its URL. The line `restart` or `crash` on its input
+ * stops the server, in order or at once, and starts it again: then it prints its URL again.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -9,6 +10,7 @@ import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { findPostgresBinaries, unpackedBinaries } from './postgres-binaries.mjs';
 import { Refusal, whenRunDirectly } from './refusal.mjs';
 import { unprivilegedAccount } from './unprivileged-account.mjs';
@@ -127,34 +129,59 @@ const untilReady = (server) =>
     server.once('exit', () => reject(new Refusal(`${log}\nPostgreSQL did not start: see above.`)));
   });
 
-const untilInputCloses = () =>
-  new Promise((resolve) => process.stdin.resume().once('close', resolve).once('error', resolve));
+/**
+ * PostgreSQL's fast shutdown finishes in order; its immediate one writes nothing more, as a crash.
+ * @type {Record<string, NodeJS.Signals>}
+ */
+const STOPS = { restart: 'SIGINT', crash: 'SIGQUIT' };
 
 /**
  * @param {import('node:child_process').ChildProcess} server
+ * @param {NodeJS.Signals} signal
  * @returns {Promise<void>}
  */
-async function shutDown(server) {
+async function shutDown(server, signal) {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  // SIGQUIT is PostgreSQL's immediate shutdown: nothing is written out that is thrown away anyway.
-  server.kill('SIGQUIT');
-  await new Promise((resolve) => server.once('exit', resolve));
+  const exited = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await exited;
+}
+
+/**
+ * Until the input closes.
+ * @param {() => ReturnType<typeof launch>} start
+ * @param {string} url
+ */
+async function serve(start, url) {
+  let server = start();
+  try {
+    await untilReady(server);
+    console.log(url);
+    for await (const line of createInterface(process.stdin)) {
+      const signal = STOPS[line];
+      if (!signal) continue;
+      await shutDown(server, signal);
+      server = start();
+      await untilReady(server);
+      console.log(url);
+    }
+  } finally {
+    await shutDown(server, 'SIGQUIT');
+  }
 }
 
 await whenRunDirectly(import.meta.url, async () => {
   const account = unprivilegedAccount();
   const found = await findPostgresBinaries();
   const place = makePlace(account);
-  const inputCloses = untilInputCloses();
   try {
     const binaries = await reachable(found, account, place);
     await initialise(binaries, account, place);
     const port = await freePort();
-    const server = launch(binaries, account, place, port);
-    await untilReady(server);
-    console.log(`postgres://postgres:${place.password}@127.0.0.1:${port}/postgres`);
-    await inputCloses;
-    await shutDown(server);
+    await serve(
+      () => launch(binaries, account, place, port),
+      `postgres://postgres:${place.password}@127.0.0.1:${port}/postgres`,
+    );
   } finally {
     process.stdin.destroy();
     rmSync(place.folder, { recursive: true, force: true });

@@ -81,7 +81,7 @@ export async function openPorts(
         await palms.close();
         smtp?.close();
         await changes.close();
-        await events.settle();
+        await events.close();
         await db.close();
       },
     };

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../../../test/databases.ts';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { onEveryDatabase, postgresUrl } from '../../../test/databases.ts';
+import { closedDatabase } from '../../../test/outages/closed-database.ts';
+import { openPostgres } from '../../platform/db/adapters/postgres.ts';
+import { isDatabaseDown } from '../../platform/db/database-down.ts';
 import { appAnalytics } from '../../platform/db/schema.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { createEventIntake } from './event-intake.ts';
@@ -82,3 +85,40 @@ onEveryDatabase('the intake of events', (database) => {
     ]);
   });
 });
+
+const openDown = async () => {
+  const { url, drop } = await postgresUrl();
+  const database = await openPostgres({ url });
+  const { open } = await closedDatabase(url);
+  onTestFinished(async () => {
+    await database.close();
+    await drop();
+  });
+  const intake = createEventIntake(database.system, createLog('silent'));
+  const count = () => database.system.$count(appAnalytics);
+  return { intake, open, count };
+};
+
+const hasPostgres = inject('postgresTemplate') !== null;
+
+describe.skipIf(!hasPostgres)(
+  `the intake of events of a database that is down${hasPostgres ? '' : ', skipped: TEST_DATABASE_URL is not set'}`,
+  () => {
+    it('keeps what it took, and writes it when the database is back', async () => {
+      const { intake, open, count } = await openDown();
+      for (let n = 0; n < 3; n += 1) await intake.take([event(randomUUID())]);
+      await expect(count()).rejects.toSatisfy(isDatabaseDown);
+      await open();
+      await intake.settle();
+      expect(await count()).toBe(3);
+    });
+
+    it('does not keep a process from ending', async () => {
+      const { intake, open, count } = await openDown();
+      await intake.take([event(randomUUID())]);
+      await intake.close();
+      await open();
+      expect(await count()).toBe(0);
+    });
+  },
+);

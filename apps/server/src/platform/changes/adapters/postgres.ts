@@ -4,7 +4,8 @@ import type { Changes } from '../changes.ts';
 import { Watchers } from '../watchers.ts';
 
 const CHANNEL = 'palm_changes';
-const RECONNECT_AFTER_MS = 1000;
+const RECONNECT_AFTER_MS = 250;
+const CONNECT_WITHIN_MS = 10_000;
 
 /** PostgreSQL carries announcements between processes. Listening takes one connection of each. */
 export async function openPostgresChanges(db: Database, url: string): Promise<Changes> {
@@ -42,6 +43,7 @@ class Listener {
       connectionString: this.#url,
       application_name: 'palm-and-soul changes',
       keepAlive: true,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
     });
     this.#client = client;
     client.on('notification', ({ payload }) => this.#watchers.tell(payload ?? ''));

@@ -7,6 +7,7 @@ import {
   RolledBack,
   type Statement,
 } from '../connections.ts';
+import { DatabaseDown } from '../database-down.ts';
 import type { Actor, Database } from '../db.ts';
 import { openDatabase } from '../open-database.ts';
 import { PostgresError } from '../postgres-error.ts';
@@ -27,13 +28,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     statement_timeout: options.statementTimeoutMs ?? 15_000,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
     application_name: 'palm-and-soul',
     // A statement is sent without waiting for the answer to the one before it.
     pipeline: true,
     options: '-c timezone=UTC -c datestyle=ISO',
   });
-  // The server closed an idle connection. The pool drops it and opens another when one is needed.
-  pool.on('error', () => {});
   const database = openDatabase(connectionsOf(pool));
   try {
     await database.ping();
@@ -49,9 +49,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 
 function connectionsOf(pool: Pool): Connections {
   const names = new StatementNames();
+  const lost = new WeakSet<PoolClient>();
+  // The pool listens to a connection only while it is idle, and an error that nobody listens to ends the process.
+  pool.on('connect', (client) => client.on('error', () => lost.add(client)));
+  // The pool has dropped an idle connection and opens another when one is needed.
+  pool.on('error', () => {});
   const hold = async <T>(work: (connection: PooledConnection) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
-    const connection = new PooledConnection(client, names);
+    const client = await pool.connect().catch(down);
+    const connection = new PooledConnection(client, names, () => lost.has(client));
     try {
       return await work(connection);
     } finally {
@@ -69,12 +74,14 @@ function connectionsOf(pool: Pool): Connections {
 class PooledConnection implements Connection {
   readonly #client: PoolClient;
   readonly #names: StatementNames;
+  readonly #isLost: () => boolean;
   /** Its transaction could not be ended, or what it has prepared is out of date: nobody else may get it. */
   isSpoilt = false;
 
-  constructor(client: PoolClient, names: StatementNames) {
+  constructor(client: PoolClient, names: StatementNames, isLost: () => boolean) {
     this.#client = client;
     this.#names = names;
+    this.#isLost = isLost;
   }
 
   async run({ sql, params, rowMode, times }: Statement): Promise<Answer> {
@@ -131,12 +138,26 @@ class PooledConnection implements Connection {
     try {
       return await answer;
     } catch (error) {
+      if (this.#isLost() || saysDown(error)) down(error);
       if (!(error instanceof DatabaseError)) throw error;
       this.isSpoilt ||= error.code === PLAN_OUT_OF_DATE;
       throw new PostgresError(error);
     }
   }
 }
+
+function down(cause: unknown): never {
+  throw new DatabaseDown(reasonOf(cause), { cause });
+}
+
+/**
+ * What PostgreSQL says when it stops, starts, is full or only reads (its manual, appendix A: connection exceptions,
+ * insufficient resources, operator intervention, system errors).
+ */
+const DOWN = /^(08|53|58)|^57P0[1-5]$|^25006$/;
+
+const saysDown = (error: unknown): boolean =>
+  error instanceof DatabaseError && DOWN.test(error.code ?? '');
 
 /** "cached plan must not change result type": the table was altered by another process. */
 const PLAN_OUT_OF_DATE = '0A000';
