@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { parseFamily } from './parse-family.ts';
+
+const ASKS = Array.from({ length: 12 }, (_, index) => `  - "ask number ${index}"`).join('\n');
+const FAMILY = `---
+id: got-fired
+theme: work
+kind: comfort
+label: losing a job   # a comment
+asks:
+${ASKS}
+entities: [span, who]
+needs: [work_line]
+near:
+  should-quit: "leaving by choice"
+requires: []
+forbids: [died]
+care: soft
+facts: asked
+---
+
+## answer · today
+when: tells, words fired|let go|lay*
+then: yes = say "Good; I'm glad."; no = more; words boss = answer other
+
+I'm sorry. [[{Span} is long.]] Rest {tonight}.
+
+## answer · other
+
+One company's decision.
+
+## answer · sign
+when: has sign
+
+By {sign} then.
+
+## short
+
+Sign nothing.
+
+## plain
+
+Nothing.
+
+## more
+
+Later.
+
+## table · lines
+
+| sign | line_of_sign |
+|---|---|
+| aries | Go. |
+| taurus | Stay. |
+`;
+
+const problemsOf = (text: string) =>
+  parseFamily('got-fired.md', text).problems.map(({ line, message }) => `${line}: ${message}`);
+
+describe('A family file', () => {
+  test('becomes a family with its passages, conditions, branches and tables', () => {
+    const { family, problems } = parseFamily('got-fired.md', FAMILY);
+    expect(problems).toEqual([]);
+    expect(family).toMatchObject({
+      id: 'got-fired',
+      label: 'losing a job',
+      near: { 'should-quit': 'leaving by choice' },
+      forbids: ['died'],
+      purpose: null,
+    });
+    expect(family.passages[0]).toEqual({
+      part: 'answer',
+      name: 'today',
+      when: [{ kind: 'tells' }, { kind: 'words', words: ['fired', 'let go', 'lay*'] }],
+      branches: [
+        { reply: { kind: 'yes' }, target: { kind: 'say', text: "Good; I'm glad." } },
+        { reply: { kind: 'no' }, target: { kind: 'more' } },
+        { reply: { kind: 'words', words: ['boss'] }, target: { kind: 'answer', name: 'other' } },
+      ],
+      text: "I'm sorry. [[{Span} is long.]] Rest {tonight}.",
+    });
+    expect(family.tables[0]?.rows.get('aries')).toEqual({ line_of_sign: 'Go.' });
+  });
+
+  test.each([
+    ['an unknown key', 'care: soft', 'car: soft', '25: unknown key "car"'],
+    ['an unknown theme', 'theme: work', 'theme: job', '3: "theme" is one of love'],
+    ['an unknown condition', 'when: has sign', 'when: maybe', '39: unknown condition "maybe"'],
+    ['an unknown slot', '{tonight}', '{tonite}', '29: unknown slot "tonite"'],
+    ['an unknown entity', '[span, who]', '[span, whom]', '1: unknown entity "whom"'],
+    ['a brace too many', 'Sign nothing.', 'Sign {nothing.', '44: a "{" or "}" that'],
+    ['open brackets', '[[{Span} is long.]]', '[[{Span} is long.', '29: "[[" and "]]" do not'],
+    ['a branch to nowhere', 'answer other', 'answer none', '29: "then:" leads to no answer'],
+    ['a faulty branch', 'no = more', 'no → more', '29: not "reply = target": no → more'],
+    ['a window without purpose', 'Later.', 'In {window}.', '52: {window} needs a purpose'],
+    ['a missing part', '## plain\n\nNothing.\n', '', '1: no "## plain"'],
+    ['an unknown heading', '## more', '## most', '52: unknown heading "most"'],
+    ['a short row', '| aries | Go. |', '| aries |', '60: 2 cells expected'],
+    ['another id', 'id: got-fired', 'id: fired', '1: the id is "fired"'],
+  ])('with %s is refused, naming the line', (_, from, to, expected) => {
+    expect(problemsOf(FAMILY.replace(from, to)).join('\n')).toContain(expected);
+  });
+
+  test('needs an answer that every reader can get', () => {
+    const text = FAMILY.replace("One company's decision.", 'By {moon_sign} then.');
+    expect(problemsOf(text)).toContain(
+      '1: no answer without "when:" and without slots that may be empty',
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import type { Theme } from './family.ts';
+import type { Feeling, QuestionForm, Whom } from './vocabulary.ts';
+
+/** What a message asks, piece by piece, before anything is answered. */
+export interface Understood {
+  /** ISO 639-1, "en" when nothing else is certain. */
+  readonly language: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** One question (or one statement) of a message. */
+export interface Piece {
+  /** As typed. */
+  readonly text: string;
+  /** Cleaned: lower case, slang written out, spelling repaired. `words` conditions look here. */
+  readonly plain: string;
+  /** The statement before the question, as typed; empty when there is none. */
+  readonly said: string;
+  /** The best family; null when the message is foreign to all of them. */
+  readonly family: string | null;
+  readonly zone: Zone;
+  /** Runners-up, best first, without `family`. */
+  readonly choices: readonly string[];
+  readonly entities: Entities;
+  readonly form: Form;
+  readonly about: Whom;
+  readonly isJoke: boolean;
+  /** What the piece wants done with the last answer; null when it stands on its own. */
+  readonly followUp: FollowUp | null;
+}
+
+/** sure: answer. likely: answer and say how it was read. unsure: offer choices. */
+export type Zone = 'sure' | 'likely' | 'unsure';
+
+/** tells: a statement without a question. */
+export type Form = QuestionForm | 'tells';
+
+export type FollowUp =
+  | { readonly kind: FollowUpKind }
+  /** "and for work?" */
+  | { readonly kind: 'theme'; readonly theme: Theme }
+  /** "and him?" */
+  | { readonly kind: 'person'; readonly who: Person }
+  /** "no, I meant my sister": what was meant; empty when only denied. */
+  | { readonly kind: 'correction'; readonly meant: string }
+  /** One noun or name, to be matched with the open question. */
+  | { readonly kind: 'noun'; readonly noun: string };
+
+export type FollowUpKind =
+  | 'meaning'
+  | 'why'
+  | 'more'
+  | 'shorter'
+  | 'which-day'
+  | 'yes'
+  | 'no'
+  | 'unsure'
+  | 'something-else'
+  | 'ok';
+
+export interface Person {
+  /** In second person, as it is said to the reader: "your ex", "Dan". */
+  readonly words: string;
+  /** The relation in one word: ex, boss, mother, friend; null for a bare name or pronoun. */
+  readonly relation: string | null;
+  readonly name: string | null;
+  readonly they: 'he' | 'she' | 'they';
+}
+
+export interface NamedDay {
+  /** "Friday, November 20" · "Christmas". */
+  readonly words: string;
+  /** YYYY-MM-DD; a birth date has its own year, other days the next such day. */
+  readonly iso: string;
+  /** A birth date ("born august 3 1992") is not a day to plan for. */
+  readonly isBirth: boolean;
+}
+
+/** What was found in a piece. A missing key: not found. Keys are the slot names of the families. */
+export interface Entities {
+  readonly who?: Person;
+  readonly name?: string;
+  readonly pet?: Person;
+  readonly sign?: string;
+  readonly sign_b?: string;
+  readonly planet?: string;
+  /** The second planet or angle of a contact: "pluto on my saturn". */
+  readonly point?: string;
+  readonly house?: number;
+  readonly aspect?: string;
+  readonly element?: string;
+  readonly card?: string;
+  readonly term?: string;
+  readonly number?: string;
+  readonly place?: string;
+  readonly date?: NamedDay;
+  /** A clock time as typed: "3 a.m." */
+  readonly clock?: string;
+  /** A length or stretch of time: "three days", "this week". */
+  readonly span?: string;
+  readonly age?: number;
+  readonly thing?: string;
+  readonly deed?: string;
+  readonly event?: string;
+  readonly a?: string;
+  readonly b?: string;
+  readonly pattern?: string;
+  readonly feels?: readonly Feeling[];
+  readonly deadline?: NamedDay;
+  readonly language?: string;
+  /** A palm line: heart, head, life, fate. */
+  readonly line?: string;
+  /** Who died: "your dad", "your dog". */
+  readonly died?: string;
+  readonly quote?: string;
+}
