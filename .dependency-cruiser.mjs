@@ -88,6 +88,14 @@ export default {
       to: { path: '^apps/server/src/platform/[^/]+/adapters/' },
     },
     {
+      name: 'photos-are-opened-elsewhere',
+      comment:
+        'The process that answers requests loads no decoder and no model: see docs/domain/palm.md.',
+      severity: 'error',
+      from: { path: '^apps/server/src/main\\.ts$' },
+      to: { path: 'node_modules/(sharp|@litertjs)/', reachable: true },
+    },
+    {
       name: 'features-are-strangers',
       comment: 'Routes join features; a feature never imports another.',
       severity: 'error',

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { DETECTOR_SIDE, type HandModels, LANDMARK_SIDE } from '@palm/palmistry/hand-models';
 import { HANDS } from '@palm/palmistry/vocabulary';
 import { loadHandModels } from '../apps/server/src/platform/palm/adapters/hand-models.ts';
-import { createWorkerPool } from '../apps/server/src/platform/palm/adapters/worker-pool.ts';
+import { createProcessPool } from '../apps/server/src/platform/palm/adapters/process-pool.ts';
+import { processUse } from '../apps/server/src/platform/palm/adapters/process-use.ts';
 import { readPhoto } from '../apps/server/src/platform/palm/read-photo.ts';
 import { PALMS, renderPhoto } from '../apps/server/src/platform/palm/rendered-palm.ts';
 
@@ -38,26 +40,34 @@ row(
 );
 row('memory for models and reading', `${megabytes(process.memoryUsage.rss() - idleRss)} MB`);
 
-for (const workers of new Set([1, availableParallelism()])) await measurePool(workers);
+for (const processes of new Set([1, availableParallelism()])) await measurePool(processes);
 
-async function measurePool(workers: number): Promise<void> {
-  const pool = createWorkerPool({ workers, maxWaiting: POOL_PHOTOS });
+async function measurePool(processes: number): Promise<void> {
+  const pool = createProcessPool({ processes, maxWaiting: POOL_PHOTOS, waitMs: 120_000 });
   const readAll = (count: number) =>
-    Promise.all(Array.from({ length: count }, (_, index) => pool.read(photoFor(index))));
-  await readAll(workers * 2);
+    Promise.all(
+      Array.from({ length: count }, (_, index) => pool.read(async () => photoFor(index))),
+    );
+  await readAll(processes * 2);
   const quiet = await requestLatencies(() => pause(1500));
-  const before = process.memoryUsage.rss();
   const start = performance.now();
   const busy = await requestLatencies(() => readAll(POOL_PHOTOS));
   const perMinute = (POOL_PHOTOS * 60_000) / (performance.now() - start);
   const worth = (perMinute * whole) / 60_000;
-  const name = `pool of ${workers}`;
+  const name = `pool of ${processes}`;
   row(`${name}: photos a minute`, `${perMinute.toFixed(0)} = ${worth.toFixed(2)} × one thread`);
   row(`${name}: other requests, quiet`, quiet);
   row(`${name}: other requests, meanwhile`, busy);
-  const after = process.memoryUsage.rss();
-  row(`${name}: memory of the process`, `${megabytes(after)} MB (+${megabytes(after - before)})`);
+  row(`${name}: memory of each process`, childMemory().join(', '));
   await pool.close();
+}
+
+/** Linux lists the children of a thread (proc_pid_task_tid_children(5)). */
+function childMemory(): string[] {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim();
+  return children
+    .split(' ')
+    .map((pid) => `${megabytes(processUse(Number(pid))?.memoryBytes ?? 0)} MB`);
 }
 
 /** Asks a small server in this process, as users would ask for other things, while `work` goes on. */

@@ -56,7 +56,7 @@ function readingFor(request: Exclude<ReadingRequest, { kind: 'chat' }>, seed: st
 }
 
 async function palmSample(reader: PalmReader) {
-  const palm = await reader.read(await readFile(HAND));
+  const palm = await reader.read(() => readFile(HAND));
   if (palm.verdict !== 'palm') throw new Error(`the sample hand was refused: ${palm.reason}`);
   const parts = palmParts(palm, { profile: null, now: new Date(`${DAY}T12:00:00Z`) });
   const cited = new Set(parts.flatMap(({ cites }) => cites));

@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PalmReading } from '@palm/palmistry/palm-reading';
-import { createWorkerPool } from '../src/platform/palm/adapters/worker-pool.ts';
+import { createProcessPool } from '../src/platform/palm/adapters/process-pool.ts';
 import { drawOverlay } from '../src/platform/palm/draw-overlay.ts';
 import type { PalmReader } from '../src/platform/palm/palm-reader.ts';
 
 /* Reads photos of palms from the command line: a JSON line for each, in the order given. */
 
-const MAX_WORKERS = 4;
+const MAX_PROCESSES = 4;
 
 const { values, positionals } = parseArgs({
   options: { overlay: { type: 'string' } },
@@ -24,8 +24,8 @@ if (positionals.length === 0) {
 }
 
 async function readAll(files: readonly string[], overlayFolder?: string): Promise<void> {
-  const workers = Math.min(MAX_WORKERS, availableParallelism());
-  const reader = createWorkerPool({ workers });
+  const processes = Math.min(MAX_PROCESSES, availableParallelism());
+  const reader = createProcessPool({ processes });
   if (overlayFolder !== undefined) await mkdir(overlayFolder, { recursive: true });
   const underWay: Promise<object>[] = [];
   const printNext = async () => {
@@ -33,7 +33,7 @@ async function readAll(files: readonly string[], overlayFolder?: string): Promis
   };
   for (const file of files) {
     underWay.push(readOne(reader, file, overlayFolder));
-    if (underWay.length > workers) await printNext();
+    if (underWay.length > processes) await printNext();
   }
   while (underWay.length > 0) await printNext();
   await reader.close();
@@ -43,7 +43,7 @@ async function readAll(files: readonly string[], overlayFolder?: string): Promis
 async function readOne(reader: PalmReader, file: string, overlayFolder?: string): Promise<object> {
   try {
     const photo = await readFile(file);
-    const reading = await reader.read(photo);
+    const reading = await reader.read(async () => photo);
     if (overlayFolder !== undefined && reading.verdict === 'palm') {
       const name = `${path.basename(file)}.png`;
       await writeFile(path.join(overlayFolder, name), await drawOverlay(photo, reading));

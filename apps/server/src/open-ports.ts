@@ -23,7 +23,7 @@ import { createSmtpMailer } from './platform/mail/adapters/smtp.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import type { Model } from './platform/model/model.ts';
 import type { Timer } from './platform/model/timer.ts';
-import { createWorkerPool } from './platform/palm/adapters/worker-pool.ts';
+import { createProcessPool } from './platform/palm/adapters/process-pool.ts';
 import { createLocalPayments } from './platform/payments/adapters/local.ts';
 import { createStripePayments } from './platform/payments/adapters/stripe.ts';
 import type { Payments } from './platform/payments/payments.ts';
@@ -52,7 +52,7 @@ export async function openPorts(
     const storage = await openStorage(config);
     const smtp = config.smtp && createSmtpMailer(config.smtp);
     const jobs = await openJobs(db, log);
-    const palms = createWorkerPool();
+    const palms = createProcessPool();
     const changes = await openChanges(config, db);
     const events = createEventIntake(db.system, log);
     const keyFor = (name: string) => keepSecret(db.system, name, () => randomBytes(32));

@@ -28,6 +28,7 @@ export const FILE_REFUSALS = [
   'damaged',
   'animated',
   'too-many-pixels',
+  'too-complex',
 ] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 

@@ -78,7 +78,7 @@ export const getPalmPhoto = defineCall({
   summary: 'A palm photo of your own, small enough to look at, as a data URL.',
   input: z.object({ id: z.uuid() }),
   output: z.object({ dataUrl: z.string() }),
-  refusals: [],
+  refusals: ['palm_reader_busy', 'palm_failed'],
 });
 
 export const deletePalmPhoto = defineCall({

@@ -49,7 +49,13 @@ export const uploadPalmPhoto = defineCall({
   body: { maxBytes: PALM_IMAGE_MAX_BYTES },
   input: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   output: z.object({ path: z.string() }),
-  refusals: ['photo_too_large', 'photo_wrong_type', 'invalid_image'],
+  refusals: [
+    'photo_too_large',
+    'photo_wrong_type',
+    'invalid_image',
+    'palm_reader_busy',
+    'palm_failed',
+  ],
 });
 
 export const biometricAnalysis = defineCall({

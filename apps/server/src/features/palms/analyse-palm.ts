@@ -1,14 +1,12 @@
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Profile } from '@palm/contract/entities';
-import { PALM_BUCKET } from '@palm/contract/limits';
 import type { Plan } from '@palm/contract/plans';
 import type { ReadPalm } from '@palm/palmistry/palm-reading';
 import { LINE_NAMES } from '@palm/palmistry/vocabulary';
 import type { Deps } from '../../deps.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Actor, Db } from '../../platform/db/db.ts';
-import { PalmReaderBusy, PalmReaderFailed } from '../../platform/palm/palm-reader.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { planOf } from '../subscriptions/plan-of.ts';
 import { forgetPhoto } from './kept-photos.ts';
@@ -16,6 +14,8 @@ import { palmParts } from './palm-parts.ts';
 import { markKept } from './photo-store.ts';
 import { previewOf, textOf, type Part } from './preview.ts';
 import { addScan, countScans, takeTurn } from './store.ts';
+import { storedPhoto } from './stored-photo.ts';
+import { withReader } from './with-reader.ts';
 
 type Analysis = OutputOf<Calls['biometricAnalysis']>;
 type AnalysisRefusal = Refuse<Calls['biometricAnalysis']['refusals'][number] | 'not_found'>;
@@ -77,13 +77,8 @@ async function lookAt(
 ): Promise<ReadPalm> {
   // Another person's photo is not there, as far as this one can tell.
   if (!OWN_FILE.test(filePath) || !filePath.startsWith(`${userId}/`)) return refuse('not_found');
-  const photo = await deps.storage.get(PALM_BUCKET, filePath);
-  if (photo === null) return refuse('not_found');
-  const reading = await deps.palms.read(photo.bytes).catch((error: unknown) => {
-    if (error instanceof PalmReaderBusy) return refuse('palm_reader_busy');
-    if (error instanceof PalmReaderFailed) return refuse('palm_failed');
-    throw error;
-  });
+  const photo = storedPhoto(deps, filePath, refuse);
+  const reading = await withReader(deps.palms.read(photo), refuse);
   if (reading.verdict === 'palm') return reading;
   await forgetPhoto(deps, filePath);
   return refuse('invalid_image', { reason: reading.reason });

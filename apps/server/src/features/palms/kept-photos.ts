@@ -4,8 +4,9 @@ import { PALM_BUCKET } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Actor } from '../../platform/db/db.ts';
-import { shrinkPhoto } from '../../platform/palm/shrink-photo.ts';
 import { dropPhoto, findPhoto, keptPhotos, unkeptBefore, unkeptOf } from './photo-store.ts';
+import { storedPhoto } from './stored-photo.ts';
+import { withReader } from './with-reader.ts';
 
 const SHOWN_SIDE_PX = 720;
 const AT_A_TIME = 200;
@@ -24,12 +25,12 @@ export const listPhotos = async (
 export async function showPhoto(
   deps: Deps,
   { actor, id }: { actor: Actor; id: string },
-  refuse: Refuse<never>,
+  refuse: Refuse<'palm_reader_busy' | 'palm_failed'>,
 ): Promise<string> {
   const photo = await findPhoto(deps.db.eachAsUser(actor), actor.userId, id);
-  const file = photo && (await deps.storage.get(PALM_BUCKET, photo.filePath));
-  if (!file) return refuse('not_found');
-  const small = await shrinkPhoto(file.bytes, SHOWN_SIDE_PX);
+  if (!photo) return refuse('not_found');
+  const file = storedPhoto(deps, photo.filePath, refuse);
+  const small = await withReader(deps.palms.shrink(file, SHOWN_SIDE_PX), refuse);
   return `data:image/webp;base64,${Buffer.from(small).toString('base64')}`;
 }
 

@@ -8,6 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { newMember } from '../../../test/members.ts';
 import { onEveryServer, type Visitor } from '../../../test/running-server.ts';
 import { palmScans } from '../../platform/db/schema.ts';
+import { jpegOfScans } from '../../platform/palm/many-scans.ts';
 import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
 
 const photo = (name: string): Uint8Array =>
@@ -131,6 +132,14 @@ onEveryServer('a photo', (server) => {
   ])('that is %s is refused and not stored', async (_, bytes, code) => {
     await expect(member.call(calls.uploadPalmPhoto, bytes)).rejects.toThrow(code);
     expect(await server().deps.storage.list(PALM_BUCKET, member.userId)).toEqual([]);
+  });
+
+  it('that would take minutes to decode is refused, and the next one is read', async () => {
+    const slow = jpegOfScans({ width: 8000, height: 6250, scans: 2647 });
+    const refused = await member.call(calls.uploadPalmPhoto, slow).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'invalid_image', reason: 'too-complex' });
+    expect(await server().deps.storage.list(PALM_BUCKET, member.userId)).toEqual([]);
+    expect((await analyse(await newMember(server()), photo('palm'))).isPreview).toBe(true);
   });
 
   it('of 10 MB and one byte is refused', async () => {

@@ -1,12 +1,13 @@
+import type { Calls } from '@palm/contract/calls';
 import { minutes } from '@palm/contract/durations';
 import { PALM_BUCKET } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { limitRate, type RateRule } from '../../http/limit-rate.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Actor } from '../../platform/db/db.ts';
-import { cleanPhoto } from '../../platform/palm/clean-photo.ts';
 import { forgetUnread } from './kept-photos.ts';
 import { addPhoto } from './photo-store.ts';
+import { withReader } from './with-reader.ts';
 
 const FORMATS = {
   jpeg: { ext: 'jpg', contentType: 'image/jpeg' },
@@ -28,11 +29,14 @@ export async function storePhoto(
   deps: Deps,
   actor: Actor,
   bytes: Uint8Array,
-  refuse: Refuse<'photo_wrong_type' | 'invalid_image'>,
+  refuse: Refuse<Calls['uploadPalmPhoto']['refusals'][number]>,
 ): Promise<string> {
   const { userId } = actor;
   await limitRate(deps, `palm-photo:${userId}`, RATE);
-  const cleaned = await cleanPhoto(bytes);
+  const cleaned = await withReader(
+    deps.palms.clean(async () => bytes),
+    refuse,
+  );
   if (!cleaned.isPhoto) {
     return cleaned.reason === 'not-a-photo' || cleaned.reason === 'empty-file'
       ? refuse('photo_wrong_type')

@@ -1,10 +1,5 @@
-import { openPhoto, type PhotoOutcome } from './open-photo.ts';
-import type { PhotoKind } from './photo-kind.ts';
-
-export interface CleanPhoto {
-  readonly kind: PhotoKind;
-  readonly bytes: Uint8Array;
-}
+import { openPhoto } from './open-photo.ts';
+import type { CleanPhoto, PhotoOutcome } from './palm-reader.ts';
 
 /** More than any line needs, and small enough to draw the lines over in a browser. */
 const KEPT_SIDE = 2048;

@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decodePhoto } from './decode-photo.ts';
 import { hostileFiles } from './hostile-files.ts';
+import { countScans } from './jpeg-scans.ts';
+import { jpegOfScans } from './many-scans.ts';
 
 const gradient = (width: number, height: number) =>
   sharp(
@@ -13,6 +15,14 @@ describe('decoding', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('reads %s', async (format) => {
     const photo = await decodePhoto(await gradient(64, 48).toFormat(format).toBuffer());
     expect(photo).toMatchObject({ isPhoto: true, photo: { width: 64, height: 48 } });
+  });
+
+  it('reads what is told in several scans, as many encoders do', async () => {
+    const bytes = await gradient(64, 48).jpeg({ mozjpeg: true }).toBuffer();
+    expect(countScans(bytes)).toBeGreaterThan(1);
+    expect(await decodePhoto(bytes)).toMatchObject({ isPhoto: true, photo: { width: 64 } });
+    const slow = jpegOfScans({ width: 64, height: 48, scans: 32 });
+    expect(await decodePhoto(slow)).toMatchObject({ isPhoto: true, photo: { width: 64 } });
   });
 
   it('shrinks a large photo, and still tells its own size', async () => {

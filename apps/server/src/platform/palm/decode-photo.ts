@@ -1,5 +1,6 @@
 import type { RgbImage } from '@palm/palmistry/rgb-image';
-import { openPhoto, type OpenedPhoto, type PhotoOutcome } from './open-photo.ts';
+import { openPhoto, type OpenedPhoto } from './open-photo.ts';
+import type { PhotoOutcome } from './palm-reader.ts';
 
 export interface DecodedPhoto {
   /** Upright, at most `WORKING_SIDE` on its longer side. */

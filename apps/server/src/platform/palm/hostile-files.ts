@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { FileRefusal } from '@palm/palmistry/vocabulary';
 import sharp from 'sharp';
+import { jpegOfScans } from './many-scans.ts';
 
 export interface HostileFile {
   readonly name: string;
@@ -43,6 +44,19 @@ export async function hostileFiles(): Promise<HostileFile[]> {
       reason: 'too-many-pixels',
     },
     { name: 'a true PNG of 100 megapixels', bytes: await blank(10_000), reason: 'too-many-pixels' },
+    { name: 'a progressive JPEG of 50 megapixels', bytes: scans(1), reason: 'too-many-pixels' },
+    {
+      name: 'an interlaced PNG of 49 megapixels',
+      bytes: claiming(png, 7000, { isInterlaced: true }),
+      reason: 'too-many-pixels',
+    },
+    {
+      name: 'a WebP of 49 megapixels',
+      bytes: await blank(7000, 'webp'),
+      reason: 'too-many-pixels',
+    },
+    { name: 'a JPEG of 33 scans', bytes: scans(33), reason: 'too-complex' },
+    { name: 'a JPEG of 2,647 scans', bytes: scans(2647), reason: 'too-complex' },
     { name: 'an animated WebP', bytes: await animated(), reason: 'animated' },
     { name: 'an animated PNG', bytes: withFrames(png), reason: 'animated' },
   ];
@@ -68,9 +82,11 @@ const afterMagic = (file: Buffer, length: number): Buffer =>
     Buffer.from('<html><body>hello</body></html>'.repeat(9)),
   ]);
 
-const blank = (side: number): Promise<Buffer> =>
+const scans = (count: number): Buffer => jpegOfScans({ width: 8000, height: 6250, scans: count });
+
+const blank = (side: number, format: 'png' | 'webp' = 'png'): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#000000' } })
-    .png()
+    .toFormat(format)
     .toBuffer();
 
 async function animated(): Promise<Buffer> {
@@ -81,11 +97,12 @@ async function animated(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Width and height stand at bytes 16 and 20 of a PNG; its first chunk's checksum at 29. */
-function claiming(png: Buffer, side: number): Buffer {
+/** Width and height stand at bytes 16 and 20 of a PNG, its interlacing at 28, its first chunk's checksum at 29. */
+function claiming(png: Buffer, side: number, { isInterlaced = false } = {}): Buffer {
   const claim = Buffer.from(png);
   claim.writeUInt32BE(side, 16);
   claim.writeUInt32BE(side, 20);
+  claim.writeUInt8(isInterlaced ? 1 : 0, 28);
   claim.writeUInt32BE(crc32(claim.subarray(12, 29)), 29);
   return claim;
 }

@@ -1,12 +1,31 @@
 import type { PalmReading } from '@palm/palmistry/palm-reading';
+import type { FileRefusal } from '@palm/palmistry/vocabulary';
+import type { PhotoKind } from './photo-kind.ts';
 
-/** Looks at photos of palms, away from the thread that answers requests. */
+/** Gives the bytes of a file when its turn has come: photos that wait take no memory. */
+export type PhotoSource = () => Promise<Uint8Array>;
+
+export type PhotoOutcome<T> =
+  | { readonly isPhoto: true; readonly photo: T }
+  | { readonly isPhoto: false; readonly reason: FileRefusal };
+
+export interface CleanPhoto {
+  readonly kind: PhotoKind;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Opens photos outside of the process that answers requests: a file that is slow to decode, or that takes its decoder
+ * down, costs nobody else anything. Takes JPEG, PNG or WebP files as they came. Each call throws `PalmReaderBusy`,
+ * `PalmReaderFailed` or what its source throws, and nothing else.
+ */
 export interface PalmReader {
-  /**
-   * Takes a JPEG, PNG or WebP file as it came. Whatever is wrong with the file or the picture is a refusal in the
-   * answer; throws `PalmReaderBusy` or `PalmReaderFailed` only.
-   */
-  read(bytes: Uint8Array): Promise<PalmReading>;
+  /** Whatever is wrong with the file or the picture is a refusal in the answer. */
+  read(photo: PhotoSource): Promise<PalmReading>;
+  /** The same picture, drawn anew: upright, without metadata, and without whatever else is in the file. */
+  clean(photo: PhotoSource): Promise<PhotoOutcome<CleanPhoto>>;
+  /** The same picture with no side longer than this, as WebP. */
+  shrink(photo: PhotoSource, maxSidePx: number): Promise<Uint8Array>;
   /** What is under way is given up. */
   close(): Promise<void>;
 }
@@ -16,7 +35,7 @@ export class PalmReaderBusy extends Error {
   override readonly name = 'PalmReaderBusy';
 }
 
-/** This photo took too long, or took its worker down. The reader itself goes on. */
+/** This photo took too long, or took its process down. The reader itself goes on. */
 export class PalmReaderFailed extends Error {
-  override readonly name = 'PalmReaderFailed';
+  override readonly name: string = 'PalmReaderFailed';
 }

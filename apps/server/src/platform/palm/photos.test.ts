@@ -4,7 +4,7 @@ import { scoreLine } from '@palm/palmistry/score-line';
 import { PRINCIPAL_LINES, type HandRefusal } from '@palm/palmistry/vocabulary';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorkerPool } from './adapters/worker-pool.ts';
+import { createProcessPool } from './adapters/process-pool.ts';
 import type { PalmReader } from './palm-reader.ts';
 
 /*
@@ -28,12 +28,13 @@ const { marks } = JSON.parse(readFileSync(MARKS, 'utf8')) as {
 describe.skipIf(!isThere)(`photos${why}`, () => {
   let reader: PalmReader;
   beforeAll(() => {
-    reader = createWorkerPool({ workers: 1 });
+    reader = createProcessPool();
   });
   afterAll(() => reader.close());
+  const read = (bytes: Uint8Array) => reader.read(async () => bytes);
 
   const readPalm = async (file: string) => {
-    const reading = await reader.read(photo(`palms/${file}`));
+    const reading = await read(photo(`palms/${file}`));
     if (reading.verdict === 'refused') throw new Error(`refused: ${reading.reason}`);
     return reading;
   };
@@ -53,7 +54,7 @@ describe.skipIf(!isThere)(`photos${why}`, () => {
   });
 
   it.each(filesIn('not-palms/'))('refuses %s with a fitting reason', async (file) => {
-    expect(await reader.read(photo(`not-palms/${file}`))).toEqual({
+    expect(await read(photo(`not-palms/${file}`))).toEqual({
       verdict: 'refused',
       reason: fittingReason(file),
     });
@@ -73,7 +74,7 @@ describe.skipIf(!isThere)(`photos${why}`, () => {
   it.each(Object.entries(changes))('takes every palm %s', async (_, change) => {
     for (const file of filesIn('palms/')) {
       const bytes = await change(sharp(photo(`palms/${file}`))).toBuffer();
-      expect({ file, verdict: (await reader.read(bytes)).verdict }).toEqual({
+      expect({ file, verdict: (await read(bytes)).verdict }).toEqual({
         file,
         verdict: 'palm',
       });

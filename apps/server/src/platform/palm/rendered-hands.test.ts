@@ -6,20 +6,22 @@ import { scoreLine } from '@palm/palmistry/score-line';
 import { HANDS, type HandRefusal, type LineName } from '@palm/palmistry/vocabulary';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorkerPool } from './adapters/worker-pool.ts';
+import { createProcessPool } from './adapters/process-pool.ts';
 import { hostileFiles } from './hostile-files.ts';
 import type { PalmReader } from './palm-reader.ts';
 import { type Creases, PALMS, type RenderedPhoto, renderPhoto } from './rendered-palm.ts';
 
 let reader: PalmReader;
 beforeAll(() => {
-  reader = createWorkerPool({ workers: 1 });
+  reader = createProcessPool();
 });
 afterAll(() => reader.close());
 
+const read = (bytes: Uint8Array) => reader.read(async () => bytes);
+
 const readScene = async (scene: HandScene) => {
   const photo = await renderPhoto(scene);
-  return { photo, reading: await reader.read(photo.bytes) };
+  return { photo, reading: await read(photo.bytes) };
 };
 
 /** The lines that were not traced where they were drawn. */
@@ -65,13 +67,13 @@ describe('a rendered palm', () => {
     { name: 'a dark picture', encode: (photo: Sharp) => photo.linear(0.12, 0).png() },
   ])('is read from $name', async ({ encode }) => {
     const photo = await renderPhoto({ hand: 'left', creases: PALMS.one });
-    const reading = await reader.read(await encode(sharp(photo.bytes)).toBuffer());
+    const reading = await read(await encode(sharp(photo.bytes)).toBuffer());
     expect(missed(reading, photo, PALMS.one)).toEqual([]);
   });
 
   it('is read at 320 pixels, in the coordinates of those', async () => {
     const { bytes, toPalm } = await renderPhoto({ hand: 'right', creases: PALMS.one });
-    const reading = await reader.read(await sharp(bytes).resize(320).jpeg().toBuffer());
+    const reading = await read(await sharp(bytes).resize(320).jpeg().toBuffer());
     expect(reading).toMatchObject({ width: 320, height: 320 });
     expect(
       missed(reading, { bytes, toPalm: ([x, y]) => toPalm([2 * x, 2 * y]) }, PALMS.one),
@@ -80,13 +82,13 @@ describe('a rendered palm', () => {
 
   it('changes hands in a mirror', async () => {
     const { bytes } = await renderPhoto({ hand: 'right', creases: PALMS.one });
-    const mirrored = await reader.read(await sharp(bytes).flop().png().toBuffer());
+    const mirrored = await read(await sharp(bytes).flop().png().toBuffer());
     expect(mirrored).toMatchObject({ verdict: 'palm', hand: 'left' });
   });
 
   it('measures the same twice', async () => {
     const { bytes } = await renderPhoto({ hand: 'right', creases: PALMS.one });
-    expect(await reader.read(bytes)).toEqual(await reader.read(bytes));
+    expect(await read(bytes)).toEqual(await read(bytes));
   });
 
   it.each([
@@ -96,7 +98,7 @@ describe('a rendered palm', () => {
   ])('is read from $file, which other tests upload', async ({ file, verdict }) => {
     const folder = '../../../../../packages/palmistry/test/data/';
     const bytes = await readFile(new URL(folder + file, import.meta.url));
-    expect(await reader.read(bytes)).toMatchObject(verdict);
+    expect(await read(bytes)).toMatchObject(verdict);
   });
 
   it('says other things than another palm', async () => {
@@ -144,13 +146,13 @@ describe('a picture that is no open palm', () => {
   ])('is refused: $name is $reason', async ({ level, reason }) => {
     const background = { r: level, g: level, b: level };
     const create = { width: 300, height: 300, channels: 3, background } as const;
-    const reading = await reader.read(await sharp({ create }).png().toBuffer());
+    const reading = await read(await sharp({ create }).png().toBuffer());
     expect(reading).toEqual({ verdict: 'refused', reason });
   });
 
   it('is refused when the file is hostile, and the reader goes on', async () => {
     for (const { name, bytes, reason } of await hostileFiles()) {
-      expect({ name, ...(await reader.read(bytes)) }).toEqual({ name, verdict: 'refused', reason });
+      expect({ name, ...(await read(bytes)) }).toEqual({ name, verdict: 'refused', reason });
     }
     const { reading } = await readScene({ hand: 'right', creases: PALMS.one });
     expect(reading.verdict).toBe('palm');

@@ -24,6 +24,7 @@ const refusalWords = {
   damaged: 'This file is damaged and could not be opened.',
   animated: 'This is a moving picture. A single photo is needed.',
   'too-many-pixels': 'This photo has too many pixels. Send a smaller copy of it.',
+  'too-complex': 'This file takes too long to open. Save it as a plain JPEG and send that.',
 } as const satisfies Record<PalmRefusal, string>;
 
 const isPalmRefusal = (reason: string): reason is PalmRefusal =>

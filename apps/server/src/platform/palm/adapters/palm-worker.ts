@@ -1,30 +1,48 @@
-import { type MessagePort, parentPort } from 'node:worker_threads';
+import type { HandModels } from '@palm/palmistry/hand-models';
+import sharp from 'sharp';
+import { cleanPhoto } from '../clean-photo.ts';
 import { readPhoto } from '../read-photo.ts';
+import { shrinkPhoto } from '../shrink-photo.ts';
 import { loadHandModels } from './hand-models.ts';
-import type { Reply, Request } from './palm-messages.ts';
+import type { PhotoJob, PhotoResult, Reply, Request } from './palm-messages.ts';
 
-/* A thread that reads photos: the models block whatever thread they run in. */
+/* A process that opens photos: native code decodes them here, and the models block the thread they run in. */
 
-if (!parentPort) throw new Error('This file runs as a worker.');
-await serve(parentPort);
+// One photo at a time, none of them twice: more threads and a cache would only take memory.
+sharp.concurrency(1);
+sharp.cache(false);
 
-async function serve(port: MessagePort): Promise<void> {
-  const models = await loadHandModels();
-  const reply = (message: Reply) => port.postMessage(message);
-  const answer = async ({ bytes }: Request): Promise<Reply> => {
-    try {
-      const reading = await readPhoto(models, bytes);
-      return { kind: 'read', reading, memoryBytes: ownMemoryBytes() };
-    } catch (error) {
-      return { kind: 'failed', message: String(error) };
+let models: Promise<HandModels> | undefined;
+const loadOnce = (): Promise<HandModels> => (models ??= loadHandModels());
+
+async function work(job: PhotoJob, bytes: Uint8Array): Promise<PhotoResult> {
+  switch (job.kind) {
+    case 'read':
+      return readPhoto(await loadOnce(), bytes);
+    case 'clean':
+      return cleanPhoto(bytes);
+    case 'shrink':
+      return shrinkPhoto(bytes, job.maxSidePx);
+  }
+}
+
+async function answer(request: Request): Promise<Reply> {
+  try {
+    if (request.kind === 'load-models') {
+      await loadOnce();
+      return { kind: 'ready' };
     }
-  };
-  port.on('message', (request: Request) => void answer(request).then(reply));
-  reply({ kind: 'ready' });
+    const result = await work(request.job, request.bytes);
+    return { kind: 'done', result, memoryBytes: process.memoryUsage.rss() };
+  } catch (error) {
+    return { kind: 'failed', message: String(error) };
+  }
 }
 
-/** Of this thread: its heap, and what its typed arrays and the WebAssembly models hold outside of it. */
-function ownMemoryBytes(): number {
-  const { heapTotal, external } = process.memoryUsage();
-  return heapTotal + external;
-}
+const say = (reply: Reply): void => void process.send?.(reply);
+
+process.on('message', (request: Request) => void answer(request).then(say));
+process.on('disconnect', () => process.exit());
+// The server is told as well, and decides when this process ends.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+say({ kind: 'ready' });

@@ -1,28 +1,41 @@
-import { parentPort } from 'node:worker_threads';
-import type { Reply, Request } from './palm-messages.ts';
+import { getPriority } from 'node:os';
+import type { PhotoResult, Reply, Request } from './palm-messages.ts';
 import { DEED } from './stand-in-deeds.ts';
 
-/* A worker for the tests that does as the first byte of its photo says. */
+/* A process for the tests that does as the first byte of its photo says. */
 
-const reply = (message: Reply) => parentPort?.postMessage(message, []);
+const say = (reply: Reply): void => void process.send?.(reply);
 
 let photos = 0;
 
-parentPort?.on('message', ({ bytes }: Request) => {
+process.on('message', (request: Request) => {
+  if (request.kind === 'load-models') return say({ kind: 'ready' });
   photos += 1;
-  const deed = bytes[0];
+  const deed = request.bytes[0];
   if (deed === DEED.crash) process.exit(1);
-  if (deed === DEED.hang) for (;;);
-  if (deed === DEED.fail) return reply({ kind: 'failed', message: 'The photo is cursed.' });
+  if (deed === DEED.hang) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  if (deed === DEED.spin) for (;;);
+  if (deed === DEED.fail) return say({ kind: 'failed', message: 'The photo is cursed.' });
   if (deed === DEED.exhaust) exhaustHeap();
-  reply({
-    kind: 'read',
-    // So the tests can tell a fresh worker from one that has worked before.
-    reading: { verdict: 'refused', reason: photos === 1 ? 'no-hand' : 'too-small' },
+  say({
+    kind: 'done',
+    result: deed === DEED.describe ? describeSelf() : readingOf(photos),
     memoryBytes: deed === DEED.hoard ? Number.MAX_SAFE_INTEGER : 0,
   });
 });
-reply({ kind: 'ready' });
+process.on('disconnect', () => process.exit());
+say({ kind: 'ready' });
+
+/** So the tests can tell a fresh process from one that has worked before. */
+const readingOf = (count: number): PhotoResult => ({
+  verdict: 'refused',
+  reason: count === 1 ? 'no-hand' : 'too-small',
+});
+
+const describeSelf = (): Uint8Array =>
+  Buffer.from(
+    JSON.stringify({ pid: process.pid, priority: getPriority(), env: Object.keys(process.env) }),
+  );
 
 function exhaustHeap(): void {
   const kept: string[][] = [];
