@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { checkouts } from '../../../platform/db/schema.ts';
 
@@ -80,9 +80,21 @@ export const consentsOf = (db: Db, userId: string): Promise<CheckoutRow[]> =>
     .where(and(eq(checkouts.userId, userId), eq(checkouts.status, 'completed')))
     .orderBy(desc(checkouts.acceptedAt));
 
-export const openSince = (db: Db, before: Date, limit: number): Promise<CheckoutRow[]> =>
+/** Those open since before a moment, a page at a time: the next one begins after the last id of this one. */
+export const openSince = (
+  db: Db,
+  before: Date,
+  { afterId, limit }: { afterId: string | null; limit: number },
+): Promise<CheckoutRow[]> =>
   db
     .select()
     .from(checkouts)
-    .where(and(eq(checkouts.status, 'open'), lt(checkouts.createdAt, before)))
+    .where(
+      and(
+        eq(checkouts.status, 'open'),
+        lt(checkouts.createdAt, before),
+        afterId === null ? undefined : gt(checkouts.id, afterId),
+      ),
+    )
+    .orderBy(asc(checkouts.id))
     .limit(limit);

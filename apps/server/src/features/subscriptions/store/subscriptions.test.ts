@@ -14,11 +14,17 @@ import {
 const DAY = 24 * 60 * 60 * 1000;
 const now = new Date('2026-11-15T12:00:00.000Z');
 
-const fetched = (userId: string, ticket: number, status: Fetched['status']): Fetched => {
+const fetched = (
+  userId: string,
+  ticket: number,
+  status: Fetched['status'],
+  differing: Partial<ProviderSubscription> = {},
+): Fetched => {
   const found: ProviderSubscription = {
     id: `sub_${userId}`,
     userId,
     orderId: randomUUID(),
+    serverId: null,
     status,
     startedAt: now,
     trialEndsAt: null,
@@ -28,6 +34,7 @@ const fetched = (userId: string, ticket: number, status: Fetched['status']): Fet
     pastDueSince: null,
     lastCharge: null,
     paymentMethod: null,
+    ...differing,
   };
   return { userId, status, trialAccepted: false, found, ticket, now };
 };
@@ -52,5 +59,28 @@ onEveryDatabase('subscriptions in store', (database) => {
       Array.from({ length: 3 }, () => claimForRecheck(db, tomorrow, 100)),
     );
     expect(claims.flat().filter((id) => id === `sub_${userId}`)).toHaveLength(1);
+  });
+
+  it('that are overdue are looked at before all others, however long those have waited', async () => {
+    const db = database().system;
+    const { userId } = await signedInPerson(database());
+    const inTwoDays = new Date(now.getTime() + 2 * DAY);
+    const anHourBefore = new Date(inTwoDays.getTime() - DAY / 24);
+    const add = async (id: string, fetchedAt: Date, differing: Partial<ProviderSubscription>) =>
+      storeFetched(db, {
+        ...fetched(userId, await takeTicket(db), 'trialing', { id, ...differing }),
+        now: fetchedAt,
+      });
+    await add('routine 1', now, {});
+    await add('routine 2', now, {});
+    await add('trial is over', anHourBefore, { trialEndsAt: anHourBefore });
+    await add('period is over', anHourBefore, { periodEndsAt: anHourBefore });
+    await add('access is over', anHourBefore, { accessEndsAt: anHourBefore });
+    await add('asked just now', inTwoDays, { periodEndsAt: anHourBefore });
+    const first = await claimForRecheck(db, inTwoDays, 3);
+    expect(first.toSorted()).toEqual(['access is over', 'period is over', 'trial is over']);
+    const rest = await claimForRecheck(db, inTwoDays, 100);
+    expect(rest).toEqual(expect.arrayContaining(['routine 1', 'routine 2']));
+    expect(rest).not.toContain('asked just now');
   });
 });

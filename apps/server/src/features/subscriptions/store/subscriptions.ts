@@ -106,25 +106,31 @@ export function trialsToRemindOf(db: Db, by: Date, now: Date): Promise<Subscript
 const OVERDUE_RECHECK_MS = minutes(50);
 const RECHECK_MS = hours(24);
 
-/** Those to be asked about: all once a day, what should have changed by now each hour. Taken by one process only. */
+/**
+ * Those to be asked about: all once a day, what should have changed by now each hour and before all others. Taken by one
+ * process only.
+ */
 export async function claimForRecheck(db: Db, now: Date, limit: number): Promise<string[]> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
+  const { periodEndsAt, trialEndsAt, accessEndsAt, status } = subscriptions;
+  const isOverdue = or(
+    lte(periodEndsAt, now),
+    lte(accessEndsAt, now),
+    and(eq(status, 'trialing'), lte(trialEndsAt, now)),
+  );
   const due = db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(
       and(
-        ne(subscriptions.status, 'ended'),
+        ne(status, 'ended'),
         or(
           lt(subscriptions.fetchedAt, before(RECHECK_MS)),
-          and(
-            lt(subscriptions.fetchedAt, before(OVERDUE_RECHECK_MS)),
-            lte(subscriptions.periodEndsAt, now),
-          ),
+          and(lt(subscriptions.fetchedAt, before(OVERDUE_RECHECK_MS)), isOverdue),
         ),
       ),
     )
-    .orderBy(asc(subscriptions.fetchedAt))
+    .orderBy(sql`${isOverdue} is true desc`, asc(subscriptions.fetchedAt))
     .limit(limit)
     .for('update', { skipLocked: true });
   const claimed = await db
