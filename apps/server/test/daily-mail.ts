@@ -1,9 +1,10 @@
 import { calls } from '@palm/contract/calls';
 import { eq } from 'drizzle-orm';
 import { fanOutMail } from '../src/features/daily-mail/fan-out.ts';
+import { sendDailyMail } from '../src/features/daily-mail/jobs.ts';
 import { mailSchedule, users } from '../src/platform/db/schema.ts';
 import type { OutboxMail } from '../src/platform/mail/outbox.ts';
-import { eventually } from './eventually.ts';
+import { jobsAreDone } from './jobs-are-done.ts';
 import { signedInPerson } from './people.ts';
 import { adaInLisbon } from './ada.ts';
 import { type TestServer, visit } from './running-server.ts';
@@ -46,12 +47,7 @@ export async function nextMorning(server: TestServer, reader: Member): Promise<v
 }
 
 export const queueIsEmpty = (server: TestServer): Promise<void> =>
-  eventually(async () => {
-    const { rows } = await server.deps.db.raw.query(
-      `select count(*)::int as waiting from pgboss.job where name = 'send-daily-mail' and state < 'completed'`,
-    );
-    if (rows[0]?.['waiting'] !== 0) throw new Error(`${String(rows[0]?.['waiting'])} jobs wait`);
-  });
+  jobsAreDone(server, sendDailyMail);
 
 /** The daily mails among somebody's mails, newest first. */
 export const dailyMailsOf = async (server: TestServer, { email }: Member): Promise<OutboxMail[]> =>

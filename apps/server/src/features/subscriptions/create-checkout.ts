@@ -8,6 +8,7 @@ import { catchUp } from './catch-up.ts';
 import { consentWords } from './consent.ts';
 import { accessOf } from './plan-of.ts';
 import { passAddressOn } from './move-customer.ts';
+import { serverIdOf } from './server-id.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import {
   type CheckoutRow,
@@ -103,6 +104,7 @@ async function orderCheckout(
 ): Promise<string> {
   const started = await payments.startCheckout({
     orderId: id,
+    serverId: await serverIdOf(deps.db.system),
     userId,
     customerId: await customerOf(deps, payments, person),
     offersTrial,

@@ -1,8 +1,7 @@
-import * as z from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
-import { Ending } from './jobs.ts';
+import type { Ending } from './jobs.ts';
 import { findOpenCheckout } from './store/checkouts.ts';
 import { subscriptionsOf } from './store/subscriptions.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -20,8 +19,6 @@ export async function billingToEnd(db: Db, userId: string): Promise<Ending[]> {
     ...(checkoutId === null ? [] : [{ subscriptionId: null, checkoutId, refund: true }]),
   ];
 }
-
-export const Endings = z.array(Ending);
 
 /** Ends one of them. Doing it twice does no more than doing it once. */
 export async function endNow(

@@ -13,6 +13,7 @@ export const Ending = z.object({
   refund: z.boolean(),
 });
 export type Ending = z.infer<typeof Ending>;
+export const Endings = z.array(Ending);
 
 /** Ends what must not go on. Tried for about two days: as long as it fails, somebody may be charged. */
 export const endAtProvider = defineJob('end-at-provider', { schema: Ending, retryLimit: 14 });

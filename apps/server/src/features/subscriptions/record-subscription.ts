@@ -2,7 +2,8 @@ import { PREMIUM_PRICE_CENTS } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { ProviderSubscription } from '../../platform/payments/payments.ts';
-import { endAtProvider } from './jobs.ts';
+import { endLater } from './end-later.ts';
+import { endUnowned } from './end-unowned.ts';
 import { noticesFor, tell, type Notice } from './notices.ts';
 import { completeCheckout } from './store/checkouts.ts';
 import { type Customer, lockPerson } from './store/customers.ts';
@@ -30,7 +31,10 @@ export async function recordSubscription(
 ): Promise<boolean> {
   const now = deps.clock.now();
   const person = await lockPerson(db, fetched.userId);
-  if (!person) return false;
+  if (!person) {
+    await endUnowned(deps, db, fetched);
+    return false;
+  }
   const before = await findSubscription(db, fetched.id);
   const found = dueSinceTheFirst(fetched, before);
   const wasAccepted = before?.trialAccepted ?? false;
@@ -112,16 +116,3 @@ async function endOthers(deps: Pick<Deps, 'jobs'>, db: Db, userId: string): Prom
 }
 
 const BEST_FIRST: readonly Status[] = ['active', 'past_due', 'trialing'];
-
-const endLater = (
-  { jobs }: Pick<Deps, 'jobs'>,
-  db: Db,
-  subscriptionId: string,
-  { refund }: { refund: boolean },
-): Promise<void> =>
-  jobs.enqueue(
-    db,
-    endAtProvider,
-    { subscriptionId, checkoutId: null, refund },
-    { singletonKey: subscriptionId },
-  );

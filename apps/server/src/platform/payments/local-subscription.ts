@@ -105,6 +105,8 @@ export function asProviderSubscription(subscription: LocalSubscription): Provide
     id,
     userId: subscription.userId,
     orderId: subscription.orderId,
+    // It goes with its account.
+    serverId: null,
     status: statusOf(subscription),
     startedAt: subscription.createdAt,
     trialEndsAt: subscription.trialEndsAt,

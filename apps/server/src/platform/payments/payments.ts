@@ -29,6 +29,8 @@ export interface Payments {
 
 export interface CheckoutOrder {
   readonly orderId: string;
+  /** Tells what this server ordered from what others did with the same account at the provider. */
+  readonly serverId: string;
   readonly userId: string;
   readonly customerId: string;
   readonly offersTrial: boolean;
@@ -63,6 +65,8 @@ export interface ProviderSubscription {
   /** Null when it was not made by us. */
   readonly userId: string | null;
   readonly orderId: string | null;
+  /** Null when it was not ordered by a server of this product. */
+  readonly serverId: string | null;
   /** `unfinished`: the first payment is still to be approved. */
   readonly status: 'unfinished' | 'trialing' | 'active' | 'past_due' | 'ended';
   readonly startedAt: Date;

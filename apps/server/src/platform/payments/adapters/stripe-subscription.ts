@@ -7,6 +7,7 @@ export const SUBSCRIPTION_PARTS = ['default_payment_method', 'latest_invoice'];
 /** The names under which our own ids travel with what we make there. */
 export const USER_ID = 'user_id';
 export const ORDER_ID = 'order_id';
+export const SERVER_ID = 'server_id';
 
 export function readSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const { metadata, latest_invoice: invoice, cancel_at: cancelAt } = subscription;
@@ -19,6 +20,7 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
     id: subscription.id,
     userId: metadata[USER_ID] ?? null,
     orderId: metadata[ORDER_ID] ?? null,
+    serverId: metadata[SERVER_ID] ?? null,
     status,
     startedAt: instant(subscription.created),
     trialEndsAt: maybe(subscription.trial_end),

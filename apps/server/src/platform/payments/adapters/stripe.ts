@@ -10,7 +10,13 @@ import {
 } from '../payments.ts';
 import { asking, unlessGone, unlessUnknown } from './stripe-failure.ts';
 import { idOf, reportOf } from './stripe-report.ts';
-import { ORDER_ID, readSubscription, SUBSCRIPTION_PARTS, USER_ID } from './stripe-subscription.ts';
+import {
+  ORDER_ID,
+  readSubscription,
+  SERVER_ID,
+  SUBSCRIPTION_PARTS,
+  USER_ID,
+} from './stripe-subscription.ts';
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -128,7 +134,11 @@ const sessionFor = (order: CheckoutOrder, price: string): Stripe.Checkout.Sessio
   line_items: [{ price, quantity: 1 }],
   payment_method_collection: 'always',
   subscription_data: {
-    metadata: { [USER_ID]: order.userId, [ORDER_ID]: order.orderId },
+    metadata: {
+      [USER_ID]: order.userId,
+      [ORDER_ID]: order.orderId,
+      [SERVER_ID]: order.serverId,
+    },
     ...(order.offersTrial && {
       trial_period_days: TRIAL_DAYS,
       trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
