@@ -163,6 +163,33 @@ async function all<T>(events: AsyncIterable<T>): Promise<T[]> {
   return heard;
 }
 
+const refusalOf = (response: HttpResponse) =>
+  clientThat(() => Promise.resolve(response))(calls.signOut, {}).catch((error: unknown) => error);
+
+describe('an answer that says no', () => {
+  it("keeps the server's sentence where the code is none we know", async () => {
+    const body = { code: 'moon_closed', error: 'The Moon is closed.' };
+    expect(await refusalOf(answer(false, body))).toMatchObject({
+      code: 'unexpected',
+      words: { title: 'Error', message: 'The Moon is closed.' },
+    });
+    const known = { code: 'forbidden', error: 'Something else.' };
+    expect(await refusalOf(answer(false, known))).toMatchObject({ code: 'forbidden', said: null });
+    const stack = { error: 'at '.repeat(200) };
+    expect(await refusalOf(answer(false, stack))).toMatchObject({ said: null });
+  });
+
+  it('is a refusal although it came with status 200', async () => {
+    const body = { success: false, error: 'Not today.' };
+    expect(await refusalOf(answer(true, body))).toMatchObject({
+      code: 'declined',
+      said: 'Not today.',
+    });
+    const known = { success: false, code: 'last_admin' };
+    expect(await refusalOf(answer(true, known))).toMatchObject({ code: 'last_admin' });
+  });
+});
+
 describe('a streamed call', () => {
   it('gives each part and then the whole, wherever the bytes were cut', async () => {
     const bytes = new TextEncoder().encode(

@@ -11,33 +11,40 @@ import { messages, type Message } from './messages.ts';
 import { isRefusalCode, refusalMessage, type RefusalCode } from './refusals.ts';
 import { readEvents, type ByteStream, type ServerSentEvent } from './server-sent-events.ts';
 
-/** A call was refused, or could not be made at all (`offline`). */
+/** A call was refused, could not be made at all (`offline`), or was answered with `success: false` and no code (`declined`). */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
-  readonly code: RefusalCode | 'offline';
+  readonly code: RefusalCode | 'offline' | 'declined';
   /** How long to wait before the next try, where the server says so. */
   readonly retryAfterMs: number | null;
 
   /** Which of several causes it was, as a word of the domain. */
   readonly reason: string | null;
 
-  constructor(
-    code: RefusalCode | 'offline',
-    {
-      retryAfterMs = null,
-      reason = null,
-    }: { retryAfterMs?: number | null; reason?: string | null } = {},
-  ) {
+  /** The server's own sentence, where its code is none we know. A newer server may have codes that an open page has not. */
+  readonly said: string | null;
+
+  constructor(code: CallRefused['code'], details: RefusedDetails = {}) {
     super(code);
     this.code = code;
-    this.retryAfterMs = retryAfterMs;
-    this.reason = reason;
+    this.retryAfterMs = details.retryAfterMs ?? null;
+    this.reason = details.reason ?? null;
+    this.said = details.said ?? null;
   }
 
-  /** The catalogue's words for this refusal. */
+  /** The catalogue's words for this refusal; the server's own where the catalogue has none. */
   get words(): Message {
+    const unexpected = messages['request.unexpected'];
+    if (this.said !== null) return { title: unexpected.title, message: this.said };
+    if (this.code === 'declined') return unexpected;
     return this.code === 'offline' ? messages['request.offline'] : refusalMessage(this.code);
   }
+}
+
+interface RefusedDetails {
+  readonly retryAfterMs?: number | null;
+  readonly reason?: string | null;
+  readonly said?: string | null;
 }
 
 /** The part of `fetch` a client needs, so that the contract stays free of any platform. */
@@ -95,6 +102,7 @@ export function createClient(options: ClientOptions): Client {
     const body: unknown = await response.json().catch(() => {
       throw new CallRefused('offline');
     });
+    if (isDeclined(body)) throw refusedBy(body, { unknownAs: 'declined' });
     return call.output.parse(body) as OutputOf<C>;
   };
   return Object.assign(ask, { stream: streamWith(options) });
@@ -119,7 +127,7 @@ async function* eventsOf<C extends StreamingCall>(
 ): AsyncGenerator<StreamEvent<C>, void, void> {
   for await (const event of heard(body)) {
     const data: unknown = JSON.parse(event.data);
-    if (event.name === 'problem') throw refusedBy(data, null);
+    if (event.name === 'problem') throw refusedBy(data);
     if (event.name === 'part') yield { kind: 'part', part: call.streams.parse(data) as PartOf<C> };
     if (event.name === 'done') {
       yield { kind: 'done', output: call.output.parse(data) as OutputOf<C> };
@@ -154,7 +162,7 @@ async function request(
   const response = await sent(options, { call, input, token }, extra);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => undefined);
-  const refused = refusedBy(body, response.headers.get('retry-after'));
+  const refused = refusedBy(body, { retryAfter: response.headers.get('retry-after') });
   if (refused.code !== 'signed_out' || token === null || !(await isReplaced?.(token))) {
     throw refused;
   }
@@ -195,12 +203,27 @@ const bodyOf = (call: Call, input: unknown): string | Uint8Array<ArrayBuffer> =>
     ? new Uint8Array(input)
     : JSON.stringify(input);
 
-function refusedBy(body: unknown, retryAfter: string | null): CallRefused {
-  const { code, reason }: { code?: unknown; reason?: unknown } =
+const isDeclined = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+
+/** Longer than any sentence of ours: what is longer was not written to be read in a toast. */
+const SAID_MAX_CHARS = 300;
+
+function refusedBy(
+  body: unknown,
+  {
+    retryAfter = null,
+    unknownAs = 'unexpected',
+  }: { retryAfter?: string | null; unknownAs?: 'unexpected' | 'declined' } = {},
+): CallRefused {
+  const { code, reason, error }: { code?: unknown; reason?: unknown; error?: unknown } =
     typeof body === 'object' && body !== null ? body : {};
   const seconds = Number(retryAfter);
-  return new CallRefused(isRefusalCode(code) ? code : 'unexpected', {
+  const isKnown = isRefusalCode(code);
+  const isSaid = typeof error === 'string' && error !== '' && error.length <= SAID_MAX_CHARS;
+  return new CallRefused(isKnown ? code : unknownAs, {
     retryAfterMs: seconds > 0 ? seconds * 1000 : null,
     reason: typeof reason === 'string' ? reason : null,
+    said: isSaid && !isKnown ? error : null,
   });
 }

@@ -1,8 +1,28 @@
 import type { CallRefused } from '@palm/contract/client';
 import { type Message, messages } from '@palm/contract/messages';
 
-const NO_ANSWER: ReadonlySet<string> = new Set(['offline', 'unexpected', 'timed_out']);
+const GENERAL: ReadonlySet<string> = new Set(['unexpected', 'declined', 'timed_out']);
 
-/** A refusal in the words of the auth screen, which has its own for what nobody expected. */
-export const authWords = (refused: CallRefused): Message =>
-  NO_ANSWER.has(refused.code) ? messages['auth.unexpected'] : refused.words;
+/** A refusal in the words of the auth screen, which has its own title for what is said in general, and for no answer. */
+export function authWords({ code, words }: CallRefused): Message {
+  const unexpected = messages['auth.unexpected'];
+  if (code === 'offline') return unexpected;
+  return GENERAL.has(code) ? { title: unexpected.title, message: words.message } : words;
+}
+
+/** The same about a code that was typed. Too short to be a code at all is, to the person typing, simply a wrong one. */
+export function codeWords(refused: CallRefused): Message {
+  const wrong = messages['auth.code-wrong'];
+  if (refused.code === 'invalid_input') return wrong;
+  return refused.said === null ? authWords(refused) : { title: wrong.title, message: refused.said };
+}
+
+/** The profile page has one sentence for every failed sign-out; elsewhere the reason is given where there is one. */
+export function signOutWords(
+  { code, said, words }: CallRefused,
+  failed: 'auth.sign-out-failed' | 'auth.sign-out-failed-from-profile',
+): Message {
+  const isExplained = said !== null || (code !== 'unexpected' && code !== 'declined');
+  if (failed === 'auth.sign-out-failed-from-profile' || !isExplained) return messages[failed];
+  return { title: messages[failed].title, message: words.message };
+}

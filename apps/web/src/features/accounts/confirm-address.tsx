@@ -1,12 +1,13 @@
 import { calls } from '@palm/contract/calls';
 import { CONFIRMATION_CODE_CHARS } from '@palm/contract/limits';
-import { messages, say } from '@palm/contract/messages';
+import { say } from '@palm/contract/messages';
 import { useReducer } from 'react';
-import { announce, announceProblem } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { useAccounts } from './accounts-context.ts';
 import { checkCode } from './auth-check.ts';
+import { codeWords } from './auth-words.ts';
 import { emptyAuthForm, nextAuthForm } from './auth-form.ts';
 import { LocalMailbox } from './local-mailbox.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
@@ -24,12 +25,7 @@ export function ConfirmAddress({ newEmail }: { newEmail: string }) {
       announce(say('account.address-changed', { email }));
       await lookAgain();
     },
-    onRefused: ({ code }) => {
-      // Too short to be a code at all: to the person typing, simply a wrong one.
-      if (code !== 'invalid_input') return false;
-      announceProblem(messages['auth.code-wrong']);
-      return true;
-    },
+    wordsOf: codeWords,
   });
   const keep = async (): Promise<void> => {
     await accounts.client(calls.keepEmail, {});

@@ -2,10 +2,11 @@ import { calls } from '@palm/contract/calls';
 import { CONFIRMATION_CODE_CHARS } from '@palm/contract/limits';
 import { messages } from '@palm/contract/messages';
 import { useClient } from '../../lib/client-context.ts';
-import { announce, announceProblem } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { checkCode } from './auth-check.ts';
+import { codeWords } from './auth-words.ts';
 import type { AuthFormProps } from './auth-step.ts';
 import { LocalMailbox } from './local-mailbox.tsx';
 import { ResendCode } from './resend-code.tsx';
@@ -21,12 +22,7 @@ export function ConfirmForm({ form, onStep }: AuthFormProps) {
       announce(messages['auth.confirmed']);
       onStep({ step: 'confirmed' });
     },
-    onRefused: ({ code }) => {
-      // Too short to be a code at all: to the person typing, simply a wrong one.
-      if (code !== 'invalid_input') return false;
-      announceProblem(messages['auth.code-wrong']);
-      return true;
-    },
+    wordsOf: codeWords,
   });
 
   return (

@@ -6,6 +6,9 @@ import { useClient } from '../../lib/client-context.ts';
 import { authThenBackTo, paths } from '../../lib/paths.ts';
 import { announceProblem } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
+import { authWords } from './auth-words.ts';
+
+const EXPLAINED: ReadonlySet<string> = new Set(['google_not_configured', 'too_many_requests']);
 
 /** Leaves for Google, which sends the browser back to the auth screen. */
 export function GoogleButton({ next }: { next: string | null }) {
@@ -20,8 +23,8 @@ export function GoogleButton({ next }: { next: string | null }) {
         location.assign(url);
       } catch (error) {
         if (!(error instanceof CallRefused)) throw error;
-        const isSaid = error.code === 'google_not_configured' || error.code === 'too_many_requests';
-        announceProblem(isSaid ? error.words : messages['auth.google-failed']);
+        const isSaid = error.said !== null || EXPLAINED.has(error.code);
+        announceProblem(isSaid ? authWords(error) : messages['auth.google-failed']);
       }
     });
 

@@ -1,5 +1,5 @@
 import { CallRefused } from '@palm/contract/client';
-import { messages } from '@palm/contract/messages';
+import { type Message, messages } from '@palm/contract/messages';
 import { type FormEvent, useState, useTransition } from 'react';
 import { announceFailure } from '../../lib/announce-failure.ts';
 import { announceProblem } from '../../ui/announce.ts';
@@ -9,6 +9,7 @@ import { authWords } from './auth-words.ts';
 interface AuthSubmit {
   readonly check: () => AuthComplaint | null;
   readonly deed: () => Promise<void>;
+  readonly wordsOf?: (refused: CallRefused) => Message;
   /** Answers true when it has already said what there is to say. */
   readonly onRefused?: (refused: CallRefused) => boolean;
 }
@@ -19,7 +20,7 @@ function focusFirst(form: HTMLFormElement, fields: readonly string[]): void {
 }
 
 /** One way to send any of the auth forms: check, do, and say in a toast why it did not work. */
-export function useAuthSubmit({ check, deed, onRefused }: AuthSubmit) {
+export function useAuthSubmit({ check, deed, wordsOf = authWords, onRefused }: AuthSubmit) {
   const [isBusy, start] = useTransition();
   const [notes, setNotes] = useState<AuthComplaint['notes']>({});
 
@@ -28,7 +29,7 @@ export function useAuthSubmit({ check, deed, onRefused }: AuthSubmit) {
       await deed();
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      if (onRefused?.(error) !== true) announceFailure(error, authWords(error));
+      if (onRefused?.(error) !== true) announceFailure(error, wordsOf(error));
     }
   };
 

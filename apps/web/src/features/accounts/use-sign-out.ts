@@ -6,10 +6,11 @@ import { paths } from '../../lib/paths.ts';
 import { UNHINDERED } from '../../lib/use-leave-warning.ts';
 import { announce, announceProblem } from '../../ui/announce.ts';
 import { useAccounts } from './accounts-context.ts';
+import { signOutWords } from './auth-words.ts';
 
 interface SignOutWords {
   readonly done: MessageKey;
-  readonly failed: MessageKey;
+  readonly failed: Parameters<typeof signOutWords>[1];
 }
 
 const everywhere: SignOutWords = { done: 'auth.signed-out', failed: 'auth.sign-out-failed' };
@@ -32,7 +33,7 @@ export function useSignOut(words: SignOutWords = everywhere) {
         announce(messages[words.done]);
       } catch (error) {
         if (!(error instanceof CallRefused)) throw error;
-        announceProblem(messages[words.failed]);
+        announceProblem(signOutWords(error, words.failed));
       }
     });
   return { signOut, isBusy };

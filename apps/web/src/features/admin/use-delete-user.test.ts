@@ -10,10 +10,26 @@ it('tells a refusal of the server under Delete failed, with the reason', () => {
   });
 });
 
+it('tells an answer without success under Delete failed, in the words it came with', () => {
+  const said = 'This user has an open dispute.';
+  expect(wordsOf(new CallRefused('declined', { said }))).toEqual({
+    title: 'Delete failed',
+    message: said,
+  });
+  expect(wordsOf(new CallRefused('declined'))).toEqual({
+    title: 'Delete failed',
+    message: 'Unable to delete this user.',
+  });
+});
+
 it('tells everything else as an error, in its own words where it has any', () => {
   expect(wordsOf(new CallRefused('offline'))).toEqual({
     title: 'Error',
     message: messages['request.offline'].message,
+  });
+  expect(wordsOf(new CallRefused('unexpected', { said: 'Out of paper.' }))).toEqual({
+    title: 'Error',
+    message: 'Out of paper.',
   });
   const failed = { title: 'Error', message: 'Failed to delete user.' };
   expect(wordsOf(new CallRefused('unexpected'))).toEqual(failed);

@@ -3,9 +3,10 @@ import { CallRefused } from '@palm/contract/client';
 import type { AdminUserRecord } from '@palm/contract/entities';
 import { type Message, messages, say } from '@palm/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { announceFailure, isSignedOut } from '../../lib/announce-failure.ts';
 import { useClient } from '../../lib/client-context.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { announce, announceProblem } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce.ts';
 
 /** Deletes somebody for good and reads the list anew. */
 export function useDeleteUser(onDeleted: () => void) {
@@ -27,7 +28,7 @@ export function useDeleteUser(onDeleted: () => void) {
       onDeleted();
     },
     onError: async (error) => {
-      announceProblem(wordsOf(error));
+      announceFailure(error, wordsOf(error));
       await readAgain();
     },
   });
@@ -38,7 +39,10 @@ const refused: readonly string[] = calls.administerUser.refusals;
 /** What the server declined has its own words; what went wrong otherwise is an error. */
 export function wordsOf(error: Error): Message {
   const failed = messages['admin.delete-failed'];
-  if (!(error instanceof CallRefused) || error.code === 'unexpected') return failed;
-  if (refused.includes(error.code)) return error.words;
-  return { title: failed.title, message: error.words.message };
+  if (!(error instanceof CallRefused)) return failed;
+  const { code, said, words } = error;
+  if (refused.includes(code) || isSignedOut(error)) return words;
+  const { title, message } = messages['admin.delete-refused'];
+  if (code === 'declined') return { title, message: said ?? message };
+  return code === 'unexpected' && said === null ? failed : { ...failed, message: words.message };
 }
