@@ -4,8 +4,8 @@ import {
   type Repeat,
   repeatedSentences,
   repeatedTitles,
-} from '../src/book/check-book.ts';
-import { type Coverage, coverageOf } from '../src/book/coverage.ts';
+} from '../src/book/format/check-book.ts';
+import { type Coverage, coverageOf } from '../src/book/format/coverage.ts';
 import type { Entry, Fault } from '../src/book/entry.ts';
 
 const LONGEST_LIST = 20;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Entry, Fault } from '../src/book/entry.ts';
-import { parseEntry } from '../src/book/parse-entry.ts';
+import { parseEntry } from '../src/book/format/parse-entry.ts';
 
 export const BOOK_FOLDER = join(import.meta.dirname, '..', 'book');
 

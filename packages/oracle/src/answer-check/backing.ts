@@ -79,6 +79,11 @@ function backedBy(fact: Fact): Partial<Backing> {
       };
     case 'phase':
       return { phases: fact.holdsAllDay ? [fact.phase] : [] };
+    case 'lunation':
+      return {
+        placed: [{ point: 'moon', owner: 'sky', sign: fact.sign }],
+        phases: [fact.phase === 'new' ? 'newMoon' : 'fullMoon'],
+      };
     case 'transit':
       return transitBacking(fact);
     case 'dated-transit':

@@ -61,6 +61,7 @@ export const NEEDS = ['date', 'time', 'sign', 'two dates', 'palm', 'nothing'] as
 export type Need = (typeof NEEDS)[number];
 
 export const SLOTS = ['name', 'since', 'exact', 'until', 'day', 'matter', 'with'] as const;
+export type Slot = (typeof SLOTS)[number];
 
 export const RETURNS = [
   'sun',

@@ -60,6 +60,20 @@ export type TransitTiming = {
   readonly endAt: string | null;
 };
 
+/** A new or full Moon, at its exact moment. */
+export type LunationFact = Told & {
+  readonly kind: 'lunation';
+  readonly phase: 'new' | 'full';
+  readonly eclipse: 'sun' | 'moon' | null;
+  readonly sign: SignId;
+  readonly longitudeDeg: number;
+  /** The house of the chart, or the sign counted from the reader's own. */
+  readonly house: number;
+  /** The point of the chart it falls on. */
+  readonly point: NatalPointId | null;
+  readonly at: string;
+};
+
 export type TransitFact = Told & {
   readonly kind: 'transit';
   readonly body: PlanetId;
@@ -194,6 +208,7 @@ export type Fact =
   | NatalFact
   | SkyFact
   | PhaseFact
+  | LunationFact
   | TransitFact
   | DatedTransitFact
   | HouseFact

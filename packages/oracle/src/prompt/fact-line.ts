@@ -23,6 +23,8 @@ function wordsFor(fact: Fact): string {
       return fact.holdsAllDay
         ? MOON_PHASES[fact.phase].name
         : 'the phase of the Moon changes today';
+    case 'lunation':
+      return `${fact.phase} Moon in ${signName(fact.sign)}`;
     case 'transit':
       return transitWords(fact);
     case 'dated-transit':

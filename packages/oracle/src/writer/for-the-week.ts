@@ -36,6 +36,7 @@ export function holdsForTheWeek(fact: Fact): boolean {
     case 'station':
       return fact.id.startsWith('week:');
     case 'phase':
+    case 'lunation':
     case 'sky-aspect':
       return false;
     case 'natal':

@@ -100,6 +100,7 @@ function signification(fact: Fact): Signification | null {
         : null;
     case 'natal':
     case 'phase':
+    case 'lunation':
     case 'ingress':
     case 'station':
     case 'sky-aspect':

@@ -102,7 +102,10 @@ function sayOneOf(voices: readonly Voice[], lead: Signification, hand: Hand): Re
   return [{ text: sentenceFor(fact, lead, hand), cites: [fact.id] }];
 }
 
-type Voice = Exclude<Fact, { kind: 'natal' | 'solar-house' | 'ruler' | 'pair' | 'cross' | 'palm' }>;
+type Voice = Exclude<
+  Fact,
+  { kind: 'natal' | 'lunation' | 'solar-house' | 'ruler' | 'pair' | 'cross' | 'palm' }
+>;
 
 function commonVoices(facts: readonly Fact[], lead: LeadFact): Voice[] {
   return facts.flatMap((fact): Voice[] => {
@@ -126,6 +129,7 @@ function commonVoices(facts: readonly Fact[], lead: LeadFact): Voice[] {
       case 'sign':
         return hasChart(facts) ? [] : [fact];
       case 'natal':
+      case 'lunation':
       case 'transit':
       case 'dated-transit':
       case 'solar-house':

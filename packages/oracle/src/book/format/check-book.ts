@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import type { Entry } from '../entry.ts';
 import { COUNTED_TICS } from './tics.ts';
 
 export type TicCount = {

@@ -1,7 +1,7 @@
-import type { Entry, Fault } from './entry.ts';
+import type { Entry, Fault } from '../entry.ts';
 import type { Section } from './read-sections.ts';
 import { FORBIDDEN_TICS } from './tics.ts';
-import { isOneOf, SLOTS } from './vocabulary.ts';
+import { isOneOf, SLOTS } from '../vocabulary.ts';
 
 type Bounds = { readonly min: number; readonly max: number };
 

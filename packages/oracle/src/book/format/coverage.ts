@@ -1,6 +1,6 @@
-import type { Entry } from './entry.ts';
-import { BOOK_KINDS, type BookKind, keysOf, kindOf } from './known-keys.ts';
-import { LENSES } from './vocabulary.ts';
+import type { Entry } from '../entry.ts';
+import { BOOK_KINDS, type BookKind, keysOf, kindOf } from '../known-keys.ts';
+import { LENSES } from '../vocabulary.ts';
 
 export type Coverage = {
   readonly kind: BookKind;

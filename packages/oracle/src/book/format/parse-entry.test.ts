@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { repeatedSentences, repeatedTitles } from './check-book.ts';
 import { parseEntry } from './parse-entry.ts';
-import { readBook } from '../../load/read-book.ts';
+import { readBook } from '../../../load/read-book.ts';
 
 const TEXT = 'You may notice this on an ordinary morning with the kettle on. '.repeat(5).trim();
 

@@ -1,7 +1,7 @@
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { faultsOfText } from './check-text.ts';
-import type { Entry, EntryKey, Fault, Line, Passage, WithLine } from './entry.ts';
-import { isKnownKey } from './known-keys.ts';
+import type { Entry, EntryKey, Fault, Line, Passage, WithLine } from '../entry.ts';
+import { isKnownKey } from '../known-keys.ts';
 import { readSections, type Section } from './read-sections.ts';
 import {
   FAMILIES,
@@ -13,7 +13,7 @@ import {
   POINTS,
   SHAPES,
   TURNS,
-} from './vocabulary.ts';
+} from '../vocabulary.ts';
 
 export type Parsed = { readonly entry: Entry; readonly faults: readonly Fault[] };
 

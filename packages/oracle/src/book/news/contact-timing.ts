@@ -1,0 +1,60 @@
+import { normalizeDeg, separationDeg } from '@palm/astrology/angle';
+import { DAY_MS, type Instant, type TimeSpan } from '@palm/astrology/instant';
+import { type PassSeries, passSeriesOf, seriesAround } from '@palm/astrology/pass-series';
+import { TRANSIT_ORBS_DEG } from '@palm/astrology/transit-orbs';
+import { staysNear } from '@palm/astrology/transits';
+import { ASPECTS, type AspectId, type PlanetId } from '@palm/astrology/vocabulary';
+import type { BookSky } from './book-sky.ts';
+import type { Timing } from './news.ts';
+
+export type Contact = {
+  readonly body: PlanetId;
+  readonly aspect: AspectId;
+  readonly pointLongitudeDeg: number;
+  readonly pointUncertaintyDeg: number;
+};
+
+/** Saturn and slower: their passes back and forth over one degree are one story. */
+export const isSlow = (body: PlanetId): boolean =>
+  body === 'saturn' || body === 'uranus' || body === 'neptune' || body === 'pluto';
+
+/** The series of passes that runs today, or the single stay of a faster planet. */
+export function seriesToday(sky: BookSky, contact: Contact): PassSeries | null {
+  const { body } = contact;
+  const track = sky.trackOf(body);
+  const [first, last] = [track.knots.at(0), track.knots.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const span: TimeSpan = { from: first.at, to: last.at };
+  const stays = staysNear(track, span, degreeNear(sky, contact), TRANSIT_ORBS_DEG[body]);
+  const series = isSlow(body) ? passSeriesOf(stays) : passSeriesOf(stays, 0);
+  const { middle } = sky.day;
+  return seriesAround(series, middle).now ?? nearest(series, sky.day.span);
+}
+
+/** The Moon may be exact in the evening and out of orb at noon. */
+const nearest = (series: readonly PassSeries[], { from, to }: TimeSpan): PassSeries | null =>
+  series.find(({ exact }) => exact.some((at) => at >= from && at < to)) ?? null;
+
+/** Of the degrees that make the aspect, the one the body is at. */
+function degreeNear({ day }: BookSky, { body, aspect, pointLongitudeDeg }: Contact): number {
+  const { angleDeg } = ASPECTS[aspect];
+  const at = day.atMiddle[body].longitudeDeg;
+  const ahead = normalizeDeg(pointLongitudeDeg + angleDeg);
+  const behind = normalizeDeg(pointLongitudeDeg - angleDeg);
+  return separationDeg(at, ahead) <= separationDeg(at, behind) ? ahead : behind;
+}
+
+/** Dates that a birth without its hour would move by more than this are told by the month. */
+const SURE_DAYS = 2;
+
+export function timingOf(sky: BookSky, contact: Contact, series: PassSeries): Timing {
+  const { span, atMiddle } = sky.day;
+  const speed = Math.max(Math.abs(atMiddle[contact.body].speedDegPerDay), 0.005);
+  const isSure = contact.pointUncertaintyDeg / speed <= SURE_DAYS;
+  const exact = isSure ? (series.exact.find((at) => at >= span.from) ?? null) : null;
+  const scale = contact.body === 'moon' ? 'clock' : isSure ? 'day' : 'month';
+  return { since: series.start, exact, until: series.end, scale };
+}
+
+/** Whole days between two moments, without a sign. */
+export const daysBetween = (a: Instant, b: Instant): number => Math.abs(a - b) / DAY_MS;

@@ -1,0 +1,29 @@
+import type { NatalChart } from '@palm/astrology/chart';
+import type { SignId } from '@palm/astrology/vocabulary';
+import { touchedPoints } from '../../facts/transit-facts.ts';
+import type { BookSky } from './book-sky.ts';
+import { lunationNews } from './lunation-news.ts';
+import { natalNews } from './natal-news.ts';
+import type { News } from './news.ts';
+import { chartPlaces, signPlaces } from './places.ts';
+import { returnNews } from './return-news.ts';
+import { stationNews } from './station-news.ts';
+import { transitNews } from './transit-news.ts';
+import { visitNews } from './visit-news.ts';
+
+/** Everything a page of this day could be about, for a chart or for a Sun sign. */
+export function newsOfDay(chart: NatalChart | null, sign: SignId, sky: BookSky): News[] {
+  const counted = chart === null ? null : chartPlaces(chart, sign);
+  const places = counted ?? signPlaces(sign);
+  const ofChart =
+    chart === null
+      ? []
+      : [...transitNews(chart, sky), ...returnNews(chart, sky), ...natalNews(chart)];
+  const points = chart === null ? [] : touchedPoints(chart);
+  return [
+    ...ofChart,
+    ...lunationNews(places, points, sky),
+    ...stationNews(places, sky),
+    ...visitNews(places, sky),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { News } from '../news/news.ts';
+import type { Matter, Slot } from '../vocabulary.ts';
+import { type ReadOn, renderDate, renderDay } from './render-date.ts';
+
+export type Slots = Readonly<Partial<Record<Slot, string>>>;
+
+export const MATTER_WORDS = {
+  self: 'how you come across',
+  money: 'money',
+  talk: 'talk, errands, and siblings',
+  home: 'home',
+  play: 'play and romance',
+  routine: 'daily work',
+  partners: 'partners',
+  trust: 'shared money and trust',
+  travel: 'travel and study',
+  career: 'work and your name',
+  friends: 'friends and plans',
+  rest: 'rest and privacy',
+} as const satisfies Record<Matter, string>;
+
+/** What can be said of when the news is; what is not known stays empty. */
+export function slotsOf(
+  { timing, at, about }: Pick<News, 'timing' | 'at' | 'about'>,
+  on: ReadOn,
+  name: string | undefined,
+): Slots {
+  const { since, exact, until, scale } = timing;
+  const dated = (moment: number | null) =>
+    moment === null ? undefined : renderDate(moment, scale, on);
+  const slots = {
+    name,
+    since: dated(since),
+    exact: dated(exact),
+    until: dated(until),
+    day: at === null ? undefined : renderDay(at, on),
+    matter: about.matter === null ? undefined : MATTER_WORDS[about.matter],
+  };
+  return Object.fromEntries(Object.entries(slots).filter(([, words]) => words !== undefined));
+}
+
+const SLOT = /\{(?<slot>\w+)\}/gu;
+
+export const slotsIn = (text: string): string[] =>
+  [...text.matchAll(SLOT)].map(({ groups }) => groups?.['slot'] ?? '');
+
+/** Whether every slot has words; {with} may stay empty. */
+export const canFill = (text: string, slots: Slots): boolean =>
+  slotsIn(text).every((slot) => slot === 'with' || slot in slots);
+
+export function fill(text: string, slots: Slots): string {
+  const words = new Map(Object.entries(slots));
+  return text
+    .replaceAll(SLOT, (_, slot: string) => words.get(slot) ?? '')
+    .replaceAll(/\b(?:on|On) (?=today\b|tonight\b)/gu, '')
+    .replaceAll(/ {2,}/gu, ' ')
+    .replaceAll(/ +\n/gu, '\n')
+    .replaceAll(/(?:^|(?<=[.?]\s|\n))(?:today|tonight)\b/gu, capitalised)
+    .trim();
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

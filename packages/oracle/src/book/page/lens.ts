@@ -1,0 +1,49 @@
+import type { DailyType, HoroscopeType } from '../../request.ts';
+import type { News } from '../news/news.ts';
+import type { Lens } from '../vocabulary.ts';
+
+export type ReadingType = DailyType | HoroscopeType;
+
+export const LENS_OF = {
+  'daily-guidance': 'whole',
+  'love-forecast': 'love',
+  'career-success': 'work',
+  'spiritual-awakening': 'inner',
+  'lunar-wisdom': 'inner',
+  'protection-blessing': 'shelter',
+  daily: 'whole',
+  weekly: 'whole',
+  love: 'love',
+  career: 'work',
+  health: 'body',
+  spiritual: 'inner',
+} as const satisfies Record<ReadingType, Lens>;
+
+type Favourites = { readonly things: ReadonlySet<string>; readonly bonus: number };
+
+/** What each lens looks for first within a rank: planets, points and matters. */
+const FAVOURITES: Partial<Record<ReadingType, Favourites>> = {
+  'love-forecast': favour(0.9, 'venus moon mars partners play'),
+  love: favour(0.9, 'venus moon mars partners play'),
+  'career-success': favour(0.9, 'midheaven saturn sun mercury career routine money'),
+  career: favour(0.9, 'midheaven saturn sun mercury career routine money'),
+  health: favour(0.9, 'mars sun moon ascendant routine self rest'),
+  'spiritual-awakening': favour(0.7, 'neptune jupiter moon rest travel'),
+  spiritual: favour(0.7, 'neptune jupiter moon rest travel'),
+  // The Moon comes first here, and only what is once in years stands before it.
+  'lunar-wisdom': favour(4.6, 'moon'),
+};
+
+function favour(bonus: number, things: string): Favourites {
+  return { things: new Set(things.split(' ')), bonus };
+}
+
+/** How much closer to the top a lens takes this news. */
+export function lensBonus(type: ReadingType, { about }: News): number {
+  const favourites = FAVOURITES[type];
+  if (favourites === undefined) return 0;
+  const touched = [about.body, about.point, about.matter];
+  return touched.some((thing) => thing !== null && favourites.things.has(thing))
+    ? favourites.bonus
+    : 0;
+}

@@ -1,0 +1,100 @@
+import { createSkyTable } from '@palm/astrology/sky-table';
+import { expect, test } from 'vitest';
+import { readBook } from '../../load/read-book.ts';
+import type { Person } from '../request.ts';
+import { bookOf } from './book.ts';
+import { type BookHistory, NO_HISTORY } from './page/history.ts';
+import { renderDate } from './page/render-date.ts';
+import { type FromBook, writeFromBook } from './write-from-book.ts';
+
+const book = bookOf(readBook().entries);
+const table = createSkyTable();
+const options: FromBook = { book, table, seed: 'maya', history: NO_HISTORY, again: 0 };
+
+const zone = 'America/New_York';
+const maya: Person = {
+  name: 'Maya',
+  birth: { date: '1991-03-14', time: '06:42', latitude: 40.71, longitude: -74.01, zone },
+};
+
+const guidance = (date: string, more: Partial<FromBook> = {}) =>
+  writeFromBook(
+    { kind: 'daily', type: 'daily-guidance', date, zone, person: maya },
+    { ...options, ...more },
+  );
+
+test('leads with a contact that comes once in a lifetime, with the dates of its whole series', () => {
+  const page = guidance('2026-12-07');
+  expect(page?.title).toBe('Hand back the keys');
+  expect(page?.text).toContain('across your Saturn since February 2025.');
+  expect(page?.text).toContain('On Wednesday, the two meet exactly for the last time');
+  expect(page?.text).toContain("by January 29 it's over");
+  expect(page?.facts[0]?.id).toBe('transit:pluto-conjunction-saturn');
+});
+
+test('names the slow contact beneath it in one line', () => {
+  expect(guidance('2026-12-07')?.parts.at(-1)?.text).toBe(
+    "Through March 31, 2027: Neptune blurs the line between what you do and what you're for. Put agreements in writing.",
+  );
+});
+
+test('gives the same page for the same day, and another when asked again', () => {
+  expect(guidance('2026-12-07')).toEqual(guidance('2026-12-07'));
+  expect(guidance('2026-12-07', { again: 1 })?.title).not.toBe('Hand back the keys');
+});
+
+test('does not tell an event twice, nor use a passage again while it rests', () => {
+  const first = guidance('2026-12-07');
+  const history: BookHistory = {
+    used: new Map((first?.used ?? []).map((id) => [id, '2026-12-07'])),
+    told: new Set(first ? [first.told] : []),
+    lastShape: first?.shape ?? null,
+  };
+  const second = guidance('2026-12-08', { history });
+  expect(second?.used).not.toContain(first?.used[0]);
+  expect(second?.told).not.toBe(first?.told);
+});
+
+test('tells the full Moon of its day by the line it falls across', () => {
+  const page = writeFromBook(
+    {
+      kind: 'horoscope',
+      type: 'daily',
+      date: '2026-11-24',
+      person: { sign: 'pisces' },
+    },
+    options,
+  );
+  expect(page?.facts[0]).toMatchObject({ kind: 'lunation', phase: 'full', sign: 'gemini' });
+  expect(page?.text).toContain(
+    "Today's full Moon falls across the line between your work and your home",
+  );
+});
+
+test('compares two signs in either order', () => {
+  const pair = (sign: 'gemini' | 'libra', partnerSign: 'gemini' | 'libra') =>
+    writeFromBook(
+      {
+        kind: 'compatibility',
+        date: '2026-11-18',
+        person: { sign },
+        partner: { sign: partnerSign },
+      },
+      options,
+    );
+  expect(pair('gemini', 'libra')?.title).toBe('The film starts without you');
+  expect(pair('libra', 'gemini')?.text).toBe(pair('gemini', 'libra')?.text);
+});
+
+test('tells a date by its distance and scale', () => {
+  const on = { date: '2026-11-18', zone: 'UTC' };
+  const at = (iso: string) => Date.parse(iso);
+  expect(renderDate(at('2026-11-18T09:00Z'), 'day', on)).toBe('today');
+  expect(renderDate(at('2026-11-20T09:00Z'), 'day', on)).toBe('Friday');
+  expect(renderDate(at('2026-12-24T09:00Z'), 'day', on)).toBe('December 24');
+  expect(renderDate(at('2027-03-31T09:00Z'), 'day', on)).toBe('March 31, 2027');
+  expect(renderDate(at('2025-02-07T09:00Z'), 'day', on)).toBe('February 2025');
+  expect(renderDate(at('2027-03-31T09:00Z'), 'month', on)).toBe('March 2027');
+  expect(renderDate(at('2026-11-18T14:38Z'), 'clock', on)).toBe('2:40 pm');
+  expect(renderDate(at('2026-11-18T23:58Z'), 'clock', on)).toBe('12:00 am');
+});

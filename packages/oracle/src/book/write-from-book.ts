@@ -1,0 +1,132 @@
+import type { SkyTable } from '@palm/astrology/sky-table';
+import { DAY_MS } from '@palm/astrology/instant';
+import { birthChartOf, signOf } from '../facts/birth-chart.ts';
+import { type SkyOfDay, skyOfDay } from '../facts/sky-of-day.ts';
+import type {
+  ChatRequest,
+  CompatibilityRequest,
+  DailyRequest,
+  HoroscopeRequest,
+  PartnerRequest,
+  ReadingRequest,
+} from '../request.ts';
+import type { Book } from './book.ts';
+import { bookSky } from './news/book-sky.ts';
+import { newsOfDay } from './news/news-of-day.ts';
+import { partnerNews } from './news/partner-news.ts';
+import { pairNews, tieNews } from './news/tie-news.ts';
+import { dayPage, type PageRequest } from './page/day-page.ts';
+import type { BookHistory } from './page/history.ts';
+import { LENS_OF, lensBonus } from './page/lens.ts';
+import type { Page } from './page/page.ts';
+import { palmPage } from './page/palm-page.ts';
+import { weekPage } from './page/week-page.ts';
+
+export type FromBook = {
+  readonly book: Book;
+  readonly table: SkyTable;
+  /** Stays the same for a person. */
+  readonly seed: string;
+  readonly history: BookHistory;
+  /** How often the person has asked for this page again today. */
+  readonly again: number;
+  /** The sky of a date in a zone, where the caller keeps it. */
+  readonly skyOf?: (date: string, zone: string) => SkyOfDay;
+};
+
+/** Days within which a reader meets no passage of a type again. */
+const REST_DAYS = { guidance: 300, chart: 90, sign: 60 };
+
+/** The page for a request; null when no shelf has an unread passage for it. */
+export function writeFromBook(
+  request: Exclude<ReadingRequest, ChatRequest>,
+  options: FromBook,
+): Page | null {
+  switch (request.kind) {
+    case 'daily':
+    case 'horoscope':
+      return personPage(request, options);
+    case 'partner':
+      return partnerPage(request, options);
+    case 'compatibility':
+      return compatibilityPage(request, options);
+    case 'palm':
+      return palmPage(options.book.entries, request.findings);
+  }
+}
+
+const zoneOf = ({ zone }: { zone?: string | undefined }): string => zone ?? 'UTC';
+
+function skyFor(date: string, zone: string, { skyOf = skyOfDay, table }: FromBook) {
+  return bookSky(skyOf(date, zone), zone, table);
+}
+
+const common = (
+  request: Exclude<ReadingRequest, ChatRequest>,
+  { seed, history, again }: FromBook,
+): Omit<PageRequest, 'lenses' | 'bonus' | 'chart' | 'restDays'> => ({
+  on: { date: request.date, zone: zoneOf(request) },
+  name: request.person.name,
+  seed,
+  history,
+  again,
+});
+
+function personPage(request: DailyRequest | HoroscopeRequest, options: FromBook): Page | null {
+  const { person, type, date } = request;
+  const sign = signOf(person);
+  if (sign === null) throw new RangeError('a page needs a sign or a birth date');
+  const chart = birthChartOf(person);
+  const page: PageRequest = {
+    ...common(request, options),
+    lenses: LENS_OF[type] === 'whole' ? ['whole'] : [LENS_OF[type], 'whole'],
+    bonus: (news) => lensBonus(type, news),
+    chart,
+    restDays:
+      chart === null
+        ? REST_DAYS.sign
+        : type === 'daily-guidance'
+          ? REST_DAYS.guidance
+          : REST_DAYS.chart,
+  };
+  const newsOn = (day: string) => newsOfDay(chart, sign, skyFor(day, zoneOf(request), options));
+  if (type === 'weekly') return weekPage(options.book, daysFrom(date, 7).map(newsOn), page);
+  return dayPage(options.book, newsOn(date), page);
+}
+
+const daysFrom = (date: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    new Date(Date.parse(`${date}T00:00:00Z`) + index * DAY_MS).toISOString().slice(0, 10),
+  );
+
+function partnerPage(request: PartnerRequest, options: FromBook): Page | null {
+  const sign = signOf(request.partner);
+  if (sign === null) throw new RangeError('a partner needs a sign or a birth date');
+  const sky = skyFor(request.date, zoneOf(request), options);
+  return dayPage(options.book, partnerNews(sign, sky), {
+    ...common(request, options),
+    ...PLAIN,
+    restDays: REST_DAYS.sign,
+  });
+}
+
+const PLAIN = {
+  lenses: ['whole', 'love'],
+  bonus: () => 0,
+  chart: null,
+} as const satisfies Partial<PageRequest>;
+
+/** Two charts, or two signs where a chart is missing. */
+function compatibilityPage(request: CompatibilityRequest, options: FromBook): Page | null {
+  const { person, partner } = request;
+  const [chart, other] = [birthChartOf(person), birthChartOf(partner)];
+  const [sign, partnerSign] = [signOf(person), signOf(partner)];
+  if (sign === null || partnerSign === null) throw new RangeError('a pair needs two signs');
+  const ties = chart === null || other === null ? [] : tieNews(chart, other);
+  return dayPage(options.book, [...ties, { ...pairNews(sign, partnerSign), rank: 9 }], {
+    ...common(request, options),
+    ...PLAIN,
+    lenses: ['whole', 'love', 'friends', 'work'],
+    restDays: REST_DAYS.sign,
+  });
+}
