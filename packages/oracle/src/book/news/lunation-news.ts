@@ -26,7 +26,7 @@ const NIGHT_MS = 3 * 3_600_000;
 const kept = new WeakMap<SkyOfDay, Lunation | null>();
 
 /** The new or full Moon of a day, or null on the other 27 days of a month. */
-export function lunationOf(day: SkyOfDay): Lunation | null {
+function lunationOf(day: SkyOfDay): Lunation | null {
   const known = kept.get(day);
   if (known !== undefined) return known;
   const found = findLunation(day);

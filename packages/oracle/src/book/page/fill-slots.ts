@@ -4,7 +4,7 @@ import { type ReadOn, renderDate, renderDay } from './render-date.ts';
 
 export type Slots = Readonly<Partial<Record<Slot, string>>>;
 
-export const MATTER_WORDS = {
+const MATTER_WORDS = {
   self: 'how you come across',
   money: 'money',
   talk: 'talk, errands, and siblings',
@@ -41,7 +41,7 @@ export function slotsOf(
 
 const SLOT = /\{(?<slot>\w+)\}/gu;
 
-export const slotsIn = (text: string): string[] =>
+const slotsIn = (text: string): string[] =>
   [...text.matchAll(SLOT)].map(({ groups }) => groups?.['slot'] ?? '');
 
 /** Whether every slot has words; {with} may stay empty. */
