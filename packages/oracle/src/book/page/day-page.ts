@@ -112,6 +112,8 @@ function ownPlacement({ about }: News, chart: NatalChart | null): Fact[] {
 
 type Beneath = { readonly news: News; readonly text: string };
 
+const isLunation = ({ key }: News): boolean => key.startsWith('lunation/');
+
 /** A new or full Moon is never missed: where something heavier leads, it stands below. */
 function lunationLine(
   book: Book,
@@ -119,7 +121,6 @@ function lunationLine(
   headline: News,
   { on, name }: PageRequest,
 ): Beneath | null {
-  const isLunation = ({ key }: News): boolean => key.startsWith('lunation/');
   if (isLunation(headline)) return null;
   for (const one of news.filter(isLunation)) {
     const line = book.entry(one.key)?.lines.find(({ kind }) => kind === 'beat');
