@@ -12,8 +12,8 @@ export const deleteAccount = defineCall({
   access: 'user',
   summary:
     'Deletes your account with every row and file, cancels your subscription and ends every session. There is no way back.',
-  /** What was typed to confirm. Where it is given, it must be the account's own address. */
-  input: z.object({ email: z.optional(email) }),
+  /** What was typed to confirm: the account's own address. */
+  input: z.object({ email }),
   output: success,
   refusals: ['address_mismatch'],
 });

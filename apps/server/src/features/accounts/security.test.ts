@@ -237,7 +237,7 @@ onEveryServer('an address', (server) => {
     const email = freshAddress();
     await member.call(calls.changeEmail, { email, password: PASSWORD });
     await member.call(calls.confirmEmail, { code: await codeMailedTo(server(), email) });
-    await member.call(calls.deleteAccount, {});
+    await member.call(calls.deleteAccount, { email });
     const again = await eventually(async () => {
       const mails = await server().mailTo(email);
       if (!mails.some(({ subject }) => subject.includes('deleted'))) throw new Error('not yet');

@@ -8,11 +8,11 @@ import { addressOf } from './store.ts';
 /** By the person themselves, under a living session. A dialog of another account's tab deletes nobody. */
 export async function deleteOwnAccount(
   deps: Deps,
-  { actor, typed, caller }: { actor: Actor; typed: string | undefined; caller: Caller },
+  { actor, typed, caller }: { actor: Actor; typed: string; caller: Caller },
   refuse: Refuse<'address_mismatch'>,
 ): Promise<void> {
   const own = await addressOf(deps.db.eachAsUser(actor), actor.userId);
-  if (typed !== undefined && typed !== own) refuse('address_mismatch');
+  if (typed !== own) refuse('address_mismatch');
   await deleteUser(deps, actor.userId);
   await deps.changes.announce(actor.userId);
   caller.dropCookie('session');

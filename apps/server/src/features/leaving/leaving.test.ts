@@ -1,3 +1,4 @@
+import { pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import { PALM_BUCKET } from '@palm/contract/limits';
 import { eq } from 'drizzle-orm';
@@ -51,7 +52,7 @@ onEveryServer('leaving', (server) => {
 
   it('says farewell by mail, once, and lets the same address begin anew', async () => {
     const { email, call } = await newMember(server());
-    await call(calls.deleteAccount, {});
+    await call(calls.deleteAccount, { email });
     await told(server(), email);
     expect(await server().mailTo(email)).toHaveLength(1);
 
@@ -62,13 +63,21 @@ onEveryServer('leaving', (server) => {
     expect(user.email).toBe(email);
   });
 
-  it('happens to nobody by another address than the own, nor to a visitor', async () => {
+  it('happens to nobody without their own address, nor to a visitor', async () => {
     const member = await newMember(server());
     const other = await newMember(server());
     await expect(member.call(calls.deleteAccount, { email: other.email })).rejects.toThrow(
       'address_mismatch',
     );
-    await expect(visit(server().url).call(calls.deleteAccount, {})).rejects.toThrow('signed_out');
+    const bare = await fetch(server().url + pathOf(calls.deleteAccount), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(bare.status).toBe(400);
+    await expect(
+      visit(server().url).call(calls.deleteAccount, { email: member.email }),
+    ).rejects.toThrow('signed_out');
     for (const { call, userId } of [member, other]) {
       expect(await call(calls.getUser, {})).toMatchObject({ id: userId });
     }
@@ -76,7 +85,7 @@ onEveryServer('leaving', (server) => {
 
   it('leaves a tab that has not noticed yet nothing to write in the old name', async () => {
     const member = await newMember(server());
-    await member.call(calls.deleteAccount, {});
+    await member.call(calls.deleteAccount, { email: member.email });
     const view = { event_type: 'page_view', page_path: '/', metadata: {} } as const;
     const session_id = crypto.randomUUID();
     await member.call(calls.trackEvents, { session_id, events: [view] });
@@ -117,7 +126,7 @@ onEveryServer('leaving', (server) => {
   it('takes a photo along that arrived while its owner left, and then forgets the id too', async () => {
     const { call, email, userId } = await newMember(server());
     const { storage } = server().deps;
-    await call(calls.deleteAccount, {});
+    await call(calls.deleteAccount, { email });
     await told(server(), email);
     await eventually(async () =>
       expect(await recordOf(server(), userId)).toMatchObject({ email: null, endings: [] }),
@@ -133,20 +142,28 @@ onEveryServer('leaving', (server) => {
 });
 
 onEveryStripeServer('leaving with a subscription', (server, stripe) => {
-  it('is done here at once and at the provider as soon as it answers', async () => {
+  const PHOTO = new Uint8Array([1]);
+  const newTrialUser = async () => {
     const member = await newSubscriber(server());
-    const { email, userId } = member;
     await stripe().pay((await member.call(calls.createCheckout, {})).url);
     await settled(member, { accessType: 'trial' });
+    await server().deps.storage.put(PALM_BUCKET, `${member.userId}/1.jpg`, PHOTO, 'image/jpeg');
+    return member;
+  };
+  const filesOf = (userId: string) => server().deps.storage.list(PALM_BUCKET, userId);
+
+  it('deletes the files at once, and ends the billing as soon as the provider answers', async () => {
+    const { call, email, userId } = await newTrialUser();
     const subscription = stripe().subscriptionOf(userId);
     stripe().http.isDown = true;
     onTestFinished(() => {
       stripe().http.isDown = false;
     });
 
-    await member.call(calls.deleteAccount, {});
-    await expect(member.call(calls.getUser, {})).rejects.toThrow('signed_out');
+    await call(calls.deleteAccount, { email });
+    await expect(call(calls.getUser, {})).rejects.toThrow('signed_out');
     await expect(completeDeletion(server().deps, { userId })).rejects.toThrow(PaymentsFailed);
+    expect(await filesOf(userId)).toEqual([]);
     expect(await recordOf(server(), userId)).toMatchObject({
       email,
       endings: [{ subscriptionId: subscription.id, checkoutId: null, refund: false }],
@@ -156,6 +173,38 @@ onEveryStripeServer('leaving with a subscription', (server, stripe) => {
     stripe().http.isDown = false;
     await completeDeletion(server().deps, { userId });
     expect(stripe().subscriptionOf(userId).status).toBe('canceled');
+    expect(await farewells(server(), email)).toHaveLength(1);
+  });
+
+  it('ends the billing while the storage is down', async () => {
+    const { email, userId } = await newTrialUser();
+    const { deps } = server();
+    await deleteUser({ ...deps, jobs: { ...deps.jobs, enqueue: async () => {} } }, userId);
+    const storage = { ...deps.storage, deleteAll: down };
+    await expect(completeDeletion({ ...deps, storage }, { userId })).rejects.toThrow('down');
+    expect(stripe().subscriptionOf(userId).status).toBe('canceled');
+    expect(await recordOf(server(), userId)).toMatchObject({ email, endings: [] });
+    await completeDeletion(deps, { userId });
+    expect(await filesOf(userId)).toEqual([]);
+  });
+
+  it('is done with billing switched off, and the billing ends when it is back', async () => {
+    const { email, userId } = await newTrialUser();
+    const { deps } = server();
+    await deleteUser({ ...deps, jobs: { ...deps.jobs, enqueue: async () => {} } }, userId);
+    server().pass(HOUR_MS);
+    await completeDeletion({ ...deps, payments: null }, { userId });
+    expect(await filesOf(userId)).toEqual([]);
+    const [farewell] = await farewells(server(), email);
+    expect(farewell?.text).toContain('Your subscription could not be ended yet.');
+    expect(await recordOf(server(), userId)).toMatchObject({
+      email: null,
+      endings: [{ subscriptionId: stripe().subscriptionOf(userId).id }],
+    });
+
+    await completeDeletion(deps, { userId });
+    expect(stripe().subscriptionOf(userId).status).toBe('canceled');
+    expect(await recordOf(server(), userId)).toBeUndefined();
     expect(await farewells(server(), email)).toHaveLength(1);
   });
 });

@@ -61,7 +61,7 @@ onEveryServer('a person who has left', (server) => {
     const leaves = await newResident(server());
     const words = [stays.userId, stays.email];
     const before = await tracesOf(deps, words, BUCKETS);
-    await leaves.call(calls.deleteAccount, {});
+    await leaves.call(calls.deleteAccount, { email: leaves.email });
     await eventually(async () => expect(await server().mailTo(leaves.email)).toHaveLength(1));
     expect((await tracesOf(deps, words, BUCKETS)).toSorted()).toEqual(before.toSorted());
   });

@@ -58,20 +58,23 @@ export async function findDeletion(db: Db, userId: string): Promise<Deletion | n
   return deletion ?? null;
 }
 
-/** Provider and storage have answered and the person has been told: nothing but the id is left. */
+/** What is still to be ended at the payment provider. */
+export async function noteEndings(
+  db: Db,
+  userId: string,
+  endings: Deletion['endings'],
+): Promise<void> {
+  await db.update(deletions).set({ endings }).where(eq(deletions.userId, userId));
+}
+
+/** The person has been told: the address is not needed any more. */
 export async function noteTold(db: Db, userId: string): Promise<void> {
-  await db.update(deletions).set({ email: null, endings: [] }).where(eq(deletions.userId, userId));
+  await db.update(deletions).set({ email: null }).where(eq(deletions.userId, userId));
 }
 
 export async function dropDeletion(db: Db, userId: string): Promise<void> {
   await db.delete(deletions).where(eq(deletions.userId, userId));
 }
 
-export async function deletionsBefore(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ userId: deletions.userId })
-    .from(deletions)
-    .where(lt(deletions.requestedAt, before))
-    .limit(limit);
-  return rows.map(({ userId }) => userId);
-}
+export const deletionsBefore = (db: Db, before: Date): Promise<{ userId: string }[]> =>
+  db.select({ userId: deletions.userId }).from(deletions).where(lt(deletions.requestedAt, before));

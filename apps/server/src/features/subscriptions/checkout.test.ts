@@ -93,7 +93,7 @@ onEveryTill('a checkout', (server, till) => {
     const first = await newSubscriber(server(), `${mailbox}@gmail.com`);
     await till().pay((await first.call(calls.createCheckout, {})).url);
     await settled(first, { accessType: 'trial' });
-    await first.call(calls.deleteAccount, {});
+    await first.call(calls.deleteAccount, { email: first.email });
 
     const [letter = '', ...rest] = mailbox;
     const again = await newSubscriber(server(), `${letter}.${rest.join('')}+again@gmail.com`);

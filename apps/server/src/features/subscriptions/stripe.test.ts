@@ -224,7 +224,7 @@ onEveryStripeServer('Stripe', (server, stripe) => {
     const { url } = await hesitant.call(calls.createCheckout, {});
 
     for (const member of [subscriber, quick, hesitant]) {
-      await member.call(calls.deleteAccount, {});
+      await member.call(calls.deleteAccount, { email: member.email });
     }
     for (const { userId } of [subscriber, quick]) {
       await expect.poll(() => stripe().subscriptionOf(userId).status).toBe('canceled');
