@@ -222,3 +222,7 @@ export type Fact =
   | CrossFact
   | PalmFact
   | MissingFact;
+
+/** What the chat cites beside facts: a date, a sum, a card drawn by chance. It has words alone. */
+export type NoteFact = Told & { readonly kind: 'note' };
+export type ChatFact = Fact | NoteFact;

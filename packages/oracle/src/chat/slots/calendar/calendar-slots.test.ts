@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { contextFor, MAYA, textOf } from '../../../../test/slot-context.ts';
+import { momentWords, sinceWords, untilWords } from './date-words.ts';
+
+describe('calendar slots', () => {
+  it('tell days and hours as the reader sees them', () => {
+    const evening = contextFor(MAYA);
+    expect(textOf('in_three_days', evening)).toBe('Saturday');
+    expect(textOf('in_thirty_days', evening)).toBe('December 18');
+    expect(textOf('tonight', evening)).toBe('tonight');
+    expect(textOf('clock', evening)).toBe('8:15 p.m.');
+    expect(textOf('weekday', evening)).toBe('Wednesday');
+    const tokyo = contextFor(MAYA, { zone: 'Asia/Tokyo' });
+    expect(textOf('weekday', tokyo)).toBe('Thursday');
+    expect(textOf('tonight', tokyo)).toBe('today');
+  });
+
+  it('grow vaguer with distance', () => {
+    const reader = contextFor(MAYA);
+    expect(sinceWords(Date.UTC(2026, 9, 19, 12), reader)).toBe('October 19');
+    expect(sinceWords(Date.UTC(2025, 11, 15, 12), reader)).toBe('December 2025');
+    expect(untilWords(Date.UTC(2026, 11, 4, 12), reader)).toBe('December 4');
+    expect(untilWords(Date.UTC(2027, 0, 29, 12), reader)).toBe('late January');
+    expect(untilWords(Date.UTC(2028, 0, 5, 12), reader)).toBe('early January 2028');
+    expect(momentWords(Date.parse('2026-11-20T05:52:00Z'), reader)).toBe('Friday at 12:52 a.m.');
+  });
+});

@@ -1,0 +1,109 @@
+import { DAY_MS, type Instant } from '@palm/astrology/instant';
+import { addDays, daysBetween, localTimeAt, weekdayOf } from './local-time.ts';
+
+/** Where and when somebody reads: dates are told from there. */
+export interface Reader {
+  readonly now: Instant;
+  readonly zone: string;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+export const todayOf = ({ now, zone }: Reader): string => localTimeAt(now, zone).date;
+
+export const weekdayWords = (date: string): string => WEEKDAYS[weekdayOf(date)] ?? '';
+
+export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
+
+const monthOf = (date: string): string => monthName(Number(date.slice(5, 7)));
+const yearOf = (date: string): string => date.slice(0, 4);
+
+/** "December 9", and "March 15, 2027" in another year. */
+export function dateWords(date: string, reader: Reader): string {
+  const day = `${monthOf(date)} ${Number(date.slice(8))}`;
+  return yearOf(date) === yearOf(todayOf(reader)) ? day : `${day}, ${yearOf(date)}`;
+}
+
+/** "Tuesday, December 1": for days within sight, which need no year. */
+export const dayWords = (date: string): string =>
+  `${weekdayWords(date)}, ${monthOf(date)} ${Number(date.slice(8))}`;
+
+/** "December 9" of an instant. */
+export const dateWordsAt = (at: Instant, reader: Reader): string =>
+  dateWords(localTimeAt(at, reader.zone).date, reader);
+
+/** "9:53 a.m." */
+export function clockWords(at: Instant, zone: string): string {
+  const { hour, minute } = localTimeAt(at, zone);
+  const shown = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')}`;
+  return `${shown} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+/** "today at 9:53 a.m." · "Friday at 2:10 p.m." · "Friday, December 4, at 2:10 p.m." */
+export function momentWords(at: Instant, reader: Reader): string {
+  const { date } = localTimeAt(at, reader.zone);
+  return `${nearDayWords(date, reader)} at ${clockWords(at, reader.zone)}`;
+}
+
+function nearDayWords(date: string, reader: Reader): string {
+  const days = daysBetween(todayOf(reader), date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  if (days > 1 && days < 7) return weekdayWords(date);
+  return `${weekdayWords(date)}, ${dateWords(date, reader)},`;
+}
+
+/** Far from today a day says more than is meant: "December 2025". */
+const NEAR_DAYS = 45;
+
+const isNear = (date: string, reader: Reader): boolean =>
+  Math.abs(daysBetween(todayOf(reader), date)) <= NEAR_DAYS;
+
+/** When something began: "October 19", and further back "December 2025". */
+export function sinceWords(at: Instant, reader: Reader): string {
+  const { date } = localTimeAt(at, reader.zone);
+  return isNear(date, reader) ? dateWords(date, reader) : `${monthOf(date)} ${yearOf(date)}`;
+}
+
+/** When something ends: "December 4", and further off "late January". */
+export function untilWords(at: Instant, reader: Reader): string {
+  const { date } = localTimeAt(at, reader.zone);
+  if (isNear(date, reader)) return dateWords(date, reader);
+  const day = Number(date.slice(8));
+  const part = day <= 10 ? 'early' : day <= 20 ? 'mid' : 'late';
+  const month = `${part}${part === 'mid' ? '-' : ' '}${monthOf(date)}`;
+  const isWithinMonths = Math.abs(at - reader.now) < 320 * DAY_MS;
+  return isWithinMonths ? month : `${month} ${yearOf(date)}`;
+}
+
+export const dateIn = (days: number, reader: Reader): string => addDays(todayOf(reader), days);
+
+/** "a", "a and b", "a, b and c" */
+export function listWords(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -1,0 +1,38 @@
+import { todayOf } from '../calendar/date-words.ts';
+import { addDays, weekdayOf } from '../calendar/local-time.ts';
+import type { SlotContext } from '../slot.ts';
+
+const USUAL_DAYS = 14;
+
+/** From when to when a day may be looked for, by what the reader said of it. */
+export function horizonOf(context: SlotContext): { from: string; to: string } {
+  const { entities } = context;
+  const today = todayOf(context);
+  const { from, to } = spanNamed(entities.span?.toLowerCase() ?? '', today);
+  const deadline = entities.deadline?.iso;
+  return { from, to: deadline !== undefined && deadline >= from ? deadline : to };
+}
+
+function spanNamed(span: string, today: string): { from: string; to: string } {
+  const sunday = addDays(today, (7 - weekdayOf(today)) % 7);
+  if (/\bnext week\b/u.test(span)) return { from: addDays(sunday, 1), to: addDays(sunday, 7) };
+  if (/\bthis week(?:end)?\b|\bweekend\b/u.test(span)) {
+    return { from: /weekend/u.test(span) ? addDays(sunday, -1) : today, to: sunday };
+  }
+  if (/\bnext month\b/u.test(span)) {
+    const first = firstOfNextMonth(today);
+    return { from: first, to: addDays(firstOfNextMonth(first), -1) };
+  }
+  if (/\bthis month\b/u.test(span)) return { from: today, to: lastDayAhead(today) };
+  return { from: today, to: addDays(today, USUAL_DAYS) };
+}
+
+const firstOfNextMonth = (date: string): string =>
+  addDays(`${date.slice(0, 7)}-28`, 4).slice(0, 7) + '-01';
+
+/** Near the end of a month its last days are no choice: then two weeks. */
+function lastDayAhead(today: string): string {
+  const last = addDays(firstOfNextMonth(today), -1);
+  const usual = addDays(today, USUAL_DAYS);
+  return last < addDays(today, 5) ? usual : last;
+}

@@ -1,0 +1,61 @@
+import { CARDS, type Card } from '../../../../content/chat/cards.ts';
+import { fractionsFrom, hashOf } from '../../../text/hash.ts';
+import { todayOf } from '../calendar/date-words.ts';
+import { ordinalWords } from '../ordinal-words.ts';
+import { fill, note, perMessage, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
+
+/** The same reader, day and subject always give the same order. */
+const shuffled = perMessage((context): readonly Card[] => {
+  const subject = (context.entities.thing ?? 'today').toLowerCase();
+  const next = fractionsFrom(hashOf(`${context.seed} ${todayOf(context)} ${subject}`));
+  const cards = [...CARDS];
+  for (let last = cards.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(next() * (last + 1));
+    [cards[last], cards[other]] = [cards[other] as Card, cards[last] as Card];
+  }
+  return cards;
+});
+
+/** A card that the reader drew elsewhere. */
+function namedCard({ entities }: SlotContext): Card | null {
+  const words = (entities.card ?? '').toLowerCase().replace(/^the /u, '');
+  return CARDS.find(({ name }) => name.toLowerCase().replace(/^the /u, '') === words) ?? null;
+}
+
+function tell(context: SlotContext, place: number, read: (card: Card) => string): Filled | null {
+  const named = place === 0 ? namedCard(context) : null;
+  if (named !== null) return fill(read(named));
+  const card = shuffled(context)[place];
+  if (card === undefined || !context.mayDraw) return null;
+  const count = ordinalWords(CARDS.indexOf(card) + 1);
+  return fill(
+    read(card),
+    note(`card-${place}`, `${card.name}, ${count} of 22, drawn by chance; the same until tomorrow`),
+  );
+}
+
+const spread = (place: number) => ({
+  name: (context: SlotContext): Filled | null => tell(context, place, ({ name }) => name),
+  line: (context: SlotContext): Filled | null => tell(context, place, ({ line }) => line),
+});
+
+export const cardSlots = {
+  card: (context) => tell(context, 0, ({ name }) => name),
+  card_named: (context) => fill(namedCard(context)?.name),
+  card_line: (context) => tell(context, 0, ({ line }) => line),
+  card_word: (context) => tell(context, 0, ({ word }) => word),
+  card_picture: (context) => tell(context, 0, ({ picture }) => picture),
+  card_question: (context) => tell(context, 0, ({ question }) => question),
+  card_1: spread(0).name,
+  card_1_line: spread(0).line,
+  card_2: spread(1).name,
+  card_2_line: spread(1).line,
+  card_3: spread(2).name,
+  card_3_line: spread(2).line,
+  reversed_note: ({ plain }) =>
+    fill(
+      /\breversed\b|\bupside down\b/u.test(plain)
+        ? "Reversed, some people read it as the same thing held back. I don't use reversals."
+        : null,
+    ),
+} as const satisfies SlotGroup;

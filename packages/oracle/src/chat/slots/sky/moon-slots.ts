@@ -1,0 +1,105 @@
+import { houseOf } from '@palm/astrology/house-of';
+import { DAY_MS, type Instant } from '@palm/astrology/instant';
+import { moonPhaseAt } from '@palm/astrology/moon-phase';
+import { nextQuarterAfter } from '@palm/astrology/next-quarter';
+import { signAt } from '@palm/astrology/sign-at';
+import { voidOfCourseAround } from '@palm/astrology/void-of-course';
+import { MOON_PHASES, SIGNS, type SignId } from '@palm/astrology/vocabulary';
+import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
+import { cuspsOf } from '../../../facts/houses-used.ts';
+import { degreeWords } from '../../../facts/fact-words.ts';
+import { clockWords, dateWordsAt, dayWords, momentWords } from '../calendar/date-words.ts';
+import { localTimeAt } from '../calendar/local-time.ts';
+import { fill, note, perMessage, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
+
+const phaseOf = perMessage(({ now }) => moonPhaseAt(now));
+
+const phaseNote = (context: SlotContext) => {
+  const { phase, illuminatedFraction } = phaseOf(context);
+  const lit = Math.round(illuminatedFraction * 100);
+  return note('moon-phase', `${MOON_PHASES[phase].name}, ${lit} % lit`);
+};
+
+interface Lunation {
+  readonly at: Instant;
+  readonly longitudeDeg: number;
+}
+
+/** The next full or new Moon. */
+const lunation = (wanted: 'fullMoon' | 'newMoon') =>
+  perMessage(({ now, sky }): Lunation => {
+    let next = nextQuarterAfter(now, sky.positionOf);
+    while (next.phase !== wanted) next = nextQuarterAfter(next.at + DAY_MS, sky.positionOf);
+    return { at: next.at, longitudeDeg: sky.positionOf('moon', next.at).longitudeDeg };
+  });
+export const nextFull = lunation('fullMoon');
+export const nextNew = lunation('newMoon');
+
+const lunationNote = (name: string, { at, longitudeDeg }: Lunation, context: SlotContext) =>
+  note(
+    `${name === 'Full Moon' ? 'full' : 'new'}-moon`,
+    `${name} at ${degreeWords(longitudeDeg)}, ${dateWordsAt(at, context)}, ${clockWords(at, context.zone)}`,
+  );
+
+/** "Tuesday, November 24, at 9:53 a.m." */
+const lunationWords = ({ at }: Lunation, { zone }: SlotContext): string =>
+  `${dayWords(localTimeAt(at, zone).date)}, at ${clockWords(at, zone)}`;
+
+/** The part of life a degree falls in; without the hour of birth there is none. */
+export function matterAt(longitudeDeg: number, { chart }: SlotContext): string | null {
+  if (chart === null || chart.time === 'unknown') return null;
+  return HOUSE_MATTER_WORDS[houseOf(longitudeDeg, cuspsOf(chart))] ?? null;
+}
+
+export const signName = (sign: SignId): string => SIGNS[sign].name;
+
+const lunationSlots = (
+  name: 'Full Moon' | 'New Moon',
+  find: (context: SlotContext) => Lunation,
+) => ({
+  when: (context: SlotContext): Filled | null => {
+    const found = find(context);
+    return fill(lunationWords(found, context), lunationNote(name, found, context));
+  },
+  sign: (context: SlotContext): Filled | null => {
+    const found = find(context);
+    return fill(signName(signAt(found.longitudeDeg)), lunationNote(name, found, context));
+  },
+  matter: (context: SlotContext): Filled | null => {
+    const found = find(context);
+    return fill(matterAt(found.longitudeDeg, context), lunationNote(name, found, context));
+  },
+});
+const full = lunationSlots('Full Moon', nextFull);
+const fresh = lunationSlots('New Moon', nextNew);
+
+/** The void that runs now, or else the next one. */
+const voidNow = perMessage(({ now, sky }) => voidOfCourseAround(now, sky.positionOf));
+
+const voidNote = (context: SlotContext) => {
+  const { start, end } = voidNow(context);
+  const [from, until] = [momentWords(start, context), momentWords(end, context)];
+  return note('void-moon', `Moon void of course from ${from} until ${until}`);
+};
+
+export const moonSlots = {
+  moon_phase: (context) =>
+    fill(MOON_PHASES[phaseOf(context).phase].name.toLowerCase(), phaseNote(context)),
+  moon_percent: (context) =>
+    fill(`${Math.round(phaseOf(context).illuminatedFraction * 100)} percent`, phaseNote(context)),
+  moon_sign_now: ({ now, sky }) => {
+    const { longitudeDeg } = sky.positionOf('moon', now);
+    return fill(
+      signName(signAt(longitudeDeg)),
+      note('moon-now', `Moon at ${degreeWords(longitudeDeg)}`),
+    );
+  },
+  next_full_moon: full.when,
+  next_full_sign: full.sign,
+  next_full_matter: full.matter,
+  next_new_moon: fresh.when,
+  next_new_sign: fresh.sign,
+  next_new_matter: fresh.matter,
+  void_from: (context) => fill(momentWords(voidNow(context).start, context), voidNote(context)),
+  void_until: (context) => fill(momentWords(voidNow(context).end, context), voidNote(context)),
+} as const satisfies SlotGroup;

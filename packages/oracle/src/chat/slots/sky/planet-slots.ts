@@ -1,0 +1,94 @@
+import { DAY_MS } from '@palm/astrology/instant';
+import { signAt } from '@palm/astrology/sign-at';
+import { skyEvents } from '@palm/astrology/sky-events';
+import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
+import { degreeWords } from '../../../facts/fact-words.ts';
+import { dateWordsAt, listWords } from '../calendar/date-words.ts';
+import { pointNamed } from '../birth/points.ts';
+import { fill, note, perMessage, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
+import { signName } from './moon-slots.ts';
+
+/** The planet that the reader named. */
+export const namedPlanet = ({ entities }: SlotContext): PlanetId | null => {
+  const point = pointNamed(entities.planet);
+  return PLANET_IDS.find((planet) => planet === point) ?? null;
+};
+
+function nowOf(planet: PlanetId, { now, sky }: SlotContext) {
+  const { longitudeDeg, speedDegPerDay } = sky.positionOf(planet, now);
+  const motion = speedDegPerDay < 0 ? ', retrograde' : '';
+  const told = note(
+    `now-${planet}`,
+    `${BODIES[planet].name} at ${degreeWords(longitudeDeg)}${motion}`,
+  );
+  return { longitudeDeg, isRetrograde: speedDegPerDay < 0, told };
+}
+
+/** How long a planet stays in a sign at most, going back and forth. */
+const INGRESS_REACH_DAYS = {
+  sun: 32,
+  moon: 3,
+  mercury: 80,
+  venus: 140,
+  mars: 240,
+  jupiter: 420,
+  saturn: 1_200,
+  uranus: 3_000,
+  neptune: 5_600,
+  pluto: 8_000,
+} as const satisfies Record<PlanetId, number>;
+
+/** The slowest take decades to leave a sign: looked for in pieces of four years. */
+const PIECE_DAYS = 1_460;
+
+const nextIngress = perMessage((context) => {
+  const planet = namedPlanet(context);
+  if (planet === null) return null;
+  const { now, sky } = context;
+  const reach = INGRESS_REACH_DAYS[planet];
+  for (let from = 0; from < reach; from += PIECE_DAYS) {
+    const span = {
+      from: now + from * DAY_MS,
+      to: now + Math.min(reach, from + PIECE_DAYS) * DAY_MS,
+    };
+    const found = skyEvents(span, [planet], sky.positionOf).find(({ kind }) => kind === 'ingress');
+    if (found?.kind === 'ingress') return found;
+  }
+  return null;
+});
+
+function ingress(
+  context: SlotContext,
+  read: (found: NonNullable<ReturnType<typeof nextIngress>>) => string,
+): Filled | null {
+  const found = nextIngress(context);
+  if (found === null) return null;
+  const words = `${BODIES[found.body].name} enters ${signName(found.sign)} on ${dateWordsAt(found.at, context)}`;
+  return fill(read(found), note(`ingress-${found.body}`, words));
+}
+
+function withPlanet(
+  context: SlotContext,
+  read: (now: ReturnType<typeof nowOf>) => Filled | null,
+): Filled | null {
+  const planet = namedPlanet(context);
+  return planet === null ? null : read(nowOf(planet, context));
+}
+
+export const planetSlots = {
+  planet_sign_now: (context) =>
+    withPlanet(context, ({ longitudeDeg, told }) => fill(signName(signAt(longitudeDeg)), told)),
+  planet_motion: (context) =>
+    withPlanet(context, ({ isRetrograde, told }) =>
+      fill(isRetrograde ? 'moving backward' : 'moving forward', told),
+    ),
+  ingress_date: (context) => ingress(context, ({ at }) => dateWordsAt(at, context)),
+  ingress_sign: (context) => ingress(context, ({ sign }) => signName(sign)),
+  retro_now: (context) => {
+    const retrograde = PLANET_IDS.filter((planet) => nowOf(planet, context).isRetrograde);
+    return fill(
+      listWords(retrograde.map((planet) => BODIES[planet].name)),
+      ...retrograde.map((planet) => nowOf(planet, context).told),
+    );
+  },
+} as const satisfies SlotGroup;

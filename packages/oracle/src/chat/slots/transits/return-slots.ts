@@ -1,0 +1,142 @@
+import { DAY_MS, type Instant } from '@palm/astrology/instant';
+import { type Return, type ReturnId, returningBody, returnsAround } from '@palm/astrology/returns';
+import { BODIES } from '@palm/astrology/vocabulary';
+import { degreeWords } from '../../../facts/fact-words.ts';
+import { longitudeOf } from '../birth/points.ts';
+import { clockWords, dateWordsAt, dayWords, listWords } from '../calendar/date-words.ts';
+import { localTimeAt } from '../calendar/local-time.ts';
+import { ordinalWords } from '../ordinal-words.ts';
+import { fill, note, perMessage, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
+
+const RETURN_OF_FAMILY: Readonly<Record<string, ReturnId>> = {
+  'saturn-return': 'saturn',
+  'jupiter-return': 'jupiter',
+  'uranus-opposition': 'uranusOpposition',
+  'chiron-return': 'chiron',
+  'node-return': 'node',
+  'solar-return': 'sun',
+  birthday: 'sun',
+  'lunar-return': 'moon',
+};
+
+export const isReturnFamily = (family: string): boolean => family in RETURN_OF_FAMILY;
+
+/** Without the hour the Moon may be seven degrees off, which is half a day of its return. */
+const NEEDS_HOUR: ReadonlySet<ReturnId> = new Set(['moon', 'sun']);
+
+const returnsOf = perMessage((context): readonly Return[] => {
+  const { chart, familyId, now, sky } = context;
+  const id = RETURN_OF_FAMILY[familyId];
+  if (chart === null || id === undefined) return [];
+  if (chart.time === 'unknown' && NEEDS_HOUR.has(id)) return [];
+  const natalDeg = longitudeOf(chart, returningBody(id));
+  const bornAt = chart.time === 'known' ? chart.instant : (chart.day.from + chart.day.to) / 2;
+  return natalDeg === null ? [] : returnsAround({ id, bornAt, natalDeg }, now, sky);
+});
+
+const edges = ({ series }: Return): { from: Instant; to: Instant } => ({
+  from: series.start ?? series.exact[0] ?? 0,
+  to: series.end ?? series.exact.at(-1) ?? 0,
+});
+
+const WHICH = { first: 1, second: 2, third: 3, '1st': 1, '2nd': 2, '3rd': 3 } as const;
+
+/** The one the reader names, the one that runs, or else the nearest in time; of Sun and Moon the next. */
+const told = perMessage((context): Return | null => {
+  const { now, plain, familyId } = context;
+  const all = returnsOf(context);
+  const named = Object.entries(WHICH).find(([word]) => plain.split(' ').includes(word))?.[1];
+  const byName = all.find(({ number }) => number === named);
+  if (byName !== undefined) return byName;
+  const id = RETURN_OF_FAMILY[familyId];
+  if (id === 'sun' || id === 'moon') {
+    return all.find((one) => (one.series.exact[0] ?? 0) >= now) ?? null;
+  }
+  const distance = (one: Return): number => {
+    const { from, to } = edges(one);
+    return now < from ? from - now : now > to ? now - to : 0;
+  };
+  return all.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+});
+
+const state = (one: Return, now: Instant): 'before' | 'in' | 'after' => {
+  const { from, to } = edges(one);
+  return now < from ? 'before' : now > to ? 'after' : 'in';
+};
+
+function returnNote(one: Return, context: SlotContext) {
+  const body = returningBody(RETURN_OF_FAMILY[context.familyId] ?? 'saturn');
+  const natalDeg = context.chart === null ? 0 : (longitudeOf(context.chart, body) ?? 0);
+  const days = listWords(one.series.exact.map((at) => dateWordsAt(at, context)));
+  const { from, to } = edges(one);
+  const span = `${dateWordsAt(from, context)} to ${dateWordsAt(to, context)}`;
+  return note(
+    `return-${body}-${one.number}`,
+    `Natal ${BODIES[body].name} ${degreeWords(natalDeg)}; exact ${days}; within orb ${span}`,
+  );
+}
+
+function tell(
+  context: SlotContext,
+  read: (one: Return, now: Instant) => string | null,
+): Filled | null {
+  const one = told(context);
+  return one === null ? null : fill(read(one, context.now), returnNote(one, context));
+}
+
+const isQuick = ({ familyId }: SlotContext): boolean => {
+  const id = RETURN_OF_FAMILY[familyId];
+  return id === 'sun' || id === 'moon';
+};
+
+/** A return of Sun or Moon has an hour: "Tuesday, November 24, at 9:53 a.m." */
+const exactWords = (at: Instant, context: SlotContext): string =>
+  isQuick(context) && Math.abs(at - context.now) < 300 * DAY_MS
+    ? `${dayWords(localTimeAt(at, context.zone).date)}, at ${clockWords(at, context.zone)}`
+    : dateWordsAt(at, context);
+
+/** A stay near the degree that did not become exact. */
+function nearMiss(context: SlotContext): Filled | null {
+  return tell(context, ({ series }) => {
+    const stay = series.stays.find(({ exact }) => exact.length === 0);
+    if (stay === undefined || stay.start === null || stay.end === null) return null;
+    const month = dateWordsAt((stay.start + stay.end) / 2, context).replace(/ \d+(?:, | ?$)/u, ' ');
+    const [came, turned] = stay.end < context.now ? ['came', 'turned'] : ['comes', 'turns'];
+    return `It also ${came} close around ${month.trim()} and ${turned} away again before it was exact.`;
+  });
+}
+
+const inItAnswer = (one: Return, context: SlotContext): string => {
+  const { to } = edges(one);
+  const now = state(one, context.now);
+  if (now === 'in') return 'Yes.';
+  return now === 'before' ? 'Not yet.' : `No, it was over by ${dateWordsAt(to, context)}.`;
+};
+
+export const returnSlots = {
+  return_date: (context) =>
+    tell(context, ({ series }, now) => {
+      const at = series.exact.find((one) => one >= now) ?? series.exact.at(-1);
+      return at === undefined ? null : exactWords(at, context);
+    }),
+  return_dates: (context) =>
+    tell(context, ({ series }) => listWords(series.exact.map((at) => exactWords(at, context)))),
+  return_number: (context) => tell(context, ({ number }) => ordinalWords(number)),
+  return_state: (context) =>
+    tell(
+      context,
+      (one, now) =>
+        ({ before: 'ahead of you', in: 'happening now', after: 'behind you' })[state(one, now)],
+    ),
+  return_since: (context) => tell(context, (one) => dateWordsAt(edges(one).from, context)),
+  return_exact: (context) =>
+    tell(context, ({ series }) => listWords(series.exact.map((at) => exactWords(at, context)))),
+  return_until: (context) => tell(context, (one) => dateWordsAt(edges(one).to, context)),
+  near_miss: nearMiss,
+  in_it_answer: (context) => tell(context, (one) => inItAnswer(one, context)),
+  in_it_answer_past: (context) =>
+    tell(context, (one) => {
+      const { from, to } = edges(one);
+      return `your ${ordinalWords(one.number)} one ran from ${dateWordsAt(from, context)} to ${dateWordsAt(to, context)}`;
+    }),
+} as const satisfies SlotGroup;
