@@ -5,6 +5,7 @@ import { openDatabaseOf } from '../src/open-ports.ts';
 import { CannotStart } from '../src/platform/cannot-start.ts';
 import { FolderInUse } from '../src/platform/db/adapters/embedded-folder.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
+import { withoutQuery } from '../src/platform/db/postgres-error.ts';
 
 /* For operators without a browser. It works on the database that the server's settings name. */
 
@@ -36,7 +37,8 @@ async function run(understood: AdminCommand): Promise<number> {
   }
 }
 
-function sentenceOf(error: unknown): string {
+function sentenceOf(thrown: unknown): string {
+  const error = withoutQuery(thrown);
   if (error instanceof FolderInUse) {
     return 'The server is running and holds the embedded database. Stop it and run this again, or use the Admin Dashboard. With DATABASE_URL both can work at once.';
   }

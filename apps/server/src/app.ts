@@ -23,6 +23,7 @@ import { Refusal, refusalResponse } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { servePages } from './http/serve-pages.ts';
 import { SessionEnded } from './platform/db/db.ts';
+import { withoutQuery } from './platform/db/postgres-error.ts';
 
 export interface AppOptions {
   readonly pages: Pages;
@@ -37,10 +38,11 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
   app.use(observe(deps.log, metrics));
   app.use(securityHeaders({ https: deps.publicUrl.startsWith('https:') }));
 
-  const refusalOf = (error: unknown, context: Context): Refusal => {
+  const refusalOf = (thrown: unknown, context: Context): Refusal => {
+    const error = withoutQuery(thrown);
     if (error instanceof Refusal) return error;
     if (error instanceof SessionEnded) return new Refusal('signed_out');
-    deps.log.error({ requestId: context.get('requestId'), err: error }, 'unexpected');
+    deps.log.error({ requestId: context.get('requestId'), err: thrown }, 'unexpected');
     metrics.failures.inc({ route: routePath(context) });
     return new Refusal('unexpected');
   };

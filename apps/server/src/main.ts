@@ -1,6 +1,7 @@
 import { parseConfig } from './config.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { CannotStart } from './platform/cannot-start.ts';
+import { withoutQuery } from './platform/db/postgres-error.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
@@ -42,7 +43,8 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-function lastWords(error: unknown): string {
+function lastWords(thrown: unknown): string {
+  const error = withoutQuery(thrown);
   if (error instanceof CannotStart) return error.message;
   return `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

@@ -19,8 +19,6 @@ export interface Connection {
   run(statement: Statement): Promise<Answer>;
   /** Several statements at once, without parameters. */
   script(sql: string): Promise<Answer[]>;
-  /** Opens a transaction, for an actor as that user. False when the actor's session has ended. */
-  begin(actor?: Actor): Promise<boolean>;
   /** Throws when the database rolled back instead. It ends what the connection was held for, and so does `rollback`. */
   commit(): Promise<void>;
   rollback(): Promise<void>;

@@ -12,6 +12,9 @@ interface Answer<Row> {
 /** The whole database or one transaction in it: a store function cannot tell, and need not. */
 export type Db = PgDatabase<RowsHkt>;
 
+/** What `db.transaction` hands to its work. */
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
 /** On whose behalf, and under which session. */
 export interface Actor {
   readonly userId: string;

@@ -1,13 +1,7 @@
 import type { Connection, Connections, Statement } from './connections.ts';
-import {
-  type Actor,
-  type Database,
-  type Db,
-  type RawConnection,
-  type Rows,
-  SessionEnded,
-} from './db.ts';
-import { drizzleOn, drizzleOver, statementOf } from './drizzle-session.ts';
+import { type Actor, type Database, type RawConnection, type Rows, SessionEnded } from './db.ts';
+import { drizzleWith, statementOf } from './drizzle-over.ts';
+import { inTransaction, type TransactionWork } from './in-transaction.ts';
 import { Lease } from './lease.ts';
 import { sendTogether } from './send-together.ts';
 import { TransactionScope } from './transaction-scope.ts';
@@ -36,8 +30,8 @@ export function openDatabase(connections: Connections): Database {
   const runAs = async (actor: Actor, statements: readonly Statement[]) =>
     (await use(() => connections.runAs(actor, statements))) ?? endedSession();
 
-  const transact = <T>(actor: Actor | undefined, work: (lease: Lease) => Promise<T>) =>
-    hold((connection) => scope.enter(() => inTransaction(connection, actor, work)));
+  const transact = <T>(work: TransactionWork<T>) =>
+    hold((connection) => scope.enter(() => inTransaction(connection, work)));
 
   const raw: RawConnection = {
     query: (sql, params) => hold((connection) => rawOn(connection).query(sql, params)),
@@ -45,16 +39,15 @@ export function openDatabase(connections: Connections): Database {
   };
 
   return {
-    system: drizzleOver(
+    system: drizzleWith(
       (statement) => use(() => connections.run(statement)),
-      (work) => transact(undefined, work),
+      (work, config) => transact({ work, config }),
     ),
-    asUser: <T>(actor: Actor, work: (db: Db) => Promise<T>) =>
-      transact(actor, (connection) => work(drizzleOn(connection))),
+    asUser: (actor, work) => transact({ actor, work }),
     eachAsUser: (actor) =>
-      drizzleOver(
+      drizzleWith(
         sendTogether((statements) => runAs(actor, statements)),
-        (work) => transact(actor, work),
+        (work, config) => transact({ actor, work, config }),
       ),
     checkSession: async (actor) => {
       await runAs(actor, []);
@@ -87,28 +80,6 @@ async function reserved<T>(
   } finally {
     lease.end();
   }
-}
-
-async function inTransaction<T>(
-  connection: Connection,
-  actor: Actor | undefined,
-  work: (lease: Lease) => Promise<T>,
-): Promise<T> {
-  let result: T;
-  const lease = new Lease(connection);
-  try {
-    const begun = connection.begin(actor);
-    // Nothing is done for somebody whose session may have ended. Otherwise the first statement need not wait.
-    if (actor && !(await begun)) endedSession();
-    [, result] = await Promise.all([begun, work(lease)]);
-  } catch (error) {
-    lease.end();
-    await connection.rollback();
-    throw error;
-  }
-  lease.end();
-  await connection.commit();
-  return result;
 }
 
 function endedSession(): never {

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 /** The fields of PostgreSQL's error report that code may act on; both databases fill them. */
 export class PostgresError extends Error {
   override readonly name = 'PostgresError';
@@ -28,8 +30,16 @@ export interface PostgresReport {
 
 const UNIQUE_VIOLATION = '23505';
 
+/** What went wrong, without drizzle's error around it: that one holds the values of the statement in its message. */
+export const withoutQuery = (error: unknown): unknown =>
+  error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
+
 /** Whether a statement failed because the constraint allows that value only once. */
-export const violatesUnique = (error: unknown, constraint: string): boolean =>
-  error instanceof PostgresError &&
-  error.code === UNIQUE_VIOLATION &&
-  error.constraint === constraint;
+export function violatesUnique(thrown: unknown, constraint: string): boolean {
+  const error = withoutQuery(thrown);
+  return (
+    error instanceof PostgresError &&
+    error.code === UNIQUE_VIOLATION &&
+    error.constraint === constraint
+  );
+}

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { onEveryDatabase } from '../../../test/databases.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { failureOf } from '../../../test/failure-of.ts';
 import { signedInPerson } from '../../../test/people.ts';
 import type { Database } from '../db/db.ts';
 import { users } from '../db/schema.ts';
@@ -79,7 +80,7 @@ onEveryDatabase('jobs', (database) => {
       const reading = database().asUser(actor, (db) =>
         db.execute(`select data from pgboss.${table}`),
       );
-      await expect(reading).rejects.toThrow('permission denied');
+      expect(await failureOf(reading)).toMatchObject({ code: '42501' });
     }
   });
 

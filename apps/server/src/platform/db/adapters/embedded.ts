@@ -6,7 +6,7 @@ import {
   RolledBack,
   type Statement,
 } from '../connections.ts';
-import type { Actor, Database } from '../db.ts';
+import type { Database } from '../db.ts';
 import { openDatabase } from '../open-database.ts';
 import { isTaken, takeRole } from '../take-role.ts';
 import { Turns } from '../turns.ts';
@@ -85,16 +85,6 @@ class EmbeddedConnection implements Connection {
     return [...(await this.#thread.take({ kind: 'script', sql }))];
   }
 
-  async begin(actor?: Actor): Promise<boolean> {
-    if (!actor) {
-      await this.#one(BEGIN);
-      return true;
-    }
-    const taking: Step = { kind: 'statements', statements: [takeRole(actor)] };
-    const [, taken] = await this.#thread.take(BEGIN, taking);
-    return isTaken(taken);
-  }
-
   async commit(): Promise<void> {
     const answer = this.#one(COMMIT);
     this.#leave();
@@ -124,6 +114,5 @@ function plain(sql: string): Step {
   return { kind: 'statements', statements: [statement] };
 }
 
-const BEGIN = plain('begin');
 const COMMIT = plain('commit');
 const ROLLBACK = plain('rollback');

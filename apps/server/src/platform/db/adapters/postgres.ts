@@ -96,11 +96,13 @@ class PooledConnection implements Connection {
 
   /** All sent before the first is answered. After one that fails the others fail too, and the commit rolls back. */
   async runAs(actor: Actor, statements: readonly Statement[]): Promise<Answer[] | null> {
-    const begun = this.begin(actor);
+    const begun = this.#heard(this.#client.query('begin'));
+    const taken = this.run(takeRole(actor));
     const answers = statements.map((statement) => this.run(statement));
     const ended = this.commit();
-    await Promise.allSettled([begun, ...answers, ended]);
-    if (!(await begun)) return null;
+    await Promise.allSettled([begun, taken, ...answers, ended]);
+    await begun;
+    if (!isTaken(await taken)) return null;
     const all = await Promise.all(answers);
     await ended;
     return all;
@@ -112,12 +114,6 @@ class PooledConnection implements Connection {
       this.#client.query<Record<string, unknown>>({ text: sql, types: TIMES_AS_DATES }),
     );
     return Array.isArray(results) ? results : [results];
-  }
-
-  async begin(actor?: Actor): Promise<boolean> {
-    const begun = this.#heard(this.#client.query('begin'));
-    const [, taken] = await Promise.all([begun, actor && this.run(takeRole(actor))]);
-    return actor === undefined || isTaken(taken);
   }
 
   async commit(): Promise<void> {
