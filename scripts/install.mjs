@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, dirname } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { Refusal, whenRunDirectly } from './refusal.mjs';
@@ -40,13 +40,17 @@ const pathWithoutPackages = () =>
     .filter((folder) => !folder.endsWith('node_modules/.bin'))
     .join(delimiter);
 
-function isInstalled() {
-  const record = inCheckout('node_modules', '.package-lock.json');
+/** npm's record alone is not enough: checkouts that share files may share the record. */
+export function isInstalled(checkout = inCheckout()) {
+  const record = join(checkout, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = packagesIn(record);
-  return Object.entries(packagesIn(inCheckout('package-lock.json')))
+  return Object.entries(packagesIn(join(checkout, 'package-lock.json')))
     .filter(([path, locked]) => path.startsWith('node_modules/') && isForThisMachine(locked))
-    .every(([path, locked]) => installed[path]?.version === locked.version);
+    .every(
+      ([path, locked]) =>
+        installed[path]?.version === locked.version && existsSync(join(checkout, path)),
+    );
 }
 
 /**

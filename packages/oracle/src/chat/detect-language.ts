@@ -1,0 +1,53 @@
+import { eld } from 'eld/small';
+
+/** Messages of one or two words are too short for the detector: the commonest are known. */
+const SHORT_MESSAGES: Readonly<Record<string, string>> = {
+  es: 'hola|buenas|buenos dias|buenas noches|gracias|que tal|te amo|ayuda|adios|me ama|mi ex|estoy sola|estoy solo|cuanto cuesta',
+  fr: 'bonjour|bonsoir|salut|merci|bonne nuit|coucou|aide moi|au revoir|ca va|combien ca coute|je taime',
+  de: 'hallo|guten tag|guten morgen|guten abend|gute nacht|danke|hilfe|tschuss|servus|was kostet das|liebt er mich',
+  pt: 'oi|ola|bom dia|boa tarde|boa noite|obrigada|obrigado|tudo bem|tchau|quanto custa|to sozinha|to sozinho',
+  it: 'ciao|buongiorno|buonasera|buonanotte|grazie|come stai|mi ama|aiuto|arrivederci|quanto costa',
+  hi: 'namaste|namaskar|shukriya|dhanyavad|kaise ho|kya haal',
+  tr: 'merhaba|selam|gunaydin|iyi geceler|tesekkurler|nasilsin|yardim|uyuyamiyorum|yukselenim ne',
+};
+const LANGUAGE_OF_SHORT: ReadonlyMap<string, string> = new Map(
+  Object.entries(SHORT_MESSAGES).flatMap(([language, list]) =>
+    list.split('|').map((message): [string, string] => [message, language]),
+  ),
+);
+
+const ENGLISH = new Set(
+  `i im i'm my you your the is are be does did would should can could what why when how who to of
+  for with and not it that this if about have has she they we his get feel want need know but any
+  like help tell rn lol omg idk u ur pls it's don't can't`.split(/\s+/u),
+);
+/** Hindi in Latin letters, which the detector does not know. */
+const ROMAN_HINDI = new Set(
+  `mujhe mera meri mere main hai hain hoon hu nahi nahin kya kab kaise kyun kyon kaun wo woh usne
+  usse mujhse pyar shaadi shadi naukri paisa karta karti karu karun hoga hogi milegi milega aur bhi
+  ko se ka ki ke raha rahi gaya gayi neend ghar`.split(/\s+/u),
+);
+
+const SURE_SCORE = 0.7;
+/** How far ahead of English a language must be. */
+const AHEAD = 0.12;
+const LEAST_WORDS = 3;
+
+/** ISO 639-1. English unless another language is certain: slang and names look foreign. */
+export function detectLanguage(message: string): string {
+  const words = message.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
+  const plain = words.join(' ').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
+  const short = LANGUAGE_OF_SHORT.get(plain);
+  if (short !== undefined) return short;
+  const share = (set: ReadonlySet<string>): number =>
+    words.filter((word) => set.has(word)).length / Math.max(1, words.length);
+  if (words.length >= LEAST_WORDS && share(ROMAN_HINDI) >= 0.4) return 'hi';
+  if (share(ENGLISH) >= 0.3) return 'en';
+  const found = eld.detect(message);
+  const isLatin = /\p{Script=Latin}/u.test(message);
+  if (!isLatin) return found.language === '' ? 'en' : found.language;
+  const scores = found.getScores();
+  const score = scores[found.language] ?? 0;
+  const isSure = found.isReliable() && score >= SURE_SCORE && score - (scores['en'] ?? 0) >= AHEAD;
+  return isSure && words.length >= LEAST_WORDS ? found.language : 'en';
+}
