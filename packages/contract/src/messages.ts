@@ -168,6 +168,11 @@ export const messages = {
     title: 'Weak Password',
     message: 'Password must be at least 6 characters long.',
   },
+  'auth.common-password': {
+    title: 'Weak Password',
+    message:
+      'This password is one of the most common ones and easy to guess. Please choose another.',
+  },
   'auth.missing-code': {
     title: 'Missing Code',
     message: 'Please enter the confirmation code from your email.',

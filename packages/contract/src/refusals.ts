@@ -24,6 +24,7 @@ const declared = {
   already_registered: { status: 409, message: 'auth.already-registered' },
   invalid_email: { status: 422, message: 'auth.invalid-email' },
   weak_password: { status: 422, message: 'auth.invalid-signup-password' },
+  common_password: { status: 422, message: 'auth.common-password' },
   invalid_credentials: { status: 400, message: 'auth.invalid-credentials' },
   email_not_confirmed: { status: 403, message: 'auth.email-not-confirmed' },
   code_wrong: { status: 400, message: 'auth.code-wrong' },
