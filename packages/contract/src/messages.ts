@@ -426,6 +426,10 @@ export const messages = {
     title: 'One Moment',
     message: 'Too many requests from here. Please wait a little and try again.',
   },
+  'request.overloaded': {
+    title: 'One Moment',
+    message: 'Very many people are here right now. Please try again in a few seconds.',
+  },
   'request.timed-out': {
     title: ERROR,
     message: 'This took too long and was stopped. Please try again.',

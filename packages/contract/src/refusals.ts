@@ -15,6 +15,7 @@ const universal = {
   not_found: { status: 404, message: 'request.not-found' },
   too_large: { status: 413, message: 'request.too-large' },
   too_many_requests: { status: 429, message: 'request.too-many' },
+  overloaded: { status: 503, message: 'request.overloaded' },
   unexpected: { status: 500, message: 'request.unexpected' },
   timed_out: { status: 504, message: 'request.timed-out' },
 } as const satisfies Record<string, RefusalKind>;
