@@ -55,7 +55,6 @@ export function contextFor(
     product: { price: '$9.99', trialDays: 7, freeQuestions: 5, premiumSaved: 10 },
     seed: 'a reader',
     mayDraw: true,
-    talk: { lastAsked: null, lastShort: null, secondGuessShort: null, quotedOwn: null },
     ...asked,
   };
 }

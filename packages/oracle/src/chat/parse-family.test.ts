@@ -58,6 +58,13 @@ const problemsOf = (text: string) =>
   parseFamily('got-fired.md', text).problems.map(({ line, message }) => `${line}: ${message}`);
 
 describe('A family file', () => {
+  test('may have an empty line under a heading, as the formatter writes it', () => {
+    const spaced = FAMILY.replaceAll(/^(## answer .*)$/gmu, '$1\n');
+    expect(parseFamily('got-fired.md', spaced).family).toEqual(
+      parseFamily('got-fired.md', FAMILY).family,
+    );
+  });
+
   test('becomes a family with its passages, conditions, branches and tables', () => {
     const { family, problems } = parseFamily('got-fired.md', FAMILY);
     expect(problems).toEqual([]);

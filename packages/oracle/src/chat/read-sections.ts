@@ -30,6 +30,8 @@ function sectionOf(lines: readonly string[], line: number): Section {
   const clauses = new Map<string, string>();
   let at = 1;
   for (; at < lines.length; at += 1) {
+    // The formatter of Markdown puts an empty line under a heading.
+    if (lines[at]?.trim() === '') continue;
     const clause = /^(?<key>when|then):\s*(?<value>.*)$/u.exec(lines[at] ?? '')?.groups;
     if (!clause) break;
     clauses.set(clause['key'] ?? '', (clause['value'] ?? '').trim());

@@ -14,13 +14,12 @@ export async function provePassword(
   deps: Deps,
   { actor, password }: { actor: Actor; password: string },
   refuse: Refuse<'wrong_password' | 'no_password'>,
-): Promise<UserRow & { passwordHash: string }> {
+): Promise<UserRow> {
   await deps.db.checkSession(actor);
   await limitRate(deps, `password:${actor.userId}`, RATE);
   const user = await findUser(deps.db.system, actor.userId);
   if (!user) return refuse('signed_out');
-  const { passwordHash } = user;
-  if (passwordHash === null) return refuse('no_password');
-  if (!(await verifyPassword(passwordHash, password))) return refuse('wrong_password');
-  return { ...user, passwordHash };
+  if (user.passwordHash === null) return refuse('no_password');
+  if (!(await verifyPassword(user.passwordHash, password))) return refuse('wrong_password');
+  return user;
 }

@@ -4,13 +4,12 @@ import { palmPhotos } from '../../platform/db/schema.ts';
 
 export type PhotoRow = typeof palmPhotos.$inferSelect;
 
-/** False where the path is taken. */
+/** Two in the same millisecond share a path, and the file is the later one's. */
 export async function addPhoto(
   db: Db,
   photo: Pick<PhotoRow, 'userId' | 'filePath' | 'createdAt'>,
-): Promise<boolean> {
-  const added = await db.insert(palmPhotos).values(photo).onConflictDoNothing().returning();
-  return added.length > 0;
+): Promise<void> {
+  await db.insert(palmPhotos).values(photo).onConflictDoNothing();
 }
 
 export async function markKept(db: Db, userId: string, filePath: string): Promise<void> {

@@ -17,10 +17,15 @@ import { eclipseSlots } from './sky/eclipse-slots.ts';
 import { moonSlots } from './sky/moon-slots.ts';
 import { planetSlots } from './sky/planet-slots.ts';
 import { retrogradeSlots } from './sky/retrograde-slots.ts';
+import { productSlots } from './product-slots.ts';
 import type { SlotGroup } from './slot.ts';
-import { productSlots, talkSlots } from './talk-slots.ts';
 import { returnSlots } from './transits/return-slots.ts';
 import { transitSlots } from './transits/transit-slots.ts';
+
+/** Whole sentences about the sky, with receipts. */
+export const FACT_LINES: ReadonlySet<string> = new Set(
+  Object.keys({ ...turnLines, ...matterLines, ...seasonLines }),
+);
 
 /** Every slot that is computed, by the name a passage writes in braces. */
 export const COMPUTED: SlotGroup = {
@@ -46,5 +51,4 @@ export const COMPUTED: SlotGroup = {
   ...crossSlots,
   ...palmSlots,
   ...productSlots,
-  ...talkSlots,
 };

@@ -15,18 +15,6 @@ export interface ProductFigures {
   readonly premiumSaved: number;
 }
 
-/** What the conversation has said already. */
-export interface TalkSoFar {
-  /** The reader's last real question, as typed. */
-  readonly lastAsked: string | null;
-  /** The `short` of the last family, filled. */
-  readonly lastShort: string | null;
-  /** The `short` of the runner-up of the last recognition. */
-  readonly secondGuessShort: string | null;
-  /** A sentence of ours that names what the reader asks about now. */
-  readonly quotedOwn: string | null;
-}
-
 /** All that a slot may be computed from. */
 export interface SlotContext {
   readonly now: Instant;
@@ -48,7 +36,6 @@ export interface SlotContext {
   readonly seed: string;
   /** No card after words of care, a death, an illness or a pregnancy. */
   readonly mayDraw: boolean;
-  readonly talk: TalkSoFar;
 }
 
 /** A filled slot, with the facts its words rest on. */

@@ -7,10 +7,3 @@ export const productSlots = {
   premium_saved: ({ product }) => fill(product.premiumSaved),
   help_page: () => fill('The help page lists people you can talk to.'),
 } as const satisfies SlotGroup;
-
-export const talkSlots = {
-  last_asked: ({ talk }) => fill(talk.lastAsked),
-  last_short: ({ talk }) => fill(talk.lastShort),
-  second_guess_short: ({ talk }) => fill(talk.secondGuessShort),
-  quote_own: ({ talk }) => fill(talk.quotedOwn),
-} as const satisfies SlotGroup;

@@ -1,0 +1,28 @@
+/** What is said outside the families. */
+export const REPLY_LINES = {
+  /** Before an answer whose reading is likely and not sure; a label follows. */
+  takingAs: 'Taking this as about {label}:',
+  corrected: 'Got it.',
+  misread: 'Ah, I went the wrong way there.',
+  unsure: 'I\'m not sure I\'m reading this right: "{quote}" Is it one of these?',
+  unsureUnquoted: "I'm not sure I'm reading this right. Is it one of these?",
+  unsureAgain:
+    "I don't have a good answer to that, and I'd rather say so than guess. The closest I can do:",
+  outside:
+    "That one's outside what I know. I do charts, dates, numbers, and everyday advice on love, work and family. What's going on with you?",
+  somethingElse: 'Okay. Say it again in your own words, as plainly as you like.',
+  whyNothing:
+    'That one rests on no planet. It was plain advice, the kind a friend would give, so take it or leave it.',
+  whyReceipts: "Here's what it rests on.",
+  whyClosing:
+    'The positions are computed and you can check them anywhere. What people make of them is tradition, and nobody has shown that it works.',
+  saidAll:
+    "That's all I have on it, and I'd rather not say it twice. Ask me from another side, or tell me what has changed.",
+  yes: 'Good. Tell me more about it, if you like.',
+  no: 'Okay, then we leave that. What else is on your mind?',
+  fine: "Okay. I'm here if something else comes up.",
+  nothingToFollow: "I've lost the thread. What would you like to know?",
+  next: 'Next one: {label}.',
+} as const;
+
+export const SOMETHING_ELSE = 'something else';

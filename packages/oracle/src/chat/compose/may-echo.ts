@@ -1,0 +1,27 @@
+/** Words that are not said back to the person who typed them. */
+const NOT_ECHOED: readonly RegExp[] = [
+  // Insults and slurs.
+  /\b(?:fuck\w*|shit\w*|bitch\w*|bastard|asshole|cunt|slut|whore|idiot|moron|retard\w*|dumb\w*|stupid|pathetic|psycho|loser|fag\w*|dyke|trash|crap)\b/iu,
+  // Sex.
+  /\b(?:sex\w*|nudes?|naked|porn\w*|horny|orgasm|penis|vagina|dick|cock|pussy|boobs|masturbat\w*|virgin\w*|hook(?:ed|ing)? ?up|sleep(?:ing)? with|slept with)\b/iu,
+  // Harm to oneself or others.
+  /\b(?:kill\w*|suicid\w*|die|dying|dead|death|hurt(?:ing)? (?:my|your)sel\w*|cut(?:ting)? (?:my|your)sel\w*|overdos\w*|unalive|kms|pills?|murder\w*|stab\w*|shoot\w*|strangl\w*|rap(?:e|ed|ist)|abus\w*)\b/iu,
+  // Charges against somebody.
+  /\b(?:cheat\w*|lying|liar|lied|steal\w*|stole\w*|affair|narcissist\w*|gaslight\w*|manipulat\w*|toxic|scam\w*|betray\w*|stalk\w*|harass\w*|assault\w*|hit me|hits me)\b/iu,
+  // Ways to reach somebody.
+  /[\w.+-]+@[\w-]+\.\w+|https?:|\bwww\.|@\w{3,}|\+?\d[\d\s().-]{6,}\d/u,
+];
+
+/** Whether the reader's own words may be said back to them. */
+export const mayEcho = (words: string): boolean =>
+  !NOT_ECHOED.some((pattern) => pattern.test(words));
+
+const MAX_QUOTED_WORDS = 8;
+
+/** Up to eight of the reader's own words in a row; null where they are not to be said back. */
+export function quoteOf(text: string, maxWords = MAX_QUOTED_WORDS): string | null {
+  const words = text.replaceAll(/["“”]/gu, '').trim().split(/\s+/u);
+  const cut = words.slice(0, maxWords).join(' ');
+  const quoted = words.length > maxWords ? `${cut.replace(/[,;:.]+$/u, '')}…` : cut;
+  return quoted !== '' && mayEcho(text) ? quoted : null;
+}

@@ -1,0 +1,41 @@
+import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
+import type { Family } from '../family.ts';
+import type { ChatState, KeptPiece, ShownChoice } from '../state.ts';
+import type { Piece } from '../understood.ts';
+import { fullAnswer } from './answer-parts.ts';
+import type { Asked } from './answer-piece.ts';
+import { choicesFor } from './choices.ts';
+import { withoutSecondQuestion } from './closing-question.ts';
+import { complaintSlots } from './complaint-slots.ts';
+import { type Draft, plainPart } from './draft.ts';
+import type { Talk } from './talk.ts';
+
+/** One question, answered from its family. */
+export async function answerOne(
+  asked: Asked,
+  { zone = 'sure', choices: runnersUp = [] }: Partial<Pick<Piece, 'zone' | 'choices'>>,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft> {
+  const { family, piece } = asked;
+  const extra = { ...(await complaintSlots(family, piece, talk, state)), ...asked.extra };
+  const chosen = await fullAnswer({ ...asked, extra }, talk, state);
+  if (chosen === null) return saidAll(piece, runnersUp, talk);
+  const told = withoutSecondQuestion(chosen, state);
+  const isSaidAloud = zone === 'likely' && family.kind !== 'talk' && family.kind !== 'product';
+  return {
+    parts: isSaidAloud ? [readAs(family), ...told.parts] : told.parts,
+    chosen: [told],
+    zone,
+    piece,
+    runnersUp,
+    choices: isSaidAloud ? choicesFor(runnersUp.slice(0, 1), talk) : [],
+  };
+}
+
+const readAs = ({ label }: Family) => plainPart(REPLY_LINES.takingAs.replace('{label}', label));
+
+function saidAll(piece: KeptPiece, runnersUp: readonly string[], talk: Talk): Draft {
+  const choices: ShownChoice[] = choicesFor(runnersUp.slice(0, 2), talk);
+  return { parts: [plainPart(REPLY_LINES.saidAll)], chosen: [], zone: 'sure', piece, choices };
+}

@@ -1,0 +1,67 @@
+import { choosePassage, type Chosen, type Wanted } from '../compose/choose-passage.ts';
+import type { Situation } from '../compose/holds.ts';
+import { type SlotSource, slotSource } from '../compose/slot-source.ts';
+import type { Family, Purpose } from '../family.ts';
+import { todayOf } from '../slots/calendar/date-words.ts';
+import { FACT_LINES } from '../slots/computed-slots.ts';
+import type { ChatState, KeptPiece } from '../state.ts';
+import type { Talk } from './talk.ts';
+
+/** A piece to be answered from one family. */
+export interface Asked {
+  readonly family: Family;
+  readonly piece: KeptPiece;
+  /** For a day on which another family's deed is to be done. */
+  readonly purpose?: Purpose | null;
+  /** Slots that only the reply as a whole knows. */
+  readonly extra?: Readonly<Record<string, string>>;
+}
+
+export async function answerPiece(
+  asked: Asked,
+  wanted: Wanted,
+  talk: Talk,
+  state: ChatState,
+): Promise<Chosen | null> {
+  const situation = situationOf(asked, talk, state);
+  return choosePassage(asked.family, wanted, situation, { used: state.used, pause: talk.pause });
+}
+
+export function situationOf(
+  { family, piece, purpose = family.purpose, extra = {} }: Asked,
+  talk: Talk,
+  state: ChatState,
+): Situation {
+  const source = slotSource(
+    family,
+    {
+      ...talk,
+      familyId: family.id,
+      purpose,
+      entities: piece.entities,
+      plain: piece.plain,
+      mayDraw: state.tenderOn !== todayOf(talk),
+    },
+    { isSkyAllowed: isSkyAllowed(family, piece, state), extra },
+  );
+  return { piece, chart: talk.chart, source: withoutToldFacts(source, state) };
+}
+
+/** Whether the reader asks for the chart or the sky in so many words. */
+const ASKS_SKY =
+  /\b(?:chart|stars?|planets?|astrolog\w*|horoscope|sky|transits?|saturn|mercury|venus|mars|jupiter|uranus|neptune|pluto|moon|retrograde|zodiac|sign)\b/u;
+
+function isSkyAllowed(family: Family, { plain }: KeptPiece, { isTender }: ChatState): boolean {
+  const isAsked = ASKS_SKY.test(plain);
+  if (family.facts === 'ok') return isAsked || !isTender;
+  return family.facts === 'asked' && isAsked;
+}
+
+/** A sentence about the sky is told once in a conversation. */
+function withoutToldFacts(source: SlotSource, { facts }: ChatState): SlotSource {
+  return (name) => {
+    const found = source(name);
+    if (found === null || !FACT_LINES.has(name)) return found;
+    return found.facts.every(({ id }) => facts.includes(id)) ? null : found;
+  };
+}

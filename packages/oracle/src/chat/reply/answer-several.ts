@@ -1,0 +1,105 @@
+import type { Family } from '../family.ts';
+import type { Chosen } from '../compose/choose-passage.ts';
+import type { ChatState, ShownChoice } from '../state.ts';
+import type { Piece } from '../understood.ts';
+import { fullAnswer, shortAnswer } from './answer-parts.ts';
+import { answerDeeds } from './answer-deeds.ts';
+import { type Draft, isTenderFamily, plainPart } from './draft.ts';
+import { keptPiece } from './kept-piece.ts';
+import { capitalised, countWords, type Part } from './part.ts';
+import type { Talk } from './talk.ts';
+
+const MOST_ANSWERED = 3;
+
+/** Look-ups first, because they are quick, then the heaviest in full; the others briefly. */
+export async function answerSeveral(
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const parts = partsOf(pieces, talk);
+  if (parts.length < 2) return null;
+  const joined = await answerDeeds(parts, talk, state);
+  if (joined !== null) return joined;
+  const heaviest = heaviestOf(parts);
+  const ordered = [...parts.filter(isLookup), ...parts.filter((part) => !isLookup(part))];
+  const first = ordered.slice(0, MOST_ANSWERED);
+  const answered = first.includes(heaviest) ? first : [...first.slice(0, -1), heaviest];
+  const waiting = parts.filter((part) => !answered.includes(part));
+  return say(answered, { heaviest, waiting, count: parts.length }, talk, state);
+}
+
+interface Order {
+  readonly heaviest: Part;
+  readonly waiting: readonly Part[];
+  readonly count: number;
+}
+
+async function say(
+  answered: readonly Part[],
+  { heaviest, waiting, count }: Order,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const chosen: Chosen[] = [];
+  const parts = [plainPart(`${countWords(count)} things there, so one at a time.`)];
+  const told = [...answered.filter((part) => part !== heaviest), heaviest];
+  for (const part of told) {
+    const after = { ...state, used: [...state.used, ...chosen.map(({ family }) => family.id)] };
+    const answer =
+      part === heaviest && !isLookup(part)
+        ? await fullAnswer(part, talk, after)
+        : ((await shortAnswer(part, talk, after)) ?? (await fullAnswer(part, talk, after)));
+    if (answer === null) continue;
+    chosen.push(answer);
+    parts.push(plainPart(`${capitalised(part.family.label)}:`), ...answer.parts);
+  }
+  if (chosen.length === 0) return null;
+  return {
+    parts,
+    chosen,
+    zone: 'sure',
+    piece: heaviest.piece,
+    waiting: waiting.map(({ piece }) => piece),
+    choices: waiting.map(waitingChoice),
+  };
+}
+
+const waitingChoice = ({ family }: Part, index: number): ShownChoice => ({
+  id: `piece:${index}`,
+  label: family.label,
+  does: { kind: 'piece', index },
+});
+
+/** One part for each family that was recognised well enough to answer. */
+function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
+  const parts: Part[] = [];
+  for (const piece of pieces) {
+    const family = talk.families.get(piece.family ?? '');
+    if (family === undefined || piece.zone === 'unsure' || piece.followUp !== null) continue;
+    const isRepeated = parts.some(
+      (part) => part.family === family && part.piece.entities.deed === piece.entities.deed,
+    );
+    if (!isRepeated) parts.push({ family, piece: keptPiece(piece) });
+  }
+  return parts;
+}
+
+const isLookup = ({ family }: Part): boolean =>
+  family.kind === 'lookup' || family.kind === 'product' || family.kind === 'talk';
+
+const KIND_WEIGHTS = {
+  comfort: 5,
+  refusal: 4,
+  advice: 3,
+  frame: 2,
+  lookup: 1,
+  product: 0.5,
+  talk: 0,
+} as const satisfies Record<Family['kind'], number>;
+
+const heaviestOf = (parts: readonly Part[]): Part =>
+  parts.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
+
+const weightOf = ({ family }: Part): number =>
+  KIND_WEIGHTS[family.kind] + (isTenderFamily(family) ? 5 : 0) + (family.care === 'soft' ? 1 : 0);

@@ -1,0 +1,42 @@
+import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
+import type { ChatState } from '../state.ts';
+import { answerOne } from './answer-one.ts';
+import { choicesFor, somethingElse } from './choices.ts';
+import { type Draft, plainPart } from './draft.ts';
+import { keptPiece, laidOver } from './kept-piece.ts';
+import type { Talk } from './talk.ts';
+
+/** "no, I meant …": the reading is dropped and the rest understood again. */
+export async function answerCorrection(
+  meant: string,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  if (meant.trim() === '') return offerOthers(talk, state);
+  const { pieces } = await talk.understand(meant);
+  const [piece] = pieces;
+  if (piece === undefined) return offerOthers(talk, state);
+  // With nothing new but a person or a thing, the question is still the last one.
+  const isOnlyNoun = piece.zone === 'unsure' || piece.followUp !== null || piece.family === null;
+  const id = isOnlyNoun ? state.family : piece.family;
+  const family = id === null ? undefined : talk.families.get(id);
+  if (family === undefined) return offerOthers(talk, state);
+  const asked =
+    isOnlyNoun && state.piece !== null
+      ? laidOver(state.piece, { thing: meant.trim(), ...piece.entities })
+      : laidOver(keptPiece(piece), { ...state.entities, ...piece.entities });
+  const draft = await answerOne({ family, piece: asked }, { choices: piece.choices }, talk, state);
+  return { ...draft, parts: [plainPart(REPLY_LINES.corrected), ...draft.parts] };
+}
+
+function offerOthers(talk: Talk, state: ChatState): Draft {
+  const others = state.runnersUp.filter((id) => id !== state.family).slice(0, 3);
+  const choices = choicesFor(others, talk);
+  const ask = choices.length === 0 ? REPLY_LINES.somethingElse : REPLY_LINES.unsureUnquoted;
+  return {
+    parts: [plainPart(REPLY_LINES.misread), plainPart(ask)],
+    chosen: [],
+    zone: 'unsure',
+    choices: choices.length === 0 ? [] : [...choices, somethingElse],
+  };
+}

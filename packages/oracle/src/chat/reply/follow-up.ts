@@ -1,0 +1,123 @@
+import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
+import type { Family } from '../family.ts';
+import type { ChatState, KeptPiece } from '../state.ts';
+import type { FollowUp, Piece } from '../understood.ts';
+import { answerOne } from './answer-one.ts';
+import { fullAnswer, shortAnswer } from './answer-parts.ts';
+import { answerPiece } from './answer-piece.ts';
+import { answerCorrection } from './correction.ts';
+import { type Draft, plainPart } from './draft.ts';
+import { laidOver } from './kept-piece.ts';
+import type { Talk } from './talk.ts';
+import { turnToTheme } from './turn-to-theme.ts';
+
+/** The answer that a follow-up is about. */
+interface Last {
+  readonly family: Family;
+  readonly piece: KeptPiece;
+}
+
+/** What is said to a message about the last answer; null when it is no such message after all. */
+export async function followUp(
+  wanted: FollowUp,
+  piece: Piece,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const last = lastOf(talk, state);
+  if (last === null) return null;
+  switch (wanted.kind) {
+    case 'meaning':
+      return told(await partOrShort('plain', last, talk, state));
+    case 'why':
+      return sayWhy(state);
+    case 'more':
+      return sayMore(last, talk, state);
+    case 'shorter':
+      return told(await shortAnswer(last, talk, state, nameOf(state.passage)));
+    case 'which-day':
+      return whichDay(piece, last, talk, state);
+    case 'theme':
+      return turnToTheme(wanted.theme, piece, last, talk, state);
+    case 'person':
+      return samePerson(wanted, last, talk, state);
+    case 'correction':
+      return answerCorrection(wanted.meant, talk, state);
+    case 'yes':
+      return state.asked ? sayMore(last, talk, state) : fixed(REPLY_LINES.yes);
+    case 'no':
+      return fixed(REPLY_LINES.no);
+    case 'ok':
+      return fixed(REPLY_LINES.fine);
+    case 'something-else':
+      return fixed(REPLY_LINES.somethingElse);
+    case 'unsure':
+      return told(await partOrShort('plain', last, talk, state));
+    case 'noun':
+      return null;
+  }
+}
+
+function lastOf(talk: Talk, { family, piece }: ChatState): Last | null {
+  const last = family === null ? undefined : talk.families.get(family);
+  return last === undefined || piece === null ? null : { family: last, piece };
+}
+
+const fixed = (text: string): Draft => ({ parts: [plainPart(text)], chosen: [], zone: 'sure' });
+
+const told = (chosen: Awaited<ReturnType<typeof answerPiece>>): Draft =>
+  chosen === null
+    ? fixed(REPLY_LINES.saidAll)
+    : { parts: chosen.parts, chosen: [chosen], zone: 'sure' };
+
+/** "answer · today" → "today" */
+const nameOf = (passage: string | null): string | null => passage?.split(' · ')[1] ?? null;
+
+async function partOrShort(part: 'plain', last: Last, talk: Talk, state: ChatState) {
+  const name = nameOf(state.passage);
+  const own = name === null ? null : await answerPiece(last, { part, name }, talk, state);
+  return own ?? (await answerPiece(last, { part }, talk, state)) ?? shortAnswer(last, talk, state);
+}
+
+async function sayMore(last: Last, talk: Talk, state: ChatState): Promise<Draft> {
+  const more = await answerPiece(last, { part: 'more' }, talk, state);
+  return told(more ?? (await fullAnswer(last, talk, state)));
+}
+
+function sayWhy({ receipts }: ChatState): Draft {
+  if (receipts.length === 0) return fixed(REPLY_LINES.whyNothing);
+  const lines = receipts.map((words) => plainPart(`${words}.`));
+  return {
+    parts: [plainPart(REPLY_LINES.whyReceipts), ...lines, plainPart(REPLY_LINES.whyClosing)],
+    chosen: [],
+    zone: 'sure',
+  };
+}
+
+/** The day finder, for the deed and with the limits that the conversation has named. */
+async function whichDay(piece: Piece, last: Last, talk: Talk, state: ChatState): Promise<Draft> {
+  const family = talk.families.get('which-day');
+  if (family === undefined) return fixed(REPLY_LINES.nothingToFollow);
+  const { deed, deadline } = state.entities;
+  const asked = laidOver(
+    { ...last.piece, plain: `${last.piece.plain} ${piece.plain}`, form: piece.form },
+    { ...(deed && { deed }), ...(deadline && { deadline }), ...piece.entities },
+  );
+  const purpose = last.family.purpose ?? family.purpose;
+  const draft = await answerOne({ family, piece: asked, purpose }, {}, talk, state);
+  // The subject stays what it was: only the day was asked for.
+  return { ...draft, piece: last.piece };
+}
+
+async function samePerson(
+  { who }: Extract<FollowUp, { kind: 'person' }>,
+  last: Last,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft> {
+  const piece = laidOver(last.piece, { who });
+  const chosen =
+    (await answerPiece({ ...last, piece }, { part: 'answer' }, talk, state)) ??
+    (await shortAnswer({ ...last, piece }, talk, state));
+  return { ...told(chosen), piece };
+}

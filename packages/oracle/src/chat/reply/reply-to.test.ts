@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { JORDAN, MAYA } from '../../../test/slot-context.ts';
+import { converse, HE, pieceOf, talkFor, type Turn } from '../../../test/talk.ts';
+import { NEW_STATE } from '../state.ts';
+import { replyTo } from './reply-to.ts';
+
+const thursday = { words: 'Thursday', iso: '2026-11-19', isBirth: false };
+const texts = async (person: Parameters<typeof converse>[0], turns: readonly Turn[]) =>
+  (await converse(person, turns)).map(({ text }) => text);
+
+describe('an answer', () => {
+  it('is the passage with the most conditions that hold, and never the same twice', async () => {
+    const asks: Turn = ['why is he quiet?', { family: 'quiet', entities: { who: HE } }];
+    const [first, second, third, fourth] = await texts(MAYA, [
+      ['he is quiet', { family: 'quiet', entities: { who: HE } }],
+      asks,
+      asks,
+      asks,
+    ]);
+    expect(first).toBe('Ugh. Did your last message ask him something?');
+    expect(second).toBe('Write to him once. He has a phone too.');
+    expect(third).toBe('Put the phone in a drawer until Saturday.');
+    expect(fourth).toBe('Ask him once.');
+  });
+
+  it('says how it was read when that is only likely, with the other reading as a choice', async () => {
+    const [reply] = await converse(MAYA, [
+      ['my number', { family: 'numbers', zone: 'likely', choices: ['quiet'] }],
+    ]);
+    expect(reply?.text).toMatch(/^Taking this as about your birth numbers: Your life path is 1\./u);
+    expect(reply?.choices).toEqual([{ id: 'family:quiet', label: 'no answer from someone' }]);
+  });
+
+  it('has the soft line of a heavy message at its end', async () => {
+    const [reply] = await converse(MAYA, [['my dad died', { family: 'grief' }]], {
+      softLine: 'You can call somebody.',
+    });
+    expect(reply?.parts.at(-1)?.text).toBe('You can call somebody.');
+  });
+
+  it('tells a fact about the sky once in a conversation', async () => {
+    const [, second] = await texts(MAYA, [
+      ['he is quiet', { family: 'quiet', entities: { who: HE } }],
+      ['i asked him', { entities: { who: HE } }],
+    ]);
+    expect(second).toContain('Venus, the planet astrologers read for love');
+  });
+});
+
+describe('not understood', () => {
+  it('quotes the reader and offers two or three labels and a way out', async () => {
+    const [reply] = await converse(MAYA, [
+      ['should i ask laura', { family: null, choices: ['quiet', 'should-quit'] }],
+    ]);
+    expect(reply?.text).toBe(
+      'I\'m not sure I\'m reading this right: "should i ask laura" Is it one of these?',
+    );
+    expect(reply?.choices.map(({ label }) => label)).toEqual([
+      'no answer from someone',
+      'leaving a job',
+      'something else',
+    ]);
+    expect(reply?.facts).toEqual([]);
+  });
+
+  it('does not quote an insult, and says what it can do when it happens again and again', async () => {
+    const turn: Turn = ['you stupid bitch', { family: null, choices: ['quiet'] }];
+    const [first, second, third] = await texts(MAYA, [turn, turn, turn]);
+    expect(first).toBe("I'm not sure I'm reading this right. Is it one of these?");
+    expect(second).toContain("I don't have a good answer to that");
+    expect(third).toContain("That one's outside what I know.");
+  });
+
+  it('answers a tapped choice at once, from what was asked', async () => {
+    const [asked] = await converse(MAYA, [
+      ['3 days nothing', { family: null, choices: ['quiet'], entities: { span: 'three days' } }],
+    ]);
+    const talk = talkFor(MAYA, new Map());
+    const reply = await replyTo(
+      { message: 'no answer from someone', choice: 'family:quiet' },
+      talk,
+      asked?.state ?? NEW_STATE,
+    );
+    expect(reply.family).toBe('quiet');
+    expect(reply.state.piece?.text).toBe('3 days nothing');
+  });
+});
+
+describe('follow-ups', () => {
+  const quiet: Turn = ['why is he quiet?', { family: 'quiet', entities: { who: HE } }];
+
+  it.each<[string, Turn, string]>([
+    [
+      'what do you mean',
+      ['huh', { followUp: { kind: 'meaning' } }],
+      "You can't know why he is quiet.",
+    ],
+    ['why', ['why', { followUp: { kind: 'why' } }], 'That one rests on no planet.'],
+    ['more', ['more', { followUp: { kind: 'more' } }], 'Put the phone in a drawer until Saturday.'],
+    ['shorter', ['tldr', { followUp: { kind: 'shorter' } }], 'Ask him once.'],
+    [
+      'and her?',
+      ['and her?', { followUp: { kind: 'person', who: { ...HE, words: 'her', they: 'she' } } }],
+      'Ask her once.',
+    ],
+    [
+      'which day',
+      ['which day', { followUp: { kind: 'which-day' }, form: 'which-day' }],
+      'If you want to do it:',
+    ],
+  ])('%s', async (_, turn, said) => {
+    const [, reply] = await texts(MAYA, [quiet, turn]);
+    expect(reply).toContain(said);
+  });
+
+  it('speak of the answer that was given for a day', async () => {
+    const [, reply] = await texts(MAYA, [
+      ['is thursday good?', { family: 'quiet', entities: { date: thursday }, form: 'yes-no' }],
+      ['what do you mean', { followUp: { kind: 'meaning' } }],
+    ]);
+    expect(reply).toBe('The sky has no opinion about Thursday.');
+  });
+
+  it('tell the receipts in words when asked why', async () => {
+    const [, reply] = await texts(JORDAN, [
+      ['my number?', { family: 'numbers' }],
+      ['why', { followUp: { kind: 'why' } }],
+    ]);
+    expect(reply).toContain('Birth date January 22, 1998; month, day and year added.');
+  });
+
+  it('turn the same answer to another part of life', async () => {
+    const [, reply] = await texts(JORDAN, [
+      ['my number?', { family: 'numbers' }],
+      ['and for work?', { followUp: { kind: 'theme', theme: 'work' } }],
+    ]);
+    expect(reply).toBe('For work, a 5 is said to want variety.');
+  });
+
+  it('lead from the open question by words, yes and no', async () => {
+    const told: Turn = [
+      'he is quiet',
+      { family: 'quiet', entities: { who: HE, span: 'three days' } },
+    ];
+    const said = async (turn: Turn) => (await texts(MAYA, [told, turn]))[1];
+    expect(await said(['i asked him out', { entities: {} }])).toMatch(
+      /^Then he owes you an answer, and three days is rude\./u,
+    );
+    expect(await said(['yes', { followUp: { kind: 'yes' } }])).toBe('Then he owes you one.');
+    expect(await said(['no', { followUp: { kind: 'no' } }])).toMatch(/^Put the phone in a drawer/u);
+    expect(await said(['what is my number?', { family: 'numbers' }])).toMatch(/^Your life path/u);
+  });
+
+  it('take a correction as the question with its new subject', async () => {
+    const meant = pieceOf('my number', { family: 'numbers' });
+    const talk = talkFor(
+      MAYA,
+      new Map([
+        [
+          'no i meant my number',
+          [pieceOf('no', { followUp: { kind: 'correction', meant: 'my number' } })],
+        ],
+        ['my number', [meant]],
+      ]),
+    );
+    const [first] = await converse(MAYA, [quiet]);
+    const reply = await replyTo(
+      { message: 'no i meant my number' },
+      talk,
+      first?.state ?? NEW_STATE,
+    );
+    expect(reply.parts.map(({ text }) => text).slice(0, 2)).toEqual([
+      'Got it.',
+      'Your life path is 1.',
+    ]);
+  });
+
+  it('offer the runners-up when the reader only says no, not that', async () => {
+    const [, reply] = await converse(MAYA, [
+      ['my number?', { family: 'numbers', choices: ['quiet', 'should-quit'] }],
+      ['not that', { followUp: { kind: 'correction', meant: '' } }],
+    ]);
+    expect(reply?.choices.map(({ label }) => label)).toEqual([
+      'no answer from someone',
+      'leaving a job',
+      'something else',
+    ]);
+  });
+
+  it('answer a complaint with the last question, shortly and without planets', async () => {
+    const [, reply] = await texts(MAYA, [quiet, ['this is random', { family: 'complaint' }]]);
+    expect(reply).toBe('Fair. You asked "why is he quiet?" Without planets: Ask him once.');
+  });
+});
+
+describe('several questions', () => {
+  it('are answered look-ups first, the heaviest in full, three at most, the rest as choices', async () => {
+    const pieces = [
+      pieceOf('my dad died', { family: 'grief', entities: { died: 'your dad' } }),
+      pieceOf('whats my number?', { family: 'numbers' }),
+      pieceOf('he is quiet', { family: 'quiet', entities: { who: HE } }),
+      pieceOf('pull a card', { family: 'card' }),
+    ];
+    const talk = talkFor(MAYA, new Map([['all', pieces]]));
+    const reply = await replyTo({ message: 'all' }, talk, NEW_STATE);
+    const text = reply.parts.map((part) => part.text).join(' ');
+    expect(text).toMatch(
+      /^Four things there, so one at a time\. Your birth numbers: 1\. .*Losing a parent: I'm so sorry about your dad\.$/u,
+    );
+    expect(reply.choices).toHaveLength(1);
+    const rest = await replyTo(
+      { message: reply.choices[0]?.label ?? '', choice: reply.choices[0]?.id },
+      talk,
+      reply.state,
+    );
+    expect(rest.family).toBe('quiet');
+  });
+
+  it('that are several "should I"s become one', async () => {
+    const pieces = [
+      pieceOf('should i quit my job', {
+        family: 'should-quit',
+        entities: { deed: 'quit your job' },
+      }),
+      pieceOf('should i move to lisbon', {
+        family: 'should-quit',
+        entities: { deed: 'move to Lisbon' },
+      }),
+      pieceOf('whats my number?', { family: 'numbers' }),
+    ];
+    const talk = talkFor(MAYA, new Map([['all', pieces]]));
+    const reply = await replyTo({ message: 'all' }, talk, NEW_STATE);
+    expect(reply.parts.map((part) => part.text).join(' ')).toBe(
+      'Three things there. Your birth numbers: 1. The others, quitting your job and moving to Lisbon, look like one question. Quit your job, or move to Lisbon?',
+    );
+    expect(reply.choices.map(({ label }) => label)).toEqual(['quit your job', 'move to Lisbon']);
+  });
+});
+
+describe('a tender subject', () => {
+  it('has no planet unless asked for, and no card that day', async () => {
+    const [grief, card] = await converse(MAYA, [
+      ['my dad died', { family: 'grief', entities: { died: 'your dad' } }],
+      ['pull a card', { family: 'card' }],
+    ]);
+    expect(grief?.text).toBe("I'm so sorry about your dad.");
+    expect(card?.text).toBe("I'd rather not put a card on top of what you told me.");
+    const [asked] = await converse(MAYA, [
+      ['my dad died, is it in my chart?', { family: 'grief', entities: { died: 'your dad' } }],
+    ]);
+    expect(asked?.facts).not.toEqual([]);
+  });
+});

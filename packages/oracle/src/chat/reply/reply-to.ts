@@ -1,0 +1,55 @@
+import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
+import type { ChatState } from '../state.ts';
+import type { Piece } from '../understood.ts';
+import { answerOne } from './answer-one.ts';
+import { answerSeveral } from './answer-several.ts';
+import { type Draft, finish, plainPart } from './draft.ts';
+import { followUp } from './follow-up.ts';
+import { inFocus, keptPiece } from './kept-piece.ts';
+import { notUnderstood } from './not-understood.ts';
+import { replyToOpen } from './open-question.ts';
+import { answerTap } from './tapped.ts';
+import type { Reply, Talk } from './talk.ts';
+
+/** What the reader sent: words, or a choice that was shown, with its label as the words. */
+export interface Said {
+  readonly message: string;
+  readonly choice?: string | undefined;
+}
+
+/** The reply to a message, and the state that the next one is answered with. */
+export async function replyTo(said: Said, talk: Talk, state: ChatState): Promise<Reply> {
+  const tapped = said.choice === undefined ? null : await answerTap(said.choice, talk, state);
+  const draft = tapped ?? (await answerWords(said.message, talk, state));
+  return finish(draft, talk, state);
+}
+
+async function answerWords(message: string, talk: Talk, state: ChatState): Promise<Draft> {
+  const understood = await talk.understand(message);
+  const pieces = understood.pieces.map((piece) => inFocus(piece, state));
+  const [piece] = pieces;
+  if (piece === undefined) {
+    return { parts: [plainPart(REPLY_LINES.nothingToFollow)], chosen: [], zone: 'unsure' };
+  }
+  return (
+    (await replyToOpen(piece, talk, state)) ??
+    (await answerFollowUp(piece, talk, state)) ??
+    (await answerSeveral(pieces, talk, state)) ??
+    answerBest(pieces, talk, state)
+  );
+}
+
+const answerFollowUp = async (piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> =>
+  piece.followUp === null ? null : followUp(piece.followUp, piece, talk, state);
+
+/** The first piece whose subject is known; the first of all where none is. */
+async function answerBest(pieces: readonly Piece[], talk: Talk, state: ChatState): Promise<Draft> {
+  const piece =
+    pieces.find((one) => one.zone === 'sure') ??
+    pieces.find((one) => one.zone === 'likely') ??
+    pieces[0];
+  if (piece === undefined) throw new RangeError('a message has at least one piece');
+  const family = talk.families.get(piece.family ?? '');
+  if (family === undefined || piece.zone === 'unsure') return notUnderstood(piece, talk, state);
+  return answerOne({ family, piece: keptPiece(piece) }, piece, talk, state);
+}

@@ -1,0 +1,45 @@
+import type { NatalChart } from '@palm/astrology/chart';
+import type { Instant } from '@palm/astrology/instant';
+import type { SkyTable } from '@palm/astrology/sky-table';
+import type { Finding } from '@palm/palmistry/findings';
+import type { ChatFact } from '../../facts/fact.ts';
+import type { Person } from '../../request.ts';
+import type { ReadingPart } from '../../writer/reading.ts';
+import type { Pause } from '../compose/choose-passage.ts';
+import type { Family } from '../family.ts';
+import type { ProductFigures } from '../slots/slot.ts';
+import type { ChatState, Choice } from '../state.ts';
+import type { Understood, Zone } from '../understood.ts';
+
+export type FamilyBank = ReadonlyMap<string, Family>;
+
+/** Everything a reply is made from besides the message and the state. */
+export interface Talk {
+  readonly families: FamilyBank;
+  /** Understands a message or a part of one. */
+  readonly understand: (text: string) => Promise<Understood>;
+  readonly now: Instant;
+  readonly zone: string;
+  readonly sky: SkyTable;
+  readonly person: Person;
+  readonly chart: NatalChart | null;
+  readonly birthName: string | null;
+  readonly palm: readonly Finding[];
+  readonly product: ProductFigures;
+  readonly seed: string;
+  /** Called between two pieces of work, so that no reply keeps others waiting. */
+  readonly pause: Pause;
+  /** What was said to the reader before, oldest first. */
+  readonly ownTexts: readonly string[];
+  /** One line added to the answer of a heavy message; null for every other. */
+  readonly softLine: string | null;
+}
+
+export interface Reply {
+  readonly parts: readonly ReadingPart[];
+  readonly facts: readonly ChatFact[];
+  readonly choices: readonly Choice[];
+  readonly family: string | null;
+  readonly zone: Zone;
+  readonly state: ChatState;
+}

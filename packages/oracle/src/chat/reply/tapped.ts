@@ -1,0 +1,29 @@
+import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
+import type { ChatState } from '../state.ts';
+import { answerOne } from './answer-one.ts';
+import { type Draft, plainPart } from './draft.ts';
+import type { Talk } from './talk.ts';
+
+/** The answer to a tapped choice; null for one that was not shown last. */
+export async function answerTap(id: string, talk: Talk, state: ChatState): Promise<Draft | null> {
+  const choice = state.shown.find((one) => one.id === id);
+  if (choice === undefined) return null;
+  const { does } = choice;
+  switch (does.kind) {
+    case 'something-else':
+      return { parts: [plainPart(REPLY_LINES.somethingElse)], chosen: [], zone: 'sure' };
+    case 'family': {
+      const family = talk.families.get(does.family);
+      if (family === undefined || state.piece === null) return null;
+      return answerOne({ family, piece: state.piece }, {}, talk, state);
+    }
+    case 'piece': {
+      const piece = state.waiting[does.index];
+      const family = talk.families.get(piece?.family ?? '');
+      if (piece === undefined || family === undefined) return null;
+      const draft = await answerOne({ family, piece }, {}, talk, state);
+      const waiting = state.waiting.filter((one) => one !== piece);
+      return { ...draft, waiting };
+    }
+  }
+}
