@@ -6,7 +6,6 @@ import { type Intent, recognise } from '@palm/oracle/recognise';
 import type { Route } from '@palm/oracle/safety';
 import type { SkyOfDay } from '@palm/oracle/sky-of-day';
 import type { Profile } from '@palm/contract/entities';
-import { plans } from '@palm/contract/plans';
 import type { Refuse } from '../../http/refusal.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { planOf } from '../subscriptions/plan-of.ts';
@@ -15,20 +14,17 @@ import { messagesLeft, quotaDay } from './chat-history.ts';
 import { countUse } from './count-use.ts';
 import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
 import { hasBudget } from './has-budget.ts';
+import { holdMessage } from './hold-message.ts';
 import { meanwhile } from './meanwhile.ts';
 import { personOf } from './person-of.ts';
 import { speak, type Speech } from './speak.ts';
 import { addExchange, recentTurns } from './store/messages.ts';
-import { releaseMessage, reserveMessage, spendMessage } from './store/quota.ts';
+import { releaseMessage, spendMessage } from './store/quota.ts';
 import { toldTurns } from './told-turns.ts';
 
 const TURNS_REMEMBERED = 20;
 /** Longer than any answer takes; what a dead process held is free again after it. */
 const RESERVED_MS = 60_000;
-/** What the plan with the fewest messages has in a day. */
-const FEWEST_MESSAGES = Math.min(
-  ...Object.values(plans).map(({ chatMessagesPerDay }) => chatMessagesPerDay),
-);
 
 interface Asked {
   readonly message: string;
@@ -69,28 +65,26 @@ export async function answerChat(
   }
 }
 
-/**
- * All that is asked of the database beforehand, in one go: nothing of it waits for anything else of it. The message is
- * held within the smallest limit, whatever the plan turns out to be: every other plan has none.
- */
+/** All that is asked of the database beforehand, in one go. */
 async function recall(asking: Asking, { route, message, date, zone, now }: Asked) {
   const { deps, actor } = asking;
   const { userId } = actor;
   const own = deps.db.eachAsUser(actor);
   const until = new Date(now.getTime() + RESERVED_MS);
   const day = { userId, date: quotaDay(now) };
-  const holding = reserveMessage(own, { ...day, limit: FEWEST_MESSAGES, now, until });
+  const limiting = planOf(own, userId, now).then(({ chatMessagesPerDay }) => chatMessagesPerDay);
+  const holding = holdMessage(own, { ...day, now, until }, limiting);
   try {
-    const [held, about, isAffordable, plan, profile, history] = await Promise.all([
+    const [held, limit, about, isAffordable, profile, history] = await Promise.all([
       holding,
+      limiting,
       meanwhile(() => ({ intent: recognise(message), sky: deps.oracle.skyOf(date, zone) })),
       route.kind === 'open' ? hasBudget(deps) : false,
-      planOf(own, userId, now),
       findProfile(own, userId),
       recentTurns(own, userId, TURNS_REMEMBERED),
       countUse(asking),
     ]);
-    return { ...about, held, limit: plan.chatMessagesPerDay, isAffordable, profile, history };
+    return { ...about, held, limit, isAffordable, profile, history };
   } catch (error) {
     await releaseMessage(deps.db.system, userId, await holding.catch(() => null));
     throw error;

@@ -8,7 +8,7 @@ interface Day {
   readonly date: string;
 }
 
-interface Hold extends Day {
+export interface Hold extends Day {
   readonly limit: number;
   readonly now: Date;
   readonly until: Date;
