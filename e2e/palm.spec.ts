@@ -93,6 +93,52 @@ test('a free reader chooses a photo, sees the beginning of the reading, saves it
   await expectAccessible(page);
 });
 
+/** A photo as a camera writes it: held upright, stored lying on its side, several megabytes. */
+async function largePhotoOf(page: Page, file: string): Promise<Buffer> {
+  const data = await page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [3200, 2400];
+      const context = canvas.getContext('2d');
+      context?.translate(0, 2400);
+      context?.rotate(-Math.PI / 2);
+      context?.drawImage(image, 0, 400, 2400, 2400);
+      return canvas.toDataURL('image/jpeg', 1);
+    },
+    [...(await readFile(file))],
+  );
+  const photo = Buffer.from(data.split(',')[1] ?? '', 'base64');
+  const exif = Buffer.from(
+    '4578696600004d4d002a00000008000101120003000000010006000000000000',
+    'hex',
+  );
+  const segment = Buffer.concat([Buffer.of(0xff, 0xe1, 0, exif.length + 2), exif]);
+  return Buffer.concat([photo.subarray(0, 2), segment, photo.subarray(2)]);
+}
+
+/** Height and width of a JPEG that is told row by row (ITU-T T.81, B.2.2). */
+function sizeOf(jpeg: Buffer): { width: number; height: number } {
+  const frame = jpeg.indexOf(Buffer.of(0xff, 0xc0));
+  return { height: jpeg.readUInt16BE(frame + 5), width: jpeg.readUInt16BE(frame + 7) };
+}
+
+test('a large photo is turned upright and made smaller before it is sent', async ({
+  page,
+  server,
+}) => {
+  await enterAs(page, server, 'premium');
+  await openTool(page);
+  const photo = await largePhotoOf(page, handPhoto('palm'));
+  const sending = page.waitForRequest(UPLOAD);
+  await picker(page).setInputFiles({ name: 'palm.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const sent = (await sending).postDataBuffer() ?? Buffer.alloc(0);
+  expect(sizeOf(sent)).toEqual({ width: 1536, height: 2048 });
+  expect(sent.length).toBeLessThan(photo.length / 2);
+  expect(sent.includes('Exif')).toBe(false);
+  await expect(heading(page)).toBeFocused();
+});
+
 test('a trial reader drops a photo and reads the whole text, each paragraph tied to its line', async ({
   page,
   server,

@@ -15,6 +15,7 @@ import type { Model } from './platform/model/model.ts';
 import type { PalmReader } from './platform/palm/palm-reader.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import type { UploadFolder } from './platform/storage/upload-folder.ts';
 
 /** Everything outside the process, handed in. Each port has an embedded adapter and a real one. */
 export interface Deps {
@@ -23,6 +24,8 @@ export interface Deps {
   readonly publicUrl: string;
   readonly db: Database;
   readonly storage: Storage;
+  /** Where bodies of requests lie until they are worked on. */
+  readonly uploads: UploadFolder;
   readonly palms: PalmReader;
   readonly jobs: Jobs;
   readonly mail: Mailer;

@@ -30,6 +30,7 @@ import type { Payments } from './platform/payments/payments.ts';
 import { openFileStorage } from './platform/storage/adapters/files.ts';
 import { createS3Storage } from './platform/storage/adapters/s3.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { openUploadFolder } from './platform/storage/upload-folder.ts';
 
 /** Everything but the address, which is known once the server listens. */
 export type Ports = Omit<Deps, 'publicUrl'>;
@@ -50,6 +51,7 @@ export async function openPorts(
   try {
     await migrate(db);
     const storage = await openStorage(config);
+    const uploads = await openUploadFolder(path.join(config.dataDir, 'uploads'));
     const smtp = config.smtp && createSmtpMailer(config.smtp);
     const jobs = await openJobs(db, log);
     const palms = createProcessPool();
@@ -65,6 +67,7 @@ export async function openPorts(
         palms,
         mail: smtp ?? createOutboxMailer(db),
         storage,
+        uploads,
         payments: openPayments(config, db, clock),
         model: await openModel(config, log, timer),
         oracle: createOracleMemory(),

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { minutes, seconds } from '@palm/contract/durations';
+import { seconds } from '@palm/contract/durations';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { drain } from './http/drain.ts';
+import { endStalledBodies } from './http/end-stalled-bodies.ts';
 import { listenerOf } from './http/listener.ts';
 import { pagesOf } from './http/pages.ts';
 import { readBuild } from './http/read-build.ts';
@@ -17,8 +18,9 @@ import type { EmbeddedOptions } from './platform/db/adapters/embedded.ts';
 import { workOnJobs } from './work-on-jobs.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
-const REQUEST_MAX_MS = minutes(1);
 const HEADERS_MAX_MS = seconds(15);
+/** How often Node looks for connections that are late with their headers. */
+const LATE_CHECK_MS = seconds(5);
 /** Leaves some of main.ts's patience to jobs, events and the database. */
 const DRAIN_MAX_MS = seconds(18);
 
@@ -41,7 +43,13 @@ export async function startServer(
   const build = webBuild === null ? new Map<string, Buffer>() : await readBuild(webBuild);
   const { ports, close: closePorts } = await openPorts(config, options);
   try {
-    const server = createServer({ requestTimeout: REQUEST_MAX_MS, headersTimeout: HEADERS_MAX_MS });
+    const server = createServer({
+      headersTimeout: HEADERS_MAX_MS,
+      connectionsCheckingInterval: LATE_CHECK_MS,
+      // A photo on a slow link may take longer than any fixed limit: see endStalledBodies.
+      requestTimeout: 0,
+    });
+    endStalledBodies(server);
     const url = await listen(server, config);
     const deps: Deps = { ...ports, publicUrl: config.publicUrl ?? url };
     let closing: Promise<void> | null = null;

@@ -54,3 +54,14 @@ export const codeMailedTo = (server: TestServer, email: string) =>
     if (!code) throw new Error('no code yet');
     return code;
   });
+
+/** The same person in another browser. */
+export async function signedInElsewhere(server: TestServer, email: string) {
+  const visitor = visit(server.url);
+  const session = await visitor.call(calls.signIn, { email, password: PASSWORD });
+  visitor.token = session.access_token;
+  return visitor;
+}
+
+export const subjectsTo = async (server: TestServer, email: string) =>
+  (await server.mailTo(email)).map(({ subject }) => subject);

@@ -168,6 +168,11 @@ export const messages = {
     title: 'Weak Password',
     message: 'Password must be at least 6 characters long.',
   },
+  'auth.common-password': {
+    title: 'Weak Password',
+    message:
+      'This password is one of the most common ones and easy to guess. Please choose another.',
+  },
   'auth.missing-code': {
     title: 'Missing Code',
     message: 'Please enter the confirmation code from your email.',
@@ -420,6 +425,10 @@ export const messages = {
   'request.too-many': {
     title: 'One Moment',
     message: 'Too many requests from here. Please wait a little and try again.',
+  },
+  'request.overloaded': {
+    title: 'One Moment',
+    message: 'Very many people are here right now. Please try again in a few seconds.',
   },
   'request.timed-out': {
     title: ERROR,

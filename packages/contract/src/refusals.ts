@@ -15,6 +15,7 @@ const universal = {
   not_found: { status: 404, message: 'request.not-found' },
   too_large: { status: 413, message: 'request.too-large' },
   too_many_requests: { status: 429, message: 'request.too-many' },
+  overloaded: { status: 503, message: 'request.overloaded' },
   unexpected: { status: 500, message: 'request.unexpected' },
   timed_out: { status: 504, message: 'request.timed-out' },
 } as const satisfies Record<string, RefusalKind>;
@@ -24,6 +25,7 @@ const declared = {
   already_registered: { status: 409, message: 'auth.already-registered' },
   invalid_email: { status: 422, message: 'auth.invalid-email' },
   weak_password: { status: 422, message: 'auth.invalid-signup-password' },
+  common_password: { status: 422, message: 'auth.common-password' },
   invalid_credentials: { status: 400, message: 'auth.invalid-credentials' },
   email_not_confirmed: { status: 403, message: 'auth.email-not-confirmed' },
   code_wrong: { status: 400, message: 'auth.code-wrong' },

@@ -9,11 +9,17 @@ import type {
 import type { Deps } from '../deps.ts';
 import type { Actor, Db } from '../platform/db/db.ts';
 import type { Caller } from './caller.ts';
+import type { ReceivedFile } from './receive-file.ts';
 import type { Refuse } from './refusal.ts';
+
+/** A body that is a file is handed over as one. */
+type InputFor<C extends Call> = C extends { readonly body: object }
+  ? ReceivedFile
+  : ParsedInputOf<C>;
 
 interface Anyone<C extends Call> {
   readonly deps: Deps;
-  readonly input: ParsedInputOf<C>;
+  readonly input: InputFor<C>;
   readonly caller: Caller;
   readonly refuse: Refuse<RefusalOf<C>>;
 }

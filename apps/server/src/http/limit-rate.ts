@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { RateLease, RateLeases } from '../platform/rate-limit/rate-leases.ts';
 import { consume, type Consumed } from '../platform/rate-limit/rate-limit.ts';
+import type { AtOnceRule } from './at-once.ts';
 import { Refusal } from './refusal.ts';
 
 export interface RateRule {
@@ -8,11 +9,21 @@ export interface RateRule {
   readonly perMs: number;
   /** How many uses a process counts at a time, for calls that come in streams. One by one where it is not said. */
   readonly leased?: number;
+  /** How many of them one person may use, in the same time. */
+  readonly perPerson?: number;
+  /** How many may be under way in a process. As many as come where it is not said. */
+  readonly atOnce?: AtOnceRule;
 }
 
 /** Counts one use of `key` in the database, where every process counts; refuses what is too much. */
 export async function limitRate(deps: Deps, key: string, rule: RateRule): Promise<void> {
   await takeUses(deps, key, rule, 1);
+}
+
+/** The same for what the rule leaves to one person. */
+export async function limitPerson(deps: Deps, key: string, rule: RateRule | null): Promise<void> {
+  if (rule?.perPerson === undefined) return;
+  await limitRate(deps, key, { max: rule.perPerson, perMs: rule.perMs });
 }
 
 /** The same for a rule that allows to count in advance. */

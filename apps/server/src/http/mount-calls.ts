@@ -3,18 +3,17 @@ import { Hono, type Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import type { Actor } from '../platform/db/db.ts';
 import { RateLeases } from '../platform/rate-limit/rate-leases.ts';
+import { AtOnce, atOnceLimits } from './at-once.ts';
 import { callerOf } from './caller.ts';
 import type { Handlers } from './handler.ts';
 import { limitBody } from './limit-body.ts';
-import { limitLeasedRate, type RateRule } from './limit-rate.ts';
+import { limitLeasedRate, limitPerson, type RateRule } from './limit-rate.ts';
+import { limitOf, withInput } from './read-input.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { streamAnswer } from './stream-answer.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-const CALL_MAX_BYTES = 64 * 1024;
 const CALL_MAX_MS = 30_000;
-/** Nobody types a NUL, and PostgreSQL takes no text with one. A backslash before it makes it six plain characters. */
-const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
 
 export interface CallMount<Calls extends Record<string, Call>> {
   readonly calls: Calls;
@@ -37,25 +36,35 @@ export function mountCalls<Calls extends Record<string, Call>>(
 ): Hono {
   const app = new Hono();
   const leases = new RateLeases();
+  const atOnce = new AtOnce();
   const secureCookies = deps.publicUrl.startsWith('https:');
   for (const [key, call] of Object.entries(mount.calls)) {
     const handler = mount.handlers[key] as unknown as AnyHandler;
     const rate = mount.rates[key] ?? null;
-    app.on(call.method, pathOf(call), bodyLimitOf(call), async (context) => {
+    const { maxBytes, tooLarge } = limitOf(call);
+    app.on(call.method, pathOf(call), limitBody(maxBytes, tooLarge), async (context) => {
       const caller = callerOf(context, {
         secureCookies,
         trustedIpHeader: deps.config.trustedIpHeader,
       });
+      const { network } = caller;
       if (isFromElsewhere(context)) return refuse('invalid_input');
-      if (rate) await limitLeasedRate(deps, leases, `${key}:${caller.network}`, rate);
+      if (rate) await limitLeasedRate(deps, leases, `${key}:${network}`, rate);
       const actor = await actorFor(deps, mount, call, context);
-      const input = await parseInput(call, context);
       const asUser =
         actor && ((work: Parameters<Deps['db']['asUser']>[1]) => deps.db.asUser(actor, work));
       const own = actor && deps.db.eachAsUser(actor);
       const work = (tell: (part: unknown) => boolean) =>
-        withTimeLimit(CALL_MAX_MS, context.req.raw.signal, (signal) =>
-          handler({ deps, input, caller, refuse, actor, asUser, own, tell, signal }),
+        atOnce.run(
+          atOnceLimits(key, rate?.atOnce, { userId: actor?.userId, network }),
+          async () => {
+            if (actor) await limitPerson(deps, `${key}:${actor.userId}`, rate);
+            return withInput({ deps, atOnce, call, context, network }, (input) =>
+              withTimeLimit(CALL_MAX_MS, context.req.raw.signal, (signal) =>
+                handler({ deps, input, caller, refuse, actor, asUser, own, tell, signal }),
+              ),
+            );
+          },
         );
       const requestId = context.get('requestId');
       if (isStreaming(call) && context.req.header('accept')?.includes(EVENT_STREAM)) {
@@ -92,33 +101,4 @@ async function actorFor<Calls extends Record<string, Call>>(
   if (actor === null) return refuse('signed_out');
   if (call.access === 'admin' && !(await mount.isAdmin(deps, actor))) return refuse('forbidden');
   return actor;
-}
-
-async function parseInput(call: Call, context: Context): Promise<unknown> {
-  const raw = await rawInput(call, context);
-  const parsed = call.input.safeParse(raw);
-  return parsed.success ? parsed.data : refuse('invalid_input');
-}
-
-const rawInput = async (call: Call, context: Context): Promise<unknown> => {
-  if (call.method === 'GET') {
-    return context.req.url.includes('%00') ? refuse('invalid_input') : context.req.query();
-  }
-  return call.body ? new Uint8Array(await context.req.arrayBuffer()) : jsonBody(context);
-};
-
-const bodyLimitOf = ({ body }: Call) =>
-  limitBody(body?.maxBytes ?? CALL_MAX_BYTES, () => refuse(body ? 'photo_too_large' : 'too_large'));
-
-/** Only JSON: a form on another site cannot send it without asking the browser first. */
-async function jsonBody(context: Context): Promise<unknown> {
-  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  const text = await context.req.text();
-  if (text === '') return {};
-  if (type !== 'application/json' || NUL_IN_JSON.test(text)) return refuse('invalid_input');
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return refuse('invalid_input');
-  }
 }

@@ -21,7 +21,7 @@ export const customSignup = defineCall({
   summary: 'Creates an unconfirmed account and mails a 6-character code and a magic link.',
   input: z.object({ email, password }),
   output: success,
-  refusals: ['already_registered', 'invalid_email', 'weak_password'],
+  refusals: ['already_registered', 'invalid_email', 'weak_password', 'common_password'],
 });
 
 export const confirmSignup = defineCall({
@@ -97,7 +97,7 @@ export const resetPassword = defineCall({
   summary: 'Sets a new password with the token from the mail and ends every session.',
   input: z.object({ token, password }),
   output: success,
-  refusals: ['link_invalid', 'weak_password'],
+  refusals: ['link_invalid', 'weak_password', 'common_password'],
 });
 
 export const startGoogle = defineCall({

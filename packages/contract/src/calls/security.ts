@@ -53,7 +53,7 @@ export const changePassword = defineCall({
   summary: 'Sets a new password, by the present one, and signs you out everywhere else.',
   input: z.object({ currentPassword: password, password }),
   output: success,
-  refusals: ['wrong_password', 'no_password', 'weak_password'],
+  refusals: ['wrong_password', 'no_password', 'weak_password', 'common_password'],
 });
 
 export const changeEmail = defineCall({

@@ -1,15 +1,15 @@
-import { PASSWORD_MIN_CHARS } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Actor } from '../../platform/db/db.ts';
 import { sendPasswordNotice } from './jobs.ts';
 import { passwordNoticeMail } from './mails.ts';
+import { checkNewPassword } from './new-password.ts';
 import { provePassword } from './own-password.ts';
 import { hashPassword } from './password.ts';
 import { dropPasswordResets } from './store/password-resets.ts';
 import { endOtherSessions } from './store/sessions.ts';
-import { findUser, setPasswordHash } from './store/users.ts';
+import { findUser, replacePasswordHash } from './store/users.ts';
 
 interface PasswordChange {
   readonly actor: Actor;
@@ -21,13 +21,19 @@ interface PasswordChange {
 export async function changePassword(
   deps: Deps,
   { actor, currentPassword, password }: PasswordChange,
-  refuse: Refuse<'wrong_password' | 'no_password' | 'weak_password'>,
+  refuse: Refuse<'wrong_password' | 'no_password' | 'weak_password' | 'common_password'>,
 ): Promise<void> {
-  if (password.length < PASSWORD_MIN_CHARS) refuse('weak_password');
-  const { id: userId } = await provePassword(deps, { actor, password: currentPassword }, refuse);
+  await checkNewPassword(password, refuse);
+  const { id: userId, passwordHash: oldHash } = await provePassword(
+    deps,
+    { actor, password: currentPassword },
+    refuse,
+  );
   const passwordHash = await hashPassword(password);
   await deps.db.system.transaction(async (db) => {
-    await setPasswordHash(db, userId, passwordHash);
+    // Of several changes at once by the same old password, the first makes it an old one for the others.
+    const isChanged = await replacePasswordHash(db, userId, { oldHash, passwordHash });
+    if (!isChanged) refuse('wrong_password');
     await endOtherSessions(db, userId, actor.sessionId);
     await dropPasswordResets(db, userId);
     await deps.jobs.enqueue(db, sendPasswordNotice, { userId });

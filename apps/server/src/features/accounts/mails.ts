@@ -48,7 +48,7 @@ export const passwordNoticeMail = (link: string): Letter =>
   shortLetter({
     subject: 'Your Palm & Soul password was changed',
     heading: 'Your password was changed',
-    opening: 'It was changed just now, and you were signed out on all other devices.',
+    opening: 'It was changed just now, and all other devices were signed out.',
     button: { words: 'Go to sign-in', link },
     closing:
       'If it was you, there is nothing to do. If not, ask for a new password there: it signs out whoever did it.',

@@ -14,12 +14,13 @@ export async function provePassword(
   deps: Deps,
   { actor, password }: { actor: Actor; password: string },
   refuse: Refuse<'wrong_password' | 'no_password'>,
-): Promise<UserRow> {
+): Promise<UserRow & { passwordHash: string }> {
   await deps.db.checkSession(actor);
   await limitRate(deps, `password:${actor.userId}`, RATE);
   const user = await findUser(deps.db.system, actor.userId);
   if (!user) return refuse('signed_out');
-  if (user.passwordHash === null) return refuse('no_password');
-  if (!(await verifyPassword(user.passwordHash, password))) return refuse('wrong_password');
-  return user;
+  const { passwordHash } = user;
+  if (passwordHash === null) return refuse('no_password');
+  if (!(await verifyPassword(passwordHash, password))) return refuse('wrong_password');
+  return { ...user, passwordHash };
 }

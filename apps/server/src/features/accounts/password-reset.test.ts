@@ -1,13 +1,14 @@
 import { calls } from '@palm/contract/calls';
 import { PASSWORD_RESET_LIFETIME_MS } from '@palm/contract/limits';
 import { expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { PASSWORD, freshAddress, newMember, resetToken } from '../../../test/members.ts';
 import { onEveryServer, visit } from '../../../test/running-server.ts';
 
 const NEW_PASSWORD = 'seven wise owls';
 
 onEveryServer('a forgotten password', (server) => {
-  it('is replaced once by the mailed link, and every session ends', async () => {
+  it('is replaced once by the mailed link, every session ends, and a mail says so', async () => {
     const member = await newMember(server());
     const { call } = visit(server().url);
     await call(calls.requestPasswordReset, { email: member.email });
@@ -23,6 +24,10 @@ onEveryServer('a forgotten password', (server) => {
     ).resolves.toBeDefined();
     await expect(call(calls.resetPassword, { token, password: PASSWORD })).rejects.toThrow(
       'link_invalid',
+    );
+    const subjects = async () => (await server().mailTo(member.email)).map((mail) => mail.subject);
+    await eventually(async () =>
+      expect(await subjects()).toContain('Your Palm & Soul password was changed'),
     );
   });
 
@@ -43,6 +48,9 @@ onEveryServer('a forgotten password', (server) => {
     const token = await resetToken(server(), email, 2);
     await expect(call(calls.resetPassword, { token, password: '12345' })).rejects.toThrow(
       'weak_password',
+    );
+    await expect(call(calls.resetPassword, { token, password: '123456' })).rejects.toThrow(
+      'common_password',
     );
     server().pass(PASSWORD_RESET_LIFETIME_MS);
     await expect(call(calls.resetPassword, { token, password: NEW_PASSWORD })).rejects.toThrow(

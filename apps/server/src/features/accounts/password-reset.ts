@@ -1,10 +1,11 @@
-import { PASSWORD_MIN_CHARS, PASSWORD_RESET_LIFETIME_MS } from '@palm/contract/limits';
+import { PASSWORD_RESET_LIFETIME_MS } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { limitRate } from '../../http/limit-rate.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
-import { sendPasswordReset } from './jobs.ts';
+import { sendPasswordNotice, sendPasswordReset } from './jobs.ts';
 import { passwordResetMail } from './mails.ts';
+import { checkNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { addressKey, addressRates } from './rates.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -52,14 +53,15 @@ export async function mailPasswordReset(
 export async function resetPassword(
   deps: Deps,
   { token, password }: { token: string; password: string },
-  refuse: Refuse<'link_invalid' | 'weak_password'>,
+  refuse: Refuse<'link_invalid' | 'weak_password' | 'common_password'>,
 ): Promise<void> {
-  if (password.length < PASSWORD_MIN_CHARS) refuse('weak_password');
+  await checkNewPassword(password, refuse);
   const passwordHash = await hashPassword(password);
   await deps.db.system.transaction(async (db) => {
     const userId = await spendPasswordReset(db, hashToken(token), deps.clock.now());
     if (userId === null) return refuse('link_invalid');
     await setPasswordHash(db, userId, passwordHash);
     await endSessionsOf(db, userId);
+    await deps.jobs.enqueue(db, sendPasswordNotice, { userId });
   });
 }

@@ -122,6 +122,19 @@ onEveryServer('signing up', (server) => {
     );
   });
 
+  it.each(['123456', 'Password1', 'qwertyuiop'])(
+    'refuses %s, which everybody tries first, and says so',
+    async (password) => {
+      const { call } = visit(server().url);
+      const email = freshAddress();
+      await expect(call(calls.customSignup, { email, password })).rejects.toMatchObject({
+        code: 'common_password',
+        words: { title: 'Weak Password' },
+      });
+      await expect(call(calls.signIn, { email, password })).rejects.toThrow('invalid_credentials');
+    },
+  );
+
   it('refuses a code for an address that never signed up', async () => {
     const { call } = visit(server().url);
     const guess = call(calls.confirmSignup, { email: freshAddress(), confirmationCode: WRONG });

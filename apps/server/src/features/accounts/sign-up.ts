@@ -1,10 +1,11 @@
-import { CONFIRMATION_LIFETIME_MS, PASSWORD_MIN_CHARS } from '@palm/contract/limits';
+import { CONFIRMATION_LIFETIME_MS } from '@palm/contract/limits';
 import * as z from 'zod';
 import type { Deps } from '../../deps.ts';
 import { limitRate } from '../../http/limit-rate.ts';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { sendConfirmation } from './jobs.ts';
+import { checkNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { addressKey, addressRates } from './rates.ts';
 import { addAttempt } from './store/signup-attempts.ts';
@@ -14,10 +15,10 @@ import { claimAddress } from './store/users.ts';
 export async function signUp(
   deps: Deps,
   { email, password }: { email: string; password: string },
-  refuse: Refuse<'already_registered' | 'invalid_email' | 'weak_password'>,
+  refuse: Refuse<'already_registered' | 'invalid_email' | 'weak_password' | 'common_password'>,
 ): Promise<void> {
   if (!isEmail(email)) refuse('invalid_email');
-  if (password.length < PASSWORD_MIN_CHARS) refuse('weak_password');
+  await checkNewPassword(password, refuse);
   await limitRate(deps, addressKey('sign-up', email), addressRates['sign-up']);
   const passwordHash = await hashPassword(password);
   await deps.db.system.transaction(async (db) => {

@@ -4,5 +4,14 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 
 const cell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
 
-/** A spreadsheet takes what begins like this for a formula and runs it; people choose their own names. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** A sign that begins a formula, also after what nobody sees: spaces, controls, marks, fillers. */
+const FORMULA = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@]/u;
+/** Some spreadsheets go on from here as if the cell began anew. */
+const BREAK = /^[\t\r\n]/;
+
+/**
+ * A spreadsheet runs what begins like a formula; people choose their own names. Full-width and other compatible forms of
+ * a sign count as the sign (NFKC).
+ */
+const harmless = (text: string): string =>
+  FORMULA.test(text.normalize('NFKC')) || BREAK.test(text) ? `'${text}` : text;

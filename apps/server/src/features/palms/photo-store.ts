@@ -4,12 +4,13 @@ import { palmPhotos } from '../../platform/db/schema.ts';
 
 export type PhotoRow = typeof palmPhotos.$inferSelect;
 
-/** Two in the same millisecond share a path, and the file is the later one's. */
+/** False where the path is taken. */
 export async function addPhoto(
   db: Db,
   photo: Pick<PhotoRow, 'userId' | 'filePath' | 'createdAt'>,
-): Promise<void> {
-  await db.insert(palmPhotos).values(photo).onConflictDoNothing();
+): Promise<boolean> {
+  const added = await db.insert(palmPhotos).values(photo).onConflictDoNothing().returning();
+  return added.length > 0;
 }
 
 export async function markKept(db: Db, userId: string, filePath: string): Promise<void> {

@@ -2,9 +2,9 @@ import type { Calls } from '@palm/contract/calls';
 import { minutes } from '@palm/contract/durations';
 import { PALM_BUCKET } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
-import { limitRate, type RateRule } from '../../http/limit-rate.ts';
+import type { ReceivedFile } from '../../http/receive-file.ts';
 import type { Refuse } from '../../http/refusal.ts';
-import type { Actor } from '../../platform/db/db.ts';
+import type { Actor, Db } from '../../platform/db/db.ts';
 import { forgetUnread } from './kept-photos.ts';
 import { addPhoto } from './photo-store.ts';
 import { withReader } from './with-reader.ts';
@@ -15,8 +15,6 @@ const FORMATS = {
   webp: { ext: 'webp', contentType: 'image/webp' },
 } as const;
 
-/** Counted per person: each takes memory to decode and room to keep, also where nothing is ever read in it. */
-const RATE: RateRule = { max: 20, perMs: minutes(15) };
 /** Longer than any call: what is younger may still be on its way into storage, or be read in another tab. */
 const IN_HAND_MS = minutes(2);
 
@@ -28,15 +26,11 @@ const IN_HAND_MS = minutes(2);
 export async function storePhoto(
   deps: Deps,
   actor: Actor,
-  bytes: Uint8Array,
+  file: ReceivedFile,
   refuse: Refuse<Calls['uploadPalmPhoto']['refusals'][number]>,
 ): Promise<string> {
   const { userId } = actor;
-  await limitRate(deps, `palm-photo:${userId}`, RATE);
-  const cleaned = await withReader(
-    deps.palms.clean(async () => bytes),
-    refuse,
-  );
+  const cleaned = await withReader(deps.palms.clean(file.bytes), refuse);
   if (!cleaned.isPhoto) {
     return cleaned.reason === 'not-a-photo' || cleaned.reason === 'empty-file'
       ? refuse('photo_wrong_type')
@@ -45,9 +39,19 @@ export async function storePhoto(
   const { kind, bytes: clean } = cleaned.photo;
   const { ext, contentType } = FORMATS[kind];
   const createdAt = deps.clock.now();
-  const path = `${userId}/${createdAt.getTime()}.${ext}`;
-  await addPhoto(deps.db.eachAsUser(actor), { userId, filePath: path, createdAt });
+  const path = await notePhoto(deps.db.eachAsUser(actor), { userId, ext, createdAt });
   await deps.storage.put(PALM_BUCKET, path, clean, contentType);
   await forgetUnread(deps, userId, new Date(createdAt.getTime() - IN_HAND_MS));
   return path;
+}
+
+/** The path is the moment, to the millisecond; the second photo of one gets the next that is free. */
+async function notePhoto(
+  db: Db,
+  { userId, ext, createdAt }: { userId: string; ext: string; createdAt: Date },
+): Promise<string> {
+  for (let at = createdAt.getTime(); ; at += 1) {
+    const filePath = `${userId}/${at}.${ext}`;
+    if (await addPhoto(db, { userId, filePath, createdAt })) return filePath;
+  }
 }

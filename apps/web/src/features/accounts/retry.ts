@@ -6,6 +6,7 @@ const TRANSIENT: ReadonlySet<string> = new Set([
   'unexpected',
   'timed_out',
   'too_many_requests',
+  'overloaded',
 ]);
 
 /** No answer, or none that says anything about the session: worth another try. */

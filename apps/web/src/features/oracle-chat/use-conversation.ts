@@ -21,7 +21,7 @@ import {
 import { useChatLines } from './use-chat-lines.ts';
 
 /** Refusals that leave the question with whoever asked it. */
-const KEPT = new Set<string>(['chat_limit', 'too_many_requests', 'signed_out']);
+const KEPT = new Set<string>(['chat_limit', 'too_many_requests', 'overloaded', 'signed_out']);
 
 function wordsOf(error: unknown): Message {
   if (!(error instanceof CallRefused)) return messages['request.unexpected'];

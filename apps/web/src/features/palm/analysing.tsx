@@ -4,19 +4,20 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import { LocalPhoto } from './local-photo.tsx';
 import { sentWords } from './palm-words.ts';
+import type { Sent } from './read-photo.ts';
 
 interface AnalysingProps {
   photo: File;
   /** Null once all of it has arrived. */
-  sentBytes: number | null;
+  sent: Sent | null;
   /** Cancelling can no longer take the scan back. */
   isLastScan: boolean;
   onCancel: () => void;
 }
 
 /** What is happening, as it happens. How long the second step takes is not known, so nothing pretends to. */
-export function Analysing({ photo, sentBytes, isLastScan, onCancel }: AnalysingProps) {
-  const isSending = sentBytes !== null;
+export function Analysing({ photo, sent, isLastScan, onCancel }: AnalysingProps) {
+  const isSending = sent !== null;
   return (
     <section
       aria-label="Your photo is being read"
@@ -39,11 +40,11 @@ export function Analysing({ photo, sentBytes, isLastScan, onCancel }: AnalysingP
               <div className="mt-2 max-w-72">
                 <progress
                   aria-label="Sent"
-                  max={photo.size}
-                  value={sentBytes}
+                  max={sent.allBytes}
+                  value={sent.sentBytes}
                   className="block h-1.5 w-full appearance-none overflow-hidden rounded-print bg-line [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
                 />
-                <p className="mt-1 text-small text-paper-dim">{sentWords(sentBytes, photo.size)}</p>
+                <p className="mt-1 text-small text-paper-dim">{sentWords(sent)}</p>
               </div>
             )}
           </Step>

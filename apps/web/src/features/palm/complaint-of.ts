@@ -13,6 +13,7 @@ const OF_THE_PHOTO: ReadonlySet<string> = new Set([
 const SAID_AS_IT_IS: ReadonlySet<string> = new Set([
   ...OF_THE_PHOTO,
   'palm_reader_busy',
+  'overloaded',
   'too_many_requests',
 ]);
 

@@ -1,4 +1,5 @@
 import type { PictureProblem } from '@palm/palmistry/picture-problem';
+import type { Sent } from './read-photo.ts';
 
 /** Where somebody is on the way to a reading. */
 export type PalmStep =
@@ -6,7 +7,7 @@ export type PalmStep =
   | { readonly at: 'card'; readonly isBack: boolean }
   | { readonly at: 'choosing'; readonly complaint: Complaint | null }
   | { readonly at: 'doubting'; readonly photo: File; readonly problem: PictureProblem }
-  | { readonly at: 'sending'; readonly photo: File; readonly sentBytes: number }
+  | { readonly at: 'sending'; readonly photo: File; readonly sent: Sent }
   | { readonly at: 'looking'; readonly photo: File };
 
 /** Why the last photo was not read. */

@@ -91,7 +91,7 @@ function CurrentStep({ flow }: { flow: PalmFlow }) {
       return (
         <Analysing
           photo={step.photo}
-          sentBytes={step.at === 'sending' ? step.sentBytes : null}
+          sent={step.at === 'sending' ? step.sent : null}
           isLastScan={allowance?.scansAllowed === (allowance?.scansUsed ?? 0) + 1}
           onCancel={flow.cancel}
         />

@@ -1,5 +1,6 @@
 import type { PictureProblem } from '@palm/palmistry/picture-problem';
 import type { Hand, LineName, PalmRefusal } from '@palm/palmistry/vocabulary';
+import type { Sent } from './read-photo.ts';
 
 export const lineLabels = {
   heart: 'Heart line',
@@ -53,7 +54,7 @@ export const handWords = (hand: Hand): string => `A ${hand} hand, as the picture
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 /** '1.2 of 3.4 MB', or '12 of 340 KB' where megabytes would only show noughts. */
-export const sentWords = (sentBytes: number, allBytes: number): string =>
+export const sentWords = ({ sentBytes, allBytes }: Sent): string =>
   allBytes < MEGABYTE
     ? `${Math.round(sentBytes / KILOBYTE)} of ${Math.round(allBytes / KILOBYTE)} KB`
     : `${(sentBytes / MEGABYTE).toFixed(1)} of ${(allBytes / MEGABYTE).toFixed(1)} MB`;

@@ -44,7 +44,7 @@ export function usePalmFlow(userId: string) {
       keepPhoto,
       clientThatSends,
       signal: run.controller.signal,
-      onSent: (sentBytes) => run.isWanted && setStep({ at: 'sending', photo, sentBytes }),
+      onSent: (sent) => run.isWanted && setStep({ at: 'sending', photo, sent }),
       onArrived: () => run.isWanted && setStep({ at: 'looking', photo }),
     });
     track('reading', { reading_type: 'palm' });
@@ -75,7 +75,7 @@ export function usePalmFlow(userId: string) {
     const run = start();
     // What was said of the photo before does not hold for this one.
     takeBack();
-    setStep({ at: 'sending', photo, sentBytes: 0 });
+    setStep({ at: 'sending', photo, sent: { sentBytes: 0, allBytes: photo.size } });
     read(photo, run).catch((error: unknown) => {
       if (run.isWanted) fail(error, photo);
     });

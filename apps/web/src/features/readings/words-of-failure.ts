@@ -7,6 +7,7 @@ const REASONS = new Set<string>([
   'profile_incomplete',
   'birth_date_out_of_range',
   'too_many_requests',
+  'overloaded',
 ]);
 
 /** A refusal that has its own reason says it; everything else failed, and each kind has its words for that. */

@@ -45,6 +45,20 @@ export async function setPasswordHash(db: Db, userId: string, passwordHash: stri
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
+/** False when the password is another one by now. */
+export async function replacePasswordHash(
+  db: Db,
+  userId: string,
+  { oldHash, passwordHash }: { oldHash: string; passwordHash: string },
+): Promise<boolean> {
+  const replaced = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)))
+    .returning({ id: users.id });
+  return replaced.length > 0;
+}
+
 /**
  * Gives the account another address, which its owner has just shown to be theirs: whoever claimed it without ever
  * confirming goes. Null when it is a confirmed account's.
