@@ -145,6 +145,7 @@ const whole: OutputOf<Calls['oracleChat']> = {
   title: null,
   parts: [part],
   receipts: [],
+  choices: [],
   date: '2026-11-15',
   messagesLeft: 4,
   isCare: false,

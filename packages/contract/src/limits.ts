@@ -49,6 +49,7 @@ export const EVENT_RECONNECT_MS = [seconds(1), seconds(2), seconds(5), seconds(1
 export const MOBILE_BREAKPOINT_PX = 768;
 /** Long enough for a letter, short enough to answer. */
 export const CHAT_MESSAGE_MAX_CHARS = 2000;
+export const CHAT_CHOICE_ID_MAX_CHARS = 80;
 export const CHAT_PANEL_HEIGHT_PX = 600;
 export const SAMPLE_QUESTION_COUNT = 20;
 export const CONFETTI_MS = seconds(5);

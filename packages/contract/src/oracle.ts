@@ -36,6 +36,10 @@ export type Receipt = z.infer<typeof Receipt>;
 export const OraclePart = z.object({ text: z.string(), cites: z.array(z.string()) });
 export type OraclePart = z.infer<typeof OraclePart>;
 
+/** What can be tapped under an answer instead of typing. */
+export const OracleChoice = z.object({ id: z.string(), label: z.string() });
+export type OracleChoice = z.infer<typeof OracleChoice>;
+
 /** Who wrote an answer, and why it was not the language model where one is set up. */
 export const OracleSource = z.object({
   /** `fixed`: words reviewed in advance. */

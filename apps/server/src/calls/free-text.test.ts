@@ -30,6 +30,7 @@ const NEVER_ANSWERED: Record<string, string> = {
   'checkBirthTime.birth_timezone': 'a zone, looked up',
   'biometricAnalysis.filePath': 'a path, looked up',
   'oracleChat.zone': 'a zone, looked up',
+  'oracleChat.choice': 'the id of a choice, looked up',
   'adminUsers.search': 'an admin looks for an account',
   'adminUsers.after': 'where the next page begins, looked up',
   'exportUsers.search': 'an admin looks for accounts',

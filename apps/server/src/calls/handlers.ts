@@ -31,7 +31,7 @@ import { noteZone, scheduleMail } from '../features/daily-mail/schedule-mail.ts'
 import { sendTestMail } from '../features/daily-mail/send-test-mail.ts';
 import { askOracle } from '../features/oracle/ask-oracle.ts';
 import { chatHistory } from '../features/oracle/chat-history.ts';
-import { deleteMessages } from '../features/oracle/store/messages.ts';
+import { clearChat } from '../features/oracle/clear-chat.ts';
 import { analysePalm } from '../features/palms/analyse-palm.ts';
 import {
   deleteSavedReading,
@@ -142,7 +142,7 @@ export const handlers: Handlers<Calls> = {
     askOracle({ deps, actor, tell, signal }, input, refuse),
   chatHistory: ({ deps, actor, own }) => chatHistory(own, actor.userId, deps.clock.now()),
   clearChat: async ({ actor, own }) => {
-    await deleteMessages(own, actor.userId);
+    await clearChat(own, actor.userId);
     return success;
   },
   uploadPalmPhoto: async ({ deps, input, actor, refuse }) => {

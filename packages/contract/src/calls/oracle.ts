@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { ChatMessage } from '../entities.ts';
-import { CHAT_MESSAGE_MAX_CHARS } from '../limits.ts';
-import { OracleContext, OraclePart, OracleSource, Receipt } from '../oracle.ts';
+import { CHAT_CHOICE_ID_MAX_CHARS, CHAT_MESSAGE_MAX_CHARS } from '../limits.ts';
+import { OracleChoice, OracleContext, OraclePart, OracleSource, Receipt } from '../oracle.ts';
 
 export const oracleChat = defineCall({
   name: 'oracle-chat',
@@ -12,6 +12,8 @@ export const oracleChat = defineCall({
   input: z.object({
     message: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_MESSAGE_MAX_CHARS)),
     context: z._default(OracleContext, { kind: 'chat' }),
+    /** The id of a choice that was shown under the last answer; `message` is its label. */
+    choice: z.optional(z.string().check(z.maxLength(CHAT_CHOICE_ID_MAX_CHARS))),
     /** The reader's own time zone, for what today is. */
     zone: z.optional(z.string().check(z.maxLength(64))),
   }),
@@ -21,6 +23,8 @@ export const oracleChat = defineCall({
     /** The response in sentences, each with the ids of the facts it rests on. */
     parts: z.array(OraclePart),
     receipts: z.array(Receipt),
+    /** Guesses and parts that wait for an answer: sent back as `choice`, they are answered at once. */
+    choices: z._default(z.array(OracleChoice), []),
     /** The date the reading is for, yyyy-MM-dd. */
     date: z.string(),
     /** Chat messages left today; null where they are not counted. */
@@ -41,7 +45,12 @@ export const chatHistory = defineCall({
   summary:
     'Your conversation with the Oracle, oldest first, and how many messages today still holds.',
   input: z.object({}),
-  output: z.object({ messages: z.array(ChatMessage), messagesLeft: z.nullable(z.int()) }),
+  output: z.object({
+    messages: z.array(ChatMessage),
+    /** What stands under the last answer. */
+    choices: z.array(OracleChoice),
+    messagesLeft: z.nullable(z.int()),
+  }),
   refusals: [],
 });
 

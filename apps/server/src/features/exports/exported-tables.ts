@@ -49,6 +49,11 @@ export const exportedTables: { [Name in keyof OwnedTables]: Treatment<OwnedTable
     title: 'Conversation with the Oracle',
     about: 'What you asked and what was answered, as far as you have not cleared it.',
   },
+  chatStates: {
+    title: 'What the Oracle keeps in mind',
+    about:
+      'The subject of your conversation, who it is about, and what was said, until you clear it.',
+  },
   chatUsage: {
     title: 'Questions asked',
     about: 'How many questions each day has seen.',

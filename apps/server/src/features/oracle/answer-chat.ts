@@ -122,7 +122,7 @@ async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<Ora
   if (before !== null) return answerAfterWords(asking, asked, known, before);
   if (route.kind !== 'open') return fixedAnswer(asking, route.answer, { date });
   const spoken = await speak(asking, speechFor(asking, asked, known));
-  return { ...spoken, date, messagesLeft: null, isCare: false };
+  return { ...spoken, choices: [], date, messagesLeft: null, isCare: false };
 }
 
 /** What is said before a reading: to words that may hide more than they say, and to a past that somebody has overcome. */
@@ -146,6 +146,7 @@ async function answerAfterWords(
     ...spoken,
     response: `${first.text}${spoken.response}`,
     parts: [first, ...spoken.parts],
+    choices: [],
     date: asked.date,
     messagesLeft: null,
     isCare: true,

@@ -2,6 +2,7 @@ import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Db } from '../../platform/db/db.ts';
 import { planOf } from '../subscriptions/plan-of.ts';
+import { findChatState } from './store/chat-states.ts';
 import { listMessages } from './store/messages.ts';
 import { messagesSpent } from './store/quota.ts';
 
@@ -10,10 +11,11 @@ export async function chatHistory(
   userId: string,
   now: Date,
 ): Promise<OutputOf<Calls['chatHistory']>> {
-  const [plan, rows, spent] = await Promise.all([
+  const [plan, rows, spent, { shown }] = await Promise.all([
     planOf(db, userId, now),
     listMessages(db, userId),
     messagesSpent(db, { userId, date: quotaDay(now) }),
+    findChatState(db, userId),
   ]);
   return {
     messages: rows.map(({ id, text, isUser, isCare, parts, receipts, createdAt }) => ({
@@ -25,6 +27,7 @@ export async function chatHistory(
       ...(parts && { parts }),
       ...(receipts && { receipts }),
     })),
+    choices: shown.map(({ id, label }) => ({ id, label })),
     messagesLeft: messagesLeft(plan.chatMessagesPerDay, spent),
   };
 }

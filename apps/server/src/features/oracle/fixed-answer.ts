@@ -17,6 +17,7 @@ export function fixedAnswer(
     title: null,
     parts: [part],
     receipts: [],
+    choices: [],
     date,
     messagesLeft: null,
     isCare,

@@ -47,7 +47,7 @@ export async function giveReading(
     grams: fourGrams(spoken.response),
     createdAt: now,
   });
-  return { ...spoken, date, messagesLeft: null, isCare: false };
+  return { ...spoken, choices: [], date, messagesLeft: null, isCare: false };
 }
 
 /** Matches are left alone where one of the two is a child. */

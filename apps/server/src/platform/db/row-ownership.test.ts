@@ -183,6 +183,7 @@ onEveryDatabase('the database', (database) => {
         mail_schedule: 'insert select update',
         mail_stops: 'delete select',
         chat_messages: 'delete insert select',
+        chat_states: 'delete insert select update',
         app_analytics: 'insert',
         subscriptions: 'select',
         checkouts: 'select',

@@ -1,5 +1,6 @@
 import { adminDeeds } from '@palm/contract/admin';
 import type { OraclePart, Receipt } from '@palm/contract/oracle';
+import type { ChatState } from '@palm/oracle/chat-state';
 import type { Fact } from '@palm/oracle/fact';
 import { sql } from 'drizzle-orm';
 import {
@@ -262,6 +263,13 @@ export const chatMessages = pgTable('chat_messages', {
   parts: jsonb('parts').$type<OraclePart[]>(),
   receipts: jsonb('receipts').$type<Receipt[]>(),
   createdAt: createdAt(),
+});
+
+/** What the chat keeps in mind between two messages. */
+export const chatStates = pgTable('chat_states', {
+  userId: owner().primaryKey(),
+  state: jsonb('state').$type<ChatState>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 /** Which words a person has had, so that the next ones can differ. */

@@ -1,6 +1,8 @@
+import type { OracleChoice } from '@palm/contract/oracle';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { AnswerText } from './answer-text.tsx';
+import { ChoiceButtons } from './choice-buttons.tsx';
 import type { Line } from './line.ts';
 import { LineActions } from './line-actions.tsx';
 import { saidAt } from './said-at.ts';
@@ -8,11 +10,14 @@ import { TypingIndicator } from './typing-indicator.tsx';
 
 interface ChatLineProps {
   line: Line;
+  /** What can be tapped under it. */
+  choices: readonly OracleChoice[];
+  onPick: (label: string, id: string) => void;
   onRetry: (question: string) => void;
 }
 
 /** What one of the two said, and when. The Oracle speaks in the reading's type, a care answer plainly. */
-export function ChatLine({ line, onRetry }: ChatLineProps) {
+export function ChatLine({ line, ...below }: ChatLineProps) {
   const [now] = useState(() => new Date());
   return (
     <div
@@ -30,17 +35,18 @@ export function ChatLine({ line, onRetry }: ChatLineProps) {
       {line.isUser ? (
         <p className="break-words whitespace-pre-line">{line.text}</p>
       ) : (
-        <OracleWords line={line} onRetry={onRetry} />
+        <OracleWords line={line} {...below} />
       )}
     </div>
   );
 }
 
-function OracleWords({ line, onRetry }: ChatLineProps) {
+function OracleWords({ line, choices, onPick, onRetry }: ChatLineProps) {
   if (line.state === 'coming' && line.parts.length === 0) return <TypingIndicator />;
   return (
     <>
       <AnswerText line={line} />
+      {choices.length > 0 && <ChoiceButtons choices={choices} onPick={onPick} />}
       {line.state !== 'coming' && <LineActions line={line} onRetry={onRetry} />}
     </>
   );

@@ -48,6 +48,7 @@ function Said({ talk, onRetry }: Pick<ChatPanelProps, 'talk' | 'onRetry'>) {
   const said = talk.history.data?.lines ?? [];
   const lines = talk.draft === null ? said : [...said, talk.draft];
   const last = lines.at(-1);
+  const choices = talk.draft === null ? (talk.history.data?.choices ?? []) : [];
   return (
     <>
       <ChatLog lastId={last?.id} extent={last ? extentOf(last) : 0}>
@@ -56,7 +57,13 @@ function Said({ talk, onRetry }: Pick<ChatPanelProps, 'talk' | 'onRetry'>) {
           <p className="font-serif text-lead">{GREETING}</p>
         </div>
         {lines.map((line) => (
-          <ChatLine key={line.id} line={line} onRetry={onRetry} />
+          <ChatLine
+            key={line.id}
+            line={line}
+            choices={line === last ? choices : []}
+            onPick={talk.send}
+            onRetry={onRetry}
+          />
         ))}
       </ChatLog>
       <output className="sr-only">{spoken(talk.draft, said.at(-1))}</output>

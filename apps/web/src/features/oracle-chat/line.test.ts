@@ -18,6 +18,7 @@ const answer: Answer = {
   title: null,
   parts: [{ text: 'Mars is near.', cites: ['mars'] }],
   receipts: [{ id: 'mars', kind: 'sky', words: 'Mars 4° Leo' }],
+  choices: [],
   date: '2026-11-15',
   messagesLeft: 4,
   isCare: false,
@@ -71,7 +72,10 @@ it('says that somebody else wrote it, where that is so', () => {
 it('keeps what an answer of an earlier visit rests on', () => {
   const { parts, receipts } = answer;
   const messages = [{ ...said(answer.response, false), parts, receipts }];
-  expect(restored({ messages, messagesLeft: 5 }).lines[0]).toMatchObject({ parts, receipts });
+  expect(restored({ messages, choices: [], messagesLeft: 5 }).lines[0]).toMatchObject({
+    parts,
+    receipts,
+  });
 });
 
 describe('a question that failed', () => {
@@ -98,18 +102,20 @@ describe('a conversation that ended in care', () => {
   const lines = [asked('…', now), care];
 
   it('sells nothing, also while the next question is on its way', () => {
-    expect(endsInCare({ lines, messagesLeft: 5 })).toBe(true);
-    expect(endsInCare({ lines: [...lines, asked('Thanks', now)], messagesLeft: 5 })).toBe(true);
+    expect(endsInCare({ lines, choices: [], messagesLeft: 5 })).toBe(true);
+    expect(
+      endsInCare({ lines: [...lines, asked('Thanks', now)], choices: [], messagesLeft: 5 }),
+    ).toBe(true);
   });
 
   it('is over with the next reading', () => {
-    expect(endsInCare({ lines: [...lines, whole()], messagesLeft: 5 })).toBe(false);
+    expect(endsInCare({ lines: [...lines, whole()], choices: [], messagesLeft: 5 })).toBe(false);
   });
 
   it('is known again on the next visit', () => {
     const messages = [said('…', true), said('Please call.', false, true)];
-    expect(endsInCare(restored({ messages, messagesLeft: 5 }))).toBe(true);
+    expect(endsInCare(restored({ messages, choices: [], messagesLeft: 5 }))).toBe(true);
     const reading = [said('…', true), said('Venus is in Libra.', false)];
-    expect(endsInCare(restored({ messages: reading, messagesLeft: 5 }))).toBe(false);
+    expect(endsInCare(restored({ messages: reading, choices: [], messagesLeft: 5 }))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { ChatMessage } from '@palm/contract/entities';
-import type { OracleSource, Receipt } from '@palm/contract/oracle';
+import type { OracleChoice, OracleSource, Receipt } from '@palm/contract/oracle';
 import type { Answer, AnswerPart } from '../../lib/ask-oracle.ts';
 
 /** Where the words of an answer are: still coming, all there, or ended too soon. */
@@ -22,6 +22,8 @@ export interface Line extends Omit<ChatMessage, 'parts' | 'receipts'> {
 
 export interface Conversation {
   readonly lines: readonly Line[];
+  /** What can be tapped under the last answer. */
+  readonly choices: readonly OracleChoice[];
   /** Null where they are not counted. */
   readonly messagesLeft: number | null;
 }
@@ -29,8 +31,10 @@ export interface Conversation {
 /** The conversation of earlier visits. */
 export const restored = ({
   messages,
+  choices,
   messagesLeft,
 }: OutputOf<Calls['chatHistory']>): Conversation => ({
+  choices,
   messagesLeft,
   lines: messages.map(({ parts = [], receipts = [], ...message }) => ({
     ...message,

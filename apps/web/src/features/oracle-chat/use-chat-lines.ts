@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../lib/client-context.ts';
 import { type Conversation, restored } from './line.ts';
 
-const EMPTY: Conversation = { lines: [], messagesLeft: null };
+const EMPTY: Conversation = { lines: [], choices: [], messagesLeft: null };
 
 /** What was said so far: loaded once, then changed by what is said here. */
 export function useChatLines(userId: string | null) {

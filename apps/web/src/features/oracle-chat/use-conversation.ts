@@ -49,6 +49,7 @@ export function useConversation(userId: string | null, onKept: (question: string
   const finished = (line: Line, answer: Answer): void => {
     setLimitReached(false);
     add(answered(line, answer));
+    change(() => ({ choices: answer.choices }));
     // Words of care alone cost nothing, and say nothing of counts; a reading after them does.
     if (!answer.isCare || answer.messagesLeft !== null)
       change(() => ({ messagesLeft: answer.messagesLeft }));
@@ -73,7 +74,7 @@ export function useConversation(userId: string | null, onKept: (question: string
     onKept(question);
   };
 
-  const ask = async (question: string): Promise<void> => {
+  const ask = async (question: string, choice?: string): Promise<void> => {
     const signal = begin();
     let line = answering(new Date());
     const show = (next: Line): void => setDraft((line = next));
@@ -82,11 +83,14 @@ export function useConversation(userId: string | null, onKept: (question: string
     if (history.isPending) await history.refetch({ cancelRefetch: false });
     const now = new Date();
     // A question that failed and is asked again stands there once.
-    change(({ lines }) => ({ lines: [...beforeAsking(lines, question), asked(question, now)] }));
+    change(({ lines }) => ({
+      lines: [...beforeAsking(lines, question), asked(question, now)],
+      choices: [],
+    }));
     try {
       const answer = await askOracle(
         client,
-        { message: question, context: { kind: 'chat' } },
+        { message: question, choice, context: { kind: 'chat' } },
         { signal, onPart: (part) => show(withPart(line, part)) },
       );
       if (answer === null) stopped(line, question);
@@ -99,7 +103,7 @@ export function useConversation(userId: string | null, onKept: (question: string
 
   const { mutate: clear } = useMutation({
     mutationFn: () => client(calls.clearChat, {}),
-    onSuccess: () => change(() => ({ lines: [] })),
+    onSuccess: () => change(() => ({ lines: [], choices: [] })),
     onError: (error) => announceFailure(error, wordsOf(error)),
   });
 
@@ -109,6 +113,6 @@ export function useConversation(userId: string | null, onKept: (question: string
     isLimitReached,
     stop,
     clear: () => clear(),
-    send: (question: string): void => void ask(question),
+    send: (question: string, choice?: string): void => void ask(question, choice),
   };
 }

@@ -8,6 +8,7 @@ const reading = (label: string, response = 'Stairs first.') => ({
     title: 'Stairs first',
     parts: [{ text: response, cites: [] }],
     receipts: [],
+    choices: [],
     date: '2026-11-15',
     messagesLeft: null,
     isCare: false,

@@ -1,0 +1,25 @@
+import type { OracleChoice } from '@palm/contract/oracle';
+
+interface ChoiceButtonsProps {
+  choices: readonly OracleChoice[];
+  onPick: (label: string, id: string) => void;
+}
+
+/** What the reader may have meant, to tap instead of typing it again. */
+export function ChoiceButtons({ choices, onPick }: ChoiceButtonsProps) {
+  return (
+    <ul aria-label="Ways to go on" className="mt-4 flex flex-wrap gap-2">
+      {choices.map(({ id, label }) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => onPick(label, id)}
+            className="min-h-11 rounded-print border border-brass px-4 py-2 text-left text-small text-brass-bright hover:border-brass-bright"
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
