@@ -1,6 +1,5 @@
 import { calls } from '@palm/contract/calls';
-import { Hono, type Context } from 'hono';
-import { routePath } from 'hono/route';
+import { Hono } from 'hono';
 import { handlers } from './calls/handlers.ts';
 import { rates } from './calls/rates.ts';
 import type { Deps } from './deps.ts';
@@ -20,10 +19,9 @@ import { mountCalls } from './http/mount-calls.ts';
 import { observe } from './http/observe.ts';
 import type { Pages } from './http/pages.ts';
 import { Refusal, refusalResponse } from './http/refusal.ts';
+import { refusalWith } from './http/refusal-of.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { servePages } from './http/serve-pages.ts';
-import { SessionEnded } from './platform/db/db.ts';
-import { withoutQuery } from './platform/db/postgres-error.ts';
 
 export interface AppOptions {
   readonly pages: Pages;
@@ -34,19 +32,10 @@ export interface AppOptions {
 /** The whole server but for the sockets: tests, benches and main.ts hand it their own parts. */
 export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
   const app = new Hono();
-  const { metrics } = deps;
-  app.use(observe(deps.log, metrics));
+  app.use(observe(deps.log, deps.metrics));
   app.use(securityHeaders({ https: deps.publicUrl.startsWith('https:') }));
 
-  const refusalOf = (thrown: unknown, context: Context): Refusal => {
-    const error = withoutQuery(thrown);
-    if (error instanceof Refusal) return error;
-    if (error instanceof SessionEnded) return new Refusal('signed_out');
-    deps.log.error({ requestId: context.get('requestId'), err: thrown }, 'unexpected');
-    metrics.failures.inc({ route: routePath(context) });
-    return new Refusal('unexpected');
-  };
-
+  const refusalOf = refusalWith(deps);
   app.route('/', health(deps, isClosing));
   app.route('/', apiDocs(Object.values(calls), deps.publicUrl));
   app.route(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CannotStart } from './platform/cannot-start.ts';
+import { ROOM_NEEDED_MB } from './platform/disk-room.ts';
 import {
   checkModelSettings,
   type ModelConfig,
@@ -30,6 +31,7 @@ const Environment = z
     PORT: number('must be a whole number from 0 to 65535').int().min(0).max(65_535).default(3000),
     PUBLIC_URL: origin.optional(),
     DATA_DIR: z.string().min(1).default('.data'),
+    MIN_FREE_DISK_MB: number('must be a number from 0').min(0).default(ROOM_NEEDED_MB),
     DATABASE_URL: url('postgres:', 'postgresql:').optional(),
     ADMIN_EMAILS: addresses.default([]),
     READING_DATE: z.iso.date({ error: 'is not a date like 2025-09-25' }).optional(),
@@ -104,6 +106,8 @@ export interface Config {
   /** Null: whatever address the server listens on. */
   readonly publicUrl: string | null;
   readonly dataDir: string;
+  /** With less room than this on the disk of `dataDir`, the server is not ready. */
+  readonly minFreeDiskMb: number;
   readonly databaseUrl: string | null;
   readonly adminEmails: readonly string[];
   readonly readingDate: string | null;
@@ -151,6 +155,7 @@ function configFrom(env: Environment): Config {
     port: env.PORT,
     publicUrl: env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL).origin,
     dataDir: env.DATA_DIR,
+    minFreeDiskMb: env.MIN_FREE_DISK_MB,
     databaseUrl: env.DATABASE_URL ?? null,
     adminEmails: env.ADMIN_EMAILS,
     readingDate: env.READING_DATE ?? null,

@@ -1,6 +1,7 @@
 import { parseConfig } from './config.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { CannotStart } from './platform/cannot-start.ts';
+import { DatabaseDown } from './platform/db/database-down.ts';
 import { withoutQuery } from './platform/db/postgres-error.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
@@ -46,5 +47,6 @@ main().catch((error: unknown) => {
 function lastWords(thrown: unknown): string {
   const error = withoutQuery(thrown);
   if (error instanceof CannotStart) return error.message;
+  if (error instanceof DatabaseDown) return `Cannot start: the database is down: ${error.message}.`;
   return `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

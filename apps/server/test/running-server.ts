@@ -8,7 +8,7 @@ import { parseConfig } from '../src/config.ts';
 import { readOutbox, type OutboxMail } from '../src/platform/mail/outbox.ts';
 import type { Timer } from '../src/platform/model/timer.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
-import { databases, embeddedFolder, postgresUrl } from './databases.ts';
+import { type DatabaseKind, databases, embeddedFolder, postgresUrl } from './databases.ts';
 
 /** As much of a built web app as a server needs. */
 export const WEB_BUILD = fileURLToPath(new URL('web-build', import.meta.url));
@@ -22,29 +22,47 @@ export interface TestServer extends RunningServer {
 /** Some are known only when the tests begin: the address of a stand-in. */
 type Settings = Record<string, string> | (() => Promise<Record<string, string>>);
 
+type Suite = (server: () => TestServer) => void;
+
 /** The suite against a whole server over HTTP, on each database. */
 export function onEveryServer(
   title: string,
-  suite: (server: () => TestServer) => void,
+  suite: Suite,
   settings: Settings = {},
   /** How time passes for the language model. */
   timer?: Timer,
 ): void {
-  for (const { name, missing } of databases) {
-    const where = missing === undefined ? name : `${name}, skipped: ${missing}`;
-    describe.skipIf(missing !== undefined)(`${title} (${where})`, () => {
-      let running: { server: TestServer; dispose: () => Promise<void> } | undefined;
-      beforeAll(async () => {
-        const given = typeof settings === 'function' ? await settings() : settings;
-        running = await startTestServer(name === 'postgresql', given, timer);
-      });
-      afterAll(() => running?.dispose());
-      suite(() => {
-        if (!running) throw new Error('The server runs in tests and hooks only.');
-        return running.server;
-      });
+  for (const kind of databases) onServerWith(kind, { title, suite, settings, timer });
+}
+
+/** The same on PostgreSQL alone, for what the embedded database cannot do. */
+export function onPostgresServer(title: string, suite: Suite): void {
+  const kind = databases.find(({ name }) => name === 'postgresql');
+  if (kind) onServerWith(kind, { title, suite, settings: {}, timer: undefined });
+}
+
+function onServerWith(
+  { name, missing }: DatabaseKind,
+  {
+    title,
+    suite,
+    settings,
+    timer,
+  }: { title: string; suite: Suite; settings: Settings; timer: Timer | undefined },
+): void {
+  const where = missing === undefined ? name : `${name}, skipped: ${missing}`;
+  describe.skipIf(missing !== undefined)(`${title} (${where})`, () => {
+    let running: { server: TestServer; dispose: () => Promise<void> } | undefined;
+    beforeAll(async () => {
+      const given = typeof settings === 'function' ? await settings() : settings;
+      running = await startTestServer(name === 'postgresql', given, timer);
     });
-  }
+    afterAll(() => running?.dispose());
+    suite(() => {
+      if (!running) throw new Error('The server runs in tests and hooks only.');
+      return running.server;
+    });
+  });
 }
 
 async function startTestServer(

@@ -434,6 +434,10 @@ export const messages = {
     title: ERROR,
     message: 'This took too long and was stopped. Please try again.',
   },
+  'request.unavailable': {
+    title: 'One Moment',
+    message: 'Part of our service is down right now. Please try again in a minute.',
+  },
   'request.not-found': { title: ERROR, message: 'There is nothing here.' },
   'request.signed-out': { title: SIGN_IN_FIRST, message: 'Please sign in and try again.' },
   'request.offline': {

@@ -17,6 +17,7 @@ const universal = {
   too_many_requests: { status: 429, message: 'request.too-many' },
   overloaded: { status: 503, message: 'request.overloaded' },
   unexpected: { status: 500, message: 'request.unexpected' },
+  unavailable: { status: 503, message: 'request.unavailable' },
   timed_out: { status: 504, message: 'request.timed-out' },
 } as const satisfies Record<string, RefusalKind>;
 

@@ -1,18 +1,16 @@
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
+import { hasDiskRoom } from '../platform/disk-room.ts';
 
-/** For load balancers and monitors. `/readyz` turns 503 while the database does not answer or we are shutting down. */
+/** For load balancers and monitors. */
 export function health(deps: Deps, isClosing: () => boolean): Hono {
   const app = new Hono();
   app.get('/healthz', (context) => context.json({ status: 'alive' }));
   app.get('/readyz', async (context) => {
-    const ready =
-      !isClosing() &&
-      (await deps.db.ping().then(
-        () => true,
-        () => false,
-      ));
-    return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
+    const reason = await whyNotReady(deps, isClosing);
+    return reason === null
+      ? context.json({ status: 'ready' })
+      : context.json({ status: 'not ready', reason }, 503);
   });
   app.get('/metrics', async (context) =>
     context.body(await deps.metrics.registry.metrics(), 200, {
@@ -20,4 +18,20 @@ export function health(deps: Deps, isClosing: () => boolean): Hono {
     }),
   );
   return app;
+}
+
+/** Null when every call can be answered. */
+async function whyNotReady(
+  { config, db, log }: Deps,
+  isClosing: () => boolean,
+): Promise<string | null> {
+  if (isClosing()) return 'shutting down';
+  try {
+    await db.ping();
+  } catch (error) {
+    log.warn({ err: error }, 'the database is down');
+    return 'the database is down';
+  }
+  const usesDisk = config.databaseUrl === null || config.s3 === null;
+  return usesDisk && !hasDiskRoom(config.dataDir, config.minFreeDiskMb) ? 'the disk is full' : null;
 }

@@ -9,7 +9,8 @@ import type { Handlers } from './handler.ts';
 import { limitBody } from './limit-body.ts';
 import { limitLeasedRate, limitPerson, type RateRule } from './limit-rate.ts';
 import { limitOf, withInput } from './read-input.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
+import type { RefusalOf } from './refusal-of.ts';
 import { streamAnswer } from './stream-answer.ts';
 import { withTimeLimit } from './time-limit.ts';
 
@@ -24,7 +25,7 @@ export interface CallMount<Calls extends Record<string, Call>> {
   readonly actorOf: (token: string) => Promise<Actor | null>;
   readonly isAdmin: (deps: Deps, actor: Actor) => Promise<boolean>;
   /** What an error is answered with; noted down where it is a bug of ours. */
-  readonly refusalOf: (error: unknown, context: Context) => Refusal;
+  readonly refusalOf: RefusalOf;
 }
 
 /** The handler as the mount sees it: what it is given was checked against the call just before. */

@@ -1,7 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseDown } from './database-down.ts';
 
 /** The fields of PostgreSQL's error report that code may act on; both databases fill them. */
-export class PostgresError extends Error {
+class PostgresError extends Error {
   override readonly name = 'PostgresError';
   readonly code: string | undefined;
   readonly constraint: string | undefined;
@@ -26,6 +27,18 @@ export interface PostgresReport {
   readonly detail?: string | undefined;
   readonly table?: string | undefined;
   readonly column?: string | undefined;
+}
+
+/**
+ * What PostgreSQL says when it stops, starts, is full or only reads (its manual, appendix A: connection exceptions,
+ * insufficient resources, operator intervention, system errors).
+ */
+const DOWN = /^(08|53|58)|^57P0[1-5]$|^25006$/;
+
+/** A failure of a statement, by what the database reports of it. */
+export function failureFrom(report: PostgresReport): Error {
+  const error = new PostgresError(report);
+  return DOWN.test(report.code ?? '') ? new DatabaseDown(report.message, { cause: error }) : error;
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -25,5 +25,10 @@ export class BadStoragePath extends Error {
 
 /** The store did not do what it was asked. The message holds neither keys nor contents. */
 export class StorageFailed extends Error {
-  override readonly name = 'StorageFailed';
+  override readonly name: string = 'StorageFailed';
+}
+
+/** The store cannot be reached, or does not let us in. */
+export class StorageDown extends StorageFailed {
+  override readonly name = 'StorageDown';
 }

@@ -4,6 +4,7 @@ import { REFRESH_RETRY_FIRST_MS } from '@palm/contract/limits';
 const TRANSIENT: ReadonlySet<string> = new Set([
   'offline',
   'unexpected',
+  'unavailable',
   'timed_out',
   'too_many_requests',
   'overloaded',

@@ -24,7 +24,7 @@ export function lockFolder(directory: string): { release(): void } {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    throw isBusy(error) ? new FolderInUse(directory) : error;
+    throw isBusy(error) ? new FolderInUse(directory) : cannotKeep('the database', directory, error);
   }
   return { release: () => lock.close() };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { PostgresError } from '../postgres-error.ts';
+import { DatabaseDown } from '../database-down.ts';
+import { failureFrom } from '../postgres-error.ts';
 import type { Outcome, Reply, Request, Step, StepAnswer, Task } from './embedded-messages.ts';
 
 interface Waiting {
@@ -81,14 +82,14 @@ export class EmbeddedThread {
     const waiting = this.#waiting.get(outcome.id);
     this.#waiting.delete(outcome.id);
     if (outcome.kind === 'answers') waiting?.resolve(outcome.answers);
-    else if (outcome.isDatabaseError) waiting?.reject(new PostgresError(outcome.report));
+    else if (outcome.isDatabaseError) waiting?.reject(failureFrom(outcome.report));
     else waiting?.reject(new Error(outcome.report.message));
   }
 
   /** Whether what was under way had been written cannot be known; it was not acknowledged. */
   #lose(cause?: unknown): void {
     if (this.#gone) return;
-    this.#gone = new Error('The embedded database has stopped.', { cause });
+    this.#gone = new DatabaseDown('The embedded database has stopped.', { cause });
     this.#rejectAll(this.#gone);
     this.#onLost();
   }

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { embeddedFolder } from '../../../../test/databases.ts';
 import { killRounds } from '../../../../test/kill-nine/kill-rounds.ts';
+import { smallDisk } from '../../../../test/outages/small-disk.ts';
+import { DatabaseDown } from '../database-down.ts';
 import { openEmbedded } from './embedded.ts';
 import { FolderInUse } from './embedded-folder.ts';
 
@@ -51,6 +54,27 @@ it('says that it does not open, and what to do, where its files are damaged', as
   await expect(openEmbedded(directory)).rejects.toThrow(
     /^The database in .* does not open: .* restore DATA_DIR from a backup/,
   );
+});
+
+it('says that the disk is full, refuses writes while it is, and goes on when there is room', async (context) => {
+  const disk = smallDisk(160);
+  if (!disk) return context.skip('this user may not mount a disk');
+  onTestFinished(disk.remove);
+  const place = path.join(disk.folder, 'db');
+  cpSync(directory, place, { recursive: true });
+  disk.fill();
+  await expect(openEmbedded(place)).rejects.toThrow(/^The disk is full: there is no room for the/);
+  disk.makeRoom();
+  const database = await openEmbedded(place);
+  const write = () =>
+    database.raw.query(`insert into server_secrets (name, value)
+      select 'n' || n, decode(repeat(md5(n::text), 500), 'hex') from generate_series(1, 500) n`);
+  disk.fill();
+  await expect(write()).rejects.toThrow(DatabaseDown);
+  await database.ping();
+  disk.makeRoom();
+  await write();
+  await database.close();
 });
 
 it('starts over when a kill left the first initialisation half done', async () => {

@@ -1,4 +1,5 @@
-import { CannotStart, reasonOf } from '../../cannot-start.ts';
+import { CannotStart, diskIsFull, reasonOf } from '../../cannot-start.ts';
+import { hasDiskRoom } from '../../disk-room.ts';
 import {
   type Answer,
   type Connection,
@@ -32,7 +33,9 @@ export async function openEmbedded(
     lock.release();
     // PostgreSQL in WebAssembly says no more than that it gave up.
     throw new CannotStart(
-      `The database in ${directory} does not open: ${reasonOf(cause)}. If it was damaged, restore DATA_DIR from a backup, or set DATA_DIR to a new folder.`,
+      hasDiskRoom(directory)
+        ? `The database in ${directory} does not open: ${reasonOf(cause)}. If it was damaged, restore DATA_DIR from a backup, or set DATA_DIR to a new folder.`
+        : diskIsFull('the database', directory),
       { cause },
     );
   }

@@ -10,7 +10,7 @@ import {
 import { DatabaseDown } from '../database-down.ts';
 import type { Actor, Database } from '../db.ts';
 import { openDatabase } from '../open-database.ts';
-import { PostgresError } from '../postgres-error.ts';
+import { failureFrom } from '../postgres-error.ts';
 import { isTaken, takeRole } from '../take-role.ts';
 import { StatementNames } from './statement-names.ts';
 
@@ -134,10 +134,10 @@ class PooledConnection implements Connection {
     try {
       return await answer;
     } catch (error) {
-      if (this.#isLost() || saysDown(error)) down(error);
+      if (this.#isLost()) down(error);
       if (!(error instanceof DatabaseError)) throw error;
       this.isSpoilt ||= error.code === PLAN_OUT_OF_DATE;
-      throw new PostgresError(error);
+      throw failureFrom(error);
     }
   }
 }
@@ -145,15 +145,6 @@ class PooledConnection implements Connection {
 function down(cause: unknown): never {
   throw new DatabaseDown(reasonOf(cause), { cause });
 }
-
-/**
- * What PostgreSQL says when it stops, starts, is full or only reads (its manual, appendix A: connection exceptions,
- * insufficient resources, operator intervention, system errors).
- */
-const DOWN = /^(08|53|58)|^57P0[1-5]$|^25006$/;
-
-const saysDown = (error: unknown): boolean =>
-  error instanceof DatabaseError && DOWN.test(error.code ?? '');
 
 /** "cached plan must not change result type": the table was altered by another process. */
 const PLAN_OUT_OF_DATE = '0A000';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { checkedStorage } from '../checked-storage.ts';
-import { type Storage, StorageFailed, type StoredFile } from '../storage.ts';
+import { type Storage, StorageDown, type StoredFile } from '../storage.ts';
 import { type ListedPage, parseErrorCode, parseListedPage } from './s3-answers.ts';
 
 export interface S3Options {
@@ -101,13 +101,13 @@ function requester(options: S3Options) {
         signal: AbortSignal.timeout(timeoutMs),
       });
     } catch (error) {
-      throw new StorageFailed(`the store did not answer ${method}`, { cause: error });
+      throw new StorageDown(`the store did not answer ${method}`, { cause: error });
     }
     if (response.ok) return response;
     const code = parseErrorCode(await response.text());
     if (response.status === 404 && missing.includes(code))
       return new Response(null, { status: 204 });
-    throw new StorageFailed(`the store answered ${response.status} ${code} to ${method}`);
+    throw new StorageDown(`the store answered ${response.status} ${code} to ${method}`);
   };
 }
 
