@@ -35,6 +35,11 @@ it('stands aside for everything the server answers itself', () => {
   expect(asked('/functions/v1/get-profile', 'cors')).toBeNull();
 });
 
+it('passes on the events of a page, which may be gone before it could do so itself', () => {
+  expect(asked('/functions/v1/track-events', 'cors', 'POST')).toBe('events');
+  expect(asked('https://elsewhere.example/functions/v1/track-events', 'cors', 'POST')).toBeNull();
+});
+
 it('stands aside for what is sent, and for other sites', () => {
   expect(asked('/', 'navigate', 'POST')).toBeNull();
   expect(asked('https://elsewhere.example/', 'navigate')).toBeNull();

@@ -1,4 +1,10 @@
+import { pathOf } from '@palm/contract/call';
+import type { Calls } from '@palm/contract/calls';
 import { SERVED_BY_SERVER } from '@palm/contract/site';
+
+type Door = 'page' | 'asset' | 'events';
+
+const EVENTS = pathOf({ name: 'track-events' satisfies Calls['trackEvents']['name'] });
 
 /** The part of a request that decides who answers it. */
 interface Asked {
@@ -8,12 +14,13 @@ interface Asked {
 }
 
 /**
- * Who answers a request: the keeper of pages, the keeper of assets, or, for null, the network as if there were no
- * worker. Calls, sign-in, the mailbox, billing and the API's docs are the server's alone: no answer about a
+ * Who answers a request: the keeper of pages, the keeper of assets, the one who passes on events, or, for null, the
+ * network as if there were no worker. Calls, sign-in, the mailbox, billing and the API's docs are the server's alone: no answer about a
  * person is ever kept here.
  */
-export function doorOf({ method, mode, url }: Asked, origin: string): 'page' | 'asset' | null {
+export function doorOf({ method, mode, url }: Asked, origin: string): Door | null {
   const { pathname, origin: askedOrigin } = new URL(url);
+  if (method === 'POST' && askedOrigin === origin && pathname === EVENTS) return 'events';
   if (method !== 'GET' || askedOrigin !== origin || isServers(pathname)) return null;
   if (mode === 'navigate') return 'page';
   return pathname.startsWith('/assets/') ? 'asset' : null;

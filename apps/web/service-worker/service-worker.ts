@@ -24,6 +24,8 @@ self.addEventListener('fetch', (event) => {
   const door = doorOf(event.request, self.location.origin);
   if (door === 'page') event.respondWith(answerPage(event.request));
   if (door === 'asset') event.respondWith(answerAsset(event.request));
+  // What a worker stands aside for is sent by the page after all, and a page that is being left may be gone by then.
+  if (door === 'events') event.respondWith(fetch(event.request));
 });
 
 async function fill(): Promise<void> {

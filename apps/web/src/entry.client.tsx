@@ -1,4 +1,4 @@
-import { notePageView } from './lib/analytics/note-page-view.ts';
+import { noteFirstPage, sendEventsAs } from './lib/analytics/page-events.ts';
 import { holdInstallPrompt } from './lib/install-prompt.ts';
 import { keepForOffline } from './lib/keep-for-offline.ts';
 import { askWhetherVisitor } from './lib/rest/ask-whether-visitor.ts';
@@ -20,13 +20,14 @@ async function rest(): Promise<void> {
   wakeOnUse();
   if (wasMemberHere() || !(await askWhetherVisitor())) return wake();
   if (!isResting()) return;
-  notePageView();
+  sendEventsAs();
   const { drawLiveParts } = await import('./routes/draw-live-parts.ts');
   await drawLiveParts();
 }
 
 // A page at rest asks for this file after its first paint.
 notePainted();
+noteFirstPage();
 holdInstallPrompt();
 keepForOffline();
 void setAllParts();

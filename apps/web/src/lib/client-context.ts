@@ -1,10 +1,10 @@
 import type { Client, ClientOptions } from '@palm/contract/client';
 import { createContext, use } from 'react';
+import type { EventSender } from './analytics/page-events.ts';
 
 export const ClientContext = createContext<Client | null>(null);
 
-/** The same, for what cannot wait to know who is here. */
-export const HastyClientContext = createContext<Client | null>(null);
+export const EventSenderContext = createContext<EventSender | null>(null);
 
 /** Makes a client of the same session that sends in its own way. */
 export type ClientMaker = (send: ClientOptions['send']) => Client;
@@ -18,11 +18,11 @@ export function useClient(): Client {
   return client;
 }
 
-/** Calls the server as whoever is known at this moment: for a page that is being left. */
-export function useHastyClient(): Client {
-  const client = use(HastyClientContext);
-  if (client === null) throw new Error('useHastyClient needs a HastyClientContext above it');
-  return client;
+/** Whose events the page sends. */
+export function useEventSender(): EventSender {
+  const sender = use(EventSenderContext);
+  if (sender === null) throw new Error('useEventSender needs an EventSenderContext above it');
+  return sender;
 }
 
 /** For what `fetch` cannot tell, as how much of a photo has been sent. */

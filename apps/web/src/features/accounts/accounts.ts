@@ -1,5 +1,6 @@
 import { calls } from '@palm/contract/calls';
 import { type Client, type ClientOptions, createClient } from '@palm/contract/client';
+import type { EventSender } from '../../lib/analytics/page-events.ts';
 import { createSessionKeeper } from './session-keeper.ts';
 import { createSessionStore, type SessionStore, type TabChannel } from './session-store.ts';
 
@@ -11,8 +12,7 @@ export interface Accounts {
   readonly client: Client;
   /** The same session, sent for in another way. */
   readonly clientThatSends: (send: Send) => Client;
-  /** For what cannot wait to know who is here: as whoever is known at this moment. */
-  readonly hastyClient: Client;
+  readonly eventSender: EventSender;
   readonly start: () => () => void;
   signIn(email: string, password: string): Promise<void>;
   /** Confirms an account by the link of the mail and signs in. */
@@ -44,12 +44,11 @@ export function createAccounts(send: Send, channel: TabChannel): Accounts {
       isLeaving = false;
     });
   };
-  const hastyClient = createClient({ send, accessToken: () => keeper.tokenAtHand() });
   return {
     store,
     client,
     clientThatSends,
-    hastyClient,
+    eventSender: { tokenAtHand: keeper.tokenAtHand, whenKnown: keeper.accessToken },
     start: keeper.start,
     async signIn(email, password) {
       store.publish('SIGNED_IN', await client(calls.signIn, { email, password }));

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { SentEvent } from './event-queue.ts';
+import type { noteEvent } from './page-events.ts';
 
-export type Track = (type: SentEvent['event_type'], metadata?: SentEvent['metadata']) => void;
+export type Track = typeof noteEvent;
 
 /** Without a provider above, nothing is noted. */
 export const TrackContext = createContext<Track>(() => {});

@@ -9,56 +9,55 @@ const seen = (page_path: string): SentEvent => ({
 
 function aQueue(answer: () => Promise<unknown> = () => Promise.resolve()) {
   const sent: SentEvent[][] = [];
-  const leaving: boolean[] = [];
   const lost: unknown[] = [];
-  const due: (() => void)[] = [];
+  const aWhile = Promise.withResolvers<void>();
   const queue = createEventQueue({
-    send: (events, isLeaving) => {
+    send: (events) => {
       sent.push(events);
-      leaving.push(isLeaving);
       return answer();
     },
-    inAWhile: (run) => due.push(run),
+    inAWhile: () => aWhile.promise,
     onLost: (error) => lost.push(error),
   });
-  return { queue, sent, leaving, lost, due };
+  return { queue, sent, lost, aWhile };
 }
 
-it('sends what came in meanwhile together, in order', () => {
-  const { queue, sent, due } = aQueue();
+it('sends what came in meanwhile together, in order', async () => {
+  const { queue, sent, aWhile } = aQueue();
   queue.add(seen('/'));
   queue.add(seen('/auth'));
   expect(sent).toEqual([]);
-  expect(due).toHaveLength(1);
-  due[0]?.();
+  aWhile.resolve();
+  await aWhile.promise;
   expect(sent).toEqual([[seen('/'), seen('/auth')]]);
 });
 
-it('sends at once when the page is left, and nothing a second time', () => {
-  const { queue, sent, leaving, due } = aQueue();
+it('sends at once when the page is left, and nothing a second time', async () => {
+  const { queue, sent, aWhile } = aQueue();
   queue.add(seen('/'));
-  queue.leave();
-  due[0]?.();
-  queue.leave();
+  queue.flush();
   expect(sent).toEqual([[seen('/')]]);
-  expect(leaving).toEqual([true]);
+  aWhile.resolve();
+  await aWhile.promise;
+  queue.flush();
+  expect(sent).toHaveLength(1);
 });
 
 it('never puts more into one call than it takes', () => {
   const { queue, sent } = aQueue();
   for (let page = 0; page < 120; page += 1) queue.add(seen(`/${page}`));
-  queue.leave();
+  queue.flush();
   expect(sent.map((batch) => batch.length)).toEqual([50, 50, 20]);
 });
 
 it('reports what was lost, and goes on', async () => {
   const { queue, sent, lost } = aQueue(() => Promise.reject(new Error('no connection')));
   queue.add(seen('/'));
-  queue.leave();
+  queue.flush();
   await Promise.resolve();
   await Promise.resolve();
   expect(lost).toEqual([new Error('no connection')]);
   queue.add(seen('/auth'));
-  queue.leave();
+  queue.flush();
   expect(sent).toHaveLength(2);
 });

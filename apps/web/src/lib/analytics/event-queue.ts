@@ -7,35 +7,36 @@ export type SentEvent = InputOf<Calls['trackEvents']>['events'][number];
 const BATCH = 50;
 
 interface EventQueueOptions {
-  readonly send: (events: SentEvent[], isLeaving: boolean) => Promise<unknown>;
-  /** Runs something in a while; what comes in until then travels together. */
-  readonly inAWhile: (run: () => void) => void;
+  /** Begins to send before it returns: a page that is being left runs nothing more afterwards. */
+  readonly send: (events: SentEvent[]) => Promise<unknown>;
+  /** Resolves in a while, when it is known who is here; what comes in until then travels together. */
+  readonly inAWhile: () => Promise<unknown>;
   readonly onLost: (error: unknown) => void;
 }
 
 export interface EventQueue {
   readonly add: (event: SentEvent) => void;
   /** Sends at once what is waiting: the page is being left. */
-  readonly leave: () => void;
+  readonly flush: () => void;
 }
 
 /** Collects what happened and sends it in the background. What cannot be sent is lost, and said so. */
 export function createEventQueue({ send, inAWhile, onLost }: EventQueueOptions): EventQueue {
   let waiting: SentEvent[] = [];
 
-  function flush(isLeaving: boolean): void {
-    const leaving = waiting;
+  function flush(): void {
+    const events = waiting;
     waiting = [];
-    for (let from = 0; from < leaving.length; from += BATCH) {
-      send(leaving.slice(from, from + BATCH), isLeaving).catch(onLost);
+    for (let from = 0; from < events.length; from += BATCH) {
+      send(events.slice(from, from + BATCH)).catch(onLost);
     }
   }
 
   return {
     add(event) {
       waiting.push(event);
-      if (waiting.length === 1) inAWhile(() => flush(false));
+      if (waiting.length === 1) void inAWhile().then(flush);
     },
-    leave: () => flush(true),
+    flush,
   };
 }
