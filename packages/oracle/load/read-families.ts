@@ -7,10 +7,21 @@ const FOLDER = new URL('../families/', import.meta.url);
 
 /** All families, in the order of their ids. Throws when a file is not as the format says. */
 export function readFamilies(folder: URL = FOLDER): Family[] {
-  const parsed = familyFiles(folder).map(({ file, text }) => parseFamily(file, text));
-  const problems = parsed.flatMap((each) => each.problems);
+  const { families, problems } = parseFamilies(folder);
   if (problems.length > 0) throw new Error(problems.map(sayProblem).join('\n'));
-  return parsed.map(({ family }) => family);
+  return families;
+}
+
+/** The families with everything in their files that is not as the format says. */
+export function parseFamilies(folder: URL = FOLDER): {
+  families: Family[];
+  problems: FormatProblem[];
+} {
+  const parsed = familyFiles(folder).map(({ file, text }) => parseFamily(file, text));
+  return {
+    families: parsed.map(({ family }) => family),
+    problems: parsed.flatMap(({ problems }) => problems),
+  };
 }
 
 const familyFiles = (folder: URL): { file: string; text: string }[] =>

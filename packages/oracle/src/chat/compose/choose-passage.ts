@@ -37,7 +37,9 @@ export async function choosePassage(
     (passage) => passage.part === part && !used.includes(usedName(family, passage)),
   );
   const candidates =
-    name === undefined ? byConditions(unused) : unused.filter((passage) => passage.name === name);
+    name === undefined
+      ? byConditions(unused.filter((passage) => part === 'answer' || passage.name === null))
+      : unused.filter((passage) => passage.name === name);
   for (const passage of candidates) {
     await pause();
     const isMet =

@@ -25,7 +25,8 @@ export async function answerDeeds(
   const names = deeds.flatMap(({ piece }) => piece.entities.deed ?? []);
   const extra = {
     count: countWords(parts.length),
-    lookup_answers: lookups,
+    // Never empty: a message of deeds alone gets the same passage.
+    lookup_answers: lookups === '' ? ' ' : lookups,
     parts_listed: listWords(names.map(asGerund)),
     deeds_as_choice: `${capitalised(listWords(names).replace(/ and (?=[^,]*$)/u, ', or '))}?`,
   };

@@ -1,0 +1,27 @@
+import { createSkyTable } from '@palm/astrology/sky-table';
+import type { Finding } from '@palm/palmistry/findings';
+import { parseFamilies } from '../load/read-families.ts';
+import { checkBank } from '../src/chat/check/check-bank.ts';
+
+const HEART: Finding = {
+  id: 'heart.curve',
+  subject: 'heart-line',
+  what: 'heart-line-straight',
+  value: 0.04,
+  unit: 'ratio',
+  evidence: { line: 'heart', text: 'It bends by 0.04 of its length.', confidence: 0.8 },
+};
+
+/** Prints everything that is wrong with the families; true when nothing is. */
+export function checkFamilies(): boolean {
+  const { families, problems } = parseFamilies();
+  const format = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+  const bank = checkBank(families, createSkyTable(), [HEART]).map(
+    ({ family, passage, message }) =>
+      `${family}.md${passage === null ? '' : `, ${passage}`}: ${message}`,
+  );
+  const all = [...format, ...bank];
+  process.stdout.write(all.map((line) => `${line}\n`).join(''));
+  process.stdout.write(`${families.length} families, ${all.length} problems\n`);
+  return all.length === 0;
+}
