@@ -39,6 +39,9 @@ it('finds slots that nothing fills, links to nowhere and passages that nobody ge
       ],
     }),
   ).toEqual(['its conditions contradict each other']);
+  expect(problemsWith({ text: 'Shortly: [[{venus_line}]]' })).toEqual([
+    'a colon stands before a sentence that may be left out',
+  ]);
   expect(problemsWith({ part: 'plain', name: 'of no answer' })).toEqual([
     'no answer is named "of no answer"',
   ]);

@@ -57,9 +57,13 @@ function slotProblems(family: Family, passage: Passage): BankProblem[] {
     ...slotsIn(passage.text).map(({ name }) => name),
     ...passage.when.flatMap((condition) => ('slot' in condition ? [condition.slot] : [])),
   ];
-  return [...new Set(used)]
+  const dangling = /:\s*\[\[/u.test(passage.text)
+    ? [problem(family, passage, 'a colon stands before a sentence that may be left out')]
+    : [];
+  const empty = [...new Set(used)]
     .filter((name) => !isFilled(name))
     .map((name) => problem(family, passage, `nothing fills {${name}}`));
+  return [...dangling, ...empty];
 }
 
 function reachProblems(family: Family, situations: readonly Situation[]): BankProblem[] {
