@@ -1,15 +1,10 @@
 import { createSkyTable } from '@palm/astrology/sky-table';
-import type { Finding } from '@palm/palmistry/findings';
 import { parseFamilies } from '../load/read-families.ts';
 import { checkBank } from '../src/chat/check/check-bank.ts';
 
-const HEART: Finding = {
-  id: 'heart.curve',
-  subject: 'heart-line',
-  what: 'heart-line-straight',
-  value: 0.04,
-  unit: 'ratio',
-  evidence: { line: 'heart', text: 'It bends by 0.04 of its length.', confidence: 0.8 },
+const HEART = {
+  text: 'Your heart line runs nearly straight. Palmists link that with calm affection.',
+  findings: [{ id: 'heart.curve', words: 'It bends by 0.04 of its length.' }],
 };
 
 /** Prints everything that is wrong with the families; true when nothing is. */

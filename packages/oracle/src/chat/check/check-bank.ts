@@ -1,10 +1,10 @@
 import type { SkyTable } from '@palm/astrology/sky-table';
-import type { Finding } from '@palm/palmistry/findings';
 import { fillPassage } from '../compose/fill-passage.ts';
 import { holds, type Situation } from '../compose/holds.ts';
 import { passageName } from '../compose/choose-passage.ts';
 import type { Condition, Family, Passage } from '../family.ts';
 import { COMPUTED } from '../slots/computed-slots.ts';
+import type { PalmPassage } from '../slots/slot.ts';
 import { ENTITY_SLOTS } from '../slot-names.ts';
 import { slotsIn } from '../slots-in.ts';
 import { REPLY_SLOTS, sampleSituations } from './sample-situations.ts';
@@ -19,7 +19,7 @@ export interface BankProblem {
 export function checkBank(
   families: readonly Family[],
   sky: SkyTable,
-  palm: readonly Finding[],
+  palm: readonly PalmPassage[],
 ): BankProblem[] {
   const ids = new Set(families.map(({ id }) => id));
   return families.flatMap((family) => [

@@ -1,13 +1,12 @@
 import type { NatalChart } from '@palm/astrology/chart';
 import type { Instant } from '@palm/astrology/instant';
 import type { SkyTable } from '@palm/astrology/sky-table';
-import type { Finding } from '@palm/palmistry/findings';
 import type { ChatFact } from '../../facts/fact.ts';
 import type { Person } from '../../request.ts';
 import type { ReadingPart } from '../../writer/reading.ts';
 import type { Pause } from '../compose/choose-passage.ts';
 import type { Family } from '../family.ts';
-import type { ProductFigures } from '../slots/slot.ts';
+import type { PalmPassage, ProductFigures } from '../slots/slot.ts';
 import type { ChatState, Choice } from '../state.ts';
 import type { Understood, Zone } from '../understood.ts';
 
@@ -24,7 +23,7 @@ export interface Talk {
   readonly person: Person;
   readonly chart: NatalChart | null;
   readonly birthName: string | null;
-  readonly palm: readonly Finding[];
+  readonly palm: readonly PalmPassage[];
   readonly product: ProductFigures;
   readonly seed: string;
   /** Called between two pieces of work, so that no reply keeps others waiting. */

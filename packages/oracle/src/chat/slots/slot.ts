@@ -1,7 +1,6 @@
 import type { NatalChart } from '@palm/astrology/chart';
 import type { Instant } from '@palm/astrology/instant';
 import type { SkyTable } from '@palm/astrology/sky-table';
-import type { Finding } from '@palm/palmistry/findings';
 import type { ChatFact, NoteFact } from '../../facts/fact.ts';
 import type { Person } from '../../request.ts';
 import type { Purpose } from '../family.ts';
@@ -13,6 +12,12 @@ export interface ProductFigures {
   readonly trialDays: number;
   readonly freeQuestions: number;
   readonly premiumSaved: number;
+}
+
+/** A paragraph of the reader's last palm reading, with what was measured for it. */
+export interface PalmPassage {
+  readonly text: string;
+  readonly findings: readonly { readonly id: string; readonly words: string }[];
 }
 
 /** All that a slot may be computed from. */
@@ -30,7 +35,7 @@ export interface SlotContext {
   readonly entities: Entities;
   /** The message, cleaned. */
   readonly plain: string;
-  readonly palm: readonly Finding[];
+  readonly palm: readonly PalmPassage[];
   readonly product: ProductFigures;
   /** Who draws a card: the same reader, day and question draw the same one. */
   readonly seed: string;

@@ -1,33 +1,35 @@
-import type { Finding } from '@palm/palmistry/findings';
-import { PALM_LORE } from '../../../../content/palm/palm-lore.ts';
-import type { ChatFact } from '../../../facts/fact.ts';
-import { fill, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
+import { sentencesOf } from '../../../text/sentences.ts';
+import {
+  fill,
+  note,
+  type Filled,
+  type PalmPassage,
+  type SlotContext,
+  type SlotGroup,
+} from '../slot.ts';
 
-const palmFact = (finding: Finding): ChatFact => ({
-  id: `palm:${finding.id}`,
-  kind: 'palm',
-  finding,
-  words: finding.evidence.text,
-});
-
-/** What the last scan shows of the line that the reader named, the surest first. */
-function findingsOf({ palm, entities }: SlotContext): Finding[] {
+/** What the last scan said of the line that the reader named; of the whole hand where none was. */
+function passageOf({ palm, entities }: SlotContext): PalmPassage | null {
   const line = entities.line?.toLowerCase();
-  return palm
-    .filter(({ id }) => line === undefined || id.startsWith(`${line}.`))
-    .filter(({ id }) => !id.endsWith('.seen'))
-    .toSorted((a, b) => b.evidence.confidence - a.evidence.confidence);
+  return (
+    palm.find(({ findings }) =>
+      findings.some(({ id }) => line === undefined || id.startsWith(`${line}.`)),
+    ) ?? null
+  );
 }
 
-function tell(context: SlotContext, read: (finding: Finding) => string): Filled | null {
-  const [finding] = findingsOf(context);
-  return finding === undefined ? null : fill(read(finding), palmFact(finding));
+function tell(context: SlotContext, read: (text: string) => string | undefined): Filled | null {
+  const passage = passageOf(context);
+  if (passage === null) return null;
+  const facts = passage.findings.map(({ id, words }) => note(`palm-${id}`, words));
+  return fill(read(passage.text), ...facts);
 }
+
+/** Enough for a chat answer. */
+const MOST_SENTENCES = 3;
 
 export const palmSlots = {
-  palm_seen: (context) => tell(context, ({ what }) => PALM_LORE[what].seen),
-  palm_tradition: (context) => tell(context, ({ what }) => PALM_LORE[what].tradition),
   palm_line: (context) =>
-    tell(context, ({ what }) => `${PALM_LORE[what].seen} ${PALM_LORE[what].tradition}`),
-  palm_question: (context) => tell(context, ({ what }) => PALM_LORE[what].question),
+    tell(context, (text) => sentencesOf(text).slice(0, MOST_SENTENCES).join(' ')),
+  palm_seen: (context) => tell(context, (text) => sentencesOf(text)[0]),
 } as const satisfies SlotGroup;

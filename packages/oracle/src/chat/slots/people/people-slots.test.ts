@@ -1,4 +1,3 @@
-import type { Finding } from '@palm/palmistry/findings';
 import { describe, expect, it } from 'vitest';
 import { contextFor, MAYA, receiptsOf, textOf } from '../../../../test/slot-context.ts';
 
@@ -32,17 +31,15 @@ describe('two people', () => {
 });
 
 describe('the last palm', () => {
-  it('tells what was seen of the line that was named, and what the tradition makes of it', () => {
-    const finding: Finding = {
-      id: 'heart.curve',
-      subject: 'heart-line',
-      what: 'heart-line-straight',
-      value: 0.04,
-      unit: 'ratio',
-      evidence: { line: 'heart', text: 'It bends by 0.04 of its length.', confidence: 0.8 },
-    };
-    const asked = contextFor(MAYA, { palm: [finding], entities: { line: 'heart' } });
-    expect(textOf('palm_line', asked)).toContain('Your heart line runs nearly straight.');
+  it('is quoted for the line that was named, with what was measured', () => {
+    const palm = [
+      {
+        text: 'Your heart line runs nearly straight. Palmists read calm affection in it.',
+        findings: [{ id: 'heart.curve', words: 'It bends by 0.04 of its length.' }],
+      },
+    ];
+    const asked = contextFor(MAYA, { palm, entities: { line: 'heart' } });
+    expect(textOf('palm_seen', asked)).toBe('Your heart line runs nearly straight.');
     expect(receiptsOf('palm_line', asked)).toEqual(['It bends by 0.04 of its length.']);
     expect(textOf('palm_line', { ...asked, entities: { line: 'life' } })).toBeNull();
   });
