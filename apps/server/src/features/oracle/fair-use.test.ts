@@ -1,0 +1,27 @@
+import { calls } from '@palm/contract/calls';
+import { hours } from '@palm/contract/durations';
+import { expect, it } from 'vitest';
+import { onEveryServer } from '../../../test/running-server.ts';
+import { newSubscriber } from '../../../test/tills.ts';
+import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
+
+onEveryServer('fair use', (server) => {
+  it('ends after 120 questions in an hour, is told in plain words, and begins anew', async () => {
+    const member = await newSubscriber(server());
+    await giveTestPlan(server().deps, member.userId, 'premium');
+    const ask = () => member.call(calls.oracleChat, { message: 'Thank you.' });
+    for (let round = 0; round < 12; round += 1) {
+      await Promise.all(Array.from({ length: 10 }, ask));
+    }
+    await expect(ask()).rejects.toMatchObject({
+      code: 'too_many_requests',
+      words: {
+        title: 'One Moment',
+        message: 'Too many requests from here. Please wait a little and try again.',
+      },
+      retryAfterMs: expect.any(Number) as number,
+    });
+    server().pass(hours(1));
+    await expect(ask()).resolves.toMatchObject({ messagesLeft: null });
+  });
+});
