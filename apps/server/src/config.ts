@@ -1,3 +1,4 @@
+import { seconds } from '@palm/contract/durations';
 import * as z from 'zod';
 import { CannotStart } from './platform/cannot-start.ts';
 import { ROOM_NEEDED_MB } from './platform/disk-room.ts';
@@ -37,6 +38,7 @@ const Environment = z
     READING_DATE: z.iso.date({ error: 'is not a date like 2025-09-25' }).optional(),
     LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').optional(),
     DEMO: flag.default(false),
+    SHUTDOWN_DELAY_SECONDS: number('must be a number from 0').min(0).optional(),
     TRUSTED_IP_HEADER: headerName.optional(),
     RATE_LIMIT_SCALE: number('must be a number above 0').positive().default(1),
 
@@ -80,6 +82,9 @@ const Environment = z
     }
   });
 
+/** Longer than Node keeps an idle connection (six seconds): none is left whose client could be cut off. */
+const SHUTDOWN_DELAY_SECONDS = 7;
+
 type Environment = z.infer<typeof Environment>;
 
 function refuse(context: z.RefinementCtx, name: string, message: string): void {
@@ -113,6 +118,8 @@ export interface Config {
   readonly readingDate: string | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly demo: boolean;
+  /** How long a server that is told to stop goes on answering, so that a load balancer notices. */
+  readonly shutdownDelayMs: number;
   readonly trustedIpHeader: string | null;
   readonly rateLimitScale: number;
   readonly smtp: { url: string; from: string } | null;
@@ -161,6 +168,9 @@ function configFrom(env: Environment): Config {
     readingDate: env.READING_DATE ?? null,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demo: env.DEMO,
+    shutdownDelayMs: seconds(
+      env.SHUTDOWN_DELAY_SECONDS ?? (production ? SHUTDOWN_DELAY_SECONDS : 0),
+    ),
     trustedIpHeader: env.TRUSTED_IP_HEADER ?? null,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     smtp: env.SMTP_URL === undefined ? null : { url: env.SMTP_URL, from: env.MAIL_FROM },

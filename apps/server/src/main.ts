@@ -6,8 +6,8 @@ import { withoutQuery } from './platform/db/postgres-error.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
-/** What is still under way after this long is cut off: whoever restarts us will not wait longer. */
-const SHUTDOWN_MAX_MS = 25_000;
+/** After the delay of the settings. What is still under way then is cut off: whoever restarts us will not wait longer. */
+const SHUTDOWN_MAX_MS = 18_000;
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
@@ -29,7 +29,8 @@ function endAtOnce(): void {
 
 function stopOnSignal(server: RunningServer): void {
   const stop = (): void => {
-    setTimeout(() => process.exit(1), SHUTDOWN_MAX_MS).unref();
+    const withinMs = server.deps.config.shutdownDelayMs + SHUTDOWN_MAX_MS;
+    setTimeout(() => process.exit(1), withinMs).unref();
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),

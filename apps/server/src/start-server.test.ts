@@ -5,6 +5,7 @@ import { calls } from '@palm/contract/calls';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, newMember } from '../test/members.ts';
+import { holdTimer } from '../test/stand-ins/model/held-timer.ts';
 import { onEveryServer, visit, WEB_BUILD } from '../test/running-server.ts';
 import { parseConfig } from './config.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
@@ -73,6 +74,35 @@ onEveryServer('a running server', (server) => {
     await reopened.close();
   });
 });
+
+const held = holdTimer();
+
+onEveryServer(
+  'a server that is told to stop',
+  (server) => {
+    it('is not ready at once, goes on answering during the delay, and then takes nothing new', async () => {
+      const { url, close, deps } = server();
+      const ended = Promise.withResolvers<string>();
+      deps.changes.watch('a user', { changed: () => {}, ended: () => ended.resolve('ended') });
+      const closed = close();
+      const ready = await fetch(`${url}/readyz`);
+      expect([ready.status, await ready.json()]).toEqual([
+        503,
+        { status: 'not ready', reason: 'shutting down' },
+      ]);
+      const alive = await fetch(`${url}/healthz`);
+      expect([alive.status, alive.headers.get('connection')]).toEqual([200, 'close']);
+      expect(await visit(url).call(calls.serverInfo, {})).toBeTruthy();
+      expect(deps.changes.watchersOf('a user')).toBe(1);
+      held.pass(60_000);
+      expect(await ended.promise).toBe('ended');
+      await closed;
+      await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+    });
+  },
+  { SHUTDOWN_DELAY_SECONDS: '60' },
+  held,
+);
 
 onEveryServer('a demo', (server) => {
   it('has four accounts that can be entered, and finds them again', async () => {

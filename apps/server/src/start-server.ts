@@ -6,7 +6,7 @@ import { seconds } from '@palm/contract/durations';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { drain } from './http/drain.ts';
+import { drainOf } from './http/drain.ts';
 import { endStalledBodies } from './http/end-stalled-bodies.ts';
 import { listenerOf } from './http/listener.ts';
 import { pagesOf } from './http/pages.ts';
@@ -15,6 +15,7 @@ import { keepHouse } from './keep-house.ts';
 import { openPorts, type Time } from './open-ports.ts';
 import { CannotStart, reasonOf } from './platform/cannot-start.ts';
 import type { EmbeddedOptions } from './platform/db/adapters/embedded.ts';
+import { systemTimer, type Timer } from './platform/model/timer.ts';
 import { workOnJobs } from './work-on-jobs.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -22,12 +23,15 @@ const HEADERS_MAX_MS = seconds(15);
 /** How often Node looks for connections that are late with their headers. */
 const LATE_CHECK_MS = seconds(5);
 /** Leaves some of main.ts's patience to jobs, events and the database. */
-const DRAIN_MAX_MS = seconds(18);
+const DRAIN_MAX_MS = seconds(12);
 
 export interface RunningServer {
   readonly url: string;
   readonly deps: Deps;
-  /** Answers what is under way, takes nothing new, then closes jobs, mail and the database. */
+  /**
+   * Is not ready from the first moment; after the delay of the settings answers what is under way, takes nothing new,
+   * then closes jobs, mail and the database.
+   */
   readonly close: () => Promise<void>;
 }
 
@@ -38,10 +42,10 @@ export interface StartOptions extends Time, EmbeddedOptions {
 
 export async function startServer(
   config: Config,
-  { webBuild = WEB_BUILD, ...options }: StartOptions = {},
+  { webBuild = WEB_BUILD, timer = systemTimer, ...options }: StartOptions = {},
 ): Promise<RunningServer> {
   const build = webBuild === null ? new Map<string, Buffer>() : await readBuild(webBuild);
-  const { ports, close: closePorts } = await openPorts(config, options);
+  const { ports, close: closePorts } = await openPorts(config, { ...options, timer });
   try {
     const server = createServer({
       headersTimeout: HEADERS_MAX_MS,
@@ -50,6 +54,7 @@ export async function startServer(
       requestTimeout: 0,
     });
     endStalledBodies(server);
+    const drain = drainOf(server);
     const url = await listen(server, config);
     const deps: Deps = { ...ports, publicUrl: config.publicUrl ?? url };
     let closing: Promise<void> | null = null;
@@ -60,9 +65,11 @@ export async function startServer(
     await working;
     const stopKeepingHouse = keepHouse(deps);
     const closeAll = async (): Promise<void> => {
+      drain.begin();
+      await waitFor(config.shutdownDelayMs, timer);
       stopKeepingHouse();
       deps.changes.endWatching();
-      await drain(server, DRAIN_MAX_MS);
+      await drain.finish(DRAIN_MAX_MS);
       await closePorts();
     };
     return { url, deps, close: () => (closing ??= closeAll()) };
@@ -70,6 +77,10 @@ export async function startServer(
     await closePorts();
     throw error;
   }
+}
+
+async function waitFor(ms: number, timer: Timer): Promise<void> {
+  if (ms > 0) await timer.sleep(ms, new AbortController().signal);
 }
 
 /** The port is open before the queue is. Who comes that early waits: a sign-up would have nobody to send its mail. */

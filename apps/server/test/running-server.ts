@@ -79,6 +79,7 @@ async function startTestServer(
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    SHUTDOWN_DELAY_SECONDS: '0',
     ...(postgres && { DATABASE_URL: postgres.url }),
     ...settings,
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { drain } from './drain.ts';
+import { drainOf } from './drain.ts';
 
 const sockets: Socket[] = [];
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
@@ -10,6 +10,7 @@ afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 /** A client whose request has arrived, and to which nothing has been said yet. */
 async function arrive() {
   const server = createServer().listen(0, '127.0.0.1');
+  const drain = drainOf(server);
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('it has no port');
@@ -21,20 +22,47 @@ async function arrive() {
   const arrived = once(server, 'request');
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   const [, response] = await arrived;
-  return { server, response, left: once(socket, 'close'), heard: () => heard };
+  return { server, drain, socket, response, left: once(socket, 'close'), heard: () => heard };
 }
 
 it('waits for an answer that is under way, and leaves no connection open', async () => {
-  const { server, response, left, heard } = await arrive();
-  const drained = drain(server, 60_000);
+  const { drain, response, left, heard } = await arrive();
+  const drained = drain.finish(60_000);
   response.end('the whole answer');
   await Promise.all([drained, left]);
   expect(heard()).toContain('the whole answer');
 });
 
 it('cuts off whom it cannot wait for any longer', async () => {
-  const { server, response, left, heard } = await arrive();
+  const { drain, response, left, heard } = await arrive();
   response.write('half an ');
-  await Promise.all([drain(server, 1), left]);
+  await Promise.all([drain.finish(1), left]);
   expect(heard()).not.toContain('answer');
+});
+
+it('asks a client whose request is under way to close the connection, and does not close it first', async () => {
+  const { server, drain, response, left, heard } = await arrive();
+  drain.begin();
+  response.end('the last answer');
+  await left;
+  expect(heard()).toMatch(/^connection: close\r$/im);
+  expect(heard()).toContain('the last answer');
+  await Promise.all([once(server, 'close'), drain.finish(60_000)]);
+});
+
+it('keeps connections alive until it begins, and still takes requests after', async () => {
+  const { server, drain, socket, response, left, heard } = await arrive();
+  response.end('first');
+  await once(response, 'close');
+  drain.begin();
+  const arrived = once(server, 'request');
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [, second] = await arrived;
+  second.end('second');
+  await left;
+  expect(heard().match(/^connection: .*(?=\r$)/gim)).toEqual([
+    'Connection: keep-alive',
+    'connection: close',
+  ]);
+  await drain.finish(60_000);
 });
