@@ -112,6 +112,13 @@ test('the navigation shows each what is theirs', async ({ page, server }, { proj
     await expect(page).toHaveURL(/\/saved-readings$/);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(/\/daily-readings$/);
+    // A link that was followed before the app was there is a full load, and leads back all the same.
+    await page.goto('/horoscope');
+    const leo = page.getByRole('main').getByRole('link', { name: 'Leo' });
+    await leo.evaluate((link: HTMLAnchorElement) => location.assign(link.href));
+    await expect(page).toHaveURL(/\/horoscope\/leo$/);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/horoscope$/);
     // Whoever came in here by a link has nothing of ours behind them.
     await page.goto('/saved-readings');
     await expect(page.getByRole('heading', { name: 'No Saved Readings Yet' })).toBeVisible();

@@ -1,15 +1,29 @@
 import { useNavigate } from 'react-router';
 import { paths } from './paths.ts';
 
-/** How many pages of this visit lie behind the one shown, as the router counts them in the browser's history. */
-function pagesBehind(): number {
-  const state: unknown = window.history.state;
-  const isCounted = typeof state === 'object' && state !== null && 'idx' in state;
-  return isCounted && typeof state.idx === 'number' ? state.idx : 0;
+interface Visit {
+  /** What the router wrote into the browser's history: it counts its pages since the last full load. */
+  readonly state: unknown;
+  /** How many pages of whatever site the tab remembers. */
+  readonly length: number;
+  /** Where the last full load was asked for. */
+  readonly referrer: string;
+  readonly origin: string;
 }
 
-/** Back within the site. Behind the first page of a visit lies another site, or nothing. */
+/** Whether the page before is one of ours. Behind the first page of a visit lies another site, or nothing. */
+export function isOursBehind({ state, length, referrer, origin }: Visit): boolean {
+  const isCounted = typeof state === 'object' && state !== null && 'idx' in state;
+  if (isCounted && typeof state.idx === 'number' && state.idx > 0) return true;
+  return length > 1 && URL.canParse(referrer) && new URL(referrer).origin === origin;
+}
+
+/** Back within the site. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
-  return () => void (pagesBehind() > 0 ? navigate(-1) : navigate(paths.landing));
+  return () => {
+    const { state, length } = window.history;
+    const visit = { state, length, referrer: document.referrer, origin: location.origin };
+    void (isOursBehind(visit) ? navigate(-1) : navigate(paths.landing));
+  };
 }
