@@ -1,4 +1,5 @@
 import { PREMIUM_PRICE_CENTS, TRIAL_DAYS } from '@palm/contract/limits';
+import { plans } from '@palm/contract/plans';
 import { SITE } from './site-name.ts';
 import { siteOrigin } from './site-origin.ts';
 
@@ -30,7 +31,7 @@ export function premiumOffer(): Thing {
     '@type': 'Product',
     '@id': idOf('premium'),
     name: 'Oracle Premium',
-    description: `All six daily readings, unlimited palm readings and questions to the Oracle. ${TRIAL_DAYS} days free, then monthly; cancel anytime.`,
+    description: `All six daily readings and unlimited questions to the Oracle; unlimited palm readings after a trial with ${plans.trial.palmScans}. ${TRIAL_DAYS} days free, then monthly; cancel anytime.`,
     image: `${siteOrigin()}/share/landing.png`,
     brand: { '@id': idOf('organization') },
     offers: {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../features/accounts/accounts-context.ts';
 import { ChatRoom } from '../features/oracle-chat/chat-room.tsx';
 import { PremiumNote } from '../features/readings/premium-note.tsx';
+import { chatUpsell } from '../features/readings/upsell-words.ts';
 import { usePlan } from '../features/readings/use-plan.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { authThenBackTo, paths } from '../lib/paths.ts';
@@ -37,10 +38,7 @@ export default function AskTheOracle() {
         userId={userId}
         upsell={
           plan?.showsUpsell === true && (
-            <PremiumNote title="Unlimited Oracle Conversations">
-              Without Premium the Oracle answers five questions a day. With it you ask as many as
-              you like.
-            </PremiumNote>
+            <PremiumNote title="Unlimited Oracle Conversations">{chatUpsell(plan)}</PremiumNote>
           )
         }
       />

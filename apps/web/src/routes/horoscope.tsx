@@ -18,6 +18,7 @@ import { PremiumNote } from '../features/readings/premium-note.tsx';
 import { ProfileNotLoaded } from '../features/readings/profile-not-loaded.tsx';
 import { ReadingOffline } from '../features/readings/reading-offline.tsx';
 import { ReadingView } from '../features/readings/reading-view.tsx';
+import { horoscopeUpsell } from '../features/readings/upsell-words.ts';
 import { usePlan } from '../features/readings/use-plan.ts';
 import { useReading } from '../features/readings/use-reading.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -130,10 +131,7 @@ function ForReaders({ profile, inMind }: ForReadersProps) {
       )}
       <Own sign={sign} ownSign={own} onSign={setChosen} />
       {plan?.showsUpsell === true && (
-        <PremiumNote title="Read further with Oracle Premium">
-          Horoscopes are free for every sign. Premium adds all six daily pages from your own chart,
-          and as many questions to the Oracle as you like.
-        </PremiumNote>
+        <PremiumNote title="Read further with Oracle Premium">{horoscopeUpsell(plan)}</PremiumNote>
       )}
       <Partner sign={sign ?? own} ownSign={own} />
       <ClosingLinks links={links} />

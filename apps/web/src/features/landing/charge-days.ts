@@ -1,4 +1,5 @@
 import { PREMIUM_PRICE, TRIAL_LIFETIME_MS, TRIAL_REMINDER_MS } from '@palm/contract/limits';
+import { plans } from '@palm/contract/plans';
 import { monthDay } from '../../lib/calendar-words.ts';
 
 interface LedgerLine {
@@ -12,7 +13,11 @@ export function ledgerFrom(today: number | null): readonly LedgerLine[] {
   const after = (ms: number, printed: string): string =>
     today === null ? printed : monthDay(today + ms, 'UTC');
   return [
-    { day: 'Today', what: 'The trial begins. Everything is open.', amount: '$0.00' },
+    {
+      day: 'Today',
+      what: `The trial begins, with ${plans.trial.palmScans} palm scan.`,
+      amount: '$0.00',
+    },
     {
       day: after(TRIAL_LIFETIME_MS - TRIAL_REMINDER_MS, 'Day 5'),
       what: 'A mail reminds you of what comes.',

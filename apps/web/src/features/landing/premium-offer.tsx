@@ -1,15 +1,19 @@
 import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
+import { plans } from '@palm/contract/plans';
 import { authThenBackTo, paths } from '../../lib/paths.ts';
 import { live } from '../../lib/rest/live-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LedgerRows } from './ledger-rows.tsx';
 import { useUtcDay } from './use-utc-day.ts';
 
+const { trial, premium } = plans;
+
+/** Where the trial gives less than Premium, it says so. */
 const gives = [
   'All six daily pages, from your own chart',
-  'The full palm reading, as often as you like',
-  'Ten palm readings kept',
   'As many questions to the Oracle as you have',
+  `The full palm reading: ${trial.palmScans} scan during the trial, then as many as you like`,
+  `Saved palm readings: ${trial.savedReadings} during the trial, then up to ${premium.savedReadings}`,
 ] as const;
 
 /** The offer and what it costs, with the day of the first charge before anybody presses anything. */

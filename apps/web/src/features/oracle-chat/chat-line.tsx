@@ -18,7 +18,6 @@ interface ChatLineProps {
 
 /** What one of the two said, and when. The Oracle speaks in the reading's type, a care answer plainly. */
 export function ChatLine({ line, ...below }: ChatLineProps) {
-  const [now] = useState(() => new Date());
   return (
     <div
       className={classNames(
@@ -26,18 +25,33 @@ export function ChatLine({ line, ...below }: ChatLineProps) {
         line.isUser && 'ml-auto rounded-print border border-line bg-ground px-4 py-3',
       )}
     >
-      <p className="mb-1 flex items-baseline gap-3">
-        <span className="label">{line.isUser ? 'You' : 'The Oracle'}</span>
-        <time dateTime={line.timestamp} className="text-label text-paper-dim">
-          {saidAt(line.timestamp, now)}
-        </time>
-      </p>
+      <SpeakerAndTime speaker={line.isUser ? 'You' : 'The Oracle'} timestamp={line.timestamp} />
       {line.isUser ? (
         <p className="break-words whitespace-pre-line">{line.text}</p>
       ) : (
         <OracleWords line={line} {...below} />
       )}
     </div>
+  );
+}
+
+interface SpeakerAndTimeProps {
+  speaker: 'You' | 'The Oracle';
+  /** Null while it is not known. */
+  timestamp: string | null;
+}
+
+export function SpeakerAndTime({ speaker, timestamp }: SpeakerAndTimeProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <p className="mb-1 flex items-baseline gap-3">
+      <span className="label">{speaker}</span>
+      {timestamp !== null && (
+        <time dateTime={timestamp} className="text-label text-paper-dim">
+          {saidAt(timestamp, now)}
+        </time>
+      )}
+    </p>
   );
 }
 

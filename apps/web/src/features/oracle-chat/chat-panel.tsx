@@ -1,9 +1,10 @@
 import { CHAT_PANEL_HEIGHT_PX } from '@palm/contract/limits';
 import { messages } from '@palm/contract/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ChatLine } from './chat-line.tsx';
+import { ChatLine, SpeakerAndTime } from './chat-line.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { GREETING } from './greeting.ts';
 import type { Line } from './line.ts';
@@ -52,10 +53,7 @@ function Said({ talk, onRetry }: Pick<ChatPanelProps, 'talk' | 'onRetry'>) {
   return (
     <>
       <ChatLog lastId={last?.id} extent={last ? extentOf(last) : 0}>
-        <div>
-          <p className="label mb-1">The Oracle</p>
-          <p className="font-serif text-lead">{GREETING}</p>
-        </div>
+        <Greeting first={said[0]} />
         {lines.map((line) => (
           <ChatLine
             key={line.id}
@@ -68,6 +66,19 @@ function Said({ talk, onRetry }: Pick<ChatPanelProps, 'talk' | 'onRetry'>) {
       </ChatLog>
       <output className="sr-only">{spoken(talk.draft, said.at(-1))}</output>
     </>
+  );
+}
+
+/** It opened the conversation, whenever that was. */
+function Greeting({ first }: { first: Line | undefined }) {
+  const [openedAt] = useState(() => new Date().toISOString());
+  // The prerendered page knows no time.
+  const saidAt = useHydrated() ? (first?.timestamp ?? openedAt) : null;
+  return (
+    <div>
+      <SpeakerAndTime speaker="The Oracle" timestamp={saidAt} />
+      <p className="font-serif text-lead">{GREETING}</p>
+    </div>
   );
 }
 

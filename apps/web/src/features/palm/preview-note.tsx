@@ -14,7 +14,7 @@ export function PreviewNote() {
         The picture and the measurements are complete. Oracle Premium ({PREMIUM_PRICE} a month)
         writes the whole reading, line by line, for as many palms as you like, and keeps up to{' '}
         {plans.premium.savedReadings}. This scan stays a preview; with Premium you can scan the same
-        hand again.
+        hand again. A free trial includes no second scan.
       </p>
       <Button variant="text" isBusy={opening !== null} onClick={createCheckout}>
         See Oracle Premium

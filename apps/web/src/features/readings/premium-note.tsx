@@ -2,6 +2,7 @@ import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
 import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { usePlan } from './use-plan.ts';
 
 interface PremiumNoteProps {
   title: string;
@@ -11,13 +12,15 @@ interface PremiumNoteProps {
 
 /** What Oracle Premium would add at this place, and what it costs, without a push. */
 export function PremiumNote({ title, children }: PremiumNoteProps) {
+  const isInTrial = usePlan()?.isInTrial === true;
   return (
     <Card className="flex flex-col gap-5 md:flex-row md:items-center md:justify-between">
       <div>
         <h2 className="text-title-sm">{title}</h2>
         <p className="mt-2 max-w-(--measure) text-paper-dim">
-          {children} {PREMIUM_PRICE} a month, the first {TRIAL_DAYS} days free for new subscribers,
-          cancellable anytime.
+          {children} {PREMIUM_PRICE} a month
+          {isInTrial ? '' : `, the first ${TRIAL_DAYS} days free for new subscribers`}, cancellable
+          anytime.
         </p>
       </div>
       <LinkButton to={paths.profile} variant="quiet" className="shrink-0">
