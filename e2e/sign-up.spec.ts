@@ -104,7 +104,9 @@ test('an old code is refused', async ({ page, server }) => {
   await writeFile(clock, '0');
 });
 
-test('what is missing, weak or mistyped is said, and what was typed stays', async ({ page }) => {
+test('what is missing, weak, common or mistyped is said, and what was typed stays', async ({
+  page,
+}) => {
   await page.goto('/auth');
   await press(page, 'Sign In');
   await expectToast(page, 'auth.missing-information');
@@ -118,6 +120,10 @@ test('what is missing, weak or mistyped is said, and what was typed stays', asyn
   await page.getByLabel('Confirm Password').fill('12345');
   await press(page, 'Sign Up');
   await expectToast(page, 'auth.weak-password');
+  await page.getByLabel('Password', { exact: true }).fill('123456');
+  await page.getByLabel('Confirm Password').fill('123456');
+  await press(page, 'Sign Up');
+  await expectToast(page, 'auth.common-password');
   await expect(page.getByLabel('Email')).toHaveValue('wren@example.com');
   await page.getByLabel('Email').fill('wren at example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
