@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFromEnv } from './scripts/browser.mjs';
 
-// Every worker reads this file again: what the first finds, the others are told.
+// Every worker reads this file again. The first one looks for the browser and passes its path on to the others.
 process.env['TEST_BROWSER'] = await browserFromEnv();
 const browser: { executablePath?: string; env?: Record<string, string> } = JSON.parse(
   process.env['TEST_BROWSER'],
@@ -18,31 +18,36 @@ export default defineConfig({
   globalSetup: './e2e/launch/prepare-data.ts',
   outputDir: 'test-results/e2e',
   workers: 2,
-  // A browser on two busy cores may miss a step. What needs its second try is listed as flaky, and is to be mended.
-  retries: 1,
-  // Generous: these limits are there for what hangs, not for what is slow.
+  // A journey that passes only at its second try is broken.
+  retries: 0,
+  // Long limits: they are for a journey that hangs, not for a slow machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    // Keeping every moment costs half as much again as the journeys themselves: the second try of a failure is kept.
-    trace: { mode: 'on-first-retry', screenshots: false },
-    // A journey that cuts the network or answers in the server's place wants nobody in between; e2e/reach.spec.ts
-    // has the journeys with the service worker.
+    // Traces cost half as much again as the journeys: `npm test -- e2e --trace on name.spec.ts` keeps them.
+    trace: 'off',
+    // The service worker would answer in place of the routes a journey sets up. e2e/reach.spec.ts tests the worker.
     serviceWorkers: 'block',
-    // Night is the product's own default; journeys that want the day say so.
+    // Dark is the product's default; journeys about the light theme choose it.
     colorScheme: 'dark',
     launchOptions: {
       ...(browser.executablePath ? { executablePath: browser.executablePath } : {}),
       env: surroundings,
     },
   },
+  // A journey runs at the width of a phone, unless its title ends in @both-widths or @desktop-only.
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop-only/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grep: /@desktop-only|@both-widths/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -28,7 +28,7 @@ const rowOf = (page: Page, email: string): Locator =>
 const figure = (page: Page, name: string): Locator =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=..');
 
-test('an admin sees the figures and finds users', async ({ page, server }) => {
+test('an admin sees the figures and finds users @both-widths', async ({ page, server }) => {
   await enterAs(page, server, 'admin');
   const noted = page.waitForRequest(
     (request) =>
@@ -103,7 +103,7 @@ test('an admin sees the figures and finds users', async ({ page, server }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a user is deleted after a second word, and the list is read anew', async ({
+test('a user is deleted after a second word, and the list is read anew @desktop-only', async ({
   page,
   server,
   browser,
@@ -137,7 +137,7 @@ test('a user is deleted after a second word, and the list is read anew', async (
   await expect(page.getByText('Deleted a user')).toBeVisible();
 });
 
-test('what failed for good waits for a decision', async ({ page, server }) => {
+test('what failed for good waits for a decision @desktop-only', async ({ page, server }) => {
   await enterAs(page, server, 'admin');
   const at = '2026-11-15T04:09:00.000Z';
   await page.route(`**${pathOf(calls.adminHealth)}`, (route) =>
@@ -178,7 +178,7 @@ test('what failed for good waits for a decision', async ({ page, server }) => {
   await expectToast(page, 'admin.letter-gone');
 });
 
-test('a list that cannot be had says so; who cannot be verified, or is an admin no longer, is taken home', async ({
+test('a list that cannot be had says so; who cannot be verified, or is an admin no longer, is taken home @desktop-only', async ({
   page,
   server,
 }) => {

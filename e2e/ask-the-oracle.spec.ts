@@ -20,7 +20,7 @@ async function askAllOfTheDay(page: Page, server: RunningServer): Promise<void> 
   await page.goto('/ask-the-oracle');
 }
 
-test('a sample question is asked, answered with its reasons, kept and cleared', async ({
+test('a sample question is asked, answered with its reasons, kept and cleared @both-widths', async ({
   page,
   server,
 }) => {
@@ -58,7 +58,10 @@ test('a sample question is asked, answered with its reasons, kept and cleared', 
   await expect(page.getByText('4 of 5 free questions left today')).toBeVisible();
 });
 
-test('Shift and Enter break the line, and nothing empty is sent', async ({ page, server }) => {
+test('Shift and Enter break the line, and nothing empty is sent @desktop-only', async ({
+  page,
+  server,
+}) => {
   await becomeReader(page, server);
   await page.goto('/ask-the-oracle');
   const asked = watchOracle(page);

@@ -44,7 +44,7 @@ async function newMemberOnProfile(page: Page, server: RunningServer): Promise<vo
   await expect(card(page).getByText('Free Account')).toBeVisible();
 }
 
-test('a free user upgrades, is welcomed, and the page left behind learns it at once', async ({
+test('a free user upgrades, is welcomed, and the page left behind learns it at once @both-widths', async ({
   page,
   server,
 }) => {
@@ -96,7 +96,7 @@ test('the welcome leads on, and is noted once with the plan', async ({ page, ser
   expect(subscriptions()).toBe(1);
 });
 
-test('a trial becomes Premium, is managed from the banner and cancelled in two clicks', async ({
+test('a trial becomes Premium, is managed from the banner and cancelled in two clicks @desktop-only', async ({
   page,
   server,
 }) => {
@@ -200,7 +200,7 @@ test('the banner leads to the offer, and stays closed for the visit once it was 
   await expect(banner(page)).toContainText('7 days left in your free trial');
 });
 
-test('the banner takes the room that was kept for it', async ({ page, server }) => {
+test('the banner takes the room that was kept for it @both-widths', async ({ page, server }) => {
   await becomeMember(page, server);
   await page.goto('/horoscope');
   await expect(banner(page)).toBeVisible();
@@ -213,7 +213,10 @@ test('the banner takes the room that was kept for it', async ({ page, server }) 
   expect(await top()).toBe(settled);
 });
 
-test('a blocked pop-up opens the checkout in the same window', async ({ page, server }) => {
+test('a blocked pop-up opens the checkout in the same window @desktop-only', async ({
+  page,
+  server,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -224,7 +227,7 @@ test('a blocked pop-up opens the checkout in the same window', async ({ page, se
   await expect(card(page).getByText('Free Account')).toBeVisible();
 });
 
-test('a checkout that cannot be had is said, and leaves no empty tab', async ({
+test('a checkout that cannot be had is said, and leaves no empty tab @desktop-only', async ({
   page,
   server,
   context,
@@ -243,7 +246,7 @@ test('a checkout that cannot be had is said, and leaves no empty tab', async ({
   expect(context.pages()).toHaveLength(1);
 });
 
-test('what was accepted can be kept as a file', async ({ page, server }) => {
+test('what was accepted can be kept as a file @desktop-only', async ({ page, server }) => {
   await becomeMember(page, server);
   await startTrial(page);
   await page.goto('/profile');

@@ -29,7 +29,7 @@ async function opensByKeyboardAndByTouch(page: Page): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-test('a reading is written, shows what it rests on, and is written anew', async ({
+test('a reading is written, shows what it rests on, and is written anew @both-widths', async ({
   page,
   server,
 }) => {

@@ -6,7 +6,7 @@ import { callAs } from './launch/palms.ts';
 import { becomeMember, expectToast, press } from './launch/people.ts';
 import { becomeReader, birth } from './launch/readers.ts';
 
-test('a horoscope for the own sign, then for another', async ({ page, server }) => {
+test('a horoscope for the own sign, then for another @both-widths', async ({ page, server }) => {
   await becomeReader(page, server);
   await page.goto('/horoscope');
   await expect(page.getByRole('heading', { name: 'Welcome, Wren Ashdown' })).toBeVisible();

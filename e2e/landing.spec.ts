@@ -40,7 +40,10 @@ const hrefsOf = (place: Locator): Promise<string[]> =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('a visitor finds every way the landing page promises', async ({ page, server }) => {
+test('a visitor finds every way the landing page promises @both-widths', async ({
+  page,
+  server,
+}) => {
   for (const path of ['/', '/home']) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -94,7 +97,7 @@ test('who is signed in goes straight to the readings', async ({ page, server }) 
   await expect(page).toHaveURL(/\/ask-the-oracle$/);
 });
 
-test('the sky is that of now, and nothing moves when it comes', async ({ page }) => {
+test('the sky is that of now, and nothing moves when it comes @both-widths', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });
@@ -180,7 +183,9 @@ test('a sign has its page, its neighbours, and a way to its horoscope that outla
   expect((await page.goto('/horoscope/ophiuchus'))?.status()).toBe(404);
 });
 
-test('a clause of the small print has an address of its own, on paper too', async ({ page }) => {
+test('a clause of the small print has an address of its own, on paper too @desktop-only', async ({
+  page,
+}) => {
   await page.goto('/privacy');
   const index = page.getByRole('navigation', { name: 'On this page' });
   await expect(index.getByRole('link')).toHaveCount(13);

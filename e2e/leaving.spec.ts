@@ -89,7 +89,7 @@ test('an account is deleted after its address was typed, in every tab, and nothi
     .toEqual(['Your Palm & Soul account is deleted']);
 });
 
-test('everything stored is put into a file, and a kept photo is seen and deleted', async ({
+test('everything stored is put into a file, and a kept photo is seen and deleted @desktop-only', async ({
   page,
   server,
 }) => {
@@ -122,7 +122,7 @@ test('everything stored is put into a file, and a kept photo is seen and deleted
   await expect(data.getByText('We keep none.')).toBeVisible();
 });
 
-test('address and password are changed by who knows the password, and other devices signed out', async ({
+test('address and password are changed by who knows the password, and other devices signed out @desktop-only', async ({
   page,
   server,
   browser,

@@ -139,7 +139,7 @@ test('a large photo is turned upright and made smaller before it is sent', async
   await expect(heading(page)).toBeFocused();
 });
 
-test('a trial reader drops a photo and reads the whole text, each paragraph tied to its line', async ({
+test('a trial reader drops a photo and reads the whole text, each paragraph tied to its line @desktop-only', async ({
   page,
   server,
 }) => {
@@ -277,7 +277,11 @@ test('a failure is said, and the same photo can be sent again', async ({ page, s
   await expect(heading(page)).toBeVisible();
 });
 
-test('a reader without a camera is shown the other ways', async ({ page, server, isMobile }) => {
+test('a reader without a camera is shown the other ways @both-widths', async ({
+  page,
+  server,
+  isMobile,
+}) => {
   await becomeMember(page, server);
   await openTool(page);
   const take = page.getByRole('button', { name: 'Take Photo' });
@@ -306,7 +310,7 @@ test('a subscriber is told when ten readings are kept', async ({ page, server })
   await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
 });
 
-test('the overlay leads to the checkout: beside this page on a wide screen, in its place on a phone', async ({
+test('the overlay leads to the checkout: beside this page on a wide screen, in its place on a phone @both-widths', async ({
   page,
   server,
   isMobile,

@@ -27,7 +27,7 @@ async function expectSaved(page: Page, sign: string): Promise<void> {
   await toast.getByRole('button', { name: 'Close this message' }).click();
 }
 
-test('birth details with a picked city are saved, said with the sign, and there on return', async ({
+test('birth details with a picked city are saved, said with the sign, and there on return @both-widths', async ({
   page,
   server,
 }) => {
@@ -48,7 +48,7 @@ test('birth details with a picked city are saved, said with the sign, and there 
   await expect(field(page, 'Birth City')).toHaveValue('London');
 });
 
-test('a city is found with the keyboard alone, and a slip is forgiven', async ({
+test('a city is found with the keyboard alone, and a slip is forgiven @desktop-only', async ({
   page,
   server,
 }) => {
@@ -214,7 +214,10 @@ test('unsaved changes hold whoever leaves, and saved ones do not', async ({ page
   await expect(page).toHaveURL(/\/accuracy$/);
 });
 
-test('the chart is a wheel and a table that say the same', async ({ page, server }) => {
+test('the chart is a wheel and a table that say the same @both-widths', async ({
+  page,
+  server,
+}) => {
   await becomeMember(page, server);
   await page.goto('/profile');
   await expect(page.getByText('Your chart is still empty')).toBeVisible();

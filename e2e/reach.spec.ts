@@ -48,7 +48,7 @@ test('every page that may be found says without scripts what it says with them',
   await unscripted.close();
 });
 
-test('at 200 % no page needs scrolling to the side', async ({ page, server }) => {
+test('at 200 % no page needs scrolling to the side @both-widths', async ({ page, server }) => {
   // 1280 px at 200 % are 640; a phone's 390 are held to the 320 of WCAG 1.4.10.
   await page.setViewportSize({ width: isPhone() ? 320 : 640, height: 800 });
   for (const path of [...oneOfEach(await foundPaths(server)), '/offline', '/no-such-page']) {
@@ -70,7 +70,7 @@ async function bytesOf(server: RunningServer, path: string): Promise<number> {
   return Number(answer.headers.get('content-length'));
 }
 
-test('the landing page asks for little until it is used, and nothing on it moves', async ({
+test('the landing page asks for little until it is used, and nothing on it moves @both-widths', async ({
   page,
   server,
 }) => {
@@ -162,7 +162,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 }
 
-test('the keyboard alone leads from the landing page to a new account', async ({ page }) => {
+test('the keyboard alone leads from the landing page to a new account @desktop-only', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
@@ -273,7 +275,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('Lighthouse finds nothing to improve on any public page', async ({ server }, {
+test('Lighthouse finds nothing to improve on any public page @both-widths', async ({ server }, {
   parallelIndex,
 }) => {
   test.setTimeout(400_000);

@@ -33,7 +33,7 @@ test('somebody who saved nothing is shown the way to a first reading', async ({ 
   await expect(page).toHaveURL('/the-oracle');
 });
 
-test('saved readings are listed newest first, and deleted only after a second word', async ({
+test('saved readings are listed newest first, and deleted only after a second word @both-widths', async ({
   page,
   server,
 }) => {

@@ -47,7 +47,7 @@ test('signing out in one tab reaches the other', async ({ page, server, context 
   await expect(other).toHaveURL(/\/auth/);
 });
 
-test('the profile page signs out in its own words, here and everywhere', async ({
+test('the profile page signs out in its own words, here and everywhere @desktop-only', async ({
   page,
   server,
   browser,

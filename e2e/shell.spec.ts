@@ -31,7 +31,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expectAccessible(page);
 }
 
-test('public pages are open to everyone, and axe finds nothing', async ({ page }) => {
+test('public pages are open to everyone, and axe finds nothing @both-widths', async ({ page }) => {
   for (const path of PUBLIC) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
@@ -82,7 +82,10 @@ test('a card of the daily readings asks a visitor to sign in', async ({ page }) 
   await expectToast(page, 'reading.sign-in-required');
 });
 
-test('every page opens for a user, and axe finds nothing', async ({ page, server }) => {
+test('every page opens for a user, and axe finds nothing @both-widths', async ({
+  page,
+  server,
+}) => {
   await becomeMember(page, server);
   for (const path of [...GUARDED, '/saved-readings', '/daily-readings', '/horoscope']) {
     await page.goto(path);
@@ -90,7 +93,9 @@ test('every page opens for a user, and axe finds nothing', async ({ page, server
   }
 });
 
-test('the navigation shows each what is theirs', async ({ page, server }, { project }) => {
+test('the navigation shows each what is theirs @both-widths', async ({ page, server }, {
+  project,
+}) => {
   const isPhone = project.name === 'phone';
   await page.goto('/daily-readings');
   if (isPhone) {
@@ -140,7 +145,7 @@ test('the navigation shows each what is theirs', async ({ page, server }, { proj
   }
 });
 
-test('the day theme is chosen once and kept', async ({ page }, { project }) => {
+test('the day theme is chosen once and kept @both-widths', async ({ page }, { project }) => {
   await page.goto('/terms');
   const toggle = page.getByRole('button', { name: 'Read by day' }).first();
   // A press before the page has come to life is lost; a reader presses again.

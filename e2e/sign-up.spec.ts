@@ -14,7 +14,7 @@ import {
   signUp,
 } from './launch/people.ts';
 
-test('a visitor signs up, types the code from the mail in lower case and signs in', async ({
+test('a visitor signs up, types the code from the mail in lower case and signs in @both-widths', async ({
   page,
   server,
 }) => {

@@ -120,7 +120,7 @@ test('leaving in the middle of an answer leaves nothing broken', async ({
   await expect(stop(page)).toBeHidden();
 });
 
-test('a reading is written before the eyes of its reader, stopped, and written anew', async ({
+test('a reading is written before the eyes of its reader, stopped, and written anew @desktop-only', async ({
   page,
   server,
   model,
