@@ -22,7 +22,7 @@ export function ChatLine({ line, ...below }: ChatLineProps) {
     <div
       className={classNames(
         'max-w-[92%] md:max-w-[85%]',
-        line.isUser && 'ml-auto rounded-print border border-line bg-ground px-4 py-3',
+        line.isUser && 'ml-auto border-r-2 border-brass pr-4 text-right',
       )}
     >
       <SpeakerAndTime speaker={line.isUser ? 'You' : 'The Oracle'} timestamp={line.timestamp} />
@@ -44,7 +44,12 @@ interface SpeakerAndTimeProps {
 export function SpeakerAndTime({ speaker, timestamp }: SpeakerAndTimeProps) {
   const [now] = useState(() => new Date());
   return (
-    <p className="mb-1 flex items-baseline gap-3">
+    <p
+      className={classNames(
+        'mb-1 flex items-baseline gap-3',
+        speaker === 'You' && 'justify-end',
+      )}
+    >
       <span className="label">{speaker}</span>
       {timestamp !== null && (
         <time dateTime={timestamp} className="text-label text-paper-dim">

@@ -75,7 +75,12 @@ describe('words are put right after filling', () => {
     expect(tidyText(wrong)).toBe(right);
   });
 
-  it('and cut into sentences without breaking hours', () => {
+  it('and cut into sentences without breaking hours or words to send', () => {
+    expect(sentencesIn('Say: "I like this. Do you?" Then wait. Rest.')).toEqual([
+      'Say: "I like this. Do you?"',
+      'Then wait.',
+      'Rest.',
+    ]);
     expect(sentencesIn('Go at 5 p.m. tomorrow. Then at 6 p.m. Rest.')).toEqual([
       'Go at 5 p.m. tomorrow.',
       'Then at 6 p.m.',

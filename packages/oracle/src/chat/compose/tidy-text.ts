@@ -36,13 +36,20 @@ export function tidyText(text: string): string {
     );
 }
 
-/** Sentences with their closing marks; "p.m." ends none unless a new one begins. */
-export const sentencesIn = (text: string): string[] =>
-  text
-    .split(
-      new RegExp(
-        String.raw`(?<=(?<!\b[ap]\.m)[.?!]["”)]?${MARKS})\s+|(?<=[ap]\.m\.${MARKS})\s+(?=[A-Z])`,
-        'u',
-      ),
-    )
-    .filter((sentence) => sentence.trim() !== '');
+const SENTENCE_END = new RegExp(
+  String.raw`(?<=(?<!\b[ap]\.m)[.?!]["”)]?${MARKS})\s+|(?<=[ap]\.m\.${MARKS})\s+(?=[A-Z])`,
+  'u',
+);
+
+/** Sentences with their closing marks; "p.m." ends none unless a new one begins, and words to send stay together. */
+export function sentencesIn(text: string): string[] {
+  const sentences: string[] = [];
+  let open = '';
+  for (const piece of text.split(SENTENCE_END)) {
+    const joined = open === '' ? piece : `${open} ${piece}`;
+    const isInsideQuote = (joined.match(/"/gu)?.length ?? 0) % 2 === 1;
+    if (!isInsideQuote && joined.trim() !== '') sentences.push(joined);
+    open = isInsideQuote ? joined : '';
+  }
+  return open === '' ? sentences : [...sentences, open];
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { blocksOf } from './words-to-send.ts';
+
+const part = (text: string) => ({ text, notes: [] });
+
+it('sets words to send apart from the sentences around them', () => {
+  const blocks = blocksOf([
+    part('I am sorry.'),
+    part('Send one line: "No worries if Saturday does not work."'),
+    part('Then mute the chat.'),
+  ]);
+  expect(blocks).toEqual([
+    { kind: 'text', parts: [part('I am sorry.'), part('Send one line:')] },
+    { kind: 'words', text: 'No worries if Saturday does not work.' },
+    { kind: 'text', parts: [part('Then mute the chat.')] },
+  ]);
+});
+
+it('leaves a quoted word or two where it is', () => {
+  const parts = [part('They say: "not now."'), part('You asked "does it get better" and waited.')];
+  expect(blocksOf(parts)).toEqual([{ kind: 'text', parts }]);
+});
