@@ -7,6 +7,7 @@ import { ReceiptSheet } from '../../ui/receipt-sheet.tsx';
 import { useReceipts } from '../../ui/use-receipts.ts';
 import { careBefore, type Line } from './line.ts';
 import { LinkedText } from './linked-text.tsx';
+import { typographic } from './typographic.ts';
 import { blocksOf } from './words-to-send.ts';
 
 const RESTS_ON = 'What this rests on';
@@ -29,20 +30,20 @@ export function AnswerText({ line: whole }: { line: Line }) {
       <div className={classNames('space-y-3', !isPlain && 'font-serif text-lead')}>
         {line.parts.length === 0 || isPlain ? (
           <p className="break-words whitespace-pre-line">
-            <LinkedText>{line.text}</LinkedText>
+            <LinkedText>{typographic(line.text)}</LinkedText>
           </p>
         ) : (
           blocksOf(isWhole ? parts : notesToCome(line.parts)).map((block) =>
             block.kind === 'words' ? (
               <blockquote key={block.text} className="bg-ground px-4 py-3 break-words italic">
-                {block.text}
+                {typographic(block.text)}
               </blockquote>
             ) : (
               <p key={block.parts[0]?.text} className="break-words whitespace-pre-line">
                 {block.parts.map((part) => (
                   <NotedSentence
                     key={part.text}
-                    part={part}
+                    part={{ ...part, text: typographic(part.text) }}
                     onOpen={isWhole ? receipts.open : undefined}
                     isLit={receipts.opened.some(({ number }) => part.notes.includes(number))}
                   />

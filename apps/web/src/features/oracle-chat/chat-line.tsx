@@ -44,12 +44,7 @@ interface SpeakerAndTimeProps {
 export function SpeakerAndTime({ speaker, timestamp }: SpeakerAndTimeProps) {
   const [now] = useState(() => new Date());
   return (
-    <p
-      className={classNames(
-        'mb-1 flex items-baseline gap-3',
-        speaker === 'You' && 'justify-end',
-      )}
-    >
+    <p className={classNames('mb-1 flex items-baseline gap-3', speaker === 'You' && 'justify-end')}>
       <span className="label">{speaker}</span>
       {timestamp !== null && (
         <time dateTime={timestamp} className="text-label text-paper-dim">
