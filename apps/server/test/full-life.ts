@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { calls } from '@palm/contract/calls';
+import { NEW_STATE } from '@palm/oracle/chat-state';
 import { expect } from 'vitest';
 import * as schema from '../src/platform/db/schema.ts';
 import { adaInLisbon } from './ada.ts';
@@ -75,6 +76,10 @@ async function leaveHalfDone(server: TestServer, { userId, email }: Resident): P
   await system
     .insert(schema.chatReservations)
     .values({ userId, usageDate: '2026-11-15', expiresAt });
+  await system
+    .insert(schema.chatStates)
+    .values({ userId, state: NEW_STATE, updatedAt: createdAt })
+    .onConflictDoNothing();
   await system.insert(schema.modelCalls).values({
     userId,
     kind: 'chat',
