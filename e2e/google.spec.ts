@@ -101,10 +101,12 @@ for (const mischief of ['unverified-address', 'wrong-nonce', 'wrong-key'] as con
   });
 }
 
-test('who turns back at Google is back on the auth screen', async ({ page }) => {
+test('who turns back at Google is told so, back on the auth screen', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectToast(page, 'auth.google-cancelled');
+  await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
 });
 

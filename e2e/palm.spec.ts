@@ -7,6 +7,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './launch/axe.ts';
 import { expect, test } from './launch/fixtures.ts';
 import { callAs, enterAs, handPhoto, saveReadingOf } from './launch/palms.ts';
+import { button } from './launch/oracle-page.ts';
 import { becomeMember, expectToast, press } from './launch/people.ts';
 
 test.use({ serverEnv: { DEMO: '1' } });
@@ -66,8 +67,11 @@ test('a free reader chooses a photo, sees the beginning of the reading, saves it
   }
   await expectAccessible(page);
 
-  await press(page, 'Save Reading');
-  await expect(page.getByRole('listitem').filter({ hasText: '1/1 readings saved' })).toBeVisible();
+  const saves: string[] = [];
+  page.on('request', (request) => saves.push(request.url()));
+  await button(page, 'Save Reading').dblclick();
+  await expect(page.getByRole('listitem').filter({ hasText: '1/1 readings saved' })).toHaveCount(1);
+  expect(saves.filter((url) => url.endsWith(pathOf(calls.saveReading)))).toHaveLength(1);
   await expectToast(page, 'saved.saved');
   await expect(page.getByRole('link', { name: '1/1 readings saved' })).toBeVisible();
 
@@ -80,7 +84,7 @@ test('a free reader chooses a photo, sees the beginning of the reading, saves it
   await expect(heading(page)).toBeVisible();
   await press(page, 'New Reading');
   await overlay(page).getByRole('button', { name: 'Close' }).click();
-  await press(page, 'Cancel');
+  await expect(picker(page)).toHaveCount(0);
   await press(page, 'Begin a Palm Reading');
   await expect(overlay(page)).toBeVisible();
 

@@ -204,6 +204,10 @@ export const messages = {
     title: AUTH_ERROR,
     message: 'Failed to sign in with Google. Please try again.',
   },
+  'auth.google-cancelled': {
+    title: AUTH_ERROR,
+    message: 'Google sign-in was cancelled. You can try again, or use your email.',
+  },
   'auth.google-not-configured': {
     title: AUTH_ERROR,
     message: 'This server has no Google sign-in set up. Please use your email and a password.',

@@ -11,7 +11,9 @@ export function googleCallback(deps: Deps): Hono {
       secureCookies: deps.publicUrl.startsWith('https:'),
       trustedIpHeader: deps.config.trustedIpHeader,
     });
-    if (context.req.query('error') === 'access_denied') return context.redirect('/auth', 303);
+    if (context.req.query('error') === 'access_denied') {
+      return context.redirect('/auth?google_error=access_denied', 303);
+    }
     const { search } = new URL(context.req.url);
     const returned = new URL(GOOGLE_CALLBACK_PATH + search, deps.publicUrl);
     const finished = await finishGoogle(deps, caller, returned).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { messages } from '@palm/contract/messages';
+import { type Message, messages } from '@palm/contract/messages';
 import { isRefusalCode, refusalMessage } from '@palm/contract/refusals';
 import { useEffect, useReducer } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,10 +12,16 @@ import { ModeForm } from './mode-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { useAuthAddress } from './use-auth-address.ts';
 
+/** `access_denied` is what OAuth calls it when somebody turns back. */
+function googleWords(error: string): Message {
+  if (error === 'access_denied') return messages['auth.google-cancelled'];
+  return isRefusalCode(error) ? refusalMessage(error) : messages['auth.google-failed'];
+}
+
 function useGoogleError(error: string | null, tidy: () => void): void {
   useEffect(() => {
     if (error === null) return;
-    announceProblem(isRefusalCode(error) ? refusalMessage(error) : messages['auth.google-failed']);
+    announceProblem(googleWords(error));
     tidy();
   }, [error, tidy]);
 }

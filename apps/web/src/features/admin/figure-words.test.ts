@@ -4,6 +4,7 @@ import {
   dayWords,
   durationWords,
   percentWords,
+  perDayWords,
   shareWords,
   typeWords,
 } from './figure-words.ts';
@@ -25,6 +26,14 @@ it('says shares, and nothing where there is no whole', () => {
   expect(percentWords(40)).toBe('40%');
   expect(shareWords(1, 3)).toBe('33.3%');
   expect(shareWords(0, 0)).toBe('');
+});
+
+it('never says none a day where there were some', () => {
+  expect(perDayWords(0)).toBe('0 a day');
+  expect(perDayWords(1 / 30)).toBe('0.033 a day');
+  expect(perDayWords(12 / 30)).toBe('0.4 a day');
+  expect(perDayWords(8.66)).toBe('8.7 a day');
+  expect(perDayWords(1234.5)).toBe('1,235 a day');
 });
 
 it('says names and money', () => {

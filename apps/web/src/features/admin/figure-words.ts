@@ -2,6 +2,10 @@ import { DATE_LOCALE } from '@palm/contract/limits';
 
 export const countWords = (count: number): string => count.toLocaleString(DATE_LOCALE);
 
+/** From ten on in whole numbers; below, as exactly as it takes for some not to look like none. */
+export const perDayWords = (average: number): string =>
+  `${average.toLocaleString(DATE_LOCALE, average < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 })} a day`;
+
 export const userCountWords = (count: number): string =>
   `${countWords(count)} ${count === 1 ? 'user' : 'users'}`;
 

@@ -1,6 +1,6 @@
 import type { AdminDay } from '@palm/contract/admin';
 import { DayTable } from './day-table.tsx';
-import { countWords } from './figure-words.ts';
+import { countWords, perDayWords } from './figure-words.ts';
 import { TrendFigure } from './trend-figure.tsx';
 import { trendKeys, trendNames } from './trend-names.ts';
 
@@ -26,7 +26,5 @@ export function Trends({ days }: { days: readonly AdminDay[] }) {
 /** Visitors of one day come again on another: summed, they would be too many. */
 function headlineOf(days: readonly AdminDay[], key: (typeof trendKeys)[number]): string {
   const sum = days.reduce((total, day) => total + day[key], 0);
-  return key === 'visitors'
-    ? `${countWords(Math.round(sum / days.length))} a day`
-    : countWords(sum);
+  return key === 'visitors' ? perDayWords(sum / days.length) : countWords(sum);
 }

@@ -65,7 +65,7 @@ export function ReadingView({ reading, isFresh, ...rest }: ReadingViewProps) {
 type DeedsProps = Omit<ReadingViewProps, 'isFresh'>;
 
 function Deeds({ reading: { answer, isSaved }, allowance, onSaved, onNew }: DeedsProps) {
-  const { mutate: save, isPending } = useSaveReading(allowance, onSaved);
+  const { save, isPending } = useSaveReading(allowance, onSaved);
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isSaved ? (

@@ -88,7 +88,11 @@ export function usePalmFlow(userId: string) {
     keepPhoto,
     setKeepPhoto,
     isLimitShown,
-    closeLimit: () => showLimit(false),
+    closeLimit: () => {
+      showLimit(false);
+      // Nothing can be uploaded any more, so nothing offers it.
+      setStep({ at: 'card', isBack: true });
+    },
     /** The reading has just come, rather than been there on return. */
     isFresh,
     send,

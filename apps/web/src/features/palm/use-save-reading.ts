@@ -2,6 +2,7 @@ import { calls } from '@palm/contract/calls';
 import { CallRefused } from '@palm/contract/client';
 import { type Message, messages } from '@palm/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { announceFailure, isSignedOut } from '../../lib/announce-failure.ts';
 import { useClient } from '../../lib/client-context.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -24,7 +25,9 @@ function wordsFor(error: Error): Message {
 export function useSaveReading(allowance: Allowance | undefined, onSaved: () => void) {
   const client = useClient();
   const queries = useQueryClient();
-  return useMutation({
+  /** Known before the button is drawn anew: the second press of a double click comes sooner. */
+  const isUnderWay = useRef(false);
+  const { mutate, isPending } = useMutation({
     mutationFn: (scanId: string) => client(calls.saveReading, { scanId }),
     // Without a connection it fails and says so, instead of waiting for one.
     networkMode: 'always',
@@ -39,5 +42,14 @@ export function useSaveReading(allowance: Allowance | undefined, onSaved: () => 
       announce({ ...messages['saved.saved'], ...(note !== undefined && { note }) });
     },
     onError: (error) => announceFailure(error, wordsFor(error)),
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
   });
+  const save = (scanId: string): void => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(scanId);
+  };
+  return { save, isPending };
 }
