@@ -1,10 +1,14 @@
 import { messages } from '@palm/contract/messages';
+import { plans } from '@palm/contract/plans';
+import { DAILY_TYPES } from '@palm/contract/reading-types';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './launch/axe.ts';
 import { expect, test } from './launch/fixtures.ts';
 import { button, main, ORACLE, readingText, watchOracle } from './launch/oracle-page.ts';
 import { becomeMember, expectToast, press } from './launch/people.ts';
 import { becomeReader } from './launch/readers.ts';
+
+const PREMIUM_TYPES = DAILY_TYPES.length - plans.free.dailyReadings.length;
 
 /** The facts of a sentence open over the page, which stays where it was, and give the focus back. */
 async function opensByKeyboardAndByTouch(page: Page): Promise<void> {
@@ -35,7 +39,7 @@ test('a reading is written, shows what it rests on, and is written anew @both-wi
 }) => {
   await becomeReader(page, server);
   await page.goto('/daily-readings');
-  await expect(button(page, /Premium Feature/)).toHaveCount(5);
+  await expect(button(page, /Premium Feature/)).toHaveCount(PREMIUM_TYPES);
   await expectAccessible(page);
   const events = page.waitForRequest((request) =>
     (request.postData() ?? '').includes('"reading_type":"daily-guidance"'),
@@ -85,7 +89,7 @@ test('a premium card explains itself to a free reader, and asks nothing', async 
 }) => {
   await becomeReader(page, server);
   await page.goto('/daily-readings');
-  await expect(main(page).getByText('All six, every day')).toBeVisible();
+  await expect(main(page).getByText('Every page, every day')).toBeVisible();
   const asked = watchOracle(page);
   await button(page, /^Lunar Wisdom/).click();
   await expectToast(page, 'reading.premium-only');
@@ -113,7 +117,7 @@ test('without a network a reading fails at once, in the words for it', async ({
   await becomeReader(page, server);
   await page.goto('/daily-readings');
   // The cards stand there for visitors too; this is for readers alone.
-  await expect(main(page).getByText('All six, every day')).toBeVisible();
+  await expect(main(page).getByText('Every page, every day')).toBeVisible();
   await context.setOffline(true);
   await button(page, /^Daily Guidance/).click();
   await expectToast(page, 'reading.failed');

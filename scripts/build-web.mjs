@@ -12,6 +12,7 @@ const INPUTS = [
   'packages/contract',
   'packages/astrology',
   'packages/palmistry',
+  'packages/oracle/src/vocabulary.ts',
   'package-lock.json',
 ];
 const NOT_INPUTS = /^(build|node_modules|\.react-router)$|\.test\.tsx?$/;

@@ -1,10 +1,9 @@
-import { horoscopeTypes } from './oracle.ts';
-import { dailyReadingTypes } from './plans.ts';
+import { DAILY_TYPES, HOROSCOPE_TYPES } from './reading-types.ts';
 
 /** Under which names readings are counted. */
 export const readingTypes = [
-  ...dailyReadingTypes,
-  ...horoscopeTypes.map((type) => `horoscope-${type}` as const),
+  ...DAILY_TYPES,
+  ...HOROSCOPE_TYPES.map((type) => `horoscope-${type}` as const),
   'partner-horoscope',
   'compatibility',
   'palm',

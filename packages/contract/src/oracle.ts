@@ -1,10 +1,7 @@
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import * as z from 'zod/mini';
 import { BIRTH_DATE_MIN } from './limits.ts';
-import { dailyReadingTypes } from './plans.ts';
-
-export const horoscopeTypes = ['daily', 'weekly', 'love', 'career', 'health', 'spiritual'] as const;
-export type HoroscopeType = (typeof horoscopeTypes)[number];
+import { DAILY_TYPES, HOROSCOPE_TYPES } from './reading-types.ts';
 
 const sign = z.enum(SIGN_IDS);
 
@@ -16,8 +13,8 @@ const partnerBirthDate = z.optional(
 /** Which reading is wanted. Access is decided by this, never by the words of the message. */
 export const OracleContext = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chat') }),
-  z.object({ kind: z.literal('daily'), type: z.enum(dailyReadingTypes) }),
-  z.object({ kind: z.literal('horoscope'), type: z.enum(horoscopeTypes), sign }),
+  z.object({ kind: z.literal('daily'), type: z.enum(DAILY_TYPES) }),
+  z.object({ kind: z.literal('horoscope'), type: z.enum(HOROSCOPE_TYPES), sign }),
   z.object({ kind: z.literal('partner'), partnerSign: sign, partnerBirthDate }),
   z.object({
     kind: z.literal('compatibility'),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dailyReadingTypes, planOf, type AccessType, type Plan } from './plans.ts';
+import { DAILY_TYPES } from './reading-types.ts';
+import { planOf, type AccessType, type Plan } from './plans.ts';
 
 const table: Record<AccessType, Omit<Plan, 'dailyReadings'> & { dailyReadings: number }> = {
   free: {
@@ -28,7 +29,7 @@ const table: Record<AccessType, Omit<Plan, 'dailyReadings'> & { dailyReadings: n
     subscribed: false,
     hasAccess: true,
     isInTrial: true,
-    dailyReadings: 6,
+    dailyReadings: DAILY_TYPES.length,
     showsUpsell: true,
     palmScans: 1,
     palmResult: 'full',
@@ -39,7 +40,7 @@ const table: Record<AccessType, Omit<Plan, 'dailyReadings'> & { dailyReadings: n
     subscribed: true,
     hasAccess: true,
     isInTrial: false,
-    dailyReadings: 6,
+    dailyReadings: DAILY_TYPES.length,
     showsUpsell: false,
     palmScans: Number.POSITIVE_INFINITY,
     palmResult: 'full',
@@ -55,6 +56,6 @@ it.each(Object.entries(table))('%s allows what the table of plans says', (access
 
 it('gives daily guidance to everybody', () => {
   for (const access of Object.keys(table)) {
-    expect(planOf(access as AccessType).dailyReadings).toContain(dailyReadingTypes[0]);
+    expect(planOf(access as AccessType).dailyReadings).toContain(DAILY_TYPES[0]);
   }
 });

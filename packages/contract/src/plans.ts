@@ -1,12 +1,4 @@
-export const dailyReadingTypes = [
-  'daily-guidance',
-  'love-forecast',
-  'career-success',
-  'spiritual-awakening',
-  'lunar-wisdom',
-  'protection-blessing',
-] as const;
-export type DailyReadingType = (typeof dailyReadingTypes)[number];
+import { DAILY_TYPES, type DailyType } from './reading-types.ts';
 
 export type PlanName = 'free' | 'trial' | 'premium';
 export type AccessType = 'free' | 'trial_ended' | 'trial' | 'premium';
@@ -15,7 +7,7 @@ export interface Plan {
   readonly subscribed: boolean;
   readonly hasAccess: boolean;
   readonly isInTrial: boolean;
-  readonly dailyReadings: readonly DailyReadingType[];
+  readonly dailyReadings: readonly DailyType[];
   readonly showsUpsell: boolean;
   /** Counted over the life of the account, in a ledger that deleting a reading does not touch. */
   readonly palmScans: number;
@@ -43,7 +35,7 @@ export const plans = {
     subscribed: false,
     hasAccess: true,
     isInTrial: true,
-    dailyReadings: dailyReadingTypes,
+    dailyReadings: DAILY_TYPES,
     showsUpsell: true,
     palmScans: 1,
     palmResult: 'full',
@@ -54,7 +46,7 @@ export const plans = {
     subscribed: true,
     hasAccess: true,
     isInTrial: false,
-    dailyReadings: dailyReadingTypes,
+    dailyReadings: DAILY_TYPES,
     showsUpsell: false,
     palmScans: UNLIMITED,
     palmResult: 'full',

@@ -1,26 +1,7 @@
 import type { BirthData } from '@palm/astrology/birth-of';
 import type { SignId } from '@palm/astrology/vocabulary';
 import type { Finding } from '@palm/palmistry/findings';
-
-export const DAILY_TYPES = [
-  'daily-guidance',
-  'love-forecast',
-  'career-success',
-  'spiritual-awakening',
-  'lunar-wisdom',
-  'protection-blessing',
-] as const;
-export type DailyType = (typeof DAILY_TYPES)[number];
-
-export const HOROSCOPE_TYPES = [
-  'daily',
-  'weekly',
-  'love',
-  'career',
-  'health',
-  'spiritual',
-] as const;
-export type HoroscopeType = (typeof HOROSCOPE_TYPES)[number];
+import type { DailyType, HoroscopeType } from './vocabulary.ts';
 
 export type Person = {
   readonly name?: string | undefined;

@@ -31,7 +31,7 @@ export function premiumOffer(): Thing {
     '@type': 'Product',
     '@id': idOf('premium'),
     name: 'Oracle Premium',
-    description: `All six daily readings and unlimited questions to the Oracle; unlimited palm readings after a trial with ${plans.trial.palmScans}. ${TRIAL_DAYS} days free, then monthly; cancel anytime.`,
+    description: `All daily readings and unlimited questions to the Oracle; unlimited palm readings after a trial with ${plans.trial.palmScans}. ${TRIAL_DAYS} days free, then monthly; cancel anytime.`,
     image: `${siteOrigin()}/share/landing.png`,
     brand: { '@id': idOf('organization') },
     offers: {

@@ -1,5 +1,5 @@
 import { messages } from '@palm/contract/messages';
-import type { DailyReadingType } from '@palm/contract/plans';
+import { DAILY_TYPES, type DailyType } from '@palm/contract/reading-types';
 import { useState } from 'react';
 import { useSession } from '../features/accounts/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
@@ -26,11 +26,12 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
+const dailyReadingNames = DAILY_TYPES.map((type) => readingTypes[type].name).join(', ');
+
 export const meta = () =>
   pageMeta({
     title: 'Daily Spiritual Readings',
-    description:
-      'Six readings a day from your own chart: guidance, love, career, spirit, the Moon, protection.',
+    description: `Written for today from your own chart: ${dailyReadingNames}.`,
     keywords: ['daily reading', 'spiritual guidance', 'astrology', 'moon'],
     canonical: paths.dailyReadings,
   });
@@ -38,7 +39,7 @@ export const meta = () =>
 export default function DailyReadings() {
   return (
     <div className="page py-8 md:py-14">
-      <PageTitle label="Every day" lead="Six pages a day, each written from your own chart.">
+      <PageTitle label="Every day" lead="Today’s pages, each written from your own chart.">
         Daily Spiritual Readings
       </PageTitle>
       <DailyReadingsRoom />
@@ -101,9 +102,9 @@ function ForReaders() {
   const plan = usePlan();
   const place = useReading();
   const [hasReturned, setReturned] = useState(false);
-  const isLocked = (type: DailyReadingType): boolean =>
+  const isLocked = (type: DailyType): boolean =>
     plan !== undefined && !plan.dailyReadings.includes(type);
-  const choose = (type: DailyReadingType): void =>
+  const choose = (type: DailyType): void =>
     isLocked(type)
       ? announceProblem(messages['reading.premium-only'])
       : place.ask({ kind: 'daily', type });
@@ -137,8 +138,8 @@ function ForReaders() {
       <ChoiceHeading takesFocus={hasReturned}>Choose today’s page</ChoiceHeading>
       <ReadingTypeCards isLocked={isLocked} onChoose={choose} />
       {plan?.hasAccess === false && (
-        <PremiumNote title="All six, every day">
-          Daily Guidance is free and stays free. Oracle Premium opens the other five pages.
+        <PremiumNote title="Every page, every day">
+          Daily Guidance is free and stays free. Oracle Premium opens all the others.
         </PremiumNote>
       )}
     </div>

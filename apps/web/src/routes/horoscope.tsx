@@ -46,7 +46,7 @@ export default function Horoscope() {
     <div className="page py-8 md:py-14">
       <PageTitle
         label="Twelve signs"
-        lead="Six kinds of horoscope for your sign, and what two signs make of each other."
+        lead="Horoscopes for your sign, and what two signs make of each other."
       >
         Horoscope Center
       </PageTitle>

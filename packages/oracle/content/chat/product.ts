@@ -47,7 +47,7 @@ export const PRODUCT_ANSWERS: Readonly<Record<ProductId, string>> = {
   trial:
     'The trial lasts seven days. When it ends it becomes Oracle Premium, and the first charge is made on the date that was written on the button; if you cancel before that day, nothing is charged and you go on with the free plan.',
   premium:
-    'Oracle Premium opens all six daily readings, the full palm reading with as many scans as you like, ten saved palm readings and as many questions here as you like. Daily guidance, the horoscopes, compatibility and five questions a day stay free. Whether that is worth it to you, a week of the free plan can tell.',
+    'Oracle Premium opens all the daily readings, the full palm reading with as many scans as you like, ten saved palm readings and as many questions here as you like. Daily guidance, the horoscopes, compatibility and five questions a day stay free. Whether that is worth it to you, a week of the free plan can tell.',
   app: 'There is nothing to install. It runs in the browser, on a phone as well as on a computer, and you are signed in to the same account on both.',
   'new-text':
     'The sky moves, so each day has other facts, and the words are chosen so that you do not read the same page twice. A new reading on the same day is another text on the same facts. Tap a sentence to see what it rests on.',

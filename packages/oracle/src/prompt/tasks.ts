@@ -1,6 +1,7 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
 import { signOf } from '../facts/birth-chart.ts';
-import type { DailyType, HoroscopeType, Person } from '../request.ts';
+import type { Person } from '../request.ts';
+import type { DailyType, HoroscopeType } from '../vocabulary.ts';
 import type { ModelRequest } from './model-request.ts';
 
 const DAILY_TASKS = {

@@ -1,4 +1,4 @@
-import type { DailyType, HoroscopeType } from '../request.ts';
+import type { DailyType, HoroscopeType } from '../vocabulary.ts';
 
 /** What a reading can be about: each has a book page of its own under content/themes. */
 export const THEME_IDS = [

@@ -1,7 +1,8 @@
 import type { Fact } from '../../src/facts/fact.ts';
 import { factsFor } from '../../src/facts/facts-for.ts';
 import { type SkyOfDay, skyOfDay } from '../../src/facts/sky-of-day.ts';
-import { DAILY_TYPES, HOROSCOPE_TYPES, type Person } from '../../src/request.ts';
+import type { Person } from '../../src/request.ts';
+import { DAILY_TYPES, HOROSCOPE_TYPES } from '../../src/vocabulary.ts';
 import { fourGrams, longRows } from '../../src/text/four-grams.ts';
 import type { Reading } from '../../src/writer/reading.ts';
 import { type WriteOptions, type WrittenRequest, write } from '../../src/writer/write.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { calls } from '@palm/contract/calls';
-import { dailyReadingTypes, plans, type PlanName } from '@palm/contract/plans';
+import { plans, type PlanName } from '@palm/contract/plans';
+import { DAILY_TYPES } from '@palm/contract/reading-types';
 import { describe, expect, it } from 'vitest';
 import { ada } from '../../../test/ada.ts';
 import { newMember } from '../../../test/members.ts';
@@ -52,9 +53,9 @@ onEveryServer('the server', (server) => {
       expect(state).toMatchObject({ subscribed, hasAccess, isInTrial, accessType: name });
     });
 
-    it(`gives ${plan.dailyReadings.length} of the six daily readings`, async () => {
+    it(`gives ${plan.dailyReadings.length} of the daily readings`, async () => {
       const { call } = await memberOn(server(), name);
-      const asked = dailyReadingTypes.map(
+      const asked = DAILY_TYPES.map(
         (type) => () => call(calls.oracleChat, { message: 'x', context: { kind: 'daily', type } }),
       );
       expect(await granted(asked)).toBe(plan.dailyReadings.length);

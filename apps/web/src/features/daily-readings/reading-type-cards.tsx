@@ -1,23 +1,23 @@
-import { type DailyReadingType, dailyReadingTypes, plans } from '@palm/contract/plans';
+import { plans } from '@palm/contract/plans';
+import { DAILY_TYPES, type DailyType } from '@palm/contract/reading-types';
 import { classNames } from '../../ui/class-names.ts';
 import { readingTypes } from './reading-types.ts';
 
-const isFree = (type: DailyReadingType): boolean =>
-  plans.free.dailyReadings.some((free) => free === type);
+const isFree = (type: DailyType): boolean => plans.free.dailyReadings.some((free) => free === type);
 
 interface ReadingTypeCardsProps {
   /** Which of them this reader's plan does not hold: dimmed, but still to be pressed and explained. */
-  isLocked: (type: DailyReadingType) => boolean;
-  onChoose: (type: DailyReadingType) => void;
+  isLocked: (type: DailyType) => boolean;
+  onChoose: (type: DailyType) => void;
   /** Nobody is known yet, so nothing can be chosen. */
   isWaiting?: boolean;
 }
 
-/** The six readings of a day. */
+/** A card for each daily reading. */
 export function ReadingTypeCards({ isLocked, onChoose, isWaiting = false }: ReadingTypeCardsProps) {
   return (
     <ul className="grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
-      {dailyReadingTypes.map((type) => (
+      {DAILY_TYPES.map((type) => (
         <li key={type} className={isLocked(type) ? 'bg-ground' : 'bg-raised'}>
           <button
             type="button"

@@ -1,6 +1,6 @@
-import type { DailyReadingType } from '@palm/contract/plans';
+import type { DailyType } from '@palm/contract/reading-types';
 
-/** What each daily reading is called and is about. */
+/** The name of each daily reading and a line about it. */
 export const readingTypes = {
   'daily-guidance': {
     name: 'Daily Guidance',
@@ -20,4 +20,4 @@ export const readingTypes = {
     name: 'Protection & Blessing',
     about: 'What to keep close, and what to let go.',
   },
-} as const satisfies Record<DailyReadingType, { name: string; about: string }>;
+} as const satisfies Record<DailyType, { name: string; about: string }>;

@@ -1,4 +1,4 @@
-import { type HoroscopeType, horoscopeTypes } from '@palm/contract/oracle';
+import { HOROSCOPE_TYPES, type HoroscopeType } from '@palm/contract/reading-types';
 import { classNames } from '../../ui/class-names.ts';
 import { horoscopeWords } from './horoscope-types.ts';
 
@@ -7,14 +7,14 @@ interface HoroscopeTypeListProps {
   onChoose: (type: HoroscopeType) => void;
 }
 
-/** The six kinds of horoscope. */
+/** A button for each type of horoscope. */
 export function HoroscopeTypeList({ chosen, onChoose }: HoroscopeTypeListProps) {
   return (
     <ul
       aria-label="Kinds of horoscope"
       className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-3 lg:grid-cols-6"
     >
-      {horoscopeTypes.map((type) => (
+      {HOROSCOPE_TYPES.map((type) => (
         <li key={type} className="bg-raised">
           <button
             type="button"

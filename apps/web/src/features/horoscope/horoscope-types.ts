@@ -1,4 +1,4 @@
-import type { HoroscopeType } from '@palm/contract/oracle';
+import type { HoroscopeType } from '@palm/contract/reading-types';
 
 /** What each horoscope is called and is about. */
 export const horoscopeWords = {

@@ -1,5 +1,5 @@
 import { type SignId, SIGNS } from '@palm/astrology/vocabulary';
-import type { HoroscopeType } from '@palm/contract/oracle';
+import type { HoroscopeType } from '@palm/contract/reading-types';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceHeading } from '../../ui/choice-heading.tsx';

@@ -4,7 +4,11 @@ import { paths } from '../../lib/paths.ts';
 import { Rule } from '../../ui/rule.tsx';
 
 const entries = [
-  { to: paths.dailyReadings, name: 'Daily Readings', about: 'Six pages a day, one of them free.' },
+  {
+    to: paths.dailyReadings,
+    name: 'Daily Readings',
+    about: 'New pages every day, one of them free.',
+  },
   { to: paths.horoscope, name: 'Horoscope Center', about: 'Your sign, your week, your partner.' },
   { to: paths.palm, name: 'Palm Reading', about: 'The lines of your own hand, traced.' },
   { to: paths.askTheOracle, name: 'Ask the Oracle', about: 'A conversation that gives reasons.' },

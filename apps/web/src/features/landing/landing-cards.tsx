@@ -29,7 +29,7 @@ const cards: readonly LandingCard[] = [
   {
     title: 'Get Your Personal Reading',
     plate: <SunDial className="h-full" />,
-    about: 'Six kinds of horoscope for your sign, from the sky of the day.',
+    about: 'Horoscopes for your sign, from the sky of the day.',
     way: 'Read today',
     to: paths.horoscope,
     needsSignIn: true,

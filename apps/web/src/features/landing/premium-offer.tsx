@@ -10,7 +10,7 @@ const { trial, premium } = plans;
 
 /** Where the trial gives less than Premium, it says so. */
 const gives = [
-  'All six daily pages, from your own chart',
+  'Every daily page, from your own chart',
   'As many questions to the Oracle as you have',
   `The full palm reading: ${trial.palmScans} scan during the trial, then as many as you like`,
   `Saved palm readings: ${trial.savedReadings} during the trial, then up to ${premium.savedReadings}`,

@@ -9,7 +9,7 @@ const cards = [
   },
   {
     title: 'Daily Readings',
-    about: 'Six pages a day, each from your own chart.',
+    about: 'New pages every day, each from your own chart.',
     to: paths.dailyReadings,
   },
 ] as const;

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { chatUpsell, horoscopeUpsell } from './upsell-words.ts';
 
 it('offers a free reader what every paying plan has', () => {
-  expect(horoscopeUpsell(plans.free)).toContain('all six daily pages');
+  expect(horoscopeUpsell(plans.free)).toContain('every daily page');
   expect(chatUpsell(plans.free)).toContain('5 questions a day');
 });
 
 it('offers nobody in the trial what the trial already has', () => {
   for (const words of [horoscopeUpsell(plans.trial), chatUpsell(plans.trial)]) {
-    expect(words).not.toMatch(/six daily|questions/);
+    expect(words).not.toMatch(/daily page|questions/);
     expect(words).toContain('as many palms as you like');
     expect(words).toContain('up to 10 readings');
   }

@@ -7,7 +7,7 @@ const BEYOND_TRIAL = `reads as many palms as you like and keeps up to ${plans.pr
 export const horoscopeUpsell = ({ isInTrial }: Plan): string =>
   isInTrial
     ? `Horoscopes are free for every sign. Beyond your trial, Oracle Premium ${BEYOND_TRIAL}.`
-    : 'Horoscopes are free for every sign. Premium adds all six daily pages from your own chart, and as many questions to the Oracle as you like.';
+    : 'Horoscopes are free for every sign. Premium adds every daily page from your own chart, and as many questions to the Oracle as you like.';
 
 /** The same in the chat. */
 export const chatUpsell = ({ isInTrial }: Plan): string =>

@@ -1,4 +1,4 @@
-import type { DailyType, HoroscopeType } from '../../request.ts';
+import type { DailyType, HoroscopeType } from '../../vocabulary.ts';
 import type { News } from '../news/news.ts';
 import type { Lens } from '../vocabulary.ts';
 
