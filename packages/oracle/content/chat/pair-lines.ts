@@ -16,7 +16,7 @@ export const ELEMENT_LINES: Readonly<Record<string, string>> = {
     'Two water signs understand each other without words, and sulk without words too.',
 };
 
-/** By signs apart: fits after "Pisces and Aquarius are". */
+/** By signs apart: fits after "The two are". */
 export const DISTANCE_LINES: readonly string[] = [
   'the same sign, so you recognize each other right away, faults included',
   'neighbors: not much in common, a lot to trade',

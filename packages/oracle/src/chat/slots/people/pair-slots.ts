@@ -107,7 +107,7 @@ export const pairSlots = {
       return signsApart === 0 ? 'same sign' : signsApart;
     }),
   distance_line: (context) =>
-    both(context, (a, b) => DISTANCE_LINES[signSynastry(a, b).signsApart]),
+    both(context, (a, b) => `The two are ${DISTANCE_LINES[signSynastry(a, b).signsApart]}.`),
   modality_pair: (context) =>
     both(context, (a, b) =>
       SIGNS[a].modality === SIGNS[b].modality ? MODALITY_PAIRS[SIGNS[a].modality] : 'different',

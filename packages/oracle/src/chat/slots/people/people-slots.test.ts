@@ -10,7 +10,9 @@ describe('two people', () => {
     expect(textOf('element_line', asked)).toBe(
       'Air wants to talk about a feeling; water wants you to notice it.',
     );
-    expect(textOf('distance_line', asked)).toBe('neighbors: not much in common, a lot to trade');
+    expect(textOf('distance_line', asked)).toBe(
+      'The two are neighbors: not much in common, a lot to trade.',
+    );
     expect(textOf('signs_apart', asked)).toBe('1');
   });
 
