@@ -4,16 +4,27 @@ import type { SlotContext } from '../slot.ts';
 
 const USUAL_DAYS = 14;
 
+/** Families whose question has a stretch of its own: first and last day from today. */
+const DAYS_OF_FAMILY: Readonly<Record<string, readonly [number, number]>> = {
+  today: [0, 0],
+  'this-week': [0, 6],
+  'this-month': [0, 30],
+  'love-this-month': [0, 30],
+  'wedding-date': [60, 100],
+};
+
 /** From when to when a day may be looked for, by what the reader said of it. */
 export function horizonOf(context: SlotContext): { from: string; to: string } {
   const { entities } = context;
   const today = todayOf(context);
-  const { from, to } = spanNamed(entities.span?.toLowerCase() ?? '', today);
+  const [first, last] = DAYS_OF_FAMILY[context.familyId] ?? [0, USUAL_DAYS];
+  const usual = { from: addDays(today, first), to: addDays(today, last) };
+  const { from, to } = spanNamed(entities.span?.toLowerCase() ?? '', today) ?? usual;
   const deadline = entities.deadline?.iso;
   return { from, to: deadline !== undefined && deadline >= from ? deadline : to };
 }
 
-function spanNamed(span: string, today: string): { from: string; to: string } {
+function spanNamed(span: string, today: string): { from: string; to: string } | null {
   const sunday = addDays(today, (7 - weekdayOf(today)) % 7);
   if (/\bnext week\b/u.test(span)) return { from: addDays(sunday, 1), to: addDays(sunday, 7) };
   if (/\bthis week(?:end)?\b|\bweekend\b/u.test(span)) {
@@ -24,7 +35,7 @@ function spanNamed(span: string, today: string): { from: string; to: string } {
     return { from: first, to: addDays(firstOfNextMonth(first), -1) };
   }
   if (/\bthis month\b/u.test(span)) return { from: today, to: lastDayAhead(today) };
-  return { from: today, to: addDays(today, USUAL_DAYS) };
+  return null;
 }
 
 const firstOfNextMonth = (date: string): string =>

@@ -37,6 +37,13 @@ describe('the day finder', () => {
     expect(textOf('window', next)).toBe('Tuesday, November 24, around lunch');
   });
 
+  it('stays within the stretch that the question itself names', () => {
+    const week = contextFor(MAYA, { purpose: 'general', familyId: 'this-week' });
+    expect(textOf('window', week) ?? 'Friday, November 20').toMatch(/November (?:19|2[0-4])/u);
+    const wedding = contextFor(MAYA, { purpose: 'love', familyId: 'wedding-date' });
+    expect(textOf('window', wedding)).toMatch(/January|February/u);
+  });
+
   it('gives no day for treatment, court, trading, bets or conceiving', () => {
     for (const plain of [
       'best day for my surgery',

@@ -34,12 +34,16 @@ const withSeries = (touch: Touch, context: SlotContext): Contact | null => {
 };
 
 /** The weightiest contacts of slow planets that run now. */
-export const strongest = perMessage((context): Contact[] =>
-  runningTouches(context)
-    .filter(({ body }) => SLOW.has(body))
+export const strongest = perMessage((context): Contact[] => {
+  const slow = runningTouches(context).filter(({ body }) => SLOW.has(body));
+  // Whoever asks for a challenge is not told of an easy contact, unless there is no other.
+  const first = context.familyId === 'challenge-now' ? slow.filter(isHard) : [];
+  return [...first, ...slow.filter((touch) => !first.includes(touch))]
     .slice(0, 4)
-    .flatMap((touch) => withSeries(touch, context) ?? []),
-);
+    .flatMap((touch) => withSeries(touch, context) ?? []);
+});
+
+const isHard = ({ aspect }: Touch): boolean => !isEasy(aspect);
 
 /** The first that goes easily, apart from the strongest itself. */
 export const friendlier = (context: SlotContext): Contact | null =>

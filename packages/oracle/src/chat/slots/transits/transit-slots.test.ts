@@ -19,6 +19,14 @@ describe('transit slots', () => {
     expect(textOf('second_plain', asked)).toBe('Uranus on easy terms with your Saturn');
   });
 
+  it('take a hard contact for a challenge where there is one', () => {
+    expect(textOf('strongest_plain', contextFor(JORDAN))).toBe(
+      'Neptune on easy terms with your Sun',
+    );
+    const challenge = contextFor(JORDAN, { familyId: 'challenge-now' });
+    expect(textOf('strongest_plain', challenge)).toBe('Jupiter opposite your Jupiter');
+  });
+
   it('say nothing of a contact that is not there, and when it was or comes', () => {
     const asked = contextFor(MAYA, { entities: { planet: 'saturn', point: 'mars' } });
     expect(dates(asked)).toEqual([null, null, null]);
