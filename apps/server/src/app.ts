@@ -1,5 +1,6 @@
 import { calls } from '@palm/contract/calls';
 import { Hono } from 'hono';
+import { atOnceRules } from './calls/at-once.ts';
 import { handlers } from './calls/handlers.ts';
 import { rates } from './calls/rates.ts';
 import type { Deps } from './deps.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
       calls,
       handlers,
       rates,
+      atOnce: atOnceRules,
       actorOf: deps.accessTokens.actorOf,
       isAdmin,
       refusalOf,

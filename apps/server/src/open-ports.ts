@@ -70,7 +70,7 @@ export async function openPorts(
         uploads,
         payments: openPayments(config, db, clock),
         model: await openModel(config, log, timer),
-        oracle: createOracleMemory(),
+        oracle: createOracleMemory({ hasModel: config.model !== null }),
         desk: createDesk({ db, clock }),
         events,
         metrics: createMetrics(),

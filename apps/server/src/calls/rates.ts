@@ -1,11 +1,8 @@
 import type { Calls } from '@palm/contract/calls';
 import { minutes } from '@palm/contract/durations';
-import type { AtOnceRule } from '../http/at-once.ts';
 import type { RateRule } from '../http/limit-rate.ts';
 
 const MINUTES_15 = minutes(15);
-/** Each may be ten megabytes on the disk, for as long as a slow link takes. */
-const PHOTOS_AT_ONCE: AtOnceRule = { perPerson: 3, perAddress: 12, all: 100 };
 
 /**
  * How often one client may use each call. Every call has an entry: null is a decision too. An office or a phone network
@@ -20,8 +17,8 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   resetPassword: { max: 60, perMs: MINUTES_15 },
   startGoogle: { max: 60, perMs: MINUTES_15 },
   checkBirthTime: { max: 600, perMs: MINUTES_15 },
-  uploadPalmPhoto: { max: 240, perMs: MINUTES_15, perPerson: 20, atOnce: PHOTOS_AT_ONCE },
-  biometricAnalysis: { max: 240, perMs: MINUTES_15, atOnce: PHOTOS_AT_ONCE },
+  uploadPalmPhoto: { max: 240, perMs: MINUTES_15, perPerson: 20 },
+  biometricAnalysis: { max: 240, perMs: MINUTES_15 },
   searchPlaces: { max: 1500, perMs: MINUTES_15 },
   checkSubscription: { max: 1500, perMs: MINUTES_15 },
   createCheckout: { max: 60, perMs: MINUTES_15 },

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { RateLease, RateLeases } from '../platform/rate-limit/rate-leases.ts';
 import { consume, type Consumed } from '../platform/rate-limit/rate-limit.ts';
-import type { AtOnceRule } from './at-once.ts';
 import { Refusal } from './refusal.ts';
 
 export interface RateRule {
@@ -11,8 +10,6 @@ export interface RateRule {
   readonly leased?: number;
   /** How many of them one person may use, in the same time. */
   readonly perPerson?: number;
-  /** How many may be under way in a process. As many as come where it is not said. */
-  readonly atOnce?: AtOnceRule;
 }
 
 /** Counts one use of `key` in the database, where every process counts; refuses what is too much. */

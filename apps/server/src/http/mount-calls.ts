@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import type { Actor } from '../platform/db/db.ts';
 import { RateLeases } from '../platform/rate-limit/rate-leases.ts';
-import { AtOnce, atOnceLimits } from './at-once.ts';
+import { AtOnce, atOnceLimits, type AtOnceRule } from './at-once.ts';
 import { callerOf } from './caller.ts';
 import type { Handlers } from './handler.ts';
 import { limitBody } from './limit-body.ts';
@@ -21,6 +21,8 @@ export interface CallMount<Calls extends Record<string, Call>> {
   readonly handlers: Handlers<Calls>;
   /** How often one address may use each call; null where a session already bounds it. */
   readonly rates: Readonly<Record<keyof Calls, RateRule | null>>;
+  /** How many of a call may be under way; as many as come where nothing is said. */
+  readonly atOnce?: Readonly<Partial<Record<keyof Calls, AtOnceRule>>>;
   /** Who holds this access token; null for nobody. */
   readonly actorOf: (token: string) => Promise<Actor | null>;
   readonly isAdmin: (deps: Deps, actor: Actor) => Promise<boolean>;
@@ -57,7 +59,7 @@ export function mountCalls<Calls extends Record<string, Call>>(
       const own = actor && deps.db.eachAsUser(actor);
       const work = (tell: (part: unknown) => boolean) =>
         atOnce.run(
-          atOnceLimits(key, rate?.atOnce, { userId: actor?.userId, network }),
+          atOnceLimits(key, mount.atOnce?.[key], { userId: actor?.userId, network }),
           async () => {
             if (actor) await limitPerson(deps, `${key}:${actor.userId}`, rate);
             return withInput({ deps, atOnce, call, context, network }, (input) =>

@@ -6,6 +6,7 @@ import { answerChat } from './answer-chat.ts';
 import type { Asking } from './asking.ts';
 import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
 import { giveReading } from './give-reading.ts';
+import { inTurn } from './in-turn.ts';
 import { mayKeepCare } from './may-keep-care.ts';
 import { routeQuestion } from './route-question.ts';
 import { addExchange } from './store/messages.ts';
@@ -15,7 +16,7 @@ type Question = ParsedInputOf<Calls['oracleChat']>;
 type OracleRefusal = Refuse<Calls['oracleChat']['refusals'][number]>;
 
 /**
- * Somebody who may be in need is answered first, before any plan or count is looked at, with words that were
+ * Somebody who may be in need is answered first, before any plan, count or queue is looked at, with words that were
  * reviewed in advance. Everything else is a conversation or a reading.
  */
 export async function askOracle(
@@ -39,9 +40,11 @@ export async function askOracle(
     });
     return care;
   }
-  return context.kind === 'chat'
-    ? answerChat(asking, { message, route, date, zone, now }, refuse)
-    : giveReading(asking, { context, date, zone, now }, refuse);
+  return inTurn(asking, () =>
+    context.kind === 'chat'
+      ? answerChat(asking, { message, route, date, zone, now }, refuse)
+      : giveReading(asking, { context, date, zone, now }, refuse),
+  );
 }
 
 /** A zone nobody knows counts as none. */

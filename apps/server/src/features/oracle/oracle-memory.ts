@@ -1,6 +1,9 @@
+import { seconds } from '@palm/contract/durations';
 import { skyOfDay, type SkyOfDay } from '@palm/oracle/sky-of-day';
+import { Lanes, type WaitingBounds } from '../../platform/lanes.ts';
 import { RateLeases } from '../../platform/rate-limit/rate-leases.ts';
 import { createPrintedRows, type PrintedRows } from './printed-rows.ts';
+import { createRouteMemory, type RouteOf } from './route-memory.ts';
 import type { SharedDraft } from './share-draft.ts';
 
 /** What one process keeps in mind between answers. */
@@ -13,16 +16,25 @@ export interface OracleMemory {
   readonly underWay: Map<string, SharedDraft>;
   /** Questions that are counted already and may still be asked. */
   readonly uses: RateLeases;
+  readonly lanes: Lanes;
+  readonly routeOf: RouteOf;
 }
 
 /** More than a day has zones. */
 const SKIES_KEPT = 100;
+/** Enough to keep the one processor busy that writes while others wait for the database. */
+const OWN_LANES = 8;
+/** An answer of a language model is mostly waiting. */
+const MODEL_LANES = 64;
+const WAITING: WaitingBounds = { maxWaiting: 200, maxWaitMs: seconds(2) };
 
-export function createOracleMemory(): OracleMemory {
+export function createOracleMemory({ hasModel = false } = {}): OracleMemory {
   const skies = new Map<string, SkyOfDay>();
   return {
     underWay: new Map(),
     uses: new RateLeases(),
+    routeOf: createRouteMemory(),
+    lanes: new Lanes(hasModel ? MODEL_LANES : OWN_LANES, WAITING),
     printedOn: createPrintedRows(),
     skyOf: (date, zone) => {
       const key = `${date} ${zone}`;

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import { helpLinesIn } from '@palm/contract/help-lines';
-import { type Route, routeMessage } from '@palm/oracle/safety';
+import type { Route } from '@palm/oracle/safety';
 import { mayBeReply, routeReply } from '@palm/oracle/safety/route-reply';
 import type { Asking } from './asking.ts';
 import { questionsLastCaredFor } from './store/messages.ts';
@@ -18,7 +18,7 @@ export async function routeQuestion(
   { zone, now }: { zone: string; now: Date },
 ): Promise<Route> {
   const help = helpLinesIn(zone);
-  const route = routeMessage(message, { help });
+  const route = deps.oracle.routeOf(message, help);
   if (route.kind === 'crisis' || context.kind !== 'chat' || !mayBeReply(message)) return route;
   const since = new Date(now.getTime() - CARE_LASTS_MS);
   const before = await questionsLastCaredFor(deps.db.eachAsUser(actor), actor.userId, since);

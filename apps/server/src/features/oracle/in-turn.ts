@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { seconds } from '@palm/contract/durations';
+import { Refusal } from '../../http/refusal.ts';
+import { TooManyWaiting } from '../../platform/lanes.ts';
+import type { Asking } from './asking.ts';
+
+const RETRY_AFTER_MS = seconds(3);
+/** Programs that ask again at once would otherwise take the time of those who are being answered. */
+const REFUSED_AFTER_MS = seconds(1);
+
+/**
+ * Works on as many answers at once as the process has lanes for, and refuses early who would wait for too long: a crowd
+ * then costs those who are answered neither their pace nor their patience.
+ */
+export async function inTurn<T>(
+  { deps, signal }: Pick<Asking, 'deps' | 'signal'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await deps.oracle.lanes.take(work);
+  } catch (error) {
+    if (!(error instanceof TooManyWaiting)) throw error;
+    await pause(REFUSED_AFTER_MS, undefined, { signal }).catch(() => undefined);
+    throw new Refusal('overloaded', { retryAfterMs: RETRY_AFTER_MS });
+  }
+}
