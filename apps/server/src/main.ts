@@ -7,7 +7,7 @@ import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
 /** After the delay of the settings. What is still under way then is cut off: whoever restarts us will not wait longer. */
-const SHUTDOWN_MAX_MS = 18_000;
+const SHUTDOWN_MAX_MS = 22_000;
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);

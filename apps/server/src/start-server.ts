@@ -11,11 +11,11 @@ import { endStalledBodies } from './http/end-stalled-bodies.ts';
 import { listenerOf } from './http/listener.ts';
 import { pagesOf } from './http/pages.ts';
 import { readBuild } from './http/read-build.ts';
-import { keepHouse } from './keep-house.ts';
 import { openPorts, type Time } from './open-ports.ts';
 import { CannotStart, reasonOf } from './platform/cannot-start.ts';
 import type { EmbeddedOptions } from './platform/db/adapters/embedded.ts';
 import { systemTimer, type Timer } from './platform/model/timer.ts';
+import { scheduleTasks } from './scheduler.ts';
 import { workOnJobs } from './work-on-jobs.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -38,11 +38,13 @@ export interface RunningServer {
 export interface StartOptions extends Time, EmbeddedOptions {
   /** Where the built web app lies; null where its pages are served by somebody else. */
   readonly webBuild?: string | null;
+  /** Whether tasks run by themselves at their times. */
+  readonly runsSchedule?: boolean;
 }
 
 export async function startServer(
   config: Config,
-  { webBuild = WEB_BUILD, timer = systemTimer, ...options }: StartOptions = {},
+  { webBuild = WEB_BUILD, timer = systemTimer, runsSchedule = true, ...options }: StartOptions = {},
 ): Promise<RunningServer> {
   const build = webBuild === null ? new Map<string, Buffer>() : await readBuild(webBuild);
   const { ports, close: closePorts } = await openPorts(config, { ...options, timer });
@@ -63,11 +65,10 @@ export async function startServer(
     const working = workOnJobs(deps);
     answerOnce(working, server, listenerOf(app));
     await working;
-    const stopKeepingHouse = keepHouse(deps);
+    if (runsSchedule) await scheduleTasks(deps);
     const closeAll = async (): Promise<void> => {
       drain.begin();
       await waitFor(config.shutdownDelayMs, timer);
-      stopKeepingHouse();
       deps.changes.endWatching();
       await drain.finish(DRAIN_MAX_MS);
       await closePorts();

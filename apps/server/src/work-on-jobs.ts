@@ -31,6 +31,7 @@ import { passAddressOn } from './features/subscriptions/move-customer.ts';
 import { syncSubscription } from './features/subscriptions/sync-subscription.ts';
 import { GiveUp, type JobHandler } from './platform/jobs/jobs.ts';
 import { MailRefused } from './platform/mail/mail.ts';
+import { runTask, scheduledTask } from './scheduler.ts';
 
 /** Which verb does which job. */
 export async function workOnJobs(deps: Deps): Promise<void> {
@@ -71,6 +72,7 @@ export async function workOnJobs(deps: Deps): Promise<void> {
   await deps.jobs.work(makeExport, (payload) => writeExport(deps, payload));
   await deps.jobs.work(finishDeletion, (payload) => completeDeletion(deps, payload));
   await deps.jobs.work(rollUpAnalytics, () => rollUp(deps));
+  await deps.jobs.work(scheduledTask, (payload) => runTask(deps, payload));
   await deps.jobs.start();
 }
 

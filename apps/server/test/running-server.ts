@@ -87,6 +87,7 @@ async function startTestServer(
   const running = await startServer(config, {
     clock: { now: () => new Date(Date.now() + passedMs) },
     webBuild: WEB_BUILD,
+    runsSchedule: false,
     ...(timer && { timer }),
   });
   const server: TestServer = {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { newMember } from '../../../test/members.ts';
 import { onEveryServer, visit, type TestServer } from '../../../test/running-server.ts';
-import { sweep } from '../../keep-house.ts';
+import { runAllTasks } from '../../../test/run-all-tasks.ts';
 import { analyticsDays, appAnalytics } from '../../platform/db/schema.ts';
 
 const noted = async ({ deps }: TestServer, sessionId: string) => {
@@ -47,13 +47,13 @@ onEveryServer('an event', (server) => {
     expect(await noted(server(), session_id)).toMatchObject([{ userId: null }]);
   });
 
-  it('is counted by the housekeeping once its day is over', async () => {
+  it('is counted by the scheduler once its day is over', async () => {
     const { deps } = server();
     const { system } = deps.db;
     const dayBefore = new Date(deps.clock.now().getTime() - 2 * 86_400_000);
     const event = { eventType: 'signup', sessionId: randomUUID(), createdAt: dayBefore };
     await system.insert(appAnalytics).values(event);
-    await sweep(deps);
+    await runAllTasks(deps);
     await eventually(async () => {
       const [day] = await system.select().from(analyticsDays).orderBy(analyticsDays.day);
       expect(day).toMatchObject({ day: dayBefore.toISOString().slice(0, 10), signups: 1 });

@@ -8,7 +8,7 @@ import { BIRTH_NAME, newResident, type Resident } from '../../../test/full-life.
 import { newMember } from '../../../test/members.ts';
 import { columnsOf, ownedTables } from '../../../test/owned-tables.ts';
 import { onEveryServer, visit, type TestServer } from '../../../test/running-server.ts';
-import { sweep } from '../../keep-house.ts';
+import { runAllTasks } from '../../../test/run-all-tasks.ts';
 import { sessions, users } from '../../platform/db/schema.ts';
 import { collectData } from './collect-data.ts';
 import { EXPORT_BUCKET } from './export-file.ts';
@@ -161,7 +161,7 @@ onEveryServer('an export', (server) => {
     const { deps } = server();
     await exported(member);
     server().pass(EXPORT_LIFETIME_MS + 1000);
-    await sweep(deps);
+    await runAllTasks(deps);
     expect(await deps.storage.list(EXPORT_BUCKET, member.userId)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
-/** Tried for about two days, and then anew by the housekeeping: it is never given up. */
+/** Tried for about two days, and then anew by the scheduler: it is never given up. */
 export const finishDeletion = defineJob('finish-deletion', {
   schema: z.object({ userId: z.uuid() }),
   retryLimit: 14,

@@ -7,7 +7,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { PASSWORD, confirmationMail, freshAddress, newMember } from '../../../test/members.ts';
 import { onEveryServer, visit, type TestServer } from '../../../test/running-server.ts';
 import { newSubscriber, onEveryStripeServer, settled } from '../../../test/tills.ts';
-import { sweep } from '../../keep-house.ts';
+import { runAllTasks } from '../../../test/run-all-tasks.ts';
 import { deletions, users } from '../../platform/db/schema.ts';
 import { PaymentsFailed } from '../../platform/payments/payments.ts';
 import { StorageFailed } from '../../platform/storage/storage.ts';
@@ -118,7 +118,7 @@ onEveryServer('leaving', (server) => {
     expect(await farewells(server(), email)).toEqual([]);
 
     server().pass(HOUR_MS);
-    await sweep(deps);
+    await runAllTasks(deps);
     await told(server(), email);
     expect(await deps.storage.list(PALM_BUCKET, userId)).toEqual([]);
   });
@@ -134,7 +134,7 @@ onEveryServer('leaving', (server) => {
     await storage.put(PALM_BUCKET, `${userId}/2.jpg`, new Uint8Array([1]), 'image/jpeg');
 
     server().pass(HOUR_MS);
-    await sweep(server().deps);
+    await runAllTasks(server().deps);
     await eventually(async () => expect(await recordOf(server(), userId)).toBeUndefined());
     expect(await storage.list(PALM_BUCKET, userId)).toEqual([]);
     expect(await farewells(server(), email)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { BIRTH_NAME, newResident } from '../../../test/full-life.ts';
 import { looseTables, ownedTables } from '../../../test/owned-tables.ts';
 import { onEveryServer } from '../../../test/running-server.ts';
 import { tracesOf } from '../../../test/traces.ts';
-import { sweep } from '../../keep-house.ts';
+import { runAllTasks } from '../../../test/run-all-tasks.ts';
 import { sendPasswordReset } from '../accounts/jobs.ts';
 import { EXPORT_BUCKET } from '../exports/export-file.ts';
 
@@ -39,7 +39,7 @@ onEveryServer('a person who has left', (server) => {
     await call(calls.deleteAccount, { email });
     await eventually(async () => expect(await server().mailTo(email)).toHaveLength(1));
     server().pass(HOUR_MS);
-    await sweep(deps);
+    await runAllTasks(deps);
     await eventually(async () => {
       const left = await tracesOf(deps, words, BUCKETS);
       expect(left.filter((trace) => !isFarewell(trace))).toEqual([]);

@@ -13,7 +13,7 @@ import {
 } from '../../../test/model-servers.ts';
 import { openAiWire } from '../../../test/stand-ins/model/openai-wire.ts';
 import { answers } from '../../../test/stand-ins/model/scene.ts';
-import { sweep } from '../../keep-house.ts';
+import { runAllTasks } from '../../../test/run-all-tasks.ts';
 import { chatReservations, modelCalls, sharedReadings } from '../../platform/db/schema.ts';
 
 const LOVE = 'What about love?';
@@ -183,7 +183,7 @@ onEveryModelServer('with a language model', openAiWire, (server, stage) => {
       server().pass(61_000);
       stage.play(saysWell);
       expect((await reader.ask(LOVE)).messagesLeft).toBe(4);
-      await sweep(deps);
+      await runAllTasks(deps);
       expect(
         await deps.db.system.$count(chatReservations, eq(chatReservations.userId, reader.userId)),
       ).toBe(0);
@@ -293,7 +293,7 @@ onEveryModelServer('with a language model', openAiWire, (server, stage) => {
       const kept = () => deps.db.system.$count(sharedReadings);
       expect(await kept()).toBeGreaterThan(0);
       server().pass(5 * 24 * HOUR_MS);
-      await sweep(deps);
+      await runAllTasks(deps);
       expect(await kept()).toBe(0);
     });
   });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { newMember } from '../../../test/members.ts';
 import { onEveryServer, visit, type Visitor } from '../../../test/running-server.ts';
-import { sweep } from '../../keep-house.ts';
+import { runAllTasks } from '../../../test/run-all-tasks.ts';
 
 const PHOTO = new Uint8Array(
   readFileSync(
@@ -54,10 +54,10 @@ onEveryServer('a kept photo', (server) => {
     const { deps } = server();
     await keep(member);
     const { path } = await member.call(calls.uploadPalmPhoto, PHOTO);
-    await sweep(deps);
+    await runAllTasks(deps);
     expect(await deps.storage.list(PALM_BUCKET, member.userId)).toHaveLength(2);
     server().pass(25 * 3_600_000);
-    await sweep(deps);
+    await runAllTasks(deps);
     const left = await deps.storage.list(PALM_BUCKET, member.userId);
     expect(left).toHaveLength(1);
     expect(left).not.toContain(path);

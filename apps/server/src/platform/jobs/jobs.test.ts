@@ -38,6 +38,8 @@ async function rowsOf(database: Database, job: Job<Note>) {
   return rows;
 }
 
+const entry = (key: string) => ({ key, cron: '0 0 1 1 *', payload: { text: key } });
+
 onEveryDatabase('jobs', (database) => {
   it('are done at once after the transaction that made them, and leave no trace', async () => {
     const jobs = await open(database());
@@ -434,5 +436,62 @@ onEveryDatabase('jobs', (database) => {
     expect(await letters()).toEqual([{ text: 'about eve-1' }]);
     const left = await rowsOf(database(), waiting);
     expect(left.map((row) => row['data'])).toEqual([{ text: 'about eve-1' }]);
+  });
+
+  it('that are not kept when they fail for good leave no dead letter', async () => {
+    const jobs = await open(database());
+    const job = newJob({ retryLimit: 0, keepsDeadLetters: false });
+    let tries = 0;
+    await jobs.work(job, async () => {
+      tries++;
+      throw new Error('no');
+    });
+    await jobs.start();
+    await jobs.enqueue(database().system, job, { text: 'a' });
+    await eventually(async () => {
+      expect(await rowsOf(database(), job)).toMatchObject([{ state: 'failed' }]);
+    });
+    expect(tries).toBe(1);
+    expect((await jobs.deadLetters(100)).filter((letter) => letter.job === job.name)).toEqual([]);
+  });
+
+  it('of a schedule come at once when it is new, and once for all runs that were missed, whichever process does them', async () => {
+    const job = newJob();
+    const done: string[] = [];
+    const farFromNow = (new Date().getUTCMinutes() + 30) % 60;
+    const hourly = { key: 'hourly', cron: `${farFromNow} * * * *`, payload: { text: 'a' } };
+    const twoProcesses = async () => {
+      const both = [await open(database()), await open(database())];
+      for (const jobs of both) {
+        await jobs.work(job, async ({ text }) => void done.push(text));
+        await jobs.schedule(job, [hourly]);
+      }
+      for (const jobs of both) await jobs.start();
+      return both;
+    };
+    const early = await twoProcesses();
+    await eventually(() => expect(done).toEqual(['a']));
+    await Promise.all(early.map((jobs) => jobs.stop()));
+    // As if no process had run for three hours.
+    await database().raw.exec(`
+      update pgboss.version set cron_on = now() - interval '3 hours';
+      update pgboss.schedule set created_on = now() - interval '1 day'`);
+    const late = await twoProcesses();
+    await eventually(() => expect(done).toEqual(['a', 'a']));
+    await Promise.all(late.map((jobs) => jobs.stop()));
+    expect(await rowsOf(database(), job)).toEqual([]);
+  });
+
+  it('of a schedule that a newer version has no more are no longer made', async () => {
+    const jobs = await open(database());
+    const job = newJob();
+    await jobs.work(job, async () => undefined);
+    await jobs.schedule(job, [entry('old'), entry('kept')]);
+    await jobs.schedule(job, [entry('kept'), entry('new')]);
+    const { rows } = await database().raw.query(
+      'select key from pgboss.schedule where name = $1 order by key',
+      [job.name],
+    );
+    expect(rows).toEqual([{ key: 'kept' }, { key: 'new' }]);
   });
 });

@@ -17,6 +17,8 @@ export interface JobOptions {
   readonly expireInSeconds?: number;
   /** How many of them one process does at the same time. */
   readonly concurrency?: number;
+  /** Whether what fails for good is kept, for an admin to see and to restart. */
+  readonly keepsDeadLetters?: boolean;
   /** How many are fetched at once, and then done side by side or together: fewer questions to the database. */
   readonly batchSize?: number;
 }
@@ -32,6 +34,7 @@ export const defineJob = <Payload extends object>(
   retryDelaySeconds: 10,
   retryBackoff: true,
   expireInSeconds: 60,
+  keepsDeadLetters: true,
   concurrency: 1,
   batchSize: 1,
   ...options,
@@ -41,6 +44,15 @@ export interface EnqueueOptions {
   readonly startAfter?: Date;
   /** While a job of that name and key waits or runs, another is not made. */
   readonly singletonKey?: string;
+}
+
+/** When jobs are made by themselves. */
+export interface ScheduleEntry<Payload> {
+  /** Tells the entries of one kind of job apart. While a job of this key waits or runs, another is not made. */
+  readonly key: string;
+  /** Five fields, in UTC: minute, hour, day, month, weekday. */
+  readonly cron: string;
+  readonly payload: Payload;
 }
 
 /** Aborts when the time for this try is up or the process has to end. */
@@ -112,6 +124,16 @@ export interface Jobs {
   workTogether<Payload extends object>(
     job: Job<Payload>,
     handler: TogetherHandler<Payload>,
+  ): Promise<void>;
+
+  /**
+   * All entries of one kind of job: those of an earlier version that are missing here end. The first job of a new entry
+   * is made at once. However many processes say so, each run is one job; and however many runs were missed while no
+   * process ran, one job makes up for them.
+   */
+  schedule<Payload extends object>(
+    job: Job<Payload>,
+    entries: readonly ScheduleEntry<Payload>[],
   ): Promise<void>;
 
   /** Until then jobs are taken but not done. */

@@ -9,6 +9,7 @@ import { checked } from './checked.ts';
 import { countDeadLetters, readDeadLetters, takeDeadLetter } from './dead-letters.ts';
 import { readQueues } from './queue-health.ts';
 import { prepareQueue, prepareSharedQueues } from './queues.ts';
+import { setSchedule } from './schedules.ts';
 import { Workers } from './workers.ts';
 
 export interface JobsOptions {
@@ -19,7 +20,7 @@ export interface JobsOptions {
 }
 
 const HOUR = 60 * 60;
-const STOP_WITHIN_MS = 20_000;
+const STOP_WITHIN_MS = 10_000;
 
 /** pg-boss in the product's own database: the same on the embedded one and on PostgreSQL with several processes. */
 export async function openJobs(
@@ -29,7 +30,6 @@ export async function openJobs(
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: bossDatabase(db),
-    schedule: false,
     monitorVacuum: false,
     maintenanceIntervalSeconds: HOUR,
     superviseIntervalSeconds: superviseSeconds,
@@ -92,6 +92,12 @@ export async function openJobs(
       ),
 
     workTogether,
+
+    schedule: async (job, entries) => {
+      const workers = workersOf(job);
+      await setSchedule(boss, job, entries);
+      workers.lookSoon();
+    },
 
     start: async () => {
       isStarted = true;

@@ -3,6 +3,9 @@ import type { Job } from '../jobs.ts';
 
 export const DEAD_LETTERS = 'dead-letters';
 
+/** Where pg-boss notes the runs of schedules that it has made jobs for. */
+const SCHEDULED_RUNS = '__pgboss__send-it';
+
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
@@ -16,7 +19,7 @@ export async function prepareQueue(boss: PgBoss, job: Job<object>): Promise<void
     retentionSeconds: 30 * DAY,
     // What failed for good is copied to the dead letters; what stays in its own queue is of no use.
     deleteAfterSeconds: HOUR,
-    deadLetter: DEAD_LETTERS,
+    ...(job.keepsDeadLetters && { deadLetter: DEAD_LETTERS }),
   };
   await boss.createQueue(job.name, { ...options, policy: 'exclusive' });
   // It may stand since an earlier version.
@@ -31,6 +34,8 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 /** What all queues share. Any number of processes may do this at once. */
 export async function prepareSharedQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(DEAD_LETTERS);
+  // A run is not made twice within a minute of its time: what is older need not be remembered.
+  await boss.updateQueue(SCHEDULED_RUNS, { deleteAfterSeconds: HOUR });
   await boss.getDb().executeSql(LET_USERS_ENQUEUE);
 }
 

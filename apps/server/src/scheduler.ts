@@ -1,0 +1,122 @@
+import { days, hours, minutes } from '@palm/contract/durations';
+import { lt } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Deps } from './deps.ts';
+import { sweepExpired } from './features/accounts/sweep-expired.ts';
+import { sweepExports } from './features/exports/make-export.ts';
+import { resumeDeletions } from './features/leaving/complete-deletion.ts';
+import { fanOutMail } from './features/daily-mail/fan-out.ts';
+import { mendSchedule } from './features/daily-mail/mend-schedule.ts';
+import { forgetMails } from './features/daily-mail/store/daily-mails.ts';
+import { forgetMarks } from './features/oracle/store/marks.ts';
+import { forgetModelCalls } from './features/oracle/store/model-calls.ts';
+import { forgetReservations } from './features/oracle/store/quota.ts';
+import { forgetShared } from './features/oracle/store/shared-readings.ts';
+import { sweepPhotos } from './features/palms/kept-photos.ts';
+import { forgetActions } from './features/admin/audit.ts';
+import { rollUpAnalytics } from './features/analytics/jobs.ts';
+import { forgetShown } from './features/palms/store.ts';
+import { reconcileBilling } from './features/subscriptions/reconcile.ts';
+import { outboxMails } from './platform/db/schema.ts';
+import { defineJob } from './platform/jobs/jobs.ts';
+import { forgetWindows } from './platform/rate-limit/rate-limit.ts';
+
+/** A reading nobody saved is forgotten; that a palm was read is not. */
+const SHOWN_PALM_KEPT_MS = hours(24);
+/** Long enough to come back to an upload that was interrupted. */
+const UNREAD_PHOTO_KEPT_MS = hours(24);
+/** Longer than readings are held apart. */
+const MARKS_KEPT_MS = days(60);
+/** A date lasts fifty hours around the world; then nobody asks for it again. */
+const SHARED_READINGS_KEPT_MS = days(4);
+/** A year's bill can still be looked into, and the one before it compared. */
+const MODEL_CALLS_KEPT_MS = days(800);
+const OUTBOX_KEPT_MS = days(30);
+/** Longer than any date lasts anywhere: what was sent for it is not sent again. */
+const DAILY_MAILS_KEPT_MS = days(14);
+const ACTIONS_KEPT_MS = days(730);
+
+type Task = (deps: Deps, now: Date) => Promise<unknown>;
+
+interface ScheduledTask {
+  /** When it runs, in UTC. */
+  readonly cron: string;
+  readonly run: Task;
+}
+
+const everyMinute = (run: Task): ScheduledTask => ({ cron: '* * * * *', run });
+/** Each at a minute of its own, so that they do not all run at once. */
+const hourly = (minute: number, run: Task): ScheduledTask => ({ cron: `${minute} * * * *`, run });
+
+const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
+
+/** The name of a task is kept in the database: a renamed task is another one. */
+const tasks = {
+  'queue-daily-mails': everyMinute(fanOutMail),
+  'reconcile-billing': hourly(1, reconcileBilling),
+  'resume-deletions': hourly(2, resumeDeletions),
+  'delete-unread-photos': hourly(3, (deps, now) =>
+    sweepPhotos(deps, before(now, UNREAD_PHOTO_KEPT_MS)),
+  ),
+  'delete-expired-accounts': hourly(4, ({ db }, now) => sweepExpired(db.system, now)),
+  'delete-exports': hourly(5, sweepExports),
+  'roll-up-analytics': hourly(6, ({ db, jobs }) =>
+    jobs.enqueue(db.system, rollUpAnalytics, {}, { singletonKey: 'all days' }),
+  ),
+  'repair-mail-schedule': hourly(7, mendSchedule),
+  // No rate limit looks back further than an hour.
+  'delete-rate-limits': hourly(8, ({ db }, now) => forgetWindows(db.system, before(now, hours(1)))),
+  'delete-outbox': hourly(9, ({ db }, now) =>
+    db.system.delete(outboxMails).where(lt(outboxMails.sentAt, before(now, OUTBOX_KEPT_MS))),
+  ),
+  'delete-daily-mails': hourly(10, ({ db }, now) =>
+    forgetMails(db.system, before(now, DAILY_MAILS_KEPT_MS)),
+  ),
+  'delete-reading-marks': hourly(11, ({ db }, now) =>
+    forgetMarks(db.system, before(now, MARKS_KEPT_MS)),
+  ),
+  'delete-shared-readings': hourly(12, ({ db }, now) =>
+    forgetShared(db.system, before(now, SHARED_READINGS_KEPT_MS)),
+  ),
+  'delete-chat-reservations': hourly(13, ({ db }, now) => forgetReservations(db.system, now)),
+  'delete-model-calls': hourly(14, ({ db }, now) =>
+    forgetModelCalls(db.system, before(now, MODEL_CALLS_KEPT_MS)),
+  ),
+  'delete-shown-palms': hourly(15, ({ db }, now) =>
+    forgetShown(db.system, before(now, SHOWN_PALM_KEPT_MS)),
+  ),
+  'delete-admin-actions': hourly(16, ({ db }, now) =>
+    forgetActions(db.system, before(now, ACTIONS_KEPT_MS)),
+  ),
+} as const satisfies Record<string, ScheduledTask>;
+
+type TaskName = keyof typeof tasks;
+export const taskNames = Object.keys(tasks) as TaskName[];
+
+/** One job for each run of a task, so that one failing task does not block the others. */
+export const scheduledTask = defineJob('scheduled-task', {
+  schema: z.object({ task: z.enum(taskNames) }),
+  retryLimit: 3,
+  retryDelaySeconds: 30,
+  retryBackoff: false,
+  // The next run comes by itself: nobody has to restart a failed one.
+  keepsDeadLetters: false,
+  expireInSeconds: minutes(15) / 1000,
+  concurrency: 2,
+});
+
+export async function runTask(deps: Deps, { task }: { task: TaskName }): Promise<void> {
+  try {
+    await tasks[task].run(deps, deps.clock.now());
+  } catch (error) {
+    deps.log.error({ err: error, task }, 'a scheduled task failed');
+    throw error;
+  }
+}
+
+/** Every process says when the tasks run; each run is done by one of them. */
+export const scheduleTasks = ({ jobs }: Deps): Promise<void> =>
+  jobs.schedule(
+    scheduledTask,
+    taskNames.map((task) => ({ key: task, cron: tasks[task].cron, payload: { task } })),
+  );
