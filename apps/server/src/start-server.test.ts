@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, newMember } from '../test/members.ts';
 import { holdTimer } from '../test/stand-ins/model/held-timer.ts';
-import { onEveryServer, visit, WEB_BUILD } from '../test/running-server.ts';
+import { onEveryServer, onOneServer, visit, WEB_BUILD } from '../test/running-server.ts';
 import { parseConfig } from './config.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { openDatabaseOf } from './open-ports.ts';
@@ -77,7 +77,7 @@ onEveryServer('a running server', (server) => {
 
 const held = holdTimer();
 
-onEveryServer(
+onOneServer(
   'a server that is told to stop',
   (server) => {
     it('is not ready at once, goes on answering during the delay, and then takes nothing new', async () => {

@@ -31,22 +31,39 @@ export const databases: readonly DatabaseKind[] = [
   },
 ];
 
-/** The suite on each database. The database is open in tests and hooks, so it is asked for there. */
-export function onEveryDatabase(title: string, suite: (database: () => Database) => void): void {
-  for (const { name, missing, fresh } of databases) {
-    const where = missing === undefined ? name : `${name}, skipped: ${missing}`;
-    describe.skipIf(missing !== undefined)(`${title} (${where})`, () => {
-      let opened: FreshDatabase | undefined;
-      beforeAll(async () => {
-        opened = await fresh();
-      });
-      afterAll(() => opened?.dispose());
-      suite(() => {
-        if (!opened) throw new Error('The database is open in tests and hooks only.');
-        return opened.database;
-      });
+/**
+ * The database of suites whose promises no database can change: PostgreSQL where there is one, because it runs
+ * statements at the same time. The journeys in e2e/ use the embedded one.
+ */
+export const oneDatabase = (): readonly DatabaseKind[] =>
+  databases.filter(({ missing }) => missing === undefined).slice(-1);
+
+type Suite = (database: () => Database) => void;
+
+/** The suite on one database. */
+export function onOneDatabase(title: string, suite: Suite): void {
+  for (const kind of oneDatabase()) onDatabase(kind, title, suite);
+}
+
+/** The suite on each database, for promises that the database can change: connections, locks, types, limits. */
+export function onEveryDatabase(title: string, suite: Suite): void {
+  for (const kind of databases) onDatabase(kind, title, suite);
+}
+
+/** The database is open in tests and hooks only, so the suite gets a function. */
+function onDatabase({ name, missing, fresh }: DatabaseKind, title: string, suite: Suite): void {
+  const where = missing === undefined ? name : `${name}, skipped: ${missing}`;
+  describe.skipIf(missing !== undefined)(`${title} (${where})`, () => {
+    let opened: FreshDatabase | undefined;
+    beforeAll(async () => {
+      opened = await fresh();
     });
-  }
+    afterAll(() => opened?.dispose());
+    suite(() => {
+      if (!opened) throw new Error('The database is open in tests and hooks only.');
+      return opened.database;
+    });
+  });
 }
 
 async function freshEmbedded(): Promise<FreshDatabase> {

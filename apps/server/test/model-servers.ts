@@ -4,7 +4,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { giveTestPlan } from '../src/features/subscriptions/give-test-plan.ts';
 import { ada } from './ada.ts';
 import { newMember } from './members.ts';
-import { onEveryServer, type TestServer } from './running-server.ts';
+import { onOneServer, type TestServer } from './running-server.ts';
 import { holdTimer, type HeldTimer } from './stand-ins/model/held-timer.ts';
 import {
   type ReceivedRequest,
@@ -33,8 +33,8 @@ export interface Stage {
 
 const SAYS_NOTHING: Script = () => answers('');
 
-/** The suite on each database, with a stand-in for a language model. */
-export function onEveryModelServer(
+/** The suite on a server with a stand-in for a language model. */
+export function onModelServer(
   title: string,
   wire: Wire,
   suite: (server: () => TestServer, stage: Stage) => void,
@@ -66,7 +66,7 @@ export function onEveryModelServer(
     timer.pass(60_000);
   });
   afterAll(async () => (await starting).stop());
-  onEveryServer(
+  onOneServer(
     title,
     (server) => suite(server, stage),
     async () => ({

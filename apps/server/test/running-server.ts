@@ -8,7 +8,13 @@ import { parseConfig } from '../src/config.ts';
 import { readOutbox, type OutboxMail } from '../src/platform/mail/outbox.ts';
 import type { Timer } from '../src/platform/model/timer.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
-import { type DatabaseKind, databases, embeddedFolder, postgresUrl } from './databases.ts';
+import {
+  type DatabaseKind,
+  databases,
+  embeddedFolder,
+  oneDatabase,
+  postgresUrl,
+} from './databases.ts';
 
 /** As much of a built web app as a server needs. */
 export const WEB_BUILD = fileURLToPath(new URL('web-build', import.meta.url));
@@ -24,15 +30,20 @@ type Settings = Record<string, string> | (() => Promise<Record<string, string>>)
 
 type Suite = (server: () => TestServer) => void;
 
-/** The suite against a whole server over HTTP, on each database. */
-export function onEveryServer(
+/** The suite against a whole server over HTTP, on one database. */
+export function onOneServer(
   title: string,
   suite: Suite,
   settings: Settings = {},
   /** How time passes for the language model. */
   timer?: Timer,
 ): void {
-  for (const kind of databases) onServerWith(kind, { title, suite, settings, timer });
+  for (const kind of oneDatabase()) onServerWith(kind, { title, suite, settings, timer });
+}
+
+/** The same on each database, for promises that the database can change. */
+export function onEveryServer(title: string, suite: Suite, settings: Settings = {}): void {
+  for (const kind of databases) onServerWith(kind, { title, suite, settings, timer: undefined });
 }
 
 /** The same on PostgreSQL alone, for what the embedded database cannot do. */

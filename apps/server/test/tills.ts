@@ -5,7 +5,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll } from 'vitest';
 import { eventually } from './eventually.ts';
 import { newMember } from './members.ts';
-import { onEveryServer, type TestServer, type Visitor } from './running-server.ts';
+import { onOneServer, type TestServer, type Visitor } from './running-server.ts';
 import { StripeStandIn } from './stand-ins/stripe.ts';
 
 /** What a customer, a bank or time can do to a subscription, with whichever provider keeps it. */
@@ -24,25 +24,25 @@ export interface Till {
 
 export type Member = Visitor & { readonly email: string; readonly userId: string };
 
-/** The suite with each provider on each database. */
+/** The suite with each payment provider. */
 export function onEveryTill(
   title: string,
   suite: (server: () => TestServer, till: () => Till) => void,
 ): void {
-  onEveryServer(`${title}, in test mode`, (server) => suite(server, () => localTill(server())));
-  onEveryStripeServer(`${title}, with Stripe`, (server, stripe) =>
+  onOneServer(`${title}, in test mode`, (server) => suite(server, () => localTill(server())));
+  onStripeServer(`${title}, with Stripe`, (server, stripe) =>
     suite(server, () => stripeTill(stripe())),
   );
 }
 
-/** The suite on each database, with a stand-in for Stripe that reports to the server. */
-export function onEveryStripeServer(
+/** The suite with a stand-in for Stripe that reports to the server. */
+export function onStripeServer(
   title: string,
   suite: (server: () => TestServer, stripe: () => StripeStandIn) => void,
 ): void {
   // The address of the stand-in is one of the server's settings, so it listens before any server starts.
   const starting = StripeStandIn.start();
-  onEveryServer(
+  onOneServer(
     title,
     (server) => {
       let stripe: StripeStandIn | undefined;

@@ -3,7 +3,7 @@ import type { Call } from '@palm/contract/call';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { newMember } from '../../test/members.ts';
-import { onEveryServer } from '../../test/running-server.ts';
+import { onOneServer } from '../../test/running-server.ts';
 
 /*
  * Whoever can write in their own words may be in need. Every field that takes such words either passes the safety router
@@ -124,7 +124,7 @@ it('no reason is kept for a field that is gone', () => {
   expect(gone).toEqual([]);
 });
 
-onEveryServer('a field that is routed', (server) => {
+onOneServer('a field that is routed', (server) => {
   it.each(Object.entries(ROUTED))('%s answers somebody in need with care', async (_, inputOf) => {
     const member = await newMember(server());
     const answer = await ask(member, inputOf(CRY));

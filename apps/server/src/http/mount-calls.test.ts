@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newMember } from '../../test/members.ts';
-import { onEveryServer } from '../../test/running-server.ts';
+import { onOneServer } from '../../test/running-server.ts';
 import { isAdmin } from '../features/accounts/roles.ts';
 import { profiles, userRoles } from '../platform/db/schema.ts';
 import { mountCalls } from './mount-calls.ts';
@@ -16,7 +16,7 @@ import { Refusal, refusalResponse } from './refusal.ts';
 
 const json = { 'content-type': 'application/json' };
 
-onEveryServer('a call', (server) => {
+onOneServer('a call', (server) => {
   const post = (name: string, body: string, headers: Record<string, string> = json) =>
     fetch(`${server().url}/functions/v1/${name}`, { method: 'POST', body, headers });
   const postFrom = (site: string) => post('sign-out', '', { 'sec-fetch-site': site });
@@ -95,7 +95,7 @@ onEveryServer('a call', (server) => {
   });
 });
 
-onEveryServer(
+onOneServer(
   'a limit on calls',
   (server) => {
     const from = (client: string, name: string, method = 'POST') =>
@@ -137,7 +137,7 @@ const handOut = defineCall({
 const refusalOf = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal('unexpected');
 
-onEveryServer('a handler', (server) => {
+onOneServer('a handler', (server) => {
   const app = new Hono();
   const http = createServer(listenerOf(app));
   let url = '';
@@ -208,7 +208,7 @@ const tellAll = defineCall({
   refusals: ['code_wrong'],
 });
 
-onEveryServer('a call that streams', (server) => {
+onOneServer('a call that streams', (server) => {
   const app = new Hono();
   const http = createServer(listenerOf(app));
   const hasLeft = Promise.withResolvers<void>();

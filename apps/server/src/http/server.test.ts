@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
 import { newMember } from '../../test/members.ts';
-import { onEveryServer } from '../../test/running-server.ts';
+import { onOneServer } from '../../test/running-server.ts';
 
-onEveryServer('the server', (server) => {
+onOneServer('the server', (server) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(server().url + path, { headers });
 
@@ -94,7 +94,7 @@ onEveryServer('the server', (server) => {
   });
 });
 
-onEveryServer(
+onOneServer(
   'a server in production',
   (server) => {
     it('has no local mailbox', async () => {

@@ -10,13 +10,13 @@ import {
   signedInElsewhere,
   subjectsTo,
 } from '../../../test/members.ts';
-import { onEveryServer } from '../../../test/running-server.ts';
+import { onOneServer } from '../../../test/running-server.ts';
 import { users } from '../../platform/db/schema.ts';
 import { sendPasswordNotice } from './jobs.ts';
 
 const NEW_PASSWORD = 'seven wise owls';
 
-onEveryServer('a password', (server) => {
+onOneServer('a password', (server) => {
   it('is changed by the old one, which ends every other session and is told by mail', async () => {
     const member = await newMember(server());
     const { email } = member;

@@ -15,7 +15,7 @@ import {
   PASSWORD,
   resetToken,
 } from '../../../test/members.ts';
-import { onEveryServer, type TestServer, visit } from '../../../test/running-server.ts';
+import { onOneServer, type TestServer, visit } from '../../../test/running-server.ts';
 import { newSubscriber } from '../../../test/tills.ts';
 
 /** Uses what was just made; throws what the server refuses it with. */
@@ -89,7 +89,7 @@ const expiring: Record<string, Expiring> = {
   },
 };
 
-onEveryServer('until its last minute and no longer', (server) => {
+onOneServer('until its last minute and no longer', (server) => {
   it.each(Object.entries(expiring))('%s works', async (_, { lifetimeMs, make, refusal }) => {
     const inTime = await make(server());
     server().pass(lifetimeMs - minutes(1));

@@ -3,11 +3,11 @@ import { PASSWORD_RESET_LIFETIME_MS } from '@palm/contract/limits';
 import { expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { PASSWORD, freshAddress, newMember, resetToken } from '../../../test/members.ts';
-import { onEveryServer, visit } from '../../../test/running-server.ts';
+import { onOneServer, visit } from '../../../test/running-server.ts';
 
 const NEW_PASSWORD = 'seven wise owls';
 
-onEveryServer('a forgotten password', (server) => {
+onOneServer('a forgotten password', (server) => {
   it('is replaced once by the mailed link, every session ends, and a mail says so', async () => {
     const member = await newMember(server());
     const { call } = visit(server().url);

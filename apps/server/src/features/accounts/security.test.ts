@@ -12,12 +12,12 @@ import {
   signedInElsewhere,
   subjectsTo,
 } from '../../../test/members.ts';
-import { onEveryServer, visit } from '../../../test/running-server.ts';
+import { onOneServer, visit } from '../../../test/running-server.ts';
 import { newSubscriber, post, settled } from '../../../test/tills.ts';
 
 const NEW_PASSWORD = 'seven wise owls';
 
-onEveryServer('sessions', (server) => {
+onOneServer('sessions', (server) => {
   it('are listed with this one first, and each can be ended', async () => {
     const member = await newMember(server());
     const elsewhere = await signedInElsewhere(server(), member.email);
@@ -39,7 +39,7 @@ onEveryServer('sessions', (server) => {
   });
 });
 
-onEveryServer('an address', (server) => {
+onOneServer('an address', (server) => {
   it('is changed by password and by the code mailed to the new one; the old one is told', async () => {
     const member = await newMember(server());
     const { email: old } = member;

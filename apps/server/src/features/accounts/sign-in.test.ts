@@ -2,9 +2,9 @@ import { calls } from '@palm/contract/calls';
 import { ACCESS_TOKEN_LIFETIME_MS, SESSION_LIFETIME_MS } from '@palm/contract/limits';
 import { expect, it } from 'vitest';
 import { PASSWORD, confirmationMail, freshAddress, newMember } from '../../../test/members.ts';
-import { onEveryServer, visit } from '../../../test/running-server.ts';
+import { onOneServer, visit } from '../../../test/running-server.ts';
 
-onEveryServer('signing in', (server) => {
+onOneServer('signing in', (server) => {
   it('answers an unknown address as it answers a wrong password', async () => {
     const { email } = await newMember(server());
     const { call } = visit(server().url);
@@ -45,7 +45,7 @@ onEveryServer('signing in', (server) => {
   });
 });
 
-onEveryServer('a session', (server) => {
+onOneServer('a session', (server) => {
   it('is refreshed by its cookie for as long as somebody keeps coming', async () => {
     const member = await newMember(server());
     server().pass(SESSION_LIFETIME_MS - 60_000);
@@ -102,7 +102,7 @@ onEveryServer('a session', (server) => {
   }
 });
 
-onEveryServer(
+onOneServer(
   'an address in ADMIN_EMAILS',
   (server) => {
     it('becomes admin when it is confirmed, and nobody else does', async () => {

@@ -2,11 +2,11 @@ import { calls } from '@palm/contract/calls';
 import { CONFIRMATION_LIFETIME_MS } from '@palm/contract/limits';
 import { expect, it } from 'vitest';
 import { PASSWORD, confirmationMail, freshAddress, newMember } from '../../../test/members.ts';
-import { onEveryServer, visit } from '../../../test/running-server.ts';
+import { onOneServer, visit } from '../../../test/running-server.ts';
 
 const WRONG = 'AAAAAA';
 
-onEveryServer('signing up', (server) => {
+onOneServer('signing up', (server) => {
   it('mails a code that confirms the account, in lower case too, once', async () => {
     const { call } = visit(server().url);
     const email = freshAddress();

@@ -5,7 +5,7 @@ import { ADMIN_LIST_MAX } from '@palm/contract/limits';
 import { eq, inArray, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer, type TestServer } from '../../../test/running-server.ts';
+import { onOneServer, type TestServer } from '../../../test/running-server.ts';
 import {
   adminActions,
   appAnalytics,
@@ -60,7 +60,7 @@ async function addPeople(server: TestServer, people: readonly Person[]): Promise
 
 type Query = InputOf<Calls['adminUsers']>;
 
-onEveryServer(
+onOneServer(
   "the desk's users",
   (server) => {
     const ask = async (query: Query = {}) =>

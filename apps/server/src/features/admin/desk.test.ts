@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../../../test/databases.ts';
+import { onOneDatabase } from '../../../test/databases.ts';
 import { createDesk } from './desk.ts';
 
 const clock = { now: () => new Date('2026-03-31T12:00:00Z') };
 
-onEveryDatabase('the desk', (database) => {
+onOneDatabase('the desk', (database) => {
   it('reads one figure at a time', async () => {
     const desk = createDesk({ db: database(), clock });
     let atOnce = 0;

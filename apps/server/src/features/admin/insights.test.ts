@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer } from '../../../test/running-server.ts';
+import { onOneServer } from '../../../test/running-server.ts';
 import {
   modelCalls,
   palmScans,
@@ -28,7 +28,7 @@ const modelCall = (kind: string, at: number, latencyMs: number, outcome = 'answe
   outcome,
 });
 
-onEveryServer(
+onOneServer(
   'the insights',
   (server) => {
     it('follow the accounts of 30 days as far as they have come', async () => {

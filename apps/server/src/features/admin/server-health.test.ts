@@ -3,7 +3,7 @@ import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer, type TestServer } from '../../../test/running-server.ts';
+import { onOneServer, type TestServer } from '../../../test/running-server.ts';
 import { dailyMails, mailStops } from '../../platform/db/schema.ts';
 import { withoutAddresses } from './without-addresses.ts';
 
@@ -23,7 +23,7 @@ async function addDeadLetter(server: TestServer, job: string): Promise<string> {
   return String(rows[0]?.['id']);
 }
 
-onEveryServer(
+onOneServer(
   'the health of the server',
   (server) => {
     it('shows what failed for good without contents or addresses, and has it tried again or forgotten', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { onEveryDatabase, postgresUrl } from '../../../test/databases.ts';
+import { onOneDatabase, postgresUrl } from '../../../test/databases.ts';
 import { closedDatabase } from '../../../test/outages/closed-database.ts';
 import { openPostgres } from '../../platform/db/adapters/postgres.ts';
 import { isDatabaseDown } from '../../platform/db/database-down.ts';
@@ -20,7 +20,7 @@ const event = (session_id: string, page_path = '/') => ({
   created_at: new Date('2026-03-01T12:00:00.123Z'),
 });
 
-onEveryDatabase('the intake of events', (database) => {
+onOneDatabase('the intake of events', (database) => {
   const openIntake = () => createEventIntake(database().system, createLog('silent'));
   const noted = (sessionId: string) =>
     database()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OTHER_READING, readingTypes } from '@palm/contract/analytics';
 import { inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onEveryDatabase } from '../../../test/databases.ts';
+import { onOneDatabase } from '../../../test/databases.ts';
 import {
   analyticsDays,
   analyticsDayReadings,
@@ -117,7 +117,7 @@ function visitDaysOf(visits: readonly { lastSeenAt: Date; lastActedAt: Date | nu
   return [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-onEveryDatabase('the figures', (database) => {
+onOneDatabase('the figures', (database) => {
   const note = (events: readonly Event[]) =>
     database()
       .system.insert(appAnalytics)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer, visit, type TestServer } from '../../../test/running-server.ts';
+import { onOneServer, visit, type TestServer } from '../../../test/running-server.ts';
 import { runAllTasks } from '../../../test/run-all-tasks.ts';
 import { analyticsDays, appAnalytics } from '../../platform/db/schema.ts';
 
@@ -13,7 +13,7 @@ const noted = async ({ deps }: TestServer, sessionId: string) => {
   return deps.db.system.select().from(appAnalytics).where(eq(appAnalytics.sessionId, sessionId));
 };
 
-onEveryServer('an event', (server) => {
+onOneServer('an event', (server) => {
   it('is noted for a visitor without a user, and for a user by the session', async () => {
     const session_id = randomUUID();
     const view = { event_type: 'page_view', page_path: '/', metadata: {} } as const;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { adaInLisbon } from '../../../test/ada.ts';
 import { dailyMailsOf, dueAtOf, newReader, nextMorning } from '../../../test/daily-mail.ts';
 import { codeMailedTo, freshAddress, newMember, PASSWORD } from '../../../test/members.ts';
-import { onEveryServer, type TestServer } from '../../../test/running-server.ts';
+import { onOneServer, type TestServer } from '../../../test/running-server.ts';
 import { type Member, stayingFresh } from '../../../test/tills.ts';
 
 const SECRET = 'a secret of the mail service';
@@ -23,7 +23,7 @@ const report = (server: TestServer, body: string, signature: string): Promise<nu
 const stoppedOf = async (reader: Member) =>
   (await reader.call(calls.getEmailPreferences, {})).stopped;
 
-onEveryServer(
+onOneServer(
   'reports of a mail service',
   (server) => {
     const now = () => server().deps.clock.now();
@@ -92,7 +92,7 @@ onEveryServer(
   { MAIL_WEBHOOK_SECRET: SECRET },
 );
 
-onEveryServer('reports without a secret', (server) => {
+onOneServer('reports without a secret', (server) => {
   it('are taken from nobody', async () => {
     expect(await report(server(), '{"reports":[]}', sign('{"reports":[]}', new Date()))).toBe(404);
   });

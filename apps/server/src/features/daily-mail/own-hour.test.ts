@@ -2,7 +2,7 @@ import { calls } from '@palm/contract/calls';
 import { minutes } from '@palm/contract/durations';
 import { expect, it } from 'vitest';
 import { dailyMailsOf, newReader, queueIsEmpty } from '../../../test/daily-mail.ts';
-import { onEveryServer } from '../../../test/running-server.ts';
+import { onOneServer } from '../../../test/running-server.ts';
 import { fanOutMail } from './fan-out.ts';
 
 /** What a clock in the zone shows, by the platform's own reckoning. */
@@ -17,7 +17,7 @@ const clockIn = (zone: string, at: Date): { hour: number; minute: number } => {
   return { hour: of('hour'), minute: of('minute') };
 };
 
-onEveryServer('the daily mail', (server) => {
+onOneServer('the daily mail', (server) => {
   const now = () => server().deps.clock.now();
   const passUntil = (zone: string, hour: number, minute: number) => {
     while (clockIn(zone, now()).hour !== hour || clockIn(zone, now()).minute !== minute) {

@@ -8,9 +8,9 @@ import {
   unsubscribeUrlOf,
 } from '../../../test/daily-mail.ts';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer, type TestServer, visit } from '../../../test/running-server.ts';
+import { onOneServer, type TestServer, visit } from '../../../test/running-server.ts';
 
-onEveryServer('mail preferences', (server) => {
+onOneServer('mail preferences', (server) => {
   it('are on at seven until somebody says else, and then as they said', async () => {
     const member = await newMember(server());
     expect(await member.call(calls.getEmailPreferences, {})).toEqual({
@@ -71,7 +71,7 @@ async function readerWithMail(server: TestServer) {
   return { reader, mail, token: tokenOf(mail) };
 }
 
-onEveryServer('the links of a daily mail', (server) => {
+onOneServer('the links of a daily mail', (server) => {
   it('open the settings without signing in, and a look changes nothing', async () => {
     const { reader, mail, token } = await readerWithMail(server());
     expect(mail?.text).toContain(`/email-preferences?token=${token}`);

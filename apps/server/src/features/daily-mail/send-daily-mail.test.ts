@@ -9,7 +9,7 @@ import {
   nextMorning,
   queueIsEmpty,
 } from '../../../test/daily-mail.ts';
-import { onEveryServer, type TestServer } from '../../../test/running-server.ts';
+import { onOneServer, type TestServer } from '../../../test/running-server.ts';
 import { dailyMails, outboxMails, users } from '../../platform/db/schema.ts';
 import { readMessage } from '../../platform/mail/read-message.ts';
 import { startSmtpStandIn } from '../../platform/mail/smtp-stand-in.ts';
@@ -22,7 +22,7 @@ import { findMails, noteTries } from './store/daily-mails.ts';
 const rowsOf = (server: TestServer, userId: string) =>
   server.deps.db.system.select().from(dailyMails).where(eq(dailyMails.userId, userId));
 
-onEveryServer('the daily mail', (server) => {
+onOneServer('the daily mail', (server) => {
   it('comes once each morning, however often and by how many the hour is struck', async () => {
     const reader = await newReader(server());
     await nextMorning(server(), reader);
@@ -200,7 +200,7 @@ onEveryServer('the daily mail', (server) => {
   const now = () => server().deps.clock.now();
 });
 
-onEveryServer(
+onOneServer(
   'the daily mail on a pinned date',
   (server) => {
     it('reads that date, and still comes once each morning', async () => {
@@ -225,7 +225,7 @@ afterAll(async () => (await standIn).stop());
 const received = async (email: string) =>
   (await standIn).received.filter(({ recipients }) => recipients.includes(email));
 
-onEveryServer(
+onOneServer(
   'the daily mail over SMTP',
   (server) => {
     it('has both parts, its own Message-ID and the one-click header, and that POST works', async () => {

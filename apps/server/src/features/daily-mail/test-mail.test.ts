@@ -3,9 +3,9 @@ import { TEST_MAILS_AN_HOUR } from '@palm/contract/limits';
 import { expect, it } from 'vitest';
 import { dailyMailsOf, newReader, nextMorning } from '../../../test/daily-mail.ts';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer } from '../../../test/running-server.ts';
+import { onOneServer } from '../../../test/running-server.ts';
 
-onEveryServer('a test mail', (server) => {
+onOneServer('a test mail', (server) => {
   it('brings guidance and horoscope at once, with the facts they rest on, and the morning brings its own', async () => {
     const reader = await newReader(server());
     await reader.call(calls.testDailyEmails, { test: true });
@@ -49,7 +49,7 @@ onEveryServer('a test mail', (server) => {
   });
 });
 
-onEveryServer(
+onOneServer(
   'a test mail that no mail server takes',
   (server) => {
     it('is said to have failed', async () => {

@@ -7,7 +7,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { BIRTH_NAME, newResident, type Resident } from '../../../test/full-life.ts';
 import { newMember } from '../../../test/members.ts';
 import { columnsOf, ownedTables } from '../../../test/owned-tables.ts';
-import { onEveryServer, visit, type TestServer } from '../../../test/running-server.ts';
+import { onOneServer, visit, type TestServer } from '../../../test/running-server.ts';
 import { runAllTasks } from '../../../test/run-all-tasks.ts';
 import { sessions, users } from '../../platform/db/schema.ts';
 import { collectData } from './collect-data.ts';
@@ -38,7 +38,7 @@ interface Exported {
   readonly [table: string]: unknown;
 }
 
-onEveryServer('an export', (server) => {
+onOneServer('an export', (server) => {
   it('holds every table and column there is of a person, or says why not', async () => {
     const { db } = server().deps;
     const member = await newResident(server());

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { PASSWORD, confirmationMail, freshAddress, newMember } from '../../../test/members.ts';
-import { onEveryServer, visit, type TestServer } from '../../../test/running-server.ts';
-import { newSubscriber, onEveryStripeServer, settled } from '../../../test/tills.ts';
+import { onOneServer, visit, type TestServer } from '../../../test/running-server.ts';
+import { newSubscriber, onStripeServer, settled } from '../../../test/tills.ts';
 import { runAllTasks } from '../../../test/run-all-tasks.ts';
 import { deletions, users } from '../../platform/db/schema.ts';
 import { PaymentsFailed } from '../../platform/payments/payments.ts';
@@ -30,7 +30,7 @@ const down = async () => {
   throw new StorageFailed('down');
 };
 
-onEveryServer('leaving', (server) => {
+onOneServer('leaving', (server) => {
   it('ends every session at once, and nobody can sign in any more', async () => {
     const member = await newMember(server());
     const { email } = member;
@@ -141,7 +141,7 @@ onEveryServer('leaving', (server) => {
   });
 });
 
-onEveryStripeServer('leaving with a subscription', (server, stripe) => {
+onStripeServer('leaving with a subscription', (server, stripe) => {
   const PHOTO = new Uint8Array([1]);
   const newTrialUser = async () => {
     const member = await newSubscriber(server());

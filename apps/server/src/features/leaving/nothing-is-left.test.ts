@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { BIRTH_NAME, newResident } from '../../../test/full-life.ts';
 import { looseTables, ownedTables } from '../../../test/owned-tables.ts';
-import { onEveryServer } from '../../../test/running-server.ts';
+import { onOneServer } from '../../../test/running-server.ts';
 import { tracesOf } from '../../../test/traces.ts';
 import { runAllTasks } from '../../../test/run-all-tasks.ts';
 import { sendPasswordReset } from '../accounts/jobs.ts';
@@ -17,7 +17,7 @@ const BUCKETS = [PALM_BUCKET, EXPORT_BUCKET];
 const isFarewell = (trace: string) =>
   trace.startsWith('public.outbox_mails') && trace.includes('account is deleted');
 
-onEveryServer('a person who has left', (server) => {
+onOneServer('a person who has left', (server) => {
   it('is in no row of any table and in no file', async () => {
     const { deps } = server();
     const { call, email, userId } = await newResident(server());

@@ -3,7 +3,7 @@ import { calls } from '@palm/contract/calls';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer } from '../../../test/running-server.ts';
+import { onOneServer } from '../../../test/running-server.ts';
 import { chatStates, users } from '../../platform/db/schema.ts';
 import { findChatState, saveChatState } from './store/chat-states.ts';
 
@@ -11,7 +11,7 @@ const shown = [
   { id: 'family:ghosted', label: 'no answer', does: { kind: 'family', family: 'ghosted' } },
 ] as const;
 
-onEveryServer('what the chat keeps in mind', (server) => {
+onOneServer('what the chat keeps in mind', (server) => {
   it('is kept for its owner, shows the choices again, and goes with the conversation', async () => {
     const [ada, eve] = [await newMember(server()), await newMember(server())];
     const { system } = server().deps.db;

@@ -1,11 +1,11 @@
 import { calls } from '@palm/contract/calls';
 import { hours } from '@palm/contract/durations';
 import { expect, it } from 'vitest';
-import { onEveryServer } from '../../../test/running-server.ts';
+import { onOneServer } from '../../../test/running-server.ts';
 import { newSubscriber } from '../../../test/tills.ts';
 import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
 
-onEveryServer('fair use', (server) => {
+onOneServer('fair use', (server) => {
   it('ends after 120 questions in an hour, is told in plain words, and begins anew', async () => {
     const member = await newSubscriber(server());
     await giveTestPlan(server().deps, member.userId, 'premium');

@@ -2,10 +2,10 @@ import { calls } from '@palm/contract/calls';
 import { messages } from '@palm/contract/messages';
 import { expect, it } from 'vitest';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer } from '../../../test/running-server.ts';
+import { onOneServer } from '../../../test/running-server.ts';
 import type { Lanes } from '../../platform/lanes.ts';
 
-onEveryServer('the Oracle', (server) => {
+onOneServer('the Oracle', (server) => {
   const askAs = (token: string | null, message: string) =>
     fetch(`${server().url}/functions/v1/oracle-chat`, {
       method: 'POST',

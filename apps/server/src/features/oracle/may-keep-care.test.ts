@@ -1,9 +1,9 @@
 import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer } from '../../../test/running-server.ts';
+import { onOneServer } from '../../../test/running-server.ts';
 
-onEveryServer(
+onOneServer(
   'a cry for help',
   (server) => {
     it('is answered however often it comes, and kept as often as a person would send it', async () => {

@@ -5,7 +5,7 @@ import {
   GOOD_LINES,
   line,
   newReader,
-  onEveryModelServer,
+  onModelServer,
   PAIR_LINES,
   saysWell,
 } from '../../../test/model-servers.ts';
@@ -116,7 +116,7 @@ function expectSound(answer: Answer): void {
 }
 
 for (const wire of wires) {
-  onEveryModelServer(`${wire.name}'s model`, wire, (server, stage) => {
+  onModelServer(`${wire.name}'s model`, wire, (server, stage) => {
     let reader: Awaited<ReturnType<typeof newReader>>;
     beforeAll(async () => {
       reader = await newReader(server(), { plan: 'premium' });

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ada } from '../../../test/ada.ts';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer, type TestServer } from '../../../test/running-server.ts';
+import { onOneServer, type TestServer } from '../../../test/running-server.ts';
 import { chatReservations } from '../../platform/db/schema.ts';
 import { consume } from '../../platform/rate-limit/rate-limit.ts';
 import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
@@ -26,7 +26,7 @@ async function reader(server: TestServer, plan?: 'trial' | 'premium') {
 const messagesHeld = ({ deps }: TestServer, userId: string): Promise<number> =>
   deps.db.system.$count(chatReservations, eq(chatReservations.userId, userId));
 
-onEveryServer('a reading', (server) => {
+onOneServer('a reading', (server) => {
   it('rests on facts that it hands over, sentence by sentence', async () => {
     const { ask } = await reader(server());
     const reading = await ask({ kind: 'daily', type: 'daily-guidance' });
@@ -86,7 +86,7 @@ onEveryServer('a reading', (server) => {
   });
 });
 
-onEveryServer('a pair', (server) => {
+onOneServer('a pair', (server) => {
   const pair = { kind: 'compatibility', sign: 'pisces', partnerSign: 'libra' } as const;
 
   it('is read from two charts where both are known, and from two signs where not', async () => {
@@ -127,7 +127,7 @@ onEveryServer('a pair', (server) => {
   });
 });
 
-onEveryServer('without a language model', (server) => {
+onOneServer('without a language model', (server) => {
   it('every answer streams all the same, and says who wrote it', async () => {
     const member = await reader(server());
     const context = { kind: 'daily', type: 'daily-guidance' } as const;
@@ -154,7 +154,7 @@ onEveryServer('without a language model', (server) => {
   });
 });
 
-onEveryServer(
+onOneServer(
   'a reading on a pinned date',
   (server) => {
     it('is for that date', async () => {
@@ -165,7 +165,7 @@ onEveryServer(
   { READING_DATE: '2025-09-25' },
 );
 
-onEveryServer('the chat', (server) => {
+onOneServer('the chat', (server) => {
   it('answers five questions a day for a free user, refuses the sixth, and counts anew tomorrow', async () => {
     const { ask, call } = await reader(server());
     for (const left of [4, 3, 2, 1, 0]) {

@@ -4,7 +4,7 @@ import { PALM_BUCKET } from '@palm/contract/limits';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer, visit, type Visitor } from '../../../test/running-server.ts';
+import { onOneServer, visit, type Visitor } from '../../../test/running-server.ts';
 import { runAllTasks } from '../../../test/run-all-tasks.ts';
 
 const PHOTO = new Uint8Array(
@@ -18,7 +18,7 @@ async function keep({ call }: Visitor): Promise<void> {
   await call(calls.biometricAnalysis, { filePath: path, analysisType: 'palm', keepPhoto: true });
 }
 
-onEveryServer('a kept photo', (server) => {
+onOneServer('a kept photo', (server) => {
   it('is shown to its owner, small, and deleted for good', async () => {
     const member = await newMember(server());
     await keep(member);
@@ -64,7 +64,7 @@ onEveryServer('a kept photo', (server) => {
   });
 });
 
-onEveryServer('a photo that was never read', (server) => {
+onOneServer('a photo that was never read', (server) => {
   const photosOf = ({ userId }: { userId: string }) =>
     server().deps.storage.list(PALM_BUCKET, userId);
 

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer, type Visitor } from '../../../test/running-server.ts';
+import { onOneServer, type Visitor } from '../../../test/running-server.ts';
 import { palmScans } from '../../platform/db/schema.ts';
 import { jpegOfScans } from '../../platform/palm/many-scans.ts';
 import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
@@ -21,7 +21,7 @@ const analyse = async (visitor: Visitor, bytes: Uint8Array, keepPhoto = false) =
   return visitor.call(calls.biometricAnalysis, { filePath: path, analysisType: 'palm', keepPhoto });
 };
 
-onEveryServer('a palm', (server) => {
+onOneServer('a palm', (server) => {
   it('is read once for a free user, who sees the beginning of it and their lines', async () => {
     const member = await newMember(server());
     const reading = await analyse(member, photo('palm'));
@@ -105,7 +105,7 @@ onEveryServer('a palm', (server) => {
   });
 });
 
-onEveryServer('a photo', (server) => {
+onOneServer('a photo', (server) => {
   let member: Awaited<ReturnType<typeof newMember>>;
   beforeAll(async () => {
     member = await newMember(server());
@@ -174,7 +174,7 @@ onEveryServer('a photo', (server) => {
   });
 });
 
-onEveryServer('a saved reading', (server) => {
+onOneServer('a saved reading', (server) => {
   it('is kept as it was shown, once, and is listed newest first', async () => {
     const member = await newMember(server());
     await giveTestPlan(server().deps, member.userId, 'premium');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer } from '../../../test/running-server.ts';
+import { onOneServer } from '../../../test/running-server.ts';
 import { refuse } from '../../http/refusal.ts';
 import { storePhoto } from './store-photo.ts';
 
@@ -21,7 +21,7 @@ async function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
   return response.resume();
 }
 
-onEveryServer('an upload', (server) => {
+onOneServer('an upload', (server) => {
   type Member = Awaited<ReturnType<typeof newMember>>;
 
   const begin = ({ token }: Member, headers: Record<string, string | number>): ClientRequest => {

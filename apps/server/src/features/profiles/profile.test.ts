@@ -3,9 +3,9 @@ import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
 import { ada } from '../../../test/ada.ts';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer } from '../../../test/running-server.ts';
+import { onOneServer } from '../../../test/running-server.ts';
 
-onEveryServer('birth details', (server) => {
+onOneServer('birth details', (server) => {
   it('are stored with the sign of their date and the place of their city', async () => {
     const { call, userId } = await newMember(server());
     expect(await call(calls.getProfile, {})).toBeNull();
@@ -149,7 +149,7 @@ onEveryServer('birth details', (server) => {
   });
 });
 
-onEveryServer('the chart', (server) => {
+onOneServer('the chart', (server) => {
   it('has the true Sun sign beside the sign of the calendar', async () => {
     const { call } = await newMember(server());
     // The Sun entered Aries on 2000-03-20 at 07:35 UTC; the calendar gives the day to Pisces.
@@ -177,7 +177,7 @@ onEveryServer('the chart', (server) => {
   });
 });
 
-onEveryServer('a city', (server) => {
+onOneServer('a city', (server) => {
   it('is found by its beginning, with a slip, and without its accents', async () => {
     const { call } = await newMember(server());
     for (const [query, name] of [

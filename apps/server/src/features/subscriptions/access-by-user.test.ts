@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../../../test/databases.ts';
+import { onOneDatabase } from '../../../test/databases.ts';
 import { signedInPerson } from '../../../test/people.ts';
 import { subscriptions } from '../../platform/db/schema.ts';
 import { accessByUser } from './access-by-user.ts';
@@ -15,7 +15,7 @@ const moments = hours.flatMap((hour) =>
   [-1, 0, 1].map((ms) => new Date(now.getTime() + hour * HOUR + ms)),
 );
 
-onEveryDatabase('the access of everybody', (database) => {
+onOneDatabase('the access of everybody', (database) => {
   it('is what each of them has', async () => {
     const { system } = database();
     let step = 0;

@@ -3,12 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { codeMailedTo, freshAddress, PASSWORD } from '../../../test/members.ts';
 import type { TestServer } from '../../../test/running-server.ts';
-import {
-  type Member,
-  newSubscriber,
-  onEveryStripeServer,
-  onEveryTill,
-} from '../../../test/tills.ts';
+import { type Member, newSubscriber, onStripeServer, onEveryTill } from '../../../test/tills.ts';
 import { tellNewAddress } from './jobs.ts';
 import { passAddressOn } from './move-customer.ts';
 
@@ -42,7 +37,7 @@ onEveryTill('a new address', (server, till) => {
   });
 });
 
-onEveryStripeServer('a new address at Stripe', (server, stripe) => {
+onStripeServer('a new address at Stripe', (server, stripe) => {
   it('is not forgotten while Stripe does not answer', async () => {
     const member = await newSubscriber(server());
     await stripe().pay((await member.call(calls.createCheckout, {})).url);

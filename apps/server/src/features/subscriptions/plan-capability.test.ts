@@ -5,7 +5,7 @@ import { DAILY_TYPES } from '@palm/contract/reading-types';
 import { describe, expect, it } from 'vitest';
 import { ada } from '../../../test/ada.ts';
 import { newMember } from '../../../test/members.ts';
-import { onEveryServer, type TestServer, type Visitor } from '../../../test/running-server.ts';
+import { onOneServer, type TestServer, type Visitor } from '../../../test/running-server.ts';
 import { palmScans } from '../../platform/db/schema.ts';
 import { giveTestPlan } from './give-test-plan.ts';
 
@@ -42,7 +42,7 @@ async function granted(asked: readonly (() => Promise<unknown>)[]): Promise<numb
 const times = (count: number, ask: () => Promise<unknown>) =>
   Array.from({ length: count }, () => ask);
 
-onEveryServer('the server', (server) => {
+onOneServer('the server', (server) => {
   describe.each(Object.keys(plans) as PlanName[])('on the plan %s', (name) => {
     const plan = plans[name];
 

@@ -2,7 +2,7 @@ import { minutes } from '@palm/contract/durations';
 import { and, eq, lt } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { signedInPerson } from '../../../test/people.ts';
-import { onEveryServer } from '../../../test/running-server.ts';
+import { onOneServer } from '../../../test/running-server.ts';
 import { checkouts, subscriptions } from '../../platform/db/schema.ts';
 import { reconcileBilling } from './reconcile.ts';
 
@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** More than one batch. */
 const MANY = 450;
 
-onEveryServer('the hourly round over billing', (server) => {
+onOneServer('the hourly round over billing', (server) => {
   it('asks about everything that is due, however much that is', async () => {
     const { db, clock } = server().deps;
     const { userId } = await signedInPerson(db);

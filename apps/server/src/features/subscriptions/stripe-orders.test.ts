@@ -3,7 +3,7 @@ import { calls } from '@palm/contract/calls';
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';
-import { newSubscriber, onEveryStripeServer, settled, type Member } from '../../../test/tills.ts';
+import { newSubscriber, onStripeServer, settled, type Member } from '../../../test/tills.ts';
 import { checkouts, subscriptions } from '../../platform/db/schema.ts';
 import { finishDeletion } from '../leaving/jobs.ts';
 import { endAtProvider } from './jobs.ts';
@@ -11,7 +11,7 @@ import { syncSubscription } from './sync-subscription.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-onEveryStripeServer('an order at Stripe', (server, stripe) => {
+onStripeServer('an order at Stripe', (server, stripe) => {
   const start = async (member: Member) => {
     await stripe().pay((await member.call(calls.createCheckout, {})).url);
   };

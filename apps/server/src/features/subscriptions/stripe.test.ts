@@ -1,14 +1,14 @@
 import { calls } from '@palm/contract/calls';
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { newSubscriber, onEveryStripeServer, settled, type Member } from '../../../test/tills.ts';
+import { newSubscriber, onStripeServer, settled, type Member } from '../../../test/tills.ts';
 import { billingEvents, subscriptions } from '../../platform/db/schema.ts';
 import { reconcileBilling } from './reconcile.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-onEveryStripeServer('Stripe', (server, stripe) => {
+onStripeServer('Stripe', (server, stripe) => {
   const start = async (member: Member, card?: string) => {
     await stripe().pay((await member.call(calls.createCheckout, {})).url, card);
   };
@@ -266,7 +266,7 @@ onEveryStripeServer('Stripe', (server, stripe) => {
   });
 });
 
-onEveryStripeServer('a price that is not the one on our pages', (server, stripe) => {
+onStripeServer('a price that is not the one on our pages', (server, stripe) => {
   it('is never charged', async () => {
     stripe().priceCents = 1999;
     const member = await newSubscriber(server());

@@ -1,13 +1,13 @@
 import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
-import { onEveryServer } from '../../../../test/running-server.ts';
+import { onOneServer } from '../../../../test/running-server.ts';
 import { newSubscriber, post, settled, type Member } from '../../../../test/tills.ts';
 
 const buttons = (text: string) =>
   [...text.matchAll(/<button[^>]*>([^<]*)<\/button>/g)].map(([, words]) => words?.trim());
 const portalOf = async (member: Member) => (await member.call(calls.customerPortal, {})).url;
 
-onEveryServer('the pages of the test mode', (server) => {
+onOneServer('the pages of the test mode', (server) => {
   const open = async (url: string) => {
     const { pathname, search } = new URL(url);
     const response = await fetch(server().url + pathname + search);
@@ -120,7 +120,7 @@ onEveryServer('the pages of the test mode', (server) => {
   });
 });
 
-onEveryServer(
+onOneServer(
   'a server in production without Stripe',
   (server) => {
     it('takes no money, and says so in the catalogue’s words', async () => {

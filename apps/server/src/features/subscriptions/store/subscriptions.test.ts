@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../../../../test/databases.ts';
+import { onOneDatabase } from '../../../../test/databases.ts';
 import { signedInPerson } from '../../../../test/people.ts';
 import type { ProviderSubscription } from '../../../platform/payments/payments.ts';
 import {
@@ -39,7 +39,7 @@ const fetched = (
   return { userId, status, trialAccepted: false, found, ticket, now };
 };
 
-onEveryDatabase('subscriptions in store', (database) => {
+onOneDatabase('subscriptions in store', (database) => {
   it('are what was asked for last, in whichever order the answers came', async () => {
     const db = database().system;
     const { userId } = await signedInPerson(database());
