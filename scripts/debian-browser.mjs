@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { libraryPath, unpackDebianPackages } from './debian-packages.mjs';
 
 /** Liberation for the metrics of the usual faces, DejaVu for symbols: without fonts, no text. */
-const PACKAGES = ['chromium-headless-shell', 'fonts-liberation', 'fonts-dejavu-core'];
+export const FONTS = ['fonts-liberation', 'fonts-dejavu-core'];
 
 /**
  * @param {string[]} asked
@@ -20,7 +20,7 @@ const standIns = (asked, given) => {
 };
 
 /** Paths relative to the file itself, so that the folder can be renamed. */
-const FONTS_CONF = `<?xml version="1.0"?>
+export const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <dir prefix="relative">root/usr/share/fonts</dir>
@@ -34,7 +34,7 @@ const FONTS_CONF = `<?xml version="1.0"?>
 
 /** @param {string} folder */
 export async function fetchDebianBrowser(folder) {
-  await unpackDebianPackages(folder, { choose: () => PACKAGES });
+  await unpackDebianPackages(folder, { choose: () => ['chromium-headless-shell', ...FONTS] });
   writeFileSync(join(folder, 'fonts.conf'), FONTS_CONF);
 }
 

@@ -8,8 +8,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: string | undefined;
 }
 
+/** Flex and not block: WebKit would set dates and times at the top of the field. */
 const inputLook =
-  'block min-h-12 w-full rounded-print border bg-raised px-4 text-paper placeholder:text-paper-dim hover:border-brass';
+  'flex min-h-12 items-center w-full rounded-print border bg-raised px-4 text-paper placeholder:text-paper-dim hover:border-brass';
 
 export function TextField({ label, hint, error, className, children, ...input }: TextFieldProps) {
   const id = useId();
