@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { whenParentLeaves } from './parent-watch.mjs';
+import { whenParentExits } from './when-parent-exits.mjs';
 
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} RunOptions */
 
@@ -20,7 +20,7 @@ const leave = (signal) => process.exit(128 + constants.signals[signal]);
 function tie(child) {
   if (running.size === 0) {
     process.on('exit', endAll);
-    stopWatching = whenParentLeaves(() => leave('SIGTERM'));
+    stopWatching = whenParentExits(() => leave('SIGTERM'));
     for (const signal of signals) process.on(signal, leave);
   }
   running.add(child);

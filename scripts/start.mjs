@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { buildWeb } from './build-web.mjs';
 import { inCheckout } from './checkout.mjs';
 import { ensureInstalled, node24 } from './install.mjs';
-import { whenParentLeaves } from './parent-watch.mjs';
+import { whenParentExits } from './when-parent-exits.mjs';
 import { whenRunDirectly } from './refusal.mjs';
 
 /** npm and the terminal both pass Ctrl-C on: within this time it is one and the same wish. */
@@ -14,7 +14,7 @@ const SAME_WISH_MS = 500;
  * @returns {Promise<number>}
  */
 function serve() {
-  const leave = inCheckout('scripts', 'leave-with-parent.mjs');
+  const leave = inCheckout('scripts', 'exit-with-parent.mjs');
   const main = inCheckout('apps', 'server', 'src', 'main.ts');
   const server = spawn(node24(), ['--import', leave, main], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -28,7 +28,7 @@ function serve() {
       lastWishAt = Date.now();
     });
   }
-  whenParentLeaves(() => server.kill('SIGTERM'));
+  whenParentExits(() => server.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.once('exit', (code) => resolve(code ?? 1));

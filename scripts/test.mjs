@@ -3,10 +3,10 @@ import { browserFromEnv } from './browser.mjs';
 import { buildWeb } from './build-web.mjs';
 import { inCheckout } from './checkout.mjs';
 import { ensureInstalled, toolEnv } from './install.mjs';
-import { startPostgres } from './postgres.mjs';
+import { startPostgres } from './postgres/start-postgres.mjs';
 import { Refusal, whenRunDirectly } from './refusal.mjs';
 import { show } from './run.mjs';
-import { withScratchFolder } from './scratch-folder.mjs';
+import { withTemporaryFolder } from './testing/temporary-folder.mjs';
 import {
   breakdown,
   closingLine,
@@ -15,9 +15,9 @@ import {
   playwrightCounts,
   sum,
   vitestCounts,
-} from './test-counts.mjs';
+} from './testing/test-counts.mjs';
 
-/** @typedef {import('./test-counts.mjs').Counts} Counts */
+/** @typedef {import('./testing/test-counts.mjs').Counts} Counts */
 
 /**
  * @param {string[]} filters
@@ -85,7 +85,7 @@ async function attempt(name, suite) {
 async function runAll(names, filters) {
   await ensureInstalled();
   await buildWeb();
-  return withScratchFolder(async (folder) => {
+  return withTemporaryFolder(async (folder) => {
     const env = { ...toolEnv(), TMPDIR: folder };
     const counts = [];
     for (const name of names)

@@ -37,8 +37,8 @@ const steps = () => [
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
-  { name: 'paths in the docs', command: 'node', args: ['scripts/check-docs.mjs'] },
-  { name: 'licences', command: 'node', args: ['scripts/check-licences.mjs'] },
+  { name: 'paths in the docs', command: 'node', args: ['scripts/checks/check-docs.mjs'] },
+  { name: 'licences', command: 'node', args: ['scripts/checks/check-licences.mjs'] },
 ];
 
 /** @returns {Step[]} */

@@ -8,7 +8,7 @@ export default defineConfig({
     isolate: false,
     unstubGlobals: true,
     unstubEnvs: true,
-    setupFiles: ['../../scripts/same-cases.mjs', 'test/clear-window.ts'],
+    setupFiles: ['../../scripts/testing/fixed-seed.mjs', 'test/clear-window.ts'],
     // Generous: the limit is for what hangs, not for a busy machine.
     testTimeout: 60_000,
     include: ['{src,service-worker,after-build}/**/*.test.{ts,tsx}'],

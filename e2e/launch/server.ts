@@ -68,10 +68,10 @@ async function freshData(): Promise<string> {
 
 function launch(env: Record<string, string>): ChildProcess {
   const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
-  const leaveWithParent = inCheckout('scripts', 'leave-with-parent.mjs');
+  const exitWithParent = inCheckout('scripts', 'exit-with-parent.mjs');
   const later = inCheckout('e2e', 'launch', 'later.mjs');
   const main = inCheckout('apps', 'server', 'src', 'main.ts');
-  return spawn(node24(), ['--import', leaveWithParent, '--import', later, main], {
+  return spawn(node24(), ['--import', exitWithParent, '--import', later, main], {
     cwd: inCheckout(),
     env: { ...passedOn, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

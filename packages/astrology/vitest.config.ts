@@ -8,6 +8,6 @@ export default defineConfig({
     // Nothing here remembers anything: one process may run file after file.
     isolate: false,
     testTimeout: 60_000,
-    setupFiles: ['../../scripts/same-cases.mjs'],
+    setupFiles: ['../../scripts/testing/fixed-seed.mjs'],
   },
 });

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const CLUSTER = fileURLToPath(new URL('../../../../scripts/postgres-cluster.mjs', import.meta.url));
+const CLUSTER = fileURLToPath(
+  new URL('../../../../scripts/postgres/postgres-cluster.mjs', import.meta.url),
+);
 
 /** `restart` stops PostgreSQL in order, `crash` at once; both start it again. */
 export type Stop = 'restart' | 'crash';

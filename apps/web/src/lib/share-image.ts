@@ -23,7 +23,7 @@ const families: Readonly<Record<string, ShareImage>> = {
   '/ask-the-oracle': image('oracle', 'Ask the Oracle, beside an engraved key'),
 };
 
-/** What a link to a page shows when it is shared. `scripts/draw-pictures.mjs` drew them. */
+/** What a link to a page shows when it is shared. `scripts/pictures/draw-pictures.ts` drew them. */
 export function shareImageOf(path: string | null): ShareImage {
   const sign = SIGN_IDS.find((id) => path === `/horoscope/${id}`);
   if (sign !== undefined)

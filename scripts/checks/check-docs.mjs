@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
-import { inCheckout } from './checkout.mjs';
-import { Refusal, whenRunDirectly } from './refusal.mjs';
+import { inCheckout } from '../checkout.mjs';
+import { Refusal, whenRunDirectly } from '../refusal.mjs';
 
 const FENCED = /^(```|~~~)[^]*?^\1/gm;
 const INLINE_CODE = /`([^`\n]+)`/g;

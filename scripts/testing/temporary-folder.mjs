@@ -13,7 +13,7 @@ const ROOM_BYTES = 4 * 1024 ** 3;
  * @param {(folder: string) => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function withScratchFolder(work) {
+export async function withTemporaryFolder(work) {
   const folder = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'palm-scratch-'));
   const release = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', release);

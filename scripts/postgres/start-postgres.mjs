@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { inCheckout } from './checkout.mjs';
+import { inCheckout } from '../checkout.mjs';
 import { findPostgresBinaries } from './postgres-binaries.mjs';
-import { Refusal, whenRunDirectly } from './refusal.mjs';
+import { Refusal, whenRunDirectly } from '../refusal.mjs';
 
 /**
  * A database that tests may do anything to: the given one, or a throw-away one of our own.
@@ -14,10 +14,14 @@ export async function startPostgres() {
   if (given) return { url: given, stop: async () => {} };
   await findPostgresBinaries();
   // A group of its own: Ctrl-C must not reach it before the tests have let go of the database.
-  const cluster = spawn(process.execPath, [inCheckout('scripts', 'postgres-cluster.mjs')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    detached: true,
-  });
+  const cluster = spawn(
+    process.execPath,
+    [inCheckout('scripts', 'postgres', 'postgres-cluster.mjs')],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      detached: true,
+    },
+  );
   const ended = once(cluster, 'exit');
   const [url] = await Promise.race([once(createInterface(cluster.stdout), 'line'), ended]);
   if (typeof url !== 'string') throw new Refusal('No PostgreSQL for the tests: see above.');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { inCheckout } from './checkout.mjs';
-import { Refusal, whenRunDirectly } from './refusal.mjs';
+import { inCheckout } from '../checkout.mjs';
+import { Refusal, whenRunDirectly } from '../refusal.mjs';
 import { leavesAChoice } from './spdx.mjs';
 
 /** @typedef {{ dev?: boolean, link?: boolean, license?: string }} LockedPackage */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../refusal.mjs';
 
 /** @typedef {{ uid?: number, gid?: number }} Account */
 

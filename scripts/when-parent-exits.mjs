@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 500;
  * @param {() => void} leave
  * @returns {() => void} stops watching
  */
-export function whenParentLeaves(leave) {
+export function whenParentExits(leave) {
   if (!process.env['npm_lifecycle_event']) return () => {};
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findPostgresBinaries, unpackedBinaries } from './postgres-binaries.mjs';
-import { Refusal, whenRunDirectly } from './refusal.mjs';
+import { Refusal, whenRunDirectly } from '../refusal.mjs';
 import { unprivilegedAccount } from './unprivileged-account.mjs';
 
 const READY = 'database system is ready to accept connections';

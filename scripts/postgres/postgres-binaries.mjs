@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fillCachedFolder, findCachedFolder } from './cached-folder.mjs';
-import { hasDebianPackages, libraryPath, unpackDebianPackages } from './debian-packages.mjs';
-import { Refusal } from './refusal.mjs';
-import { capture } from './run.mjs';
+import { fillCachedFolder, findCachedFolder } from '../cached-folder.mjs';
+import { hasDebianPackages, libraryPath, unpackDebianPackages } from '../debian-packages.mjs';
+import { Refusal } from '../refusal.mjs';
+import { capture } from '../run.mjs';
 
 /** @typedef {{ bin: string, env: Record<string, string>, unpackedIn?: string }} PostgresBinaries */
 

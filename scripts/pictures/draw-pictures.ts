@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { browserFromEnv } from './browser.mjs';
-import { inCheckout } from './checkout.mjs';
-import { type ShareCard, shareCards } from './pictures/share-cards.ts';
+import { browserFromEnv } from '../browser.mjs';
+import { inCheckout } from '../checkout.mjs';
+import { type ShareCard, shareCards } from './share-cards.ts';
 
 /**
  * Draws what the web app carries as pixels: the cards of shared links and the icons of the installed

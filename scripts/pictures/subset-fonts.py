@@ -1,6 +1,6 @@
 """Cuts the product's fonts down to what its pages use. Run by hand when the fonts or their use change:
 
-    pip install fonttools brotli && python3 scripts/subset-fonts.py
+    pip install fonttools brotli && python3 scripts/pictures/subset-fonts.py
 
 What stands above the fold comes in files that fit into the first flight of a connection, about 14 KB: a page waits
 for no second round trip before its headings and its text are in their own faces. So headings have a cut of the serif
@@ -17,7 +17,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent.parent
 SOURCES = ROOT / "node_modules" / "@fontsource-variable"
 TARGET = ROOT / "apps" / "web" / "src" / "fonts"
 
