@@ -1,4 +1,5 @@
-import type { Family, Passage, PassagePart } from '../family.ts';
+import type { Condition, Family, Passage, PassagePart } from '../family.ts';
+import { ENTITY_SLOTS } from '../slot-names.ts';
 import { fillPassage, type FilledPassage } from './fill-passage.ts';
 import { holds, type Situation } from './holds.ts';
 
@@ -25,7 +26,7 @@ export const usedName = (family: Family, passage: Passage): string =>
 
 /**
  * The passage with the most conditions, all of which hold, that was not said in this
- * conversation and can be filled. Among equals the writer's order decides.
+ * conversation and can be filled. Among equals the one nearest to the reader's words, then the writer's order.
  */
 export async function choosePassage(
   family: Family,
@@ -52,4 +53,24 @@ export async function choosePassage(
 }
 
 const byConditions = (passages: readonly Passage[]): Passage[] =>
-  passages.toSorted((a, b) => b.when.length - a.when.length);
+  passages.toSorted((a, b) => b.when.length - a.when.length || closenessOf(b) - closenessOf(a));
+
+/** What the reader typed counts more than what happens to be known of them. */
+const closenessOf = ({ when }: Passage): number =>
+  when.reduce((sum, condition) => sum + weightOf(condition), 0);
+
+function weightOf(condition: Condition): number {
+  if (condition.kind === 'has') return ENTITY_SLOTS.has(condition.slot) ? 3 : 1;
+  return WEIGHTS[condition.kind];
+}
+
+const WEIGHTS = {
+  words: 4,
+  feels: 3,
+  joke: 2,
+  asks: 2,
+  about: 2,
+  chart: 1,
+  tells: 1,
+  no: 0,
+} as const satisfies Record<Exclude<Condition['kind'], 'has'>, number>;

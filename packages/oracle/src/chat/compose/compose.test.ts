@@ -70,6 +70,7 @@ describe('words are put right after filling', () => {
     ['Since on December 2025.', 'Since in December 2025.'],
     ['The best is on tomorrow at 5:54 p.m..', 'The best is tomorrow at 5:54 p.m.'],
     ['It is a Aries thing, in house 7th.', 'It is an Aries thing, in house 7.'],
+    ['Sun moves on. Your Sun is fine.', 'The Sun moves on. Your Sun is fine.'],
     ['yes. no.', 'Yes. No.'],
   ])('%s', (wrong, right) => {
     expect(tidyText(wrong)).toBe(right);

@@ -12,6 +12,10 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bon (?=(?:today|tomorrow|yesterday|tonight)\b)/gu, ''],
   [/\bthe the\b/gu, 'the'],
+  [
+    /(^|[.?!:]\s+|\n)(Sun|Moon)(?= (?:is|was|has|moves|enters|stands|goes|changes)\b)/gu,
+    '$1The $2',
+  ],
   [/\b([Yy])our your\b/gu, '$1our'],
   [/(\d+(?:st|nd|rd|th))(?:st|nd|rd|th)\b/gu, '$1'],
   [/\bhouse (\d+)(?:st|nd|rd|th)\b/gu, 'house $1'],

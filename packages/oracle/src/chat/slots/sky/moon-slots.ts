@@ -73,14 +73,19 @@ const lunationSlots = (
 const full = lunationSlots('Full Moon', nextFull);
 const fresh = lunationSlots('New Moon', nextNew);
 
-/** The void that runs now, or else the next one. */
-const voidNow = perMessage(({ now, sky }) => voidOfCourseAround(now, sky.positionOf));
+/** The void that runs now; null while the Moon still has contacts to make. */
+const voidNow = perMessage(({ now, sky }) => {
+  const found = voidOfCourseAround(now, sky.positionOf);
+  return found.start <= now ? found : null;
+});
 
-const voidNote = (context: SlotContext) => {
-  const { start, end } = voidNow(context);
-  const [from, until] = [momentWords(start, context), momentWords(end, context)];
-  return note('void-moon', `Moon void of course from ${from} until ${until}`);
-};
+function tellVoid(context: SlotContext, edge: 'start' | 'end'): Filled | null {
+  const found = voidNow(context);
+  if (found === null) return null;
+  const [from, until] = [momentWords(found.start, context), momentWords(found.end, context)];
+  const told = note('void-moon', `Moon void of course from ${from} until ${until}`);
+  return fill(edge === 'start' ? from : until, told);
+}
 
 export const moonSlots = {
   moon_phase: (context) =>
@@ -100,6 +105,6 @@ export const moonSlots = {
   next_new_moon: fresh.when,
   next_new_sign: fresh.sign,
   next_new_matter: fresh.matter,
-  void_from: (context) => fill(momentWords(voidNow(context).start, context), voidNote(context)),
-  void_until: (context) => fill(momentWords(voidNow(context).end, context), voidNote(context)),
+  void_from: (context) => tellVoid(context, 'start'),
+  void_until: (context) => tellVoid(context, 'end'),
 } as const satisfies SlotGroup;

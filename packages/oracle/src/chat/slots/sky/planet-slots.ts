@@ -1,7 +1,13 @@
 import { DAY_MS } from '@palm/astrology/instant';
 import { signAt } from '@palm/astrology/sign-at';
 import { skyEvents } from '@palm/astrology/sky-events';
-import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
+import {
+  BODIES,
+  PLANET_IDS,
+  type PlanetId,
+  SIGN_IDS,
+  type SignId,
+} from '@palm/astrology/vocabulary';
 import { degreeWords } from '../../../facts/fact-words.ts';
 import { dateWordsAt, listWords } from '../calendar/date-words.ts';
 import { pointNamed } from '../birth/points.ts';
@@ -41,21 +47,31 @@ const INGRESS_REACH_DAYS = {
 /** The slowest take decades to leave a sign: looked for in pieces of four years. */
 const PIECE_DAYS = 1_460;
 
+/** Into the sign that was named, where it comes soon enough; otherwise into the next one. */
 const nextIngress = perMessage((context) => {
   const planet = namedPlanet(context);
   if (planet === null) return null;
-  const { now, sky } = context;
-  const reach = INGRESS_REACH_DAYS[planet];
+  const wanted = SIGN_IDS.find((sign) => sign === context.entities.sign?.toLowerCase()) ?? null;
+  return ingressOf(planet, wanted, context) ?? ingressOf(planet, null, context);
+});
+
+/** A named sign is looked for over this many stays in a sign. */
+const STAYS_AHEAD = 3;
+
+function ingressOf(planet: PlanetId, wanted: SignId | null, { now, sky }: SlotContext) {
+  const reach = INGRESS_REACH_DAYS[planet] * (wanted === null ? 1 : STAYS_AHEAD);
   for (let from = 0; from < reach; from += PIECE_DAYS) {
     const span = {
       from: now + from * DAY_MS,
       to: now + Math.min(reach, from + PIECE_DAYS) * DAY_MS,
     };
-    const found = skyEvents(span, [planet], sky.positionOf).find(({ kind }) => kind === 'ingress');
+    const found = skyEvents(span, [planet], sky.positionOf).find(
+      (event) => event.kind === 'ingress' && (wanted === null || event.sign === wanted),
+    );
     if (found?.kind === 'ingress') return found;
   }
   return null;
-});
+}
 
 function ingress(
   context: SlotContext,

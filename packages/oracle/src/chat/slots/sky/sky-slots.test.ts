@@ -47,9 +47,18 @@ describe('sky slots', () => {
     ]);
   });
 
-  it('know when the Moon is void', () => {
-    const asked = contextFor({});
-    expect(textOf('void_from', asked)).toBe('tomorrow at 8:46 p.m.');
-    expect(textOf('void_until', asked)).toBe('Friday at 12:52 a.m.');
+  it('know when the Moon is void, and say nothing while it is not', () => {
+    expect(textOf('void_until', contextFor({}))).toBeNull();
+    const later = contextFor({}, { now: Date.parse('2026-11-20T03:00:00Z') });
+    expect(textOf('void_from', later)).toBe('today at 8:46 p.m.');
+    expect(textOf('void_until', later)).toBe('tomorrow at 12:52 a.m.');
+  });
+
+  it('find the day on which a planet enters the sign that was named', () => {
+    const saturn = contextFor({}, { entities: { planet: 'saturn', sign: 'taurus' } });
+    expect([textOf('ingress_sign', saturn), textOf('ingress_date', saturn)]).toEqual([
+      'Taurus',
+      'April 12, 2028',
+    ]);
   });
 });

@@ -41,17 +41,15 @@ const edges = ({ series }: Return): { from: Instant; to: Instant } => ({
 
 const WHICH = { first: 1, second: 2, third: 3, '1st': 1, '2nd': 2, '3rd': 3 } as const;
 
-/** The one the reader names, the one that runs, or else the nearest in time; of Sun and Moon the next. */
+/** The one the reader names, or the one that runs; else the next, and of Saturn's the nearest in time. */
 const told = perMessage((context): Return | null => {
   const { now, plain, familyId } = context;
   const all = returnsOf(context);
   const named = Object.entries(WHICH).find(([word]) => plain.split(' ').includes(word))?.[1];
   const byName = all.find(({ number }) => number === named);
   if (byName !== undefined) return byName;
-  const id = RETURN_OF_FAMILY[familyId];
-  if (id === 'sun' || id === 'moon') {
-    return all.find((one) => (one.series.exact[0] ?? 0) >= now) ?? null;
-  }
+  const ahead = all.find((one) => edges(one).to >= now);
+  if (RETURN_OF_FAMILY[familyId] !== 'saturn' && ahead !== undefined) return ahead;
   const distance = (one: Return): number => {
     const { from, to } = edges(one);
     return now < from ? from - now : now > to ? now - to : 0;
@@ -126,7 +124,11 @@ export const returnSlots = {
     tell(
       context,
       (one, now) =>
-        ({ before: 'ahead of you', in: 'happening now', after: 'behind you' })[state(one, now)],
+        ({
+          before: "It's ahead of you.",
+          in: "You're in it now.",
+          after: "It's behind you.",
+        })[state(one, now)],
     ),
   return_since: (context) => tell(context, (one) => dateWordsAt(edges(one).from, context)),
   return_exact: (context) =>

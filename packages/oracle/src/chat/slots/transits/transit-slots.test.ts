@@ -49,7 +49,7 @@ describe('returns', () => {
 
   it('are the nearest one, unless the reader names another', () => {
     const past = contextFor(MAYA, { familyId: 'saturn-return' });
-    expect(textOf('return_state', past)).toBe('behind you');
+    expect(textOf('return_state', past)).toBe("It's behind you.");
     const second = contextFor(MAYA, {
       familyId: 'saturn-return',
       plain: 'my second saturn return',
