@@ -129,7 +129,11 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
       await expect.poll(() => stage.received()[0]?.hasLeft).toBe(true);
       const held = eq(chatReservations.userId, reader.userId);
       await expect.poll(() => server().deps.db.system.$count(chatReservations, held)).toBe(0);
-      expect(await reader.call(calls.chatHistory, {})).toEqual({ messages: [], messagesLeft: 5 });
+      expect(await reader.call(calls.chatHistory, {})).toEqual({
+        messages: [],
+        choices: [],
+        messagesLeft: 5,
+      });
     });
 
     it('that is stopped after some is spent, and remembered as far as it was shown', async () => {
