@@ -5,7 +5,7 @@ import { ensureInstalled, toolEnv } from './install.mjs';
 import { otherBrowser } from './other-browsers.mjs';
 import { Refusal, whenRunDirectly } from './refusal.mjs';
 import { show } from './run.mjs';
-import { withScratchFolder } from './scratch-folder.mjs';
+import { withTemporaryFolder } from './testing/temporary-folder.mjs';
 
 /* One journey in Firefox and WebKit, beside the tests: from sign-up to the first reading. */
 await whenRunDirectly(import.meta.url, async () => {
@@ -15,7 +15,7 @@ await whenRunDirectly(import.meta.url, async () => {
   await ensureInstalled();
   await buildWeb();
   const folders = { firefox: await otherBrowser('firefox'), webkit: await otherBrowser('webkit') };
-  process.exitCode = await withScratchFolder((scratch) =>
+  process.exitCode = await withTemporaryFolder((scratch) =>
     show('node', [inCheckout('e2e', 'browsers', 'walk.ts')], {
       cwd: inCheckout(),
       env: { ...toolEnv(), TMPDIR: scratch, TEST_BROWSERS: JSON.stringify(folders) },
