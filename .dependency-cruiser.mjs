@@ -22,13 +22,13 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'astrology-knows-nobody',
+      name: 'astrology-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^packages/astrology/src', pathNot: TEST },
       to: { path: '^(packages/(?!astrology)|apps)' },
     },
     {
-      name: 'palmistry-knows-nobody',
+      name: 'palmistry-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^packages/palmistry/src', pathNot: TEST },
       to: { path: '^(packages/(?!palmistry)|apps)' },

@@ -4,7 +4,7 @@ import { quantile, type Load } from './load.ts';
 export interface Crowd {
   readonly callers: number;
   readonly ms: number;
-  /** Whether somebody who is refused waits as long as the answer says, or asks again at once. */
+  /** Whether a refused caller waits as long as the answer says, or asks again at once. */
   readonly isPatient: boolean;
 }
 

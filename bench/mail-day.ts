@@ -15,7 +15,7 @@ import { onServer, withDatabase } from '../apps/server/test/prepare-databases.ts
 /*
  * node bench/mail-day.ts [READERS]: a simulated day of mail around the change of Europe's clocks, sent over SMTP by
  * processes that are killed (SIGKILL) at random. Three on PostgreSQL (TEST_DATABASE_URL), or one on the embedded
- * database. Who wants mail must get one for each date, at their own hour; nobody else any.
+ * database. A user who wants mail must get one for each date, at their own hour. No other user gets any.
  */
 
 const FROM = new Date('2026-10-24T18:00:00Z');

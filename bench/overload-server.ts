@@ -7,7 +7,7 @@ import { createConfirmedUser } from '../apps/server/src/features/accounts/create
 import { giveTestPlan } from '../apps/server/src/features/subscriptions/give-test-plan.ts';
 import { startServer } from '../apps/server/src/start-server.ts';
 
-/** One for each caller: nobody asks for hundreds of readings a day, and each is compared with those before it. */
+/** One for each caller: no user asks for hundreds of readings a day, and each is compared with those before it. */
 const MEMBERS = 200;
 const password = 'six wise owls';
 

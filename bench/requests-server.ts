@@ -28,7 +28,7 @@ const session = await client(calls.signIn, member);
 
 const bare = new Hono()
   .get('/', (context) => context.json({ status: 'alive' }))
-  // What the signed-in read would be with nobody to check and nothing to hold anybody to.
+  // The same read without a session, a role or row-level security.
   .post('/read', async (context) => {
     await context.req.json();
     const row = await findProfile(deps.db.system, session.user.id);

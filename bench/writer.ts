@@ -92,7 +92,7 @@ function sameDay(): void {
     const share = (100 * pairsWithLongRow(alone).size * 2) / (count * (count - 1));
     console.log(
       `${name.padEnd(26)} mean ${shown(like.mean)} p99 ${shown(like.p99)} max ${shown(like.max)}` +
-        ` · pairs above 16 words ${pairsWithLongRow(texts).size}, if nobody looked ${share.toFixed(3)} %`,
+        ` · pairs above 16 words ${pairsWithLongRow(texts).size}, without the comparison ${share.toFixed(3)} %`,
     );
   }
 }

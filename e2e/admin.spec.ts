@@ -13,7 +13,7 @@ test.use({ serverEnv: { DEMO: '1' } });
 const ADMIN_USERS = `**${pathOf(calls.adminUsers)}*`;
 const broken = { status: 500, json: { code: 'unexpected' } };
 
-/** Somebody else signs up, in a browser of their own. */
+/** Another user signs up, in a browser of their own. */
 async function newUser(browser: Browser, server: RunningServer, email: string): Promise<void> {
   const context = await browser.newContext();
   await becomeMember(await context.newPage(), server, email);

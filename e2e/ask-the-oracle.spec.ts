@@ -91,7 +91,7 @@ test('the sixth question of a day is refused with the prompt, and stays in the i
   await expectAccessible(page);
 });
 
-test('somebody in need is answered beyond every limit, plainly, with no upsell beside the chat', async ({
+test('a user in need is answered beyond every limit, plainly, with no upsell beside the chat', async ({
   page,
   server,
 }) => {
@@ -137,7 +137,7 @@ test('a failure is said twice over, and the question can be asked again', async 
   await expect(log(page).getByText('What is near?')).toHaveCount(1);
 });
 
-test('while nobody is known there is a banner, and nothing to press', async ({ page }) => {
+test('before the session is known there is a banner, and nothing to press', async ({ page }) => {
   await page.route('**/functions/v1/refresh-session', () => {});
   await page.goto('/ask-the-oracle');
   await expect(page.getByText("Sign in required to access the Oracle's wisdom")).toBeVisible();

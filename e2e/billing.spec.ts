@@ -259,7 +259,7 @@ test('what was accepted can be kept as a file @desktop-only', async ({ page, ser
   expect(text).toMatch(/Accepted at 20.*Oracle Premium costs \$9\.99 a month until you cancel\./s);
 });
 
-test('a check that fails keeps what was known, and a first one that fails calls nobody free', async ({
+test('a check that fails keeps what was known, and a first one that fails calls no user free', async ({
   page,
   server,
 }) => {

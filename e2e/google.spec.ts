@@ -37,7 +37,7 @@ async function chooseAtGoogle(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
 }
 
-test('somebody signs in with Google, twice into the same account', async ({ page, google }) => {
+test('a user signs in with Google, twice into the same account', async ({ page, google }) => {
   const email = freshAddress();
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/auth');
@@ -52,7 +52,7 @@ test('somebody signs in with Google, twice into the same account', async ({ page
   }
 });
 
-test('whoever was on the way somewhere arrives there', async ({ page }) => {
+test('signing in returns to the page that asked for it', async ({ page }) => {
   await page.goto('/profile-setup');
   await chooseAtGoogle(page, freshAddress());
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -90,7 +90,7 @@ test('an account with a password can be entered by Google too', async ({ page, s
 });
 
 for (const mischief of ['unverified-address', 'wrong-nonce', 'wrong-key'] as const) {
-  test(`a provider with a mischief (${mischief}) signs nobody in`, async ({ page, google }) => {
+  test(`a provider with a mischief (${mischief}) does not sign in`, async ({ page, google }) => {
     google.misbehave(mischief);
     await page.goto('/auth');
     await chooseAtGoogle(page, freshAddress());

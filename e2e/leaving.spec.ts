@@ -65,7 +65,7 @@ test('an account is deleted after its address was typed, in every tab, and nothi
   await expect(open).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await confirmWith(page, 'somebody@example.com');
+  await confirmWith(page, 'another@example.com');
   await expect(dialog.getByText('This is not the address of your account.')).toBeVisible();
   await page.route(`**${pathOf(calls.deleteAccount)}`, (route) => route.abort());
   await confirmWith(page, email);

@@ -11,7 +11,7 @@ import type { RunningServer } from './launch/server.ts';
 const toggle = (page: Page, name: string): Locator => page.getByRole('switch', { name });
 const hour = (page: Page): Locator => page.getByLabel('Delivery hour');
 
-/** The mails to somebody that can be unsubscribed from, newest first. */
+/** The mails to an address that have an unsubscribe link, newest first. */
 const dailyMails = async (server: RunningServer, email: string) =>
   (await server.mailbox(email)).filter(({ text }) => text.includes('/email/unsubscribe'));
 

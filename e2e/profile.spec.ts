@@ -194,7 +194,10 @@ test('a failure is said, and what was typed stays', async ({ page, server, conte
   await expectSaved(page, 'Taurus');
 });
 
-test('unsaved changes hold whoever leaves, and saved ones do not', async ({ page, server }) => {
+test('leaving with unsaved changes asks first, and with saved ones does not', async ({
+  page,
+  server,
+}) => {
   await becomeMember(page, server);
   await page.goto('/profile-setup');
   await field(page, 'Birth Name').fill('Wren');
@@ -305,7 +308,7 @@ test('pages seen and a sign-up are noted under one session id', async ({ page })
   expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
 });
 
-test('whoever asks not to be tracked is not', async ({ page }) => {
+test('a visitor who asks not to be tracked is not tracked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });

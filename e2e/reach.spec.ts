@@ -135,11 +135,7 @@ test('what is pressed on a page at rest is done when it has come alive, and the 
   expect(complaints).toEqual([]);
 });
 
-test('a page at rest hears that somebody signed in beside it', async ({
-  page,
-  server,
-  context,
-}) => {
+test('a page at rest learns that another tab signed in', async ({ page, server, context }) => {
   await page.goto('/');
   await expect(page.locator('time[data-sky=live]')).toBeVisible();
   const trial = page.getByRole('link', { name: 'Start Your 7-Day Free Trial' });
@@ -275,12 +271,10 @@ test.describe('without a network', () => {
   });
 });
 
-test('Lighthouse finds nothing to improve on any public page @both-widths', async ({ server }, {
+test('Lighthouse finds nothing to improve on any public page', async ({ server }, {
   parallelIndex,
 }) => {
   test.setTimeout(400_000);
   const addresses = oneOfEach(await foundPaths(server)).map((path) => server.url + path);
-  expect(
-    await lighthouseFindings(addresses, { isPhone: isPhone(), worker: parallelIndex }),
-  ).toEqual([]);
+  expect(await lighthouseFindings(addresses, parallelIndex)).toEqual([]);
 });

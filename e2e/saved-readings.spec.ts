@@ -23,7 +23,7 @@ test('a visitor is asked to sign in', async ({ page }) => {
   );
 });
 
-test('somebody who saved nothing is shown the way to a first reading', async ({ page, server }) => {
+test('a user who saved nothing is shown the way to a first reading', async ({ page, server }) => {
   await becomeMember(page, server);
   await page.goto('/saved-readings');
   await expect(page).toHaveTitle(/^My Readings/);

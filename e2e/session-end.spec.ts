@@ -23,7 +23,7 @@ async function choosePartner(page: Page): Promise<void> {
   await partners.getByRole('button', { name: /Leo/ }).click();
 }
 
-test('whoever was signed out elsewhere is asked to sign in, in the words of what they were doing', async ({
+test('a user who was signed out elsewhere is asked to sign in, in the words of what they were doing', async ({
   page,
   server,
   browser,

@@ -77,7 +77,7 @@ test('the profile page signs out in its own words, here and everywhere @desktop-
   await context.close();
 });
 
-test('somebody on the way somewhere arrives there after signing in', async ({ page, server }) => {
+test('signing in returns to the page that asked for it', async ({ page, server }) => {
   const email = await becomeMember(page, server);
   await page.goto('/the-oracle');
   await signOut(page);

@@ -124,7 +124,7 @@ test('the navigation shows each what is theirs @both-widths', async ({ page, ser
     await expect(page).toHaveURL(/\/horoscope\/leo$/);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(/\/horoscope$/);
-    // Whoever came in here by a link has nothing of ours behind them.
+    // A page opened by a link has no page of ours behind it.
     await page.goto('/saved-readings');
     await expect(page.getByRole('heading', { name: 'No Saved Readings Yet' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();

@@ -150,7 +150,7 @@ test('an address that has an account leads to signing in, without the passwords'
   await context.close();
 });
 
-test('whoever signs in before confirming is told so and can go on with a new code', async ({
+test('a user who signs in before confirming is told so and can go on with a new code', async ({
   page,
   server,
 }) => {

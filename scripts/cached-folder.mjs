@@ -69,7 +69,7 @@ async function replace(folder, partial, isUsable) {
   try {
     renameSync(partial, folder);
   } catch (error) {
-    // Somebody was faster between our look and our rename: theirs is as good.
+    // Another process was faster: its folder is as good.
     if (!existsSync(folder)) throw error;
   }
 }

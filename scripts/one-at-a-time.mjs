@@ -28,7 +28,7 @@ export async function oneAtATime(name, work) {
 }
 
 /**
- * A link appears with its content or not at all: nobody ever reads a lock without its owner.
+ * A link appears with its content or not at all, so a lock is never read without its owner.
  * @param {string} lock
  */
 function take(lock) {
@@ -52,7 +52,7 @@ function isHeld(lock) {
     // Our own number on a lock that we do not hold is left from an earlier container.
     return owner !== process.pid && process.kill(owner, 0);
   } catch (error) {
-    // EPERM: somebody else's process, so it lives.
+    // EPERM: the process of another account, so it runs.
     return hasCode(error, 'EPERM');
   }
 }

@@ -1,9 +1,9 @@
 const LOOK_EVERY_MS = 500;
 
 /**
- * npm runs a script through a shell, and a signal to npm ends the shell but never reaches us. So
- * under npm, a parent that is gone is taken as the request to leave. Without npm it means nothing:
- * whoever starts us in the background of a terminal may close it.
+ * npm runs a script through a shell. A signal to npm ends the shell but does not reach this process, so under npm
+ * a parent that is gone means: exit. Without npm it means nothing, because a terminal may close while a process
+ * runs in its background.
  * @param {() => void} leave
  * @returns {() => void} stops watching
  */

@@ -10,7 +10,7 @@ const aheadMs = () => {
   try {
     return Number(readFileSync(file, 'utf8'));
   } catch {
-    // Nobody has moved the clock yet.
+    // The clock has not been moved yet.
     return 0;
   }
 };

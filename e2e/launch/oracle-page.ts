@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where the Oracle is asked, for whoever stands in its way. */
+/** The address of the Oracle call, for journeys that hold or break it. */
 export const ORACLE = '**/functions/v1/oracle-chat';
 
-/** What the page asks the Oracle for from now on. */
+/** The bodies of the page's calls to the Oracle from now on. */
 export function watchOracle(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -20,7 +20,7 @@ export async function enterAs(
   await page.context().request.post(server.url + pathOf(calls.signIn), { data });
 }
 
-/** Asks the server as whoever is signed in on this page, without a screen. */
+/** Makes a call as the user who is signed in on this page, without a screen. */
 export async function callAs<C extends Call>(
   page: Page,
   server: RunningServer,

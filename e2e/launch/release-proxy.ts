@@ -17,7 +17,7 @@ export async function releaseProxy(serverUrl: string, first: string): Promise<Re
   let current = first;
   const proxy = createServer((request, response) => {
     const { method = 'GET', url = '/' } = request;
-    // A visitor's calls have no body worth passing on: whoever asks is told that nobody is signed in.
+    // A visitor's calls need no body: the server answers that no user is signed in.
     const headers = { 'content-type': 'application/json' };
     const asked = { method, headers, ...(method === 'POST' && { body: '{}' }) };
     void fetch(serverUrl + url, asked).then((answer) => pass(answer, response, current));

@@ -27,11 +27,11 @@ interface ServerOptions {
   readonly dataDir?: string;
 }
 
-/** Only these reach the server: a journey must not depend on the settings of whoever runs it. */
+/** Only these reach the server: a journey must not depend on the settings of the machine. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 const ADDRESS = /http:\/\/localhost:\d+/;
 const START_LIMIT_MS = 80_000;
-/** The setting that names a folder with the data of a server that nobody has used. */
+/** The setting that names a folder with the data of an unused server. */
 export const DATA_TEMPLATE = 'E2E_DATA_TEMPLATE';
 
 /** Starts the product as `npm start` does, on a free port and with data of its own. */

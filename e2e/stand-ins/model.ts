@@ -11,7 +11,7 @@ export interface Speaking {
   title(words: string): void;
   say(text: string, cites?: readonly string[]): void;
   finish(): void;
-  /** Whoever asked has hung up. */
+  /** The caller has hung up. */
   readonly left: Promise<unknown>;
 }
 

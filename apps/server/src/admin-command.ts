@@ -58,7 +58,7 @@ const words = {
   'already so': 'is that already. Nothing was changed.',
   unknown: 'has no account here.',
   unconfirmed: 'has not confirmed the address yet. Nobody is made an admin before that.',
-  'last admin': 'is the last admin. Make somebody else an admin first.',
+  'last admin': 'is the last admin. Make another user an admin first.',
 } as const satisfies Record<RoleChange, string>;
 
 const STILL_LISTED =

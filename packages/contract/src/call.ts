@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { DeclaredCode } from './refusals.ts';
 
 /**
- * Who may use a call. There is no default: somebody decided.
+ * Who may use a call. There is no default: each call states it.
  * `either` serves visitors and users, and knows which; `user` needs a live session;
  * `admin` also needs the role, looked up at every call.
  */

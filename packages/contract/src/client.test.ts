@@ -82,7 +82,7 @@ describe('a token that the server no longer takes', () => {
     expect(sent).toEqual(['Bearer old']);
   });
 
-  it('is replaced once only, whoever says that there is another', async () => {
+  it('is replaced once only, however many calls ask', async () => {
     let asked = 0;
     const client = createClient({
       send: () => Promise.resolve(answer(false, { code: 'signed_out' })),
@@ -205,7 +205,7 @@ describe('a streamed call', () => {
     }
   });
 
-  it('asks for a stream, as whoever is signed in', async () => {
+  it('asks for a stream, as the signed-in user', async () => {
     let asked: HttpRequest | null = null;
     const client = clientThat((_, request) => {
       asked = request;
@@ -242,7 +242,7 @@ describe('a streamed call', () => {
     await expect(all(events)).rejects.toMatchObject({ code: 'signed_out' });
   });
 
-  it('ends without a word for whoever stopped it, and hangs up', async () => {
+  it('ends without an error when its caller stops it, and hangs up', async () => {
     const stop = new AbortController();
     let hasHungUp = false;
     const body = new ReadableStream<Uint8Array>({

@@ -73,7 +73,7 @@ export interface ClientOptions {
   readonly send: (path: string, request: HttpRequest) => Promise<HttpResponse>;
   /** The access token, or null for a visitor. Awaited, so that a token about to expire can be renewed first. */
   readonly accessToken: () => Promise<string | null> | string | null;
-  /** The server takes this token for nobody's. True where another can be had by now, so that the call is worth repeating. */
+  /** The server refused this token. True where another can be had by now, so that the call is worth repeating. */
   readonly isReplaced?: (refusedToken: string) => Promise<boolean>;
 }
 
@@ -98,7 +98,7 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const ask = async <C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> => {
     const response = await request(options, call, input, {});
-    // The line broke in the middle, or somebody between us answered: it says nothing about the call.
+    // The connection broke, or a proxy answered: it says nothing about the call.
     const body: unknown = await response.json().catch(() => {
       throw new CallRefused('offline');
     });
@@ -134,7 +134,7 @@ async function* eventsOf<C extends StreamingCall>(
       return;
     }
   }
-  // It ended before the whole had come: somebody between us hung up.
+  // The stream ended early: a proxy hung up.
   throw new CallRefused('offline');
 }
 

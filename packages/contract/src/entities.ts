@@ -96,7 +96,7 @@ export const ChatMessage = z.object({
   text: z.string(),
   isUser: z.boolean(),
   timestamp,
-  /** A fixed answer to somebody who may be in need: nothing is to be sold beside it. */
+  /** A fixed answer to a user who may be in need: nothing is to be sold beside it. */
   isCare: z.boolean(),
   /** The sentences of an answer with the ids of the facts they rest on, where it rests on any. */
   parts: z.optional(z.array(OraclePart)),

@@ -34,7 +34,7 @@ describe('the help lines', () => {
     }
   });
 
-  it('are found by the clock somebody uses, also under its older name', () => {
+  it('are found by a time zone, also under its older name', () => {
     expect(helpLinesIn('Europe/Berlin')?.country).toBe('DE');
     expect(helpLinesIn('America/Indiana/Knox')?.country).toBe('US');
     expect(helpLinesIn('Asia/Calcutta')?.country).toBe('IN');

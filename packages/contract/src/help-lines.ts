@@ -1,7 +1,7 @@
 /*
  * Public numbers of help lines. `source` is where a number is published: the operator's own site or the
  * government's. `checkedOn` is the day on which it was last compared. How that is done and what a check is worth
- * stands in docs/domain/safety.md; a line that nobody can stand behind is taken out.
+ * stands in docs/domain/safety.md; a line without a checked source is taken out.
  */
 
 export interface HelpLine {
@@ -31,7 +31,7 @@ export interface CountryHelp {
 /** Lists free, local lines in every country; the door when we know no number. */
 export const HELP_LINE_DIRECTORY = 'findahelpline.com';
 
-/** The help of the country whose clock somebody uses, or null when we know none. */
+/** The help lines of the country of a time zone, or null when we know none. */
 export const helpLinesIn = (zone: string | undefined): CountryHelp | null =>
   HELP_LINES.find(({ zones }) =>
     zones.some((own) => (own.endsWith('/') ? zone?.startsWith(own) : zone === own)),

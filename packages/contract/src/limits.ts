@@ -72,5 +72,5 @@ export const EMAIL_PREFERENCE_DEFAULTS = {
   daily_horoscope: true,
   mail_hour: 7,
 } as const;
-/** How often somebody may send the own daily mail to look at it. */
+/** How often a user may send their own daily mail to themselves as a test. */
 export const TEST_MAILS_AN_HOUR = 5;

@@ -405,7 +405,7 @@ export const messages = {
   },
   'admin.last-admin': {
     title: 'Delete failed',
-    message: 'This is the last admin. Make somebody else an admin first.',
+    message: 'This is the last admin. Make another user an admin first.',
   },
   'admin.user-gone': { title: 'Delete failed', message: 'This user is already gone.' },
   'admin.insights-failed': { title: ERROR, message: 'Failed to fetch the figures.' },

@@ -1,4 +1,4 @@
-/** Ways to begin, for whoever has no question ready. Pressing one only fills the input. */
+/** First questions for a user who has none ready. Pressing one only fills the input. */
 export const sampleQuestions = [
   'What does my chart say about the way I love?',
   'Where could my work take me this year?',

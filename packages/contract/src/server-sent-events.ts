@@ -33,7 +33,7 @@ export async function* readEvents(body: ByteStream): AsyncGenerator<ServerSentEv
       yield* events;
     }
   } finally {
-    // Whoever stops reading hangs up. A stream that broke cannot be cancelled, and need not be.
+    // A caller that stops reading hangs up. A stream that broke cannot be cancelled, and need not be.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import { foldName } from '../../src/places/fold-name.ts';
 
 const CODE = /^[A-Z]{3,5}$/u;
 const LINK = /^https?:/u;
-/** GeoNames adds machine transliterations in small letters ("bai lin"): nobody types them. */
+/** GeoNames adds machine transliterations in small letters ("bai lin") that users do not type. */
 const TRANSLITERATION = /^[a-z][a-z' ʻ-]*$/u;
 const UMLAUT_COUNTRIES = new Set(['DE', 'AT', 'CH', 'LI', 'LU']);
 const UMLAUTS = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };

@@ -27,7 +27,7 @@ function midnights(place: ClockPlace, shownMs: number): { first: number; last: n
   };
 }
 
-/** When a local day began and ended: all that is known of a birth whose hour nobody wrote down. */
+/** When a local day began and ended: all that is known of a birth without a recorded hour. */
 export function localDayBounds({ date, ...where }: LocalDay): LocalDayBounds {
   const zone = knownZone(where.zone);
   const dayMs = parseCivilDate(date);

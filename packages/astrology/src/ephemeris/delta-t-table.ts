@@ -57,7 +57,7 @@ const MEASURED_DELTA_T = [
 ] as const;
 
 /**
- * After the last measurement nobody knows. The pieces join it smoothly to the
+ * After the last measurement the value is not known. The pieces join it smoothly to the
  * predictions of Stephenson, Morrison & Hohenkerk, Proc. R. Soc. A 472 (2016):
  * about 75 s in 2050 and 93 s in 2100, each uncertain by several seconds. One
  * second is 0.55″ of the Moon and 0.04″ of the Sun.

@@ -24,7 +24,7 @@ const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/gu;
 /**
  * The form in which names are compared: small letters, no Latin diacritics, words parted by one space.
  * The build script and the search both use it, so a change here needs a rebuild of the data.
- * Only Latin marks go: Hangul and kana would otherwise fall apart into pieces nobody types.
+ * Only Latin marks go: Hangul and kana would otherwise fall apart into pieces that users do not type.
  */
 export function foldName(name: string): string {
   return name

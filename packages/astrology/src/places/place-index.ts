@@ -92,7 +92,7 @@ function lineStarts(bytes: Uint8Array): Uint32Array {
   return Uint32Array.from(starts);
 }
 
-/** The place at a row. Names stay packed until somebody asks for them. */
+/** The place at a row. Names stay packed until they are read. */
 export function placeAt(index: PlaceIndex, row: number): Place {
   const region = index.region[row] ?? 0;
   const country = index.regionCountry[region] ?? 0;

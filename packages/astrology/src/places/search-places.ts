@@ -19,7 +19,7 @@ const PER_EDIT = -10;
 /** Keeps every score above zero, which stands for "not found". */
 const BASE = 30;
 
-/** What nobody types: the work grows with the query, and the query is a stranger's. */
+/** Longer than any typed name: the work grows with the query, and any visitor may send one. */
 const MAX_QUERY = 100;
 const MAX_PARTS = 4;
 const MAX_WORDS = 8;

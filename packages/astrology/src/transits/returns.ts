@@ -57,7 +57,7 @@ function cycle(
   return { body, isOpposition, periodDays, stepDays, ...found };
 }
 
-/** Beyond it nobody asks, and the ephemeris may end. */
+/** The callers ask for no later return, and the ephemeris may end. */
 const LONGEST_LIFE_DAYS = 120 * 365;
 
 export const returningBody = (id: ReturnId): BodyId => CYCLES[id].body;

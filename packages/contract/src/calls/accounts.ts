@@ -63,7 +63,7 @@ export const refreshSession = defineCall({
   name: 'refresh-session',
   method: 'POST',
   access: 'anyone',
-  summary: 'Exchanges the refresh cookie for a new access token. Null when nobody is signed in.',
+  summary: 'Exchanges the refresh cookie for a new access token. Null when no user is signed in.',
   input: z.object({}),
   output: z.nullable(Session),
   refusals: [],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { AnalyticsEvent } from '../entities.ts';
 
-/** A word of the product, as 'love-forecast' or 'premium'. Nobody's own words go in here. */
+/** A word of the product, as 'love-forecast' or 'premium'. A user's own words never go in here. */
 const word = z.string().check(z.regex(/^[a-z][a-z_-]{0,39}$/));
 
 /**

@@ -14,7 +14,7 @@ const choices = {
   mail_hour: z.optional(hour),
 };
 
-/** What somebody chose, and what stands in its way. */
+/** A user's mail preferences, and why mail to them is stopped. */
 const MailSettings = z.extend(EmailPreferences, {
   /** The zone whose clocks `mail_hour` is read from. */
   zone: z.string(),

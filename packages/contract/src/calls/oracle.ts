@@ -29,7 +29,7 @@ export const oracleChat = defineCall({
     date: z.string(),
     /** Chat messages left today; null where they are not counted. */
     messagesLeft: z.nullable(z.int()),
-    /** True for a fixed answer to somebody who may be in need: nothing is to be sold beside it. */
+    /** True for a fixed answer to a user who may be in need: nothing is to be sold beside it. */
     isCare: z.boolean(),
     source: OracleSource,
   }),

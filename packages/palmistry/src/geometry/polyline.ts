@@ -3,7 +3,7 @@ import { between, distance, type Point } from './point.ts';
 export type { Point };
 export type Polyline = readonly Point[];
 
-/** Throws on an empty line: nobody here asks for a point of nothing. */
+/** Throws on an empty line: no caller has one. */
 export function pointOf(line: Polyline, index: number): Point {
   const point = line.at(Math.max(-line.length, Math.min(line.length - 1, index)));
   if (point === undefined) throw new RangeError('A line without points has none to give.');

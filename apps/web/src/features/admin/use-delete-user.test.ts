@@ -6,7 +6,7 @@ import { wordsOf } from './use-delete-user.ts';
 it('tells a refusal of the server under Delete failed, with the reason', () => {
   expect(wordsOf(new CallRefused('last_admin'))).toEqual({
     title: 'Delete failed',
-    message: 'This is the last admin. Make somebody else an admin first.',
+    message: 'This is the last admin. Make another user an admin first.',
   });
 });
 
