@@ -43,6 +43,7 @@ it.each([
   [{ S3_BUCKET: 'palms' }, /S3_ENDPOINT is needed together with S3_BUCKET/],
   [{ GOOGLE_CLIENT_ID: 'id' }, /GOOGLE_CLIENT_SECRET is needed together with GOOGLE_CLIENT_ID/],
   [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_WEBHOOK_SECRET is needed together with STRIPE_SECRET_KEY/],
+  [{ NODE_ENV: 'production' }, /PUBLIC_URL is needed with NODE_ENV=production/],
   [{ DEMO: '1', NODE_ENV: 'production' }, /DEMO makes accounts with known passwords/],
   [{ DEMO: 'maybe' }, /DEMO must be 1 or 0/],
   [{ NODE_ENV: 'staging' }, /NODE_ENV must be one of development, production, test/],

@@ -38,6 +38,7 @@ const Environment = z
     READING_DATE: z.iso.date({ error: 'is not a date like 2025-09-25' }).optional(),
     LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').optional(),
     DEMO: flag.default(false),
+    METRICS_TOKEN: secret.optional(),
     SHUTDOWN_DELAY_SECONDS: number('must be a number from 0').min(0).optional(),
     TRUSTED_IP_HEADER: headerName.optional(),
     RATE_LIMIT_SCALE: number('must be a number above 0').positive().default(1),
@@ -73,6 +74,13 @@ const Environment = z
     needsTogether(env, context, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
     needsTogether(env, context, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']);
     checkModelSettings(env, (name, message) => refuse(context, name, message));
+    if (env.PUBLIC_URL === undefined && env.NODE_ENV === 'production') {
+      refuse(
+        context,
+        'PUBLIC_URL',
+        'is needed with NODE_ENV=production: links in mails are made from it, as https://palm.example',
+      );
+    }
     if (env.DEMO && env.NODE_ENV === 'production') {
       refuse(
         context,
@@ -118,6 +126,8 @@ export interface Config {
   readonly readingDate: string | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly demo: boolean;
+  /** What must be shown for `/metrics`. Null: open to everybody, and closed in production. */
+  readonly metricsToken: string | null;
   /** How long a server that is told to stop goes on answering, so that a load balancer notices. */
   readonly shutdownDelayMs: number;
   readonly trustedIpHeader: string | null;
@@ -168,6 +178,7 @@ function configFrom(env: Environment): Config {
     readingDate: env.READING_DATE ?? null,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demo: env.DEMO,
+    metricsToken: env.METRICS_TOKEN ?? null,
     shutdownDelayMs: seconds(
       env.SHUTDOWN_DELAY_SECONDS ?? (production ? SHUTDOWN_DELAY_SECONDS : 0),
     ),

@@ -1,6 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { hasDiskRoom } from '../platform/disk-room.ts';
+import { refuse } from './refusal.ts';
 
 /** For load balancers and monitors. */
 export function health(deps: Deps, isClosing: () => boolean): Hono {
@@ -12,13 +15,22 @@ export function health(deps: Deps, isClosing: () => boolean): Hono {
       ? context.json({ status: 'ready' })
       : context.json({ status: 'not ready', reason }, 503);
   });
-  app.get('/metrics', async (context) =>
-    context.body(await deps.metrics.registry.metrics(), 200, {
+  app.get('/metrics', async (context) => {
+    checkMetricsToken(deps.config, context.req.header('authorization') ?? '');
+    return context.body(await deps.metrics.registry.metrics(), 200, {
       'content-type': deps.metrics.registry.contentType,
-    }),
-  );
+    });
+  });
   return app;
 }
+
+function checkMetricsToken({ metricsToken, production }: Config, authorization: string): void {
+  if (metricsToken === null) return production ? refuse('not_found') : undefined;
+  const isShown = timingSafeEqual(sha256(authorization), sha256(`Bearer ${metricsToken}`));
+  if (!isShown) refuse('signed_out');
+}
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Null when every call can be answered. */
 async function whyNotReady(

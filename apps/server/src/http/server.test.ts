@@ -102,10 +102,29 @@ onOneServer(
       expect((await fetch(`${server().url}/dev/mailbox.json`)).status).toBe(404);
     });
 
+    it('tells its figures to nobody', async () => {
+      expect((await fetch(`${server().url}/metrics`)).status).toBe(404);
+    });
+
     it('behind https sends cookies over nothing else, and says so', async () => {
       const response = await fetch(`${server().url}/functions/v1/start-google`, { method: 'POST' });
       expect(response.headers.get('strict-transport-security')).toContain('max-age=');
     });
   },
   { NODE_ENV: 'production', PUBLIC_URL: 'https://palm.example' },
+);
+
+onOneServer(
+  'a server in production with a token for its figures',
+  (server) => {
+    const statusWith = async (headers: Record<string, string>) =>
+      (await fetch(`${server().url}/metrics`, { headers })).status;
+
+    it('tells them to who shows the token', async () => {
+      expect(await statusWith({ authorization: 'Bearer a long token' })).toBe(200);
+      expect(await statusWith({ authorization: 'Bearer another' })).toBe(401);
+      expect(await statusWith({})).toBe(401);
+    });
+  },
+  { NODE_ENV: 'production', PUBLIC_URL: 'https://palm.example', METRICS_TOKEN: 'a long token' },
 );

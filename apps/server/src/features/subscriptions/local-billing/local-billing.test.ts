@@ -135,5 +135,5 @@ onOneServer(
       expect((await fetch(`${server().url}/dev/billing/checkout/x`)).status).toBe(404);
     });
   },
-  { NODE_ENV: 'production' },
+  { NODE_ENV: 'production', PUBLIC_URL: 'https://palm.example' },
 );
