@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
 import { ensureInstalled, toolEnv } from './install.mjs';
+import { BUILD_ENV } from './memory.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { Refusal, whenRunDirectly } from './refusal.mjs';
 import { capture } from './run.mjs';
@@ -33,7 +34,7 @@ async function build() {
   rmSync(inCheckout(STAMP), { force: true });
   const { ok, output } = await capture('react-router', ['build'], {
     cwd: inCheckout('apps', 'web'),
-    env: toolEnv(),
+    env: { ...toolEnv(), ...BUILD_ENV },
   });
   if (!ok) throw new Refusal(`${output}\nThe web app could not be built: the reason stands above.`);
   writeFileSync(inCheckout(STAMP), inputs);

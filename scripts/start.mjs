@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { buildWeb } from './build-web.mjs';
 import { inCheckout } from './checkout.mjs';
 import { ensureInstalled, node24 } from './install.mjs';
+import { SERVER_ENV, SERVER_FLAGS } from './memory.mjs';
 import { whenParentExits } from './when-parent-exits.mjs';
 import { whenRunDirectly } from './refusal.mjs';
 
@@ -16,7 +17,8 @@ const SAME_WISH_MS = 500;
 function serve() {
   const leave = inCheckout('scripts', 'exit-with-parent.mjs');
   const main = inCheckout('apps', 'server', 'src', 'main.ts');
-  const server = spawn(node24(), ['--import', leave, main], {
+  const server = spawn(node24(), [...SERVER_FLAGS, '--import', leave, main], {
+    env: { ...process.env, ...SERVER_ENV },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });

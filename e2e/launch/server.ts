@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inCheckout } from '../../scripts/checkout.mjs';
 import { node24 } from '../../scripts/install.mjs';
+import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/memory.mjs';
 import { mailsTo, type Mail } from './mailbox.ts';
 
 export interface RunningServer {
@@ -71,9 +72,9 @@ function launch(env: Record<string, string>): ChildProcess {
   const exitWithParent = inCheckout('scripts', 'exit-with-parent.mjs');
   const later = inCheckout('e2e', 'launch', 'later.mjs');
   const main = inCheckout('apps', 'server', 'src', 'main.ts');
-  return spawn(node24(), ['--import', exitWithParent, '--import', later, main], {
+  return spawn(node24(), [...SERVER_FLAGS, '--import', exitWithParent, '--import', later, main], {
     cwd: inCheckout(),
-    env: { ...passedOn, ...env },
+    env: { ...SERVER_ENV, ...passedOn, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import {
   closeSync,
   existsSync,
@@ -8,12 +9,18 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { endThreadOnTrap } from './end-thread.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
+import { SMALL_BUFFERS } from './small-buffers.ts';
 
 const FSYNC_OFF = '-F';
 const UNFINISHED = 'pg.unfinished-';
+const MAKER = fileURLToPath(new URL('make-cluster-worker.ts', import.meta.url));
+/** Optimising PostgreSQL's largest function alone takes 600 MB: see scripts/memory.mjs. */
+const MAKER_FLAGS = ['--liftoff-only', '--max-semi-space-size=1', '--max-old-space-size=128'];
 
 /** Opens the cluster in the folder, which the caller has locked. Makes it first when there is none. */
 export async function openCluster(directory: string): Promise<PGlite> {
@@ -27,6 +34,7 @@ export async function openCluster(directory: string): Promise<PGlite> {
       'fsync=on',
       '-c',
       'wal_sync_method=fsync',
+      ...SMALL_BUFFERS,
     ],
   });
   endThreadOnTrap(pg);
@@ -36,11 +44,12 @@ export async function openCluster(directory: string): Promise<PGlite> {
 /** PGlite's initialisation is not atomic: a cluster that a kill left half made would never start. */
 async function makeCluster(directory: string, cluster: string): Promise<void> {
   for (const name of readdirSync(directory)) {
-    if (name.startsWith(UNFINISHED)) rmSync(path.join(directory, name), { recursive: true });
+    if (!name.startsWith(UNFINISHED)) continue;
+    // Whoever made it may have been left alone by a kill, and still be writing.
+    rmSync(path.join(directory, name), { recursive: true, maxRetries: 20, retryDelay: 200 });
   }
   const unfinished = path.join(directory, `${UNFINISHED}${process.pid}`);
-  const fresh = await PGlite.create(unfinished);
-  await fresh.close();
+  await promisify(execFile)(process.execPath, [...MAKER_FLAGS, MAKER, unfinished], { env: {} });
   syncTree(unfinished);
   renameSync(unfinished, cluster);
   syncOne(directory);

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { inCheckout } from './checkout.mjs';
+import { node24 } from './install.mjs';
+import { SERVER_ENV, SERVER_FLAGS } from './memory.mjs';
+
+/** Starts the server as `npm start` does, and answers how many megabytes it took at most and takes now. */
+async function startAndLook(/** @type {string} */ data) {
+  const main = inCheckout('apps', 'server', 'src', 'main.ts');
+  const server = spawn(node24(), [...SERVER_FLAGS, main, '--without-pages'], {
+    env: { ...SERVER_ENV, DATA_DIR: data, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(server, 'exit');
+  await Promise.race([once(server.stdout, 'data'), gone]);
+  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+  server.kill('SIGTERM');
+  await gone;
+  const megabytes = (/** @type {string} */ name) =>
+    Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024);
+  return { most: megabytes('VmHWM'), now: megabytes('VmRSS') };
+}
+
+it('starts the embedded product in little memory, the first time and later', async (context) => {
+  if (!existsSync('/proc/self/status')) return context.skip('the system does not tell');
+  const data = mkdtempSync(join(tmpdir(), 'palm-memory-'));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  for (const time of ['first', 'second']) {
+    const { most, now } = await startAndLook(data);
+    expect(most, `at most, ${time} start`).toBeLessThan(350);
+    expect(now, `at rest, ${time} start`).toBeLessThan(300);
+  }
+}, 240_000);
