@@ -31,7 +31,7 @@ interface ServerOptions {
 /** Only these reach the server: a journey must not depend on the settings of the machine. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 const ADDRESS = /http:\/\/localhost:\d+/;
-const START_LIMIT_MS = 80_000;
+const START_LIMIT_MS = 200_000;
 /** The setting that names a folder with the data of an unused server. */
 export const DATA_TEMPLATE = 'E2E_DATA_TEMPLATE';
 
@@ -70,13 +70,17 @@ async function freshData(): Promise<string> {
 function launch(env: Record<string, string>): ChildProcess {
   const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
   const exitWithParent = inCheckout('scripts', 'exit-with-parent.mjs');
-  const later = inCheckout('e2e', 'launch', 'later.mjs');
+  const clockAhead = inCheckout('e2e', 'launch', 'clock-ahead.mjs');
   const main = inCheckout('apps', 'server', 'src', 'main.ts');
-  return spawn(node24(), [...SERVER_FLAGS, '--import', exitWithParent, '--import', later, main], {
-    cwd: inCheckout(),
-    env: { ...SERVER_ENV, ...passedOn, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  return spawn(
+    node24(),
+    [...SERVER_FLAGS, '--import', exitWithParent, '--import', clockAhead, main],
+    {
+      cwd: inCheckout(),
+      env: { ...SERVER_ENV, ...passedOn, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
 }
 
 function keepLog(child: ChildProcess): () => string {

@@ -1,6 +1,6 @@
-import type { RawConnection } from '../apps/server/src/platform/db/db.ts';
+import type { RawConnection } from '../../apps/server/src/platform/db/db.ts';
 
-export interface DeskSize {
+export interface DatabaseSize {
   readonly users: number;
   readonly events: number;
 }
@@ -13,7 +13,10 @@ const EVENTS_A_VISIT = 5;
  * A product of some age: users of a year, most of them confirmed, some paying; events of 45 days, in visits of about
  * five. Made by the database itself, which is the only way that takes seconds.
  */
-export async function fillDesk(db: RawConnection, { users, events }: DeskSize): Promise<void> {
+export async function fillDatabase(
+  db: RawConnection,
+  { users, events }: DatabaseSize,
+): Promise<void> {
   await db.exec(`
     insert into users (email, email_confirmed_at, terms_accepted_at, terms_version, created_at, last_sign_in_at)
     select 'person-' || n || '@example.com', case when random() < 0.85 then at end, at, '1', at,

@@ -2,20 +2,20 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fanOutMail } from '../apps/server/src/features/daily-mail/fan-out.ts';
-import { sendDailyMail } from '../apps/server/src/features/daily-mail/jobs.ts';
-import { createMailLinks } from '../apps/server/src/features/daily-mail/mail-links.ts';
-import { mailTheDay } from '../apps/server/src/features/daily-mail/send-daily-mail.ts';
-import { createOracleMemory } from '../apps/server/src/features/oracle/oracle-memory.ts';
-import { openPostgres } from '../apps/server/src/platform/db/adapters/postgres.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { openJobs } from '../apps/server/src/platform/jobs/adapters/pg-boss.ts';
-import { createSmtpMailer } from '../apps/server/src/platform/mail/adapters/smtp.ts';
-import { type Person, populate } from '../apps/server/test/mail-day/population.ts';
-import { onServer, withDatabase } from '../apps/server/test/prepare-databases.ts';
+import { fanOutMail } from '../../apps/server/src/features/daily-mail/fan-out.ts';
+import { sendDailyMail } from '../../apps/server/src/features/daily-mail/jobs.ts';
+import { createMailLinks } from '../../apps/server/src/features/daily-mail/mail-links.ts';
+import { mailTheDay } from '../../apps/server/src/features/daily-mail/send-daily-mail.ts';
+import { createOracleMemory } from '../../apps/server/src/features/oracle/oracle-memory.ts';
+import { openPostgres } from '../../apps/server/src/platform/db/adapters/postgres.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { openJobs } from '../../apps/server/src/platform/jobs/adapters/pg-boss.ts';
+import { createSmtpMailer } from '../../apps/server/src/platform/mail/adapters/smtp.ts';
+import { type Person, populate } from '../../apps/server/test/mail-day/population.ts';
+import { onServer, withDatabase } from '../../apps/server/test/prepare-databases.ts';
 
 /*
- * NODE_ENV=production TEST_DATABASE_URL=postgres://… node bench/mail.ts [READERS…]: one process, everybody due at the same hour. How fast
+ * NODE_ENV=production TEST_DATABASE_URL=postgres://… node bench/mail/mail.ts [READERS…]: one process, everybody due at the same hour. How fast
  * are mails queued, and how fast written, rendered and handed over by SMTP? The database and the mail server run beside
  * it; "per core" counts the processor time of this process alone, which another load on the machine does not change.
  */

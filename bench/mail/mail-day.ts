@@ -2,18 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openEmbedded } from '../apps/server/src/platform/db/adapters/embedded.ts';
-import { openPostgres } from '../apps/server/src/platform/db/adapters/postgres.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { readMessage } from '../apps/server/src/platform/mail/read-message.ts';
-import { startSmtpStandIn } from '../apps/server/src/platform/mail/smtp-stand-in.ts';
-import { ChildMailProcess } from '../apps/server/test/mail-day/child-mail-process.ts';
-import { liveThrough } from '../apps/server/test/mail-day/live-through.ts';
-import { expectedMails, mixedPeople, populate } from '../apps/server/test/mail-day/population.ts';
-import { onServer, withDatabase } from '../apps/server/test/prepare-databases.ts';
+import { openEmbedded } from '../../apps/server/src/platform/db/adapters/embedded.ts';
+import { openPostgres } from '../../apps/server/src/platform/db/adapters/postgres.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { readMessage } from '../../apps/server/src/platform/mail/read-message.ts';
+import { startSmtpStandIn } from '../../apps/server/src/platform/mail/smtp-stand-in.ts';
+import { ChildMailProcess } from '../../apps/server/test/mail-day/child-mail-process.ts';
+import { liveThrough } from '../../apps/server/test/mail-day/live-through.ts';
+import {
+  expectedMails,
+  mixedPeople,
+  populate,
+} from '../../apps/server/test/mail-day/population.ts';
+import { onServer, withDatabase } from '../../apps/server/test/prepare-databases.ts';
 
 /*
- * node bench/mail-day.ts [READERS]: a simulated day of mail around the change of Europe's clocks, sent over SMTP by
+ * node bench/mail/mail-day.ts [READERS]: a simulated day of mail around the change of Europe's clocks, sent over SMTP by
  * processes that are killed (SIGKILL) at random. Three on PostgreSQL (TEST_DATABASE_URL), or one on the embedded
  * database. A user who wants mail must get one for each date, at their own hour. No other user gets any.
  */

@@ -2,7 +2,7 @@
  * How many page views are lost when pages are left soon: 100 pages, each left about a second after it has loaded, half of
  * them for another site and half for a page of our own that counts nothing. Four in ten visitors are signed in.
  *
- *   node scripts/build-web.mjs && node bench/leaving-events.ts
+ *   node scripts/build-web.mjs && node bench/page-exit-events.ts
  */
 import { createServer } from 'node:http';
 import { loadavg } from 'node:os';

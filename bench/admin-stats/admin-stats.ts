@@ -1,10 +1,10 @@
 /**
- * The operator's desk over a large product: how long its data takes, and whether events are still taken in quickly
+ * The admin statistics of a large product: how long they take, and whether events are still taken in quickly
  * meanwhile.
  *
- *   DATABASE_URL=… node bench/desk.ts        an empty database; 100,000 users, 1,000,000 events
- *   node bench/desk.ts                       the embedded one; 10,000 users, 100,000 events
- *   DESK_USERS=… DESK_EVENTS=… node bench/desk.ts
+ *   DATABASE_URL=… node bench/admin-stats/admin-stats.ts        an empty database; 100,000 users, 1,000,000 events
+ *   node bench/admin-stats/admin-stats.ts                       the embedded one; 10,000 users, 100,000 events
+ *   ADMIN_STATS_USERS=… ADMIN_STATS_EVENTS=… node bench/admin-stats/admin-stats.ts
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -14,7 +14,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { once, quantile, type Load } from './load.ts';
+import { once, quantile, type Load } from '../load.ts';
 
 interface Ready {
   readonly url: string;
@@ -27,15 +27,15 @@ const ROUNDS = 30;
 const EVENTS_A_SECOND = 40;
 const PHASE_MS = 8000;
 const onPostgres = Boolean(process.env['DATABASE_URL']);
-const users = process.env['DESK_USERS'] ?? (onPostgres ? '100000' : '10000');
-const events = process.env['DESK_EVENTS'] ?? (onPostgres ? '1000000' : '100000');
+const users = process.env['ADMIN_STATS_USERS'] ?? (onPostgres ? '100000' : '10000');
+const events = process.env['ADMIN_STATS_EVENTS'] ?? (onPostgres ? '1000000' : '100000');
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'palm-bench-'));
-const server: ChildProcess = fork(new URL('desk-server.ts', import.meta.url), {
+const server: ChildProcess = fork(new URL('admin-stats-server.ts', import.meta.url), {
   env: {
     ...process.env,
-    DESK_USERS: users,
-    DESK_EVENTS: events,
+    ADMIN_STATS_USERS: users,
+    ADMIN_STATS_EVENTS: events,
     DATA_DIR: dataDir,
     PORT: '0',
     RATE_LIMIT_SCALE: '1000000',

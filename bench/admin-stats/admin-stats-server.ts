@@ -1,17 +1,17 @@
 /** The server under measurement, filled, with its past days counted and one admin in it. */
 import { calls } from '@palm/contract/calls';
 import { createClient } from '@palm/contract/client';
-import { parseConfig } from '../apps/server/src/config.ts';
-import { createConfirmedUser } from '../apps/server/src/features/accounts/create-confirmed-user.ts';
-import { rollUp } from '../apps/server/src/features/analytics/roll-up.ts';
-import { startServer } from '../apps/server/src/start-server.ts';
-import { fillDesk } from './desk-data.ts';
+import { parseConfig } from '../../apps/server/src/config.ts';
+import { createConfirmedUser } from '../../apps/server/src/features/accounts/create-confirmed-user.ts';
+import { rollUp } from '../../apps/server/src/features/analytics/roll-up.ts';
+import { startServer } from '../../apps/server/src/start-server.ts';
+import { fillDatabase } from './admin-stats-data.ts';
 
 const size = {
-  users: Number(process.env['DESK_USERS']),
-  events: Number(process.env['DESK_EVENTS']),
+  users: Number(process.env['ADMIN_STATS_USERS']),
+  events: Number(process.env['ADMIN_STATS_EVENTS']),
 };
-const admin = { email: 'desk@example.com', password: 'six wise owls' };
+const admin = { email: 'admin@example.com', password: 'six wise owls' };
 const { url, deps, close } = await startServer(parseConfig(process.env));
 
 const secondsOf = async (work: () => Promise<void>): Promise<number> => {
@@ -22,7 +22,7 @@ const secondsOf = async (work: () => Promise<void>): Promise<number> => {
 const fillSeconds = await secondsOf(() =>
   deps.db.raw.reserve(async (connection) => {
     await connection.exec('set statement_timeout = 0');
-    await fillDesk(connection, size);
+    await fillDatabase(connection, size);
     await connection.exec('reset statement_timeout');
   }),
 );
