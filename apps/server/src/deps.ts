@@ -1,3 +1,4 @@
+import type { Chat } from '@palm/oracle/open-chat';
 import type { Config } from './config.ts';
 import type { AccessTokens } from './features/accounts/access-token.ts';
 import type { Desk } from './features/admin/desk.ts';
@@ -32,6 +33,8 @@ export interface Deps {
   /** Null: no language model is set up, and the embedded writer speaks alone. */
   readonly model: Model | null;
   readonly oracle: OracleMemory;
+  /** What the chat knows and how it understands. */
+  readonly chat: Chat;
   readonly desk: Desk;
   readonly events: EventIntake;
   /** Null in production without Stripe: nobody can pay, and the test mode is not for there. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { openChat } from '@palm/oracle/open-chat';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { ACCESS_TOKEN_KEY, createAccessTokens } from './features/accounts/access-token.ts';
@@ -55,6 +56,7 @@ export async function openPorts(
     const smtp = config.smtp && createSmtpMailer(config.smtp);
     const jobs = await openJobs(db, log);
     const palms = createProcessPool();
+    const chat = openChat();
     const changes = await openChanges(config, db);
     const events = createEventIntake(db.system, log);
     const keyFor = (name: string) => keepSecret(db.system, name, () => randomBytes(32));
@@ -71,6 +73,7 @@ export async function openPorts(
         payments: openPayments(config, db, clock),
         model: await openModel(config, log, timer),
         oracle: createOracleMemory({ hasModel: config.model !== null }),
+        chat,
         desk: createDesk({ db, clock }),
         events,
         metrics: createMetrics(),
@@ -82,6 +85,7 @@ export async function openPorts(
       close: async () => {
         await jobs.stop();
         await palms.close();
+        await chat.close();
         smtp?.close();
         await changes.close();
         await events.close();

@@ -30,8 +30,8 @@ import { mailedSettings, saveMailedSettings } from '../features/daily-mail/maile
 import { noteZone, scheduleMail } from '../features/daily-mail/schedule-mail.ts';
 import { sendTestMail } from '../features/daily-mail/send-test-mail.ts';
 import { askOracle } from '../features/oracle/ask-oracle.ts';
-import { chatHistory } from '../features/oracle/chat-history.ts';
-import { clearChat } from '../features/oracle/clear-chat.ts';
+import { chatHistory } from '../features/oracle/chat/chat-history.ts';
+import { clearChat } from '../features/oracle/chat/clear-chat.ts';
 import { analysePalm } from '../features/palms/analyse-palm.ts';
 import {
   deleteSavedReading,

@@ -19,7 +19,7 @@ const ENOUGH_WORDS = { reading: 60, chat: 25 } as const;
  */
 export function closeDraft(
   { parts }: Draft,
-  own: Reading,
+  own: Pick<Reading, 'parts'>,
   { isFinished, isReading, name }: Closing,
 ): readonly ReadingPart[] {
   if (parts.length === 0) return own.parts;
@@ -32,7 +32,7 @@ export function closeDraft(
   return isNamed ? ending.map((part) => withoutName(part, name)) : ending;
 }
 
-const questionOf = ({ parts }: Reading): ReadingPart[] => {
+const questionOf = ({ parts }: Pick<Reading, 'parts'>): ReadingPart[] => {
   const question = parts.findLast(({ text }) => text.includes('?'));
   return question === undefined ? [] : [question];
 };
@@ -42,7 +42,7 @@ const LEANS = /^(?:this|that|these|those|it|they|then|so|and|but|there|here)\b/i
 const LEAST_PARTS = 2;
 
 /** From the same place on, but for sentences that lean on one that is not there. */
-function restOf({ parts }: Reading, from: number): ReadingPart[] {
+function restOf({ parts }: Pick<Reading, 'parts'>, from: number): ReadingPart[] {
   const rest = parts.slice(Math.max(0, Math.min(from, parts.length - LEAST_PARTS)));
   const first = rest.findIndex(({ text }) => !LEANS.test(text));
   return first === -1 ? [] : rest.slice(first);

@@ -15,6 +15,8 @@ export interface Asked {
   readonly history: readonly ChatTurn[];
   /** As the profile has it: it is taken out of whatever leaves. */
   readonly fullName: string | undefined;
+  /** What our own families say to a question of a chat; null where there is nothing to go by. */
+  readonly hint?: string | null;
   /** How many readings of this kind the reader has had today. */
   readonly turn: number;
 }
@@ -44,6 +46,7 @@ export function promptFor(request: ModelRequest, asked: Asked): Prompt {
       asked.history.length > 0
         ? `EARLIER\n${asked.history.map((turn) => said(turn, bare)).join('\n')}`
         : '',
+      asked.hint ? `OWN ANSWER\n${JSON.stringify(bare(asked.hint))}` : '',
       asked.message === null ? '' : `READER\n${JSON.stringify(bare(asked.message))}`,
     ]
       .filter((section) => section !== '')

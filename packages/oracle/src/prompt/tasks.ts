@@ -37,7 +37,7 @@ export function taskOf(request: ModelRequest): string {
     case 'compatibility':
       return `Write about the tie between ${nameOf(request.person)} (the reader) and ${nameOf(request.partner)}: where it is easy, where it takes work, one talk to have. The tie, never a verdict, no percentage. ${PAGE}`;
     case 'chat':
-      return 'Answer what READER asks, to the point, from the facts that bear on it. No title. Three to six parts, 50 to 110 words in all.';
+      return 'Answer what READER asks, to the point, from the facts that bear on it. Where there is an OWN ANSWER, keep to its advice and its limits, in words of your own. No title. Three to six parts, 50 to 110 words in all.';
   }
 }
 

@@ -2,7 +2,7 @@ import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Refuse } from '../../http/refusal.ts';
-import { answerChat } from './answer-chat.ts';
+import { answerChat } from './chat/answer-chat.ts';
 import type { Asking } from './asking.ts';
 import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
 import { giveReading } from './give-reading.ts';
@@ -21,7 +21,7 @@ type OracleRefusal = Refuse<Calls['oracleChat']['refusals'][number]>;
  */
 export async function askOracle(
   asking: Asking,
-  { message, context, zone: given }: Question,
+  { message, context, choice, zone: given }: Question,
   refuse: OracleRefusal,
 ): Promise<OracleAnswer> {
   const { deps, actor } = asking;
@@ -42,7 +42,7 @@ export async function askOracle(
   }
   return inTurn(asking, () =>
     context.kind === 'chat'
-      ? answerChat(asking, { message, route, date, zone, now }, refuse)
+      ? answerChat(asking, { message, choice, route, date, zone, now }, refuse)
       : giveReading(asking, { context, date, zone, now }, refuse),
   );
 }

@@ -89,7 +89,7 @@ onOneServer('a past that is overcome', (server) => {
 
   it('is thanked for, and the reading that was asked for follows, from facts and without a model', async () => {
     const { say, left } = await reader(server());
-    const answer = await say(`${PAST} and want to know what my chart says about strength.`);
+    const answer = await say(`${PAST} and want to know which fear holds me back most.`);
     expect(answer.parts[0]?.text).toMatch(/^Thank you for trusting me[^]*\n\n$/u);
     expect(answer.receipts.length).toBeGreaterThan(0);
     expect(answer).toMatchObject({ isCare: true, messagesLeft: 4, source: { writer: 'embedded' } });

@@ -215,7 +215,7 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
         timing: { exactAt: ['2026-11-23T03:35:17.807Z', '2027-01-01T20:36:00.737Z'] },
       });
       const why = await reader.ask('Why?');
-      expect(why.parts.flatMap(({ cites }) => cites)).toEqual([transit]);
+      expect(why.response).toContain(kept?.receipts?.[0]?.words);
       expect(stage.received()).toHaveLength(1);
     });
 
@@ -233,10 +233,10 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
     it('tells the model what was said before, as quoted words', async () => {
       const reader = await newReader(server());
       stage.play(saysWell);
-      await reader.ask('What about love and my garden?');
-      await reader.ask('And about work?');
+      await reader.ask('How can I be closer to the people I care about?');
+      await reader.ask('How do I tell intuition from worry?');
       const told = stage.received()[1]?.source ?? '';
-      expect(told).toContain('What about love and my garden?');
+      expect(told).toContain('How can I be closer to the people I care about?');
       expect(told).toContain('Venus is in Libra, so weighing things up');
     });
   });

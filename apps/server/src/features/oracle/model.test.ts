@@ -1,4 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
+import { calls } from '@palm/contract/calls';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   type Answer,
   type Context,
@@ -14,6 +15,9 @@ import { answers, type Scene } from '../../../test/stand-ins/model/scene.ts';
 import { wires } from '../../../test/stand-ins/model/wires.ts';
 
 /* Whatever a model does, the reader gets a checked answer, and never a wrong fact. */
+
+/** A sample question: its family is advice that a model may write. */
+const QUESTION = 'How can I be closer to the people I care about?';
 
 const good = answers(...GOOD_LINES);
 const [title = '', first = '', second = '', ...others] = GOOD_LINES;
@@ -122,10 +126,15 @@ for (const wire of wires) {
       reader = await newReader(server(), { plan: 'premium' });
     });
 
+    // Every question is the first of its conversation.
+    beforeEach(async () => {
+      await reader.call(calls.clearChat, {});
+    });
+
     it('writes every kind of answer, from facts that it cites', async () => {
       stage.play(saysWell);
       for (const context of contexts) {
-        const answer = await reader.ask('What about love?', context);
+        const answer = await reader.ask(QUESTION, context);
         expectSound(answer);
         expect(answer.source).toEqual({
           writer: 'model',
@@ -141,7 +150,7 @@ for (const wire of wires) {
 
     it('is asked again after a busy moment', async () => {
       stage.play(inOrder({ is: 'status', status: 429 }, good));
-      const asked = reader.ask('What about love?');
+      const asked = reader.ask(QUESTION);
       // Not before it waits for its second try: then a second is enough.
       await expect.poll(() => stage.timer.sleeps.some((ms) => ms < 1000)).toBe(true);
       stage.timer.pass(1000);
@@ -152,7 +161,7 @@ for (const wire of wires) {
     it.each(Object.entries(failures))('is no harm with %s', async (_, failure) => {
       stage.play(failure.scene);
       const startedAt = stage.timer.now();
-      const answer = await stage.letPass(reader.ask('What about love?'));
+      const answer = await stage.letPass(reader.ask(QUESTION));
       expectSound(answer);
       expect(answer.source).toMatchObject({ writer: failure.writer, fallback: failure.fallback });
       expect(stage.timer.now() - startedAt).toBeLessThan(30_000);
@@ -163,7 +172,7 @@ for (const wire of wires) {
         answers(WRONG, ...(source.includes('pair:signs') ? PAIR_LINES : GOOD_LINES)),
       );
       for (const context of otherContexts) {
-        const answer = await reader.ask('What about love?', context);
+        const answer = await reader.ask(QUESTION, context);
         expectSound(answer);
         expect(answer.source).toMatchObject({ writer: 'model', fallback: 'unchecked' });
       }

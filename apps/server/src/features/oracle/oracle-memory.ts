@@ -1,3 +1,4 @@
+import { createSkyTable, type SkyTable } from '@palm/astrology/sky-table';
 import { seconds } from '@palm/contract/durations';
 import { skyOfDay, type SkyOfDay } from '@palm/oracle/sky-of-day';
 import { Lanes, type WaitingBounds } from '../../platform/lanes.ts';
@@ -10,6 +11,8 @@ import type { SharedDraft } from './share-draft.ts';
 export interface OracleMemory {
   /** The sky of a date in a zone: ten milliseconds' work, and the same for everybody who shares them. */
   readonly skyOf: (date: string, zone: string) => SkyOfDay;
+  /** Where the planets are at any moment, for the searches of the chat. */
+  readonly sky: SkyTable;
   /** What readers of a date have in front of them, so that no two get the same long row of words. */
   readonly printedOn: (date: string) => PrintedRows;
   /** The shared readings that a model is writing at this moment, by name and date. */
@@ -31,6 +34,7 @@ const WAITING: WaitingBounds = { maxWaiting: 200, maxWaitMs: seconds(2) };
 export function createOracleMemory({ hasModel = false } = {}): OracleMemory {
   const skies = new Map<string, SkyOfDay>();
   return {
+    sky: createSkyTable(),
     underWay: new Map(),
     uses: new RateLeases(),
     routeOf: createRouteMemory(),

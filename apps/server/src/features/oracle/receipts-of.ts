@@ -1,5 +1,5 @@
 import type { Receipt } from '@palm/contract/oracle';
-import type { Fact } from '@palm/oracle/fact';
+import type { ChatFact, Fact } from '@palm/oracle/fact';
 import type { ReadingPart } from '@palm/oracle/reading';
 import { timeFacts } from '@palm/oracle/time-facts';
 
@@ -7,9 +7,9 @@ import { timeFacts } from '@palm/oracle/time-facts';
 const MOST_TIMED = 4;
 
 /** The facts that some parts cite, the first few transits among them with their start, exact moments and end. */
-export function receiptsOf(parts: readonly ReadingPart[], facts: readonly Fact[]): Receipt[] {
+export function receiptsOf(parts: readonly ReadingPart[], facts: readonly ChatFact[]): Receipt[] {
   const cited = new Set(parts.flatMap(({ cites }) => cites));
-  const isFirst = ({ id }: Fact, at: number): boolean =>
+  const isFirst = ({ id }: ChatFact, at: number): boolean =>
     facts.findIndex((other) => other.id === id) === at;
   // Where the model and our own writer cite the same, it is shown once.
   const shown = facts.filter((fact, at) => cited.has(fact.id) && isFirst(fact, at));
@@ -17,4 +17,5 @@ export function receiptsOf(parts: readonly ReadingPart[], facts: readonly Fact[]
   return shown.map((fact) => ({ ...(timed.find(({ id }) => id === fact.id) ?? fact) }));
 }
 
-const isTransit = ({ kind }: Fact): boolean => kind === 'transit' || kind === 'dated-transit';
+const isTransit = (fact: ChatFact): fact is Fact =>
+  fact.kind === 'transit' || fact.kind === 'dated-transit';

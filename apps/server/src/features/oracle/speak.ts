@@ -1,6 +1,6 @@
 import type { OraclePart, OracleSource, Receipt } from '@palm/contract/oracle';
 import { closeDraft } from '@palm/oracle/close-draft';
-import type { Fact } from '@palm/oracle/fact';
+import type { ChatFact } from '@palm/oracle/fact';
 import type { Reading, ReadingPart } from '@palm/oracle/reading';
 import { Refusal } from '../../http/refusal.ts';
 import type { Asking } from './asking.ts';
@@ -11,12 +11,14 @@ import { receiptsOf } from './receipts-of.ts';
 /** Something to be said, by a language model where there is one, by our own writer where there is none. */
 export interface Speech {
   /** Our own words: the answer without a model, and what stands in where a model fails. */
-  readonly own: () => Reading;
+  readonly own: () => OwnWords;
   /** A reading has a title and ends with a question; a chat answer need not. */
   readonly isReading: boolean;
   /** Null: not for a model to answer. */
   readonly forModel: ForModel | null;
 }
+
+export type OwnWords = Pick<Reading, 'title' | 'parts'> & { readonly facts: readonly ChatFact[] };
 
 export interface Spoken {
   readonly response: string;
@@ -64,7 +66,7 @@ function stopped(shown: readonly ReadingPart[], drafted: Drafted): Spoken {
   return { ...wordsOf(shown, drafted.facts), title: null, source: sourceOf(drafted) };
 }
 
-function wordsOf(parts: readonly ReadingPart[], facts: readonly Fact[]) {
+function wordsOf(parts: readonly ReadingPart[], facts: readonly ChatFact[]) {
   return {
     response: parts.map(({ text }) => text).join(' '),
     parts: parts.map(partOf),

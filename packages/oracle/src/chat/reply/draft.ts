@@ -52,7 +52,7 @@ export function finish(draft: Draft, talk: Talk, state: ChatState): Reply {
     parts,
     facts: citedFacts(parts, facts),
     choices: choices.map(({ id, label }) => ({ id, label })),
-    family: main?.family.id ?? null,
+    family: main?.family.id ?? (draft.zone === 'sure' ? (draft.piece?.family ?? null) : null),
     zone: draft.zone,
     state: stateAfter(draft, main, facts, talk, state),
   };

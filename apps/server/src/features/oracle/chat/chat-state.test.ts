@@ -2,10 +2,10 @@ import { NEW_STATE } from '@palm/oracle/chat-state';
 import { calls } from '@palm/contract/calls';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { newMember } from '../../../test/members.ts';
-import { onOneServer } from '../../../test/running-server.ts';
-import { chatStates, users } from '../../platform/db/schema.ts';
-import { findChatState, saveChatState } from './store/chat-states.ts';
+import { newMember } from '../../../../test/members.ts';
+import { onOneServer } from '../../../../test/running-server.ts';
+import { chatStates, users } from '../../../platform/db/schema.ts';
+import { findChatState, saveChatState } from '../store/chat-states.ts';
 
 const shown = [
   { id: 'family:ghosted', label: 'no answer', does: { kind: 'family', family: 'ghosted' } },

@@ -1,6 +1,6 @@
 import { plans } from '@palm/contract/plans';
-import type { Db } from '../../platform/db/db.ts';
-import { type Hold, reserveMessage } from './store/quota.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { type Hold, reserveMessage } from '../store/quota.ts';
 
 /** What the plan with the fewest messages has in a day. */
 const FEWEST_MESSAGES = Math.min(

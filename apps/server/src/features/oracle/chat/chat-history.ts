@@ -1,10 +1,10 @@
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
-import type { Db } from '../../platform/db/db.ts';
-import { planOf } from '../subscriptions/plan-of.ts';
-import { findChatState } from './store/chat-states.ts';
-import { listMessages } from './store/messages.ts';
-import { messagesSpent } from './store/quota.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { planOf } from '../../subscriptions/plan-of.ts';
+import { findChatState } from '../store/chat-states.ts';
+import { listMessages } from '../store/messages.ts';
+import { messagesSpent } from '../store/quota.ts';
 
 export async function chatHistory(
   db: Db,

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db/db.ts';
-import { deleteChatState } from './store/chat-states.ts';
-import { deleteMessages } from './store/messages.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { deleteChatState } from '../store/chat-states.ts';
+import { deleteMessages } from '../store/messages.ts';
 
 /** Deletes what was said and what was kept in mind of it. */
 export async function clearChat(db: Db, userId: string): Promise<void> {

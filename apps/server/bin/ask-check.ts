@@ -1,6 +1,6 @@
 import { createSkyTable } from '@palm/astrology/sky-table';
-import { parseFamilies } from '../load/read-families.ts';
-import { checkBank } from '../src/chat/check/check-bank.ts';
+import { parseFamilies } from '@palm/oracle/read-families';
+import { checkBank } from '@palm/oracle/check-bank';
 
 const HEART = {
   text: 'Your heart line runs nearly straight. Palmists link that with calm affection.',

@@ -1,7 +1,7 @@
 import { minutes } from '@palm/contract/durations';
 import { expect, it } from 'vitest';
-import { onOneDatabase } from '../../../test/databases.ts';
-import { signedInPerson } from '../../../test/people.ts';
+import { onOneDatabase } from '../../../../test/databases.ts';
+import { signedInPerson } from '../../../../test/people.ts';
 import { holdMessage } from './hold-message.ts';
 
 const now = new Date('2026-11-15T12:00:00.000Z');

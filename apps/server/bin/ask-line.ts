@@ -1,0 +1,107 @@
+import { resolveCivilTime } from '@palm/astrology/civil-time/resolve-civil-time';
+import type { SkyTable } from '@palm/astrology/sky-table';
+import { birthChartOf } from '@palm/oracle/birth-chart';
+import { type ChatState, NEW_STATE } from '@palm/oracle/chat-state';
+import type { Chat } from '@palm/oracle/open-chat';
+import { replyTo } from '@palm/oracle/reply-to';
+import type { FamilyBank, Reply, Talk } from '@palm/oracle/talk';
+import * as z from 'zod/mini';
+import { PRODUCT_FIGURES } from '../src/features/oracle/chat/product-figures.ts';
+
+const Birth = z.object({
+  /** yyyy-MM-dd */
+  date: z.string(),
+  time: z.optional(z.string()),
+  zone: z.optional(z.string()),
+  lat: z.optional(z.number()),
+  lon: z.optional(z.number()),
+});
+
+const Line = z.object({
+  message: z.string(),
+  /** What the reader wrote before, oldest first. */
+  context: z._default(z.array(z.string()), []),
+  birth: z.optional(z.union([z.string(), Birth])),
+  name: z.optional(z.string()),
+  /** yyyy-MM-dd, taken at noon, or a moment with its offset. */
+  date: z.string(),
+  zone: z.optional(z.string()),
+  seed: z._default(z.union([z.string(), z.number()]), ''),
+});
+type Line = z.infer<typeof Line>;
+
+export interface AskRun {
+  readonly chat: Chat;
+  readonly sky: SkyTable;
+}
+
+/** What the chat says to one line, by the code of the server. */
+export async function askLine(line: string, run: AskRun): Promise<string> {
+  try {
+    return JSON.stringify(await answerTo(Line.parse(JSON.parse(line)), run));
+  } catch (error) {
+    return JSON.stringify({ error: error instanceof Error ? error.message : 'unreadable line' });
+  }
+}
+
+async function answerTo(asked: Line, run: AskRun) {
+  let state: ChatState = NEW_STATE;
+  const said: string[] = [];
+  const families = await run.chat.families();
+  const talk = (): Talk => talkOf(asked, said, families, run);
+  for (const message of asked.context) {
+    const reply = await replyTo({ message }, talk(), state);
+    state = reply.state;
+    said.push(textIn(reply));
+  }
+  const reply = await replyTo({ message: asked.message }, talk(), state);
+  const { family, zone, choices, facts } = reply;
+  return {
+    text: textIn(reply),
+    family,
+    zone,
+    grade: 0,
+    choices: choices.map(({ label }) => label),
+    facts: facts.map(({ words }) => words),
+  };
+}
+
+const textIn = ({ parts }: Reply): string => parts.map(({ text }) => text).join(' ');
+
+function talkOf(
+  { birth, name, date, seed, zone: given }: Line,
+  said: readonly string[],
+  families: FamilyBank,
+  { chat, sky }: AskRun,
+): Talk {
+  const born = typeof birth === 'string' ? { date: birth } : birth;
+  const zone = given ?? born?.zone ?? 'UTC';
+  const now = momentOf(date, zone);
+  const person = {
+    ...(name !== undefined && { name }),
+    ...(born && { birth: { ...born, latitude: born.lat, longitude: born.lon } }),
+  };
+  return {
+    families,
+    understand: (text) => chat.understand(text, { now, zone }),
+    now,
+    zone,
+    sky,
+    person,
+    chart: birthChartOf(person),
+    birthName: name ?? null,
+    palm: [],
+    product: PRODUCT_FIGURES,
+    seed: String(seed),
+    pause: () => Promise.resolve(),
+    ownTexts: said,
+    softLine: null,
+  };
+}
+
+function momentOf(date: string, zone: string): number {
+  if (date.length > 10) return Date.parse(date);
+  const noon = resolveCivilTime({ date, time: '12:00', zone });
+  if (noon.kind !== 'one') throw new TypeError('date is not yyyy-MM-dd');
+  return noon.utcMs;
+}

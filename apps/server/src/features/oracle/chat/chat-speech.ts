@@ -1,0 +1,55 @@
+import { factsFor } from '@palm/oracle/facts';
+import type { Family } from '@palm/oracle/family';
+import { promptFor } from '@palm/oracle/prompt';
+import { replyTo } from '@palm/oracle/reply-to';
+import type { FamilyBank, Reply } from '@palm/oracle/talk';
+import type { Asking } from '../asking.ts';
+import type { Speech } from '../speak.ts';
+import type { Asked } from './asked.ts';
+import type { KnownReader } from './learn-reader.ts';
+import { talkFor } from './talk-for.ts';
+import { toldTurns } from './told-turns.ts';
+
+interface Known {
+  readonly reader: KnownReader;
+  readonly isAffordable: boolean;
+}
+
+/** What is to be said to a message: from its family, or by a model that is told what the family says. */
+export async function chatSpeech(
+  { deps, actor }: Pick<Asking, 'deps' | 'actor'>,
+  { message, choice, date, zone, now }: Asked,
+  { reader, isAffordable }: Known,
+): Promise<{ speech: Speech; reply: Reply }> {
+  const { profile, history, state } = reader;
+  const talk = await talkFor(deps, reader, { userId: actor.userId, zone, date, now });
+  const reply = await replyTo({ message, choice }, talk, state);
+  const text = reply.parts.map((part) => part.text).join(' ');
+  const { person } = talk;
+  const request = { kind: 'chat', date, zone, person } as const;
+  const prompt = () =>
+    promptFor(request, {
+      facts: factsFor(request, deps.oracle.skyOf(date, zone)),
+      message,
+      history: toldTurns(history),
+      fullName: profile?.birth_name ?? undefined,
+      turn: 0,
+      hint: reply.zone === 'unsure' ? null : text,
+    });
+  const speech: Speech = {
+    isReading: false,
+    own: () => ({ title: '', parts: reply.parts, facts: reply.facts }),
+    forModel: isForModel(reply, talk.families)
+      ? { kind: 'chat', name: person.name, prompt, shared: null, isAffordable }
+      : null,
+  };
+  return { speech, reply };
+}
+
+/** Thanks, prices, look-ups and receipts have answers of our own that no model would give better. */
+const FOR_MODEL: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'frame']);
+
+function isForModel({ family, zone }: Reply, families: FamilyBank): boolean {
+  const kind = families.get(family ?? '')?.kind;
+  return kind === undefined ? zone === 'unsure' : FOR_MODEL.has(kind);
+}

@@ -1,0 +1,40 @@
+import type { ChatState } from '@palm/oracle/chat-state';
+import type { ChatTurn } from '@palm/oracle/chat-turn';
+import type { PalmPassage } from '@palm/oracle/slot';
+import type { Profile } from '@palm/contract/entities';
+import type { Db } from '../../../platform/db/db.ts';
+import { lastPalmReading } from '../../palms/last-reading.ts';
+import { findProfile } from '../../profiles/find-profile.ts';
+import { findChatState } from '../store/chat-states.ts';
+import { recentTurns } from '../store/messages.ts';
+
+const TURNS_REMEMBERED = 20;
+
+/** What a conversation is held with: the profile, the talk so far, and the last palm reading. */
+export interface KnownReader {
+  readonly profile: Profile | null;
+  readonly history: readonly ChatTurn[];
+  readonly state: ChatState;
+  readonly palm: readonly PalmPassage[];
+}
+
+export async function learnReader(db: Db, userId: string): Promise<KnownReader> {
+  const [profile, history, state, reading] = await Promise.all([
+    findProfile(db, userId),
+    recentTurns(db, userId, TURNS_REMEMBERED),
+    findChatState(db, userId),
+    lastPalmReading(db, userId),
+  ]);
+  return { profile, history, state, palm: reading === null ? [] : passagesOf(reading) };
+}
+
+function passagesOf({
+  parts,
+  palm,
+}: NonNullable<Awaited<ReturnType<typeof lastPalmReading>>>): PalmPassage[] {
+  const words = new Map(palm.findings.map(({ id, evidence }) => [id, evidence]));
+  return parts.map(({ text, cites }) => ({
+    text,
+    findings: cites.map((id) => ({ id, words: words.get(id) ?? id })),
+  }));
+}
