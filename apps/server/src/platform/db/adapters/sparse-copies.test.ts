@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { copySparsely } from './sparse-copies.ts';
 
+// Put back after each test.
+// oxlint-disable-next-line typescript/unbound-method
 const { slice, set } = Uint8Array.prototype;
 afterEach(() => {
   Object.assign(Uint8Array.prototype, { slice, set });

@@ -2,6 +2,8 @@
 const LARGE_BYTES = 2 ** 24;
 const BLOCK_BYTES = 2 ** 16;
 
+// Both are called on their array below.
+// oxlint-disable-next-line typescript/unbound-method
 const { slice, set } = Uint8Array.prototype;
 
 /**
