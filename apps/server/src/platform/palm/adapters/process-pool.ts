@@ -1,4 +1,4 @@
-import { seconds, minutes } from '@palm/contract/durations';
+import { seconds } from '@palm/contract/durations';
 import {
   PalmReaderBusy,
   PalmReaderFailed,
@@ -24,7 +24,7 @@ const DEFAULTS: PoolOptions = {
   processes: 1,
   maxWaiting: 32,
   waitMs: seconds(15),
-  idleMs: minutes(3),
+  idleMs: seconds(30),
   startMs: seconds(60),
   photoMs: seconds(20),
   photoCpuMs: seconds(6),
