@@ -70,11 +70,11 @@ const isClear = ({ status, retryAfterMs, body }: Answer): boolean =>
   /"error":"[^"]{20,}"/.test(body);
 
 /** A connection that the server closes because it was idle, just as the next request is sent. Browsers try again. */
-function lostConnection(error: unknown): Answer {
+export function lostConnection(error: unknown): Answer {
   return { status: 0, retryAfterMs: 0, body: String(error), ms: 0 };
 }
 
-const ask = (load: Load, agent: Agent): Promise<Answer> =>
+export const ask = (load: Load, agent: Agent): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const startedAt = performance.now();
     const { url, method, headers, body } = load;

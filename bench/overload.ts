@@ -5,34 +5,16 @@
  *   node bench/overload.ts            with the embedded database
  *   DATABASE_URL=… node bench/overload.ts
  */
-import { fork } from 'node:child_process';
-import { once as event } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { plans } from '@palm/contract/plans';
 import { serveCrowd, type Crowd, type Served } from './callers.ts';
 import type { Load } from './load.ts';
-
-interface Ready {
-  readonly url: string;
-  readonly tokens: readonly string[];
-}
+import { startMembersServer } from './start-members-server.ts';
 
 const READINGS = plans.premium.dailyReadings;
 const MS = Number(process.env['BENCH_MS'] ?? 8000);
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'palm-bench-'));
-const server = fork(new URL('overload-server.ts', import.meta.url), {
-  env: {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: '0',
-    RATE_LIMIT_SCALE: '1000000',
-    LOG_LEVEL: 'error',
-  },
-});
-const [ready] = (await event(server, 'message')) as [Ready];
+// One for each caller: nobody asks for hundreds of readings a day, and each is compared with those before it.
+const { ready, stop } = await startMembersServer({ members: 200 });
 
 const ask = (caller: number, body: object): Load => ({
   url: `${ready.url}/functions/v1/oracle-chat`,
@@ -79,9 +61,7 @@ for (const [kind, loadOf] of Object.entries(kinds)) {
   }
 }
 
-server.disconnect();
-await event(server, 'exit');
-await rm(dataDir, { recursive: true, force: true });
+await stop();
 
 function show(kind: string, { callers, isPatient }: Crowd, served: Served): void {
   const { answeredPerSecond, refusedPerSecond, p50Ms, p99Ms, unclear } = served;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { seconds } from '@palm/contract/durations';
+import { hasBody } from './has-body.ts';
 
 /** 17 kbit/s: a poor phone network is faster, and a photo of 10 MB may still take over an hour. */
 const MIN_BYTES = 64 * 1024;
@@ -33,9 +34,6 @@ export function endStalledBodies(server: Server): void {
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
   server.once('close', () => clearInterval(timer));
 }
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const progressOf = ({ socket }: IncomingMessage): Progress => ({
   bytes: socket.bytesRead,

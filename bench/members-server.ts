@@ -7,16 +7,16 @@ import { createConfirmedUser } from '../apps/server/src/features/accounts/create
 import { giveTestPlan } from '../apps/server/src/features/subscriptions/give-test-plan.ts';
 import { startServer } from '../apps/server/src/start-server.ts';
 
-/** One for each caller: no user asks for hundreds of readings a day, and each is compared with those before it. */
-const MEMBERS = 200;
 const password = 'six wise owls';
 
 const { url, deps, close } = await startServer(parseConfig(process.env), {
   webBuild: fileURLToPath(new URL('../apps/server/test/web-build', import.meta.url)),
 });
 
+const emailOf = (index: number): string => `bench-${process.pid}-${index}@example.com`;
+
 async function tokenOfMember(index: number): Promise<string> {
-  const email = `bench-${process.pid}-${index}@example.com`;
+  const email = emailOf(index);
   await deps.db.system.transaction((db) =>
     createConfirmedUser(deps, db, { email, password, isAdmin: false }),
   );
@@ -45,9 +45,11 @@ async function tokenOfMember(index: number): Promise<string> {
 }
 
 const tokens: string[] = [];
-for (let index = 0; index < MEMBERS; index += 1) tokens.push(await tokenOfMember(index));
+for (let index = 0; index < Number(process.env['BENCH_MEMBERS']); index += 1) {
+  tokens.push(await tokenOfMember(index));
+}
 
-process.send?.({ url, tokens });
+process.send?.({ url, tokens, emails: tokens.map((_, index) => emailOf(index)), password });
 process.once('disconnect', () => {
   void close().then(() => process.exit(0));
 });
