@@ -46,7 +46,7 @@ export function sayNatal(
 }
 
 /** The Sun speaks for the whole sign, so it has a habit for every part of life. */
-export const habitsAt = ({ fact, point }: Placement, theme: ThemeId): readonly string[] =>
+const habitsAt = ({ fact, point }: Placement, theme: ThemeId): readonly string[] =>
   point === 'sun' ? habitsOf(fact.sign, theme) : NATAL_HABITS[point][fact.sign];
 
 /** What the sign is said to do in the part of life that the theme is about. */
@@ -55,7 +55,7 @@ function habitsOf(sign: SignId, theme: ThemeId): readonly string[] {
   return side === undefined ? SIGN_HABITS[sign] : SIDE_HABITS[side][sign];
 }
 
-export function placementIn(
+function placementIn(
   line: string,
   { fact, point }: Placement,
   habits: readonly string[],
@@ -73,10 +73,10 @@ function unlike(line: string, habits: readonly string[]): readonly string[] {
   return others.length > 0 ? others : habits;
 }
 
-export type Placement = { readonly fact: NatalFact; readonly point: PersonalPointId };
+type Placement = { readonly fact: NatalFact; readonly point: PersonalPointId };
 
 /** A sign that the unknown hour leaves open is not spoken of. */
-export function certainPlacements(facts: readonly Fact[]): Placement[] {
+function certainPlacements(facts: readonly Fact[]): Placement[] {
   return facts.flatMap((fact): Placement[] =>
     fact.kind === 'natal' && fact.otherSign === null && isPersonal(fact.point)
       ? [{ fact, point: fact.point }]
