@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../../src/safety/language-of.ts';
+import type { OtherLanguage } from '../../src/safety/message-language.ts';
 
 /** One sentence in the person's own language, put before the English words of a crisis answer. */
 export const LANGUAGE_SENTENCES = {

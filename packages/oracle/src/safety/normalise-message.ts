@@ -1,5 +1,5 @@
 import { repairWord } from './repair-word.ts';
-import { EMOJI_WORDS, SHORT_FORMS } from './spelling-tables.ts';
+import { EMOJI_WORDS, FILLERS, SHORT_FORMS } from './spelling-tables.ts';
 
 /** Zero-width characters, soft hyphens and variation selectors: invisible, so used to break words up. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]|\p{Variation_Selector}/gu;
@@ -70,7 +70,20 @@ function writeOutShortForms(words: string): string {
     .replace(/\b(he|she|it|that|what|where|who|there|everything|nobody|here)'s\b/gu, '$1 is')
     .replace(/'s\b/gu, 's')
     .replace(/\b(i|he|she|they|we|you|it)'d\b/gu, '$1 would')
+    .replace(
+      /\b(?:ill|i ll) (?=be\b|just\b|never\b|do\b|make\b|kill\b|die\b|go\b|end\b|see\b|not\b|have\b|take\b|tell\b|try\b|find\b|get\b|lose\b|hurt\b|stop\b)/gu,
+      'i will ',
+    )
+    .replace(
+      /\b(he|she)ll (?=be\b|kill\b|hurt\b|find\b|take\b|leave\b|never\b|die\b|do\b|hit\b|burn\b)/gu,
+      '$1 will ',
+    )
+    .replace(
+      /\b(he|she|i)d (?=be\b|rather\b|kill\b|hurt\b|find\b|never\b|die\b|have\b|like\b|throw\b|burn\b|do\b|get\b|take\b|go\b)/gu,
+      '$1 would ',
+    )
     .split(' ')
+    .filter((word) => !FILLERS.has(word))
     .map((word) => SHORT_FORMS.get(word) ?? word)
     .join(' ');
 }

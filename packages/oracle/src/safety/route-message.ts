@@ -1,19 +1,13 @@
-import {
-  CRISIS_ANSWERS,
-  STRANGULATION_NOTE,
-  UNDER_EIGHTEEN_NOTE,
-} from '../../content/safety/crisis-answers.ts';
-import { CHECK_IN } from '../../content/safety/check-in.ts';
 import { INJECTION_ANSWERS } from '../../content/safety/injection-answers.ts';
-import { LANGUAGE_SENTENCES } from '../../content/safety/language-sentences.ts';
 import { SENSITIVE_ANSWERS, type SensitiveWords } from '../../content/safety/sensitive-answers.ts';
-import { findCrisis } from './find-crisis.ts';
-import { findSensitive } from './find-sensitive.ts';
+import { assess } from './assess.ts';
+import type { Assessment } from './assessment.ts';
+import { type CareState, NO_CARE } from './care-state.ts';
 import { type CountryHelp, fillHelpLines } from './fill-help-lines.ts';
-import { languageOf, type OtherLanguage } from './language-of.ts';
+import { isOvercome } from './overcome.ts';
 import { lookAtMessage } from './look-at-message.ts';
-import { injectionByRule } from './rules/injection-rules.ts';
-import { statesMinor } from './rules/stated-age.ts';
+import type { OtherLanguage } from './message-language.ts';
+import { sensitiveByRule } from './rules/sensitive-rules.ts';
 import type { CrisisTopic, InjectionTopic, SensitiveTopic } from './topics.ts';
 
 export type Route =
@@ -43,56 +37,45 @@ export type Route =
       readonly beside: SensitiveTopic | null;
       readonly answer: string;
     }
-  /** May carry more than it says: these words come first, a reading by our own writer after them. */
+  /** Could mean two things: asked by these words. */
   | { readonly kind: 'check-in'; readonly answer: string }
   | { readonly kind: 'open' };
 
-/**
- * Decides, before anything else looks at it, what kind of message a person has written. `help` are the numbers of
- * where they are; without it the answer names a directory.
- */
+/** An assessment in the words the server knows so far. */
 export function routeMessage(
   text: string,
-  { help = null }: { readonly help?: CountryHelp | null } = {},
+  {
+    help = null,
+    state = NO_CARE,
+  }: { readonly help?: CountryHelp | null; readonly state?: CareState } = {},
 ): Route {
-  const message = lookAtMessage(text);
-  const injection = injectionByRule(text);
-  const crisis = findCrisis(message, { isInjection: injection !== null });
-  if (crisis !== null && crisis !== 'recovered' && crisis !== 'hinted') {
-    return crisisRoute(crisis, message.normalised, help);
+  const assessed = assess(text, state, { help });
+  const { answer, grade, language, injection } = assessed;
+  if (grade === 2 && answer !== null) return { kind: 'check-in', answer };
+  if (assessed.register === 'care' && answer !== null) {
+    return { kind: 'crisis', topic: crisisTopicOf(assessed), answer, help, language };
   }
-  const sensitive = crisis === 'recovered' ? 'self-harm-history' : findSensitive(message);
+  const sensitive = sensitiveIn(text, assessed);
   if (injection !== null) return injectionRoute(injection, sensitive, help);
-  if (sensitive === null) {
-    return crisis === 'hinted'
-      ? { kind: 'check-in', answer: fillHelpLines(CHECK_IN, help) }
-      : { kind: 'open' };
-  }
-  const { answer, guidance, goesOn = false }: SensitiveWords = SENSITIVE_ANSWERS[sensitive];
-  const words = fillHelpLines(answer, help);
-  return { kind: 'sensitive', topic: sensitive, answer: words, guidance, goesOn };
+  if (sensitive === null) return { kind: 'open' };
+  const words: SensitiveWords = SENSITIVE_ANSWERS[sensitive];
+  return {
+    kind: 'sensitive',
+    topic: sensitive,
+    answer: fillHelpLines(words.answer, help),
+    guidance: words.guidance,
+    goesOn: words.goesOn ?? false,
+  };
 }
 
-const HANDS_ON_THROAT = /\b(?:chok|strangl|throat|my neck|ahorca|etrangl|wurg|enforca|strangola)/u;
+const crisisTopicOf = ({ topic, next }: Assessment): CrisisTopic =>
+  next.topic ?? (topic as CrisisTopic | null) ?? 'suicide';
 
-export function crisisRoute(
-  topic: CrisisTopic,
-  normalised: string,
-  help: CountryHelp | null,
-): Route {
-  const language = languageOf(normalised);
-  const isChoked = topic === 'abuse' && HANDS_ON_THROAT.test(normalised);
-  const isYoung = topic !== 'child-safety' && statesMinor(normalised);
-  const paragraphs = [
-    // An emergency's first sentence is the call, whatever the language.
-    topic !== 'medical-emergency' && language !== null ? LANGUAGE_SENTENCES[language] : null,
-    CRISIS_ANSWERS[topic],
-    isChoked ? STRANGULATION_NOTE : null,
-    isYoung ? UNDER_EIGHTEEN_NOTE : null,
-    topic === 'medical-emergency' && language !== null ? LANGUAGE_SENTENCES[language] : null,
-  ].filter((paragraph) => paragraph !== null);
-  const answer = fillHelpLines(paragraphs.join('\n\n'), help);
-  return { kind: 'crisis', topic, answer, help, language };
+function sensitiveIn(text: string, { grade, softLine }: Assessment): SensitiveTopic | null {
+  const { normalised, passages } = lookAtMessage(text);
+  if (grade === 1 && softLine !== null && isOvercome(normalised)) return 'self-harm-history';
+  const [first = null] = [...new Set(passages.flatMap(sensitiveByRule))];
+  return first;
 }
 
 function injectionRoute(

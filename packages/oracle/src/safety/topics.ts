@@ -54,6 +54,19 @@ export const SENSITIVE_TOPICS = [
 ] as const;
 export type SensitiveTopic = (typeof SENSITIVE_TOPICS)[number];
 
+/** What must have fixed words before any writer: families answer the rest. */
+export const FIXED_TOPICS = [
+  'minor-compatibility',
+  'missing',
+  'substance',
+  'medication',
+  'surveillance',
+  'crime',
+  'hate',
+  'sexual',
+] as const satisfies readonly SensitiveTopic[];
+export type FixedTopic = (typeof FIXED_TOPICS)[number];
+
 /** Words that address the machinery instead of the Oracle. */
 export const INJECTION_TOPICS = ['secrets', 'markup', 'override'] as const;
 export type InjectionTopic = (typeof INJECTION_TOPICS)[number];

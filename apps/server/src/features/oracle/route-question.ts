@@ -2,16 +2,14 @@ import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import { helpLinesIn } from '@palm/contract/help-lines';
 import type { Route } from '@palm/oracle/safety';
-import { mayBeReply, routeReply } from '@palm/oracle/safety/route-reply';
+import { CARE_LASTS_MS } from '@palm/oracle/safety/care-state';
+import { routeReply } from '@palm/oracle/safety/route-reply';
 import type { Asking } from './asking.ts';
 import { questionsLastCaredFor } from './store/messages.ts';
 
 type Question = Pick<ParsedInputOf<Calls['oracleChat']>, 'message' | 'context'>;
 
-/** Whoever comes back the next day begins anew. */
-const CARE_LASTS_MS = 12 * 60 * 60 * 1000;
-
-/** Where a question goes. In a conversation a word or two may be the answer to what care asked before. */
+/** Where a question goes. In a conversation it may be the answer to what care asked before. */
 export async function routeQuestion(
   { deps, actor }: Pick<Asking, 'deps' | 'actor'>,
   { message, context }: Question,
@@ -19,8 +17,8 @@ export async function routeQuestion(
 ): Promise<Route> {
   const help = helpLinesIn(zone);
   const route = deps.oracle.routeOf(message, help);
-  if (route.kind === 'crisis' || context.kind !== 'chat' || !mayBeReply(message)) return route;
+  if (route.kind === 'crisis' || context.kind !== 'chat') return route;
   const since = new Date(now.getTime() - CARE_LASTS_MS);
   const before = await questionsLastCaredFor(deps.db.eachAsUser(actor), actor.userId, since);
-  return routeReply(message, { before, help });
+  return before.length === 0 ? route : routeReply(message, { before, help });
 }

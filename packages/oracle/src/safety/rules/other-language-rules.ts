@@ -7,7 +7,7 @@ const OTHER_LANGUAGE_PATTERNS = {
     // Spanish
     'no quiero (?:seguir )?(?:viv[a-z]+|despertar|estar (?:viv[ao]|aqui mas))|(?:quiero|deseo|pienso|voy a|quisiera|gustaria) (?:en )?(?:morir[a-z]*|matarme|suicidar[a-z]*|quitarme la vida|acabar con (?:mi vida|todo)|dejar de vivir|desaparecer para siempre)|no (?:hubiera|haber) nacido|me (?:quiero|voy a) (?:matar|morir|suicidar)|(?:matarme|suicidarme|suicidio|quitarme la vida)|cansad[oa] de vivir|(?:mejor|bien) sin mi$|(?:no tengo|sin|perdi las|no me quedan) ganas de (?:vivir|seguir viviendo)|(?:sentido|gusto) a (?:vivir|la vida)',
     // French
-    '(?:veux|voudrais|envie de|vais|pense a|aimerais) (?:mourir|me tuer|me suicider|en finir|mettre fin a (?:mes jours|ma vie))|envie d en finir|en finir avec (?:la vie|ma vie)|ne veux plus (?:vivre|exister|etre la|me reveiller)|me suicider|mettre fin a mes jours|plus (?:envie|la force|le gout) de vivre|me tuer|pense au suicide|partir pour toujours',
+    '(?:veux|voudrais|envie de|vais|pense a|aimerais) (?:mourir|me tuer|me suicider|en finir|mettre fin a (?:mes jours|ma vie))|envie d en finir|en finir avec (?:la vie|ma vie)|(?:ne )?veux plus (?:vivre|exister|etre la|me reveiller)|me suicider|mettre fin a mes jours|plus (?:envie|la force|le gout) de vivre|me tuer|pense au suicide|partir pour toujours',
     // German
     '(?:will|mochte|moechte|wollte|konnte) (?:nur |einfach |am liebsten |jetzt )*(?:sterben|tot sein|nicht mehr (?:leben|da sein|aufwachen|existieren)|mich umbringen|mir das leben nehmen)|(?:mich|mir) (?:selbst )?(?:umbringen|umzubringen|das leben (?:zu )?nehmen|erhangen)|selbstmord[a-z]*|suizid[a-z]*|nicht mehr leben|lebensmude|keinen sinn mehr(?: im leben)?|bringe? mich um|keine (?:lust|kraft) mehr zu leben|abschiedsbrief',
     // Portuguese

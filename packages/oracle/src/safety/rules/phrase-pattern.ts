@@ -5,19 +5,61 @@ const WORD_GROUPS = {
   elder:
     '(?:(?:my )?(?:step ?dad|stepfather|step ?mum|stepmother|dad|father|mum|mother|parents?|uncle|aunt|brother|cousin|grandpa|grandad|grandfather|teacher|coach|priest|tutor|babysitter|neighbour)|mums boyfriend)',
   relative:
-    '(?:(?:best |only |close |teenage |little |older |younger |adult )*(?:friend|bestie|mate|sister|brother|husband|wife|girlfriend|boyfriend|partner|son|daughter|mum|dad|mother|father|roommate|flatmate|cousin|ex|coworker|colleague|niece|nephew|grandson|granddaughter|student|kid|child|uncle|aunt|neighbour))',
+    '(?:(?:best |only |close |teenage |little |older |younger |adult )*(?:friend|bestie|mate|sister|brother|husband|wife|girlfriend|boyfriend|partner|son|daughter|mum|dad|mother|father|roommate|flatmate|cousin|ex|coworker|colleague|niece|nephew|grandson|granddaughter|student|kid|child|uncle|aunt|neighbour|nan|gran|grandma|grandpa|twin|teenager|boy|girl))',
   child:
     '(?:baby|newborn|toddler|infant|child|children|kids?|son|daughter|stepson|stepdaughter|grandson|granddaughter|niece|nephew|little (?:sister|brother|girl|boy)|\\d+ year old)',
-  body: '(?:arms?|wrists?|legs?|thighs?|skin|stomach|hips?|hands?|body)',
+  body: '(?:(?:fore)?arms?|wrists?|legs?|thighs?|skin|stomach|hips?|hands?|body|ankles?)',
   soften:
-    '(?:just |really |honestly |literally |sometimes |even |still |kind of |so |actually |only |seriously |truly |now |always )*',
+    '(?:just |really |honestly |literally |sometimes |even |still |kind of |kinda |so |actually |only |seriously |truly |now |always |probably |simply )*',
   be: '(?:am|was|is|are|were|be|been|being|feel|feeling)',
+  few: '(?:[a-z0-9]+ ){0,4}',
+  some: '(?:[a-z0-9]+ ){0,8}',
+  gap: '[a-z0-9 ,]{0,40}',
+  far: '[a-z0-9 ,.]{0,90}',
+  pill: '(?:pills?|tablets?|tabs|meds|medications?|medicines?|paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|xanax|valium|diazepam|benzos|painkillers|antidepressants?|sleepers|sedatives|capsules|morphine|oxy|oxycodone|codeine|tramadol|amitriptyline|insulin|opioids)',
+  height:
+    '(?:bridge|roof|rooftop|ledge|balcony|cliffs?|viaduct|overpass|railings?|tracks|rails|platform|window ?sill|quarry|pier|parapet|car park|tower block|tenth floor)',
+  water: '(?:river|lake|sea|ocean|canal|pond|quarry|water|harbour|reservoir)',
+  weapon:
+    '(?:gun|guns|rifle|pistol|shotgun|revolver|knife|machete|axe|hammer|crossbow|petrol|gasoline|acid|bat|blade|bomb)',
+  day: '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow|today|the weekend|this weekend|next week|this week|christmas|new year|my birthday|spring|summer|winter|the full moon|the new moon|the eclipse)',
+  selfdeath:
+    '(?:die|dead|dying|kill(?:ing)? myself|end(?:ing)? (?:my|this|it|my own) (?:life|all)|end(?:ing)? it all|hang(?:ing)? myself|shoot(?:ing)? myself|drown(?:ing)? myself|overdos(?:e|ing)|unaliv(?:e|ing)|kms|ctb|suicide|not exist(?:ing)?|stop existing|be gone forever|tak(?:e|ing) my (?:own )?life(?! (?:back|in|into|to|forward|seriously|by))|off(?:ing)? myself|never wak(?:e|ing) up)',
+  killother:
+    '(?:kill|murder|stab|shoot|strangle|poison|smother|drown|behead|burn|torture|beat|hurt|harm|choke|attack|suffocate|bury|run over|slaughter|unalive)',
+  people:
+    '(?:him|her|them|people|everyone|everybody|someone|somebody|my (?:[a-z]+ )?(?:boss|ex|husband|wife|boyfriend|girlfriend|partner|mother|father|mum|dad|stepdad|stepfather|stepmother|brother|sister|son|daughter|baby|child|kids|children|neighbours?|teacher|classmates?|class|coworkers?|colleagues?|roommate|flatmate|landlord|family|parents|friend|rapist|abuser|cousin|uncle|in laws))',
+  closeone:
+    '(?:he|she|(?:my |the )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|ex|spouse|man|hubby|dad|father|mum|mother|stepdad|stepfather|stepmother|stepmum|brother|sister|uncle|aunt|son|grandson|nephew|carer|family|parents|in laws|son in law|mother in law|father in law|cousin))',
+  end: '(?= [.,]|$)',
 } as const;
 
 /** A rule's pattern: whole words, with groups such as <partner> filled in. */
 export function phrasePattern(source: string): RegExp {
   const filled = source.replace(/<([a-z]+)>/gu, (whole, name: string) => groupNamed(name) ?? whole);
-  return new RegExp(`\\b(?:${filled})\\b`, 'u');
+  return new RegExp(`\\b(?:${withWholeExcuses(filled)})(?![a-z0-9])`, 'u');
+}
+
+/** What must not follow is meant as whole words too: "live (?! in)" must not spare "live inside". */
+function withWholeExcuses(source: string): string {
+  const start = source.indexOf('(?!');
+  if (start === -1) return source;
+  const end = closingOf(source, start);
+  const inner = withWholeExcuses(source.slice(start + 3, end));
+  return `${source.slice(0, start)}(?!(?:${inner})(?![a-z]))${withWholeExcuses(source.slice(end + 1))}`;
+}
+
+function closingOf(source: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < source.length; at += 1) {
+    if (source[at] === '\\') at += 1;
+    else if (source[at] === '(') depth += 1;
+    else if (source[at] === ')') {
+      depth -= 1;
+      if (depth === 0) return at;
+    }
+  }
+  throw new RangeError(`unclosed group: ${source}`);
 }
 
 function groupNamed(name: string): string | undefined {

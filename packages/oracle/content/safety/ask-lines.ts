@@ -1,0 +1,53 @@
+import type { CrisisTopic } from '../../src/safety/topics.ts';
+
+/** One question, asked instead of an answer when words could mean two things; at most once in a conversation. */
+export type AskLine = {
+  /** {about} is what the conversation was about; {emergency} the number of the country. */
+  readonly text: string;
+  /** What taps say: the lighter reading and the heavier one. */
+  readonly lighter: string;
+  readonly heavier: string;
+};
+
+const ABOUT_SELF: AskLine = {
+  text: `That sounds like a lot. Do you mean {about}, or is it heavier than that, like not wanting to be here? If it's the second, you don't have to carry it by yourself tonight: the help page has people you can call or text right now. If it's the first, I'm still here.`,
+  lighter: '{about}',
+  heavier: "it's heavier",
+};
+const ABOUT_HOME: AskLine = {
+  text: `That sounds hard to live with. Is it that the two of you argue, or are you afraid of them? If you're afraid, you don't have to work it out alone: the help page has people who know this well and listen in confidence, and when it can't wait, call {emergency}. If it's the first, I'm still here.`,
+  lighter: 'we argue',
+  heavier: "I'm afraid",
+};
+const ABOUT_SOMEBODY: AskLine = {
+  text: `I can see why that worries you. Are they having a hard time, or could they hurt themselves? If it's the second, don't sit with it alone: the help page has people who will talk it through with you, and if they can't be reached, call {emergency}. If it's the first, I'm still here.`,
+  lighter: 'a hard time',
+  heavier: 'they could hurt themselves',
+};
+const ABOUT_SLEEP: AskLine = {
+  text: `That's a long time to be awake. Is something keeping you up, or do you feel wide awake, with thoughts, signs or voices that won't stop? If it's the second, a doctor should hear about it today, and the help page has people you can call right now. If it's the first, I'm still here.`,
+  lighter: 'something keeps me up',
+  heavier: "it won't stop",
+};
+
+export const ASK_LINES = {
+  suicide: ABOUT_SELF,
+  'self-harm': ABOUT_SELF,
+  eating: ABOUT_SELF,
+  'medical-emergency': ABOUT_SELF,
+  'harm-to-others': ABOUT_SELF,
+  abuse: ABOUT_HOME,
+  'violence-from-others': ABOUT_HOME,
+  'child-safety': ABOUT_HOME,
+  'someone-else-at-risk': ABOUT_SOMEBODY,
+  psychosis: ABOUT_SLEEP,
+} as const satisfies Record<CrisisTopic, AskLine>;
+
+/** What {about} says where nothing was talked about before. */
+export const ABOUT_NOTHING = 'this week';
+
+/** The lighter answer was chosen and nothing else was asked. */
+export const RELIEVED: readonly string[] = [
+  `Okay, thanks for telling me. Then nothing has to be solved tonight: something to eat, a shower, something easy on a screen. What would make the rest of today a little lighter?`,
+  `Thanks for saying so. Then let's leave the big questions for tomorrow. If it ever gets heavier than this, the help page is there at any hour. What would you like to look at?`,
+];

@@ -1,0 +1,73 @@
+/**
+ * Said after a crisis answer, while the conversation stays with it. One of each list after the other, so that nobody
+ * reads the same words twice in a row. {helpline}, {abuseLine}, {childLine} and {emergency} are filled in per country.
+ */
+type Replies = readonly [string, ...string[]];
+
+const FOR_SELF: Replies = [
+  `Thank you for answering. I am still with you, and the reading can wait.
+
+If you are not safe, or not sure, let this be the moment: {helpline}, or {emergency} when it cannot wait. You need no good words for it; "I am not okay" is enough, and you can read them what you wrote to me. If it is too hard to speak, ask someone near you to make the call, or go where other people are.
+
+What would make the next hour a little safer?`,
+  `I am still here, and I am reading every word.
+
+I cannot hold this with you the way a person can. One call is enough to change the next hour: {helpline}, or {emergency} when it cannot wait. If calling is too much, send somebody near you this: "I'm not okay. Can you come, or stay on the phone with me?"
+
+Who is the first person you could send that to?`,
+  `I hear you. You do not have to explain it better than that.
+
+Get through the next ten minutes, not the whole night: sit where there is light, put anything you could hurt yourself with out of reach, and let somebody's voice be in the room: {helpline}, or {emergency} when it cannot wait.
+
+Is there somebody in the building or on the street you could be near right now?`,
+];
+
+const FOR_HOME: Replies = [
+  `Thank you for telling me. I believe you, and none of this is your fault.
+
+You do not have to decide anything today. People who know this well will think it through with you, whether you stay or go: {abuseLine}. If you are in danger, call {emergency}. If somebody may look at your phone, clear this conversation.
+
+Are you safe where you are at this moment?`,
+  `I am still here. What you describe matters, and it is not too small to talk about.
+
+They will listen in confidence, and you can ring off at any time: {abuseLine}, or {emergency} when it cannot wait. A bag, your papers and some money with a friend is a first step that commits you to nothing.
+
+Is there one person who may know what is going on?`,
+];
+
+const FOR_CHILD: Replies = [
+  `Thank you for going on. You have done nothing wrong by telling.
+
+Please tell a grown-up you trust today, and if the first one does not listen, tell another. People whose work this is will listen, free of charge: {childLine}. If it could happen again tonight, call {emergency}.
+
+Which grown-up could you tell first?`,
+];
+
+const FOR_EMERGENCY: Replies = [
+  `Please call {emergency} if you have not done so yet; that comes before anything I could write. Tell them what happened, when it began and where you are, and stay on the line.
+
+Keep somebody with you, unlock the door, and have any packet at hand.
+
+Has the call been made?`,
+];
+
+export const STAYING_LINES = {
+  self: FOR_SELF,
+  home: FOR_HOME,
+  child: FOR_CHILD,
+  emergency: FOR_EMERGENCY,
+} as const;
+
+/** For somebody who wants to be left alone after words of care: no pressing, and the door stays open. */
+export const LEFT_IN_PEACE = `I hear you, and I will not press. I leave the reading aside, and nothing more is asked of you here.
+
+The door stays where it is, whenever you want it: {helpline}, or {emergency} when it cannot wait. You can write here again, about anything.
+
+Is there one person who may know how things are for you right now?`;
+
+/** For somebody who says that they are safe, or did not mean it. */
+export const SAFE_NOW = `Thank you for telling me; I am glad. I would rather ask once too often.
+
+If it comes back, tonight or another night, the number is the same: {helpline}. You do not need a reason that is good enough.
+
+We can talk about anything you like now. What would you like to look at?`;

@@ -1,0 +1,38 @@
+import type { CrisisTopic } from './topics.ts';
+
+/** What a conversation remembers of care. Plain JSON; forgotten after twelve hours (CARE_LASTS_MS). */
+export type CareState = {
+  /** asked: the last answer asked what was meant. crisis: the conversation stays with what was said. */
+  readonly phase: 'none' | 'asked' | 'crisis';
+  /** What care was about last. */
+  readonly topic: CrisisTopic | null;
+  /** The question was asked in this conversation; it is not asked again. */
+  readonly hasAsked: boolean;
+  readonly wasAtRisk: boolean;
+  /** How many heavy messages there were. */
+  readonly heavy: number;
+  /** How many answers of care followed each other. */
+  readonly answers: number;
+  /** What the reader told of themselves, oldest first. */
+  readonly told: readonly string[];
+};
+
+export const NO_CARE: CareState = {
+  phase: 'none',
+  topic: null,
+  hasAsked: false,
+  wasAtRisk: false,
+  heavy: 0,
+  answers: 0,
+  told: [],
+};
+
+/** Whoever comes back the next day begins anew. */
+export const CARE_LASTS_MS = 12 * 60 * 60 * 1000;
+
+const MOST_TOLD = 12;
+
+export const withTold = (state: CareState, disclosure: string | null): CareState =>
+  disclosure === null || state.told.includes(disclosure)
+    ? state
+    : { ...state, told: [...state.told, disclosure].slice(-MOST_TOLD) };

@@ -1,0 +1,69 @@
+import { phrasePattern } from './rules/phrase-pattern.ts';
+
+/** What a message means after an answer of care. */
+export type CareReply =
+  /** Another subject: answered as usual. */
+  | 'elsewhere'
+  /** Says that they are safe, or did not mean it. */
+  | 'safe'
+  | 'leave-alone'
+  /** Everything else: the conversation stays where it is. */
+  | 'stays';
+
+const SAFE = phrasePattern(
+  '(?:i am|im|i feel|feeling|feel) (?:<soften>|much |a bit |a lot |all )*(?:ok|okay|fine|safe|good|better|alright|all right|well|calm|calmer)(?! (?:with|without|if|until)| but)|i will be (?:ok|okay|fine|safe)|(?:was|am) (?:<soften>)(?:joking|kidding|exaggerating|being dramatic)|just (?:kidding|a joke)|(?:did|do) not mean (?:it|that|to worry)|false alarm|i (?:called|rang|texted|talked to|spoke to|told) (?:them|the (?:line|number)|someone|somebody|my [a-z]+|a (?:friend|doctor|therapist)|988)|(?:my )?(?:friend|sister|brother|mum|dad|partner|wife|husband|roommate|flatmate|neighbour) is (?:here|with me|coming|on (?:his|her|their) way)|not (?:suicidal|in danger|going to (?:do|hurt|kill))|no one is in danger|nobody is in danger|thank you|thanks',
+);
+const STILL_UNSAFE = phrasePattern(
+  'not (?:ok|okay|fine|safe|good|better|well)|want to die|kill|can not|hurt|never be|pretend|told (?:them|everyone) i am fine|say i am fine',
+);
+const LEAVE_ALONE = phrasePattern(
+  'leave me(?: alone| be)?|go away|stop(?: it| asking| talking)?(?= [.,]|$)|shut up|fuck (?:off|you)|piss off|do not (?:talk|write|answer)|you are (?:useless|no help|annoying|not helping)|this is not helping',
+);
+/** Subjects the Oracle is for, and the product: a question about one of them leads elsewhere. */
+const OTHER_SUBJECT = phrasePattern(
+  'horoscope|readings?|my chart|birth chart|sign|signs|moon|sun|venus|mars|mercury|jupiter|saturn|uranus|neptune|pluto|rising|ascendant|palm|tarot|cards?|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|compatib[a-z]+|transit|retrograde|eclipse|numerology|life path|subscription|cancel|premium|password|account|job|work|boss|interview|exam|boyfriend|girlfriend|crush|dating|date|love life|wedding|holiday|trip|haircut|meet someone|career|money|rent|dream about|weather',
+);
+const ASKS =
+  /^(?:so |ok |okay |and |also |but |anyway |now |hey |well )*(?:what|whats|when|which|how|who|where|is|are|am|do|does|did|will|can|could|should|would|tell|show|give|pull|draw|read|explain|any|lets|let us|talk about)\b/u;
+/** Questions about care itself, and cries in the form of a question. */
+const ABOUT_CARE = phrasePattern(
+  'what for|what if|so what|whats the (?:point|use)|what is the (?:point|use)|do you (?:even |really )?(?:care|understand|know|hear)|are you (?:even )?(?:there|real|listening)|(?:will|would|do|does) (?:they|it|that) (?:help|work|hurt|listen|judge|tell|call)|how (?:do|would|can) i (?:call|tell|say|ask)|who (?:do|should|can) i (?:call|tell|talk)|who would|number|helpline|hotline|police|hospital|ambulance|help me|safe|die|dying|dead|alive|kill|hurt|pills|alone|why (?:should|would|bother|me)',
+);
+
+/** How a normalised message goes on from an answer of care. */
+export function careReply(normalised: string): CareReply {
+  if (opensWith(LEAVE_ALONE, normalised)) return 'leave-alone';
+  if (SAFE.test(normalised) && !STILL_UNSAFE.test(normalised)) {
+    return isAnotherQuestion(normalised) ? 'elsewhere' : 'safe';
+  }
+  return isAnotherQuestion(normalised) ? 'elsewhere' : 'stays';
+}
+
+function isAnotherQuestion(normalised: string): boolean {
+  if (ABOUT_CARE.test(normalised)) return false;
+  return (
+    OTHER_SUBJECT.test(normalised) && normalised.split(/ [.,] /u).some((part) => ASKS.test(part))
+  );
+}
+
+const opensWith = (pattern: RegExp, normalised: string): boolean =>
+  pattern.exec(normalised)?.index === 0;
+
+/** What was asked is answered by these as by the heavier reading. */
+const HEAVIER = phrasePattern(
+  'it is heavier|its heavier|heavier|i am afraid|they could hurt themselves|it will not stop|the second(?: one)?|second|yes|yeah|yep|ya|both|maybe|kind of|sort of|probably|i think so|i guess|i do not know|not sure|idk|i am not (?:ok|okay|fine|safe|sure)|help|nobody|no one|too late|what if|not wanting to be here|do not want to be here',
+);
+const LIGHTER = phrasePattern(
+  'the first(?: one)?|first|no|nope|nah|not (?:that|like that|really)|we argue|a hard time|something keeps me up|just (?:tired|stressed|fried|the|my|work|a|this|venting|sad)|(?:i am|im) (?:<soften>)(?:ok|okay|fine|good|safe|alright|all right|tired|fried|stressed|venting)|this week|lol|jk|i mean(?:t)? (?:the|my|this|work|school)|why do you ask',
+);
+
+/** The answer to the question of care: heavier, lighter, or null where the message does not answer it. */
+export function askedReply(normalised: string): 'heavier' | 'lighter' | null {
+  if (opensWith(LIGHTER, normalised)) return 'lighter';
+  if (normalised.replace(/[., ]/gu, '') === '' || opensWith(HEAVIER, normalised)) return 'heavier';
+  if (LIGHTER.test(normalised)) return 'lighter';
+  return HEAVIER.test(normalised) && normalised.split(' ').length <= MOST_WORDS ? 'heavier' : null;
+}
+
+/** Longer than this, a message tells more than the answer to a question. */
+const MOST_WORDS = 9;

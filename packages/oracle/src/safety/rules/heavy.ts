@@ -1,0 +1,24 @@
+import { phrasePattern } from './phrase-pattern.ts';
+
+/** Exhaustion, hopelessness or despair about something named: answered as usual, with a soft line. */
+const HEAVY = [
+  'i (?:<soften>)hate (?:myself|my life|being me|who i am|everything about (?:me|myself|my life))',
+  '(?:i am|im|i feel|feel|feeling|i have been feeling) (?:<soften>|like |so |completely |utterly |totally |pretty )*(?:hopeless|worthless|useless|empty|hollow|numb|broken|desperate|lost in the dark|like a failure|a failure|unlovable|invisible|disgusting|suicid[a-z]*|so alone|all alone|trapped|defeated|miserable|dead inside)',
+  'i (?:<soften>)(?:can not|can barely|can hardly) (?:<soften>)(?:cope|function|get out of bed|get up|breathe under|go on|take|handle|bear|stop crying|face (?:people|the day|anything))',
+  '(?:cry|cried|crying|sob|sobbing) (?:myself to sleep|every (?:day|night|single)|all (?:day|night)|for (?:days|weeks|hours))|can not stop crying|burst into tears every',
+  '(?:falling|fell|fallen|going) (?:apart|to pieces)|break(?:ing)? down(?: crying)?|at my (?:limit|lowest|breaking point|wits end)|end of my (?:rope|tether)|hit rock bottom|mental breakdown|nervous breakdown|in a (?:very |really )?(?:dark|bad) place',
+  'everything (?:feels|is|seems) (?:<soften>)(?:pointless|hopeless|too much|dark|grey and|falling apart|meaningless|heavy)|nothing (?:helps|brings me joy|makes me happy|gives me joy|feels good)|(?:lost|no) (?:all )?(?:hope|interest in (?:everything|anything))',
+  '(?:so|too|completely|just) (?:exhausted|drained|overwhelmed|burnt out|burned out|depressed|worn out|broken)(?= [.,]|$| that| and| by| from| i| of| with| lately)',
+  '(?:severely |really |very |so |deeply |badly )?depress(?:ed|ion)(?= [.,]|$| again| is (?:back|bad|winning)| and| for| lately| got)|(?:panic attacks?|anxiety attacks?) (?:every|all|again|daily|are)',
+  '(?:grief|pain|sadness|loneliness|guilt|shame|fear) (?:is )?(?:<soften>)(?:eating me|killing me|swallow(?:s|ing) me|crush(?:es|ing) me|too much|unbearable|drowning me)',
+  '(?:i am|im|feel like i am) drowning(?! in (?:emails|work|laundry|paperwork|homework|dishes))|no (?:energy|strength|fight) left|(?:nobody|no one) (?:cares|loves me|would care|gets me|understands me|needs me)(?= [.,]|$| any)',
+  'ruined (?:my|everything|his|her) ?(?:life|lives)?(?= [.,]|$| and)|will never be (?:happy|ok|okay|good enough|loved)|(?:not|never) good enough for (?:anyone|anybody|this)',
+].map(phrasePattern);
+
+/** Named calmly, managed, past, meant in jest, or about something small. */
+const LIGHT = phrasePattern(
+  'lol|lmao|haha[ha]*|jk|it is managed|managed|stable|diagnosed|recovered|years ago|used to|haircut|parking|wifi|printer|traffic|heat|weather|monday|game|team|exam(?:s)? week|vibe|in a good way|happy tears|of joy|film|movie|song|book|episode|dog is|cat is|does my chart|say about|my mood|winter depression|mood forecast',
+);
+
+export const isHeavy = (text: string): boolean =>
+  HEAVY.some((pattern) => pattern.test(text)) && !LIGHT.test(text);

@@ -1,0 +1,89 @@
+import type { Rule } from './rule.ts';
+
+export const PSYCHOSIS: readonly Rule[] = [
+  {
+    says: 'voices, orders, signals, or minds and bodies under control',
+    grade: 3,
+    patterns: [
+      '(?:hear|hearing|heard) (?:<few>)(?:people|someone|somebody|them|a man|a woman|whispers?|whispering|voices?|things) (?:<few>)(?:talk(?:ing)?|whisper(?:ing)?|saying|speak(?:ing)?|laugh(?:ing)?|commenting|calling) (?:<few>)(?:in(?:side)? my (?:head|mind|ears?)|when (?:no one|nobody|i am alone)|through the walls?)|(?:food|water|drink|tea|coffee|meals?) (?:<few>)(?:is|was|are|being|has been) (?:<few>)(?:poison(?:ed|ing)?|drugged|tampered)(?= by|<gap>(?:parents|neighbours|government|they|family|husband|wife|mother))|(?:chip|microchip|implant|device|transmitter|camera)s? (?:<few>)in my (?:tooth|teeth|head|brain|arm|body|eye|ear|neck|skin|blood|stomach)(?! (?:dentist|filling|fell|broke))(?=<gap>(?:record|track|listen|control|read|that|they|put|hear|so|by|from))',
+      '(?:is|are|was) (?:<soften>)(?:a |the |actually a |secretly a )?(?:demons?|devil|alien|aliens|lizards?|robot|clone|impostor|spy|spies|not human)\\b<gap>(?:have to (?:stop|kill|hurt|do)|must|or (?:he|she) will|stop (?:him|her|them)|kill|knife|proof)|(?:cameras?|microphones?|bugs?|wires?|speakers?) (?:hidden )?(?:in|inside|behind|all over) (?:my|the) (?:walls?|room|house|lamp|ceiling|phone|apartment|flat)\\b(?=<gap>(?:watch|listen|record|all day|they|everywhere|government|tracking|hear|see))(?!<gap>(?:landlord|airbnb|baby monitor|security))',
+      '(?:someone|something|they|people|he|she|neighbours|government|aliens) (?:<few>)(?:controll?(?:s|ing)|reading|inserting|stealing|broadcasting|planting|hearing|hacking) (?:all )?my (?:thoughts|mind|brain)(?! (?:games|off))|(?:everyone|everybody|people|they|the news|presenters?) (?:<few>)(?:on (?:the )?(?:tv|radio|news|internet|youtube)) (?:<few>)(?:talk(?:s|ing)?|speak(?:s|ing)?|know(?:s)?) (?:<few>)(?:about|to) me',
+      '(?:satellites?|drones?|the government|the cia|the fbi|agents|aliens) (?:track|tracks|follow|follows|watch|watches|control|controls|read|reads|are (?:tracking|following|watching|reading|controlling)|is (?:tracking|following|watching|reading|controlling)) (?:me|my (?:mind|thoughts|body))\\b|control (?:the weather|traffic|people|time|the moon|the sun) with my (?:mind|thoughts|hands)|(?:command|power|control) over (?:traffic|people|the weather|time)\\b<gap>(?:prove|walk|use it|must)',
+      '(?:tv|television|radio|newsreader|presenter|billboards?|adverts?|street signs?|licen[cs]e plates|number plates|songs?|stars|planets?|moon|sun|saturn|jupiter|uranus|pluto|mars|venus|neptune|mercury|internet|angels?|aliens|god|satan|spirits?|clocks|lamp ?posts?|router|fridge|walls?|phone|lights|birds|headlines|pope|president|bbc|universe)\\b[a-z ,]{0,40}(?:speak(?:s|ing)? to me (?:in|through|directly)|talk(?:s|ing)? to me (?:through|directly|out loud)|sending me (?:messages|signals|orders|codes?|instructions)|sends? me (?:secret )?(?:messages|signals|orders|codes?)|gave me (?:the|a) (?:code|mission|order|key|command)|order(?:s|ed) me|command(?:s|ed)? me|(?:told|tells|telling|ordered) me (?:through [a-z ]+ )?to (?:kill|hurt|stop (?:eating|sleeping|taking|my meds)|obey|burn|sacrifice|jump|leave (?:everything|my (?:kids|family|children|wife|husband))|dig|bury|destroy|give my baby|walk (?:to|into)|sell everything)|instruct(?:s|ed|ing) me|in code|have to obey|i must (?:obey|act)|transmit[a-z]*|control(?:s)? me|whisper(?:s|ing) (?:my name|to me|about me))(?! (?:lol|buy|to rest|to slow))',
+      '(?:messages?|signals?|orders?|codes?|instructions) (?:for|to|meant for) me (?:through|in|on|from|hidden in) (?:the )?(?:tv|television|radio|news|songs|stars|planets|walls|phone|headlines|plates|lights)',
+      '(?:the chosen one|(?:the|a new|new) messiah|second coming|i am (?:<soften>)(?:god|jesus|christ|the saviou?r|immortal|a prophet|the prophet|satan|the last prophet|the thirteenth sign|becoming (?:god|light|a star|pure energy)|made of light)|chosen (?:me )?to (?:save|lead|stop|rule)|picked me as|god (?:picked|chose) me|reincarnation of (?:jesus|christ))(?! (?:film|movie|episode|by my boss|at|in (?:the|this) (?:game|quiz|team)|lol|haha|apparently|of (?:the family|my team)|awful|tired|complex))(?=<end>|<gap>)',
+      '(?:voices?|a voice|a being|whispering|chorus|man in the wall)(?: in my head| inside my head| that| which| in the [a-z]+)?(?: keeps?| always| just| are| is| keep)? (?:tell|tells|telling|told|say|says|saying|command[a-z]*|order[a-z]*|whisper[a-z]*|wants?|begs?|comments? on|shouts?|laughs? at)(?: me| that| i| about| everything)? ?(?:to |i |me )*(?!(?:take the|call|trust|go for|buy|text|book|rest|eat the|order|slow|apologi|try|he is the one|wait|say|ask))(?:have|must|should|need|am|hurt|kill|do|burn|sacrifice|jump|stop|bad|die|obey|what to do|things|worthless|get rid|walk into|leave the baby|cut|which of my|not to eat|filth|guilty|what i)',
+      'voices (?:tell|told|say|said|warn|want|command|order)[a-z]* (?:me|that|i|my)(?! (?:to (?:buy|eat|take|text|call|get)|i should (?:buy|take)))|dictat(?:es|ed|ing) (?:it |this |them |the new bible |a book |messages |the truth )?to me|(?:is|are) the (?:devil|antichrist)(?! (?:card|of|wears|in the))',
+      '(?:hear|hearing|heard) (?:the |a )?voices?(?: in my head)?(?! (?:on|in the (?:choir|hall|street|next)|from (?:the|next|upstairs|downstairs)|of|mail|note|again (?:on|in) (?:the|his)|messages?|in the background|next door))(?=<end>|<gap>(?:when (?:nobody|i am alone|no one)|telling|that|every|at night|and|in my|commanding|saying|they say|again|since|all))|voices (?:are back|will not stop|never stop|getting louder|got louder)|radio in my head',
+      '(?:chip|microchip|device|implant|tracker|thoughts?|cameras?|wire|speaker|transmitter|antenna|something|insect|worm|spider|bugs?|insects|snakes|worms|mirrors)\\b[a-z ]{0,25}(?:implanted |put |planted |hidden |crawling |living |lives |crawls |is |are )*(?:in|inside|into|under|behind) my (?:head|brain|tooth|teeth|body|skull|arm|neck|eyes?|ears?|blood|spine|skin|stomach|walls?)(?! (?:dentist|filling|lol|on monday|that i can not stop|about (?:him|her)))(?=<far>\\b(?:hear|control|they|track|out|dug|cut|government|think|dig|neighbours|know|burn|transmitter|listening|fbi|cia)\\b)|(?:put|planted) (?:a )?(?:chips?|cameras?|wires?) in (?:me|my)(?! (?:dog|cat|car))',
+      '(?:planted|put|hid) (?:a )?(?:device|cameras?|microphones?) in my walls|hear my thoughts|poisoning my food|(?:made of glass|dead) and everyone pretends|are (?:dead people|replaced|actors)\\b<gap>(?:knife|prove)|reads? my thoughts\\b<gap>(?:hide|metal|home|foil)',
+      '(?:implanted|put|planted) a (?:microchip|chip|device|tracker) in my (?:brain|head|body|neck|skull|arm)|(?:bugs|insects|worms|snakes|spiders) (?:are )?(?:crawling |living )?(?:under|in) my skin|(?:everyone|people|they)\\b[a-z ]{0,12}reads? my (?:mind|thoughts)\\b<gap>(?:lasers|hide|stay home|wall|bus)|dead already and everyone|are (?:lizards|aliens|robots|machines) and i',
+      '(?:control(?:s|ling)?|read(?:s|ing)?|steal(?:s|ing)?|hear|insert(?:s|ing)?|broadcast(?:s|ing)?|leak(?:s|ing)?|repeat|answer|play(?:ed|s)?|put|beam(?:s|ing)?|push(?:es|ing)?|send(?:s|ing)?)\\b[a-z ]{0,12}(?:into |out of |from )?my (?:thoughts|mind|brain)(?! (?:lol|off|at ease|to|on|is|like|before))(?=<end>|<gap>(?:wall|neighbour|radio|delay|antenna|night|head|they|at|through|block|and|by))|(?:my )?thoughts (?:are|is) (?:being )?(?:read out|broadcast|leaking|put into|pulled out|inserted|not mine)|(?:thoughts|rays|voices|waves) (?:through the wall|into my (?:head|flat|brain))',
+      '(?:wife|husband|mother|mum|father|dad|son|daughter|family|neighbours?|baby|people|everyone|parents|boyfriend|girlfriend|friends|brother|sister|doctor|passengers|colleagues)\\b[a-z ]{0,25}(?:been (?:replaced|swapped|taken over)|was swapped|replaced (?:by|my|with)|an impost[eo]r|impostors|is a demon|are demons|are (?:all )?actors|is not real|are not real|a clone|copies|clones|a machine|is not my (?:mother|wife|son|dad|husband)|cardboard|holograms|puppets|played by the same|possessed by|has no face)(?! (?:to me|love|friends?|as|at work|syndrome|about|of))|wearing (?:my )?(?:mothers?|wifes?|husbands?|her|his) (?:face|skin)(?! (?:care|mask|cream))|swapped my (?:son|daughter|husband|brother|mother)|(?:stole|took) my (?:organs|thoughts|real family)',
+      '(?:government|cia|fbi|police|neighbours|agents|they|everyone|somebody|family|partner|mother|husband|wife)\\b[a-z ]{0,12}(?:is |are )?(?:poison(?:s|ing)?|put(?:s|ting)?|swap(?:s|ping)?|chang(?:es|ing)) (?:poison|chips|dust|something)? ?(?:in )?my (?:food|tea|pillow|pills|milk|water|air)\\b(?=<far>\\b(?:control|erase|showed|know|taste|kill|they|proof|smell|when i)\\b)|(?:after me|spying on me|watching me|listening to me|plotting against me|film(?:s|ing)? me|track(?:s|ing)? me)\\b[a-z ,]*(?:walls?|lasers?|proof|satellites?|food|chips?|sockets|lamps|tap water|smoke alarm|police are in on it)|through the (?:sockets|lamps|tap water|smoke alarm|taps)|foil on (?:every|the)|covered the (?:mirrors|sockets|windows) because|in on it\\b<gap>(?:tooth|transmitter|dentist|actors|police|testing)',
+      '(?:sacrifice|kill|burn|destroy|cut) (?:something|someone|myself|a|my|everything|out)[a-z ]*(?:to (?:stop|save|open)|for the (?:ritual|eclipse|planets|gods?|portal)|because the (?:planets|voices?|moon|stars))|(?:bleed|fast) (?:for the portal|until i see god)|(?:demon|devil|entity|jinn|spirit) (?:inside|in) (?:me|my (?:son|baby|wife|daughter))\\b<gap>(?:has to be|must be)',
+      'demons? (?:are |is )?(?:in my (?:house|body)|speak|follow|crawl|living in me)|i am (?:already dead|dead already|made of (?:light|glass)|rotting inside)(?=<far>\\b(?:body|organs|nobody|doctors|inside|how|running|batteries|mirror|light|glass|food|sleep)\\b)|my organs are gone',
+      '(?:copy|copies|copying|repeat|repeats|knows?|steals?|stealing) everything i think\\b|(?:shadow people|men in grey|a black figure|the shadows)\\b<gap>(?:tell|order|want) me|my (?:reflection|shadow|mirror|hands)\\b[a-z ]{0,15}(?:moves? (?:by itself|without me)|talks|laughs|are not mine|is someone else|orders me)',
+      '(?:on tv|on the radio|on the news|newsreader|presenter|bishop|anchor|cashier|stranger|bus driver|weather ?man|forecast)\\b[a-z ,.]{0,40}(?:(?:it|that|which) means (?:i (?:have to|must|need to|should)|the operation|they know|it begins)|about me|to me personally|blinked twice|the signal)(?! (?:like|about the))',
+      '(?:decoded|cracked|figured out|received) the (?:secret code|code|pattern|mission|sky|message)\\b<gap>(?:they|must|tonight|government|planets|sleep|afraid|hides)|(?:songs?|numbers|plates|newspaper|adverts?|headlines) (?:is|are) (?:all )?(?:about me|a message for me|a code only|telling me what to do|my orders|warnings to me)',
+      '(?:fly|walk through walls|stop cars|breathe under ?water)\\b<gap>(?:prove it|show it|since the eclipse|from the roof)|everyone (?:coughs|blinks|nods|wears red) in a (?:pattern|code)|(?:actors on the bus|same eyes)\\b<gap>(?:testing|act first)|planets (?:are )?(?:feed|feeding|rewriting|obey) (?:me|my)|rewriting my (?:blood|dna)',
+    ],
+    unless:
+      'donut|shoes|lol|haha[ha]*|alexa|creepy ad|targeted ads|dentist on|chip in my tooth , dentist|my (?:dog|cat) (?:has|got)|novel|film|movie|series|podcast|song title|dreamed|dreamt|in (?:my|a|the) dream|poem|screenplay|choir|voicemail|voice note|customer service|imposter syndrome|impostor syndrome',
+    danger: [
+      'the voices tell me I must obey',
+      'the government put a chip in my head so they can hear what I think',
+      'God told me through the numbers to leave my kids',
+      'my mother is not my mother. someone is wearing her face',
+      'I hear voices when nobody is there',
+    ],
+    twins: [
+      'the voices in my head say buy the shoes',
+      'god told me to eat the last donut',
+      'chip in my tooth, dentist on monday',
+      'alexa is listening to everything i say, creepy',
+      'he can read my mind i swear',
+      'the universe is sending me signs',
+      'i’m the chosen one apparently, my aunt wants me to host christmas',
+    ],
+  },
+  {
+    says: 'days without sleep, with powers or a mission',
+    grade: 3,
+    patterns: [
+      '(?:not|have not|has not|without|no) (?:slept|sleep|sleeping|been asleep) (?:at all )?(?:for|in|since) (?:[3-9]|\\d\\d|three|four|five|six|seven|eight|many|several|days|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the eclipse)(?: days| nights)?\\b(?! (?:well|properly|through|because of the (?:baby|heat|noise)))(?=<far>\\b(?:code|mission|see|amazing|bible|who runs|must act|do not need|angels?|god|chosen|powers?|pattern|planets?|signs|coming for me|electric|clear|everything|password|sky|voices?|obey|glow|connected|light)\\b)',
+      '(?:awake|up) (?:for|since) (?:[3-9]|\\d\\d|three|four|five|six|seven|days|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last week|the eclipse)\\b(?=[a-z0-9 ,.]*\\b(?:future|mission|bible|writing|powers?|chosen|code|clearer|obey|see everything|god|hold the sky|they come|angels?)\\b)',
+      '(?:no longer|do not|does not|not) need (?:any )?(?:sleep|to sleep|food)(?: any ?more)?\\b<gap>(?:powers?|golden|light|starlight|awakened|clear|god|energy|mission|planets|becoming)|sleep is (?:not needed|for (?:humans|the weak) and i|when they come)',
+      '(?:(?:[3-9]|three|four|five|six|seven|eight) (?:days|nights)|day (?:five|six|seven|eight|[3-9])|a week) (?:awake|without sleep|no sleep)\\b(?=<far>\\b(?:clear[a-z]*|god|planets?|code|alive|glows?|electric|obey|connected|walls?|thoughts|money|savings|colours)\\b)',
+      '(?:stopped|quit|threw away|cancel) (?:taking )?(?:my )?(?:antipsychotics|lithium|meds|medication|risperidone)\\b<gap>(?:see the truth|signs speak|hear the angels|chosen|healed|poison|god told me|voices guide|do not sleep|becoming light)',
+      '(?:gave|sold|spent)\\b[a-z ]{0,25}(?:money|savings|house|car|everything)\\b<gap>(?:angels told|on a mission|world ends|voice promised|be crowned|numbers told)',
+    ],
+    danger: [
+      'day six without sleep, the planets feed me directly and I can see the code',
+      'I don’t need sleep anymore, I have powers',
+      'I stopped my lithium and now I hear the angels',
+    ],
+    twins: [
+      'i haven’t slept in 2 days bc of the baby',
+      'insomnia for a week now, maybe the eclipse?',
+      'no puedo dormir desde hace una semana',
+      'I sold my car because the angels of the parking office fined me again',
+    ],
+  },
+  {
+    says: 'has been awake for days',
+    grade: 2,
+    patterns: [
+      '(?:not|have not|has not|without|no) (?:slept|sleep|sleeping) (?:at all )?(?:for|in|since) (?:(?:over |more than )?(?:[3-9]|\\d\\d|three|four|five|six|seven|eight|many|several|a) (?:days|nights|week)|days)(?! (?:well|properly|through|more than|because|due|since the baby))',
+      '(?:awake|up) for (?:[3-9]|\\d\\d|three|four|five|six|seven|several) (?:days|nights)|(?:[3-9]|three|four|five|six|seven) (?:days|nights) (?:awake|without sleep|no sleep)',
+    ],
+    unless:
+      'baby|newborn|twins|toddler|heat|noise|neighbours?|jet ?lag|airport|exams?|deadline|thesis|shifts?|snor[a-z]*|insomnia|well|properly|pain|toothache|cough|cold|flu|moon|eclipse|worr[a-z]*|mortgage|break ?up|him|her|grief|died|funeral|menopause|hot flash[a-z]*|lol',
+    danger: ['I have not slept for five days', 'been awake for four nights now'],
+    twins: [
+      'i haven’t slept in 2 days bc of the baby',
+      'I have not slept well for three nights, is it the full moon',
+      'up for 20 hours straight, airport life',
+    ],
+  },
+];
