@@ -30,7 +30,7 @@ export async function askOracle(
   const zone = knownZone(given, now);
   const date = todayFor(deps, zone);
   const route = await routeQuestion(asking, { message, context }, { zone, now });
-  if (route.kind === 'crisis') {
+  if (route.kind === 'crisis' || route.kind === 'check-in') {
     const care = fixedAnswer(asking, route.answer, { date, isCare: true });
     const isKept = context.kind === 'chat' && (await mayKeepCare(asking));
     await deps.db.asUser(actor, async (db) => {

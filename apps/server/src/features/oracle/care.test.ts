@@ -1,20 +1,12 @@
 import { calls } from '@palm/contract/calls';
-import { routeMessage } from '@palm/oracle/safety';
 import { expect, it } from 'vitest';
 import { ada } from '../../../test/ada.ts';
 import { newMember } from '../../../test/members.ts';
 import { onOneServer, type TestServer } from '../../../test/running-server.ts';
 
 const CRY = 'I want to kill myself tonight';
-/** Training moves what counts as a hint a little: the first of these that is one serves. */
-const HINTS = [
-  'My room will be free from Monday and I feel strangely light',
-  'I wonder who would water the garden in my place',
-  'I do not think I am needed here after Friday',
-  'I would like to be somewhere where nobody needs anything from me',
-];
-const HINT = HINTS.find((message) => routeMessage(message).kind === 'check-in') ?? '';
-const QUESTION = /Is anybody in danger/u;
+const HINT = 'i cant do this anymore';
+const QUESTION = /is it heavier than that/u;
 
 async function reader(server: TestServer) {
   const member = await newMember(server);
@@ -57,13 +49,12 @@ onOneServer('after words of care', (server) => {
 });
 
 onOneServer('words that may carry more than they say', (server) => {
-  it('are met with a question, then read as asked, and cost one message', async () => {
+  it('are met with a question instead of an answer, and cost nothing', async () => {
     const { say, left } = await reader(server());
     const answer = await say(HINT);
     expect(answer.response).toMatch(QUESTION);
-    expect(answer.parts.length).toBeGreaterThan(1);
-    expect(answer).toMatchObject({ isCare: true, messagesLeft: 4, source: { writer: 'embedded' } });
-    expect(await left()).toBe(4);
+    expect(answer).toMatchObject({ isCare: true, receipts: [], source: { writer: 'fixed' } });
+    expect(await left()).toBe(5);
   });
 
   it('are met by the question alone when no message is left', async () => {
