@@ -4,6 +4,8 @@ import { birthChartOf } from '@palm/oracle/birth-chart';
 import { type ChatState, NEW_STATE } from '@palm/oracle/chat-state';
 import type { Chat } from '@palm/oracle/open-chat';
 import { replyTo } from '@palm/oracle/reply-to';
+import { assess } from '@palm/oracle/safety/assess';
+import { type CareState, NO_CARE } from '@palm/oracle/safety/care-state';
 import type { FamilyBank, Reply, Talk } from '@palm/oracle/talk';
 import * as z from 'zod/mini';
 import { PRODUCT_FIGURES } from '../src/features/oracle/chat/product-figures.ts';
@@ -44,26 +46,39 @@ export async function askLine(line: string, run: AskRun): Promise<string> {
   }
 }
 
+/** The conversation so far: what is kept between messages, and what was answered. */
+interface Kept {
+  readonly state: ChatState;
+  readonly care: CareState;
+  readonly said: readonly string[];
+}
+
 async function answerTo(asked: Line, run: AskRun) {
-  let state: ChatState = NEW_STATE;
-  const said: string[] = [];
-  const families = await run.chat.families();
-  const talk = (): Talk => talkOf(asked, said, families, run);
-  for (const message of asked.context) {
-    const reply = await replyTo({ message }, talk(), state);
-    state = reply.state;
-    said.push(textIn(reply));
+  let kept: Kept = { state: NEW_STATE, care: NO_CARE, said: [] };
+  for (const message of asked.context) kept = (await oneTurn(message, asked, kept, run)).kept;
+  return (await oneTurn(asked.message, asked, kept, run)).answer;
+}
+
+/** Care comes first, as on the server; the families answer what it leaves to them. */
+async function oneTurn(message: string, asked: Line, kept: Kept, run: AskRun) {
+  const { grade, answer: words, choices: careChoices, softLine, next } = assess(message, kept.care);
+  if (words !== null) {
+    const choices = careChoices.map(({ label }) => label);
+    const answer = { text: words, family: null, zone: 'sure', grade, choices, facts: [] };
+    return { answer, kept: { ...kept, care: next, said: [...kept.said, words] } };
   }
-  const reply = await replyTo({ message: asked.message }, talk(), state);
-  const { family, zone, choices, facts } = reply;
-  return {
-    text: textIn(reply),
-    family,
-    zone,
-    grade: 0,
-    choices: choices.map(({ label }) => label),
-    facts: facts.map(({ words }) => words),
+  const talk = { ...talkOf(asked, kept.said, await run.chat.families(), run), softLine };
+  const reply = await replyTo({ message }, talk, kept.state);
+  const text = textIn(reply);
+  const answer = {
+    text,
+    family: reply.family,
+    zone: reply.zone,
+    grade,
+    choices: reply.choices.map(({ label }) => label),
+    facts: reply.facts.map((fact) => fact.words),
   };
+  return { answer, kept: { state: reply.state, care: next, said: [...kept.said, text] } };
 }
 
 const textIn = ({ parts }: Reply): string => parts.map(({ text }) => text).join(' ');
