@@ -6,7 +6,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { hostileFiles } from '../apps/server/src/platform/palm/hostile-files.ts';
 import { jpegOfScans } from '../apps/server/src/platform/palm/many-scans.ts';
 import { ask, lostConnection } from './callers.ts';
@@ -126,6 +126,6 @@ async function slowPhotos(): Promise<Buffer[]> {
   return [...slow, scans, ...refused];
 }
 
-function noise(width: number, height: number): sharp.Sharp {
+function noise(width: number, height: number): Sharp {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 }

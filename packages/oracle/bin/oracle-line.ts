@@ -1,13 +1,12 @@
 import type { BirthData } from '@palm/astrology/birth-of';
 import { SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
-import { answer } from '../src/chat/answer.ts';
 import { factsFor } from '../src/facts/facts-for.ts';
 import { type SkyOfDay, skyOfDay } from '../src/facts/sky-of-day.ts';
 import { timeFacts } from '../src/facts/time-facts.ts';
-import type { Person, ReadingRequest } from '../src/request.ts';
+import type { Person } from '../src/request.ts';
 import { DAILY_TYPES, HOROSCOPE_TYPES } from '../src/vocabulary.ts';
 import { fourGrams, longRows } from '../src/text/four-grams.ts';
-import { write } from '../src/writer/write.ts';
+import { type WrittenRequest, write } from '../src/writer/write.ts';
 import type { Reading } from '../src/writer/reading.ts';
 
 /*
@@ -54,10 +53,6 @@ function readingFor(fields: Fields, run: OracleRun): Reading {
   const sky = skyFor(request.date, run);
   const facts = factsFor(request, sky);
   const seed = seedOf(fields['seed']);
-  if (request.kind === 'chat') {
-    const message = textOf(fields, 'message') ?? 'What does today say?';
-    return answer(message, { facts, history: [], profile: request.person, seed });
-  }
   const { date, ...book } = request;
   const key = JSON.stringify([book, seed]);
   const read = run.read.get(key) ?? [];
@@ -72,7 +67,7 @@ function readingFor(fields: Fields, run: OracleRun): Reading {
   return reading;
 }
 
-function printedOn(request: ReadingRequest, run: OracleRun): Set<number> {
+function printedOn(request: WrittenRequest, run: OracleRun): Set<number> {
   const page = [request.date, request.kind, 'type' in request ? request.type : ''].join('/');
   const printed = run.printed.get(page) ?? new Set();
   run.printed.set(page, printed);
@@ -91,7 +86,7 @@ function skyFor(date: string, run: OracleRun): SkyOfDay {
   return sky;
 }
 
-function requestOf(fields: Fields): ReadingRequest {
+function requestOf(fields: Fields): WrittenRequest {
   const date = textOf(fields, 'date');
   if (date === undefined) throw new TypeError('date is missing');
   const kind = textOf(fields, 'kind') ?? '';
@@ -101,7 +96,6 @@ function requestOf(fields: Fields): ReadingRequest {
   const horoscope = HOROSCOPE_TYPES.find((one) => one === type);
   if (kind === 'partner') return { kind, date, person, partner: partnerOf(fields, person) };
   if (kind === 'compatibility') return { kind, date, person, partner: partnerOf(fields, null) };
-  if (kind === 'chat') return { kind, date, person };
   if (kind === 'horoscope' && horoscope !== undefined)
     return { kind, type: horoscope, date, person };
   if (kind === 'horoscope' && type === kind) return { kind, type: 'daily', date, person };

@@ -1,12 +1,6 @@
 // The editor's check: how many fragments each slot has, and which are read too often or never.
 // Usage: node packages/oracle/scripts/check-content.ts
 import { BLESSINGS } from '../content/blessings.ts';
-import { TOPIC_STEPS } from '../content/chat/topic-steps.ts';
-import * as topics from '../content/chat/topics.ts';
-import * as lookups from '../content/chat/lookups.ts';
-import * as placements from '../content/chat/placements.ts';
-import * as terms from '../content/chat/terms.ts';
-import * as smallTalk from '../content/chat/small-talk.ts';
 import { ACT_OPENINGS } from '../content/act-openings.ts';
 import * as lunarBook from '../content/moon/lunar-book.ts';
 import { MOON_HOUSES } from '../content/moon/moon-houses.ts';
@@ -76,7 +70,6 @@ const BOOK = {
     ...signTies,
   },
   palm: { PALM_LORE, PALM_SCENES, ...palmBook },
-  chat: { TOPIC_STEPS, ...topics, ...lookups, ...placements, ...smallTalk, ...terms },
   rest: { ACT_OPENINGS, BLESSINGS },
 };
 const fragments = Object.entries(BOOK).flatMap(([part, content]) => fragmentsIn(content, part));

@@ -12,7 +12,6 @@ describe('npm run oracle', () => {
     { kind: 'horoscope', type: 'weekly', sign: 'leo', date: '2026-11-15', seed: 3 },
     { kind: 'partner', sign: 'leo', partnerSign: 'aries', date: '2026-11-15' },
     { kind: 'compatibility', sign: 'leo', partnerSign: 'aries', date: '2026-11-15' },
-    { kind: 'chat', message: 'What is my purpose in life?', sign: 'leo', date: '2026-11-15' },
   ])('answers $kind with text, parts and the facts they cite', (line) => {
     expect(answered(line)).toMatchObject({
       text: expect.stringMatching(/\?$/u),

@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGES } from '../../content/chat/small-talk.ts';
+import { OTHER_LANGUAGES } from '../../content/chat/other-languages.ts';
 
 export type Language =
   | { readonly kind: 'english' }
