@@ -21,7 +21,7 @@ const LEAVE_ALONE = phrasePattern(
 );
 /** Subjects the Oracle is for, and the product: a question about one of them leads elsewhere. */
 const OTHER_SUBJECT = phrasePattern(
-  'horoscope|readings?|my chart|birth chart|sign|signs|moon|sun|venus|mars|mercury|jupiter|saturn|uranus|neptune|pluto|rising|ascendant|palm|tarot|cards?|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|compatib[a-z]+|transit|retrograde|eclipse|numerology|life path|subscription|cancel|premium|password|account|job|work|boss|interview|exam|boyfriend|girlfriend|crush|dating|date|love life|wedding|holiday|trip|haircut|meet someone|career|money|rent|dream about|weather',
+  'horoscope|readings?|my chart|birth chart|sign|signs|moon|sun|venus|mars|mercury|jupiter|saturn|uranus|neptune|pluto|rising|ascendant|palm|tarot|cards?|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|compatib[a-z]+|transit|retrograde|eclipse|numerology|life path|subscription|cancel|premium|password|account|job|work|boss|interview|exam|boyfriend|girlfriend|crush|dating|date|love life|about (?:my )?love|wedding|holiday|trip|haircut|meet someone|career|money|rent|dream about|weather',
 );
 const ASKS =
   /^(?:so |ok |okay |and |also |but |anyway |now |hey |well )*(?:what|whats|when|which|how|who|where|is|are|am|do|does|did|will|can|could|should|would|tell|show|give|pull|draw|read|explain|any|lets|let us|talk about)\b/u;

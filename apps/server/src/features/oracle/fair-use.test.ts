@@ -10,8 +10,9 @@ onOneServer('fair use', (server) => {
     const member = await newSubscriber(server());
     await giveTestPlan(server().deps, member.userId, 'premium');
     const ask = () => member.call(calls.oracleChat, { message: 'Thank you.' });
-    for (let round = 0; round < 12; round += 1) {
-      await Promise.all(Array.from({ length: 10 }, ask));
+    // Few at once: more would be refused by the bound on answers that are worked on.
+    for (let round = 0; round < 30; round += 1) {
+      await Promise.all(Array.from({ length: 4 }, ask));
     }
     await expect(ask()).rejects.toMatchObject({
       code: 'too_many_requests',
