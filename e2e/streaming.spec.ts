@@ -30,7 +30,7 @@ const test = base.extend<object, { model: ModelStandIn }>({
 
 const FIRST = 'A slow evening may suit you better than a clever one.';
 const SECOND = 'You could leave one small task for the morning.';
-const QUESTION = 'What does my chart say about the way I love?';
+const QUESTION = 'Should I text my ex?';
 const WAITING = 'The Oracle is consulting the cosmic energies...';
 
 const log = (page: Page): Locator => page.getByRole('log');

@@ -31,7 +31,8 @@ it('starts the embedded product in little memory, the first time and later', asy
   onTestFinished(() => rmSync(data, { recursive: true }));
   for (const time of ['first', 'second']) {
     const { most, now } = await startAndLook(data);
-    expect(most, `at most, ${time} start`).toBeLessThan(350);
+    // The product is meant to live under 512 MB; what is left is for the readings and palms that follow.
+    expect(most, `at most, ${time} start`).toBeLessThan(420);
     expect(now, `at rest, ${time} start`).toBeLessThan(300);
   }
 }, 240_000);
