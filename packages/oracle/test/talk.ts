@@ -57,7 +57,11 @@ export function talkFor(
     ...contextFor(person),
     families: SMALL_FAMILIES,
     understand: (text) =>
-      Promise.resolve({ language: 'en', pieces: understood.get(text) ?? [pieceOf(text)] }),
+      Promise.resolve({
+        language: 'en',
+        opening: null,
+        pieces: understood.get(text) ?? [pieceOf(text)],
+      }),
     pause: () => Promise.resolve(),
     ownTexts: [],
     softLine: null,

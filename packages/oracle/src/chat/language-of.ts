@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGES } from '../../content/chat/other-languages.ts';
+import { OTHER_LANGUAGES } from '../../content/chat/english-only-replies.ts';
 
 export type Language =
   | { readonly kind: 'english' }

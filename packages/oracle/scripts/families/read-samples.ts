@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFamilies } from '../../load/read-families.ts';
+import { featuresOf } from '../../src/chat/understand/features.ts';
+import { lookAt, marksOf } from '../../src/chat/understand/look-at.ts';
+import { NONE } from '../../src/chat/understand/model.ts';
+import { withoutSlang } from '../../src/chat/understand/plain-text.ts';
+import { bankWords, type BankWords } from '../../src/chat/understand/repair-spelling.ts';
+
+const STRANGERS = new URL('../../content/chat/strangers.txt', import.meta.url);
+/** Phrasings that name days are read as if on this one. */
+const SOME_DAY = '2026-11-18';
+
+export interface Labelled {
+  readonly family: string;
+  readonly text: string;
+}
+
+export interface Sample {
+  readonly family: string;
+  readonly plain: string;
+  readonly features: ReadonlyMap<string, number>;
+}
+
+export interface Samples {
+  readonly words: BankWords;
+  readonly samples: readonly Sample[];
+  readonly hash: string;
+}
+
+/** Every phrasing of every family, and the strangers. */
+export function readPhrasings(): Labelled[] {
+  const strangers = readFileSync(STRANGERS, 'utf8').trim().split('\n');
+  return [
+    ...readFamilies().flatMap(({ id, asks }) => asks.map((text) => ({ family: id, text }))),
+    ...strangers.map((text) => ({ family: NONE, text })),
+  ];
+}
+
+/** A phrasing changed, and this changes. */
+export function hashPhrasings(phrasings: readonly Labelled[]): string {
+  const hash = createHash('sha256');
+  for (const { family, text } of phrasings) hash.update(`${family}\n${text}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The phrasings as they are recognised by. */
+export function readSamples(): Samples {
+  const phrasings = readPhrasings();
+  const words = bankWords(
+    phrasings.filter(({ family }) => family !== NONE).map(({ text }) => withoutSlang(text)),
+    readFamilies().flatMap(({ passages }) => passages.map(({ text }) => withoutSlang(text))),
+  );
+  const samples = phrasings.map(({ family, text }): Sample => {
+    const looked = lookAt({ text, said: '' }, words, SOME_DAY);
+    return { family, plain: looked.plain, features: featuresOf(looked.typed, marksOf(looked)) };
+  });
+  return { words, samples, hash: hashPhrasings(phrasings) };
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { openEncoder } from '../load/encoder/open-encoder.ts';
+import { MODEL_FILE } from '../load/read-model.ts';
+import { encodeModel } from '../src/chat/understand/model-file.ts';
+import { embedAll } from './families/embed-all.ts';
+import { fitModel } from './families/fit-model.ts';
+import { readSamples } from './families/read-samples.ts';
+import { ZONES } from './families/zones.ts';
+
+/** Learns the recogniser anew from the families' phrasings. Run it after any of them has changed. */
+const samples = readSamples();
+const encoder = openEncoder();
+const vectors = await embedAll(
+  samples.samples.map(({ plain }) => plain),
+  encoder,
+);
+await encoder.close();
+const { model } = await fitModel(samples, vectors);
+const bytes = encodeModel({ ...model, zones: ZONES });
+mkdirSync(new URL('.', MODEL_FILE), { recursive: true });
+writeFileSync(MODEL_FILE, bytes);
+process.stdout.write(
+  `${model.families.length} families, ${samples.samples.length} phrasings, ${bytes.length} bytes\n`,
+);

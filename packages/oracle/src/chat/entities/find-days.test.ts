@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { findDay, findDeadline } from './find-days.ts';
+
+/** A Wednesday. */
+const TODAY = '2026-11-18';
+
+describe('A day that is named', () => {
+  test.each([
+    ['is tomorrow a good day', '2026-11-19', 'tomorrow'],
+    ['can i do it on friday', '2026-11-20', 'Friday, November 20'],
+    ['interview thursday morning', '2026-11-19', 'Thursday, November 19'],
+    ['next friday?', '2026-11-27', 'Friday, November 27'],
+    ['is the 14th ok', '2026-12-14', 'Monday, December 14'],
+    ['we move on march 3rd', '2027-03-03', 'Wednesday, March 3'],
+    ['3 march works', '2027-03-03', 'Wednesday, March 3'],
+    ['seeing them at christmas', '2026-12-25', 'Christmas'],
+    ['dinner on thanksgiving', '2026-11-26', 'Thanksgiving'],
+    ['easter with my aunt', '2027-03-28', 'Easter'],
+    ['what about 2027-01-09', '2027-01-09', 'Saturday, January 9'],
+  ])('%s', (text, iso, words) => {
+    expect(findDay(text, TODAY)).toEqual({ iso, words, isBirth: false });
+  });
+
+  test.each([
+    ['he was born august 3 1992, are we a match', '1992-08-03', 'August 3, 1992'],
+    ['what do the numbers in 3/14/1991 say', '1991-03-14', 'March 14, 1991'],
+    ['born 25/12/1988', '1988-12-25', 'December 25, 1988'],
+  ])('is a birth date: %s', (text, iso, words) => {
+    expect(findDay(text, TODAY)).toEqual({ iso, words, isBirth: true });
+  });
+
+  test.each(['he has not replied since saturday', 'my 7th house', 'may i ask', 'no day here'])(
+    'is not found in: %s',
+    (text) => {
+      expect(findDay(text, TODAY)).toBeNull();
+    },
+  );
+
+  test('is a deadline after "by" or "before"', () => {
+    expect(findDeadline('i have to tell them by friday', TODAY)?.iso).toBe('2026-11-20');
+    expect(findDeadline('i tell them on friday', TODAY)).toBeNull();
+  });
+});

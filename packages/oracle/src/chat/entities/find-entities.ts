@@ -1,0 +1,53 @@
+import type { Entities } from '../understood.ts';
+import { findCard } from './find-card.ts';
+import { findDay, findDeadline } from './find-days.ts';
+import { findDeed, findOptions } from './find-deed.ts';
+import { findDied } from './find-died.ts';
+import { findFeelings } from './find-feelings.ts';
+import { findPerson, findPet, nameOf } from './find-people.ts';
+import { findPlace } from './find-place.ts';
+import { signsOfTwo } from './find-signs.ts';
+import { findSkyWords } from './find-sky-words.ts';
+import { findLanguage, findLine, findQuote } from './find-small.ts';
+import { findTerm } from './find-term.ts';
+import { findEvent, findPattern, findThing } from './find-thing.ts';
+import { findAge, findClock, findNumber, findSpan } from './find-times.ts';
+
+/** Everything that is named in a piece and the statement before it. `today` is YYYY-MM-DD. */
+export function findEntities(piece: string, said: string, today: string): Entities {
+  const whole = `${said} ${piece}`.trim();
+  const feels = findFeelings(whole);
+  return filled({
+    who: findPerson(whole),
+    name: nameOf(whole),
+    pet: findPet(whole),
+    ...signsOfTwo(whole),
+    ...findSkyWords(whole),
+    card: findCard(whole),
+    term: findTerm(piece),
+    number: findNumber(whole),
+    place: findPlace(whole),
+    date: findDay(whole, today),
+    clock: findClock(whole),
+    span: findSpan(whole),
+    age: findAge(whole),
+    thing: findThing(piece) ?? findThing(said),
+    deed: findDeed(piece) ?? findDeed(said),
+    event: findEvent(whole),
+    ...findOptions(piece),
+    pattern: findPattern(piece) ?? findPattern(said),
+    feels: feels.length === 0 ? null : feels,
+    deadline: findDeadline(whole, today),
+    language: findLanguage(piece),
+    line: findLine(whole),
+    died: findDied(whole),
+    quote: findQuote(piece),
+  });
+}
+
+type Found = { readonly [Key in keyof Entities]: Entities[Key] | null | undefined };
+
+const filled = (found: Found): Entities =>
+  Object.fromEntries(
+    Object.entries(found).filter(([, value]) => value !== null && value !== undefined),
+  );

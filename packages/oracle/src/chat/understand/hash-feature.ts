@@ -1,0 +1,8 @@
+/** FNV-1a: the same for the same text on every machine. */
+export function hashFeature(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,53 @@
+import type { BankWords } from './repair-spelling.ts';
+
+/**
+ * What was learned from the phrasings: kernel ridge regression, with a Gaussian kernel on the
+ * encoder's vectors and a linear one on the features. Made by scripts/train-families.ts.
+ */
+export interface Model {
+  /** Of the phrasings it was learned from. */
+  readonly hash: string;
+  /** The ids, in the order of the scores; NONE stands for strangers. */
+  readonly families: readonly string[];
+  readonly words: BankWords;
+  readonly zones: ZoneLimits;
+  readonly meaning: MeaningWeights;
+  readonly lexical: LexicalWeights;
+}
+
+/** The label of messages that belong to no family. */
+export const NONE = 'none';
+
+/** Least lead over the second family. */
+export interface ZoneLimits {
+  readonly sure: number;
+  readonly likely: number;
+}
+
+export interface MeaningWeights {
+  readonly mean: Float32Array;
+  /** One principal axis after the other, each as long as a vector of the encoder. */
+  readonly axes: Float32Array;
+  /** The phrasings on these axes, in steps of `step`. */
+  readonly phrasings: Int8Array;
+  readonly step: number;
+  /** Phrasing by phrasing, one weight for each family, in steps of the phrasing's own size. */
+  readonly weights: Int8Array;
+  readonly weightSteps: Float32Array;
+}
+
+export interface LexicalWeights {
+  /** Hashes of the known features, rising. */
+  readonly hashes: Uint32Array;
+  /** How much a feature counts for being rare. */
+  readonly rarity: Float32Array;
+  /** Where the weights of each feature begin; one more than there are features. */
+  readonly starts: Uint32Array;
+  readonly families: Uint16Array;
+  readonly weights: Int8Array;
+  readonly step: number;
+}
+
+/** Width of the Gaussian, and how much the features count beside the meaning. */
+export const SHARPNESS = 4;
+export const LEXICAL_SHARE = 0.4;

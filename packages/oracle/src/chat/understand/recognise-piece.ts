@@ -1,0 +1,79 @@
+import { FRAME_OPENINGS } from '../../../content/chat/frame-openings.ts';
+import { GATES } from '../../../content/chat/gates.ts';
+import type { Family } from '../family.ts';
+import type { Entities, Zone } from '../understood.ts';
+import type { Looked } from './look-at.ts';
+import { NONE, type Model } from './model.ts';
+
+export interface Recognised {
+  readonly family: string | null;
+  readonly zone: Zone;
+  readonly choices: readonly string[];
+}
+
+interface Ranked {
+  readonly id: string;
+  readonly score: number;
+}
+
+const MOST_CHOICES = 4;
+/** A family below this is not worth offering. */
+const LEAST_SCORE = 0.04;
+
+/** The family of a piece by its scores, after the gates, and how sure that is. */
+export function recognisePiece(
+  scores: Float32Array,
+  looked: Looked,
+  { families: ids, zones }: Pick<Model, 'families' | 'zones'>,
+  families: ReadonlyMap<string, Family>,
+): Recognised {
+  const excluded = excludedBy(looked);
+  const ranked = ids
+    .map((id, index): Ranked => ({ id, score: scores[index] ?? 0 }))
+    .filter(({ id }) => id === NONE || isPossible(families.get(id), looked.entities, excluded))
+    .toSorted((a, b) => b.score - a.score);
+  const [first, second] = ranked;
+  const choices = ranked
+    .filter(({ id, score }) => id !== NONE && score >= LEAST_SCORE)
+    .slice(0, MOST_CHOICES + 1)
+    .map(({ id }) => id);
+  const lead = (first?.score ?? 0) - (second?.score ?? 0);
+  const zone = lead >= zones.sure ? 'sure' : lead >= zones.likely ? 'likely' : 'unsure';
+  const isKnown = first !== undefined && first.id !== NONE;
+  if (!isKnown || zone === 'unsure') {
+    return frameOr(isKnown ? first.id : null, choices, looked, families);
+  }
+  return { family: first.id, zone, choices: others(choices, first.id) };
+}
+
+/** A frame answers when its subject is unsure. */
+function frameOr(
+  best: string | null,
+  choices: readonly string[],
+  { plain }: Looked,
+  families: ReadonlyMap<string, Family>,
+): Recognised {
+  const frame = FRAME_OPENINGS.find(
+    ([id, opening]) => families.has(id) && opening.test(plain),
+  )?.[0];
+  return frame === undefined
+    ? { family: best, zone: 'unsure', choices: others(choices, best) }
+    : { family: frame, zone: 'likely', choices: others(choices, frame) };
+}
+
+const others = (choices: readonly string[], family: string | null): string[] =>
+  choices.filter((id) => id !== family).slice(0, MOST_CHOICES);
+
+const excludedBy = ({ entities, plain }: Looked): ReadonlySet<string> =>
+  new Set(GATES.filter(({ when }) => when(entities, plain)).flatMap(({ excludes }) => excludes));
+
+/** Everything the family requires was named, and nothing that it forbids. */
+const isPossible = (
+  family: Family | undefined,
+  entities: Entities,
+  excluded: ReadonlySet<string>,
+): boolean =>
+  family !== undefined &&
+  !excluded.has(family.id) &&
+  family.requires.every((name) => name in entities) &&
+  family.forbids.every((name) => !(name in entities));

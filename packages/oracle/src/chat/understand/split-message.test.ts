@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { splitMessage } from './split-message.ts';
+
+const texts = (message: string) => splitMessage(message).map(({ text }) => text);
+
+describe('A message', () => {
+  test('with one question is one piece', () => {
+    expect(splitMessage('should i text him')).toEqual([{ text: 'should i text him', said: '' }]);
+  });
+
+  test('keeps the statement before a question as its context', () => {
+    expect(splitMessage('My boss shouts at me. Should I quit?')).toEqual([
+      { text: 'Should I quit?', said: 'My boss shouts at me.' },
+    ]);
+  });
+
+  test('without a question stays whole', () => {
+    expect(texts('he left. i am so sad. that is all')).toEqual([
+      'he left. i am so sad. that is all',
+    ]);
+  });
+
+  test.each([
+    ['when is the full moon and what is my rising sign', 2],
+    ['will i get the job? also is mercury retrograde and should i text my ex', 3],
+    ["what's my moon sign, and also will i get the job", 2],
+  ])('with several questions is cut: %s', (message, count) => {
+    expect(texts(message)).toHaveLength(count);
+  });
+
+  test('shares "should i" among the deeds of a list', () => {
+    expect(texts('should i quit my job, move to lisbon, and break up with dan')).toEqual([
+      'should i quit my job?',
+      'should i move to lisbon?',
+      'should i break up with dan?',
+    ]);
+  });
+
+  test.each(['should i stay or should i go', 'is he mad at me or am i overthinking'])(
+    'with two halves of one question is one piece: %s',
+    (message) => {
+      expect(texts(message)).toHaveLength(1);
+    },
+  );
+});

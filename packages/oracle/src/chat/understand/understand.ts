@@ -1,0 +1,72 @@
+import { detectLanguage } from '../detect-language.ts';
+import type { Embed } from '../embed.ts';
+import type { Family } from '../family.ts';
+import type { Piece, Understood } from '../understood.ts';
+import { featuresOf } from './features.ts';
+import { followUpIn } from './follow-up-in.ts';
+import { lookAt, marksOf, type Looked } from './look-at.ts';
+import type { Model } from './model.ts';
+import { otherLanguageSubject } from './other-language.ts';
+import { recognisePiece, type Recognised } from './recognise-piece.ts';
+import { scoreFamilies } from './score-families.ts';
+import { splitMessage, type Part } from './split-message.ts';
+
+/** What a message is understood with. */
+export interface Reader {
+  readonly families: ReadonlyMap<string, Family>;
+  readonly model: Model;
+  readonly embed: Embed;
+}
+
+/** Longer messages are understood by their beginning and their end, where the question is. */
+const LONGEST = 1500;
+
+/** What a message asks, piece by piece. `today` is the reader's day, YYYY-MM-DD. */
+export async function understand(
+  message: string,
+  reader: Reader,
+  today: string,
+): Promise<Understood> {
+  const text = shortened(message);
+  const language = detectLanguage(text);
+  const other = language === 'en' ? null : otherLanguageSubject(text, language);
+  const parts = language === 'en' ? splitMessage(text) : [{ text, said: '' }];
+  const looks = parts.map((part) => lookAt(part, reader.model.words, today));
+  const vectors = await reader.embed(looks.map(whole));
+  const pieces = parts.map((part, index): Piece => {
+    const looked = looks[index];
+    const vector = vectors[index];
+    if (looked === undefined || vector === undefined)
+      throw new RangeError('a vector for each piece');
+    const scores = scoreFamilies(reader.model, vector, featuresOf(looked.typed, marksOf(looked)));
+    const found = recognisePiece(scores, looked, reader.model, reader.families);
+    return pieceOf(part, looked, language === 'en' ? found : foreign(other?.family ?? null, found));
+  });
+  return { language, opening: other?.opening ?? null, pieces };
+}
+
+/** The encoder sees the statement before the question too. */
+const whole = ({ plain, before }: Looked): string => `${before} ${plain}`.trim() || 'nothing';
+
+/** The encoder knows English only: another language counts by its subject alone. */
+const foreign = (family: string | null, { choices }: Recognised): Recognised =>
+  family === null
+    ? { family: null, zone: 'unsure', choices: [] }
+    : { family, zone: 'likely', choices };
+
+const pieceOf = (part: Part, looked: Looked, found: Recognised): Piece => ({
+  text: part.text,
+  plain: looked.plain,
+  said: part.said,
+  ...found,
+  entities: looked.entities,
+  form: looked.form,
+  about: looked.about,
+  isJoke: looked.isJoke,
+  followUp: part.said === '' ? followUpIn(looked.plain, part.text) : null,
+});
+
+const shortened = (message: string): string =>
+  message.length <= LONGEST
+    ? message
+    : `${message.slice(0, LONGEST / 2)} ${message.slice(-LONGEST / 2)}`;

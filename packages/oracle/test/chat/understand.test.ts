@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { openEncoder } from '../../load/encoder/open-encoder.ts';
+import { readFamilies } from '../../load/read-families.ts';
+import { readModel } from '../../load/read-model.ts';
+import { hashPhrasings, readPhrasings } from '../../scripts/families/read-samples.ts';
+import { NONE } from '../../src/chat/understand/model.ts';
+import { understand } from '../../src/chat/understand/understand.ts';
+
+const encoder = openEncoder();
+const reader = {
+  families: new Map(readFamilies().map((family) => [family.id, family])),
+  model: readModel(),
+  embed: encoder.embed,
+};
+const TODAY = '2026-11-18';
+const EVERY = 97;
+
+afterAll(() => encoder.close());
+
+test('the model was learned from the present phrasings (node packages/oracle/scripts/train-families.ts)', () => {
+  expect(reader.model.hash).toBe(hashPhrasings(readPhrasings()));
+});
+
+test('nineteen of twenty phrasings of the bank are recognised', async () => {
+  const some = readPhrasings().filter(
+    ({ family }, index) => family !== NONE && index % EVERY === 0,
+  );
+  let right = 0;
+  for (const { family, text } of some) {
+    const { pieces } = await understand(text, reader, TODAY);
+    if (pieces.some((piece) => piece.family === family)) right += 1;
+  }
+  expect(right / some.length).toBeGreaterThanOrEqual(0.95);
+});
+
+describe('A message', () => {
+  test.each([
+    ['my boss fired me over zoom this morning', 'got-fired'],
+    ['what is my rising sign', 'rising-mine'],
+    ['he has not answered my texts for four days', 'ghosted'],
+    ['how do i cancel my subscription', 'cancel'],
+    ['when is the next full moon', 'full-moon-next'],
+  ])('in other words is recognised: %s', async (message, family) => {
+    const { pieces } = await understand(message, reader, TODAY);
+    expect(pieces).toMatchObject([{ family }]);
+  });
+
+  test('with two questions is two pieces', async () => {
+    const { pieces } = await understand(
+      'when is the next full moon and what is my rising sign',
+      reader,
+      TODAY,
+    );
+    expect(pieces.map(({ family }) => family)).toEqual(['full-moon-next', 'rising-mine']);
+  });
+
+  test('foreign to all families is unsure', async () => {
+    const { pieces } = await understand('the bakery on seventh street sells rye', reader, TODAY);
+    expect(pieces).toMatchObject([{ zone: 'unsure' }]);
+  });
+
+  test('about an unknown subject in a known frame is answered as that frame', async () => {
+    const { pieces } = await understand('how do i tell my uncle the canoe sank', reader, TODAY);
+    expect(pieces).toMatchObject([{ family: 'how-tell' }]);
+  });
+
+  test('in another language is known by its subject', async () => {
+    const understood = await understand('mi novio me dejó ayer, qué hago', reader, TODAY);
+    expect(understood).toMatchObject({
+      language: 'es',
+      pieces: [{ family: 'break-up-now', zone: 'likely' }],
+    });
+    expect(understood.opening).toContain('una ruptura');
+  });
+});
