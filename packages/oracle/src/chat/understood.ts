@@ -5,8 +5,8 @@ import type { Feeling, QuestionForm, Whom } from './vocabulary.ts';
 export interface Understood {
   /** ISO 639-1, "en" when nothing else is certain. */
   readonly language: string;
-  /** What is said in the reader's language before an English answer; null for English. */
-  readonly opening: string | null;
+  /** What is said in the reader's language before an English answer. */
+  readonly opening?: string | null;
   readonly pieces: readonly Piece[];
 }
 
