@@ -1,11 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import type { Instant } from '@palm/astrology/instant';
 import type { Family } from '../src/chat/family.ts';
-import { createPhrasingIndex, type PhrasingIndex } from '../src/chat/nearest/phrasing-index.ts';
-import { understandNearest } from '../src/chat/nearest/understand-nearest.ts';
 import { parseFamily } from '../src/chat/parse-family.ts';
 import type { FamilyBank } from '../src/chat/reply/talk.ts';
+import type { Model } from '../src/chat/understand/model.ts';
+import { understand } from '../src/chat/understand/understand.ts';
 import type { Understood } from '../src/chat/understood.ts';
+import { openEncoder } from './encoder/open-encoder.ts';
+import { readModel } from './read-model.ts';
 
 /** The question families and the recogniser, loaded on first use. */
 export interface Chat {
@@ -20,14 +23,18 @@ export interface Chat {
 const FOLDER = new URL('../families/', import.meta.url);
 
 export function openChat(): Chat {
+  const encoder = openEncoder();
   let bank: Promise<FamilyBank> | null = null;
-  let index: Promise<PhrasingIndex> | null = null;
+  let model: Model | null = null;
   const families = (): Promise<FamilyBank> => (bank ??= loadFamilies());
-  const phrasings = (): Promise<PhrasingIndex> => (index ??= families().then(createPhrasingIndex));
   return {
     families,
-    understand: async (message) => understandNearest(message, await phrasings()),
-    close: () => Promise.resolve(),
+    understand: async (message, { now, zone }) => {
+      const today = localDateIn(zone, now) ?? new Date(now).toISOString().slice(0, 10);
+      const known = { families: await families(), model: (model ??= readModel()) };
+      return understand(message, { ...known, embed: encoder.embed }, today);
+    },
+    close: () => encoder.close(),
   };
 }
 

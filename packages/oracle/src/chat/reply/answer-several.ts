@@ -82,7 +82,9 @@ function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
     );
     if (!isRepeated) parts.push({ family, piece: keptPiece(piece) });
   }
-  return parts;
+  // Thanks, greetings and "what do they mean" beside a real question are no question of their own.
+  const real = parts.filter(({ family }) => family.kind !== 'talk');
+  return real.length > 0 ? real : parts;
 }
 
 const isLookup = ({ family }: Part): boolean =>

@@ -216,6 +216,16 @@ describe('several questions', () => {
     expect(rest.family).toBe('quiet');
   });
 
+  it('do not count thanks or a complaint beside a real question', async () => {
+    const pieces = [
+      pieceOf('whats my number?', { family: 'numbers' }),
+      pieceOf('this is random', { family: 'complaint' }),
+    ];
+    const talk = talkFor(MAYA, new Map([['both', pieces]]));
+    const reply = await replyTo({ message: 'both' }, talk, NEW_STATE);
+    expect(reply.parts[0]?.text).toBe('Your life path is 1.');
+  });
+
   it('that are several "should I"s become one', async () => {
     const pieces = [
       pieceOf('should i quit my job', {
@@ -234,6 +244,21 @@ describe('several questions', () => {
       'Three things there. Your birth numbers: 1. The others, quitting your job and moving to Lisbon, look like one question. Quit your job, or move to Lisbon?',
     );
     expect(reply.choices.map(({ label }) => label)).toEqual(['quit your job', 'move to Lisbon']);
+  });
+});
+
+describe('another language', () => {
+  it('has its subject named in it, and the answer in English after that', async () => {
+    const piece = pieceOf('cual es mi numero', { family: 'numbers', zone: 'likely' });
+    const talk = talkFor(MAYA, new Map(), {
+      understand: () =>
+        Promise.resolve({ language: 'es', opening: 'Entiendo: los números.', pieces: [piece] }),
+    });
+    const reply = await replyTo({ message: piece.text }, talk, NEW_STATE);
+    expect(reply.parts.map(({ text }) => text).slice(0, 2)).toEqual([
+      'Entiendo: los números.',
+      'Your life path is 1.',
+    ]);
   });
 });
 

@@ -25,19 +25,23 @@ export async function replyTo(said: Said, talk: Talk, state: ChatState): Promise
 }
 
 async function answerWords(message: string, talk: Talk, state: ChatState): Promise<Draft> {
-  const understood = await talk.understand(message);
-  const pieces = understood.pieces.map((piece) => inFocus(piece, state));
+  const { opening = null, pieces: found } = await talk.understand(message);
+  const pieces = found.map((piece) => inFocus(saidAloud(piece, opening), state));
   const [piece] = pieces;
   if (piece === undefined) {
     return { parts: [plainPart(REPLY_LINES.nothingToFollow)], chosen: [], zone: 'unsure' };
   }
-  return (
+  const draft =
     (await replyToOpen(piece, talk, state)) ??
     (await answerFollowUp(piece, talk, state)) ??
     (await answerSeveral(pieces, talk, state)) ??
-    answerBest(pieces, talk, state)
-  );
+    (await answerBest(pieces, talk, state));
+  return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }
+
+/** Where the subject was named in the reader's language, how it was read is said already. */
+const saidAloud = (piece: Piece, opening: string | null): Piece =>
+  opening !== null && piece.zone === 'likely' ? { ...piece, zone: 'sure' } : piece;
 
 const answerFollowUp = async (piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> =>
   piece.followUp === null ? null : followUp(piece.followUp, piece, talk, state);
