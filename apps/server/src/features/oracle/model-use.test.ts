@@ -16,7 +16,7 @@ import { answers } from '../../../test/stand-ins/model/scene.ts';
 import { runAllTasks } from '../../../test/run-all-tasks.ts';
 import { chatReservations, modelCalls, sharedReadings } from '../../platform/db/schema.ts';
 
-const LOVE = 'What about love?';
+const LOVE = 'How can I be closer to the people I care about?';
 const HOUR_MS = 3_600_000;
 const [title = '', first = ''] = GOOD_LINES;
 
