@@ -1,4 +1,5 @@
 import type { ChatState } from '@palm/oracle/chat-state';
+import type { Reply } from '@palm/oracle/talk';
 import type { Refuse } from '../../../http/refusal.ts';
 import type { Asking } from '../asking.ts';
 import { countUse } from '../count-use.ts';
@@ -108,7 +109,7 @@ async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<Giv
   const { speech, reply } = await chatSpeech(asking, asked, known);
   const { state } = reply;
   // A past that somebody has overcome is thanked for alone where nothing else was asked.
-  if (route.kind === 'sensitive' && reply.zone === 'unsure') {
+  if (route.kind === 'sensitive' && asksNothing(reply)) {
     return { answer: fixedAnswer(asking, route.answer, { date }), state: known.reader.state };
   }
   const before = route.kind === 'open' ? null : { text: `${route.answer}\n\n`, cites: [] };
@@ -128,6 +129,9 @@ async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<Giv
   };
   return { answer, state: isByModel ? afterModel(state, answer) : state };
 }
+
+const asksNothing = ({ zone, state }: Reply): boolean =>
+  zone === 'unsure' || state.piece?.form === 'tells';
 
 /** "Why?" asks for what the model's own words rest on. */
 const afterModel = (state: ChatState, { receipts }: OracleAnswer): ChatState => ({
