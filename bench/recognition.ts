@@ -58,11 +58,13 @@ async function measureHonest(): Promise<void> {
   );
 }
 
+function isRight(right: ReadonlySet<string>, piece: Piece): boolean {
+  return right.has(piece.family ?? '');
+}
+
 function reportHonest(
   messages: readonly { right: ReadonlySet<string>; pieces: readonly Piece[] }[],
 ): void {
-  const isRight = (right: ReadonlySet<string>, piece: Piece): boolean =>
-    right.has(piece.family ?? '');
   const first = messages.filter(({ right, pieces }) =>
     pieces.some((piece) => isRight(right, piece)),
   );

@@ -23,6 +23,7 @@ describe('A message', () => {
   test.each([
     ['when is the full moon and what is my rising sign', 2],
     ['will i get the job? also is mercury retrograde and should i text my ex', 3],
+    ['whats my rising sign and when is the full moon', 2],
     ["what's my moon sign, and also will i get the job", 2],
   ])('with several questions is cut: %s', (message, count) => {
     expect(texts(message)).toHaveLength(count);

@@ -6,7 +6,7 @@ export interface Part {
 
 const SENTENCE = /[^.!?\n…]+(?:[.!?…]+["')\]]*|\n|$)/gu;
 const ABBREVIATION = /\b(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|a\.m|p\.m|approx)\.$/iu;
-const QUESTION_WORD = String.raw`(?:what|when|where|why|how|who|which|is|are|am|will|would|should|can|could|do|does|did|has|have|tell me|explain|pull|give me)`;
+const QUESTION_WORD = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|is|are|am|will|would|should|can|could|do|does|did|has|have|tell me|explain|pull|give me)`;
 /** A new question begins after "also", "and what", "plus will …". */
 const JOINT = new RegExp(
   String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and)\s+(?=${QUESTION_WORD}\b)|\s*[,;]\s*(?=(?:what|when|why|how|which|will|should|does|is my|do i|am i)\b[^,;]{6,})`,
