@@ -1,15 +1,21 @@
-import { createSkyTable } from '@palm/astrology/sky-table';
 import { expect, test } from 'vitest';
 import { readBook } from '../../load/read-book.ts';
 import type { Person } from '../request.ts';
 import { bookOf } from './book.ts';
-import { type BookHistory, NO_HISTORY } from './page/history.ts';
+import { createBookSkies } from './news/book-sky.ts';
+import { historyOf, NO_HISTORY } from './page/history.ts';
+import type { Page } from './page/page.ts';
 import { renderDate } from './page/render-date.ts';
 import { type FromBook, writeFromBook } from './write-from-book.ts';
 
 const book = bookOf(readBook().entries);
-const table = createSkyTable();
-const options: FromBook = { book, table, seed: 'maya', history: NO_HISTORY, again: 0 };
+const options: FromBook = {
+  book,
+  skyOf: createBookSkies(),
+  seed: 'maya',
+  history: NO_HISTORY,
+  again: 0,
+};
 
 const zone = 'America/New_York';
 const maya: Person = {
@@ -38,19 +44,23 @@ test('names the slow contact beneath it in one line', () => {
   );
 });
 
-test('gives the same page for the same day, and another when asked again', () => {
-  expect(guidance('2026-12-07')).toEqual(guidance('2026-12-07'));
-  expect(guidance('2026-12-07', { again: 1 })?.title).not.toBe('Hand back the keys');
+const after = (page: Page | null, date: string) =>
+  historyOf(
+    page === null ? [] : [{ ...page, reading: 'daily:daily-guidance', date }],
+    'daily:daily-guidance',
+  );
+
+test('gives the same page for the same day, and when asked again another that says what it is about', () => {
+  const first = guidance('2026-12-07');
+  expect(guidance('2026-12-07')).toEqual(first);
+  const second = guidance('2026-12-07', { again: 1, history: after(first, '2026-12-07') });
+  expect(second?.title).not.toBe(first?.title);
+  expect(second?.parts[0]?.text).toMatch(/^Another page for today, on .+\.$/u);
 });
 
 test('does not tell an event twice, nor use a passage again while it rests', () => {
   const first = guidance('2026-12-07');
-  const history: BookHistory = {
-    used: new Map((first?.used ?? []).map((id) => [id, '2026-12-07'])),
-    told: new Set(first ? [first.told] : []),
-    lastShape: first?.shape ?? null,
-  };
-  const second = guidance('2026-12-08', { history });
+  const second = guidance('2026-12-08', { history: after(first, '2026-12-07') });
   expect(second?.used).not.toContain(first?.used[0]);
   expect(second?.told).not.toBe(first?.told);
 });

@@ -1,7 +1,5 @@
-import type { SkyTable } from '@palm/astrology/sky-table';
 import { DAY_MS } from '@palm/astrology/instant';
 import { birthChartOf, signOf } from '../facts/birth-chart.ts';
-import { type SkyOfDay, skyOfDay } from '../facts/sky-of-day.ts';
 import type {
   ChatRequest,
   CompatibilityRequest,
@@ -11,31 +9,28 @@ import type {
   ReadingRequest,
 } from '../request.ts';
 import type { Book } from './book.ts';
-import { bookSky } from './news/book-sky.ts';
+import type { BookSkyOf } from './news/book-sky.ts';
 import { newsOfDay } from './news/news-of-day.ts';
 import { partnerNews } from './news/partner-news.ts';
 import { pairNews, tieNews } from './news/tie-news.ts';
-import { dayPage, type PageRequest } from './page/day-page.ts';
+import { dayPage } from './page/day-page.ts';
 import type { BookHistory } from './page/history.ts';
 import { LENS_OF, lensBonus } from './page/lens.ts';
 import type { Page } from './page/page.ts';
+import type { PageRequest } from './page/page-request.ts';
 import { palmPage } from './page/palm-page.ts';
+import { REST_DAYS } from './page/rest-days.ts';
 import { weekPage } from './page/week-page.ts';
 
 export type FromBook = {
   readonly book: Book;
-  readonly table: SkyTable;
+  readonly skyOf: BookSkyOf;
   /** Stays the same for a person. */
   readonly seed: string;
   readonly history: BookHistory;
-  /** How often the person has asked for this page again today. */
+  /** How many pages of this the person has had today. */
   readonly again: number;
-  /** The sky of a date in a zone, where the caller keeps it. */
-  readonly skyOf?: (date: string, zone: string) => SkyOfDay;
 };
-
-/** Days within which a reader meets no passage of a type again. */
-const REST_DAYS = { guidance: 300, chart: 90, sign: 60 };
 
 /** The page for a request; null when no shelf has an unread passage for it. */
 export function writeFromBook(
@@ -57,10 +52,6 @@ export function writeFromBook(
 
 const zoneOf = ({ zone }: { zone?: string | undefined }): string => zone ?? 'UTC';
 
-function skyFor(date: string, zone: string, { skyOf = skyOfDay, table }: FromBook) {
-  return bookSky(skyOf(date, zone), zone, table);
-}
-
 const common = (
   request: Exclude<ReadingRequest, ChatRequest>,
   { seed, history, again }: FromBook,
@@ -70,6 +61,7 @@ const common = (
   seed,
   history,
   again,
+  skip: 0,
 });
 
 function personPage(request: DailyRequest | HoroscopeRequest, options: FromBook): Page | null {
@@ -89,9 +81,10 @@ function personPage(request: DailyRequest | HoroscopeRequest, options: FromBook)
           ? REST_DAYS.guidance
           : REST_DAYS.chart,
   };
-  const newsOn = (day: string) => newsOfDay(chart, sign, skyFor(day, zoneOf(request), options));
-  if (type === 'weekly') return weekPage(options.book, daysFrom(date, 7).map(newsOn), page);
-  return dayPage(options.book, newsOn(date), page);
+  const newsOn = (day: string) => newsOfDay(chart, sign, options.skyOf(day, zoneOf(request)));
+  const today = () => dayPage(options.book, newsOn(date), page);
+  if (type !== 'weekly') return today();
+  return weekPage(options.book, daysFrom(date, 7).map(newsOn), page) ?? today();
 }
 
 const daysFrom = (date: string, count: number): string[] =>
@@ -102,10 +95,11 @@ const daysFrom = (date: string, count: number): string[] =>
 function partnerPage(request: PartnerRequest, options: FromBook): Page | null {
   const sign = signOf(request.partner);
   if (sign === null) throw new RangeError('a partner needs a sign or a birth date');
-  const sky = skyFor(request.date, zoneOf(request), options);
+  const sky = options.skyOf(request.date, zoneOf(request));
   return dayPage(options.book, partnerNews(sign, sky), {
     ...common(request, options),
     ...PLAIN,
+    skip: options.again,
     restDays: REST_DAYS.sign,
   });
 }
@@ -127,6 +121,7 @@ function compatibilityPage(request: CompatibilityRequest, options: FromBook): Pa
     ...common(request, options),
     ...PLAIN,
     lenses: ['whole', 'love', 'friends', 'work'],
+    skip: options.again,
     restDays: REST_DAYS.sign,
   });
 }

@@ -109,6 +109,8 @@ export type HouseFact = Told & {
   readonly house: number;
   readonly isRetrograde: boolean;
   readonly at: string;
+  /** How long it stays there, where a page tells it. */
+  readonly timing?: TransitTiming;
 };
 
 /** Where a planet stands counted in whole signs from the reader's own sign. */
@@ -121,6 +123,8 @@ export type SolarHouseFact = Told & {
   readonly house: number;
   readonly isRetrograde: boolean;
   readonly at: string;
+  /** How long it stays there, where a page tells it. */
+  readonly timing?: TransitTiming;
 };
 
 export type IngressFact = Told & {
@@ -139,6 +143,8 @@ export type StationFact = Told & {
   readonly turns: 'retrograde' | 'direct';
   readonly at: string;
   readonly weekday: string;
+  /** Until when it goes that way, where a page tells it. */
+  readonly timing?: TransitTiming;
 };
 
 /** Two planets of today's sky in aspect, the same for everybody. */

@@ -1,19 +1,21 @@
-import type { Instant } from '@palm/astrology/instant';
-import { DAY_MS } from '@palm/astrology/instant';
-import type { SkyTable } from '@palm/astrology/sky-table';
+import { DAY_MS, type Instant } from '@palm/astrology/instant';
+import { createSkyTable, type SkyTable } from '@palm/astrology/sky-table';
 import { type Track, trackOf } from '@palm/astrology/track';
 import type { PlanetId } from '@palm/astrology/vocabulary';
-import type { SkyOfDay } from '../../facts/sky-of-day.ts';
+import { type SkyOfDay, skyOfDay } from '../../facts/sky-of-day.ts';
+import { remembered } from './remembered.ts';
 
 /** The sky of a day with the way each planet goes around it, shared by all pages of that day. */
 export type BookSky = {
   readonly day: SkyOfDay;
-  readonly zone: string;
   /** The planet's way for as long as one contact with a degree can last. */
   readonly trackOf: (body: PlanetId) => Track;
   /** The planet's way for as long as it can stay in one house. */
   readonly longTrackOf: (body: PlanetId) => Track;
 };
+
+/** The sky of a date, yyyy-MM-dd, in a zone. */
+export type BookSkyOf = (date: string, zone: string) => BookSky;
 
 /** Days to either side within which every pass of one series lies. */
 const CONTACT_DAYS = {
@@ -44,26 +46,32 @@ const VISIT_DAYS = {
   pluto: 24 * YEAR_DAYS,
 } as const satisfies Record<PlanetId, number>;
 
-export function bookSky(day: SkyOfDay, zone: string, table: SkyTable): BookSky {
-  const around = (days: number) => ({
-    from: day.middle - days * DAY_MS,
-    to: day.middle + days * DAY_MS,
-  });
-  const follow = (reach: Readonly<Record<PlanetId, number>>) =>
-    remembered((body: PlanetId) => trackOf(body, around(reach[body]), table.positionOf));
-  return { day, zone, trackOf: follow(CONTACT_DAYS), longTrackOf: follow(VISIT_DAYS) };
+/** Enough for the zones of a day and the days of a week. */
+const SKIES_KEPT = 200;
+const TRACKS_KEPT = 200;
+
+/** Computes each sky once, and the ways of the planets once for all days they serve. */
+export function createBookSkies(
+  skyOf: (date: string, zone: string) => SkyOfDay = skyOfDay,
+  table: SkyTable = createSkyTable(),
+): BookSkyOf {
+  const stretchOf = remembered((body: PlanetId, reachDays: number, stretch: number) => {
+    const reach = reachDays * DAY_MS;
+    const from = stretch * stepMs(reachDays);
+    const span = { from: from - reach, to: from + stepMs(reachDays) + reach };
+    return trackOf(body, span, table.positionOf);
+  }, TRACKS_KEPT);
+  const around = (at: Instant, reach: Readonly<Record<PlanetId, number>>) => (body: PlanetId) =>
+    stretchOf(body, reach[body], Math.floor(at / stepMs(reach[body])));
+  return remembered((date: string, zone: string) => {
+    const day = skyOf(date, zone);
+    return {
+      day,
+      trackOf: around(day.middle, CONTACT_DAYS),
+      longTrackOf: around(day.middle, VISIT_DAYS),
+    };
+  }, SKIES_KEPT);
 }
 
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const kept = new Map<Key, Value>();
-  return (key) => {
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const made = make(key);
-    kept.set(key, made);
-    return made;
-  };
-}
-
-export const isWithin = (at: Instant, { from, to }: { from: Instant; to: Instant }): boolean =>
-  at >= from && at < to;
+/** Days that lie in the same stretch share a track; it reaches far enough for the first and the last of them. */
+const stepMs = (reachDays: number): number => Math.max(1, Math.ceil(reachDays / 4)) * DAY_MS;

@@ -20,10 +20,17 @@ export function newsOfDay(chart: NatalChart | null, sign: SignId, sky: BookSky):
       ? []
       : [...transitNews(chart, sky), ...returnNews(chart, sky), ...natalNews(chart)];
   const points = chart === null ? [] : touchedPoints(chart);
+  const bySign = counted === null ? [] : visitNews(signPlaces(sign), sky).map(later);
   return [
     ...ofChart,
     ...lunationNews(places, points, sky),
     ...stationNews(places, sky),
     ...visitNews(places, sky),
+    ...bySign,
   ];
 }
+
+/** What a chart tells by house is told by sign only where the Book has nothing else. */
+const later = (news: News): News => ({ ...news, at: null, rank: news.rank + SIGN_LATER });
+
+const SIGN_LATER = 3;

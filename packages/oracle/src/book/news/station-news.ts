@@ -13,6 +13,7 @@ export function stationNews(places: Places, sky: BookSky): News[] {
     const back = sky
       .longTrackOf(body)
       .knots.find((knot) => knot.station !== null && knot.at > at + 1);
+    const endAt = back === undefined ? null : isoOf(back.at);
     return [
       {
         key,
@@ -23,7 +24,10 @@ export function stationNews(places: Places, sky: BookSky): News[] {
         at,
         about: { ...ABOUT_NOTHING, body, matter: matterOf(places.numberAt(longitudeDeg)) },
         isSeason: false,
-        fact: eventFact(event, sky.day.date),
+        fact: {
+          ...eventFact(event, sky.day.date),
+          timing: { startAt: isoOf(at), exactAt: [isoOf(at)], endAt },
+        },
       },
     ];
   });

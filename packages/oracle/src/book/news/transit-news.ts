@@ -1,12 +1,12 @@
 import type { NatalChart } from '@palm/astrology/chart';
-import { DAY_MS, type Instant } from '@palm/astrology/instant';
+import { DAY_MS, type Instant, type TimeSpan } from '@palm/astrology/instant';
 import type { PassSeries } from '@palm/astrology/pass-series';
 import type { AspectId, PlanetId } from '@palm/astrology/vocabulary';
 import { isoOf } from '../../facts/fact-words.ts';
 import type { TransitFact } from '../../facts/fact.ts';
 import { transitFacts } from '../../facts/transit-facts.ts';
 import { type Family, isOneOf, type Turn } from '../vocabulary.ts';
-import { type BookSky, isWithin } from './book-sky.ts';
+import type { BookSky } from './book-sky.ts';
 import { daysBetween, isSlow, seriesToday, timingOf } from './contact-timing.ts';
 import type { News } from './news.ts';
 
@@ -163,3 +163,5 @@ function moonNews(fact: TransitFact, series: PassSeries, sky: BookSky): News[] {
   if (news === undefined) return [];
   return [{ ...news, at: exact, timing: { ...news.timing, exact } }];
 }
+
+const isWithin = (at: Instant, { from, to }: TimeSpan): boolean => at >= from && at < to;

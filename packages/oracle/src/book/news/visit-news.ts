@@ -4,7 +4,7 @@ import type { Instant } from '@palm/astrology/instant';
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, PLANET_IDS, type PlanetId, SIGNS } from '@palm/astrology/vocabulary';
 import { isoOf } from '../../facts/fact-words.ts';
-import type { HouseFact, SolarHouseFact } from '../../facts/fact.ts';
+import type { HouseFact, SolarHouseFact, TransitTiming } from '../../facts/fact.ts';
 import type { Turn } from '../vocabulary.ts';
 import type { BookSky } from './book-sky.ts';
 import { ABOUT_NOTHING, type News } from './news.ts';
@@ -35,9 +35,6 @@ function visitOf(body: PlanetId, places: Places, sky: BookSky): News[] {
   const at = enteredAt === null ? day.middle : day.span.to;
   const longitudeDeg = (enteredAt === null ? day.atMiddle : day.atEnd)[body].longitudeDeg;
   const number = places.numberAt(longitudeDeg);
-  // The Moon leaves in the middle of a day: such a stay is told of neither place.
-  const isMoonLeaving = body === 'moon' && isLeavingToday(places, sky);
-  if (isMoonLeaving && enteredAt === null) return [];
   const { since, until } = stayAround(body, number, places, sky, at);
   const key = `visit/${body}/${matterOf(number)}-${places.kind}`;
   const ranks = RANKS[body];
@@ -45,13 +42,13 @@ function visitOf(body: PlanetId, places: Places, sky: BookSky): News[] {
     {
       key,
       event: `${key}@${since === null ? 'long' : isoOf(since).slice(0, 10)}${enteredAt === null ? '' : '-enters'}`,
-      rank: enteredAt === null ? ranks.stays : ranks.enters,
+      rank: enteredAt === null ? ranks.stays + leaving(body, places, sky) : ranks.enters,
       turn: turnOf(body, enteredAt, sky),
       timing: { since, exact: null, until, scale: body === 'moon' ? 'clock' : 'day' },
       at: enteredAt,
       about: { ...ABOUT_NOTHING, body, matter: matterOf(number) },
       isSeason: false,
-      fact: visitFact(body, longitudeDeg, number, places, sky),
+      fact: { ...visitFact(body, longitudeDeg, number, places, sky), timing: spanOf(since, until) },
     },
   ];
 }
@@ -62,8 +59,21 @@ function turnOf(body: PlanetId, enteredAt: Instant | null, { day }: BookSky): Tu
   return station?.kind === 'station' ? station.turns : null;
 }
 
-const isLeavingToday = (places: Places, { day }: BookSky): boolean =>
-  places.numberAt(day.atMiddle.moon.longitudeDeg) !== places.numberAt(day.atEnd.moon.longitudeDeg);
+/** A stay of the Moon that ends in the middle of the day is told only where there is nothing else. */
+function leaving(body: PlanetId, places: Places, { day }: BookSky): number {
+  const isLeaving =
+    places.numberAt(day.atMiddle[body].longitudeDeg) !==
+    places.numberAt(day.atEnd[body].longitudeDeg);
+  return body === 'moon' && isLeaving ? LEAVING_LATER : 0;
+}
+
+const LEAVING_LATER = 2;
+
+const spanOf = (since: Instant | null, until: Instant | null): TransitTiming => ({
+  startAt: since === null ? null : isoOf(since),
+  exactAt: [],
+  endAt: until === null ? null : isoOf(until),
+});
 
 /** The moment at which a body goes over the start of a place today; the Moon only by noon. */
 function entryToday(body: PlanetId, places: Places, { day }: BookSky): Instant | null {

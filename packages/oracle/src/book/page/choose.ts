@@ -26,40 +26,47 @@ export function ranked(
 }
 
 export type Wanted = {
-  readonly lens: Lens | 'lead';
+  /** The first is the one of the page, the others are for when its shelf is empty. */
+  readonly lenses: readonly (Lens | 'lead')[];
   readonly slots: Slots;
   readonly date: string;
-  /** Days within which no passage comes again. */
-  readonly restDays: number;
+  /** Days within which no passage comes again; null takes what was read longest ago. */
+  readonly restDays: number | null;
   readonly seed: string;
 };
 
-/** A passage for the news that the reader has not met lately; null when the shelf is empty. */
-export function choosePassage(
+/** The passages for the news that the reader has not met lately, the best first. */
+export function passagesFor(
   book: Book,
   { key, turn, about }: News,
-  { lens, slots, date, restDays, seed }: Wanted,
+  { lenses, slots, date, restDays, seed }: Wanted,
   { used, lastShape }: BookHistory,
-): Passage | null {
-  const rested = ({ id }: Passage): boolean => {
-    const last = used.get(id);
-    return last === undefined || daysSince(last, date) > restDays;
-  };
-  const candidates = (book.entry(key)?.passages ?? []).filter(
+): Passage[] {
+  const shelf = (book.entry(key)?.passages ?? []).filter(
     (passage) =>
-      passage.lens === lens &&
+      lenses.includes(passage.lens) &&
       (passage.turn === null || passage.turn === turn) &&
       (passage.owner === null || passage.owner.yours === about.point) &&
       canFill(passage.text, slots) &&
-      rested(passage),
+      (restDays === null || hasRested(used.get(passage.id), date, restDays)),
   );
-  const order = (passage: Passage): number =>
+  const lastUse = ({ id }: Passage): number => Date.parse(used.get(id) ?? NEVER) / DAY_MS;
+  const place = (passage: Passage): number =>
+    10 * lenses.indexOf(passage.lens) +
     (passage.turn === turn ? 0 : 4) +
-    (used.has(passage.id) ? 2 : 0) +
-    (passage.shape === lastShape ? 1 : 0) +
-    hashOf(`${seed} ${passage.id}`) / 2 ** 32;
-  return candidates.toSorted((a, b) => order(a) - order(b))[0] ?? null;
+    (passage.shape === lastShape ? 1 : 0);
+  return rotated(
+    shelf.toSorted((a, b) => hashOf(`${seed} ${a.id}`) - hashOf(`${seed} ${b.id}`)),
+    Math.floor(Date.parse(date) / DAY_MS),
+  ).toSorted((a, b) => lastUse(a) - lastUse(b) || place(a) - place(b));
 }
 
-const daysSince = (last: string, date: string): number =>
-  (Date.parse(date) - Date.parse(last)) / DAY_MS;
+const NEVER = '1970-01-01';
+
+/** Two days in a row do not begin with the same one. */
+const rotated = <T>(list: readonly T[], by: number): T[] =>
+  list.map((_, index) => list[(index + by) % list.length]).filter((one) => one !== undefined);
+
+/** Whether enough days have gone by since it was last read. */
+export const hasRested = (last: string | undefined, date: string, restDays: number): boolean =>
+  last === undefined || (Date.parse(date) - Date.parse(last)) / DAY_MS > restDays;

@@ -1,23 +1,9 @@
 import type { News } from '../news/news.ts';
-import type { Matter, Slot } from '../vocabulary.ts';
+import type { Slot } from '../vocabulary.ts';
+import { MATTER_WORDS } from './matter-words.ts';
 import { type ReadOn, renderDate, renderDay } from './render-date.ts';
 
 export type Slots = Readonly<Partial<Record<Slot, string>>>;
-
-const MATTER_WORDS = {
-  self: 'how you come across',
-  money: 'money',
-  talk: 'talk, errands, and siblings',
-  home: 'home',
-  play: 'play and romance',
-  routine: 'daily work',
-  partners: 'partners',
-  trust: 'shared money and trust',
-  travel: 'travel and study',
-  career: 'work and your name',
-  friends: 'friends and plans',
-  rest: 'rest and privacy',
-} as const satisfies Record<Matter, string>;
 
 /** What can be said of when the news is; what is not known stays empty. */
 export function slotsOf(
@@ -52,6 +38,7 @@ export function fill(text: string, slots: Slots): string {
   const words = new Map(Object.entries(slots));
   return text
     .replaceAll(SLOT, (_, slot: string) => words.get(slot) ?? '')
+    .replaceAll('**', '')
     .replaceAll(/\b(?:on|On) (?=today\b|tonight\b)/gu, '')
     .replaceAll(/ {2,}/gu, ' ')
     .replaceAll(/ +\n/gu, '\n')

@@ -1,4 +1,4 @@
-import type { Shape } from '../vocabulary.ts';
+import { isOneOf, type Shape, SHAPES } from '../vocabulary.ts';
 
 /** What a reader was shown before: parts of the Book by the day they were last used, and events told. */
 export type BookHistory = {
@@ -9,3 +9,25 @@ export type BookHistory = {
 };
 
 export const NO_HISTORY: BookHistory = { used: new Map(), told: new Set(), lastShape: null };
+
+/** What is remembered of a page. */
+export type PageRecord = {
+  /** Kind and type, as 'daily:love-forecast'. */
+  readonly reading: string;
+  /** yyyy-MM-dd. */
+  readonly date: string;
+  readonly used: readonly string[];
+  readonly told: string;
+  readonly shape: string;
+};
+
+/** What the next page of a reading has to go by. `records` are all pages of the reader, oldest first. */
+export function historyOf(records: readonly PageRecord[], reading: string): BookHistory {
+  const last = records.at(-1)?.shape ?? '';
+  return {
+    used: new Map(records.flatMap(({ used, date }) => used.map((id) => [id, date]))),
+    // Each type of reading tells of an event by its own lens.
+    told: new Set(records.filter((one) => one.reading === reading).map(({ told }) => told)),
+    lastShape: isOneOf(SHAPES, last) ? last : null,
+  };
+}

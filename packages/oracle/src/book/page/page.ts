@@ -1,10 +1,15 @@
 import type { Fact, FactId } from '../../facts/fact.ts';
+import type { News } from '../news/news.ts';
 import type { Shape } from '../vocabulary.ts';
+import { subjectOf } from './subject-of.ts';
+
+/** A paragraph with the facts it rests on. */
+export type PagePart = { readonly text: string; readonly cites: readonly FactId[] };
 
 /** A page as it is shown: a title, paragraphs with the facts they rest on, and what it used. */
 export type Page = {
   readonly title: string;
-  readonly parts: readonly { readonly text: string; readonly cites: readonly FactId[] }[];
+  readonly parts: readonly PagePart[];
   readonly text: string;
   readonly facts: readonly Fact[];
   /** What a history must remember: parts of the Book, the event told, the shape. */
@@ -21,3 +26,10 @@ export function pageOf(page: Omit<Page, 'text'>): Page {
 
 export const paragraphsOf = (text: string): string[] =>
   text.split(/\n{2,}/u).filter((paragraph) => paragraph.trim() !== '');
+
+/** Who asks for another page is told first what it is about. */
+export function anotherPage(one: News, again: number): PagePart[] {
+  const subject = subjectOf(one.about);
+  if (again === 0 || subject === null) return [];
+  return [{ text: `Another page for today, on ${subject}.`, cites: [one.fact.id] }];
+}

@@ -31,10 +31,14 @@ const shownAt = (at: Instant, zone: string): Date =>
 
 const dayNumber = (shown: Date): number => Math.floor(shown.getTime() / DAY_MS);
 
+/** How many days after the reader's own the moment falls. */
+export const daysAhead = (at: Instant, { date, zone }: ReadOn): number =>
+  dayNumber(shownAt(at, zone)) - Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+
 /** "today", "Friday", "November 20", "March 31, 2027", "February 2025" or "2:40 pm", by distance and scale. */
 export function renderDate(at: Instant, scale: Timing['scale'], { date, zone }: ReadOn): string {
   const shown = shownAt(at, zone);
-  const ahead = dayNumber(shown) - Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+  const ahead = daysAhead(at, { date, zone });
   if (scale === 'clock') return ahead === 0 ? clockOf(shown) : clockOn(shown, ahead);
   const month = MONTHS[shown.getUTCMonth()] ?? '';
   const year = shown.getUTCFullYear();
@@ -66,9 +70,7 @@ function clockOn(shown: Date, ahead: number): string {
 
 /** The weekday of a moment, or "today". */
 export function renderDay(at: Instant, { date, zone }: ReadOn): string {
-  const shown = shownAt(at, zone);
-  const ahead = dayNumber(shown) - Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
-  return ahead === 0 ? 'today' : weekdayOf(at, zone);
+  return daysAhead(at, { date, zone }) === 0 ? 'today' : weekdayOf(at, zone);
 }
 
 export const weekdayOf = (at: Instant, zone: string): string =>

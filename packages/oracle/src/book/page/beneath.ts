@@ -1,0 +1,84 @@
+import type { Book } from '../book.ts';
+import type { Line } from '../entry.ts';
+import { isSlow } from '../news/contact-timing.ts';
+import type { News } from '../news/news.ts';
+import { beatFor } from './beat-for.ts';
+import { hasRested } from './choose.ts';
+import type { PageRequest } from './page-request.ts';
+import { canFill, fill, slotsOf } from './fill-slots.ts';
+import { LINE_REST_DAYS } from './rest-days.ts';
+
+export type Beneath = { readonly news: News; readonly line: Line; readonly text: string };
+
+type Known = Pick<PageRequest, 'on' | 'name' | 'history'>;
+
+/** The one line under a page: what else happens today, or the slow contact that runs beneath it. */
+export const lineBeneath = (
+  book: Book,
+  news: readonly News[],
+  headline: News,
+  known: Known,
+): Beneath | null =>
+  eventLine(book, news, headline, known) ?? seasonLine(book, news, headline, known);
+
+const isLunation = ({ key }: News): boolean => key.startsWith('lunation/');
+
+/** New and full Moons, stations, and slow planets that change their place. */
+const isEvent = ({ key, at, about }: News): boolean =>
+  key.startsWith('lunation/') ||
+  key.startsWith('station/') ||
+  (key.startsWith('visit/') &&
+    at !== null &&
+    (isSlow(about.body ?? 'sun') || about.body === 'jupiter'));
+
+/** Such an event is never missed: where something heavier leads, it stands below. */
+function eventLine(
+  book: Book,
+  news: readonly News[],
+  headline: News,
+  { on, name, history }: Known,
+): Beneath | null {
+  const events = news
+    .filter((one) => isEvent(one) && !isSameEvent(one, headline))
+    .toSorted((a, b) => a.rank - b.rank);
+  for (const one of events) {
+    const line = beatFor(book, one, history.used);
+    const slots = { ...slotsOf(one, on, name), day: 'Today' };
+    if (line !== undefined && canFill(line.text, slots)) {
+      return { news: one, line, text: fill(line.text, slots) };
+    }
+  }
+  return null;
+}
+
+/** One new Moon makes news by house and by point. */
+const isSameEvent = (one: News, headline: News): boolean =>
+  one.key === headline.key || (isLunation(one) && isLunation(headline));
+
+/** The heaviest slow contact that runs beneath the news and was not named lately. */
+function seasonLine(
+  book: Book,
+  news: readonly News[],
+  headline: News,
+  { on, name, history }: Known,
+): Beneath | null {
+  const running = news
+    .filter(({ about, key }) => isSlow(about.body ?? 'sun') && key !== headline.key)
+    .toSorted((a, b) => weightOf(a) - weightOf(b));
+  for (const one of running) {
+    const slots = slotsOf(one, on, name);
+    const line = book
+      .entry(one.key)
+      ?.lines.find(
+        ({ kind, id, text }) =>
+          kind === 'season' &&
+          canFill(text, slots) &&
+          hasRested(history.used.get(id), on.date, LINE_REST_DAYS),
+      );
+    if (line !== undefined) return { news: one, line, text: fill(line.text, slots) };
+  }
+  return null;
+}
+
+const SLOWEST_FIRST = ['pluto', 'neptune', 'uranus', 'saturn'];
+const weightOf = ({ about }: News): number => SLOWEST_FIRST.indexOf(about.body ?? '');
