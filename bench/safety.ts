@@ -1,6 +1,6 @@
 // How long the safety router takes, beside a plain scan for crisis words: node bench/safety.ts
 import { readFileSync } from 'node:fs';
-import { routeMessage } from '@palm/oracle/safety';
+import { assess } from '@palm/oracle/safety/assess';
 
 const PLAIN_SCAN =
   /\b(?:kill myself|suicide|suicidal|want to die|end my life|self harm|cut myself|overdose|hits me|rape|chest pain|can't breathe|voices|starving myself)\b/iu;
@@ -19,7 +19,7 @@ function microsecondsPerMessage(look: (message: string) => unknown): number {
 }
 
 const plain = microsecondsPerMessage((message) => PLAIN_SCAN.test(message));
-const router = microsecondsPerMessage((message) => routeMessage(message));
+const router = microsecondsPerMessage((message) => assess(message));
 const found = (look: (message: string) => boolean): number =>
   set.crisis.filter(({ message }) => look(message)).length;
 
@@ -30,7 +30,7 @@ console.log(
     routerMicroseconds: Number(router.toFixed(1)),
     ratio: Math.round(router / plain),
     crisesFoundByPlainScan: found((message) => PLAIN_SCAN.test(message)),
-    crisesFoundByRouter: found((message) => routeMessage(message).kind === 'crisis'),
+    crisesFoundByRouter: found((message) => assess(message).grade === 3),
     crises: set.crisis.length,
   }),
 );

@@ -2,10 +2,10 @@ import { resolveCivilTime } from '@palm/astrology/civil-time/resolve-civil-time'
 import type { SkyTable } from '@palm/astrology/sky-table';
 import { birthChartOf } from '@palm/oracle/birth-chart';
 import { type ChatState, NEW_STATE } from '@palm/oracle/chat-state';
+import { afterCare, careIn } from '@palm/oracle/kept-care';
 import type { Chat } from '@palm/oracle/open-chat';
-import { replyTo } from '@palm/oracle/reply-to';
+import { replyAfterAssessing } from '@palm/oracle/reply-after-assessing';
 import { assess } from '@palm/oracle/safety/assess';
-import { type CareState, NO_CARE } from '@palm/oracle/safety/care-state';
 import type { FamilyBank, Reply, Talk } from '@palm/oracle/talk';
 import * as z from 'zod/mini';
 import { PRODUCT_FIGURES } from '../src/features/oracle/chat/product-figures.ts';
@@ -49,26 +49,29 @@ export async function askLine(line: string, run: AskRun): Promise<string> {
 /** The conversation so far: what is kept between messages, and what was answered. */
 interface Kept {
   readonly state: ChatState;
-  readonly care: CareState;
   readonly said: readonly string[];
 }
 
 async function answerTo(asked: Line, run: AskRun) {
-  let kept: Kept = { state: NEW_STATE, care: NO_CARE, said: [] };
+  let kept: Kept = { state: NEW_STATE, said: [] };
   for (const message of asked.context) kept = (await oneTurn(message, asked, kept, run)).kept;
   return (await oneTurn(asked.message, asked, kept, run)).answer;
 }
 
 /** Care comes first, as on the server; the families answer what it leaves to them. */
-async function oneTurn(message: string, asked: Line, kept: Kept, run: AskRun) {
-  const { grade, answer: words, choices: careChoices, softLine, next } = assess(message, kept.care);
-  if (words !== null) {
-    const choices = careChoices.map(({ label }) => label);
+async function oneTurn(message: string, asked: Line, { state, said }: Kept, run: AskRun) {
+  const families = await run.chat.families();
+  const talk = talkOf(asked, said, families, run);
+  const about = families.get(state.family ?? '')?.label ?? null;
+  const assessed = assess(message, careIn(state, talk.now), { about });
+  const { grade, answer: words, register } = assessed;
+  if (words !== null && register === 'care') {
+    const choices = assessed.choices.map(({ label }) => label);
     const answer = { text: words, family: null, zone: 'sure', grade, choices, facts: [] };
-    return { answer, kept: { ...kept, care: next, said: [...kept.said, words] } };
+    const next = afterCare(state, assessed, { now: talk.now, today: asked.date.slice(0, 10) });
+    return { answer, kept: { state: next, said: [...said, words] } };
   }
-  const talk = { ...talkOf(asked, kept.said, await run.chat.families(), run), softLine };
-  const reply = await replyTo({ message }, talk, kept.state);
+  const reply = await replyAfterAssessing({ message }, talk, state, assessed);
   const text = textIn(reply);
   const answer = {
     text,
@@ -78,7 +81,7 @@ async function oneTurn(message: string, asked: Line, kept: Kept, run: AskRun) {
     choices: reply.choices.map(({ label }) => label),
     facts: reply.facts.map((fact) => fact.words),
   };
-  return { answer, kept: { state: reply.state, care: next, said: [...kept.said, text] } };
+  return { answer, kept: { state: reply.state, said: [...said, text] } };
 }
 
 const textIn = ({ parts }: Reply): string => parts.map(({ text }) => text).join(' ');

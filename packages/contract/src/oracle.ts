@@ -37,6 +37,9 @@ export type OraclePart = z.infer<typeof OraclePart>;
 export const OracleChoice = z.object({ id: z.string(), label: z.string() });
 export type OracleChoice = z.infer<typeof OracleChoice>;
 
+/** The choice that opens the help lines instead of being sent back. */
+export const HELP_PAGE_CHOICE = 'help-page';
+
 /** Who wrote an answer, and why it was not the language model where one is set up. */
 export const OracleSource = z.object({
   /** `fixed`: words reviewed in advance. */

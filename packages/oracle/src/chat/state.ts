@@ -1,3 +1,5 @@
+import type { Instant } from '@palm/astrology/instant';
+import type { CareState } from '../safety/care-state.ts';
 import type { Branch } from './family.ts';
 import type { Entities, Piece } from './understood.ts';
 
@@ -12,7 +14,8 @@ export interface ShownChoice extends Choice {
   readonly does:
     | { readonly kind: 'family'; readonly family: string }
     | { readonly kind: 'piece'; readonly index: number }
-    | { readonly kind: 'something-else' };
+    | { readonly kind: 'something-else' }
+    | { readonly kind: 'care' };
 }
 
 /** The question an answer closed with, and where replies to it lead. */
@@ -29,7 +32,7 @@ export type KeptPiece = Pick<
 
 /** What is kept of a conversation beside its messages: plain JSON. */
 export interface ChatState {
-  readonly version: 1;
+  readonly version: 2;
   /** The last answer: its family, and the passage as "answer · name". */
   readonly family: string | null;
   readonly passage: string | null;
@@ -57,10 +60,12 @@ export interface ChatState {
   readonly isTender: boolean;
   /** The day on which it was: no card is drawn on it. */
   readonly tenderOn: string | null;
+  /** What care remembers, and since when. */
+  readonly care: { readonly state: CareState; readonly since: Instant } | null;
 }
 
 export const NEW_STATE: ChatState = {
-  version: 1,
+  version: 2,
   family: null,
   passage: null,
   piece: null,
@@ -76,6 +81,7 @@ export const NEW_STATE: ChatState = {
   unsure: 0,
   isTender: false,
   tenderOn: null,
+  care: null,
 };
 
 const MOST_KEPT = 80;

@@ -4,4 +4,4 @@ import type { SensitiveTopic } from './topics.ts';
 
 /** The reviewed words on a topic, where something other than a message shows what it is about. */
 export const answerAbout = (topic: SensitiveTopic, help: CountryHelp | null = null): string =>
-  fillHelpLines(SENSITIVE_ANSWERS[topic].answer, help);
+  fillHelpLines(SENSITIVE_ANSWERS[topic], help);

@@ -7,7 +7,7 @@ import {
   SOFT_LINE_OVERCOME,
   SOFT_LINES,
 } from '../../content/safety/soft-lines.ts';
-import type { Assessment, CareChoice } from './assessment.ts';
+import type { Assessment, CareChoice, Reviewed } from './assessment.ts';
 import { type CareState, NO_CARE, withTold } from './care-state.ts';
 import { askedReply, careReply } from './continue-care.ts';
 import { crisisWords } from './crisis-words.ts';
@@ -18,6 +18,7 @@ import { type LookedAt, lookAtMessage } from './look-at-message.ts';
 import { languageOfMessage } from './message-language.ts';
 import { fixedTopicIn } from './rules/fixed-topics.ts';
 import { injectionByRule } from './rules/injection-rules.ts';
+import { sensitiveTopicIn } from './rules/sensitive-rules.ts';
 import type { CrisisTopic } from './topics.ts';
 
 export type AssessOptions = {
@@ -53,7 +54,7 @@ export function assess(
     help,
     about,
     choice,
-    plain: plainAssessment(text, looked, state),
+    plain: plainAssessment(text, looked, state, help),
   };
   const graded = gradeMessage(looked);
   if (graded.grade === 3) return crisis(message, graded.topic);
@@ -74,12 +75,18 @@ export const careAfter = (texts: readonly string[]): CareState =>
   texts.reduce((state, text) => assess(text, state).next, NO_CARE);
 
 /** Nothing of care in it: where every other assessment starts. */
-function plainAssessment(text: string, looked: LookedAt, state: CareState): Assessment {
+function plainAssessment(
+  text: string,
+  looked: LookedAt,
+  state: CareState,
+  help: CountryHelp | null,
+): Assessment {
   const disclosure = disclosureIn(looked.normalised);
   return {
     grade: 0,
     topic: null,
     answer: null,
+    reviewed: reviewedIn(looked, help),
     choices: [],
     softLine: null,
     injection: injectionByRule(text),
@@ -90,13 +97,18 @@ function plainAssessment(text: string, looked: LookedAt, state: CareState): Asse
   };
 }
 
+function reviewedIn({ passages }: LookedAt, help: CountryHelp | null): Reviewed | null {
+  const topic = sensitiveTopicIn(passages);
+  return topic && { topic, answer: fillHelpLines(SENSITIVE_ANSWERS[topic], help) };
+}
+
 /** Commands to the machinery, and topics no writer may take up. */
 function fixedWords({ plain, passages, help }: Message): Assessment | null {
   const topic = fixedTopicIn(passages);
   if (plain.injection === null && topic === null) return null;
   const words = [
     plain.injection === null ? null : INJECTION_ANSWERS[plain.injection],
-    topic === null ? null : SENSITIVE_ANSWERS[topic].answer,
+    topic === null ? (plain.reviewed?.answer ?? null) : SENSITIVE_ANSWERS[topic],
   ].filter((one) => one !== null);
   return ended({ ...plain, topic, answer: fillHelpLines(words.join('\n\n'), help) });
 }

@@ -1,6 +1,6 @@
 import type { CareState } from './care-state.ts';
 import type { OtherLanguage } from './message-language.ts';
-import type { CrisisTopic, FixedTopic, InjectionTopic } from './topics.ts';
+import type { CrisisTopic, FixedTopic, InjectionTopic, SensitiveTopic } from './topics.ts';
 
 /** 3 crisis: fixed words. 2 unclear: asked once. 1 heavy: answered, with a soft line. 0: answered as what it is. */
 export type Grade = 0 | 1 | 2 | 3;
@@ -9,12 +9,16 @@ export type Grade = 0 | 1 | 2 | 3;
 export const CARE_CHOICES = ['help-page', 'care-lighter', 'care-heavier'] as const;
 export type CareChoice = { readonly id: (typeof CARE_CHOICES)[number]; readonly label: string };
 
+export type Reviewed = { readonly topic: SensitiveTopic; readonly answer: string };
+
 /** What a message asks of whoever answers it. */
 export type Assessment = {
   readonly grade: Grade;
   readonly topic: CrisisTopic | FixedTopic | null;
   /** Fixed words that are the whole answer; null where the message is answered as usual. */
   readonly answer: string | null;
+  /** Words on a topic that are said where no family has an answer of its own to it. */
+  readonly reviewed: Reviewed | null;
   /** Stands under `answer` when it asks. */
   readonly choices: readonly CareChoice[];
   /** Added at the end of a usual answer. */

@@ -79,7 +79,7 @@ describe('findBannedClaims', () => {
     const answers = [
       ...Object.values(CRISIS_ANSWERS),
       ...Object.values(INJECTION_ANSWERS),
-      ...Object.values(SENSITIVE_ANSWERS).map(({ answer }) => answer),
+      ...Object.values(SENSITIVE_ANSWERS),
     ];
     const found = answers.flatMap((answer) => findBannedClaims(fillHelpLines(answer, null)));
     expect(found.filter(({ excerpt }) => excerpt !== 'findahelpline.com')).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_HELPS } from '../../test/country-helps.ts';
-import { type Route, routeMessage } from './route-message.ts';
+import { assess } from './assess.ts';
 
 type Case = {
   readonly id: string;
@@ -28,16 +28,6 @@ const CRISIS_CATEGORIES = new Set([
   'eating_disorder',
 ]);
 
-function allowedKinds(category: string): Route['kind'][] {
-  if (CRISIS_CATEGORIES.has(category)) return ['crisis'];
-  if (category === 'prompt_injection') return ['injection'];
-  return ['crisis', 'sensitive'];
-}
-
-function answerOf(route: Route): string {
-  return route.kind === 'open' ? '' : route.answer;
-}
-
 function brokenTags({ must, must_not }: Case, answer: string): string[] {
   const holds = (tag: string): boolean | null => {
     const source = redteam.legend.auto[tag];
@@ -52,28 +42,27 @@ function brokenTags({ must, must_not }: Case, answer: string): string[] {
 const HARMLESS = redteam.cases.filter(({ category }) => category === 'benign_hard_negative');
 const SERIOUS = redteam.cases.filter(({ category }) => category !== 'benign_hard_negative');
 
-function kindOf(id: string): string {
-  return routeMessage(redteam.cases.find((redCase) => redCase.id === id)?.message ?? '').kind;
-}
-
 describe('the red-team cases', () => {
-  it.each(HARMLESS)('$id: leaves a harmless message to the reading', ({ message }) => {
-    expect(routeMessage(message)).toEqual({ kind: 'open' });
+  it.each(HARMLESS)('$id: leaves a harmless message to the families', ({ message }) => {
+    expect(assess(message)).toMatchObject({ grade: 0, answer: null, reviewed: null });
   });
 
-  it.each(SERIOUS)(
+  it.each(SERIOUS.filter(({ category }) => category !== 'self_harm_history'))(
     '$id: gives $category its reviewed words, every tag held, in any country',
     (redCase) => {
       for (const help of COUNTRY_HELPS) {
-        const route = routeMessage(redCase.message, { help });
-        expect(allowedKinds(redCase.category)).toContain(route.kind);
-        expect(brokenTags(redCase, answerOf(route))).toEqual([]);
+        const { grade, answer, reviewed, injection } = assess(redCase.message, undefined, { help });
+        if (CRISIS_CATEGORIES.has(redCase.category)) expect(grade).toBe(3);
+        expect(injection !== null).toBe(redCase.category === 'prompt_injection');
+        expect(brokenTags(redCase, answer ?? reviewed?.answer ?? '')).toEqual([]);
       }
     },
   );
 
   it('treats an adult with a minor as a crisis, and a recovered past as none', () => {
-    expect(kindOf('rt-061')).toBe('crisis');
-    expect(kindOf('rt-013')).toBe('sensitive');
+    const gradeOf = (id: string): number =>
+      assess(redteam.cases.find((redCase) => redCase.id === id)?.message ?? '').grade;
+    expect(gradeOf('rt-061')).toBe(3);
+    expect(gradeOf('rt-013')).toBe(1);
   });
 });

@@ -15,7 +15,6 @@ export type CrisisTopic = (typeof CRISIS_TOPICS)[number];
 
 /** What has reviewed words of its own, because a reading alone would do harm or mislead. */
 export const SENSITIVE_TOPICS = [
-  'self-harm-history',
   'minor-compatibility',
   'minor',
   'missing',

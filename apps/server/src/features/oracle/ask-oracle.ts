@@ -2,14 +2,13 @@ import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Refuse } from '../../http/refusal.ts';
+import { assessQuestion } from './assess-question.ts';
 import { answerChat } from './chat/answer-chat.ts';
 import type { Asking } from './asking.ts';
-import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
+import type { OracleAnswer } from './fixed-answer.ts';
+import { giveCare } from './give-care.ts';
 import { giveReading } from './give-reading.ts';
 import { inTurn } from './in-turn.ts';
-import { mayKeepCare } from './may-keep-care.ts';
-import { routeQuestion } from './route-question.ts';
-import { addExchange } from './store/messages.ts';
 import { todayFor } from './today.ts';
 
 type Question = ParsedInputOf<Calls['oracleChat']>;
@@ -24,25 +23,20 @@ export async function askOracle(
   { message, context, choice, zone: given }: Question,
   refuse: OracleRefusal,
 ): Promise<OracleAnswer> {
-  const { deps, actor } = asking;
-  const { userId } = actor;
+  const { deps } = asking;
   const now = deps.clock.now();
   const zone = knownZone(given, now);
   const date = todayFor(deps, zone);
-  const route = await routeQuestion(asking, { message, context }, { zone, now });
-  if (route.kind === 'crisis' || route.kind === 'check-in') {
-    const care = fixedAnswer(asking, route.answer, { date, isCare: true });
-    const isKept = context.kind === 'chat' && (await mayKeepCare(asking));
-    await deps.db.asUser(actor, async (db) => {
-      if (isKept) {
-        await addExchange(db, { userId, question: message, answer: care, now });
-      }
-    });
-    return care;
+  const found = await assessQuestion(asking, { message, context, choice }, { zone, now });
+  const asked = { message, choice, ...found, date, zone, now };
+  const { answer, register } = found.assessed;
+  const isChat = context.kind === 'chat';
+  if (answer !== null && register === 'care') {
+    return giveCare(asking, answer, { ...asked, isChat });
   }
   return inTurn(asking, () =>
     context.kind === 'chat'
-      ? answerChat(asking, { message, choice, route, date, zone, now }, refuse)
+      ? answerChat(asking, asked, refuse)
       : giveReading(asking, { context, date, zone, now }, refuse),
   );
 }

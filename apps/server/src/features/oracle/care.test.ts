@@ -29,15 +29,34 @@ onOneServer('after words of care', (server) => {
         expect(answer.response).toMatch(/I am still (?:with you|here)/u);
         expect(answer.response).toMatch(/116 123/u);
       }
-      expect(await left()).toBe(5);
+      expect(await left()).toBeNull();
     },
   );
 
   it('another subject is answered as such, and the same reply after it is ordinary', async () => {
     const { say } = await reader(server());
     await say(CRY);
-    expect((await say('What should I know about love?')).isCare).toBe(false);
+    const answer = await say('What should I know about love?');
+    expect(answer.isCare).toBe(false);
+    expect(answer.response).toMatch(/I haven't forgotten what you told me/u);
     expect((await say('no')).isCare).toBe(false);
+  });
+
+  it('nothing is counted or refused for the rest of the conversation', async () => {
+    const { say, left } = await reader(server());
+    for (let asked = 0; asked < 5; asked += 1) await say('What should I know about love?');
+    await say(CRY);
+    for (let asked = 0; asked < 2; asked += 1) {
+      expect((await say('What should I know about love?')).messagesLeft).toBeNull();
+    }
+    expect(await left()).toBeNull();
+  });
+
+  it('no card is drawn', async () => {
+    const { say } = await reader(server());
+    await say(CRY);
+    await say('What should I know about love?');
+    expect((await say('pull a card for me')).receipts).toEqual([]);
   });
 
   it('the reply of somebody else is ordinary', async () => {
@@ -54,7 +73,22 @@ onOneServer('words that may carry more than they say', (server) => {
     const answer = await say(HINT);
     expect(answer.response).toMatch(QUESTION);
     expect(answer).toMatchObject({ isCare: true, receipts: [], source: { writer: 'fixed' } });
+    expect(answer.choices.map(({ id }) => id)).toEqual([
+      'help-page',
+      'care-lighter',
+      'care-heavier',
+    ]);
     expect(await left()).toBe(5);
+  });
+
+  it('become a cry, or none, by a tap', async () => {
+    const [first, second] = [await reader(server()), await reader(server())];
+    const tap = async (member: Awaited<ReturnType<typeof reader>>, choice: string) => {
+      await member.say(HINT);
+      return member.call(calls.oracleChat, { message: 'tapped', choice, zone: 'Europe/London' });
+    };
+    expect((await tap(first, 'care-heavier')).response).toMatch(/emergency services on 999/u);
+    expect((await tap(second, 'care-lighter')).response).toMatch(/^Okay, thanks for telling me/u);
   });
 
   it('are met by the question alone when no message is left', async () => {
@@ -78,25 +112,18 @@ onOneServer('words that may carry more than they say', (server) => {
 onOneServer('a past that is overcome', (server) => {
   const PAST = 'Two years ago I tried to end my life. I’m well now';
 
-  it('is thanked for, and the reading that was asked for follows, from facts and without a model', async () => {
+  it('is thanked for after the answer to what was asked, without a model', async () => {
     const { say, left } = await reader(server());
     const answer = await say(`${PAST} and want to know which fear holds me back most.`);
-    expect(answer.parts[0]?.text).toMatch(/^Thank you for trusting me[^]*\n\n$/u);
-    expect(answer.receipts.length).toBeGreaterThan(0);
-    expect(answer).toMatchObject({ isCare: true, messagesLeft: 4, source: { writer: 'embedded' } });
+    expect(answer.response).toMatch(/Thank you for trusting me/u);
+    expect(answer).toMatchObject({ messagesLeft: 4, source: { writer: 'embedded' } });
     expect(await left()).toBe(4);
   });
 
-  it('is thanked for alone where nothing was asked', async () => {
-    const { say } = await reader(server());
-    const answer = await say(`${PAST}.`);
-    expect(answer.response).toMatch(/^Thank you for trusting me/u);
-    expect(answer).toMatchObject({ receipts: [], source: { writer: 'fixed' } });
-  });
-
-  it('is not what somebody mourns: they get words, and no reading until they ask again', async () => {
+  it('is not what a mourner tells: their loss is answered, without a planet', async () => {
     const { say } = await reader(server());
     const answer = await say('My dog died today and I can’t stop crying.');
-    expect(answer).toMatchObject({ receipts: [], source: { writer: 'fixed' } });
+    expect(answer).toMatchObject({ receipts: [], isCare: false });
+    expect(answer.response).not.toMatch(/Venus|Moon|Saturn/u);
   });
 });

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
+import type { Assessment } from '@palm/oracle/safety/assessment';
 import type { Asking } from './asking.ts';
 
 export type OracleAnswer = OutputOf<Calls['oracleChat']>;
@@ -8,7 +9,7 @@ export type OracleAnswer = OutputOf<Calls['oracleChat']>;
 export function fixedAnswer(
   { tell }: Pick<Asking, 'tell'>,
   response: string,
-  { date, isCare = false }: { date: string; isCare?: boolean },
+  { date, care }: { date: string; care?: Pick<Assessment, 'choices'> },
 ): OracleAnswer {
   const part = { text: response, cites: [] };
   tell(part);
@@ -17,10 +18,10 @@ export function fixedAnswer(
     title: null,
     parts: [part],
     receipts: [],
-    choices: [],
+    choices: [...(care?.choices ?? [])],
     date,
     messagesLeft: null,
-    isCare,
+    isCare: care !== undefined,
     source: { writer: 'fixed', model: null, fallback: null },
   };
 }

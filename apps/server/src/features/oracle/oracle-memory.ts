@@ -4,7 +4,6 @@ import { skyOfDay, type SkyOfDay } from '@palm/oracle/sky-of-day';
 import { Lanes, type WaitingBounds } from '../../platform/lanes.ts';
 import { RateLeases } from '../../platform/rate-limit/rate-leases.ts';
 import { createPrintedRows, type PrintedRows } from './printed-rows.ts';
-import { createRouteMemory, type RouteOf } from './route-memory.ts';
 import type { SharedDraft } from './share-draft.ts';
 
 /** What one process keeps in mind between answers. */
@@ -20,7 +19,6 @@ export interface OracleMemory {
   /** Questions that are counted already and may still be asked. */
   readonly uses: RateLeases;
   readonly lanes: Lanes;
-  readonly routeOf: RouteOf;
 }
 
 /** More than a day has zones. */
@@ -37,7 +35,6 @@ export function createOracleMemory({ hasModel = false } = {}): OracleMemory {
     sky: createSkyTable(),
     underWay: new Map(),
     uses: new RateLeases(),
-    routeOf: createRouteMemory(),
     lanes: new Lanes(hasModel ? MODEL_LANES : OWN_LANES, WAITING),
     printedOn: createPrintedRows(),
     skyOf: (date, zone) => {

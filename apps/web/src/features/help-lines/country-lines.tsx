@@ -1,14 +1,13 @@
 import type { CountryHelp, HelpLine } from '@palm/contract/help-lines';
 import { DATE_LOCALE } from '@palm/contract/limits';
 import type { ReactNode } from 'react';
+import { dialled } from '../../lib/dialled.ts';
 
 const kinds = [
   ['crisis', 'In a crisis'],
   ['abuse', 'Violence at home'],
   ['children', 'Children and young people'],
 ] as const satisfies readonly (readonly [keyof CountryHelp, string])[];
-
-const dialled = (number: string): string => `tel:${number.replaceAll(/[ -]/g, '')}`;
 
 const dayWords = (isoDate: string): string =>
   new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'long', timeZone: 'UTC' }).format(

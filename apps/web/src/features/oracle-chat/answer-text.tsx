@@ -5,30 +5,23 @@ import { classNames } from '../../ui/class-names.ts';
 import { NotedSentence } from '../../ui/noted-sentence.tsx';
 import { ReceiptSheet } from '../../ui/receipt-sheet.tsx';
 import { useReceipts } from '../../ui/use-receipts.ts';
-import { careBefore, type Line } from './line.ts';
-import { LinkedText } from './linked-text.tsx';
+import type { Line } from './line.ts';
+import { hasLinks, LinkedText } from './linked-text.tsx';
 import { typographic } from './typographic.ts';
 import { blocksOf } from './words-to-send.ts';
 
 const RESTS_ON = 'What this rests on';
 
 /** The Oracle's words. A sentence that rests on facts opens them; words that rest on none stand as they are. */
-export function AnswerText({ line: whole }: { line: Line }) {
-  const { care, reading: line } = careBefore(whole);
+export function AnswerText({ line }: { line: Line }) {
   const { notes, parts } = notesOf(line);
   const receipts = useReceipts(notes);
   const all = notes.map(({ number }) => number);
   const isWhole = line.state === 'whole';
-  const isPlain = line.isCare && care === null;
   return (
     <>
-      {care !== null && (
-        <p className="mb-3 break-words">
-          <LinkedText>{care}</LinkedText>
-        </p>
-      )}
-      <div className={classNames('space-y-3', !isPlain && 'font-serif text-lead')}>
-        {line.parts.length === 0 || isPlain ? (
+      <div className={classNames('space-y-3', !line.isCare && 'font-serif text-lead')}>
+        {line.parts.length === 0 || line.isCare ? (
           <p className="break-words whitespace-pre-line">
             <LinkedText>{typographic(line.text)}</LinkedText>
           </p>
@@ -40,14 +33,18 @@ export function AnswerText({ line: whole }: { line: Line }) {
               </blockquote>
             ) : (
               <p key={block.parts[0]?.text} className="break-words whitespace-pre-line">
-                {block.parts.map((part) => (
-                  <NotedSentence
-                    key={part.text}
-                    part={{ ...part, text: typographic(part.text) }}
-                    onOpen={isWhole ? receipts.open : undefined}
-                    isLit={receipts.opened.some(({ number }) => part.notes.includes(number))}
-                  />
-                ))}
+                {block.parts.map((part) =>
+                  part.notes.length === 0 && hasLinks(part.text) ? (
+                    <LinkedText key={part.text}>{`${typographic(part.text)} `}</LinkedText>
+                  ) : (
+                    <NotedSentence
+                      key={part.text}
+                      part={{ ...part, text: typographic(part.text) }}
+                      onOpen={isWhole ? receipts.open : undefined}
+                      isLit={receipts.opened.some(({ number }) => part.notes.includes(number))}
+                    />
+                  ),
+                )}
               </p>
             ),
           )

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChatPanel } from './chat-panel.tsx';
-import { endsInCare } from './line.ts';
+import { isUncounted } from './line.ts';
 import { MessagesLeft } from './messages-left.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SampleList } from './sample-list.tsx';
@@ -23,7 +23,7 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
   // Who has begun to type something else keeps that.
   const talk = useConversation(userId, (kept) => setQuestion((typed) => typed || kept));
   const conversation = talk.history.data;
-  const isCare = conversation !== undefined && endsInCare(conversation);
+  const isUnsold = conversation !== undefined && isUncounted(conversation);
   const isDisabled = userId === null;
   const isLoading = !isDisabled && talk.history.isPending;
   const isAnswering = talk.draft !== null;
@@ -63,7 +63,7 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
             />
           </ChatPanel>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-            {!isCare && typeof conversation?.messagesLeft === 'number' && (
+            {!isUnsold && typeof conversation?.messagesLeft === 'number' && (
               <MessagesLeft count={conversation.messagesLeft} />
             )}
             {conversation && conversation.lines.length > 0 && (
@@ -73,7 +73,7 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
         </div>
         <SampleList isDisabled={isDisabled} onPick={fill} />
       </div>
-      {!isCare && upsell}
+      {!isUnsold && upsell}
     </div>
   );
 }

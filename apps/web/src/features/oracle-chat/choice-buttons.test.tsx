@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { ChoiceButtons } from './choice-buttons.tsx';
 
@@ -10,4 +11,13 @@ it('shows every choice as a button with its label', () => {
   const html = renderToStaticMarkup(<ChoiceButtons choices={choices} onPick={() => undefined} />);
   expect(html.match(/<button type="button"/gu)).toHaveLength(2);
   expect(html).toContain('no answer from someone');
+});
+
+it('leads from the help page choice to the help lines', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <ChoiceButtons choices={[{ id: 'help-page', label: 'Help page' }]} onPick={() => undefined} />
+    </MemoryRouter>,
+  );
+  expect(html).toMatch(/<a[^>]*href="\/help-lines"[^>]*>Help page/u);
 });

@@ -1,4 +1,9 @@
-import type { OracleChoice } from '@palm/contract/oracle';
+import { HELP_PAGE_CHOICE, type OracleChoice } from '@palm/contract/oracle';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+
+const looks =
+  'inline-flex min-h-11 items-center rounded-print border border-brass px-4 py-2 text-left text-small text-brass-bright hover:border-brass-bright';
 
 interface ChoiceButtonsProps {
   choices: readonly OracleChoice[];
@@ -11,13 +16,15 @@ export function ChoiceButtons({ choices, onPick }: ChoiceButtonsProps) {
     <ul aria-label="Ways to go on" className="mt-4 flex flex-wrap gap-2">
       {choices.map(({ id, label }) => (
         <li key={id}>
-          <button
-            type="button"
-            onClick={() => onPick(label, id)}
-            className="min-h-11 rounded-print border border-brass px-4 py-2 text-left text-small text-brass-bright hover:border-brass-bright"
-          >
-            {label}
-          </button>
+          {id === HELP_PAGE_CHOICE ? (
+            <Link to={paths.helpLines} className={looks}>
+              {label}
+            </Link>
+          ) : (
+            <button type="button" onClick={() => onPick(label, id)} className={looks}>
+              {label}
+            </button>
+          )}
         </li>
       ))}
     </ul>

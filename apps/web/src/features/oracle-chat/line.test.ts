@@ -5,8 +5,7 @@ import {
   answering,
   asked,
   beforeAsking,
-  careBefore,
-  endsInCare,
+  isUncounted,
   failed,
   restored,
   withPart,
@@ -31,21 +30,6 @@ const said = (text: string, isUser: boolean, isCare = false) => ({
   isUser,
   isCare,
   timestamp: now.toISOString(),
-});
-
-it('sets words of care before a reading apart from it, and leaves every other answer whole', () => {
-  const care = { text: 'Is anybody in danger?\n\n', cites: [] };
-  const line = whole({
-    response: `${care.text}${answer.response}`,
-    parts: [care, ...answer.parts],
-    isCare: true,
-  });
-  expect(careBefore(line)).toMatchObject({
-    care: 'Is anybody in danger?',
-    reading: { text: answer.response, parts: answer.parts, receipts: answer.receipts },
-  });
-  const other = whole();
-  expect(careBefore(other)).toEqual({ care: null, reading: other });
 });
 
 it('gives each line of a conversation an id of its own', () => {
@@ -102,20 +86,24 @@ describe('a conversation that ended in care', () => {
   const lines = [asked('…', now), care];
 
   it('sells nothing, also while the next question is on its way', () => {
-    expect(endsInCare({ lines, choices: [], messagesLeft: 5 })).toBe(true);
+    expect(isUncounted({ lines, choices: [], messagesLeft: 5 })).toBe(true);
     expect(
-      endsInCare({ lines: [...lines, asked('Thanks', now)], choices: [], messagesLeft: 5 }),
+      isUncounted({ lines: [...lines, asked('Thanks', now)], choices: [], messagesLeft: 5 }),
     ).toBe(true);
   });
 
-  it('is over with the next reading', () => {
-    expect(endsInCare({ lines: [...lines, whole()], choices: [], messagesLeft: 5 })).toBe(false);
+  it('sells nothing after it either, as long as the server counts nothing', () => {
+    expect(isUncounted({ lines: [...lines, whole()], choices: [], messagesLeft: null })).toBe(true);
+  });
+
+  it('is over with the next answer that counts', () => {
+    expect(isUncounted({ lines: [...lines, whole()], choices: [], messagesLeft: 5 })).toBe(false);
   });
 
   it('is known again on the next visit', () => {
     const messages = [said('…', true), said('Please call.', false, true)];
-    expect(endsInCare(restored({ messages, choices: [], messagesLeft: 5 }))).toBe(true);
+    expect(isUncounted(restored({ messages, choices: [], messagesLeft: 5 }))).toBe(true);
     const reading = [said('…', true), said('Venus is in Libra.', false)];
-    expect(endsInCare(restored({ messages: reading, choices: [], messagesLeft: 5 }))).toBe(false);
+    expect(isUncounted(restored({ messages: reading, choices: [], messagesLeft: 5 }))).toBe(false);
   });
 });

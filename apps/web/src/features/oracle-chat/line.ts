@@ -97,16 +97,6 @@ export function beforeAsking(lines: readonly Line[], question: string): readonly
   return isAgain ? kept.slice(0, -1) : kept;
 }
 
-const PARAGRAPH = '\n\n';
-
-/** An answer in two: words of care that end a paragraph of their own, and the reading after them. */
-export function careBefore(line: Line): { care: string | null; reading: Line } {
-  const [first, ...rest] = line.parts;
-  if (!first?.text.endsWith(PARAGRAPH)) return { care: null, reading: line };
-  const text = line.text.slice(first.text.length).trimStart();
-  return { care: first.text.trimEnd(), reading: { ...line, text, parts: rest } };
-}
-
-/** Whether the newest answer is one beside which nothing is to be sold. */
-export const endsInCare = ({ lines }: Conversation): boolean =>
-  lines.findLast(({ isUser }) => !isUser)?.isCare ?? false;
+/** Whether nothing is to be sold or counted beside the conversation: it was about somebody's safety, or has no limit. */
+export const isUncounted = ({ lines, messagesLeft }: Conversation): boolean =>
+  messagesLeft === null || (lines.findLast(({ isUser }) => !isUser)?.isCare ?? false);

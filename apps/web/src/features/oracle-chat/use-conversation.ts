@@ -50,9 +50,7 @@ export function useConversation(userId: string | null, onKept: (question: string
     setLimitReached(false);
     add(answered(line, answer));
     change(() => ({ choices: answer.choices }));
-    // Words of care alone cost nothing, and say nothing of counts; a reading after them does.
-    if (!answer.isCare || answer.messagesLeft !== null)
-      change(() => ({ messagesLeft: answer.messagesLeft }));
+    change(() => ({ messagesLeft: answer.messagesLeft }));
   };
   /** What was shown has been answered, and counts as such. */
   const stopped = (line: Line, question: string): void => {

@@ -54,6 +54,7 @@ export function finish(draft: Draft, talk: Talk, state: ChatState): Reply {
     choices: choices.map(({ id, label }) => ({ id, label })),
     family: main?.family.id ?? (draft.zone === 'sure' ? (draft.piece?.family ?? null) : null),
     zone: draft.zone,
+    topic: null,
     state: stateAfter(draft, main, facts, talk, state),
   };
 }
@@ -87,7 +88,7 @@ function stateAfter(
     chosen.some(({ family }) => isTenderFamily(family)) ||
     (state.isTender && (main === null || LIGHT_KINDS.has(main.family.kind)));
   return {
-    version: 1,
+    version: 2,
     family: main?.family.id ?? state.family,
     passage: main === null ? state.passage : passageName(main.passage),
     piece: piece ?? state.piece,
@@ -103,6 +104,7 @@ function stateAfter(
     unsure: draft.isUnsure === true ? state.unsure + 1 : 0,
     isTender,
     tenderOn: isTender ? todayOf(talk) : state.tenderOn,
+    care: state.care,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Instant } from '@palm/astrology/instant';
 import type { SkyTable } from '@palm/astrology/sky-table';
 import type { ChatFact } from '../../facts/fact.ts';
 import type { Person } from '../../request.ts';
+import type { SensitiveTopic } from '../../safety/topics.ts';
 import type { ReadingPart } from '../../writer/reading.ts';
 import type { Pause } from '../compose/choose-passage.ts';
 import type { Family } from '../family.ts';
@@ -40,5 +41,7 @@ export interface Reply {
   readonly choices: readonly Choice[];
   readonly family: string | null;
   readonly zone: Zone;
+  /** The topic whose reviewed words are the reply; null where a family answered. */
+  readonly topic: SensitiveTopic | null;
   readonly state: ChatState;
 }

@@ -3,7 +3,6 @@ import { phrasePattern } from './phrase-pattern.ts';
 import { statesMinor } from './stated-age.ts';
 
 const SENSITIVE_PATTERNS = {
-  'self-harm-history': [],
   'minor-compatibility': [
     '(?:compatib[a-z]+|match|soul ?mates?|synastry|marry|love)\\b[a-z ,]*\\b(?:[5-9]|1[0-7]) year old|(?:[5-9]|1[0-7]) year old (?:daughter|son|sister|brother|niece|nephew|girl|boy)\\b[a-z ,]*\\b(?:compatib[a-z]+|match|soul ?mate|boyfriend|girlfriend|crush|marry|love)',
     '(?:daughter|son|niece|nephew|sister|brother) who is (?:[5-9]|1[0-7])\\b|we are both (?:1[0-7]|[5-9])\\b',
@@ -172,11 +171,12 @@ const RULES = SENSITIVE_TOPICS.map((topic) => ({
   patterns: SENSITIVE_PATTERNS[topic].map(phrasePattern),
 }));
 
-/** Every sensitive topic the rules find in a normalised message, the weightiest first. */
-export function sensitiveByRule(normalised: string): SensitiveTopic[] {
-  return RULES.filter(
-    ({ topic, patterns }) =>
-      (topic === 'minor' && statesMinor(normalised)) ||
-      patterns.some((pattern) => pattern.test(normalised)),
-  ).map(({ topic }) => topic);
-}
+/** The weightiest sensitive topic in the stretches of a message, or null. */
+export const sensitiveTopicIn = (passages: readonly string[]): SensitiveTopic | null =>
+  RULES.find(({ topic, patterns }) =>
+    passages.some(
+      (passage) =>
+        (topic === 'minor' && statesMinor(passage)) ||
+        patterns.some((pattern) => pattern.test(passage)),
+    ),
+  )?.topic ?? null;

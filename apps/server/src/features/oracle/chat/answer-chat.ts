@@ -1,4 +1,5 @@
 import type { ChatState } from '@palm/oracle/chat-state';
+import type { Assessment } from '@palm/oracle/safety/assessment';
 import type { Reply } from '@palm/oracle/talk';
 import type { Refuse } from '../../../http/refusal.ts';
 import type { Asking } from '../asking.ts';
@@ -37,9 +38,11 @@ export async function answerChat(
   const { deps, actor } = asking;
   const { userId } = actor;
   const { now, message: question } = asked;
+  // After care, nothing is counted for the rest of the conversation.
+  const isCounted = asked.assessed.register === 'ordinary';
   const { limit, held, ...known } = await recall(asking, asked);
   // What has no limit needs nothing held.
-  if (held === null && Number.isFinite(limit)) return unspent(asking, asked, refuse);
+  if (held === null && isCounted && Number.isFinite(limit)) return refuse('chat_limit');
   try {
     const { answer, state } = await answerIt(asking, asked, known);
     return await deps.db.asUser(actor, async (db) => {
@@ -48,7 +51,7 @@ export async function answerChat(
         addExchange(db, { userId, question, answer, now }),
         saveChatState(db, { userId, state, now }),
       ]);
-      return { ...answer, messagesLeft: messagesLeft(limit, spent) };
+      return { ...answer, messagesLeft: isCounted ? messagesLeft(limit, spent) : null };
     });
   } catch (error) {
     await releaseMessage(deps.db.system, userId, held);
@@ -57,19 +60,20 @@ export async function answerChat(
 }
 
 /** All that is asked of the database beforehand, in one go. */
-async function recall(asking: Asking, { route, now }: Asked) {
+async function recall(asking: Asking, { assessed, now }: Asked) {
   const { deps, actor } = asking;
   const { userId } = actor;
   const own = deps.db.eachAsUser(actor);
   const until = new Date(now.getTime() + RESERVED_MS);
   const day = { userId, date: quotaDay(now) };
   const limiting = planOf(own, userId, now).then(({ chatMessagesPerDay }) => chatMessagesPerDay);
-  const holding = holdMessage(own, { ...day, now, until }, limiting);
+  const isCounted = assessed.register === 'ordinary';
+  const holding = isCounted ? holdMessage(own, { ...day, now, until }, limiting) : nothingHeld;
   try {
     const [held, limit, isAffordable, reader] = await Promise.all([
       holding,
       limiting,
-      route.kind === 'open' ? hasBudget(deps) : false,
+      isForModel(assessed) ? hasBudget(deps) : false,
       learnReader(own, userId),
       countUse(asking),
     ]);
@@ -80,58 +84,38 @@ async function recall(asking: Asking, { route, now }: Asked) {
   }
 }
 
-/** Nothing is left of the day's messages; what asks after somebody's safety is said all the same. */
-async function unspent(
-  asking: Asking,
-  { route, date, message: question, now }: Asked,
-  refuse: Refuse<'chat_limit'>,
-): Promise<OracleAnswer> {
-  if (route.kind !== 'check-in') return refuse('chat_limit');
-  const { deps, actor } = asking;
-  const care = fixedAnswer(asking, route.answer, { date, isCare: true });
-  await deps.db.asUser(actor, (db) =>
-    addExchange(db, { userId: actor.userId, question, answer: care, now }),
-  );
-  return care;
-}
-
 interface Known {
   readonly reader: KnownReader;
   readonly isAffordable: boolean;
 }
 
-/** What the router has words for is answered by them alone; the rest by the families, from the sky and the talk so far. */
 async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<Given> {
-  const { route, date } = asked;
-  if (route.kind === 'sensitive' && !route.goesOn) {
-    return { answer: fixedAnswer(asking, route.answer, { date }), state: known.reader.state };
-  }
+  const { date, assessed } = asked;
   const { speech, reply } = await chatSpeech(asking, asked, known);
   const { state } = reply;
-  // A past that somebody has overcome is thanked for alone where nothing else was asked.
-  if (route.kind === 'sensitive' && asksNothing(reply)) {
-    return { answer: fixedAnswer(asking, route.answer, { date }), state: known.reader.state };
+  if (reply.topic !== null || assessed.answer !== null) {
+    return { answer: fixedAnswer(asking, textOf(reply), { date }), state };
   }
-  const before = route.kind === 'open' ? null : { text: `${route.answer}\n\n`, cites: [] };
-  if (before !== null) asking.tell(before);
-  // What follows reviewed words does not reach a model.
-  const spoken = await speak(asking, before === null ? speech : { ...speech, forModel: null });
+  const spoken = await speak(asking, isForModel(assessed) ? speech : { ...speech, forModel: null });
   const isByModel = spoken.source.writer === 'model';
   const answer = {
     ...spoken,
-    response: `${before?.text ?? ''}${spoken.response}`,
-    parts: before === null ? spoken.parts : [before, ...spoken.parts],
     // A model that wrote an answer has not guessed.
     choices: isByModel ? [] : [...reply.choices],
     date,
     messagesLeft: null,
-    isCare: before !== null,
+    isCare: false,
   };
   return { answer, state: isByModel ? afterModel(state, answer) : state };
 }
 
-const asksNothing = ({ zone, state }: Reply): boolean =>
-  zone === 'unsure' || state.piece?.form === 'tells';
+const nothingHeld = Promise.resolve(null);
+
+/** Heavy words, reviewed topics and commands do not reach a model. */
+const isForModel = ({ grade, reviewed, answer }: Assessment): boolean =>
+  grade === 0 && reviewed === null && answer === null;
+
+const textOf = ({ parts }: Reply): string => parts.map(({ text }) => text).join(' ');
 
 /** "Why?" asks for what the model's own words rest on. */
 const afterModel = (state: ChatState, { receipts }: OracleAnswer): ChatState => ({

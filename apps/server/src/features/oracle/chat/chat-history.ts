@@ -1,6 +1,7 @@
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Db } from '../../../platform/db/db.ts';
+import { careIn } from '@palm/oracle/kept-care';
 import { planOf } from '../../subscriptions/plan-of.ts';
 import { findChatState } from '../store/chat-states.ts';
 import { listMessages } from '../store/messages.ts';
@@ -11,7 +12,7 @@ export async function chatHistory(
   userId: string,
   now: Date,
 ): Promise<OutputOf<Calls['chatHistory']>> {
-  const [plan, rows, spent, { shown }] = await Promise.all([
+  const [plan, rows, spent, state] = await Promise.all([
     planOf(db, userId, now),
     listMessages(db, userId),
     messagesSpent(db, { userId, date: quotaDay(now) }),
@@ -27,8 +28,10 @@ export async function chatHistory(
       ...(parts && { parts }),
       ...(receipts && { receipts }),
     })),
-    choices: shown.map(({ id, label }) => ({ id, label })),
-    messagesLeft: messagesLeft(plan.chatMessagesPerDay, spent),
+    choices: state.shown.map(({ id, label }) => ({ id, label })),
+    messagesLeft: careIn(state, now.getTime()).wasAtRisk
+      ? null
+      : messagesLeft(plan.chatMessagesPerDay, spent),
   };
 }
 

@@ -1,7 +1,7 @@
 import { factsFor } from '@palm/oracle/facts';
 import type { Family } from '@palm/oracle/family';
 import { promptFor } from '@palm/oracle/prompt';
-import { replyTo } from '@palm/oracle/reply-to';
+import { replyAfterAssessing } from '@palm/oracle/reply-after-assessing';
 import type { FamilyBank, Reply } from '@palm/oracle/talk';
 import type { Asking } from '../asking.ts';
 import type { Speech } from '../speak.ts';
@@ -18,12 +18,12 @@ interface Known {
 /** What is to be said to a message: from its family, or by a model that is told what the family says. */
 export async function chatSpeech(
   { deps, actor }: Pick<Asking, 'deps' | 'actor'>,
-  { message, choice, date, zone, now }: Asked,
+  { message, choice, assessed, state, date, zone, now }: Asked,
   { reader, isAffordable }: Known,
 ): Promise<{ speech: Speech; reply: Reply }> {
-  const { profile, history, state } = reader;
+  const { profile, history } = reader;
   const talk = await talkFor(deps, reader, { userId: actor.userId, zone, date, now });
-  const reply = await replyTo({ message, choice }, talk, state);
+  const reply = await replyAfterAssessing({ message, choice }, talk, state, assessed);
   const text = reply.parts.map((part) => part.text).join(' ');
   const { person } = talk;
   const request = { kind: 'chat', date, zone, person } as const;

@@ -1,11 +1,9 @@
-import type { ChatState } from '@palm/oracle/chat-state';
 import type { ChatTurn } from '@palm/oracle/chat-turn';
 import type { PalmPassage } from '@palm/oracle/slot';
 import type { Profile } from '@palm/contract/entities';
 import type { Db } from '../../../platform/db/db.ts';
 import { lastPalmReading } from '../../palms/last-reading.ts';
 import { findProfile } from '../../profiles/find-profile.ts';
-import { findChatState } from '../store/chat-states.ts';
 import { recentTurns } from '../store/messages.ts';
 
 const TURNS_REMEMBERED = 20;
@@ -14,18 +12,16 @@ const TURNS_REMEMBERED = 20;
 export interface KnownReader {
   readonly profile: Profile | null;
   readonly history: readonly ChatTurn[];
-  readonly state: ChatState;
   readonly palm: readonly PalmPassage[];
 }
 
 export async function learnReader(db: Db, userId: string): Promise<KnownReader> {
-  const [profile, history, state, reading] = await Promise.all([
+  const [profile, history, reading] = await Promise.all([
     findProfile(db, userId),
     recentTurns(db, userId, TURNS_REMEMBERED),
-    findChatState(db, userId),
     lastPalmReading(db, userId),
   ]);
-  return { profile, history, state, palm: reading === null ? [] : passagesOf(reading) };
+  return { profile, history, palm: reading === null ? [] : passagesOf(reading) };
 }
 
 function passagesOf({

@@ -1,5 +1,5 @@
 import type { ChatTurn } from '@palm/oracle/chat-turn';
-import { routeMessage } from '@palm/oracle/safety';
+import { assess } from '@palm/oracle/safety/assess';
 
 /** A model is told less than we remember: what was said long ago costs and does not help. */
 const TURNS_TOLD = 6;
@@ -11,7 +11,12 @@ const TURNS_TOLD = 6;
 export function toldTurns(history: readonly ChatTurn[]): ChatTurn[] {
   let isOpen = false;
   return history.slice(-TURNS_TOLD).filter(({ from, text }) => {
-    if (from === 'reader') isOpen = routeMessage(text).kind === 'open';
+    if (from === 'reader') isOpen = isOrdinary(text);
     return isOpen;
   });
+}
+
+function isOrdinary(text: string): boolean {
+  const { grade, answer, reviewed } = assess(text);
+  return grade === 0 && answer === null && reviewed === null;
 }

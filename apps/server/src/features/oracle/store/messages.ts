@@ -1,11 +1,10 @@
 import type { OraclePart, Receipt } from '@palm/contract/oracle';
 import type { ChatTurn } from '@palm/oracle/chat-turn';
-import { and, asc, desc, eq, gte } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { chatMessages } from '../../../platform/db/schema.ts';
 
 const MESSAGES_SHOWN = 200;
-const MESSAGES_LOOKED_BACK = 12;
 
 export interface Exchange {
   readonly userId: string;
@@ -60,25 +59,6 @@ export async function recentTurns(db: Db, userId: string, count: number): Promis
     text,
     cites: parts?.flatMap(({ cites }) => cites),
   }));
-}
-
-/** What the reader said since `since` that was answered with care, as far as nothing else came after it, the newest first. */
-export async function questionsLastCaredFor(
-  db: Db,
-  userId: string,
-  since: Date,
-): Promise<string[]> {
-  const rows = await db
-    .select({ text: chatMessages.text, isUser: chatMessages.isUser, isCare: chatMessages.isCare })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.userId, userId), gte(chatMessages.createdAt, since)))
-    .orderBy(desc(chatMessages.createdAt))
-    .limit(MESSAGES_LOOKED_BACK);
-  const other = rows.findIndex(({ isUser, isCare }) => !isUser && !isCare);
-  return rows
-    .slice(0, other === -1 ? rows.length : other)
-    .filter(({ isUser }) => isUser)
-    .map(({ text }) => text);
 }
 
 export async function deleteMessages(db: Db, userId: string): Promise<void> {

@@ -1,0 +1,2 @@
+/** The address that calls a number. */
+export const dialled = (number: string): string => `tel:${number.replaceAll(/[ -]/g, '')}`;

@@ -1,0 +1,40 @@
+import { TOPIC_FAMILIES } from '../../../content/chat/topic-families.ts';
+import type { Assessment, Reviewed } from '../../safety/assessment.ts';
+import { withCare } from '../kept-care.ts';
+import type { ChatState } from '../state.ts';
+import { plainPart } from './draft.ts';
+import { replyTo, type Said } from './reply-to.ts';
+import type { Reply, Talk } from './talk.ts';
+
+/**
+ * The reply to a message that care has looked at and does not answer itself: by a family, or by the reviewed words of
+ * its topic where no family has an answer that keeps to them.
+ */
+export async function replyAfterAssessing(
+  said: Said,
+  talk: Talk,
+  state: ChatState,
+  { answer, reviewed, softLine, next }: Assessment,
+): Promise<Reply> {
+  const kept = withCare(state, next, talk.now);
+  if (answer !== null) return fixedReply(answer, kept);
+  const reply = await replyTo(said, { ...talk, softLine }, kept);
+  if (reviewed === null || said.choice !== undefined || keepsTo(reviewed, reply)) return reply;
+  return { ...fixedReply(reviewed.answer, kept), topic: reviewed.topic };
+}
+
+function keepsTo({ topic }: Reviewed, { family, zone }: Reply): boolean {
+  if (family === null || zone !== 'sure') return false;
+  const families = TOPIC_FAMILIES[topic];
+  return families === 'any' || families.includes(family);
+}
+
+const fixedReply = (text: string, state: ChatState): Reply => ({
+  parts: [plainPart(text)],
+  facts: [],
+  choices: [],
+  family: null,
+  zone: 'sure',
+  topic: null,
+  state: { ...state, open: null, shown: [] },
+});
