@@ -7,8 +7,10 @@
  *   node bench/chat.ts [messages]
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
 import { createSkyTable } from '@palm/astrology/sky-table';
 import { openChat } from '@palm/oracle/open-chat';
+import { warmUpCare } from '@palm/oracle/safety/warm-up';
 import { type AskRun, askLine } from '../apps/server/bin/ask-line.ts';
 import { quantile } from './load.ts';
 
@@ -31,11 +33,19 @@ const lineOf = (index: number): string =>
     ...READERS[index % READERS.length],
   });
 
-const memoryBefore = process.memoryUsage().rss;
-for (let index = 0; index < WARM_UP; index += 1) await askLine(lineOf(index * 11), run);
-
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
+await warmUpCare(() => setImmediate());
+const longestWarmUp = delay.max;
+delay.reset();
+const memoryBefore = process.memoryUsage().rss;
+const before = performance.now();
+await askLine(lineOf(0), run);
+const first = performance.now() - before;
+for (let index = 1; index < WARM_UP; index += 1) await askLine(lineOf(index * 11), run);
+const longestEarly = delay.max;
+delay.reset();
+
 const [clock, own]: [number[], number[]] = [[], []];
 for (let index = 0; index < COUNT; index += 1) {
   const [at, cpu] = [performance.now(), process.threadCpuUsage()];
@@ -52,13 +62,13 @@ const ms = (values: readonly number[], share: number): string =>
     values.toSorted((a, b) => a - b),
     share,
   ).toFixed(1)} ms`;
-console.log(`messages            ${COUNT}`);
+console.log(`messages            ${COUNT}, the first of all took ${first.toFixed(0)} ms`);
 console.log(`by the clock        ${ms(clock, 0.5)} in the middle, ${ms(clock, 0.95)} at p95`);
 console.log(
   `own processor time  ${ms(own, 0.5)} in the middle, ${ms(own, 0.95)} at p95, ${ms(own, 1)} at most`,
 );
 console.log(
-  `others waited       ${(delay.percentile(99) / 1e6).toFixed(1)} ms at p99, ${(delay.max / 1e6).toFixed(1)} ms at most`,
+  `others waited       ${(delay.percentile(99) / 1e6).toFixed(1)} ms at p99, ${(delay.max / 1e6).toFixed(1)} ms at most; ${(longestWarmUp / 1e6).toFixed(1)} ms while care was made ready, ${(longestEarly / 1e6).toFixed(1)} ms in the first ${WARM_UP} messages`,
 );
 console.log(
   `memory              ${((process.memoryUsage().rss - memoryBefore) / 2 ** 20).toFixed(0)} MB more than before the first message`,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openEncoder } from '../packages/oracle/load/encoder/open-encoder.ts';
+import { openUnderstanding } from '../packages/oracle/load/open-understanding.ts';
 import { readFamilies } from '../packages/oracle/load/read-families.ts';
 import { readModel } from '../packages/oracle/load/read-model.ts';
 import { embedAll } from '../packages/oracle/scripts/families/embed-all.ts';
@@ -21,7 +21,7 @@ const TODAY = '2026-11-18';
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 const megabytes = (): number => process.memoryUsage().rss / 2 ** 20;
 
-const encoder = openEncoder();
+const encoder = openUnderstanding();
 await measureHonest();
 if (!process.argv.includes('--quick')) await measureHeldOut();
 await encoder.close();

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { resolveCivilTime } from '@palm/astrology/civil-time/resolve-civil-time';
 import type { SkyTable } from '@palm/astrology/sky-table';
 import { birthChartOf } from '@palm/oracle/birth-chart';
@@ -111,7 +112,7 @@ function talkOf(
     palm: [],
     product: PRODUCT_FIGURES,
     seed: String(seed),
-    pause: () => Promise.resolve(),
+    pause: () => setImmediate(),
     ownTexts: said,
     softLine: null,
   };

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { warmUpCare } from '@palm/oracle/safety/warm-up';
 import { parseConfig } from './config.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { CannotStart } from './platform/cannot-start.ts';
@@ -17,6 +19,7 @@ async function main(): Promise<void> {
   stopOnSignal(server);
   const demoAccounts = config.demo ? await seedDemo(server.deps) : [];
   process.stdout.write(welcome(server.deps, demoAccounts));
+  await warmUpCare(() => setImmediate());
 }
 
 /** Every answer would be a failure from now on. Whoever starts us again finds all that was acknowledged. */

@@ -4,11 +4,8 @@ import type { Instant } from '@palm/astrology/instant';
 import type { Family } from '../src/chat/family.ts';
 import { parseFamily } from '../src/chat/parse-family.ts';
 import type { FamilyBank } from '../src/chat/reply/talk.ts';
-import type { Model } from '../src/chat/understand/model.ts';
-import { understand } from '../src/chat/understand/understand.ts';
 import type { Understood } from '../src/chat/understood.ts';
-import { openEncoder } from './encoder/open-encoder.ts';
-import { readModel } from './read-model.ts';
+import { openUnderstanding, type Understanding } from './open-understanding.ts';
 
 /** The question families and the recogniser, loaded on first use. */
 export interface Chat {
@@ -23,18 +20,20 @@ export interface Chat {
 const FOLDER = new URL('../families/', import.meta.url);
 
 export function openChat(): Chat {
-  const encoder = openEncoder();
   let bank: Promise<FamilyBank> | null = null;
-  let model: Model | null = null;
+  let understanding: Understanding | null = null;
   const families = (): Promise<FamilyBank> => (bank ??= loadFamilies());
   return {
     families,
     understand: async (message, { now, zone }) => {
       const today = localDateIn(zone, now) ?? new Date(now).toISOString().slice(0, 10);
-      const known = { families: await families(), model: (model ??= readModel()) };
-      return understand(message, { ...known, embed: encoder.embed }, today);
+      const known = [...(await families()).values()];
+      understanding ??= openUnderstanding(
+        known.map(({ id, requires, forbids }) => ({ id, requires, forbids })),
+      );
+      return understanding.understand(message, today);
     },
-    close: () => encoder.close(),
+    close: async () => understanding?.close(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { openEncoder } from '../load/encoder/open-encoder.ts';
+import { openUnderstanding } from '../load/open-understanding.ts';
 import { MODEL_FILE } from '../load/read-model.ts';
 import { encodeModel } from '../src/chat/understand/model-file.ts';
 import { embedAll } from './families/embed-all.ts';
@@ -9,7 +9,7 @@ import { ZONES } from './families/zones.ts';
 
 /** Learns the recogniser anew from the families' phrasings. Run it after any of them has changed. */
 const samples = readSamples();
-const encoder = openEncoder();
+const encoder = openUnderstanding();
 const vectors = await embedAll(
   samples.samples.map(({ plain }) => plain),
   encoder,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Encoder } from '../../load/encoder/open-encoder.ts';
+import type { Understanding } from '../../load/open-understanding.ts';
 
 const BATCH = 32;
 const SIZE = 512;
@@ -9,7 +9,7 @@ const CACHE = new URL('../../../../node_modules/.cache/encoder/', import.meta.ur
 /** The vectors of many texts; those that were asked for before come from a file. */
 export async function embedAll(
   texts: readonly string[],
-  { embed }: Encoder,
+  { embed }: Understanding,
 ): Promise<Float32Array[]> {
   const kept = readKept();
   const missing = [...new Set(texts)].filter((text) => !kept.has(keyOf(text)));

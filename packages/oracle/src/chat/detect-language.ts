@@ -1,4 +1,4 @@
-import { eld } from 'eld/small';
+import { detectAll } from 'tinyld/light';
 
 /** Messages of one or two words are too short for the detector: the commonest are known. */
 const SHORT_MESSAGES: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const LANGUAGE_OF_SHORT: ReadonlyMap<string, string> = new Map(
 const ENGLISH = new Set(
   `i im i'm my you your the is are be does did would should can could what why when how who to of
   for with and not it that this if about have has she they we his get feel want need know but any
-  like help tell rn lol omg idk u ur pls it's don't can't`.split(/\s+/u),
+  like help tell there sign time by rn lol omg idk u ur pls it's don't can't`.split(/\s+/u),
 );
 /** Hindi in Latin letters, which the detector does not know. */
 const ROMAN_HINDI = new Set(
@@ -28,9 +28,8 @@ const ROMAN_HINDI = new Set(
   ko se ka ki ke raha rahi gaya gayi neend ghar`.split(/\s+/u),
 );
 
-const SURE_SCORE = 0.7;
-/** How far ahead of English a language must be. */
-const AHEAD = 0.12;
+/** How far ahead of English, and of the next language, one must be. */
+const AHEAD = 0.1;
 const LEAST_WORDS = 3;
 
 /** ISO 639-1. English unless another language is certain: slang and names look foreign. */
@@ -43,11 +42,9 @@ export function detectLanguage(message: string): string {
     words.filter((word) => set.has(word)).length / Math.max(1, words.length);
   if (words.length >= LEAST_WORDS && share(ROMAN_HINDI) >= 0.4) return 'hi';
   if (share(ENGLISH) >= 0.3) return 'en';
-  const found = eld.detect(message);
-  const isLatin = /\p{Script=Latin}/u.test(message);
-  if (!isLatin) return found.language === '' ? 'en' : found.language;
-  const scores = found.getScores();
-  const score = scores[found.language] ?? 0;
-  const isSure = found.isReliable() && score >= SURE_SCORE && score - (scores['en'] ?? 0) >= AHEAD;
-  return isSure && words.length >= LEAST_WORDS ? found.language : 'en';
+  const [first, second] = detectAll(message);
+  if (first === undefined) return 'en';
+  if (!/\p{Script=Latin}/u.test(message)) return first.lang;
+  const isSure = first.accuracy - (second?.accuracy ?? 0) >= AHEAD;
+  return isSure && words.length >= LEAST_WORDS ? first.lang : 'en';
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { openEncoder } from '../../load/encoder/open-encoder.ts';
+import { openUnderstanding } from '../../load/open-understanding.ts';
 
-const encoder = openEncoder();
+const encoder = openUnderstanding();
 afterEach(() => encoder.close());
 
 const likeness = (a: Float32Array | undefined, b: Float32Array | undefined): number =>
@@ -39,5 +39,5 @@ test('an encoder that was closed loads again on the next use', async () => {
 test('what was asked of an encoder that is being closed is refused', async () => {
   const outcomes = Promise.allSettled([encoder.embed(['hello'])]);
   await encoder.close();
-  expect(await outcomes).toMatchObject([{ reason: new Error('The encoder has ended') }]);
+  expect(await outcomes).toMatchObject([{ reason: new Error('The understanding has ended') }]);
 });

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openEncoder } from '../../load/encoder/open-encoder.ts';
+import { openUnderstanding } from '../../load/open-understanding.ts';
 import { readFamilies } from '../../load/read-families.ts';
 import { readModel } from '../../load/read-model.ts';
 import { hashPhrasings, readPhrasings } from '../../scripts/families/read-samples.ts';
 import { NONE } from '../../src/chat/understand/model.ts';
 import { understand } from '../../src/chat/understand/understand.ts';
 
-const encoder = openEncoder();
+const encoder = openUnderstanding();
 const reader = {
   families: new Map(readFamilies().map((family) => [family.id, family])),
   model: readModel(),

@@ -5,6 +5,9 @@ import type { Entities, Zone } from '../understood.ts';
 import type { Looked } from './look-at.ts';
 import { NONE, type Model } from './model.ts';
 
+/** What of a family decides whether it can be meant. */
+export type FamilyGate = Pick<Family, 'id' | 'requires' | 'forbids'>;
+
 export interface Recognised {
   readonly family: string | null;
   readonly zone: Zone;
@@ -25,7 +28,7 @@ export function recognisePiece(
   scores: Float32Array,
   looked: Looked,
   { families: ids, zones }: Pick<Model, 'families' | 'zones'>,
-  families: ReadonlyMap<string, Family>,
+  families: ReadonlyMap<string, FamilyGate>,
 ): Recognised {
   const excluded = excludedBy(looked);
   const ranked = ids
@@ -51,7 +54,7 @@ function frameOr(
   best: string | null,
   choices: readonly string[],
   { plain }: Looked,
-  families: ReadonlyMap<string, Family>,
+  families: ReadonlyMap<string, FamilyGate>,
 ): Recognised {
   const frame = FRAME_OPENINGS.find(
     ([id, opening]) => families.has(id) && opening.test(plain),
@@ -69,7 +72,7 @@ const excludedBy = ({ entities, plain }: Looked): ReadonlySet<string> =>
 
 /** Everything the family requires was named, and nothing that it forbids. */
 const isPossible = (
-  family: Family | undefined,
+  family: FamilyGate | undefined,
   entities: Entities,
   excluded: ReadonlySet<string>,
 ): boolean =>

@@ -1,19 +1,18 @@
 import { detectLanguage } from '../detect-language.ts';
 import type { Embed } from '../embed.ts';
-import type { Family } from '../family.ts';
 import type { Piece, Understood } from '../understood.ts';
 import { featuresOf } from './features.ts';
 import { followUpIn } from './follow-up-in.ts';
 import { lookAt, marksOf, type Looked } from './look-at.ts';
 import type { Model } from './model.ts';
 import { otherLanguageSubject } from './other-language.ts';
-import { recognisePiece, type Recognised } from './recognise-piece.ts';
+import { recognisePiece, type FamilyGate, type Recognised } from './recognise-piece.ts';
 import { scoreFamilies } from './score-families.ts';
 import { splitMessage, type Part } from './split-message.ts';
 
 /** What a message is understood with. */
 export interface Reader {
-  readonly families: ReadonlyMap<string, Family>;
+  readonly families: ReadonlyMap<string, FamilyGate>;
   readonly model: Model;
   readonly embed: Embed;
 }

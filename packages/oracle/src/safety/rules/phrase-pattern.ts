@@ -34,10 +34,17 @@ const WORD_GROUPS = {
   end: '(?= [.,]|$)',
 } as const;
 
+const MADE: RegExp[] = [];
+
+/** Every pattern made so far. */
+export const madePatterns = (): readonly RegExp[] => MADE;
+
 /** A rule's pattern: whole words, with groups such as <partner> filled in. */
 export function phrasePattern(source: string): RegExp {
   const filled = source.replace(/<([a-z]+)>/gu, (whole, name: string) => groupNamed(name) ?? whole);
-  return new RegExp(`\\b(?:${withWholeExcuses(filled)})(?![a-z0-9])`, 'u');
+  const pattern = new RegExp(`\\b(?:${withWholeExcuses(filled)})(?![a-z0-9])`, 'u');
+  MADE.push(pattern);
+  return pattern;
 }
 
 /** What must not follow is meant as whole words too: "live (?! in)" must not spare "live inside". */

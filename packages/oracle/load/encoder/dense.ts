@@ -1,0 +1,79 @@
+import { MULTIPLY_PROGRAM } from './multiply-program.ts';
+
+/** Many rows through a matrix of weights, with something added to each. */
+export type Dense = (rows: Float32Array) => Float32Array;
+
+/** Makes dense layers whose weights lie in the memory of the program that multiplies. */
+export type MakeDense = (weights: Float32Array, bias: Float32Array) => Dense;
+
+const PAGE = 65_536;
+const NUMBER = Float32Array.BYTES_PER_ELEMENT;
+const PANEL = 8;
+const FOUR = 4;
+
+type Multiply = (
+  ...addresses: [
+    out: number,
+    left: number,
+    right: number,
+    rows: number,
+    inner: number,
+    columns: number,
+  ]
+) => void;
+
+/** The types of Node leave it out. */
+declare const WebAssembly: {
+  readonly Memory: new (size: { initial: number }) => {
+    readonly buffer: ArrayBuffer;
+    readonly grow: (pages: number) => number;
+  };
+  readonly Module: new (program: Uint8Array<ArrayBuffer>) => object;
+  readonly Instance: new (
+    module: object,
+    imports: object,
+  ) => { readonly exports: { readonly multiply: Multiply } };
+};
+
+/** `mostRows` rows of `widest` numbers fit at the beginning of the memory, twice; the weights come after them. */
+export function createDenseMaker(mostRows: number, widest: number): MakeDense {
+  const memory = new WebAssembly.Memory({ initial: 1 });
+  const module = new WebAssembly.Module(MULTIPLY_PROGRAM);
+  const { multiply } = new WebAssembly.Instance(module, { own: { memory } }).exports;
+  const left = mostRows * widest;
+  let free = 2 * left;
+
+  const reserve = (size: number): number => {
+    const from = free;
+    free += size;
+    const missing = free * NUMBER - memory.buffer.byteLength;
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+    return from;
+  };
+
+  return (weights, bias) => {
+    const [columns, inner] = [bias.length, weights.length / bias.length];
+    const right = reserve(weights.length);
+    pack(new Float32Array(memory.buffer, right * NUMBER, weights.length), weights, columns);
+    return (rows) => {
+      const count = rows.length / inner;
+      const inFours = Math.ceil(count / FOUR) * FOUR;
+      const numbers = new Float32Array(memory.buffer);
+      numbers.set(rows, left);
+      for (let row = 0; row < count; row += 1) numbers.set(bias, row * columns);
+      multiply(0, left * NUMBER, right * NUMBER, inFours, inner, columns);
+      return numbers.slice(0, count * columns);
+    };
+  };
+}
+
+/** Eight columns beside each other, so that the program reads straight on. */
+function pack(panels: Float32Array, weights: Float32Array, columns: number): void {
+  const inner = weights.length / columns;
+  for (let row = 0; row < inner; row += 1) {
+    for (let column = 0; column < columns; column += PANEL) {
+      const from = row * columns + column;
+      panels.set(weights.subarray(from, from + PANEL), column * inner + row * PANEL);
+    }
+  }
+}

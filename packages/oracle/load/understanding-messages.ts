@@ -1,0 +1,15 @@
+import type { FamilyGate } from '../src/chat/understand/recognise-piece.ts';
+import type { Understood } from '../src/chat/understood.ts';
+
+/** What the worker is started with: which families there are, and what they require and forbid. */
+export type KnownFamilies = readonly FamilyGate[];
+
+export type UnderstandingRequest =
+  | { readonly id: number; readonly texts: readonly string[] }
+  | { readonly id: number; readonly message: string; readonly today: string };
+
+export type UnderstandingReply = { readonly id: number } & (
+  | { readonly vectors: readonly Float32Array<ArrayBuffer>[] }
+  | { readonly understood: Understood }
+  | { readonly error: string }
+);
