@@ -5,6 +5,8 @@ describe('The language of a message', () => {
   test.each([
     ['es', 'cuando encontrare trabajo'],
     ['es', 'hola'],
+    ['es', 'no quiero vivir mas'],
+    ['it', 'perché non mi risponde'],
     ['fr', "est ce qu'il m'aime"],
     ['de', 'liebt er mich'],
     ['pt', 'não consigo dormir'],

@@ -28,6 +28,29 @@ const ROMAN_HINDI = new Set(
   ko se ka ki ke raha rahi gaya gayi neend ghar`.split(/\s+/u),
 );
 
+/** Small words that make sure of a language the detector leans to. */
+const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: wordsIn(
+    'yo mi mis que qué ya el los las una estoy soy es por para cuando cuándo como cómo muy más mas quiero puedo tengo se su con pero',
+  ),
+  fr: wordsIn(
+    'je moi mon ma mes que qui est suis les une des pour pas plus ne quand comment il elle avec dans veux',
+  ),
+  de: wordsIn(
+    'ich mein meine mir mich der das und nicht ist bin wann wie er sie mit ein eine will mehr kein',
+  ),
+  pt: wordsIn(
+    'eu meu minha que não nao os uma estou sou é por para quando como muito mais quero posso tenho ele ela com',
+  ),
+  it: wordsIn(
+    'io mio mia che il gli una sono è per quando come più non voglio posso ho lui lei con mi perché perche',
+  ),
+};
+
+function wordsIn(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
 /** How far ahead of English, and of the next language, one must be. */
 const AHEAD = 0.1;
 const LEAST_WORDS = 3;
@@ -45,6 +68,8 @@ export function detectLanguage(message: string): string {
   const [first, second] = detectAll(message);
   if (first === undefined) return 'en';
   if (!/\p{Script=Latin}/u.test(message)) return first.lang;
-  const isSure = first.accuracy - (second?.accuracy ?? 0) >= AHEAD;
+  const isSure =
+    first.accuracy - (second?.accuracy ?? 0) >= AHEAD ||
+    share(SMALL_WORDS[first.lang] ?? new Set()) >= 0.3;
   return isSure && words.length >= LEAST_WORDS ? first.lang : 'en';
 }
