@@ -1,7 +1,7 @@
 /** What is said outside the families. */
 export const REPLY_LINES = {
   /** Before an answer whose reading is likely and not sure; a label follows. */
-  takingAs: 'Taking this as about {label}:',
+  takingAs: 'About {label}:',
   corrected: 'Got it.',
   misread: 'Ah, I went the wrong way there.',
   unsure: 'I\'m not sure I\'m reading this right: "{quote}" Is it one of these?',
@@ -16,6 +16,8 @@ export const REPLY_LINES = {
   whyReceipts: "Here's what it rests on.",
   whyClosing:
     'The positions are computed and you can check them anywhere. What people make of them is tradition, and nobody has shown that it works.',
+  neitherGoodNorBad:
+    'Neither. It says where something shows, and people do well and badly with every version of it. Nothing in a chart is a sentence on you. What made you wonder?',
   saidAll:
     "That's all I have on it, and I'd rather not say it twice. Ask me from another side, or tell me what has changed.",
   yes: 'Good. Tell me more about it, if you like.',

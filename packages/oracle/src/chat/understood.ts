@@ -43,6 +43,8 @@ export type FollowUp =
   | { readonly kind: 'theme'; readonly theme: Theme }
   /** "and him?" */
   | { readonly kind: 'person'; readonly who: Person }
+  /** "and Pluto?", "explain the Moon one" */
+  | { readonly kind: 'planet'; readonly planet: string }
   /** "no, I meant my sister": what was meant; empty when only denied. */
   | { readonly kind: 'correction'; readonly meant: string }
   /** One noun or name, to be matched with the open question. */
@@ -54,6 +56,8 @@ export type FollowUpKind =
   | 'more'
   | 'shorter'
   | 'which-day'
+  | 'good-or-bad'
+  | 'how-long'
   | 'yes'
   | 'no'
   | 'unsure'

@@ -1,6 +1,7 @@
 import { HELP_PAGE_CHOICE, type OracleChoice } from '@palm/contract/oracle';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { typographic } from './typographic.ts';
 
 const looks =
   'inline-flex min-h-11 items-center rounded-print border border-brass px-4 py-2 text-left text-small text-brass-bright hover:border-brass-bright';
@@ -18,11 +19,11 @@ export function ChoiceButtons({ choices, onPick }: ChoiceButtonsProps) {
         <li key={id}>
           {id === HELP_PAGE_CHOICE ? (
             <Link to={paths.helpLines} className={looks}>
-              {label}
+              {typographic(label)}
             </Link>
           ) : (
             <button type="button" onClick={() => onPick(label, id)} className={looks}>
-              {label}
+              {typographic(label)}
             </button>
           )}
         </li>

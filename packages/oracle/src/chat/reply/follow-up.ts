@@ -37,6 +37,12 @@ export async function followUp(
       return told(await shortAnswer(last, talk, state, nameOf(state.passage)));
     case 'which-day':
       return whichDay(piece, last, talk, state);
+    case 'good-or-bad':
+      return last.family.kind === 'lookup' ? fixed(REPLY_LINES.neitherGoodNorBad) : null;
+    case 'how-long':
+      return howLong(last, talk, state);
+    case 'planet':
+      return otherPlanet(wanted.planet, last, talk, state);
     case 'theme':
       return turnToTheme(wanted.theme, piece, last, talk, state);
     case 'person':
@@ -86,7 +92,7 @@ async function sayMore(last: Last, talk: Talk, state: ChatState): Promise<Draft>
 
 function sayWhy({ receipts }: ChatState): Draft {
   if (receipts.length === 0) return fixed(REPLY_LINES.whyNothing);
-  const lines = receipts.map((words) => plainPart(`${words}.`));
+  const lines = receipts.map((words) => plainPart(words.endsWith('.') ? words : `${words}.`));
   return {
     parts: [plainPart(REPLY_LINES.whyReceipts), ...lines, plainPart(REPLY_LINES.whyClosing)],
     chosen: [],
@@ -107,6 +113,44 @@ async function whichDay(piece: Piece, last: Last, talk: Talk, state: ChatState):
   const draft = await answerOne({ family, piece: asked, purpose }, {}, talk, state);
   // The subject stays what it was: only the day was asked for.
   return { ...draft, piece: last.piece };
+}
+
+/** A contact has dates; how long anything else lasts is a question of its own. */
+async function howLong(last: Last, talk: Talk, state: ChatState): Promise<Draft | null> {
+  const family = talk.families.get('transit-meaning');
+  if (family === undefined || last.family.kind !== 'lookup') return null;
+  return answerOne({ family, piece: last.piece }, {}, talk, state);
+}
+
+/** Families that say something of a planet at this time; every other one is about the birth chart. */
+const OF_NOW: ReadonlySet<string> = new Set([
+  'planet-now',
+  'transit-meaning',
+  'retrograde-other',
+  'ingress',
+]);
+const OWN_FAMILY: Readonly<Record<string, string>> = {
+  sun: 'sun-sign',
+  moon: 'moon-sign-mine',
+  venus: 'venus-mine',
+  mars: 'mars-mine',
+  chiron: 'chiron',
+  rising: 'rising-mine',
+  ascendant: 'rising-mine',
+};
+
+/** The same kind of answer for another planet. */
+async function otherPlanet(
+  planet: string,
+  last: Last,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  if (last.family.kind !== 'lookup') return null;
+  const id = OF_NOW.has(last.family.id) ? last.family.id : (OWN_FAMILY[planet] ?? 'placement');
+  const family = talk.families.get(id);
+  if (family === undefined) return null;
+  return answerOne({ family, piece: laidOver(last.piece, { planet }) }, {}, talk, state);
 }
 
 async function samePerson(

@@ -24,9 +24,9 @@ export async function replyAfterAssessing(
 }
 
 function keepsTo({ topic }: Reviewed, { family, zone }: Reply): boolean {
-  if (family === null || zone !== 'sure') return false;
+  if (family === null || zone === 'unsure') return false;
   const families = TOPIC_FAMILIES[topic];
-  return families === 'any' || families.includes(family);
+  return families === 'any' || (zone === 'sure' && families.includes(family));
 }
 
 const fixedReply = (text: string, state: ChatState): Reply => ({

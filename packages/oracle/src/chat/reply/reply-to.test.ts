@@ -27,7 +27,7 @@ describe('an answer', () => {
     const [reply] = await converse(MAYA, [
       ['my number', { family: 'numbers', zone: 'likely', choices: ['quiet'] }],
     ]);
-    expect(reply?.text).toMatch(/^Taking this as about your birth numbers: Your life path is 1\./u);
+    expect(reply?.text).toMatch(/^About your birth numbers: Your life path is 1\./u);
     expect(reply?.choices).toEqual([{ id: 'family:quiet', label: 'no answer from someone' }]);
   });
 
@@ -86,6 +86,25 @@ describe('not understood', () => {
   });
 });
 
+describe('a statement after an answer', () => {
+  const quiet: Turn = ['why is he quiet?', { family: 'quiet', entities: { who: HE } }];
+
+  it('goes on with the subject where its own is not sure', async () => {
+    const replies = await converse(MAYA, [
+      quiet,
+      ['its been like this for weeks', { family: 'numbers', zone: 'likely' }],
+      ['and i have had enough', { zone: 'unsure', choices: ['numbers'] }],
+    ]);
+    expect(replies.map(({ family }) => family)).toEqual(['quiet', 'quiet', 'quiet']);
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(3);
+  });
+
+  it('is answered as what it is where its own is sure', async () => {
+    const replies = await converse(MAYA, [quiet, ['my dad died', { family: 'grief' }]]);
+    expect(replies.at(-1)?.family).toBe('grief');
+  });
+});
+
 describe('follow-ups', () => {
   const quiet: Turn = ['why is he quiet?', { family: 'quiet', entities: { who: HE } }];
 
@@ -127,6 +146,14 @@ describe('follow-ups', () => {
       ['why', { followUp: { kind: 'why' } }],
     ]);
     expect(reply).toContain('Birth date January 22, 1998; month, day and year added.');
+  });
+
+  it('say of a look-up that it is neither good nor bad', async () => {
+    const [, reply] = await texts(JORDAN, [
+      ['my number?', { family: 'numbers' }],
+      ['is that bad', { followUp: { kind: 'good-or-bad' } }],
+    ]);
+    expect(reply).toMatch(/^Neither\./u);
   });
 
   it('turn the same answer to another part of life', async () => {

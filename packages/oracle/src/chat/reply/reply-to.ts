@@ -5,6 +5,7 @@ import { answerOne } from './answer-one.ts';
 import { answerSeveral } from './answer-several.ts';
 import { type Draft, finish, plainPart } from './draft.ts';
 import { followUp } from './follow-up.ts';
+import { goOn } from './go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
 import { notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
@@ -35,6 +36,7 @@ async function answerWords(message: string, talk: Talk, state: ChatState): Promi
     (await replyToOpen(piece, talk, state)) ??
     (await answerFollowUp(piece, talk, state)) ??
     (await answerSeveral(pieces, talk, state)) ??
+    (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
     (await answerBest(pieces, talk, state));
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }

@@ -14,6 +14,8 @@ describe('A follow-up', () => {
     ['shorter pls', 'shorter'],
     ['which day exactly', 'which-day'],
     ['ok but when tho', 'which-day'],
+    ['is that bad', 'good-or-bad'],
+    ['how long will that last', 'how-long'],
     ['yeah', 'yes'],
     ['nope', 'no'],
     ['not sure', 'unsure'],
@@ -31,6 +33,13 @@ describe('A follow-up', () => {
       kind: 'person',
       who: { words: 'your sister' },
     });
+  });
+
+  test.each([
+    ['what about pluto', 'pluto'],
+    ['explain the moon one', 'moon'],
+  ])('may turn to another planet: %s', (typed, planet) => {
+    expect(followUp(typed)).toEqual({ kind: 'planet', planet });
   });
 
   test('may correct how the message was read', () => {

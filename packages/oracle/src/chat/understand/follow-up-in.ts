@@ -24,6 +24,14 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
     /^(?:(?:ok|ok but|but|and|so|yes|yes but) )*(?:which day|what day|which date|what date|when|when though|when exactly|which day exactly|what day exactly|on which day|give me a (?:date|day)|pick a (?:date|day)|which day this week|what time|any other day|so when|when should i do (?:it|that)|which day (?:is|would be) best(?: for (?:it|that))?|what day would be best|which one of those days)$/u,
   ],
   [
+    'good-or-bad',
+    /^(?:(?:ok|and|but|so|wait) )*(?:is (?:that|this|it) (?:bad|good|a (?:bad|good) (?:thing|sign)|something bad|rare|dangerous|ok)|good or bad|should i (?:worry|be worried|be scared)|do i need to worry)$/u,
+  ],
+  [
+    'how-long',
+    /^(?:(?:ok|and|but|so|for) )*(?:how long|how long (?:does|will|is) (?:it|this|that)(?: (?:last|take|go on|going on|going to last|gonna last))?|until when|till when|when (?:does|will|is) (?:it|this|that) (?:end|stop|over|be over|pass))$/u,
+  ],
+  [
     'yes',
     /^(?:yes|yes please|sure|of course|definitely|absolutely|i do|i did|i am|i have|yes i (?:do|did|am|have|will|think so)|true|exactly|right|correct|please do|ok yes|very much|a lot|totally|i think so|probably)(?: (?:please|sure|i do|definitely|thanks))*$/u,
   ],
@@ -71,7 +79,15 @@ export function followUpIn(plain: string, typed: string): FollowUp | null {
   if (fixed !== undefined) return { kind: fixed };
   const correction = CORRECTION.exec(bare)?.groups;
   if (correction) return { kind: 'correction', meant: correction['meant'] ?? '' };
-  return turnIn(bare, typed) ?? nounIn(bare);
+  return planetIn(bare) ?? turnIn(bare, typed) ?? nounIn(bare);
+}
+
+const PLANET =
+  /^(?:(?:ok|and|but|so) )*(?:(?:what|how) about|and|explain|tell me (?:more )?about) (?:the |my )?(?<planet>sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|rising|ascendant)(?: (?:one|part|sign))?$/u;
+
+function planetIn(bare: string): FollowUp | null {
+  const planet = PLANET.exec(bare)?.groups?.['planet'];
+  return planet === undefined ? null : { kind: 'planet', planet };
 }
 
 function turnIn(bare: string, typed: string): FollowUp | null {
