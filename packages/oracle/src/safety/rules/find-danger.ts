@@ -1,45 +1,49 @@
 import { CRISIS_TOPICS, type CrisisTopic } from '../topics.ts';
-import { ABUSE } from './abuse.ts';
-import { ANCHORS_OTHERS } from './anchors-others.ts';
-import { ANCHORS_SELF } from './anchors-self.ts';
-import { CHILD_SAFETY, HARM_TOLD_BY_MINOR } from './child-safety.ts';
-import { EATING } from './eating.ts';
-import { MEDICAL_EMERGENCY } from './emergencies.ts';
-import { HARM_TO_OTHERS } from './harm-to-others.ts';
+import { EMERGENCIES } from './body-and-mind/emergencies.ts';
+import { LOST_TOUCH } from './body-and-mind/lost-touch.ts';
 import { withoutHarmlessPhrases } from './harmless-phrases.ts';
-import { otherLanguagePatterns } from './other-language-rules.ts';
+import { ABUSE } from './other-people/abuse.ts';
+import { ATTACKED } from './other-people/attacked.ts';
+import { CHILDREN, HARM_TOLD_BY_MINOR } from './other-people/children.ts';
+import { MEANS_HARM } from './other-people/means-harm.ts';
+import { SOMEBODY_NEAR } from './other-people/somebody-near.ts';
+import { UNCLEAR_AT_HOME } from './other-people/unclear-at-home.ts';
+import { otherLanguagePatterns } from './other-languages.ts';
+import { DOES_NOT_WANT_TO_LIVE } from './own-life/does-not-want-to-live.ts';
+import { FOOD } from './own-life/food.ts';
+import { GOODBYES } from './own-life/goodbyes.ts';
+import { HURTS_THEMSELVES } from './own-life/hurts-themselves.ts';
+import { NAMES_IT } from './own-life/names-it.ts';
+import { UNCLEAR_OWN_LIFE } from './own-life/unclear.ts';
+import { WANTS_TO_DIE } from './own-life/wants-to-die.ts';
+import { WAYS } from './own-life/ways.ts';
 import { phrasePattern } from './phrase-pattern.ts';
-import { PSYCHOSIS } from './psychosis.ts';
 import type { Rule } from './rule.ts';
-import { SELF_HARM } from './self-harm.ts';
-import { SOMEONE_ELSE_AT_RISK } from './someone-else.ts';
 import { statesMinor, statesMinorWithAdult } from './stated-age.ts';
-import { SUICIDE_OUTRIGHT } from './suicide-outright.ts';
-import { SUICIDE_VEILED } from './suicide-veiled.ts';
-import { VIOLENCE_FROM_OTHERS } from './violence.ts';
 
 export type Danger = { readonly grade: 2 | 3; readonly topic: CrisisTopic };
 
 const RULES_BY_TOPIC = {
-  'child-safety': CHILD_SAFETY,
-  'medical-emergency': MEDICAL_EMERGENCY,
-  'someone-else-at-risk': SOMEONE_ELSE_AT_RISK,
-  suicide: [...SUICIDE_OUTRIGHT, ...SUICIDE_VEILED],
-  'self-harm': SELF_HARM,
-  'harm-to-others': HARM_TO_OTHERS,
-  'violence-from-others': VIOLENCE_FROM_OTHERS,
-  abuse: ABUSE,
-  psychosis: PSYCHOSIS,
-  eating: EATING,
+  'child-safety': CHILDREN,
+  'medical-emergency': EMERGENCIES,
+  'someone-else-at-risk': SOMEBODY_NEAR,
+  suicide: [
+    ...NAMES_IT,
+    ...WANTS_TO_DIE,
+    ...DOES_NOT_WANT_TO_LIVE,
+    ...WAYS,
+    ...GOODBYES,
+    ...UNCLEAR_OWN_LIFE,
+  ],
+  'self-harm': HURTS_THEMSELVES,
+  'harm-to-others': MEANS_HARM,
+  'violence-from-others': ATTACKED,
+  abuse: [...ABUSE, ...UNCLEAR_AT_HOME],
+  psychosis: LOST_TOUCH,
+  eating: FOOD,
 } as const satisfies Record<CrisisTopic, readonly Rule[]>;
 
-/** Every rule of a topic, those for whole phrases first. */
-export const rulesOf = (topic: CrisisTopic): readonly Rule[] => [
-  ...RULES_BY_TOPIC[topic],
-  ...[...ANCHORS_SELF, ...ANCHORS_OTHERS]
-    .filter((one) => one.topic === topic)
-    .flatMap(({ rules }) => rules),
-];
+export const rulesOf = (topic: CrisisTopic): readonly Rule[] => RULES_BY_TOPIC[topic];
 
 type Test = (text: string) => boolean;
 

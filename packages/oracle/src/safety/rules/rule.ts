@@ -1,5 +1,3 @@
-import type { CrisisTopic } from '../topics.ts';
-
 /** One thing people say when they are in danger, in the ways they say it. */
 export type Rule = {
   /** What the person says, in plain words. */
@@ -15,5 +13,3 @@ export type Rule = {
   /** Sentences built alike that must stay calm. */
   readonly twins: readonly string[];
 };
-
-export type TopicRules = { readonly topic: CrisisTopic; readonly rules: readonly Rule[] };

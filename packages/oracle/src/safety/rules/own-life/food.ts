@@ -1,6 +1,8 @@
-import type { Rule } from './rule.ts';
+import { NOT_REAL } from '../not-real.ts';
+import type { Rule } from '../rule.ts';
 
-export const EATING: readonly Rule[] = [
+/** Hunger, vomiting and fear of food as a danger. */
+export const FOOD: readonly Rule[] = [
   {
     says: 'starves, purges, or fights food',
     grade: 3,
@@ -45,5 +47,18 @@ export const EATING: readonly Rule[] = [
       'i had an eating disorder in my teens, recovered for 8 years, how do i enjoy the wedding buffet',
       'im on 1500 calories and grumpy',
     ],
+  },
+  {
+    says: 'does not eat, throws up, or fears food',
+    grade: 3,
+    patterns: [
+      '(?:i|and|so|to|then|always|going to|gonna|will|want to) (?:<soften>)(?:starve|starving|puke|puking|purge|purging|purged|vomit|vomiting)(?: myself| every| daily| after| until| till| again| so that| to (?:be|look|get|stay|lose)| on purpose|<end>)(?! (?:attention|for (?:attention|love|food right now)|right now|of))',
+      '(?:food|eating|calories|meals?|dinner|weight|the scale|bread|carbs) (?:<soften>)(?:scares?|terrif(?:y|ies)|disgusts?|frightens?|panics?) me|because i (?:do not|never|barely|hardly|stopped) eat(?:ing)?(?! (?:meat|dairy|gluten|out|breakfast|vegetables|fish|sugar))(?=<end>| enough| any ?more)',
+      '(?:exercise|work ?out|run|train|gym) (?:<few>)(?:[4-9]|four|five|six|seven|eight) hours (?:a|every|per) day|(?:so|then|before) i can (?:<soften>)(?:eat|have) (?:<few>)(?:one|a) (?:meal|bite|apple)',
+      '(?:hair|period|nails|teeth) (?:<few>)(?:falling out|stopped|gone|breaking|rotting)\\b<gap>(?:not eat|do not eat|starv|throwing up|puk|purg|too thin)',
+    ],
+    unless: `${NOT_REAL}|pregnan[a-z]*|morning sickness|flu|virus|bug|chemo|hangover|hungover|drunk|boat|seasick|car ?sick|my (?:dog|cat|baby|toddler|son|daughter)|marathon|army|athlete|coach|vegan|hungry|starving lol|nerves|stage fright|exams?|before shows`,
+    danger: ['i puke every day', 'food scares me', 'im going to starve until i look like her'],
+    twins: ['im starving, what should a taurus eat', 'i vomit on boats', 'the dog pukes every day'],
   },
 ];

@@ -1,6 +1,8 @@
-import type { Rule } from './rule.ts';
+import { NOT_REAL } from '../not-real.ts';
+import type { Rule } from '../rule.ts';
 
-export const SELF_HARM: readonly Rule[] = [
+/** Harm to the own body that is not meant to kill. */
+export const HURTS_THEMSELVES: readonly Rule[] = [
   {
     says: 'hurts themselves',
     grade: 3,
@@ -49,6 +51,22 @@ export const SELF_HARM: readonly Rule[] = [
       'I used to self harm as a teenager, years ago, and I am proud of how far I have come',
       'cutting sugar starting monday',
       'i bite my nails until they bleed before exams, how do i stop',
+    ],
+  },
+  {
+    says: 'cuts, and does not say what',
+    grade: 3,
+    patterns: [
+      '(?:want|wanna|need|urge|going|tempted|like|love|miss|thinking|think|started|start|stop|stopped|relapsed|keep) (?:<few>)(?:to |about |of |the pain when i |it when i )?(?:cut|cutting|burn myself|burning myself)(?=<end>| again| so bad| tonight| when| because| deeper| and (?:bleed|feel|hide))(?! (?:off|down|back|out|up|in|my (?:hair|nails|losses)|the (?:cake|grass|crap|cord|ties)|sugar|carbs|calories|costs|class|ties|him|her|them|people|contact))',
+      '(?:cigarettes?|lighter|iron|candle|match(?:es)?|hot (?:knife|spoon|plate)) (?:<few>)(?:on|to|into|against|out on) my (?:own )?(?:skin|arm|arms|leg|legs|hand|hands|thighs?|wrist|stomach)|put(?:ting)? out (?:a )?cigarettes? on (?:my|myself)',
+      '(?:keep|can not stop|always|started|been) (?:<soften>)(?:hitting|punching|slapping|scratching|biting|hurting|harming|burning|cutting|starving|punishing) (?:myself|my (?:own )?(?:head|face|legs|arms|thighs|body))(?! (?:up|over|about|on the|awake|short))',
+    ],
+    unless: `${NOT_REAL}|hair|bangs|fringe|nails|coupons|grass|onions?|cooking|kitchen|budget|spending|film editing|video editing|smoking|drinking|alcohol|social media|my time|screen time`,
+    danger: ['i want to cut so bad', 'i put out cigarettes on my skin', 'i keep hitting myself'],
+    twins: [
+      'i want to cut my hair so bad',
+      'i keep hitting snooze',
+      'thinking about cutting down on coffee',
     ],
   },
 ];

@@ -1,6 +1,8 @@
-import type { Rule } from './rule.ts';
+import { NOT_REAL } from '../not-real.ts';
+import type { Rule } from '../rule.ts';
 
-export const VIOLENCE_FROM_OTHERS: readonly Rule[] = [
+/** Attacks, threats and stalking by others. */
+export const ATTACKED: readonly Rule[] = [
   {
     says: 'was attacked, is threatened, stalked or held',
     grade: 3,
@@ -53,6 +55,30 @@ export const VIOLENCE_FROM_OTHERS: readonly Rule[] = [
       'my stalker ex finally got a restraining order, i can breathe again. what now?',
       'i was mugged in 2012 and still avoid that street',
       'he followed me around like a puppy',
+    ],
+  },
+  {
+    says: 'was raped, broken into, spiked or coerced',
+    grade: 3,
+    patterns: [
+      '(?:rap(?:ed|ing|es|e)|rapist|sexually (?:assaulted|abused|harass[a-z]*)|gang ?raped|groped|molested|kidnapped|abducted|held hostage|trafficked)(?! (?:seed|culture|of the lock))(?<=(?:i|me|my|he|she|they|we|was|got|been|him|boss|ex|guy|man)\\b[a-z ,]{0,40}(?:[a-z]+ )?[a-z]+)',
+      '(?:broke|break(?:s|ing)?|breaking|broken|got|get(?:ting)?|climbed|came|comes|sneaks?|snuck) (?:<soften>)(?:in|into|in to|inside) my (?:house|home|flat|apartment|room|window|car)(?! (?:to (?:feed|water)|for (?:coffee|dinner)|with (?:my|the) (?:spare )?key (?:to|and)))(?<=(?:ex|ex husband|ex boyfriend|he|man|guy|someone|somebody|stranger|stalker|they|neighbour|landlord|boyfriend|husband)\\b[a-z ,]{0,60})',
+      '(?:pay|paying|paid|give|work (?:off|for)|keep) (?:<few>)(?:rent|job|debt|room|visa|grades?|flat|deposit)?(?: )?(?:with|for|by|in exchange for) (?:sex|sexual|sleeping with|a blow|favou?rs|nudes)|(?:spiked|drugged|roofied) (?:my drink|me)|(?:death|rape|bomb) threats?',
+      '(?:beaten|beat|jumped|mugged|robbed|stabbed|shot|attacked|assaulted|punched) (?:up )?(?:<few>)(?:on the (?:train|bus|street|subway|way)|by (?:a (?!goose|swan|seagull|dog|cat|bee|wasp|bird|mosquito|thought|wave|ball)|some|two|three|four|strangers?|men|guys)|at (?:a|the) (?:bar|club|party|station|park)|in the (?:park|street|subway|alley)|last night|outside|tonight|yesterday)(?<=(?:i|got|was|been|me|we)\\b[a-z ]{0,60})',
+      '(?:family|father|dad|brothers?|uncle|parents|relatives|community|they|cousins?|husband) (?:<few>)(?:wants?|want to|will|going to|threaten(?:s|ed)?(?: to)?|plan(?:s|ning)? to|said they will) (?:<few>)(?:to )?kill me(?= because| for| if| when i| since|<end>)(?! (?:when (?:she|he|they) (?:sees?|finds?|hears?)|if (?:i (?:am late|forget|fail|dye|get a|wear|crash|break|miss)|she|he)|for (?:this|that|being late|spending|eating|forgetting|missing|breaking|losing|crashing|dyeing|not (?:calling|texting|visiting|coming))))',
+    ],
+    unless: `${NOT_REAL}|hunting|gta|call of duty|emotionally|verbally|years ago|in (?:19|20)\\d\\d|long ago|as a student|history|greek myth[a-z]*|hades|persephone|zeus|medusa|statistics|true crime|tattoo|lol`,
+    danger: [
+      'my boss raped me',
+      'my ex husband broke into my house',
+      'my landlord says i can pay rent with sex',
+      'my family wants to kill me because i left islam',
+    ],
+    twins: [
+      'my mom is going to kill me for missing her birthday',
+      'he broke into my heart',
+      'the myth where hades kidnapped persephone',
+      'i was mugged in 2012 and still avoid that street',
     ],
   },
 ];

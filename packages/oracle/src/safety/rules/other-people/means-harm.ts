@@ -1,6 +1,8 @@
-import type { Rule } from './rule.ts';
+import { NOT_REAL } from '../not-real.ts';
+import type { Rule } from '../rule.ts';
 
-export const HARM_TO_OTHERS: readonly Rule[] = [
+/** Violence that the writer plans or threatens. */
+export const MEANS_HARM: readonly Rule[] = [
   {
     says: 'plans or threatens violence',
     grade: 3,
@@ -62,6 +64,30 @@ export const HARM_TO_OTHERS: readonly Rule[] = [
       'i want revenge: a glow up',
       'in my novel the wife poisons the husband, is mars in scorpio a good sign for her',
       'my boyfriend plays video games and yells shoot him',
+    ],
+  },
+  {
+    says: 'means to hurt somebody',
+    grade: 3,
+    patterns: [
+      '(?:destiny|fate|chart|written|meant|fated|karma|stars) (?:<few>)(?:to |that i )(?:<soften>)(?:kill|murder|hurt) (?:someone|somebody|people|him|her|a person)|(?:regret|sorry|pay|see|laugh|smile) (?:<few>)when i (?:<soften>)(?:burn|kill|shoot|stab|blow|destroy|smash|slash|cut|set fire|key) (?:<few>)(?:house|car|him|her|them|tyres|tires|everything|office|place|face)',
+      '(?:burn|set fire to|blow up|torch|bomb|shoot up) (?:<few>)(?:his|her|their|my (?:exs|bosss|neighbours)|the) (?:<few>)(?:house|home|car|office|school|church|mosque|shop|apartment|building)(?! (?:down in (?:the game|minecraft)|with (?:love|candles)))',
+      '(?:slapp?(?:ed)?|hit|shook|shake|punched|kicked|threw|beat|burn(?:ed)?|chok(?:ed|e)|smother(?:ed)?) my (?:<few>)(?:toddler|baby|son|daughter|child|kid|kids|newborn|stepson|stepdaughter|infant|girlfriend|wife|boyfriend|husband|partner|mother|dad|dog|cat)(?: (?:<few>)(?:so hard|too hard|until|and (?:he|she|it|i)|again|last night|today|yesterday)|<end>)(?<=i (?:<soften>)(?:slapp?(?:ed)?|hit|shook|shake|punched|kicked|threw|beat|burn(?:ed)?|chok(?:ed|e)|smother(?:ed)?) my [a-z ]{0,40})(?!<gap>(?:party|birthday|at (?:chess|scrabble)|feelings|awake))',
+      '(?:looked up|bought|got|ordered|researched|googled) (?:<few>)(?:poisons?|arsenic|cyanide|antifreeze|ricin|a gun|ammo|bullets|explosives|acid)(?=<gap>|<end>)(?<=(?:murder|kill|mother in law|husband|wife|him|her|boss|them|hate|revenge)\\b[a-z ,.]{0,70})',
+      '(?:got|have|bringing|bring|brought|taking|carrying) (?:a|my|the|his|my dads|my brothers) (?:gun|knife|rifle|machete|hammer|bat) and (?:<few>)(?:going|i am going|will go|on my way|driving|heading) (?:<few>)(?:to )?(?:his|her|their|the|school|work|my exs|my boss)',
+      'kill (?:him|her|them|my (?:[a-z]+ )?(?:ex|wife|husband|kids|family|girlfriend|boyfriend|boss)) and (?:then )?(?:myself|me)(?=<end>| too)',
+    ],
+    unless: `${NOT_REAL}|minecraft|gta|call of duty|fireplace|candle|sage|calories|bridges i|metaphor[a-z]*|at chess|pillow fight|snowball|ghost pepper`,
+    danger: [
+      'is it my destiny to kill someone',
+      'hes going to regret it when i burn his house down',
+      'ive got a gun and im going to his office',
+      'i slapped my toddler so hard he fell',
+    ],
+    twins: [
+      'i hit my brother with a snowball',
+      'he will regret it when i get that promotion',
+      'we burned the sage in the house',
     ],
   },
 ];

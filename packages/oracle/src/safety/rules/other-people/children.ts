@@ -1,9 +1,10 @@
-import type { Rule } from './rule.ts';
+import { NOT_REAL } from '../not-real.ts';
+import type { Rule } from '../rule.ts';
 
 const YOUNG = '(?:[5-9]|1[0-7])';
 
-/** Harm to a child, whoever tells of it. What a minor says about themselves is also read by stated-age.ts. */
-export const CHILD_SAFETY: readonly Rule[] = [
+/** A child in danger. */
+export const CHILDREN: readonly Rule[] = [
   {
     says: 'a child is hurt, touched, groomed or left alone',
     grade: 3,
@@ -44,6 +45,28 @@ export const CHILD_SAFETY: readonly Rule[] = [
       'the baby next door cries at night and I cannot sleep',
       'my teacher’s speech touched me deeply',
       'my daughter is 14 and everything i say is wrong',
+    ],
+  },
+  {
+    says: 'a child is touched, starved, hurt or with an adult',
+    grade: 3,
+    patterns: [
+      '(?:stepdad|stepfather|stepbrother|uncle|grandpa|grandfather|coach|teacher|tutor|priest|pastor|cousin|mums boyfriend|moms boyfriend|neighbour|babysitter|brother|dad|father|he) (?:<few>)(?:rubs?|rubbed|strokes?|stroked|kiss(?:es|ed)|touch(?:es|ed)|feels|felt|undress(?:es|ed)|licks?|lies on|lay on|gets on) (?:<few>)(?:my (?:legs?|thighs?|chest|body|private|breasts?|butt|bottom|back under|neck)|me (?:there|down there|under|in bed|at night|on the (?:lips|mouth)))(?=<far>\\b(?:blanket|i am (?:[5-9]|1[0-7])|im (?:[5-9]|1[0-7])|secret|night|tell|mum|scared|grade|school|bed)\\b)',
+      '(?:i am|im) (?:only )?(?:[5-9]|1[0-7])\\b<far>\\b(?:dating|sleeping with|in love with|boyfriend is|girlfriend is|seeing|with|sent nudes|sent (?:him|her) (?:pics|pictures|nudes)|having sex) (?:<few>)(?:a )?(?:1[89]|[2-9]\\d|grown|adult|older (?:man|guy|woman)|guy|man)(?=<gap>)',
+      '(?:sleeping with|dating|having sex with|in a relationship with|touch(?:ed|es|ing)|kiss(?:ed|es|ing)) (?:<few>)(?:a |his |her |my |one of (?:his|her) )?(?:<few>)(?:student|pupil|minor|child|kid|little (?:sister|brother|girl|boy)|(?:[5-9]|1[0-7]) year old)(?=<far>)(?! (?:on the (?:cheek|forehead)|goodnight|goodbye))|(?:she|he) is (?:only )?(?:[5-9]|1[0-5])(?=<end>)(?<=(?:sleeping with|dating|touch(?:ed|es|ing)|student|in love with|attracted to|kissed)\\b[a-z ,.]{0,50}is (?:only )?(?:[5-9]|1[0-5]))',
+      '(?:no|not have|do not have|without|out of) (?:any )?food\\b<far>\\b(?:mum|mom|dad|parents)\\b<far>\\b(?:i am|im) (?:[5-9]|1[0-7])|(?:mum|mom|dad|parents|mother|father) (?:<few>)(?:has not|have not|did not|not) (?:been home|come home|come back|been back) (?:<few>)(?:days|night|week|since)',
+      '(?:kid|child|son|daughter|baby|toddler|niece|nephew|stepson|stepdaughter|grandson|granddaughter|student|she|he) (?:<few>)(?:has|have|had|with|came home with|comes back with|covered in) (?:<few>)(?:bruises|burns|marks|welts|cuts|bite marks|cigarette burns)(?=<far>\\b(?:dad|father|mother|mum|ex|stepdad|boyfriend|daycare|nursery|school|babysitter|he|says|every time)\\b)',
+    ],
+    unless: `${NOT_REAL}|football|skateboard|playground|bike|fell off|soccer|climbing|kindergarten play|doctor says|mosquito|eczema`,
+    danger: [
+      'my stepdad rubs my legs under the blanket. i am 12',
+      'my teacher is sleeping with a student, she is 15',
+      'my kid has bruises every time she comes back from her dad',
+    ],
+    twins: [
+      'my son has bruises from football',
+      'my dad kissed me on the cheek at my wedding',
+      'my coach rubs my shoulders after games at the club, i am 34',
     ],
   },
 ];

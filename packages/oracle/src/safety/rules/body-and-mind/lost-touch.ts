@@ -1,6 +1,8 @@
-import type { Rule } from './rule.ts';
+import { NOT_REAL } from '../not-real.ts';
+import type { Rule } from '../rule.ts';
 
-export const PSYCHOSIS: readonly Rule[] = [
+/** Voices, missions, days awake: touch with the world is lost. */
+export const LOST_TOUCH: readonly Rule[] = [
   {
     says: 'voices, orders, signals, or minds and bodies under control',
     grade: 3,
@@ -84,6 +86,27 @@ export const PSYCHOSIS: readonly Rule[] = [
       'i haven’t slept in 2 days bc of the baby',
       'I have not slept well for three nights, is it the full moon',
       'up for 20 hours straight, airport life',
+    ],
+  },
+  {
+    says: 'planets, spirits or strangers speak, watch, or are not who they are',
+    grade: 3,
+    patterns: [
+      '(?:jupiter|saturn|mars|venus|mercury|pluto|neptune|uranus|the (?:moon|sun|stars?|planets?|tv|radio|walls?|birds|trees|angels?|demons?|spirits?|devil|universe|news)|god|satan|jesus|angels?|demons?|aliens?|spirits?|ghosts?) (?:<few>)(?:speaks?|talks?|spoke|talked|whispers?|told|tells?|said|says|commands?|ordered|orders|instructs?|wants?) (?:<few>)(?:me|my name)? ?(?:<few>)(?:who to (?:punish|kill|hurt)|to (?:punish|kill|hurt|harm|sacrifice|jump|cut|burn|stop (?:eating|sleeping|my))|what i must do|i (?:am|was) chosen|i must|my mission|at night and (?:tells|orders|commands))',
+      '(?:family|parents|husband|wife|mother|mum|father|dad|kids|children|brother|sister|friends|people) (?:<soften>)(?:are|is) not (?:<soften>)(?:my|real|the real|who they) ?(?:family|parents|husband|wife|mother|mum|father|dad|kids|real|people|say they are)?(?=<gap>(?:swap|replac|cop(?:y|ies)|clone|someone else|actor|imposter|impostor|robot|different))|(?:everyone|people|they|strangers|neighbours|coworkers) (?:<few>)(?:hear|read|know|steal|see) (?:all )?my (?:<soften>)(?:thoughts|mind)(?! (?:on|about))',
+      '(?:fbi|cia|government|police|nsa|mossad|illuminati|freemasons|reptilians|they) (?:<few>)(?:watch(?:ing|es)?|spy(?:ing)?|track(?:ing|s)?|listen(?:ing|s)?|follow(?:ing|s)?|after) (?:<few>)me (?:<few>)(?:through|via|by|with|in|everywhere|all) (?:<few>)(?:phone|tv|walls?|satellites?|drones?|camera|cameras|day|time|lights?|microwave)?|my reflection (?:is not me|is someone|moves|is different|does not)|not my reflection',
+      '(?:i am|im) (?:<soften>)(?:the )?(?:reincarnation of|second coming|messiah|jesus|christ|god|prophet|chosen by god|a god|immortal)\\b(?=<gap>(?:end|begin|friday|sent|world|save|must|mission|night|told|and|<end>))(?! (?:of (?:coffee|procrastination|wine|chaos)|in (?:bed|the kitchen)|complex|awful|tired))',
+    ],
+    unless: `${NOT_REAL}|past life reading|in a past life|who was i|church choir|sermon|preacher|metaphor|figurative|donut|shoes|pizza|cookie|nap`,
+    danger: [
+      'jupiter speaks to me at night and tells me who to punish',
+      'everyone can hear my thoughts',
+      'the fbi is watching me through my phone and tv',
+    ],
+    twins: [
+      'venus tells me to buy shoes lol',
+      'my mother is not my real mother, i was adopted',
+      'am i the reincarnation of a queen in a past life',
     ],
   },
 ];

@@ -1,6 +1,8 @@
-import type { Rule } from './rule.ts';
+import { NOT_REAL } from '../not-real.ts';
+import type { Rule } from '../rule.ts';
 
-export const SOMEONE_ELSE_AT_RISK: readonly Rule[] = [
+/** Somebody near the writer who may come to harm. */
+export const SOMEBODY_NEAR: readonly Rule[] = [
   {
     says: 'somebody near them may take their own life',
     grade: 3,
@@ -77,6 +79,27 @@ export const SOMEONE_ELSE_AT_RISK: readonly Rule[] = [
       'dad keeps giving his stuff away, he’s downsizing, it breaks my heart a bit',
       'my best friend is moving to new zealand and we said goodbye at the airport, i sobbed',
       'she gave me her old jacket',
+    ],
+  },
+  {
+    says: 'somebody near them has taken something, has a weapon, or is being hurt',
+    grade: 3,
+    patterns: [
+      '<relative>\\b[a-z ,.]{0,30}\\b(?:took|taken|swallowed|has taken) (?:<few>)<pill>\\b(?=<far>\\b(?:door|open|answer|respond|room|wake|call|crying|scared|alone|do i do|sleep)\\b)(?!<gap>(?:headache|cold|prescribed|doctor))',
+      '(?:hear|heard|hearing|see|saw|seeing|know|think) (?:<few>)(?:her|his|my (?:neighbours?|sisters?|friends?|mums?|daughters?)|the neighbours?) (?:<few>)(?:husband|boyfriend|wife|partner|dad|father|son|stepdad) (?:<few>)(?:hit(?:s|ting)?|beat(?:s|ing)?|hurt(?:s|ing)?|chok(?:es|ing)|yell(?:s|ing)? and|threaten(?:s|ing)?|abus(?:es|ing)|rap(?:es|ing)) (?:her|him|them|my (?:sister|friend|mum))',
+      '(?:neighbour|friend|sister|daughter|mum|mother|coworker|colleague|aunt|cousin|niece) (?:<few>)(?:is being|is|gets|was|being) (?:<few>)(?:beaten|hit|abused|raped|choked|threatened|locked up|held) (?:<few>)by (?:her|his|a|the)',
+      '<relative>\\b[a-z ,.]{0,30}\\b(?:gun|knife|blade|rope|pills|razor) (?:<few>)(?:in (?:his|her) (?:mouth|hand|room|bag)|to (?:his|her) (?:head|throat|wrist|arm)|against (?:his|her))',
+      '<relative>\\b[a-z ,.]{0,40}\\b(?:wants? to|going to|will|said (?:he|she)|wanted to) (?:<few>)(?:disappear forever|vanish forever|never come back|be gone for good|not exist)',
+    ],
+    unless: `${NOT_REAL}|hunting|chef|cooking|kitchen|shaving|years ago|in (?:19|20)\\d\\d`,
+    danger: [
+      'my girlfriend took pills and is in her room she wont open the door',
+      'i hear my neighbours husband hitting her at night',
+      'my husband put a gun in his mouth in front of me',
+    ],
+    twins: [
+      'my friend took two pills for her headache',
+      'my husband has a knife in his hand, he is cooking',
     ],
   },
 ];

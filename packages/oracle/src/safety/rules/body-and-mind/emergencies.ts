@@ -1,6 +1,8 @@
-import type { Rule } from './rule.ts';
+import { NOT_REAL } from '../not-real.ts';
+import type { Rule } from '../rule.ts';
 
-export const MEDICAL_EMERGENCY: readonly Rule[] = [
+/** Overdose, poison, and a body that fails. */
+export const EMERGENCIES: readonly Rule[] = [
   {
     says: 'has taken an overdose or swallowed poison',
     grade: 3,
@@ -81,6 +83,26 @@ export const MEDICAL_EMERGENCY: readonly Rule[] = [
       'had a heart attack last year, doing cardio rehab, how is my vitality',
       'chest day at the gym wrecked me',
       'the baby kicks like mad at night',
+    ],
+  },
+  {
+    says: 'took a large amount, or bleeds heavily',
+    grade: 3,
+    patterns: [
+      '(?:took|taken|swallowed|ate|popped|had) (?:about |like |around |maybe |over )?(?:1\\d|[2-9]\\d|\\d\\d\\d|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a dozen|dozens of) (?:<few>)(?:<pill>|ambien|zopiclone|lorazepam|klonopin|adderall|benadryl|advil|prozac|zoloft|sertraline|lithium|seroquel|quetiapine|gabapentin|melatonin|beta blockers|propranolol|of (?:them|these|my)|mg of)(?! (?:photos|classes|days|steps))',
+      '(?:bleed(?:ing|s)?|blood|haemorrhag[a-z]*|hemorrhag[a-z]*) (?:<few>)(?:soak(?:ing|s|ed)?|through (?:everything|pads?|towels?)|pouring|gushing|everywhere|will not stop|not stopping|a lot|so much|heavily)(?! (?:money|heart))|miscarr(?:ying|iage)\\b<gap>(?:bleed|blood|pain|soak|right now|happening)',
+      '(?:just|suddenly|has|he|she|grandpa|grandma|dad|mum|husband|wife) (?:<few>)(?:collapsed|passed out|fainted|blacked out|stopped breathing|turned blue|went limp|had a seizure|had a stroke)(?! (?:laughing|from laughing|drunk on the couch|after the (?:movie|party)|on the sofa after))(?=<end>| in| on| and| at| while| again| just| after)',
+    ],
+    unless: `${NOT_REAL}|years ago|last (?:year|month|summer|winter|spring)|in (?:19|20)\\d\\d|months ago|when i was|vitamins?|bridge collapsed|building collapsed|company|market|marriage collapsed|tent|economy|hospital said|is fine now|recovering|rehab|on the couch`,
+    danger: [
+      'i took 15 ambien',
+      'my grandpa just collapsed in the kitchen',
+      'im miscarrying and the bleeding is soaking through everything',
+    ],
+    twins: [
+      'our tent collapsed in the night lol',
+      'i fainted last year at a concert, is it my moon',
+      'took 20 photos and hate them all',
     ],
   },
 ];
