@@ -5,8 +5,7 @@
  *   node bench/model-calls.ts
  */
 import { SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
-import type { Person } from '@palm/oracle/request';
-import type { WrittenRequest } from '@palm/oracle/write';
+import type { Person, WrittenRequest } from '@palm/oracle/request';
 import { nameOf, sharedRequestOf } from '../apps/server/src/features/oracle/reading-request.ts';
 
 const date = '2026-11-15';

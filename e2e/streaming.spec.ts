@@ -154,7 +154,7 @@ test('a reading is written before the eyes of its reader, stopped, and written a
   second.say('What could wait until the light is better?');
   second.finish();
   await expect(sheet.getByRole('heading', { name: 'A slow evening' })).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Note 1' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Note 1' }).first()).toBeVisible();
   await expect(sheet).toContainText('Written by a language model');
 });
 

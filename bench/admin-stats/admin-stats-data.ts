@@ -43,8 +43,8 @@ export async function fillDatabase(
       200 + random() * 600, 'answered'
     from generate_series(1, ${users});
 
-    insert into reading_marks (user_id, reading, reading_date, grams, created_at)
-    select id, 'daily:daily-guidance', current_date, '[]', now() from users where random() < 0.4;`);
+    insert into reading_pages (user_id, reading, reading_date, turn, used, told, shape, created_at)
+    select id, 'daily:daily-guidance', current_date, 0, '[]', '', '', now() from users where random() < 0.4;`);
   await fillEvents(db, events);
 }
 

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { factsFor } from '@palm/oracle/facts';
-import type { ReadingRequest } from '@palm/oracle/request';
-import { skyOfDay } from '@palm/oracle/sky-of-day';
-import { timeFacts } from '@palm/oracle/time-facts';
-import { write } from '@palm/oracle/write';
+import { NO_HISTORY } from '@palm/oracle/book/history';
+import { createBookSkies } from '@palm/oracle/book/skies';
+import { writeFromBook } from '@palm/oracle/book/write';
+import { openBook } from '@palm/oracle/open-book';
+import type { WrittenRequest } from '@palm/oracle/request';
 import type { ReadPalm } from '@palm/palmistry/palm-reading';
 import { LINE_NAMES, type LineName } from '@palm/palmistry/vocabulary';
 import { palmParts } from '../src/features/palms/palm-parts.ts';
 import type { PalmReader } from '../src/platform/palm/palm-reader.ts';
 
 /*
- * The three readings the landing page shows: what the writer and the palm reader really say, for a
+ * The three readings the landing page shows: what the Book and the palm reader really say, for a
  * stated day and a stated hand. They are kept as a file, so that a visitor waits for neither.
  */
 
@@ -25,40 +25,38 @@ export const SAMPLES_FILE = new URL(
 export async function landingSamples(reader: PalmReader): Promise<string> {
   const samples = {
     date: DAY,
-    horoscope: readingFor(
-      { kind: 'horoscope', type: 'daily', date: DAY, person: { sign: 'leo' } },
-      'landing 40',
-    ),
+    horoscope: readingFor({ kind: 'horoscope', type: 'daily', date: DAY, person: { sign: 'leo' } }),
     palm: await palmSample(reader),
-    compatibility: readingFor(
-      {
-        kind: 'compatibility',
-        date: DAY,
-        person: { sign: 'gemini' },
-        partner: { sign: 'libra' },
-      },
-      'landing 1',
-    ),
+    compatibility: readingFor({
+      kind: 'compatibility',
+      date: DAY,
+      person: { sign: 'gemini' },
+      partner: { sign: 'libra' },
+    }),
   };
   return `${JSON.stringify(samples, null, 2)}\n`;
 }
 
-function readingFor(request: Exclude<ReadingRequest, { kind: 'chat' }>, seed: string) {
-  const { title, parts, facts } = write(request, factsFor(request, skyOfDay(DAY)), { seed });
-  const cited = new Set(parts.flatMap(({ cites }) => cites));
+function readingFor(request: WrittenRequest) {
+  const page = writeFromBook(request, {
+    book: openBook(),
+    skyOf: createBookSkies(),
+    seed: 'landing',
+    history: NO_HISTORY,
+    again: 0,
+  });
+  if (page === null) throw new Error(`the Book has no page for ${request.kind}`);
   return {
-    title,
-    parts,
-    receipts: timeFacts(facts)
-      .filter(({ id }) => cited.has(id))
-      .map(({ id, kind, words }) => ({ id, kind, words })),
+    title: page.title,
+    parts: page.parts,
+    receipts: page.facts.map(({ id, kind, words }) => ({ id, kind, words })),
   };
 }
 
 async function palmSample(reader: PalmReader) {
   const palm = await reader.read(() => readFile(HAND));
   if (palm.verdict !== 'palm') throw new Error(`the sample hand was refused: ${palm.reason}`);
-  const parts = palmParts(palm, { profile: null, now: new Date(`${DAY}T12:00:00Z`) });
+  const parts = palmParts(openBook(), palm);
   const cited = new Set(parts.flatMap(({ cites }) => cites));
   return {
     hand: palm.hand,

@@ -8,7 +8,7 @@ import { resumeDeletions } from './features/leaving/complete-deletion.ts';
 import { fanOutMail } from './features/daily-mail/fan-out.ts';
 import { mendSchedule } from './features/daily-mail/mend-schedule.ts';
 import { forgetMails } from './features/daily-mail/store/daily-mails.ts';
-import { forgetMarks } from './features/oracle/store/marks.ts';
+import { forgetPages, forgetWords } from './features/oracle/store/pages.ts';
 import { forgetModelCalls } from './features/oracle/store/model-calls.ts';
 import { forgetReservations } from './features/oracle/store/quota.ts';
 import { forgetShared } from './features/oracle/store/shared-readings.ts';
@@ -25,8 +25,9 @@ import { forgetWindows } from './platform/rate-limit/rate-limit.ts';
 const SHOWN_PALM_KEPT_MS = hours(24);
 /** Long enough to come back to an upload that was interrupted. */
 const UNREAD_PHOTO_KEPT_MS = hours(24);
-/** Longer than readings are held apart. */
-const MARKS_KEPT_MS = days(60);
+/** A passage of daily guidance rests for 300 days. */
+const PAGES_KEPT_MS = days(301);
+const PAGE_WORDS_KEPT_MS = days(7);
 /** A date lasts fifty hours around the world; then nobody asks for it again. */
 const SHARED_READINGS_KEPT_MS = days(4);
 /** A year's bill can still be looked into, and the one before it compared. */
@@ -72,9 +73,10 @@ const tasks = {
   'delete-daily-mails': hourly(10, ({ db }, now) =>
     forgetMails(db.system, before(now, DAILY_MAILS_KEPT_MS)),
   ),
-  'delete-reading-marks': hourly(11, ({ db }, now) =>
-    forgetMarks(db.system, before(now, MARKS_KEPT_MS)),
-  ),
+  'delete-reading-pages': hourly(11, async ({ db }, now) => {
+    await forgetWords(db.system, before(now, PAGE_WORDS_KEPT_MS));
+    await forgetPages(db.system, before(now, PAGES_KEPT_MS));
+  }),
   'delete-shared-readings': hourly(12, ({ db }, now) =>
     forgetShared(db.system, before(now, SHARED_READINGS_KEPT_MS)),
   ),

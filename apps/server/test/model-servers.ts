@@ -94,8 +94,8 @@ export async function newReader(
   if (plan) await giveTestPlan(server.deps, member.userId, plan);
   return {
     ...member,
-    ask: (message: string, context: Context = { kind: 'chat' }): Promise<Answer> =>
-      member.call(calls.oracleChat, { message, context, zone: 'Europe/Lisbon' }),
+    ask: (message: string, context: Context = { kind: 'chat' }, again = 0): Promise<Answer> =>
+      member.call(calls.oracleChat, { message, context, again, zone: 'Europe/Lisbon' }),
   };
 }
 

@@ -50,6 +50,8 @@ export const MOBILE_BREAKPOINT_PX = 768;
 /** Long enough for a letter, short enough to answer. */
 export const CHAT_MESSAGE_MAX_CHARS = 2000;
 export const CHAT_CHOICE_ID_MAX_CHARS = 80;
+/** More pages of one reading than anybody asks for in a day. */
+export const READINGS_AGAIN_MAX = 99;
 export const CHAT_PANEL_HEIGHT_PX = 600;
 export const SAMPLE_QUESTION_COUNT = 20;
 export const CONFETTI_MS = seconds(5);

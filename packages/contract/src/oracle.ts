@@ -29,8 +29,13 @@ export type OracleContext = z.infer<typeof OracleContext>;
 export const Receipt = z.looseObject({ id: z.string(), kind: z.string(), words: z.string() });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** A sentence or two of an answer, with the ids of the facts it rests on. */
-export const OraclePart = z.object({ text: z.string(), cites: z.array(z.string()) });
+/** A sentence or two of an answer, or a paragraph of a page, with the ids of the facts it rests on. */
+export const OraclePart = z.object({
+  text: z.string(),
+  cites: z.array(z.string()),
+  /** True where it stands as a paragraph of its own. */
+  isParagraph: z.optional(z.literal(true)),
+});
 export type OraclePart = z.infer<typeof OraclePart>;
 
 /** What can be tapped under an answer instead of typing. */

@@ -17,6 +17,13 @@ const isRetrograde = z.boolean();
 /** Degrees of the ecliptic, 0 being the beginning of Aries. */
 const longitudeDeg = z.number();
 
+/** When something begins, is exact and ends. */
+const timing = z.object({
+  startAt: z.nullable(at),
+  exactAt: z.array(at),
+  endAt: z.nullable(at),
+});
+
 const transit = {
   body: planet,
   bodyLongitudeDeg: longitudeDeg,
@@ -28,9 +35,7 @@ const transit = {
   orbDeg: z.number(),
   isApplying: z.boolean(),
   at,
-  timing: z.nullable(
-    z.object({ startAt: z.nullable(at), exactAt: z.array(at), endAt: z.nullable(at) }),
-  ),
+  timing: z.nullable(timing),
 };
 
 export const ReceiptFact = z.discriminatedUnion('kind', [
@@ -61,6 +66,7 @@ export const ReceiptFact = z.discriminatedUnion('kind', [
     house: z.int(),
     isRetrograde,
     at,
+    timing: z.optional(timing),
   }),
   z.object({
     kind: z.literal('solar-house'),
@@ -70,6 +76,7 @@ export const ReceiptFact = z.discriminatedUnion('kind', [
     house: z.int(),
     isRetrograde,
     at,
+    timing: z.optional(timing),
   }),
   z.object({ kind: z.literal('ingress'), body: planet, sign, at }),
   z.object({
@@ -77,6 +84,13 @@ export const ReceiptFact = z.discriminatedUnion('kind', [
     body: planet,
     longitudeDeg,
     turns: z.enum(['retrograde', 'direct']),
+    at,
+    timing: z.optional(timing),
+  }),
+  z.object({
+    kind: z.literal('lunation'),
+    phase: z.enum(['new', 'full']),
+    longitudeDeg,
     at,
   }),
   z.object({
@@ -113,5 +127,6 @@ export const ReceiptFact = z.discriminatedUnion('kind', [
   }),
 ]);
 export type ReceiptFact = z.infer<typeof ReceiptFact>;
+export type ReceiptTiming = z.infer<typeof timing>;
 /** A point of a birth chart that a fact may name. */
 export type ReceiptPoint = z.infer<typeof point>;

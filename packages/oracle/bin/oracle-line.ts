@@ -1,38 +1,33 @@
 import type { BirthData } from '@palm/astrology/birth-of';
 import { SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
-import { factsFor } from '../src/facts/facts-for.ts';
-import { type SkyOfDay, skyOfDay } from '../src/facts/sky-of-day.ts';
-import { timeFacts } from '../src/facts/time-facts.ts';
-import type { Person } from '../src/request.ts';
+import { createBookSkies } from '../src/book/news/book-sky.ts';
+import { historyOf, type PageRecord } from '../src/book/page/history.ts';
+import type { Page } from '../src/book/page/page.ts';
+import { writeFromBook } from '../src/book/write-from-book.ts';
+import { openBook } from '../load/open-book.ts';
+import type { Person, WrittenRequest } from '../src/request.ts';
 import { DAILY_TYPES, HOROSCOPE_TYPES } from '../src/vocabulary.ts';
-import { fourGrams, longRows } from '../src/text/four-grams.ts';
-import { type WrittenRequest, write } from '../src/writer/write.ts';
-import type { Reading } from '../src/writer/reading.ts';
 
 /*
- * One reading for one line. A run keeps the skies it has computed, and what each person
- * read on earlier dates of the same run, so that thirty lines are thirty days of one book.
- * It also keeps which long rows of words were printed for a day, so that no two people of
- * the run read the same row; a line that comes again is answered with the same reading.
+ * One page for one line. A run keeps the skies it has computed, and what each person read on earlier
+ * dates of the same run, so that thirty lines are thirty days of one reader; a line that comes again is
+ * answered with the same page.
  */
 export type OracleRun = {
-  readonly skies: Map<string, SkyOfDay>;
-  readonly read: Map<string, { readonly date: string; readonly reading: Reading }[]>;
-  readonly printed: Map<string, Set<number>>;
+  readonly skyOf: ReturnType<typeof createBookSkies>;
+  readonly read: Map<string, (PageRecord & { readonly page: Page })[]>;
 };
 
-export const newRun = (): OracleRun => ({ skies: new Map(), read: new Map(), printed: new Map() });
+export const newRun = (): OracleRun => ({ skyOf: createBookSkies(), read: new Map() });
 
 export function answerOracleLine(line: string, run: OracleRun): string {
   try {
-    const fields = fieldsOf(JSON.parse(line));
-    const reading = readingFor(fields, run);
-    const { title, text, parts, facts } = reading;
+    const { title, text, parts, facts } = pageFor(fieldsOf(JSON.parse(line)), run);
     return JSON.stringify({
-      ...(title === '' ? {} : { title }),
+      title,
       text,
-      parts,
-      facts: timeFacts(facts),
+      parts: parts.map((part) => ({ text: part.text, cites: part.cites })),
+      facts,
     });
   } catch (error) {
     return JSON.stringify({ error: error instanceof Error ? error.message : 'unreadable line' });
@@ -48,42 +43,33 @@ function fieldsOf(value: unknown): Fields {
   return { ...value };
 }
 
-function readingFor(fields: Fields, run: OracleRun): Reading {
+function pageFor(fields: Fields, run: OracleRun): Page {
   const request = requestOf(fields);
-  const sky = skyFor(request.date, run);
-  const facts = factsFor(request, sky);
   const seed = seedOf(fields['seed']);
-  const { date, ...book } = request;
-  const key = JSON.stringify([book, seed]);
-  const read = run.read.get(key) ?? [];
+  const { date, ...asked } = request;
+  const reading = JSON.stringify([asked, seed]);
+  const read = run.read.get(reading) ?? [];
   const same = read.find((one) => one.date === date);
-  if (same !== undefined) return same.reading;
-  const earlier = read.filter((one) => one.date < date);
-  const history = earlier.map(({ reading }) => fourGrams(reading.text));
-  const printed = printedOn(request, run);
-  const reading = write(request, facts, { seed, history, printed });
-  run.read.set(key, [...read, { date, reading }]);
-  for (const row of longRows(reading.text)) printed.add(row);
-  return reading;
-}
-
-function printedOn(request: WrittenRequest, run: OracleRun): Set<number> {
-  const page = [request.date, request.kind, 'type' in request ? request.type : ''].join('/');
-  const printed = run.printed.get(page) ?? new Set();
-  run.printed.set(page, printed);
-  return printed;
+  if (same !== undefined) return same.page;
+  const page = writeFromBook(request, {
+    book: openBook(),
+    skyOf: run.skyOf,
+    seed,
+    history: historyOf(
+      read.filter((one) => one.date < date),
+      reading,
+    ),
+    again: 0,
+  });
+  if (page === null) throw new RangeError('the Book has no page for this');
+  run.read.set(reading, [...read, { ...page, page, reading, date }]);
+  return page;
 }
 
 function seedOf(seed: unknown): string {
   if (seed === undefined || seed === null) return '';
   if (typeof seed === 'string' || typeof seed === 'number') return String(seed);
   throw new TypeError('seed is neither a text nor a number');
-}
-
-function skyFor(date: string, run: OracleRun): SkyOfDay {
-  const sky = run.skies.get(date) ?? skyOfDay(date);
-  run.skies.set(date, sky);
-  return sky;
 }
 
 function requestOf(fields: Fields): WrittenRequest {

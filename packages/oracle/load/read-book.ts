@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Entry, Fault } from '../src/book/entry.ts';
 import { parseEntry } from '../src/book/format/parse-entry.ts';
 
-export const BOOK_FOLDER = join(import.meta.dirname, '..', 'book');
+const BOOK_FOLDER = join(import.meta.dirname, '..', 'book');
 
 export type ReadBook = { readonly entries: readonly Entry[]; readonly faults: readonly Fault[] };
 

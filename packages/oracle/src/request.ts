@@ -36,3 +36,6 @@ export type ReadingRequest =
   | CompatibilityRequest
   | PalmRequest
   | ChatRequest;
+
+/** All but the chat, which answers a message. */
+export type WrittenRequest = Exclude<ReadingRequest, ChatRequest>;

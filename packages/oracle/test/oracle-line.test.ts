@@ -12,10 +12,13 @@ describe('npm run oracle', () => {
     { kind: 'horoscope', type: 'weekly', sign: 'leo', date: '2026-11-15', seed: 3 },
     { kind: 'partner', sign: 'leo', partnerSign: 'aries', date: '2026-11-15' },
     { kind: 'compatibility', sign: 'leo', partnerSign: 'aries', date: '2026-11-15' },
-  ])('answers $kind with text, parts and the facts they cite', (line) => {
+  ])('answers $kind with title, text, parts and the facts they cite', (line) => {
     expect(answered(line)).toMatchObject({
-      text: expect.stringMatching(/\?$/u),
-      parts: expect.arrayContaining([{ text: expect.any(String), cites: [expect.any(String)] }]),
+      title: expect.any(String),
+      text: expect.any(String),
+      parts: expect.arrayContaining([
+        { text: expect.any(String), cites: expect.arrayContaining([expect.any(String)]) },
+      ]),
       facts: expect.arrayContaining([expect.objectContaining({ id: expect.any(String) })]),
     });
   });

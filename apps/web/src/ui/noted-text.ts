@@ -4,6 +4,8 @@ import type { FactView } from './fact-view.ts';
 export interface NotedPart {
   readonly text: string;
   readonly notes: readonly number[];
+  /** True where it stands as a paragraph of its own. */
+  readonly isParagraph?: boolean | undefined;
 }
 
 export interface Note {

@@ -1,7 +1,8 @@
 import { RADIANS_PER_DEGREE, normalizeDeg } from '../angle.ts';
 import { planetPositionOf } from '../ephemeris/planet-positions.ts';
 import type { Instant } from '../instant.ts';
-import { MOON_PHASE_IDS, type MoonPhaseId } from '../vocabulary.ts';
+import type { MoonPhaseId } from '../vocabulary.ts';
+import { phaseOf } from './phase-of.ts';
 
 export type MoonPhase = {
   readonly phase: MoonPhaseId;
@@ -32,9 +33,4 @@ function illuminatedFraction(cosElongation: number): number {
   const sinElongation = Math.sqrt(1 - cosElongation ** 2);
   const phaseAngle = Math.atan2(sinElongation, MOON_TO_SUN_DISTANCE - cosElongation);
   return (1 + Math.cos(phaseAngle)) / 2;
-}
-
-/** Eight phases of 45°, each around its exact moment as the almanacs draw them. */
-function phaseOf(angleDeg: number): MoonPhaseId {
-  return MOON_PHASE_IDS[Math.floor(normalizeDeg(angleDeg + 22.5) / 45)] ?? 'newMoon';
 }

@@ -7,6 +7,7 @@ import { ASPECTS, PLANET_IDS } from '../vocabulary.ts';
 import { signAt } from '../zodiac/sign-at.ts';
 import { moonPhaseAt } from './moon-phase.ts';
 import { nextQuarterAfter } from './next-quarter.ts';
+import { phaseOf } from './phase-of.ts';
 import { isMoonVoidAt, voidOfCourseAround } from './void-of-course.ts';
 
 const anyInstant = fc.integer({ min: Date.UTC(1900, 0, 5), max: Date.UTC(2100, 0, 1) });
@@ -25,6 +26,14 @@ describe('the Moon', () => {
     expect(full.illuminatedFraction).toBeGreaterThan(0.995);
     expect(moonPhaseAt(Date.parse('2024-05-01T11:27:00Z')).phase).toBe('lastQuarter');
     expect(moonPhaseAt(Date.parse('2024-04-12T00:00:00Z')).phase).toBe('waxingCrescent');
+  });
+
+  it('is called a quarter on its own day only, and else by its shape', () => {
+    // A third of it is lit.
+    expect(phaseOf(70)).toBe('waxingCrescent');
+    expect([84, 90, 96].map(phaseOf)).toEqual(Array(3).fill('firstQuarter'));
+    expect([97, 173].map(phaseOf)).toEqual(['waxingGibbous', 'waxingGibbous']);
+    expect([355, 359.9, 0, 5].map(phaseOf)).toEqual(Array(4).fill('newMoon'));
   });
 
   it('comes next to the quarter that the almanac prints', () => {

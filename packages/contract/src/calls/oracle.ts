@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { ChatMessage } from '../entities.ts';
-import { CHAT_CHOICE_ID_MAX_CHARS, CHAT_MESSAGE_MAX_CHARS } from '../limits.ts';
+import { CHAT_CHOICE_ID_MAX_CHARS, CHAT_MESSAGE_MAX_CHARS, READINGS_AGAIN_MAX } from '../limits.ts';
 import { OracleChoice, OracleContext, OraclePart, OracleSource, Receipt } from '../oracle.ts';
 
 export const oracleChat = defineCall({
@@ -14,13 +14,15 @@ export const oracleChat = defineCall({
     context: z._default(OracleContext, { kind: 'chat' }),
     /** The id of a choice that was shown under the last answer; `message` is its label. */
     choice: z.optional(z.string().check(z.maxLength(CHAT_CHOICE_ID_MAX_CHARS))),
+    /** How often another page of this reading was asked for; 0 gives the page that stands today. */
+    again: z._default(z.int().check(z.nonnegative(), z.maximum(READINGS_AGAIN_MAX)), 0),
     /** The reader's own time zone, for what today is. */
     zone: z.optional(z.string().check(z.maxLength(64))),
   }),
   output: z.object({
     response: z.string(),
     title: z.nullable(z.string()),
-    /** The response in sentences, each with the ids of the facts it rests on. */
+    /** The response in sentences or paragraphs, each with the ids of the facts it rests on. */
     parts: z.array(OraclePart),
     receipts: z.array(Receipt),
     /** Guesses and parts that wait for an answer: sent back as `choice`, they are answered at once. */

@@ -3,9 +3,9 @@ import { findOffVoice } from '../checks/find-off-voice.ts';
 import { parseClaims } from '../checks/parse-claims.ts';
 import type { Fact } from '../facts/fact.ts';
 import { findBannedClaims } from '../safety/find-banned-claims.ts';
-import { wordsOf } from '../text/four-grams.ts';
+import { wordsOf } from '../text/words-of.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import type { ReadingPart } from '../writer/reading.ts';
+import type { ReadingPart } from '../reading.ts';
 import { backingOf } from './backing.ts';
 import { findUnbacked } from './find-unbacked.ts';
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { factsFor } from '../facts/facts-for.ts';
 import { skyOfDay } from '../facts/sky-of-day.ts';
 import { SYSTEM_PROMPT } from '../prompt/system-prompt.ts';
-import { write } from '../writer/write.ts';
 import { closeDraft } from './close-draft.ts';
 import { startDraft } from './draft.ts';
 
@@ -14,7 +13,14 @@ const request = {
   person: { name: 'Ada', sign: 'pisces', birth: { date: '1987-03-04' } },
 } as const;
 const facts = factsFor(request, skyOfDay(DATE));
-const own = write(request, facts, { seed: 'a' });
+const own = {
+  parts: [
+    'Somebody leaves a cup in the sink and you compose a speech.',
+    'It is a good speech, with history in it and a closing line.',
+    'Say the first sentence of it, and leave the rest at home.',
+    'Ada, what would you say if you had slept?',
+  ].map((text) => ({ text, cites: [] })),
+};
 const line = (text: string, cites: string[] = []) => `${JSON.stringify({ text, cites })}\n`;
 const drafted = (...lines: string[]) => {
   const draft = startDraft({ facts, instructions: SYSTEM_PROMPT }, 'Ada');
@@ -77,20 +83,25 @@ describe('what our own writer adds', () => {
     );
   });
 
-  it('is the question where the model broke off', () => {
-    const [question, ...rest] = closeDraft(drafted(...long), own, {
-      ...reading,
-      isFinished: false,
-    });
+  const broken = { ...reading, isFinished: false };
+
+  it('is nothing more where a reading breaks off late, and the question of the reply in a chat', () => {
+    expect(closeDraft(drafted(...long), own, broken)).toEqual([]);
+    const [question, ...rest] = closeDraft(drafted(...long), own, { ...broken, isReading: false });
     expect(rest).toEqual([]);
     expect(question?.text).toContain('?');
   });
 
-  it('is its rest where there is too little, without leaning on what is not there, and without a second name', () => {
+  it('is the whole page where a reading is too short, without a second name', () => {
     const added = closeDraft(drafted(line('{name}, be slow today.')), own, reading);
-    expect(added.length).toBeGreaterThanOrEqual(2);
-    expect(added[0]?.text).not.toMatch(/^(?:this|that|it|so)\b/iu);
+    expect(added).toHaveLength(own.parts.length);
     expect(added.some(({ text }) => text.includes('Ada'))).toBe(false);
+  });
+
+  it('is the rest of the reply in a chat, without leaning on what is not there', () => {
+    const chat = { ...reading, isReading: false };
+    const added = closeDraft(drafted(line('Be slow today.')), own, chat);
+    expect(added[0]?.text).not.toMatch(/^(?:this|that|it|so)\b/iu);
     expect(added.at(-1)?.text).toContain('?');
   });
 });

@@ -1,7 +1,7 @@
-import { firstNameOf } from '../writer/call-by-name.ts';
+import { firstNameOf } from '../prompt/first-name.ts';
 import { putBackName } from '../prompt/put-back-name.ts';
-import { wordsOf } from '../text/four-grams.ts';
-import type { ReadingPart } from '../writer/reading.ts';
+import { wordsOf } from '../text/words-of.ts';
+import type { ReadingPart } from '../reading.ts';
 import { checkPart, checkTitle, type PartCheck } from './check-part.ts';
 import { createAnswerReader, type Said } from './read-answer.ts';
 

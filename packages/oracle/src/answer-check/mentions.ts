@@ -16,7 +16,7 @@ import {
 import type { NatalPointId } from '../facts/fact.ts';
 import { ordinal } from '../facts/fact-words.ts';
 import { type Owner, ownerAt } from './owner-at.ts';
-import { OWN_PLACE, RETURNED } from '../writer/voice-of-sky.ts';
+import { OWN_PLACE, RETURNED } from '../facts/in-text.ts';
 import { ASPECT_WORDS, UNKNOWN_WORDS, WEAK_ASPECT_WORDS } from './sky-words.ts';
 
 type Said =

@@ -1,4 +1,4 @@
-import type { ReadingPart } from '../writer/reading.ts';
+import type { ReadingPart } from '../reading.ts';
 import { createObjectReader } from './read-objects.ts';
 
 export type Said = { readonly title: string } | ReadingPart;

@@ -1,5 +1,5 @@
 import type { AspectId } from '@palm/astrology/vocabulary';
-import { ASPECT_PHRASES } from '../writer/voice-of-sky.ts';
+import { ASPECT_PHRASES } from '../facts/in-text.ts';
 
 /* How people speak of the sky, so that a model's sentences can be read back. Patterns, joined with "or". */
 

@@ -1,12 +1,11 @@
 import { DAY_MS } from '@palm/astrology/instant';
 import { birthChartOf, signOf } from '../facts/birth-chart.ts';
 import type {
-  ChatRequest,
   CompatibilityRequest,
   DailyRequest,
   HoroscopeRequest,
   PartnerRequest,
-  ReadingRequest,
+  WrittenRequest,
 } from '../request.ts';
 import type { Book } from './book.ts';
 import type { BookSkyOf } from './news/book-sky.ts';
@@ -33,10 +32,7 @@ export type FromBook = {
 };
 
 /** The page for a request; null when no shelf has an unread passage for it. */
-export function writeFromBook(
-  request: Exclude<ReadingRequest, ChatRequest>,
-  options: FromBook,
-): Page | null {
+export function writeFromBook(request: WrittenRequest, options: FromBook): Page | null {
   switch (request.kind) {
     case 'daily':
     case 'horoscope':
@@ -53,7 +49,7 @@ export function writeFromBook(
 const zoneOf = ({ zone }: { zone?: string | undefined }): string => zone ?? 'UTC';
 
 const common = (
-  request: Exclude<ReadingRequest, ChatRequest>,
+  request: WrittenRequest,
   { seed, history, again }: FromBook,
 ): Omit<PageRequest, 'lenses' | 'bonus' | 'chart' | 'restDays'> => ({
   on: { date: request.date, zone: zoneOf(request) },
@@ -96,7 +92,10 @@ function partnerPage(request: PartnerRequest, options: FromBook): Page | null {
   const sign = signOf(request.partner);
   if (sign === null) throw new RangeError('a partner needs a sign or a birth date');
   const sky = options.skyOf(request.date, zoneOf(request));
-  return dayPage(options.book, partnerNews(sign, sky), {
+  const own = signOf(request.person);
+  // On a day that the Book has nothing for, it tells of the two signs.
+  const pair = own === null ? [] : [{ ...pairNews(own, sign), rank: 9 }];
+  return dayPage(options.book, [...partnerNews(sign, sky), ...pair], {
     ...common(request, options),
     ...PLAIN,
     skip: options.again,

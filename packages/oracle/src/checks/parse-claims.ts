@@ -9,7 +9,7 @@ import {
 } from '@palm/astrology/vocabulary';
 import type { NatalPointId } from '../facts/fact.ts';
 import { pointName } from '../facts/fact-words.ts';
-import { ASPECT_PHRASES, OWN_PLACE, RETURNED } from '../writer/voice-of-sky.ts';
+import { ASPECT_PHRASES, OWN_PLACE, RETURNED } from '../facts/in-text.ts';
 
 /** What a sentence says about the sky, read back from its words. */
 export type Claim =

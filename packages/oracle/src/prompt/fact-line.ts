@@ -1,7 +1,7 @@
 import { ASPECTS, BODIES, MOON_PHASES, SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import type { DatedTransitFact, Fact, NatalPointId, TransitFact } from '../facts/fact.ts';
 import { ordinal, pointName } from '../facts/fact-words.ts';
-import { natalInText } from '../writer/voice-of-sky.ts';
+import { natalInText } from '../facts/in-text.ts';
 
 /**
  * A fact as a model is told it: without degrees, orbs and instants. What it does not know it cannot repeat wrongly, and

@@ -1,10 +1,10 @@
 import type { ChatTurn } from '../chat/chat-turn.ts';
 import type { Fact } from '../facts/fact.ts';
-import { firstNameOf } from '../writer/call-by-name.ts';
-import { rankSignifications } from '../writer/rank-significations.ts';
+import { firstNameOf } from './first-name.ts';
 import { factLine } from './fact-line.ts';
 import type { ModelRequest } from './model-request.ts';
 import { withoutPrivateWords } from './private-words.ts';
+import { isTransit, strongestTransits } from './strongest-transits.ts';
 import { SYSTEM_PROMPT } from './system-prompt.ts';
 import { taskOf } from './tasks.ts';
 
@@ -15,7 +15,7 @@ export interface Asked {
   readonly history: readonly ChatTurn[];
   /** As the profile has it: it is taken out of whatever leaves. */
   readonly fullName: string | undefined;
-  /** What our own families say to a question of a chat; null where there is nothing to go by. */
+  /** What our own families say to a question, or what the Book's page of the day is about. */
   readonly hint?: string | null;
   /** How many readings of this kind the reader has had today. */
   readonly turn: number;
@@ -62,11 +62,6 @@ const MOST_TRANSITS = 10;
 
 /** Weak transits are left out: they cost more than they say. */
 function worthTelling(facts: readonly Fact[]): Fact[] {
-  const transits = rankSignifications(facts).flatMap(({ fact }) =>
-    isTransit(fact) ? [fact.id] : [],
-  );
-  const strongest = new Set(transits.slice(0, MOST_TRANSITS));
+  const strongest = new Set(strongestTransits(facts).slice(0, MOST_TRANSITS));
   return facts.filter((fact) => !isTransit(fact) || strongest.has(fact.id));
 }
-
-const isTransit = ({ kind }: Fact): boolean => kind === 'transit' || kind === 'dated-transit';

@@ -1,4 +1,4 @@
-import { firstNameOf } from '../writer/call-by-name.ts';
+import { firstNameOf } from './first-name.ts';
 
 /** The reader's name in the place where the model left room for it. */
 export const putBackName = (text: string, name: string | undefined): string =>

@@ -23,7 +23,8 @@ const HOROSCOPE_TASKS = {
   spiritual: 'the inner life',
 } as const satisfies Record<HoroscopeType, string>;
 
-const PAGE = 'Begin with a title. Six to eight parts, 90 to 130 words in all.';
+const PAGE =
+  'Where there is an OWN ANSWER, it says what the page is about. Begin with a title. Six to eight parts, 90 to 130 words in all.';
 
 /** What is wanted, in words that hold nothing of the reader. */
 export function taskOf(request: ModelRequest): string {

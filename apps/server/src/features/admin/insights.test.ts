@@ -7,7 +7,7 @@ import {
   modelCalls,
   palmScans,
   profiles,
-  readingMarks,
+  readingPages,
   subscriptions,
   users,
 } from '../../platform/db/schema.ts';
@@ -49,10 +49,18 @@ onOneServer(
       );
       const birthDetails = [old, told, read].map((userId) => ({ userId, birthDate: '1990-01-01' }));
       await db.system.insert(profiles).values([...birthDetails, { userId: scanned }]);
-      const mark = { reading: 'daily:daily-guidance', readingDate: '2026-01-01', grams: [] };
+      const day = {
+        readingDate: '2026-01-01',
+        turn: 0,
+        used: [],
+        told: '',
+        shape: '',
+        createdAt: now,
+      };
+      const page = (userId: string, reading: string) => ({ userId, reading, ...day });
       await db.system
-        .insert(readingMarks)
-        .values([read, read, old].map((userId) => ({ userId, createdAt: now, ...mark })));
+        .insert(readingPages)
+        .values([page(read, 'daily:daily-guidance'), page(read, 'partner'), page(old, 'partner')]);
       await db.system.insert(palmScans).values({ userId: scanned, createdAt: now });
       await db.system.insert(subscriptions).values({
         id: randomUUID(),

@@ -5,8 +5,7 @@ import type { Block, Letter } from '../../platform/mail/letter/letter.ts';
 const Section = z.object({
   label: z.string(),
   title: z.string(),
-  text: z.string(),
-  question: z.string().nullable(),
+  paragraphs: z.array(z.string()),
   facts: z.array(z.string()),
 });
 export type Section = z.infer<typeof Section>;
@@ -31,7 +30,7 @@ export function letterOf({ date, subject, sections }: DailyLetter, doors: Doors)
   const [first] = sections;
   return {
     subject,
-    ...(first && { preview: `${first.title}. ${firstSentence(first.text)}` }),
+    ...(first && { preview: firstSentence(first.paragraphs[0] ?? first.title) }),
     blocks: [
       ...sections.flatMap(blocksOf),
       { kind: 'button', words: 'Open today’s readings', link: doors.readings },
@@ -48,10 +47,9 @@ export function letterOf({ date, subject, sections }: DailyLetter, doors: Doors)
   };
 }
 
-const blocksOf = ({ label, title, text, question, facts }: Section): Block[] => [
+const blocksOf = ({ label, title, paragraphs, facts }: Section): Block[] => [
   { kind: 'heading', label, text: title },
-  { kind: 'paragraph', text },
-  ...(question === null ? [] : [{ kind: 'question', text: question } as const]),
+  ...paragraphs.map((text) => ({ kind: 'paragraph', text }) as const),
   ...(facts.length === 0 ? [] : [{ kind: 'facts', label: 'It rests on', lines: facts } as const]),
 ];
 

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
-import { keepMarks } from '../oracle/write-day.ts';
+import { keepDay } from '../oracle/write-day.ts';
 import { LATE_MAX_MS } from './jobs.ts';
 import { findMails, finishMails, type MailToSend, noteTries } from './store/daily-mails.ts';
 import { isMailable } from './store/readers.ts';
@@ -34,10 +34,8 @@ export async function makeReady(
   const noted = await deps.db.system.transaction(async (db) => {
     await finishMails(db, dropped, { outcome: 'dropped', now });
     const ids = await noteTries(db, written);
-    await keepMarks(
-      db,
-      written.filter(({ mail }) => ids.has(mail.id)).flatMap(({ marks }) => marks),
-    );
+    const given = written.filter(({ mail }) => ids.has(mail.id));
+    await keepDay(db, { pages: given.flatMap(({ pages }) => pages) });
     return ids;
   });
   return drafts.map((draft) =>

@@ -236,7 +236,7 @@ onOneServer(
       const { headers, text, html } = readMessage(mail?.source ?? '');
       const [row] = await rowsOf(server(), reader.userId);
       expect(headers.get('message-id')).toBe(`<${row?.id}@palm.example>`);
-      expect(headers.get('subject')).toMatch(/^\w+day: /);
+      expect(text.split('\r\n')).toContain(headers.get('subject'));
       expect(headers.get('auto-submitted')).toBe('auto-generated');
       expect(headers.get('content-type')).toMatch(/^multipart\/alternative/);
       expect(text).toMatch(/^DAILY GUIDANCE/);

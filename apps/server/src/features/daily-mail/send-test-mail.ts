@@ -7,7 +7,7 @@ import type { Actor, Db } from '../../platform/db/db.ts';
 import { MailDelayed, MailRefused } from '../../platform/mail/mail.ts';
 import { learnReaders } from '../oracle/learn-readers.ts';
 import { todayFor } from '../oracle/today.ts';
-import { keepMarks, writeDay } from '../oracle/write-day.ts';
+import { keepDay, writeDay } from '../oracle/write-day.ts';
 import type { DailyLetter } from './daily-letter.ts';
 import { handOver } from './hand-over.ts';
 import { zoneOf } from './mail-hour.ts';
@@ -44,14 +44,14 @@ async function letterNow(deps: Deps, db: Db, reader: Reader): Promise<DailyLette
   const date = todayFor(deps, zone);
   const [known] = await learnReaders(db, [reader.userId], { dates: [date], now });
   if (!known) return null;
-  const { marks, ...day } = writeDay(deps, known, {
+  const { pages, ...day } = writeDay(deps, known, {
     date,
     zone,
     now,
     wantsGuidance: reader.wantsReading,
     wantsHoroscope: reader.wantsHoroscope,
   });
-  await keepMarks(db, marks);
+  await keepDay(db, { pages });
   return writeLetter(date, day);
 }
 

@@ -14,7 +14,10 @@ onOneServer('a test mail', (server) => {
     expect(mail?.text).toMatch(/^DAILY GUIDANCE\n/);
     expect(mail?.text).toContain('PISCES HOROSCOPE\n');
     expect(mail?.text).toMatch(/It rests on:\n {2}\* \S/);
-    expect(mail?.subject).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day: \S.*\S$/);
+    const context = { kind: 'daily', type: 'daily-guidance' } as const;
+    const shown = await reader.call(calls.oracleChat, { message: 'Please.', context, zone: 'UTC' });
+    expect(mail?.subject).toBe(shown.title);
+    for (const { text } of shown.parts) expect(mail?.text.replace(/\s+/g, ' ')).toContain(text);
     await nextMorning(server(), reader);
     expect(await dailyMailsOf(server(), reader)).toHaveLength(2);
   });

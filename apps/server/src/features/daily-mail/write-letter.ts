@@ -1,37 +1,24 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
 import type { OwnReading, WrittenDay } from '../oracle/write-day.ts';
 import type { DailyLetter, Section } from './daily-letter.ts';
-import { briefSection, wholeSection } from './letter-sections.ts';
-import { subjectOf } from './subject-of.ts';
 
-/**
- * The day's guidance and the horoscope, as the screens give them. With both, the horoscope is brief: a letter has
- * one thing to do in it. Null when there is neither.
- */
+/** The day's guidance and the horoscope, as the screens show them. Null when there is neither. */
 export function writeLetter(
   date: string,
-  { guidance, horoscope, sign }: Omit<WrittenDay, 'marks'>,
+  { guidance, horoscope, sign }: Omit<WrittenDay, 'pages'>,
 ): DailyLetter | null {
-  const lead = guidance ?? horoscope;
-  if (!lead || !sign) return null;
-  return {
-    date,
-    subject: subjectOf(date, lead.receipts),
-    sections: [
-      ...(guidance ? [wholeSection('Daily guidance', guidance)] : []),
-      ...(horoscope
-        ? [horoscopeSection(`${SIGNS[sign].name} horoscope`, horoscope, guidance)]
-        : []),
-    ],
-  };
+  if (!sign) return null;
+  const sections = [
+    ...(guidance ? [sectionOf('Daily guidance', guidance)] : []),
+    ...(horoscope ? [sectionOf(`${SIGNS[sign].name} horoscope`, horoscope)] : []),
+  ];
+  const [first] = sections;
+  return first ? { date, subject: first.title, sections } : null;
 }
 
-/** Beside guidance it is brief, and rests on something else. */
-const horoscopeSection = (
-  label: string,
-  horoscope: OwnReading,
-  guidance: OwnReading | null,
-): Section =>
-  guidance
-    ? briefSection(label, horoscope, new Set(guidance.receipts.map(({ id }) => id)))
-    : wholeSection(label, horoscope);
+const sectionOf = (label: string, { title, parts, receipts }: OwnReading): Section => ({
+  label,
+  title: title ?? label,
+  paragraphs: parts.map(({ text }) => text),
+  facts: receipts.map(({ words }) => words),
+});

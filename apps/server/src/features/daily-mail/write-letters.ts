@@ -16,8 +16,8 @@ export type Draft = WrittenDraft | FailedDraft | EmptyDraft;
 export interface WrittenDraft extends MailToSend {
   readonly kind: 'written';
   readonly letter: DailyLetter;
-  /** What is remembered of its readings, once they are given. */
-  readonly marks: WrittenDay['marks'];
+  /** Its readings as they are kept, once they are given. */
+  readonly pages: WrittenDay['pages'];
 }
 
 export interface FailedDraft extends MailToSend {
@@ -56,8 +56,8 @@ const dateOf = ({ config }: WriteDeps, { mail }: MailToSend): string =>
 
 function draftOf(deps: WriteDeps, to: MailToSend, reader: KnownReader | undefined): Draft {
   try {
-    const { letter, marks } = reader ? newLetter(deps, to, reader) : keptLetter(to);
-    return letter === null ? { ...to, kind: 'empty' } : { ...to, kind: 'written', letter, marks };
+    const { letter, pages } = reader ? newLetter(deps, to, reader) : keptLetter(to);
+    return letter === null ? { ...to, kind: 'empty' } : { ...to, kind: 'written', letter, pages };
   } catch (reason) {
     return { ...to, kind: 'failed', reason };
   }
@@ -66,18 +66,18 @@ function draftOf(deps: WriteDeps, to: MailToSend, reader: KnownReader | undefine
 /** What was written once is not written anew: a try that was cut off may have sent it. */
 const keptLetter = ({ mail }: MailToSend) => ({
   letter: DailyLetter.parse(mail.letter),
-  marks: [],
+  pages: [],
 });
 
 function newLetter(deps: WriteDeps, to: MailToSend, known: KnownReader) {
   const { mail, reader } = to;
   const date = dateOf(deps, to);
-  const { marks, ...day } = writeDay(deps, known, {
+  const { pages, ...day } = writeDay(deps, known, {
     date,
     zone: mail.zone,
     now: deps.clock.now(),
     wantsGuidance: reader.wantsReading,
     wantsHoroscope: reader.wantsHoroscope,
   });
-  return { letter: writeLetter(date, day), marks };
+  return { letter: writeLetter(date, day), pages };
 }

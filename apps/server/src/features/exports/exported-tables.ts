@@ -67,10 +67,10 @@ export const exportedTables: { [Name in keyof OwnedTables]: Treatment<OwnedTable
     about:
       'When a language model wrote for you, how long it took and what it cost; never the words.',
   },
-  readingMarks: {
+  readingPages: {
     title: 'Readings given',
     about:
-      'Which readings you had in the last 60 days. Their words are kept as numbers only, so that the next one can be unlike them.',
+      'Your daily readings and horoscopes of the last week in full. Of older ones only which passages were used, for 300 days, so that none comes again too soon. Of a partner nothing is kept.',
   },
   emailPreferences: {
     title: 'Mail preferences',

@@ -20,7 +20,7 @@ type OracleRefusal = Refuse<Calls['oracleChat']['refusals'][number]>;
  */
 export async function askOracle(
   asking: Asking,
-  { message, context, choice, zone: given }: Question,
+  { message, context, choice, again, zone: given }: Question,
   refuse: OracleRefusal,
 ): Promise<OracleAnswer> {
   const { deps } = asking;
@@ -37,7 +37,7 @@ export async function askOracle(
   return inTurn(asking, () =>
     context.kind === 'chat'
       ? answerChat(asking, asked, refuse)
-      : giveReading(asking, { context, date, zone, now }, refuse),
+      : giveReading(asking, { context, date, zone, now, again }, refuse),
   );
 }
 

@@ -1,22 +1,24 @@
 import { AGE_MIN_YEARS } from '@palm/contract/limits';
 import { answerAbout } from '@palm/oracle/safety/answer-about';
-import { fourGrams } from '@palm/oracle/four-grams';
+import type { Page } from '@palm/oracle/book/page';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Asking } from './asking.ts';
 import { countUse } from './count-use.ts';
 import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
 import { hasBudget } from './has-budget.ts';
 import { prepareReading, type WantedReading } from './prepare-reading.ts';
-import { nameOf, type ReadingContext } from './reading-request.ts';
-import { speak } from './speak.ts';
+import { isKept, pageFor } from './page-for.ts';
+import { keptNameOf, type ReadingContext } from './reading-request.ts';
+import { speak, type Spoken } from './speak.ts';
 import { speechFor } from './speech-for.ts';
-import { addMark } from './store/marks.ts';
+import { keepPages } from './store/pages.ts';
+import { textOf } from './text-of.ts';
 
 type ReadingRefusal = Refuse<'premium_only' | 'profile_incomplete' | 'birth_date_out_of_range'>;
 
 /**
- * A reading from the sky of the day and what the reader gave: true to the facts it cites, unlike the ones before it.
- * While it is written no transaction is open: a model may take its time.
+ * The page of the day: the one that stands, or the next one where there is none yet or another is asked for. While it is
+ * written no transaction is open: a model may take its time.
  */
 export async function giveReading(
   asking: Asking,
@@ -25,7 +27,7 @@ export async function giveReading(
 ): Promise<OracleAnswer> {
   const { deps, actor } = asking;
   const { userId } = actor;
-  const { context, date, now } = wanted;
+  const { context, date, now, again } = wanted;
   const partner = partnerOn(date, context);
   if (partner !== 'grown') {
     await countUse(asking);
@@ -33,21 +35,41 @@ export async function giveReading(
     return fixedAnswer(asking, answerAbout('minor-compatibility'), { date });
   }
   const own = deps.db.eachAsUser(actor);
-  const [, isAffordable, { request, turn, history }] = await Promise.all([
+  const [, isAffordable, { request, pages }] = await Promise.all([
     countUse(asking),
     hasBudget(deps),
     prepareReading(own, userId, wanted, refuse),
   ]);
-  const speech = speechFor(deps, request, { userId, turn, history, isAffordable });
+  const reading = keptNameOf(request);
+  const rest = { choices: [], date, messagesLeft: null, isCare: false };
+  const shown = again === 0 ? pages.shown(reading, date) : null;
+  if (shown !== null) return { ...toldAgain(asking, shown), ...rest };
+  const given = pages.turnOf(reading, date);
+  const turn = isKept(request) ? given : again;
+  const history = pages.historyFor(reading);
+  const page = pageFor(deps.oracle, request, { userId, history, again: turn });
+  const speech = speechFor(deps, request, { page, turn, isAffordable });
   const spoken = await speak(asking, speech);
-  await addMark(own, {
-    userId,
-    reading: nameOf(request),
-    readingDate: date,
-    grams: fourGrams(spoken.response),
-    createdAt: now,
-  });
-  return { ...spoken, choices: [], date, messagesLeft: null, isCare: false };
+  if (!asking.signal.aborted) {
+    const kept = isKept(request) ? recordOf(page, spoken) : NOTHING_KEPT;
+    const day = { userId, reading, readingDate: date, turn: given, createdAt: now };
+    await keepPages(own, [{ ...day, ...kept }]);
+  }
+  return { ...spoken, ...rest };
+}
+
+const NOTHING_KEPT = { page: null, used: [], told: '', shape: '' };
+
+/** What a model wrote alone has used nothing of the Book. */
+function recordOf({ used, told, shape, parts }: Page, spoken: Spoken) {
+  const { response: _, ...page } = spoken;
+  const isFromBook = parts.some(({ text }) => spoken.parts.some((part) => part.text === text));
+  return isFromBook ? { page, used, told, shape } : { page, used: [], told: '', shape: '' };
+}
+
+function toldAgain({ tell }: Pick<Asking, 'tell'>, page: Omit<Spoken, 'response'>): Spoken {
+  for (const part of page.parts) tell(part);
+  return { ...page, response: textOf(page.parts) };
 }
 
 /** Matches are left alone where one of the two is a child. */

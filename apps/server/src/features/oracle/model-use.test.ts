@@ -259,6 +259,8 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
       await (await newReader(server())).ask('Please.', context);
       expect(stage.received()).toHaveLength(1);
       await readers[0]?.ask('Please.', context);
+      expect(stage.received()).toHaveLength(1);
+      await readers[0]?.ask('Please.', context, 1);
       expect(stage.received()).toHaveLength(2);
       await readers[1]?.ask('Please.', { ...context, sign: 'virgo' });
       await readers[1]?.ask('Please.', { ...context, type: 'career' });

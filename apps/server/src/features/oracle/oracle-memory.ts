@@ -1,9 +1,11 @@
 import { createSkyTable, type SkyTable } from '@palm/astrology/sky-table';
 import { seconds } from '@palm/contract/durations';
+import type { Book } from '@palm/oracle/book';
+import { type BookSkyOf, createBookSkies } from '@palm/oracle/book/skies';
+import { openBook } from '@palm/oracle/open-book';
 import { skyOfDay, type SkyOfDay } from '@palm/oracle/sky-of-day';
 import { Lanes, type WaitingBounds } from '../../platform/lanes.ts';
 import { RateLeases } from '../../platform/rate-limit/rate-leases.ts';
-import { createPrintedRows, type PrintedRows } from './printed-rows.ts';
 import type { SharedDraft } from './share-draft.ts';
 
 /** What one process keeps in mind between answers. */
@@ -12,8 +14,10 @@ export interface OracleMemory {
   readonly skyOf: (date: string, zone: string) => SkyOfDay;
   /** Where the planets are at any moment, for the searches of the chat. */
   readonly sky: SkyTable;
-  /** What readers of a date have in front of them, so that no two get the same long row of words. */
-  readonly printedOn: (date: string) => PrintedRows;
+  /** What readings say; read from its files on first use. */
+  readonly book: () => Book;
+  /** The same sky with the ways of the planets, for pages of the Book. */
+  readonly bookSkyOf: BookSkyOf;
   /** The shared readings that a model is writing at this moment, by name and date. */
   readonly underWay: Map<string, SharedDraft>;
   /** Questions that are counted already and may still be asked. */
@@ -31,19 +35,22 @@ const WAITING: WaitingBounds = { maxWaiting: 200, maxWaitMs: seconds(2) };
 
 export function createOracleMemory({ hasModel = false } = {}): OracleMemory {
   const skies = new Map<string, SkyOfDay>();
+  const sky = createSkyTable();
+  const skyOf = (date: string, zone: string): SkyOfDay => {
+    const key = `${date} ${zone}`;
+    const found = skies.get(key) ?? skyOfDay(date, zone);
+    skies.set(key, found);
+    const [oldest] = skies.keys();
+    if (skies.size > SKIES_KEPT && oldest !== undefined) skies.delete(oldest);
+    return found;
+  };
   return {
-    sky: createSkyTable(),
+    sky,
+    skyOf,
+    book: openBook,
+    bookSkyOf: createBookSkies(skyOf, sky),
     underWay: new Map(),
     uses: new RateLeases(),
     lanes: new Lanes(hasModel ? MODEL_LANES : OWN_LANES, WAITING),
-    printedOn: createPrintedRows(),
-    skyOf: (date, zone) => {
-      const key = `${date} ${zone}`;
-      const sky = skies.get(key) ?? skyOfDay(date, zone);
-      skies.set(key, sky);
-      const [oldest] = skies.keys();
-      if (skies.size > SKIES_KEPT && oldest !== undefined) skies.delete(oldest);
-      return sky;
-    },
   };
 }

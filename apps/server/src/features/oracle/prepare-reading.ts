@@ -1,46 +1,43 @@
 import type { Profile } from '@palm/contract/entities';
 import type { Plan } from '@palm/contract/plans';
-import type { WrittenRequest } from '@palm/oracle/write';
+import type { WrittenRequest } from '@palm/oracle/request';
 import type { Refuse } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { planOf } from '../subscriptions/plan-of.ts';
-import { nameOf, requestOf, type ReadingContext } from './reading-request.ts';
-import { countReadings, recentGrams } from './store/marks.ts';
+import { findReaderPages, type ReaderPages } from './reader-pages.ts';
+import { requestOf, type ReadingContext } from './reading-request.ts';
 
 export interface WantedReading {
   readonly context: ReadingContext;
   readonly date: string;
   readonly zone: string;
   readonly now: Date;
+  /** How often another page was asked for. */
+  readonly again: number;
 }
 
 export interface PreparedReading {
   readonly request: WrittenRequest;
-  /** How many of this kind the day has brought already. */
-  readonly turn: number;
-  /** What it is to be unlike. */
-  readonly history: readonly (readonly number[])[];
+  readonly pages: ReaderPages;
 }
 
 export type ReadingRefusal = Refuse<'premium_only' | 'profile_incomplete'>;
 
-/** Whether this person may have it, from what, and unlike which. */
+/** Whether this person may have it, from what, and after which pages. */
 export async function prepareReading(
   db: Db,
   userId: string,
   { context, date, zone, now }: WantedReading,
   refuse: ReadingRefusal,
 ): Promise<PreparedReading> {
-  const [plan, profile, turns, history] = await Promise.all([
+  const [plan, profile, pagesOf] = await Promise.all([
     planOf(db, userId, now),
     findProfile(db, userId),
-    countReadings(db, { userId, date }),
-    recentGrams(db, userId),
+    findReaderPages(db, [userId], [date]),
   ]);
   const reader = readerOf(context, profile, plan, refuse);
-  const request = requestOf(context, reader, { date, zone });
-  return { request, turn: turns.get(nameOf(request)) ?? 0, history };
+  return { request: requestOf(context, reader, { date, zone }), pages: pagesOf(userId) };
 }
 
 /** The profile, once it has what this reading needs and the plan allows it. */

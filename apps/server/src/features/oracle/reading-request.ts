@@ -2,8 +2,7 @@ import { zodiacSignOf } from '@palm/astrology/sign-by-date';
 import type { SignId } from '@palm/astrology/vocabulary';
 import type { Profile } from '@palm/contract/entities';
 import type { OracleContext } from '@palm/contract/oracle';
-import type { Person } from '@palm/oracle/request';
-import type { WrittenRequest } from '@palm/oracle/write';
+import type { Person, WrittenRequest } from '@palm/oracle/request';
 import { personOf } from './person-of.ts';
 
 export type ReadingContext = Exclude<OracleContext, { kind: 'chat' }>;
@@ -85,3 +84,7 @@ export function nameOf(request: WrittenRequest): string {
       return kind;
   }
 }
+
+/** As a page is kept: of a partner not even the sign is. */
+export const keptNameOf = (request: WrittenRequest): string =>
+  request.kind === 'partner' || request.kind === 'compatibility' ? request.kind : nameOf(request);

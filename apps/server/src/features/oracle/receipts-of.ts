@@ -13,9 +13,10 @@ export function receiptsOf(parts: readonly ReadingPart[], facts: readonly ChatFa
     facts.findIndex((other) => other.id === id) === at;
   // Where the model and our own writer cite the same, it is shown once.
   const shown = facts.filter((fact, at) => cited.has(fact.id) && isFirst(fact, at));
-  const timed = timeFacts(shown.filter(isTransit).slice(0, MOST_TIMED));
+  const timed = timeFacts(shown.filter(isUntimed).slice(0, MOST_TIMED));
   return shown.map((fact) => ({ ...(timed.find(({ id }) => id === fact.id) ?? fact) }));
 }
 
-const isTransit = (fact: ChatFact): fact is Fact =>
-  fact.kind === 'transit' || fact.kind === 'dated-transit';
+/** The Book's pages come with the times of the whole series. */
+const isUntimed = (fact: ChatFact): fact is Fact =>
+  (fact.kind === 'transit' || fact.kind === 'dated-transit') && fact.timing === null;

@@ -1,6 +1,6 @@
 import type { Fact } from '@palm/oracle/fact';
 import { factsFor } from '@palm/oracle/facts';
-import type { WrittenRequest } from '@palm/oracle/write';
+import type { WrittenRequest } from '@palm/oracle/request';
 import type { OracleMemory } from './oracle-memory.ts';
 
 /** The first and the last place on Earth to have a date. */

@@ -1,24 +1,29 @@
 import type { OraclePart, OracleSource, Receipt } from '@palm/contract/oracle';
 import { closeDraft } from '@palm/oracle/close-draft';
 import type { ChatFact } from '@palm/oracle/fact';
-import type { Reading, ReadingPart } from '@palm/oracle/reading';
+import type { ReadingPart } from '@palm/oracle/reading';
 import { Refusal } from '../../http/refusal.ts';
 import type { Asking } from './asking.ts';
 import { findDraft, type ForModel } from './find-draft.ts';
 import type { Drafted } from './model-draft.ts';
 import { receiptsOf } from './receipts-of.ts';
+import { textOf } from './text-of.ts';
 
 /** Something to be said, by a language model where there is one, by our own writer where there is none. */
 export interface Speech {
   /** Our own words: the answer without a model, and what stands in where a model fails. */
   readonly own: () => OwnWords;
-  /** A reading has a title and ends with a question; a chat answer need not. */
+  /** A reading has a title; a chat answer has none. */
   readonly isReading: boolean;
   /** Null: not for a model to answer. */
   readonly forModel: ForModel | null;
 }
 
-export type OwnWords = Pick<Reading, 'title' | 'parts'> & { readonly facts: readonly ChatFact[] };
+export interface OwnWords {
+  readonly title: string;
+  readonly parts: readonly ReadingPart[];
+  readonly facts: readonly ChatFact[];
+}
 
 export interface Spoken {
   readonly response: string;
@@ -68,13 +73,13 @@ function stopped(shown: readonly ReadingPart[], drafted: Drafted): Spoken {
 
 function wordsOf(parts: readonly ReadingPart[], facts: readonly ChatFact[]) {
   return {
-    response: parts.map(({ text }) => text).join(' '),
+    response: textOf(parts),
     parts: parts.map(partOf),
     receipts: receiptsOf(parts, facts),
   };
 }
 
-const partOf = ({ text, cites }: ReadingPart): OraclePart => ({ text, cites: [...cites] });
+const partOf = ({ cites, ...part }: ReadingPart): OraclePart => ({ ...part, cites: [...cites] });
 
 function sourceOf({ draft, model, isOverBudget }: Drafted): OracleSource {
   if (isOverBudget) return { writer: 'embedded', model: null, fallback: 'budget' };

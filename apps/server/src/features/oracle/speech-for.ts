@@ -1,19 +1,19 @@
+import type { Page } from '@palm/oracle/book/page';
 import { factsFor } from '@palm/oracle/facts';
 import type { ModelRequest } from '@palm/oracle/model-request';
 import { promptFor } from '@palm/oracle/prompt';
-import type { WrittenRequest } from '@palm/oracle/write';
+import type { WrittenRequest } from '@palm/oracle/request';
 import type { Deps } from '../../deps.ts';
 import type { ForModel } from './find-draft.ts';
 import { nameOf, sharedRequestOf } from './reading-request.ts';
 import { sharedFacts } from './shared-facts.ts';
 import type { Speech } from './speak.ts';
-import { writeUnlike } from './write-unlike.ts';
 
 interface Reader {
-  readonly userId: string;
+  /** The Book's page: what is said without a model, and where a model fails. */
+  readonly page: Page;
   /** How many of this kind the day has brought already. */
   readonly turn: number;
-  readonly history: readonly (readonly number[])[];
   /** Whether the day still has money for a model. */
   readonly isAffordable: boolean;
 }
@@ -23,44 +23,49 @@ const VARIANTS = 3;
 
 /** How a reading is to be said: in our own words, or by a model from the same facts. */
 export function speechFor(deps: Deps, request: WrittenRequest, reader: Reader): Speech {
-  const { userId: seed, turn, history, isAffordable } = reader;
+  const { page, turn, isAffordable } = reader;
   const facts = factsFor(request, deps.oracle.skyOf(request.date, request.zone ?? 'UTC'));
   return {
     isReading: true,
-    own: () => writeUnlike(deps.oracle, request, facts, { seed, turn, history }),
+    own: () => page,
     forModel:
-      request.kind === 'palm' ? null : forModel(deps, request, { facts, turn, isAffordable }),
+      request.kind === 'palm'
+        ? null
+        : forModel(deps, request, { facts, turn, isAffordable, gist: page.gist }),
   };
 }
 
 interface Known extends Pick<Reader, 'turn' | 'isAffordable'> {
+  /** What the Book's page is about. */
+  readonly gist: string;
   readonly facts: ReturnType<typeof factsFor>;
 }
 
 function forModel(
   { oracle }: Deps,
   request: Exclude<WrittenRequest, { kind: 'palm' }>,
-  { facts, turn, isAffordable }: Known,
+  { facts, turn, isAffordable, gist }: Known,
 ): ForModel {
   const common = sharedRequestOf(request);
-  const ask = (asked: ModelRequest, known: typeof facts, count: number) => () =>
+  const ask = (asked: ModelRequest, known: typeof facts, count: number, hint: string | null) =>
     promptFor(asked, {
       facts: known,
       message: null,
       history: [],
       fullName: asked.person.name,
       turn: count,
+      hint,
     });
   if (common === null || common.kind === 'palm') {
     const { name } = request.person;
-    const prompt = ask(request, facts, turn);
+    const prompt = () => ask(request, facts, turn, gist);
     return { kind: request.kind, name, prompt, shared: null, isAffordable };
   }
   const variant = turn % VARIANTS;
   return {
     kind: request.kind,
     name: undefined,
-    prompt: () => ask(common, sharedFacts(oracle, common), variant)(),
+    prompt: () => ask(common, sharedFacts(oracle, common), variant, null),
     shared: { name: `${nameOf(common)}:${variant}`, date: request.date },
     isAffordable,
   };

@@ -1,10 +1,9 @@
 import { plans } from '@palm/contract/plans';
-import { factsFor } from '@palm/oracle/facts';
 import { expect, it } from 'vitest';
 import { adaInLisbon } from '../../../test/ada.ts';
 import type { KnownReader } from './learn-readers.ts';
 import { createOracleMemory } from './oracle-memory.ts';
-import { requestOf } from './reading-request.ts';
+import { readerPages } from './reader-pages.ts';
 import { writeDay } from './write-day.ts';
 
 const profile = {
@@ -19,34 +18,38 @@ const reader: KnownReader = {
   userId: profile.user_id,
   plan: plans.free,
   profile,
-  turnOf: () => 0,
-  history: [],
+  pages: readerPages([]),
 };
 const day = { date: '2026-11-15', zone: 'Europe/Lisbon', now: new Date('2026-11-15T07:00:00Z') };
 const both = { ...day, wantsGuidance: true, wantsHoroscope: true };
+const oracle = createOracleMemory();
 
-it('gives two readings that rest on one chart, and marks both', () => {
-  const oracle = createOracleMemory();
-  const { guidance, horoscope, sign, marks } = writeDay({ oracle }, reader, both);
+it('gives two pages that share no passage, and keeps both', () => {
+  const { guidance, horoscope, sign, pages } = writeDay({ oracle }, reader, both);
   expect(sign).toBe('pisces');
-  expect(marks.map(({ reading }) => reading)).toEqual([
+  expect(pages.map(({ reading }) => reading)).toEqual([
     'daily:daily-guidance',
     'horoscope:daily:pisces',
   ]);
-  expect(guidance?.parts).not.toEqual(horoscope?.parts);
-  const sky = oracle.skyOf(day.date, day.zone);
-  const factsOf = (context: Parameters<typeof requestOf>[0]) =>
-    factsFor(requestOf(context, profile, day), sky);
-  const own = factsOf({ kind: 'daily', type: 'daily-guidance' });
-  expect(factsOf({ kind: 'horoscope', type: 'daily', sign: 'pisces' })).toEqual(own);
-  const ids = new Set(own.map(({ id }) => id));
-  for (const { id } of [...(guidance?.receipts ?? []), ...(horoscope?.receipts ?? [])]) {
-    expect(ids).toContain(id);
-  }
+  expect(guidance?.title).not.toBe(horoscope?.title);
+  const used = pages.flatMap((page) => page.used);
+  expect(new Set(used).size).toBe(used.length);
+});
+
+it('gives the page that stands today, and keeps no other', () => {
+  const first = writeDay({ oracle }, reader, both);
+  const given = first.pages.map(({ readingDate, page = null, ...rest }) => ({
+    ...rest,
+    date: readingDate,
+    page,
+  }));
+  const later = writeDay({ oracle }, { ...reader, pages: readerPages(given) }, both);
+  expect(later.guidance).toEqual(first.guidance);
+  expect(later.horoscope).toEqual(first.horoscope);
+  expect(later.pages).toEqual([]);
 });
 
 it('gives what a birth date is enough for, and what is wanted', () => {
-  const oracle = createOracleMemory();
   const bare = { ...reader, profile: { ...profile, birth_location: null } };
   const { guidance, horoscope } = writeDay({ oracle }, bare, both);
   expect(guidance).toBeNull();
@@ -54,7 +57,7 @@ it('gives what a birth date is enough for, and what is wanted', () => {
   const one = writeDay({ oracle }, reader, { ...both, wantsHoroscope: false });
   expect(one.guidance).not.toBeNull();
   expect(one.horoscope).toBeNull();
-  expect(one.marks).toHaveLength(1);
+  expect(one.pages).toHaveLength(1);
   const nobody = { ...reader, profile: null };
   expect(writeDay({ oracle }, nobody, both)).toMatchObject({ guidance: null, horoscope: null });
 });

@@ -1,19 +1,17 @@
 import type { SignId } from '@palm/astrology/vocabulary';
-import type { Receipt } from '@palm/contract/oracle';
-import type { Fact } from '@palm/oracle/fact';
-import { factsFor } from '@palm/oracle/facts';
-import { fourGrams } from '@palm/oracle/four-grams';
-import type { Reading } from '@palm/oracle/reading';
-import type { WrittenRequest } from '@palm/oracle/write';
+import type { PageRecord } from '@palm/oracle/book/history';
+import type { Page } from '@palm/oracle/book/page';
+import type { WrittenRequest } from '@palm/oracle/request';
 import type { Deps } from '../../deps.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { ShownPage } from '../../platform/db/schema.ts';
 import type { KnownReader } from './learn-readers.ts';
+import { pageFor } from './page-for.ts';
 import { personOf } from './person-of.ts';
 import { readerOf } from './prepare-reading.ts';
 import { nameOf, type ReadingContext, requestOf } from './reading-request.ts';
-import { addMarks, type NewMark } from './store/marks.ts';
-import { writeUnlike } from './write-unlike.ts';
+import { keepPages, type NewPage } from './store/pages.ts';
 
 interface Day {
   readonly date: string;
@@ -21,9 +19,7 @@ interface Day {
   readonly now: Date;
 }
 
-export interface OwnReading extends Pick<Reading, 'title' | 'parts'> {
-  readonly receipts: readonly Receipt[];
-}
+export type OwnReading = Pick<ShownPage, 'title' | 'parts' | 'receipts'>;
 
 /** Null is what was not wanted, and what the profile holds too little for. */
 export interface WrittenDay {
@@ -31,12 +27,12 @@ export interface WrittenDay {
   readonly horoscope: OwnReading | null;
   readonly sign: SignId | undefined;
   /** To be kept in the transaction that gives the readings away. */
-  readonly marks: readonly NewMark[];
+  readonly pages: readonly NewPage[];
 }
 
 /**
- * The day's guidance and the horoscope of the reader's own sign, in our own words alone: for mails, which nobody waits
- * for. Neither repeats the other, and what is true for one is true for both: the same chart under the same sky.
+ * The day's guidance and the horoscope of the reader's own sign, as the screens show them. What nobody has asked for yet
+ * is written from the Book alone, for mails nobody waits for. Neither repeats the other.
  */
 export function writeDay(
   { oracle }: Pick<Deps, 'oracle'>,
@@ -50,29 +46,48 @@ export function writeDay(
     readonly wantsHoroscope: boolean;
   },
 ): WrittenDay {
-  const marks: NewMark[] = [];
-  let facts: readonly Fact[] | undefined;
-  const write = (context: ReadingContext): OwnReading | null => {
+  const written: NewPage[] = [];
+  const read = (context: ReadingContext): OwnReading | null => {
     const request = requestFor(reader, context, day);
     if (request === null) return null;
-    facts ??= factsFor(request, oracle.skyOf(day.date, day.zone));
-    const name = nameOf(request);
-    const reading = writeUnlike(oracle, request, facts, {
-      seed: reader.userId,
-      turn: reader.turnOf(name, day.date),
-      history: [...reader.history, ...marks.map(({ grams }) => grams)],
-    });
-    marks.push(markOf(reader, name, reading, day));
-    return ownReading(reading);
+    const reading = nameOf(request);
+    const shown = reader.pages.shown(reading, day.date);
+    if (shown !== null) return shown;
+    const history = reader.pages.historyFor(reading, written.map(recordOf));
+    const again = reader.pages.turnOf(reading, day.date);
+    const made = pageFor(oracle, request, { userId: reader.userId, history, again });
+    const page = shownPage(made);
+    const { used, told, shape } = made;
+    const { userId } = reader;
+    const key = { userId, reading, readingDate: day.date, turn: again, createdAt: day.now };
+    written.push({ ...key, page, used, told, shape });
+    return page;
   };
-  const guidance = wantsGuidance ? write({ kind: 'daily', type: 'daily-guidance' }) : null;
+  const guidance = wantsGuidance ? read({ kind: 'daily', type: 'daily-guidance' }) : null;
   const sign = reader.profile ? personOf(reader.profile).sign : undefined;
   const horoscope =
-    wantsHoroscope && sign ? write({ kind: 'horoscope', type: 'daily', sign }) : null;
-  return { guidance, horoscope, sign, marks };
+    wantsHoroscope && sign ? read({ kind: 'horoscope', type: 'daily', sign }) : null;
+  return { guidance, horoscope, sign, pages: written };
 }
 
-export const keepMarks = (db: Db, marks: readonly NewMark[]): Promise<void> => addMarks(db, marks);
+/** In the transaction that gives them away. */
+export const keepDay = (db: Db, { pages }: Pick<WrittenDay, 'pages'>): Promise<void> =>
+  keepPages(db, pages);
+
+const recordOf = ({ reading, readingDate: date, used, told, shape }: NewPage): PageRecord => ({
+  reading,
+  date,
+  used,
+  told,
+  shape,
+});
+
+const shownPage = ({ title, parts, facts }: Page): ShownPage => ({
+  title,
+  parts: parts.map(({ cites, ...part }) => ({ ...part, cites: [...cites] })),
+  receipts: facts.map((fact) => ({ ...fact })),
+  source: { writer: 'embedded', model: null, fallback: null },
+});
 
 /** Null when a birth date is known, which is enough for the horoscope, and not what the guidance needs. */
 function requestFor(
@@ -87,16 +102,3 @@ function requestFor(
     throw error;
   }
 }
-
-const markOf = (
-  { userId }: KnownReader,
-  reading: string,
-  { text }: Reading,
-  { date, now }: Day,
-): NewMark => ({ userId, reading, readingDate: date, grams: fourGrams(text), createdAt: now });
-
-const ownReading = ({ title, parts, facts }: Reading): OwnReading => ({
-  title,
-  parts,
-  receipts: facts.map((fact) => ({ ...fact })),
-});

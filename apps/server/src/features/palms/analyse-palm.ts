@@ -39,7 +39,7 @@ export async function analysePalm(
   const { profile } = await deps.db.asUser(actor, (db) => allowed(deps, db, userId, refuse));
   const palm = await lookAt(deps, userId, filePath, refuse);
   if (!keepPhoto) await forgetPhoto(deps, filePath);
-  const parts = palmParts(palm, { profile, now: deps.clock.now() });
+  const parts = palmParts(deps.oracle.book(), palm);
   return deps.db.asUser(actor, async (db) => {
     await takeTurn(db, userId);
     // Asked again: another tab may have used the scan while this photo was being read.

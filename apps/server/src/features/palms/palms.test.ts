@@ -27,7 +27,7 @@ onOneServer('a palm', (server) => {
     const reading = await analyse(member, photo('palm'));
     expect(reading.isPreview).toBe(true);
     expect(reading.parts).toHaveLength(2);
-    expect(reading.parts[0]?.cites).toHaveLength(1);
+    expect(reading.parts[0]?.cites.length).toBeGreaterThan(0);
     expect(reading.analysis).toContain('Complete your profile');
     expect(reading.palm.lines.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['heart', 'head', 'life']),

@@ -176,7 +176,7 @@ onEveryDatabase('the database', (database) => {
         biometric_analyses: 'delete insert select',
         palm_scans: 'insert select',
         palm_photos: 'delete insert select update',
-        reading_marks: 'insert select',
+        reading_pages: 'insert select',
         chat_usage: 'insert select update',
         chat_reservations: 'delete insert select',
         email_preferences: 'delete insert select update',

@@ -1,5 +1,5 @@
 import { adminDeeds } from '@palm/contract/admin';
-import type { OraclePart, Receipt } from '@palm/contract/oracle';
+import type { OraclePart, OracleSource, Receipt } from '@palm/contract/oracle';
 import type { ChatState } from '@palm/oracle/chat-state';
 import type { Fact } from '@palm/oracle/fact';
 import { sql } from 'drizzle-orm';
@@ -272,16 +272,34 @@ export const chatStates = pgTable('chat_states', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Which words a person has had, so that the next ones can differ. */
-export const readingMarks = pgTable('reading_marks', {
-  id: id(),
-  userId: owner(),
-  /** Kind and type, as 'daily:love-forecast'. */
-  reading: text('reading').notNull(),
-  readingDate: date('reading_date', { mode: 'string' }).notNull(),
-  grams: jsonb('grams').$type<number[]>().notNull(),
-  createdAt: instant('created_at').notNull(),
-});
+/** A page as it was shown, on every screen and in the mail. */
+export interface ShownPage {
+  readonly title: string | null;
+  readonly parts: OraclePart[];
+  readonly receipts: Receipt[];
+  readonly source: OracleSource;
+}
+
+/** The pages of a day, and what was used of the Book, so that it rests. */
+export const readingPages = pgTable(
+  'reading_pages',
+  {
+    userId: owner(),
+    /** Kind and type, as 'daily:love-forecast'. */
+    reading: text('reading').notNull(),
+    readingDate: date('reading_date', { mode: 'string' }).notNull(),
+    turn: integer('turn').notNull(),
+    /** Null for what is said of a partner, and after a few days. */
+    page: jsonb('page').$type<ShownPage>(),
+    used: jsonb('used').$type<readonly string[]>().notNull(),
+    told: text('told').notNull(),
+    shape: text('shape').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.reading, table.readingDate, table.turn] }),
+  ],
+);
 
 export const chatUsage = pgTable(
   'chat_usage',

@@ -33,8 +33,9 @@ const informationWeCollect = (
         should a face be in a picture you send, the same care applies to it.
       </li>
       <li>
-        <Key>Readings.</Key> The palm readings you save. Of other readings we keep no text, only
-        hashes of short word runs, so that tomorrow’s page does not repeat today’s.
+        <Key>Readings.</Key> The palm readings you save. Your daily readings and horoscopes for a
+        week, so that you find the same page all day; then only which passages were used, for 300
+        days, so that none comes again too soon. Of what is said about a partner we keep nothing.
       </li>
       <li>
         <Key>AI chat conversations.</Key> What you write to the Oracle and what it answers, so that

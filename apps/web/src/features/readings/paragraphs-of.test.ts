@@ -26,3 +26,9 @@ it('never moves a sentence that is set, whatever follows', () => {
 it('has nothing to set where nothing was written', () => {
   expect(paragraphsOf([])).toEqual([]);
 });
+
+it('leaves what is a paragraph already as it is, however short', () => {
+  const short = { ...part(8, 'a'), isParagraph: true } as const;
+  const long = { ...part(60, 'b'), isParagraph: true } as const;
+  expect(paragraphsOf([short, long, short])).toEqual([[short], [long], [short]]);
+});

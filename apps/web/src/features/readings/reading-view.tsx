@@ -11,7 +11,7 @@ interface ReadingViewProps {
   place: ReadingPlace;
   /** What kind of reading it is, in a word or two. */
   label: string;
-  /** Asks for the same once more. */
+  /** Asks for another page. */
   againLabel: string;
   /** The other ways on. */
   children?: ReactNode;
@@ -24,7 +24,7 @@ export function ReadingView({ place, label, againLabel, children }: ReadingViewP
     if (answer !== null && request && mayBeKept(request)) keepReading({ label, answer });
   }, [label, answer, request]);
   if (request === undefined) return null;
-  if (hasFailed) return <ReadingFailed onRetry={place.askAgain}>{children}</ReadingFailed>;
+  if (hasFailed) return <ReadingFailed onRetry={place.retry}>{children}</ReadingFailed>;
   if (isWriting && parts.length === 0)
     return <ReadingWaiting label={label}>{children}</ReadingWaiting>;
   return (

@@ -20,12 +20,20 @@ export interface ReadingPlace {
   readonly isWriting: boolean;
   readonly hasFailed: boolean;
   readonly ask: (request: ReadingRequest) => void;
-  /** The same once more, in other words. */
+  /** Another page of the same. */
   readonly askAgain: () => void;
+  /** The same once more, after it failed. */
+  readonly retry: () => void;
   /** Ends the writing. What has come stays. */
   readonly stop: () => void;
   /** Empties the place. What is still being written is no longer waited for. */
   readonly clear: () => void;
+}
+
+interface Wish {
+  readonly request: ReadingRequest;
+  /** How often another page was asked for. */
+  readonly again: number;
 }
 
 export function useReading(): ReadingPlace {
@@ -34,23 +42,24 @@ export function useReading(): ReadingPlace {
   const { begin, stop } = useStoppable();
   const [parts, setParts] = useState<readonly AnswerPart[]>([]);
   const { mutate, reset, variables, data, status } = useMutation({
-    mutationFn: (request: ReadingRequest) =>
+    mutationFn: ({ request, again }: Wish) =>
       askOracle(
         client,
-        { message: promptOf(request), context: request },
+        { message: promptOf(request), context: request, again },
         { signal: begin(), onPart: (part) => setParts((before) => [...before, part]) },
       ),
-    onSuccess: (answer, request) =>
+    onSuccess: (answer, { request }) =>
       answer && track('reading', { reading_type: readingTypeOf(request) }),
     // Said although the place is gone by now: the page of a visitor has none.
-    onError: (error, request) =>
+    onError: (error, { request }) =>
       isSignedOut(error) && announceSessionEnd(wordsOfFailure(error, request)),
   });
 
-  const ask = (request: ReadingRequest): void => {
+  const send = (wish: Wish): void => {
+    const { request } = wish;
     setParts([]);
     // These callbacks are silent once the place was cleared, and so is the toast.
-    mutate(request, {
+    mutate(wish, {
       onError(error) {
         if (!(error instanceof CallRefused)) reportError(error);
         if (!isSignedOut(error)) announceProblem(wordsOfFailure(error, request));
@@ -60,13 +69,14 @@ export function useReading(): ReadingPlace {
   };
 
   return {
-    request: variables,
+    request: variables?.request,
     parts,
     answer: data ?? null,
     isWriting: status === 'pending',
     hasFailed: status === 'error',
-    ask,
-    askAgain: () => variables && ask(variables),
+    ask: (request) => send({ request, again: 0 }),
+    askAgain: () => variables && send({ ...variables, again: variables.again + 1 }),
+    retry: () => variables && send(variables),
     stop,
     clear: () => {
       stop();

@@ -1,3 +1,4 @@
+import { phaseOf } from '@palm/astrology/phase-of';
 import { BODIES, MOON_PHASES, SIGNS } from '@palm/astrology/vocabulary';
 import type { ChartBody } from '@palm/contract/chart';
 import { clockTime, shortDay, type Zone } from '../../lib/calendar-words.ts';
@@ -34,23 +35,7 @@ export const standsWords = (body: ChartBody): string =>
 export const wheelWords = ({ bodies }: Tonight): string =>
   `The sky as a wheel: ${bodies.map((body) => `${BODIES[body.id].name} ${placeWords(body)}`).join(', ')}`;
 
-/** Half of what the Moon gains on the Sun in a day: then the almanac's own word is true all day. */
-const NEAR_QUARTER_DEG = 6.1;
-const quarterNames = ['New Moon', 'First Quarter', 'Full Moon', 'Last Quarter'] as const;
-const betweenNames = [
-  'Waxing Crescent',
-  'Waxing Gibbous',
-  'Waning Gibbous',
-  'Waning Crescent',
-] as const;
-
-/** What somebody who looks up would call it: a quarter on its own day, else by its shape. */
-export function phaseWords({ moon: { angle } }: Tonight): string {
-  const nearest = Math.round(angle / 90);
-  if (Math.abs(angle - nearest * 90) < NEAR_QUARTER_DEG) {
-    return quarterNames[nearest % 4] ?? 'New Moon';
-  }
-  return betweenNames[Math.floor(angle / 90)] ?? 'Waning Crescent';
-}
+/** New Moon, Waxing Crescent and so on. */
+export const phaseWords = ({ moon }: Tonight): string => MOON_PHASES[phaseOf(moon.angle)].name;
 
 export const litWords = ({ moon }: Tonight): string => `${Math.round(moon.litFraction * 100)}% lit`;

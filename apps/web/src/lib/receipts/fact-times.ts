@@ -1,5 +1,5 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
-import type { ReceiptFact } from '@palm/contract/receipt-fact';
+import type { ReceiptFact, ReceiptTiming } from '@palm/contract/receipt-fact';
 import type { FactRow } from '../../ui/fact-view.ts';
 
 type Transit = Extract<ReceiptFact, { kind: 'transit' | 'dated-transit' }>;
@@ -15,9 +15,12 @@ export const timeWords = (iso: string, timeZone: string | undefined): string =>
 const row = (term: string, iso: string | null, timeZone: string | undefined): FactRow[] =>
   iso === null ? [] : [{ term, value: timeWords(iso, timeZone) }];
 
-/** When a transit begins, is exact and ends. A planet that turns is exact more than once. */
-export function timingRows({ timing }: Transit, timeZone: string | undefined): FactRow[] {
-  if (timing === null) return [];
+/** When something begins, is exact and ends. A planet that turns is exact more than once. */
+export function timingRows(
+  { timing }: { readonly timing?: ReceiptTiming | null | undefined },
+  timeZone: string | undefined,
+): FactRow[] {
+  if (!timing) return [];
   return [
     ...row('Begins', timing.startAt, timeZone),
     ...timing.exactAt.flatMap((iso) => row('Exact', iso, timeZone)),

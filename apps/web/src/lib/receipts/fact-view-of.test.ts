@@ -107,3 +107,22 @@ it('lights both signs of a pair, and no planet', () => {
   expect(linesOf(pair)).toEqual(['Your sign: Taurus, fixed earth', 'Their sign: Leo, fixed fire']);
   expect(factViewOf(pair).picture).toMatchObject({ marks: [], signs: [1, 4] });
 });
+
+it('tells how long a planet stays in a place, and when a new or full Moon is exact', () => {
+  const stay = { startAt: at, exactAt: [], endAt: '2026-11-22T12:00:00.000Z' };
+  const visit = {
+    kind: 'house',
+    body: 'sun',
+    longitudeDeg: 124.2,
+    house: 4,
+    isRetrograde: false,
+  } as const;
+  expect(linesOf({ ...visit, at, timing: stay }).slice(-2)).toEqual([
+    'Begins: Nov 15, 2026, 1:00 PM',
+    'Ends: Nov 22, 2026, 1:00 PM',
+  ]);
+  expect(linesOf({ kind: 'lunation', phase: 'full', longitudeDeg: 124.2, at })).toEqual([
+    'Full Moon: 4°12′ Leo',
+    'Exact: Nov 15, 2026, 1:00 PM',
+  ]);
+});

@@ -18,7 +18,10 @@ export function factViewOf(fact: ReceiptFact, timeZone?: string): FactView {
     case 'sky':
       return placedView(fact, [seenRow(fact.at, timeZone)]);
     case 'house':
-      return placedView(fact, [{ term: 'Falls in', value: `your ${ordinal(fact.house)} house` }]);
+      return placedView(fact, [
+        { term: 'Falls in', value: `your ${ordinal(fact.house)} house` },
+        ...timingRows(fact, timeZone),
+      ]);
     case 'solar-house':
       return placedView(fact, [
         {
@@ -26,6 +29,7 @@ export function factViewOf(fact: ReceiptFact, timeZone?: string): FactView {
           value: `${ordinal(fact.house)} sign from ${SIGNS[fact.ofSign].name}`,
           sign: signIndex(fact.ofSign),
         },
+        ...timingRows(fact, timeZone),
       ]);
     case 'ruler':
       return placedView(fact, [signRow('Rules', fact.ofSign), seenRow(fact.at, timeZone)]);
@@ -41,6 +45,8 @@ export function factViewOf(fact: ReceiptFact, timeZone?: string): FactView {
     case 'ingress':
     case 'station':
       return eventView(fact, timeZone);
+    case 'lunation':
+      return lunationView(fact, timeZone);
     case 'sign':
       return {
         rows: [
@@ -198,6 +204,7 @@ function eventView(fact: FactOf<'ingress' | 'station'>, timeZone: string | undef
         placeRow(name, fact),
         { term: 'Turns', value: fact.turns === 'direct' ? 'forwards again' : 'backwards' },
         when,
+        ...endRow(fact.timing?.endAt, timeZone),
       ],
       picture: wheel([{ body: fact.body, atDeg: fact.longitudeDeg }]),
     };
@@ -206,5 +213,19 @@ function eventView(fact: FactOf<'ingress' | 'station'>, timeZone: string | undef
   return {
     rows: [{ term: name, body: fact.body, value: `enters ${SIGNS[fact.sign].name}`, sign }, when],
     picture: wheel([{ body: fact.body, atDeg: signStartDeg(fact.sign) }], { signs: [sign] }),
+  };
+}
+
+const endRow = (endAt: string | null | undefined, timeZone: string | undefined): FactRow[] =>
+  endAt ? [{ term: 'Until', value: timeWords(endAt, timeZone) }] : [];
+
+function lunationView(fact: FactOf<'lunation'>, timeZone: string | undefined): FactView {
+  const { phase, longitudeDeg, at } = fact;
+  return {
+    rows: [
+      placeRow(phase === 'new' ? 'New Moon' : 'Full Moon', { body: 'moon', longitudeDeg }),
+      { term: 'Exact', value: timeWords(at, timeZone) },
+    ],
+    picture: { kind: 'moon', litFraction: phase === 'new' ? 0 : 1, isWaxing: true },
   };
 }

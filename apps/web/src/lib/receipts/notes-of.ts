@@ -2,8 +2,14 @@ import type { Receipt } from '@palm/contract/oracle';
 import type { Note, NotedPart } from '../../ui/noted-text.ts';
 import { noteOf } from './note-of.ts';
 
+export interface CitingPart {
+  readonly text: string;
+  readonly cites: readonly string[];
+  readonly isParagraph?: boolean | undefined;
+}
+
 interface Cited {
-  readonly parts: readonly { readonly text: string; readonly cites: readonly string[] }[];
+  readonly parts: readonly CitingPart[];
   readonly receipts: readonly Receipt[];
 }
 
@@ -18,7 +24,7 @@ export function notesOf({ parts, receipts }: Cited): Noted {
   const cited = new Set(parts.flatMap(({ cites }) => cites).filter((id) => byId.has(id)));
   const order = [...cited];
   return {
-    parts: parts.map(({ text, cites }) => ({ text, notes: numbersOf(cites, order) })),
+    parts: parts.map(({ cites, ...part }) => ({ ...part, notes: numbersOf(cites, order) })),
     notes: order.flatMap((id, place) => {
       const receipt = byId.get(id);
       return receipt === undefined ? [] : [noteOf(receipt, place + 1)];

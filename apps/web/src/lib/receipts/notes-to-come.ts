@@ -1,10 +1,5 @@
 import type { NotedPart } from '../../ui/noted-text.ts';
-import { notesOf } from './notes-of.ts';
-
-interface CitingPart {
-  readonly text: string;
-  readonly cites: readonly string[];
-}
+import { type CitingPart, notesOf } from './notes-of.ts';
 
 /**
  * Sentences of an answer whose facts come with its end. They are numbered as they will be, so that no line

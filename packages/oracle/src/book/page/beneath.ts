@@ -55,7 +55,7 @@ function eventLine(
 const isSameEvent = (one: News, headline: News): boolean =>
   one.key === headline.key || (isLunation(one) && isLunation(headline));
 
-/** The heaviest slow contact that runs beneath the news and was not named lately. */
+/** The heaviest slow contact beneath the news that was not named lately, one with news of its own first. */
 function seasonLine(
   book: Book,
   news: readonly News[],
@@ -64,7 +64,7 @@ function seasonLine(
 ): Beneath | null {
   const running = news
     .filter(({ about, key }) => isSlow(about.body ?? 'sun') && key !== headline.key)
-    .toSorted((a, b) => weightOf(a) - weightOf(b));
+    .toSorted((a, b) => a.rank - b.rank || weightOf(a) - weightOf(b));
   for (const one of running) {
     const slots = slotsOf(one, on, name);
     const line = book

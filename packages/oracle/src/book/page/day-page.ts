@@ -31,6 +31,7 @@ export function dayPage(book: Book, news: readonly News[], request: PageRequest)
       ...(beneath === null ? [] : [{ text: beneath.text, cites: [beneath.news.fact.id] }]),
     ],
     facts: [one.fact, ...own, ...(beneath === null ? [] : [beneath.news.fact])],
+    gist: book.entry(one.key)?.gist ?? '',
     used: [passage, withLine, beneath?.line].flatMap((part) => part?.id ?? []),
     told: one.event,
     shape: passage.shape,

@@ -34,6 +34,7 @@ export function weekPage(
       ...beats.map((beat) => ({ text: beat.text, cites: [beat.news.fact.id] })),
     ],
     facts: [one.fact, ...beats.map(({ news }) => news.fact)],
+    gist: book.entry(one.key)?.gist ?? '',
     used: [passage.id, ...beats.map(({ line }) => line.id)],
     told: one.event,
     shape: passage.shape,

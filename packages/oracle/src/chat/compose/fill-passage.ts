@@ -1,5 +1,5 @@
 import type { ChatFact } from '../../facts/fact.ts';
-import type { ReadingPart } from '../../writer/reading.ts';
+import type { ReadingPart } from '../../reading.ts';
 import type { Entities } from '../understood.ts';
 import { isVerbSlot, personIn, verbFor } from './entity-slots.ts';
 import type { SlotSource } from './slot-source.ts';

@@ -1,5 +1,5 @@
 import type { ChatFact } from '../../facts/fact.ts';
-import type { ReadingPart } from '../../writer/reading.ts';
+import type { ReadingPart } from '../../reading.ts';
 import { type Chosen, passageName, usedName } from '../compose/choose-passage.ts';
 import type { Family } from '../family.ts';
 import { todayOf } from '../slots/calendar/date-words.ts';

@@ -4,7 +4,7 @@ import type { SkyTable } from '@palm/astrology/sky-table';
 import type { ChatFact } from '../../facts/fact.ts';
 import type { Person } from '../../request.ts';
 import type { SensitiveTopic } from '../../safety/topics.ts';
-import type { ReadingPart } from '../../writer/reading.ts';
+import type { ReadingPart } from '../../reading.ts';
 import type { Pause } from '../compose/choose-passage.ts';
 import type { Family } from '../family.ts';
 import type { PalmPassage, ProductFigures } from '../slots/slot.ts';

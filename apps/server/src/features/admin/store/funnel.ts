@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import {
   palmScans,
   profiles,
-  readingMarks,
+  readingPages,
   subscriptions,
   users,
 } from '../../../platform/db/schema.ts';
@@ -20,7 +20,7 @@ export async function countJourneys(db: Db, since: Date) {
     .select(one)
     .from(profiles)
     .where(and(eq(profiles.userId, users.id), isNotNull(profiles.birthDate)));
-  const having = (table: typeof readingMarks | typeof palmScans | typeof subscriptions) =>
+  const having = (table: typeof readingPages | typeof palmScans | typeof subscriptions) =>
     db
       .select({ id: users.id })
       .from(users)
@@ -31,7 +31,7 @@ export async function countJourneys(db: Db, since: Date) {
     joined: await db.$count(users, joinedSince),
     confirmed: await db.$count(users, and(joinedSince, isNotNull(users.emailConfirmedAt))),
     birth_details: await db.$count(users, and(joinedSince, exists(withProfile))),
-    reading: await db.$count(union(having(readingMarks), having(palmScans)).as('readers')),
+    reading: await db.$count(union(having(readingPages), having(palmScans)).as('readers')),
     subscribed: await db.$count(having(subscriptions).as('subscribers')),
   };
 }

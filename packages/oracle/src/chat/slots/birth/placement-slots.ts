@@ -1,7 +1,7 @@
 import { BODY_IDS, SIGNS, type BodyId, type SignId } from '@palm/astrology/vocabulary';
 import { oppositeSign } from '@palm/astrology/dignities';
 import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
-import { NATAL_HABITS } from '../../../../content/sky/natal-habits.ts';
+import { NATAL_HABITS } from '../../../../content/chat/natal-habits.ts';
 import { signOf } from '../../../facts/birth-chart.ts';
 import { signFact } from '../../../facts/sign-facts.ts';
 import { ordinalWords } from '../ordinal-words.ts';

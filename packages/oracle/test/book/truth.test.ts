@@ -1,0 +1,141 @@
+import { normalizeDeg, separationDeg } from '@palm/astrology/angle';
+import { planetPositionOf } from '@palm/astrology/planet-positions';
+import { ASPECTS } from '@palm/astrology/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { openBook } from '../../load/open-book.ts';
+import { createBookSkies } from '../../src/book/news/book-sky.ts';
+import { FAMILY_OF } from '../../src/book/news/transit-news.ts';
+import { historyOf, type PageRecord } from '../../src/book/page/history.ts';
+import type { Page } from '../../src/book/page/page.ts';
+import { renderDate, renderDay } from '../../src/book/page/render-date.ts';
+import { writeFromBook } from '../../src/book/write-from-book.ts';
+import { MATTERS } from '../../src/book/vocabulary.ts';
+import type { Fact } from '../../src/facts/fact.ts';
+import type { DailyRequest, HoroscopeRequest, Person } from '../../src/request.ts';
+import { DAILY_TYPES, HOROSCOPE_TYPES } from '../../src/vocabulary.ts';
+import { people, signPeople } from '../people.ts';
+
+const book = openBook();
+const skyOf = createBookSkies();
+const KINDS = [
+  ...DAILY_TYPES.map((type) => ({ kind: 'daily', type }) as const),
+  ...HOROSCOPE_TYPES.map((type) => ({ kind: 'horoscope', type }) as const),
+];
+const dates = Array.from({ length: 5 }, (_, index) =>
+  new Date(Date.UTC(2026, 10, 16) + index * 9 * 86_400_000).toISOString().slice(0, 10),
+);
+
+type Written = { readonly date: string; readonly page: Page };
+
+function pagesOf(person: Person, seed: string): Written[] {
+  const records: PageRecord[] = [];
+  return dates.flatMap((date) =>
+    KINDS.flatMap((kind) => {
+      if (kind.kind === 'daily' && person.birth === undefined) return [];
+      const reading = `${kind.kind}:${kind.type}`;
+      const request = { ...kind, date, person } as DailyRequest | HoroscopeRequest;
+      const history = historyOf(records, reading);
+      const page = writeFromBook(request, { book, skyOf, seed, history, again: 0 });
+      if (page === null) throw new Error(`no page: ${JSON.stringify(request)}`);
+      records.push({ ...page, reading, date });
+      return [{ date, page }];
+    }),
+  );
+}
+
+const written = [...people(6), ...signPeople()].flatMap((person, index) =>
+  pagesOf(person, String(index)),
+);
+
+describe(`${written.length} pages for charts and signs`, () => {
+  it('rest on keys that are true of the sky and the chart', () => {
+    for (const { page } of written) {
+      const [id = ''] = page.used;
+      const [fact] = page.facts;
+      if (fact === undefined) throw new Error('a page without a fact');
+      expect(keyHolds(id.slice(0, id.indexOf('#')), fact), `${id} ${fact.words}`).toBe(true);
+    }
+  });
+
+  it('have no date that is not in their receipts', () => {
+    for (const { page, date } of written) {
+      const on = { date, zone: 'UTC' };
+      const [id = ''] = page.used;
+      const entry = book.entry(id.slice(0, id.indexOf('#')));
+      const template = entry?.passages.find((passage) => passage.id === id)?.text ?? '';
+      const [fact] = page.facts;
+      for (const slot of ['since', 'exact', 'until', 'day'] as const) {
+        if (!template.includes(`{${slot}}`)) continue;
+        const words = momentsOf(fact, slot).flatMap((at) => [
+          renderDay(at, on),
+          ...(['clock', 'day', 'month'] as const).map((scale) => renderDate(at, scale, on)),
+        ]);
+        const isTold = words.some((word) => page.text.toLowerCase().includes(word.toLowerCase()));
+        expect(isTold, `${id} {${slot}} ${words.join(' | ')}\n${page.text}`).toBe(true);
+      }
+      expect(page.text).not.toMatch(/[{}]|\*\*|undefined| {2}/u);
+    }
+  });
+
+  it('repeat no passage and no line to the same reader on the same day', () => {
+    for (const person of people(6)) {
+      const used = pagesOf(person, 'x').flatMap(({ page }) => page.used.slice(0, 1));
+      expect(new Set(used).size / used.length).toBeGreaterThan(0.8);
+    }
+  });
+});
+
+const momentsOf = (fact: Fact | undefined, slot: 'since' | 'exact' | 'until' | 'day'): number[] => {
+  const timing = fact !== undefined && 'timing' in fact ? fact.timing : null;
+  const at = fact !== undefined && 'at' in fact ? [fact.at] : [];
+  const told = {
+    since: [timing?.startAt],
+    exact: timing?.exactAt ?? [],
+    until: [timing?.endAt],
+    day: [...at, ...(timing?.exactAt ?? []), timing?.startAt],
+  }[slot];
+  return told.flatMap((iso) => (iso ? [Date.parse(iso)] : []));
+};
+
+/** Reckoned anew from the ephemeris, and not from the tables that the page was written with. */
+function keyHolds(key: string, fact: Fact): boolean {
+  switch (fact.kind) {
+    case 'transit': {
+      const now = planetPositionOf(fact.body, Date.parse(fact.at)).longitudeDeg;
+      const exact = fact.timing?.exactAt.map(Date.parse) ?? [];
+      const orbs = [now, ...exact.map((at) => planetPositionOf(fact.body, at).longitudeDeg)].map(
+        (deg) =>
+          Math.abs(separationDeg(deg, fact.pointLongitudeDeg) - ASPECTS[fact.aspect].angleDeg),
+      );
+      const isKey =
+        key === `transit/${fact.body}/${FAMILY_OF[fact.aspect]}-${fact.point}` ||
+        key.startsWith('return/');
+      return isKey && Math.min(...orbs) < 3;
+    }
+    case 'house':
+      return key === `visit/${fact.body}/${MATTERS[fact.house - 1]}-chart`;
+    case 'solar-house': {
+      const start = 30 * Math.floor(normalizeDeg(fact.longitudeDeg) / 30);
+      return (
+        start <= fact.longitudeDeg && key === `visit/${fact.body}/${MATTERS[fact.house - 1]}-sign`
+      );
+    }
+    case 'lunation': {
+      const at = Date.parse(fact.at);
+      const [sun, moon] = [planetPositionOf('sun', at), planetPositionOf('moon', at)];
+      const apart = separationDeg(sun.longitudeDeg, moon.longitudeDeg);
+      return (
+        key.startsWith('lunation/') && Math.abs(apart - (fact.phase === 'new' ? 0 : 180)) < 0.1
+      );
+    }
+    case 'station':
+      return (
+        key.startsWith(`station/${fact.body}-${fact.turns}`) &&
+        Math.abs(planetPositionOf(fact.body, Date.parse(fact.at)).speedDegPerDay) < 0.02
+      );
+    case 'natal':
+      return key.startsWith(`natal/${fact.point}-`);
+    default:
+      return false;
+  }
+}

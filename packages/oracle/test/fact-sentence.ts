@@ -1,0 +1,23 @@
+import { SIGNS } from '@palm/astrology/vocabulary';
+import type { Fact } from '../src/facts/fact.ts';
+import { ASPECT_PHRASES, bodyInText, natalInText, targetInText } from '../src/facts/in-text.ts';
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A fact in one plain sentence, as a model might say it; null for kinds that nobody says alone. */
+export function factSentence(fact: Fact): string | null {
+  switch (fact.kind) {
+    case 'sky':
+      return fact.holdsAllDay
+        ? `${capitalised(bodyInText(fact.body))} is in ${SIGNS[fact.sign].name} today.`
+        : null;
+    case 'natal':
+      return fact.otherSign === null
+        ? `${capitalised(natalInText(fact.point))} is in ${SIGNS[fact.sign].name}.`
+        : null;
+    case 'transit':
+      return `${capitalised(bodyInText(fact.body))} is ${ASPECT_PHRASES[fact.aspect][0]} ${targetInText(fact.body, fact.point)}.`;
+    default:
+      return null;
+  }
+}
