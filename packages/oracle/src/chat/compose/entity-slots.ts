@@ -55,6 +55,7 @@ export function entitySlot(name: string, entities: Entities): string | null {
     case 'pet':
       return echoed(entities[name]?.words);
     case 'sign':
+      return named(entities.sign ?? entities.sign_b);
     case 'sign_b':
     case 'planet':
     case 'point':

@@ -46,7 +46,7 @@ export function signsOfTwo(text: string): { sign?: SignId; sign_b?: SignId } {
       text,
     );
     const isOwn = /\b(?:i'?m|i am|as) an? \w+/iu.test(text);
-    return isOthers && !isOwn ? { sign: first, sign_b: first } : { sign: first };
+    return isOthers && !isOwn ? { sign_b: first } : { sign: first };
   }
   const own = ownSign(text);
   return own !== undefined && own === second

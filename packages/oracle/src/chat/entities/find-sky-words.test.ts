@@ -26,6 +26,7 @@ describe('Words of the sky', () => {
     ["he's a scorpio and i'm a libra", { sign: 'libra', sign_b: 'scorpio' }],
     ['are pisces and capricorn compatible', { sign: 'pisces', sign_b: 'capricorn' }],
     ['what are geminis like', { sign: 'gemini' }],
+    ["he's a sagittarius, does that matter", { sign_b: 'sagittarius' }],
   ])('signs of two: %s', (text, expected) => {
     expect(signsOfTwo(text)).toEqual(expected);
   });

@@ -22,16 +22,19 @@ export async function answerOne(
   const chosen = await fullAnswer({ ...asked, extra }, talk, state);
   if (chosen === null) return saidAll(piece, runnersUp, talk);
   const told = withoutSecondQuestion(chosen, state);
-  const isSaidAloud = zone === 'likely' && family.kind !== 'talk' && family.kind !== 'product';
+  const isSaidAloud = zone === 'likely' && SAID_ALOUD.has(family.kind);
   return {
     parts: isSaidAloud ? [readAs(family), ...told.parts] : told.parts,
     chosen: [told],
     zone,
     piece,
     runnersUp,
-    choices: isSaidAloud ? choicesFor(runnersUp.slice(0, 1), talk) : [],
+    choices: zone === 'likely' ? choicesFor(runnersUp.slice(0, 1), talk) : [],
   };
 }
+
+/** Of frames, small talk and the product it is plain what they answer. */
+const SAID_ALOUD: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'lookup']);
 
 const readAs = ({ label }: Family) => plainPart(REPLY_LINES.takingAs.replace('{label}', label));
 

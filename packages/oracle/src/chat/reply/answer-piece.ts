@@ -37,7 +37,7 @@ export function situationOf(
     {
       ...talk,
       familyId: family.id,
-      purpose,
+      purpose: purposeFor(purpose, piece),
       entities: piece.entities,
       plain: piece.plain,
       mayDraw: state.tenderOn !== todayOf(talk),
@@ -46,6 +46,12 @@ export function situationOf(
   );
   return { piece, chart: talk.chart, source: withoutToldFacts(source, state) };
 }
+
+const AT_WORK: ReadonlySet<string> = new Set(['boss', 'manager', 'coworker', 'colleague']);
+
+/** Whoever is met at work is met in office hours. */
+const purposeFor = (purpose: Purpose | null, { entities }: KeptPiece): Purpose | null =>
+  purpose !== null && AT_WORK.has(entities.who?.relation ?? '') ? 'asking-at-work' : purpose;
 
 /** Whether the reader asks for the chart or the sky in so many words. */
 const ASKS_SKY =

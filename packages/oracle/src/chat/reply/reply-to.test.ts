@@ -92,11 +92,19 @@ describe('a statement after an answer', () => {
   it('goes on with the subject where its own is not sure', async () => {
     const replies = await converse(MAYA, [
       quiet,
-      ['its been like this for weeks', { family: 'numbers', zone: 'likely' }],
+      ['its been like this for weeks', { family: 'should-quit', zone: 'likely' }],
       ['and i have had enough', { zone: 'unsure', choices: ['numbers'] }],
     ]);
     expect(replies.map(({ family }) => family)).toEqual(['quiet', 'quiet', 'quiet']);
     expect(new Set(replies.map(({ text }) => text)).size).toBe(3);
+  });
+
+  it('is no part of the story where it may be a look-up or a complaint', async () => {
+    const replies = await converse(MAYA, [
+      quiet,
+      ['my number', { family: 'numbers', zone: 'likely' }],
+    ]);
+    expect(replies.at(-1)?.family).toBe('numbers');
   });
 
   it('is answered as what it is where its own is sure', async () => {

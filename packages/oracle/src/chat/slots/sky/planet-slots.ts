@@ -51,7 +51,10 @@ const PIECE_DAYS = 1_460;
 const nextIngress = perMessage((context) => {
   const planet = namedPlanet(context);
   if (planet === null) return null;
-  const wanted = SIGN_IDS.find((sign) => sign === context.entities.sign?.toLowerCase()) ?? null;
+  const wanted =
+    SIGN_IDS.find(
+      (sign) => sign === (context.entities.sign ?? context.entities.sign_b)?.toLowerCase(),
+    ) ?? null;
   return ingressOf(planet, wanted, context) ?? ingressOf(planet, null, context);
 });
 
