@@ -5,7 +5,7 @@ import {
   repeatedSentences,
   repeatedTitles,
 } from '../src/book/format/check-book.ts';
-import { type Coverage, coverageOf } from '../src/book/format/coverage.ts';
+import { type Coverage, coverageOf, gapsOf } from '../src/book/format/coverage.ts';
 import type { Entry, Fault } from '../src/book/entry.ts';
 
 const LONGEST_LIST = 20;
@@ -28,6 +28,11 @@ export const checkReport = (entries: readonly Entry[], faults: readonly Fault[])
         .map(({ words, count }) => `${count}  ${words}`),
     ),
     part('Coverage', coverageOf(entries).map(coverageRow)),
+    part(
+      'Shelves with keys that have no page',
+      gapsOf(entries).map(({ shelf, missing, possible }) => `${missing} of ${possible}  ${shelf}`),
+      Number.POSITIVE_INFINITY,
+    ),
   ].join('\n\n');
 
 function part(title: string, rows: readonly string[], shown = LONGEST_LIST): string {

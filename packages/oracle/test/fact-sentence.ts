@@ -6,18 +6,14 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** A fact in one plain sentence, as a model might say it; null for kinds that nobody says alone. */
 export function factSentence(fact: Fact): string | null {
-  switch (fact.kind) {
-    case 'sky':
-      return fact.holdsAllDay
-        ? `${capitalised(bodyInText(fact.body))} is in ${SIGNS[fact.sign].name} today.`
-        : null;
-    case 'natal':
-      return fact.otherSign === null
-        ? `${capitalised(natalInText(fact.point))} is in ${SIGNS[fact.sign].name}.`
-        : null;
-    case 'transit':
-      return `${capitalised(bodyInText(fact.body))} is ${ASPECT_PHRASES[fact.aspect][0]} ${targetInText(fact.body, fact.point)}.`;
-    default:
-      return null;
+  if (fact.kind === 'sky' && fact.holdsAllDay) {
+    return `${capitalised(bodyInText(fact.body))} is in ${SIGNS[fact.sign].name} today.`;
   }
+  if (fact.kind === 'natal' && fact.otherSign === null) {
+    return `${capitalised(natalInText(fact.point))} is in ${SIGNS[fact.sign].name}.`;
+  }
+  if (fact.kind === 'transit') {
+    return `${capitalised(bodyInText(fact.body))} is ${ASPECT_PHRASES[fact.aspect][0]} ${targetInText(fact.body, fact.point)}.`;
+  }
+  return null;
 }

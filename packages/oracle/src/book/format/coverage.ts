@@ -38,3 +38,35 @@ export function coverageOf(entries: readonly Entry[]): Coverage[] {
     };
   });
 }
+
+export type Gap = {
+  /** A planet's folder, or the first word of the keys of a kind. */
+  readonly shelf: string;
+  readonly missing: number;
+  readonly possible: number;
+};
+
+/** The shelves with keys that have no passage for the lens every page can fall back on, the emptiest first. */
+export function gapsOf(entries: readonly Entry[]): Gap[] {
+  const told = new Set(entries.filter(hasPage).map(({ key }) => key));
+  const keys = BOOK_KINDS.flatMap((kind) =>
+    kind === 'palm' || kind === 'with' ? [] : keysOf(kind),
+  )
+    // Those hold lines of weeks alone.
+    .filter((key) => !key.endsWith('-beats'));
+  return [...Map.groupBy(keys, shelfOf)]
+    .map(([shelf, own]) => ({
+      shelf,
+      missing: own.filter((key) => !told.has(key)).length,
+      possible: own.length,
+    }))
+    .filter(({ missing }) => missing > 0)
+    .toSorted((a, b) => b.missing - a.missing);
+}
+
+const hasPage = ({ passages }: Entry): boolean => passages.some(({ lens }) => lens === 'whole');
+
+const shelfOf = (key: string): string => {
+  const [kind = '', next = '', ...rest] = key.split('/');
+  return rest.length > 0 ? `${kind}/${next}` : `${kind}/${next.split('-')[0]}`;
+};

@@ -63,8 +63,8 @@ function seasonLine(
   { on, name, history }: Known,
 ): Beneath | null {
   const running = news
-    .filter(({ about, key }) => isSlow(about.body ?? 'sun') && key !== headline.key)
-    .toSorted((a, b) => a.rank - b.rank || weightOf(a) - weightOf(b));
+    .filter((one) => Number.isFinite(placeOf(one)) && one.key !== headline.key)
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
   for (const one of running) {
     const slots = slotsOf(one, on, name);
     const line = book
@@ -80,5 +80,12 @@ function seasonLine(
   return null;
 }
 
-const SLOWEST_FIRST = ['pluto', 'neptune', 'uranus', 'saturn'];
-const weightOf = ({ about }: News): number => SLOWEST_FIRST.indexOf(about.body ?? '');
+const SEASONS = ['pluto', 'neptune', 'uranus', 'saturn', 'jupiter'];
+
+/** Slow contacts with news of their own come first, then the others, then long stays in a place. */
+function placeOf({ about, key, isSeason }: News): number {
+  const place = SEASONS.indexOf(about.body ?? '');
+  if (place === -1) return Number.POSITIVE_INFINITY;
+  if (key.startsWith('visit/')) return place + SEASONS.length;
+  return !isSeason && isSlow(about.body ?? 'sun') ? place - SEASONS.length : place;
+}
