@@ -1,15 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { resolveCivilTime } from '@palm/astrology/civil-time/resolve-civil-time';
 import type { SkyTable } from '@palm/astrology/sky-table';
+import { pagesForChat } from '@palm/oracle/book/pages-for-chat';
+import { createBookSkies } from '@palm/oracle/book/skies';
 import { birthChartOf } from '@palm/oracle/birth-chart';
 import { type ChatState, NEW_STATE } from '@palm/oracle/chat-state';
 import { afterCare, careIn } from '@palm/oracle/kept-care';
+import { openBook } from '@palm/oracle/open-book';
 import type { Chat } from '@palm/oracle/open-chat';
 import { replyAfterAssessing } from '@palm/oracle/reply-after-assessing';
 import { assess } from '@palm/oracle/safety/assess';
 import type { FamilyBank, Reply, Talk } from '@palm/oracle/talk';
 import * as z from 'zod/mini';
 import { PRODUCT_FIGURES } from '../src/features/oracle/chat/product-figures.ts';
+
+const skyOf = createBookSkies();
 
 const Birth = z.object({
   /** yyyy-MM-dd */
@@ -111,6 +116,7 @@ function talkOf(
     birthName: name ?? null,
     palm: [],
     product: PRODUCT_FIGURES,
+    pages: pagesForChat({ book: openBook, skyOf }, { date: date.slice(0, 10), zone }),
     seed: String(seed),
     pause: () => setImmediate(),
     ownTexts: said,

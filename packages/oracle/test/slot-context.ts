@@ -53,6 +53,10 @@ export function contextFor(
     plain: '',
     palm: [],
     product: { price: '$9.99', trialDays: 7, freeQuestions: 5, premiumSaved: 10 },
+    pages: {
+      ofSign: (sign) => `The page of ${sign}.`,
+      ofPlacement: (point, sign) => `The ${point} in ${sign}.`,
+    },
     seed: 'a reader',
     mayDraw: true,
     ...asked,

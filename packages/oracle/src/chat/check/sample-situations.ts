@@ -103,6 +103,7 @@ export function* sampleSituations(
           palm,
           product: { price: '$0', trialDays: 1, freeQuestions: 1, premiumSaved: 1 },
           seed: 'check',
+          pages: { ofSign: () => 'The page of a sign.', ofPlacement: () => 'A placement.' },
           mayDraw: true,
         };
         const source = slotSource(family, context, {

@@ -7,7 +7,7 @@ import type { SensitiveTopic } from '../../safety/topics.ts';
 import type { ReadingPart } from '../../reading.ts';
 import type { Pause } from '../compose/choose-passage.ts';
 import type { Family } from '../family.ts';
-import type { PalmPassage, ProductFigures } from '../slots/slot.ts';
+import type { BookPages, PalmPassage, ProductFigures } from '../slots/slot.ts';
 import type { ChatState, Choice } from '../state.ts';
 import type { Understood, Zone } from '../understood.ts';
 
@@ -26,6 +26,7 @@ export interface Talk {
   readonly birthName: string | null;
   readonly palm: readonly PalmPassage[];
   readonly product: ProductFigures;
+  readonly pages: BookPages;
   readonly seed: string;
   /** Called between two pieces of work, so that no reply keeps others waiting. */
   readonly pause: Pause;

@@ -1,3 +1,4 @@
+import { bookSlots } from './book-slots.ts';
 import { balanceSlots } from './birth/balance-slots.ts';
 import { houseSlots } from './birth/house-slots.ts';
 import { natalAspectSlots } from './birth/natal-aspect-slots.ts';
@@ -29,6 +30,7 @@ export const FACT_LINES: ReadonlySet<string> = new Set(
 
 /** Every slot that is computed, by the name a passage writes in braces. */
 export const COMPUTED: SlotGroup = {
+  ...bookSlots,
   ...calendarSlots,
   ...daySlots,
   ...turnLines,

@@ -1,6 +1,7 @@
 import type { NatalChart } from '@palm/astrology/chart';
 import type { Instant } from '@palm/astrology/instant';
 import type { SkyTable } from '@palm/astrology/sky-table';
+import type { SignId } from '@palm/astrology/vocabulary';
 import type { ChatFact, NoteFact } from '../../facts/fact.ts';
 import type { Person } from '../../request.ts';
 import type { Purpose } from '../family.ts';
@@ -20,6 +21,14 @@ export interface PalmPassage {
   readonly findings: readonly { readonly id: string; readonly words: string }[];
 }
 
+/** Whole passages of the Book, for answers that tell one. */
+export interface BookPages {
+  /** The page of a sign for the reader's day. */
+  readonly ofSign: (sign: SignId) => string | null;
+  /** A planet or an angle in its sign at birth. */
+  readonly ofPlacement: (point: string, sign: SignId) => string | null;
+}
+
 /** All that a slot may be computed from. */
 export interface SlotContext {
   readonly now: Instant;
@@ -37,6 +46,7 @@ export interface SlotContext {
   readonly plain: string;
   readonly palm: readonly PalmPassage[];
   readonly product: ProductFigures;
+  readonly pages: BookPages;
   /** Who draws a card: the same reader, day and question draw the same one. */
   readonly seed: string;
   /** No card after words of care, a death, an illness or a pregnancy. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
+import { pagesForChat } from '@palm/oracle/book/pages-for-chat';
 import { birthChartOf } from '@palm/oracle/birth-chart';
 import type { Talk } from '@palm/oracle/talk';
 import type { Deps } from '../../../deps.ts';
@@ -33,6 +34,7 @@ export async function talkFor(
     birthName: profile?.birth_name ?? null,
     palm,
     product: PRODUCT_FIGURES,
+    pages: pagesForChat({ book: oracle.book, skyOf: oracle.bookSkyOf }, { date, zone }),
     seed: userId,
     pause: createPause(),
     ownTexts: history.flatMap(({ from, text }) => (from === 'oracle' ? [text] : [])),
