@@ -31,17 +31,17 @@ const guidance = (date: string, more: Partial<FromBook> = {}) =>
 
 test('leads with a contact that comes once in a lifetime, with the dates of its whole series', () => {
   const page = guidance('2026-12-07');
-  expect(page?.title).toBe('Hand back the keys');
-  expect(page?.text).toContain('across your Saturn since February 2025.');
-  expect(page?.text).toContain('On Wednesday, the two meet exactly for the last time');
-  expect(page?.text).toContain("by January 29 it's over");
+  expect(page?.used[0]).toMatch(/^transit\/pluto\/together-saturn#whole@last/u);
+  expect(page?.text).toContain('February 2025');
+  expect(page?.text).toContain('Wednesday');
+  expect(page?.text).toContain('January 29');
   expect(page?.facts[0]?.id).toBe('transit:pluto-conjunction-saturn');
 });
 
 test('names the slow contact beneath it in one line', () => {
-  expect(guidance('2026-12-07')?.parts.at(-1)?.text).toBe(
-    "Through March 31, 2027: Neptune blurs the line between what you do and what you're for. Put agreements in writing.",
-  );
+  const page = guidance('2026-12-07');
+  expect(page?.parts.at(-1)?.text).toMatch(/^Through [A-Z][^:]+: [^\n]+$/u);
+  expect(page?.used.at(-1)).toMatch(/#season$/u);
 });
 
 const after = (page: Page | null, date: string) =>
@@ -55,7 +55,7 @@ test('gives the same page for the same day, and when asked again another that sa
   expect(guidance('2026-12-07')).toEqual(first);
   const second = guidance('2026-12-07', { again: 1, history: after(first, '2026-12-07') });
   expect(second?.title).not.toBe(first?.title);
-  expect(second?.parts[0]?.text).toMatch(/^Another page for today, on .+\.$/u);
+  expect(second?.parts[0]?.text).toMatch(/^Another page, on .+\.$/u);
 });
 
 test('does not tell an event twice, nor use a passage again while it rests', () => {
@@ -76,9 +76,8 @@ test('tells the full Moon of its day by the line it falls across', () => {
     options,
   );
   expect(page?.facts[0]).toMatchObject({ kind: 'lunation', phase: 'full', sign: 'gemini' });
-  expect(page?.text).toContain(
-    "Today's full Moon falls across the line between your work and your home",
-  );
+  expect(page?.used[0]).toMatch(/^lunation\/full-home-career#whole/u);
+  expect(page?.text).toMatch(/Today's|tonight's|today/iu);
 });
 
 const pair = (sign: 'gemini' | 'libra', partnerSign: 'gemini' | 'libra') =>
@@ -93,7 +92,7 @@ const pair = (sign: 'gemini' | 'libra', partnerSign: 'gemini' | 'libra') =>
   );
 
 test('compares two signs in either order', () => {
-  expect(pair('gemini', 'libra')?.title).toBe('The film starts without you');
+  expect(pair('gemini', 'libra')?.used[0]).toMatch(/^pair\/gemini-libra#whole/u);
   expect(pair('libra', 'gemini')?.text).toBe(pair('gemini', 'libra')?.text);
 });
 

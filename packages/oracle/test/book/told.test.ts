@@ -90,3 +90,9 @@ it('an exact contact of a slow planet is told to twenty charts of twenty', () =>
     expect(page?.facts.map((fact) => fact.id)).toContain(id);
   }
 });
+
+it('a planet that turns around is told with the day it turns again', () => {
+  const page = guidance({ sign: 'leo' }, '2027-02-09');
+  const station = page?.facts.find(({ kind }) => kind === 'station');
+  expect(station).toMatchObject({ timing: { endAt: expect.stringContaining('2027-03-03') } });
+});

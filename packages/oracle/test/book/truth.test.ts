@@ -138,3 +138,28 @@ function lunationHolds(key: string, { at, phase }: LunationFact): boolean {
   const apart = separationDeg(sun ?? 0, moon ?? 0);
   return key.startsWith('lunation/') && Math.abs(apart - (phase === 'new' ? 0 : 180)) < 0.1;
 }
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+it.each(SIGN_IDS)(
+  'a week of %s has a lead and two to four dated lines, in the order of its days',
+  (sign) => {
+    // A Monday, in a week with little in the sky.
+    const request = {
+      kind: 'horoscope',
+      type: 'weekly',
+      date: '2026-11-16',
+      person: { sign },
+    } as const;
+    const options = { book, skyOf, seed: 'a', history: historyOf([], ''), again: 0 };
+    const page = writeFromBook(request, options);
+    const days = (page?.parts ?? []).flatMap(({ text }) => {
+      const day = WEEKDAYS.indexOf(text.split('.')[0] ?? '');
+      return day === -1 ? [] : [day];
+    });
+    expect(days.length).toBeGreaterThanOrEqual(2);
+    expect(days.length).toBeLessThanOrEqual(4);
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    expect(new Set(page?.facts.map(({ id }) => id)).size).toBe(page?.facts.length);
+  },
+);

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { palmPoints } from '@palm/palmistry/palm-points';
 import { scoreLine } from '@palm/palmistry/score-line';
 import { PRINCIPAL_LINES, type HandRefusal } from '@palm/palmistry/vocabulary';
+import { palmPage } from '@palm/oracle/book/palm-page';
+import { openBook } from '@palm/oracle/open-book';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProcessPool } from './adapters/process-pool.ts';
@@ -101,6 +103,39 @@ describe.skipIf(!isThere)(`photos${why}`, () => {
     atLeast('head', 0.85, 0.85);
     atLeast('life', 0.85, 0.8);
   });
+
+  const copies: Record<string, (photo: Sharp) => Sharp> = {
+    turned: (each) => each.rotate(90),
+    tilted: (each) => each.rotate(30),
+    smaller: (each) => each.resize(480, 480, { fit: 'inside' }),
+    darker: (each) => each.linear(0.6, 0),
+    'poorly stored': (each) => each.jpeg({ quality: 30 }),
+    'with more around it': (each) =>
+      each.extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#888' }),
+  };
+
+  /** The passages on what is measured alike each time; two more may be of the photo at hand. */
+  const toldOf = async (bytes: Uint8Array): Promise<readonly string[]> => {
+    const reading = await read(bytes);
+    if (reading.verdict === 'refused') throw new Error(`refused: ${reading.reason}`);
+    return palmPage(openBook().entries, reading.findings)?.used.slice(0, 4) ?? [];
+  };
+
+  it('tells the same of a hand in another size, light or direction', async () => {
+    let [same, first, all] = [0, 0, 0];
+    for (const file of filesIn('palms/')) {
+      const told = await toldOf(photo(`palms/${file}`));
+      expect(told).toHaveLength(4);
+      for (const change of Object.values(copies)) {
+        const again = await toldOf(await change(sharp(photo(`palms/${file}`))).toBuffer());
+        same += told.filter((id) => again.includes(id)).length / told.length;
+        first += again[0] === told[0] ? 1 : 0;
+        all += 1;
+      }
+    }
+    expect(first / all).toBeGreaterThanOrEqual(0.95);
+    expect(same / all).toBeGreaterThanOrEqual(0.95);
+  }, 120_000);
 
   it('gives no two palms the same findings', async () => {
     const seen = new Set<string>();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@palm/astrology/instant';
 import { eventFact } from '../../facts/sky-facts.ts';
 import { isoOf } from '../../facts/fact-words.ts';
 import type { BookSky } from './book-sky.ts';
@@ -12,7 +13,7 @@ export function stationNews(places: Places, sky: BookSky): News[] {
     const key = `station/${body}-${turns}`;
     const back = sky
       .longTrackOf(body)
-      .knots.find((knot) => knot.station !== null && knot.at > at + 1);
+      .knots.find((knot) => knot.station !== null && knot.at > at + DAY_MS);
     const endAt = back === undefined ? null : isoOf(back.at);
     return [
       {

@@ -62,8 +62,11 @@ function seasonLine(
   headline: News,
   { on, name, history }: Known,
 ): Beneath | null {
+  // Where houses are known, places counted from the Sun sign are no season.
+  const hasHouses = news.some(({ key }) => key.endsWith('-chart'));
   const running = news
     .filter((one) => Number.isFinite(placeOf(one)) && one.key !== headline.key)
+    .filter(({ key }) => !(hasHouses && key.endsWith('-sign')))
     .toSorted((a, b) => placeOf(a) - placeOf(b));
   for (const one of running) {
     const slots = slotsOf(one, on, name);

@@ -47,5 +47,5 @@ export const paragraphsOf = (text: string): string[] =>
 export function anotherPage(one: News, again: number): DraftPart[] {
   const subject = subjectOf(one.about);
   if (again === 0 || subject === null) return [];
-  return [{ text: `Another page for today, on ${subject}.`, cites: [one.fact.id] }];
+  return [{ text: `Another page, on ${subject}.`, cites: [one.fact.id] }];
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '@palm/astrology/instant';
 import type { Book } from '../book.ts';
 import type { Line, Passage } from '../entry.ts';
 import type { News } from '../news/news.ts';
@@ -9,6 +10,7 @@ import { anotherPage, type Page, pageOf, paragraphsOf } from './page.ts';
 import { daysAhead, weekdayOf } from './render-date.ts';
 
 const MOST_BEATS = 4;
+const LEAST_BEATS = 2;
 
 /** A lead on the heaviest news of the week, then its dated beats. */
 export function weekPage(
@@ -16,16 +18,17 @@ export function weekPage(
   days: readonly (readonly News[])[],
   request: PageRequest,
 ): Page | null {
-  const week = days.flat().filter(isOfWeek);
-  const lead = leadOf(book, week, request, request.restDays) ?? leadOf(book, week, request, null);
+  const all = days.flat();
+  const week = all.filter(isOfWeek);
+  const lead = leadOf(book, week, request);
   if (lead === null) return null;
   const { one, passage } = lead;
   const text = fill(passage.text, { ...slotsOf(one, request.on, request.name), with: '' });
-  const beats = beatsOf(
-    book,
-    week.filter(({ fact }) => fact.id !== one.fact.id),
-    request,
-  );
+  const others = week.filter(({ fact }) => fact.id !== one.fact.id);
+  const dated = beatsOf(book, others, request, MOST_BEATS);
+  const few = LEAST_BEATS - dated.length;
+  const ofMoon = few > 0 ? beatsOf(book, moonVisits(all), request, few) : [];
+  const beats = [...dated, ...ofMoon].toSorted((a, b) => a.at - b.at);
   return pageOf({
     title: passage.title,
     parts: [
@@ -46,38 +49,64 @@ export function weekPage(
 const isOfWeek = ({ about, key }: News): boolean =>
   about.body !== 'moon' || key.startsWith('lunation/');
 
-function leadOf(
-  book: Book,
-  week: readonly News[],
-  { on, name, seed, bonus, history }: PageRequest,
-  restDays: number | null,
-): { one: News; passage: Passage } | null {
-  for (const one of ranked(week, bonus, history)) {
-    const slots = slotsOf(one, on, name);
-    const wanted = { lenses: ['lead', 'whole'], slots, date: on.date, restDays, seed } as const;
-    const [passage] = passagesFor(book, one, wanted, history);
-    if (passage !== undefined) return { one, passage };
+type Lead = { readonly one: News; readonly passage: Passage };
+
+/** A passage written for weeks; where there is none, one for a day. */
+function leadOf(book: Book, week: readonly News[], request: PageRequest): Lead | null {
+  const { on, name, seed, bonus, history, restDays } = request;
+  const order = ranked(week, bonus, history);
+  for (const rest of [restDays, null]) {
+    for (const lens of ['lead', 'whole'] as const) {
+      for (const one of order) {
+        const slots = slotsOf(one, on, name);
+        const wanted = { lenses: [lens], slots, date: on.date, restDays: rest, seed };
+        const [passage] = passagesFor(book, one, wanted, history);
+        if (passage !== undefined) return { one, passage };
+      }
+    }
   }
   return null;
 }
 
+/** The places the Moon goes into, for weeks with little else. Each is a fact of its own. */
+const moonVisits = (all: readonly News[]): News[] =>
+  all
+    .filter(({ key }) => key.startsWith('visit/moon/'))
+    .map((one) => ({
+      ...one,
+      at: one.timing.since,
+      fact: { ...one.fact, id: `${one.fact.id}-${one.about.matter}` },
+    }));
+
 const isInWeek = (ahead: number): boolean => ahead >= 0 && ahead < 7;
 
-type Beat = { readonly news: News; readonly line: Line; readonly text: string };
+type Beat = {
+  readonly news: News;
+  readonly line: Line;
+  readonly text: string;
+  readonly at: Instant;
+};
 
-/** The heaviest dated news that have a line, one for each fact, in the order of time. */
-function beatsOf(book: Book, week: readonly News[], { on, name, history }: PageRequest): Beat[] {
+/** The heaviest dated news that have a line, one for each fact. */
+function beatsOf(
+  book: Book,
+  week: readonly News[],
+  { on, name, history }: PageRequest,
+  most: number,
+): Beat[] {
   const told = new Set<string>();
   return week
     .toSorted((a, b) => a.rank - b.rank)
     .flatMap((one): Beat[] => {
-      if (one.at === null || !isInWeek(daysAhead(one.at, on)) || told.has(one.fact.id)) return [];
+      const { at } = one;
+      if (at === null || !isInWeek(daysAhead(at, on)) || told.has(one.fact.id)) return [];
       const line = beatFor(book, one, history.used);
       if (line === undefined) return [];
       told.add(one.fact.id);
-      const slots = { ...slotsOf(one, on, name), day: weekdayOf(one.at, on.zone) };
-      return canFill(line.text, slots) ? [{ news: one, line, text: fill(line.text, slots) }] : [];
+      const slots = { ...slotsOf(one, on, name), day: weekdayOf(at, on.zone) };
+      return canFill(line.text, slots)
+        ? [{ news: one, line, text: fill(line.text, slots), at }]
+        : [];
     })
-    .slice(0, MOST_BEATS)
-    .toSorted((a, b) => (a.news.at ?? 0) - (b.news.at ?? 0));
+    .slice(0, most);
 }
