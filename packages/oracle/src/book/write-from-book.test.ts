@@ -5,6 +5,7 @@ import { bookOf } from './book.ts';
 import { createBookSkies } from './news/book-sky.ts';
 import { historyOf, NO_HISTORY } from './page/history.ts';
 import type { Page } from './page/page.ts';
+import { slotsOf } from './page/fill-slots.ts';
 import { renderDate } from './page/render-date.ts';
 import { type FromBook, writeFromBook } from './write-from-book.ts';
 
@@ -94,6 +95,18 @@ const pair = (sign: 'gemini' | 'libra', partnerSign: 'gemini' | 'libra') =>
 test('compares two signs in either order', () => {
   expect(pair('gemini', 'libra')?.used[0]).toMatch(/^pair\/gemini-libra#whole/u);
   expect(pair('libra', 'gemini')?.text).toBe(pair('gemini', 'libra')?.text);
+});
+
+test('what ends today holds until tonight', () => {
+  const today = Date.parse('2026-11-18T09:00Z');
+  const timing = { since: today, exact: null, until: today, scale: 'day' } as const;
+  const news = { timing, at: null, about: { matter: null } } as unknown as Parameters<
+    typeof slotsOf
+  >[0];
+  expect(slotsOf(news, { date: '2026-11-18', zone: 'UTC' }, undefined)).toEqual({
+    since: 'today',
+    until: 'tonight',
+  });
 });
 
 test('tells a date by its distance and scale', () => {

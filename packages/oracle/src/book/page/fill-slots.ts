@@ -18,7 +18,8 @@ export function slotsOf(
     name,
     since: dated(since),
     exact: dated(exact),
-    until: dated(until),
+    // What ends today holds for the rest of it.
+    until: dated(until)?.replace(/^today$/u, 'tonight'),
     day: at === null ? undefined : renderDay(at, on),
     matter: about.matter === null ? undefined : MATTER_WORDS[about.matter],
   };
