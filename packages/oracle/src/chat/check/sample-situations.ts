@@ -17,6 +17,8 @@ const SOMEBODY: Person = {
   },
 };
 const DATE_ONLY: Person = { birth: { date: '1998-01-22' } };
+/** With a grand cross. */
+const PATTERNED: Person = { birth: { date: '1999-08-08' } };
 
 const FULL: Entities = {
   who: { words: 'your ex', relation: 'ex', name: null, they: 'he' },
@@ -54,12 +56,20 @@ const FULL: Entities = {
 /** Different points and dates, so that what holds for one reader is tried by another. */
 const VARIANTS: readonly Entities[] = [
   FULL,
-  { ...FULL, planet: 'jupiter', point: 'saturn', aspect: 'opposition' },
+  { ...FULL, number: '5', planet: 'jupiter', point: 'saturn', aspect: 'opposition' },
   { ...FULL, planet: 'venus', date: { words: 'May 20, 1989', iso: '1989-05-20', isBirth: true } },
   {},
 ];
 
-const DAYS = ['2026-10-28', '2026-11-18', '2026-11-23', '2027-06-20'] as const;
+/** With a void Moon, and with no planet retrograde, among them. */
+const DAYS = [
+  '2026-10-28',
+  '2026-11-18',
+  '2026-11-23',
+  '2026-12-19',
+  '2027-04-13',
+  '2027-06-20',
+] as const;
 
 /** Known to the reply alone: see `reply/`. */
 const TALK = {
@@ -86,7 +96,7 @@ export function* sampleSituations(
   family: Family,
   { sky, palm }: Pick<SlotContext, 'sky' | 'palm'>,
 ): Generator<Situation> {
-  for (const person of [SOMEBODY, DATE_ONLY, {}]) {
+  for (const person of [SOMEBODY, DATE_ONLY, PATTERNED, {}]) {
     for (const day of DAYS) {
       for (const entities of VARIANTS) {
         const context: SlotContext = {
