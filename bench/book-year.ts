@@ -3,6 +3,7 @@
 // Usage: node bench/book-year.ts [charts] [days]
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { historyOf, type PageRecord } from '@palm/oracle/book/history';
+import { REST_DAYS } from '@palm/oracle/book/rest-days';
 import { createBookSkies } from '@palm/oracle/book/skies';
 import { writeFromBook } from '@palm/oracle/book/write';
 import { openBook } from '@palm/oracle/open-book';
@@ -48,13 +49,22 @@ function readYear(kind: Kind, person: Asked['person'], seed: string, year: Year)
       year.none += 1;
       continue;
     }
-    const isRepeat = history.used.has(page.used[0] ?? '');
+    const last = history.used.get(page.used[0] ?? '');
+    const isRepeat = last !== undefined && daysBetween(last, date) <= restOf(kind, person);
     if (isRepeat) year.repeats += 1;
     if (page.passedOver.length > 0) year.passedOver += 1;
     if (!isRepeat && page.passedOver.length === 0) year.clean += 1;
     for (const key of page.passedOver) missing.set(key, (missing.get(key) ?? 0) + 1);
     records.push({ ...page, reading, date });
   }
+}
+
+const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+function restOf({ type }: Kind, { birth }: Asked['person']): number {
+  if (birth === undefined) return REST_DAYS.sign;
+  return type === 'daily-guidance' ? REST_DAYS.guidance : REST_DAYS.chart;
 }
 
 function report(name: string, kind: Kind, readers: readonly Asked['person'][]): void {
@@ -65,7 +75,7 @@ function report(name: string, kind: Kind, readers: readonly Asked['person'][]): 
   const share = (count: number): string => `${((100 * count) / year.pages).toFixed(1)} %`;
   const perSecond = Math.round((year.pages * 1_000_000) / (user + system));
   console.log(
-    `${name.padEnd(28)} ${year.pages} pages · clean ${share(year.clean)} · read before ${share(year.repeats)} · ` +
+    `${name.padEnd(28)} ${year.pages} pages · clean ${share(year.clean)} · read too lately ${share(year.repeats)} · ` +
       `a fact passed over ${share(year.passedOver)} · no page ${share(year.none)} · ${perSecond} a second`,
   );
 }
