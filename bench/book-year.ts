@@ -37,26 +37,29 @@ const dates = Array.from({ length: DAYS }, (_, day) =>
 type Year = { pages: number; clean: number; repeats: number; passedOver: number; none: number };
 const missing = new Map<string, number>();
 
-function readYear(kind: Kind, person: Asked['person'], seed: string, year: Year): void {
-  const records: PageRecord[] = [];
+interface Reader {
+  readonly person: Asked['person'];
+  readonly seed: string;
+  readonly records: PageRecord[];
+}
+
+function readDay(kind: Kind, date: string, { person, seed, records }: Reader, year: Year): void {
   const reading = `${kind.kind}:${kind.type}`;
-  for (const date of dates) {
-    const request = { ...kind, date, person } as Asked;
-    const history = historyOf(records, reading);
-    const page = writeFromBook(request, { book, skyOf, seed, history, again: 0 });
-    year.pages += 1;
-    if (page === null) {
-      year.none += 1;
-      continue;
-    }
-    const last = history.used.get(page.used[0] ?? '');
-    const isRepeat = last !== undefined && daysBetween(last, date) <= restOf(kind, person);
-    if (isRepeat) year.repeats += 1;
-    if (page.passedOver.length > 0) year.passedOver += 1;
-    if (!isRepeat && page.passedOver.length === 0) year.clean += 1;
-    for (const key of page.passedOver) missing.set(key, (missing.get(key) ?? 0) + 1);
-    records.push({ ...page, reading, date });
+  const request = { ...kind, date, person } as Asked;
+  const history = historyOf(records, reading);
+  const page = writeFromBook(request, { book, skyOf, seed, history, again: 0 });
+  year.pages += 1;
+  if (page === null) {
+    year.none += 1;
+    return;
   }
+  const last = history.used.get(page.used[0] ?? '');
+  const isRepeat = last !== undefined && daysBetween(last, date) <= restOf(kind, person);
+  if (isRepeat) year.repeats += 1;
+  if (page.passedOver.length > 0) year.passedOver += 1;
+  if (!isRepeat && page.passedOver.length === 0) year.clean += 1;
+  for (const key of page.passedOver) missing.set(key, (missing.get(key) ?? 0) + 1);
+  records.push({ ...page, reading, date });
 }
 
 const daysBetween = (from: string, to: string): number =>
@@ -70,7 +73,9 @@ function restOf({ type }: Kind, { birth }: Asked['person']): number {
 function report(name: string, kind: Kind, readers: readonly Asked['person'][]): void {
   const year: Year = { pages: 0, clean: 0, repeats: 0, passedOver: 0, none: 0 };
   const cpu = process.cpuUsage();
-  for (const [index, person] of readers.entries()) readYear(kind, person, String(index), year);
+  const reading = readers.map((person, index) => ({ person, seed: String(index), records: [] }));
+  // Day by day, as on a server: all readers of a day share its sky.
+  for (const date of dates) for (const reader of reading) readDay(kind, date, reader, year);
   const { user, system } = process.cpuUsage(cpu);
   const share = (count: number): string => `${((100 * count) / year.pages).toFixed(1)} %`;
   const perSecond = Math.round((year.pages * 1_000_000) / (user + system));

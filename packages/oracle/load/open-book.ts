@@ -1,7 +1,7 @@
 import { type Book, bookOf } from '../src/book/book.ts';
-import { readBook } from './read-book.ts';
+import { readEntries } from './read-book.ts';
 
 let book: Book | null = null;
 
 /** The Book, read from its files once in a process. */
-export const openBook = (): Book => (book ??= bookOf(readBook().entries));
+export const openBook = (): Book => (book ??= bookOf(readEntries()));

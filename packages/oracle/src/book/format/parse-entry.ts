@@ -24,8 +24,15 @@ const WITH = /^(?<family>[a-z]+) · (?<sign>[a-z]+) (?<number>\d)$/u;
 const SHAPE =
   /^\*(?<shape>[A-Z][a-z]+)(?: · your (?<yours>[a-z]+), their (?<theirs>[a-z]+))?\*\n+/u;
 
-/** Reads one file of the Book. `path` is its place under the Book's folder, without `.md`. */
+/** Reads one file of the Book and checks its words. `path` is its place under the Book's folder, without `.md`. */
 export function parseEntry(path: EntryKey, source: string): Parsed {
+  const { entry, faults } = readEntry(path, source);
+  const { sections } = readSections(source);
+  return { entry, faults: [...faults, ...faultsOfText(path, entry, sections)] };
+}
+
+/** Reads one file of the Book; only what cannot be read at all is a fault. */
+export function readEntry(path: EntryKey, source: string): Parsed {
   const { front, sections } = readSections(source);
   const faults: Fault[] = [];
   const say = (line: number, what: string) => faults.push({ file: `${path}.md`, line, what });
@@ -44,7 +51,7 @@ export function parseEntry(path: EntryKey, source: string): Parsed {
     lines: read.flatMap((part) => part?.line ?? []),
     withLines: read.flatMap((part) => part?.withLine ?? []),
   };
-  return { entry, faults: [...faults, ...faultsOfText(path, entry, sections)] };
+  return { entry, faults };
 }
 
 /** `transit / pluto / together / saturn` and `transit/pluto/together-saturn` name the same key. */

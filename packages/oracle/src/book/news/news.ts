@@ -7,7 +7,7 @@ import type { Family, Matter, Point, Turn } from '../vocabulary.ts';
 /** One thing in the sky that a page can be about, with the key of its entry in the Book. */
 export type News = {
   readonly key: EntryKey;
-  /** Names this moment of the story. A reader who was told it is not told it again as news. */
+  /** Names the story and, after a tilde, its moment. A reader who was told it is not told it again as news. */
   readonly event: string;
   /** 1 is heaviest. See `docs/domain/book.md`. */
   readonly rank: number;
@@ -49,3 +49,9 @@ export const ABOUT_NOTHING: About = {
   family: null,
   matter: null,
 };
+
+/** All moments of one contact or stay are one story. */
+export const storyOf = (event: string): string => event.split('~')[0] ?? event;
+
+/** The moment of a contact that runs without news of its own. */
+export const RUNS = '~runs';

@@ -5,6 +5,7 @@ import type { AspectId, PlanetId } from '@palm/astrology/vocabulary';
 import { isoOf } from '../../facts/fact-words.ts';
 import type { TransitFact } from '../../facts/fact.ts';
 import { transitFacts } from '../../facts/transit-facts.ts';
+import type { EntryKey } from '../entry.ts';
 import { type Family, isOneOf, type Turn } from '../vocabulary.ts';
 import type { BookSky } from './book-sky.ts';
 import { daysBetween, isSlow, seriesToday, timingOf } from './contact-timing.ts';
@@ -50,7 +51,7 @@ function contactNews(fact: TransitFact, series: PassSeries, sky: BookSky): News[
   return [
     {
       key,
-      event: `${key}@${moment.name}`,
+      event: eventOf(key, series, moment),
       rank: rankOf(fact, moment),
       turn: moment.turn,
       timing: timingOf(sky, fact, series),
@@ -112,7 +113,13 @@ export function momentOf(body: PlanetId, series: PassSeries, sky: BookSky): Mome
   if (isSlow(body) && station !== undefined) {
     return { name: `station-${dayOf(station.at)}`, turn: null, isNews: true };
   }
-  return { name: `runs-${start === null ? '' : dayOf(start)}`, turn: null, isNews: false };
+  return { name: 'runs', turn: null, isNews: false };
+}
+
+/** The story is named by its beginning; beyond what is searched, by its first exact date. */
+export function eventOf(key: EntryKey, { start, exact }: PassSeries, { name }: Moment): string {
+  const since = start ?? exact[0];
+  return `${key}@${since === undefined ? 'long' : dayOf(since)}~${name}`;
 }
 
 const dayOf = (at: Instant): string => isoOf(at).slice(0, 10);

@@ -7,7 +7,7 @@ import { isoOf } from '../../facts/fact-words.ts';
 import type { HouseFact, SolarHouseFact, TransitTiming } from '../../facts/fact.ts';
 import type { Turn } from '../vocabulary.ts';
 import type { BookSky } from './book-sky.ts';
-import { ABOUT_NOTHING, type News } from './news.ts';
+import { ABOUT_NOTHING, type News, RUNS } from './news.ts';
 import { matterOf, type Places } from './places.ts';
 
 /** How heavy an entry into a house or sign is, and a stay there on an ordinary day. */
@@ -41,7 +41,7 @@ function visitOf(body: PlanetId, places: Places, sky: BookSky): News[] {
   return [
     {
       key,
-      event: `${key}@${since === null ? 'long' : isoOf(since).slice(0, 10)}${enteredAt === null ? '' : '-enters'}`,
+      event: `${key}@${since === null ? 'long' : isoOf(since).slice(0, 10)}${enteredAt === null ? RUNS : '~enters'}`,
       rank: enteredAt === null ? ranks.stays + leaving(body, places, sky) : ranks.enters,
       turn: turnOf(body, enteredAt, sky),
       timing: { since, exact: null, until, scale: body === 'moon' ? 'clock' : 'day' },

@@ -2,7 +2,7 @@ import { DAY_MS } from '@palm/astrology/instant';
 import { hashOf } from '../../text/hash.ts';
 import type { Book } from '../book.ts';
 import type { Passage } from '../entry.ts';
-import type { News } from '../news/news.ts';
+import { type News, RUNS, storyOf } from '../news/news.ts';
 import type { Lens } from '../vocabulary.ts';
 import { canFill, type Slots } from './fill-slots.ts';
 import type { BookHistory } from './history.ts';
@@ -16,8 +16,10 @@ export function ranked(
   bonus: (one: News) => number,
   { told }: Pick<BookHistory, 'told'>,
 ): News[] {
-  const score = (one: News): number =>
-    one.rank - bonus(one) + (told.has(one.event) ? TOLD_LATER : 0);
+  const stories = new Set([...told].map(storyOf));
+  const isTold = ({ event }: News): boolean =>
+    told.has(event) || (event.endsWith(RUNS) && stories.has(storyOf(event)));
+  const score = (one: News): number => one.rank - bonus(one) + (isTold(one) ? TOLD_LATER : 0);
   return news
     .filter((one) => !one.isSeason && !(one.rank < 2 && told.has(one.event)))
     .map((one) => ({ one, score: score(one) }))

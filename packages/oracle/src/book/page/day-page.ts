@@ -4,7 +4,7 @@ import type { NatalChart } from '@palm/astrology/chart';
 import type { Fact } from '../../facts/fact.ts';
 import type { Book } from '../book.ts';
 import type { Passage, WithLine } from '../entry.ts';
-import type { News } from '../news/news.ts';
+import { type News, storyOf } from '../news/news.ts';
 import { lineBeneath } from './beneath.ts';
 import { hasRested, passagesFor, ranked } from './choose.ts';
 import { fill, slotsOf } from './fill-slots.ts';
@@ -59,14 +59,15 @@ function* inOrder(
   restDays: number | null,
 ): Generator<Found> {
   const passedOver: string[] = [];
+  const stories = new Set([...history.told].map(storyOf));
   const shelves: { one: News; passages: Passage[] }[] = [];
   for (const one of order) {
     const slots = slotsOf(one, on, name);
     const wanted = { lenses, slots, date: on.date, restDays, seed };
     const passages = passagesFor(book, one, wanted, history);
     const [passage] = passages;
-    if (passage === undefined) passedOver.push(one.key);
-    else yield { one, passage, passedOver: [...passedOver] };
+    if (passage === undefined && !stories.has(storyOf(one.event))) passedOver.push(one.key);
+    if (passage !== undefined) yield { one, passage, passedOver: [...passedOver] };
     shelves.push({ one, passages });
   }
   for (let round = 1; shelves.some(({ passages }) => round < passages.length); round += 1) {
