@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createBookSkies } from '../../src/book/news/book-sky.ts';
+import { historyOf, type PageRecord } from '../../src/book/page/history.ts';
+import { REST_DAYS } from '../../src/book/page/rest-days.ts';
+import { writeFromBook } from '../../src/book/write-from-book.ts';
+import { fullBook } from './full-book.ts';
+
+const book = fullBook();
+const skyOf = createBookSkies();
+const reading = 'horoscope:daily:leo';
+const dates = Array.from({ length: 150 }, (_, day) =>
+  new Date(Date.UTC(2026, 10, 16) + day * 86_400_000).toISOString().slice(0, 10),
+);
+
+function readDays(): PageRecord[] {
+  const records: PageRecord[] = [];
+  for (const date of dates) {
+    const page = writeFromBook(
+      { kind: 'horoscope', type: 'daily', date, person: { sign: 'leo' } },
+      { book, skyOf, seed: 'leo', history: historyOf(records, reading), again: 0 },
+    );
+    if (page !== null) records.push({ ...page, reading, date });
+  }
+  return records;
+}
+
+const records = readDays();
+
+it('there is a page every day', () => {
+  expect(records).toHaveLength(dates.length);
+});
+
+it('a passage comes again only after it has rested, or when all others were read later', () => {
+  const lastUse = new Map<string, number>();
+  let early = 0;
+  for (const [day, { used }] of records.entries()) {
+    const [passage = ''] = used;
+    const last = lastUse.get(passage);
+    if (last !== undefined && day - last <= REST_DAYS.sign) early += 1;
+    lastUse.set(passage, day);
+  }
+  // One passage a key is too little for some weeks of a sign.
+  expect(early / records.length).toBeLessThan(0.1);
+});
+
+it('each type of reading tells an event by its own lens, and no passage twice', () => {
+  const [first] = records;
+  if (first === undefined) throw new Error('no page');
+  const love = historyOf(records, 'horoscope:love:leo');
+  expect(love.told.size).toBe(0);
+  expect(love.used.has(first.used[0] ?? '')).toBe(true);
+});
