@@ -3,26 +3,28 @@ import type { Entry, EntryKey } from '../../src/book/entry.ts';
 import { BOOK_KINDS, keysOf } from '../../src/book/known-keys.ts';
 import { LENSES } from '../../src/book/vocabulary.ts';
 
-/** A Book in which every key has a passage and a line, to test what is told and not how. */
-export function fullBook(): Book {
+/** A Book in which every key has so many passages in each lens, and a line, to test what is told and not how. */
+export function fullBook(variants = 1): Book {
   const kinds = BOOK_KINDS.filter((kind) => kind !== 'palm' && kind !== 'with');
-  return bookOf(kinds.flatMap((kind) => keysOf(kind).map(entryOf)));
+  return bookOf(kinds.flatMap((kind) => keysOf(kind).map((key) => entryOf(key, variants))));
 }
 
-const entryOf = (key: EntryKey): Entry => ({
+const entryOf = (key: EntryKey, variants: number): Entry => ({
   key,
   gist: key,
   recurs: 'often',
   needs: 'nothing',
-  passages: [...LENSES, 'lead' as const].map((lens) => ({
-    id: `${key}#${lens}`,
-    lens,
-    turn: null,
-    title: key,
-    shape: 'Scene',
-    owner: null,
-    text: `${key} by ${lens}.`,
-  })),
+  passages: [...LENSES, 'lead' as const].flatMap((lens) =>
+    Array.from({ length: variants }, (_, variant) => ({
+      id: `${key}#${lens} ${variant}`,
+      lens,
+      turn: null,
+      title: key,
+      shape: 'Scene' as const,
+      owner: null,
+      text: `${key} by ${lens}, ${variant}.`,
+    })),
+  ),
   lines: [
     { id: `${key}#beat`, kind: 'beat', turn: null, matter: null, text: `**{day}.** ${key}.` },
     { id: `${key}#season`, kind: 'season', turn: null, matter: null, text: `Beneath: ${key}.` },

@@ -326,7 +326,7 @@ onModelServer(
         {
           kind: 'chat',
           model: 'openai:stand-in',
-          promptVersion: 1,
+          promptVersion: 2,
           outcome: 'answered',
           inputTokens: 120,
           outputTokens: 34,
