@@ -9,7 +9,6 @@ import { afterCare, careIn } from '@palm/oracle/kept-care';
 import { openBook } from '@palm/oracle/open-book';
 import type { Chat } from '@palm/oracle/open-chat';
 import { replyAfterAssessing } from '@palm/oracle/reply-after-assessing';
-import { assess } from '@palm/oracle/safety/assess';
 import type { FamilyBank, Reply, Talk } from '@palm/oracle/talk';
 import * as z from 'zod/mini';
 import { PRODUCT_FIGURES } from '../src/features/oracle/chat/product-figures.ts';
@@ -69,7 +68,7 @@ async function oneTurn(message: string, asked: Line, { state, said }: Kept, run:
   const families = await run.chat.families();
   const talk = talkOf(asked, said, families, run);
   const about = families.get(state.family ?? '')?.label ?? null;
-  const assessed = assess(message, careIn(state, talk.now), { about });
+  const assessed = await run.chat.assess(message, careIn(state, talk.now), { about });
   const { grade, answer: words, register } = assessed;
   if (words !== null && register === 'care') {
     const choices = assessed.choices.map(({ label }) => label);

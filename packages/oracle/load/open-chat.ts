@@ -5,6 +5,9 @@ import type { Family } from '../src/chat/family.ts';
 import { parseFamily } from '../src/chat/parse-family.ts';
 import type { FamilyBank } from '../src/chat/reply/talk.ts';
 import type { Understood } from '../src/chat/understood.ts';
+import { assess, type AssessOptions } from '../src/safety/assess.ts';
+import type { Assessment } from '../src/safety/assessment.ts';
+import type { CareState } from '../src/safety/care-state.ts';
 import { openUnderstanding, type Understanding } from './open-understanding.ts';
 
 /** The question families and the recogniser, loaded on first use. */
@@ -14,6 +17,12 @@ export interface Chat {
     message: string,
     reader: { readonly now: Instant; readonly zone: string },
   ) => Promise<Understood>;
+  /** The rules decide; what they leave alone the classifier may raise to a question. */
+  readonly assess: (
+    message: string,
+    state?: CareState,
+    options?: AssessOptions,
+  ) => Promise<Assessment>;
   readonly close: () => Promise<void>;
 }
 
@@ -21,19 +30,27 @@ const FOLDER = new URL('../families/', import.meta.url);
 
 export function openChat(): Chat {
   let bank: Promise<FamilyBank> | null = null;
-  let understanding: Understanding | null = null;
+  let opened: Understanding | null = null;
   const families = (): Promise<FamilyBank> => (bank ??= loadFamilies());
+  const understanding = async (): Promise<Understanding> => {
+    const known = [...(await families()).values()];
+    return (opened ??= openUnderstanding(
+      known.map(({ id, requires, forbids }) => ({ id, requires, forbids })),
+    ));
+  };
   return {
     families,
     understand: async (message, { now, zone }) => {
       const today = localDateIn(zone, now) ?? new Date(now).toISOString().slice(0, 10);
-      const known = [...(await families()).values()];
-      understanding ??= openUnderstanding(
-        known.map(({ id, requires, forbids }) => ({ id, requires, forbids })),
-      );
-      return understanding.understand(message, today);
+      return (await understanding()).understand(message, today);
     },
-    close: async () => understanding?.close(),
+    assess: async (message, state, options) => {
+      const byRules = assess(message, state, options);
+      if (byRules.answer !== null || state?.hasAsked === true || options?.choice) return byRules;
+      const alarm = await (await understanding()).alarmIn(message);
+      return alarm === null ? byRules : assess(message, state, { ...options, alarm });
+    },
+    close: async () => opened?.close(),
   };
 }
 

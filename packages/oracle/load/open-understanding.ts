@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Embed } from '../src/chat/embed.ts';
+import type { AlarmKind } from '../src/safety/alarm/alarm-model.ts';
 import type { Understood } from '../src/chat/understood.ts';
 import type {
   KnownFamilies,
@@ -14,6 +15,8 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 export interface Understanding {
   readonly embed: Embed;
   readonly understand: (message: string, today: string) => Promise<Understood>;
+  /** The kind of danger that the classifier hears in a message. */
+  readonly alarmIn: (message: string) => Promise<AlarmKind | null>;
   /** Ends the worker; the next use starts another. */
   readonly close: () => Promise<void>;
 }
@@ -86,6 +89,11 @@ export function openUnderstanding(families: KnownFamilies = [], idleMs = IDLE_MS
     understand: async (message, today) => {
       const reply = await ask({ message, today });
       if ('understood' in reply) return reply.understood;
+      throw new TypeError('Not an answer to this');
+    },
+    alarmIn: async (message) => {
+      const reply = await ask({ alarmIn: message });
+      if ('alarm' in reply) return reply.alarm;
       throw new TypeError('Not an answer to this');
     },
     close,

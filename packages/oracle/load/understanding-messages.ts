@@ -1,4 +1,5 @@
 import type { FamilyGate } from '../src/chat/understand/recognise-piece.ts';
+import type { AlarmKind } from '../src/safety/alarm/alarm-model.ts';
 import type { Understood } from '../src/chat/understood.ts';
 
 /** What the worker is started with: which families there are, and what they require and forbid. */
@@ -6,10 +7,12 @@ export type KnownFamilies = readonly FamilyGate[];
 
 export type UnderstandingRequest =
   | { readonly id: number; readonly texts: readonly string[] }
-  | { readonly id: number; readonly message: string; readonly today: string };
+  | { readonly id: number; readonly message: string; readonly today: string }
+  | { readonly id: number; readonly alarmIn: string };
 
 export type UnderstandingReply = { readonly id: number } & (
   | { readonly vectors: readonly Float32Array<ArrayBuffer>[] }
   | { readonly understood: Understood }
+  | { readonly alarm: AlarmKind | null }
   | { readonly error: string }
 );

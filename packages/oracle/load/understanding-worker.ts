@@ -1,6 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { withoutSlang } from '../src/chat/understand/plain-text.ts';
 import { understand } from '../src/chat/understand/understand.ts';
+import { type AlarmKind, type AlarmModel, alarmIn } from '../src/safety/alarm/alarm-model.ts';
+import { lookAtMessage } from '../src/safety/look-at-message.ts';
 import { loadSentenceEncoder } from './encoder/sentence-encoder.ts';
+import { readAlarm } from './read-alarm.ts';
 import { readModel } from './read-model.ts';
 import type {
   KnownFamilies,
@@ -14,6 +18,8 @@ const LONGEST = 400;
 const encode = loadSentenceEncoder();
 const embed = (texts: readonly string[]): Float32Array<ArrayBuffer>[] =>
   texts.map((text) => encode(text.slice(0, LONGEST)));
+
+let alarm: AlarmModel | null = null;
 
 const known = workerData as KnownFamilies;
 const reader =
@@ -33,9 +39,16 @@ async function answerTo(request: UnderstandingRequest): Promise<UnderstandingRep
   const { id } = request;
   try {
     if ('texts' in request) return { id, vectors: embed(request.texts) };
+    if ('alarmIn' in request) return { id, alarm: alarmOf(request.alarmIn) };
     if (reader === null) throw new Error('Opened without families');
     return { id, understood: await understand(request.message, reader, request.today) };
   } catch (error) {
     return { id, error: String(error) };
   }
+}
+
+function alarmOf(message: string): AlarmKind | null {
+  alarm ??= readAlarm();
+  const [vector] = embed([withoutSlang(message)]);
+  return vector === undefined ? null : alarmIn(alarm, lookAtMessage(message).normalised, vector);
 }

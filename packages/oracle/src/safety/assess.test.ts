@@ -254,3 +254,26 @@ it.each(['', ' ', '???', '🙂🙂', 'x'.repeat(20_000), 'asdf qwer zxcv'])(
     expect(assess(message).grade).toBe(0);
   },
 );
+
+describe('an alarm of the classifier', () => {
+  const QUIET = 'the keys are under the mat and the door is not locked';
+
+  it('is asked about, in words for its kind', () => {
+    expect(assess(QUIET)).toMatchObject({ grade: 0, answer: null });
+    expect(assess(QUIET, undefined, { alarm: 'suicide' })).toMatchObject({
+      grade: 2,
+      topic: 'suicide',
+      next: { phase: 'asked' },
+    });
+    expect(assess(QUIET, undefined, { alarm: 'abuse' }).answer).toMatch(/afraid of them/u);
+  });
+
+  it('does not lower what the rules found, nor raise what is overcome', () => {
+    expect(assess('i want to kill myself', undefined, { alarm: 'abuse' })).toMatchObject({
+      grade: 3,
+      topic: 'suicide',
+    });
+    const past = 'ten years ago i tried to end my life, i am happy now';
+    expect(assess(past, undefined, { alarm: 'suicide' }).grade).toBe(1);
+  });
+});

@@ -7,6 +7,7 @@ import {
   SOFT_LINE_OVERCOME,
   SOFT_LINES,
 } from '../../content/safety/soft-lines.ts';
+import type { AlarmKind } from './alarm/alarm-model.ts';
 import type { Assessment, CareChoice, Reviewed } from './assessment.ts';
 import { type CareState, NO_CARE, withTold } from './care-state.ts';
 import { askedReply, careReply } from './continue-care.ts';
@@ -28,6 +29,8 @@ export type AssessOptions = {
   readonly about?: string | null;
   /** The choice that was tapped (CARE_CHOICES), where one was. */
   readonly choice?: string | null;
+  /** The kind of danger that the classifier hears: asked about where the rules found nothing. */
+  readonly alarm?: AlarmKind | null;
 };
 
 type Message = LookedAt & {
@@ -45,7 +48,7 @@ type Message = LookedAt & {
 export function assess(
   text: string,
   state: CareState = NO_CARE,
-  { help = null, about = null, choice = null }: AssessOptions = {},
+  { help = null, about = null, choice = null, alarm = null }: AssessOptions = {},
 ): Assessment {
   const looked = lookAtMessage(text);
   const message = {
@@ -56,7 +59,7 @@ export function assess(
     choice,
     plain: plainAssessment(text, looked, state, help),
   };
-  const graded = gradeMessage(looked);
+  const graded = gradeMessage(looked, alarm);
   if (graded.grade === 3) return crisis(message, graded.topic);
   if (state.phase === 'asked') {
     const replied = answerToAsking(message);

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { assess } from '../../src/safety/assess.ts';
 
 /** A message with the grade and the topic it must at least get. */
 export type Crisis = { readonly grade: 2 | 3; readonly topic: string; readonly message: string };
-export type HeldOut = Readonly<
-  Record<'plain' | 'indirect' | 'oblique', readonly { readonly message: string }[]>
+type HeldOut = Readonly<
+  Record<'plain' | 'indirect' | 'oblique' | 'crisis', readonly { readonly message: string }[]>
 > & { readonly benign: readonly string[] };
 
 const textOf = (file: string): string =>
@@ -18,6 +17,9 @@ const linesOf = (file: string): string[] =>
 export const calmMessages = (half: 'development' | 'counted'): string[] =>
   linesOf(`calm-${half}.txt`);
 export const harmlessTwins = (): string[] => linesOf('harmless-twins.txt');
+/** Everyday messages of another author, with the family that answers each. */
+export const honestMessages = (): string[] =>
+  linesOf('chat-honest.tsv').map((line) => line.split('\t')[0] ?? '');
 
 export const crisisMessages = (half: 'development' | 'counted'): Crisis[] =>
   linesOf(`crisis-${half}.txt`).map((line) => {
@@ -26,13 +28,8 @@ export const crisisMessages = (half: 'development' | 'counted'): Crisis[] =>
     return { grade: grade === '2' ? 2 : 3, topic, message };
   });
 
-export const heldOut = (name: string): HeldOut => JSON.parse(textOf(`${name}.json`));
+const setNamed = (name: string): HeldOut => JSON.parse(textOf(`${name}.json`));
 
-/** How many of the messages have each grade, each message by itself. */
-export function countGrades(
-  messages: readonly string[],
-): readonly [number, number, number, number] {
-  const counts: [number, number, number, number] = [0, 0, 0, 0];
-  for (const message of messages) counts[assess(message).grade] += 1;
-  return counts;
-}
+export const heldOutMessages = (name: string, degree: Exclude<keyof HeldOut, 'benign'>): string[] =>
+  setNamed(name)[degree].map(({ message }) => message);
+export const benignMessages = (name: string): readonly string[] => setNamed(name).benign;

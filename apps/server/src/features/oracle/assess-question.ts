@@ -3,7 +3,6 @@ import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import { helpLinesIn } from '@palm/contract/help-lines';
 import { careIn } from '@palm/oracle/kept-care';
-import { assess } from '@palm/oracle/safety/assess';
 import type { Assessment } from '@palm/oracle/safety/assessment';
 import type { Asking } from './asking.ts';
 import { findChatState } from './store/chat-states.ts';
@@ -24,9 +23,10 @@ export async function assessQuestion(
 ): Promise<AssessedQuestion> {
   const help = helpLinesIn(zone);
   if (context.kind !== 'chat')
-    return { assessed: assess(message, undefined, { help }), state: NEW_STATE };
+    return { assessed: await deps.chat.assess(message, undefined, { help }), state: NEW_STATE };
   const state = await findChatState(deps.db.eachAsUser(actor), actor.userId);
   const about = (await deps.chat.families()).get(state.family ?? '')?.label ?? null;
   const care = careIn(state, now.getTime());
-  return { assessed: assess(message, care, { help, about, choice: choice ?? null }), state };
+  const options = { help, about, choice: choice ?? null };
+  return { assessed: await deps.chat.assess(message, care, options), state };
 }

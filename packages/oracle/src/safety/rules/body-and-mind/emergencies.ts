@@ -105,4 +105,30 @@ export const EMERGENCIES: readonly Rule[] = [
       'took 20 photos and hate them all',
     ],
   },
+  {
+    says: 'somebody does not wake, move or breathe; fits, fire, a child coming',
+    grade: 3,
+    patterns: [
+      '(?:is|are|was|has gone|went|turned|turning|going) (?:<soften>)(?:blue|grey)(?= (?:in the face|and|around|lips)|<end>)(?<=\\b(?:he|she|baby|child|son|daughter|friend|husband|wife|lips|face|dad|mum)\\b[a-z ]{0,30})',
+      '(?:he|she|baby|child|husband|wife|dad|mum|mother|father|friend|son|daughter|grandma|grandpa) (?:<few>)(?:does not|do not|will not|can not|is not|has not) (?:<soften>)(?:wake(?: up)?|waking(?: up)?|respond|responding|breathe|breathing|react|reacting|moved since|answering and)(?! (?:to|early|before|my|me) )',
+      '(?:having|had|has|in) (?:a|another) (?:seizure|fit|stroke|heart attack|hart atack)(?= right| now|<end>| and| again| on)|(?:is|keeps) (?:seizing|convulsing)|shaking all over on the floor|lost consciousness',
+      '(?:there is )?(?:a )?fire in (?:my|the|our) (?:flat|house|kitchen|building|apartment)|gas alarm|smell(?:s)? of gas and|contractions (?:<few>)(?:coming now|minutes apart)|waters? broke (?:<few>)(?:early|weeks|alone)',
+      '\\d+ weeks (?:pregnant|along) (?:<few>)(?:blood|bleeding)|baby (?:has not moved|stopped moving|went quiet)(?=<end>| all| since| today| yesterday)',
+      '(?:hit|banged|fell on) (?:his|her|my|their) head (?:<few>)(?:unconscious|lost consciousness|confused|vomit[a-z]*|threw up|passed out|not move)|i am (?:stabbed|shot)<end>|been (?:stabbed|shot)<end>',
+      'can not (?:get|catch) (?:any )?(?:air|my breath)(?: and|<end>| after)|throat (?:is )?closing|mouth is closing|struggling to breathe',
+    ],
+    unless: `${NOT_REAL}|alarm clock|in a film|movie|series|metaphor|crush|laugh[a-z]*|he texted|his texts?|kiss|concert|stairs|running|gym|years? ago|survived|recover(?:ed|ing)`,
+    danger: [
+      'my baby is blue and will not wake up',
+      'my husband is having a seizure right now',
+      'there is a fire in my kitchen',
+      'i am 24 weeks along and there is blood',
+    ],
+    twins: [
+      'my boyfriend will not wake up early for work',
+      'i can not catch my breath when he kisses me',
+      'my dad had a heart attack years ago',
+      'the sky is blue and i am happy',
+    ],
+  },
 ];

@@ -109,4 +109,30 @@ export const LOST_TOUCH: readonly Rule[] = [
       'am i the reincarnation of a queen in a past life',
     ],
   },
+  {
+    says: 'is spoken to, replaced, poisoned or steered by something',
+    grade: 3,
+    patterns: [
+      '(?:the )?(?:stars|moon|planets?|tv|radio|news|lights?|lamps?|walls?|clocks|fridge|birds|pigeons|number plates|numbers) (?:is|are|was|were|have been|has been|keeps?) (?:<soften>)(?:talking|speaking|whispering|sending (?:<few>)(?:messages|signals|things|orders)) (?:<few>)(?:to|at|about|for) me(?= (?:at night|and|in|through)|<end>)',
+      '(?:steals?|stole|stealing|implanted|implants?|inserts?|controls?|broadcasts?|plays?|beam(?:s|ing)?|reads?) (?:<few>)(?:thoughts (?:in|into|at|from)|my thoughts|my body|into my (?:head|brain|mind))|my thoughts (?:are|is) being',
+      '(?:told|ordered|commanded|instructed) (?:me )?by (?:the |an )?(?:angels?|archangel|god|devil|neptune|saturn|jupiter|mars|moon|voices?|spirits?|ghosts?|numbers) (?:<few>)to (?:stop (?:eating|sleeping)|bury|burn|destroy|kill|hurt|leave|dig|walk out|jump|cut)',
+      'voices? (?:are |is |keep |keeps )?(?:getting louder|ordering|commanding|telling me to|order me|command me|will not stop)|hear (?:people|someone|them|voices) telling me(?: to|<end>)',
+      '(?:replaced|swapped|copied) my (?:husband|wife|mother|mum|father|dad|family|son|daughter|kids|brother|sister)|someone is wearing my (?:husbands|wifes|mothers|mums|dads) (?:body|face)|(?:doctors|passengers|people|neighbours) are (?:all )?actors',
+      '(?:poison(?:s|ing|ed)?|drug(?:s|ging)?) my (?:food|water|tea|rain)(?! poisoning)|put (?:something )?in the water (?:now|to control)|cameras (?:<few>)(?:track|watch|follow)(?:ing)? me (?:everywhere|in)',
+      'my (?:hands|arms|body|face) (?:are|is) not my (?:hands|arms|own|body|face)|i (?:can )?control the (?:weather|world|traffic|stars|sun)(?= with| and|<end>)|made of glass and nobody',
+    ],
+    unless: `${NOT_REAL}|poison ivy|got food poisoning|restaurant|song|lyric|horoscope|app|podcast|tarot|cards|psychic|medium|remodel|tattoo|metaphor|manifest[a-z]*|ring doorbell|at work|store|cat|dog`,
+    danger: [
+      'the radio is sending messages to me at night',
+      'they replaced my husband and this one is fake',
+      'i was told by neptune to bury my phone',
+      'someone is putting thoughts into my head: they steal my thoughts',
+    ],
+    twins: [
+      'the stars are talking to me through tarot lol',
+      'mars told me to dump him haha',
+      'i got food poisoning from sushi',
+      'cameras at work watch me everywhere',
+    ],
+  },
 ];

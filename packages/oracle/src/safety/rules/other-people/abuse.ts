@@ -47,7 +47,7 @@ export const ABUSE: readonly Rule[] = [
       '(?:carer|grandson|son|nephew|daughter|nurse|night carer)\\b[a-z ]{0,20}(?:hits|pinches|shoves|screams at|ties|steals from|shouts at) me|(?:takes|keeps|signs for|has) my (?:pension|bank card|card|money)\\b<gap>(?:shoves|shouts|not feed|threatens|soup|eighty|\\d\\d|afraid)|mother in the (?:nursing )?home\\b<gap>(?:bruises|sores|afraid)',
     ],
     unless:
-      'novel|film|movie|series|chess|scrabble|mario|boxing|sparring|judo|in a previous|survived an abusive|divorced since|years ago|long ago|as a kid back then|when i was (?:little|a kid|small|a child)|used to hit walls|toddler|massage|trainer|coach|dream(?:s|ed|t)?|nightmares?|massage guy|lol',
+      'masseur|masseuse|massage|physio|novel|film|movie|series|chess|scrabble|mario|boxing|sparring|judo|in a previous|survived an abusive|divorced since|years ago|long ago|as a kid back then|when i was (?:little|a kid|small|a child)|used to hit walls|toddler|massage|trainer|coach|dream(?:s|ed|t)?|nightmares?|massage guy|lol',
     danger: [
       'my husband beats me',
       'he put his hands on my neck last night',
@@ -82,7 +82,7 @@ export const ABUSE: readonly Rule[] = [
       '(?:ask|beg|need|have to get|have to ask)(?: for)?(?: his| her) permission|have to ask (?:him |her |my husband )?(?:for (?:money|permission|food|my phone)|before i (?:leave|go|spend|eat))|(?:tracks?|monitors?|checks?|reads?|goes through|times?|films?) (?:my (?:phone|location|messages|every|bag|calls|mileage)|where i|how long i|me when i|every message)(?=<far>\\b(?:angry|punish[a-z]*|hits?|yells?|shouts?|screams?|late|pay for it|belt|drives behind|smash[a-z]*|explode[a-z]*|violent)\\b)',
     ],
     unless:
-      'father in laws?|lol|thermostat|gluten|horoscope|diet|school rules|boarding school|visa|doctor says|toddler|past life|years ago|when i was (?:little|a kid|small|a child)|cooking|of losing (?:him|her)|of him leaving|shared ours|landlord|curfew',
+      'the (?:doctor|dentist|nurse|physio|surgeon)|father in laws?|lol|thermostat|gluten|horoscope|diet|school rules|boarding school|visa|doctor says|toddler|past life|years ago|when i was (?:little|a kid|small|a child)|cooking|of losing (?:him|her)|of him leaving|shared ours|landlord|curfew',
     danger: [
       'I am scared of my husband when he drinks',
       'he won’t let me see my friends and takes my money',
@@ -117,6 +117,32 @@ export const ABUSE: readonly Rule[] = [
       'my toddler bites me',
       'bruises from judo training',
       'my dad grabbed me a coffee',
+    ],
+  },
+  {
+    says: 'is forced, kept or watched by somebody close',
+    grade: 3,
+    patterns: [
+      '<closeone> (?:<few>)(?:put|had|has|puts) (?:his|her|their) hands? (?:on|around|round|at) (?:my|the) (?:throat|neck)',
+      '(?:battered|beaten|abused) (?:wife|woman|husband|girlfriend)(?<=i am (?:a |an )?(?:battered|beaten|abused) [a-z]+)',
+      '<closeone> (?:<few>)(?:will|does|would) not stop (?:<few>)when i say (?:no|stop)|does it anyway when i (?:do not|say)|sex with me when i am asleep|forces? (?:sex|himself|herself) (?:on|with) me|wakes? me (?:up )?to do it',
+      '<closeone> (?:<few>)threat(?:ens|ened) to (?:<few>)(?:have me deported|take (?:the|my) (?:kids|children)|kill|hurt|post (?:it|my)|leak)',
+      '(?:kept|keeps|took|takes|burned|hid|hides) my (?:passport|papers|documents|id)\\b<gap>(?:leave|go|can not|language|out)|(?:locks?|locked) me (?:in|inside|up)(?! (?:on|at) (?:eye|a))',
+      '<closeone> (?:<few>)(?:chased|chases|came at|comes at) me with (?:a|the|an|scissors)|sleep with a (?:chair|knife) (?:under|by|against)|bag (?:<few>)for when (?:he|she) (?:<soften>)(?:does it|snaps|gets)',
+      'scared to (?:fall asleep|sleep|be alone) (?:next to|beside|with) (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|dad|stepdad))',
+      '(?:after|since) (?:he|she) put me in (?:the )?hospital|(?:stop|keep) (?:him|her) (?:from )?hurting me|(?:hear|hears|see|sees|saw|watch|watched) (?:him|her|my (?:husband|wife|dad)) (?:hurt|hit|beat) me',
+    ],
+    unless: `${NOT_REAL}|tickl[a-z]*|prank|game|at tennis|at chess|at poker|masseur|massage|physio`,
+    danger: [
+      'my husband put his hands on the throat',
+      'he does not stop when i say no',
+      'she locked me in again and took my passport so i can not leave',
+      'the kids hear him hurt me',
+    ],
+    twins: [
+      'my boyfriend beat me at chess',
+      'my phone locked me out',
+      'the masseur put his hands on my neck',
     ],
   },
 ];

@@ -39,7 +39,7 @@ export const ATTACKED: readonly Rule[] = [
       '(?:hear|heard) (?:glass break|someone downstairs|the window)\\b<gap>(?:alone|whisper|he said|kids)|(?:somebody|someone|a man) in (?:the|my) (?:house|garden|flat) right now',
     ],
     unless:
-      'goose|geese|seagull|mosquito|lol|haha[ha]*|dream(?:s|ed|t)?|nightmares?|in (?:19|20)\\d\\d|(?:mugged|robbed)\\b[a-z0-9 ]{0,20}(?:years|decades) ago|as a student|novel|film|movie|series|book|chess|scrabble|mario|finally got a restraining order|i can breathe again|insta(?:gram)?|tiktok|hand in marriage|concert',
+      'water gun|so fun|nerf|goose|geese|seagull|mosquito|lol|haha[ha]*|dream(?:s|ed|t)?|nightmares?|in (?:19|20)\\d\\d|(?:mugged|robbed)\\b[a-z0-9 ]{0,20}(?:years|decades) ago|as a student|novel|film|movie|series|book|chess|scrabble|mario|finally got a restraining order|i can breathe again|insta(?:gram)?|tiktok|hand in marriage|concert',
     danger: [
       'a man is following me home right now',
       'I was raped last night',
@@ -79,6 +79,32 @@ export const ATTACKED: readonly Rule[] = [
       'he broke into my heart',
       'the myth where hades kidnapped persephone',
       'i was mugged in 2012 and still avoid that street',
+    ],
+  },
+  {
+    says: 'is threatened, followed, watched or broken in upon',
+    grade: 3,
+    patterns: [
+      'there is (?:a man|a guy|a person|someone|somebody|a stranger) (?:<few>)(?:in|at|outside|looking in) my (?:<few>)(?:house|bedroom|room|yard|window|flat|apartment|door|car)(?! (?:fixing|cleaning|painting|delivering))',
+      '(?:i am|we are|am) being (?:<soften>)(?:threatened|blackmailed|stalked|followed|hunted|held|trafficked)|(?:threatens|threatening|threatened|blackmails|blackmailing|stalks|stalking) me(?! (?:on|in) (?:instagram stories|the game))',
+      '(?:said|wrote|says|writes|texted|swore) (?:that )?(?:he|she|they|<closeone>) (?:will|would|is going to|are going to) (?:<few>)(?:kill|hurt|stab|shoot|burn|cut|finish) (?:me|my (?:family|kids|throat|mum|brother|sister|dog))',
+      '(?:made|forced|have) to (?:<soften>)(?:marry|be married)(?: someone| him| a man| my)(?=<far>(?:force|against|do not want|made|will not|scared|afraid|abroad))|forced (?:marriage|to marry)|they make me marry',
+      '(?:nudes?|photos|pictures|video) (?:<some>)(?:unless|if i do not|or he will|or they will|if i leave)(?<=(?:send|post|share|leak|sell|show|has|have|threat[a-z]*|shared|sent)\\b.{0,80})',
+      '(?:i was|was|been|got) (?:<soften>)(?:raped|gang raped|sexually assaulted|drugged and)|i never (?:even )?said yes|(?:had sex with me|did it) while i was (?:drunk|asleep|passed out)',
+      '(?:turns|shows|showed|turned|waits|waited|waiting|parked) (?:<few>)(?:at|outside|in) my (?:work|house|home|gym|flat|school|car|stairwell|office) (?:<few>)(?:again|scared|afraid|knife|every (?:day|night)|refus[a-z]*|and i am)',
+    ],
+    unless: `${NOT_REAL}|delivery|plumber|electrician|landlord is fixing|uber|surprise|flowers|cake|proposal|cat|spider|years? ago|healed|recovered`,
+    danger: [
+      'there is a man outside my bedroom window',
+      'i am being blackmailed with photos',
+      'my ex wrote that he will kill me',
+      'he waits outside my work again and i am scared',
+    ],
+    twins: [
+      'there is someone in my heart',
+      'my boss threatens me with more meetings lol',
+      'he showed up at my work with flowers again',
+      'there is a spider in my room',
     ],
   },
 ];

@@ -90,4 +90,30 @@ export const MEANS_HARM: readonly Rule[] = [
       'we burned the sage in the house',
     ],
   },
+  {
+    says: 'hurts somebody in anger, or has made ready',
+    grade: 3,
+    patterns: [
+      'i (?:<soften>)(?:choked?|hit|slap(?:ped)?|squeezed?|shook|shake|punch(?:ed)?|beat|kick(?:ed)?) (?:my|the) (?:girlfriend|wife|husband|boyfriend|kid|child|baby|toddler|son|daughter|mother|mum|partner)(?=<end>| when| because| so| again| with| and)(?! (?:at|in) (?:tennis|chess|poker|the race))',
+      'bring(?:ing)? (?:a|the|my|my dads|dads|his) (?:<few>)(?:gun|knife|rifle)(?= to| tomorrow|<end>| and)(?! show)',
+      '(?:cut|cutting|loosened|loosen) (?:his|her|their) (?:brakes?|brake lines?|gas pipe)|loosened the gas pipe|(?:rat )?poison (?:<few>)(?:in|into) (?:his|her|their|my (?:husbands|wifes|mothers|boss)) (?:<few>)(?:food|coffee|tea|drink|drinks)|(?:put|left) glass in (?:his|her|their)',
+      'set (?:fire to|alight|light to) (?:his|her|their|my (?:ex|boss|neighbours?)[a-z ]{0,10}) (?:car|house|home|tent|shop|door)|(?:got|have|bought) (?:the )?(?:petrol|gasoline) (?:<few>)(?:ready|for (?:him|her|them|his|her|their))',
+      '(?:afraid|scared) of (?:my hands|what i (?:might|could|may|will) do to (?:him|her|them|the|my))|what my hands might do',
+      'get rid of my (?:husband|wife|boyfriend|girlfriend|mother|father|boss|stepfather) (?:<few>)(?:for good|so nobody suspects|without|quietly)|list of names (?:<few>)(?:and|they|tomorrow)',
+      '(?:want|going|wanna|about) to (?:throw|drop|shake|smother|shut up) (?:the|my|her|him|this) (?:<few>)(?:baby|newborn|toddler)?(?: against the wall| forever| for good)|throw (?:her|him|the baby|my baby) against the wall',
+    ],
+    unless: `${NOT_REAL}|video ?game|tennis|chess|by accident|party|wine|barbecue|camping|theatre|stage`,
+    danger: [
+      'i slapped my kid because he kept crying',
+      'i am bringing my dads gun tomorrow',
+      'i loosened the gas pipe at her house',
+      'i am scared of what i might do to the baby',
+    ],
+    twins: [
+      'i beat my husband at chess',
+      'i cut the brakes on spending',
+      'get rid of my ex number for good',
+      'i hit my brother with a pillow',
+    ],
+  },
 ];

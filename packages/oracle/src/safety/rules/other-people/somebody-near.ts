@@ -102,4 +102,26 @@ export const SOMEBODY_NEAR: readonly Rule[] = [
       'my husband has a knife in his hand, he is cooking',
     ],
   },
+  {
+    says: 'somebody near them speaks of ending it, or hurts themselves',
+    grade: 3,
+    patterns: [
+      'my <relative> (?:<few>)(?:says?|said|saying|wrote|talks?|talking|jokes?|joking|threatens?|posted|texted|goes on) (?:<few>)(?:about )?(?:ending it(?! with)|end it(?: all)?(?! with)|killing (?:himself|herself|themselves)|not being here(?: any ?more)?|disappear for good|better off (?:dead|in the ground|without (?:him|her|them))|do it tonight|not (?:want|wanting) to (?:live|be here|be alive))',
+      '(?:goodbye|suicide|farewell) (?:letter|note|message|voice message|text) from my|my <relative> (?:<few>)(?:wrote|left|posted|sent) (?:<few>)(?:a |his |her )?(?:goodbye|suicide note|farewell)(?! (?:email|speech|party|card|cake|post|drinks))',
+      'my <relative> (?:<few>)(?:burns|cuts|harms|hurts|starves) (?:himself|herself|themselves)|(?:cuts|burns|marks) on (?:his|her|their) (?:arms|wrists|legs)',
+      '(?:friend|girl|guy|someone|kid|boy) (?:<few>)(?:on (?:discord|snap|stream|the server|my server)|online|in my class) (?:<few>)(?:ends? tonight|goodbye|kill|blade|do it|does it|end it|suicide)',
+      '(?:he|she|they|my <relative>) (?:<soften>)(?:is|are) (?:<soften>)(?:standing|sitting) on (?:the|a) (?:bridge|roof|ledge|railing)|my <relative> (?:<few>)(?:locked (?:himself|herself) in|drove off) (?:<few>)(?:rifle|gun|pills|will do it|bathroom and)',
+    ],
+    unless: `${NOT_REAL}|years? ago|last year|recovered|movie|show|my ex wants|with (?:me|him|her)<end>|relationship|engagement|the lease|subscription`,
+    danger: [
+      'my brother talks about ending it every night',
+      'i found cuts on her arms',
+      'my friend on discord says goodbye and has a blade',
+    ],
+    twins: [
+      'my boyfriend says ending it with me was a mistake',
+      'my friend cuts her own hair',
+      'my brother wrote a goodbye email to his team',
+    ],
+  },
 ];

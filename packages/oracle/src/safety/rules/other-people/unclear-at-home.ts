@@ -65,4 +65,25 @@ export const UNCLEAR_AT_HOME: readonly Rule[] = [
       'scared of him leaving me',
     ],
   },
+  {
+    says: 'is watched, kept in, or must ask',
+    grade: 2,
+    patterns: [
+      '<closeone> (?:<few>)(?:tracks|checks|monitors|times|watches|controls) (?:<few>)(?:my (?:phone|location|messages|calls|mileage|money|every)|me when i|everything i do|where i (?:go|am))',
+      '<closeone> (?:<few>)(?:does|will|would) not (?:let|allow) me (?:to )?(?:out|leave|see (?:my|anyone)|work|go (?:out|anywhere)|talk to|have (?:friends|money|a job))',
+      '(?:must|have to|need to) ask (?:<closeone>|my (?:husband|wife)) (?:<few>)(?:permission|for money|to (?:leave|see|go out))|(?:am|i am) not allowed (?:out|to (?:leave the house|see my (?:family|friends|mum)|work|have a phone))',
+      '<closeone> (?:<few>)pressures? me (?:to|into) (?:<few>)(?:sleep with|sex|bed|do it)',
+    ],
+    unless: `${NOT_REAL}|toddler|app|diet|coach|im (?:1\\d|8|9)|i am (?:1\\d|8|9)\\b|visa|parole|doctor|nurse|lol`,
+    danger: [
+      'my wife tracks my phone all day',
+      'he does not let me see my friends',
+      'i have to ask my husband for money',
+    ],
+    twins: [
+      'my mum checks my homework',
+      'the doctor does not let me work until friday',
+      'my coach tracks my calories, app is great',
+    ],
+  },
 ];

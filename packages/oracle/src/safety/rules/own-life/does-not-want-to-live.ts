@@ -1,3 +1,4 @@
+import { NOT_REAL } from '../not-real.ts';
 import type { Rule } from '../rule.ts';
 
 /** The wish not to live, exist, wake up or try again. */
@@ -78,6 +79,37 @@ export const DOES_NOT_WANT_TO_LIVE: readonly Rule[] = [
       'the only reason I haven’t quit is my mortgage',
       'next time I will make sure to bring an umbrella',
       'give me one reason not to text him',
+    ],
+  },
+  {
+    says: 'is sorry to be alive, or has nothing that holds them',
+    grade: 3,
+    patterns: [
+      '(?:do not|not|never) (?:<soften>)want to (?:<soften>)(?:do life|go on (?:any longer|any ?more|living)|be (?:part of|in) (?:life|this world))(?! with (?:him|her|them))',
+      '(?:nothing|no one|nobody)(?: is| on earth)? (?:left )?(?:keeping|holding|keeps|holds) me (?:here|alive|on (?:this )?earth)',
+      '(?:sorry|gutted|angry|disappointed|sad|hate|upset|unfortunately) (?:<few>)(?:i|that i) (?:<soften>)(?:survived|woke up|am still (?:here|alive)|lived)<end>',
+      '(?:woke|wake) up again<gap>unfortunately',
+      'wish (?:<few>)i (?:had|would have) (?:<soften>)(?:died|been (?:the one (?:who died|in that)|killed)|not survived|never woken up)',
+      'no (?:reason|will) (?:left )?to (?:breathe|live|stay alive|keep living)|see no reason to (?:breathe|live|stay)',
+      '(?:had enough|sick|done|finished|through) (?:of|with) (?:living|being alive|existing|life itself)|done of life',
+      '(?:convince|force|negotiate|argue|fight|talk) (?:<some>)(?:to )?stay(?:ing)? alive',
+      '(?:want|wish|like|need) (?:<few>)to (?:<soften>)(?:disappear|vanish|log off|be gone|sleep|lie down) (?:and not wake up|for good|for ever|forever|permanently)',
+      'do not (?:intend|plan|expect) (?:on |to )?(?:live|living|be alive|being alive) (?:next|until|till|past|to|by|after)',
+      'if i should (?:<soften>)(?:live|be alive)|should i (?:stay alive|keep living|live or die)',
+    ],
+    unless: `${NOT_REAL}|bored|fomo|in this (?:city|town|house|flat|job)|social media|instagram|facebook|the app`,
+    danger: [
+      'nothing is keeping me here anymore',
+      'i am gutted that i woke up',
+      'i wish i had died in that accident',
+      'ive had enough of being alive',
+      'i would like to vanish for ever',
+    ],
+    twins: [
+      'i have had enough of living with roommates lol',
+      'i want to log off instagram for good',
+      'i do not intend to live in this city next year',
+      'nothing is holding me back now',
     ],
   },
 ];

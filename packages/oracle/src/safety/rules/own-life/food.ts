@@ -31,7 +31,7 @@ export const FOOD: readonly Rule[] = [
       '(?:count|counting) every (?:calorie|almond|bite|grape)\\b<gap>(?:cry|panic|hate|go over)|(?:an apple|one egg|half a (?:banana|rice cake)|lettuce|ice|two grapes|one cracker|egg white)\\b[a-z ]{0,12}(?:a day|all week|is all|and then|today)\\b<gap>(?:run|dizzy|hate|thin|disgust|clean|treadmill|forgive|ate too much|weak)|number (?:decides|tells me) if i|(?:see|feel) only fat|too thin but\\b<gap>(?:mirror|fat|pig)|skin and bones\\b<gap>(?:denies|lies|more)|fainted?\\b<gap>so worth it|(?:bones|numbers) are pretty',
     ],
     unless:
-      'recovered|in recovery|years ago|ramadan|yom kippur|colonoscopy|blood test|my surgery|stomach (?:bug|flu)|morning sickness|food poisoning|rollercoaster|hungover|oysters|stage fright|marathon training|teeth in a dream|dream(?:ed|t)?|netflix',
+      'my (?:dog|cat|puppy|kitten|horse)|recovered|in recovery|years ago|ramadan|yom kippur|colonoscopy|blood test|my surgery|stomach (?:bug|flu)|morning sickness|food poisoning|rollercoaster|hungover|oysters|stage fright|marathon training|teeth in a dream|dream(?:ed|t)?|netflix',
     danger: [
       'I make myself throw up after every meal',
       'I haven’t eaten since Monday and I feel strong',
@@ -60,5 +60,29 @@ export const FOOD: readonly Rule[] = [
     unless: `${NOT_REAL}|pregnan[a-z]*|morning sickness|flu|virus|bug|chemo|hangover|hungover|drunk|boat|seasick|car ?sick|my (?:dog|cat|baby|toddler|son|daughter)|marathon|army|athlete|coach|vegan|hungry|starving lol|nerves|stage fright|exams?|before shows`,
     danger: ['i puke every day', 'food scares me', 'im going to starve until i look like her'],
     twins: ['im starving, what should a taurus eat', 'i vomit on boats', 'the dog pukes every day'],
+  },
+  {
+    says: 'skips, flushes or brings up food, and is proud of it',
+    grade: 3,
+    patterns: [
+      '(?:bring|brought) it (?:all )?back up(?: every| after|<end>)|throw(?:ing)? up (?:<few>)(?:after (?:every|each) meal|without (?:noise|anyone)|so (?:that )?(?:nobody|no one)|to (?:be|stay|lose|fit))|flush (?:my )?(?:dinner|lunch|meals?|food)',
+      '(?:stopped|quit) eating(?=<end>| because| so| to (?:be|lose|look|fit|punish)| for days)|skip(?:ping)? (?:every|all|most) meals?(?: to| because| so|<end>)',
+      '(?:have not|not) eaten (?:<few>)(?:all week|for (?:<few>)days|in (?:<few>)days|since (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)) (?:<few>)(?:proud|strong|light|lighter|clean|good|thin|to lose)',
+      '(?:feel|feeling|am) (?:<soften>)(?:clean|pure|powerful|proud|safe) when i am (?:empty|hungry|starving)|being empty is (?:the only|my)|eating is (?:dirty|failure|weak)',
+      '(?:laxatives?|water pills|diuretics) (?:<few>)(?:to get|every day|after|again|so i|doubled)|doubled (?:<few>)(?:water pills|laxatives)',
+      'faint(?:ed|ing|s)? (?:<some>)(?:worth it|close to my goal|almost (?:light|thin)|skinny|so light|can not eat yet)',
+      'thigh gap is (?:all|the only)|toothbrush after (?:each|every) meal|the scale (?:tells|decides) (?:me )?if i am (?:good|a good|worth)',
+    ],
+    unless: `${NOT_REAL}|ramadan|lent|surgery|stomach bug|pregnan[a-z]*|chemo|seasick|dog|cat`,
+    danger: [
+      'i throw up after every meal',
+      'i feel clean when i am empty',
+      'i stopped eating to be thin',
+    ],
+    twins: [
+      'i stopped eating meat',
+      'not eaten all week at home, too many work dinners',
+      'my dog throws up after every meal',
+    ],
   },
 ];

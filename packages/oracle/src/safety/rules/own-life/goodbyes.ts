@@ -1,3 +1,4 @@
+import { NOT_REAL } from '../not-real.ts';
 import type { Rule } from '../rule.ts';
 
 /** Goodbyes, affairs put in order, nobody to miss them. */
@@ -165,6 +166,47 @@ export const GOODBYES: readonly Rule[] = [
       'do souls who meet early stay together',
       'Saturn please let me go, this transit is long',
       'I don’t think I can survive another week of revision',
+    ],
+  },
+  {
+    says: 'has a note, or leaves words for after',
+    grade: 3,
+    patterns: [
+      '(?:my|the) (?:suicide |goodbye |last |farewell )?(?:note|goodbye letter|farewell letter|goodbye) is (?:<soften>)(?:finished|written|sealed|done|ready)(?! for)|(?:finished|wrote|written|sealed) my (?:last |goodbye |suicide |farewell )(?:note|letter|letters|words)|i have finished my note',
+      'tell (?:my|the) (?:wife|husband|mum|mother|dad|father|kids|children|family|son|daughter|parents|sister|brother) (?:<few>)(?:goodbye|i loved (?:them|him|her)|i am sorry|it was not (?:their|his|her) fault)(?= when (?:it|i) | after i |<end>)',
+      'forgive me when you (?:hear|find|read)|(?:by the time|when) (?:you|they|anyone) (?:read|reads|find|finds|hear) (?:this|me|it) i (?:will be|am|have)',
+      '(?:no use|not need|no need) (?:for )?(?:<few>)where i am going',
+      '(?:once|after|when) my (?:dog|cat|mum|mother|dad|father|gran|kids?) (?:dies|is gone|goes|are grown|passes)\\b<gap>(?:ending it|end it|i am (?:gone|done|out|going too)|nothing (?:keeps|holds)|i go too|i can go)',
+      '(?:no|not be a|not be any) tomorrow for me|(?:everyone|everybody|people|they) (?:<few>)(?:remember|know|think) (?:me|i was) happy at the end',
+      '(?:people|they|everyone) thinks? i am (?:<soften>)(?:getting )?better\\b<gap>(?:i am (?:just|only) (?:finished|done|ready)|they do not know)',
+    ],
+    unless: `${NOT_REAL}|how (?:do|can|should) i tell|retir[a-z]*|emigrat[a-z]*|visa|new job|graduat[a-z]*|essay|wedding speech|class notes`,
+    danger: [
+      'my goodbye letter is finished',
+      'please tell my kids i loved them when it is over',
+      'once my dog dies i am ending it too',
+      'there will be no tomorrow for me',
+    ],
+    twins: [
+      'i finished my notes for class',
+      'how do i tell my husband i am sorry',
+      'my speech is written and ready',
+      'once my kids are grown i can travel',
+    ],
+  },
+  {
+    says: 'sees themselves as something to be removed',
+    grade: 3,
+    patterns: [
+      '(?:a|the) (?:stain|mistake|problem|waste|burden|parasite|weight) that (?:<soften>)(?:needs|has|should|ought) (?:to )?(?:be )?(?:erased|removed|gone|deleted|ended)',
+      '(?:world|family|kids|life|everyone|everything) (?:<few>)(?:would|will) be (?:<soften>)(?:kinder|better|lighter|happier|easier) (?:<few>)(?:one less (?:of )?me|once i am (?:gone|dead)|when i am (?:gone|dead)|if i (?:were|was) (?:gone|dead|not here))',
+      'i ruin (?:everything|it|all) (?:<few>)and should (?:be gone|go|disappear|die)|end being a (?:problem|burden)',
+    ],
+    unless: `${NOT_REAL}|on holiday|on vacation|at work|from the office|move out`,
+    danger: ['i am a stain that needs to be erased', 'everyone will be happier once i am gone'],
+    twins: [
+      'will the office be happier when i am gone on holiday',
+      'i made a mistake that needs to be corrected',
     ],
   },
 ];

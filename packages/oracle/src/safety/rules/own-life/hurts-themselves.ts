@@ -69,4 +69,30 @@ export const HURTS_THEMSELVES: readonly Rule[] = [
       'thinking about cutting down on coffee',
     ],
   },
+  {
+    says: 'hurts a part of the body on purpose, or has done it again',
+    grade: 3,
+    patterns: [
+      '(?:bit(?:e|ing)|scratch(?:ing)?|hit(?:ting)?|burn(?:ing)?|pinch(?:ing)?|tear(?:ing)?|rip(?:ping)?|slam(?:med|ming)?|punch(?:ing)?|press(?:ing)?) (?:<few>)my (?:own )?(?:<few>)(?:<body>|hair|head|knuckles|face) (?:<few>)(?:until (?:it|they|i) (?:bleeds?|bruises?|feel)|on purpose|to (?:punish|feel something|cope)|because i deserve[a-z]*|when i mess up)',
+      '(?:relapsed|slipped|streak gone|day (?:0|zero) again|week zero again|gave in|could not resist) (?:<some>)(?:blade|razor|lighter|scissors|sharpener|cutting)',
+      '(?:blade|razor) (?:<few>)(?:out of|from) (?:my|the|dads|my dads) (?:<few>)(?:sharpener|shaver)',
+      'hid(?:e|ing) (?:<few>)(?:marks|cuts|scars|burns) (?:<few>)(?:sleeves?|summer|july|tights)|cover my (?:arms|legs|wrists|thighs) (?:<few>)(?:after cutting|because of the (?:cuts|marks|scars))',
+      'i (?:<soften>)deserve (?:each|every|the|this|these) (?:cut|burn|bruise|scar)s?|give myself bruises|punish (?:my|your) own body',
+      '(?:self h|self harm|sh) urges?|urges? to (?:self h|sh|hurt myself|burn myself)',
+      'hurting (?:myself|my (?:arms|legs|body|skin)) (?:is how i|helps|calms|makes me feel)|(?:when|until) (?:i (?:see|saw)|there is) (?:the )?(?:blood|red)\\b<gap>(?:breathe|calm|relief|quiet|better)',
+      '(?:hot water|hot iron|lighter|flame|cigarette) (?:<few>)(?:on|against|over|to) my (?:<few>)(?:<body>|hand|arm|skin) (?:<few>)(?:on purpose|when i)',
+    ],
+    unless: `${NOT_REAL}|hair dye|waxing|sugaring|tattoo|laser|cooking|by accident|accident(?:ally)?|the cat|my cat|rugby|boxing`,
+    danger: [
+      'i bite my arms until they bleed',
+      'day 0 again, slipped with the razor',
+      'hiding the marks under long sleeves in july',
+      'i deserve every cut',
+    ],
+    twins: [
+      'i burn my arms on the oven by accident all the time',
+      'hiding my tattoo under long sleeves at work',
+      'i bite my nails when i watch films',
+    ],
+  },
 ];

@@ -1,3 +1,4 @@
+import { NOT_REAL } from '../not-real.ts';
 import type { Rule } from '../rule.ts';
 
 /** A way, a place, pills saved up, a day. */
@@ -144,6 +145,33 @@ export const WAYS: readonly Rule[] = [
       'we picked the date and nobody knows yet, it is a secret wedding',
       'if nothing changes by summer I am out of this job',
       'after the exams I can finally stop studying',
+    ],
+  },
+  {
+    says: 'looks at the means, or asks whether it is painless',
+    grade: 3,
+    patterns: [
+      '(?:there is|i have|i took|took|i got|i keep|holding|cleaned|loaded) (?:a|the|my|his|our|dads|my dads|my grandfathers|grandpas) (?:<few>)(?:gun|rifle|pistol|shotgun|revolver) (?:<few>)(?:on my bed|beside me|next to me|in my (?:hand|hands|lap|mouth|drawer)|out (?:of the|again|tonight))',
+      '(?:will|would|is|does) (?:it|dying|that) (?:<soften>)(?:be |feel )?(?:painless|quick|hurt|peaceful) (?:when|if) i (?:do it|go|die|jump|take them)|want to know if it is painless',
+      'engine (?:<few>)(?:running|on) (?:<few>)(?:in|inside) the garage|(?:sit|sat|sitting) in (?:the|my) car with the engine (?:on|running)(?=<far>(?:end|over|hop|die))',
+      '(?:looking|look|staring|stare|stared|looked) at (?:the|my|those|all the|all my) (?:<few>)<pill>(?=<end>| since| all| for| and| again)',
+      '(?:swallow(?:ing)?|tak(?:e|ing)) (?:all|every one|every single one) of (?:them|it)(?=<end>| tonight| now| at once| would)(?<=(?:thinking|think|thought|want|could|if i|going|tempted|about)\\b[a-z ]{0,40})',
+      '(?:chose|chosen|picked|found|know) (?:<few>)(?:bridge|place|spot|tree|beam|roof|pond|woods) (?:<few>)(?:where i (?:will|would|want to) (?:do it|go|jump|die)|to do it|it would take days)',
+      '<pill> (?:are |is )?(?:right there|in my hand|in front of me|on the table|by the bed)(?=<end>| and (?:i|nobody))',
+      'how long (?:it|that) (?:would |will )?takes? (?:<few>)(?:to die|to bleed|until (?:it is over|you die)|and it would work)',
+    ],
+    unless: `${NOT_REAL}|proposal|propose|vet|the dog|my cat|hunting|hunt|range|licence|police|museum|vitamins|pharmac[a-z]*|nurse|childproof|toddler|airport`,
+    danger: [
+      'the pills are right there',
+      'i have been staring at my tablets all night',
+      'will it be painless when i do it',
+      'i took my grandfathers rifle out again and it is next to me',
+    ],
+    twins: [
+      'i picked the spot where i will do it: the proposal',
+      'i took my dads rifle to the range',
+      'does it hurt when i get the tattoo',
+      'staring at the pills my vet gave the dog',
     ],
   },
 ];

@@ -1,0 +1,101 @@
+import {
+  ALARM_KINDS,
+  MEANING_SCALE,
+  shareOf,
+  type AlarmModel,
+} from '../../src/safety/alarm/alarm-model.ts';
+
+export interface Row {
+  readonly features: readonly number[];
+  readonly vector: Float32Array;
+  /** -1 for calm ones. */
+  readonly kind: number;
+  readonly weight: number;
+}
+
+const KINDS = ALARM_KINDS.length;
+const BUCKETS = 65_536;
+const VECTOR = 512;
+const BYTE = 127;
+const EPOCHS = 12;
+const RATE = 0.5;
+const DECAY = 1e-4;
+/** What AdaGrad takes as already seen: the more, the less a feature learns that few messages have. */
+const CAUTION = 3e-3;
+/** An error below this teaches nothing more. */
+const LEARNED = 1e-3;
+
+class Learner {
+  readonly values: Float64Array;
+  readonly #seen: Float64Array;
+
+  constructor(size: number) {
+    this.values = new Float64Array(size);
+    this.#seen = new Float64Array(size).fill(CAUTION);
+  }
+
+  step(at: number, gradient: number): void {
+    const slope = gradient + DECAY * (this.values[at] ?? 0);
+    const seen = (this.#seen[at] ?? 0) + slope * slope;
+    this.#seen[at] = seen;
+    this.values[at] = (this.values[at] ?? 0) - (RATE * slope) / Math.sqrt(seen);
+  }
+}
+
+/**
+ * Multinomial logistic regression with "calm" as the reference class, by AdaGrad (Duchi, Hazan, Singer 2011) over rows
+ * in a fixed shuffled order: the same examples give the same weights.
+ */
+export function fitAlarm(rows: readonly Row[]): Omit<AlarmModel, 'hash' | 'limit'> {
+  const bias = new Learner(KINDS);
+  const meaning = new Learner(VECTOR * KINDS);
+  const words = new Learner(BUCKETS * KINDS);
+  const order = shuffled(rows);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    for (const row of order) learn(row, { bias, meaning, words });
+  }
+  const step = words.values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / BYTE;
+  return {
+    bias: Float32Array.from(bias.values),
+    meaning: Float32Array.from(meaning.values),
+    words: Int8Array.from(words.values, (value) => Math.round(value / step)),
+    step,
+  };
+}
+
+function learn(
+  { features, vector, kind: right, weight }: Row,
+  { bias, meaning, words }: Record<'bias' | 'meaning' | 'words', Learner>,
+): void {
+  const share = shareOf(features);
+  const powers = ALARM_KINDS.map((_, kind) => {
+    let score = bias.values[kind] ?? 0;
+    vector.forEach((value, at) => {
+      score += MEANING_SCALE * value * (meaning.values[at * KINDS + kind] ?? 0);
+    });
+    for (const feature of features) {
+      score += share * (words.values[(feature % BUCKETS) * KINDS + kind] ?? 0);
+    }
+    return Math.exp(score);
+  });
+  const all = powers.reduce((sum, power) => sum + power, 1);
+  powers.forEach((power, kind) => {
+    const error = (power / all - (right === kind ? 1 : 0)) * weight;
+    if (Math.abs(error) < LEARNED) return;
+    bias.step(kind, error);
+    vector.forEach((value, at) => meaning.step(at * KINDS + kind, error * MEANING_SCALE * value));
+    for (const feature of features) words.step((feature % BUCKETS) * KINDS + kind, error * share);
+  });
+}
+
+/** A linear congruential shuffle (Numerical Recipes' constants): an order without a pattern, yet fixed. */
+function shuffled<T>(items: readonly T[]): T[] {
+  let state = 20_260_101;
+  return items
+    .map((item) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return { item, key: state };
+    })
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { openUnderstanding } from '../load/open-understanding.ts';
+import { ALARM_FILE } from '../load/read-alarm.ts';
+import { withoutSlang } from '../src/chat/understand/plain-text.ts';
+import { encodeAlarm } from '../src/safety/alarm/alarm-file.ts';
+import { alarmFeatures } from '../src/safety/alarm/alarm-features.ts';
+import { ALARM_KINDS, alarmScores, togetherOf } from '../src/safety/alarm/alarm-model.ts';
+import { assess } from '../src/safety/assess.ts';
+import { lookAtMessage } from '../src/safety/look-at-message.ts';
+import { fitAlarm } from './alarm/fit-alarm.ts';
+import { calmNotLearned, hashExamples, readExamples } from './alarm/read-examples.ts';
+import { embedAll } from './families/embed-all.ts';
+
+/** Of a thousand calm messages it never saw, so many may be asked about. */
+const ASKED_PER_THOUSAND = 3;
+const COUNTED = new URL('../test/data/calm-counted.txt', import.meta.url);
+
+/** Learns the alarm anew from the examples. Run it after examples, concepts or families have changed. */
+const examples = readExamples();
+const calm = [
+  ...calmNotLearned(),
+  ...readFileSync(COUNTED, 'utf8')
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('# ')),
+].filter((text) => assess(text).grade < 2);
+
+const understanding = openUnderstanding();
+const vectors = await embedAll(
+  [...examples.map(({ text }) => text), ...calm].map((text) => withoutSlang(text) || 'nothing'),
+  understanding,
+);
+await understanding.close();
+const vectorAt = (at: number): Float32Array => vectors[at] ?? new Float32Array();
+const featuresOf = (text: string): number[] => alarmFeatures(lookAtMessage(text).normalised);
+
+const fitted = fitAlarm(
+  examples.map(({ text, kind, weight }, at) => ({
+    features: featuresOf(text),
+    vector: vectorAt(at),
+    kind: kind === null ? -1 : ALARM_KINDS.indexOf(kind),
+    weight,
+  })),
+);
+const scores = calm
+  .map((text, at) =>
+    togetherOf(alarmScores(fitted, featuresOf(text), vectorAt(examples.length + at))),
+  )
+  .toSorted((a, b) => b - a);
+const limit = scores[Math.floor((calm.length * ASKED_PER_THOUSAND) / 1000)] ?? Infinity;
+const bytes = encodeAlarm({ ...fitted, hash: hashExamples(examples), limit });
+writeFileSync(ALARM_FILE, bytes);
+process.stdout.write(
+  `${examples.length} examples, limit ${limit.toFixed(2)}, ${bytes.length} bytes\n`,
+);
