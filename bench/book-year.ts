@@ -1,13 +1,15 @@
 // A year of pages for many charts and the twelve signs: how often a passage comes again too soon, which facts find no
-// passage, how many pages a core writes in a second, and what the Book weighs.
+// passage, whether every key and date is true, how many pages a core writes in a second, and what the Book weighs.
 // Usage: node bench/book-year.ts [charts] [days]
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { historyOf, type PageRecord } from '@palm/oracle/book/history';
+import type { Page } from '@palm/oracle/book/page';
 import { REST_DAYS } from '@palm/oracle/book/rest-days';
 import { createBookSkies } from '@palm/oracle/book/skies';
 import { writeFromBook } from '@palm/oracle/book/write';
 import { openBook } from '@palm/oracle/open-book';
 import type { DailyRequest, HoroscopeRequest } from '@palm/oracle/request';
+import { faultsOfPage } from '../packages/oracle/test/book/faults-of-page.ts';
 import { people } from '../packages/oracle/test/people.ts';
 
 const CHARTS = Number(process.argv[2] ?? 20);
@@ -34,8 +36,10 @@ const dates = Array.from({ length: DAYS }, (_, day) =>
   new Date(FIRST + day * DAY_MS).toISOString().slice(0, 10),
 );
 
-type Year = { pages: number; clean: number; repeats: number; passedOver: number; none: number };
+type Year = Record<'pages' | 'clean' | 'repeats' | 'passedOver' | 'none', number>;
+type Read = { readonly date: string; readonly person: Asked['person']; readonly page: Page };
 const missing = new Map<string, number>();
+const read: Read[] = [];
 
 interface Reader {
   readonly person: Asked['person'];
@@ -60,6 +64,7 @@ function readDay(kind: Kind, date: string, { person, seed, records }: Reader, ye
   if (!isRepeat && page.passedOver.length === 0) year.clean += 1;
   for (const key of page.passedOver) missing.set(key, (missing.get(key) ?? 0) + 1);
   records.push({ ...page, reading, date });
+  read.push({ date, person, page });
 }
 
 const daysBetween = (from: string, to: string): number =>
@@ -94,6 +99,10 @@ report('protection, charts', { kind: 'daily', type: 'protection-blessing' }, cha
 report('daily horoscope, signs', { kind: 'horoscope', type: 'daily' }, signs);
 report('love horoscope, signs', { kind: 'horoscope', type: 'love' }, signs);
 report('health horoscope, signs', { kind: 'horoscope', type: 'health' }, signs);
+
+const faults = read.flatMap((one) => faultsOfPage(book, one));
+console.log(`\n${read.length} pages reckoned anew: ${faults.length} faults`);
+for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
 
 console.log('\nShelves that were short, by days on which another fact was taken:');
 for (const [key, days] of [...missing].toSorted((a, b) => b[1] - a[1]).slice(0, 40)) {
