@@ -9,6 +9,8 @@ import type { BookHistory } from './history.ts';
 
 /** News that was told already comes after everything of its own rank. */
 const TOLD_LATER = 0.9;
+/** A told story that runs on without news comes after the hours of the Moon. */
+const RUNS_LATER = 1.5;
 
 /** The news of the day in the order in which this type of page takes it. */
 export function ranked(
@@ -17,9 +19,11 @@ export function ranked(
   { told }: Pick<BookHistory, 'told'>,
 ): News[] {
   const stories = new Set([...told].map(storyOf));
-  const isTold = ({ event }: News): boolean =>
-    told.has(event) || (event.endsWith(RUNS) && stories.has(storyOf(event)));
-  const score = (one: News): number => one.rank - bonus(one) + (isTold(one) ? TOLD_LATER : 0);
+  const later = ({ event }: News): number => {
+    if (event.endsWith(RUNS) && stories.has(storyOf(event))) return RUNS_LATER;
+    return told.has(event) ? TOLD_LATER : 0;
+  };
+  const score = (one: News): number => one.rank - bonus(one) + later(one);
   return news
     .filter((one) => !one.isSeason && !(one.rank < 2 && told.has(one.event)))
     .map((one) => ({ one, score: score(one) }))
