@@ -44,14 +44,14 @@ export async function giveReading(
   const rest = { choices: [], date, messagesLeft: null, isCare: false };
   const shown = again === 0 ? pages.shown(reading, date) : null;
   if (shown !== null) return { ...toldAgain(asking, shown), ...rest };
-  const given = pages.turnOf(reading, date);
-  const turn = isKept(request) ? given : again;
+  const turn = isKept(request) ? pages.againOf(reading, date) : again;
   const history = pages.historyFor(reading);
   const page = pageFor(deps.oracle, request, { userId, history, again: turn });
   const speech = speechFor(deps, request, { page, turn, isAffordable });
   const spoken = await speak(asking, speech);
   if (!asking.signal.aborted) {
     const kept = isKept(request) ? recordOf(page, spoken) : NOTHING_KEPT;
+    const given = pages.turnOf(reading, date);
     const day = { userId, reading, readingDate: date, turn: given, createdAt: now };
     await keepPages(own, [{ ...day, ...kept }]);
   }

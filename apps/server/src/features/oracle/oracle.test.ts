@@ -68,6 +68,17 @@ onOneServer('a reading', (server) => {
     expect(await ask(context)).toEqual(second);
   });
 
+  it('is written anew for corrected birth details, and not as another page', async () => {
+    const { ask, call } = await reader(server());
+    const context = { kind: 'daily', type: 'daily-guidance' } as const;
+    const first = await ask(context);
+    await call(calls.saveProfile, { ...ada, birth_date: '1979-08-21' });
+    const corrected = await ask(context);
+    expect(corrected.receipts).not.toEqual(first.receipts);
+    expect(corrected.parts[0]?.text).not.toMatch(/^Another page/u);
+    expect(await ask(context)).toEqual(corrected);
+  });
+
   it('is kept with its words for a week, and then as the passages it used', async () => {
     const { ask, userId } = await reader(server());
     const { title } = await ask({ kind: 'daily', type: 'daily-guidance' });

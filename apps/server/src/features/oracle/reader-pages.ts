@@ -9,8 +9,10 @@ import { findPages, type GivenPage } from './store/pages.ts';
 export interface ReaderPages {
   /** The page that stands on a day, until another one is asked for. */
   readonly shown: (reading: string, date: string) => ShownPage | null;
-  /** How many pages of a reading a day has brought. */
+  /** How many pages of a reading a day has brought, those for other birth details included. */
   readonly turnOf: (reading: string, date: string) => number;
+  /** How many of them were shown for the present birth details. */
+  readonly againOf: (reading: string, date: string) => number;
   /** What the next page is to be unlike; `more` are pages that are not kept yet. */
   readonly historyFor: (reading: string, more?: readonly PageRecord[]) => BookHistory;
 }
@@ -36,6 +38,7 @@ export function readerPages(given: readonly GivenPage[]): ReaderPages {
   return {
     shown: (reading, date) => ofDay(reading, date).at(-1)?.page ?? null,
     turnOf: (reading, date) => ofDay(reading, date).length,
+    againOf: (reading, date) => ofDay(reading, date).filter(({ page }) => page !== null).length,
     historyFor: (reading, more = []) => historyOf([...given, ...more], reading),
   };
 }

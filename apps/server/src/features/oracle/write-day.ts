@@ -54,12 +54,13 @@ export function writeDay(
     const shown = reader.pages.shown(reading, day.date);
     if (shown !== null) return shown;
     const history = reader.pages.historyFor(reading, written.map(recordOf));
-    const again = reader.pages.turnOf(reading, day.date);
+    const again = reader.pages.againOf(reading, day.date);
     const made = pageFor(oracle, request, { userId: reader.userId, history, again });
     const page = shownPage(made);
     const { used, told, shape } = made;
     const { userId } = reader;
-    const key = { userId, reading, readingDate: day.date, turn: again, createdAt: day.now };
+    const turn = reader.pages.turnOf(reading, day.date);
+    const key = { userId, reading, readingDate: day.date, turn, createdAt: day.now };
     written.push({ ...key, page, used, told, shape });
     return page;
   };

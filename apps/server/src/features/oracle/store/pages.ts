@@ -1,6 +1,6 @@
-import { and, asc, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
-import { readingPages, type ShownPage } from '../../../platform/db/schema.ts';
+import { profiles, readingPages, type ShownPage } from '../../../platform/db/schema.ts';
 
 export type NewPage = typeof readingPages.$inferInsert;
 
@@ -12,9 +12,12 @@ export interface GivenPage {
   readonly used: readonly string[];
   readonly told: string;
   readonly shape: string;
-  /** Only of the dates that were asked for, and only where the words are kept. */
+  /** Only of the dates that were asked for, where the words are kept, and for the birth details as they are now. */
   readonly page: ShownPage | null;
 }
+
+/** A page for another birth than the present one is another person's. */
+const isOfPresentBirth = sql`${readingPages.createdAt} >= coalesce(${profiles.updatedAt}, ${readingPages.createdAt})`;
 
 /** All pages of some people since a date, oldest first, with the words of those that are for `dates`. */
 export const findPages = (
@@ -30,9 +33,10 @@ export const findPages = (
       used: readingPages.used,
       told: readingPages.told,
       shape: readingPages.shape,
-      page: sql<ShownPage | null>`case when ${inArray(readingPages.readingDate, dates)} then ${readingPages.page} end`,
+      page: sql<ShownPage | null>`case when ${inArray(readingPages.readingDate, dates)} and ${isOfPresentBirth} then ${readingPages.page} end`,
     })
     .from(readingPages)
+    .leftJoin(profiles, eq(profiles.userId, readingPages.userId))
     .where(and(inArray(readingPages.userId, userIds), gte(readingPages.readingDate, since)))
     .orderBy(asc(readingPages.createdAt), asc(readingPages.turn));
 
