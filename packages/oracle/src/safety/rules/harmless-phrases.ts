@@ -2,7 +2,7 @@ import { phrasePattern } from './phrase-pattern.ts';
 
 /** Figures of speech, films, cards, trades and denials: taken out before the crisis rules look. */
 const HARMLESS: readonly RegExp[] = [
-  'purge my (?:info|data|account|inbox)|delete it all|blow(?:ing)? up my life|(?:the )?death card|(?:die|dying|died) at home|(?:lost|losing) (?:someone|somebody|a friend|my [a-z]+) to suicide|(?:dying|killed|dead) (?:on|in) the news|follows me around the (?:house|kitchen)|gone for (?:a|the|one) (?:week|weekend|day)|(?:had|has had|after) (?:a|his|her|the) stroke(?! (?:now|right now|today))|sister has anorexia|saw someone die',
+  'purge my (?:info|data|account|inbox)|delete it all|blow(?:ing)? up my life|(?:the )?death card|(?:die|dying|died) at home|(?:lost|losing) (?:someone|somebody|a friend|my [a-z]+) to suicide|(?:dying|killed|dead) (?:on|in) the news|follows me around the (?:house|kitchen)|gone for (?:a|the|one) (?:week|weekend|day)|(?:had|has had|after) (?:a|his|her|the) stroke(?! (?:now|just now|right now|today|tonight|an hour ago|minutes ago))|sister has anorexia|saw someone die',
   '(?:might|going to|will|could) end it all (?:and )?shave[a-z ]*',
   '(?:do|did|does|would|never|not) (?:not )?(?:ever )?(?:want|wanted|mean|meant|intend|wish|like) to (?:hurt|harm|upset|kill) (?:him|her|them|you|my [a-z]+|anyone|anybody|people|someone)(?! (?:but|and i am (?:scared|afraid)))',
   '(?:rather|sooner) be dead than (?:caught|seen|wear|late|go to|date|eat)[a-z ]*',

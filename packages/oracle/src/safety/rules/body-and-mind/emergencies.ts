@@ -131,4 +131,26 @@ export const EMERGENCIES: readonly Rule[] = [
       'the sky is blue and i am happy',
     ],
   },
+  {
+    says: 'blood that does not stop, a wound, a blow to the head',
+    grade: 3,
+    patterns: [
+      '(?:can not|could not|can we not|will not|does not) (?:<soften>)stop (?:the )?bleeding|bleeding (?:<few>)(?:will|does|would) not stop|(?:so much|a lot of|losing) (?:<soften>)blood(?=$| [.]| and| everywhere| on| from)(?! (?:tests?|work|pressure|moon|type|orange))',
+      '(?:cut|cuts|sawed|chopped|sliced) (?:his|her|my|their) (?:<few>)(?:hand|finger|fingers|thumb|foot|arm|leg|toe) off',
+      '(?:someone|somebody|friend|brother|husband|boyfriend|he|she|they|i) (?:<soften>)(?:just )?(?:got|was|has been|have been|is) (?:<soften>)(?:stabbed|shot)(?= and|<end>| just| right| in the)(?! (?:down|in the (?:heart|back) by (?:love|cupid)|dead in (?:the|my)))',
+      '(?:hit|banged|bumped|cracked) (?:<few>)head\\b<gap>(?:seeing double|double vision|can not see|vomit[a-z]*|throwing up|confused|dizzy|blurry|passed out)|(?:had|having|has) a (?:stroke|heart attack|seizure) (?:just now|right now|an hour ago|minutes ago|today|tonight)',
+    ],
+    unless: `${NOT_REAL}|period|nose ?bleed on planes|movie|film|series|game|song|years? ago|donat[a-z]*|metaphor|betray[a-z]*`,
+    danger: [
+      'i cant stop bleeding',
+      'my dad cut his finger off with a saw',
+      'i hit my head and now im seeing double',
+      'someone got stabbed and theres so much blood',
+    ],
+    twins: [
+      'i gave so much blood, sweat and tears to this job',
+      'stabbed in the back by my best friend',
+      'i am banging my head against this project',
+    ],
+  },
 ];

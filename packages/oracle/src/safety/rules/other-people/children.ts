@@ -69,6 +69,30 @@ export const CHILDREN: readonly Rule[] = [
       'my coach rubs my shoulders after games at the club, i am 34',
     ],
   },
+  {
+    says: 'a child is left alone, locked up, bruised or unfed',
+    grade: 3,
+    patterns: [
+      '(?:left|leave|leaves|leaving) (?:my|the|her|his|our|their) <child> (?:<few>)alone (?:<few>)(?:for (?:<few>)(?:days?|week|weekend|nights?|hours)|all (?:night|day)|overnight)|home alone for (?:<few>)(?:days|nights|a week|weeks)(?=<far>(?:no food|nobody|scared|im \\d|i am \\d|hungry))|(?:i am|im) (?:[4-9]|1[0-7]) (?:<few>)home alone for (?:<few>)(?:days|nights|a week)',
+      '<child> (?:<some>)(?:with|has|have|had|covered in|full of) (?:<few>)(?:bruises?|burns?|welts|belt marks|cigarette (?:marks|burns))(?! (?:from (?:falling|football|soccer|hockey|climbing|the playground|the trampoline)))',
+      '(?:locks?|locked|locking|chained|ties|tied) (?:up )?(?:my|the|her|his|our|their) (?:<few>)?(?:<child>|brother|sister|siblings) (?:<few>)(?:in (?:the|a|his|her) (?:basement|cellar|closet|cupboard|shed|garage|room|bedroom|bathroom)|up|outside)(?! (?:by accident|accidentally))',
+      '(?:i am|im) (?:a|just a|only a) (?:minor|kid|child)\\b<far>(?:sexual|nudes?|naked|touch(?:es|ed|ing)? me|kiss(?:es|ed) me|hits? me|beats? me)',
+      '(?:nobody|no one) (?:feeds|fed|is feeding) (?:me|us|the (?:kids|children|baby))|(?:starve|starves|starving) (?:us|the (?:kids|children)|my little (?:brother|sister))',
+    ],
+    unless: `${NOT_REAL}|by accident|accidentally|from (?:football|soccer|hockey|gymnastics|judo)|playground|hide and seek|escape room`,
+    danger: [
+      'my 5 year old came back from his dads with bruises',
+      'she locks my little brother in the basement',
+      'i left my kids alone for two days',
+      'im a minor and a teacher sends me sexual messages',
+    ],
+    twins: [
+      'my toddler has bruises from the playground',
+      'i locked my little brother out by accident',
+      'can i leave my teenager alone for the weekend',
+      'home alone for a week, what does the moon say',
+    ],
+  },
 ];
 
 /** Signs of harm that, told by someone under eighteen, are a matter of child protection. */

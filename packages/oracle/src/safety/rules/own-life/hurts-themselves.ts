@@ -95,4 +95,15 @@ export const HURTS_THEMSELVES: readonly Rule[] = [
       'i bite my nails when i watch films',
     ],
   },
+  {
+    says: 'drew blood from their own body',
+    grade: 3,
+    patterns: [
+      '(?:scratched|bit|burned|burnt|hit|punched|clawed|picked|cut|stabbed|scraped) (?:<few>)my (?:own )?(?:<few>)(?:<body>|face|head) (?:<few>)(?:until|till|so that) (?:it|they|i) (?:bled|bleed|bleeds|bruised)',
+      'punch(?:ed|ing)? (?:the )?(?:walls?|doors?|mirror) (?:until|till) (?:<few>)(?:bleed|bleeds|bled|broken|broke|bloody)|(?:carved|carve|carving|scratched) (?:<few>)(?:words?|letters|names?|lines) (?:<few>)(?:in|into|on) my <body>',
+    ],
+    unless: `${NOT_REAL}|by accident|accidentally|mosquito|eczema|rash|tattoo|tree|pumpkin|hike|hiking`,
+    danger: ['i scratched my arms till they bled', 'i punch walls until my hands bleed'],
+    twins: ['i scratched my mosquito bites till they bled', 'i carved our names in a tree'],
+  },
 ];
