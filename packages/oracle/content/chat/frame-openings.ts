@@ -42,6 +42,10 @@ export const FRAME_OPENINGS: readonly (readonly [string, RegExp])[] = [
   ['will-i-ever', /\bwill i ever\b/u],
   ['when-will', /\bwhen (?:will|do|does|is|are)\b/u],
   ['will-event', /^(?:\w+ ){0,3}will (?:i|my|the|he|she|they|we|it|this)\b/u],
-  ['should-i', /\b(?:should|shall) i\b|\bis it (?:a good|wise|smart|okay|safe) (?:idea )?to\b/u],
-  ['what-do-about', /\bwhat (?:do|should|can) i do\b|\bwhat now\b/u],
+  [
+    'should-i',
+    /(?<!\bwhat )\b(?:should|shall) i\b|\bis it (?:a good|wise|smart|okay|safe) (?:idea )?to\b/u,
+  ],
+  // Alone it asks for nothing in particular; after a story it is about the story.
+  ['what-do-about', /^(?:\w+ )?what (?:do|should|can) i do\b.{6,}/u],
 ];
