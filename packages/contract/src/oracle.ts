@@ -35,6 +35,8 @@ export const OraclePart = z.object({
   cites: z.array(z.string()),
   /** True where it stands as a paragraph of its own. */
   isParagraph: z.optional(z.literal(true)),
+  /** True for what stands beside the thought of a page: what else happens, or what runs beneath it. */
+  isAside: z.optional(z.literal(true)),
 });
 export type OraclePart = z.infer<typeof OraclePart>;
 

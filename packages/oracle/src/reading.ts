@@ -6,4 +6,6 @@ export type ReadingPart = {
   readonly cites: readonly FactId[];
   /** True where it stands as a paragraph of its own. */
   readonly isParagraph?: true | undefined;
+  /** True for what stands beside the thought of a page. */
+  readonly isAside?: true | undefined;
 };

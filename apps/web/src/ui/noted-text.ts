@@ -6,6 +6,8 @@ export interface NotedPart {
   readonly notes: readonly number[];
   /** True where it stands as a paragraph of its own. */
   readonly isParagraph?: boolean | undefined;
+  /** True for what stands beside the thought of a page. */
+  readonly isAside?: boolean | undefined;
 }
 
 export interface Note {

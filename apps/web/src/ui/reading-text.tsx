@@ -38,7 +38,7 @@ export function ReadingText({
             key={parts[0]?.text}
             className={classNames(
               'reading mb-[1.1em] whitespace-pre-line',
-              place === 0 && 'drop-cap',
+              parts[0]?.isAside ? 'italic' : place === firstOf(paragraphs) && 'drop-cap',
             )}
           >
             {parts.map((part) => (
@@ -72,3 +72,7 @@ export function ReadingText({
     </div>
   );
 }
+
+/** The page begins after what only says what it is about. */
+const firstOf = (paragraphs: readonly NotedParagraph[]): number =>
+  paragraphs.findIndex(([first]) => !first?.isAside);

@@ -5,7 +5,7 @@ import type { Block, Letter } from '../../platform/mail/letter/letter.ts';
 const Section = z.object({
   label: z.string(),
   title: z.string(),
-  paragraphs: z.array(z.string()),
+  paragraphs: z.array(z.object({ text: z.string(), isAside: z.boolean() })),
   facts: z.array(z.string()),
 });
 export type Section = z.infer<typeof Section>;
@@ -30,7 +30,7 @@ export function letterOf({ date, subject, sections }: DailyLetter, doors: Doors)
   const [first] = sections;
   return {
     subject,
-    ...(first && { preview: firstSentence(first.paragraphs[0] ?? first.title) }),
+    ...(first && { preview: firstSentence(openingOf(first)) }),
     blocks: [
       ...sections.flatMap(blocksOf),
       { kind: 'button', words: 'Open today’s readings', link: doors.readings },
@@ -49,9 +49,15 @@ export function letterOf({ date, subject, sections }: DailyLetter, doors: Doors)
 
 const blocksOf = ({ label, title, paragraphs, facts }: Section): Block[] => [
   { kind: 'heading', label, text: title },
-  ...paragraphs.map((text) => ({ kind: 'paragraph', text }) as const),
+  ...paragraphs.map(
+    ({ text, isAside }) => ({ kind: isAside ? 'aside' : 'paragraph', text }) as const,
+  ),
   ...(facts.length === 0 ? [] : [{ kind: 'facts', label: 'It rests on', lines: facts } as const]),
 ];
+
+/** The page itself, and not what stands beside it. */
+const openingOf = ({ title, paragraphs }: Section): string =>
+  paragraphs.find(({ isAside }) => !isAside)?.text ?? title;
 
 /** Beside the subject a mail program has room for a line. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;

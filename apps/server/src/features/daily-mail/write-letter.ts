@@ -19,6 +19,6 @@ export function writeLetter(
 const sectionOf = (label: string, { title, parts, receipts }: OwnReading): Section => ({
   label,
   title: title ?? label,
-  paragraphs: parts.map(({ text }) => text),
+  paragraphs: parts.map(({ text, isAside = false }) => ({ text, isAside })),
   facts: receipts.map(({ words }) => words),
 });

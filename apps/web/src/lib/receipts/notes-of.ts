@@ -6,6 +6,7 @@ export interface CitingPart {
   readonly text: string;
   readonly cites: readonly string[];
   readonly isParagraph?: boolean | undefined;
+  readonly isAside?: boolean | undefined;
 }
 
 interface Cited {

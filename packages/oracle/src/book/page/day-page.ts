@@ -28,7 +28,9 @@ export function dayPage(book: Book, news: readonly News[], request: PageRequest)
     parts: [
       ...anotherPage(one, request.again),
       ...paragraphsOf(text).map((paragraph) => ({ text: paragraph, cites })),
-      ...(beneath === null ? [] : [{ text: beneath.text, cites: [beneath.news.fact.id] }]),
+      ...(beneath === null
+        ? []
+        : [{ text: beneath.text, cites: [beneath.news.fact.id], isAside: true as const }]),
     ],
     facts: [one.fact, ...own, ...(beneath === null ? [] : [beneath.news.fact])],
     gist: book.entry(one.key)?.gist ?? '',

@@ -8,6 +8,8 @@ export type PagePart = {
   readonly text: string;
   readonly cites: readonly FactId[];
   readonly isParagraph: true;
+  /** True for the line beneath a page, and for the one that says what another page is about. */
+  readonly isAside?: true | undefined;
 };
 type DraftPart = Omit<PagePart, 'isParagraph'>;
 
@@ -47,5 +49,5 @@ export const paragraphsOf = (text: string): string[] =>
 export function anotherPage(one: News, again: number): DraftPart[] {
   const subject = subjectOf(one.about);
   if (again === 0 || subject === null) return [];
-  return [{ text: `Another page, on ${subject}.`, cites: [one.fact.id] }];
+  return [{ text: `Another page, on ${subject}.`, cites: [one.fact.id], isAside: true }];
 }

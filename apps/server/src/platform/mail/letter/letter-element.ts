@@ -77,8 +77,8 @@ function blockElement(block: Block): ReactNode {
       );
     case 'paragraph':
       return createElement('p', { className: 'paper', style: style.paragraph }, block.text);
-    case 'question':
-      return createElement('p', { className: 'paper line', style: style.question }, block.text);
+    case 'aside':
+      return createElement('p', { className: 'paper line', style: style.aside }, block.text);
     case 'facts':
       return createElement(
         'div',

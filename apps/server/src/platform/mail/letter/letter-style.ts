@@ -53,7 +53,7 @@ export const style = {
   },
   heading: { ...text, fontSize: '29px', lineHeight: '1.2', fontWeight: 400, margin: '0 0 16px' },
   paragraph: { ...text, margin: '0 0 16px' },
-  question: {
+  aside: {
     ...text,
     fontStyle: 'italic',
     borderLeft: `2px solid ${day.line}`,

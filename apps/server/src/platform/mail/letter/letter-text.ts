@@ -19,7 +19,7 @@ function blockText(block: Block): string {
     case 'code':
       return `${block.words} ${block.code}`;
     case 'paragraph':
-    case 'question':
+    case 'aside':
     case 'fine-print':
       return block.text;
   }

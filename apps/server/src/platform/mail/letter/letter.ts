@@ -11,8 +11,8 @@ export interface Letter {
 export type Block =
   | { readonly kind: 'heading'; readonly label: string; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** Something to take along, set apart from the rest. */
-  | { readonly kind: 'question'; readonly text: string }
+  /** What stands beside the thought of a page, set apart from it. */
+  | { readonly kind: 'aside'; readonly text: string }
   /** The facts that the words above rest on. */
   | { readonly kind: 'facts'; readonly label: string; readonly lines: readonly string[] }
   | { readonly kind: 'button'; readonly words: string; readonly link: string }

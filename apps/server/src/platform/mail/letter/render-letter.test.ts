@@ -10,7 +10,7 @@ const letter: Letter = {
   blocks: [
     { kind: 'heading', label: 'Daily guidance', text: 'A quiet door' },
     { kind: 'paragraph', text: 'Rain & <b>thunder</b>.' },
-    { kind: 'question', text: 'Which door?' },
+    { kind: 'aside', text: 'Through May: Saturn is near.' },
     { kind: 'facts', label: 'It rests on', lines: ['Moon at 1°16′ Aquarius', 'Venus at 3°'] },
     { kind: 'button', words: 'Open', link: 'https://palm.example/a?b=1&c=2' },
     { kind: 'code', words: 'Or type this code:', code: 'K7QX2M' },
@@ -30,7 +30,7 @@ A quiet door
 
 Rain & <b>thunder</b>.
 
-Which door?
+Through May: Saturn is near.
 
 It rests on:
   * Moon at 1°16′ Aquarius

@@ -15,7 +15,7 @@ function blockWith(block: Block, say: Say): Block {
     case 'heading':
       return { kind: block.kind, label: say(block.label), text: say(block.text) };
     case 'paragraph':
-    case 'question':
+    case 'aside':
     case 'fine-print':
       return { kind: block.kind, text: say(block.text) };
     case 'facts':
