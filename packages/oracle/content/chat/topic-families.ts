@@ -1,8 +1,8 @@
 import type { SensitiveTopic } from '../../src/safety/topics.ts';
 
 /**
- * Families whose answers keep to what a sensitive topic demands. A message on the topic that is surely of such a family
- * is answered by it; `any` leaves the topic to every family that is at least likely. All others get the topic's reviewed words.
+ * Families whose answers keep to what a sensitive topic demands: they answer a message on the topic that is at least
+ * likely theirs. `any` leaves the topic to every such family. All others get the topic's reviewed words.
  */
 export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly string[]>> = {
   'minor-compatibility': [],

@@ -26,7 +26,7 @@ export async function replyAfterAssessing(
 function keepsTo({ topic }: Reviewed, { family, zone }: Reply): boolean {
   if (family === null || zone === 'unsure') return false;
   const families = TOPIC_FAMILIES[topic];
-  return families === 'any' || (zone === 'sure' && families.includes(family));
+  return families === 'any' || families.includes(family);
 }
 
 const fixedReply = (text: string, state: ChatState): Reply => ({
