@@ -30,7 +30,11 @@ export default defineConfig({
               groups: [
                 // What a resting page needs, with all that it imports: see docs/decisions/006-pages-at-rest.md.
                 { name: 'entry', test: /src\/entry\.client|vite\/preload-helper/, priority: 3 },
-                { name: 'live-parts', test: /src\/routes\/draw-live-parts/, priority: 2 },
+                {
+                  name: 'live-parts',
+                  test: /src\/routes\/live-parts\/render-live-parts/,
+                  priority: 2,
+                },
                 { name: 'vendor', test: /node_modules\/|src\/hydrate/, priority: 1 },
                 { name: 'shared', test: /(web\/src|packages)\//, minShareCount: 2 },
               ],

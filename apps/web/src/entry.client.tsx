@@ -1,12 +1,12 @@
 import { noteFirstPage, sendEventsAs } from './lib/analytics/page-events.ts';
-import { holdInstallPrompt } from './lib/install-prompt.ts';
-import { keepForOffline } from './lib/keep-for-offline.ts';
-import { askWhetherVisitor } from './lib/rest/ask-whether-visitor.ts';
-import { setAllParts } from './lib/rest/set-all-parts.ts';
-import { comeAlive, isResting, wake } from './lib/rest/wake.ts';
-import { notePainted } from './lib/rest/unpainted.ts';
-import { wakeOnUse } from './lib/rest/wake-on-use.ts';
-import { wasMemberHere } from './lib/viewer.ts';
+import { holdInstallPrompt } from './lib/pwa/install-prompt.ts';
+import { keepForOffline } from './lib/pwa/register-service-worker.ts';
+import { askWhetherVisitor } from './lib/deferred-hydration/ask-whether-visitor.ts';
+import { setAllParts } from './lib/deferred-hydration/set-all-parts.ts';
+import { comeAlive, isResting, wake } from './lib/deferred-hydration/wake.ts';
+import { notePainted } from './lib/deferred-hydration/unpainted.ts';
+import { wakeOnUse } from './lib/deferred-hydration/wake-on-use.ts';
+import { wasMemberHere } from './lib/user/viewer.ts';
 
 /** Called by the script in the page, once the routes it shows are loaded. */
 export async function hydrate(): Promise<void> {
@@ -21,7 +21,7 @@ async function rest(): Promise<void> {
   if (wasMemberHere() || !(await askWhetherVisitor())) return wake();
   if (!isResting()) return;
   sendEventsAs();
-  const { drawLiveParts } = await import('./routes/draw-live-parts.ts');
+  const { drawLiveParts } = await import('./routes/live-parts/render-live-parts.ts');
   await drawLiveParts();
 }
 

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { isLanding } from './lib/paths.ts';
-import { atRest, readingFaceLast, scriptsLast } from './lib/rest/page-scripts.ts';
-import { mayRest } from './lib/rest/resting-pages.ts';
+import { isLanding } from './lib/navigation/paths.ts';
+import { atRest, readingFaceLast, scriptsLast } from './lib/deferred-hydration/page-scripts.ts';
+import { mayRest } from './lib/deferred-hydration/resting-pages.ts';
 
 /** Runs at build time only, once per prerendered page, so it always waits for the whole page. */
 export default async function handleRequest(

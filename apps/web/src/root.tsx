@@ -1,18 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { AccountsProvider } from './features/accounts/accounts-provider.tsx';
+import { AccountsProvider } from './features/accounts/session/accounts-provider.tsx';
 import serifUrl from './fonts/fraunces.woff2?url';
 import displayUrl from './fonts/fraunces-display.woff2?url';
 import italicUrl from './fonts/fraunces-italic.woff2?url';
 import outfitUrl from './fonts/outfit.woff2?url';
 import { AnalyticsProvider } from './lib/analytics/analytics-provider.tsx';
-import { beforePaint } from './lib/before-paint.ts';
-import { isLanding } from './lib/paths.ts';
-import { createQueryClient, watchFocus } from './lib/query-client.ts';
-import { siteOrigin } from './lib/site-origin.ts';
-import { Toaster } from './ui/toaster.tsx';
-import { UnexpectedProblem } from './ui/unexpected-problem.tsx';
+import { beforePaint } from './lib/theme/before-paint.ts';
+import { isLanding } from './lib/navigation/paths.ts';
+import { createQueryClient, watchFocus } from './lib/api/query-client.ts';
+import { siteOrigin } from './lib/page-head/site-origin.ts';
+import { Toaster } from './ui/feedback/toaster.tsx';
+import { UnexpectedProblem } from './ui/feedback/unexpected-problem.tsx';
 import './styles/app.css';
 
 const preloaded = (href: string) => (

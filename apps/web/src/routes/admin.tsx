@@ -1,9 +1,9 @@
-import { useSession } from '../features/accounts/accounts-context.ts';
-import { RequireAdmin } from '../features/accounts/require-admin.tsx';
-import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
+import { useSession } from '../features/accounts/session/accounts-context.ts';
+import { RequireAdmin } from '../features/accounts/session/require-admin.tsx';
+import { RequireSignIn } from '../features/accounts/session/require-sign-in.tsx';
 import { AdminDashboard } from '../features/admin/admin-dashboard.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
-import { paths } from '../lib/paths.ts';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { paths } from '../lib/navigation/paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 

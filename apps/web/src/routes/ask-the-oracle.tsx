@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../features/accounts/accounts-context.ts';
+import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { ChatRoom } from '../features/oracle-chat/chat-room.tsx';
 import { PremiumNote } from '../features/readings/premium-note.tsx';
 import { chatUpsell } from '../features/readings/upsell-words.ts';
 import { usePlan } from '../features/readings/use-plan.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { authThenBackTo, paths } from '../lib/paths.ts';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { authThenBackTo, paths } from '../lib/navigation/paths.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const meta = () =>

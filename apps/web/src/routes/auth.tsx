@@ -1,6 +1,6 @@
-import { AuthScreen } from '../features/accounts/auth-screen.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
-import { paths } from '../lib/paths.ts';
+import { AuthScreen } from '../features/accounts/auth/auth-screen.tsx';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { paths } from '../lib/navigation/paths.ts';
 
 export const meta = () =>
   pageMeta({

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { DeadLink, MailedPreferences } from '../features/mail/mailed-preferences.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { Loading } from '../ui/loading.tsx';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { useHydrated } from '../lib/hooks/use-hydrated.ts';
+import { Loading } from '../ui/feedback/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const meta = () =>

@@ -1,6 +1,6 @@
 import { HelpLinesPage } from '../features/help-lines/help-lines-page.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
-import { paths } from '../lib/paths.ts';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { paths } from '../lib/navigation/paths.ts';
 
 export const meta = () =>
   pageMeta({

@@ -4,7 +4,7 @@ import { SampleCard } from '../features/landing/sample-card.tsx';
 import { sampleReadings } from '../features/landing/samples.ts';
 import { longDate } from '../features/readings/long-date.ts';
 import { paragraphsOf } from '../features/readings/paragraphs-of.ts';
-import { authThenBackTo, paths } from '../lib/paths.ts';
+import { authThenBackTo, paths } from '../lib/navigation/paths.ts';
 import { notesOf } from '../lib/receipts/notes-of.ts';
 import { HandPlate } from '../ui/engraving/hand-plate.tsx';
 import { ZodiacPlate } from '../ui/engraving/zodiac-plate.tsx';

@@ -1,4 +1,4 @@
-import { useSession } from '../features/accounts/accounts-context.ts';
+import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { SkyWheel } from '../features/chart/sky-wheel.tsx';
 import { SignLinks } from '../features/horoscope/sign-links.tsx';
 import { Contents } from '../features/landing/contents.tsx';
@@ -8,11 +8,11 @@ import { PremiumOffer } from '../features/landing/premium-offer.tsx';
 import { TonightSheet } from '../features/sky/tonight-sheet.tsx';
 import { wheelWords } from '../features/sky/tonight-words.ts';
 import { useTonight } from '../features/sky/use-tonight.ts';
-import { fullDay } from '../lib/calendar-words.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { paths } from '../lib/paths.ts';
-import { live } from '../lib/rest/live-part.ts';
-import { organization, premiumOffer, webSite } from '../lib/structured-data.ts';
+import { fullDay } from '../lib/format/calendar-words.ts';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { paths } from '../lib/navigation/paths.ts';
+import { live } from '../lib/deferred-hydration/live-part.ts';
+import { organization, premiumOffer, webSite } from '../lib/page-head/structured-data.ts';
 import { Rule } from '../ui/rule.tsx';
 import { LandingSamples } from './landing-samples.tsx';
 

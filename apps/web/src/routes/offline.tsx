@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { nextPath } from '../lib/next-path.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { paths } from '../lib/paths.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { nextPath } from '../lib/navigation/next-path.ts';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { paths } from '../lib/navigation/paths.ts';
+import { useHydrated } from '../lib/hooks/use-hydrated.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 
 export const meta = () =>

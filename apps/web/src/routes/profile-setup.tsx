@@ -1,16 +1,16 @@
-import { useSession } from '../features/accounts/accounts-context.ts';
-import { DangerZone } from '../features/accounts/danger-zone.tsx';
-import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
-import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
+import { useSession } from '../features/accounts/session/accounts-context.ts';
+import { DangerZone } from '../features/accounts/account-deletion/danger-zone.tsx';
+import { RequireSignIn } from '../features/accounts/session/require-sign-in.tsx';
+import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
 import { BirthDetailsForm } from '../features/birth/birth-details-form.tsx';
 import { WhyWeAsk } from '../features/birth/why-we-ask.tsx';
 import { MailPreferences } from '../features/mail/mail-preferences.tsx';
-import { ProfileNotLoaded } from '../features/readings/profile-not-loaded.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
-import { paths } from '../lib/paths.ts';
+import { ProfileNotLoaded } from '../features/readings/states/profile-not-loaded.tsx';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { paths } from '../lib/navigation/paths.ts';
 import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { Loading } from '../ui/loading.tsx';
+import { Loading } from '../ui/feedback/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const meta = () =>

@@ -1,20 +1,20 @@
-import { AccountActions } from '../features/accounts/account-actions.tsx';
-import { AccountInformation } from '../features/accounts/account-information.tsx';
-import { DeleteAccount } from '../features/accounts/delete-account.tsx';
-import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
-import { SecurityCard } from '../features/accounts/security-card.tsx';
-import { useSession } from '../features/accounts/accounts-context.ts';
-import { isFirstLoad, useProfile } from '../features/accounts/use-profile.ts';
+import { AccountActions } from '../features/accounts/settings/account-actions.tsx';
+import { AccountInformation } from '../features/accounts/settings/account-information.tsx';
+import { DeleteAccount } from '../features/accounts/account-deletion/delete-account.tsx';
+import { RequireSignIn } from '../features/accounts/session/require-sign-in.tsx';
+import { SecurityCard } from '../features/accounts/settings/security-card.tsx';
+import { useSession } from '../features/accounts/session/accounts-context.ts';
+import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
 import { YourChart } from '../features/chart/your-chart.tsx';
 import { MailGlance } from '../features/mail/mail-glance.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { ThemeToggle } from '../features/navigation/theme-toggle.tsx';
 import { SubscriptionStatus } from '../features/subscription/subscription-status.tsx';
 import { YourData } from '../features/your-data/your-data.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
-import { paths } from '../lib/paths.ts';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { paths } from '../lib/navigation/paths.ts';
 import { Card } from '../ui/card.tsx';
-import { Loading } from '../ui/loading.tsx';
+import { Loading } from '../ui/feedback/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const meta = () =>

@@ -1,10 +1,10 @@
 import { messages } from '@palm/contract/messages';
-import { useSession } from '../features/accounts/accounts-context.ts';
+import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { SavedReadingList } from '../features/saved-readings/saved-reading-list.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
-import { paths } from '../lib/paths.ts';
-import { Loading } from '../ui/loading.tsx';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { paths } from '../lib/navigation/paths.ts';
+import { Loading } from '../ui/feedback/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useAccounts, useSession } from '../features/accounts/accounts-context.ts';
-import { Farewell, useLeaveTaking } from '../features/accounts/farewell.tsx';
-import type { SessionState } from '../features/accounts/session-store.ts';
-import { useSessionEnd } from '../features/accounts/use-session-end.ts';
-import { useSignOut } from '../features/accounts/use-sign-out.ts';
-import { useViewer } from '../features/accounts/use-viewer.ts';
+import { useAccounts, useSession } from '../features/accounts/session/accounts-context.ts';
+import { Farewell, useLeaveTaking } from '../features/accounts/account-deletion/farewell.tsx';
+import type { SessionState } from '../features/accounts/session/session-store.ts';
+import { useSessionEnd } from '../features/accounts/session/use-session-end.ts';
+import { useSignOut } from '../features/accounts/session/use-sign-out.ts';
+import { useViewer } from '../features/accounts/session/use-viewer.ts';
 import { forgetNotedZone, useNotedZone } from '../features/mail/use-noted-zone.ts';
 import { BottomTabs } from '../features/navigation/bottom-tabs.tsx';
 import { DesktopHeader } from '../features/navigation/desktop-header.tsx';
@@ -18,8 +18,8 @@ import { eraseKeptReadings, keepFor, keptReadings } from '../features/readings/k
 import { PremiumBanner } from '../features/subscription/premium-banner.tsx';
 import { SubscriptionProvider } from '../features/subscription/subscription-provider.tsx';
 import { usePageViews } from '../lib/analytics/use-page-views.ts';
-import { paths } from '../lib/paths.ts';
-import { rememberViewer } from '../lib/viewer.ts';
+import { paths } from '../lib/navigation/paths.ts';
+import { rememberViewer } from '../lib/user/viewer.ts';
 
 /** A new page begins at its beginning for keyboards and screen readers too: the focus reads out its name. */
 function useFocusOnNewPage(pathname: string) {

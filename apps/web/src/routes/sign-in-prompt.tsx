@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { authThenBackTo } from '../lib/paths.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { authThenBackTo } from '../lib/navigation/paths.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Key } from '../ui/engraving/key.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 

@@ -1,10 +1,10 @@
-import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
+import { RequireSignIn } from '../features/accounts/session/require-sign-in.tsx';
 import { SkyWheel } from '../features/chart/sky-wheel.tsx';
 import { wheelWords } from '../features/sky/tonight-words.ts';
 import { useTonight } from '../features/sky/use-tonight.ts';
 import { Welcome } from '../features/subscription/welcome.tsx';
-import { fullDay } from '../lib/calendar-words.ts';
-import { pageMeta } from '../lib/page-meta.ts';
+import { fullDay } from '../lib/format/calendar-words.ts';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const meta = () =>

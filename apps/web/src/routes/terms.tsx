@@ -1,8 +1,8 @@
 import { TermsUpdated } from '../features/legal/last-updated.tsx';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 import { termsText } from '../features/legal/terms-text.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
-import { paths } from '../lib/paths.ts';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { paths } from '../lib/navigation/paths.ts';
 
 export const meta = () =>
   pageMeta({

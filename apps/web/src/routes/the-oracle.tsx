@@ -1,13 +1,13 @@
-import { useSession } from '../features/accounts/accounts-context.ts';
-import { RequireSignIn } from '../features/accounts/require-sign-in.tsx';
-import { useProfile } from '../features/accounts/use-profile.ts';
-import { Guidelines } from '../features/palm/guidelines.tsx';
+import { useSession } from '../features/accounts/session/accounts-context.ts';
+import { RequireSignIn } from '../features/accounts/session/require-sign-in.tsx';
+import { useProfile } from '../features/accounts/session/use-profile.ts';
+import { Guidelines } from '../features/palm/photo/guidelines.tsx';
 import { PalmTool } from '../features/palm/palm-tool.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
-import { authThenBackTo, paths } from '../lib/paths.ts';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { authThenBackTo, paths } from '../lib/navigation/paths.ts';
 import { BeforeSession } from '../ui/before-session.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const meta = () =>

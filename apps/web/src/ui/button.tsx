@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonLook, type ButtonVariant } from './button-look.ts';
 import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './feedback/spinner.tsx';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   variant?: ButtonVariant;

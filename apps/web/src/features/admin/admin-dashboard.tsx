@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSettled } from '../../lib/use-settled.ts';
-import { Insights } from './insights.tsx';
-import { LatestActions } from './latest-actions.tsx';
-import { ServerHealth } from './server-health.tsx';
-import { StatCards } from './stat-cards.tsx';
-import { useAdminUsers } from './use-admin-users.ts';
-import { UserManagement } from './user-management.tsx';
-import { everybody, type UserView } from './user-view.ts';
+import { useSettled } from '../../lib/hooks/use-settled.ts';
+import { Insights } from './statistics/insights.tsx';
+import { LatestActions } from './operations/latest-actions.tsx';
+import { ServerHealth } from './operations/server-health.tsx';
+import { StatCards } from './statistics/stat-cards.tsx';
+import { useAdminUsers } from './users/use-admin-users.ts';
+import { UserManagement } from './users/user-management.tsx';
+import { everybody, type UserView } from './users/user-view.ts';
 
 const TYPING_MS = 300;
 

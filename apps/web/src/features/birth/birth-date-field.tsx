@@ -1,6 +1,6 @@
 import { BIRTH_DATE_MIN } from '@palm/contract/limits';
 import { useRef, useState } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { DateSteps } from './date-steps.tsx';
 
 interface BirthDateFieldProps {

@@ -1,8 +1,8 @@
 import type { Profile } from '@palm/contract/entities';
-import { useIsoToday } from '../../lib/use-iso-today.ts';
-import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
+import { useIsoToday } from '../../lib/dates/use-iso-today.ts';
+import { useLeaveWarning } from '../../lib/navigation/use-leave-warning.ts';
 import { Button } from '../../ui/button.tsx';
-import { LeaveDialog } from '../../ui/leave-dialog.tsx';
+import { LeaveDialog } from '../../ui/dialog/leave-dialog.tsx';
 import { checkBirth } from './birth-check.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { TimeFields } from './time-fields.tsx';

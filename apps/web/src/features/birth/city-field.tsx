@@ -1,9 +1,9 @@
 import { calls } from '@palm/contract/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '../../lib/client-context.ts';
-import { useSettled } from '../../lib/use-settled.ts';
-import { Combobox } from '../../ui/combobox.tsx';
+import { useClient } from '../../lib/api/client-context.ts';
+import { useSettled } from '../../lib/hooks/use-settled.ts';
+import { Combobox } from '../../ui/form/combobox.tsx';
 import type { BirthForm, BirthStep, Place } from './birth-form.ts';
 
 const SETTLED_MS = 150;

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import type { BirthNotes } from './birth-check.ts';
 import type { BirthForm, BirthStep } from './birth-form.ts';
 import { CityField } from './city-field.tsx';

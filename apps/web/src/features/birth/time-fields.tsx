@@ -1,5 +1,5 @@
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
 import type { BirthNotes } from './birth-check.ts';
 import type { BirthForm, BirthStep } from './birth-form.ts';

@@ -3,11 +3,11 @@ import { type Client, CallRefused } from '@palm/contract/client';
 import { type Message, messages, say } from '@palm/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState, useTransition } from 'react';
-import { announceFailure } from '../../lib/announce-failure.ts';
+import { announceFailure } from '../../lib/api/announce-failure.ts';
 import { useTrack } from '../../lib/analytics/analytics-context.ts';
-import { useClient } from '../../lib/client-context.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { announce, announceProblem } from '../../ui/announce.ts';
+import { useClient } from '../../lib/api/client-context.ts';
+import { queryKeys } from '../../lib/api/query-keys.ts';
+import { announce, announceProblem } from '../../ui/feedback/announce.ts';
 import type { BirthComplaint, BirthNotes } from './birth-check.ts';
 import { type BirthForm, birthDetailsOf, type Place } from './birth-form.ts';
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@palm/contract/call';
 import { type Calls, calls } from '@palm/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../lib/client-context.ts';
+import { useClient } from '../../lib/api/client-context.ts';
 import { type BirthForm, degreesIn } from './birth-form.ts';
 
 export type ClockVerdict = OutputOf<Calls['checkBirthTime']>;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Combobox } from '../../ui/combobox.tsx';
+import { Combobox } from '../../ui/form/combobox.tsx';
 import type { BirthStep } from './birth-form.ts';
 
 const SHOWN = 8;

@@ -1,6 +1,6 @@
 import { BODIES, type BodyId } from '@palm/astrology/vocabulary';
 import type { Chart, ChartAspect } from '@palm/contract/chart';
-import { ordinal } from '../../lib/degree-words.ts';
+import { ordinal } from '../../lib/format/degree-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { aspectLooks } from '../../ui/engraving/aspect-looks.ts';
 import { aspectWords, placeWords, signWords } from './chart-words.ts';

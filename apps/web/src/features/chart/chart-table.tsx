@@ -2,7 +2,7 @@ import { BODIES, type BodyId } from '@palm/astrology/vocabulary';
 import { signAt } from '@palm/astrology/sign-at';
 import { SIGNS } from '@palm/astrology/vocabulary';
 import type { Chart, ChartBody } from '@palm/contract/chart';
-import { degreeWords } from '../../lib/degree-words.ts';
+import { degreeWords } from '../../lib/format/degree-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { bodyPaths } from '../../ui/engraving/body-paths.ts';
 import { motionWords, placeWords, signWords } from './chart-words.ts';

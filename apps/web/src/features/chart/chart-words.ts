@@ -1,6 +1,6 @@
 import { BODIES, SIGNS } from '@palm/astrology/vocabulary';
 import type { Chart, ChartAspect, ChartBody } from '@palm/contract/chart';
-import { degreeWords, ordinal } from '../../lib/degree-words.ts';
+import { degreeWords, ordinal } from '../../lib/format/degree-words.ts';
 
 /** The sign, or both where the body changed signs on a day whose hour is unknown. */
 export function signWords({ sign, range }: ChartBody): string {

@@ -1,6 +1,6 @@
 import { BODIES, SIGNS } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { placeWords, signWords } from './chart-words.ts';
 
 /** On a cusp the calendar and the sky can differ. Then both are said, and which one counts where. */

@@ -1,7 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../lib/client-context.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { useClient } from '../../lib/api/client-context.ts';
+import { queryKeys } from '../../lib/api/query-keys.ts';
 
 /** The signed-in user's chart, null before a birth date is given. For use where somebody is signed in. */
 export function useChart() {

@@ -1,7 +1,7 @@
 import type { CountryHelp, HelpLine } from '@palm/contract/help-lines';
 import { DATE_LOCALE } from '@palm/contract/limits';
 import type { ReactNode } from 'react';
-import { dialled } from '../../lib/dialled.ts';
+import { dialled } from '../../lib/format/phone-link.ts';
 
 const kinds = [
   ['crisis', 'In a crisis'],

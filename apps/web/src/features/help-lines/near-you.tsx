@@ -1,6 +1,6 @@
 import { helpLinesIn } from '@palm/contract/help-lines';
-import { readerZone } from '../../lib/reader-zone.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { readerZone } from '../../lib/dates/user-time-zone.ts';
+import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { Card } from '../../ui/card.tsx';
 import { CountryLines, EmergencyLines } from './country-lines.tsx';
 

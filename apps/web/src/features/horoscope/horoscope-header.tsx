@@ -1,7 +1,7 @@
 import { type SignId, SIGNS } from '@palm/astrology/vocabulary';
 import type { Profile } from '@palm/contract/entities';
 import { DATE_LOCALE } from '@palm/contract/limits';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SignGlyph } from './sign-glyph.tsx';
 

@@ -1,8 +1,8 @@
 import { BIRTH_DATE_MIN } from '@palm/contract/limits';
 import { useState } from 'react';
-import { useIsoToday } from '../../lib/use-iso-today.ts';
+import { useIsoToday } from '../../lib/dates/use-iso-today.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 
 const HINT =
   'With it, two whole charts are compared instead of two signs. It is used for this answer and not stored.';

@@ -1,7 +1,7 @@
 import { BODIES, SIGN_IDS, type SignId, SIGNS } from '@palm/astrology/vocabulary';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { horoscopeOf, signPath } from '../../lib/paths.ts';
+import { horoscopeOf, signPath } from '../../lib/navigation/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SignFacts } from './sign-facts.tsx';
 import { SignGlyph } from './sign-glyph.tsx';

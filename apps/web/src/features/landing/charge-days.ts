@@ -1,6 +1,6 @@
 import { PREMIUM_PRICE, TRIAL_LIFETIME_MS, TRIAL_REMINDER_MS } from '@palm/contract/limits';
 import { plans } from '@palm/contract/plans';
-import { monthDay } from '../../lib/calendar-words.ts';
+import { monthDay } from '../../lib/format/calendar-words.ts';
 
 interface LedgerLine {
   readonly day: string;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { Rule } from '../../ui/rule.tsx';
 
 const entries = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { live } from '../../lib/rest/live-part.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 interface HeroProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { authThenBackTo, paths } from '../../lib/paths.ts';
+import { authThenBackTo, paths } from '../../lib/navigation/paths.ts';
 import { HandOutline } from '../../ui/engraving/hand-outline.tsx';
 import { SunDial } from '../../ui/engraving/sun-dial.tsx';
 import { TwoCircles } from '../../ui/engraving/two-circles.tsx';

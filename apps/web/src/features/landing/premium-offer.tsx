@@ -1,7 +1,7 @@
 import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
 import { plans } from '@palm/contract/plans';
-import { authThenBackTo, paths } from '../../lib/paths.ts';
-import { live } from '../../lib/rest/live-part.ts';
+import { authThenBackTo, paths } from '../../lib/navigation/paths.ts';
+import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LedgerRows } from './ledger-rows.tsx';
 import { useUtcDay } from './use-utc-day.ts';

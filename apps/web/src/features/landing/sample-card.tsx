@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import type { Note, NotedParagraph } from '../../ui/noted-text.ts';
+import type { Note, NotedParagraph } from '../../ui/reading/noted-text.ts';
 import { FoldedNoteNumeral } from './folded-note-numeral.tsx';
 
 export interface Sample {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { drawnAt } from '../../lib/rest/drawn-at.ts';
+import { drawnAt } from '../../lib/deferred-hydration/drawn-at.ts';
 import { utcDayOf } from './utc-day-of.ts';
 
 const never = () => () => {};

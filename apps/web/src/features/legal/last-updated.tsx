@@ -1,5 +1,5 @@
 import { DATE_LOCALE, TERMS_VERSION } from '@palm/contract/limits';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/dates/use-today.ts';
 
 const inWords = (date: Date, timeZone?: string): string =>
   date.toLocaleDateString(DATE_LOCALE, { dateStyle: 'long', timeZone });

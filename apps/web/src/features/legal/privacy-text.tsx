@@ -1,5 +1,5 @@
 import { AGE_MIN_YEARS, EMAIL_PREFERENCE_DEFAULTS } from '@palm/contract/limits';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { Key, LegalTable, List, P, To } from './legal-prose.tsx';
 import type { LegalSection } from './legal-section.ts';
 

@@ -1,6 +1,6 @@
 import { AGE_MIN_YEARS, PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
 import { plans } from '@palm/contract/plans';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { Key, List, P, To } from './legal-prose.tsx';
 import type { LegalSection } from './legal-section.ts';
 

@@ -1,5 +1,5 @@
-import { SelectField } from '../../ui/select-field.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { hourWords, type MailChoices, zoneWords } from './mail-choices.ts';
 
 interface MailChoiceFieldsProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { glanceWords } from './mail-choices.ts';
 import { StoppedNote } from './stopped-note.tsx';
 import { useMailSettings } from './use-mail-settings.ts';

@@ -1,10 +1,10 @@
 import { messages } from '@palm/contract/messages';
 import { type FormEvent, useEffect, useState } from 'react';
-import { announceProblem } from '../../ui/announce.ts';
+import { announceProblem } from '../../ui/feedback/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { MailChoiceFields } from './mail-choice-fields.tsx';
 import { choicesOf, isSameChoice, type MailChoices, type MailSettings } from './mail-choices.ts';
 import { StoppedNote } from './stopped-note.tsx';

@@ -2,9 +2,9 @@ import { calls } from '@palm/contract/calls';
 import { CallRefused } from '@palm/contract/client';
 import { type Message, messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { announceFailure } from '../../lib/announce-failure.ts';
-import { useClient } from '../../lib/client-context.ts';
-import { announce } from '../../ui/announce.ts';
+import { announceFailure } from '../../lib/api/announce-failure.ts';
+import { useClient } from '../../lib/api/client-context.ts';
+import { announce } from '../../ui/feedback/announce.ts';
 import type { MailChoices } from './mail-choices.ts';
 
 const keyOf = (userId: string) => ['mail-settings', userId];

@@ -1,6 +1,6 @@
 import { calls } from '@palm/contract/calls';
 import { useEffect } from 'react';
-import { useClient } from '../../lib/client-context.ts';
+import { useClient } from '../../lib/api/client-context.ts';
 import { zoneHere } from './use-mail-settings.ts';
 
 const KEY = 'noted_zone';

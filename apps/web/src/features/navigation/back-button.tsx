@@ -1,4 +1,4 @@
-import { useGoBack } from '../../lib/use-go-back.ts';
+import { useGoBack } from '../../lib/navigation/use-go-back.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** On a page itself. On phones the top bar has it. */

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import type { Viewer } from '../../lib/viewer.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import type { Viewer } from '../../lib/user/viewer.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 function Tab({ to, children }: { to: string; children: string }) {

@@ -1,5 +1,5 @@
-import { paths } from '../../lib/paths.ts';
-import type { Viewer } from '../../lib/viewer.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import type { Viewer } from '../../lib/user/viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Brand } from './brand.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { live } from '../../lib/rest/live-part.ts';
-import { useYear } from '../../lib/use-year.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { live } from '../../lib/deferred-hydration/live-part.ts';
+import { useYear } from '../../lib/dates/use-year.ts';
 import { BrandWords } from './brand.tsx';
 import { InstallButton } from './install-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';

@@ -1,4 +1,4 @@
-import { useInstall } from '../../lib/use-install.ts';
+import { useInstall } from '../../lib/pwa/use-install.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** There only where the browser offers it: at the end of a page and of the menu, in nobody's way. */

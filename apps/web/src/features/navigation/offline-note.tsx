@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { useIsOffline } from '../../lib/reachability.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { useIsOffline } from '../../lib/api/reachability.ts';
 
 /** Says that there is no network, and what still works. The region is there before its words, so they are read out. */
 export function OfflineNote({ hasReadings }: { hasReadings: () => boolean }) {

@@ -1,5 +1,5 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
-import { paths, type Path, signOfPath } from '../../lib/paths.ts';
+import { paths, type Path, signOfPath } from '../../lib/navigation/paths.ts';
 
 /** What the phone's top bar says on each page. */
 const titles = {

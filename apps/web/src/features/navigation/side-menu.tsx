@@ -1,11 +1,11 @@
 import { type Ref, useState } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import type { Viewer } from '../../lib/viewer.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import type { Viewer } from '../../lib/user/viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SideSheet } from '../../ui/side-sheet.tsx';
+import { SideSheet } from '../../ui/dialog/side-sheet.tsx';
 import { InstallButton } from './install-button.tsx';
 import { MenuLink, MenuSection } from './menu-section.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';

@@ -1,4 +1,4 @@
-import { toggleTheme } from '../../lib/theme.ts';
+import { toggleTheme } from '../../lib/theme/theme.ts';
 import { Button } from '../../ui/button.tsx';
 
 export function ThemeToggle() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { useGoBack } from '../../lib/navigation/use-go-back.ts';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Brand } from './brand.tsx';
 import { hasBackButton, titleOf } from './route-titles.ts';

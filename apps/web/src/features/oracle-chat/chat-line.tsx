@@ -1,11 +1,11 @@
 import type { OracleChoice } from '@palm/contract/oracle';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { AnswerText } from './answer-text.tsx';
+import { AnswerText } from './text/answer-text.tsx';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import type { Line } from './line.ts';
 import { LineActions } from './line-actions.tsx';
-import { saidAt } from './said-at.ts';
+import { saidAt } from './text/said-at.ts';
 import { TypingIndicator } from './typing-indicator.tsx';
 
 interface ChatLineProps {

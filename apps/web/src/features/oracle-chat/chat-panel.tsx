@@ -1,14 +1,14 @@
 import { CHAT_PANEL_HEIGHT_PX } from '@palm/contract/limits';
 import { messages } from '@palm/contract/messages';
 import { type ReactNode, useState } from 'react';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ChatLine, SpeakerAndTime } from './chat-line.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { GREETING } from './greeting.ts';
 import type { Line } from './line.ts';
-import { spoken } from './spoken.ts';
+import { spoken } from './text/spoken.ts';
 import type { Talk } from './use-conversation.ts';
 
 interface ChatPanelProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { isUncounted } from './line.ts';
 import { MessagesLeft } from './messages-left.tsx';

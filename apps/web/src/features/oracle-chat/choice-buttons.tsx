@@ -1,7 +1,7 @@
 import { HELP_PAGE_CHOICE, type OracleChoice } from '@palm/contract/oracle';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { typographic } from './typographic.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { typographic } from './text/typographic.ts';
 
 const looks =
   'inline-flex min-h-11 items-center rounded-print border border-brass px-4 py-2 text-left text-small text-brass-bright hover:border-brass-bright';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { fallbackWords } from '../../lib/writer-words.ts';
-import { announceProblem } from '../../ui/announce.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { fallbackWords } from '../../lib/receipts/writer-words.ts';
+import { announceProblem } from '../../ui/feedback/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Line, LineState } from './line.ts';
 

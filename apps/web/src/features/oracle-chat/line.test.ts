@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../lib/ask-oracle.ts';
+import type { Answer } from '../../lib/api/ask-oracle.ts';
 import {
   answered,
   answering,

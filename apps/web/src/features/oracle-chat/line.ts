@@ -2,7 +2,7 @@ import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { ChatMessage } from '@palm/contract/entities';
 import type { OracleChoice, OracleSource, Receipt } from '@palm/contract/oracle';
-import type { Answer, AnswerPart } from '../../lib/ask-oracle.ts';
+import type { Answer, AnswerPart } from '../../lib/api/ask-oracle.ts';
 
 /** Where the words of an answer are: still coming, all there, or ended too soon. */
 export type LineState = 'coming' | 'whole' | 'stopped' | 'broken-off';

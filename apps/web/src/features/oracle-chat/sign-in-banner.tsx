@@ -1,6 +1,6 @@
-import { authThenBackTo, paths } from '../../lib/paths.ts';
+import { authThenBackTo, paths } from '../../lib/navigation/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 /** A browser that last knew somebody is not told to sign in while it looks for the session. */
 export function SignInBanner() {

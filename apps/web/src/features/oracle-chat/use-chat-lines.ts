@@ -1,6 +1,6 @@
 import { calls } from '@palm/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../lib/client-context.ts';
+import { useClient } from '../../lib/api/client-context.ts';
 import { type Conversation, restored } from './line.ts';
 
 const EMPTY: Conversation = { lines: [], choices: [], messagesLeft: null };

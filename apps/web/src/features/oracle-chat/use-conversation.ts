@@ -3,11 +3,11 @@ import { CallRefused } from '@palm/contract/client';
 import { type Message, messages, ORACLE_FALLBACK } from '@palm/contract/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { announceFailure, isSignedOut } from '../../lib/announce-failure.ts';
-import { type Answer, askOracle } from '../../lib/ask-oracle.ts';
-import { useClient } from '../../lib/client-context.ts';
-import { useStoppable } from '../../lib/use-stoppable.ts';
-import { announceProblem } from '../../ui/announce.ts';
+import { announceFailure, isSignedOut } from '../../lib/api/announce-failure.ts';
+import { type Answer, askOracle } from '../../lib/api/ask-oracle.ts';
+import { useClient } from '../../lib/api/client-context.ts';
+import { useStoppable } from '../../lib/hooks/use-stoppable.ts';
+import { announceProblem } from '../../ui/feedback/announce.ts';
 import {
   answered,
   answering,

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { focusOnArrival } from './focus-on-arrival.ts';
-import { LocalPhoto } from './local-photo.tsx';
+import { LocalPhoto } from './photo/local-photo.tsx';
 import { sentWords } from './palm-words.ts';
 import type { Sent } from './read-photo.ts';
 

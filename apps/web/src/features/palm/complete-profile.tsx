@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 export function CompleteProfile() {
   return (

@@ -2,8 +2,8 @@ import { PREMIUM_PRICE } from '@palm/contract/limits';
 import { messages } from '@palm/contract/messages';
 import { plans } from '@palm/contract/plans';
 import { Button } from '../../ui/button.tsx';
-import { OverlayDialog } from '../../ui/overlay-dialog.tsx';
-import { useSubscription } from '../../lib/subscription-context.ts';
+import { OverlayDialog } from '../../ui/dialog/overlay-dialog.tsx';
+import { useSubscription } from '../../lib/user/subscription-context.ts';
 
 interface LimitOverlayProps {
   isOpen: boolean;

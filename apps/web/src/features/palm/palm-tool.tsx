@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { Analysing } from './analysing.tsx';
-import { ClosingCards } from './closing-cards.tsx';
+import { ClosingCards } from './result/closing-cards.tsx';
 import { CompleteProfile } from './complete-profile.tsx';
-import { Guidelines } from './guidelines.tsx';
+import { Guidelines } from './photo/guidelines.tsx';
 import { LimitOverlay } from './limit-overlay.tsx';
 import { PalmCard } from './palm-card.tsx';
 import { savedWords } from './palm-words.ts';
-import { PhotoDoubt } from './photo-doubt.tsx';
-import { ReadingView } from './reading-view.tsx';
-import { UploadArea } from './upload-area.tsx';
+import { PhotoDoubt } from './photo/photo-doubt.tsx';
+import { ReadingView } from './result/reading-view.tsx';
+import { UploadArea } from './photo/upload-area.tsx';
 import type { Allowance } from './use-allowance.ts';
 import { type PalmFlow, usePalmFlow } from './use-palm-flow.ts';
 

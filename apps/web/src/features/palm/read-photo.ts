@@ -1,8 +1,8 @@
 import type { OutputOf } from '@palm/contract/call';
 import { calls, type Calls } from '@palm/contract/calls';
-import type { ClientMaker } from '../../lib/client-context.ts';
-import { scaleDown } from './scale-down.ts';
-import { sendWithProgress } from './send-with-progress.ts';
+import type { ClientMaker } from '../../lib/api/client-context.ts';
+import { scaleDown } from './photo/scale-down.ts';
+import { sendWithProgress } from './photo/send-with-progress.ts';
 
 export type PalmAnswer = OutputOf<Calls['biometricAnalysis']>;
 export type Palm = PalmAnswer['palm'];

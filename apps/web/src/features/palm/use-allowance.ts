@@ -1,8 +1,8 @@
 import type { OutputOf } from '@palm/contract/call';
 import { calls, type Calls } from '@palm/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../lib/client-context.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { useClient } from '../../lib/api/client-context.ts';
+import { queryKeys } from '../../lib/api/query-keys.ts';
 
 export type Allowance = OutputOf<Calls['palmAllowance']>;
 

@@ -15,7 +15,7 @@ export function useArrival(isFresh: boolean): RefObject<HTMLHeadingElement | nul
       heading.current?.scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth', block: 'start' });
     }, SCROLL_TO_PALM_RESULT_MS);
     const celebrate = async (): Promise<void> => {
-      const { throwConfetti } = await import('./confetti.ts');
+      const { throwConfetti } = await import('./result/confetti.ts');
       if (!isLeft) end = throwConfetti();
     };
     // A celebration that cannot be fetched is not worth a word.

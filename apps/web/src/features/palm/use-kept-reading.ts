@@ -1,7 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import type { Client } from '@palm/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../lib/client-context.ts';
+import { useClient } from '../../lib/api/client-context.ts';
 import type { PalmAnswer } from './read-photo.ts';
 
 export interface KeptReading {

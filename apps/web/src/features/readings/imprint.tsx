@@ -1,5 +1,5 @@
 import type { OracleSource } from '@palm/contract/oracle';
-import { fallbackWords, writerWords } from '../../lib/writer-words.ts';
+import { fallbackWords, writerWords } from '../../lib/receipts/writer-words.ts';
 
 /** The foot of a reading: who wrote it, and what it is not. */
 export function Imprint({ source: { writer, fallback } }: { source: OracleSource }) {

@@ -1,5 +1,5 @@
 import { calls } from '@palm/contract/calls';
-import type { Answer } from '../../lib/ask-oracle.ts';
+import type { Answer } from '../../lib/api/ask-oracle.ts';
 
 /** A reading as it was shown, kept on this device to be read without a network. */
 export interface KeptReading {

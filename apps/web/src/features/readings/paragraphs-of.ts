@@ -1,4 +1,4 @@
-import type { NotedParagraph, NotedPart } from '../../ui/noted-text.ts';
+import type { NotedParagraph, NotedPart } from '../../ui/reading/noted-text.ts';
 
 /** A paragraph is full once it holds this many words: short enough to rest between two. */
 const FULL_WORDS = 45;

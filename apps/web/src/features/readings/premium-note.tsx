@@ -1,5 +1,5 @@
 import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { usePlan } from './use-plan.ts';

@@ -1,6 +1,6 @@
 import { Rule } from '../../ui/rule.tsx';
 import type { ReactNode, Ref } from 'react';
-import type { Answer } from '../../lib/ask-oracle.ts';
+import type { Answer } from '../../lib/api/ask-oracle.ts';
 import { longDate } from './long-date.ts';
 
 interface ReadingHeaderProps {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Answer, AnswerPart } from '../../lib/ask-oracle.ts';
+import type { Answer, AnswerPart } from '../../lib/api/ask-oracle.ts';
 import { notesOf } from '../../lib/receipts/notes-of.ts';
 import { notesToCome } from '../../lib/receipts/notes-to-come.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { ReadingText } from '../../ui/reading-text.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { ReadingText } from '../../ui/reading/reading-text.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import { Imprint } from './imprint.tsx';
 import { paragraphsOf } from './paragraphs-of.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { keepReading } from './kept-readings.ts';
-import { ReadingFailed } from './reading-failed.tsx';
+import { ReadingFailed } from './states/reading-failed.tsx';
 import { mayBeKept } from './reading-request.ts';
 import { ReadingSheet } from './reading-sheet.tsx';
-import { ReadingWaiting } from './reading-waiting.tsx';
+import { ReadingWaiting } from './states/reading-waiting.tsx';
 import type { ReadingPlace } from './use-reading.ts';
 
 interface ReadingViewProps {

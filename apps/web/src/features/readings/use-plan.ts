@@ -1,5 +1,5 @@
 import { type Plan, planOf } from '@palm/contract/plans';
-import { useSubscription } from '../../lib/subscription-context.ts';
+import { useSubscription } from '../../lib/user/subscription-context.ts';
 
 /** What the reader's plan allows; undefined while it is not known. The server decides either way. */
 export function usePlan(): Plan | undefined {

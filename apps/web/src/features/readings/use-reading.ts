@@ -1,14 +1,14 @@
 import { CallRefused } from '@palm/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { announceSessionEnd, isSignedOut } from '../../lib/announce-failure.ts';
+import { announceSessionEnd, isSignedOut } from '../../lib/api/announce-failure.ts';
 import { useTrack } from '../../lib/analytics/analytics-context.ts';
-import { type Answer, type AnswerPart, askOracle } from '../../lib/ask-oracle.ts';
-import { useClient } from '../../lib/client-context.ts';
-import { useStoppable } from '../../lib/use-stoppable.ts';
-import { announceProblem } from '../../ui/announce.ts';
+import { type Answer, type AnswerPart, askOracle } from '../../lib/api/ask-oracle.ts';
+import { useClient } from '../../lib/api/client-context.ts';
+import { useStoppable } from '../../lib/hooks/use-stoppable.ts';
+import { announceProblem } from '../../ui/feedback/announce.ts';
 import { promptOf, type ReadingRequest, readingTypeOf } from './reading-request.ts';
-import { isFinal, wordsOfFailure } from './words-of-failure.ts';
+import { isFinal, wordsOfFailure } from './states/words-of-failure.ts';
 
 /** One place for a reading: empty, being written, written, stopped half-way, or failed. */
 export interface ReadingPlace {

@@ -1,7 +1,7 @@
 import type { SavedReading } from '@palm/contract/entities';
 import { DATE_LOCALE, SAVED_READING_BOX_REM } from '@palm/contract/limits';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { PalmDrawing } from '../../ui/engraving/palm-drawing.tsx';
 import { savedLinesOf, savedTextOf } from './saved-result.ts';
 import { useDeleteReading } from './use-saved-readings.ts';

@@ -2,10 +2,10 @@ import { calls } from '@palm/contract/calls';
 import { messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { announceFailure, isSignedOut } from '../../lib/announce-failure.ts';
-import { useClient } from '../../lib/client-context.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { announce, announceProblem } from '../../ui/announce.ts';
+import { announceFailure, isSignedOut } from '../../lib/api/announce-failure.ts';
+import { useClient } from '../../lib/api/client-context.ts';
+import { queryKeys } from '../../lib/api/query-keys.ts';
+import { announce, announceProblem } from '../../ui/feedback/announce.ts';
 
 /** Newest first, as the server keeps them. */
 export function useSavedReadings(userId: string) {

@@ -1,4 +1,4 @@
-import { clockTime, fullDay } from '../../lib/calendar-words.ts';
+import { clockTime, fullDay } from '../../lib/format/calendar-words.ts';
 import { Moon } from '../../ui/engraving/moon.tsx';
 import { eventWords, litWords, phaseWords, placeWords, whenWords } from './tonight-words.ts';
 import type { TonightOnPage } from './tonight.ts';

@@ -1,7 +1,7 @@
 import { BODIES } from '@palm/astrology/vocabulary';
 import type { ChartBody } from '@palm/contract/chart';
 import { bodyPaths } from '../../ui/engraving/body-paths.ts';
-import { live } from '../../lib/rest/live-part.ts';
+import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { Glyph } from '../../ui/engraving/glyph.tsx';
 import { placeWords } from './tonight-words.ts';
 

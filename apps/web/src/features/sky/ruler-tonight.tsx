@@ -1,8 +1,8 @@
 import type { PlanetId } from '@palm/astrology/vocabulary';
 import { Link } from 'react-router';
-import { fullDay } from '../../lib/calendar-words.ts';
-import { paths } from '../../lib/paths.ts';
-import { live } from '../../lib/rest/live-part.ts';
+import { fullDay } from '../../lib/format/calendar-words.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { RulerStands } from './ruler-stands.tsx';
 import type { TonightOnPage } from './tonight.ts';
 

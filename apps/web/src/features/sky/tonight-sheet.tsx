@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { live } from '../../lib/rest/live-part.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { ComputedFor, MoonTonight, NextEvents } from './almanac.tsx';
 import { PlanetTable } from './planet-table.tsx';
 import type { TonightOnPage } from './tonight.ts';

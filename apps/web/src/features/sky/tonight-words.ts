@@ -1,8 +1,8 @@
 import { phaseOf } from '@palm/astrology/phase-of';
 import { BODIES, MOON_PHASES, SIGNS } from '@palm/astrology/vocabulary';
 import type { ChartBody } from '@palm/contract/chart';
-import { clockTime, shortDay, type Zone } from '../../lib/calendar-words.ts';
-import { degreeWords } from '../../lib/degree-words.ts';
+import { clockTime, shortDay, type Zone } from '../../lib/format/calendar-words.ts';
+import { degreeWords } from '../../lib/format/degree-words.ts';
 import type { Tonight, TonightEvent } from './tonight.ts';
 
 /** Mon, Nov 16, 3:10 AM */

@@ -1,6 +1,6 @@
 import type { MoonPhaseId, PlanetId, SignId } from '@palm/astrology/vocabulary';
 import type { ChartAspect, ChartBody } from '@palm/contract/chart';
-import type { Zone } from '../../lib/calendar-words.ts';
+import type { Zone } from '../../lib/format/calendar-words.ts';
 
 export type TonightEvent =
   | {

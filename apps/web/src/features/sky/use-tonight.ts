@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { queryKeys } from '../../lib/api/query-keys.ts';
 import { computeTonight } from './compute-tonight.ts';
 import { drawnTonight } from './drawn-tonight.ts';
 import type { TonightOnPage } from './tonight.ts';

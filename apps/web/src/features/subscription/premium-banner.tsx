@@ -1,8 +1,8 @@
 import type { AccessType } from '@palm/contract/plans';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { useSubscription } from '../../lib/subscription-context.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { useSubscription } from '../../lib/user/subscription-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,6 +1,6 @@
-import { useSubscription } from '../../lib/subscription-context.ts';
+import { useSubscription } from '../../lib/user/subscription-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { type Billing, outlookWords } from './billing-words.ts';
 
 /** What the running subscription will do by itself, and how to change that. Leaving takes two clicks. */

@@ -1,9 +1,9 @@
 import { plans } from '@palm/contract/plans';
-import { saveAsFile } from '../../lib/save-as-file.ts';
-import { useSubscription } from '../../lib/subscription-context.ts';
+import { saveAsFile } from '../../lib/browser/save-as-file.ts';
+import { useSubscription } from '../../lib/user/subscription-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type Billing, consentRecord } from './billing-words.ts';
 import { bannerWords, cardWords } from './plan-words.ts';
 import { PlanTable } from './plan-table.tsx';

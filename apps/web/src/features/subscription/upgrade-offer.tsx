@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSubscription } from '../../lib/subscription-context.ts';
+import { useSubscription } from '../../lib/user/subscription-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Billing, offerWords } from './billing-words.ts';
 

@@ -1,10 +1,10 @@
 import { calls } from '@palm/contract/calls';
 import { messages } from '@palm/contract/messages';
 import { useState } from 'react';
-import { announceFailure } from '../../lib/announce-failure.ts';
-import { useClient } from '../../lib/client-context.ts';
-import type { BillingDoor, Subscription } from '../../lib/subscription-context.ts';
-import { announce, announceProblem, takeBack } from '../../ui/announce.ts';
+import { announceFailure } from '../../lib/api/announce-failure.ts';
+import { useClient } from '../../lib/api/client-context.ts';
+import type { BillingDoor, Subscription } from '../../lib/user/subscription-context.ts';
+import { announce, announceProblem, takeBack } from '../../ui/feedback/announce.ts';
 import { billingFailure } from './billing-failure.ts';
 import { takePlace } from './take-place.ts';
 

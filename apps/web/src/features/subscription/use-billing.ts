@@ -1,7 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../lib/client-context.ts';
-import { useSubscription } from '../../lib/subscription-context.ts';
+import { useClient } from '../../lib/api/client-context.ts';
+import { useSubscription } from '../../lib/user/subscription-context.ts';
 
 export const billingKey = ['billing'] as const;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { followEvents } from '../../lib/live-events.ts';
-import { whileVisible } from '../../lib/while-visible.ts';
+import { followEvents } from '../../lib/api/live-events.ts';
+import { whileVisible } from '../../lib/browser/while-visible.ts';
 
 interface LiveChanges {
   readonly userId: string | null;

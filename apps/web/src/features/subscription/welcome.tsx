@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTrack } from '../../lib/analytics/analytics-context.ts';
-import { paths } from '../../lib/paths.ts';
-import { useSubscription } from '../../lib/subscription-context.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { useSubscription } from '../../lib/user/subscription-context.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { outlookWords } from './billing-words.ts';
 import { isFirstArrival } from './first-arrival.ts';
 import { useBilling } from './use-billing.ts';

@@ -1,7 +1,7 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { sizeWords } from './size-words.ts';
 import { type DataExport, useDownloadExport, useExport, useRequestExport } from './use-export.ts';
 

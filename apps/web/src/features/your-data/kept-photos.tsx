@@ -1,8 +1,8 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useDeletePhoto, useKeptPhotos, usePhoto } from './use-kept-photos.ts';
 
 type Photo = { readonly id: string; readonly created_at: string };

@@ -3,10 +3,10 @@ import { calls, type Calls } from '@palm/contract/calls';
 import { CallRefused } from '@palm/contract/client';
 import { messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { announceFailure } from '../../lib/announce-failure.ts';
-import { useClient } from '../../lib/client-context.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { announce } from '../../ui/announce.ts';
+import { announceFailure } from '../../lib/api/announce-failure.ts';
+import { useClient } from '../../lib/api/client-context.ts';
+import { queryKeys } from '../../lib/api/query-keys.ts';
+import { announce } from '../../ui/feedback/announce.ts';
 
 export type DataExport = OutputOf<Calls['requestExport']>;
 

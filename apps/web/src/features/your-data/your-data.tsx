@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { YOUR_DATA } from '../../lib/paths.ts';
+import { YOUR_DATA } from '../../lib/navigation/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExportPart } from './export-part.tsx';
 import { KeptPhotos } from './kept-photos.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useEventSender } from '../client-context.ts';
+import { useEventSender } from '../api/client-context.ts';
 import { TrackContext } from './analytics-context.ts';
 import { noteEvent, sendEventsAs } from './page-events.ts';
 

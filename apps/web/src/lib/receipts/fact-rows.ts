@@ -8,8 +8,8 @@ import {
   SIGNS,
 } from '@palm/astrology/vocabulary';
 import type { ReceiptPoint } from '@palm/contract/receipt-fact';
-import type { FactRow } from '../../ui/fact-view.ts';
-import { degreeWords } from '../degree-words.ts';
+import type { FactRow } from '../../ui/reading/fact-view.ts';
+import { degreeWords } from '../format/degree-words.ts';
 
 /* The lines of a fact's table. */
 

@@ -1,6 +1,6 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
 import type { ReceiptFact, ReceiptTiming } from '@palm/contract/receipt-fact';
-import type { FactRow } from '../../ui/fact-view.ts';
+import type { FactRow } from '../../ui/reading/fact-view.ts';
 
 type Transit = Extract<ReceiptFact, { kind: 'transit' | 'dated-transit' }>;
 

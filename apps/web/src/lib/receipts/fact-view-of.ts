@@ -1,8 +1,14 @@
 import { signStartDeg } from '@palm/astrology/sign-at';
 import { MOON_PHASES, SIGNS } from '@palm/astrology/vocabulary';
 import type { ReceiptFact } from '@palm/contract/receipt-fact';
-import type { FactMark, FactPicture, FactRow, FactView, WheelAspect } from '../../ui/fact-view.ts';
-import { ordinal } from '../degree-words.ts';
+import type {
+  FactMark,
+  FactPicture,
+  FactRow,
+  FactView,
+  WheelAspect,
+} from '../../ui/reading/fact-view.ts';
+import { ordinal } from '../format/degree-words.ts';
 import { aspectRows, placeRow, pointName, signIndex, signIndexAt, signRow } from './fact-rows.ts';
 import { timeWords, timingRows } from './fact-times.ts';
 

@@ -1,6 +1,6 @@
 import type { Receipt } from '@palm/contract/oracle';
 import { ReceiptFact } from '@palm/contract/receipt-fact';
-import type { Note } from '../../ui/noted-text.ts';
+import type { Note } from '../../ui/reading/noted-text.ts';
 import { nearestExact, timeWords } from './fact-times.ts';
 import { factViewOf } from './fact-view-of.ts';
 

@@ -1,5 +1,5 @@
 import type { Receipt } from '@palm/contract/oracle';
-import type { Note, NotedPart } from '../../ui/noted-text.ts';
+import type { Note, NotedPart } from '../../ui/reading/noted-text.ts';
 import { noteOf } from './note-of.ts';
 
 export interface CitingPart {

@@ -1,4 +1,4 @@
-import type { NotedPart } from '../../ui/noted-text.ts';
+import type { NotedPart } from '../../ui/reading/noted-text.ts';
 import { type CitingPart, notesOf } from './notes-of.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FactMark, FactPicture, WheelAspect } from '../fact-view.ts';
+import type { FactMark, FactPicture, WheelAspect } from '../reading/fact-view.ts';
 import { aspectLooks } from './aspect-looks.ts';
 import { bodyPaths } from './body-paths.ts';
 import { signPaths } from './sign-paths.ts';

@@ -1,0 +1,73 @@
+import { EMAIL_MAX_CHARS } from '@palm/contract/limits';
+import { AlertDialog } from 'radix-ui';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { DialogSheet } from '../../../ui/dialog/dialog-sheet.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useSession } from '../session/accounts-context.ts';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+/** The way out. It asks for the address once more: nobody leaves by a slip of the hand. */
+export function DeleteAccount() {
+  const session = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const email = session.status === 'user' ? session.session.user.email : '';
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
+      <AlertDialog.Trigger asChild>
+        <Button variant="danger">Delete Account</Button>
+      </AlertDialog.Trigger>
+      {/* Only while it is asked: what was typed the last time is not there any more. */}
+      {isOpen && <Question email={email} />}
+    </AlertDialog.Root>
+  );
+}
+
+const isSame = (typed: string, email: string): boolean => typed.trim().toLowerCase() === email;
+
+function Question({ email }: { email: string }) {
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { deleteAccount, isBusy } = useDeleteAccount();
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    setWrong(!isSame(typed, email));
+    if (isSame(typed, email)) deleteAccount(typed);
+  };
+
+  return (
+    <DialogSheet
+      title="Delete your account?"
+      about="This cannot be undone. It permanently removes your profile, readings and chat history, cancels your subscription and signs you out everywhere."
+      fields={
+        <form id={formId} onSubmit={onSubmit} noValidate>
+          <p className="mb-4">
+            To go on, type <strong className="font-medium wrap-anywhere">{email}</strong>
+          </p>
+          <TextField
+            label="Your email address"
+            name="confirmation"
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={EMAIL_MAX_CHARS}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            error={isWrong ? 'This is not the address of your account.' : undefined}
+          />
+        </form>
+      }
+    >
+      <AlertDialog.Cancel asChild>
+        <Button variant="quiet">Cancel</Button>
+      </AlertDialog.Cancel>
+      <Button type="submit" form={formId} variant="danger" isBusy={isBusy}>
+        Delete My Account
+      </Button>
+    </DialogSheet>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useHydrated } from '../../../lib/hooks/use-hydrated.ts';
+import { EmptyWheel } from '../../../ui/engraving/empty-wheel.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import type { AuthMode } from './auth-form.ts';
+
+const headings = {
+  'sign-in': {
+    title: 'Welcome back',
+    lead: 'Your pages are where you left them.',
+  },
+  'sign-up': {
+    title: 'A page of your own',
+    lead: 'An address and a password are enough to begin.',
+  },
+  confirm: {
+    title: 'One code, and you are in',
+    lead: 'It is in your mail, beside a link that does the same with one tap. Both last 15 minutes.',
+  },
+  forgot: {
+    title: 'A new password',
+    lead: 'Tell us your address. If it has an account, a link is on its way within a minute.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    lead: 'Saving it signs you out on every device, this one too.',
+  },
+} as const satisfies Record<AuthMode | 'reset', { title: string; lead: string }>;
+
+/** What was pressed is gone with the last step: the next one begins at its title, which is read out. */
+function useFocusOnChange(mode: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    heading.current?.focus({ preventScroll: true });
+  }, [mode]);
+  return heading;
+}
+
+/** The frame around each auth form: what this step is about, and the form on its sheet. */
+export function AuthPanel({ mode, children }: { mode: AuthMode | 'reset'; children: ReactNode }) {
+  const { title, lead } = headings[mode];
+  const isAlive = useHydrated();
+  const heading = useFocusOnChange(mode);
+  return (
+    <div className="page grid gap-x-16 py-8 md:py-16 lg:grid-cols-[1fr_28rem]">
+      <EmptyWheel className="mt-16 max-w-112 justify-self-center text-paper-dim max-lg:hidden" />
+      <div className="w-full max-w-md justify-self-center">
+        <PageTitle lead={lead} ref={heading}>
+          {title}
+        </PageTitle>
+        <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
+          {/* Until the page is alive, typing would be lost and pressing would do nothing. */}
+          <fieldset disabled={!isAlive} className="min-w-0">
+            {children}
+          </fieldset>
+        </Card>
+      </div>
+    </div>
+  );
+}

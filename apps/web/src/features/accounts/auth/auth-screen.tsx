@@ -1,0 +1,58 @@
+import { type Message, messages } from '@palm/contract/messages';
+import { isRefusalCode, refusalMessage } from '@palm/contract/refusals';
+import { useEffect, useReducer } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { announceProblem } from '../../../ui/feedback/announce.ts';
+import { useSession } from '../session/accounts-context.ts';
+import { emptyAuthForm, nextAuthForm } from './auth-form.ts';
+import { AuthPanel } from './auth-panel.tsx';
+import { MagicLink } from './magic-link.tsx';
+import { ModeForm } from './mode-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { useAuthAddress } from './use-auth-address.ts';
+
+/** `access_denied` is what OAuth calls it when somebody turns back. */
+function googleWords(error: string): Message {
+  if (error === 'access_denied') return messages['auth.google-cancelled'];
+  return isRefusalCode(error) ? refusalMessage(error) : messages['auth.google-failed'];
+}
+
+function useGoogleError(error: string | null, tidy: () => void): void {
+  useEffect(() => {
+    if (error === null) return;
+    announceProblem(googleWords(error));
+    tidy();
+  }, [error, tidy]);
+}
+
+function useLeaveWhenSignedIn(destination: string | null): void {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === 'user' && destination !== null) void navigate(destination, { replace: true });
+  }, [status, destination, navigate]);
+}
+
+/** The sign-in screen in all its modes. The address picks two of them, the visitor the others. */
+export function AuthScreen() {
+  const { next, tidy, linkToken, resetToken, googleError } = useAuthAddress();
+  const [form, onStep] = useReducer(nextAuthForm, emptyAuthForm);
+  const isTokenPending = linkToken !== null || resetToken !== null;
+  useGoogleError(googleError, tidy);
+  useLeaveWhenSignedIn(isTokenPending ? null : (next ?? paths.palm));
+
+  if (linkToken !== null) return <MagicLink token={linkToken} onDone={tidy} />;
+  if (resetToken !== null) {
+    return (
+      <AuthPanel mode="reset">
+        <ResetForm token={resetToken} onDone={tidy} />
+      </AuthPanel>
+    );
+  }
+  return (
+    <AuthPanel mode={form.mode}>
+      <ModeForm form={form} onStep={onStep} next={next} />
+    </AuthPanel>
+  );
+}

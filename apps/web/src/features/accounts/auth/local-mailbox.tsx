@@ -1,0 +1,25 @@
+import { calls } from '@palm/contract/calls';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../../../lib/api/client-context.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+
+/** A server that sends no real mail keeps it in a mailbox of its own; this shows the way there. */
+export function LocalMailbox() {
+  const client = useClient();
+  const info = useQuery({
+    queryKey: ['server-info'],
+    queryFn: () => client(calls.serverInfo, {}),
+    staleTime: Infinity,
+  });
+  const mailbox = info.data?.mailboxPath ?? null;
+  if (mailbox === null) return null;
+  return (
+    <Notice>
+      This server sends no real mail. What it wrote is in the{' '}
+      <a href={mailbox} target="_blank" rel="noreferrer" className="text-link">
+        local mailbox
+      </a>
+      , for this machine only.
+    </Notice>
+  );
+}

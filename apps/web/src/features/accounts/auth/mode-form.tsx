@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/button.tsx';
+import { Rule } from '../../../ui/rule.tsx';
+import type { AuthFormProps } from './auth-step.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+interface ModeFormProps extends AuthFormProps {
+  next: string | null;
+}
+
+export function ModeForm({ form, onStep, next }: ModeFormProps) {
+  if (form.mode === 'confirm') return <ConfirmForm form={form} onStep={onStep} />;
+  if (form.mode === 'forgot') return <ForgotForm form={form} onStep={onStep} />;
+  const isSignIn = form.mode === 'sign-in';
+  return (
+    <div className="space-y-6">
+      {isSignIn ? (
+        <SignInForm form={form} onStep={onStep} />
+      ) : (
+        <SignUpForm form={form} onStep={onStep} />
+      )}
+      <Rule>or</Rule>
+      <GoogleButton next={next} />
+      <p className="text-center text-paper-dim">
+        {isSignIn ? 'New here?' : 'Been here before?'}{' '}
+        <Button
+          variant="text"
+          onClick={() => onStep({ step: 'switched', to: isSignIn ? 'sign-up' : 'sign-in' })}
+        >
+          {isSignIn ? 'Sign Up' : 'Sign In'}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { noteReach } from '../../../lib/api/reachability.ts';
+import {
+  ClientContext,
+  ClientMakerContext,
+  EventSenderContext,
+} from '../../../lib/api/client-context.ts';
+import { AccountsContext } from './accounts-context.ts';
+import { type Accounts, createAccounts } from './accounts.ts';
+import { forgetAnswers } from './forget-answers.ts';
+
+/** At build time there are no tabs to tell. */
+const noTabs = { postMessage: () => {}, addEventListener: () => {} };
+
+const createForThisPage = (): Accounts =>
+  createAccounts(
+    (path, request) => noteReach(fetch(path, { ...request, credentials: 'same-origin' })),
+    import.meta.env.SSR ? noTabs : new BroadcastChannel('auth'),
+  );
+
+/** Holds the session for everything below, and forgets what was read as soon as it ends. */
+export function AccountsProvider({ children }: { children: ReactNode }) {
+  const [accounts] = useState(createForThisPage);
+  const queries = useQueryClient();
+
+  useEffect(() => accounts.start(), [accounts]);
+  useEffect(() => forgetAnswers(accounts.store, queries), [accounts, queries]);
+
+  return (
+    <AccountsContext value={accounts}>
+      <ClientContext value={accounts.client}>
+        <ClientMakerContext value={accounts.clientThatSends}>
+          <EventSenderContext value={accounts.eventSender}>{children}</EventSenderContext>
+        </ClientMakerContext>
+      </ClientContext>
+    </AccountsContext>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { authThenBackTo } from '../../../lib/navigation/paths.ts';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { useSession } from './accounts-context.ts';
+
+/** Shows its children to a signed-in user; a visitor goes to sign in and comes back afterwards. */
+export function RequireSignIn({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    // Who signs out leaves first: the address has moved on while this page is still on the screen.
+    const isBeingLeft = window.location.pathname !== pathname;
+    if (status !== 'visitor' || isBeingLeft) return;
+    void navigate(authThenBackTo(pathname + search + hash), { replace: true });
+  }, [status, pathname, search, hash, navigate]);
+
+  return status === 'user' ? children : <Loading>Looking for your session…</Loading>;
+}

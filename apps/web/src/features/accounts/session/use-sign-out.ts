@@ -1,0 +1,40 @@
+import { CallRefused } from '@palm/contract/client';
+import { type MessageKey, messages } from '@palm/contract/messages';
+import { useTransition } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { UNHINDERED } from '../../../lib/navigation/use-leave-warning.ts';
+import { announce, announceProblem } from '../../../ui/feedback/announce.ts';
+import { useAccounts } from './accounts-context.ts';
+import { signOutWords } from '../auth/auth-words.ts';
+
+interface SignOutWords {
+  readonly done: MessageKey;
+  readonly failed: Parameters<typeof signOutWords>[1];
+}
+
+const everywhere: SignOutWords = { done: 'auth.signed-out', failed: 'auth.sign-out-failed' };
+/** The profile page says it in its own words. */
+export const profilePageWords: SignOutWords = {
+  done: 'auth.signed-out-from-profile',
+  failed: 'auth.sign-out-failed-from-profile',
+};
+
+/** Signs out, says so, and goes to the landing page. */
+export function useSignOut(words: SignOutWords = everywhere) {
+  const accounts = useAccounts();
+  const navigate = useNavigate();
+  const [isBusy, start] = useTransition();
+
+  const signOut = (scope: 'local' | 'global' = 'local'): void =>
+    start(async () => {
+      try {
+        await accounts.signOut(scope, async () => navigate(paths.landing, { state: UNHINDERED }));
+        announce(messages[words.done]);
+      } catch (error) {
+        if (!(error instanceof CallRefused)) throw error;
+        announceProblem(signOutWords(error, words.failed));
+      }
+    });
+  return { signOut, isBusy };
+}

@@ -1,0 +1,37 @@
+import { DATE_LOCALE } from '@palm/contract/limits';
+import { Card } from '../../../ui/card.tsx';
+import { useSession } from '../session/accounts-context.ts';
+import { useProfile } from '../session/use-profile.ts';
+
+/** A calendar date has no zone; read as UTC, it stays the day that was written. */
+const inWords = (isoDate: string): string =>
+  new Date(isoDate).toLocaleDateString(DATE_LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+
+export function AccountInformation() {
+  const session = useSession();
+  const { data: profile } = useProfile();
+  if (session.status !== 'user') return null;
+  const birthDate = profile?.birth_date ?? null;
+  return (
+    <Card>
+      <h2 className="mb-5 text-title-sm">Account Information</h2>
+      <dl className="space-y-4">
+        <Entry name="Email">{session.session.user.email}</Entry>
+        <Entry name="Display name">{profile?.display_name ?? null}</Entry>
+        <Entry name="Birth date">{birthDate === null ? null : inWords(birthDate)}</Entry>
+        <Entry name="Zodiac sign">{profile?.zodiac_sign ?? null}</Entry>
+      </dl>
+    </Card>
+  );
+}
+
+/** What is not known is not listed. */
+function Entry({ name, children }: { name: string; children: string | null }) {
+  if (children === null) return null;
+  return (
+    <div>
+      <dt className="label">{name}</dt>
+      <dd className="mt-1 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { calls } from '@palm/contract/calls';
+import { messages } from '@palm/contract/messages';
+import { useReducer, useState } from 'react';
+import { announce } from '../../../ui/feedback/announce.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { useAccounts } from '../session/accounts-context.ts';
+import { checkPasswordChange } from '../auth/auth-check.ts';
+import { emptyAuthForm, nextAuthForm } from '../auth/auth-form.ts';
+import { NewPasswordFields } from '../auth/new-password-fields.tsx';
+import { SecurityPart } from './security-part.tsx';
+import { useAuthSubmit } from '../auth/use-auth-submit.ts';
+import { type Security, useLookAgain, useSecurityDeed } from './use-security.ts';
+
+interface ChangePasswordProps {
+  email: string;
+  security: Security;
+}
+
+export function ChangePassword({
+  email,
+  security: { hasPassword, hasGoogle },
+}: ChangePasswordProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!hasPassword) return <SetByMail email={email} />;
+  return (
+    <SecurityPart
+      title="Password"
+      about={hasGoogle ? 'You have one, and can sign in with Google as well.' : 'You have one.'}
+      action="Change Password"
+      isOpen={isOpen}
+      onOpen={setOpen}
+    >
+      <PasswordForm onDone={() => setOpen(false)} />
+    </SecurityPart>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { client } = useAccounts();
+  const lookAgain = useLookAgain();
+  const [form, onStep] = useReducer(nextAuthForm, emptyAuthForm);
+  const { onSubmit, isBusy, notes } = useAuthSubmit({
+    check: () => checkPasswordChange(form),
+    deed: async () => {
+      const { currentPassword, password } = form;
+      await client(calls.changePassword, { currentPassword, password });
+      announce(messages['account.password-changed']);
+      await lookAgain();
+      onDone();
+    },
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate className="space-y-5">
+      <PasswordField
+        label="Current Password"
+        name="currentPassword"
+        autoComplete="current-password"
+        isRevealed={false}
+        value={form.currentPassword}
+        onChange={(event) =>
+          onStep({ step: 'typed', field: 'currentPassword', value: event.target.value })
+        }
+        error={notes.currentPassword}
+      />
+      <NewPasswordFields form={form} onStep={onStep} notes={notes} label="New Password" />
+      <Button type="submit" isBusy={isBusy}>
+        Set New Password
+      </Button>
+    </form>
+  );
+}
+
+/** Who came by Google has none: the mail that resets one also sets the first. */
+function SetByMail({ email }: { email: string }) {
+  const { client } = useAccounts();
+  const { mutate: mail, isPending } = useSecurityDeed(
+    () => client(calls.requestPasswordReset, { email }),
+    messages['auth.reset-requested'],
+  );
+  return (
+    <div>
+      <h3 className="label font-sans">Password</h3>
+      <p className="mt-1">None: you sign in with Google. We can mail you a link to set one.</p>
+      <Button variant="quiet" className="mt-4" isBusy={isPending} onClick={() => mail()}>
+        Mail Me a Link
+      </Button>
+    </div>
+  );
+}

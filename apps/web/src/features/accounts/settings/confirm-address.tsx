@@ -1,0 +1,60 @@
+import { calls } from '@palm/contract/calls';
+import { CONFIRMATION_CODE_CHARS } from '@palm/contract/limits';
+import { say } from '@palm/contract/messages';
+import { useReducer } from 'react';
+import { announce } from '../../../ui/feedback/announce.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/form/code-field.tsx';
+import { useAccounts } from '../session/accounts-context.ts';
+import { checkCode } from '../auth/auth-check.ts';
+import { codeWords } from '../auth/auth-words.ts';
+import { emptyAuthForm, nextAuthForm } from '../auth/auth-form.ts';
+import { LocalMailbox } from '../auth/local-mailbox.tsx';
+import { useAuthSubmit } from '../auth/use-auth-submit.ts';
+import { useLookAgain } from './use-security.ts';
+
+/** The second half of a change of address: the code from the mail. It can be given up, too. */
+export function ConfirmAddress({ newEmail }: { newEmail: string }) {
+  const accounts = useAccounts();
+  const lookAgain = useLookAgain();
+  const [form, onStep] = useReducer(nextAuthForm, emptyAuthForm);
+  const { onSubmit, isBusy, notes } = useAuthSubmit({
+    check: () => checkCode(form),
+    deed: async () => {
+      const email = await accounts.confirmEmail(form.code);
+      announce(say('account.address-changed', { email }));
+      await lookAgain();
+    },
+    wordsOf: codeWords,
+  });
+  const keep = async (): Promise<void> => {
+    await accounts.client(calls.keepEmail, {});
+    await lookAgain();
+  };
+  return (
+    <div>
+      <h3 className="label font-sans">New address</h3>
+      <p className="mt-1 wrap-anywhere">{newEmail}</p>
+      <form onSubmit={onSubmit} noValidate className="mt-4 space-y-5">
+        <CodeField
+          label="Confirmation Code"
+          name="code"
+          length={CONFIRMATION_CODE_CHARS}
+          value={form.code}
+          onChange={(value) => onStep({ step: 'typed', field: 'code', value })}
+          hint={`${CONFIRMATION_CODE_CHARS} characters, from the mail to the new address.`}
+          error={notes.code}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button type="submit" isBusy={isBusy}>
+            Confirm New Address
+          </Button>
+          <Button variant="text" onClick={() => void keep()}>
+            Keep my present address
+          </Button>
+        </div>
+        <LocalMailbox />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { calls } from '@palm/contract/calls';
+import { DATE_LOCALE } from '@palm/contract/limits';
+import { messages } from '@palm/contract/messages';
+import { useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { FoldedList } from '../../../ui/folded-list.tsx';
+import { useAccounts } from '../session/accounts-context.ts';
+import { type Device, useSecurityDeed } from './use-security.ts';
+
+const whenWords = (timestamp: string): string =>
+  new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A year of borrowed browsers is not the page's first matter. */
+const SHOWN_AT_FIRST = 4;
+
+/** Where the account is open, with the way to close it there. */
+export function DeviceList({ devices }: { devices: readonly Device[] }) {
+  const { client } = useAccounts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { mutate: endOthers, isPending } = useSecurityDeed(
+    () => client(calls.signOut, { scope: 'others' }),
+    messages['account.others-signed-out'],
+  );
+  return (
+    <div>
+      <h3 ref={heading} tabIndex={-1} className="label font-sans outline-none">
+        Where you are signed in
+      </h3>
+      <div className="mt-2">
+        <FoldedList items={devices} shownAtFirst={SHOWN_AT_FIRST}>
+          {(device) => (
+            // What held the focus goes with its line.
+            <DeviceLine key={device.id} device={device} onEnded={() => heading.current?.focus()} />
+          )}
+        </FoldedList>
+      </div>
+      {devices.length > 2 && (
+        <Button variant="text" isBusy={isPending} onClick={() => endOthers()}>
+          Sign out everywhere else
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DeviceLine({ device, onEnded }: { device: Device; onEnded: () => void }) {
+  const { client } = useAccounts();
+  const { id, name, lastSeenAt, isThisOne } = device;
+  const { mutate: end, isPending } = useSecurityDeed(async () => {
+    await client(calls.endSession, { id });
+    onEnded();
+  }, messages['account.device-signed-out']);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+      <div className="min-w-0">
+        <p>{name}</p>
+        <p className="text-small text-paper-dim">
+          {isThisOne ? (
+            'This device'
+          ) : (
+            <>
+              Last seen <time dateTime={lastSeenAt}>{whenWords(lastSeenAt)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      {!isThisOne && (
+        <Button
+          variant="text"
+          isBusy={isPending}
+          aria-label={`Sign out ${name}, last seen ${whenWords(lastSeenAt)}`}
+          onClick={() => end()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+interface SecurityPartProps {
+  title: string;
+  /** How it is now. */
+  about: ReactNode;
+  /** What the button says that opens the form. */
+  action: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** One thing that can be changed: how it is now, and, once asked for, a form. */
+export function SecurityPart({
+  title,
+  about,
+  action,
+  isOpen,
+  onOpen,
+  children,
+}: SecurityPartProps) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="min-w-0">
+          <h3 className="label font-sans">{title}</h3>
+          <p className="mt-1 wrap-anywhere">{about}</p>
+        </div>
+        <Button variant="text" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+          {isOpen ? 'Cancel' : action}
+        </Button>
+      </div>
+      {isOpen && <div className="mt-4">{children}</div>}
+    </div>
+  );
+}

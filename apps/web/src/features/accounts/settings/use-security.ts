@@ -1,0 +1,45 @@
+import type { OutputOf } from '@palm/contract/call';
+import { calls, type Calls } from '@palm/contract/calls';
+import { CallRefused } from '@palm/contract/client';
+import { type Message, messages } from '@palm/contract/messages';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { announceFailure } from '../../../lib/api/announce-failure.ts';
+import { useClient } from '../../../lib/api/client-context.ts';
+import { queryKeys } from '../../../lib/api/query-keys.ts';
+import { announce } from '../../../ui/feedback/announce.ts';
+import { authWords } from '../auth/auth-words.ts';
+
+export type Security = OutputOf<Calls['getSecurity']>;
+export type Device = Security['devices'][number];
+
+/** Asked anew each time the page is opened: somebody may have signed in elsewhere. */
+export function useSecurity(userId: string) {
+  const client = useClient();
+  return useQuery({
+    queryKey: [...queryKeys.security, userId],
+    queryFn: () => client(calls.getSecurity, {}),
+    refetchOnWindowFocus: 'always',
+    networkMode: 'always',
+  });
+}
+
+/** Does something to the account's security, says so, and looks again. */
+export function useSecurityDeed(deed: () => Promise<unknown>, done: Message) {
+  const lookAgain = useLookAgain();
+  return useMutation({
+    mutationFn: deed,
+    networkMode: 'always',
+    onSuccess: () => announce(done),
+    onError: (error) =>
+      announceFailure(
+        error,
+        error instanceof CallRefused ? authWords(error) : messages['auth.unexpected'],
+      ),
+    onSettled: lookAgain,
+  });
+}
+
+export function useLookAgain(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: queryKeys.security });
+}

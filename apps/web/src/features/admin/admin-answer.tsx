@@ -1,0 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+
+interface DeskAnswerProps<T> {
+  query: UseQueryResult<T>;
+  /** What is shown, as in 'The figures'. */
+  what: string;
+  lines: number;
+  children: (data: T) => ReactNode;
+}
+
+/** A panel while it waits, when it cannot be had, and with what it got. */
+export function DeskAnswer<T>({ query, what, lines, children }: DeskAnswerProps<T>) {
+  const { data, isError, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (isError) return <NotLoaded what={what} isBusy={isFetching} onRetry={() => void refetch()} />;
+  return <Skeleton lines={lines} label={`${what}: loading…`} />;
+}

@@ -1,0 +1,69 @@
+import type { DeadLetter, ServerHealth } from '@palm/contract/admin';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { countWords, momentWords, typeWords } from '../statistics/figure-words.ts';
+import { useHandleLetter } from './use-handle-letter.ts';
+
+/** Jobs that failed for the last time. What they were about is not shown. */
+export function DeadLetters({ letters }: { letters: ServerHealth['deadLetters'] }) {
+  const { total, newest } = letters;
+  return (
+    <Card>
+      <h3 className="text-title-sm">Failed for good</h3>
+      {total === 0 ? (
+        <p className="mt-1 text-small text-paper-dim">
+          No job has failed for good. Those that do wait here for your decision.
+        </p>
+      ) : (
+        <>
+          <p className="mt-1 mb-3 text-small text-paper-dim">
+            {countWords(total)} {total === 1 ? 'job' : 'jobs'}
+            {total > newest.length && `, the newest ${newest.length} are shown`}.
+          </p>
+          <ul>
+            {newest.map((letter) => (
+              <Letter key={letter.id} letter={letter} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Letter({ letter }: { letter: DeadLetter }) {
+  const { mutate: handle, isPending } = useHandleLetter();
+  const name = typeWords(letter.job);
+  return (
+    <li className="border-t border-line py-3">
+      <p className="font-medium">{name}</p>
+      <p className="text-small break-words text-ember">{letter.error}</p>
+      <p className="text-small text-paper-dim">
+        {momentWords(letter.failedAt)}, after {letter.tries} {letter.tries === 1 ? 'try' : 'tries'}
+      </p>
+      <p className="flex gap-5">
+        <Button
+          variant="text"
+          isBusy={isPending}
+          aria-label={`Retry ${name}`}
+          onClick={() => handle({ id: letter.id, action: 'retry' })}
+        >
+          Retry
+        </Button>
+        <ConfirmDialog
+          trigger={
+            <Button variant="text" isBusy={isPending} aria-label={`Discard ${name}`}>
+              Discard
+            </Button>
+          }
+          title="Discard this job?"
+          confirmLabel="Discard"
+          onConfirm={() => handle({ id: letter.id, action: 'discard' })}
+        >
+          What it was to do will not be done. This cannot be undone.
+        </ConfirmDialog>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AdminModelFigures } from '@palm/contract/admin';
+import { calls } from '@palm/contract/calls';
+import { queryKeys } from '../../../lib/api/query-keys.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DeskAnswer } from '../admin-answer.tsx';
+import { costWords, countWords, durationWords, typeWords } from '../statistics/figure-words.ts';
+import type { Period } from '../statistics/period.ts';
+import { useDeskQuery } from '../use-admin-query.ts';
+
+/** What the language model cost, and how long readers waited for it. */
+export function ModelPanel({ days }: { days: Period }) {
+  const figures = useDeskQuery(queryKeys.adminModel, calls.adminModel, { days });
+  return (
+    <Card>
+      <h3 className="mb-3 text-title-sm">Language model</h3>
+      <DeskAnswer query={figures} what="The model's figures" lines={3}>
+        {(data) => (
+          <>
+            <p className="text-small text-paper-dim">{introOf(data)}</p>
+            {data.total.calls > 0 && <Figures figures={data} />}
+          </>
+        )}
+      </DeskAnswer>
+    </Card>
+  );
+}
+
+const introOf = ({ model, total }: AdminModelFigures): string => {
+  const now =
+    model === null
+      ? 'No model is set up: the embedded writer answers, at no cost.'
+      : `Answers are written by ${model}.`;
+  return total.calls === 0 ? `${now} It was not asked in this time.` : now;
+};
+
+function Figures({ figures: { total, parts } }: { figures: AdminModelFigures }) {
+  return (
+    <>
+      <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4">
+        <Figure name="Cost" words={costWords(total.costMicros)} />
+        <Figure
+          name="Calls"
+          words={countWords(total.calls)}
+          note={`${countWords(total.failed)} failed`}
+        />
+        <Figure
+          name="Answer"
+          words={durationWords(total.p50LatencyMs)}
+          note={`95% in ${durationWords(total.p95LatencyMs)}`}
+        />
+        <Figure name="First word" words={durationWords(total.p95FirstTokenMs)} note="95% sooner" />
+      </dl>
+      <ul className="mt-5 border-t border-line text-small">
+        {parts.map((part) => (
+          <li
+            key={`${part.model} ${part.kind}`}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 last:border-0"
+          >
+            <span>
+              {typeWords(part.kind)} <span className="text-paper-dim">{part.model}</span>
+            </span>
+            <span className="tabular-nums">
+              {countWords(part.calls)} calls, {costWords(part.costMicros)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Figure({ name, words, note }: { name: string; words: string; note?: string }) {
+  return (
+    <div>
+      <dt className="label">{name}</dt>
+      <dd className="mt-1 font-serif text-title-sm tabular-nums">{words}</dd>
+      {note !== undefined && <dd className="text-small text-paper-dim">{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { ExportUsersButton } from './export-users-button.tsx';
+import { countWords, userCountWords } from '../statistics/figure-words.ts';
+import { NotLoaded } from '../not-loaded.tsx';
+import type { useAdminUsers } from './use-admin-users.ts';
+import { UserFilters } from './user-filters.tsx';
+import { UserTable } from './user-table.tsx';
+import type { UserView } from './user-view.ts';
+
+interface UserManagementProps {
+  query: ReturnType<typeof useAdminUsers>;
+  view: UserView;
+  onView: (change: Partial<UserView>) => void;
+  ownId: string;
+  onRefresh: () => void;
+}
+
+export function UserManagement({ query, view, onView, ownId, onRefresh }: UserManagementProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby="user-management">
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="user-management" ref={heading} tabIndex={-1} className="text-title-sm outline-none">
+          User Management
+        </h2>
+        <div className="flex gap-3">
+          <ExportUsersButton view={view} />
+          <Button variant="quiet" isBusy={query.isFetching} onClick={onRefresh}>
+            Refresh
+          </Button>
+        </div>
+      </header>
+      <UserFilters view={view} onChange={onView} />
+      {/* What held the focus is gone with the row. */}
+      <Listed query={query} ownId={ownId} onDeleted={() => heading.current?.focus()} />
+    </section>
+  );
+}
+
+interface ListedProps extends Pick<UserManagementProps, 'query' | 'ownId'> {
+  onDeleted: () => void;
+}
+
+function Listed({ query, ownId, onDeleted }: ListedProps) {
+  const { data, isPending, isFetching, refetch } = query;
+  if (isPending) return <Loading>Loading users...</Loading>;
+  if (data === undefined)
+    return (
+      <div className="mt-6">
+        <NotLoaded what="The users" isBusy={isFetching} onRetry={() => void refetch()} />
+      </div>
+    );
+  const users = data.pages.flatMap((page) => page.users);
+  const total = data.pages.at(-1)?.total ?? 0;
+  if (users.length === 0) return <p className="py-16 text-center text-paper-dim">No users found</p>;
+  return (
+    <>
+      <p aria-live="polite" className="mt-6 mb-2 text-small text-paper-dim">
+        {countWords(users.length)} of {userCountWords(total)}
+      </p>
+      <UserTable users={users} ownId={ownId} onDeleted={onDeleted} />
+      {query.hasNextPage && (
+        <p className="mt-6 text-center">
+          <Button
+            variant="quiet"
+            isBusy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show more users
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Hint } from '../../../ui/hint.tsx';
+import { tableRoles } from '../table-roles.ts';
+
+export const userColumns = [
+  'User',
+  'Email',
+  'Email Status',
+  'Subscription',
+  'Joined',
+  'Last Sign In',
+  'Actions',
+] as const;
+export type UserColumn = (typeof userColumns)[number];
+
+export const EMAIL_STATUS_HINT = 'Whether the user has verified their email address.';
+
+/** On a narrow screen each cell says its own column, so that this one is for listeners only. */
+export function UserTableHead() {
+  return (
+    <thead {...tableRoles.rowgroup} className="max-lg:sr-only">
+      <tr {...tableRoles.row} className="border-b border-edge">
+        {userColumns.map((column) => (
+          <th
+            key={column}
+            {...tableRoles.columnheader}
+            scope="col"
+            className="py-3 pr-4 align-bottom font-medium whitespace-nowrap text-brass last:pr-0 last:text-right"
+          >
+            <span className="inline-flex items-center gap-2">
+              {column}
+              {column === 'Email Status' && (
+                <span className="leading-none max-lg:hidden">
+                  <Hint about="Email Status">{EMAIL_STATUS_HINT}</Hint>
+                </span>
+              )}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NotedPart } from '../../../ui/reading/noted-text.ts';
+
+/** A stretch of an answer: sentences, or words that the reader could send to somebody. */
+export type Block =
+  | { readonly kind: 'text'; readonly parts: readonly NotedPart[] }
+  | { readonly kind: 'words'; readonly text: string };
+
+/** After a colon, in quotation marks, at the end of a sentence. */
+const WORDS = /^(?<before>[^]*:)\s*["“](?<words>[^"“”]+)["”]\s*$/u;
+const FEWEST_WORDS = 5;
+
+/** Sets words to send apart from the sentences around them. */
+export function blocksOf(parts: readonly NotedPart[]): Block[] {
+  const blocks: Block[] = [];
+  const add = (part: NotedPart): void => {
+    const last = blocks.at(-1);
+    if (last?.kind === 'text') {
+      blocks.splice(-1, 1, { kind: 'text', parts: [...last.parts, part] });
+    } else blocks.push({ kind: 'text', parts: [part] });
+  };
+  for (const part of parts) {
+    const { before = '', words = '' } = WORDS.exec(part.text)?.groups ?? {};
+    if (words.split(' ').length < FEWEST_WORDS) {
+      add(part);
+      continue;
+    }
+    add({ ...part, text: before });
+    blocks.push({ kind: 'words', text: words });
+  }
+  return blocks;
+}

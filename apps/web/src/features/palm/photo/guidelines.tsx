@@ -1,0 +1,35 @@
+import { RESCAN_ADVICE } from '../palm-words.ts';
+
+const guidelines: readonly (readonly [title: string, words: string])[] = [
+  ['Which hand', 'Men upload a photo of the right palm, women of the left.'],
+  [
+    'What is in it',
+    'Only the hand, open and flat, from the wrist to the fingertips, and nothing else.',
+  ],
+  ['How it looks', 'Clear and well lit, sharp enough that you can see the lines yourself.'],
+  ['How often', RESCAN_ADVICE],
+];
+
+/** What makes a photo readable. */
+export function Guidelines() {
+  return (
+    <section aria-labelledby="guidelines-title" className="mb-8 md:mb-10">
+      <h2 id="guidelines-title" className="label mb-4 font-sans">
+        For a good photo
+      </h2>
+      <dl className="border-line max-md:border-t md:grid md:grid-cols-2 md:gap-px md:border md:bg-line lg:grid-cols-4">
+        {guidelines.map(([title, words]) => (
+          <div
+            key={title}
+            className="border-line bg-ground max-md:grid max-md:grid-cols-[6.75rem_1fr] max-md:gap-x-3 max-md:border-b max-md:py-2.5 md:px-5 md:py-4"
+          >
+            <dt className="font-serif [font-variation-settings:'opsz'_24] md:text-brand">
+              {title}
+            </dt>
+            <dd className="text-small text-paper-dim md:mt-1 text-pretty">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

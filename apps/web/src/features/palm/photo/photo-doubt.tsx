@@ -1,0 +1,46 @@
+import type { PictureProblem } from '@palm/palmistry/picture-problem';
+import { Button } from '../../../ui/button.tsx';
+import { focusOnArrival } from '../focus-on-arrival.ts';
+import { LocalPhoto } from './local-photo.tsx';
+import { doubtWords } from '../palm-words.ts';
+
+interface PhotoDoubtProps {
+  photo: File;
+  problem: PictureProblem;
+  onSend: () => void;
+  onAnother: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a photo is sent in which little can be seen. It may be good enough all the same. */
+export function PhotoDoubt({ photo, problem, onSend, onAnother, onCancel }: PhotoDoubtProps) {
+  return (
+    <section aria-label="Check the photo" className="grid gap-6 md:grid-cols-[18rem_1fr]">
+      <div className="min-h-48">
+        <LocalPhoto
+          photo={photo}
+          alt="The one you chose"
+          className="max-h-56 rounded-print md:max-h-96 border border-line"
+        />
+      </div>
+      <div>
+        <h2 className="text-title-sm outline-none" tabIndex={-1} ref={focusOnArrival}>
+          {doubtWords[problem]}
+        </h2>
+        <p className="mt-3 max-w-(--measure) text-paper-dim">
+          The lines may not show well in it. A photo near a window, held still, is read more surely.
+          A photo that cannot be read uses up no scan.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button onClick={onSend}>Send Anyway</Button>
+          <Button variant="quiet" onClick={onAnother}>
+            Choose Another Photo
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { paths } from '../../../lib/navigation/paths.ts';
+
+const cards = [
+  {
+    title: 'Ask the Oracle',
+    about: 'A question, and a calm answer with its reasons.',
+    to: paths.askTheOracle,
+  },
+  {
+    title: 'Daily Readings',
+    about: 'New pages every day, each from your own chart.',
+    to: paths.dailyReadings,
+  },
+] as const;
+
+/** Where to go from here. Each whole card is the link. */
+export function ClosingCards() {
+  return (
+    <ul className="mt-14 grid gap-px border border-line bg-line md:grid-cols-2">
+      {cards.map(({ title, about, to }) => (
+        <li key={to} className="bg-raised">
+          <Link
+            to={to}
+            className="block h-full px-6 py-7 -outline-offset-2 hover:text-brass-bright"
+          >
+            <h2 className="text-title-sm">{title}</h2>
+            <p className="mt-2 text-small text-paper-dim">{about}</p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

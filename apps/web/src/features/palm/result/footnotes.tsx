@@ -1,0 +1,89 @@
+import { classNames } from '../../../ui/class-names.ts';
+import { surenessWords } from '../palm-words.ts';
+import { type Pointing, pointsAt } from './pointing.ts';
+import type { Finding } from '../read-photo.ts';
+import type { Note, Receipts } from './receipts.ts';
+
+interface FootnotesProps {
+  receipts: Receipts;
+  pointing: Pointing;
+}
+
+/** What the reading rests on: the measurements, and how sure they are. */
+export function Footnotes({ receipts, pointing }: FootnotesProps) {
+  const { notes, alsoMeasured, notSeen } = receipts;
+  return (
+    <aside aria-label="What this rests on" className="border-line text-small xl:border-l xl:pl-6">
+      <h3 className="label mb-3 font-sans">
+        {notes.length > 0 ? 'What this rests on' : 'What was measured'}
+      </h3>
+      {notes.length > 0 && (
+        <ol className="space-y-2">
+          {notes.map((note) => (
+            <NoteLine key={note.number} note={note} pointing={pointing} />
+          ))}
+        </ol>
+      )}
+      {alsoMeasured.length > 0 && (
+        <details open={notes.length === 0} className="mt-3">
+          <summary className="text-link min-h-11 cursor-pointer py-2.5">
+            {notes.length > 0 ? 'Also measured' : 'Every measurement'} ({alsoMeasured.length})
+          </summary>
+          <ul className="space-y-2">
+            {alsoMeasured.map((finding) => (
+              <li key={finding.id}>
+                <Evidence finding={finding} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {notSeen.length > 0 && (
+        <>
+          <h3 className="label mt-6 mb-3 font-sans">Not seen in this picture</h3>
+          <ul className="space-y-2 text-paper-dim">
+            {notSeen.map(({ id, evidence }) => (
+              <li key={id}>{evidence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  );
+}
+
+function NoteLine({ note: { number, finding }, pointing }: { note: Note; pointing: Pointing }) {
+  const { note, line } = pointing;
+  const isLit = note === number || (note === null && line !== null && finding.line === line);
+  return (
+    <li
+      id={`note-${number}`}
+      {...pointsAt(pointing, { line: finding.line, note: number })}
+      className={classNames(
+        'grid grid-cols-[1.75rem_1fr] border-b border-line pb-2 last:border-b-0',
+        isLit ? 'text-brass-bright' : 'text-paper',
+      )}
+    >
+      <a
+        href={`#mark-${number}`}
+        aria-label={`Back to note ${number} in the text`}
+        className={classNames(
+          'mr-2 self-start text-center',
+          isLit ? 'bg-brass text-on-brass' : 'text-brass-bright',
+        )}
+      >
+        {number}
+      </a>
+      <Evidence finding={finding} />
+    </li>
+  );
+}
+
+function Evidence({ finding: { evidence, confidence } }: { finding: Finding }) {
+  return (
+    <span>
+      {evidence}{' '}
+      <span className="whitespace-nowrap text-paper-dim">{surenessWords(confidence)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { Footnotes } from './footnotes.tsx';
+import { RESCAN_ADVICE } from '../palm-words.ts';
+import { usePointing } from './pointing.ts';
+import { PreviewNote } from '../photo/preview-note.tsx';
+import { ReadingText } from './reading-text.tsx';
+import { receiptsOf } from './receipts.ts';
+import { TracedPhoto } from './traced-photo.tsx';
+import type { Allowance } from '../use-allowance.ts';
+import { useArrival } from '../use-arrival.ts';
+import type { KeptReading } from '../use-kept-reading.ts';
+import { useSaveReading } from './use-save-reading.ts';
+
+interface ReadingViewProps {
+  reading: KeptReading;
+  allowance: Allowance | undefined;
+  isFresh: boolean;
+  onSaved: () => void;
+  onNew: () => void;
+}
+
+/** The photo with its lines, the text, and what each sentence rests on. */
+export function ReadingView({ reading, isFresh, ...rest }: ReadingViewProps) {
+  const { photo, answer } = reading;
+  const heading = useArrival(isFresh);
+  const pointing = usePointing();
+  const receipts = receiptsOf(answer);
+  return (
+    <article aria-labelledby="palm-reading-title">
+      <h2
+        id="palm-reading-title"
+        ref={heading}
+        tabIndex={-1}
+        className="mb-6 text-title-sm outline-none"
+      >
+        Your Palm Reading
+      </h2>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[22rem_1fr] xl:grid-cols-[22rem_1fr_15rem]">
+        <div className="max-w-md self-start lg:sticky lg:top-6">
+          <TracedPhoto photo={photo} palm={answer.palm} pointing={pointing} />
+        </div>
+        <div className="min-w-0 space-y-7">
+          <ReadingText
+            paragraphs={receipts.paragraphs}
+            lines={answer.palm.lines}
+            pointing={pointing}
+          />
+          {answer.isPreview && <PreviewNote />}
+          <Deeds reading={reading} {...rest} />
+          <p className="max-w-(--measure) border-t border-line pt-4 text-small text-paper-dim">
+            Written by our own program from what it measured; for reflection and entertainment.{' '}
+            {RESCAN_ADVICE}
+          </p>
+        </div>
+        <div className="lg:col-start-2 xl:col-start-3 xl:row-start-1">
+          <Footnotes receipts={receipts} pointing={pointing} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type DeedsProps = Omit<ReadingViewProps, 'isFresh'>;
+
+function Deeds({ reading: { answer, isSaved }, allowance, onSaved, onNew }: DeedsProps) {
+  const { save, isPending } = useSaveReading(allowance, onSaved);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {isSaved ? (
+        <LinkButton to={paths.savedReadings}>See My Readings</LinkButton>
+      ) : (
+        <Button isBusy={isPending} onClick={() => save(answer.scanId)}>
+          {isPending ? 'Saving...' : 'Save Reading'}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={onNew}>
+        New Reading
+      </Button>
+    </div>
+  );
+}

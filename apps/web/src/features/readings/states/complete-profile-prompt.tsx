@@ -1,0 +1,22 @@
+import { paths } from '../../../lib/navigation/paths.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { EmptyWheel } from '../../../ui/engraving/empty-wheel.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+
+interface CompleteProfilePromptProps {
+  title: string;
+  children: string;
+}
+
+/** Without these birth details there is nothing to write from. */
+export function CompleteProfilePrompt({ title, children }: CompleteProfilePromptProps) {
+  return (
+    <EmptyState
+      engraving={<EmptyWheel />}
+      title={title}
+      action={<LinkButton to={paths.profileSetup}>Complete Profile</LinkButton>}
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+
+interface ReadingFailedProps {
+  onRetry: () => void;
+  /** The other ways on. */
+  children?: ReactNode;
+}
+
+/** The toast said what happened. This stays, with what to do about it. */
+export function ReadingFailed({ onRetry, children }: ReadingFailedProps) {
+  const place = useArrivalFocus<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1} className="reading-columns outline-none">
+      <Notice tone="problem">
+        <p>The page could not be written. Nothing was spent; you can ask again.</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button onClick={onRetry}>Try Again</Button>
+          {children}
+        </div>
+      </Notice>
+    </div>
+  );
+}

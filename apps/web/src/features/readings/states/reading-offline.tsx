@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { ReadingText } from '../../../ui/reading/reading-text.tsx';
+import { type KeptReading, keptReadings } from '../kept-readings.ts';
+import { notesOf } from '../../../lib/receipts/notes-of.ts';
+import { paragraphsOf } from '../paragraphs-of.ts';
+import { ReadingHeader } from '../reading-header.tsx';
+
+/** What can be read where no server answers: the readings this device kept. */
+export function ReadingOffline() {
+  const [kept] = useState(keptReadings);
+  if (kept.length === 0)
+    return (
+      <p className="max-w-(--measure) text-paper-dim">
+        New readings are written when you are online again. The last ones you read while signed in
+        are kept on this device and will be here.
+      </p>
+    );
+  return (
+    <div className="space-y-16">
+      <p className="max-w-(--measure) text-paper-dim">
+        These are the last readings you opened, kept on this device until you sign out. New ones are
+        written when you are online again.
+      </p>
+      {kept.map((reading) => (
+        <Kept key={reading.label} reading={reading} />
+      ))}
+    </div>
+  );
+}
+
+function Kept({ reading: { label, answer } }: { reading: KeptReading }) {
+  const { parts, notes } = notesOf(answer);
+  return (
+    <article>
+      <ReadingText
+        paragraphs={paragraphsOf(parts)}
+        notes={notes}
+        notesLabel="What this rests on"
+        heading={<ReadingHeader label={label} answer={answer} />}
+      >
+        {null}
+      </ReadingText>
+    </article>
+  );
+}

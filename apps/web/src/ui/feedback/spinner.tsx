@@ -1,0 +1,18 @@
+import { classNames } from '../class-names.ts';
+
+/** A ring with a gap. Under reduced motion it stands still; the words beside it say what goes on. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={classNames('size-5 motion-safe:animate-spin', className)}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      <circle cx="12" cy="12" r="9" strokeOpacity="0.3" />
+      <path d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  );
+}

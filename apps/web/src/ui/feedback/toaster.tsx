@@ -1,0 +1,35 @@
+import { Toaster as Sonner } from 'sonner';
+import { CloseIcon } from '../icons.tsx';
+
+/** Where toasts appear. Sonner announces each one politely to screen readers. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="top-right"
+      offset={{ top: 'calc(5.25rem + var(--banner, 0px))', right: '2rem' }}
+      mobileOffset={{
+        top: 'calc(var(--bar) + env(safe-area-inset-top) + 0.75rem)',
+        left: '1rem',
+        right: '1rem',
+      }}
+      gap={10}
+      style={{ fontFamily: 'inherit' }}
+      icons={{ close: <CloseIcon /> }}
+      toastOptions={{
+        unstyled: true,
+        closeButton: true,
+        closeButtonAriaLabel: 'Close this message',
+        duration: 7000,
+        classNames: {
+          toast:
+            'group relative flex w-full rounded-print border border-l-2 border-edge border-l-brass bg-raised py-4 pl-5 pr-14 text-paper data-[front=false]:data-[expanded=false]:*:opacity-0 data-[type=error]:border-l-ember data-[type=success]:border-l-verdigris',
+          title: 'font-medium leading-snug',
+          description: 'mt-1 text-small text-paper-dim',
+          icon: 'hidden',
+          closeButton:
+            'absolute right-0 top-0 flex size-11 items-center justify-center text-paper-dim hover:text-paper',
+        },
+      }}
+    />
+  );
+}

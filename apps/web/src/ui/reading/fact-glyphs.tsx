@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { aspectLooks } from '../engraving/aspect-looks.ts';
+import { aspectPaths } from '../engraving/aspect-paths.ts';
+import { bodyPaths } from '../engraving/body-paths.ts';
+import { Glyph } from '../engraving/glyph.tsx';
+import { signPaths } from '../engraving/sign-paths.ts';
+import type { FactMark, FactView } from './fact-view.ts';
+
+/** What a fact is about, in glyphs, as an astrologer would note it: body, aspect, body; or body, sign. */
+export function FactGlyphs({ view: { picture } }: { view: FactView }) {
+  if (picture.kind === 'moon') return <Line>{bodyOf({ body: 'moon', atDeg: null }, 0)}</Line>;
+  const { marks, aspect, signs } = picture;
+  const [first, ...rest] = marks;
+  return (
+    <Line>
+      {first && bodyOf(first, 0)}
+      {aspect === null ? (
+        signs.map((sign) => (
+          <Glyph key={sign} path={signPaths[sign]} className="size-5 text-brass" />
+        ))
+      ) : (
+        <Glyph path={aspectPaths[aspect]} className={`size-4.5 ${aspectLooks[aspect].className}`} />
+      )}
+      {rest.map((mark, index) => bodyOf(mark, index + 1))}
+    </Line>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className="mb-1 flex items-center gap-2 text-paper">
+      {children}
+    </span>
+  );
+}
+
+function bodyOf({ body }: FactMark, place: number) {
+  if (body === 'ascendant' || body === 'midheaven') {
+    return (
+      <span key={place} className="text-label font-medium">
+        {body === 'ascendant' ? 'AC' : 'MC'}
+      </span>
+    );
+  }
+  return <Glyph key={place} path={bodyPaths[body]} className="size-5" />;
+}
