@@ -5,7 +5,7 @@ import type { TonightOnPage } from './tonight.ts';
 
 /*
  * What the almanac says of now. Plain components, so that a resting page can draw them too: see
- * `lib/rest/draw.ts`.
+ * `lib/deferred-hydration/draw.ts`.
  */
 
 interface OfTonight {

@@ -3,7 +3,7 @@ import { paths, signPath } from '../navigation/paths.ts';
 
 /**
  * Pages that are whole as they are written: they come alive when somebody uses them. What they show of today is
- * drawn by `routes/live-parts.tsx` meanwhile.
+ * drawn by `routes/live-parts/live-parts.tsx` meanwhile.
  */
 const RESTING: ReadonlySet<string> = new Set([
   paths.landing,
