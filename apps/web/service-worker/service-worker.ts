@@ -1,6 +1,6 @@
 import { answerAsset } from './answer-asset.ts';
 import { answerPage } from './answer-page.ts';
-import { doorOf } from './door-of.ts';
+import { handlerFor } from './handler-for.ts';
 import { CACHE, isOfAnotherRelease, release } from './release.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const door = doorOf(event.request, self.location.origin);
+  const door = handlerFor(event.request, self.location.origin);
   if (door === 'page') event.respondWith(answerPage(event.request));
   if (door === 'asset') event.respondWith(answerAsset(event.request));
   // What a worker stands aside for is sent by the page after all, and a page that is being left may be gone by then.

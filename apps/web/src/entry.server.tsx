@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { isLanding } from './lib/navigation/paths.ts';
-import { atRest, readingFaceLast, scriptsLast } from './lib/deferred-hydration/page-scripts.ts';
-import { mayRest } from './lib/deferred-hydration/resting-pages.ts';
+import { deferApp, deferReadingFont, scriptsLast } from './lib/deferred-hydration/page-scripts.ts';
+import { isDeferredPage } from './lib/deferred-hydration/deferred-pages.ts';
 
 /** Runs at build time only, once per prerendered page, so it always waits for the whole page. */
 export default async function handleRequest(
@@ -23,6 +23,6 @@ export default async function handleRequest(
 }
 
 function written(html: string, pathname: string): string {
-  if (!mayRest(pathname)) return scriptsLast(html);
-  return isLanding(pathname) ? readingFaceLast(atRest(html)) : atRest(html);
+  if (!isDeferredPage(pathname)) return scriptsLast(html);
+  return isLanding(pathname) ? deferReadingFont(deferApp(html)) : deferApp(html);
 }

@@ -6,7 +6,7 @@ import { SecurityCard } from '../features/accounts/settings/security-card.tsx';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
 import { YourChart } from '../features/chart/your-chart.tsx';
-import { MailGlance } from '../features/mail/mail-glance.tsx';
+import { MailSummary } from '../features/mail/mail-summary.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { ThemeToggle } from '../features/navigation/theme-toggle.tsx';
 import { SubscriptionStatus } from '../features/subscription/subscription-status.tsx';
@@ -73,7 +73,7 @@ function Settings() {
     <Card>
       <h2 className="mb-5 text-title-sm">Settings</h2>
       <div className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
-        {session.status === 'user' && <MailGlance userId={session.session.user.id} />}
+        {session.status === 'user' && <MailSummary userId={session.session.user.id} />}
         <div>
           <h3 className="label font-sans">Light</h3>
           <ThemeToggle />

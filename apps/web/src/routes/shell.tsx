@@ -1,12 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAccounts, useSession } from '../features/accounts/session/accounts-context.ts';
-import { Farewell, useLeaveTaking } from '../features/accounts/account-deletion/farewell.tsx';
+import {
+  AccountDeleted,
+  useAccountDeleted,
+} from '../features/accounts/account-deletion/account-deleted.tsx';
 import type { SessionState } from '../features/accounts/session/session-store.ts';
 import { useSessionEnd } from '../features/accounts/session/use-session-end.ts';
 import { useSignOut } from '../features/accounts/session/use-sign-out.ts';
 import { useViewer } from '../features/accounts/session/use-viewer.ts';
-import { forgetNotedZone, useNotedZone } from '../features/mail/use-noted-zone.ts';
+import {
+  forgetReportedTimeZone,
+  useReportTimeZone,
+} from '../features/mail/use-report-time-zone.ts';
 import { BottomTabs } from '../features/navigation/bottom-tabs.tsx';
 import { DesktopHeader } from '../features/navigation/desktop-header.tsx';
 import { Footer } from '../features/navigation/footer.tsx';
@@ -14,7 +20,11 @@ import { OfflineNote } from '../features/navigation/offline-note.tsx';
 import { titleOf } from '../features/navigation/route-titles.ts';
 import { SideMenu } from '../features/navigation/side-menu.tsx';
 import { TopBar } from '../features/navigation/top-bar.tsx';
-import { eraseKeptReadings, keepFor, keptReadings } from '../features/readings/kept-readings.ts';
+import {
+  eraseOfflineReadings,
+  setOfflineReadingsOwner,
+  offlineReadings,
+} from '../features/readings/offline-readings.ts';
 import { PremiumBanner } from '../features/subscription/premium-banner.tsx';
 import { SubscriptionProvider } from '../features/subscription/subscription-provider.tsx';
 import { usePageViews } from '../lib/analytics/use-page-views.ts';
@@ -37,15 +47,15 @@ function useFocusOnNewPage(pathname: string) {
 function useStoredTraces(session: SessionState): void {
   const userId = session.status === 'user' ? session.session.user.id : null;
   useEffect(() => {
-    if (userId !== null) keepFor(userId);
+    if (userId !== null) setOfflineReadingsOwner(userId);
     else if (session.status === 'visitor') {
-      eraseKeptReadings();
-      forgetNotedZone();
+      eraseOfflineReadings();
+      forgetReportedTimeZone();
     }
   }, [userId, session.status]);
 }
 
-const hasReadings = (): boolean => keptReadings().length > 0;
+const hasReadings = (): boolean => offlineReadings().length > 0;
 
 export default function Shell() {
   const session = useSession();
@@ -57,7 +67,7 @@ export default function Shell() {
     return now.status === 'user' ? now.session.access_token : null;
   }, [store]);
   const userId = session.status === 'user' ? session.session.user.id : null;
-  useNotedZone(userId);
+  useReportTimeZone(userId);
   return (
     <SubscriptionProvider
       userId={userId}
@@ -74,7 +84,7 @@ function Frame() {
   const { signOut, isBusy } = useSignOut();
   const { pathname } = useLocation();
   const main = useFocusOnNewPage(pathname);
-  const { isLeaving, onLeft } = useLeaveTaking();
+  const { isLeaving, onLeft } = useAccountDeleted();
   usePageViews();
   useEffect(() => rememberViewer(viewer), [viewer]);
 
@@ -100,7 +110,7 @@ function Frame() {
         aria-label={titleOf(pathname)}
         className="page-height grow outline-none"
       >
-        {isLeaving ? <Farewell onLeft={onLeft} /> : <Outlet />}
+        {isLeaving ? <AccountDeleted onLeft={onLeft} /> : <Outlet />}
       </main>
       <Footer />
       <BottomTabs viewer={viewer} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 
-interface DeskAnswerProps<T> {
+interface AdminAnswerProps<T> {
   query: UseQueryResult<T>;
   /** What is shown, as in 'The figures'. */
   what: string;
@@ -12,7 +12,7 @@ interface DeskAnswerProps<T> {
 }
 
 /** A panel while it waits, when it cannot be had, and with what it got. */
-export function DeskAnswer<T>({ query, what, lines, children }: DeskAnswerProps<T>) {
+export function AdminAnswer<T>({ query, what, lines, children }: AdminAnswerProps<T>) {
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (isError) return <NotLoaded what={what} isBusy={isFetching} onRetry={() => void refetch()} />;

@@ -7,13 +7,13 @@ import { ServerHealth } from './operations/server-health.tsx';
 import { StatCards } from './statistics/stat-cards.tsx';
 import { useAdminUsers } from './users/use-admin-users.ts';
 import { UserManagement } from './users/user-management.tsx';
-import { everybody, type UserView } from './users/user-view.ts';
+import { allUsers, type UserView } from './users/user-view.ts';
 
 const TYPING_MS = 300;
 
 /** For admins: the page around it has seen to that, and the server does at every call. */
 export function AdminDashboard({ ownId }: { ownId: string }) {
-  const [view, setView] = useState<UserView>(everybody);
+  const [view, setView] = useState<UserView>(allUsers);
   const search = useSettled(view.search, TYPING_MS);
   const query = useAdminUsers({ ...view, search });
   const queries = useQueryClient();

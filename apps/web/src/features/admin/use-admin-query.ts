@@ -6,7 +6,7 @@ import { useClient } from '../../lib/api/client-context.ts';
 import { announceProblem } from '../../ui/feedback/announce.ts';
 
 /** One call of the desk. What was fetched before stays until the new answer is in. */
-export function useDeskQuery<C extends Call>(key: readonly string[], call: C, input: InputOf<C>) {
+export function useAdminQuery<C extends Call>(key: readonly string[], call: C, input: InputOf<C>) {
   const client = useClient();
   const query = useQuery({
     queryKey: [...key, input],

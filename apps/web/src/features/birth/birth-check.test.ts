@@ -20,9 +20,9 @@ describe('birth details', () => {
   });
 
   it.each(['name', 'date', 'time', 'city', 'country'] as const)('need a %s', (field) => {
-    const complaint = checkBirth({ ...good, [field]: ' ' }, TODAY, once);
-    expect(complaint?.message).toBe('profile.missing-information');
-    expect(Object.keys(complaint?.notes ?? {})).toEqual([field]);
+    const problem = checkBirth({ ...good, [field]: ' ' }, TODAY, once);
+    expect(problem?.message).toBe('profile.missing-information');
+    expect(Object.keys(problem?.notes ?? {})).toEqual([field]);
   });
 
   it('need no time from who says that it is unknown', () => {
@@ -44,9 +44,9 @@ describe('birth details', () => {
     ['fifty', '3', ['latitude']],
     ['50', '', ['longitude']],
   ])('are not at latitude %j, longitude %j', (latitude, longitude, fields) => {
-    const complaint = checkBirth({ ...good, latitude, longitude }, TODAY, once);
-    expect(complaint?.message).toBe('profile.coordinates-invalid');
-    expect(Object.keys(complaint?.notes ?? {})).toEqual(fields);
+    const problem = checkBirth({ ...good, latitude, longitude }, TODAY, once);
+    expect(problem?.message).toBe('profile.coordinates-invalid');
+    expect(Object.keys(problem?.notes ?? {})).toEqual(fields);
   });
 
   it('need a choice where the clocks showed the time twice, and one of the two', () => {

@@ -6,7 +6,7 @@ import type { ClockVerdict } from './use-clock-verdict.ts';
 export type BirthNotes = Partial<Record<BirthField | 'utcOffset', string>>;
 
 /** Why the details cannot be saved yet: the toast's words, and a note at each field concerned. */
-export interface BirthComplaint {
+export interface BirthProblem {
   readonly message: MessageKey;
   readonly notes: BirthNotes;
 }
@@ -14,7 +14,7 @@ export interface BirthComplaint {
 const NEEDED = 'This is needed.';
 const REQUIRED = ['name', 'date', 'time', 'city', 'country'] as const;
 
-function missing(form: BirthForm): BirthComplaint | null {
+function missing(form: BirthForm): BirthProblem | null {
   const empty = REQUIRED.filter(
     (field) => form[field].trim() === '' && !(field === 'time' && form.isTimeUnknown),
   );
@@ -25,7 +25,7 @@ function missing(form: BirthForm): BirthComplaint | null {
   };
 }
 
-function outOfRange({ date }: BirthForm, today: string): BirthComplaint | null {
+function outOfRange({ date }: BirthForm, today: string): BirthProblem | null {
   if (date >= BIRTH_DATE_MIN && date <= today) return null;
   return {
     message: 'profile.birth-date-out-of-range',
@@ -35,7 +35,7 @@ function outOfRange({ date }: BirthForm, today: string): BirthComplaint | null {
 
 const isWithin = (degrees: number, limit: number): boolean => Math.abs(degrees) <= limit;
 
-function offTheGlobe(form: BirthForm): BirthComplaint | null {
+function offTheGlobe(form: BirthForm): BirthProblem | null {
   const latitude = degreesIn(form.latitude);
   const longitude = degreesIn(form.longitude);
   if (latitude === null && longitude === null) return null;
@@ -46,7 +46,7 @@ function offTheGlobe(form: BirthForm): BirthComplaint | null {
   return Object.keys(notes).length === 0 ? null : { message: 'profile.coordinates-invalid', notes };
 }
 
-function ambiguous({ utcOffset }: BirthForm, clock: ClockVerdict): BirthComplaint | null {
+function ambiguous({ utcOffset }: BirthForm, clock: ClockVerdict): BirthProblem | null {
   if (clock.kind === 'one') return null;
   if (utcOffset === clock.offsetBefore || utcOffset === clock.offsetAfter) return null;
   return { message: 'profile.birth-time-ambiguous', notes: { utcOffset: 'Please choose one.' } };
@@ -57,5 +57,5 @@ export const checkBirth = (
   form: BirthForm,
   today: string,
   clock: ClockVerdict,
-): BirthComplaint | null =>
+): BirthProblem | null =>
   missing(form) ?? outOfRange(form, today) ?? offTheGlobe(form) ?? ambiguous(form, clock);

@@ -8,12 +8,12 @@ import { useTrack } from '../../lib/analytics/analytics-context.ts';
 import { useClient } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { announce, announceProblem } from '../../ui/feedback/announce.ts';
-import type { BirthComplaint, BirthNotes } from './birth-check.ts';
+import type { BirthProblem, BirthNotes } from './birth-check.ts';
 import { type BirthForm, birthDetailsOf, type Place } from './birth-form.ts';
 
 interface BirthSubmit {
   readonly form: BirthForm;
-  readonly check: () => BirthComplaint | null;
+  readonly check: () => BirthProblem | null;
   readonly onSaved: () => void;
   /** The clocks leave two readings in a city that was typed: this is the place meant. */
   readonly onPlaceFound: (place: Place) => void;
@@ -73,11 +73,11 @@ export function useBirthSubmit({ form, check, onSaved, onPlaceFound }: BirthSubm
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy) return;
-    const complaint = check();
-    if (complaint === null) return start(attempt);
+    const problem = check();
+    if (problem === null) return start(attempt);
     setTried(true);
-    announceProblem(messages[complaint.message]);
-    focusFirst(event.currentTarget, Object.keys(complaint.notes));
+    announceProblem(messages[problem.message]);
+    focusFirst(event.currentTarget, Object.keys(problem.notes));
   };
   return { onSubmit, isBusy, notes };
 }

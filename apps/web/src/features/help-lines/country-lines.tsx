@@ -1,7 +1,7 @@
 import type { CountryHelp, HelpLine } from '@palm/contract/help-lines';
 import { DATE_LOCALE } from '@palm/contract/limits';
 import type { ReactNode } from 'react';
-import { dialled } from '../../lib/format/phone-link.ts';
+import { phoneLink } from '../../lib/format/phone-link.ts';
 
 const kinds = [
   ['crisis', 'In a crisis'],
@@ -80,7 +80,7 @@ const Line = ({ line: { name, number } }: { line: Pick<HelpLine, 'name' | 'numbe
 /** A phone calls it; elsewhere it is there to be read. */
 const Dial = ({ number }: { number: string }) => (
   <a
-    href={dialled(number)}
+    href={phoneLink(number)}
     className="text-link inline-flex min-h-11 items-center font-medium whitespace-nowrap tabular-nums"
   >
     {number}

@@ -1,5 +1,5 @@
 import { helpLinesIn } from '@palm/contract/help-lines';
-import { readerZone } from '../../lib/dates/user-time-zone.ts';
+import { userTimeZone } from '../../lib/dates/user-time-zone.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { Card } from '../../ui/card.tsx';
 import { CountryLines, EmergencyLines } from './country-lines.tsx';
@@ -7,7 +7,7 @@ import { CountryLines, EmergencyLines } from './country-lines.tsx';
 /** The lines of the country whose clock this browser uses; the emergency numbers where we know none. */
 export function NearYou() {
   const isHydrated = useHydrated();
-  const help = isHydrated ? helpLinesIn(readerZone()) : null;
+  const help = isHydrated ? helpLinesIn(userTimeZone()) : null;
   return (
     // The prerendered page does not know where it is read: the room for the answer is kept.
     <Card className="min-h-92">

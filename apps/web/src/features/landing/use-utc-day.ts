@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { drawnAt } from '../../lib/deferred-hydration/drawn-at.ts';
+import { renderedAt } from '../../lib/deferred-hydration/rendered-at.ts';
 import { utcDayOf } from './utc-day-of.ts';
 
 const never = () => () => {};
 
 function printedDay(): number | null {
-  const at = drawnAt();
+  const at = renderedAt();
   return at === null ? null : utcDayOf(at);
 }
 

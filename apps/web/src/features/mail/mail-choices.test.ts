@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glanceWords, hourWords, isSameChoice } from './mail-choices.ts';
+import { mailSummaryWords, hourWords, isSameChoice } from './mail-choices.ts';
 
 const settings = {
   user_id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11',
@@ -13,17 +13,17 @@ const settings = {
 
 describe('mail at a glance', () => {
   it('says what comes, when, and by whose clocks', () => {
-    expect(glanceWords(settings)).toBe(
+    expect(mailSummaryWords(settings)).toBe(
       'Daily readings and daily horoscope, in one mail at 7:00 AM (America/New York).',
     );
-    expect(glanceWords({ ...settings, daily_readings: false, mail_hour: 0 })).toBe(
+    expect(mailSummaryWords({ ...settings, daily_readings: false, mail_hour: 0 })).toBe(
       'Daily horoscope, in one mail at 12:00 AM (America/New York).',
     );
   });
 
   it('says when nothing comes', () => {
     const none = { ...settings, daily_readings: false, daily_horoscope: false };
-    expect(glanceWords(none)).toBe('No daily mail.');
+    expect(mailSummaryWords(none)).toBe('No daily mail.');
   });
 });
 

@@ -32,7 +32,12 @@ export const hourWords = (hour: number): string => clock.format(Date.UTC(2000, 0
 export const zoneWords = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** All of it in one sentence. */
-export function glanceWords({ daily_readings, daily_horoscope, mail_hour, zone }: MailSettings) {
+export function mailSummaryWords({
+  daily_readings,
+  daily_horoscope,
+  mail_hour,
+  zone,
+}: MailSettings) {
   const wanted = [daily_readings && 'daily readings', daily_horoscope && 'daily horoscope'].filter(
     (one) => one !== false,
   );

@@ -41,7 +41,7 @@ export function useConversation(userId: string | null, onKept: (question: string
 
   const add = (...added: readonly Line[]): void =>
     change(({ lines }) => ({ lines: [...lines, ...added] }));
-  const takeBack = (question: string): void => {
+  const dismissToasts = (question: string): void => {
     change(({ lines }) => ({ lines: lines.slice(0, -1) }));
     onKept(question);
   };
@@ -54,12 +54,12 @@ export function useConversation(userId: string | null, onKept: (question: string
   };
   /** What was shown has been answered, and counts as such. */
   const stopped = (line: Line, question: string): void => {
-    if (line.parts.length === 0) return takeBack(question);
+    if (line.parts.length === 0) return dismissToasts(question);
     add(endedAs(line, 'stopped'));
     change(({ messagesLeft }) => ({ messagesLeft: messagesLeft && messagesLeft - 1 }));
   };
   const refused = (error: CallRefused, question: string): void => {
-    takeBack(question);
+    dismissToasts(question);
     if (error.code === 'chat_limit') setLimitReached(true);
     else announceFailure(error, wordsOf(error));
   };

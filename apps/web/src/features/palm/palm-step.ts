@@ -5,13 +5,13 @@ import type { Sent } from './read-photo.ts';
 export type PalmStep =
   /** `isBack`: somebody came back to it, rather than to the page. */
   | { readonly at: 'card'; readonly isBack: boolean }
-  | { readonly at: 'choosing'; readonly complaint: Complaint | null }
+  | { readonly at: 'choosing'; readonly problem: ScanProblem | null }
   | { readonly at: 'doubting'; readonly photo: File; readonly problem: PictureProblem }
   | { readonly at: 'sending'; readonly photo: File; readonly sent: Sent }
   | { readonly at: 'looking'; readonly photo: File };
 
 /** Why the last photo was not read. */
-export interface Complaint {
+export interface ScanProblem {
   readonly words: string;
   /** The photo, where sending it once more may help. */
   readonly again: File | null;

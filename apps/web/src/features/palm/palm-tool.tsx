@@ -67,7 +67,7 @@ function CurrentStep({ flow }: { flow: PalmFlow }) {
     case 'choosing':
       return (
         <UploadArea
-          complaint={step.complaint}
+          problem={step.problem}
           keepPhoto={flow.keepPhoto}
           onKeepPhoto={flow.setKeepPhoto}
           onChoose={(photo) => void flow.choose(photo)}

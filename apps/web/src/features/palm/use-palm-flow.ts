@@ -6,14 +6,14 @@ import { announceFailure } from '../../lib/api/announce-failure.ts';
 import { useTrack } from '../../lib/analytics/analytics-context.ts';
 import { useClientMaker } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
-import { announceProblem, takeBack } from '../../ui/feedback/announce.ts';
-import { complaintOf } from './photo/complaint-of.ts';
+import { announceProblem, dismissToasts } from '../../ui/feedback/announce.ts';
+import { scanProblem } from './photo/scan-problem.ts';
 import { fileProblem } from './photo/file-problem.ts';
-import { lookAtPhoto } from './photo/look-at-photo.ts';
+import { photoProblem } from './photo/picture-problem.ts';
 import type { PalmStep } from './palm-step.ts';
 import { readPhoto } from './read-photo.ts';
 import { isUsedUp, useAllowance, useFreshAllowance } from './use-allowance.ts';
-import { useKeptReading } from './use-kept-reading.ts';
+import { useLastReading } from './use-last-reading.ts';
 
 /** One photo on its way. Cancelling makes it unwanted. */
 interface Run {
@@ -21,7 +21,7 @@ interface Run {
   isWanted: boolean;
 }
 
-const CHOOSING: PalmStep = { at: 'choosing', complaint: null };
+const CHOOSING: PalmStep = { at: 'choosing', problem: null };
 
 /** From the card to the reading, one step at a time. */
 export function usePalmFlow(userId: string) {
@@ -30,7 +30,7 @@ export function usePalmFlow(userId: string) {
   const [isLimitShown, showLimit] = useState(false);
   const [isFresh, setFresh] = useState(false);
   const underway = useRef<Run | null>(null);
-  const { kept, keep, change } = useKeptReading(userId);
+  const { kept, keep, change } = useLastReading(userId);
   const { data: allowance } = useAllowance(userId);
   const freshAllowance = useFreshAllowance(userId);
   const queries = useQueryClient();
@@ -63,9 +63,9 @@ export function usePalmFlow(userId: string) {
       return setStep(CHOOSING);
     }
     if (!(error instanceof CallRefused)) reportError(error);
-    const { toast, complaint } = complaintOf(error, photo);
+    const { toast, problem } = scanProblem(error, photo);
     announceFailure(error, toast);
-    setStep({ at: 'choosing', complaint });
+    setStep({ at: 'choosing', problem });
   };
 
   const start = (): Run =>
@@ -74,7 +74,7 @@ export function usePalmFlow(userId: string) {
   const send = (photo: File): void => {
     const run = start();
     // What was said of the photo before does not hold for this one.
-    takeBack();
+    dismissToasts();
     setStep({ at: 'sending', photo, sent: { sentBytes: 0, allBytes: photo.size } });
     read(photo, run).catch((error: unknown) => {
       if (run.isWanted) fail(error, photo);
@@ -101,7 +101,7 @@ export function usePalmFlow(userId: string) {
       const problem = fileProblem(photo);
       if (problem !== null) return announceProblem(messages[problem]);
       const look = start();
-      const doubt = await lookAtPhoto(photo);
+      const doubt = await photoProblem(photo);
       if (!look.isWanted) return;
       if (doubt === undefined) return send(photo);
       setStep({ at: 'doubting', photo, problem: doubt });

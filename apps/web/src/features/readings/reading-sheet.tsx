@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Answer, AnswerPart } from '../../lib/api/ask-oracle.ts';
 import { notesOf } from '../../lib/receipts/notes-of.ts';
-import { notesToCome } from '../../lib/receipts/notes-to-come.ts';
+import { pendingNotes } from '../../lib/receipts/pending-notes.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ReadingText } from '../../ui/reading/reading-text.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
@@ -25,7 +25,7 @@ interface ReadingSheetProps {
 export function ReadingSheet({ label, parts, answer, isWriting, actions }: ReadingSheetProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>({ preventScroll: true });
   const place = useScrollToResult<HTMLElement>();
-  const noted = answer ? notesOf(answer) : { parts: notesToCome(parts), notes: [] };
+  const noted = answer ? notesOf(answer) : { parts: pendingNotes(parts), notes: [] };
   const isStopped = answer === null && !isWriting;
   useEffect(() => {
     // Whoever was at Stop when the end came would be left nowhere.

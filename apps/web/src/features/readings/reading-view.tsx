@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { keepReading } from './kept-readings.ts';
+import { storeOfflineReading } from './offline-readings.ts';
 import { ReadingFailed } from './states/reading-failed.tsx';
 import { mayBeKept } from './reading-request.ts';
 import { ReadingSheet } from './reading-sheet.tsx';
@@ -21,7 +21,7 @@ interface ReadingViewProps {
 export function ReadingView({ place, label, againLabel, children }: ReadingViewProps) {
   const { request, parts, answer, isWriting, hasFailed } = place;
   useEffect(() => {
-    if (answer !== null && request && mayBeKept(request)) keepReading({ label, answer });
+    if (answer !== null && request && mayBeKept(request)) storeOfflineReading({ label, answer });
   }, [label, answer, request]);
   if (request === undefined) return null;
   if (hasFailed) return <ReadingFailed onRetry={place.retry}>{children}</ReadingFailed>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { computeTonight } from './compute-tonight.ts';
-import { drawnTonight } from './drawn-tonight.ts';
+import { renderedTonight } from './rendered-tonight.ts';
 import type { TonightOnPage } from './tonight.ts';
 
 /** A sky of ten minutes ago is drawn alike: the Moon went on by a twelfth of a degree. */
@@ -12,8 +12,8 @@ export function useTonight(): TonightOnPage {
   const { data } = useQuery({
     queryKey: queryKeys.tonight,
     queryFn: computeTonight,
-    initialData: drawnTonight,
-    initialDataUpdatedAt: () => drawnTonight()?.at,
+    initialData: renderedTonight,
+    initialDataUpdatedAt: () => renderedTonight()?.at,
     staleTime: FRESH_MS,
     // Nothing is fetched but the code, which an installed app has with it.
     networkMode: 'always',

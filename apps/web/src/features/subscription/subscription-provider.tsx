@@ -6,7 +6,7 @@ import { useClient } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { SubscriptionContext, UNSUBSCRIBED } from '../../lib/user/subscription-context.ts';
 import { billingKey } from './use-billing.ts';
-import { useBillingDoors } from './use-billing-doors.ts';
+import { useBillingPages } from './use-billing-pages.ts';
 import { useLiveChanges } from './use-live-changes.ts';
 
 /** Everything that a change of the plan makes stale. */
@@ -29,7 +29,7 @@ export function SubscriptionProvider({
   children,
 }: SubscriptionProviderProps) {
   const queries = useQueryClient();
-  const doors = useBillingDoors(userId);
+  const doors = useBillingPages(userId);
   const { data, isPending, errorUpdateCount } = useCheck(userId);
   const checkAgain = useCallback(() => {
     for (const queryKey of STALE_WITH_PLAN) void queries.invalidateQueries({ queryKey });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takePlace } from './take-place.ts';
+import { reserveTab } from './reserve-tab.ts';
 
 let happened: string[];
 
@@ -34,7 +34,7 @@ afterEach(() => {
 it('is a new tab on a desktop, opened before the address is known and cut off from this one', () => {
   const tab = newTab(false);
   inBrowser({ tab });
-  const place = takePlace('Preparing checkout...');
+  const place = reserveTab('Preparing checkout...');
   expect(happened).toEqual(['opened']);
   expect([tab.document.title, tab.opener]).toEqual(['Preparing checkout...', null]);
   place.go('/pay');
@@ -43,7 +43,7 @@ it('is a new tab on a desktop, opened before the address is known and cut off fr
 
 it('is this window on a phone, and nothing is opened', () => {
   inBrowser({ isMobile: true, tab: newTab(false) });
-  takePlace('…').go('/pay');
+  reserveTab('…').go('/pay');
   expect(happened).toEqual(['window to /pay']);
 });
 
@@ -52,12 +52,12 @@ it.each([
   ['closes it again', newTab(true)],
 ])('is this window where a blocker %s', (_, tab) => {
   inBrowser({ tab });
-  takePlace('…').go('/pay');
+  reserveTab('…').go('/pay');
   expect(happened).toEqual(['opened', 'window to /pay']);
 });
 
 it('is given back as it was: the empty tab goes', () => {
   inBrowser({ tab: newTab(false) });
-  takePlace('…').giveBack();
+  reserveTab('…').close();
   expect(happened).toEqual(['opened', 'tab closed']);
 });

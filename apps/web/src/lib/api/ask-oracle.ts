@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf, PartOf } from '@palm/contract/call';
 import { calls, type Calls } from '@palm/contract/calls';
 import type { Client } from '@palm/contract/client';
-import { readerZone } from '../dates/user-time-zone.ts';
+import { userTimeZone } from '../dates/user-time-zone.ts';
 
 /** What the Oracle answers: words in parts, with the facts they rest on. */
 export type Answer = OutputOf<Calls['oracleChat']>;
@@ -21,7 +21,7 @@ export async function askOracle(
   question: Question,
   { signal, onPart }: Listening,
 ): Promise<Answer | null> {
-  const input = { ...question, zone: readerZone() };
+  const input = { ...question, zone: userTimeZone() };
   for await (const event of client.stream(calls.oracleChat, input, { signal })) {
     if (signal.aborted) return null;
     if (event.kind === 'done') return event.output;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { drawnAt } from '../deferred-hydration/drawn-at.ts';
+import { renderedAt } from '../deferred-hydration/rendered-at.ts';
 
 const never = () => () => {};
 
@@ -8,5 +8,5 @@ export const useYear = (): number =>
   useSyncExternalStore(
     never,
     () => new Date().getFullYear(),
-    () => new Date(drawnAt() ?? import.meta.env.PRINTED_AT).getFullYear(),
+    () => new Date(renderedAt() ?? import.meta.env.PRINTED_AT).getFullYear(),
   );

@@ -1,2 +1,2 @@
 /** The time zone of the reader's own clock. */
-export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const userTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { atRest, readingFaceLast, scriptsLast } from './page-scripts.ts';
-import { notePainted } from './unpainted.ts';
+import { deferApp, deferReadingFont, scriptsLast } from './page-scripts.ts';
+import { markPainted } from './first-paint.ts';
 
 const PAGE = `<html lang="en"><head><link rel="modulepreload" href="/assets/vendor.js"/></head><body><main></main><script>1</script><script type="module" async="">import "/assets/root.js";
 import("/assets/entry.js");</script><!--$--></body></html>`;
@@ -13,25 +13,25 @@ import("/assets/entry.js").then((entry) => entry.hydrate());</script><!--$--><li
 });
 
 it('asks for the entry alone where a page may rest, after its first paint', () => {
-  const outside = atRest(PAGE).replace(/<template id="app">[\s\S]*<\/template>/, '');
+  const outside = deferApp(PAGE).replace(/<template id="app">[\s\S]*<\/template>/, '');
   expect(outside).toBe(
     '<html lang="en"><head></head><body><main></main><script>1</script><!--$--><script>requestAnimationFrame(()=>setTimeout(()=>import("/assets/entry.js")))</script></body></html>',
   );
 });
 
 it('keeps the app at the place it will be taken over from', () => {
-  expect(atRest(PAGE)).toContain(
+  expect(deferApp(PAGE)).toContain(
     '<script>1</script><template id="app"><link rel="modulepreload" href="/assets/vendor.js"/><script type="module" async="">',
   );
 });
 
 it('stops the build when the router writes otherwise', () => {
-  expect(() => atRest('<html><body></body></html>')).toThrow('another way');
+  expect(() => deferApp('<html><body></body></html>')).toThrow('another way');
 });
 
 it('marks a page until its first paint, and takes the mark away by the same name', () => {
-  const [, mark = 'none'] = /<html (data-\w+)=""/.exec(readingFaceLast(PAGE)) ?? [];
+  const [, mark = 'none'] = /<html (data-\w+)=""/.exec(deferReadingFont(PAGE)) ?? [];
   document.documentElement.setAttribute(mark, '');
-  notePainted();
+  markPainted();
   expect(document.documentElement.hasAttribute(mark)).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { UNPAINTED } from './unpainted.ts';
-import { TEMPLATE } from './wake.ts';
+import { UNPAINTED } from './first-paint.ts';
+import { TEMPLATE } from './load-app.ts';
 
 /*
  * Where the scripts of a page stand, written over what React and the router wrote. The router's own script loads the
@@ -32,7 +32,7 @@ export const scriptsLast = (html: string): string =>
  * A resting page keeps the app in a template, where nothing is loaded, and asks after its first paint for the entry
  * only, which knows when to wake.
  */
-export function atRest(html: string): string {
+export function deferApp(html: string): string {
   const entry = ENTRY.exec(html)?.[1];
   if (entry === undefined || !ROUTER_SCRIPT.test(html))
     throw new Error('The router writes its scripts in another way now');
@@ -45,5 +45,5 @@ export function atRest(html: string): string {
 }
 
 /** For a resting page whose first screen has no reading text: its face is asked for by the entry. */
-export const readingFaceLast = (html: string): string =>
+export const deferReadingFont = (html: string): string =>
   html.replace('<html ', `<html ${UNPAINTED}="" `);

@@ -1,2 +1,2 @@
 /** The address that calls a number. */
-export const dialled = (number: string): string => `tel:${number.replaceAll(/[ -]/g, '')}`;
+export const phoneLink = (number: string): string => `tel:${number.replaceAll(/[ -]/g, '')}`;

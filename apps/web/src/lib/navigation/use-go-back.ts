@@ -12,7 +12,7 @@ interface Visit {
 }
 
 /** Whether the page before is one of ours. Behind the first page of a visit lies another site, or nothing. */
-export function isOursBehind({ state, length, referrer, origin }: Visit): boolean {
+export function isPreviousPageOurs({ state, length, referrer, origin }: Visit): boolean {
   const isCounted = typeof state === 'object' && state !== null && 'idx' in state;
   if (isCounted && typeof state.idx === 'number' && state.idx > 0) return true;
   return length > 1 && URL.canParse(referrer) && new URL(referrer).origin === origin;
@@ -24,6 +24,6 @@ export function useGoBack(): () => void {
   return () => {
     const { state, length } = window.history;
     const visit = { state, length, referrer: document.referrer, origin: location.origin };
-    void (isOursBehind(visit) ? navigate(-1) : navigate(paths.landing));
+    void (isPreviousPageOurs(visit) ? navigate(-1) : navigate(paths.landing));
   };
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { type Blocker, type Location, useBlocker } from 'react-router';
 
 /** The state of a way out that no page may hold up: the session has already ended. */
-export const UNHINDERED = { isUnhindered: true };
+export const SKIP_LEAVE_WARNING = { skipsLeaveWarning: true };
 
-const isUnhindered = ({ state }: Location<unknown>): boolean =>
-  typeof state === 'object' && state !== null && 'isUnhindered' in state;
+const skipsLeaveWarning = ({ state }: Location<unknown>): boolean =>
+  typeof state === 'object' && state !== null && 'skipsLeaveWarning' in state;
 
 /** Holds a page that still has something unsaved. Inside the site we ask, beyond it the browser does. */
 export function useLeaveWarning(isUnsaved: boolean): Blocker {
@@ -19,6 +19,6 @@ export function useLeaveWarning(isUnsaved: boolean): Blocker {
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !isUnhindered(nextLocation),
+      !skipsLeaveWarning(nextLocation),
   );
 }

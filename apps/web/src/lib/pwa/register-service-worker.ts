@@ -2,7 +2,7 @@
  * Lets a service worker keep the app for the time without a network. It is asked for once the page has everything it
  * needs, so that it takes nothing from the first visit.
  */
-export function keepForOffline(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   let isFirst = serviceWorker.controller === null;

@@ -2,7 +2,7 @@ import type { SubscriptionState } from '@palm/contract/entities';
 import { createContext, use } from 'react';
 
 /** What is being opened: its button is busy. */
-export type BillingDoor = 'checkout' | 'portal' | 'cancellation';
+export type BillingPage = 'checkout' | 'portal' | 'cancellation';
 
 export interface Subscription extends SubscriptionState {
   readonly userId: string | null;
@@ -10,7 +10,7 @@ export interface Subscription extends SubscriptionState {
   readonly loading: boolean;
   /** False while nobody could tell, and the state is only what is safe to assume. */
   readonly isKnown: boolean;
-  readonly opening: BillingDoor | null;
+  readonly opening: BillingPage | null;
   readonly createCheckout: () => void;
   /** With `cancel`, straight at the cancellation. */
   readonly openCustomerPortal: (flow?: 'cancel') => void;

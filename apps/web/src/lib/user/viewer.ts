@@ -27,7 +27,7 @@ export function rememberViewer(viewer: Viewer): void {
 }
 
 /** Whether the last page of this browser was somebody's who was signed in. */
-export function wasMemberHere(): boolean {
+export function wasSignedInHere(): boolean {
   const hint = document.documentElement.dataset[KEY];
   return hint !== undefined && hint !== 'visitor';
 }

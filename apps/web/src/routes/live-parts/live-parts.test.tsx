@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { tonightAt } from '../../features/sky/tonight-at.ts';
-import { draw } from '../../lib/deferred-hydration/draw.ts';
+import { renderToDom } from '../../lib/deferred-hydration/render-to-dom.ts';
 import { liveParts } from './live-parts.tsx';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -20,7 +20,7 @@ it.each(Object.entries(liveParts))(
   (name, part) => {
     const content = part(tonight, '/horoscope/leo');
     const [drawn, written] = [parentOf(name), parentOf(name)];
-    drawn.append(...draw(content, name === 'marks' ? SVG : null));
+    drawn.append(...renderToDom(content, name === 'marks' ? SVG : null));
     written.innerHTML = renderToStaticMarkup(content);
     expect(drawn.textContent + drawn.childElementCount).not.toBe('0');
     expect(drawn.innerHTML).toBe(written.innerHTML);
@@ -28,6 +28,6 @@ it.each(Object.entries(liveParts))(
 );
 
 it('draws what belongs to a sign on the page of a sign only', () => {
-  expect(draw(liveParts.ruler(tonight, '/'), null)).toEqual([]);
-  expect(draw(liveParts.marks(tonight, '/'), SVG)).toEqual([]);
+  expect(renderToDom(liveParts.ruler(tonight, '/'), null)).toEqual([]);
+  expect(renderToDom(liveParts.marks(tonight, '/'), SVG)).toEqual([]);
 });

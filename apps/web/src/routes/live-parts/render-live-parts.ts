@@ -1,13 +1,13 @@
 import { computeTonight } from '../../features/sky/compute-tonight.ts';
-import { noteDrawnTonight } from '../../features/sky/drawn-tonight.ts';
+import { setRenderedTonight } from '../../features/sky/rendered-tonight.ts';
 import type { Tonight } from '../../features/sky/tonight.ts';
-import { draw } from '../../lib/deferred-hydration/draw.ts';
-import { noteDrawnAt } from '../../lib/deferred-hydration/drawn-at.ts';
-import { isResting } from '../../lib/deferred-hydration/wake.ts';
+import { renderToDom } from '../../lib/deferred-hydration/render-to-dom.ts';
+import { setRenderedAt } from '../../lib/deferred-hydration/rendered-at.ts';
+import { isAppDeferred } from '../../lib/deferred-hydration/load-app.ts';
 import { liveParts } from './live-parts.tsx';
 
 /** Draws a resting page for the sky of now, and leaves word for React, which will take it over so. */
-export async function drawLiveParts(): Promise<void> {
+export async function renderLiveParts(): Promise<void> {
   const sky = await computeTonight();
   const drawings: (() => void)[] = [];
   for (const place of document.querySelectorAll<HTMLElement | SVGElement>('[data-live]')) {
@@ -15,10 +15,10 @@ export async function drawLiveParts(): Promise<void> {
     await aMoment();
   }
   // Woken meanwhile: the app draws for itself. Otherwise all of it at once, so that React finds one sky.
-  if (!isResting()) return;
+  if (!isAppDeferred()) return;
   for (const show of drawings) show();
-  noteDrawnTonight(sky);
-  noteDrawnAt(sky.at);
+  setRenderedTonight(sky);
+  setRenderedAt(sky.at);
 }
 
 /** For whatever else the page has to do, a scroll for one. */
@@ -34,7 +34,10 @@ function drawingFor(place: HTMLElement | SVGElement, sky: Tonight): () => void {
   const part = place.dataset['live'];
   if (!isLivePart(part)) throw new Error(`Nobody draws ${part}`);
   const namespace = place instanceof SVGElement ? place.namespaceURI : null;
-  const drawn = draw(liveParts[part]({ sky, zone: undefined }, location.pathname), namespace);
+  const drawn = renderToDom(
+    liveParts[part]({ sky, zone: undefined }, location.pathname),
+    namespace,
+  );
   return () => {
     place.replaceChildren(...drawn);
     place.dataset['drawn'] = '';

@@ -41,6 +41,6 @@ export const announceProblem = ({ title, message }: Announcement, topic?: string
 };
 
 /** Takes away what still stands there of earlier. */
-export const takeBack = (): void => {
+export const dismissToasts = (): void => {
   toast.dismiss();
 };

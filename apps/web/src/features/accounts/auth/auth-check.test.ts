@@ -18,9 +18,9 @@ describe('what can be sent', () => {
   });
 
   it('names every field that is missing', () => {
-    const complaint = checkSignIn({ ...good, email: '  ', password: '' });
-    expect(complaint?.message).toBe('auth.missing-information');
-    expect(Object.keys(complaint?.notes ?? {})).toEqual(['email', 'password']);
+    const problem = checkSignIn({ ...good, email: '  ', password: '' });
+    expect(problem?.message).toBe('auth.missing-information');
+    expect(Object.keys(problem?.notes ?? {})).toEqual(['email', 'password']);
   });
 
   it('asks for missing fields before it compares passwords', () => {

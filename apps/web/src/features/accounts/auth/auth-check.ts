@@ -3,19 +3,19 @@ import type { MessageKey } from '@palm/contract/messages';
 import type { AuthField, AuthForm } from './auth-form.ts';
 
 /** Why a form cannot be sent yet: the toast's words, and a note at each field concerned. */
-export interface AuthComplaint {
+export interface AuthProblem {
   readonly message: MessageKey;
   readonly notes: Partial<Record<AuthField, string>>;
 }
 
 const NEEDED = 'This is needed.';
 
-function missing(form: AuthForm, fields: readonly AuthField[]): AuthComplaint['notes'] {
+function missing(form: AuthForm, fields: readonly AuthField[]): AuthProblem['notes'] {
   const empty = fields.filter((field) => form[field].trim() === '');
   return Object.fromEntries(empty.map((field) => [field, NEEDED]));
 }
 
-function newPasswordComplaint(form: AuthForm): AuthComplaint | null {
+function newPasswordComplaint(form: AuthForm): AuthProblem | null {
   if (form.password !== form.confirmPassword) {
     return {
       message: 'auth.password-mismatch',
@@ -31,32 +31,32 @@ function newPasswordComplaint(form: AuthForm): AuthComplaint | null {
   return null;
 }
 
-export function checkSignIn(form: AuthForm): AuthComplaint | null {
+export function checkSignIn(form: AuthForm): AuthProblem | null {
   const notes = missing(form, ['email', 'password']);
   return Object.keys(notes).length > 0 ? { message: 'auth.missing-information', notes } : null;
 }
 
-export const checkSignUp = (form: AuthForm): AuthComplaint | null =>
+export const checkSignUp = (form: AuthForm): AuthProblem | null =>
   checkSignIn(form) ?? newPasswordComplaint(form);
 
-export function checkNewPassword(form: AuthForm): AuthComplaint | null {
+export function checkNewPassword(form: AuthForm): AuthProblem | null {
   const notes = missing(form, ['password']);
   if (Object.keys(notes).length > 0) return { message: 'auth.missing-information', notes };
   return newPasswordComplaint(form);
 }
 
-export function checkPasswordChange(form: AuthForm): AuthComplaint | null {
+export function checkPasswordChange(form: AuthForm): AuthProblem | null {
   const notes = missing(form, ['currentPassword', 'password']);
   if (Object.keys(notes).length > 0) return { message: 'auth.missing-information', notes };
   return newPasswordComplaint(form);
 }
 
-export function checkAddress(form: AuthForm): AuthComplaint | null {
+export function checkAddress(form: AuthForm): AuthProblem | null {
   const notes = missing(form, ['email']);
   return Object.keys(notes).length > 0 ? { message: 'auth.missing-information', notes } : null;
 }
 
-export function checkCode(form: AuthForm): AuthComplaint | null {
+export function checkCode(form: AuthForm): AuthProblem | null {
   const notes = missing(form, ['code']);
   return Object.keys(notes).length > 0 ? { message: 'auth.missing-code', notes } : null;
 }

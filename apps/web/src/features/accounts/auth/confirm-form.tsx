@@ -16,7 +16,7 @@ export function ConfirmForm({ form, onStep }: AuthFormProps) {
   const client = useClient();
   const { onSubmit, isBusy, notes } = useAuthSubmit({
     check: () => checkCode(form),
-    deed: async () => {
+    action: async () => {
       const { email, code } = form;
       await client(calls.confirmSignup, { email, confirmationCode: code });
       announce(messages['auth.confirmed']);

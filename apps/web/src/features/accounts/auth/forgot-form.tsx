@@ -15,7 +15,7 @@ export function ForgotForm({ form, onStep }: AuthFormProps) {
   const [isSent, setSent] = useState(false);
   const { onSubmit, isBusy, notes } = useAuthSubmit({
     check: () => checkAddress(form),
-    deed: async () => {
+    action: async () => {
       await client(calls.requestPasswordReset, { email: form.email });
       announce(messages['auth.reset-requested']);
       setSent(true);

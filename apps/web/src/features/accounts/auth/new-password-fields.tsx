@@ -1,11 +1,11 @@
 import { PASSWORD_MIN_CHARS } from '@palm/contract/limits';
 import { useState } from 'react';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
-import type { AuthComplaint } from './auth-check.ts';
+import type { AuthProblem } from './auth-check.ts';
 import type { AuthFormProps } from './auth-step.ts';
 
 interface NewPasswordFieldsProps extends AuthFormProps {
-  notes: AuthComplaint['notes'];
+  notes: AuthProblem['notes'];
   /** What the first of them is called. */
   label?: string;
 }

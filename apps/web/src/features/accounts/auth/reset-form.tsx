@@ -17,7 +17,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
 
   const { onSubmit, isBusy, notes } = useAuthSubmit({
     check: () => checkNewPassword(form),
-    deed: async () => {
+    action: async () => {
       await client(calls.resetPassword, { token, password: form.password });
       // The server has ended every session of the account, this browser's too.
       store.publish('SIGNED_OUT', null);

@@ -15,7 +15,7 @@ export function SignInForm({ form, onStep }: AuthFormProps) {
   const [isRevealed, setRevealed] = useState(false);
   const { onSubmit, isBusy, notes } = useAuthSubmit({
     check: () => checkSignIn(form),
-    deed: async () => {
+    action: async () => {
       await accounts.signIn(form.email, form.password);
       announce(messages['auth.signed-in']);
     },

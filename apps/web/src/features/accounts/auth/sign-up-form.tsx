@@ -18,7 +18,7 @@ export function SignUpForm({ form, onStep }: AuthFormProps) {
   const track = useTrack();
   const { onSubmit, isBusy, notes } = useAuthSubmit({
     check: () => checkSignUp(form),
-    deed: async () => {
+    action: async () => {
       await client(calls.customSignup, { email: form.email, password: form.password });
       track('signup');
       announce(messages['auth.signed-up']);

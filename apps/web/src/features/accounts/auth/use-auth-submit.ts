@@ -3,12 +3,12 @@ import { type Message, messages } from '@palm/contract/messages';
 import { type FormEvent, useState, useTransition } from 'react';
 import { announceFailure } from '../../../lib/api/announce-failure.ts';
 import { announceProblem } from '../../../ui/feedback/announce.ts';
-import type { AuthComplaint } from './auth-check.ts';
+import type { AuthProblem } from './auth-check.ts';
 import { authWords } from './auth-words.ts';
 
 interface AuthSubmit {
-  readonly check: () => AuthComplaint | null;
-  readonly deed: () => Promise<void>;
+  readonly check: () => AuthProblem | null;
+  readonly action: () => Promise<void>;
   readonly wordsOf?: (refused: CallRefused) => Message;
   /** Answers true when it has already said what there is to say. */
   readonly onRefused?: (refused: CallRefused) => boolean;
@@ -20,13 +20,13 @@ function focusFirst(form: HTMLFormElement, fields: readonly string[]): void {
 }
 
 /** One way to send any of the auth forms: check, do, and say in a toast why it did not work. */
-export function useAuthSubmit({ check, deed, wordsOf = authWords, onRefused }: AuthSubmit) {
+export function useAuthSubmit({ check, action, wordsOf = authWords, onRefused }: AuthSubmit) {
   const [isBusy, start] = useTransition();
-  const [notes, setNotes] = useState<AuthComplaint['notes']>({});
+  const [notes, setNotes] = useState<AuthProblem['notes']>({});
 
   const attempt = async (): Promise<void> => {
     try {
-      await deed();
+      await action();
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       if (onRefused?.(error) !== true) announceFailure(error, wordsOf(error));
@@ -36,11 +36,11 @@ export function useAuthSubmit({ check, deed, wordsOf = authWords, onRefused }: A
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy) return;
-    const complaint = check();
-    setNotes(complaint?.notes ?? {});
-    if (complaint === null) return start(attempt);
-    announceProblem(messages[complaint.message]);
-    focusFirst(event.currentTarget, Object.keys(complaint.notes));
+    const problem = check();
+    setNotes(problem?.notes ?? {});
+    if (problem === null) return start(attempt);
+    announceProblem(messages[problem.message]);
+    focusFirst(event.currentTarget, Object.keys(problem.notes));
   };
   return { onSubmit, isBusy, notes };
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../lib/api/client-context.ts';
 import { AccountsContext } from './accounts-context.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
-import { forgetAnswers } from './forget-answers.ts';
+import { clearUserQueries } from './clear-user-queries.ts';
 
 /** At build time there are no tabs to tell. */
 const noTabs = { postMessage: () => {}, addEventListener: () => {} };
@@ -25,7 +25,7 @@ export function AccountsProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
 
   useEffect(() => accounts.start(), [accounts]);
-  useEffect(() => forgetAnswers(accounts.store, queries), [accounts, queries]);
+  useEffect(() => clearUserQueries(accounts.store, queries), [accounts, queries]);
 
   return (
     <AccountsContext value={accounts}>

@@ -1,7 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import { type Client, type ClientOptions, createClient } from '@palm/contract/client';
 import type { EventSender } from '../../../lib/analytics/page-events.ts';
-import { createSessionKeeper } from './session-keeper.ts';
+import { createSessionRefresher } from './session-refresher.ts';
 import { createSessionStore, type SessionStore, type TabChannel } from './session-store.ts';
 
 type Send = ClientOptions['send'];
@@ -31,25 +31,25 @@ export function createAccounts(send: Send, channel: TabChannel): Accounts {
   const clientThatSends = (by: Send): Client =>
     createClient({
       send: by,
-      accessToken: () => keeper.accessToken(),
-      isReplaced: (token) => keeper.isReplaced(token),
+      accessToken: () => refresher.accessToken(),
+      isReplaced: (token) => refresher.isReplaced(token),
     });
   const client = clientThatSends(send);
-  let isLeaving = false;
-  const keeper = createSessionKeeper(client, store, () => isLeaving);
+  let isEnding = false;
+  const refresher = createSessionRefresher(client, store, () => isEnding);
   /** The server tells every open page of the end, this one too, and perhaps before it answers the call. */
-  const leaving = async (end: () => Promise<void>): Promise<void> => {
-    isLeaving = true;
+  const endSession = async (end: () => Promise<void>): Promise<void> => {
+    isEnding = true;
     await end().finally(() => {
-      isLeaving = false;
+      isEnding = false;
     });
   };
   return {
     store,
     client,
     clientThatSends,
-    eventSender: { tokenAtHand: keeper.tokenAtHand, whenKnown: keeper.accessToken },
-    start: keeper.start,
+    eventSender: { tokenAtHand: refresher.tokenAtHand, whenKnown: refresher.accessToken },
+    start: refresher.start,
     async signIn(email, password) {
       store.publish('SIGNED_IN', await client(calls.signIn, { email, password }));
     },
@@ -57,13 +57,13 @@ export function createAccounts(send: Send, channel: TabChannel): Accounts {
       store.publish('SIGNED_IN', await client(calls.followMagicLink, { token }));
     },
     signOut: (scope, leave) =>
-      leaving(async () => {
+      endSession(async () => {
         await client(calls.signOut, { scope });
         await leave();
         store.publish('SIGNED_OUT', null);
       }),
     deleteAccount: (email) =>
-      leaving(async () => {
+      endSession(async () => {
         await client(calls.deleteAccount, { email });
         store.publish('USER_DELETED', null);
       }),

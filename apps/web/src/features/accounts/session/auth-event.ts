@@ -14,7 +14,7 @@ const authEvents = [
 export type AuthEvent = (typeof authEvents)[number];
 
 /** What happened, and the session that holds from then on. */
-export interface AuthNews {
+export interface AuthMessage {
   readonly event: AuthEvent;
   readonly session: Session | null;
 }
@@ -23,7 +23,7 @@ const isAuthEvent = (event: unknown): event is AuthEvent =>
   authEvents.some((known) => known === event);
 
 /** Another tab may run an older build, so its news are read like a stranger's. */
-export function readNews(data: unknown): AuthNews | null {
+export function parseAuthMessage(data: unknown): AuthMessage | null {
   if (typeof data !== 'object' || data === null || !('event' in data) || !('session' in data)) {
     return null;
   }

@@ -48,18 +48,18 @@ it('tells the other tab that it was not just a sign-out, until somebody signs in
   here.publish('SIGNED_IN', session);
   here.publish('USER_DELETED', null);
   for (const tab of [here, there]) {
-    expect(tab.read()).toEqual({ status: 'visitor', hasLeft: true });
+    expect(tab.read()).toEqual({ status: 'visitor', isDeleted: true });
   }
   here.publish('SIGNED_IN', session);
   here.publish('SIGNED_OUT', null);
-  expect(there.read()).toEqual({ status: 'visitor', hasLeft: false });
+  expect(there.read()).toEqual({ status: 'visitor', isDeleted: false });
 });
 
 it('brings a sign-out to the other tab, and does not send it back', () => {
   const { here, there, sent } = twoTabs();
   here.publish('SIGNED_IN', session);
   here.publish('SIGNED_OUT', null);
-  expect(there.read()).toEqual({ status: 'visitor', hasLeft: false });
+  expect(there.read()).toEqual({ status: 'visitor', isDeleted: false });
   expect(sent).toHaveLength(2);
 });
 

@@ -1,10 +1,10 @@
 import type { Session } from '@palm/contract/entities';
-import { type AuthEvent, type AuthNews, readNews } from './auth-event.ts';
+import { type AuthEvent, type AuthMessage, parseAuthMessage } from './auth-event.ts';
 
 export type SessionState =
   | { readonly status: 'unknown' }
-  /** `hasLeft` says that this was somebody until a moment ago, whose account is deleted now. */
-  | { readonly status: 'visitor'; readonly hasLeft: boolean }
+  /** `isDeleted` says that this was somebody until a moment ago, whose account is deleted now. */
+  | { readonly status: 'visitor'; readonly isDeleted: boolean }
   | { readonly status: 'user'; readonly session: Session };
 
 export const UNKNOWN: SessionState = { status: 'unknown' };
@@ -15,29 +15,29 @@ export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListene
 export interface SessionStore {
   readonly read: () => SessionState;
   /** Called after every event, of this tab or another. Returns how to stop. */
-  readonly subscribe: (listener: (news: AuthNews) => void) => () => void;
+  readonly subscribe: (listener: (news: AuthMessage) => void) => () => void;
   /** Says it here and in every other open tab. */
   readonly publish: (event: AuthEvent, session: Session | null) => void;
 }
 
-const stateOf = ({ event, session }: AuthNews): SessionState =>
+const stateOf = ({ event, session }: AuthMessage): SessionState =>
   session === null
-    ? { status: 'visitor', hasLeft: event === 'USER_DELETED' }
+    ? { status: 'visitor', isDeleted: event === 'USER_DELETED' }
     : { status: 'user', session };
 
 /** The session lives in memory only: a script that reads storage finds no token. */
 export function createSessionStore(channel: TabChannel): SessionStore {
   let state = UNKNOWN;
-  const listeners = new Set<(news: AuthNews) => void>();
+  const listeners = new Set<(news: AuthMessage) => void>();
 
-  function accept(news: AuthNews): void {
+  function accept(news: AuthMessage): void {
     // Opening a recovery link says nothing about who is signed in.
     if (news.event !== 'PASSWORD_RECOVERY') state = stateOf(news);
     for (const listener of listeners) listener(news);
   }
 
   channel.addEventListener('message', (message) => {
-    const news = readNews(message.data);
+    const news = parseAuthMessage(message.data);
     if (news !== null) accept(news);
   });
 

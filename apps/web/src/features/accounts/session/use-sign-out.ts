@@ -3,7 +3,7 @@ import { type MessageKey, messages } from '@palm/contract/messages';
 import { useTransition } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/navigation/paths.ts';
-import { UNHINDERED } from '../../../lib/navigation/use-leave-warning.ts';
+import { SKIP_LEAVE_WARNING } from '../../../lib/navigation/use-leave-warning.ts';
 import { announce, announceProblem } from '../../../ui/feedback/announce.ts';
 import { useAccounts } from './accounts-context.ts';
 import { signOutWords } from '../auth/auth-words.ts';
@@ -29,7 +29,9 @@ export function useSignOut(words: SignOutWords = everywhere) {
   const signOut = (scope: 'local' | 'global' = 'local'): void =>
     start(async () => {
       try {
-        await accounts.signOut(scope, async () => navigate(paths.landing, { state: UNHINDERED }));
+        await accounts.signOut(scope, async () =>
+          navigate(paths.landing, { state: SKIP_LEAVE_WARNING }),
+        );
         announce(messages[words.done]);
       } catch (error) {
         if (!(error instanceof CallRefused)) throw error;

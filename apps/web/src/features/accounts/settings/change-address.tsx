@@ -11,7 +11,7 @@ import { ConfirmAddress } from './confirm-address.tsx';
 import { EmailField } from '../auth/email-field.tsx';
 import { SecurityPart } from './security-part.tsx';
 import { useAuthSubmit } from '../auth/use-auth-submit.ts';
-import { type Security, useLookAgain } from './use-security.ts';
+import { type Security, useRefreshSecurity } from './use-security.ts';
 
 /** The address, and the way to another one, by password and by a code that is mailed to it. */
 export function ChangeAddress({ email, security }: { email: string; security: Security }) {
@@ -37,12 +37,12 @@ export function ChangeAddress({ email, security }: { email: string; security: Se
 
 function AddressForm({ onDone }: { onDone: () => void }) {
   const { client } = useAccounts();
-  const lookAgain = useLookAgain();
+  const lookAgain = useRefreshSecurity();
   const [form, onStep] = useReducer(nextAuthForm, emptyAuthForm);
   const [isRevealed, setRevealed] = useState(false);
   const { onSubmit, isBusy, notes } = useAuthSubmit({
     check: () => checkSignIn(form),
-    deed: async () => {
+    action: async () => {
       const { email, password } = form;
       await client(calls.changeEmail, { email, password });
       announce(say('account.code-sent', { email: email.trim() }));

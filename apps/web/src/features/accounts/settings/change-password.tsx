@@ -10,7 +10,7 @@ import { emptyAuthForm, nextAuthForm } from '../auth/auth-form.ts';
 import { NewPasswordFields } from '../auth/new-password-fields.tsx';
 import { SecurityPart } from './security-part.tsx';
 import { useAuthSubmit } from '../auth/use-auth-submit.ts';
-import { type Security, useLookAgain, useSecurityDeed } from './use-security.ts';
+import { type Security, useRefreshSecurity, useSecurityAction } from './use-security.ts';
 
 interface ChangePasswordProps {
   email: string;
@@ -38,11 +38,11 @@ export function ChangePassword({
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const { client } = useAccounts();
-  const lookAgain = useLookAgain();
+  const lookAgain = useRefreshSecurity();
   const [form, onStep] = useReducer(nextAuthForm, emptyAuthForm);
   const { onSubmit, isBusy, notes } = useAuthSubmit({
     check: () => checkPasswordChange(form),
-    deed: async () => {
+    action: async () => {
       const { currentPassword, password } = form;
       await client(calls.changePassword, { currentPassword, password });
       announce(messages['account.password-changed']);
@@ -74,7 +74,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
 /** Who came by Google has none: the mail that resets one also sets the first. */
 function SetByMail({ email }: { email: string }) {
   const { client } = useAccounts();
-  const { mutate: mail, isPending } = useSecurityDeed(
+  const { mutate: mail, isPending } = useSecurityAction(
     () => client(calls.requestPasswordReset, { email }),
     messages['auth.reset-requested'],
   );

@@ -11,16 +11,16 @@ import { codeWords } from '../auth/auth-words.ts';
 import { emptyAuthForm, nextAuthForm } from '../auth/auth-form.ts';
 import { LocalMailbox } from '../auth/local-mailbox.tsx';
 import { useAuthSubmit } from '../auth/use-auth-submit.ts';
-import { useLookAgain } from './use-security.ts';
+import { useRefreshSecurity } from './use-security.ts';
 
 /** The second half of a change of address: the code from the mail. It can be given up, too. */
 export function ConfirmAddress({ newEmail }: { newEmail: string }) {
   const accounts = useAccounts();
-  const lookAgain = useLookAgain();
+  const lookAgain = useRefreshSecurity();
   const [form, onStep] = useReducer(nextAuthForm, emptyAuthForm);
   const { onSubmit, isBusy, notes } = useAuthSubmit({
     check: () => checkCode(form),
-    deed: async () => {
+    action: async () => {
       const email = await accounts.confirmEmail(form.code);
       announce(say('account.address-changed', { email }));
       await lookAgain();

@@ -3,9 +3,9 @@ import { DATE_LOCALE } from '@palm/contract/limits';
 import { messages } from '@palm/contract/messages';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { FoldedList } from '../../../ui/folded-list.tsx';
+import { CollapsedList } from '../../../ui/collapsed-list.tsx';
 import { useAccounts } from '../session/accounts-context.ts';
-import { type Device, useSecurityDeed } from './use-security.ts';
+import { type Device, useSecurityAction } from './use-security.ts';
 
 const whenWords = (timestamp: string): string =>
   new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
@@ -17,7 +17,7 @@ const SHOWN_AT_FIRST = 4;
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const { client } = useAccounts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { mutate: endOthers, isPending } = useSecurityDeed(
+  const { mutate: endOthers, isPending } = useSecurityAction(
     () => client(calls.signOut, { scope: 'others' }),
     messages['account.others-signed-out'],
   );
@@ -27,12 +27,12 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
         Where you are signed in
       </h3>
       <div className="mt-2">
-        <FoldedList items={devices} shownAtFirst={SHOWN_AT_FIRST}>
+        <CollapsedList items={devices} shownAtFirst={SHOWN_AT_FIRST}>
           {(device) => (
             // What held the focus goes with its line.
             <DeviceLine key={device.id} device={device} onEnded={() => heading.current?.focus()} />
           )}
-        </FoldedList>
+        </CollapsedList>
       </div>
       {devices.length > 2 && (
         <Button variant="text" isBusy={isPending} onClick={() => endOthers()}>
@@ -46,7 +46,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
 function DeviceLine({ device, onEnded }: { device: Device; onEnded: () => void }) {
   const { client } = useAccounts();
   const { id, name, lastSeenAt, isThisOne } = device;
-  const { mutate: end, isPending } = useSecurityDeed(async () => {
+  const { mutate: end, isPending } = useSecurityAction(async () => {
     await client(calls.endSession, { id });
     onEnded();
   }, messages['account.device-signed-out']);

@@ -24,10 +24,10 @@ export function useSecurity(userId: string) {
 }
 
 /** Does something to the account's security, says so, and looks again. */
-export function useSecurityDeed(deed: () => Promise<unknown>, done: Message) {
-  const lookAgain = useLookAgain();
+export function useSecurityAction(action: () => Promise<unknown>, done: Message) {
+  const lookAgain = useRefreshSecurity();
   return useMutation({
-    mutationFn: deed,
+    mutationFn: action,
     networkMode: 'always',
     onSuccess: () => announce(done),
     onError: (error) =>
@@ -39,7 +39,7 @@ export function useSecurityDeed(deed: () => Promise<unknown>, done: Message) {
   });
 }
 
-export function useLookAgain(): () => Promise<void> {
+export function useRefreshSecurity(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: queryKeys.security });
 }

@@ -1,9 +1,9 @@
 import type { AdminAction } from '@palm/contract/admin';
 import { calls } from '@palm/contract/calls';
 import { queryKeys } from '../../../lib/api/query-keys.ts';
-import { DeskAnswer } from '../admin-answer.tsx';
+import { AdminAnswer } from '../admin-answer.tsx';
 import { momentWords, typeWords } from '../statistics/figure-words.ts';
-import { useDeskQuery } from '../use-admin-query.ts';
+import { useAdminQuery } from '../use-admin-query.ts';
 
 const deeds = {
   delete_user: 'Deleted a user',
@@ -16,15 +16,15 @@ const deeds = {
 
 /** What admins did. It is written down with the deed and cannot be changed from here. */
 export function LatestActions() {
-  const latest = useDeskQuery(queryKeys.adminActions, calls.adminActions, {});
+  const latest = useAdminQuery(queryKeys.adminActions, calls.adminActions, {});
   return (
     <section aria-labelledby="latest-actions">
       <h2 id="latest-actions" className="mb-4 text-title-sm">
         Latest actions of admins
       </h2>
-      <DeskAnswer query={latest} what="The latest actions" lines={3}>
+      <AdminAnswer query={latest} what="The latest actions" lines={3}>
         {({ actions }) => <Listed actions={actions} />}
-      </DeskAnswer>
+      </AdminAnswer>
     </section>
   );
 }

@@ -2,25 +2,25 @@ import type { AdminModelFigures } from '@palm/contract/admin';
 import { calls } from '@palm/contract/calls';
 import { queryKeys } from '../../../lib/api/query-keys.ts';
 import { Card } from '../../../ui/card.tsx';
-import { DeskAnswer } from '../admin-answer.tsx';
+import { AdminAnswer } from '../admin-answer.tsx';
 import { costWords, countWords, durationWords, typeWords } from '../statistics/figure-words.ts';
 import type { Period } from '../statistics/period.ts';
-import { useDeskQuery } from '../use-admin-query.ts';
+import { useAdminQuery } from '../use-admin-query.ts';
 
 /** What the language model cost, and how long readers waited for it. */
 export function ModelPanel({ days }: { days: Period }) {
-  const figures = useDeskQuery(queryKeys.adminModel, calls.adminModel, { days });
+  const figures = useAdminQuery(queryKeys.adminModel, calls.adminModel, { days });
   return (
     <Card>
       <h3 className="mb-3 text-title-sm">Language model</h3>
-      <DeskAnswer query={figures} what="The model's figures" lines={3}>
+      <AdminAnswer query={figures} what="The model's figures" lines={3}>
         {(data) => (
           <>
             <p className="text-small text-paper-dim">{introOf(data)}</p>
             {data.total.calls > 0 && <Figures figures={data} />}
           </>
         )}
-      </DeskAnswer>
+      </AdminAnswer>
     </Card>
   );
 }

@@ -2,20 +2,20 @@ import type { ServerHealth as Health } from '@palm/contract/admin';
 import { calls } from '@palm/contract/calls';
 import { queryKeys } from '../../../lib/api/query-keys.ts';
 import { Card } from '../../../ui/card.tsx';
-import { DeskAnswer } from '../admin-answer.tsx';
+import { AdminAnswer } from '../admin-answer.tsx';
 import { DeadLetters } from './dead-letters.tsx';
 import { countWords, momentWords } from '../statistics/figure-words.ts';
 import { JobTable } from './job-table.tsx';
-import { useDeskQuery } from '../use-admin-query.ts';
+import { useAdminQuery } from '../use-admin-query.ts';
 
 export function ServerHealth() {
-  const health = useDeskQuery(queryKeys.adminHealth, calls.adminHealth, {});
+  const health = useAdminQuery(queryKeys.adminHealth, calls.adminHealth, {});
   return (
     <section aria-labelledby="server-health">
       <h2 id="server-health" className="mb-6 text-title-sm">
         Mail and jobs
       </h2>
-      <DeskAnswer query={health} what="The state of mail and jobs" lines={4}>
+      <AdminAnswer query={health} what="The state of mail and jobs" lines={4}>
         {({ mail, queues, deadLetters }) => (
           <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
             <Card>
@@ -26,7 +26,7 @@ export function ServerHealth() {
             <DeadLetters letters={deadLetters} />
           </div>
         )}
-      </DeskAnswer>
+      </AdminAnswer>
     </section>
   );
 }

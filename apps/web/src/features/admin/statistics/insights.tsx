@@ -3,17 +3,17 @@ import { ADMIN_TREND_DAYS } from '@palm/contract/limits';
 import { useState } from 'react';
 import { queryKeys } from '../../../lib/api/query-keys.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
-import { DeskAnswer } from '../admin-answer.tsx';
+import { AdminAnswer } from '../admin-answer.tsx';
 import { Funnel } from './funnel.tsx';
 import { ModelPanel } from '../operations/model-panel.tsx';
 import type { Period } from './period.ts';
 import { ReadingsByType } from './readings-by-type.tsx';
 import { Trends } from './trends.tsx';
-import { useDeskQuery } from '../use-admin-query.ts';
+import { useAdminQuery } from '../use-admin-query.ts';
 
 export function Insights() {
   const [days, setDays] = useState<Period>(30);
-  const insights = useDeskQuery(queryKeys.adminInsights, calls.adminInsights, { days });
+  const insights = useAdminQuery(queryKeys.adminInsights, calls.adminInsights, { days });
   return (
     <section aria-labelledby="insights" className="space-y-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -22,7 +22,7 @@ export function Insights() {
         </h2>
         <PeriodChoice days={days} onChoose={setDays} />
       </header>
-      <DeskAnswer query={insights} what="The figures" lines={6}>
+      <AdminAnswer query={insights} what="The figures" lines={6}>
         {({ days: trend, funnel, readings }) => (
           <>
             <Trends days={trend} />
@@ -32,7 +32,7 @@ export function Insights() {
             </div>
           </>
         )}
-      </DeskAnswer>
+      </AdminAnswer>
       <ModelPanel days={days} />
     </section>
   );

@@ -13,7 +13,7 @@ export interface UserView {
 
 export type Sort = `${AdminUserQuery['sort']} ${AdminUserQuery['order']}`;
 
-export const everybody: UserView = {
+export const allUsers: UserView = {
   search: '',
   subscription: 'all',
   emailStatus: 'all',

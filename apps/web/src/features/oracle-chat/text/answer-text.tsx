@@ -1,5 +1,5 @@
 import { notesOf } from '../../../lib/receipts/notes-of.ts';
-import { notesToCome } from '../../../lib/receipts/notes-to-come.ts';
+import { pendingNotes } from '../../../lib/receipts/pending-notes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { NotedSentence } from '../../../ui/reading/noted-sentence.tsx';
@@ -26,7 +26,7 @@ export function AnswerText({ line }: { line: Line }) {
             <LinkedText>{typographic(line.text)}</LinkedText>
           </p>
         ) : (
-          blocksOf(isWhole ? parts : notesToCome(line.parts)).map((block) =>
+          blocksOf(isWhole ? parts : pendingNotes(line.parts)).map((block) =>
             block.kind === 'words' ? (
               <blockquote key={block.text} className="bg-ground px-4 py-3 break-words italic">
                 {typographic(block.text)}

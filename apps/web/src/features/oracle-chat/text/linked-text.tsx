@@ -1,6 +1,6 @@
 import { HELP_LINE_DIRECTORY as HELP_SITE } from '@palm/contract/help-lines';
 import { Link } from 'react-router';
-import { dialled } from '../../../lib/format/phone-link.ts';
+import { phoneLink } from '../../../lib/format/phone-link.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 
 const HELP_PAGE = 'help page';
@@ -43,7 +43,7 @@ function LinkTo({ words }: { words: string }) {
     );
   }
   return (
-    <a href={dialled(words)} className="text-link whitespace-nowrap">
+    <a href={phoneLink(words)} className="text-link whitespace-nowrap">
       {words}
     </a>
   );

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { HandOutline } from '../../../ui/engraving/hand-outline.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import { problemOf } from './look-at-photo.ts';
+import { problemOf } from './picture-problem.ts';
 import { liveHints } from '../palm-words.ts';
-import { photoOf } from './photo-of.ts';
+import { photoFromVideo } from './photo-from-video.ts';
 import { useCamera } from './use-camera.ts';
 
 interface CameraViewProps {
@@ -45,7 +45,7 @@ export function CameraView({ onPhoto, onClose, onRefused }: CameraViewProps) {
 
   if (stream === null) return <Loading>Opening the camera…</Loading>;
   const take = async (): Promise<void> => {
-    const photo = view.current && (await photoOf(view.current));
+    const photo = view.current && (await photoFromVideo(view.current));
     if (photo) onPhoto(photo);
   };
   return (

@@ -5,12 +5,12 @@ import { CameraView } from './camera-view.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { focusOnArrival } from '../focus-on-arrival.ts';
 import { KeepPhotoChoice } from './keep-photo-choice.tsx';
-import type { Complaint } from '../palm-step.ts';
+import type { ScanProblem } from '../palm-step.ts';
 import { TakePhoto } from './take-photo.tsx';
-import { UploadComplaint } from './upload-complaint.tsx';
+import { UploadProblem } from './upload-problem.tsx';
 
 interface UploadAreaProps {
-  complaint: Complaint | null;
+  problem: ScanProblem | null;
   keepPhoto: boolean;
   onKeepPhoto: (keepPhoto: boolean) => void;
   onChoose: (photo: File) => void;
@@ -95,9 +95,7 @@ function ChoosePhoto({ onChoose, isCameraRefused, onOpenCamera, ...rest }: Choos
           </output>
         )}
       </DropZone>
-      {rest.complaint && (
-        <UploadComplaint complaint={rest.complaint} onSendAgain={rest.onSendAgain} />
-      )}
+      {rest.problem && <UploadProblem problem={rest.problem} onSendAgain={rest.onSendAgain} />}
       <KeepPhotoChoice isKept={rest.keepPhoto} onChange={rest.onKeepPhoto} />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button variant="quiet" onClick={rest.onCancel}>

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { surenessWords } from '../palm-words.ts';
-import { type Pointing, pointsAt } from './pointing.ts';
+import { type Pointing, highlights } from './use-highlight.ts';
 import type { Finding } from '../read-photo.ts';
 import type { Note, Receipts } from './receipts.ts';
 
@@ -58,7 +58,7 @@ function NoteLine({ note: { number, finding }, pointing }: { note: Note; pointin
   return (
     <li
       id={`note-${number}`}
-      {...pointsAt(pointing, { line: finding.line, note: number })}
+      {...highlights(pointing, { line: finding.line, note: number })}
       className={classNames(
         'grid grid-cols-[1.75rem_1fr] border-b border-line pb-2 last:border-b-0',
         isLit ? 'text-brass-bright' : 'text-paper',

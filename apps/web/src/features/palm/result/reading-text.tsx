@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { type DrawnLine, PalmDrawing } from '../../../ui/engraving/palm-drawing.tsx';
 import { lineLabels } from '../palm-words.ts';
-import { type Pointing, pointsAt } from './pointing.ts';
+import { type Pointing, highlights } from './use-highlight.ts';
 import type { Note, Paragraph } from './receipts.ts';
 
 interface ReadingTextProps {
@@ -25,7 +25,7 @@ export function ReadingText({ paragraphs, lines, pointing }: ReadingTextProps) {
           <div
             key={text}
             data-line={line ?? undefined}
-            {...pointsAt(pointing, { line })}
+            {...highlights(pointing, { line })}
             className={classNames(
               '-ml-4 border-l-2 pl-3.5 transition-colors duration-150',
               isLit ? 'border-brass' : 'border-transparent',
@@ -67,7 +67,7 @@ function Numerals({ notes, pointing }: { notes: readonly Note[]; pointing: Point
         href={`#note-${number}`}
         id={`mark-${number}`}
         aria-label={`Note ${number}`}
-        {...pointsAt(pointing, { line, note: number })}
+        {...highlights(pointing, { line, note: number })}
         className={classNames(
           '-ml-1 px-1 text-brass-bright',
           pointing.note === number && 'bg-brass text-on-brass',

@@ -3,14 +3,14 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Footnotes } from './footnotes.tsx';
 import { RESCAN_ADVICE } from '../palm-words.ts';
-import { usePointing } from './pointing.ts';
+import { useHighlight } from './use-highlight.ts';
 import { PreviewNote } from '../photo/preview-note.tsx';
 import { ReadingText } from './reading-text.tsx';
 import { receiptsOf } from './receipts.ts';
 import { TracedPhoto } from './traced-photo.tsx';
 import type { Allowance } from '../use-allowance.ts';
-import { useArrival } from '../use-arrival.ts';
-import type { KeptReading } from '../use-kept-reading.ts';
+import { useNewReadingEffects } from './use-new-reading-effects.ts';
+import type { KeptReading } from '../use-last-reading.ts';
 import { useSaveReading } from './use-save-reading.ts';
 
 interface ReadingViewProps {
@@ -24,8 +24,8 @@ interface ReadingViewProps {
 /** The photo with its lines, the text, and what each sentence rests on. */
 export function ReadingView({ reading, isFresh, ...rest }: ReadingViewProps) {
   const { photo, answer } = reading;
-  const heading = useArrival(isFresh);
-  const pointing = usePointing();
+  const heading = useNewReadingEffects(isFresh);
+  const pointing = useHighlight();
   const receipts = receiptsOf(answer);
   return (
     <article aria-labelledby="palm-reading-title">

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { pathAlong } from '../../../ui/engraving/palm-drawing.tsx';
 import { lineLabels } from '../palm-words.ts';
-import { type Pointing, pointsAt } from './pointing.ts';
+import { type Pointing, highlights } from './use-highlight.ts';
 
 interface TracedLineProps {
   name: LineName;
@@ -55,7 +55,7 @@ export function TracedLine({ name, points, px, pointing }: TracedLineProps) {
         onClick={() => pointing.pin(name)}
         onKeyDown={onKeyDown}
         className="cursor-pointer outline-none"
-        {...pointsAt(pointing, { line: name })}
+        {...highlights(pointing, { line: name })}
       />
     </g>
   );

@@ -3,7 +3,7 @@ import { LineLabel } from './line-label.tsx';
 import { LocalPhoto } from '../photo/local-photo.tsx';
 import { handWords, lineLabels, surenessWords } from '../palm-words.ts';
 import { placeLabels, screenPixel } from './place-labels.ts';
-import type { Pointing } from './pointing.ts';
+import type { Pointing } from './use-highlight.ts';
 import type { Palm } from '../read-photo.ts';
 import { TracedLine } from './traced-line.tsx';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ReadingText } from '../../../ui/reading/reading-text.tsx';
-import { type KeptReading, keptReadings } from '../kept-readings.ts';
+import { type KeptReading, offlineReadings } from '../offline-readings.ts';
 import { notesOf } from '../../../lib/receipts/notes-of.ts';
 import { paragraphsOf } from '../paragraphs-of.ts';
 import { ReadingHeader } from '../reading-header.tsx';
 
 /** What can be read where no server answers: the readings this device kept. */
 export function ReadingOffline() {
-  const [kept] = useState(keptReadings);
+  const [kept] = useState(offlineReadings);
   if (kept.length === 0)
     return (
       <p className="max-w-(--measure) text-paper-dim">

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { handlerFor } from './handler-for.ts';
+
+const ORIGIN = 'https://palm.example';
+const asked = (path: string, mode = 'navigate', method = 'GET') =>
+  handlerFor({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
+
+it('keeps pages, whatever is asked of them', () => {
+  expect(asked('/')).toBe('page');
+  expect(asked('/auth?next=%2Fhoroscope')).toBe('page');
+  expect(asked('/horoscope/leo')).toBe('page');
+  expect(asked('/developers')).toBe('page');
+  expect(asked('/email-preferences?token=1')).toBe('page');
+});
+
+it('keeps files whose name is their content', () => {
+  expect(asked('/assets/root-a1.js', 'cors')).toBe('asset');
+  expect(asked('/icon.svg', 'no-cors')).toBeNull();
+});
+
+it('stands aside for everything the server answers itself', () => {
+  for (const path of [
+    '/functions/v1/oracle-chat',
+    '/auth/v1/callback?code=1',
+    '/dev/mailbox',
+    '/dev/billing/checkout/1',
+    '/docs/api',
+    '/downloads/export/1',
+    '/email/unsubscribe?token=1',
+    '/openapi.json',
+    '/webhooks/stripe',
+    '/metrics',
+  ])
+    expect(asked(path), path).toBeNull();
+  expect(asked('/functions/v1/get-profile', 'cors')).toBeNull();
+});
+
+it('passes on the events of a page, which may be gone before it could do so itself', () => {
+  expect(asked('/functions/v1/track-events', 'cors', 'POST')).toBe('events');
+  expect(asked('https://elsewhere.example/functions/v1/track-events', 'cors', 'POST')).toBeNull();
+});
+
+it('stands aside for what is sent, and for other sites', () => {
+  expect(asked('/', 'navigate', 'POST')).toBeNull();
+  expect(asked('https://elsewhere.example/', 'navigate')).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { DELETION_REDIRECT_MS } from '@palm/contract/limits';
+import { messages } from '@palm/contract/messages';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { announce } from '../../../ui/feedback/announce.ts';
+import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import { useSession } from '../session/accounts-context.ts';
+
+/** Whether this tab is just taking leave of a deleted account, and how to say that it has. */
+export function useAccountDeleted(): { isLeaving: boolean; onLeft: () => void } {
+  const session = useSession();
+  const [takenOf, setTakenOf] = useState<typeof session | null>(null);
+  const isDeleted = session.status === 'visitor' && session.isDeleted;
+  return { isLeaving: isDeleted && takenOf !== session, onLeft: () => setTakenOf(session) };
+}
+
+/** Stands in place of whatever page was open, in every tab, until the way home. */
+export function AccountDeleted({ onLeft }: { onLeft: () => void }) {
+  const navigate = useNavigate();
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+
+  const goHome = useEffectEvent(async () => {
+    await navigate(paths.landing, { replace: true });
+    onLeft();
+  });
+
+  useEffect(() => {
+    announce(messages['account.deleted']);
+    const timer = setTimeout(goHome, DELETION_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className="page grid place-items-center py-24 text-center">
+      <div className="max-w-(--measure)">
+        <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+          Your account is deleted
+        </h1>
+        <p className="mt-4 text-lead text-paper-dim">
+          Thank you for having been here. A last mail confirms it once everything is gone.
+        </p>
+      </div>
+    </div>
+  );
+}

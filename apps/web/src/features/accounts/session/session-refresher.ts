@@ -1,0 +1,107 @@
+import { calls } from '@palm/contract/calls';
+import type { Client } from '@palm/contract/client';
+import type { Session } from '@palm/contract/entities';
+import { REFRESH_TICK_MS, REFRESH_TICKS_AHEAD } from '@palm/contract/limits';
+import { isTransient, withRetries } from './retry.ts';
+import type { SessionStore } from './session-store.ts';
+
+const AHEAD_MS = REFRESH_TICKS_AHEAD * REFRESH_TICK_MS;
+
+export interface SessionRefresher {
+  /** Finds out who is here, then keeps the session fresh until stopped. */
+  readonly start: () => () => void;
+  /** A token that is still good, null for a visitor. */
+  readonly accessToken: () => Promise<string | null>;
+  /** The same without waiting: null too while nobody is known yet, or the token is just out of date. */
+  readonly tokenAtHand: () => string | null;
+  /** A token was refused: finds out at once whether the session has ended. True where there is another token now. */
+  readonly isReplaced: (refusedToken: string) => Promise<boolean>;
+}
+
+/** Asks for a new access token in time, and ends what the server no longer knows. */
+export function createSessionRefresher(
+  client: Client,
+  store: SessionStore,
+  /** True while this page is ending the session itself, and will say so. */
+  isLeaving: () => boolean = () => false,
+): SessionRefresher {
+  let underway: Promise<void> | null = null;
+
+  const msLeft = (): number => {
+    const state = store.read();
+    return state.status === 'user' ? state.session.expires_at * 1000 - Date.now() : Infinity;
+  };
+
+  const tokenHeld = (): string | null => {
+    const state = store.read();
+    return state.status === 'user' ? state.session.access_token : null;
+  };
+
+  async function ask(giveUpAfterMs: number): Promise<Session | null | 'unanswered'> {
+    try {
+      return await withRetries(() => client(calls.refreshSession, {}), {
+        giveUpAfterMs,
+        longestPauseMs: REFRESH_TICK_MS,
+      });
+    } catch (error) {
+      // Without an answer the session may well be good: the next tick asks again.
+      if (!isTransient(error)) await leave();
+      return 'unanswered';
+    }
+  }
+
+  const publishEnd = (): void =>
+    store.publish(store.read().status === 'user' ? 'SESSION_ENDED' : 'SIGNED_OUT', null);
+
+  async function leave(): Promise<void> {
+    publishEnd();
+    // Takes a cookie away that the server cannot read; if that fails too, it does no harm.
+    await client(calls.signOut, { scope: 'local' }).catch(() => {});
+  }
+
+  async function renew(giveUpAfterMs: number): Promise<void> {
+    const before = store.read();
+    const answer = await ask(giveUpAfterMs);
+    // Whoever signed in or out meanwhile, here or in another tab, knows better than this answer.
+    if (answer === 'unanswered' || store.read() !== before || isLeaving()) return;
+    if (before.status === 'unknown') store.publish('INITIAL_SESSION', answer);
+    else if (answer === null) publishEnd();
+    else store.publish('TOKEN_REFRESHED', answer);
+  }
+
+  const renewOnce = (giveUpAfterMs: number): Promise<void> =>
+    (underway ??= renew(giveUpAfterMs).finally(() => {
+      underway = null;
+    }));
+
+  const check = (): void => {
+    if (msLeft() <= AHEAD_MS) void renewOnce(REFRESH_TICK_MS);
+  };
+  // Timers of a hidden tab are slowed down, so coming back counts as a tick.
+  const checkWhenSeen = (): void => {
+    if (document.visibilityState === 'visible') check();
+  };
+
+  return {
+    start() {
+      void renewOnce(Infinity);
+      const ticking = setInterval(check, REFRESH_TICK_MS);
+      document.addEventListener('visibilitychange', checkWhenSeen);
+      return () => {
+        clearInterval(ticking);
+        document.removeEventListener('visibilitychange', checkWhenSeen);
+      };
+    },
+    async accessToken() {
+      if (store.read().status === 'unknown') await renewOnce(Infinity);
+      else if (msLeft() <= 0) await renewOnce(REFRESH_TICK_MS);
+      return tokenHeld();
+    },
+    tokenAtHand: () => (msLeft() > 0 ? tokenHeld() : null),
+    async isReplaced(refusedToken) {
+      if (tokenHeld() === refusedToken) await renewOnce(REFRESH_TICK_MS);
+      const token = tokenHeld();
+      return token !== null && token !== refusedToken;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { paths } from '../../lib/navigation/paths.ts';
+import { mailSummaryWords } from './mail-choices.ts';
+import { StoppedNote } from './stopped-note.tsx';
+import { useMailSettings } from './use-mail-settings.ts';
+
+/** The mail settings in a sentence, with the way to change them. */
+export function MailSummary({ userId }: { userId: string }) {
+  const { data } = useMailSettings(userId);
+  return (
+    <div>
+      <h3 className="label font-sans">Daily mail</h3>
+      {data && <p className="mt-1 text-paper-dim">{mailSummaryWords(data)}</p>}
+      {data && <StoppedNote stopped={data.stopped} />}
+      <Link
+        to={paths.profileSetup}
+        className="text-link mt-1 inline-flex min-h-11 items-center text-small"
+      >
+        Change email preferences
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { calls } from '@palm/contract/calls';
+import type { Client } from '@palm/contract/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../../lib/api/client-context.ts';
+import type { PalmAnswer } from './read-photo.ts';
+
+export interface KeptReading {
+  /** Stays in this browser's memory, for the lines to be drawn over. Null once the page was loaded again. */
+  readonly photo: File | null;
+  readonly answer: PalmAnswer;
+  /** False while it is set aside for a new one. */
+  readonly isOpen: boolean;
+  readonly isSaved: boolean;
+}
+
+async function readingOfLastVisit(client: Client): Promise<KeptReading | null> {
+  const last = await client(calls.lastPalmReading, {});
+  return last && { photo: null, answer: last, isOpen: false, isSaved: last.isSaved };
+}
+
+/**
+ * The last reading. It outlives the page, because a scan may be the only one a plan gives: in this browser's memory
+ * with its photo, and without it for a day at the server. Signing out forgets it here.
+ */
+export function useLastReading(userId: string) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const queryKey = ['palm-reading', userId];
+  const { data: kept = null } = useQuery<KeptReading | null>({
+    queryKey,
+    queryFn: () => readingOfLastVisit(client),
+    gcTime: Infinity,
+    staleTime: Infinity,
+    meta: { loggedAs: 'The last palm reading could not be looked up' },
+  });
+  return {
+    kept,
+    keep: (reading: KeptReading) => {
+      // What is still being looked up is older.
+      void queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, reading);
+    },
+    change: (changes: Partial<KeptReading>) =>
+      void queries.setQueryData<KeptReading | null>(
+        queryKey,
+        (last) => last && { ...last, ...changes },
+      ),
+  };
+}

@@ -1,8 +1,0 @@
-let at: number | null = null;
-
-/** The moment that a resting page was drawn for; null while it is as it was printed. React begins with the same. */
-export const drawnAt = (): number | null => at;
-
-export const noteDrawnAt = (now: number): void => {
-  at = now;
-};
