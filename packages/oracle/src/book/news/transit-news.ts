@@ -153,9 +153,11 @@ function rankOf(fact: TransitFact, moment: Moment): number {
   const isOnAngle = point === 'ascendant' || point === 'midheaven';
   const isStrong = body === 'sun' || body === 'mars' || body === 'jupiter';
   const base = isOnAngle && isStrong ? 4 : BASE_RANK[body];
-  return base + (isNews ? 0 : 0.6) - (LIGHTS.has(point) ? 0.15 : 0);
+  return base + (isNews ? 0 : 0.6) - (LIGHTS.has(point) ? LIGHT_BEFORE : 0);
 }
 
+/** How much closer to the top a contact to Sun, Moon or an angle is. */
+export const LIGHT_BEFORE = 0.15;
 const LIGHTS: ReadonlySet<string> = new Set(['sun', 'moon', 'ascendant', 'midheaven']);
 
 /** Hours of the local day in which most people are awake. */

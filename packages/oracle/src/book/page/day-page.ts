@@ -5,6 +5,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { Book } from '../book.ts';
 import type { Passage, WithLine } from '../entry.ts';
 import { type News, storyOf } from '../news/news.ts';
+import { LIGHT_BEFORE } from '../news/transit-news.ts';
 import { lineBeneath } from './beneath.ts';
 import { hasRested, passagesFor, ranked } from './choose.ts';
 import { fill, slotsOf } from './fill-slots.ts';
@@ -60,7 +61,7 @@ function* inOrder(
   { lenses, on, name, seed, history }: PageRequest,
   restDays: number | null,
 ): Generator<Found> {
-  const passedOver: string[] = [];
+  const empty: News[] = [];
   const stories = new Set([...history.told].map(storyOf));
   const shelves: { one: News; passages: Passage[] }[] = [];
   for (const one of order) {
@@ -68,17 +69,23 @@ function* inOrder(
     const wanted = { lenses, slots, date: on.date, restDays, seed };
     const passages = passagesFor(book, one, wanted, history);
     const [passage] = passages;
-    if (passage === undefined && !stories.has(storyOf(one.event))) passedOver.push(one.key);
-    if (passage !== undefined) yield { one, passage, passedOver: [...passedOver] };
+    if (passage === undefined && !stories.has(storyOf(one.event))) empty.push(one);
+    if (passage !== undefined) yield { one, passage, passedOver: heavierThan(one, empty) };
     shelves.push({ one, passages });
   }
   for (let round = 1; shelves.some(({ passages }) => round < passages.length); round += 1) {
     for (const { one, passages } of shelves) {
       const passage = passages[round];
-      if (passage !== undefined) yield { one, passage, passedOver };
+      if (passage !== undefined) yield { one, passage, passedOver: heavierThan(one, empty) };
     }
   }
 }
+
+/** Within one of the six ranks a fact is as good as another; a light or an angle comes a little before it. */
+const heavierThan = (chosen: News, news: readonly News[]): string[] =>
+  news.filter((one) => wholeRank(one) < wholeRank(chosen)).map(({ key }) => key);
+
+const wholeRank = ({ rank }: News): number => Math.floor(rank + LIGHT_BEFORE);
 
 /** The one after `skip` others, beginning again where there are fewer. */
 function take(found: Generator<Found>, skip: number): Found | null {

@@ -25,7 +25,7 @@ export type Page = {
   readonly used: readonly string[];
   readonly told: string;
   readonly shape: Shape;
-  /** News that came before this one and had no passage left. */
+  /** News of a heavier rank that had no passage left. */
   readonly passedOver: readonly string[];
 };
 
