@@ -39,8 +39,10 @@ export function findSigns(text: string): SignId[] {
 
 /** Which sign is the reader's and which the other's: "I'm a Libra and he's a Scorpio". */
 export function signsOfTwo(text: string): { sign?: SignId; sign_b?: SignId } {
-  const [first, second] = findSigns(text);
+  const signs = findSigns(text);
+  const [first] = signs;
   if (first === undefined) return {};
+  const second = signs.find((sign) => sign !== first) ?? (isTwice(text) ? first : undefined);
   if (second === undefined) {
     const isOthers = /\b(?:he|she|they|my \w+|him|her)(?:'s|s| is| are|'re)? (?:an? )?\w+/iu.test(
       text,
@@ -53,6 +55,10 @@ export function signsOfTwo(text: string): { sign?: SignId; sign_b?: SignId } {
     ? { sign: second, sign_b: first }
     : { sign: first, sign_b: second };
 }
+
+/** "leo and leo", "two scorpios": a pair of one sign. A sign that is only named again is one. */
+const isTwice = (text: string): boolean =>
+  /\b(?<sign>[a-z]{3,})s?\b \S{1,4} \b(?:a )?\k<sign>s?\b|\b(?:two|both) [a-z]+s\b/iu.test(text);
 
 function ownSign(text: string): SignId | undefined {
   const said = /\b(?:i'?m|i am|me)(?: an?)? (?<rest>.{0,24})/iu.exec(text)?.groups?.['rest'];

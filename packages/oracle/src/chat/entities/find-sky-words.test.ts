@@ -26,6 +26,9 @@ describe('Words of the sky', () => {
     ["he's a scorpio and i'm a libra", { sign: 'libra', sign_b: 'scorpio' }],
     ['are pisces and capricorn compatible', { sign: 'pisces', sign_b: 'capricorn' }],
     ['what are geminis like', { sign: 'gemini' }],
+    ['my gf is a capricorn. do capricorns just not feel things', { sign_b: 'capricorn' }],
+    ['leo and leo', { sign: 'leo', sign_b: 'leo' }],
+    ['can two scorpios survive one kitchen', { sign: 'scorpio', sign_b: 'scorpio' }],
     ["he's a sagittarius, does that matter", { sign_b: 'sagittarius' }],
   ])('signs of two: %s', (text, expected) => {
     expect(signsOfTwo(text)).toEqual(expected);

@@ -16,8 +16,7 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
   if (family === undefined || state.piece === null || !TALKED_OF.has(family.kind)) return null;
   if (piece.form !== 'tells' || piece.zone === 'sure') return null;
   const other = talk.families.get(piece.family ?? '');
-  // A complaint, a price or a look-up is no part of a story.
-  if (piece.zone === 'likely' && other !== undefined && !TALKED_OF.has(other.kind)) return null;
+  if (piece.zone === 'likely' && other !== undefined && isApart(other)) return null;
   if (piece.zone === 'likely' && other?.theme === family.theme) {
     return answerOne({ family: other, piece: keptPiece(piece) }, {}, talk, state);
   }
@@ -27,3 +26,7 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
   if (chosen === null) return null;
   return { parts: chosen.parts, chosen: [chosen], zone: 'sure', piece: asked };
 }
+
+/** A complaint, a price or a look-up is no part of a story. */
+const isApart = ({ id, kind }: Family): boolean =>
+  kind === 'lookup' || kind === 'product' || id.startsWith('complaint');
