@@ -54,6 +54,11 @@ describe('A message', () => {
     expect(pieces.map(({ family }) => family)).toEqual(['full-moon-next', 'rising-mine']);
   });
 
+  test('that begins with a greeting is about what comes after it', async () => {
+    const { pieces } = await understand('hi! how are you? what is my rising sign', reader, TODAY);
+    expect(pieces).toMatchObject([{ family: 'rising-mine' }]);
+  });
+
   test('foreign to all families is unsure', async () => {
     const { pieces } = await understand('the bakery on seventh street sells rye', reader, TODAY);
     expect(pieces).toMatchObject([{ zone: 'unsure' }]);

@@ -20,14 +20,25 @@ const LEADING = /^(?:and also|also|plus|and|oh and)\s+(?=\w+\s+\w+\s+\w+)/iu;
 const LEAST_WORDS = 2;
 const MOST_PIECES = 5;
 
+/** "1. will i pass 2. when do i move": the numbers part the questions. */
+const NUMBERED = /(?:^|\s)\d[.)]\s+(?=\p{L})/gu;
+const IS_NUMBERED = /(?:^|\s)1[.)]\s.*\s2[.)]\s/su;
+/** A statement after the question that begins like this is a matter of its own. */
+const ALSO = /^(?:also|plus|oh and|and also)\b[\s,]*(?=(?:\S+\s+){3})/iu;
+/** Asks about the piece before it. */
+const ABOUT_BEFORE =
+  /^(?:and )?(?:what does (?:that|it|this) mean|what do(?:es)? (?:that|those|they) mean|why(?: is that)?|when(?:'?s| is) mine|how so|since when|until when)\W*$/iu;
+
 /** Cuts a message into its questions. */
 export function splitMessage(message: string): Part[] {
-  const clauses = sentencesOf(message.trim()).flatMap(clausesOf);
+  const lines = IS_NUMBERED.test(message) ? message.replace(NUMBERED, '\n') : message;
+  const clauses = sentencesOf(lines.trim()).flatMap(clausesOf);
   const parts: Part[] = [];
   let said: string[] = [];
   for (const clause of clauses) {
-    if (ASKS.test(clause)) {
-      parts.push({ text: clause, said: said.join(' ') });
+    const isAnother = parts.length > 0 && ALSO.test(clause);
+    if (ASKS.test(clause) || isAnother) {
+      parts.push({ text: clause.replace(ALSO, ''), said: said.join(' ') });
       said = [];
     } else said.push(clause);
   }
@@ -53,7 +64,7 @@ function sentencesOf(text: string): string[] {
 }
 
 function clausesOf(sentence: string): string[] {
-  const shared = sharedQuestion(sentence);
+  const shared = sharedQuestion(sentence) ?? sharedLookUp(sentence);
   if (shared !== null) return shared;
   const clauses = sentence
     .replace(LEADING, '')
@@ -75,13 +86,34 @@ function sharedQuestion(sentence: string): string[] | null {
   return list.map((item) => (ASKS.test(item) ? item : `${found?.['opening']} ${item}?`));
 }
 
-/** A question of one word ("why?") joins the one before. */
+const LOOKED_UP =
+  /\b(?:sign|moon|sun|rising|ascendant|asc|venus|mars|mercury|jupiter|saturn|chiron|node|midheaven|mc|path|number|eclipse|house|chart|career|love life|money)\b/iu;
+
+/** "whats my moon sign, venus sign and mars sign": three questions. */
+function sharedLookUp(sentence: string): string[] | null {
+  const found =
+    /^(?<opening>(?:what(?:'?s| is| are)|tell me(?: about)?|when(?:'?s| is)) (?:my|the next|the))\s+(?<list>[^?]+)\??$/iu.exec(
+      sentence,
+    )?.groups;
+  const list =
+    found?.['list']?.split(
+      /\s*,\s*(?:and\s+)?(?:also\s+)?(?:my\s+)?|\s+and\s+(?:also\s+)?(?:my\s+)?/iu,
+    ) ?? [];
+  const isList =
+    list.length >= 2 &&
+    list.every(
+      (item) => item.split(/\s+/u).length <= 4 && LOOKED_UP.test(item) && !ASKS.test(item),
+    );
+  return isList ? list.map((item) => `${found?.['opening']} ${item}?`) : null;
+}
+
+/** A question of one word ("why?") or about the one before ("what does that mean?") joins it. */
 function joinShort(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
-    const isShort = part.text.split(/\s+/u).length < LEAST_WORDS && part.said === '';
-    if (before && isShort)
+    const isShort = part.text.split(/\s+/u).length < LEAST_WORDS || ABOUT_BEFORE.test(part.text);
+    if (before && isShort && part.said === '')
       joined[joined.length - 1] = { ...before, text: `${before.text} ${part.text}` };
     else joined.push(part);
   }

@@ -5,7 +5,7 @@ import { featuresOf } from './features.ts';
 import { followUpIn } from './follow-up-in.ts';
 import { lookAt, marksOf, type Looked } from './look-at.ts';
 import type { Model } from './model.ts';
-import { otherLanguageSubject } from './other-language.ts';
+import { otherLanguageSubject, type OtherLanguageSubject } from './other-language.ts';
 import { recognisePiece, type FamilyGate, type Recognised } from './recognise-piece.ts';
 import { scoreFamilies } from './score-families.ts';
 import { splitMessage, type Part } from './split-message.ts';
@@ -39,19 +39,23 @@ export async function understand(
       throw new RangeError('a vector for each piece');
     const scores = scoreFamilies(reader.model, vector, featuresOf(looked.typed, marksOf(looked)));
     const found = recognisePiece(scores, looked, reader.model, reader.families);
-    return pieceOf(part, looked, language === 'en' ? found : foreign(other?.family ?? null, found));
+    return pieceOf(part, looked, other === null ? found : foreign(other));
   });
-  return { language, opening: other?.opening ?? null, pieces };
+  return { language, opening: other?.opening ?? null, pieces: withoutGreeting(pieces) };
+}
+
+/** "hi, how are you? is today good for signing": the greeting needs no answer of its own. */
+function withoutGreeting(pieces: readonly Piece[]): readonly Piece[] {
+  const asked = pieces.filter(({ family }) => family !== 'greeting');
+  return asked.length === 0 ? pieces : asked;
 }
 
 /** The encoder sees the statement before the question too. */
 const whole = ({ plain, before }: Looked): string => `${before} ${plain}`.trim() || 'nothing';
 
 /** The encoder knows English only: another language counts by its subject alone. */
-const foreign = (family: string | null, { choices }: Recognised): Recognised =>
-  family === null
-    ? { family: null, zone: 'unsure', choices: [] }
-    : { family, zone: 'likely', choices };
+const foreign = ({ family, choices }: OtherLanguageSubject): Recognised =>
+  family === null ? { family: null, zone: 'unsure', choices } : { family, zone: 'likely', choices };
 
 const pieceOf = (part: Part, looked: Looked, found: Recognised): Piece => ({
   text: part.text,

@@ -1,0 +1,46 @@
+import type { OtherLanguage } from './other-language.ts';
+
+export const FRENCH: OtherLanguage = {
+  words: {
+    rising: 'ascendant|theme astral|carte du ciel',
+    fullMoon: 'pleine lune|nouvelle lune',
+    card: 'tarot|tire une carte|tirer une carte',
+    grief:
+      'pere+mort|mere+mort*|papa+mort|maman+mort*|pere+decede|mere+decedee|perdu+pere|perdu+mere',
+    fired: 'vire|viree|licencie|licenciee|perdu mon travail|perdu mon emploi',
+    silence: 'ne me repond*|ne repond*|plus de nouvelles|ne m ecrit plus|laisse en vu',
+    cheating: 'me trompe|infidele|infidelite|une autre femme|un autre homme',
+    ex: 'ex|revenir|reviendra|revenir vers moi',
+    breakUp: 'quitte*|rupture|rompu|separe*|largue*',
+    marriage: 'mariage|me marier|se marier|epouser',
+    work: 'travail|boulot|emploi|patron|patronne|carriere|entretien|job|promotion',
+    money: 'argent|riche|dette*|payer|salaire|sous',
+    sleep: 'dormir|insomnie|dors|sommeil',
+    price: 'combien ca coute|prix|abonnement|resilier',
+    signs:
+      'compatible*|signe*|belier|taureau|gemeaux|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons',
+    love: 'amour|aime|copain|copine|mari|femme|couple|amoureu*|relation|ame soeur',
+    today: 'aujourd hui|ma journee|horoscope|cette semaine',
+  },
+  names: {
+    rising: 'de ton ascendant',
+    fullMoon: 'de la pleine lune',
+    card: "d'une carte",
+    grief: "de la mort d'un parent, et j'en suis désolé",
+    fired: "d'un licenciement",
+    silence: "de quelqu'un qui ne répond pas",
+    cheating: 'de la confiance dans ton couple',
+    ex: 'de ton ex',
+    breakUp: "d'une rupture",
+    marriage: 'de mariage',
+    work: 'de travail',
+    money: "d'argent",
+    sleep: 'de sommeil',
+    price: 'du prix',
+    signs: 'des signes',
+    love: "d'amour",
+    today: 'de ta journée',
+  },
+  opening: "Je comprends qu'il s'agit {subject}. Pour l'instant, j'écris seulement en anglais :",
+  unknown: "Pour l'instant, j'écris seulement en anglais, désolé.",
+};

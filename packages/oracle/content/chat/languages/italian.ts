@@ -1,0 +1,46 @@
+import type { OtherLanguage } from './other-language.ts';
+
+export const ITALIAN: OtherLanguage = {
+  words: {
+    rising: 'ascendente|tema natale',
+    fullMoon: 'luna piena|luna nuova',
+    card: 'tarocchi|pesca una carta|estrai una carta',
+    grief:
+      'padre+mort*|madre+mort*|papa+mort*|mamma+mort*|perso+padre|perso+madre|manca+padre|manca+madre|manca+papa|manca+mamma',
+    fired: 'licenziat*|perso il lavoro',
+    silence: 'non mi risponde|non risponde|non mi scrive|non si fa sentire|visualizzato',
+    cheating: 'mi tradisce|tradit*|tradimento|infedele|un altra donna|un altro uomo',
+    ex: 'ex|tornera|tornare|torna da me',
+    breakUp: 'lasciat*|rottura|mollat*',
+    marriage: 'sposar*|sposero|matrimonio',
+    work: 'lavoro|capo|carriera|colloquio|impiego|promozione',
+    money: 'soldi|denaro|ricco|ricca|debit*|pagare|stipendio',
+    sleep: 'dormire|insonnia|dormo|sonno',
+    price: 'quanto costa|prezzo|abbonamento|disdire',
+    signs:
+      'compatibil*|segno|segni|ariete|toro|gemelli|cancro|leone|vergine|bilancia|scorpione|sagittario|capricorno|acquario|pesci',
+    love: 'amore|ama|ragazzo|ragazza|fidanzat*|marito|moglie|coppia|innamorat*|relazione|anima gemella',
+    today: 'oggi|mia giornata|oroscopo|questa settimana',
+  },
+  names: {
+    rising: 'il tuo ascendente',
+    fullMoon: 'la luna piena',
+    card: 'una carta',
+    grief: 'la morte di un genitore, e mi dispiace tanto',
+    fired: 'un licenziamento',
+    silence: 'qualcuno che non risponde',
+    cheating: 'la fiducia nella tua coppia',
+    ex: 'il tuo ex o la tua ex',
+    breakUp: 'una rottura',
+    marriage: 'il matrimonio',
+    work: 'il lavoro',
+    money: 'i soldi',
+    sleep: 'il sonno',
+    price: 'il prezzo',
+    signs: 'i segni',
+    love: "l'amore",
+    today: 'la giornata di oggi',
+  },
+  opening: 'Capisco che la domanda riguarda {subject}. Per ora scrivo solo in inglese:',
+  unknown: 'Per ora scrivo solo in inglese, mi dispiace.',
+};
