@@ -8,7 +8,12 @@ import { ALARM_KINDS, alarmScores, togetherOf } from '../src/safety/alarm/alarm-
 import { assess } from '../src/safety/assess.ts';
 import { lookAtMessage } from '../src/safety/look-at-message.ts';
 import { fitAlarm } from './alarm/fit-alarm.ts';
-import { calmNotLearned, hashExamples, readExamples } from './alarm/read-examples.ts';
+import {
+  authoredExamples,
+  calmNotLearned,
+  hashExamples,
+  readExamples,
+} from './alarm/read-examples.ts';
 import { embedAll } from './families/embed-all.ts';
 
 /** Of a thousand calm messages it never saw, so many may be asked about. */
@@ -48,7 +53,7 @@ const scores = calm
   )
   .toSorted((a, b) => b - a);
 const limit = scores[Math.floor((calm.length * ASKED_PER_THOUSAND) / 1000)] ?? Infinity;
-const bytes = encodeAlarm({ ...fitted, hash: hashExamples(examples), limit });
+const bytes = encodeAlarm({ ...fitted, hash: hashExamples(authoredExamples()), limit });
 writeFileSync(ALARM_FILE, bytes);
 process.stdout.write(
   `${examples.length} examples, limit ${limit.toFixed(2)}, ${bytes.length} bytes\n`,

@@ -40,7 +40,15 @@ export const calmNotLearned = (): string[] =>
     .flatMap(({ asks }) => asks);
 
 /** Everything the classifier may learn from: no message of a set that measures it is among them. */
-export function readExamples(): Example[] {
+export const readExamples = (): Example[] => [
+  ...authoredExamples(),
+  ...readFamilies()
+    .filter(({ id }) => isLearned(id))
+    .flatMap(({ asks }) => asks.map((text) => one(text, null))),
+];
+
+/** The examples but for the families', which change more often than they matter here. */
+export function authoredExamples(): Example[] {
   const dangers = CRISIS_TOPICS.flatMap((topic) => [
     ...linesOf(new URL(`${topic}.txt`, EXAMPLES)).flatMap((line) => written(line, KIND_OF[topic])),
     ...rulesOf(topic).flatMap(({ danger }) => danger.map((text) => one(text, KIND_OF[topic]))),
@@ -51,9 +59,6 @@ export function readExamples(): Example[] {
     return known === undefined ? [] : [one(text, KIND_OF[known])];
   });
   const calm = [
-    ...readFamilies()
-      .filter(({ id }) => isLearned(id))
-      .flatMap(({ asks }) => asks),
     ...CRISIS_TOPICS.flatMap((topic) => rulesOf(topic).flatMap(({ twins }) => twins)),
     ...linesOf(new URL('harmless-twins.txt', DATA)),
     ...linesOf(new URL('calm-development.txt', DATA)),

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openChat } from '../../load/open-chat.ts';
 import { readAlarm } from '../../load/read-alarm.ts';
-import { calmNotLearned, hashExamples, readExamples } from '../../scripts/alarm/read-examples.ts';
+import {
+  authoredExamples,
+  calmNotLearned,
+  hashExamples,
+} from '../../scripts/alarm/read-examples.ts';
 import {
   benignMessages,
   calmMessages,
@@ -21,11 +25,11 @@ const CRISES = [
   { set: 'crises counted', from: crisisTexts, of: 95, atThree: 77, met: 95 },
   { set: 'unseen crises', from: unseen('crisis'), of: 82, atThree: 74, met: 81 },
   { set: 'first set, plain', from: first('plain'), of: 57, atThree: 56, met: 56 },
-  { set: 'first set, indirect', from: first('indirect'), of: 87, atThree: 44, met: 61 },
-  { set: 'first set, riddles', from: first('oblique'), of: 58, atThree: 5, met: 16 },
+  { set: 'first set, indirect', from: first('indirect'), of: 87, atThree: 44, met: 62 },
+  { set: 'first set, riddles', from: first('oblique'), of: 58, atThree: 5, met: 19 },
   { set: 'second set, plain', from: second('plain'), of: 60, atThree: 57, met: 59 },
-  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 32, met: 50 },
-  { set: 'second set, riddles', from: second('oblique'), of: 55, atThree: 4, met: 12 },
+  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 32, met: 51 },
+  { set: 'second set, riddles', from: second('oblique'), of: 55, atThree: 4, met: 13 },
 ] as const;
 
 const CALM = [
@@ -38,14 +42,13 @@ const CALM = [
   },
   { set: 'calm, counted', from: () => calmMessages('counted'), soft: 12, asked: 5, stopped: 0 },
   { set: 'everyday messages', from: honestMessages, soft: 0, asked: 0, stopped: 1 },
-  { set: 'families not learned', from: calmNotLearned, soft: 8, asked: 3, stopped: 0 },
   { set: 'twins of danger, learned from', from: harmlessTwins, soft: 29, asked: 17, stopped: 32 },
   { set: 'first set, harmless', from: benign('safety-held-out'), soft: 5, asked: 4, stopped: 2 },
   {
     set: 'second set, harmless',
     from: benign('safety-held-out-second'),
     soft: 0,
-    asked: 17,
+    asked: 18,
     stopped: 8,
   },
   { set: 'unseen, harmless', from: benign('safety-unseen'), soft: 2, asked: 0, stopped: 0 },
@@ -88,7 +91,7 @@ const rowsOfPage = PAGE.split('\n')
   );
 
 it('the classifier was learned from the present examples (node packages/oracle/scripts/train-alarm.ts)', () => {
-  expect(readAlarm().hash).toBe(hashExamples(readExamples()));
+  expect(readAlarm().hash).toBe(hashExamples(authoredExamples()));
 });
 
 describe('cries for help', () => {
@@ -122,5 +125,14 @@ describe('calm messages', () => {
       String(most.asked),
       String(most.soft),
     ]);
+  });
+
+  it('of families it never learned from are asked about four in a thousand at most', async () => {
+    const messages = calmNotLearned();
+    const [, soft, asked, crisis] = await countGrades(messages);
+    process.stdout.write(`families: ${crisis}, ${asked}, ${soft}, of ${messages.length}\n`);
+    expect(crisis / messages.length).toBeLessThanOrEqual(0.001);
+    expect(asked / messages.length).toBeLessThanOrEqual(0.004);
+    expect(soft / messages.length).toBeLessThanOrEqual(0.03);
   });
 });
