@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { birthChartOf } from '../../src/facts/birth-chart.ts';
 import { transitFacts } from '../../src/facts/transit-facts.ts';
+import { bookOf } from '../../src/book/book.ts';
 import { createBookSkies } from '../../src/book/news/book-sky.ts';
 import { NO_HISTORY } from '../../src/book/page/history.ts';
 import { writeFromBook } from '../../src/book/write-from-book.ts';
@@ -95,4 +96,19 @@ it('a planet that turns around is told with the day it turns again', () => {
   const page = guidance({ sign: 'leo' }, '2027-02-09');
   const station = page?.facts.find(({ kind }) => kind === 'station');
   expect(station).toMatchObject({ timing: { endAt: expect.stringContaining('2027-03-03') } });
+});
+
+it('within a rank a page takes what has a passage for its lens', () => {
+  const book = bookOf(
+    options.book.entries.map((entry) => ({
+      ...entry,
+      passages: entry.passages.filter(
+        ({ lens }) =>
+          lens === 'whole' || (lens === 'love' && entry.key.startsWith('visit/saturn/')),
+      ),
+    })),
+  );
+  const request = { kind: 'horoscope', type: 'love', date: '2026-11-18' } as const;
+  const page = writeFromBook({ ...request, person: { sign: 'leo' } }, { ...options, book });
+  expect(page?.used[0]).toMatch(/^visit\/saturn\/.+#love/u);
 });

@@ -1,0 +1,106 @@
+import type { Book } from '../book.ts';
+import type { Passage } from '../entry.ts';
+import { type News, storyOf } from '../news/news.ts';
+import { LIGHT_BEFORE } from '../news/transit-news.ts';
+import { passagesFor } from './choose.ts';
+import { slotsOf } from './fill-slots.ts';
+import type { PageRequest } from './page-request.ts';
+
+export type Headline = {
+  readonly one: News;
+  readonly passage: Passage;
+  /** News of a heavier rank that had no passage left. */
+  readonly passedOver: readonly string[];
+};
+
+/** The heaviest news with an unread passage; on a day without one, the passage that was read longest ago. */
+export function findHeadline(
+  book: Book,
+  order: readonly News[],
+  request: PageRequest,
+): Headline | null {
+  const { skip, restDays } = request;
+  for (const rest of [restDays, null]) {
+    const found = take(inOrder(book, order, request, rest), skip);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+type Shelf = { readonly one: News; readonly passages: readonly Passage[] };
+
+/** Passages in the order of the news: the best of each, then the second best of each, and so on. */
+function* inOrder(
+  book: Book,
+  order: readonly News[],
+  request: PageRequest,
+  restDays: number | null,
+): Generator<Headline> {
+  const { lenses, on, name, seed, history } = request;
+  const stories = new Set([...history.told].map(storyOf));
+  const shelfOf = (one: News): Shelf => {
+    const wanted = { lenses, slots: slotsOf(one, on, name), date: on.date, restDays, seed };
+    return { one, passages: passagesFor(book, one, wanted, history) };
+  };
+  const empty: News[] = [];
+  const shelves: Shelf[] = [];
+  for (const rank of ranksOf(order)) {
+    const own = rank.map(shelfOf);
+    empty.push(...own.filter(isEmpty).map(({ one }) => one));
+    shelves.push(...suitedFirst(own, lenses[0]));
+    yield* bestOf(suitedFirst(own, lenses[0]), 0);
+  }
+  for (let round = 1; shelves.some(({ passages }) => round < passages.length); round += 1) {
+    yield* bestOf(shelves, round);
+  }
+
+  function* bestOf(list: readonly Shelf[], round: number): Generator<Headline> {
+    for (const { one, passages } of list) {
+      const passage = passages[round];
+      if (passage !== undefined) yield { one, passage, passedOver: untold(one) };
+    }
+  }
+
+  /** What was told before needs no second passage. */
+  function untold(chosen: News): string[] {
+    return empty
+      .filter((one) => wholeRank(one) < wholeRank(chosen) && !stories.has(storyOf(one.event)))
+      .map(({ key }) => key);
+  }
+}
+
+const isEmpty = ({ passages }: Shelf): boolean => passages.length === 0;
+
+/** Within one of the six ranks a fact is as good as another; a light or an angle comes a little before it. */
+const wholeRank = ({ rank }: News): number => Math.floor(rank + LIGHT_BEFORE);
+
+/** Neighbours of the same rank, in their order. */
+function ranksOf(order: readonly News[]): News[][] {
+  const ranks: News[][] = [];
+  for (const one of order) {
+    const last = ranks.at(-1);
+    const [first] = last ?? [];
+    if (last !== undefined && first !== undefined && wholeRank(first) === wholeRank(one)) {
+      last.push(one);
+    } else {
+      ranks.push([one]);
+    }
+  }
+  return ranks;
+}
+
+/** What has a passage for the lens of the page comes before what has only one for every page. */
+const suitedFirst = (shelves: readonly Shelf[], lens: string | undefined): Shelf[] => {
+  const isSuited = ({ passages }: Shelf) => passages[0]?.lens === lens;
+  return [...shelves.filter(isSuited), ...shelves.filter((shelf) => !isSuited(shelf))];
+};
+
+/** The one after `skip` others, beginning again where there are fewer. */
+function take(found: Generator<Headline>, skip: number): Headline | null {
+  const seen: Headline[] = [];
+  for (const one of found) {
+    if (seen.length === skip) return one;
+    seen.push(one);
+  }
+  return seen[skip % Math.max(seen.length, 1)] ?? null;
+}
