@@ -17,11 +17,11 @@ const RANKS = {
   mercury: { enters: 6, stays: 6.7 },
   venus: { enters: 5.6, stays: 6.6 },
   mars: { enters: 5, stays: 6.65 },
-  jupiter: { enters: 3, stays: 6.8 },
-  saturn: { enters: 2.9, stays: 6.85 },
-  uranus: { enters: 2.8, stays: 6.9 },
-  neptune: { enters: 2.8, stays: 6.95 },
-  pluto: { enters: 2.8, stays: 6.95 },
+  jupiter: { enters: 3, stays: 6.75 },
+  saturn: { enters: 2.9, stays: 6.78 },
+  uranus: { enters: 2.8, stays: 6.8 },
+  neptune: { enters: 2.8, stays: 6.82 },
+  pluto: { enters: 2.8, stays: 6.82 },
 } as const satisfies Record<PlanetId, { enters: number; stays: number }>;
 
 /** Which house or sign each planet is going through, and since when and until when. */
