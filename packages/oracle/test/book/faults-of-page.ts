@@ -30,6 +30,8 @@ export function faultsOfPage(book: Book, { date, person, page }: WrittenPage): s
   ];
 }
 
+const NIGHT_MS = 3 * 3_600_000;
+
 const SLOTS = ['since', 'exact', 'until', 'day'] as const;
 
 function datesNotInReceipt(book: Book, date: string, page: Page, fact: Fact): string[] {
@@ -58,7 +60,11 @@ function momentsOf(fact: Fact, slot: (typeof SLOTS)[number]): number[] {
     until: [timing?.endAt],
     day: [...at, ...(timing?.exactAt ?? []), timing?.startAt],
   }[slot];
-  return told.flatMap((iso) => (iso ? [Date.parse(iso)] : []));
+  const moments = told.flatMap((iso) => (iso ? [Date.parse(iso)] : []));
+  // A Moon that is full at two at night belongs to the evening before.
+  return fact.kind === 'lunation'
+    ? moments.flatMap((moment) => [moment, moment - NIGHT_MS])
+    : moments;
 }
 
 function keyHolds(key: string, fact: Fact, person: Person): boolean {

@@ -112,3 +112,16 @@ it('within a rank a page takes what has a passage for its lens', () => {
   const page = writeFromBook({ ...request, person: { sign: 'leo' } }, { ...options, book });
   expect(page?.used[0]).toMatch(/^visit\/saturn\/.+#love/u);
 });
+
+it('a new Moon of the small hours is told of the evening before, as today', () => {
+  const book = bookOf(
+    options.book.entries.map((entry) => ({
+      ...entry,
+      passages: entry.passages.map((passage) => ({ ...passage, text: 'The Moon is new {day}.' })),
+    })),
+  );
+  // New on December 9 at 0:52.
+  const request = { kind: 'horoscope', type: 'daily', date: '2026-12-08' } as const;
+  const page = writeFromBook({ ...request, person: { sign: 'leo' } }, { ...options, book });
+  expect(page?.text).toMatch(/^The Moon is new today\./u);
+});

@@ -62,9 +62,16 @@ export function lunationNews(
   const touched = points.filter((point) => isOn(lunation, point));
   return [
     ...touched.map((point) =>
-      news(`lunation/${lunation.phase}-on-${point.point}`, 1.8, lunation, places, point),
+      news(`lunation/${lunation.phase}-on-${point.point}`, 1.8, lunation, places, point, sky.day),
     ),
-    news(keyByPlace(lunation, places), lunation.eclipse === null ? 2 : 1.6, lunation, places, null),
+    news(
+      keyByPlace(lunation, places),
+      lunation.eclipse === null ? 2 : 1.6,
+      lunation,
+      places,
+      null,
+      sky.day,
+    ),
   ];
 }
 
@@ -86,6 +93,7 @@ function news(
   lunation: Lunation,
   places: Places,
   point: TouchedPoint | null,
+  day: SkyOfDay,
 ): News {
   const number = places.numberAt(lunation.longitudeDeg);
   return {
@@ -94,7 +102,8 @@ function news(
     rank,
     turn: null,
     timing: NO_TIMING,
-    at: lunation.at,
+    // Told of the evening it belongs to.
+    at: Math.min(lunation.at, day.span.to - 1),
     about: {
       ...ABOUT_NOTHING,
       body: 'moon',
