@@ -66,7 +66,7 @@ test('an account is deleted after its address was typed, in every tab, and nothi
 
   await page.keyboard.press('Enter');
   await confirmWith(page, 'another@example.com');
-  await expect(dialog.getByText('This is not the address of your account.')).toBeVisible();
+  await expect(dialog.getByText('This doesn’t match your account’s email.')).toBeVisible();
   await page.route(`**${pathOf(calls.deleteAccount)}`, (route) => route.abort());
   await confirmWith(page, email);
   await expect(said(page, 'account.delete-failed')).toBeVisible();
@@ -107,7 +107,7 @@ test('everything stored is put into a file, and a kept photo is seen and deleted
   await expectToast(page, 'export.requested');
   const download = data.getByRole('button', { name: 'Download My Data' });
   await expect(download).toBeVisible();
-  await expect(data.getByText(/\d (KB|MB), here until/)).toBeVisible();
+  await expect(data.getByText(/\d (KB|MB), available until/)).toBeVisible();
   await expect(data.getByRole('img', { name: /^Your palm,/ })).toBeVisible();
   await expectAccessible(page);
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);

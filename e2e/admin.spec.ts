@@ -66,7 +66,7 @@ test('an admin sees the figures and finds users @both-widths', async ({ page, se
   await expect(own).toContainText('Your account');
   await expect(own.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('img', { name: /^Page views by day/ })).toBeVisible();
-  await expect(page.getByText('No job has failed for good.')).toBeVisible();
+  await expect(page.getByText('No failed jobs.')).toBeVisible();
   await expectAccessible(page);
   const widest = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(widest).toBeLessThanOrEqual(0);
@@ -171,7 +171,7 @@ test('what failed for good waits for a decision @desktop-only', async ({ page, s
   );
   await page.goto('/admin');
   await expect(page.getByText('550 no such mailbox')).toBeVisible();
-  await expect(page.getByText('Mail leaves by SMTP. 2 waiting')).toBeVisible();
+  await expect(page.getByText('Email is sent by SMTP. 2 waiting')).toBeVisible();
   await expectAccessible(page);
   // The server itself knows of no such job.
   await page.getByRole('button', { name: 'Retry Send billing mail' }).click();
@@ -193,7 +193,7 @@ test('a list that cannot be had says so; who cannot be verified, or is an admin 
 
   await page.route(/\/admin-(insights|model|health|actions)$/, (route) => route.fulfill(broken));
   await page.reload();
-  const notLoaded = page.getByText('could not be fetched just now.');
+  const notLoaded = page.getByText('could not be loaded.');
   await expect(notLoaded).toHaveCount(4);
   await expectAccessible(page);
   await page.unrouteAll();

@@ -252,7 +252,7 @@ test('what was accepted can be kept as a file @desktop-only', async ({ page, ser
   await page.goto('/profile');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    press(page, 'Download what you accepted'),
+    press(page, 'Download your agreement'),
   ]);
   expect(download.suggestedFilename()).toBe('oracle-premium-consent.txt');
   const text = await readFile(await download.path(), 'utf8');

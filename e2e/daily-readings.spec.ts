@@ -89,7 +89,7 @@ test('a premium card explains itself to a free reader, and asks nothing', async 
 }) => {
   await becomeReader(page, server);
   await page.goto('/daily-readings');
-  await expect(main(page).getByText('Every page, every day')).toBeVisible();
+  await expect(main(page).getByText('Every reading, every day')).toBeVisible();
   const asked = watchOracle(page);
   await button(page, /^Lunar Wisdom/).click();
   await expectToast(page, 'reading.premium-only');
@@ -117,7 +117,7 @@ test('without a network a reading fails at once, in the words for it', async ({
   await becomeReader(page, server);
   await page.goto('/daily-readings');
   // The cards stand there for visitors too; this is for readers alone.
-  await expect(main(page).getByText('Every page, every day')).toBeVisible();
+  await expect(main(page).getByText('Every reading, every day')).toBeVisible();
   await context.setOffline(true);
   await button(page, /^Daily Guidance/).click();
   await expectToast(page, 'reading.failed');

@@ -61,7 +61,7 @@ test("a partner's birth date makes it a comparison of two charts", async ({ page
   await press(page, 'Show Partner & Compatibility');
   await expect(page.getByText('Nothing about your partner is stored.')).toBeVisible();
   await press(page, 'Use This Date');
-  await expect(page.getByText('Please give a date between')).toBeVisible();
+  await expect(page.getByText('Enter a date between')).toBeVisible();
   await page.getByLabel('Partner’s birth date (optional)').fill('1981-08-05');
   await press(page, 'Use This Date');
   const partners = page.getByRole('list', { name: 'Partner signs' });

@@ -118,7 +118,7 @@ test('the sky is that of now, and nothing moves when it comes @both-widths', asy
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => Object(window)['shifts'])).toEqual([]);
   await expectAccessible(page);
-  await sheet.getByRole('link', { name: 'How exact they are' }).click();
+  await sheet.getByRole('link', { name: 'How accurate they are' }).click();
   await expect(page).toHaveURL(/\/accuracy$/);
 });
 
@@ -129,7 +129,7 @@ test('the page is whole without scripts: the sky of its day, three readings, the
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.url });
   await page.goto('/');
   const sheet = page.getByRole('region', { name: 'Tonight’s sky' });
-  await expect(sheet).toContainText(/As printed, for 12:00.PM.UTC/);
+  await expect(sheet).toContainText(/As of 12:00.PM.UTC/);
   await expect(sheet.getByRole('row')).toHaveCount(11);
   for (const name of ['Daily horoscope, Leo', 'Palm reading', 'Compatibility, Gemini and Libra']) {
     const sample = page.getByRole('article').filter({ hasText: name });

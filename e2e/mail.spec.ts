@@ -47,7 +47,7 @@ test('daily mail is chosen, looked at, changed by its own link without signing i
   expect(mail?.text).toMatch(/^DAILY GUIDANCE\n/);
   expect(mail?.text).not.toContain('HOROSCOPE');
   await page.goto('/profile');
-  await expect(page.getByText(/^Daily readings, in one mail at 9:00 PM/)).toBeVisible();
+  await expect(page.getByText(/^Daily readings, in one email at 9:00 PM/)).toBeVisible();
   await page.getByRole('link', { name: 'Change email preferences' }).click();
   await expect(page).toHaveURL(/\/profile-setup$/);
 
@@ -76,7 +76,7 @@ test('daily mail is chosen, looked at, changed by its own link without signing i
   await expect(toggle(elsewhere, 'Daily readings')).not.toBeChecked();
   await visitor.close();
   await page.goto('/profile');
-  await expect(page.getByText('No daily mail.')).toBeVisible();
+  await expect(page.getByText('No daily email.')).toBeVisible();
 });
 
 test('what goes wrong with the preferences is said, and nothing is lost', async ({

@@ -92,7 +92,7 @@ test('a free reader chooses a photo, sees the beginning of the reading, saves it
   await page.reload();
   await press(page, 'Show my last reading');
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByText('The photo stayed on the page you left')).toBeVisible();
+  await expect(page.getByText('The photo is no longer on this page')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See My Readings' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -291,7 +291,7 @@ test('a reader without a camera is shown the other ways @both-widths', async ({
   const take = page.getByRole('button', { name: 'Take Photo' });
   if (!isMobile) return expect(take).toBeHidden();
   await take.click();
-  await expect(page.getByText('The camera could not be opened here.')).toBeVisible();
+  await expect(page.getByText('We couldn’t open the camera.')).toBeVisible();
   const choosing = page.waitForEvent('filechooser');
   await press(page, 'Open Camera App');
   await (await choosing).setFiles(handPhoto('palm'));

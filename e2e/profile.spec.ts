@@ -72,9 +72,9 @@ test('what is missing or impossible is said, and nothing is stored', async ({ pa
   await save(page);
   await expectToast(page, 'profile.missing-information');
   await expect(field(page, 'Birth Name')).toBeFocused();
-  await expect(page.getByText('This is needed.')).toHaveCount(5);
+  await expect(page.getByText(/^Enter your birth /)).toHaveCount(5);
   await fillBirth(page, { date: '1899-12-31', time: '08:00' });
-  await expect(page.getByText('This is needed.')).toHaveCount(2);
+  await expect(page.getByText(/^Enter your birth /)).toHaveCount(2);
   await field(page, 'Birth City').fill('Nowhere-on-Sea');
   await field(page, 'Birth Country').fill('Ruritania');
   await save(page);
@@ -226,7 +226,7 @@ test('the chart is a wheel and a table that say the same @both-widths', async ({
   await expect(page.getByText('Your chart is still empty')).toBeVisible();
   await expect(page.getByText('Free Account')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Give my birth details' }).click();
+  await page.getByRole('link', { name: 'Add my birth details' }).click();
   await fillBirth(page, { date: '1962-02-04', time: '23:10' });
   await pickCity(page, 'Honolulu', /^Honolulu/);
   await save(page);

@@ -187,7 +187,7 @@ test('the keyboard alone leads from the landing page to a new account @desktop-o
     await page.keyboard.type(words);
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /^One code/ })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: /^Check your email/ })).toBeFocused();
   await expectToast(page, 'auth.signed-up');
 });
 

@@ -36,7 +36,7 @@ test('a user who was signed out elsewhere is asked to sign in, in the words of w
   const partner = await open('/horoscope');
   const chat = await open('/ask-the-oracle');
   const palm = await open('/the-oracle');
-  await expect(daily.getByText('Every page, every day')).toBeVisible();
+  await expect(daily.getByText('Every reading, every day')).toBeVisible();
   await expect(button(horoscope, /^Weekly/)).toBeVisible();
   await press(partner, 'Show Partner & Compatibility');
   await chat.getByLabel('Your question').fill('What does this week want from me?');

@@ -142,7 +142,7 @@ test('a reading is written before the eyes of its reader, stopped, and written a
   await expectAccessible(page);
   await stop(page).click();
   await first.left;
-  await expect(sheet.getByText('You stopped the writing here.')).toBeVisible();
+  await expect(sheet.getByText('You stopped here.')).toBeVisible();
   await expect(sheet.getByText(FIRST)).toBeVisible();
   await expectAccessible(page);
 

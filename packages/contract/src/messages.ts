@@ -340,11 +340,12 @@ export const messages = {
   },
   'account.wrong-password': {
     title: 'Wrong Password',
-    message: 'This is not your present password. Please try again.',
+    message: 'This is not your current password. Please try again.',
   },
   'account.no-password': {
     title: 'No Password Yet',
-    message: 'You sign in with Google. Please set a password first, by the link we can mail you.',
+    message:
+      'You sign in with Google. Please set a password first, with the link we can email you.',
   },
   'account.same-address': {
     title: 'Nothing to Change',
@@ -378,7 +379,7 @@ export const messages = {
   // Your data
   'export.requested': {
     title: 'Export Begun',
-    message: 'We are putting your data together. A mail tells you when it is ready.',
+    message: "We're preparing your data. We'll email you when it's ready.",
   },
   'export.gone': {
     title: 'Export Expired',

@@ -5,7 +5,7 @@ import { paths } from '../lib/navigation/paths.ts';
 export const meta = () =>
   pageMeta({
     title: 'Sign In',
-    description: 'Sign in to Palm & Soul, or begin with an address and a password.',
+    description: 'Sign in to Palm & Soul, or sign up with an email and a password.',
     keywords: ['sign in', 'sign up', 'account'],
     canonical: paths.auth,
   });

@@ -39,7 +39,7 @@ export const meta = () =>
 export default function DailyReadings() {
   return (
     <div className="page py-8 md:py-14">
-      <PageTitle label="Every day" lead="Today’s pages, each written from your own chart.">
+      <PageTitle label="Every day" lead="Today’s readings, each written from your own chart.">
         Daily Spiritual Readings
       </PageTitle>
       <DailyReadingsRoom />
@@ -51,7 +51,7 @@ function DailyReadingsRoom() {
   const session = useSession();
   const loading = useProfile();
   const isOffline = useIsOffline();
-  const waiting = <Skeleton lines={6} label="Looking for your birth details" />;
+  const waiting = <Skeleton lines={6} label="Loading your birth details" />;
   if (session.status === 'visitor') return <ForVisitors />;
   if (session.status === 'unknown')
     return isOffline ? (
@@ -77,7 +77,7 @@ function ForVisitors({ isWaiting = false }: { isWaiting?: boolean }) {
         <div>
           <h2 className="text-title-sm">Sign in for your readings</h2>
           <p className="mt-2 text-paper-dim">
-            They are written for the day, the hour and the place you were born.
+            They are written for your date, time and place of birth.
           </p>
         </div>
         <LinkButton to={authThenBackTo(paths.dailyReadings)} className="shrink-0">
@@ -138,8 +138,8 @@ function ForReaders() {
       <ChoiceHeading takesFocus={hasReturned}>Choose today’s page</ChoiceHeading>
       <ReadingTypeCards isLocked={isLocked} onChoose={choose} />
       {plan?.hasAccess === false && (
-        <PremiumNote title="Every page, every day">
-          Daily Guidance is free and stays free. Oracle Premium opens all the others.
+        <PremiumNote title="Every reading, every day">
+          Daily Guidance is free and stays free. Oracle Premium unlocks all the others.
         </PremiumNote>
       )}
     </div>

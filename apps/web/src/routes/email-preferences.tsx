@@ -8,7 +8,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Email Preferences',
-    description: 'Which daily mails you get, and when.',
+    description: 'Which daily emails you get, and when.',
     keywords: ['email preferences'],
     canonical: null,
   });
@@ -16,7 +16,7 @@ export const meta = () =>
 export default function EmailPreferences() {
   return (
     <div className="page py-8 md:py-14">
-      <PageTitle label="Your mail" lead="What the Oracle writes to you, and when.">
+      <PageTitle label="Your email" lead="What we email you, and when.">
         Email Preferences
       </PageTitle>
       <Contents />
@@ -29,6 +29,6 @@ function Contents() {
   const [params] = useSearchParams();
   const isHydrated = useHydrated();
   const token = params.get('token');
-  if (!isHydrated) return <Loading>Looking for your preferences…</Loading>;
+  if (!isHydrated) return <Loading>Loading your preferences…</Loading>;
   return token === null ? <DeadLink /> : <MailedPreferences token={token} />;
 }

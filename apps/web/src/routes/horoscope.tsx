@@ -44,10 +44,7 @@ export const meta = () =>
 export default function Horoscope() {
   return (
     <div className="page py-8 md:py-14">
-      <PageTitle
-        label="Twelve signs"
-        lead="Horoscopes for your sign, and what two signs make of each other."
-      >
+      <PageTitle label="Twelve signs" lead="Horoscopes for your sign, and how two signs get along.">
         Horoscope Center
       </PageTitle>
       <HoroscopeRoom />
@@ -70,7 +67,7 @@ function HoroscopeRoom() {
   const session = useSession();
   const loading = useProfile();
   const isOffline = useIsOffline();
-  const waiting = <Loading>Looking for your birth details…</Loading>;
+  const waiting = <Loading>Loading your birth details…</Loading>;
   if (session.status === 'visitor') return <ForVisitors inMind={inMind} />;
   if (session.status === 'unknown')
     return isOffline ? (
@@ -85,7 +82,7 @@ function HoroscopeRoom() {
   if (!loading.data?.birth_date)
     return (
       <CompleteProfilePrompt title="Complete Your Profile">
-        A horoscope begins with the day you were born. It takes a minute to tell.
+        A horoscope starts from your birth date. Adding it takes a minute.
       </CompleteProfilePrompt>
     );
   return <ForReaders key={inMind} profile={loading.data} inMind={inMind} />;
@@ -97,7 +94,7 @@ function ForVisitors({ inMind }: { inMind: SignId | null }) {
       title={`Sign in for ${inMind ? `the ${SIGNS[inMind].name}` : 'your'} horoscope`}
       backTo={inMind ? horoscopeOf(inMind) : paths.horoscope}
     >
-      A horoscope is written for the day you were born, so it needs to know you.
+      A horoscope starts from your birth date, so please sign in first.
     </SignInPrompt>
   );
 }

@@ -37,11 +37,11 @@ export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
     >
       <Rule>Three readings</Rule>
       <h2 id="samples" className="mt-8 text-center text-title">
-        Read before you sign anything
+        Three readings before you join
       </h2>
       <p className="mx-auto mt-4 mb-10 max-w-(--measure) text-center text-paper-dim">
-        Written by the product itself for {longDate(date)}. The numerals lead to what each sentence
-        rests on.
+        Written from the sky of {longDate(date)}. The numbers lead to the facts behind each
+        sentence.
       </p>
       <div className="lg:grid lg:grid-cols-[1fr_1.35fr_1.1fr]">
         <SampleCard

@@ -31,7 +31,7 @@ export default function NotFound() {
       </div>
       <h1 className="mt-8 text-title">Oops! Page not found</h1>
       <p className="mt-4 max-w-96 text-paper-dim">
-        No page of this almanac carries that address. It may have moved on, as planets do.
+        There is no page at this address. It may have moved.
       </p>
       <LinkButton to={paths.landing} className="mt-8">
         Return to Home

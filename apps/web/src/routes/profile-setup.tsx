@@ -16,7 +16,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Profile Setup',
-    description: 'When and where you were born: the details your chart and readings rest on.',
+    description: 'When and where you were born: the details behind your chart and readings.',
     keywords: ['birth details', 'zodiac sign', 'natal chart'],
     canonical: paths.profileSetup,
     isPrivate: true,
@@ -26,10 +26,7 @@ export default function ProfileSetup() {
   return (
     <RequireSignIn>
       <div className="page py-8 md:py-14">
-        <PageTitle
-          label="Your details"
-          lead="When and where you were born decides what your sky looks like."
-        >
+        <PageTitle label="Your details" lead="Your chart depends on when and where you were born.">
           Profile Setup
         </PageTitle>
         <Contents />

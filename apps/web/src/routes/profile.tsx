@@ -20,7 +20,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Profile',
-    description: 'Your chart, your account, and the way out.',
+    description: 'Your chart, your account and your data.',
     keywords: ['profile', 'account', 'natal chart'],
     canonical: paths.profile,
     isPrivate: true,

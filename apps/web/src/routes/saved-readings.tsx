@@ -22,7 +22,7 @@ export default function SavedReadings() {
     <div className="page py-8 md:py-14">
       <BackButton />
       <PageTitle
-        label="Kept pages"
+        label="Saved"
         lead="The palm readings you saved, with the drawing of your lines. Only you can see them."
       >
         My Readings

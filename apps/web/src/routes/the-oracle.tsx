@@ -26,7 +26,7 @@ export default function TheOracle() {
     <div className="page py-8 md:py-14">
       <PageTitle
         label="Cosmic Mirror"
-        lead="A photo of your palm, looked at line by line. What is written rests on what was measured, and says so."
+        lead="A photo of your palm, read line by line. Every line points to something measured."
       >
         Palm &amp; Soul
       </PageTitle>

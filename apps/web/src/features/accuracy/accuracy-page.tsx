@@ -10,14 +10,13 @@ export function AccuracyPage() {
     <article className="page py-8 md:py-14">
       <PageTitle
         label="Our errors, in public"
-        lead="Every reading here rests on where the planets stood. So we measure how far our sky is from the two best references there are, and print the result."
+        lead="Every reading here starts from where the planets are. So we compare our positions with the two best references and publish the result."
       >
         Accuracy
       </PageTitle>
       <p className="max-w-(--measure)">
-        The largest error of all is {arcseconds(worst.maxArcsec)}, for the {worst.name}. A chart is
-        read to the minute of arc, which is 60″: none of these errors moves a planet by a third of
-        that.
+        The largest error is {arcseconds(worst.maxArcsec)}, for the {worst.name}. A chart is read to
+        the minute of arc, which is 60″: none of these errors moves a planet by a third of that.
       </p>
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0 space-y-10">

@@ -75,7 +75,7 @@ function Command({ children }: { children: string }) {
 
 export function Credits() {
   return (
-    <Chapter title="Whose work this rests on">
+    <Chapter title="Sources and credits">
       <p>
         Places and their zones:{' '}
         <a href="https://www.geonames.org/" className="text-link">

@@ -12,7 +12,7 @@ interface NotLoadedProps {
 export function NotLoaded({ what, isBusy, onRetry }: NotLoadedProps) {
   return (
     <Notice tone="problem">
-      <p role="alert">{what} could not be fetched just now.</p>
+      <p role="alert">{what} could not be loaded.</p>
       <Button variant="text" isBusy={isBusy} aria-label={`Try again: ${what}`} onClick={onRetry}>
         Try again
       </Button>

@@ -11,8 +11,14 @@ export interface BirthProblem {
   readonly notes: BirthNotes;
 }
 
-const NEEDED = 'This is needed.';
 const REQUIRED = ['name', 'date', 'time', 'city', 'country'] as const;
+const missingNotes = {
+  name: 'Enter your birth name.',
+  date: 'Enter your birth date.',
+  time: 'Enter your birth time.',
+  city: 'Enter your birth city.',
+  country: 'Enter your birth country.',
+} as const satisfies Record<(typeof REQUIRED)[number], string>;
 
 function missing(form: BirthForm): BirthProblem | null {
   const empty = REQUIRED.filter(
@@ -21,7 +27,7 @@ function missing(form: BirthForm): BirthProblem | null {
   if (empty.length === 0) return null;
   return {
     message: 'profile.missing-information',
-    notes: Object.fromEntries(empty.map((field) => [field, NEEDED])),
+    notes: Object.fromEntries(empty.map((field) => [field, missingNotes[field]])),
   };
 }
 
@@ -29,7 +35,7 @@ function outOfRange({ date }: BirthForm, today: string): BirthProblem | null {
   if (date >= BIRTH_DATE_MIN && date <= today) return null;
   return {
     message: 'profile.birth-date-out-of-range',
-    notes: { date: date > today ? 'This day is still to come.' : 'Before 1900.' },
+    notes: { date: date > today ? 'This date is in the future.' : 'Enter a date after 1899.' },
   };
 }
 

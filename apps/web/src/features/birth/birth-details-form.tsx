@@ -44,7 +44,7 @@ export function BirthDetailsForm({ userId, profile }: BirthDetailsFormProps) {
         onStay={() => blocker.reset?.()}
         onLeave={() => blocker.proceed?.()}
       >
-        What you changed here is not saved yet.
+        Your changes are not saved.
       </LeaveDialog>
     </form>
   );

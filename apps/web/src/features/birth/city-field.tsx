@@ -26,10 +26,10 @@ function usePlaces(typed: string) {
 }
 
 const statusOf = (isLooking: boolean, isError: boolean): string => {
-  if (isLooking) return 'Looking…';
+  if (isLooking) return 'Searching…';
   return isError
-    ? 'The list cannot be reached. You can type the city and go on.'
-    : 'Not in the list. You can keep what you typed, and give coordinates below.';
+    ? 'The city list is unavailable. You can type the city and continue.'
+    : 'Not in the list. Keep what you typed and add coordinates below.';
 };
 
 interface CityFieldProps {
@@ -40,20 +40,22 @@ interface CityFieldProps {
   isLost: boolean;
 }
 
-function hintFor({ isPicked, latitude, longitude }: BirthForm, isLost: boolean): string {
-  if (isPicked) return `${latitude}°, ${longitude}°`;
+function hintFor({ isPicked, city, country }: BirthForm, region: string, isLost: boolean): string {
+  if (isPicked) return `${city}, ${region || country}`;
   return isLost
-    ? 'We did not find this town. Pick one from the list or give its coordinates below, and your chart gets its houses.'
-    : 'Pick it, or type it as it is.';
+    ? 'We couldn’t find this town. Choose one from the list or enter coordinates below to get houses in your chart.'
+    : 'Type, then choose your city.';
 }
 
 export function CityField({ form, onStep, error, isLost }: CityFieldProps) {
   // What came from the profile or the list is not looked for; only what is typed is.
   const [typed, setTyped] = useState('');
+  const [region, setRegion] = useState('');
   const { places, status } = usePlaces(typed);
   const pick = (id: string): void => {
     const place = places.find((found) => found.id === id);
     if (place) onStep({ step: 'picked', place });
+    setRegion(place?.region ?? '');
     setTyped('');
   };
   return (
@@ -62,7 +64,7 @@ export function CityField({ form, onStep, error, isLost }: CityFieldProps) {
       name="city"
       maxLength={120}
       listLabel="Places found"
-      hint={hintFor(form, isLost)}
+      hint={hintFor(form, region, isLost)}
       value={form.city}
       onType={(value) => {
         setTyped(value);

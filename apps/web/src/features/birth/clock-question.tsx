@@ -7,14 +7,14 @@ type TwoReadings = Exclude<ClockVerdict, { kind: 'one' }>;
 
 const words = {
   twice: {
-    question: 'That time came twice: the clocks were put back. Which of the two is meant?',
+    question: 'That time happened twice because the clocks went back. Which one was it?',
     before: 'The first time, before the clocks went back',
     after: 'The second time, after the clocks went back',
   },
   never: {
-    question: 'The clocks were put forward and skipped that time. Which clock was it read from?',
-    before: 'One that still showed the time before the change',
-    after: 'One that was already put forward',
+    question: 'The clocks went forward and skipped that time. Which clock was it read from?',
+    before: 'A clock not yet changed',
+    after: 'A clock already put forward',
   },
 } as const satisfies Record<TwoReadings['kind'], Record<'question' | 'before' | 'after', string>>;
 

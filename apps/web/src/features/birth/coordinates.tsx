@@ -17,9 +17,8 @@ export function Coordinates({ form, onStep, notes }: CoordinatesProps) {
         My town is not in the list
       </summary>
       <p className="mb-4 text-small text-paper-dim">
-        Type the town as you know it, and where it lies in degrees: north and east count up, south
-        and west carry a minus. Give the timezone too; coordinates alone do not tell which clocks a
-        place kept.
+        Enter the town’s name and its coordinates in degrees; south and west are negative. Add the
+        timezone too, because coordinates alone do not tell us which one applied.
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         {(['latitude', 'longitude'] as const).map((field) => (

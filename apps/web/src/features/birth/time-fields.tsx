@@ -43,8 +43,8 @@ export function TimeFields({ form, onStep, notes, today, clock }: TimeFieldsProp
           className="disabled:border-dashed disabled:text-paper-dim [&::-webkit-calendar-picker-indicator]:hidden"
           hint={
             form.isTimeUnknown
-              ? 'Kept as unknown: no hour is made up. Your chart comes without houses.'
-              : 'As the clock on the wall showed it.'
+              ? 'That’s fine. Your chart will have no houses.'
+              : 'Local time at birth.'
           }
           error={notes.time}
         />

@@ -45,7 +45,7 @@ export function useBirthSubmit({ form, check, onSaved, onPlaceFound }: BirthSubm
   /** After the first try the notes follow the typing: a field that is filled has none. */
   const notes: BirthNotes = {
     ...(isTried && check()?.notes),
-    ...(unknownZone === form.zone && { zone: 'No such zone. Pick one, or leave it empty.' }),
+    ...(unknownZone === form.zone && { zone: 'Unknown timezone. Choose one or leave it empty.' }),
   };
 
   const save = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 const reasons = [
   ['The date', 'gives your sign and the place of every planet.'],
   ['The time', 'gives the ascendant and the houses. The sky turns a degree every four minutes.'],
-  ['The place', 'gives the horizon, and which clocks were kept there in that year.'],
+  ['The place', 'gives the horizon and the local timezone.'],
   ['The name', 'is what your readings call you.'],
 ] as const;
 
@@ -18,7 +18,7 @@ export function WhyWeAsk() {
         ))}
       </dl>
       <p className="mt-4 text-small text-paper-dim">
-        The places are in a list of our own, so nobody else is told where you were born.
+        We search our own list of places, so your birthplace stays with us.
       </p>
     </>
   );

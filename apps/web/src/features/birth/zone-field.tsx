@@ -29,7 +29,7 @@ export function ZoneField({ value, onStep, error }: ZoneFieldProps) {
       spellCheck={false}
       autoCapitalize="none"
       listLabel="Zones found"
-      hint="Optional. A city from the list brings its own."
+      hint="Optional. Choosing a city sets it for you."
       value={value}
       onType={type}
       options={zones.map((zone) => ({ id: zone, name: zone }))}

@@ -18,8 +18,7 @@ export function BodyFacts({ chart, chosen, onChoose }: BodyFactsProps) {
     <div aria-live="polite" className="mt-6 min-h-33 border-y border-line py-4 print:hidden">
       {body === undefined ? (
         <p className="mx-auto grid min-h-25 max-w-80 content-center text-center text-small text-balance text-paper-dim">
-          Choose a planet on the wheel or in the table to see where it stands and what it is tied
-          to.
+          Choose a planet on the wheel or in the table to see what it means for you.
         </p>
       ) : (
         <>
@@ -33,7 +32,7 @@ export function BodyFacts({ chart, chosen, onChoose }: BodyFactsProps) {
             {[
               placeWords(body),
               ...(body.house === null ? [] : [`${ordinal(body.house)} house`]),
-              body.isRetrograde ? 'retrograde: it seemed to move backwards' : 'direct',
+              body.isRetrograde ? 'retrograde: it appeared to move backward' : 'direct',
             ].join(' · ')}
           </p>
           <Ties chart={chart} body={body.id} />

@@ -39,9 +39,9 @@ const houseSystems = {
 
 export function housesWords(houses: Chart['houses']): string {
   if (houses === null) {
-    return 'Ascendant and houses need the hour and the place of birth. One of them is not known here, so the wheel is drawn without them.';
+    return 'The ascendant and houses need your time and place of birth. One is missing, so the wheel is drawn without them.';
   }
   return houses.isPolar
-    ? 'Whole sign houses: so near the pole the usual ones, Placidus, have no answer.'
+    ? 'Whole sign houses: Placidus houses do not work this close to the pole.'
     : `${houseSystems[houses.system]}.`;
 }

@@ -11,8 +11,8 @@ export function SunSignNote({ chart }: { chart: Chart }) {
   return (
     <Notice>
       {chart.sunSign === null
-        ? `On the day you were born the ${BODIES.sun.name} passed from one sign to the next: ${signWords(sun)}, depending on the hour. The calendar says ${calendar}, and your profile keeps that.`
-        : `By the calendar your sign is ${calendar}, and your profile keeps that. The ${BODIES.sun.name} itself stood at ${placeWords(sun)} ${signWords(sun)}: the dates of the signs shift by up to a day from year to year.`}
+        ? `On the day you were born the ${BODIES.sun.name} passed from one sign to the next: ${signWords(sun)}, depending on the hour. The calendar says ${calendar}, and your profile uses that.`
+        : `By the calendar your sign is ${calendar}, and your profile uses that. The ${BODIES.sun.name} itself was at ${placeWords(sun)} ${signWords(sun)}: the dates of the signs shift by up to a day from year to year.`}
     </Notice>
   );
 }

@@ -47,7 +47,7 @@ function DrawnChart({ chart }: { chart: Chart }) {
           <p className="text-small text-paper-dim">
             {housesWords(chart.houses)} Solid lines are easy aspects, dashed ones tense.{' '}
             <Link to={paths.accuracy} className="text-link print:hidden">
-              How exact this is
+              How accurate this is
             </Link>
           </p>
         </div>
@@ -61,9 +61,9 @@ function NoBirthDate() {
     <EmptyState
       engraving={<EmptyWheel />}
       title="Your chart is still empty"
-      action={<LinkButton to={paths.profileSetup}>Give my birth details</LinkButton>}
+      action={<LinkButton to={paths.profileSetup}>Add my birth details</LinkButton>}
     >
-      Tell us when and where you were born, and the sky of that moment is drawn here.
+      Tell us when and where you were born to see your chart.
     </EmptyState>
   );
 }
@@ -71,7 +71,7 @@ function NoBirthDate() {
 function NotDrawn({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="problem">
-      <p>Your chart could not be fetched just now.</p>
+      <p>We couldn’t load your chart.</p>
       <Button variant="text" onClick={onRetry}>
         Try again
       </Button>

@@ -11,7 +11,7 @@ export function HelpLinesPage() {
     <div className="page py-8 md:py-14">
       <PageTitle
         label="Talk to a person"
-        lead="The Oracle is a program and cannot come and help. People answer at these numbers, most of them at any hour and free of charge. You do not need to be sure that it is serious enough."
+        lead="The Oracle is a program and cannot help in an emergency. People answer these numbers, most of them at any hour and free of charge. You don’t need to be sure that it is serious enough to call."
       >
         Help Lines
       </PageTitle>

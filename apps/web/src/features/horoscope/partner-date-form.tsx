@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 const HINT =
-  'With it, two whole charts are compared instead of two signs. It is used for this answer and not stored.';
+  'Compares two full charts instead of two signs. Used for this answer only and not stored.';
 
 interface PartnerDateFormProps {
   /** The date in use. */
@@ -20,7 +20,7 @@ export function PartnerDateForm({ given, onDate }: PartnerDateFormProps) {
   const [error, setError] = useState<string>();
   const submit = (): void => {
     const isDate = date >= BIRTH_DATE_MIN && date <= today;
-    setError(isDate ? undefined : 'Please give a date between January 1, 1900 and today.');
+    setError(isDate ? undefined : 'Enter a date between January 1, 1900 and today.');
     if (isDate) onDate(date);
   };
   return (

@@ -29,8 +29,7 @@ export function PartnerSection({
     <section className="border-t border-line pt-8">
       <h2 className="text-title-sm">Partner &amp; Compatibility</h2>
       <p className="mt-2 max-w-(--measure) text-paper-dim">
-        A partner’s day, and where two people are easy together or take work. Nothing about your
-        partner is stored.
+        Your partner’s day, and how you two fit. Nothing about your partner is stored.
       </p>
       <Button
         variant="quiet"

@@ -11,7 +11,7 @@ function rulerWords(sign: SignId): string {
   const { ruler, traditionalRuler } = SIGNS[sign];
   return ruler === traditionalRuler
     ? BODIES[ruler].name
-    : `${BODIES[ruler].name}, of old ${BODIES[traditionalRuler].name}`;
+    : `${BODIES[ruler].name}, traditionally ${BODIES[traditionalRuler].name}`;
 }
 
 /** What everybody looks a sign up for. */

@@ -11,7 +11,7 @@ it('charges nothing before the eighth day, and names that day', () => {
 });
 
 it('promises no more of the trial than it has', () => {
-  expect(ledgerFrom(null)[0]?.what).toBe('The trial begins, with 1 palm scan.');
+  expect(ledgerFrom(null)[0]?.what).toBe('Your trial starts, with 1 palm scan.');
 });
 
 it('counts days on a page that knows no date yet', () => {

@@ -15,17 +15,17 @@ export function ledgerFrom(today: number | null): readonly LedgerLine[] {
   return [
     {
       day: 'Today',
-      what: `The trial begins, with ${plans.trial.palmScans} palm scan.`,
+      what: `Your trial starts, with ${plans.trial.palmScans} palm scan.`,
       amount: '$0.00',
     },
     {
       day: after(TRIAL_LIFETIME_MS - TRIAL_REMINDER_MS, 'Day 5'),
-      what: 'A mail reminds you of what comes.',
+      what: 'We email you a reminder.',
       amount: '$0.00',
     },
     {
       day: after(TRIAL_LIFETIME_MS, 'Day 8'),
-      what: 'The first charge, unless you cancelled.',
+      what: 'The first charge, unless you cancel.',
       amount: PREMIUM_PRICE,
     },
   ];

@@ -7,13 +7,13 @@ const entries = [
   {
     to: paths.dailyReadings,
     name: 'Daily Readings',
-    about: 'New pages every day, one of them free.',
+    about: 'New readings every day, one of them free.',
   },
   { to: paths.horoscope, name: 'Horoscope Center', about: 'Your sign, your week, your partner.' },
   { to: paths.palm, name: 'Palm Reading', about: 'The lines of your own hand, traced.' },
-  { to: paths.askTheOracle, name: 'Ask the Oracle', about: 'A conversation that gives reasons.' },
-  { to: paths.cosmicMirror, name: 'Cosmic Mirror', about: 'The hand again, a month later.' },
-  { to: paths.savedReadings, name: 'My Readings', about: 'The pages you chose to keep.' },
+  { to: paths.askTheOracle, name: 'Ask the Oracle', about: 'Answers that give their reasons.' },
+  { to: paths.cosmicMirror, name: 'Cosmic Mirror', about: 'Scan your hand again after a month.' },
+  { to: paths.savedReadings, name: 'My Readings', about: 'The readings you saved.' },
   {
     to: paths.auth,
     name: 'Premium Oracle',

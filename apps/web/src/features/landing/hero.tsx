@@ -22,8 +22,8 @@ export function Hero({ day, children }: HeroProps) {
           Readings that show <em className="leading-[0] text-brass-bright">their sky.</em>
         </h1>
         <p className="mt-6 mb-8 max-w-120 text-lead text-balance text-paper-dim">
-          A daily page, a horoscope, a palm, a conversation. Every line rests on a planet you can
-          check or a crease you can see.
+          Daily readings, horoscopes, palm readings and a conversation. Every line points to a
+          planet you can check or a crease you can see.
         </p>
         <LinkButton to={paths.auth}>Begin Your Journey</LinkButton>
       </div>

@@ -21,7 +21,7 @@ const cards: readonly LandingCard[] = [
   {
     title: 'Palm Reading by Wizard',
     plate: <HandOutline weight={3} className="h-full" />,
-    about: 'Your photo is looked at, your lines are drawn, then the photo is gone.',
+    about: 'We trace your lines, then delete the photo.',
     way: 'Show my palm',
     to: paths.palm,
     needsSignIn: false,
@@ -29,7 +29,7 @@ const cards: readonly LandingCard[] = [
   {
     title: 'Get Your Personal Reading',
     plate: <SunDial className="h-full" />,
-    about: 'Horoscopes for your sign, from the sky of the day.',
+    about: 'Horoscopes for your sign, from today’s sky.',
     way: 'Read today',
     to: paths.horoscope,
     needsSignIn: true,
@@ -37,7 +37,7 @@ const cards: readonly LandingCard[] = [
   {
     title: 'Check Your Compatibility',
     plate: <TwoCircles className="h-full" />,
-    about: 'Where two signs find it easy, and where it takes work.',
+    about: 'What comes easily to two signs, and what takes work.',
     way: 'Two signs',
     to: paths.horoscope,
     needsSignIn: true,

@@ -10,9 +10,9 @@ const { trial, premium } = plans;
 
 /** Where the trial gives less than Premium, it says so. */
 const gives = [
-  'Every daily page, from your own chart',
-  'As many questions to the Oracle as you have',
-  `The full palm reading: ${trial.palmScans} scan during the trial, then as many as you like`,
+  'Every daily reading, from your own chart',
+  'Unlimited questions to the Oracle',
+  `Full palm readings: ${trial.palmScans} scan during the trial, then unlimited`,
   `Saved palm readings: ${trial.savedReadings} during the trial, then up to ${premium.savedReadings}`,
 ] as const;
 
@@ -40,8 +40,8 @@ export function PremiumOffer({ isSignedIn }: { isSignedIn: boolean }) {
       <div>
         <Ledger />
         <p className="mt-5 text-small text-paper-dim">
-          Cancel in two clicks, whenever you like. Before the first charge you pay nothing at all;
-          after it, access lasts to the end of the month you paid for. One trial per person.
+          Cancel in two clicks at any time. You pay nothing before the first charge. After it, you
+          keep access until the end of the month you paid for. One trial per person.
         </p>
         <LinkButton
           to={isSignedIn ? paths.profile : authThenBackTo(paths.profile)}
@@ -58,7 +58,7 @@ function Ledger() {
   const today = useUtcDay();
   return (
     <table className="w-full border-collapse text-left">
-      <caption className="label mb-2 text-left">If you begin today</caption>
+      <caption className="label mb-2 text-left">If you start today</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">What happens when</th>

@@ -32,7 +32,7 @@ export function MailChoiceFields({ choices, zone, onChange }: MailChoiceFieldsPr
       />
       <SelectField
         label="Delivery hour"
-        hint={`By the clocks of ${zoneWords(zone)}. One mail a day, however much is on.`}
+        hint={`In ${zoneWords(zone)} time. Never more than one email a day.`}
         choices={hours}
         value={String(choices.mail_hour)}
         onChange={(hour) => onChange({ mail_hour: Number(hour) })}

@@ -14,16 +14,16 @@ const settings = {
 describe('mail at a glance', () => {
   it('says what comes, when, and by whose clocks', () => {
     expect(mailSummaryWords(settings)).toBe(
-      'Daily readings and daily horoscope, in one mail at 7:00 AM (America/New York).',
+      'Daily readings and daily horoscope, in one email at 7:00 AM (America/New York).',
     );
     expect(mailSummaryWords({ ...settings, daily_readings: false, mail_hour: 0 })).toBe(
-      'Daily horoscope, in one mail at 12:00 AM (America/New York).',
+      'Daily horoscope, in one email at 12:00 AM (America/New York).',
     );
   });
 
   it('says when nothing comes', () => {
     const none = { ...settings, daily_readings: false, daily_horoscope: false };
-    expect(mailSummaryWords(none)).toBe('No daily mail.');
+    expect(mailSummaryWords(none)).toBe('No daily email.');
   });
 });
 

@@ -41,8 +41,8 @@ export function mailSummaryWords({
   const wanted = [daily_readings && 'daily readings', daily_horoscope && 'daily horoscope'].filter(
     (one) => one !== false,
   );
-  if (wanted.length === 0) return 'No daily mail.';
+  if (wanted.length === 0) return 'No daily email.';
   const what = wanted.join(' and ');
   const when = `${hourWords(mail_hour)} (${zoneWords(zone)})`;
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)}, in one mail at ${when}.`;
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)}, in one email at ${when}.`;
 }

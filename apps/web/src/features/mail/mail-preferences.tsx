@@ -19,7 +19,7 @@ export function MailPreferences({ userId }: { userId: string }) {
   return (
     <Card>
       <h2 className="mb-5 text-title-sm">Email preferences</h2>
-      {isPending && <Skeleton lines={5} label="Looking for your preferences" />}
+      {isPending && <Skeleton lines={5} label="Loading your preferences" />}
       {data && <PreferencesForm userId={userId} settings={data} />}
       {!isPending && !data && <NotLoaded onRetry={() => void refetch()} />}
     </Card>
@@ -61,7 +61,7 @@ function PreferencesForm({ userId, settings }: { userId: string; settings: MailS
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="problem">
-      <p>Your preferences could not be fetched just now. They are as you left them.</p>
+      <p>We couldn’t load your preferences. They have not changed.</p>
       <Button variant="text" onClick={onRetry}>
         Try again
       </Button>

@@ -9,7 +9,7 @@ export function MailSummary({ userId }: { userId: string }) {
   const { data } = useMailSettings(userId);
   return (
     <div>
-      <h3 className="label font-sans">Daily mail</h3>
+      <h3 className="label font-sans">Daily email</h3>
       {data && <p className="mt-1 text-paper-dim">{mailSummaryWords(data)}</p>}
       {data && <StoppedNote stopped={data.stopped} />}
       <Link

@@ -25,7 +25,7 @@ export function MailedPreferences({ token }: { token: string }) {
     queryFn: () => client(calls.getMailedPreferences, { token }),
     networkMode: 'always',
   });
-  if (isPending) return <Loading>Looking for your preferences…</Loading>;
+  if (isPending) return <Loading>Loading your preferences…</Loading>;
   if (data) return <MailedForm token={token} settings={data} />;
   const isDead = error instanceof CallRefused && error.code === 'mail_link_invalid';
   return isDead ? <DeadLink /> : <NotLoaded onRetry={() => void refetch()} />;
@@ -80,9 +80,9 @@ export function DeadLink() {
   return (
     <Notice tone="problem">
       <p className="font-medium">{title}</p>
-      <p className="mb-4">{message} Signed in, you can choose your mail in Profile Setup.</p>
+      <p className="mb-4">{message} You can also change this in Profile Setup once you sign in.</p>
       <LinkButton to={paths.profileSetup} variant="quiet">
-        To Profile Setup
+        Go to Profile Setup
       </LinkButton>
     </Notice>
   );

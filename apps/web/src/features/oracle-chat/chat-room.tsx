@@ -81,7 +81,7 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
 function HistoryMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="problem">
-      <p>What you said on earlier visits could not be loaded. It is not lost.</p>
+      <p>We couldn’t load your earlier conversation. It is not lost.</p>
       <Button variant="text" onClick={onRetry}>
         Load again
       </Button>
@@ -97,8 +97,7 @@ function ClearConversation({ onClear }: { onClear: () => void }) {
       confirmLabel="Clear"
       onConfirm={onClear}
     >
-      Everything you and the Oracle said to each other is deleted for good. It gives no new
-      questions for today.
+      The whole conversation is deleted for good. It does not reset today’s questions.
     </ConfirmDialog>
   );
 }

@@ -10,7 +10,7 @@ const endings = {
   coming: null,
   whole: null,
   stopped: 'You stopped the answer here.',
-  'broken-off': 'The answer broke off here.',
+  'broken-off': 'The answer was cut off here.',
 } as const satisfies Record<LineState, string | null>;
 
 interface LineActionsProps {
@@ -61,7 +61,8 @@ function CopyButton({ text }: { text: string }) {
       // A browser may forbid it; the words can still be marked by hand.
       announceProblem({
         title: 'Not copied',
-        message: 'Your browser does not allow it. Please mark the words and copy them yourself.',
+        message:
+          'Your browser does not allow copying. Please select the text and copy it yourself.',
       });
     }
   };

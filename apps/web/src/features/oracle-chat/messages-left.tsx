@@ -7,7 +7,7 @@ export function MessagesLeft({ count }: { count: number }) {
     <p className="text-small text-paper-dim">
       {count > 0
         ? `${count} of ${of} free questions left today`
-        : `Your ${of} free questions for today are asked. New ones open tomorrow.`}
+        : `You’ve used today’s ${of} free questions. You get new ones tomorrow.`}
     </p>
   );
 }

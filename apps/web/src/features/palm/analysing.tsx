@@ -26,7 +26,7 @@ export function Analysing({ photo, sent, isLastScan, onCancel }: AnalysingProps)
       <div className="min-h-48">
         <LocalPhoto
           photo={photo}
-          alt="The one you sent"
+          alt="The photo you sent"
           className="max-h-56 rounded-print md:max-h-96 border border-line"
         />
       </div>
@@ -55,8 +55,7 @@ export function Analysing({ photo, sent, isLastScan, onCancel }: AnalysingProps)
           >
             {!isSending && isLastScan && (
               <p className="mt-1 text-small text-paper-dim">
-                Your plan's scan is used when the reading is ready, also if you cancel now; you will
-                then find it here.
+                Cancelling still uses your scan; the reading will wait here.
               </p>
             )}
           </Step>
@@ -85,7 +84,7 @@ function Step({ isNow, isToCome = false, words, children }: StepProps) {
       <span className="pt-0.5 text-brass">{isNow ? <Spinner /> : <Mark isDone={!isToCome} />}</span>
       <div className={classNames(isToCome && 'text-paper-dim')}>
         {words}
-        {!isNow && <span className="sr-only">{isToCome ? ' (to come)' : ' (done)'}</span>}
+        {!isNow && <span className="sr-only">{isToCome ? ' (next)' : ' (done)'}</span>}
         {children}
       </div>
     </li>

@@ -8,7 +8,7 @@ export function CompleteProfile() {
       <Notice>
         <p className="font-medium">Complete your profile</p>
         <p className="text-paper-dim">
-          With your birth name and birth date a palm reading can speak to you by name.{' '}
+          Add your birth name and birth date, and your palm reading can address you by name.{' '}
           <Link to={paths.profileSetup} className="text-link">
             Complete Profile
           </Link>

@@ -22,12 +22,9 @@ export function LimitOverlay({ isOpen, onClose }: LimitOverlayProps) {
   return (
     <OverlayDialog isOpen={isOpen} onClose={onClose} title={title} about={message}>
       <ul className="mt-4 list-disc space-y-1 pl-5 text-small text-paper-dim marker:text-brass">
-        <li>
-          Every palm is read in full, and up to {plans.premium.savedReadings} readings are kept.
-        </li>
-        <li>{PREMIUM_PRICE} a month, cancellable anytime.</li>
-        <li>If a free trial comes first, unlimited scans begin when it ends.</li>
-        <li>Without it, your reading and your other pages stay as they are.</li>
+        <li>Full readings of every palm, and up to {plans.premium.savedReadings} saved.</li>
+        <li>{PREMIUM_PRICE} a month, cancel anytime.</li>
+        <li>Trial: one scan. Then unlimited.</li>
       </ul>
       <div className="mt-7 flex gap-3 max-md:flex-col md:justify-end">
         <Button variant="quiet" onClick={onClose}>

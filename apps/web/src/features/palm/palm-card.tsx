@@ -16,8 +16,8 @@ export function PalmCard({ takesFocus, onOpen, onShowLast }: PalmCardProps) {
       <div>
         <h2 className="text-title-sm">Palm Reading</h2>
         <p className="mt-3 max-w-(--measure) text-paper-dim">
-          Your heart, head and life lines are found in the photo and drawn over it. Every paragraph
-          of the reading says what was measured.
+          We find your heart, head and life lines and draw them over your photo. Every paragraph of
+          the reading says what was measured.
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button ref={takesFocus ? focusOnArrival : null} onClick={onOpen}>

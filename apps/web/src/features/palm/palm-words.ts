@@ -49,7 +49,7 @@ export const liveHints = {
 export const surenessWords = (confidence: number): string =>
   `${Math.round(confidence * 100)}% sure`;
 
-export const handWords = (hand: Hand): string => `A ${hand} hand, as the picture shows it.`;
+export const handWords = (hand: Hand): string => `A ${hand} hand.`;
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

@@ -58,7 +58,7 @@ function StoppedHere() {
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       <Notice>
-        <p>You stopped the writing here. What is shown is unfinished.</p>
+        <p>You stopped here. The reading is unfinished.</p>
       </Notice>
     </div>
   );

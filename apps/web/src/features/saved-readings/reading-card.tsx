@@ -82,7 +82,7 @@ function DeleteButton({ id, title, onDeleted }: DeleteButtonProps) {
       confirmLabel="Delete"
       onConfirm={() => remove(id)}
     >
-      The reading is removed for good. It gives no new scan.
+      The reading is deleted for good. You don’t get the scan back.
     </ConfirmDialog>
   );
 }

@@ -55,7 +55,7 @@ function NothingSaved() {
       title="No Saved Readings Yet"
       action={<LinkButton to={paths.palm}>Get Your First Reading</LinkButton>}
     >
-      A palm reading that you save is kept here, with the drawing of your lines.
+      Palm readings you save appear here, with a drawing of your lines.
     </EmptyState>
   );
 }
@@ -63,7 +63,7 @@ function NothingSaved() {
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="problem">
-      <p>Your saved readings could not be fetched just now. They are still there.</p>
+      <p>We couldn’t load your saved readings. They are still there.</p>
       <Button variant="text" onClick={onRetry}>
         Try again
       </Button>

@@ -17,7 +17,7 @@ export function ComputedFor({ tonight: { sky, zone } }: OfTonight) {
     <time dateTime={new Date(sky.at).toISOString()} data-sky={zone === 'UTC' ? 'printed' : 'live'}>
       {fullDay(sky.at, zone)}
       <span className="block">
-        {zone === 'UTC' ? 'As printed, for ' : 'Computed on your device at '}
+        {zone === 'UTC' ? 'As of ' : 'Computed on your device at '}
         {clockTime(sky.at, zone)}
       </span>
     </time>

@@ -10,7 +10,7 @@ export function RulerStands({ ruler, sky }: { ruler: PlanetId; sky: Tonight }) {
     <>
       <span className="block font-serif text-lead">{standsWords(body)}</span>
       <span className="text-small text-paper-dim">
-        {body.isRetrograde ? 'Retrograde: it seems to go backwards.' : 'Direct: it goes forwards.'}
+        {body.isRetrograde ? 'Retrograde: it appears to move backward.' : 'Moving forward.'}
       </span>
     </>
   );

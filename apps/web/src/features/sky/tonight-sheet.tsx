@@ -17,7 +17,7 @@ export function TonightSheet({ tonight }: { tonight: TonightOnPage }) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <div>
-          <p className="label mb-3">Computed, not written</p>
+          <p className="label mb-3">Live positions</p>
           <h2 id="tonight" className="text-title">
             Tonight’s sky
           </h2>
@@ -45,10 +45,10 @@ function ComingNext({ tonight }: { tonight: TonightOnPage }) {
         <NextEvents tonight={tonight} />
       </ol>
       <p className="mt-5 text-small text-paper-dim">
-        From our own ephemeris, seen from the centre of the Earth. The readings rest on the same
+        From our own ephemeris, seen from the centre of the Earth. The readings use the same
         figures.{' '}
         <Link to={paths.accuracy} className="text-link">
-          How exact they are
+          How accurate they are
         </Link>
       </p>
     </div>

@@ -32,7 +32,7 @@ describe('the offer', () => {
 
   it('says in the trial that paying now ends it', () => {
     const words = offerWords({ ...billing, accessType: 'trial', nextCheckout: today });
-    expect(words).toContain('Your free trial ends with it.');
+    expect(words).toContain('Your free trial ends then.');
   });
 });
 

@@ -14,7 +14,7 @@ export function offerWords({ accessType, price, nextCheckout }: Billing): string
   const day = chargeDay(nextCheckout.firstChargeAt);
   if (nextCheckout.trial)
     return `${price} a month, first charge on ${day} after ${TRIAL_DAYS} free days; cancel anytime.`;
-  const trialEnds = accessType === 'trial' ? ' Your free trial ends with it.' : '';
+  const trialEnds = accessType === 'trial' ? ' Your free trial ends then.' : '';
   return `${price} a month, first charge today, ${day}; cancel anytime.${trialEnds}`;
 }
 
@@ -31,7 +31,7 @@ export function outlookWords(billing: Billing): string | null {
     return `Cancelled. Access ends on ${chargeDay(accessEndsAt)}, and nothing more will be charged.`;
   if (nextChargeAt === null) return null;
   const charge = billing.trialEndsAt === null ? 'Next' : 'First';
-  return `${charge} charge: ${price} on ${chargeDay(nextChargeAt)}, unless you cancel before.`;
+  return `${charge} charge: ${price} on ${chargeDay(nextChargeAt)}, unless you cancel first.`;
 }
 
 /** What was accepted, as a text to keep. */

@@ -17,7 +17,7 @@ export function SubscriptionStatus() {
   return (
     <Card>
       <h2 className="mb-5 text-title-sm">Subscription Status</h2>
-      {loading && <Skeleton lines={4} label="Looking for your subscription" />}
+      {loading && <Skeleton lines={4} label="Loading your subscription" />}
       {isKnown && <KnownStatus />}
       {!loading && !isKnown && <UnknownStatus />}
     </Card>
@@ -29,7 +29,7 @@ function UnknownStatus() {
   const { checkAgain } = useSubscription();
   return (
     <>
-      <p className="mb-4 text-paper-dim">Your subscription could not be checked just now.</p>
+      <p className="mb-4 text-paper-dim">We couldn’t check your subscription.</p>
       <Button variant="quiet" onClick={checkAgain}>
         Try Again
       </Button>
@@ -77,7 +77,7 @@ function Fineprint({ billing }: { billing: Billing }) {
           variant="text"
           onClick={() => saveAsFile('oracle-premium-consent.txt', consentRecord(billing))}
         >
-          Download what you accepted
+          Download your agreement
         </Button>
       )}
     </>

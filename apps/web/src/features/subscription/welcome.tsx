@@ -55,8 +55,8 @@ function Outlook() {
     return (
       <Notice>
         <p>
-          We have no word of a payment yet. If you have just subscribed, this page changes as soon
-          as it is confirmed; nothing needs to be done again.
+          We haven’t received your payment yet. If you have just subscribed, this page updates as
+          soon as it is confirmed. You don’t need to do anything.
         </p>
       </Notice>
     );

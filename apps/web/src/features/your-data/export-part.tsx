@@ -15,11 +15,11 @@ export function ExportPart({ userId }: { userId: string }) {
     <div>
       <h3 className="label font-sans">Export</h3>
       <p className="mt-1 mb-4 text-paper-dim">
-        One file with everything we store about you: a page to read, with your chart and your lines
-        drawn, and the same as data.
+        One file with everything we store about you: a page to read, with drawings of your chart and
+        your lines, and the same as data.
       </p>
       {isPending ? (
-        <Skeleton lines={1} label="Looking for your export" />
+        <Skeleton lines={1} label="Loading your export" />
       ) : (
         <div aria-live="polite">
           <Ways userId={userId} found={found ?? null} />
@@ -34,7 +34,7 @@ function Ways({ userId, found }: { userId: string; found: DataExport | null }) {
   if (found?.state === 'making') {
     return (
       <p className="flex items-center gap-3">
-        <Spinner /> Being put together. You may leave: a mail tells you when it is ready.
+        <Spinner /> We’re preparing it. We’ll email you when it’s ready.
       </p>
     );
   }
@@ -63,7 +63,8 @@ function Download({ expiresAt, sizeBytes }: { expiresAt: string; sizeBytes: numb
         Download My Data
       </Button>
       <p className="mt-3 text-small text-paper-dim">
-        {sizeWords(sizeBytes)}, here until <time dateTime={expiresAt}>{whenWords(expiresAt)}</time>.
+        {sizeWords(sizeBytes)}, available until{' '}
+        <time dateTime={expiresAt}>{whenWords(expiresAt)}</time>.
       </p>
     </>
   );

@@ -20,15 +20,15 @@ export function KeptPhotos({ userId }: { userId: string }) {
       <h3 ref={heading} tabIndex={-1} className="label font-sans outline-none">
         Palm photos
       </h3>
-      {isPending && <Skeleton lines={1} label="Looking for your photos" />}
+      {isPending && <Skeleton lines={1} label="Loading your photos" />}
       {isError && (
         <Button variant="text" onClick={() => void refetch()}>
-          Your photos could not be looked up. Try again
+          We couldn’t load your photos. Try again
         </Button>
       )}
       {data && photos.length === 0 && (
         <p className="mt-1 text-paper-dim">
-          We keep none. A photo is deleted once it was read, unless you choose otherwise there.
+          We keep none. Photos are deleted unless you keep them.
         </p>
       )}
       {photos.length > 0 && (
@@ -65,7 +65,7 @@ function PhotoCard({ photo, onDeleted }: { photo: Photo; onDeleted: () => void }
         confirmLabel="Delete"
         onConfirm={() => remove(photo.id)}
       >
-        The photo is removed for good. A reading that you saved stays.
+        The photo is deleted for good. Saved readings stay.
       </ConfirmDialog>
     </li>
   );

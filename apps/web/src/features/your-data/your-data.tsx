@@ -27,9 +27,9 @@ export function YourData({ userId, leaving }: YourDataProps) {
           <ExportPart userId={userId} />
           <KeptPhotos userId={userId} />
           <div>
-            <h3 className="label font-sans">Leaving</h3>
+            <h3 className="label font-sans">Delete your account</h3>
             <p className="mt-1 mb-4 text-paper-dim">
-              Deletes everything, and ends your subscription. There is no way back.
+              Deletes everything and ends your subscription. This cannot be undone.
             </p>
             {leaving}
           </div>

@@ -38,7 +38,7 @@ export function AccountDeleted({ onLeft }: { onLeft: () => void }) {
           Your account is deleted
         </h1>
         <p className="mt-4 text-lead text-paper-dim">
-          Thank you for having been here. A last mail confirms it once everything is gone.
+          Thank you for being here. We’ll email you once everything is gone.
         </p>
       </div>
     </div>

@@ -45,7 +45,7 @@ function Question({ email }: { email: string }) {
       fields={
         <form id={formId} onSubmit={onSubmit} noValidate>
           <p className="mb-4">
-            To go on, type <strong className="font-medium wrap-anywhere">{email}</strong>
+            To continue, type <strong className="font-medium wrap-anywhere">{email}</strong>
           </p>
           <TextField
             label="Your email address"
@@ -57,7 +57,7 @@ function Question({ email }: { email: string }) {
             maxLength={EMAIL_MAX_CHARS}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            error={isWrong ? 'This is not the address of your account.' : undefined}
+            error={isWrong ? 'This doesn’t match your account’s email.' : undefined}
           />
         </form>
       }

@@ -8,24 +8,30 @@ export interface AuthProblem {
   readonly notes: Partial<Record<AuthField, string>>;
 }
 
-const NEEDED = 'This is needed.';
+const missingNotes = {
+  email: 'Enter your email.',
+  currentPassword: 'Enter your current password.',
+  password: 'Enter a password.',
+  confirmPassword: 'Enter the password again.',
+  code: 'Enter the code.',
+} as const satisfies Record<AuthField, string>;
 
 function missing(form: AuthForm, fields: readonly AuthField[]): AuthProblem['notes'] {
   const empty = fields.filter((field) => form[field].trim() === '');
-  return Object.fromEntries(empty.map((field) => [field, NEEDED]));
+  return Object.fromEntries(empty.map((field) => [field, missingNotes[field]]));
 }
 
 function newPasswordComplaint(form: AuthForm): AuthProblem | null {
   if (form.password !== form.confirmPassword) {
     return {
       message: 'auth.password-mismatch',
-      notes: { confirmPassword: 'This differs from the password above.' },
+      notes: { confirmPassword: 'The passwords don’t match.' },
     };
   }
   if (form.password.length < PASSWORD_MIN_CHARS) {
     return {
       message: 'auth.weak-password',
-      notes: { password: `Needs ${PASSWORD_MIN_CHARS} characters or more.` },
+      notes: { password: `Use at least ${PASSWORD_MIN_CHARS} characters.` },
     };
   }
   return null;

@@ -8,23 +8,23 @@ import type { AuthMode } from './auth-form.ts';
 const headings = {
   'sign-in': {
     title: 'Welcome back',
-    lead: 'Your pages are where you left them.',
+    lead: 'Sign in to see your readings.',
   },
   'sign-up': {
-    title: 'A page of your own',
-    lead: 'An address and a password are enough to begin.',
+    title: 'Create your account',
+    lead: 'Just an email and a password.',
   },
   confirm: {
-    title: 'One code, and you are in',
-    lead: 'It is in your mail, beside a link that does the same with one tap. Both last 15 minutes.',
+    title: 'Check your email for a code',
+    lead: 'Enter the code, or tap the link in the same email. Both last 15 minutes.',
   },
   forgot: {
-    title: 'A new password',
-    lead: 'Tell us your address. If it has an account, a link is on its way within a minute.',
+    title: 'Reset your password',
+    lead: 'Enter your email. If it has an account, we’ll send a link within a minute.',
   },
   reset: {
     title: 'Choose a new password',
-    lead: 'Saving it signs you out on every device, this one too.',
+    lead: 'Saving it signs you out on every device, including this one.',
   },
 } as const satisfies Record<AuthMode | 'reset', { title: string; lead: string }>;
 

@@ -34,7 +34,7 @@ export function ConfirmForm({ form, onStep }: AuthFormProps) {
           length={CONFIRMATION_CODE_CHARS}
           value={form.code}
           onChange={(value) => onStep({ step: 'typed', field: 'code', value })}
-          hint={`${CONFIRMATION_CODE_CHARS} characters, from the mail to ${form.email}.`}
+          hint={`${CONFIRMATION_CODE_CHARS} characters, sent to ${form.email}.`}
           error={notes.code}
         />
         <Button type="submit" isBusy={isBusy} className="w-full">

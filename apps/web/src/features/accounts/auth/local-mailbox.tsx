@@ -15,11 +15,11 @@ export function LocalMailbox() {
   if (mailbox === null) return null;
   return (
     <Notice>
-      This server sends no real mail. What it wrote is in the{' '}
+      This server sends no real email. You can read its messages in the{' '}
       <a href={mailbox} target="_blank" rel="noreferrer" className="text-link">
         local mailbox
       </a>
-      , for this machine only.
+      , on this machine only.
     </Notice>
   );
 }

@@ -25,7 +25,7 @@ export function ModeForm({ form, onStep, next }: ModeFormProps) {
       <Rule>or</Rule>
       <GoogleButton next={next} />
       <p className="text-center text-paper-dim">
-        {isSignIn ? 'New here?' : 'Been here before?'}{' '}
+        {isSignIn ? 'New here?' : 'Already have an account?'}{' '}
         <Button
           variant="text"
           onClick={() => onStep({ step: 'switched', to: isSignIn ? 'sign-up' : 'sign-in' })}

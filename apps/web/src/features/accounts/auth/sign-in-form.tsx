@@ -56,7 +56,7 @@ export function SignInForm({ form, onStep }: AuthFormProps) {
 function AwaitsConfirmation({ onEnterCode }: { onEnterCode: () => void }) {
   return (
     <Notice>
-      <p>This account waits for the code from its mail.</p>
+      <p>Enter the code we emailed you.</p>
       <Button variant="text" onClick={onEnterCode}>
         Enter the code
       </Button>

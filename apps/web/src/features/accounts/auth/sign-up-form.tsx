@@ -35,7 +35,7 @@ export function SignUpForm({ form, onStep }: AuthFormProps) {
       <EmailField form={form} onStep={onStep} error={notes.email} />
       <NewPasswordFields form={form} onStep={onStep} notes={notes} />
       <p className="text-small text-paper-dim">
-        By signing up you say that you are {AGE_MIN_YEARS} or older and that you accept the{' '}
+        By signing up you confirm you’re {AGE_MIN_YEARS} or older and accept the{' '}
         <Link to={paths.terms} className="text-link">
           Terms &amp; Conditions
         </Link>{' '}

@@ -17,5 +17,5 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
     void navigate(authThenBackTo(pathname + search + hash), { replace: true });
   }, [status, pathname, search, hash, navigate]);
 
-  return status === 'user' ? children : <Loading>Looking for your session…</Loading>;
+  return status === 'user' ? children : <Loading>Opening…</Loading>;
 }

@@ -28,7 +28,7 @@ export function AccountActions() {
         confirmLabel="Log Out Everywhere"
         onConfirm={() => signOut('global')}
       >
-        You will be signed out here and wherever else you are signed in. Your readings stay.
+        You’ll be signed out on all your devices, including this one. Your readings stay.
       </ConfirmDialog>
     </Card>
   );

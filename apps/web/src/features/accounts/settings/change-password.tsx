@@ -26,7 +26,7 @@ export function ChangePassword({
   return (
     <SecurityPart
       title="Password"
-      about={hasGoogle ? 'You have one, and can sign in with Google as well.' : 'You have one.'}
+      about={hasGoogle ? 'Password set. You can also sign in with Google.' : 'Password set.'}
       action="Change Password"
       isOpen={isOpen}
       onOpen={setOpen}
@@ -81,9 +81,11 @@ function SetByMail({ email }: { email: string }) {
   return (
     <div>
       <h3 className="label font-sans">Password</h3>
-      <p className="mt-1">None: you sign in with Google. We can mail you a link to set one.</p>
+      <p className="mt-1">
+        No password: you sign in with Google. We can email you a link to set one.
+      </p>
       <Button variant="quiet" className="mt-4" isBusy={isPending} onClick={() => mail()}>
-        Mail Me a Link
+        Email Me a Link
       </Button>
     </div>
   );

@@ -42,7 +42,7 @@ export function ConfirmAddress({ newEmail }: { newEmail: string }) {
           length={CONFIRMATION_CODE_CHARS}
           value={form.code}
           onChange={(value) => onStep({ step: 'typed', field: 'code', value })}
-          hint={`${CONFIRMATION_CODE_CHARS} characters, from the mail to the new address.`}
+          hint={`${CONFIRMATION_CODE_CHARS} characters, sent to the new address.`}
           error={notes.code}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -50,7 +50,7 @@ export function ConfirmAddress({ newEmail }: { newEmail: string }) {
             Confirm New Address
           </Button>
           <Button variant="text" onClick={() => void keep()}>
-            Keep my present address
+            Keep my current address
           </Button>
         </div>
         <LocalMailbox />

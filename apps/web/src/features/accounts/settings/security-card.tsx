@@ -21,7 +21,7 @@ export function SecurityCard() {
 
 function Contents({ userId, email }: { userId: string; email: string }) {
   const { data: security, isPending, refetch } = useSecurity(userId);
-  if (isPending) return <Skeleton lines={5} label="Looking up how you sign in" />;
+  if (isPending) return <Skeleton lines={5} label="Loading your security settings" />;
   if (security === undefined) return <NotLoaded onRetry={() => void refetch()} />;
   return (
     <div className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
@@ -35,7 +35,7 @@ function Contents({ userId, email }: { userId: string; email: string }) {
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <p className="mb-4 text-paper-dim">This could not be looked up just now.</p>
+      <p className="mb-4 text-paper-dim">We couldn’t load your security settings.</p>
       <Button variant="quiet" onClick={onRetry}>
         Try Again
       </Button>

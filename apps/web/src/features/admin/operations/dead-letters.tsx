@@ -13,7 +13,7 @@ export function DeadLetters({ letters }: { letters: ServerHealth['deadLetters'] 
       <h3 className="text-title-sm">Failed for good</h3>
       {total === 0 ? (
         <p className="mt-1 text-small text-paper-dim">
-          No job has failed for good. Those that do wait here for your decision.
+          No failed jobs. Jobs that fail for good are listed here.
         </p>
       ) : (
         <>
@@ -61,7 +61,7 @@ function Letter({ letter }: { letter: DeadLetter }) {
           confirmLabel="Discard"
           onConfirm={() => handle({ id: letter.id, action: 'discard' })}
         >
-          What it was to do will not be done. This cannot be undone.
+          The job will not run. This cannot be undone.
         </ConfirmDialog>
       </p>
     </li>

@@ -10,8 +10,8 @@ const deeds = {
   export_users: 'Exported users',
   retry_job: 'Restarted a job',
   discard_job: 'Discarded a job',
-  grant_admin: 'Made somebody an admin',
-  revoke_admin: "Took somebody's admin role away",
+  grant_admin: 'Granted the admin role',
+  revoke_admin: 'Revoked an admin role',
 } as const satisfies Record<AdminAction['deed'], string>;
 
 /** What admins did. It is written down with the deed and cannot be changed from here. */
@@ -20,7 +20,7 @@ export function LatestActions() {
   return (
     <section aria-labelledby="latest-actions">
       <h2 id="latest-actions" className="mb-4 text-title-sm">
-        Latest actions of admins
+        Latest admin actions
       </h2>
       <AdminAnswer query={latest} what="The latest actions" lines={3}>
         {({ actions }) => <Listed actions={actions} />}
@@ -33,7 +33,7 @@ function Listed({ actions }: { actions: readonly AdminAction[] }) {
   if (actions.length === 0)
     return (
       <p className="text-small text-paper-dim">
-        Nothing yet. Whatever an admin does to users and jobs is written down here.
+        Nothing yet. Admin actions on users and jobs are listed here.
       </p>
     );
   return (
@@ -61,4 +61,4 @@ function Listed({ actions }: { actions: readonly AdminAction[] }) {
 }
 
 const whoOf = ({ admin, atCommandLine }: AdminAction): string =>
-  atCommandLine ? 'at the command line' : (admin ?? 'an account that is gone');
+  atCommandLine ? 'at the command line' : (admin ?? 'a deleted account');

@@ -30,7 +30,7 @@ const introOf = ({ model, total }: AdminModelFigures): string => {
     model === null
       ? 'No model is set up: the embedded writer answers, at no cost.'
       : `Answers are written by ${model}.`;
-  return total.calls === 0 ? `${now} It was not asked in this time.` : now;
+  return total.calls === 0 ? `${now} It was not used in this period.` : now;
 };
 
 function Figures({ figures: { total, parts } }: { figures: AdminModelFigures }) {

@@ -32,19 +32,20 @@ export function ServerHealth() {
 }
 
 const ways = {
-  smtp: 'Mail leaves by SMTP.',
-  outbox: 'Mail stays in the local outbox.',
+  smtp: 'Email is sent by SMTP.',
+  outbox: 'Email stays in the local outbox.',
 } as const satisfies Record<Health['mail']['leavesBy'], string>;
 
 function MailLine({ mail }: { mail: Health['mail'] }) {
   const { waiting, retrying, failed, oldestWaitingAt, sentDaily, stopped } = mail;
   return (
     <p className="mt-1 mb-5 text-small text-paper-dim">
-      {ways[mail.leavesBy]} {countWords(waiting)} waiting, {countWords(retrying)} to be tried again,{' '}
+      {ways[mail.leavesBy]} {countWords(waiting)} waiting, {countWords(retrying)} to retry,{' '}
       <span className={failed > 0 ? 'text-ember' : undefined}>{countWords(failed)} failed</span>.
-      {oldestWaitingAt !== null && ` The oldest has waited since ${momentWords(oldestWaitingAt)}.`}
-      {` ${countWords(sentDaily)} daily ${sentDaily === 1 ? 'mail' : 'mails'} left in the last 24 hours.`}
-      {stopped > 0 && ` ${countWords(stopped)} addresses refuse mail and are left alone.`}
+      {oldestWaitingAt !== null &&
+        ` The oldest has been waiting since ${momentWords(oldestWaitingAt)}.`}
+      {` ${countWords(sentDaily)} daily ${sentDaily === 1 ? 'email' : 'emails'} sent in the last 24 hours.`}
+      {stopped > 0 && ` ${countWords(stopped)} addresses bounce and are skipped.`}
     </p>
   );
 }

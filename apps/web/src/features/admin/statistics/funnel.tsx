@@ -7,11 +7,11 @@ type Step = AdminInsights['funnel'][number]['step'];
 
 const stepNames = {
   visited: 'Visits',
-  joined: 'Accounts made',
+  joined: 'Accounts created',
   confirmed: 'Email confirmed',
-  birth_details: 'Birth details given',
-  reading: 'A reading taken',
-  subscribed: 'Subscribed or tried',
+  birth_details: 'Birth details entered',
+  reading: 'First reading',
+  subscribed: 'Subscription or trial',
 } as const satisfies Record<Step, string>;
 
 export function Funnel({ funnel }: { funnel: AdminInsights['funnel'] }) {
@@ -20,8 +20,7 @@ export function Funnel({ funnel }: { funnel: AdminInsights['funnel'] }) {
     <Card>
       <h3 className="text-title-sm">Funnel</h3>
       <p className="mt-1 mb-5 text-small text-paper-dim">
-        The last 30 days: visits, the accounts made in them, and how many of these have come how
-        far.
+        Last 30 days: visits, new accounts, and how many of these accounts reached each step.
       </p>
       <BarList
         bars={funnel.map(({ step, count }) => ({

@@ -10,10 +10,10 @@ export function ReadingsByType({ readings }: { readings: AdminInsights['readings
     <Card>
       <h3 className="text-title-sm">Readings by type</h3>
       <p className="mt-1 mb-5 text-small text-paper-dim">
-        How many were taken. What they say is between the reader and the Oracle.
+        Counts only. The texts of readings are private.
       </p>
       {readings.length === 0 ? (
-        <p className="text-small text-paper-dim">No reading was taken in this time.</p>
+        <p className="text-small text-paper-dim">No readings in this period.</p>
       ) : (
         <BarList
           bars={readings.map(({ type, count }) => ({

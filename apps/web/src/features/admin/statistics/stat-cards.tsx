@@ -12,7 +12,7 @@ const LAST_30_DAYS = 'Last 30 days';
 const figures: readonly Figure[] = [
   {
     name: 'Total Users',
-    about: 'Everybody with an account',
+    about: 'All accounts',
     words: (stats) => countWords(stats.totalUsers),
   },
   {

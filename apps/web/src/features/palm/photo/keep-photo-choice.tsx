@@ -19,8 +19,8 @@ export function KeepPhotoChoice({ isKept, onChange }: KeepPhotoChoiceProps) {
       />
       <p className="text-small text-paper-dim">
         {isKept
-          ? 'It stays in your account, and nobody else can open it.'
-          : 'Your photo is deleted as soon as it has been looked at.'}{' '}
+          ? 'It stays in your account. Only you can open it.'
+          : 'Your photo is deleted right after your reading.'}{' '}
         <Link to={paths.privacy} className="text-link">
           Privacy
         </Link>

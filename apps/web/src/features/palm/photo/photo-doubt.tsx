@@ -19,7 +19,7 @@ export function PhotoDoubt({ photo, problem, onSend, onAnother, onCancel }: Phot
       <div className="min-h-48">
         <LocalPhoto
           photo={photo}
-          alt="The one you chose"
+          alt="The photo you chose"
           className="max-h-56 rounded-print md:max-h-96 border border-line"
         />
       </div>
@@ -28,8 +28,8 @@ export function PhotoDoubt({ photo, problem, onSend, onAnother, onCancel }: Phot
           {doubtWords[problem]}
         </h2>
         <p className="mt-3 max-w-(--measure) text-paper-dim">
-          The lines may not show well in it. A photo near a window, held still, is read more surely.
-          A photo that cannot be read uses up no scan.
+          The lines may not show well. A steady photo near a window works better. A photo we can’t
+          read does not use a scan.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button onClick={onSend}>Send Anyway</Button>

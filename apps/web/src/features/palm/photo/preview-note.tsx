@@ -12,9 +12,9 @@ export function PreviewNote() {
       <p className="font-medium">This is the beginning of your reading.</p>
       <p className="mt-1 text-paper-dim">
         The picture and the measurements are complete. Oracle Premium ({PREMIUM_PRICE} a month)
-        writes the whole reading, line by line, for as many palms as you like, and keeps up to{' '}
-        {plans.premium.savedReadings}. This scan stays a preview; with Premium you can scan the same
-        hand again. A free trial includes no second scan.
+        writes the full reading, line by line, for unlimited palms, and saves up to{' '}
+        {plans.premium.savedReadings}. This scan stays a preview. With Premium you can scan the same
+        hand again; a free trial includes no second scan.
       </p>
       <Button variant="text" isBusy={opening !== null} onClick={createCheckout}>
         See Oracle Premium

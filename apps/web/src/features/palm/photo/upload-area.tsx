@@ -68,7 +68,8 @@ function ChoosePhoto({ onChoose, isCameraRefused, onOpenCamera, ...rest }: Choos
     >
       <DropZone onDrop={onChoose} onPress={() => openPicker(false)}>
         <HandOutline className="mb-5 w-20 text-paper-dim" weight={1.2} />
-        <p>Drop a photo of your palm here, or click to choose one.</p>
+        <p className="max-md:hidden">Drop a photo of your palm here, or click to choose one.</p>
+        <p className="md:hidden">Take or choose a photo of your palm.</p>
         <p className="mt-1 text-small text-paper-dim">JPEG, PNG or WebP, up to 10 MB</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {/* The press reaches the zone around it, which opens the picker. */}
@@ -90,8 +91,8 @@ function ChoosePhoto({ onChoose, isCameraRefused, onOpenCamera, ...rest }: Choos
         />
         {isCameraRefused && (
           <output className="mt-4 block max-w-80 text-small text-paper-dim">
-            The camera could not be opened here. Your phone's own camera works too, and so does a
-            photo you already have.
+            We couldn’t open the camera. Use your phone’s camera app, or choose a photo you already
+            have.
           </output>
         )}
       </DropZone>

@@ -80,5 +80,5 @@ function Caption({ palm: { lines, hand, findings }, pointing, isWithoutPhoto }: 
       </>
     );
   }
-  return `${isWithoutPhoto ? 'The photo stayed on the page you left; these are its lines.' : handWords(hand)} Choose a line to see what is said of it.`;
+  return `${isWithoutPhoto ? 'The photo is no longer on this page; these are its lines.' : handWords(hand)} Choose a line to see what it says.`;
 }

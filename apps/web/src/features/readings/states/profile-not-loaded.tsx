@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 export function ProfileNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="problem">
-      <p>Your birth details could not be loaded. They are not lost.</p>
+      <p>We couldn’t load your birth details. They are not lost.</p>
       <Button variant="text" onClick={onRetry}>
         Load again
       </Button>

@@ -15,7 +15,7 @@ export function ReadingFailed({ onRetry, children }: ReadingFailedProps) {
   return (
     <div ref={place} tabIndex={-1} className="reading-columns outline-none">
       <Notice tone="problem">
-        <p>The page could not be written. Nothing was spent; you can ask again.</p>
+        <p>We couldn’t write this reading. It did not count; please try again.</p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button onClick={onRetry}>Try Again</Button>
           {children}

@@ -11,15 +11,15 @@ export function ReadingOffline() {
   if (kept.length === 0)
     return (
       <p className="max-w-(--measure) text-paper-dim">
-        New readings are written when you are online again. The last ones you read while signed in
-        are kept on this device and will be here.
+        New readings need a connection. The last ones you read while signed in are kept on this
+        device and will be here.
       </p>
     );
   return (
     <div className="space-y-16">
       <p className="max-w-(--measure) text-paper-dim">
-        These are the last readings you opened, kept on this device until you sign out. New ones are
-        written when you are online again.
+        These are the last readings you opened, kept on this device until you sign out. New ones
+        need a connection.
       </p>
       {kept.map((reading) => (
         <Kept key={reading.label} reading={reading} />
