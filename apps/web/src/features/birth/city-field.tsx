@@ -50,12 +50,12 @@ function hintFor({ isPicked, city, country }: BirthForm, region: string, isLost:
 export function CityField({ form, onStep, error, isLost }: CityFieldProps) {
   // What came from the profile or the list is not looked for; only what is typed is.
   const [typed, setTyped] = useState('');
-  const [region, setRegion] = useState('');
+  const [pickedRegion, setPickedRegion] = useState('');
   const { places, status } = usePlaces(typed);
   const pick = (id: string): void => {
     const place = places.find((found) => found.id === id);
     if (place) onStep({ step: 'picked', place });
-    setRegion(place?.region ?? '');
+    setPickedRegion(place?.region ?? '');
     setTyped('');
   };
   return (
@@ -64,7 +64,7 @@ export function CityField({ form, onStep, error, isLost }: CityFieldProps) {
       name="city"
       maxLength={120}
       listLabel="Places found"
-      hint={hintFor(form, region, isLost)}
+      hint={hintFor(form, pickedRegion, isLost)}
       value={form.city}
       onType={(value) => {
         setTyped(value);
