@@ -143,7 +143,7 @@ export interface Config {
     secretAccessKey: string;
   } | null;
   readonly google: { clientId: string; clientSecret: string; issuer: string } | null;
-  /** Null: the embedded writer. */
+  /** Null: our own words alone. */
   readonly model: ModelConfig | null;
   readonly stripe: {
     secretKey: string;

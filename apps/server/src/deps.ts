@@ -30,7 +30,7 @@ export interface Deps {
   readonly palms: PalmReader;
   readonly jobs: Jobs;
   readonly mail: Mailer;
-  /** Null: no language model is set up, and the embedded writer speaks alone. */
+  /** Null: no language model is set up, and our own words stand alone. */
   readonly model: Model | null;
   readonly oracle: OracleMemory;
   /** What the chat knows and how it understands. */

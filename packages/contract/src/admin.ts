@@ -67,7 +67,7 @@ const ModelFigures = z.object({
 });
 
 export const AdminModelFigures = z.object({
-  /** Null: this server has no model, the embedded writer answers. */
+  /** Null: this server has no model, our own words answer. */
   model: z.nullable(z.string()),
   total: ModelFigures,
   /** Each model with each kind of work, dearest first. */

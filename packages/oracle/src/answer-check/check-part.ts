@@ -92,7 +92,7 @@ function echoes(text: string, instructions: string): boolean {
   });
 }
 
-/** Read back a second way, the one that the embedded writer is held to, against all that is known. */
+/** Read back a second way, against all that is known. */
 function contradicts(text: string, facts: readonly Fact[]): boolean {
   const { placed, tied } = backingOf(facts);
   return sentencesOf(text)

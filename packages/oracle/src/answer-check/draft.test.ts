@@ -68,7 +68,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what our own writer adds', () => {
+describe('what our own words add', () => {
   const long = Array.from({ length: 6 }, (_, at) =>
     line(`${'Slowly, '.repeat(at)}a cup of tea at the window is enough for one morning.`),
   );

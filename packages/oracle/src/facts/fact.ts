@@ -17,7 +17,7 @@ import type { Finding } from '@palm/palmistry/findings';
 
 export type FactId = string;
 
-/** The points of a birth chart that the writer speaks of. */
+/** The points of a birth chart that readings speak of. */
 export type NatalPointId = PlanetId | 'ascendant' | 'midheaven';
 
 type Told = { readonly id: FactId; readonly words: string };

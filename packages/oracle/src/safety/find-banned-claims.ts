@@ -11,12 +11,12 @@ export type BannedClaim = {
 
 const KINDS = Object.entries(BANNED_CLAIM_PATTERNS).map(([kind, patterns]) => ({
   kind: kind as BannedClaimKind,
-  patterns,
+  patterns: patterns.map(({ source, flags }) => new RegExp(source, `${flags}g`)),
 }));
 
 /**
  * What an answer says that the Oracle must never say, in reading order; empty when all is well.
- * Held against every text, the embedded writer's and a model's alike.
+ * Held against every text of a model, and against the Book where no ordinary phrase says the same.
  */
 export function findBannedClaims(text: string): BannedClaim[] {
   const plain = text
@@ -28,6 +28,5 @@ export function findBannedClaims(text: string): BannedClaim[] {
 }
 
 function matchesOf(pattern: RegExp, text: string): { excerpt: string; at: number }[] {
-  const everywhere = new RegExp(pattern.source, `${pattern.flags}g`);
-  return [...text.matchAll(everywhere)].map((match) => ({ excerpt: match[0], at: match.index }));
+  return [...text.matchAll(pattern)].map((match) => ({ excerpt: match[0], at: match.index }));
 }

@@ -11,7 +11,7 @@ export function receiptsOf(parts: readonly ReadingPart[], facts: readonly ChatFa
   const cited = new Set(parts.flatMap(({ cites }) => cites));
   const isFirst = ({ id }: ChatFact, at: number): boolean =>
     facts.findIndex((other) => other.id === id) === at;
-  // Where the model and our own writer cite the same, it is shown once.
+  // Where the model and our own words cite the same, it is shown once.
   const shown = facts.filter((fact, at) => cited.has(fact.id) && isFirst(fact, at));
   const timed = timeFacts(shown.filter(isUntimed).slice(0, MOST_TIMED));
   return shown.map((fact) => ({ ...(timed.find(({ id }) => id === fact.id) ?? fact) }));

@@ -9,7 +9,7 @@ import type { Drafted } from './model-draft.ts';
 import { receiptsOf } from './receipts-of.ts';
 import { textOf } from './text-of.ts';
 
-/** Something to be said, by a language model where there is one, by our own writer where there is none. */
+/** Something to be said, by a language model where there is one, in our own words where there is none. */
 export interface Speech {
   /** Our own words: the answer without a model, and what stands in where a model fails. */
   readonly own: () => OwnWords;
@@ -46,7 +46,7 @@ export async function speak(asking: Asking, speech: Speech): Promise<Spoken> {
   return spoken.whole;
 }
 
-/** Our own writer adds what is missing, which may be everything. */
+/** Our own words add what is missing, which may be everything. */
 function completed(drafted: Drafted, { own, isReading, forModel }: Speech) {
   const { draft, facts } = drafted;
   const ownReading = own();

@@ -117,7 +117,7 @@ const thirdParties = (
         ['Mail', 'The operator’s mail provider: your address and the text of the mail.'],
         [
           'Language model',
-          'Only if the operator has set one up: the facts of a chart and your question. Names and birth data are replaced by placeholders before they leave. Otherwise our own writer answers, on our own server.',
+          'Only if the operator has set one up: the facts of a chart and your question. Names and birth data are replaced by placeholders before they leave. Otherwise texts of our own answer, on our own server.',
         ],
         [
           'Storage',

@@ -1,5 +1,6 @@
 import type { Entry, Fault } from '../entry.ts';
 import type { Section } from './read-sections.ts';
+import { type BannedClaimKind, findBannedClaims } from '../../safety/find-banned-claims.ts';
 import { FORBIDDEN_TICS } from './tics.ts';
 import { isOneOf, SLOTS } from '../vocabulary.ts';
 
@@ -32,7 +33,7 @@ export function faultsOfText(path: string, entry: Entry, sections: readonly Sect
   ];
   return [
     ...texts.flatMap(({ text, what }) =>
-      [...what, ...slotFaults(text), ...ticFaults(text)].map((fault) => ({
+      [...what, ...slotFaults(text), ...ticFaults(text), ...neverSaid(text)].map((fault) => ({
         file: `${path}.md`,
         line: lineOf(text),
         what: fault,
@@ -67,6 +68,26 @@ function slotFaults(text: string): string[] {
 
 const ticFaults = (text: string): string[] =>
   FORBIDDEN_TICS.filter(({ pattern }) => pattern.test(text)).map(({ name }) => `has ${name}`);
+
+/** Claims that no ordinary phrase makes; a "lucky bet" or a lost "credit" may be innocent. */
+const NEVER: ReadonlySet<BannedClaimKind> = new Set([
+  'death',
+  'illness',
+  'pregnancy',
+  'spell',
+  'whereabouts',
+  'infidelity',
+  'soulmate',
+  'dead-voice',
+  'human-claim',
+  'link',
+  'secret',
+]);
+
+const neverSaid = (text: string): string[] =>
+  findBannedClaims(text)
+    .filter(({ kind }) => NEVER.has(kind))
+    .map(({ kind, excerpt }) => `says what the Oracle never says (${kind}): "${excerpt}"`);
 
 function sameIds(path: string, { passages, lines, withLines }: Entry): Fault[] {
   const ids = [...passages, ...lines, ...withLines].map(({ id }) => id);

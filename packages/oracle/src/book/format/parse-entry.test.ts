@@ -76,6 +76,11 @@ test.each([
     'has an aspect by name',
   ],
   [
+    'a claim about health',
+    `## whole · A plain title\n*Letter*\n\n${TEXT} You have cancer.`,
+    'says what the Oracle never says (illness): "You have cancer"',
+  ],
+  [
     'a beat without its day',
     '## beat\n\nPluto and your Saturn meet exactly today, at last.',
     'a beat begins with "**{day}.**"',

@@ -28,7 +28,7 @@ export function ModelPanel({ days }: { days: Period }) {
 const introOf = ({ model, total }: AdminModelFigures): string => {
   const now =
     model === null
-      ? 'No model is set up: the embedded writer answers, at no cost.'
+      ? 'No model is set up: the Book and the question families answer, at no cost.'
       : `Answers are written by ${model}.`;
   return total.calls === 0 ? `${now} It was not used in this period.` : now;
 };
