@@ -28,7 +28,7 @@ export default defineConfig({
             // Dozens of tiny shared files would each cost a request before a page comes alive.
             codeSplitting: {
               groups: [
-                // What a resting page needs, with all that it imports: see docs/decisions/006-pages-at-rest.md.
+                // What a deferred page needs, with all that it imports: see docs/decisions/006-pages-at-rest.md.
                 { name: 'entry', test: /src\/entry\.client|vite\/preload-helper/, priority: 3 },
                 {
                   name: 'live-parts',

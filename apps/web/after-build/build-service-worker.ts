@@ -9,7 +9,7 @@ import { withImports } from './with-imports.ts';
 
 const SOURCE = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url));
 
-/** What a reader can still use without a network: the rest is kept when it is first opened. */
+/** The pages that work offline from the start: other pages are cached when first opened. */
 const KEPT_FROM_THE_START = new Set(['/', '/daily-readings', '/horoscope', '/offline']);
 
 /** One small file of its own: a worker shares no chunk with the app it serves. */

@@ -109,7 +109,7 @@ describe('what may be found', () => {
 
 describe('the landing page, in bytes', async () => {
   const html = pages.find(({ path }) => path === '/')?.html ?? '';
-  // What lies in a template is not asked for until somebody uses the page.
+  // Scripts in a template are not loaded until the page is used.
   const [, app = ''] = /<template id="app">([\s\S]+?)<\/template>/.exec(html) ?? [];
   const named = assetsOf(html.replace(app, ''));
   // React is the app's door: nothing that it is not behind may wait for a use of the page.

@@ -4,7 +4,7 @@ import { CACHE } from './release.ts';
 const PATIENCE_MS = 4000;
 
 /**
- * The network's page where there is a network, so that nobody is shown an old release; the kept one where there is
+ * Network first, so that an old release is never shown while online; the cached page where there is
  * none. A page that was never opened leads to the one that says so: HTML of another address would not come alive.
  */
 export async function answerPage(request: Request): Promise<Response> {

@@ -6,7 +6,7 @@ type Handler = 'page' | 'asset' | 'events';
 
 const EVENTS = pathOf({ name: 'track-events' satisfies Calls['trackEvents']['name'] });
 
-/** The part of a request that decides who answers it. */
+/** The parts of a request that decide its handler. */
 interface Asked {
   readonly method: string;
   readonly mode: string;
@@ -14,9 +14,9 @@ interface Asked {
 }
 
 /**
- * Who answers a request: the keeper of pages, the keeper of assets, the one who passes on events, or, for null, the
- * network as if there were no worker. Calls, sign-in, the mailbox, billing and the API's docs are the server's alone: no answer about a
- * person is ever kept here.
+ * The handler of a request: pages, assets or events; null leaves it to the network, as if there were
+ * no worker. Calls, sign-in, the mailbox, billing and the API's docs always go to the server: no answer about a
+ * user is ever cached here.
  */
 export function handlerFor({ method, mode, url }: Asked, origin: string): Handler | null {
   const { pathname, origin: askedOrigin } = new URL(url);

@@ -15,7 +15,7 @@ export async function hydrate(): Promise<void> {
   markHydrated();
 }
 
-/** Nearly everybody who reads a resting page is a visitor, and needs nothing but the sky of now. */
+/** Most people who open a deferred page are visitors, who only need the current sky. */
 async function startDeferred(): Promise<void> {
   loadAppOnUse();
   if (wasSignedInHere() || !(await isVisitor())) return loadApp();
@@ -25,7 +25,7 @@ async function startDeferred(): Promise<void> {
   await renderLiveParts();
 }
 
-// A page at rest asks for this file after its first paint.
+// A deferred page loads this file after its first paint.
 markPainted();
 noteFirstPage();
 holdInstallPrompt();

@@ -56,7 +56,7 @@ export default function Horoscope() {
   );
 }
 
-/** The sign somebody came for, from the page about it. */
+/** The sign in the URL, set by the links on the sign pages. */
 function useSignInMind(): SignId | null {
   const wanted = useSearchParams()[0].get('sign');
   return SIGN_IDS.find((sign) => sign === wanted) ?? null;
@@ -112,7 +112,7 @@ interface ForReadersProps {
 function ForReaders({ profile, inMind }: ForReadersProps) {
   const plan = usePlan();
   const own = signOf(profile);
-  /** Undefined until the reader chooses otherwise; null while they are choosing. */
+  /** Undefined until the user chooses another sign; null while they are choosing. */
   const [chosen, setChosen] = useState<SignId | null | undefined>(inMind ?? undefined);
   const sign = chosen === undefined ? own : chosen;
   return (
@@ -138,7 +138,7 @@ function ForReaders({ profile, inMind }: ForReadersProps) {
 
 interface OwnProps {
   sign: SignId | null;
-  /** The reader's own: a horoscope for it is written from their chart. */
+  /** The user's own sign: its horoscope is written from their chart. */
   ownSign: SignId | null;
   onSign: (sign: SignId | null) => void;
 }
@@ -198,7 +198,7 @@ function Partner({ sign, ownSign }: Pick<OwnProps, 'sign' | 'ownSign'>) {
     together.clear();
     partner.ask({ kind: 'partner', ...wanted });
   };
-  // Whoever gives a birth date compares it with their own chart, whichever sign they read before.
+  // A partner's birth date is always compared with the user's own chart, whichever sign they read before.
   const compared = asked?.partnerBirthDate === undefined ? sign : (ownSign ?? sign);
   const canAnalyze = asked && compared && !partner.isWriting && !together.request;
   return (

@@ -26,7 +26,7 @@ const lineOf = ([number]: readonly number[]): string | null => {
   return palm.receipts.find((receipt) => receipt.words === words)?.line ?? null;
 };
 
-/** Three readings by the same engines that write for everybody, for a stated day and a stated hand. */
+/** Three sample readings by the real engines, for a fixed day and a fixed hand. */
 export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
   const [line, setLine] = useState<string | null>(null);
   const behind = (to: string): string => (isSignedIn ? to : authThenBackTo(to));

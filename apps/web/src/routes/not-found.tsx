@@ -16,7 +16,7 @@ export const meta = () =>
 export default function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // The product's own promise: whoever looks for a broken link finds it here.
+    // The spec asks for this log line.
     // oxlint-disable-next-line no-console
     console.error(`Page not found: ${pathname}`);
   }, [pathname]);

@@ -31,7 +31,7 @@ import { usePageViews } from '../lib/analytics/use-page-views.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { rememberViewer } from '../lib/user/viewer.ts';
 
-/** A new page begins at its beginning for keyboards and screen readers too: the focus reads out its name. */
+/** Moves the focus to a new page, so that keyboards start at its top and screen readers say its name. */
 function useFocusOnNewPage(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -99,7 +99,7 @@ function Frame() {
       <TopBar menu={<SideMenu viewer={viewer} onSignOut={() => signOut()} />} />
       <DesktopHeader viewer={viewer} onSignOut={() => signOut()} isSigningOut={isBusy} />
       <OfflineNote hasReadings={hasReadings} />
-      {/* Nothing is sold to somebody who looks for help. */}
+      {/* No offers on the help pages. */}
       {!pathname.startsWith(paths.helpLines) && (
         <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
       )}

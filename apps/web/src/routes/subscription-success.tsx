@@ -29,7 +29,7 @@ export default function SubscriptionSuccess() {
   );
 }
 
-/** The sky somebody subscribed under. A phone shows what is open first, and has no room beside it. */
+/** The current sky, beside the list. Hidden on a phone. */
 function SkyOfTheDay() {
   const { sky, zone } = useTonight();
   return (

@@ -40,7 +40,7 @@ export default function TheOracle() {
   );
 }
 
-/** Shows until somebody is known to be here, save to who was here before, and again when their session ends. */
+/** Shown to visitors, and while the user is unknown in a browser that was not last used by a signed-in user. */
 function SignInNotice() {
   return (
     <Notice>

@@ -7,8 +7,8 @@ interface BeforeSessionProps {
 }
 
 /**
- * While nobody is known yet: what a visitor sees, at once. A browser that was last used by somebody signed in shows
- * them that it waits instead; which of the two is decided before the first paint, by `data-viewer`.
+ * While the user is unknown: the visitor's view, at once. A browser that was last used by a signed-in user shows
+ * a loading state instead; `data-viewer` decides between the two before the first paint.
  */
 export function BeforeSession({ visitor, waiting }: BeforeSessionProps) {
   return (

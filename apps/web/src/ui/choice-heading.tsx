@@ -1,7 +1,7 @@
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
 interface ChoiceHeadingProps {
-  /** The reader comes back to this choice, from something that is no longer there. */
+  /** The user came back to this choice, from content that is gone. */
   takesFocus: boolean;
   children: string;
 }

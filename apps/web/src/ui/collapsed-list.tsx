@@ -3,13 +3,13 @@ import { Button } from './button.tsx';
 
 interface FoldedListProps<Item> {
   items: readonly Item[];
-  /** How many stand there before anybody asks for more. */
+  /** How many items are shown at first. */
   shownAtFirst: number;
   /** One line of the list. */
   children: (item: Item) => ReactNode;
 }
 
-/** A list that may be long and is seldom read to its end: the rest comes when asked for. */
+/** A list that shows its first items and a button for the rest. */
 export function CollapsedList<Item>({ items, shownAtFirst, children }: FoldedListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [isOpened, setOpened] = useState(false);

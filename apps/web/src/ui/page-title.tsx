@@ -6,7 +6,7 @@ interface PageTitleProps {
   children: ReactNode;
   /** One or two sentences below it. */
   lead?: ReactNode;
-  /** For a page that changes under its reader, and then begins anew at its title. */
+  /** For a page that changes in place and then moves the focus to its title. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -11,7 +11,7 @@ interface AdminAnswerProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A panel while it waits, when it cannot be had, and with what it got. */
+/** A panel in its three states: loading, failed, loaded. */
 export function AdminAnswer<T>({ query, what, lines, children }: AdminAnswerProps<T>) {
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

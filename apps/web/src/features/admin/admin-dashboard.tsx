@@ -11,7 +11,7 @@ import { allUsers, type UserView } from './users/user-view.ts';
 
 const TYPING_MS = 300;
 
-/** For admins: the page around it has seen to that, and the server does at every call. */
+/** For admins only: the route checks the role, and the server checks it at every call. */
 export function AdminDashboard({ ownId }: { ownId: string }) {
   const [view, setView] = useState<UserView>(allUsers);
   const search = useSettled(view.search, TYPING_MS);

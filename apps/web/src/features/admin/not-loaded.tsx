@@ -8,7 +8,7 @@ interface NotLoadedProps {
   onRetry: () => void;
 }
 
-/** In the place of what could not be had, with a way to ask again. */
+/** Shown when data could not be loaded, with a retry button. */
 export function NotLoaded({ what, isBusy, onRetry }: NotLoadedProps) {
   return (
     <Notice tone="problem">

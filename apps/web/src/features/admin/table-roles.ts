@@ -1,6 +1,6 @@
 /**
- * A table's own roles, said aloud. On a narrow screen its rows are set as cards, and some browsers then no longer take
- * them for rows.
+ * Explicit table roles. On a narrow screen rows are laid out as cards, and some browsers then no longer treat
+ * them as rows.
  */
 export const tableRoles = {
   table: { role: 'table' },

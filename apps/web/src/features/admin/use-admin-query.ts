@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useClient } from '../../lib/api/client-context.ts';
 import { announceProblem } from '../../ui/feedback/announce.ts';
 
-/** One call of the desk. What was fetched before stays until the new answer is in. */
+/** An admin query. The previous data stays until the new answer arrives. */
 export function useAdminQuery<C extends Call>(key: readonly string[], call: C, input: InputOf<C>) {
   const client = useClient();
   const query = useQuery({
@@ -14,7 +14,7 @@ export function useAdminQuery<C extends Call>(key: readonly string[], call: C, i
     placeholderData: keepPreviousData,
     networkMode: 'always',
   });
-  // Where nothing was fetched before, the panel itself says so in its place.
+  // Without previous data the panel itself shows the failure.
   const isStale = query.isError && query.data !== undefined;
   useEffect(() => {
     if (isStale) announceProblem(messages['admin.insights-failed']);

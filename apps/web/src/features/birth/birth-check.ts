@@ -5,7 +5,7 @@ import type { ClockVerdict } from './use-clock-verdict.ts';
 
 export type BirthNotes = Partial<Record<BirthField | 'utcOffset', string>>;
 
-/** Why the details cannot be saved yet: the toast's words, and a note at each field concerned. */
+/** Why the details cannot be saved yet: the toast's message, and a note at each field concerned. */
 export interface BirthProblem {
   readonly message: MessageKey;
   readonly notes: BirthNotes;

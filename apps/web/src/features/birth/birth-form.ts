@@ -5,7 +5,7 @@ import type { OutputOf } from '@palm/contract/call';
 
 export type Place = OutputOf<Calls['searchPlaces']>['places'][number];
 
-/** What stands in the fields, as typed. */
+/** The field values as typed. */
 export interface BirthForm {
   readonly name: string;
   readonly date: string;
@@ -16,7 +16,7 @@ export interface BirthForm {
   readonly zone: string;
   readonly latitude: string;
   readonly longitude: string;
-  /** Coordinates and zone belong to the city that was picked; another city takes them along. */
+  /** Coordinates and zone belong to the picked city; changing the city clears them. */
   readonly isPicked: boolean;
   /** Which of two readings of the clock is meant, in seconds east of UTC. */
   readonly utcOffset: number | null;
@@ -67,7 +67,7 @@ const pickedPlace = ({ name, country, zone, latitude, longitude }: Place): Parti
   isPicked: true,
 });
 
-/** Coordinates by hand are a place of their own: correcting the town's name leaves them alone. */
+/** Coordinates typed by hand stay when the town's name is corrected. */
 const typed = (form: BirthForm, field: BirthField, value: string): Partial<BirthForm> => ({
   ...(field === 'city' && form.isPicked && nowhere),
   ...((field === 'latitude' || field === 'longitude') && { isPicked: false }),
@@ -90,7 +90,7 @@ export function nextBirthForm(form: BirthForm, step: BirthStep): BirthForm {
 export const isSameForm = (a: BirthForm, b: BirthForm): boolean =>
   JSON.stringify(birthDetailsOf(a)) === JSON.stringify(birthDetailsOf(b));
 
-/** Null where nothing was typed; NaN, which no check lets through, where it is no number. */
+/** Null where nothing was typed; NaN, which fails every check, where it is not a number. */
 export const degreesIn = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.trim().replace('−', '-').replace(',', '.'));
 

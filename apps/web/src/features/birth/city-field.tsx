@@ -48,7 +48,7 @@ function hintFor({ isPicked, city, country }: BirthForm, region: string, isLost:
 }
 
 export function CityField({ form, onStep, error, isLost }: CityFieldProps) {
-  // What came from the profile or the list is not looked for; only what is typed is.
+  // Only typed text is searched for, not a city from the profile or the list.
   const [typed, setTyped] = useState('');
   const [pickedRegion, setPickedRegion] = useState('');
   const { places, status } = usePlaces(typed);

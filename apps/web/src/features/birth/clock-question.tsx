@@ -25,7 +25,7 @@ interface ClockQuestionProps {
   error: string | undefined;
 }
 
-/** Asked in place and only of those whose hour the clocks leave open. Nothing is chosen for them. */
+/** Shown only where the local time is ambiguous. There is no default choice. */
 export function ClockQuestion({ clock, chosen, onStep, error }: ClockQuestionProps) {
   const id = useId();
   const { question, before, after } = words[clock.kind];

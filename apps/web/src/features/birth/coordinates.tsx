@@ -8,7 +8,7 @@ interface CoordinatesProps {
   notes: BirthNotes;
 }
 
-/** The way out for whoever was born where no list reaches. */
+/** For users whose birthplace is not in the list. */
 export function Coordinates({ form, onStep, notes }: CoordinatesProps) {
   const isWrong = notes.latitude !== undefined || notes.longitude !== undefined;
   return (

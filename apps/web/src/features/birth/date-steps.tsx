@@ -11,7 +11,7 @@ interface DateStepsProps {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Each question is a sheet of its own; who answers by keyboard or ear is taken to it. */
+/** The focus moves to each new question. */
 const focusOnce = (sheet: HTMLElement | null): void => sheet?.focus();
 
 /** Decade, year, month, day: four taps to any birthday, however long ago. */

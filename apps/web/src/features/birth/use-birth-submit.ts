@@ -15,7 +15,7 @@ interface BirthSubmit {
   readonly form: BirthForm;
   readonly check: () => BirthProblem | null;
   readonly onSaved: () => void;
-  /** The clocks leave two readings in a city that was typed: this is the place meant. */
+  /** For an ambiguous local time in a typed city: the place that was found. */
   readonly onPlaceFound: (place: Place) => void;
 }
 
@@ -34,7 +34,7 @@ function focusFirst(form: HTMLFormElement, fields: readonly string[]): void {
   if (first instanceof HTMLElement) first.focus();
 }
 
-/** Checks the details, saves them, and says in a toast how it went. */
+/** Checks and saves the details, and shows the result in a toast. */
 export function useBirthSubmit({ form, check, onSaved, onPlaceFound }: BirthSubmit) {
   const client = useClient();
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ export function useBirthSubmit({ form, check, onSaved, onPlaceFound }: BirthSubm
   const [isBusy, start] = useTransition();
   const [isTried, setTried] = useState(false);
   const [unknownZone, setUnknownZone] = useState<string | null>(null);
-  /** After the first try the notes follow the typing: a field that is filled has none. */
+  /** After the first submit, notes update while typing. */
   const notes: BirthNotes = {
     ...(isTried && check()?.notes),
     ...(unknownZone === form.zone && { zone: 'Unknown timezone. Choose one or leave it empty.' }),

@@ -6,7 +6,7 @@ import { type BirthForm, degreesIn } from './birth-form.ts';
 
 export type ClockVerdict = OutputOf<Calls['checkBirthTime']>;
 
-/** Half a name typed is not worth a question. */
+/** Avoids a request for each key. */
 function isZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
@@ -20,7 +20,7 @@ function longitudeOf(form: BirthForm): number | null {
   return degrees !== null && Math.abs(degrees) <= 180 ? degrees : null;
 }
 
-/** Whether the clocks showed the time once, twice or never; `one` as long as nobody says otherwise. */
+/** Whether the local time occurred once, twice or never; `one` until the server says otherwise. */
 export function useClockVerdict(form: BirthForm): ClockVerdict {
   const client = useClient();
   const zone = form.zone.trim();

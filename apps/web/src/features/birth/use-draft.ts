@@ -9,15 +9,15 @@ import {
   nextBirthForm,
 } from './birth-form.ts';
 
-/** What somebody had typed when their session ended under it. In memory only: it goes with the tab. */
+/** What the user had typed when their session ended. Kept in memory only. */
 let interrupted: { readonly userId: string; readonly draft: BirthForm } | null = null;
 
 const interruptedOf = (userId: string): BirthForm | null =>
   interrupted?.userId === userId ? interrupted.draft : null;
 
 /**
- * Shows what is stored until something is typed, so that a profile loaded anew shows here too. What was typed waits for
- * who has to sign in again; whoever goes to another page has left it.
+ * Shows the stored values until something is typed, so that a refetched profile shows here too. A draft survives a
+ * new sign-in, but not a change of page.
  */
 export function useDraft(userId: string, profile: Profile | null) {
   const [draft, setDraft] = useState(() => interruptedOf(userId));

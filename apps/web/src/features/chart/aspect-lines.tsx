@@ -9,7 +9,7 @@ const ASPECT_RADIUS = 108;
 const CLOSE_ORB_DEG = 2;
 const widthOf = (orb: number | null): number => (orb !== null && orb < CLOSE_ORB_DEG ? 1.6 : 0.9);
 
-/** All aspects, or, when a body is chosen, its own in full and the others faint. */
+/** All aspects; when a body is selected, the others are dimmed. */
 export function AspectLines({ chart, chosen }: { chart: DrawnSky; chosen: BodyId | null }) {
   const left = leftEdge(chart);
   const places = new Map(chart.bodies.map(({ id, longitude }) => [id, longitude - left]));

@@ -11,7 +11,7 @@ interface BodyFactsProps {
   onChoose: (body: BodyId | null) => void;
 }
 
-/** What is known of the chosen body. It changes in place, so it is announced. */
+/** The facts of the selected body. They change in place, so the region is live. */
 export function BodyFacts({ chart, chosen, onChoose }: BodyFactsProps) {
   const body = chart.bodies.find(({ id }) => id === chosen);
   return (

@@ -15,7 +15,7 @@ interface ChartTableProps {
 
 const cell = 'py-0.5 pr-2 align-middle last:pr-0 max-[23rem]:pr-1';
 
-/** The wheel in words, for everybody. */
+/** The wheel as a table. */
 export function ChartTable({ chart, chosen, onChoose }: ChartTableProps) {
   const { bodies, houses } = chart;
   const heads = ['Planet', 'Sign', 'Degree', ...(houses ? ['House'] : []), 'Motion'];

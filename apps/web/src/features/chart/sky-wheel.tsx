@@ -11,7 +11,7 @@ interface SkyWheelProps {
   label: string;
 }
 
-/** A sky as a picture: the wheel of a chart, with nothing to press. */
+/** A chart wheel without buttons. */
 export function SkyWheel({ sky, label }: SkyWheelProps) {
   return (
     <svg

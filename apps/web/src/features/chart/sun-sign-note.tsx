@@ -3,7 +3,7 @@ import type { Chart } from '@palm/contract/chart';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { placeWords, signWords } from './chart-words.ts';
 
-/** On a cusp the calendar and the sky can differ. Then both are said, and which one counts where. */
+/** On a cusp the calendar and the sky can differ. The note then names both, and which one counts where. */
 export function SunSignNote({ chart }: { chart: Chart }) {
   const sun = chart.bodies.find(({ id }) => id === 'sun');
   if (sun === undefined || chart.sunSign === chart.calendarSign) return null;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 
-/** The signed-in user's chart, null before a birth date is given. For use where somebody is signed in. */
+/** The signed-in user's chart; null before a birth date is given. */
 export function useChart() {
   const client = useClient();
   return useQuery({

@@ -18,7 +18,7 @@ export interface WheelLabel {
   readonly isRetrograde: boolean;
 }
 
-/** What a wheel is drawn from: somebody's chart, or a sky that is nobody's and has no houses. */
+/** The input of a wheel: a natal chart, or the current sky, which has no houses. */
 export interface DrawnSky {
   readonly bodies: readonly ChartBody[];
   readonly aspects: readonly ChartAspect[];

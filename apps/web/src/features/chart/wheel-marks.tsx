@@ -22,7 +22,7 @@ const STEPS: Record<string, number | undefined> = {
   ArrowDown: -1,
 };
 
-/** The labels as drawn, and over them a button for each body, which a fingertip reaches between the rings. */
+/** The labels, and over them a button for each body, large enough for touch. */
 export function WheelMarks({ chart, chosen, onChoose }: WheelMarksProps) {
   const labels = wheelLabels(chart);
   const round = labels.filter(isBody).toSorted((a, b) => a.writtenAt - b.writtenAt);

@@ -6,10 +6,10 @@ import { readingTypes } from './reading-types.ts';
 const isFree = (type: DailyType): boolean => plans.free.dailyReadings.some((free) => free === type);
 
 interface ReadingTypeCardsProps {
-  /** Which of them this reader's plan does not hold: dimmed, but still to be pressed and explained. */
+  /** Types that the user's plan does not include: dimmed, but pressing one explains why. */
   isLocked: (type: DailyType) => boolean;
   onChoose: (type: DailyType) => void;
-  /** Nobody is known yet, so nothing can be chosen. */
+  /** True while the user is unknown: nothing can be chosen yet. */
   isWaiting?: boolean;
 }
 

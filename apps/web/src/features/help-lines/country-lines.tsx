@@ -42,7 +42,7 @@ export function CountryLines({ help }: { help: CountryHelp }) {
   );
 }
 
-/** What answers in most of the world, for whoever is somewhere we do not know. */
+/** Emergency numbers for users whose country we do not know. */
 const EMERGENCY = [
   { name: 'In Europe, and from most mobile phones', number: '112' },
   { name: 'In North America', number: '911' },
@@ -77,7 +77,6 @@ const Line = ({ line: { name, number } }: { line: Pick<HelpLine, 'name' | 'numbe
   </p>
 );
 
-/** A phone calls it; elsewhere it is there to be read. */
 const Dial = ({ number }: { number: string }) => (
   <a
     href={phoneLink(number)}

@@ -1,6 +1,6 @@
 import { HELP_LINE_DIRECTORY } from '@palm/contract/help-lines';
 
-/** The way to a line wherever somebody is. */
+/** A link to an international directory of help lines. */
 export function Directory() {
   return (
     <p>

@@ -4,12 +4,12 @@ import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { Card } from '../../ui/card.tsx';
 import { CountryLines, EmergencyLines } from './country-lines.tsx';
 
-/** The lines of the country whose clock this browser uses; the emergency numbers where we know none. */
+/** The help lines of the country of this browser's time zone; emergency numbers where we have none. */
 export function NearYou() {
   const isHydrated = useHydrated();
   const help = isHydrated ? helpLinesIn(userTimeZone()) : null;
   return (
-    // The prerendered page does not know where it is read: the room for the answer is kept.
+    // The prerendered page does not know the country, so the height is reserved.
     <Card className="min-h-92">
       <h2 className="mb-5 text-title-sm">{help ? `Near you: ${help.countryName}` : 'Anywhere'}</h2>
       {help ? <CountryLines help={help} /> : <EmergencyLines />}

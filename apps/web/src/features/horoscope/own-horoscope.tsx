@@ -12,7 +12,7 @@ interface OwnHoroscopeProps {
   onSign: (sign: SignId) => void;
   onType: (type: HoroscopeType) => void;
   onOtherSign: () => void;
-  /** How often the reader came back to choose. Each time the heading takes the focus. */
+  /** How often the user came back to choose. Each time the heading takes the focus. */
   returns: number;
   /** The reading, once a type is chosen. */
   children: ReactNode;

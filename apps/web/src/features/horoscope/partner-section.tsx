@@ -15,7 +15,7 @@ interface PartnerSectionProps {
   children: ReactNode;
 }
 
-/** Opens by its own button, apart from the reader's own horoscope. Nothing about the partner is stored. */
+/** Opens by its own button, separate from the user's own horoscope. Nothing about the partner is stored. */
 export function PartnerSection({
   partnerSign,
   partnerBirthDate,
@@ -45,7 +45,7 @@ export function PartnerSection({
           <h3 className="text-brand">Your partner’s sign</h3>
           <SignGrid label="Partner signs" chosen={partnerSign} onChoose={onChoose} />
         </div>
-        {/* Who goes back to a sign finds the date gone: it is not used any more. */}
+        {/* Going back to a sign clears the date, because it is no longer used. */}
         <PartnerDateForm
           key={partnerBirthDate ?? partnerSign}
           given={partnerBirthDate}

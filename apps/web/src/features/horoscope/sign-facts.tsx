@@ -14,7 +14,6 @@ function rulerWords(sign: SignId): string {
     : `${BODIES[ruler].name}, traditionally ${BODIES[traditionalRuler].name}`;
 }
 
-/** What everybody looks a sign up for. */
 export function SignFacts({ sign }: { sign: SignId }) {
   const { element, modality } = SIGNS[sign];
   const opposite = oppositeSign(sign);

@@ -3,7 +3,7 @@ import type { SignId } from '@palm/astrology/vocabulary';
 export interface SignLore {
   /** The picture on the old star maps. */
   readonly symbol: string;
-  /** What the tradition hears in the sign: first the picture, then what it gives and what it costs. */
+  /** What the tradition says about the sign: first the picture, then its strength and its cost. */
   readonly text: readonly [picture: string, giftAndCost: string];
   readonly sun: string;
   readonly ruler: string;

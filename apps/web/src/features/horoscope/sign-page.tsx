@@ -15,7 +15,7 @@ interface SignPageProps {
   tonight: ReactNode;
 }
 
-/** A sign as an almanac gives it: the plate, the facts, the tradition, and tonight. */
+/** The page of a sign: picture, facts, tradition, and tonight's sky. */
 export function SignPage({ sign, plate, tonight }: SignPageProps) {
   const { name, ruler } = SIGNS[sign];
   const { text, sun, ruler: rulerWords } = signLore[sign];

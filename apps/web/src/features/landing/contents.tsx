@@ -23,7 +23,7 @@ const entries = [
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii'] as const;
 
-/** What is inside, set as the contents page of a book. */
+/** Links to all sections, laid out like a table of contents. */
 export function Contents() {
   return (
     <section

@@ -1,6 +1,6 @@
 import { ledgerFrom } from './charge-days.ts';
 
-/** A plain component, for resting pages too. */
+/** A plain component, so that deferred pages can render it too. */
 export function LedgerRows({ today }: { today: number | null }) {
   return ledgerFrom(today).map(({ day, what, amount }) => (
     <tr key={what} className="border-b border-line align-baseline">

@@ -8,7 +8,7 @@ import { useUtcDay } from './use-utc-day.ts';
 
 const { trial, premium } = plans;
 
-/** Where the trial gives less than Premium, it says so. */
+/** Names each limit of the trial. */
 const gives = [
   'Every daily reading, from your own chart',
   'Unlimited questions to the Oracle',
@@ -16,7 +16,7 @@ const gives = [
   `Saved palm readings: ${trial.savedReadings} during the trial, then up to ${premium.savedReadings}`,
 ] as const;
 
-/** The offer and what it costs, with the day of the first charge before anybody presses anything. */
+/** The offer, its price, and the day of the first charge. */
 export function PremiumOffer({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section

@@ -16,7 +16,7 @@ export interface Sample {
   readonly action: { readonly words: string; readonly to: string };
 }
 
-/** A reading as the product writes it, with the facts it rests on folded below it. */
+/** A sample reading, with its facts collapsed below it. */
 export function SampleCard({ label, title, paragraphs, notes, plate, onPoint, action }: Sample) {
   const id = useId();
   const [lit, setLit] = useState<readonly number[]>([]);
@@ -44,7 +44,7 @@ interface SampleTextProps extends Pick<Sample, 'title' | 'paragraphs'> {
   onPoint: (numbers: readonly number[]) => void;
 }
 
-/** Pointing at a sentence lights it, and whatever else rests on the same facts. */
+/** Pointing at a sentence highlights it, and everything else with the same facts. */
 function SampleText({ id, title, paragraphs, lit, onPoint }: SampleTextProps) {
   return (
     <div className="space-y-3 font-serif text-lead [font-variation-settings:'opsz'_20]">

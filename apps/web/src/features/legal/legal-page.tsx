@@ -10,7 +10,7 @@ interface LegalPageProps {
   updated: ReactNode;
 }
 
-/** A text to be found one's way in: numbered, each clause with an anchor, good on paper too. */
+/** A legal text with numbered clauses, an anchor for each, and a print style. */
 export function LegalPage({ title, lead, sections, updated }: LegalPageProps) {
   return (
     <article className="page py-8 md:py-14 print:py-0">

@@ -5,7 +5,7 @@ export function P({ children }: { children: ReactNode }) {
   return <p className="mb-4 text-paper-dim last:mb-0">{children}</p>;
 }
 
-/** What matters most in a paragraph, for who reads no further. */
+/** The key phrase of a paragraph. */
 export function Key({ children }: { children: ReactNode }) {
   return <strong className="font-medium text-paper">{children}</strong>;
 }

@@ -176,7 +176,7 @@ const retention = (
         ['A sign-up that was never confirmed', '30 days; its code 15 minutes'],
         [
           'Single page views and events',
-          '60 days; after that only counts per day, in which nobody is',
+          '60 days; after that only counts per day, that identify no person',
         ],
         ['Mails, where this server keeps them itself', '30 days'],
         ['When a language model wrote for you, without the words', '800 days'],

@@ -15,7 +15,7 @@ const useLicense = (
       <li>resell the service, copy it in bulk or let programs use it in your place;</li>
       <li>get around its limits, or take the free trial more than once;</li>
       <li>upload photos of another person’s hand without asking them;</li>
-      <li>try to reach what belongs to somebody else, or to break the service.</li>
+      <li>try to access other users’ data, or to break the service.</li>
     </List>
     <P>
       What you write and upload stays yours. You allow us to process it as far as the service needs

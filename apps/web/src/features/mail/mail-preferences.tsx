@@ -10,7 +10,7 @@ import { choicesOf, isSameChoice, type MailChoices, type MailSettings } from './
 import { StoppedNote } from './stopped-note.tsx';
 import { useMailSettings, useSaveMailSettings, useTestMail } from './use-mail-settings.ts';
 
-/** Which daily mails somebody gets, and one of them to look at. */
+/** The user's daily email settings, with a test email. */
 export function MailPreferences({ userId }: { userId: string }) {
   const { data, isPending, isError, refetch } = useMailSettings(userId);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { StoppedNote } from './stopped-note.tsx';
 
 const keyOf = (token: string) => ['mailed-settings', token];
 
-/** The mail settings behind a link in a mail: no signing in, and nothing else to be seen. */
+/** The email settings behind a link in an email: no sign-in needed, and nothing else shown. */
 export function MailedPreferences({ token }: { token: string }) {
   const client = useClient();
   const { data, isPending, error, refetch } = useQuery({

@@ -6,7 +6,7 @@ const reasons = {
   complained: 'A daily email was marked as spam, so daily email is paused.',
 } as const satisfies Record<NonNullable<MailSettings['stopped']>, string>;
 
-/** Why nothing comes although it is on. */
+/** Why email is paused although it is switched on. */
 export function StoppedNote({ stopped }: { stopped: MailSettings['stopped'] }) {
   if (stopped === null) return null;
   return (

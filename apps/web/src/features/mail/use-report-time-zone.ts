@@ -21,7 +21,7 @@ export const forgetReportedTimeZone = (): void => {
   }
 };
 
-/** Tells the server once where this browser is, and again when it has travelled: mail comes in the reader's morning. */
+/** Reports this browser's time zone, and again when it changes: daily email is sent in the user's morning. */
 export function useReportTimeZone(userId: string | null): void {
   const client = useClient();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useReportTimeZone(userId: string | null): void {
     let isHere = true;
     client(calls.noteZone, { zone })
       .then(() => isHere && localStorage.setItem(KEY, mark))
-      // Nobody waits for it: the next page tries again.
+      // A failure is ignored: the next page tries again.
       .catch(() => undefined);
     return () => {
       isHere = false;

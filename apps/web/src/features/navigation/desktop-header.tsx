@@ -11,7 +11,7 @@ interface DesktopHeaderProps {
   isSigningOut: boolean;
 }
 
-/** From 768 px. What everybody sees stands still; what depends on the viewer has its room reserved. */
+/** From 768 px. Space is reserved for links that depend on the viewer, so that nothing moves. */
 export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeaderProps) {
   const isUser = viewer.kind === 'user';
   return (
@@ -43,7 +43,7 @@ export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeader
   );
 }
 
-/** There from the first paint on, except in a browser that was last used by somebody signed in. */
+/** Visible from the first paint, except in a browser that was last used by a signed-in user. */
 const ForVisitors = () => (
   <div className="for-visitors flex items-center gap-4 xl:gap-6">
     <HeaderLink to={paths.landing}>Home</HeaderLink>

@@ -1,7 +1,7 @@
 import { useInstall } from '../../lib/pwa/use-install.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** There only where the browser offers it: at the end of a page and of the menu, in nobody's way. */
+/** Shown only where the browser offers installation. */
 export function InstallButton() {
   const install = useInstall();
   if (install === null) return null;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useIsOffline } from '../../lib/api/reachability.ts';
 
-/** Says that there is no network, and what still works. The region is there before its words, so they are read out. */
+/** Says that there is no network, and what still works. The live region exists before its text, so that it is read out. */
 export function OfflineNote({ hasReadings }: { hasReadings: () => boolean }) {
   const isOffline = useIsOffline();
   return (

@@ -10,7 +10,7 @@ interface ChatLogProps {
 
 /**
  * The conversation so far. It moves to the beginning of what was said last and keeps it there while it grows,
- * until the reader scrolls. It is not read out as it grows; what is to be heard is said beside it.
+ * until the user scrolls. It is not a live region; a separate one announces the answer.
  */
 export function ChatLog({ lastId, extent, children }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);

@@ -11,9 +11,9 @@ import { SignInBanner } from './sign-in-banner.tsx';
 import { useConversation } from './use-conversation.ts';
 
 interface ChatRoomProps {
-  /** Null while nobody is known to be signed in. */
+  /** Null while no user is known. */
   userId: string | null;
-  /** What Premium would add; never beside an answer to somebody in need. */
+  /** The Premium offer; never shown beside a care answer. */
   upsell: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
   const isLoading = !isDisabled && talk.history.isPending;
   const isAnswering = talk.draft !== null;
 
-  // Never held back by a count that is used up: somebody in need is answered all the same.
+  // Not disabled by a used-up limit: a message in need is answered all the same.
   const send = (): void => {
     const words = question.trim();
     if (words === '' || isDisabled || isAnswering) return;

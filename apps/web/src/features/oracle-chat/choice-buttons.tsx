@@ -11,7 +11,7 @@ interface ChoiceButtonsProps {
   onPick: (label: string, id: string) => void;
 }
 
-/** What the reader may have meant, to tap instead of typing it again. */
+/** What the user may have meant, to tap instead of typing it again. */
 export function ChoiceButtons({ choices, onPick }: ChoiceButtonsProps) {
   return (
     <ul aria-label="Ways to go on" className="mt-4 flex flex-wrap gap-2">

@@ -48,7 +48,7 @@ it('grows by its parts, and stays the same line when the whole is there', () => 
   });
 });
 
-it('says that somebody else wrote it, where that is so', () => {
+it('names the fallback writer', () => {
   const source = { writer: 'embedded', model: null, fallback: 'budget' } as const;
   expect(whole({ source }).fallback).toBe('budget');
 });

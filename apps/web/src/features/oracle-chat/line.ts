@@ -97,6 +97,6 @@ export function beforeAsking(lines: readonly Line[], question: string): readonly
   return isAgain ? kept.slice(0, -1) : kept;
 }
 
-/** Whether nothing is to be sold or counted beside the conversation: it was about somebody's safety, or has no limit. */
+/** Whether offers and counts are hidden: the conversation was about the user's safety, or has no limit. */
 export const isUncounted = ({ lines, messagesLeft }: Conversation): boolean =>
   messagesLeft === null || (lines.findLast(({ isUser }) => !isUser)?.isCare ?? false);

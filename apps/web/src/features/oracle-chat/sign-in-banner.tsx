@@ -2,7 +2,7 @@ import { authThenBackTo, paths } from '../../lib/navigation/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
-/** A browser that last knew somebody is not told to sign in while it looks for the session. */
+/** Hidden while the session is looked up in a browser that was last used by a signed-in user. */
 export function SignInBanner() {
   return (
     <div className="[[data-viewer=admin]_&]:hidden [[data-viewer=user]_&]:hidden">

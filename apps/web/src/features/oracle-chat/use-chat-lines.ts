@@ -19,7 +19,7 @@ export function useChatLines(userId: string | null) {
     gcTime: 0,
   });
   const change = (how: (before: Conversation) => Partial<Conversation>): void => {
-    // Whoever has left the room finds on return what the server kept.
+    // After leaving the page, the server's copy is loaded on return.
     if (queries.getQueryState(key) === undefined) return;
     queries.setQueryData<Conversation>(key, (before = EMPTY) => ({ ...before, ...how(before) }));
   };

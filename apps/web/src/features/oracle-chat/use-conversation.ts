@@ -20,7 +20,7 @@ import {
 } from './line.ts';
 import { useChatLines } from './use-chat-lines.ts';
 
-/** Refusals that leave the question with whoever asked it. */
+/** Refusals after which the question goes back into the input. */
 const KEPT = new Set<string>(['chat_limit', 'too_many_requests', 'overloaded', 'signed_out']);
 
 function wordsOf(error: unknown): Message {
@@ -30,7 +30,7 @@ function wordsOf(error: unknown): Message {
 
 export type Talk = ReturnType<typeof useConversation>;
 
-/** The conversation of one reader. `onKept` gives a question back that was not answered. */
+/** The conversation of one user. `onKept` gives a question back that was not answered. */
 export function useConversation(userId: string | null, onKept: (question: string) => void) {
   const client = useClient();
   const { history, change } = useChatLines(userId);
@@ -77,7 +77,7 @@ export function useConversation(userId: string | null, onKept: (question: string
     let line = answering(new Date());
     const show = (next: Line): void => setDraft((line = next));
     show(line);
-    // Nobody is told to wait for what was said earlier; the question goes below it.
+    // Sending does not wait for the history; the question is added below it.
     if (history.isPending) await history.refetch({ cancelRefetch: false });
     const now = new Date();
     // A question that failed and is asked again stands there once.

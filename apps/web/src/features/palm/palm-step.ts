@@ -1,9 +1,9 @@
 import type { PictureProblem } from '@palm/palmistry/picture-problem';
 import type { Sent } from './read-photo.ts';
 
-/** Where somebody is on the way to a reading. */
+/** The steps from the start card to a reading. */
 export type PalmStep =
-  /** `isBack`: somebody came back to it, rather than to the page. */
+  /** `isBack`: the user came back to this step, rather than opening the page. */
   | { readonly at: 'card'; readonly isBack: boolean }
   | { readonly at: 'choosing'; readonly problem: ScanProblem | null }
   | { readonly at: 'doubting'; readonly photo: File; readonly problem: PictureProblem }

@@ -18,7 +18,7 @@ const optionsFor = (client: ReturnType<typeof useClient>, userId: string) => ({
 
 /** How many scans and saved readings the plan gives. The server decides; this only shows it. */
 export function useAllowance(userId: string) {
-  // Whoever comes back from the checkout in another tab has another plan.
+  // After a checkout in another tab the plan has changed.
   return useQuery({ ...optionsFor(useClient(), userId), refetchOnWindowFocus: 'always' });
 }
 

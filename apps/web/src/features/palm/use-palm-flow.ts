@@ -50,7 +50,7 @@ export function usePalmFlow(userId: string) {
     track('reading', { reading_type: 'palm' });
     void queries.invalidateQueries({ queryKey: queryKeys.palmAllowance });
     if (underway.current !== run) return;
-    // Whoever cancelled when the scan was already counted finds its reading set aside.
+    // After a cancel that came too late, the reading is stored for later.
     keep({ photo, answer, isOpen: run.isWanted, isSaved: false });
     if (!run.isWanted) return;
     setFresh(true);

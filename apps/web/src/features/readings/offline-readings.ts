@@ -16,7 +16,7 @@ interface Kept {
 const KEY = 'kept-readings';
 const MOST = 6;
 
-/** Storage is read like a stranger's word: an older release may have written it. */
+/** Stored data is validated: an older release may have written it. */
 function read(): Kept | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -44,7 +44,7 @@ function write(kept: Kept): void {
   }
 }
 
-/** From now on this device keeps readings of this person, and of nobody else. */
+/** From now on this device keeps readings of this user only. */
 export function setOfflineReadingsOwner(userId: string): void {
   if (read()?.owner !== userId) write({ owner: userId, readings: [] });
 }
@@ -60,7 +60,7 @@ export function storeOfflineReading(reading: KeptReading): void {
 /** Newest first. */
 export const offlineReadings = (): readonly KeptReading[] => read()?.readings ?? [];
 
-/** Whoever was signed in has left this device. */
+/** Called when the user signs out. */
 export function eraseOfflineReadings(): void {
   try {
     localStorage.removeItem(KEY);

@@ -28,7 +28,7 @@ export function ReadingSheet({ label, parts, answer, isWriting, actions }: Readi
   const noted = answer ? notesOf(answer) : { parts: pendingNotes(parts), notes: [] };
   const isStopped = answer === null && !isWriting;
   useEffect(() => {
-    // Whoever was at Stop when the end came would be left nowhere.
+    // The Stop button disappears at the end, so its focus must move.
     const isNowhere = document.activeElement === document.body;
     if (!isWriting && isNowhere) heading.current?.focus({ preventScroll: true });
   }, [isWriting, heading]);

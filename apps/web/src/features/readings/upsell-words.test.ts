@@ -2,12 +2,12 @@ import { plans } from '@palm/contract/plans';
 import { expect, it } from 'vitest';
 import { chatUpsell, horoscopeUpsell } from './upsell-words.ts';
 
-it('offers a free reader what every paying plan has', () => {
+it('offers a free user what every paying plan has', () => {
   expect(horoscopeUpsell(plans.free)).toContain('every daily page');
   expect(chatUpsell(plans.free)).toContain('5 questions a day');
 });
 
-it('offers nobody in the trial what the trial already has', () => {
+it('does not offer a trial user what the trial already has', () => {
   for (const words of [horoscopeUpsell(plans.trial), chatUpsell(plans.trial)]) {
     expect(words).not.toMatch(/daily page|questions/);
     expect(words).toContain('as many palms as you like');

@@ -3,7 +3,7 @@ import { type Plan, plans } from '@palm/contract/plans';
 /** What Premium has and the trial has not. */
 const BEYOND_TRIAL = `reads as many palms as you like and keeps up to ${plans.premium.savedReadings} readings`;
 
-/** What Premium would add, to a reader of this plan, on the page of horoscopes. */
+/** What Premium would add for this plan, on the horoscope page. */
 export const horoscopeUpsell = ({ isInTrial }: Plan): string =>
   isInTrial
     ? `Horoscopes are free for every sign. Beyond your trial, Oracle Premium ${BEYOND_TRIAL}.`

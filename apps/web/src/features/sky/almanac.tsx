@@ -4,8 +4,8 @@ import { eventWords, litWords, phaseWords, placeWords, whenWords } from './tonig
 import type { TonightOnPage } from './tonight.ts';
 
 /*
- * What the almanac says of now. Plain components, so that a resting page can draw them too: see
- * `lib/deferred-hydration/draw.ts`.
+ * What the almanac says of now. Plain components, so that a deferred page can render them too: see
+ * `lib/deferred-hydration/render-to-dom.ts`.
  */
 
 interface OfTonight {

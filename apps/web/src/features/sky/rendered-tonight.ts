@@ -2,7 +2,7 @@ import type { Tonight } from './tonight.ts';
 
 let drawn: Tonight | undefined;
 
-/** The sky that a resting page was drawn with, if it was: React takes the page over with the same. */
+/** The sky that a deferred page was rendered with, if any: React hydrates with the same. */
 export const renderedTonight = (): Tonight | undefined => drawn;
 
 export const setRenderedTonight = (sky: Tonight): void => {

@@ -2,7 +2,7 @@ import type { PlanetId } from '@palm/astrology/vocabulary';
 import { standsWords } from './tonight-words.ts';
 import type { Tonight } from './tonight.ts';
 
-/** A plain component, for resting pages too. */
+/** A plain component, so that deferred pages can render it too. */
 export function RulerStands({ ruler, sky }: { ruler: PlanetId; sky: Tonight }) {
   const body = sky.bodies.find(({ id }) => id === ruler);
   if (body === undefined) return null;

@@ -7,7 +7,7 @@ import type { TonightOnPage } from './tonight.ts';
 
 /**
  * A page of the almanac for this very evening. It is printed with the sky of the day of the build and
- * set anew by the reader's browser, so every line has the same height whatever stands in it.
+ * updated by the user's browser, so every line has a fixed height.
  */
 export function TonightSheet({ tonight }: { tonight: TonightOnPage }) {
   return (

@@ -31,7 +31,7 @@ export const placeWords = ({ degree, sign }: ChartBody): string =>
 export const standsWords = (body: ChartBody): string =>
   `${capitalised(named(body.id))} stands at ${placeWords(body)}`;
 
-/** The whole wheel in one breath, for whoever does not see it. */
+/** The whole wheel as text, for screen readers. */
 export const wheelWords = ({ bodies }: Tonight): string =>
   `The sky as a wheel: ${bodies.map((body) => `${BODIES[body.id].name} ${placeWords(body)}`).join(', ')}`;
 

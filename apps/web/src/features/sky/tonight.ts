@@ -17,7 +17,7 @@ export type TonightEvent =
     }
   | { readonly kind: 'quarter'; readonly at: number; readonly phase: MoonPhaseId };
 
-/** The sky of one moment, seen from the Earth's centre: the same for everybody, so without houses. */
+/** The sky at one moment, seen from the Earth's centre, so without houses. */
 export interface Tonight {
   readonly at: number;
   readonly bodies: readonly ChartBody[];
@@ -35,6 +35,6 @@ export interface Tonight {
 
 export interface TonightOnPage {
   readonly sky: Tonight;
-  /** The reader's own once there is a reader; a page as printed says UTC. */
+  /** The user's own zone in the browser; UTC on the prerendered page. */
   readonly zone: Zone;
 }

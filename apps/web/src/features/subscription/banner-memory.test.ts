@@ -8,7 +8,7 @@ beforeEach(() => {
   forgetBanner();
 });
 
-it('keeps room for what was shown, and none once it was closed or nobody is here', () => {
+it('reserves space for a banner that was shown, and none once it was closed or the user is gone', () => {
   rememberShown();
   expect([room(), localStorage.getItem('banner')]).toEqual(['shown', 'shown']);
   rememberClosed('trial');

@@ -15,11 +15,11 @@ function trying<T>(read: () => T, otherwise: T): T {
   }
 }
 
-/** Closed for this visit. Another state of the plan is news, and shows again. */
+/** Closed for this visit. A changed plan shows the banner again. */
 export const wasClosed = (accessType: AccessType): boolean =>
   trying(() => sessionStorage.getItem(KEY) === closed(accessType), false);
 
-/** Keeps its room free on the next page of this browser, so that nothing moves when it comes. */
+/** Reserves space for the banner on the next page, so that nothing moves when it appears. */
 export function rememberShown(): void {
   document.documentElement.dataset[KEY] = SHOWN;
   trying(() => {
@@ -33,7 +33,7 @@ export function rememberClosed(accessType: AccessType): void {
   trying(() => sessionStorage.setItem(KEY, closed(accessType)), undefined);
 }
 
-/** Nobody is here, or there is nothing to show. */
+/** Called when no user is signed in, or there is nothing to show. */
 export function forgetBanner(): void {
   delete document.documentElement.dataset[KEY];
   trying(() => localStorage.removeItem(KEY), undefined);

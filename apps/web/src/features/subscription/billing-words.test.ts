@@ -23,7 +23,7 @@ describe('the offer', () => {
     );
   });
 
-  it('promises no trial to somebody who had one', () => {
+  it('promises no trial to a user who had one', () => {
     const words = offerWords({ ...billing, accessType: 'trial_ended', nextCheckout: today });
     expect(words).toBe(
       '$9.99 a month, first charge today, November 15, 2026 (UTC); cancel anytime.',

@@ -12,7 +12,7 @@ const rows: readonly (readonly [name: string, of: (plan: Plan) => string])[] = [
   ['Oracle messages a day', ({ chatMessagesPerDay }) => amount(chatMessagesPerDay)],
 ];
 
-/** The plan of now beside the one that can be had. */
+/** The current plan beside Premium. */
 export function PlanTable({ name, plan }: { name: string; plan: Plan }) {
   return (
     <table className="w-full text-left text-small">

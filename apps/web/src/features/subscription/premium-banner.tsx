@@ -17,7 +17,7 @@ const SHOWS_FOR = {
   free: true,
 } as const satisfies Record<AccessType, boolean>;
 
-/** These pages are about the plan already; and where somebody may write in need, nothing is sold above the answer. */
+/** Pages without the banner: they already show the plan, or the user may be writing in need. */
 const WITHOUT_BANNER = new Set<string>([
   paths.askTheOracle,
   paths.profile,

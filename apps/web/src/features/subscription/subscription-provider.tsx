@@ -13,7 +13,7 @@ import { useLiveChanges } from './use-live-changes.ts';
 const STALE_WITH_PLAN = [queryKeys.subscription, billingKey, queryKeys.palmAllowance];
 
 interface SubscriptionProviderProps {
-  /** Null for a visitor, and while nobody is known. */
+  /** Null for a visitor, and while the user is unknown. */
   userId: string | null;
   isSessionKnown: boolean;
   /** The access token of this moment. Always the same function: a new one would open a new stream. */
@@ -21,7 +21,7 @@ interface SubscriptionProviderProps {
   children: ReactNode;
 }
 
-/** Knows the plan for everything below: asked at first, every five minutes, on return and when told of a change. */
+/** Provides the plan. It is fetched at start, every five minutes, on focus, and when the server reports a change. */
 export function SubscriptionProvider({
   userId,
   isSessionKnown,

@@ -24,7 +24,7 @@ export function SubscriptionStatus() {
   );
 }
 
-/** To call somebody free who pays would be worse than to say nothing. */
+/** Shows no plan at all rather than a wrong one. */
 function UnknownStatus() {
   const { checkAgain } = useSubscription();
   return (

@@ -10,7 +10,7 @@ import { reserveTab } from './reserve-tab.ts';
 
 type BillingPages = Pick<Subscription, 'opening' | 'createCheckout' | 'openCustomerPortal'>;
 
-/** The ways to the pages of the payment provider. */
+/** Opens the pages of the payment provider. */
 export function useBillingPages(userId: string | null): BillingPages {
   const client = useClient();
   const [opening, setOpening] = useState<BillingPage | null>(null);
@@ -23,7 +23,7 @@ export function useBillingPages(userId: string | null): BillingPages {
       tab.go(url);
     } catch (error) {
       tab.close();
-      // Nobody needs to wait for a checkout any more.
+      // The "preparing" toast is out of date now.
       dismissToasts();
       announceFailure(error, billingFailure(error, page === 'checkout' ? 'checkout' : 'portal'));
     } finally {

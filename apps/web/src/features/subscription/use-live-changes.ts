@@ -10,11 +10,11 @@ interface LiveChanges {
 
 const send = (path: string, request: RequestInit): Promise<Response> => fetch(path, request);
 
-/** Learns of changes at once, while somebody is signed in and the page is seen. */
+/** Listens for changes while a user is signed in and the page is visible. */
 export function useLiveChanges({ userId, token, onChange }: LiveChanges): void {
   useEffect(() => {
     if (userId === null) return undefined;
-    // `ready` counts as a change: something may have happened while nobody listened.
+    // `ready` counts as a change: an event may have been missed before.
     return whileVisible(() => followEvents({ send, token, onEvent: onChange }));
   }, [userId, token, onChange]);
 }

@@ -46,7 +46,7 @@ export function Welcome() {
   );
 }
 
-/** The provider may tell us later than it sends the customer back; the page then says so, and learns by itself. */
+/** The payment provider may confirm after it has sent the customer back; the page then says so and updates by itself. */
 function Outlook() {
   const { hasAccess, isKnown } = useSubscription();
   const { data: billing } = useBilling();

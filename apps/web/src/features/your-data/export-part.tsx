@@ -8,7 +8,7 @@ import { type DataExport, useDownloadExport, useExport, useRequestExport } from 
 const whenWords = (timestamp: string): string =>
   new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
-/** Everything stored about somebody, as a file. */
+/** Exports everything stored about the user as a file. */
 export function ExportPart({ userId }: { userId: string }) {
   const { data: found, isPending } = useExport(userId);
   return (

@@ -10,7 +10,7 @@ type Photo = { readonly id: string; readonly created_at: string };
 const dateWords = (timestamp: string): string =>
   new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
-/** The palm photos that somebody chose to keep. Everybody else is told that there are none. */
+/** The palm photos that the user chose to keep. */
 export function KeptPhotos({ userId }: { userId: string }) {
   const { data, isPending, isError, refetch } = useKeptPhotos(userId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ export function KeptPhotos({ userId }: { userId: string }) {
       {photos.length > 0 && (
         <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">
           {photos.map((photo) => (
-            // What held the focus goes with the photo.
+            // The focused button disappears with the photo.
             <PhotoCard key={photo.id} photo={photo} onDeleted={() => heading.current?.focus()} />
           ))}
         </ul>

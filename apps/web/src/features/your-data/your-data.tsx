@@ -7,7 +7,7 @@ import { KeptPhotos } from './kept-photos.tsx';
 
 interface YourDataProps {
   userId: string;
-  /** The way out. */
+  /** The button that deletes the account. */
   leaving: ReactNode;
 }
 

@@ -48,7 +48,7 @@ it('waits until it is known who is here, and sends at once if the page is left b
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-it('sends as a visitor where nobody is signed in', async () => {
+it('sends as a visitor where no user is signed in', async () => {
   page.noteEvent('page_view');
   page.sendEventsAs();
   await vi.advanceTimersByTimeAsync(2000);

@@ -11,7 +11,7 @@ import { sessionId } from './session-id.ts';
 
 /** Whose events they are. */
 export interface EventSender {
-  /** The access token of this moment; null for a visitor and while nobody is known. */
+  /** The current access token; null for a visitor and while the user is unknown. */
   readonly tokenAtHand: () => string | null;
   /** Resolves when it is known who is here and their token is fresh. */
   readonly whenKnown: () => Promise<unknown>;

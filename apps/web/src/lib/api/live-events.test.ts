@@ -53,7 +53,7 @@ describe('the stream of events', () => {
     expect(heard).toEqual(['ready', 'subscription']);
   });
 
-  it('is taken up again after 1, 2, 5, 10 and 10 seconds while nobody answers', async () => {
+  it('reconnects after 1, 2, 5, 10 and 10 seconds while there is no answer', async () => {
     const server = scriptedServer(503);
     listenTo(server);
     await later(0);

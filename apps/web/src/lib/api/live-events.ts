@@ -1,17 +1,17 @@
 import { EVENTS_PATH } from '@palm/contract/call';
 import { EVENT_HEARTBEAT_MS, EVENT_RECONNECT_MS } from '@palm/contract/limits';
 
-/** Two heartbeats were missed: nobody is there any more, though nobody hung up. */
+/** Two heartbeats were missed: the connection is dead, though it was not closed. */
 const SILENCE_MS = 2.5 * EVENT_HEARTBEAT_MS;
 
 interface LiveEvents {
   readonly send: (path: string, request: RequestInit) => Promise<Response>;
-  /** The access token of this moment; null while there is none to be had. */
+  /** The current access token; null while there is none. */
   readonly token: () => string | null;
   readonly onEvent: (name: string) => void;
 }
 
-/** Listens to the server's events, again and again, until told to leave. */
+/** Listens to the server's events and reconnects until stopped. */
 export function followEvents(events: LiveEvents): () => void {
   const leaving = new AbortController();
   void follow(events, leaving.signal);
@@ -21,7 +21,7 @@ export function followEvents(events: LiveEvents): () => void {
 async function follow(events: LiveEvents, leaving: AbortSignal): Promise<void> {
   let failures = 0;
   while (!leaving.aborted) {
-    // A stream ends with its access token, so an end after some words is nothing unusual.
+    // A stream ends when its access token expires, so an end after some events is normal.
     if (await listen(events, leaving)) failures = 0;
     await pause(waitAfter(failures), leaving);
     failures += 1;
@@ -51,7 +51,7 @@ async function listen({ send, token, onEvent }: LiveEvents, leaving: AbortSignal
       if (!leaving.aborted) names.forEach(onEvent);
     });
   } catch {
-    // No connection, or one that was given up: the next try will tell.
+    // No connection, or an aborted one: the loop tries again.
   } finally {
     clearTimeout(watch);
   }

@@ -7,7 +7,7 @@ const RETRIES = 2;
 const mayRetry = (failures: number, error: Error): boolean =>
   failures < RETRIES && error instanceof CallRefused && error.code === 'offline';
 
-/** Some failures are for the log and not for the reader: those queries say under which words. */
+/** Some failures are logged and not shown: `meta.loggedAs` is their log message. */
 const queryCache = (): QueryCache =>
   new QueryCache({
     onError(error, { meta }) {
@@ -20,7 +20,7 @@ const queryCache = (): QueryCache =>
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: queryCache(),
-    // Without a network a call fails at once and says so; by default it would wait, and nobody would know why.
+    // Without a network a call fails at once with a message; by default it would wait silently.
     defaultOptions: {
       queries: { retry: mayRetry, staleTime: 60_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },

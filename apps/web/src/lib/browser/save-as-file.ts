@@ -1,4 +1,4 @@
-/** Hands a text to the reader as a file. */
+/** Downloads a text as a file. */
 export function saveAsFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');

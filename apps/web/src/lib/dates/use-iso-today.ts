@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The day on the reader's own calendar, yyyy-MM-dd; empty on a page as it was written at build time. */
+/** The user's local date, yyyy-MM-dd; empty on the prerendered page. */
 export const useIsoToday = (): string =>
   useSyncExternalStore(
     never,

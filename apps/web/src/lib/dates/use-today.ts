@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The reader's today. Null on a page as it was written at build time, which was another day. */
+/** The user's local date. Null on the prerendered page, which was built on another day. */
 export function useToday(): Date | null {
   // As text, because React compares what it reads: the same day must be the same value.
   const day = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { renderedAt } from '../deferred-hydration/rendered-at.ts';
 
 const never = () => () => {};
 
-/** The reader's year; on a page as it was printed, the year of that. */
+/** The user's local year; on the prerendered page, the year of the build. */
 export const useYear = (): number =>
   useSyncExternalStore(
     never,

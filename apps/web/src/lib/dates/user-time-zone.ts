@@ -1,2 +1,2 @@
-/** The time zone of the reader's own clock. */
+/** The user's time zone. */
 export const userTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,8 +2,8 @@ import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { paths, signPath } from '../navigation/paths.ts';
 
 /**
- * Pages that are whole as they are written: they come alive when somebody uses them. What they show of today is
- * drawn by `routes/live-parts/live-parts.tsx` meanwhile.
+ * Pages that are complete as prerendered HTML: the app is loaded on first use. Their live parts are
+ * rendered by `routes/live-parts/live-parts.tsx` meanwhile.
  */
 const RESTING: ReadonlySet<string> = new Set([
   paths.landing,

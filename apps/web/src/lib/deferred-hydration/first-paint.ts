@@ -1,4 +1,4 @@
-/** Stands on `html` until the page was painted: the style sheet asks then for no face that can wait. */
+/** An attribute of `html` until the first paint: the style sheet then requests no font that can wait. */
 export const UNPAINTED = 'data-unpainted';
 
 export const markPainted = (): void => document.documentElement.removeAttribute(UNPAINTED);

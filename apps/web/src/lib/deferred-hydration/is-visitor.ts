@@ -3,7 +3,7 @@ import type { Calls } from '@palm/contract/calls';
 
 const NAME = 'refresh-session' satisfies Calls['refreshSession']['name'];
 
-/** Asks the server whether nobody is signed in. No answer is no: the app knows what to say about that. */
+/** Asks the server whether no user is signed in. False without an answer: the app then handles it. */
 export async function isVisitor(): Promise<boolean> {
   try {
     const answer = await fetch(pathOf({ name: NAME }), {

@@ -1,11 +1,11 @@
-/** What `set-when-near` (styles/base.css) has left for later. */
+/** The sections that `set-when-near` (styles/base.css) defers. */
 const LEFT = '.set-when-near';
-/** The face it is set in: at hand before the first part is, or each would be set twice. */
+/** Their font: loaded before the first section, or each would be laid out twice. */
 const READING_FACE = "1rem 'Fraunces Variable'";
 
 /**
- * Lays out what lies far below, a part in each idle moment: none of them holds a slow phone up, and before long the
- * page is whole for whoever scrolls fast, prints it or takes a picture of it.
+ * Lays out the sections far below the first screen, one in each idle moment, so that a slow phone stays responsive
+ * and the page is soon complete for fast scrolling, printing and screenshots.
  */
 export async function layOutFarSections(): Promise<void> {
   await loaded();

@@ -1,4 +1,4 @@
-/** The parts of resting pages that tell of now. */
+/** The parts of deferred pages that show current data. */
 export type LivePart =
   | 'day'
   | 'wheel'
@@ -12,6 +12,6 @@ export type LivePart =
   | 'ruler'
   | 'ruler-day';
 
-/** Marks an element whose children are a live part. What is drawn there was not written at build time. */
+/** Marks an element whose children are a live part, and differ from the prerendered ones. */
 export const live = (part: LivePart) =>
   ({ 'data-live': part, suppressHydrationWarning: true }) as const;

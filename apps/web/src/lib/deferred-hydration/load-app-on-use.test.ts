@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const isAwake = (): boolean => document.querySelector('#app') === null;
+const isLoaded = (): boolean => document.querySelector('#app') === null;
 const [button, link] = ['button', 'a'];
 const find = (selector: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(selector);
@@ -21,10 +21,10 @@ beforeEach(async () => {
 });
 afterEach(() => markHydrated());
 
-describe('a resting page', () => {
-  it('goes on resting under a pointer that passes over its text', () => {
+describe('a deferred page', () => {
+  it('stays deferred when a pointer passes over its text', () => {
     find('p').dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(isAwake()).toBe(false);
+    expect(isLoaded()).toBe(false);
   });
 
   it.each([
@@ -33,15 +33,15 @@ describe('a resting page', () => {
     ['the focus', link, 'focusin'],
     ['a pointer over a link', link, 'pointerover'],
     ['a pointer over the picture in a button', `${button} i`, 'pointerover'],
-  ])('wakes by %s', (_, selector, event) => {
+  ])('loads the app on %s', (_, selector, event) => {
     find(selector).dispatchEvent(new Event(event, { bubbles: true }));
-    expect(isAwake()).toBe(true);
+    expect(isLoaded()).toBe(true);
     expect(document.querySelector('body > b')).not.toBeNull();
   });
 
-  it.each(['storage', 'offline'])('wakes by the news "%s"', (event) => {
+  it.each(['storage', 'offline'])('loads the app on the event "%s"', (event) => {
     window.dispatchEvent(new Event(event));
-    expect(isAwake()).toBe(true);
+    expect(isLoaded()).toBe(true);
   });
 
   it('does once, when it is alive, what was pressed before', () => {

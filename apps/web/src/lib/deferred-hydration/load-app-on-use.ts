@@ -1,16 +1,16 @@
 import { loadApp, onHydrated } from './load-app.ts';
 
-/** Whoever touches the page, or comes to it by key. */
+/** Touch, keyboard and focus. */
 const USES = ['pointerdown', 'keydown', 'focusin'] as const;
-/** News that the page as written does not know: another tab's, the network's. */
+/** Changes that the prerendered page does not show: another tab signed in, or the network went. */
 const NEWS = ['storage', 'offline'] as const;
-/** What answers a pointer that is over it. */
+/** Elements that react to hover. */
 const ANSWERING = 'a, button, summary, article';
 
 const elementOf = ({ target }: Event): Element | null =>
   target instanceof Element ? target : null;
 
-/** Brings the page to life with the first use of it, and lets no press of a button be lost meanwhile. */
+/** Loads the app on first use, and repeats a button press that came before it was ready. */
 export function loadAppOnUse(): void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
@@ -22,10 +22,10 @@ export function loadAppOnUse(): void {
     (event) => elementOf(event)?.closest(ANSWERING) && loadApp(),
     options,
   );
-  // Whoever comes back to the page finds it of then: hours went by, or it lay in the browser's memory and missed all news.
+  // A page that becomes visible again, or comes from the back/forward cache, may be hours old.
   document.addEventListener('visibilitychange', () => document.hidden || loadApp(), options);
   window.addEventListener('pageshow', (event) => event.persisted && loadApp(), options);
-  // Links lead on by themselves; a button needs the app. React would do half of these presses itself, so it sees none.
+  // Links work without the app; a button needs it. React would replay some of these presses itself, so it sees none.
   window.addEventListener(
     'click',
     (event) => {

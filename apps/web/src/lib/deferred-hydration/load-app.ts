@@ -1,10 +1,10 @@
-/** The element that holds the scripts of the app in a resting page. */
+/** The id of the element that holds the app's scripts in a deferred page. */
 export const TEMPLATE = 'app';
 
 let isBegun = false;
 const onceAlive: (() => void)[] = [];
 
-/** The app's scripts lie in the page, unused. Without them it comes alive by itself. */
+/** The template with the app's scripts; null on a page that loads them itself. */
 const deferredApp = (): HTMLTemplateElement | null => {
   const app = document.getElementById(TEMPLATE);
   return app instanceof HTMLTemplateElement ? app : null;
@@ -12,7 +12,7 @@ const deferredApp = (): HTMLTemplateElement | null => {
 
 export const isAppDeferred = (): boolean => !isBegun && deferredApp() !== null;
 
-/** Loads the app. Its scripts take the place that React expects them at. */
+/** Loads the app. Its scripts go where React expects them. */
 export function loadApp(): void {
   const app = deferredApp();
   if (isBegun || app === null) return;
@@ -24,7 +24,7 @@ export const onHydrated = (run: () => void): void => {
   onceAlive.push(run);
 };
 
-/** React has taken the page over. */
+/** Called when React has hydrated the page. */
 export function markHydrated(): void {
   for (const run of onceAlive.splice(0)) run();
 }

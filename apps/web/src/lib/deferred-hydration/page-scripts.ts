@@ -2,7 +2,7 @@ import { UNPAINTED } from './first-paint.ts';
 import { TEMPLATE } from './load-app.ts';
 
 /*
- * Where the scripts of a page stand, written over what React and the router wrote. The router's own script loads the
+ * Moves the scripts that React and the router wrote into a page. The router's own script loads the
  * routes that the page shows and, in its last line, the entry of the app.
  */
 
@@ -10,7 +10,7 @@ const PRELOADED = /<link rel="modulepreload" href="[^"]+"\/>/g;
 const ROUTER_SCRIPT = /<script type="module" async="">[^<]+<\/script>/;
 const ENTRY = /import\(("[^"]+")\);(?=<\/script>)/;
 
-/** The entry alone does nothing to the page: it is told when to. */
+/** The entry does not hydrate by itself: the script calls it. */
 const told = (html: string): string =>
   html.replace(ENTRY, 'import($1).then((entry) => entry.hydrate());');
 
@@ -20,8 +20,8 @@ const patient = (html: string): string =>
     .join('');
 
 /**
- * A page is read before it comes alive: its scripts are asked for at the end of the body and at low priority, so
- * that style and fonts have the line for themselves. React would put these links first.
+ * A page is read before it is hydrated: its scripts are requested at the end of the body with low priority, so
+ * that styles and fonts come first. React would put these links first.
  */
 export const scriptsLast = (html: string): string =>
   told(html)
@@ -29,8 +29,8 @@ export const scriptsLast = (html: string): string =>
     .replace('</body>', `${patient(html)}</body>`);
 
 /**
- * A resting page keeps the app in a template, where nothing is loaded, and asks after its first paint for the entry
- * only, which knows when to wake.
+ * A deferred page keeps the app in a template, where nothing is loaded, and requests only the entry after its first
+ * paint. The entry decides when to load the app.
  */
 export function deferApp(html: string): string {
   const entry = ENTRY.exec(html)?.[1];
@@ -44,6 +44,6 @@ export function deferApp(html: string): string {
     .replace('</body>', `${afterPaint}</body>`);
 }
 
-/** For a resting page whose first screen has no reading text: its face is asked for by the entry. */
+/** For a deferred page whose first screen has no reading text: the entry requests that font. */
 export const deferReadingFont = (html: string): string =>
   html.replace('<html ', `<html ${UNPAINTED}="" `);

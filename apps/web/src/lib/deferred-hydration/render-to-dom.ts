@@ -2,12 +2,12 @@ import { Fragment, isValidElement, type ReactNode } from 'react';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** React writes these of SVG's names in one word; the others are the same in both. */
+/** SVG attributes that React writes in camel case; the others are the same in both. */
 const HYPHENATED = /^(?:clip|dominant|fill|font|stroke|text)[A-Z]/;
 
 /**
- * The DOM of plain components: no state, no context, no handlers. It is what React would make of them, so that React
- * finds its own work when the page comes alive; a test holds the two together.
+ * Renders plain components to DOM: no state, no context, no handlers. The result equals React's, so that React
+ * can hydrate it; a test compares the two.
  */
 export function renderToDom(node: ReactNode, namespace: string | null): Node[] {
   if (node === null || node === undefined || typeof node === 'boolean' || node === '') return [];

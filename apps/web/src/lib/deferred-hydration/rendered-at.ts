@@ -1,6 +1,6 @@
 let at: number | null = null;
 
-/** The moment that a resting page was drawn for; null while it is as it was printed. React begins with the same. */
+/** The time a deferred page was rendered for; null while it is as prerendered. React hydrates with the same time. */
 export const renderedAt = (): number | null => at;
 
 export const setRenderedAt = (now: number): void => {

@@ -1,6 +1,6 @@
 /*
- * Days and clock times as the pages at rest say them, in the words that `Intl` has for DATE_LOCALE; a test holds the two
- * together. `Intl` reads its tables first, and a slow phone is blocked for a tenth of a second by that.
+ * Days and clock times for deferred pages, formatted as `Intl` does for DATE_LOCALE; a test compares the two.
+ * `Intl` loads its tables first, which blocks a slow phone for a tenth of a second.
  */
 
 const MONTHS = [
@@ -27,10 +27,10 @@ const DAYS = [
   'Saturday',
 ] as const;
 
-/** The clock on the wall: the reader's own, unless it is UTC that is asked for. */
+/** UTC, or undefined for the user's own time zone. */
 export type Zone = 'UTC' | undefined;
 
-/** A date whose UTC fields are what the wall shows. */
+/** A date whose UTC fields are the local ones. */
 const wallAt = (at: number, zone: Zone): Date =>
   new Date(zone === 'UTC' ? at : at - new Date(at).getTimezoneOffset() * 60_000);
 

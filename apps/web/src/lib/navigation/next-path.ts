@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 const SIGN_IN_SCREENS: ReadonlySet<string> = new Set([paths.auth, paths.login]);
 
 /**
- * Where to go after signing in, from the `next` of the address bar: anybody can write a link, so
+ * Where to go after signing in, from the `next` parameter: a link can come from anywhere, so
  * only a path inside this site counts. The URL parser decides, because it is what the browser will
  * follow: it knows that `//host`, `/\host` and `/<tab>/host` all lead elsewhere. What it leaves of
  * `/.//host` stays here, and would lead elsewhere when it is followed in its turn.

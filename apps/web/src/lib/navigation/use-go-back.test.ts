@@ -12,7 +12,7 @@ it('goes back to a page of ours after a full load, as by a link before the app w
   expect(isPreviousPageOurs({ ...first, length: 2, referrer: `${origin}/horoscope` })).toBe(true);
 });
 
-it('leads nobody back to another site, nor to nothing', () => {
+it('never leads back to another site, nor to nothing', () => {
   expect(isPreviousPageOurs(first)).toBe(false);
   expect(isPreviousPageOurs({ ...first, state: null, length: 5 })).toBe(false);
   expect(isPreviousPageOurs({ ...first, length: 2, referrer: 'https://search.example/' })).toBe(

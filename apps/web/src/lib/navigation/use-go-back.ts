@@ -11,7 +11,7 @@ interface Visit {
   readonly origin: string;
 }
 
-/** Whether the page before is one of ours. Behind the first page of a visit lies another site, or nothing. */
+/** Whether the previous page is one of ours. Before the first page of a visit there is another site, or nothing. */
 export function isPreviousPageOurs({ state, length, referrer, origin }: Visit): boolean {
   const isCounted = typeof state === 'object' && state !== null && 'idx' in state;
   if (isCounted && typeof state.idx === 'number' && state.idx > 0) return true;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { type Blocker, type Location, useBlocker } from 'react-router';
 
-/** The state of a way out that no page may hold up: the session has already ended. */
+/** Navigation state that skips the warning: the session has already ended. */
 export const SKIP_LEAVE_WARNING = { skipsLeaveWarning: true };
 
 const skipsLeaveWarning = ({ state }: Location<unknown>): boolean =>
   typeof state === 'object' && state !== null && 'skipsLeaveWarning' in state;
 
-/** Holds a page that still has something unsaved. Inside the site we ask, beyond it the browser does. */
+/** Warns about unsaved changes: with our dialog inside the site, with the browser's when leaving it. */
 export function useLeaveWarning(isUnsaved: boolean): Blocker {
   useEffect(() => {
     if (!isUnsaved) return undefined;

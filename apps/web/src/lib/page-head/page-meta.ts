@@ -11,7 +11,7 @@ interface Page {
   readonly keywords: readonly string[];
   /** The one address of this page, also where a second path shows it. Null keeps it out of search. */
   readonly canonical: string | null;
-  /** Shown to who is signed in only: found by nobody, though a link to it may be shared. */
+  /** For signed-in users only: kept out of search, though a link to it may be shared. */
   readonly isPrivate?: boolean;
   /** What else a search engine may know, in the words of schema.org. */
   readonly things?: readonly Thing[];

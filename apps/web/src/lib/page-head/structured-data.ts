@@ -57,7 +57,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way from the landing page to where the reader is. */
+/** The path from the landing page to this page. */
 export const breadcrumbs = (crumbs: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({

@@ -1,4 +1,4 @@
-/** What a browser hands out when the app could be installed. Not in TypeScript's DOM: Chromium only. */
+/** The `beforeinstallprompt` event. Chromium only, so not in TypeScript's DOM types. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -13,7 +13,7 @@ function hold(prompt: InstallPrompt | null): void {
 
 const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
 
-/** Keeps the browser's own banner away and the offer for whoever looks for it. */
+/** Suppresses the browser's own banner and keeps the prompt for our install button. */
 export function holdInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return;

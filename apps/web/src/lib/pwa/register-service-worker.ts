@@ -1,6 +1,6 @@
 /**
- * Lets a service worker keep the app for the time without a network. It is asked for once the page has everything it
- * needs, so that it takes nothing from the first visit.
+ * Registers the service worker, which makes the app work offline. It waits until the page has loaded,
+ * so that it does not slow down the first visit.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -4,7 +4,7 @@ import type { FactRow } from '../../ui/reading/fact-view.ts';
 
 type Transit = Extract<ReceiptFact, { kind: 'transit' | 'dated-transit' }>;
 
-/** Nov 15, 2026, 4:40 PM, on the reader's clock. */
+/** Nov 15, 2026, 4:40 PM, in the user's time zone. */
 export const timeWords = (iso: string, timeZone: string | undefined): string =>
   new Intl.DateTimeFormat(DATE_LOCALE, {
     dateStyle: 'medium',

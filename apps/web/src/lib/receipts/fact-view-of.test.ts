@@ -28,7 +28,7 @@ const linesOf = (fact: ReceiptFact): string[] =>
   );
 
 describe('a transit', () => {
-  it('tells both places, the aspect, its orb and its times on the clock of the reader', () => {
+  it('shows both places, the aspect, its orb and its times in the local time zone', () => {
     expect(linesOf(transit)).toEqual([
       'Mars today: 4°12′ Leo',
       'Your Moon: 4°24′ Leo',

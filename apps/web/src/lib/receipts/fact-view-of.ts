@@ -16,7 +16,7 @@ type FactOf<Kind extends ReceiptFact['kind']> = Extract<ReceiptFact, { kind: Kin
 /** A planet of the day's sky at its degree. */
 type PlacedFact = FactOf<'sky' | 'house' | 'solar-house' | 'ruler'>;
 
-/** A fact as a table and a picture. Times are told on the reader's clock, or that of `timeZone`. */
+/** A fact as a table and a picture. Times are in the user's time zone, or in `timeZone`. */
 export function factViewOf(fact: ReceiptFact, timeZone?: string): FactView {
   switch (fact.kind) {
     case 'natal':

@@ -19,7 +19,7 @@ interface Noted {
   readonly notes: readonly Note[];
 }
 
-/** Numbers the facts in the order in which the text comes to them. A fact nobody cites is no note. */
+/** Numbers the facts in the order in which the text cites them. Uncited facts get no note. */
 export function notesOf({ parts, receipts }: Cited): Noted {
   const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
   const cited = new Set(parts.flatMap(({ cites }) => cites).filter((id) => byId.has(id)));

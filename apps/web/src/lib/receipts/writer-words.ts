@@ -1,6 +1,6 @@
 import type { OracleSource } from '@palm/contract/oracle';
 
-/** Who wrote an answer, as its reader is told. */
+/** Who wrote an answer, as shown to the user. */
 export const writerWords = {
   embedded: 'Written by a computer program, not by a person, from computed facts.',
   model:

@@ -2,14 +2,14 @@ type Theme = 'night' | 'day';
 
 const KEY = 'theme';
 
-/** The reader's own choice, else what their system asks for. */
+/** The user's own choice, else the system preference. */
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset['theme'];
   if (chosen === 'night' || chosen === 'day') return chosen;
   return matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night';
 }
 
-/** Turns the page over. The style sheet knows which side is read, so nothing else has to. */
+/** Switches between night and day. Only the style sheet depends on it. */
 export function toggleTheme(): void {
   const theme: Theme = currentTheme() === 'night' ? 'day' : 'night';
   document.documentElement.dataset['theme'] = theme;

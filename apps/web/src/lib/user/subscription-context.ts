@@ -1,14 +1,14 @@
 import type { SubscriptionState } from '@palm/contract/entities';
 import { createContext, use } from 'react';
 
-/** What is being opened: its button is busy. */
+/** The page that is being opened: its button is busy. */
 export type BillingPage = 'checkout' | 'portal' | 'cancellation';
 
 export interface Subscription extends SubscriptionState {
   readonly userId: string | null;
   /** True until the first check was answered or has failed. */
   readonly loading: boolean;
-  /** False while nobody could tell, and the state is only what is safe to assume. */
+  /** False while the plan is unknown, and the state is only a safe assumption. */
   readonly isKnown: boolean;
   readonly opening: BillingPage | null;
   readonly createCheckout: () => void;
@@ -17,7 +17,7 @@ export interface Subscription extends SubscriptionState {
   readonly checkAgain: () => void;
 }
 
-/** What holds without a session, and before the first answer. */
+/** The state without a session, and before the first answer. */
 export const UNSUBSCRIBED: SubscriptionState = {
   subscribed: false,
   hasAccess: false,
@@ -28,7 +28,7 @@ export const UNSUBSCRIBED: SubscriptionState = {
 
 export const SubscriptionContext = createContext<Subscription | null>(null);
 
-/** The plan of whoever is here, kept up to date. */
+/** The current user's plan, kept up to date. */
 export function useSubscription(): Subscription {
   const subscription = use(SubscriptionContext);
   if (subscription === null) throw new Error('useSubscription needs a provider above it');

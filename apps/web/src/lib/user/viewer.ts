@@ -1,4 +1,4 @@
-/** Who is looking, as far as the navigation cares. `unknown` until the first answer is in. */
+/** The kind of viewer that the navigation shows. `unknown` until the first answer. */
 export type Viewer =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'visitor' }
@@ -12,8 +12,8 @@ export type Viewer =
 const KEY = 'viewer';
 
 /**
- * Remembers which kind of navigation this browser last needed, so that the next page can keep its
- * room free before anybody is known. It reserves space and grants nothing.
+ * Remembers which kind of navigation this browser last needed, so that the next page can reserve
+ * its space before the user is known. It grants nothing.
  */
 export function rememberViewer(viewer: Viewer): void {
   if (viewer.kind === 'unknown') return;
@@ -26,7 +26,7 @@ export function rememberViewer(viewer: Viewer): void {
   }
 }
 
-/** Whether the last page of this browser was somebody's who was signed in. */
+/** Whether this browser was last used by a signed-in user. */
 export function wasSignedInHere(): boolean {
   const hint = document.documentElement.dataset[KEY];
   return hint !== undefined && hint !== 'visitor';

@@ -15,7 +15,7 @@ import { RulerMarks } from './ruler-marks.tsx';
 
 type Draw = (tonight: TonightOnPage, pathname: string) => ReactNode;
 
-/** What a resting page says of now, each part as its component says it on a page that is alive. */
+/** The current data on a deferred page, rendered by the same components as on a hydrated page. */
 export const liveParts: Record<LivePart, Draw> = {
   day: ({ sky, zone }) => fullDay(sky.at, zone),
   wheel: ({ sky }) => <SkyWheel sky={sky} label={wheelWords(sky)} />,

@@ -6,7 +6,7 @@ import { setRenderedAt } from '../../lib/deferred-hydration/rendered-at.ts';
 import { isAppDeferred } from '../../lib/deferred-hydration/load-app.ts';
 import { liveParts } from './live-parts.tsx';
 
-/** Draws a resting page for the sky of now, and leaves word for React, which will take it over so. */
+/** Renders the live parts of a deferred page for the current sky, and stores that sky for React's hydration. */
 export async function renderLiveParts(): Promise<void> {
   const sky = await computeTonight();
   const drawings: (() => void)[] = [];
@@ -14,14 +14,14 @@ export async function renderLiveParts(): Promise<void> {
     drawings.push(drawingFor(place, sky));
     await aMoment();
   }
-  // Woken meanwhile: the app draws for itself. Otherwise all of it at once, so that React finds one sky.
+  // If the app was loaded meanwhile, it renders itself. Otherwise show all parts at once, so that React finds one sky.
   if (!isAppDeferred()) return;
   for (const show of drawings) show();
   setRenderedTonight(sky);
   setRenderedAt(sky.at);
 }
 
-/** For whatever else the page has to do, a scroll for one. */
+/** Yields, so that the page can scroll meanwhile. */
 const aMoment = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
@@ -32,7 +32,7 @@ const isLivePart = (name: string | undefined): name is keyof typeof liveParts =>
 
 function drawingFor(place: HTMLElement | SVGElement, sky: Tonight): () => void {
   const part = place.dataset['live'];
-  if (!isLivePart(part)) throw new Error(`Nobody draws ${part}`);
+  if (!isLivePart(part)) throw new Error(`Unknown live part ${part}`);
   const namespace = place instanceof SVGElement ? place.namespaceURI : null;
   const drawn = renderToDom(
     liveParts[part]({ sky, zone: undefined }, location.pathname),

@@ -1,4 +1,4 @@
-/** A key: something is kept here for whoever it belongs to. */
+/** A key, for content that needs a sign-in. */
 export function Key() {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" fill="none" stroke="currentColor">

@@ -30,7 +30,7 @@ interface PalmDrawingProps {
   className?: string;
 }
 
-/** The lines of somebody's palm, without the photo. */
+/** The traced lines of a palm, without the photo. */
 export function PalmDrawing({ lines, lit = null, label, weight = 1, className }: PalmDrawingProps) {
   if (lines.every(({ points }) => points.length === 0)) return null;
   const { left, top, width, height } = boxAround(lines);

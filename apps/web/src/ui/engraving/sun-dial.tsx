@@ -1,4 +1,4 @@
-/** The Sun over twelve hours of a dial: one reader, one day. */
+/** The Sun over the twelve hours of a dial. */
 export function SunDial({ className }: { className?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** An eye with its rays: somebody who looks before it speaks. */
+/** An eye with rays. */
 export function WatchingEye({ className }: { className?: string }) {
   return (
     <svg

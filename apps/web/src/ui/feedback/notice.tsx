@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 
 const tones = { note: 'border-l-lapis', problem: 'border-l-ember' } as const;
 
-/** Something the reader should know here, set off by a coloured edge and its own words. */
+/** A notice with a coloured edge. */
 export function Notice({
   tone = 'note',
   children,

@@ -7,7 +7,7 @@ import { announce } from '../../../ui/feedback/announce.ts';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { useSession } from '../session/accounts-context.ts';
 
-/** Whether this tab is just taking leave of a deleted account, and how to say that it has. */
+/** Whether this tab must show that the account was deleted, and a callback for when it has. */
 export function useAccountDeleted(): { isLeaving: boolean; onLeft: () => void } {
   const session = useSession();
   const [takenOf, setTakenOf] = useState<typeof session | null>(null);
@@ -15,7 +15,7 @@ export function useAccountDeleted(): { isLeaving: boolean; onLeft: () => void } 
   return { isLeaving: isDeleted && takenOf !== session, onLeft: () => setTakenOf(session) };
 }
 
-/** Stands in place of whatever page was open, in every tab, until the way home. */
+/** Replaces the open page in every tab, then goes to the landing page. */
 export function AccountDeleted({ onLeft }: { onLeft: () => void }) {
   const navigate = useNavigate();
   const heading = useArrivalFocus<HTMLHeadingElement>();

@@ -3,7 +3,6 @@ import { paths, YOUR_DATA } from '../../../lib/navigation/paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 
-/** Where an account ends. */
 export function DangerZone() {
   return (
     <Card>

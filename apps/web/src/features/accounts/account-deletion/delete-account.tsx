@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSession } from '../session/accounts-context.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
-/** The way out. It asks for the address once more: nobody leaves by a slip of the hand. */
+/** Asks for the email address again, so that an account is not deleted by accident. */
 export function DeleteAccount() {
   const session = useSession();
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function DeleteAccount() {
       <AlertDialog.Trigger asChild>
         <Button variant="danger">Delete Account</Button>
       </AlertDialog.Trigger>
-      {/* Only while it is asked: what was typed the last time is not there any more. */}
+      {/* Mounted only while open, so that the field starts empty. */}
       {isOpen && <Question email={email} />}
     </AlertDialog.Root>
   );

@@ -4,7 +4,7 @@ import { useTransition } from 'react';
 import { announceFailure } from '../../../lib/api/announce-failure.ts';
 import { useAccounts } from '../session/accounts-context.ts';
 
-/** The spec has its own words for who is signed out, and one sentence for all that nobody expected. */
+/** The spec has its own message for signed-out users, and one message for unexpected failures. */
 function wordsOf({ code, words }: CallRefused): Message {
   if (code === 'signed_out') return messages['account.signed-out'];
   const isExplained = code === 'address_mismatch' || code === 'too_many_requests';

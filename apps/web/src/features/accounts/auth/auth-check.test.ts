@@ -36,7 +36,7 @@ describe('what can be sent', () => {
     );
   });
 
-  it('does not weigh the password of somebody signing in', () => {
+  it('does not check the strength of a password at sign-in', () => {
     expect(checkSignIn({ ...good, password: 'abc' })).toBeNull();
   });
 

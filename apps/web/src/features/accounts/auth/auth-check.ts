@@ -2,7 +2,7 @@ import { PASSWORD_MIN_CHARS } from '@palm/contract/limits';
 import type { MessageKey } from '@palm/contract/messages';
 import type { AuthField, AuthForm } from './auth-form.ts';
 
-/** Why a form cannot be sent yet: the toast's words, and a note at each field concerned. */
+/** Why a form cannot be sent yet: the toast's message, and a note at each field concerned. */
 export interface AuthProblem {
   readonly message: MessageKey;
   readonly notes: Partial<Record<AuthField, string>>;

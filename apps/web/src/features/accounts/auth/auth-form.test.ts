@@ -41,7 +41,7 @@ describe('the auth form', () => {
     expect(form).toEqual({ ...emptyAuthForm, email: 'wren@example.com' });
   });
 
-  it('offers the code to whoever signs in before confirming', () => {
+  it('offers the code to a user who signs in before confirming', () => {
     const form = nextAuthForm({ ...filled, mode: 'sign-in' }, { step: 'not-confirmed' });
     expect(form).toMatchObject({ mode: 'sign-in', awaitsConfirmation: true, password: 'secret1' });
   });

@@ -1,11 +1,10 @@
-/** What the auth screen shows and what was typed into it. */
+/** The state of the auth screen: its mode and the typed values. */
 export type AuthMode = 'sign-in' | 'sign-up' | 'confirm' | 'forgot';
 
 export interface AuthForm {
   readonly mode: AuthMode;
   readonly email: string;
   readonly password: string;
-  /** The one that holds until now. */
   readonly currentPassword: string;
   readonly confirmPassword: string;
   readonly code: string;
@@ -35,7 +34,7 @@ export const emptyAuthForm: AuthForm = {
 
 const noPasswords = { password: '', confirmPassword: '' };
 
-/** The passwords stay while a code is awaited: a fresh code can only be asked for with them. */
+/** The passwords stay while a code is awaited, because requesting a new code needs them. */
 const changes = {
   'signed-up': { mode: 'confirm', code: '' },
   'already-registered': { ...noPasswords, mode: 'sign-in' },

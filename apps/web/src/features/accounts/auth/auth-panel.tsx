@@ -28,7 +28,7 @@ const headings = {
   },
 } as const satisfies Record<AuthMode | 'reset', { title: string; lead: string }>;
 
-/** What was pressed is gone with the last step: the next one begins at its title, which is read out. */
+/** The pressed button is gone after a step, so the focus moves to the new title, which is read out. */
 function useFocusOnChange(mode: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);
@@ -40,7 +40,7 @@ function useFocusOnChange(mode: string) {
   return heading;
 }
 
-/** The frame around each auth form: what this step is about, and the form on its sheet. */
+/** The frame around each auth form: title, lead and the form. */
 export function AuthPanel({ mode, children }: { mode: AuthMode | 'reset'; children: ReactNode }) {
   const { title, lead } = headings[mode];
   const isAlive = useHydrated();
@@ -53,7 +53,7 @@ export function AuthPanel({ mode, children }: { mode: AuthMode | 'reset'; childr
           {title}
         </PageTitle>
         <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
-          {/* Until the page is alive, typing would be lost and pressing would do nothing. */}
+          {/* Before hydration, typed text would be lost and buttons would do nothing. */}
           <fieldset disabled={!isAlive} className="min-w-0">
             {children}
           </fieldset>

@@ -12,7 +12,7 @@ import { ModeForm } from './mode-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { useAuthAddress } from './use-auth-address.ts';
 
-/** `access_denied` is what OAuth calls it when somebody turns back. */
+/** OAuth sends `access_denied` when the user cancels. */
 function googleWords(error: string): Message {
   if (error === 'access_denied') return messages['auth.google-cancelled'];
   return isRefusalCode(error) ? refusalMessage(error) : messages['auth.google-failed'];
@@ -34,7 +34,7 @@ function useLeaveWhenSignedIn(destination: string | null): void {
   }, [status, destination, navigate]);
 }
 
-/** The sign-in screen in all its modes. The address picks two of them, the visitor the others. */
+/** The sign-in screen in all its modes. The URL selects two of them, the visitor the others. */
 export function AuthScreen() {
   const { next, tidy, linkToken, resetToken, googleError } = useAuthAddress();
   const [form, onStep] = useReducer(nextAuthForm, emptyAuthForm);

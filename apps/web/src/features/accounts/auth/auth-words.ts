@@ -3,14 +3,14 @@ import { type Message, messages } from '@palm/contract/messages';
 
 const GENERAL: ReadonlySet<string> = new Set(['unexpected', 'declined', 'timed_out']);
 
-/** A refusal in the words of the auth screen, which has its own title for what is said in general, and for no answer. */
+/** The message for a refusal on the auth screen, which has its own title for general failures and for no answer. */
 export function authWords({ code, words }: CallRefused): Message {
   const unexpected = messages['auth.unexpected'];
   if (code === 'offline') return unexpected;
   return GENERAL.has(code) ? { title: unexpected.title, message: words.message } : words;
 }
 
-/** The same about a code that was typed. Too short to be a code at all is, to the person typing, simply a wrong one. */
+/** The same for a typed code. A code that is too short counts as a wrong code. */
 export function codeWords(refused: CallRefused): Message {
   const wrong = messages['auth.code-wrong'];
   if (refused.code === 'invalid_input') return wrong;

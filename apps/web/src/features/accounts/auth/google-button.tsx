@@ -10,7 +10,7 @@ import { authWords } from './auth-words.ts';
 
 const EXPLAINED: ReadonlySet<string> = new Set(['google_not_configured', 'too_many_requests']);
 
-/** Leaves for Google, which sends the browser back to the auth screen. */
+/** Goes to Google, which sends the browser back to the auth screen. */
 export function GoogleButton({ next }: { next: string | null }) {
   const client = useClient();
   const [isBusy, start] = useTransition();

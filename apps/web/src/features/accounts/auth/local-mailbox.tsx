@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../../lib/api/client-context.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 
-/** A server that sends no real mail keeps it in a mailbox of its own; this shows the way there. */
+/** Links to the local mailbox of a server that sends no real email. */
 export function LocalMailbox() {
   const client = useClient();
   const info = useQuery({

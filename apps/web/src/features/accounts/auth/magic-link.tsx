@@ -6,7 +6,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useAccounts } from '../session/accounts-context.ts';
 import { authWords } from './auth-words.ts';
 
-/** Follows the link of the mail. The token works once, so it is sent once, whatever React repeats. */
+/** Follows the link from the email. The token works once, so it is sent once even if React runs the effect twice. */
 export function MagicLink({ token, onDone }: { token: string; onDone: () => void }) {
   const accounts = useAccounts();
   const sent = useRef<string | null>(null);

@@ -6,7 +6,7 @@ import type { AuthFormProps } from './auth-step.ts';
 
 interface NewPasswordFieldsProps extends AuthFormProps {
   notes: AuthProblem['notes'];
-  /** What the first of them is called. */
+  /** The label of the first field. */
   label?: string;
 }
 

@@ -6,14 +6,14 @@ import { useHydrated } from '../../../lib/hooks/use-hydrated.ts';
 
 const NOTHING = new URLSearchParams();
 
-/** What the address of the auth screen asks for. A prerendered page knows none of it yet. */
+/** The query parameters of the auth screen. A prerendered page does not know them yet. */
 export function useAuthAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const known = useHydrated() ? params : NOTHING;
   const next = nextPath(known.get('next'));
 
-  /** Takes spent tokens and errors out of the address bar and keeps where the visitor was going. */
+  /** Removes used tokens and errors from the address bar and keeps `next`. */
   const tidy = useCallback(
     () => void navigate(next === null ? paths.auth : authThenBackTo(next), { replace: true }),
     [navigate, next],

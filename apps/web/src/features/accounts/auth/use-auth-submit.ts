@@ -10,7 +10,7 @@ interface AuthSubmit {
   readonly check: () => AuthProblem | null;
   readonly action: () => Promise<void>;
   readonly wordsOf?: (refused: CallRefused) => Message;
-  /** Answers true when it has already said what there is to say. */
+  /** Returns true when it has already shown a message. */
   readonly onRefused?: (refused: CallRefused) => boolean;
 }
 
@@ -19,7 +19,7 @@ function focusFirst(form: HTMLFormElement, fields: readonly string[]): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** One way to send any of the auth forms: check, do, and say in a toast why it did not work. */
+/** Submits any of the auth forms: checks, runs the action, and shows failures in a toast. */
 export function useAuthSubmit({ check, action, wordsOf = authWords, onRefused }: AuthSubmit) {
   const [isBusy, start] = useTransition();
   const [notes, setNotes] = useState<AuthProblem['notes']>({});

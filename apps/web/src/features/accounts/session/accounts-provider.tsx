@@ -10,7 +10,7 @@ import { AccountsContext } from './accounts-context.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { clearUserQueries } from './clear-user-queries.ts';
 
-/** At build time there are no tabs to tell. */
+/** There are no other tabs at build time. */
 const noTabs = { postMessage: () => {}, addEventListener: () => {} };
 
 const createForThisPage = (): Accounts =>
@@ -19,7 +19,7 @@ const createForThisPage = (): Accounts =>
     import.meta.env.SSR ? noTabs : new BroadcastChannel('auth'),
   );
 
-/** Holds the session for everything below, and forgets what was read as soon as it ends. */
+/** Provides the session, and clears cached queries when it ends. */
 export function AccountsProvider({ children }: { children: ReactNode }) {
   const [accounts] = useState(createForThisPage);
   const queries = useQueryClient();

@@ -10,22 +10,22 @@ type SignOutScope = 'local' | 'global';
 export interface Accounts {
   readonly store: SessionStore;
   readonly client: Client;
-  /** The same session, sent for in another way. */
+  /** A client for the same session with its own transport. */
   readonly clientThatSends: (send: Send) => Client;
   readonly eventSender: EventSender;
   readonly start: () => () => void;
   signIn(email: string, password: string): Promise<void>;
-  /** Confirms an account by the link of the mail and signs in. */
+  /** Confirms an account by the emailed link and signs in. */
   followLink(token: string): Promise<void>;
-  /** Ends the session at the server; `leave` runs before anybody is told, so the page shown is already on its way out. */
+  /** Ends the session on the server. `leave` runs before the event is published, so that the page has navigated by then. */
   signOut(scope: SignOutScope, leave: () => Promise<void>): Promise<void>;
-  /** Deletes the account, by its address typed once more. What is left to see comes from the shell, in every tab. */
+  /** Deletes the account after the email was typed again. The shell then shows the result in every tab. */
   deleteAccount(email: string): Promise<void>;
-  /** Changes the address by the code that was mailed to the new one. Answers what it is now. */
+  /** Changes the email with the code sent to the new one. Returns the new email. */
   confirmEmail(code: string): Promise<string>;
 }
 
-/** Everything that knows who is signed in, made once per page. */
+/** Everything that depends on the signed-in user, created once per page. */
 export function createAccounts(send: Send, channel: TabChannel): Accounts {
   const store = createSessionStore(channel);
   const clientThatSends = (by: Send): Client =>
@@ -37,7 +37,7 @@ export function createAccounts(send: Send, channel: TabChannel): Accounts {
   const client = clientThatSends(send);
   let isEnding = false;
   const refresher = createSessionRefresher(client, store, () => isEnding);
-  /** The server tells every open page of the end, this one too, and perhaps before it answers the call. */
+  /** The server announces the end to every open page, including this one, possibly before it answers the call. */
   const endSession = async (end: () => Promise<void>): Promise<void> => {
     isEnding = true;
     await end().finally(() => {

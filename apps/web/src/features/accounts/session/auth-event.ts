@@ -1,6 +1,6 @@
 import { Session } from '@palm/contract/entities';
 
-/** `SIGNED_OUT` is this browser's own doing. `SESSION_ENDED` was found out: the server no longer knows the session. */
+/** `SIGNED_OUT` was requested in this browser. `SESSION_ENDED`: the server no longer knows the session. */
 const authEvents = [
   'INITIAL_SESSION',
   'SIGNED_IN',
@@ -13,7 +13,7 @@ const authEvents = [
 ] as const;
 export type AuthEvent = (typeof authEvents)[number];
 
-/** What happened, and the session that holds from then on. */
+/** An event, and the session after it. */
 export interface AuthMessage {
   readonly event: AuthEvent;
   readonly session: Session | null;
@@ -22,7 +22,7 @@ export interface AuthMessage {
 const isAuthEvent = (event: unknown): event is AuthEvent =>
   authEvents.some((known) => known === event);
 
-/** Another tab may run an older build, so its news are read like a stranger's. */
+/** Another tab may run an older build, so its messages are validated. */
 export function parseAuthMessage(data: unknown): AuthMessage | null {
   if (typeof data !== 'object' || data === null || !('event' in data) || !('session' in data)) {
     return null;

@@ -40,7 +40,7 @@ it.each(['SIGNED_OUT', 'SESSION_ENDED'] as const)('forgets it when they are gone
   expect(chart()).toBeUndefined();
 });
 
-it('forgets it when somebody else signs in over them', () => {
+it('forgets it when another user signs in', () => {
   store.publish('SIGNED_IN', sessionOf('eve'));
   expect(chart()).toBeUndefined();
 });

@@ -5,18 +5,18 @@ import type { SessionState, SessionStore } from './session-store.ts';
 
 const ENDS: ReadonlySet<AuthEvent> = new Set(['SIGNED_OUT', 'SESSION_ENDED', 'USER_DELETED']);
 
-const readerOf = (state: SessionState): string | null =>
+const userIdOf = (state: SessionState): string | null =>
   state.status === 'user' ? state.session.user.id : null;
 
-/** Forgets what was read for somebody as soon as they are gone or another has taken their place. Returns how to stop. */
+/** Clears cached answers when the user signs out or another user signs in. Returns a function that stops it. */
 export function clearUserQueries(store: SessionStore, queries: QueryClient): () => void {
-  let reader = readerOf(store.read());
+  let userId = userIdOf(store.read());
   return store.subscribe(({ event }) => {
-    const before = reader;
-    reader = readerOf(store.read());
+    const before = userId;
+    userId = userIdOf(store.read());
     if (ENDS.has(event)) queries.clear();
-    // By a link in another tab, without a sign-out between: what is on the screen is asked for again.
-    else if (before !== null && reader !== before) void queries.resetQueries();
+    // Another user signed in by a link in another tab, without a sign-out: refetch what is on the screen.
+    else if (before !== null && userId !== before) void queries.resetQueries();
     if (event === 'USER_DELETED') clearStorage();
   });
 }

@@ -6,7 +6,7 @@ import { announceProblem } from '../../../ui/feedback/announce.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useRole } from './use-role.ts';
 
-/** For use inside RequireSignIn. Whoever is not an admin is told so and taken to the landing page. */
+/** For use inside RequireSignIn. Users who are not admins get a message and go to the landing page. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { data, isLoadingError: isError } = useRole();
   const navigate = useNavigate();

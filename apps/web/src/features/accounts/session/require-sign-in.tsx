@@ -4,14 +4,14 @@ import { authThenBackTo } from '../../../lib/navigation/paths.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useSession } from './accounts-context.ts';
 
-/** Shows its children to a signed-in user; a visitor goes to sign in and comes back afterwards. */
+/** Shows its children to a signed-in user; sends a visitor to sign in and back afterwards. */
 export function RequireSignIn({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => {
-    // Who signs out leaves first: the address has moved on while this page is still on the screen.
+    // On sign-out the URL changes first, while this page is still on the screen.
     const isBeingLeft = window.location.pathname !== pathname;
     if (status !== 'visitor' || isBeingLeft) return;
     void navigate(authThenBackTo(pathname + search + hash), { replace: true });

@@ -10,7 +10,7 @@ const TRANSIENT: ReadonlySet<string> = new Set([
   'overloaded',
 ]);
 
-/** No answer, or none that says anything about the session: worth another try. */
+/** No answer, or one that says nothing about the session: worth a retry. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof CallRefused && TRANSIENT.has(error.code);
 

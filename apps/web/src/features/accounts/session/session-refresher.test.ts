@@ -74,7 +74,7 @@ describe('at start', () => {
     expect(events).toEqual(['INITIAL_SESSION']);
   });
 
-  it('knows a visitor when nobody is signed in', async () => {
+  it('reports a visitor when no user is signed in', async () => {
     const { refresher, store, events } = scene(null);
     refresher.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -82,7 +82,7 @@ describe('at start', () => {
     expect(events).toEqual(['INITIAL_SESSION']);
   });
 
-  it('keeps trying without a network, 200 ms first and then twice as long, and signs nobody out', async () => {
+  it('keeps trying without a network, 200 ms first and then twice as long, and ends no session', async () => {
     const { refresher, store, world, events } = scene('no network');
     refresher.start();
     await vi.advanceTimersByTimeAsync(1500);
@@ -104,7 +104,7 @@ describe('at start', () => {
     expect(world.signOuts).toBe(1);
   });
 
-  it('does not let a late "nobody" undo a sign-in that happened meanwhile', async () => {
+  it('does not let a late empty answer undo a sign-in that happened meanwhile', async () => {
     const { refresher, store, world } = scene('no network');
     refresher.start();
     await vi.advanceTimersByTimeAsync(100);
@@ -177,7 +177,7 @@ describe('while signed in', () => {
 });
 
 describe('the access token', () => {
-  it('waits for the first answer instead of calling as nobody', async () => {
+  it('waits for the first answer instead of calling without a token', async () => {
     const { refresher, world } = scene(sessionFor(300));
     await expect(refresher.accessToken()).resolves.toBe(`token-at-${START.getTime()}`);
     expect(world.askedAt).toEqual([0]);
@@ -201,7 +201,7 @@ describe('the access token', () => {
 });
 
 describe('the token at hand', () => {
-  it('is none while nobody is known, then the one held, and none once it is out of date', async () => {
+  it('is null while the user is unknown, then the current token, and null once it has expired', async () => {
     const { refresher, world } = scene(sessionFor(300));
     expect(refresher.tokenAtHand()).toBeNull();
     const stop = refresher.start();

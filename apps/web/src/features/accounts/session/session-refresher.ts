@@ -8,21 +8,21 @@ import type { SessionStore } from './session-store.ts';
 const AHEAD_MS = REFRESH_TICKS_AHEAD * REFRESH_TICK_MS;
 
 export interface SessionRefresher {
-  /** Finds out who is here, then keeps the session fresh until stopped. */
+  /** Looks up the session, then refreshes it until stopped. */
   readonly start: () => () => void;
-  /** A token that is still good, null for a visitor. */
+  /** A valid token; null for a visitor. */
   readonly accessToken: () => Promise<string | null>;
-  /** The same without waiting: null too while nobody is known yet, or the token is just out of date. */
+  /** The same without waiting: also null while the user is unknown, or the token has just expired. */
   readonly tokenAtHand: () => string | null;
-  /** A token was refused: finds out at once whether the session has ended. True where there is another token now. */
+  /** After a token was refused, checks whether the session has ended. True if there is a new token. */
   readonly isReplaced: (refusedToken: string) => Promise<boolean>;
 }
 
-/** Asks for a new access token in time, and ends what the server no longer knows. */
+/** Refreshes the access token before it expires, and ends a session that the server no longer knows. */
 export function createSessionRefresher(
   client: Client,
   store: SessionStore,
-  /** True while this page is ending the session itself, and will say so. */
+  /** True while this page is ending the session itself. */
   isLeaving: () => boolean = () => false,
 ): SessionRefresher {
   let underway: Promise<void> | null = null;
@@ -44,7 +44,7 @@ export function createSessionRefresher(
         longestPauseMs: REFRESH_TICK_MS,
       });
     } catch (error) {
-      // Without an answer the session may well be good: the next tick asks again.
+      // Without an answer the session may still be valid: the next tick asks again.
       if (!isTransient(error)) await leave();
       return 'unanswered';
     }
@@ -55,14 +55,14 @@ export function createSessionRefresher(
 
   async function leave(): Promise<void> {
     publishEnd();
-    // Takes a cookie away that the server cannot read; if that fails too, it does no harm.
+    // Removes a cookie that the server cannot read; a failure here does no harm.
     await client(calls.signOut, { scope: 'local' }).catch(() => {});
   }
 
   async function renew(giveUpAfterMs: number): Promise<void> {
     const before = store.read();
     const answer = await ask(giveUpAfterMs);
-    // Whoever signed in or out meanwhile, here or in another tab, knows better than this answer.
+    // A sign-in or sign-out that happened meanwhile, in any tab, is newer than this answer.
     if (answer === 'unanswered' || store.read() !== before || isLeaving()) return;
     if (before.status === 'unknown') store.publish('INITIAL_SESSION', answer);
     else if (answer === null) publishEnd();
@@ -77,7 +77,7 @@ export function createSessionRefresher(
   const check = (): void => {
     if (msLeft() <= AHEAD_MS) void renewOnce(REFRESH_TICK_MS);
   };
-  // Timers of a hidden tab are slowed down, so coming back counts as a tick.
+  // Browsers slow down timers of hidden tabs, so becoming visible counts as a tick.
   const checkWhenSeen = (): void => {
     if (document.visibilityState === 'visible') check();
   };

@@ -43,7 +43,7 @@ it('brings a sign-in to the other tab', () => {
   expect(there.read()).toEqual({ status: 'user', session });
 });
 
-it('tells the other tab that it was not just a sign-out, until somebody signs in again', () => {
+it('tells the other tab that it was not just a sign-out, until a user signs in again', () => {
   const { here, there } = twoTabs();
   here.publish('SIGNED_IN', session);
   here.publish('USER_DELETED', null);

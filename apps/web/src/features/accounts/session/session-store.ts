@@ -3,20 +3,20 @@ import { type AuthEvent, type AuthMessage, parseAuthMessage } from './auth-event
 
 export type SessionState =
   | { readonly status: 'unknown' }
-  /** `isDeleted` says that this was somebody until a moment ago, whose account is deleted now. */
+  /** `isDeleted`: the account of this session was just deleted. */
   | { readonly status: 'visitor'; readonly isDeleted: boolean }
   | { readonly status: 'user'; readonly session: Session };
 
 export const UNKNOWN: SessionState = { status: 'unknown' };
 
-/** The part of BroadcastChannel that carries news between the tabs of one browser. */
+/** The part of BroadcastChannel that is used between the tabs of one browser. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 export interface SessionStore {
   readonly read: () => SessionState;
-  /** Called after every event, of this tab or another. Returns how to stop. */
+  /** Called after every event, from this tab or another. Returns the unsubscribe function. */
   readonly subscribe: (listener: (news: AuthMessage) => void) => () => void;
-  /** Says it here and in every other open tab. */
+  /** Publishes here and to every other open tab. */
   readonly publish: (event: AuthEvent, session: Session | null) => void;
 }
 
@@ -25,7 +25,7 @@ const stateOf = ({ event, session }: AuthMessage): SessionState =>
     ? { status: 'visitor', isDeleted: event === 'USER_DELETED' }
     : { status: 'user', session };
 
-/** The session lives in memory only: a script that reads storage finds no token. */
+/** The session is kept in memory only, so that scripts reading storage find no token. */
 export function createSessionStore(channel: TabChannel): SessionStore {
   let state = UNKNOWN;
   const listeners = new Set<(news: AuthMessage) => void>();

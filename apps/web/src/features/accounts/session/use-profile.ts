@@ -4,7 +4,7 @@ import { useClient } from '../../../lib/api/client-context.ts';
 import { queryKeys } from '../../../lib/api/query-keys.ts';
 import { useSession } from './accounts-context.ts';
 
-/** Nothing is known yet, not even that it cannot be known: the only time to show nothing else. */
+/** Neither data nor a failure yet. */
 export const isFirstLoad = ({ isPending, errorUpdateCount }: UseQueryResult): boolean =>
   isPending && errorUpdateCount === 0;
 

@@ -14,7 +14,7 @@ const wordsByPath: Readonly<Record<string, MessageKey>> = {
 export const sessionEndWords = (pathname: string) =>
   messages[wordsByPath[pathname.replace(/\/+$/, '')] ?? 'request.signed-out'];
 
-/** Says that the session was ended from elsewhere, whether or not anything was being done here. */
+/** Shows a toast when the session was ended from elsewhere. */
 export function useSessionEnd(): void {
   const { store } = useAccounts();
   useEffect(

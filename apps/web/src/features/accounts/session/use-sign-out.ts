@@ -14,13 +14,13 @@ interface SignOutWords {
 }
 
 const everywhere: SignOutWords = { done: 'auth.signed-out', failed: 'auth.sign-out-failed' };
-/** The profile page says it in its own words. */
+/** The spec has its own messages for the profile page. */
 export const profilePageWords: SignOutWords = {
   done: 'auth.signed-out-from-profile',
   failed: 'auth.sign-out-failed-from-profile',
 };
 
-/** Signs out, says so, and goes to the landing page. */
+/** Signs out, shows a toast, and goes to the landing page. */
 export function useSignOut(words: SignOutWords = everywhere) {
   const accounts = useAccounts();
   const navigate = useNavigate();

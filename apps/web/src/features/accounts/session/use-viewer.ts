@@ -4,7 +4,7 @@ import { useSession } from './accounts-context.ts';
 import { useProfile } from './use-profile.ts';
 import { useRole } from './use-role.ts';
 
-/** Who is looking. Somebody signed in stays unknown until their role is, so nothing jumps twice. */
+/** A signed-in user stays `unknown` until their role is loaded, so that the navigation changes once. */
 export function useViewer(): Viewer {
   const session = useSession();
   const { data: role, isPending } = useRole();

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useSession } from '../session/accounts-context.ts';
 import { useProfile } from '../session/use-profile.ts';
 
-/** A calendar date has no zone; read as UTC, it stays the day that was written. */
+/** A calendar date has no time zone; formatting it as UTC keeps the day. */
 const inWords = (isoDate: string): string =>
   new Date(isoDate).toLocaleDateString(DATE_LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -25,7 +25,6 @@ export function AccountInformation() {
   );
 }
 
-/** What is not known is not listed. */
 function Entry({ name, children }: { name: string; children: string | null }) {
   if (children === null) return null;
   return (

@@ -13,7 +13,7 @@ import { SecurityPart } from './security-part.tsx';
 import { useAuthSubmit } from '../auth/use-auth-submit.ts';
 import { type Security, useRefreshSecurity } from './use-security.ts';
 
-/** The address, and the way to another one, by password and by a code that is mailed to it. */
+/** Changes the email, with the password and a code sent to the new address. */
 export function ChangeAddress({ email, security }: { email: string; security: Security }) {
   const [isOpen, setOpen] = useState(false);
   const { newEmail, hasPassword } = security;

@@ -71,7 +71,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Who came by Google has none: the mail that resets one also sets the first. */
+/** For users who signed up with Google: the reset email also sets a first password. */
 function SetByMail({ email }: { email: string }) {
   const { client } = useAccounts();
   const { mutate: mail, isPending } = useSecurityAction(

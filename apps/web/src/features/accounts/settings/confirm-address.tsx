@@ -13,7 +13,7 @@ import { LocalMailbox } from '../auth/local-mailbox.tsx';
 import { useAuthSubmit } from '../auth/use-auth-submit.ts';
 import { useRefreshSecurity } from './use-security.ts';
 
-/** The second half of a change of address: the code from the mail. It can be given up, too. */
+/** The second step of an email change: enter the code, or keep the current email. */
 export function ConfirmAddress({ newEmail }: { newEmail: string }) {
   const accounts = useAccounts();
   const lookAgain = useRefreshSecurity();

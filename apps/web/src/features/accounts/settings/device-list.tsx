@@ -10,10 +10,9 @@ import { type Device, useSecurityAction } from './use-security.ts';
 const whenWords = (timestamp: string): string =>
   new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A year of borrowed browsers is not the page's first matter. */
 const SHOWN_AT_FIRST = 4;
 
-/** Where the account is open, with the way to close it there. */
+/** The devices that are signed in, each with a button to sign it out. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const { client } = useAccounts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +28,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
       <div className="mt-2">
         <CollapsedList items={devices} shownAtFirst={SHOWN_AT_FIRST}>
           {(device) => (
-            // What held the focus goes with its line.
+            // The focused button disappears with its row.
             <DeviceLine key={device.id} device={device} onEnded={() => heading.current?.focus()} />
           )}
         </CollapsedList>

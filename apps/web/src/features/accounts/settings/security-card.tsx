@@ -7,7 +7,7 @@ import { ChangePassword } from './change-password.tsx';
 import { DeviceList } from './device-list.tsx';
 import { useSecurity } from './use-security.ts';
 
-/** How one signs in, and where one is. */
+/** Email, password and signed-in devices. */
 export function SecurityCard() {
   const session = useSession();
   if (session.status !== 'user') return null;

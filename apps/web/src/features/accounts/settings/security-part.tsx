@@ -3,17 +3,16 @@ import { Button } from '../../../ui/button.tsx';
 
 interface SecurityPartProps {
   title: string;
-  /** How it is now. */
+  /** The current value. */
   about: ReactNode;
-  /** What the button says that opens the form. */
+  /** The label of the button that opens the form. */
   action: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** The form. */
   children: ReactNode;
 }
 
-/** One thing that can be changed: how it is now, and, once asked for, a form. */
+/** One setting: its current value, and a form to change it. */
 export function SecurityPart({
   title,
   about,

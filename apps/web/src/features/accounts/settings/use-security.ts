@@ -12,7 +12,7 @@ import { authWords } from '../auth/auth-words.ts';
 export type Security = OutputOf<Calls['getSecurity']>;
 export type Device = Security['devices'][number];
 
-/** Asked anew each time the page is opened: somebody may have signed in elsewhere. */
+/** Refetched each time the page is opened: the account may have been opened on another device. */
 export function useSecurity(userId: string) {
   const client = useClient();
   return useQuery({
@@ -23,7 +23,7 @@ export function useSecurity(userId: string) {
   });
 }
 
-/** Does something to the account's security, says so, and looks again. */
+/** Runs a security action, shows a toast, and refetches. */
 export function useSecurityAction(action: () => Promise<unknown>, done: Message) {
   const lookAgain = useRefreshSecurity();
   return useMutation({

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { countWords, momentWords, typeWords } from '../statistics/figure-words.ts';
 import { useHandleLetter } from './use-handle-letter.ts';
 
-/** Jobs that failed for the last time. What they were about is not shown. */
+/** Jobs that failed for good. Their payload is not shown. */
 export function DeadLetters({ letters }: { letters: ServerHealth['deadLetters'] }) {
   const { total, newest } = letters;
   return (

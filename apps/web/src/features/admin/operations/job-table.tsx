@@ -60,7 +60,7 @@ function JobRow({ queue }: { queue: Queue }) {
         <td
           key={words}
           {...tableRoles.cell}
-          // A quiet queue stays quiet: what is not nothing is seen at once.
+          // Zeros are dimmed, so that other counts stand out.
           className={classNames(cell, queue[key] === 0 && 'text-paper-dim')}
         >
           {countWords(queue[key])}

@@ -14,7 +14,7 @@ const deeds = {
   revoke_admin: 'Revoked an admin role',
 } as const satisfies Record<AdminAction['deed'], string>;
 
-/** What admins did. It is written down with the deed and cannot be changed from here. */
+/** The audit log of admin actions. It is read-only here. */
 export function LatestActions() {
   const latest = useAdminQuery(queryKeys.adminActions, calls.adminActions, {});
   return (

@@ -7,7 +7,7 @@ import { costWords, countWords, durationWords, typeWords } from '../statistics/f
 import type { Period } from '../statistics/period.ts';
 import { useAdminQuery } from '../use-admin-query.ts';
 
-/** What the language model cost, and how long readers waited for it. */
+/** The cost and the response times of the language model. */
 export function ModelPanel({ days }: { days: Period }) {
   const figures = useAdminQuery(queryKeys.adminModel, calls.adminModel, { days });
   return (

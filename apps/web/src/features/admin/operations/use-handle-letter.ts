@@ -7,7 +7,7 @@ import { useClient } from '../../../lib/api/client-context.ts';
 import { queryKeys } from '../../../lib/api/query-keys.ts';
 import { announce, announceProblem } from '../../../ui/feedback/announce.ts';
 
-/** Has a job that failed for good done once more, or forgets it. */
+/** Retries or discards a job that failed for good. */
 export function useHandleLetter() {
   const client = useClient();
   const queries = useQueryClient();

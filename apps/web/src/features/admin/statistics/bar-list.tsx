@@ -3,13 +3,13 @@ import { countWords } from './figure-words.ts';
 export interface Bar {
   readonly name: string;
   readonly count: number;
-  /** How long its bar is, from 0 to 1; null for a count that the others are no part of. */
+  /** The length of the bar, from 0 to 1; null for a count that does not belong to the same whole. */
   readonly share: number | null;
-  /** What is said beside the count. */
+  /** The text beside the count. */
   readonly note: string;
 }
 
-/** Counts with a bar each. The numbers say it all; the bars let one see it. */
+/** Counts with a bar each. */
 export function BarList({ bars }: { bars: readonly Bar[] }) {
   return (
     <ol className="space-y-3">

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'names a day of UTC the same for a reader in %s',
+  'names a UTC day the same in the time zone %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     expect(dayWords('2026-11-01')).toBe('Nov 1');

@@ -2,7 +2,7 @@ import { DATE_LOCALE } from '@palm/contract/limits';
 
 export const countWords = (count: number): string => count.toLocaleString(DATE_LOCALE);
 
-/** From ten on in whole numbers; below, as exactly as it takes for some not to look like none. */
+/** Whole numbers from ten on; below that two significant digits, so that a small rate is not shown as 0. */
 export const perDayWords = (average: number): string =>
   `${average.toLocaleString(DATE_LOCALE, average < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 })} a day`;
 
@@ -13,7 +13,7 @@ export const userCountWords = (count: number): string =>
 export const percentWords = (percent: number): string =>
   `${percent.toLocaleString(DATE_LOCALE, { maximumFractionDigits: 1 })}%`;
 
-/** How much of the whole; nothing where there is no whole. */
+/** A share of the whole; empty where the whole is 0. */
 export const shareWords = (part: number, whole: number): string =>
   whole === 0 ? '' : percentWords((part / whole) * 100);
 
@@ -23,7 +23,7 @@ export const dateWords = (timestamp: string): string =>
 export const momentWords = (timestamp: string): string =>
   new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A day of the figures, which is one of UTC whatever the reader's zone. */
+/** Days in the statistics are UTC days. */
 export const dayWords = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(DATE_LOCALE, {
     month: 'short',
@@ -31,7 +31,7 @@ export const dayWords = (day: string): string =>
     timeZone: 'UTC',
   });
 
-/** 'horoscope-love' as people say it. */
+/** The display name of a type such as 'horoscope-love'. */
 export const typeWords = (type: string): string => {
   const words = type.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -48,7 +48,6 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** The eight figures, ruled like a page of an almanac. */
 export function StatCards({ stats }: { stats: AdminStats | undefined }) {
   return (
     <dl className="grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-4">

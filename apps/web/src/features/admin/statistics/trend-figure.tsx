@@ -8,12 +8,12 @@ export interface DayValue {
 
 interface TrendFigureProps {
   name: string;
-  /** What all the days come to. */
+  /** The total over all days. */
   headline: string;
   days: readonly DayValue[];
 }
 
-/** One figure over the days: a headline, its line, and in words what the line shows. */
+/** One statistic per day: a headline, a line chart, and a summary in words. */
 export function TrendFigure({ name, headline, days }: TrendFigureProps) {
   const points = trendPoints(days.map(({ value }) => value));
   const line = linePath(points);

@@ -4,7 +4,7 @@ import { countWords, perDayWords } from './figure-words.ts';
 import { TrendFigure } from './trend-figure.tsx';
 import { trendKeys, trendNames } from './trend-names.ts';
 
-/** Days are days of UTC, for every reader and every server. */
+/** Days are UTC days. */
 export function Trends({ days }: { days: readonly AdminDay[] }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function Trends({ days }: { days: readonly AdminDay[] }) {
   );
 }
 
-/** Visitors of one day come again on another: summed, they would be too many. */
+/** Visitors return on other days, so their daily counts must not be summed. */
 function headlineOf(days: readonly AdminDay[], key: (typeof trendKeys)[number]): string {
   const sum = days.reduce((total, day) => total + day[key], 0);
   return key === 'visitors' ? perDayWords(sum / days.length) : countWords(sum);

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { userCountWords } from '../statistics/figure-words.ts';
 import { type UserView, wantedBy } from './user-view.ts';
 
-/** The users as they are searched and filtered now, all pages of them. */
+/** Exports all users that match the current search and filters. */
 export function ExportUsersButton({ view }: { view: UserView }) {
   const client = useClient();
   const queries = useQueryClient();

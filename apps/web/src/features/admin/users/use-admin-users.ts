@@ -11,7 +11,7 @@ import { type UserView, wantedBy } from './user-view.ts';
 
 const NO_PAGE: string | undefined = undefined;
 
-/** The users of a view, page after page, and the eight figures. */
+/** The users of a view, page by page, and the statistics. */
 export function useAdminUsers(view: UserView) {
   const client = useClient();
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function useAdminUsers(view: UserView) {
   const { error } = query;
   useEffect(() => {
     if (error === null) return;
-    // Who is an admin no longer is told so by the guard of the page.
+    // The route's guard handles users who are no longer admins.
     if (error instanceof CallRefused && error.code === 'forbidden') {
       void queries.invalidateQueries({ queryKey: queryKeys.role });
     } else announceProblem(messages['admin.fetch-failed']);

@@ -8,7 +8,7 @@ import { useClient } from '../../../lib/api/client-context.ts';
 import { queryKeys } from '../../../lib/api/query-keys.ts';
 import { announce } from '../../../ui/feedback/announce.ts';
 
-/** Deletes somebody for good and reads the list anew. */
+/** Deletes a user for good and refetches the list. */
 export function useDeleteUser(onDeleted: () => void) {
   const client = useClient();
   const queries = useQueryClient();
@@ -36,7 +36,7 @@ export function useDeleteUser(onDeleted: () => void) {
 
 const refused: readonly string[] = calls.administerUser.refusals;
 
-/** What the server declined has its own words; what went wrong otherwise is an error. */
+/** A refusal has its own message; anything else is an error. */
 export function wordsOf(error: Error): Message {
   const failed = messages['admin.delete-failed'];
   if (!(error instanceof CallRefused)) return failed;

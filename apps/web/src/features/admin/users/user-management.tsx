@@ -33,7 +33,7 @@ export function UserManagement({ query, view, onView, ownId, onRefresh }: UserMa
         </div>
       </header>
       <UserFilters view={view} onChange={onView} />
-      {/* What held the focus is gone with the row. */}
+      {/* The focused button disappears with the row. */}
       <Listed query={query} ownId={ownId} onDeleted={() => heading.current?.focus()} />
     </section>
   );

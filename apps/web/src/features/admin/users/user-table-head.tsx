@@ -14,7 +14,7 @@ export type UserColumn = (typeof userColumns)[number];
 
 export const EMAIL_STATUS_HINT = 'Whether the user has verified their email address.';
 
-/** On a narrow screen each cell says its own column, so that this one is for listeners only. */
+/** On a narrow screen each cell shows its own column name, so this row is for screen readers only. */
 export function UserTableHead() {
   return (
     <thead {...tableRoles.rowgroup} className="max-lg:sr-only">

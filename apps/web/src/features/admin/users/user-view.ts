@@ -3,7 +3,7 @@ import type { InputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Choice } from '../../../ui/form/select-field.tsx';
 
-/** What the reader wants to see of the users. `all` asks for nothing in particular. */
+/** The search, filters and sort order of the user list. `all` means no filter. */
 export interface UserView {
   readonly search: string;
   readonly subscription: 'all' | NonNullable<AdminUserQuery['subscription']>;
@@ -54,7 +54,7 @@ const orders = {
   'display_name asc': { sort: 'display_name', order: 'asc' },
 } as const satisfies Record<Sort, Pick<AdminUserQuery, 'sort' | 'order'>>;
 
-/** The same as the server is asked. */
+/** The view as query input. */
 export const wantedBy = ({ search, subscription, emailStatus, sort }: UserView): Wanted => ({
   ...orders[sort],
   ...(search.trim() !== '' && { search: search.trim() }),

@@ -15,7 +15,7 @@ it('says the whole of it at its end', () => {
   expect(spoken(null, answer)).toBe('The Oracle has answered. Mars is near.');
 });
 
-it('says nothing of earlier visits, nor of what the reader said', () => {
+it('says nothing of earlier visits, nor of what the user said', () => {
   expect(spoken(null, { ...answer, id: '6b1c0b52-5a0e-4d4b-9a63-3f5a2f0c9d11' })).toBe('');
   expect(spoken(null, asked('Why?', now))).toBe('');
   expect(spoken(null, undefined)).toBe('');

@@ -1,6 +1,6 @@
 import type { NotedPart } from '../../../ui/reading/noted-text.ts';
 
-/** A stretch of an answer: sentences, or words that the reader could send to somebody. */
+/** A part of an answer: sentences, or a message that the user could send. */
 export type Block =
   | { readonly kind: 'text'; readonly parts: readonly NotedPart[] }
   | { readonly kind: 'words'; readonly text: string };

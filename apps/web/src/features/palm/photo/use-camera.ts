@@ -10,7 +10,7 @@ const close = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** The camera's picture, for as long as it is looked at: its light goes out with the view. */
+/** The camera stream. It is stopped when the view closes. */
 export function useCamera(onRefused: () => void): MediaStream | null {
   const [stream, setStream] = useState<MediaStream | null>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useCamera(onRefused: () => void): MediaStream | null {
       isLeft = true;
       if (opened) close(opened);
     };
-    // The camera is opened once, whoever then hears of a refusal.
+    // The camera is opened once, even if `onRefused` changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return stream;

@@ -8,7 +8,7 @@ import type { Palm } from '../read-photo.ts';
 import { TracedLine } from './traced-line.tsx';
 
 interface TracedPhotoProps {
-  /** Null where this browser no longer has it: nobody else has. */
+  /** Null where this browser no longer has it. The server does not keep it. */
   photo: File | null;
   palm: Palm;
   pointing: Pointing;
@@ -16,7 +16,7 @@ interface TracedPhotoProps {
 
 const ROOM_WITHOUT_PHOTO = 0.35;
 
-/** The reader's own photo, from this browser's memory, with the lines that were found in it. */
+/** The user's own photo, from this browser's memory, with the traced lines. */
 export function TracedPhoto({ photo, palm, pointing }: TracedPhotoProps) {
   const { width, height, lines } = palm;
   const frame =

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A reading that has just come is scrolled to, given the focus and celebrated. One that was there is not. */
+/** Scrolls to a new reading, focuses it and shows confetti. A restored reading gets none of this. */
 export function useNewReadingEffects(isFresh: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useNewReadingEffects(isFresh: boolean): RefObject<HTMLHeadingEle
       const { throwConfetti } = await import('./confetti.ts');
       if (!isLeft) end = throwConfetti();
     };
-    // A celebration that cannot be fetched is not worth a word.
+    // Failing to load the confetti is ignored.
     if (!isCalm()) celebrate().catch(() => {});
     return () => {
       isLeft = true;
