@@ -46,7 +46,7 @@ export class PalmProcess {
     this.#limits = limits;
     const heapMegabytes = Math.ceil(limits.restMemoryBytes / 2 ** 20);
     this.#child = fork(file, {
-      execArgv: [`--max-old-space-size=${heapMegabytes}`],
+      execArgv: [`--max-old-space-size=${heapMegabytes}`, '--max-semi-space-size=2'],
       env: ENVIRONMENT,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
