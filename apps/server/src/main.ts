@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { openBook } from '@palm/oracle/open-book';
 import { warmUpCare } from '@palm/oracle/safety/warm-up';
 import { parseConfig } from './config.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
+import { warmUpSky } from './features/oracle/warm-up-sky.ts';
 import { CannotStart } from './platform/cannot-start.ts';
 import { DatabaseDown } from './platform/db/database-down.ts';
 import { withoutQuery } from './platform/db/postgres-error.ts';
@@ -13,6 +15,8 @@ const SHUTDOWN_MAX_MS = 22_000;
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
+  // Read before anybody can ask, so that nobody waits for it.
+  openBook();
   // `npm run dev` has a server of its own for the pages, and no build.
   const pages = process.argv.includes('--without-pages') ? { webBuild: null } : {};
   const server = await startServer(config, { ...pages, onLost: endAtOnce });
@@ -20,6 +24,7 @@ async function main(): Promise<void> {
   const demoAccounts = config.demo ? await seedDemo(server.deps) : [];
   process.stdout.write(welcome(server.deps, demoAccounts));
   await warmUpCare(() => setImmediate());
+  await warmUpSky(server.deps, () => setImmediate());
 }
 
 /** Every answer would be a failure from now on. Whoever starts us again finds all that was acknowledged. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { openBook } from '@palm/oracle/open-book';
 import { openChat } from '@palm/oracle/open-chat';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -58,8 +57,6 @@ export async function openPorts(
     const jobs = await openJobs(db, log);
     const palms = createProcessPool();
     const chat = openChat();
-    // Read before anybody asks, so that nobody waits for it.
-    openBook();
     const changes = await openChanges(config, db);
     const events = createEventIntake(db.system, log);
     const keyFor = (name: string) => keepSecret(db.system, name, () => randomBytes(32));

@@ -1,4 +1,5 @@
 import { CallRefused } from '@palm/contract/client';
+import { READINGS_AGAIN_MAX } from '@palm/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announceSessionEnd, isSignedOut } from '../../lib/api/announce-failure.ts';
@@ -75,7 +76,8 @@ export function useReading(): ReadingPlace {
     isWriting: status === 'pending',
     hasFailed: status === 'error',
     ask: (request) => send({ request, again: 0 }),
-    askAgain: () => variables && send({ ...variables, again: variables.again + 1 }),
+    askAgain: () =>
+      variables && send({ ...variables, again: Math.min(variables.again + 1, READINGS_AGAIN_MAX) }),
     retry: () => variables && send(variables),
     stop,
     clear: () => {
