@@ -9,6 +9,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { createSkyTable } from '@palm/astrology/sky-table';
+import { openBook } from '@palm/oracle/open-book';
 import { openChat } from '@palm/oracle/open-chat';
 import { warmUpCare } from '@palm/oracle/safety/warm-up';
 import { type AskRun, askLine } from '../apps/server/bin/ask-line.ts';
@@ -23,6 +24,8 @@ const READERS = [
   {},
 ] as const;
 
+// The server reads it before it takes requests.
+openBook();
 const chat = openChat();
 const run: AskRun = { chat, sky: createSkyTable() };
 const asks = [...(await chat.families()).values()].flatMap((family) => family.asks);
