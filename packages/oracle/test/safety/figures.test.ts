@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openChat } from '../../load/open-chat.ts';
 import { readAlarm } from '../../load/read-alarm.ts';
+import { assess } from '../../src/safety/assess.ts';
 import {
   authoredExamples,
   calmNotLearned,
@@ -42,7 +43,6 @@ const CALM = [
   },
   { set: 'calm, counted', from: () => calmMessages('counted'), soft: 12, asked: 5, stopped: 0 },
   { set: 'everyday messages', from: honestMessages, soft: 0, asked: 0, stopped: 1 },
-  { set: 'twins of danger, learned from', from: harmlessTwins, soft: 29, asked: 17, stopped: 32 },
   { set: 'first set, harmless', from: benign('safety-held-out'), soft: 5, asked: 4, stopped: 2 },
   {
     set: 'second set, harmless',
@@ -70,6 +70,9 @@ function benign(name: string) {
   return () => benignMessages(name);
 }
 
+/** Hundreds of messages, one after another, on a machine that may be busy. */
+const LONG_MS = 240_000;
+
 const chat = openChat();
 afterAll(() => chat.close());
 
@@ -94,7 +97,7 @@ it('the classifier was learned from the present examples (node packages/oracle/s
   expect(readAlarm().hash).toBe(hashExamples(authoredExamples()));
 });
 
-describe('cries for help', () => {
+describe('cries for help', { timeout: LONG_MS }, () => {
   it.each(CRISES)('are met no less often: $set', async ({ set, from, of, atThree, met }) => {
     const messages = from();
     const [, , asked, crisis] = await countGrades(messages);
@@ -108,7 +111,7 @@ describe('cries for help', () => {
   });
 });
 
-describe('calm messages', () => {
+describe('calm messages', { timeout: LONG_MS }, () => {
   it.each(CALM)('are left alone no less often: $set', async ({ set, from, ...most }) => {
     const messages = from();
     const [, soft, asked, crisis] = await countGrades(messages);
@@ -134,5 +137,11 @@ describe('calm messages', () => {
     expect(crisis / messages.length).toBeLessThanOrEqual(0.001);
     expect(asked / messages.length).toBeLessThanOrEqual(0.004);
     expect(soft / messages.length).toBeLessThanOrEqual(0.03);
+  });
+
+  it('built word for word like cries for help are mostly left alone by the rules', () => {
+    const messages = harmlessTwins();
+    const found = messages.filter((message) => assess(message).grade >= 2);
+    expect(found.length / messages.length).toBeLessThanOrEqual(0.02);
   });
 });
