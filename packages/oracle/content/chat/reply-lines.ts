@@ -23,8 +23,16 @@ export const REPLY_LINES = {
   yes: 'Good. Tell me more about it, if you like.',
   no: 'Okay, then we leave that. What else is on your mind?',
   fine: "Okay. I'm here if something else comes up.",
+  neverMind: "No problem. I'm here if it comes back.",
   nothingToFollow: "I've lost the thread. What would you like to know?",
   next: 'Next one: {label}.',
 } as const;
+
+/** Said to a story that goes on when its subject has no passage left. */
+export const GOING_ON = [
+  "I'm with you. What would help more right now: thinking it through, or only having said it?",
+  "That matters, thanks for telling me. What's the part you keep coming back to?",
+  'I see. If you could change one thing about it this week, which would it be?',
+] as const;
 
 export const SOMETHING_ELSE = 'something else';

@@ -62,6 +62,7 @@ export type FollowUpKind =
   | 'no'
   | 'unsure'
   | 'something-else'
+  | 'never-mind'
   | 'ok';
 
 export interface Person {

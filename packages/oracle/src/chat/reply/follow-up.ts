@@ -55,6 +55,8 @@ export async function followUp(
       return fixed(REPLY_LINES.no);
     case 'ok':
       return fixed(REPLY_LINES.fine);
+    case 'never-mind':
+      return fixed(REPLY_LINES.neverMind);
     case 'something-else':
       return fixed(REPLY_LINES.somethingElse);
     case 'unsure':

@@ -1,32 +1,65 @@
+import { GOING_ON } from '../../../content/chat/reply-lines.ts';
 import type { Family } from '../family.ts';
-import type { ChatState } from '../state.ts';
+import type { ChatState, KeptPiece } from '../state.ts';
 import type { Piece } from '../understood.ts';
-import { answerOne } from './answer-one.ts';
-import { fullAnswer } from './answer-parts.ts';
-import type { Draft } from './draft.ts';
+import { answerPiece } from './answer-piece.ts';
+import { type Draft, plainPart } from './draft.ts';
 import { keptPiece, laidOver } from './kept-piece.ts';
 import type { Talk } from './talk.ts';
 
 /** Subjects that people go on telling about after an answer. */
 const TALKED_OF: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'frame']);
+const SHORT_WORDS = 6;
+/** Of a long story its last part is understood. */
+const MOST_TEXT = 400;
 
-/** What is said to a statement that goes on about the present subject; null when it is about another one. */
+/** What is said to a message that goes on about the present subject; null when it is about another one. */
 export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
-  const family = talk.families.get(state.family ?? '');
-  if (family === undefined || state.piece === null || !TALKED_OF.has(family.kind)) return null;
-  if (piece.form !== 'tells' || piece.zone === 'sure') return null;
-  const other = talk.families.get(piece.family ?? '');
-  if (piece.zone === 'likely' && other !== undefined && isApart(other)) return null;
-  if (piece.zone === 'likely' && other?.theme === family.theme) {
-    return answerOne({ family: other, piece: keptPiece(piece) }, {}, talk, state);
-  }
+  const present = talk.families.get(state.family ?? '');
+  if (present === undefined || state.piece === null) return null;
+  const isStory = TALKED_OF.has(present.kind) || present.id === 'story-start';
+  if (!isStory || !isPartOf(piece, talk)) return null;
+  const text = `${state.piece.text}. ${piece.text}`.slice(-MOST_TEXT);
+  const found = await understoodInContext(text, talk);
+  if (piece.zone === 'sure' && found === null) return null;
   const plain = `${state.piece.plain} ${piece.plain}`;
-  const asked = laidOver({ ...state.piece, plain }, piece.entities);
-  const chosen = await fullAnswer({ family, piece: asked }, talk, state);
-  if (chosen === null) return null;
-  return { parts: chosen.parts, chosen: [chosen], zone: 'sure', piece: asked };
+  const kept = found?.piece ?? { ...state.piece, plain };
+  const asked = laidOver({ ...kept, text }, { ...state.piece.entities, ...piece.entities });
+  const family = found?.family ?? present;
+  const chosen =
+    (await answerPiece({ family, piece: asked }, { part: 'answer' }, talk, state)) ??
+    (await answerPiece({ family, piece: asked }, { part: 'more' }, talk, state));
+  if (chosen !== null) {
+    return { parts: chosen.parts, chosen: [chosen], zone: 'sure', piece: asked };
+  }
+  const line = GOING_ON[state.used.length % GOING_ON.length] ?? GOING_ON[0];
+  return { parts: [plainPart(line)], chosen: [], zone: 'sure', piece: asked };
+}
+
+/** Whether a message may belong to the story: a statement of no sure subject, or a few words. */
+function isPartOf(piece: Piece, talk: Talk): boolean {
+  const other = talk.families.get(piece.family ?? '');
+  const isShort = piece.plain.split(' ').length <= SHORT_WORDS;
+  if (piece.zone !== 'unsure' && other !== undefined && isApart(other)) return false;
+  if (piece.zone === 'sure') {
+    return isShort && piece.form === 'tells' && other !== undefined && TALKED_OF.has(other.kind);
+  }
+  return piece.form === 'tells' || isShort;
 }
 
 /** A complaint, a price or a look-up is no part of a story. */
 const isApart = ({ id, kind }: Family): boolean =>
   kind === 'lookup' || kind === 'product' || id.startsWith('complaint');
+
+/** The subject of the story with what was added to it; null where it is not clear. */
+async function understoodInContext(
+  text: string,
+  talk: Talk,
+): Promise<{ family: Family; piece: KeptPiece } | null> {
+  const { pieces } = await talk.understand(text);
+  const best =
+    pieces.find(({ zone }) => zone === 'sure') ?? pieces.find(({ zone }) => zone === 'likely');
+  const family = talk.families.get(best?.family ?? '');
+  if (best === undefined || family === undefined || !TALKED_OF.has(family.kind)) return null;
+  return { family, piece: keptPiece(best) };
+}

@@ -99,6 +99,26 @@ describe('a statement after an answer', () => {
     expect(new Set(replies.map(({ text }) => text)).size).toBe(3);
   });
 
+  it('is understood together with what was told before', async () => {
+    const told = pieceOf('my dad is quiet. he died', { family: 'grief' });
+    const talk = talkFor(
+      MAYA,
+      new Map([
+        ['he died', [pieceOf('he died', { zone: 'unsure' })]],
+        ['why is he quiet?. he died', [told]],
+      ]),
+    );
+    const [first] = await converse(MAYA, [quiet]);
+    const reply = await replyTo({ message: 'he died' }, talk, first?.state ?? NEW_STATE);
+    expect(reply.family).toBe('grief');
+  });
+
+  it('is met with a question where nothing is left to say', async () => {
+    const more: Turn = ['and so on', { zone: 'unsure' }];
+    const replies = await converse(MAYA, [quiet, more, more, more, more, more]);
+    expect(replies.at(-1)?.text).toMatch(/\?$/u);
+  });
+
   it('is no part of the story where it may be a look-up or a complaint', async () => {
     const replies = await converse(MAYA, [
       quiet,

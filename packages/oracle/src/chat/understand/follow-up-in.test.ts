@@ -16,6 +16,8 @@ describe('A follow-up', () => {
     ['ok but when tho', 'which-day'],
     ['is that bad', 'good-or-bad'],
     ['how long will that last', 'how-long'],
+    ['nvm', 'never-mind'],
+    ['??', 'meaning'],
     ['yeah', 'yes'],
     ['nope', 'no'],
     ['not sure', 'unsure'],

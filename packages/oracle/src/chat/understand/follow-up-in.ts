@@ -45,8 +45,9 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'something-else',
-    /^(?:something else|none of (?:these|those|them)|other|neither of (?:these|those)|new question|different question|another question|never mind)$/u,
+    /^(?:something else|none of (?:these|those|them)|other|neither of (?:these|those)|new question|different question|another question)$/u,
   ],
+  ['never-mind', /^(?:(?:ok|oh|actually|ah) )?(?:never mind|forget it|it does not matter)$/u],
   [
     'ok',
     /^(?:ok|alright|got it|i see|understood|fair|fair enough|makes sense|good point|interesting|hmm+|cool|great|nice|good|fine|oh|ah|oh ok|ok cool|ok thanks|ok thank you|wow|i will try(?: that| it)?|noted)$/u,
@@ -77,6 +78,7 @@ export function followUpIn(plain: string, typed: string): FollowUp | null {
     .trim();
   const fixed = FIXED.find(([, pattern]) => pattern.test(bare) || pattern.test(plain))?.[0];
   if (fixed !== undefined) return { kind: fixed };
+  if (bare === '' && typed.includes('?')) return { kind: 'meaning' };
   const correction = CORRECTION.exec(bare)?.groups;
   if (correction) return { kind: 'correction', meant: correction['meant'] ?? '' };
   return planetIn(bare) ?? turnIn(bare, typed) ?? nounIn(bare);
