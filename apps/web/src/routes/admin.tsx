@@ -6,11 +6,12 @@ import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Admin Dashboard',
-    description: 'Figures and accounts, for operators.',
+    title: copy.admin.adminDashboard,
+    description: copy.admin.figuresAndAccountsForOperators,
     keywords: ['admin'],
     canonical: null,
   });
@@ -21,9 +22,9 @@ export default function Admin() {
       <RequireAdmin>
         <div className="page py-8 md:py-14">
           <LinkButton variant="text" to={paths.landing} className="mb-4">
-            Back
+            {copy.admin.back}
           </LinkButton>
-          <PageTitle label="For operators">Admin Dashboard</PageTitle>
+          <PageTitle label={copy.admin.forOperators}>{copy.admin.adminDashboard}</PageTitle>
           <Dashboard />
         </div>
       </RequireAdmin>

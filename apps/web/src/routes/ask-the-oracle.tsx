@@ -8,12 +8,12 @@ import { usePlan } from '../features/readings/use-plan.ts';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { authThenBackTo, paths } from '../lib/navigation/paths.ts';
 import { PageTitle } from '../ui/page-title.tsx';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Ask the Oracle',
-    description:
-      'Put a question to the Oracle and read a calm answer that names the chart it rests on.',
+    title: copy.askTheOracle.askOracle,
+    description: copy.askTheOracle.putQuestionToOracleAnd,
     keywords: ['oracle', 'spiritual guidance', 'astrology questions', 'natal chart'],
     canonical: paths.askTheOracle,
     isPrivate: true,
@@ -29,8 +29,11 @@ export default function AskTheOracle() {
     <div className="page py-5 md:py-14">
       {/* On a phone the bar above has the title, and the room is needed: what is left of today is to be seen too. */}
       <div className="max-md:sr-only">
-        <PageTitle label="A conversation" lead="A question, and a calm answer with its reasons.">
-          Ask the Oracle
+        <PageTitle
+          label={copy.askTheOracle.conversation}
+          lead={copy.askTheOracle.questionAndCalmAnswerWith}
+        >
+          {copy.askTheOracle.askOracle}
         </PageTitle>
       </div>
       <ChatRoom
@@ -38,7 +41,9 @@ export default function AskTheOracle() {
         userId={userId}
         upsell={
           plan?.showsUpsell === true && (
-            <PremiumNote title="Unlimited Oracle Conversations">{chatUpsell(plan)}</PremiumNote>
+            <PremiumNote title={copy.askTheOracle.unlimitedOracleConversations}>
+              {chatUpsell(plan)}
+            </PremiumNote>
           )
         }
       />

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Cosmic Mirror',
-    description: 'The palm reading of Palm & Soul.',
+    title: copy.cosmicMirror.cosmicMirror,
+    description: copy.cosmicMirror.palmReadingOfPalmSoul,
     keywords: ['palm reading', 'cosmic mirror'],
     canonical: paths.palm,
     isPrivate: true,
@@ -17,5 +18,5 @@ export const meta = () =>
 export default function CosmicMirror() {
   const navigate = useNavigate();
   useEffect(() => void navigate(paths.palm, { replace: true }), [navigate]);
-  return <Loading>Opening the palm reading…</Loading>;
+  return <Loading>{copy.cosmicMirror.openingPalmReading}</Loading>;
 }

@@ -25,13 +25,14 @@ import { ChoiceHeading } from '../ui/choice-heading.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { copy } from './copy.ts';
 
 const dailyReadingNames = DAILY_TYPES.map((type) => readingTypes[type].name).join(', ');
 
 export const meta = () =>
   pageMeta({
-    title: 'Daily Spiritual Readings',
-    description: `Written for today from your own chart: ${dailyReadingNames}.`,
+    title: copy.dailyReadings.dailySpiritualReadings,
+    description: copy.dailyReadings.writtenForTodayFromYour(dailyReadingNames),
     keywords: ['daily reading', 'spiritual guidance', 'astrology', 'moon'],
     canonical: paths.dailyReadings,
   });
@@ -39,8 +40,11 @@ export const meta = () =>
 export default function DailyReadings() {
   return (
     <div className="page py-8 md:py-14">
-      <PageTitle label="Every day" lead="Today’s readings, each written from your own chart.">
-        Daily Spiritual Readings
+      <PageTitle
+        label={copy.dailyReadings.everyDay}
+        lead={copy.dailyReadings.todaysReadingsEachWrittenFrom}
+      >
+        {copy.dailyReadings.dailySpiritualReadings}
       </PageTitle>
       <DailyReadingsRoom />
     </div>
@@ -51,7 +55,7 @@ function DailyReadingsRoom() {
   const session = useSession();
   const loading = useProfile();
   const isOffline = useIsOffline();
-  const waiting = <Skeleton lines={6} label="Loading your birth details" />;
+  const waiting = <Skeleton lines={6} label={copy.dailyReadings.loadingYourBirthDetails} />;
   if (session.status === 'visitor') return <ForVisitors />;
   if (session.status === 'unknown')
     return isOffline ? (
@@ -75,13 +79,11 @@ function ForVisitors({ isWaiting = false }: { isWaiting?: boolean }) {
     <div className="space-y-8">
       <Card className="flex flex-col gap-5 md:flex-row md:items-center md:justify-between">
         <div>
-          <h2 className="text-title-sm">Sign in for your readings</h2>
-          <p className="mt-2 text-paper-dim">
-            They are written for your date, time and place of birth.
-          </p>
+          <h2 className="text-title-sm">{copy.dailyReadings.signInForYourReadings}</h2>
+          <p className="mt-2 text-paper-dim">{copy.dailyReadings.theyAreWrittenForYour}</p>
         </div>
         <LinkButton to={authThenBackTo(paths.dailyReadings)} className="shrink-0">
-          Sign In
+          {copy.dailyReadings.signIn}
         </LinkButton>
       </Card>
       <ReadingTypeCards
@@ -94,8 +96,8 @@ function ForVisitors({ isWaiting = false }: { isWaiting?: boolean }) {
 }
 
 const links = [
-  { to: paths.askTheOracle, words: 'Ask the Oracle' },
-  { to: paths.horoscope, words: 'Horoscope Center' },
+  { to: paths.askTheOracle, words: copy.dailyReadings.askOracle },
+  { to: paths.horoscope, words: copy.dailyReadings.horoscopeCenter },
 ];
 
 function ForReaders() {
@@ -124,7 +126,7 @@ function ForReaders() {
               place.clear();
             }}
           >
-            Choose Different Reading
+            {copy.dailyReadings.chooseDifferentReading}
           </Button>
         </ReadingView>
         <div className="mt-16 border-t border-line pt-12">
@@ -135,11 +137,11 @@ function ForReaders() {
     );
   return (
     <div className="space-y-8">
-      <ChoiceHeading takesFocus={hasReturned}>Choose today’s page</ChoiceHeading>
+      <ChoiceHeading takesFocus={hasReturned}>{copy.dailyReadings.chooseTodaysPage}</ChoiceHeading>
       <ReadingTypeCards isLocked={isLocked} onChoose={choose} />
       {plan?.hasAccess === false && (
-        <PremiumNote title="Every reading, every day">
-          Daily Guidance is free and stays free. Oracle Premium unlocks all the others.
+        <PremiumNote title={copy.dailyReadings.everyReadingEveryDay}>
+          {copy.dailyReadings.dailyGuidanceIsFreeAnd}
         </PremiumNote>
       )}
     </div>

@@ -4,11 +4,12 @@ import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { useHydrated } from '../lib/hooks/use-hydrated.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Email Preferences',
-    description: 'Which daily emails you get, and when.',
+    title: copy.emailPreferences.emailPreferences,
+    description: copy.emailPreferences.whichDailyEmailsYouGet,
     keywords: ['email preferences'],
     canonical: null,
   });
@@ -16,8 +17,11 @@ export const meta = () =>
 export default function EmailPreferences() {
   return (
     <div className="page py-8 md:py-14">
-      <PageTitle label="Your email" lead="What we email you, and when.">
-        Email Preferences
+      <PageTitle
+        label={copy.emailPreferences.yourEmail}
+        lead={copy.emailPreferences.whatWeEmailYouAnd}
+      >
+        {copy.emailPreferences.emailPreferences}
       </PageTitle>
       <Contents />
     </div>
@@ -29,6 +33,6 @@ function Contents() {
   const [params] = useSearchParams();
   const isHydrated = useHydrated();
   const token = params.get('token');
-  if (!isHydrated) return <Loading>Loading your preferences…</Loading>;
+  if (!isHydrated) return <Loading>{copy.emailPreferences.loadingYourPreferences}</Loading>;
   return token === null ? <DeadLink /> : <MailedPreferences token={token} />;
 }

@@ -1,12 +1,12 @@
 import { HelpLinesPage } from '../features/help-lines/help-lines-page.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Help Lines',
-    description:
-      'Free help lines by country for a crisis, for violence at home and for children, with the emergency number and where each is published.',
+    title: copy.helpLines.helpLines,
+    description: copy.helpLines.freeHelpLinesByCountry,
     keywords: ['help line', 'crisis line', 'suicide prevention', 'domestic abuse help'],
     canonical: paths.helpLines,
   });

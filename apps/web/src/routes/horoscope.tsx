@@ -31,12 +31,12 @@ import { Notice } from '../ui/feedback/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Rule } from '../ui/rule.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Horoscope Center',
-    description:
-      'Daily, weekly, love, career, health and spiritual horoscopes for your sign, and how two signs get along.',
+    title: copy.horoscope.horoscopeCenter,
+    description: copy.horoscope.dailyWeeklyLoveCareerHealth,
     keywords: ['horoscope', 'zodiac', 'daily horoscope', 'compatibility'],
     canonical: paths.horoscope,
   });
@@ -44,12 +44,12 @@ export const meta = () =>
 export default function Horoscope() {
   return (
     <div className="page py-8 md:py-14">
-      <PageTitle label="Twelve signs" lead="Horoscopes for your sign, and how two signs get along.">
-        Horoscope Center
+      <PageTitle label={copy.horoscope.twelveSigns} lead={copy.horoscope.horoscopesForYourSignAnd}>
+        {copy.horoscope.horoscopeCenter}
       </PageTitle>
       <HoroscopeRoom />
       <div className="mt-13 space-y-8">
-        <Rule>About the signs</Rule>
+        <Rule>{copy.horoscope.aboutSigns}</Rule>
         <SignLinks />
       </div>
     </div>
@@ -67,7 +67,7 @@ function HoroscopeRoom() {
   const session = useSession();
   const loading = useProfile();
   const isOffline = useIsOffline();
-  const waiting = <Loading>Loading your birth details…</Loading>;
+  const waiting = <Loading>{copy.horoscope.loadingYourBirthDetails}</Loading>;
   if (session.status === 'visitor') return <ForVisitors inMind={inMind} />;
   if (session.status === 'unknown')
     return isOffline ? (
@@ -81,8 +81,8 @@ function HoroscopeRoom() {
     return <ProfileNotLoaded onRetry={() => void loading.refetch()} />;
   if (!loading.data?.birth_date)
     return (
-      <CompleteProfilePrompt title="Complete Your Profile">
-        A horoscope starts from your birth date. Adding it takes a minute.
+      <CompleteProfilePrompt title={copy.horoscope.completeYourProfile}>
+        {copy.horoscope.horoscopeStartsFromYourBirth}
       </CompleteProfilePrompt>
     );
   return <ForReaders key={inMind} profile={loading.data} inMind={inMind} />;
@@ -94,14 +94,14 @@ function ForVisitors({ inMind }: { inMind: SignId | null }) {
       title={`Sign in for ${inMind ? `the ${SIGNS[inMind].name}` : 'your'} horoscope`}
       backTo={inMind ? horoscopeOf(inMind) : paths.horoscope}
     >
-      A horoscope starts from your birth date, so please sign in first.
+      {copy.horoscope.horoscopeStartsFromYourBirth2}
     </SignInPrompt>
   );
 }
 
 const links = [
-  { to: paths.askTheOracle, words: 'Ask the Oracle' },
-  { to: paths.dailyReadings, words: 'Daily Readings' },
+  { to: paths.askTheOracle, words: copy.horoscope.askOracle },
+  { to: paths.dailyReadings, words: copy.horoscope.dailyReadings },
 ];
 
 interface ForReadersProps {
@@ -120,15 +120,22 @@ function ForReaders({ profile, inMind }: ForReadersProps) {
       <HoroscopeHeader profile={profile} sign={own} />
       {own && inMind && inMind === chosen && own !== inMind && (
         <Notice>
-          You came for {SIGNS[inMind].name}. Your own sign is {SIGNS[own].name}.{' '}
+          {copy.horoscope.youCameFor}
+          {SIGNS[inMind].name}
+          {copy.horoscope.yourOwnSignIs}
+          {SIGNS[own].name}.{' '}
           <Button variant="text" onClick={() => setChosen(undefined)}>
-            Read {SIGNS[own].name} instead
+            {copy.horoscope.read}
+            {SIGNS[own].name}
+            {copy.horoscope.instead}
           </Button>
         </Notice>
       )}
       <Own sign={sign} ownSign={own} onSign={setChosen} />
       {plan?.showsUpsell === true && (
-        <PremiumNote title="Read further with Oracle Premium">{horoscopeUpsell(plan)}</PremiumNote>
+        <PremiumNote title={copy.horoscope.readFurtherWithOraclePremium}>
+          {horoscopeUpsell(plan)}
+        </PremiumNote>
       )}
       <Partner sign={sign ?? own} ownSign={own} />
       <ClosingLinks links={links} />
@@ -170,14 +177,14 @@ function Own({ sign, ownSign, onSign }: OwnProps) {
       {type && (
         <ReadingView
           place={place}
-          label={`${horoscopeWords[type].name} Horoscope`}
+          label={copy.horoscope.horoscope(horoscopeWords[type].name)}
           againLabel="New Reading"
         >
           <Button variant="quiet" onClick={clear}>
-            Clear Reading
+            {copy.horoscope.clearReading}
           </Button>
           <Button variant="text" className="md:px-3" onClick={chooseOther}>
-            Choose Different Sign
+            {copy.horoscope.chooseDifferentSign}
           </Button>
         </ReadingView>
       )}
@@ -211,21 +218,24 @@ function Partner({ sign, ownSign }: Pick<OwnProps, 'sign' | 'ownSign'>) {
       {asked && (
         <ReadingView
           place={partner}
-          label={`Your Partner’s Day: ${SIGNS[asked.partnerSign].name}`}
+          label={copy.horoscope.yourPartnersDay(SIGNS[asked.partnerSign].name)}
           againLabel="New Partner Reading"
         />
       )}
       {canAnalyze && (
         <div className="text-center">
           <Button onClick={() => together.ask({ ...asked, kind: 'compatibility', sign: compared })}>
-            Analyze Compatibility
+            {copy.horoscope.analyzeCompatibility}
           </Button>
         </div>
       )}
       {together.request?.kind === 'compatibility' && (
         <ReadingView
           place={together}
-          label={`${SIGNS[together.request.sign].name} and ${SIGNS[together.request.partnerSign].name}`}
+          label={copy.horoscope.and(
+            SIGNS[together.request.sign].name,
+            SIGNS[together.request.partnerSign].name,
+          )}
           againLabel="New Compatibility Reading"
         />
       )}

@@ -9,6 +9,7 @@ import { notesOf } from '../lib/receipts/notes-of.ts';
 import { HandPlate } from '../ui/engraving/hand-plate.tsx';
 import { ZodiacPlate } from '../ui/engraving/zodiac-plate.tsx';
 import { Rule } from '../ui/rule.tsx';
+import { copy } from './copy.ts';
 
 const { date, horoscope, palm, compatibility } = sampleReadings;
 const told = {
@@ -35,26 +36,27 @@ export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
       aria-labelledby="samples"
       className="set-when-near py-13 [--room:207rem] md:py-20 md:[--room:161rem] lg:[--room:82rem]"
     >
-      <Rule>Three readings</Rule>
+      <Rule>{copy.landingSamples.threeReadings}</Rule>
       <h2 id="samples" className="mt-8 text-center text-title">
-        Three readings before you join
+        {copy.landingSamples.threeReadingsBeforeYouJoin}
       </h2>
       <p className="mx-auto mt-4 mb-10 max-w-(--measure) text-center text-paper-dim">
-        Written from the sky of {longDate(date)}. The numbers lead to the facts behind each
-        sentence.
+        {copy.landingSamples.writtenFromSkyOf}
+        {longDate(date)}
+        {copy.landingSamples.numbersLeadToFactsBehind}
       </p>
       <div className="lg:grid lg:grid-cols-[1fr_1.35fr_1.1fr]">
         <SampleCard
-          label="Daily horoscope, Leo"
+          label={copy.landingSamples.dailyHoroscopeLeo}
           title={horoscope.title}
           paragraphs={paragraphsOf(told.horoscope.parts)}
           notes={told.horoscope.notes}
           plate={<ZodiacPlate signs={[SIGN_IDS.indexOf('leo')]} className="h-full" />}
-          action={{ words: 'Get My Daily Horoscope', to: behind(paths.horoscope) }}
+          action={{ words: copy.landingSamples.getMyDailyHoroscope, to: behind(paths.horoscope) }}
         />
         <SampleCard
-          label="Palm reading, a right hand"
-          title="What the lines show"
+          label={copy.landingSamples.palmReadingRightHand}
+          title={copy.landingSamples.whatLinesShow}
           paragraphs={told.palm.parts.map((part) => [part])}
           notes={told.palm.notes}
           onPoint={(notes) => setLine(lineOf(notes))}
@@ -63,14 +65,14 @@ export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
               joints={palm.joints}
               lines={palm.lines}
               lit={line}
-              label="A right hand, drawn from its measured joints, with the heart, head and life lines traced in it"
+              label={copy.landingSamples.rightHandDrawnFromIts}
               className="h-full"
             />
           }
-          action={{ words: 'Read My Palm', to: paths.palm }}
+          action={{ words: copy.landingSamples.readMyPalm, to: paths.palm }}
         />
         <SampleCard
-          label="Compatibility, Gemini and Libra"
+          label={copy.landingSamples.compatibilityGeminiAndLibra}
           title={compatibility.title}
           paragraphs={paragraphsOf(told.compatibility.parts)}
           notes={told.compatibility.notes}
@@ -80,7 +82,7 @@ export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
               className="h-full"
             />
           }
-          action={{ words: 'Compare Two Signs', to: behind(paths.horoscope) }}
+          action={{ words: copy.landingSamples.compareTwoSigns, to: behind(paths.horoscope) }}
         />
       </div>
     </section>

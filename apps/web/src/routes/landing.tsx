@@ -15,12 +15,12 @@ import { live } from '../lib/deferred-hydration/live-part.ts';
 import { organization, premiumOffer, webSite } from '../lib/page-head/structured-data.ts';
 import { Rule } from '../ui/rule.tsx';
 import { LandingSamples } from './landing-samples.tsx';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Palm & Soul',
-    description:
-      'Daily readings, horoscopes, palm readings and a conversation with the Oracle. Every line shows the planet or the crease it rests on.',
+    title: copy.landing.palmSoul,
+    description: copy.landing.dailyReadingsHoroscopesPalmReadings,
     keywords: ['palm reading', 'horoscope', 'daily reading', 'natal chart', 'compatibility'],
     canonical: paths.landing,
     things: [webSite(), organization(), premiumOffer()],
@@ -49,9 +49,9 @@ export default function Landing() {
         aria-labelledby="signs"
         className="set-when-near pb-13 [--room:41rem] md:pb-20 md:[--room:33rem] lg:[--room:25rem]"
       >
-        <Rule>Twelve signs</Rule>
+        <Rule>{copy.landing.twelveSigns}</Rule>
         <h2 id="signs" className="mt-8 mb-8 text-center text-title">
-          Look up your sign
+          {copy.landing.lookUpYourSign}
         </h2>
         <SignLinks />
       </section>

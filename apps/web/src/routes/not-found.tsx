@@ -4,11 +4,12 @@ import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { LostWheel } from '../ui/engraving/lost-wheel.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Page not found',
-    description: 'There is no page at this address.',
+    title: copy.notFound.pageNotFound,
+    description: copy.notFound.thereIsNoPageAt,
     keywords: ['not found'],
     canonical: null,
   });
@@ -29,12 +30,10 @@ export default function NotFound() {
           404
         </p>
       </div>
-      <h1 className="mt-8 text-title">Oops! Page not found</h1>
-      <p className="mt-4 max-w-96 text-paper-dim">
-        There is no page at this address. It may have moved.
-      </p>
+      <h1 className="mt-8 text-title">{copy.notFound.oopsPageNotFound}</h1>
+      <p className="mt-4 max-w-96 text-paper-dim">{copy.notFound.thereIsNoPageAt2}</p>
       <LinkButton to={paths.landing} className="mt-8">
-        Return to Home
+        {copy.notFound.returnToHome}
       </LinkButton>
     </div>
   );

@@ -4,11 +4,12 @@ import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { useHydrated } from '../lib/hooks/use-hydrated.ts';
 import { LinkButton } from '../ui/link-button.tsx';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'No connection',
-    description: 'This page was not kept on this device.',
+    title: copy.offline.noConnection,
+    description: copy.offline.thisPageWasNotKept,
     keywords: ['offline'],
     canonical: null,
   });
@@ -21,16 +22,14 @@ export default function Offline() {
   return (
     <div className="page flex flex-col items-center py-16 text-center md:py-28">
       <DimmedMoon />
-      <h1 className="mt-8 text-title">No connection</h1>
-      <p className="mt-4 max-w-96 text-paper-dim">
-        This page has not been opened on this device before, so there is no copy of it to show.
-      </p>
+      <h1 className="mt-8 text-title">{copy.offline.noConnection}</h1>
+      <p className="mt-4 max-w-96 text-paper-dim">{copy.offline.thisPageHasNotBeen}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton reloadDocument to={from ?? paths.landing}>
-          Try again
+          {copy.offline.tryAgain}
         </LinkButton>
         <LinkButton variant="quiet" to={paths.dailyReadings}>
-          Your last readings
+          {copy.offline.yourLastReadings}
         </LinkButton>
       </div>
     </div>

@@ -3,11 +3,12 @@ import { LegalPage } from '../features/legal/legal-page.tsx';
 import { privacyText } from '../features/legal/privacy-text.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Privacy Policy',
-    description: 'What Palm & Soul knows about you, why, for how long, and how to make it forget.',
+    title: copy.privacy.privacyPolicy,
+    description: copy.privacy.whatPalmSoulKnowsAbout,
     keywords: ['privacy', 'data protection'],
     canonical: paths.privacy,
   });
@@ -15,8 +16,8 @@ export const meta = () =>
 export default function Privacy() {
   return (
     <LegalPage
-      title="Privacy Policy"
-      lead="What we know about you, why, for how long, and how to make us forget."
+      title={copy.privacy.privacyPolicy}
+      lead={copy.privacy.whatWeKnowAboutYou}
       sections={privacyText}
       updated={<PrivacyUpdated />}
     />

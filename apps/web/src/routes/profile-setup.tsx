@@ -12,11 +12,12 @@ import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Profile Setup',
-    description: 'When and where you were born: the details behind your chart and readings.',
+    title: copy.profileSetup.profileSetup,
+    description: copy.profileSetup.whenAndWhereYouWere,
     keywords: ['birth details', 'zodiac sign', 'natal chart'],
     canonical: paths.profileSetup,
     isPrivate: true,
@@ -26,8 +27,11 @@ export default function ProfileSetup() {
   return (
     <RequireSignIn>
       <div className="page py-8 md:py-14">
-        <PageTitle label="Your details" lead="Your chart depends on when and where you were born.">
-          Profile Setup
+        <PageTitle
+          label={copy.profileSetup.yourDetails}
+          lead={copy.profileSetup.yourChartDependsOnWhen}
+        >
+          {copy.profileSetup.profileSetup}
         </PageTitle>
         <Contents />
       </div>
@@ -40,13 +44,13 @@ function Contents() {
   const loading = useProfile();
   const profile = loading.data ?? null;
   if (session.status !== 'user') return null;
-  if (isFirstLoad(loading)) return <Loading>Loading your profile…</Loading>;
+  if (isFirstLoad(loading)) return <Loading>{copy.profileSetup.loadingYourProfile}</Loading>;
   const userId = session.session.user.id;
   const hasChart = profile !== null && profile.birth_date !== null;
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
       <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
-        <h2 className="mb-5 text-title-sm">Birth details</h2>
+        <h2 className="mb-5 text-title-sm">{copy.profileSetup.birthDetails}</h2>
         {/* An empty form would look as if nothing had ever been told. */}
         {loading.data === undefined ? (
           <ProfileNotLoaded onRetry={() => void loading.refetch()} />
@@ -59,7 +63,7 @@ function Contents() {
         <WhyWeAsk />
         {hasChart && (
           <LinkButton to={paths.profile} variant="quiet" className="mt-6">
-            See my chart
+            {copy.profileSetup.seeMyChart}
           </LinkButton>
         )}
       </aside>

@@ -16,11 +16,12 @@ import { paths } from '../lib/navigation/paths.ts';
 import { Card } from '../ui/card.tsx';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Profile',
-    description: 'Your chart, your account and your data.',
+    title: copy.profile.profile,
+    description: copy.profile.yourChartYourAccountAnd,
     keywords: ['profile', 'account', 'natal chart'],
     canonical: paths.profile,
     isPrivate: true,
@@ -31,7 +32,7 @@ export default function Profile() {
     <RequireSignIn>
       <div className="page py-8 md:py-14">
         <BackButton />
-        <PageTitle label="Your account">Profile</PageTitle>
+        <PageTitle label={copy.profile.yourAccount}>{copy.profile.profile}</PageTitle>
         <Contents />
       </div>
     </RequireSignIn>
@@ -41,7 +42,7 @@ export default function Profile() {
 /** A profile that cannot be loaded is no reason to lock the page: what is known is shown. */
 function Contents() {
   const loading = useProfile();
-  if (isFirstLoad(loading)) return <Loading>Loading your profile…</Loading>;
+  if (isFirstLoad(loading)) return <Loading>{copy.profile.loadingYourProfile}</Loading>;
   return (
     <div className="space-y-12">
       <YourChart />
@@ -71,11 +72,11 @@ function Settings() {
   const session = useSession();
   return (
     <Card>
-      <h2 className="mb-5 text-title-sm">Settings</h2>
+      <h2 className="mb-5 text-title-sm">{copy.profile.settings}</h2>
       <div className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
         {session.status === 'user' && <MailSummary userId={session.session.user.id} />}
         <div>
-          <h3 className="label font-sans">Light</h3>
+          <h3 className="label font-sans">{copy.profile.light}</h3>
           <ThemeToggle />
         </div>
       </div>

@@ -7,11 +7,12 @@ import { paths } from '../lib/navigation/paths.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'My Readings',
-    description: 'The palm readings you saved, newest first.',
+    title: copy.savedReadings.myReadings,
+    description: copy.savedReadings.palmReadingsYouSavedNewest,
     keywords: ['saved readings', 'palm reading'],
     canonical: paths.savedReadings,
     isPrivate: true,
@@ -22,10 +23,10 @@ export default function SavedReadings() {
     <div className="page py-8 md:py-14">
       <BackButton />
       <PageTitle
-        label="Saved"
-        lead="The palm readings you saved, with the drawing of your lines. Only you can see them."
+        label={copy.savedReadings.saved}
+        lead={copy.savedReadings.palmReadingsYouSavedWith}
       >
-        My Readings
+        {copy.savedReadings.myReadings}
       </PageTitle>
       <SavedReadingsRoom />
     </div>
@@ -34,14 +35,15 @@ export default function SavedReadings() {
 
 function SavedReadingsRoom() {
   const session = useSession();
-  if (session.status === 'unknown') return <Loading>Loading your mystical readings...</Loading>;
+  if (session.status === 'unknown')
+    return <Loading>{copy.savedReadings.loadingYourMysticalReadings}</Loading>;
   if (session.status === 'visitor')
     return (
       <SignInPrompt
         title={messages['reading.authentication-required'].title}
         backTo={paths.savedReadings}
       >
-        Your saved readings are yours alone. Sign in to see them.
+        {copy.savedReadings.yourSavedReadingsAreYours}
       </SignInPrompt>
     );
   return <SavedReadingList userId={session.session.user.id} />;

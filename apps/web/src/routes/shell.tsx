@@ -30,6 +30,7 @@ import { SubscriptionProvider } from '../features/subscription/subscription-prov
 import { usePageViews } from '../lib/analytics/use-page-views.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { rememberViewer } from '../lib/user/viewer.ts';
+import { copy } from './copy.ts';
 
 /** Moves the focus to a new page, so that keyboards start at its top and screen readers say its name. */
 function useFocusOnNewPage(pathname: string) {
@@ -94,7 +95,7 @@ function Frame() {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-brass focus:p-3 focus:text-on-brass"
       >
-        Skip to content
+        {copy.shell.skipToContent}
       </a>
       <TopBar menu={<SideMenu viewer={viewer} onSignOut={() => signOut()} />} />
       <DesktopHeader viewer={viewer} onSignOut={() => signOut()} isSigningOut={isBusy} />

@@ -3,6 +3,7 @@ import { authThenBackTo } from '../lib/navigation/paths.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Key } from '../ui/engraving/key.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { copy } from './copy.ts';
 
 interface SignInPromptProps {
   title: string;
@@ -15,7 +16,7 @@ export function SignInPrompt({ title, backTo, children }: SignInPromptProps) {
     <EmptyState
       engraving={<Key />}
       title={title}
-      action={<LinkButton to={authThenBackTo(backTo)}>Sign In</LinkButton>}
+      action={<LinkButton to={authThenBackTo(backTo)}>{copy.signInPrompt.signIn}</LinkButton>}
     >
       {children}
     </EmptyState>

@@ -11,6 +11,7 @@ import { signOfPath, signPath } from '../lib/navigation/paths.ts';
 import { live } from '../lib/deferred-hydration/live-part.ts';
 import { ZodiacPlate } from '../ui/engraving/zodiac-plate.tsx';
 import { RulerMarks } from './live-parts/ruler-marks.tsx';
+import { copy } from './copy.ts';
 
 // The routes name the twelve signs and nothing else, so the path always tells one.
 const signAt = (pathname: string): SignId => signOfPath(pathname) ?? 'aries';
@@ -19,8 +20,14 @@ export const meta = ({ location }: MetaArgs) => {
   const sign = signAt(location.pathname);
   const { name, element, modality } = SIGNS[sign];
   return pageMeta({
-    title: `${name}: dates, element, ruler`,
-    description: `${name}, ${signLore[sign].symbol}: ${signDates(sign)}, ${modality} ${element}. What the tradition says of it, where its ruler stands tonight, and the horoscope of today.`,
+    title: copy.sign.datesElementRuler(name),
+    description: copy.sign.whatTraditionSaysOfIt(
+      name,
+      signLore[sign].symbol,
+      signDates(sign),
+      modality,
+      element,
+    ),
     keywords: [name, `${name} horoscope`, `${name} dates`, 'zodiac sign'],
     canonical: signPath(sign),
   });

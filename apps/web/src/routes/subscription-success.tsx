@@ -6,11 +6,12 @@ import { Welcome } from '../features/subscription/welcome.tsx';
 import { fullDay } from '../lib/format/calendar-words.ts';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { PageTitle } from '../ui/page-title.tsx';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Welcome to Oracle Premium',
-    description: 'What Oracle Premium opens for you.',
+    title: copy.subscriptionSuccess.welcomeToOraclePremium,
+    description: copy.subscriptionSuccess.whatOraclePremiumOpensFor,
     keywords: ['oracle premium'],
     canonical: null,
   });
@@ -20,7 +21,9 @@ export default function SubscriptionSuccess() {
     <RequireSignIn>
       <div className="page grid items-center gap-13 py-8 md:grid-cols-[1.05fr_1fr] md:py-14">
         <div>
-          <PageTitle label="Subscription">Welcome to Oracle Premium!</PageTitle>
+          <PageTitle label={copy.subscriptionSuccess.subscription}>
+            {copy.subscriptionSuccess.welcomeToOraclePremium2}
+          </PageTitle>
           <Welcome />
         </div>
         <SkyOfTheDay />

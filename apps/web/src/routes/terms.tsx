@@ -3,11 +3,12 @@ import { LegalPage } from '../features/legal/legal-page.tsx';
 import { termsText } from '../features/legal/terms-text.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Terms & Conditions',
-    description: 'The terms of Palm & Soul: what you may do, what we promise, and what we do not.',
+    title: copy.terms.termsConditions,
+    description: copy.terms.termsOfPalmSoulWhat,
     keywords: ['terms', 'conditions'],
     canonical: paths.terms,
   });
@@ -15,8 +16,8 @@ export const meta = () =>
 export default function Terms() {
   return (
     <LegalPage
-      title="Terms & Conditions"
-      lead="What you may do here, what we promise, and what we do not."
+      title={copy.terms.termsConditions}
+      lead={copy.terms.whatYouMayDoHere}
       sections={termsText}
       updated={<TermsUpdated />}
     />

@@ -9,12 +9,12 @@ import { BeforeSession } from '../ui/before-session.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { copy } from './copy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Palm & Soul: Palm Reading',
-    description:
-      'Upload a photo of your palm. Your heart, head and life lines are traced over it, and the reading says what it rests on.',
+    title: copy.theOracle.palmSoulPalmReading,
+    description: copy.theOracle.uploadPhotoOfYourPalm,
     keywords: ['palm reading', 'palmistry', 'heart line', 'head line', 'life line'],
     canonical: paths.palm,
     isPrivate: true,
@@ -24,11 +24,8 @@ export default function TheOracle() {
   const { status } = useSession();
   return (
     <div className="page py-8 md:py-14">
-      <PageTitle
-        label="Cosmic Mirror"
-        lead="A photo of your palm, read line by line. Every line points to something measured."
-      >
-        Palm &amp; Soul
+      <PageTitle label={copy.theOracle.cosmicMirror} lead={copy.theOracle.photoOfYourPalmRead}>
+        {copy.theOracle.palmSoul}
       </PageTitle>
       {status !== 'user' && <Guidelines />}
       {status === 'unknown' && <BeforeSession visitor={<SignInNotice />} waiting={null} />}
@@ -44,9 +41,9 @@ export default function TheOracle() {
 function SignInNotice() {
   return (
     <Notice>
-      <p>A palm reading is kept with your account. Please sign in to access biometric analysis.</p>
+      <p>{copy.theOracle.palmReadingIsKeptWith}</p>
       <LinkButton variant="text" to={authThenBackTo(paths.palm)}>
-        Sign In
+        {copy.theOracle.signIn}
       </LinkButton>
     </Notice>
   );

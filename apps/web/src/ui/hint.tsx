@@ -1,5 +1,6 @@
 import { Tooltip } from 'radix-ui';
 import { useState } from 'react';
+import { copy } from './copy.ts';
 
 interface HintProps {
   /** What is explained. */
@@ -16,7 +17,7 @@ export function Hint({ about, children }: HintProps) {
       <Tooltip.Root open={isOpen} onOpenChange={setIsOpen}>
         <Tooltip.Trigger
           type="button"
-          aria-label={`About ${about}`}
+          aria-label={copy.hint.about(about)}
           // A press would close it again before it was read.
           onPointerDown={(event) => event.preventDefault()}
           onClick={(event) => {

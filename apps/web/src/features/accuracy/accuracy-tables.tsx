@@ -1,6 +1,7 @@
 import type { AccuracyReport, ErrorFigures } from '@palm/astrology/accuracy';
 import { BODIES, BODY_IDS } from '@palm/astrology/vocabulary';
 import { arcseconds } from './accuracy-words.ts';
+import { copy } from './copy.ts';
 
 const number = 'py-2 pr-3 text-right tabular-nums last:pr-0 max-[359px]:pr-1';
 const head = 'pb-2 pr-3 max-[359px]:pr-1 text-right align-bottom font-medium text-brass last:pr-0';
@@ -10,7 +11,7 @@ function Figures({ figures }: { figures: ErrorFigures | null }) {
   if (figures === null) {
     return (
       <td colSpan={2} className={`${number} text-paper-dim`}>
-        not listed there
+        {copy.accuracyTables.notListedThere}
       </td>
     );
   }
@@ -27,29 +28,35 @@ export function BodyTable({ report: { bodies, references } }: { report: Accuracy
   return (
     <table className="w-full border-collapse text-small">
       <caption className="mb-4 text-left">
-        <h2 className="text-title-sm">The planets</h2>
+        <h2 className="text-title-sm">{copy.accuracyTables.planets}</h2>
       </caption>
       <thead>
         <tr>
           <th scope="col" rowSpan={2} className={`${firstHead} border-b border-edge`}>
-            Body
+            {copy.accuracyTables.body}
           </th>
           <th scope="colgroup" colSpan={2} className={head}>
-            Swiss Ephemeris
-            <span className="block font-normal text-paper-dim">{swissEphemeris.moments} dates</span>
+            {copy.accuracyTables.swissEphemeris}
+            <span className="block font-normal text-paper-dim">
+              {swissEphemeris.moments}
+              {copy.accuracyTables.dates}
+            </span>
           </th>
           <th scope="colgroup" colSpan={2} className={head}>
-            JPL Horizons
-            <span className="block font-normal text-paper-dim">{jplHorizons.moments} dates</span>
+            {copy.accuracyTables.jplHorizons}
+            <span className="block font-normal text-paper-dim">
+              {jplHorizons.moments}
+              {copy.accuracyTables.dates}
+            </span>
           </th>
         </tr>
         <tr className="border-b border-edge">
           {['swiss', 'jpl'].flatMap((reference) => [
             <th key={`${reference} largest`} scope="col" className={head}>
-              largest
+              {copy.accuracyTables.largest}
             </th>,
             <th key={`${reference} typical`} scope="col" className={head}>
-              typical
+              {copy.accuracyTables.typical}
             </th>,
           ])}
         </tr>
@@ -73,26 +80,26 @@ export function AngleTable({ report: { angles, placidusCusps } }: { report: Accu
   const rows = [
     ['Ascendant', angles.ascendant],
     ['Midheaven', angles.midheaven],
-    ['Placidus cusps', placidusCusps],
+    [copy.accuracyTables.placidusCusps, placidusCusps],
   ] as const;
   return (
     <table className="w-full border-collapse text-small">
       <caption className="mb-4 text-left">
-        <h2 className="text-title-sm">Ascendant and houses</h2>
+        <h2 className="text-title-sm">{copy.accuracyTables.ascendantAndHouses}</h2>
       </caption>
       <thead>
         <tr className="border-b border-edge">
           <th scope="col" className={firstHead}>
-            Against Swiss Ephemeris
+            {copy.accuracyTables.againstSwissEphemeris}
           </th>
           <th scope="col" className={head}>
-            compared
+            {copy.accuracyTables.compared}
           </th>
           <th scope="col" className={head}>
-            largest
+            {copy.accuracyTables.largest}
           </th>
           <th scope="col" className={head}>
-            typical
+            {copy.accuracyTables.typical}
           </th>
         </tr>
       </thead>

@@ -1,5 +1,6 @@
 import type { AccuracyReference, AccuracyReport } from '@palm/astrology/accuracy';
 import type { ReactNode } from 'react';
+import { copy } from './copy.ts';
 
 function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -12,47 +13,37 @@ function Chapter({ title, children }: { title: string; children: ReactNode }) {
 
 const yearOf = (date: string): string => date.slice(0, 4);
 const described = ({ name, moments, from, to }: AccuracyReference): string =>
-  `${name}: ${moments} dates between ${yearOf(from)} and ${yearOf(to)}.`;
+  copy.method.datesBetweenAnd(name, moments, yearOf(from), yearOf(to));
 
 export function Method({ report: { references, angles } }: { report: AccuracyReport }) {
   return (
-    <Chapter title="How it is measured">
+    <Chapter title={copy.method.howItIsMeasured}>
+      <p>{copy.method.forEachDateWeCompute}</p>
       <p>
-        For each date we compute every body and compare its longitude along the ecliptic with that
-        of the reference: apparent, seen from the centre of the Earth, in the coordinates of the
-        date. The difference is the error, in seconds of arc.
-      </p>
-      <p>
-        <b className="font-medium text-paper">Largest</b> is the worst of all dates.{' '}
-        <b className="font-medium text-paper">Typical</b> is the root of the mean of the squares
-        (rms), which lets large errors weigh more than small ones.
+        <b className="font-medium text-paper">{copy.method.largest}</b>
+        {copy.method.isWorstOfAllDates}{' '}
+        <b className="font-medium text-paper">{copy.method.typical}</b>
+        {copy.method.isRootOfMeanOf}
       </p>
       <p>
         {described(references.swissEphemeris)} {described(references.jplHorizons)}
       </p>
       <p>
-        Ascendant and midheaven are compared up to {angles.latitudeLimitDeg}° of latitude, because
-        nearer to the poles a second of time moves the ascendant by minutes of arc. Where Placidus
-        houses have no answer, beyond the polar circles, we give none.
+        {copy.method.ascendantAndMidheavenAreCompared}
+        {angles.latitudeLimitDeg}
+        {copy.method.ofLatitudeBecauseNearerTo}
       </p>
-      <p>
-        The positions come from astronomy-engine, with two corrections of ours: the measured
-        difference between clock time and the turning of the Earth, and the time that the Moon’s
-        light needs.
-      </p>
+      <p>{copy.method.positionsComeFromAstronomyEngine}</p>
     </Chapter>
   );
 }
 
 export function HowToRerun() {
   return (
-    <Chapter title="Measure it yourself">
-      <p>
-        These figures are part of the tests: when they are no longer true, to a tenth of a second of
-        arc, the tests fail. To run them:
-      </p>
-      <Command>npm test</Command>
-      <p>To compute any sky, one line for each moment and place:</p>
+    <Chapter title={copy.method.measureItYourself}>
+      <p>{copy.method.theseFiguresArePartOf}</p>
+      <Command>{copy.method.npmTest}</Command>
+      <p>{copy.method.toComputeAnySkyOne}</p>
       <Command>
         {`echo '{"utc":"1987-10-25T06:30:00Z","lat":40.71,"lon":-74.01}' | npm run -s sky`}
       </Command>
@@ -75,19 +66,17 @@ function Command({ children }: { children: string }) {
 
 export function Credits() {
   return (
-    <Chapter title="Sources and credits">
+    <Chapter title={copy.method.sourcesAndCredits}>
       <p>
-        Places and their zones:{' '}
+        {copy.method.placesAndTheirZones}{' '}
         <a href="https://www.geonames.org/" className="text-link">
-          GeoNames
+          {copy.method.geonames}
         </a>
-        , under{' '}
+        {copy.method.under}{' '}
         <a href="https://creativecommons.org/licenses/by/4.0/" className="text-link">
-          CC BY 4.0
+          {copy.method.ccBy40}
         </a>
-        , sorted and shortened by us. Positions: astronomy-engine by Don Cross, MIT licence.
-        References: Swiss Ephemeris by Astrodienst, and Horizons by the Jet Propulsion Laboratory;
-        both are only measured against and no part of the product.
+        {copy.method.sortedAndShortenedByUs}
       </p>
     </Chapter>
   );

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NotLoaded } from './not-loaded.tsx';
+import { copy } from './copy.ts';
 
 interface AdminAnswerProps<T> {
   query: UseQueryResult<T>;
@@ -16,5 +17,5 @@ export function AdminAnswer<T>({ query, what, lines, children }: AdminAnswerProp
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (isError) return <NotLoaded what={what} isBusy={isFetching} onRetry={() => void refetch()} />;
-  return <Skeleton lines={lines} label={`${what}: loading…`} />;
+  return <Skeleton lines={lines} label={copy.adminAnswer.loading(what)} />;
 }

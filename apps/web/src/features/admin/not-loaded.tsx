@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { copy } from './copy.ts';
 
 interface NotLoadedProps {
   /** What is missing, as in 'The users'. */
@@ -12,9 +13,17 @@ interface NotLoadedProps {
 export function NotLoaded({ what, isBusy, onRetry }: NotLoadedProps) {
   return (
     <Notice tone="problem">
-      <p role="alert">{what} could not be loaded.</p>
-      <Button variant="text" isBusy={isBusy} aria-label={`Try again: ${what}`} onClick={onRetry}>
-        Try again
+      <p role="alert">
+        {what}
+        {copy.notLoaded.couldNotBeLoaded}
+      </p>
+      <Button
+        variant="text"
+        isBusy={isBusy}
+        aria-label={copy.notLoaded.tryAgain(what)}
+        onClick={onRetry}
+      >
+        {copy.notLoaded.tryAgain2}
       </Button>
     </Notice>
   );

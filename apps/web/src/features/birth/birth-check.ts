@@ -2,6 +2,7 @@ import { BIRTH_DATE_MIN } from '@palm/contract/limits';
 import type { MessageKey } from '@palm/contract/messages';
 import { type BirthField, type BirthForm, degreesIn } from './birth-form.ts';
 import type { ClockVerdict } from './use-clock-verdict.ts';
+import { copy } from './copy.ts';
 
 export type BirthNotes = Partial<Record<BirthField | 'utcOffset', string>>;
 
@@ -13,11 +14,11 @@ export interface BirthProblem {
 
 const REQUIRED = ['name', 'date', 'time', 'city', 'country'] as const;
 const missingNotes = {
-  name: 'Enter your birth name.',
-  date: 'Enter your birth date.',
-  time: 'Enter your birth time.',
-  city: 'Enter your birth city.',
-  country: 'Enter your birth country.',
+  name: copy.birthCheck.enterYourBirthName,
+  date: copy.birthCheck.enterYourBirthDate,
+  time: copy.birthCheck.enterYourBirthTime,
+  city: copy.birthCheck.enterYourBirthCity,
+  country: copy.birthCheck.enterYourBirthCountry,
 } as const satisfies Record<(typeof REQUIRED)[number], string>;
 
 function missing(form: BirthForm): BirthProblem | null {
@@ -35,7 +36,9 @@ function outOfRange({ date }: BirthForm, today: string): BirthProblem | null {
   if (date >= BIRTH_DATE_MIN && date <= today) return null;
   return {
     message: 'profile.birth-date-out-of-range',
-    notes: { date: date > today ? 'This date is in the future.' : 'Enter a date after 1899.' },
+    notes: {
+      date: date > today ? copy.birthCheck.thisDateIsInFuture : copy.birthCheck.enterDateAfter1899,
+    },
   };
 }
 
@@ -46,8 +49,10 @@ function offTheGlobe(form: BirthForm): BirthProblem | null {
   const longitude = degreesIn(form.longitude);
   if (latitude === null && longitude === null) return null;
   const notes: BirthNotes = {
-    ...((latitude === null || !isWithin(latitude, 90)) && { latitude: 'From -90 to 90.' }),
-    ...((longitude === null || !isWithin(longitude, 180)) && { longitude: 'From -180 to 180.' }),
+    ...((latitude === null || !isWithin(latitude, 90)) && { latitude: copy.birthCheck.from90To90 }),
+    ...((longitude === null || !isWithin(longitude, 180)) && {
+      longitude: copy.birthCheck.from180To180,
+    }),
   };
   return Object.keys(notes).length === 0 ? null : { message: 'profile.coordinates-invalid', notes };
 }
@@ -55,7 +60,10 @@ function offTheGlobe(form: BirthForm): BirthProblem | null {
 function ambiguous({ utcOffset }: BirthForm, clock: ClockVerdict): BirthProblem | null {
   if (clock.kind === 'one') return null;
   if (utcOffset === clock.offsetBefore || utcOffset === clock.offsetAfter) return null;
-  return { message: 'profile.birth-time-ambiguous', notes: { utcOffset: 'Please choose one.' } };
+  return {
+    message: 'profile.birth-time-ambiguous',
+    notes: { utcOffset: copy.birthCheck.pleaseChooseOne },
+  };
 }
 
 /** `today` is yyyy-MM-dd. */

@@ -2,6 +2,7 @@ import { BIRTH_DATE_MIN } from '@palm/contract/limits';
 import { useRef, useState } from 'react';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { DateSteps } from './date-steps.tsx';
+import { copy } from './copy.ts';
 
 interface BirthDateFieldProps {
   value: string;
@@ -23,7 +24,7 @@ export function BirthDateField({ value, onChange, today, error }: BirthDateField
   return (
     <div>
       <TextField
-        label="Birth Date"
+        label={copy.birthDateField.birthDate}
         name="date"
         type="date"
         autoComplete="bday"
@@ -41,8 +42,8 @@ export function BirthDateField({ value, onChange, today, error }: BirthDateField
           onClick={() => setOpen(!isOpen)}
           className="absolute inset-y-0 right-0 min-w-20 px-4 text-small text-brass-bright"
         >
-          {isOpen ? 'Close' : 'Choose'}
-          <span className="sr-only"> the day step by step</span>
+          {isOpen ? copy.birthDateField.close : copy.birthDateField.choose}
+          <span className="sr-only">{copy.birthDateField.dayStepByStep}</span>
         </button>
       </TextField>
       {isOpen && <DateSteps today={today} onChoose={choose} />}

@@ -9,6 +9,7 @@ import { TimeFields } from './time-fields.tsx';
 import { useBirthSubmit } from './use-birth-submit.ts';
 import { useClockVerdict } from './use-clock-verdict.ts';
 import { useDraft } from './use-draft.ts';
+import { copy } from './copy.ts';
 
 interface BirthDetailsFormProps {
   userId: string;
@@ -35,16 +36,18 @@ export function BirthDetailsForm({ userId, profile }: BirthDetailsFormProps) {
       <PlaceFields form={form} onStep={onStep} notes={notes} isLost={isLost} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" isBusy={isBusy}>
-          Save Birth Details
+          {copy.birthDetailsForm.saveBirthDetails}
         </Button>
-        {isUnsaved && <p className="text-small text-paper-dim">Not saved yet.</p>}
+        {isUnsaved && (
+          <p className="text-small text-paper-dim">{copy.birthDetailsForm.notSavedYet}</p>
+        )}
       </div>
       <LeaveDialog
         isOpen={blocker.state === 'blocked'}
         onStay={() => blocker.reset?.()}
         onLeave={() => blocker.proceed?.()}
       >
-        Your changes are not saved.
+        {copy.birthDetailsForm.yourChangesAreNotSaved}
       </LeaveDialog>
     </form>
   );

@@ -5,6 +5,7 @@ import { useClient } from '../../lib/api/client-context.ts';
 import { useSettled } from '../../lib/hooks/use-settled.ts';
 import { Combobox } from '../../ui/form/combobox.tsx';
 import type { BirthForm, BirthStep, Place } from './birth-form.ts';
+import { copy } from './copy.ts';
 
 const SETTLED_MS = 150;
 const FEWEST_LETTERS = 2;
@@ -26,10 +27,8 @@ function usePlaces(typed: string) {
 }
 
 const statusOf = (isLooking: boolean, isError: boolean): string => {
-  if (isLooking) return 'Searching…';
-  return isError
-    ? 'The city list is unavailable. You can type the city and continue.'
-    : 'Not in the list. Keep what you typed and add coordinates below.';
+  if (isLooking) return copy.cityField.searching;
+  return isError ? copy.cityField.cityListIsUnavailableYou : copy.cityField.notInListKeepWhat;
 };
 
 interface CityFieldProps {
@@ -42,9 +41,7 @@ interface CityFieldProps {
 
 function hintFor({ isPicked, city, country }: BirthForm, region: string, isLost: boolean): string {
   if (isPicked) return `${city}, ${region || country}`;
-  return isLost
-    ? 'We couldn’t find this town. Choose one from the list or enter coordinates below to get houses in your chart.'
-    : 'Type, then choose your city.';
+  return isLost ? copy.cityField.weCouldntFindThisTown : copy.cityField.typeThenChooseYourCity;
 }
 
 export function CityField({ form, onStep, error, isLost }: CityFieldProps) {
@@ -60,10 +57,10 @@ export function CityField({ form, onStep, error, isLost }: CityFieldProps) {
   };
   return (
     <Combobox
-      label="Birth City"
+      label={copy.cityField.birthCity}
       name="city"
       maxLength={120}
-      listLabel="Places found"
+      listLabel={copy.cityField.placesFound}
       hint={hintFor(form, pickedRegion, isLost)}
       value={form.city}
       onType={(value) => {

@@ -2,19 +2,20 @@ import { useId } from 'react';
 import type { BirthStep } from './birth-form.ts';
 import { offsetWords } from './offset-words.ts';
 import type { ClockVerdict } from './use-clock-verdict.ts';
+import { copy } from './copy.ts';
 
 type TwoReadings = Exclude<ClockVerdict, { kind: 'one' }>;
 
 const words = {
   twice: {
-    question: 'That time happened twice because the clocks went back. Which one was it?',
-    before: 'The first time, before the clocks went back',
-    after: 'The second time, after the clocks went back',
+    question: copy.clockQuestion.thatTimeHappenedTwiceBecause,
+    before: copy.clockQuestion.firstTimeBeforeClocksWent,
+    after: copy.clockQuestion.secondTimeAfterClocksWent,
   },
   never: {
-    question: 'The clocks went forward and skipped that time. Which clock was it read from?',
-    before: 'A clock not yet changed',
-    after: 'A clock already put forward',
+    question: copy.clockQuestion.clocksWentForwardAndSkipped,
+    before: copy.clockQuestion.clockNotYetChanged,
+    after: copy.clockQuestion.clockAlreadyPutForward,
   },
 } as const satisfies Record<TwoReadings['kind'], Record<'question' | 'before' | 'after', string>>;
 

@@ -1,6 +1,7 @@
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { BirthNotes } from './birth-check.ts';
 import type { BirthForm, BirthStep } from './birth-form.ts';
+import { copy } from './copy.ts';
 
 interface CoordinatesProps {
   form: BirthForm;
@@ -14,17 +15,14 @@ export function Coordinates({ form, onStep, notes }: CoordinatesProps) {
   return (
     <details open={isWrong || undefined} className="group">
       <summary className="flex min-h-11 cursor-pointer items-center text-small text-link">
-        My town is not in the list
+        {copy.coordinates.myTownIsNotIn}
       </summary>
-      <p className="mb-4 text-small text-paper-dim">
-        Enter the town’s name and its coordinates in degrees; south and west are negative. Add the
-        timezone too, because coordinates alone do not tell us which one applied.
-      </p>
+      <p className="mb-4 text-small text-paper-dim">{copy.coordinates.enterTownsNameAndIts}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         {(['latitude', 'longitude'] as const).map((field) => (
           <TextField
             key={field}
-            label={field === 'latitude' ? 'Latitude' : 'Longitude'}
+            label={field === 'latitude' ? copy.coordinates.latitude : copy.coordinates.longitude}
             name={field}
             inputMode="text"
             autoComplete="off"

@@ -1,4 +1,5 @@
 import { BIRTH_DATE_MIN, DATE_LOCALE } from '@palm/contract/limits';
+import { copy } from './copy.ts';
 
 /** How far a date has been chosen: nothing, a decade, a year, a month. */
 export type ChosenSoFar = readonly [decade?: number, year?: number, month?: number];
@@ -42,7 +43,12 @@ const named = (value: number, text: (value: number) => string): DateChoice => ({
   text: text(value),
 });
 
-const questions = ['Which decade?', 'Which year?', 'Which month?', 'Which day?'] as const;
+const questions = [
+  copy.dateChoices.whichDecade,
+  copy.dateChoices.whichYear,
+  copy.dateChoices.whichMonth,
+  copy.dateChoices.whichDay,
+] as const;
 export const dateQuestion = (chosen: ChosenSoFar): string => questions[chosen.length] ?? '';
 
 /** What was chosen, as words that lead back to each choice. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { type ChosenSoFar, chosenWords, dateChoices, dateQuestion } from './date-choices.ts';
+import { copy } from './copy.ts';
 
 interface DateStepsProps {
   today: string;
@@ -75,7 +76,7 @@ function Trail({ chosen, onReturn }: TrailProps) {
         <Button
           key={word}
           variant="text"
-          aria-label={`${word}, choose another`}
+          aria-label={copy.dateSteps.chooseAnother(word)}
           onClick={() => onReturn(index)}
         >
           {word}

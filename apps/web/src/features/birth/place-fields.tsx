@@ -4,6 +4,7 @@ import type { BirthForm, BirthStep } from './birth-form.ts';
 import { CityField } from './city-field.tsx';
 import { Coordinates } from './coordinates.tsx';
 import { ZoneField } from './zone-field.tsx';
+import { copy } from './copy.ts';
 
 interface PlaceFieldsProps {
   form: BirthForm;
@@ -17,7 +18,7 @@ export function PlaceFields({ form, onStep, notes, isLost }: PlaceFieldsProps) {
     <>
       <CityField form={form} onStep={onStep} error={notes.city} isLost={isLost} />
       <TextField
-        label="Birth Country"
+        label={copy.placeFields.birthCountry}
         name="country"
         autoComplete="country-name"
         maxLength={120}

@@ -5,6 +5,7 @@ import type { BirthNotes } from './birth-check.ts';
 import type { BirthForm, BirthStep } from './birth-form.ts';
 import { ClockQuestion } from './clock-question.tsx';
 import type { ClockVerdict } from './use-clock-verdict.ts';
+import { copy } from './copy.ts';
 
 interface TimeFieldsProps {
   form: BirthForm;
@@ -18,7 +19,7 @@ export function TimeFields({ form, onStep, notes, today, clock }: TimeFieldsProp
   return (
     <>
       <TextField
-        label="Birth Name"
+        label={copy.timeFields.birthName}
         name="name"
         autoComplete="name"
         maxLength={120}
@@ -34,7 +35,7 @@ export function TimeFields({ form, onStep, notes, today, clock }: TimeFieldsProp
       />
       <div>
         <TextField
-          label="Birth Time"
+          label={copy.timeFields.birthTime}
           name="time"
           type="time"
           disabled={form.isTimeUnknown}
@@ -43,13 +44,13 @@ export function TimeFields({ form, onStep, notes, today, clock }: TimeFieldsProp
           className="disabled:border-dashed disabled:text-paper-dim [&::-webkit-calendar-picker-indicator]:hidden"
           hint={
             form.isTimeUnknown
-              ? 'That’s fine. Your chart will have no houses.'
-              : 'Local time at birth.'
+              ? copy.timeFields.thatsFineYourChartWill
+              : copy.timeFields.localTimeAtBirth
           }
           error={notes.time}
         />
         <Checkbox
-          label="I don't know my time of birth"
+          label={copy.timeFields.iDontKnowMyTime}
           name="isTimeUnknown"
           isChecked={form.isTimeUnknown}
           onChange={(isUnknown) => onStep({ step: 'said-time-unknown', isUnknown })}

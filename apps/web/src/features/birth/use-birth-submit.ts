@@ -10,6 +10,7 @@ import { queryKeys } from '../../lib/api/query-keys.ts';
 import { announce, announceProblem } from '../../ui/feedback/announce.ts';
 import type { BirthProblem, BirthNotes } from './birth-check.ts';
 import { type BirthForm, birthDetailsOf, type Place } from './birth-form.ts';
+import { copy } from './copy.ts';
 
 interface BirthSubmit {
   readonly form: BirthForm;
@@ -45,7 +46,7 @@ export function useBirthSubmit({ form, check, onSaved, onPlaceFound }: BirthSubm
   /** After the first submit, notes update while typing. */
   const notes: BirthNotes = {
     ...(isTried && check()?.notes),
-    ...(unknownZone === form.zone && { zone: 'Unknown timezone. Choose one or leave it empty.' }),
+    ...(unknownZone === form.zone && { zone: copy.useBirthSubmit.unknownTimezoneChooseOneOr }),
   };
 
   const save = async (): Promise<void> => {

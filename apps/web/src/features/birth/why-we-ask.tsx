@@ -1,14 +1,16 @@
+import { copy } from './copy.ts';
+
 const reasons = [
-  ['The date', 'gives your sign and the place of every planet.'],
-  ['The time', 'gives the ascendant and the houses. The sky turns a degree every four minutes.'],
-  ['The place', 'gives the horizon and the local timezone.'],
-  ['The name', 'is what your readings call you.'],
+  [copy.whyWeAsk.date, copy.whyWeAsk.dateUse],
+  [copy.whyWeAsk.time, copy.whyWeAsk.timeUse],
+  [copy.whyWeAsk.place, copy.whyWeAsk.placeUse],
+  [copy.whyWeAsk.name, copy.whyWeAsk.nameUse],
 ] as const;
 
 export function WhyWeAsk() {
   return (
     <>
-      <h2 className="label mb-4 font-sans">What each is for</h2>
+      <h2 className="label mb-4 font-sans">{copy.whyWeAsk.whatEachIsFor}</h2>
       <dl className="space-y-3 text-small text-paper-dim">
         {reasons.map(([what, why]) => (
           <div key={what}>
@@ -17,9 +19,7 @@ export function WhyWeAsk() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-small text-paper-dim">
-        We search our own list of places, so your birthplace stays with us.
-      </p>
+      <p className="mt-4 text-small text-paper-dim">{copy.whyWeAsk.weSearchOurOwnList}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Combobox } from '../../ui/form/combobox.tsx';
 import type { BirthStep } from './birth-form.ts';
+import { copy } from './copy.ts';
 
 const SHOWN = 8;
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[_\s]+/g, ' ');
@@ -23,13 +24,13 @@ export function ZoneField({ value, onStep, error }: ZoneFieldProps) {
   const type = (zone: string) => onStep({ step: 'typed', field: 'zone', value: zone });
   return (
     <Combobox
-      label="Timezone"
+      label={copy.zoneField.timezone}
       name="zone"
       maxLength={64}
       spellCheck={false}
       autoCapitalize="none"
-      listLabel="Zones found"
-      hint="Optional. Choosing a city sets it for you."
+      listLabel={copy.zoneField.zonesFound}
+      hint={copy.zoneField.optionalChoosingCitySetsIt}
       value={value}
       onType={type}
       options={zones.map((zone) => ({ id: zone, name: zone }))}

@@ -4,6 +4,7 @@ import { ordinal } from '../../lib/format/degree-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { aspectLooks } from '../../ui/engraving/aspect-looks.ts';
 import { aspectWords, placeWords, signWords } from './chart-words.ts';
+import { copy } from './copy.ts';
 
 interface BodyFactsProps {
   chart: Chart;
@@ -18,21 +19,23 @@ export function BodyFacts({ chart, chosen, onChoose }: BodyFactsProps) {
     <div aria-live="polite" className="mt-6 min-h-33 border-y border-line py-4 print:hidden">
       {body === undefined ? (
         <p className="mx-auto grid min-h-25 max-w-80 content-center text-center text-small text-balance text-paper-dim">
-          Choose a planet on the wheel or in the table to see what it means for you.
+          {copy.bodyFacts.choosePlanetOnWheelOr}
         </p>
       ) : (
         <>
           <div className="flex items-baseline justify-between gap-4">
-            <h3 className="font-serif text-brand [font-variation-settings:'opsz'_24]">{`${BODIES[body.id].name} in ${signWords(body)}`}</h3>
+            <h3 className="font-serif text-brand [font-variation-settings:'opsz'_24]">
+              {copy.bodyFacts.in(BODIES[body.id].name, signWords(body))}
+            </h3>
             <Button variant="text" onClick={() => onChoose(null)}>
-              Show all
+              {copy.bodyFacts.showAll}
             </Button>
           </div>
           <p className="text-small">
             {[
               placeWords(body),
-              ...(body.house === null ? [] : [`${ordinal(body.house)} house`]),
-              body.isRetrograde ? 'retrograde: it appeared to move backward' : 'direct',
+              ...(body.house === null ? [] : [copy.bodyFacts.house(ordinal(body.house))]),
+              body.isRetrograde ? copy.bodyFacts.retrograde : 'direct',
             ].join(' · ')}
           </p>
           <Ties chart={chart} body={body.id} />
@@ -47,7 +50,9 @@ const otherOf = ({ a, b }: ChartAspect, body: BodyId): BodyId => (a === body ? b
 function Ties({ chart, body }: { chart: Chart; body: BodyId }) {
   const ties = chart.aspects.filter(({ a, b }) => a === body || b === body);
   if (ties.length === 0) {
-    return <p className="mt-2 text-small text-paper-dim">No aspect to another planet.</p>;
+    return (
+      <p className="mt-2 text-small text-paper-dim">{copy.bodyFacts.noAspectToAnotherPlanet}</p>
+    );
   }
   return (
     <ul className="mt-2 space-y-1 text-small">

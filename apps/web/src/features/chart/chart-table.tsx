@@ -6,6 +6,7 @@ import { degreeWords } from '../../lib/format/degree-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { bodyPaths } from '../../ui/engraving/body-paths.ts';
 import { motionWords, placeWords, signWords } from './chart-words.ts';
+import { copy } from './copy.ts';
 
 interface ChartTableProps {
   chart: Chart;
@@ -21,7 +22,7 @@ export function ChartTable({ chart, chosen, onChoose }: ChartTableProps) {
   const heads = ['Planet', 'Sign', 'Degree', ...(houses ? ['House'] : []), 'Motion'];
   return (
     <table className="w-full border-collapse text-left text-label sm:text-small">
-      <caption className="sr-only">Positions at your birth</caption>
+      <caption className="sr-only">{copy.chartTable.positionsAtYourBirth}</caption>
       <thead>
         <tr className="border-b border-edge">
           {heads.map((head) => (

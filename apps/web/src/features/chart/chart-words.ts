@@ -1,11 +1,12 @@
 import { BODIES, SIGNS } from '@palm/astrology/vocabulary';
 import type { Chart, ChartAspect, ChartBody } from '@palm/contract/chart';
 import { degreeWords, ordinal } from '../../lib/format/degree-words.ts';
+import { copy } from './copy.ts';
 
 /** The sign, or both where the body changed signs on a day whose hour is unknown. */
 export function signWords({ sign, range }: ChartBody): string {
   if (range === null || range.fromSign === range.toSign) return SIGNS[sign].name;
-  return `${SIGNS[range.fromSign].name} or ${SIGNS[range.toSign].name}`;
+  return copy.chartWords.or(SIGNS[range.fromSign].name, SIGNS[range.toSign].name);
 }
 
 /** The degree, or the stretch of the day. */
@@ -13,35 +14,36 @@ export function placeWords({ degree, range }: ChartBody): string {
   if (range === null) return degreeWords(degree);
   const from = degreeWords(range.fromLongitude % 30);
   const to = degreeWords(range.toLongitude % 30);
-  return from === to ? from : `${from} to ${to}`;
+  return from === to ? from : copy.chartWords.to(from, to);
 }
 
 export const motionWords = ({ isRetrograde }: ChartBody): string =>
   isRetrograde ? 'retrograde' : 'direct';
 
 export function bodyLabel(body: ChartBody): string {
-  const house = body.house === null ? '' : `, ${ordinal(body.house)} house`;
-  const motion = body.isRetrograde ? ', retrograde' : '';
+  const house = body.house === null ? '' : copy.chartWords.house(ordinal(body.house));
+  const motion = body.isRetrograde ? copy.chartWords.retrograde : '';
   return `${BODIES[body.id].name}: ${placeWords(body)} ${signWords(body)}${house}${motion}`;
 }
 
 export function aspectWords({ aspect, orb, isApplying }: ChartAspect): string {
-  if (orb === null) return `${aspect}, all day`;
-  const way = isApplying === null ? '' : isApplying ? ', closing in' : ', moving apart';
-  return `${aspect}, ${degreeWords(orb)} from exact${way}`;
+  if (orb === null) return copy.chartWords.allDay(aspect);
+  const way =
+    isApplying === null ? '' : isApplying ? copy.chartWords.closingIn : copy.chartWords.movingApart;
+  return copy.chartWords.fromExact(aspect, degreeWords(orb), way);
 }
 
 const houseSystems = {
-  placidus: 'Placidus houses',
-  porphyry: 'Porphyry houses',
-  wholeSign: 'Whole sign houses',
+  placidus: copy.chartWords.placidusHouses,
+  porphyry: copy.chartWords.porphyryHouses,
+  wholeSign: copy.chartWords.wholeSignHouses,
 } as const satisfies Record<NonNullable<Chart['houses']>['system'], string>;
 
 export function housesWords(houses: Chart['houses']): string {
   if (houses === null) {
-    return 'The ascendant and houses need your time and place of birth. One is missing, so the wheel is drawn without them.';
+    return copy.chartWords.ascendantAndHousesNeedYour;
   }
   return houses.isPolar
-    ? 'Whole sign houses: Placidus houses do not work this close to the pole.'
+    ? copy.chartWords.wholeSignHousesPlacidusHouses
     : `${houseSystems[houses.system]}.`;
 }

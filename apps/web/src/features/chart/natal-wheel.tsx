@@ -6,6 +6,7 @@ import { AspectLines } from './aspect-lines.tsx';
 import { HouseLines } from './house-lines.tsx';
 import { leftEdge, stretchOf } from './wheel-labels.ts';
 import { WheelMarks } from './wheel-marks.tsx';
+import { copy } from './copy.ts';
 
 interface NatalWheelProps {
   chart: Chart;
@@ -21,7 +22,7 @@ export function NatalWheel({ chart, chosen, onChoose }: NatalWheelProps) {
     <svg
       viewBox={`0 0 ${WHEEL_SIZE} ${WHEEL_SIZE}`}
       role="group"
-      aria-label="Wheel of your birth chart"
+      aria-label={copy.natalWheel.wheelOfYourBirthChart}
       fill="none"
       className="w-full font-sans"
     >

@@ -2,6 +2,7 @@ import { BODIES, SIGNS } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { placeWords, signWords } from './chart-words.ts';
+import { copy } from './copy.ts';
 
 /** On a cusp the calendar and the sky can differ. The note then names both, and which one counts where. */
 export function SunSignNote({ chart }: { chart: Chart }) {
@@ -11,8 +12,13 @@ export function SunSignNote({ chart }: { chart: Chart }) {
   return (
     <Notice>
       {chart.sunSign === null
-        ? `On the day you were born the ${BODIES.sun.name} passed from one sign to the next: ${signWords(sun)}, depending on the hour. The calendar says ${calendar}, and your profile uses that.`
-        : `By the calendar your sign is ${calendar}, and your profile uses that. The ${BODIES.sun.name} itself was at ${placeWords(sun)} ${signWords(sun)}: the dates of the signs shift by up to a day from year to year.`}
+        ? copy.sunSignNote.onDayYouWereBorn(BODIES.sun.name, signWords(sun), calendar)
+        : copy.sunSignNote.byCalendarYourSignIs(
+            calendar,
+            BODIES.sun.name,
+            placeWords(sun),
+            signWords(sun),
+          )}
     </Notice>
   );
 }

@@ -15,10 +15,11 @@ import { housesWords } from './chart-words.ts';
 import { NatalWheel } from './natal-wheel.tsx';
 import { SunSignNote } from './sun-sign-note.tsx';
 import { useChart } from './use-chart.ts';
+import { copy } from './copy.ts';
 
 export function YourChart() {
   const { data: chart, isPending, refetch } = useChart();
-  if (isPending) return <Loading>Drawing your chart…</Loading>;
+  if (isPending) return <Loading>{copy.yourChart.drawingYourChart}</Loading>;
   if (chart === undefined) return <NotDrawn onRetry={() => void refetch()} />;
   return chart === null ? <NoBirthDate /> : <DrawnChart chart={chart} />;
 }
@@ -30,10 +31,10 @@ function DrawnChart({ chart }: { chart: Chart }) {
     <section aria-labelledby="chart-title">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="chart-title" className="text-title-sm">
-          Your chart
+          {copy.yourChart.yourChart}
         </h2>
         <Button variant="text" className="justify-end print:hidden" onClick={() => window.print()}>
-          Print
+          {copy.yourChart.print}
         </Button>
       </div>
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem] print:block">
@@ -45,9 +46,10 @@ function DrawnChart({ chart }: { chart: Chart }) {
           <SunSignNote chart={chart} />
           <ChartTable {...shown} />
           <p className="text-small text-paper-dim">
-            {housesWords(chart.houses)} Solid lines are easy aspects, dashed ones tense.{' '}
+            {housesWords(chart.houses)}
+            {copy.yourChart.solidLinesAreEasyAspects}{' '}
             <Link to={paths.accuracy} className="text-link print:hidden">
-              How accurate this is
+              {copy.yourChart.howAccurateThisIs}
             </Link>
           </p>
         </div>
@@ -60,10 +62,10 @@ function NoBirthDate() {
   return (
     <EmptyState
       engraving={<EmptyWheel />}
-      title="Your chart is still empty"
-      action={<LinkButton to={paths.profileSetup}>Add my birth details</LinkButton>}
+      title={copy.yourChart.yourChartIsStillEmpty}
+      action={<LinkButton to={paths.profileSetup}>{copy.yourChart.addMyBirthDetails}</LinkButton>}
     >
-      Tell us when and where you were born to see your chart.
+      {copy.yourChart.tellUsWhenAndWhere}
     </EmptyState>
   );
 }
@@ -71,9 +73,9 @@ function NoBirthDate() {
 function NotDrawn({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="problem">
-      <p>We couldn’t load your chart.</p>
+      <p>{copy.yourChart.weCouldntLoadYourChart}</p>
       <Button variant="text" onClick={onRetry}>
-        Try again
+        {copy.yourChart.tryAgain}
       </Button>
     </Notice>
   );

@@ -2,6 +2,7 @@ import { plans } from '@palm/contract/plans';
 import { DAILY_TYPES, type DailyType } from '@palm/contract/reading-types';
 import { classNames } from '../../ui/class-names.ts';
 import { readingTypes } from './reading-types.ts';
+import { copy } from './copy.ts';
 
 const isFree = (type: DailyType): boolean => plans.free.dailyReadings.some((free) => free === type);
 
@@ -36,7 +37,9 @@ export function ReadingTypeCards({ isLocked, onChoose, isWaiting = false }: Read
             <span className="mt-2 mb-5 text-small text-balance text-paper-dim">
               {readingTypes[type].about}
             </span>
-            <span className="label mt-auto">{isFree(type) ? 'Free' : 'Premium Feature'}</span>
+            <span className="label mt-auto">
+              {isFree(type) ? copy.readingTypeCards.free : copy.readingTypeCards.premiumFeature}
+            </span>
           </button>
         </li>
       ))}

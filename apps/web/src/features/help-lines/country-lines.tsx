@@ -2,11 +2,12 @@ import type { CountryHelp, HelpLine } from '@palm/contract/help-lines';
 import { DATE_LOCALE } from '@palm/contract/limits';
 import type { ReactNode } from 'react';
 import { phoneLink } from '../../lib/format/phone-link.ts';
+import { copy } from './copy.ts';
 
 const kinds = [
-  ['crisis', 'In a crisis'],
-  ['abuse', 'Violence at home'],
-  ['children', 'Children and young people'],
+  ['crisis', copy.countryLines.inCrisis],
+  ['abuse', copy.countryLines.violenceAtHome],
+  ['children', copy.countryLines.childrenAndYoungPeople],
 ] as const satisfies readonly (readonly [keyof CountryHelp, string])[];
 
 const dayWords = (isoDate: string): string =>
@@ -21,7 +22,7 @@ export function CountryLines({ help }: { help: CountryHelp }) {
   return (
     <>
       <dl className="divide-y divide-line border-y border-line">
-        <Row term="In danger now">
+        <Row term={copy.countryLines.inDangerNow}>
           <Line line={{ name: 'Emergency services', number: help.emergency }} />
         </Row>
         {kinds.map(
@@ -36,7 +37,10 @@ export function CountryLines({ help }: { help: CountryHelp }) {
         )}
       </dl>
       <p className="mt-3 text-label text-paper-dim">
-        Checked {dayWords(help.checkedOn)}. Published by {sources.join(', ')}.
+        {copy.countryLines.checked}
+        {dayWords(help.checkedOn)}
+        {copy.countryLines.publishedBy}
+        {sources.join(', ')}.
       </p>
     </>
   );
@@ -44,15 +48,15 @@ export function CountryLines({ help }: { help: CountryHelp }) {
 
 /** Emergency numbers for users whose country we do not know. */
 const EMERGENCY = [
-  { name: 'In Europe, and from most mobile phones', number: '112' },
-  { name: 'In North America', number: '911' },
-  { name: 'In the United Kingdom', number: '999' },
+  { name: copy.countryLines.inEuropeAndFromMost, number: '112' },
+  { name: copy.countryLines.inNorthAmerica, number: '911' },
+  { name: copy.countryLines.inUnitedKingdom, number: '999' },
 ] as const;
 
 export function EmergencyLines() {
   return (
     <dl className="border-y border-line">
-      <Row term="In danger now">
+      <Row term={copy.countryLines.inDangerNow}>
         {EMERGENCY.map((line) => (
           <Line key={line.number} line={line} />
         ))}

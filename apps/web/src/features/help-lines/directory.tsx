@@ -1,4 +1,5 @@
 import { HELP_LINE_DIRECTORY } from '@palm/contract/help-lines';
+import { copy } from './copy.ts';
 
 /** A link to an international directory of help lines. */
 export function Directory() {
@@ -12,7 +13,7 @@ export function Directory() {
       >
         {HELP_LINE_DIRECTORY}
       </a>{' '}
-      lists free and confidential lines in every country, by phone, text and chat.
+      {copy.directory.listsFreeAndConfidentialLines}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { CountryLines } from './country-lines.tsx';
 import { Directory } from './directory.tsx';
 import { NearYou } from './near-you.tsx';
+import { copy } from './copy.ts';
 
 const countries = HELP_LINES.toSorted((a, b) => a.countryName.localeCompare(b.countryName, 'en'));
 
@@ -10,23 +11,22 @@ export function HelpLinesPage() {
   return (
     <div className="page py-8 md:py-14">
       <PageTitle
-        label="Talk to a person"
-        lead="The Oracle is a program and cannot help in an emergency. People answer these numbers, most of them at any hour and free of charge. You don’t need to be sure that it is serious enough to call."
+        label={copy.helpLinesPage.talkToPerson}
+        lead={copy.helpLinesPage.oracleIsProgramAndCannot}
       >
-        Help Lines
+        {copy.helpLinesPage.helpLines}
       </PageTitle>
       <div className="grid gap-6 lg:grid-cols-2">
         <NearYou />
         <section className="lg:p-8">
-          <h2 className="mb-5 text-title-sm">Elsewhere</h2>
+          <h2 className="mb-5 text-title-sm">{copy.helpLinesPage.elsewhere}</h2>
           <Directory />
           <p className="mt-4 text-small text-paper-dim">
-            We list a number only where we can say who publishes it. If one no longer answers,
-            please use the directory, and tell us.
+            {copy.helpLinesPage.weListNumberOnlyWhere}
           </p>
         </section>
       </div>
-      <nav aria-label="Countries" className="mt-12 border-y border-line py-4">
+      <nav aria-label={copy.helpLinesPage.countries} className="mt-12 border-y border-line py-4">
         <ul className="flex flex-wrap gap-x-5">
           {countries.map(({ country, countryName }) => (
             <li key={country}>

@@ -4,6 +4,7 @@ import { DATE_LOCALE } from '@palm/contract/limits';
 import { paths } from '../../lib/navigation/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SignGlyph } from './sign-glyph.tsx';
+import { copy } from './copy.ts';
 
 const birthday = (isoDate: string): string =>
   new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -22,14 +23,16 @@ export function HoroscopeHeader({ profile, sign }: HoroscopeHeaderProps) {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4 border-y border-line py-5">
       {sign && <SignGlyph sign={sign} className="size-12 shrink-0" />}
       <div className="min-w-48 flex-1 break-words">
-        <h2 className="text-title-sm">{name ? `Welcome, ${name}` : 'Welcome'}</h2>
+        <h2 className="text-title-sm">
+          {name ? copy.horoscopeHeader.welcome(name) : copy.horoscopeHeader.welcome2}
+        </h2>
         <p className="mt-1 text-paper-dim">
           {sign && `${SIGNS[sign].name}, `}
-          {profile.birth_date && `born ${birthday(profile.birth_date)}`}
+          {profile.birth_date && copy.horoscopeHeader.born(birthday(profile.birth_date))}
         </p>
       </div>
       <LinkButton to={paths.profileSetup} variant="quiet">
-        Edit Profile
+        {copy.horoscopeHeader.editProfile}
       </LinkButton>
     </div>
   );

@@ -1,6 +1,7 @@
 import { HOROSCOPE_TYPES, type HoroscopeType } from '@palm/contract/reading-types';
 import { classNames } from '../../ui/class-names.ts';
 import { horoscopeWords } from './horoscope-types.ts';
+import { copy } from './copy.ts';
 
 interface HoroscopeTypeListProps {
   chosen: HoroscopeType | null;
@@ -11,7 +12,7 @@ interface HoroscopeTypeListProps {
 export function HoroscopeTypeList({ chosen, onChoose }: HoroscopeTypeListProps) {
   return (
     <ul
-      aria-label="Kinds of horoscope"
+      aria-label={copy.horoscopeTypeList.kindsOfHoroscope}
       className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-3 lg:grid-cols-6"
     >
       {HOROSCOPE_TYPES.map((type) => (

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChoiceHeading } from '../../ui/choice-heading.tsx';
 import { HoroscopeTypeList } from './horoscope-type-list.tsx';
 import { SignGrid } from './sign-grid.tsx';
+import { copy } from './copy.ts';
 
 interface OwnHoroscopeProps {
   sign: SignId | null;
@@ -32,9 +33,9 @@ export function OwnHoroscope({
     return (
       <section className="space-y-5">
         <ChoiceHeading key={returns} takesFocus={returns > 0}>
-          Choose a sign
+          {copy.ownHoroscope.chooseSign}
         </ChoiceHeading>
-        <SignGrid label="Signs" chosen={null} onChoose={onSign} />
+        <SignGrid label={copy.ownHoroscope.signs} chosen={null} onChoose={onSign} />
       </section>
     );
   return (
@@ -42,11 +43,11 @@ export function OwnHoroscope({
       <div className="space-y-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <ChoiceHeading key={returns} takesFocus={returns > 0}>
-            {`A horoscope for ${SIGNS[sign].name}`}
+            {copy.ownHoroscope.horoscopeFor(SIGNS[sign].name)}
           </ChoiceHeading>
           {chosen === null && (
             <Button variant="text" onClick={onOtherSign}>
-              Choose Different Sign
+              {copy.ownHoroscope.chooseDifferentSign}
             </Button>
           )}
         </div>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useIsoToday } from '../../lib/dates/use-iso-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { copy } from './copy.ts';
 
-const HINT =
-  'Compares two full charts instead of two signs. Used for this answer only and not stored.';
+const HINT = copy.partnerDateForm.comparesTwoFullChartsInstead;
 
 interface PartnerDateFormProps {
   /** The date in use. */
@@ -20,7 +20,7 @@ export function PartnerDateForm({ given, onDate }: PartnerDateFormProps) {
   const [error, setError] = useState<string>();
   const submit = (): void => {
     const isDate = date >= BIRTH_DATE_MIN && date <= today;
-    setError(isDate ? undefined : 'Enter a date between January 1, 1900 and today.');
+    setError(isDate ? undefined : copy.partnerDateForm.enterDateBetweenJanuary1);
     if (isDate) onDate(date);
   };
   return (
@@ -33,7 +33,7 @@ export function PartnerDateForm({ given, onDate }: PartnerDateFormProps) {
       className="max-w-(--measure) space-y-4"
     >
       <TextField
-        label="Partner’s birth date (optional)"
+        label={copy.partnerDateForm.partnersBirthDateOptional}
         type="date"
         autoComplete="off"
         min={BIRTH_DATE_MIN}
@@ -44,7 +44,7 @@ export function PartnerDateForm({ given, onDate }: PartnerDateFormProps) {
         error={error}
       />
       <Button type="submit" variant="quiet">
-        Use This Date
+        {copy.partnerDateForm.applyThisDate}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PartnerDateForm } from './partner-date-form.tsx';
 import { SignGrid } from './sign-grid.tsx';
+import { copy } from './copy.ts';
 
 interface PartnerSectionProps {
   partnerSign: SignId | null;
@@ -27,9 +28,9 @@ export function PartnerSection({
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="border-t border-line pt-8">
-      <h2 className="text-title-sm">Partner &amp; Compatibility</h2>
+      <h2 className="text-title-sm">{copy.partnerSection.partnerCompatibility}</h2>
       <p className="mt-2 max-w-(--measure) text-paper-dim">
-        Your partner’s day, and how you two fit. Nothing about your partner is stored.
+        {copy.partnerSection.yourPartnersDayAndHow}
       </p>
       <Button
         variant="quiet"
@@ -38,12 +39,18 @@ export function PartnerSection({
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Hide Partner & Compatibility' : 'Show Partner & Compatibility'}
+        {isOpen
+          ? copy.partnerSection.hidePartnerCompatibility
+          : copy.partnerSection.showPartnerCompatibility}
       </Button>
       <div id={id} hidden={!isOpen} className="mt-8 space-y-10">
         <div className="space-y-4">
-          <h3 className="text-brand">Your partner’s sign</h3>
-          <SignGrid label="Partner signs" chosen={partnerSign} onChoose={onChoose} />
+          <h3 className="text-brand">{copy.partnerSection.yourPartnersSign}</h3>
+          <SignGrid
+            label={copy.partnerSection.partnerSigns}
+            chosen={partnerSign}
+            onChoose={onChoose}
+          />
         </div>
         {/* Going back to a sign clears the date, because it is no longer used. */}
         <PartnerDateForm

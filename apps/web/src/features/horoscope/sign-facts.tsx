@@ -5,13 +5,14 @@ import { Link } from 'react-router';
 import { signPath } from '../../lib/navigation/paths.ts';
 import { signDates } from './sign-dates.ts';
 import { signLore } from './sign-lore.ts';
+import { copy } from './copy.ts';
 
 /** The old ruler is named beside the new one where they differ. */
 function rulerWords(sign: SignId): string {
   const { ruler, traditionalRuler } = SIGNS[sign];
   return ruler === traditionalRuler
     ? BODIES[ruler].name
-    : `${BODIES[ruler].name}, traditionally ${BODIES[traditionalRuler].name}`;
+    : copy.signFacts.traditionally(BODIES[ruler].name, BODIES[traditionalRuler].name);
 }
 
 export function SignFacts({ sign }: { sign: SignId }) {

@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import { signPath } from '../../lib/navigation/paths.ts';
 import { signDates } from './sign-dates.ts';
 import { SignGlyph } from './sign-glyph.tsx';
+import { copy } from './copy.ts';
 
 /** The pages of the twelve signs, in the order of the year. */
 export function SignLinks() {
   return (
-    <nav aria-label="The twelve signs">
+    <nav aria-label={copy.signLinks.twelveSigns}>
       <ul className="grid grid-cols-3 gap-px border border-line bg-line md:grid-cols-4 lg:grid-cols-6">
         {SIGN_IDS.map((sign) => (
           <li key={sign} className="bg-ground">

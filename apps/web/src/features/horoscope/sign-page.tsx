@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SignFacts } from './sign-facts.tsx';
 import { SignGlyph } from './sign-glyph.tsx';
 import { signLore } from './sign-lore.ts';
+import { copy } from './copy.ts';
 
 interface SignPageProps {
   sign: SignId;
@@ -35,21 +36,29 @@ export function SignPage({ sign, plate, tonight }: SignPageProps) {
           <p className="reading">{text[1]}</p>
         </div>
         <div className="space-y-7 lg:border-l lg:border-line lg:pl-10">
-          <Aside title={`The Sun in ${name}`}>{sun}</Aside>
-          <Aside title={`Its ruler, ${named(BODIES[ruler].name)}`}>{rulerWords}</Aside>
+          <Aside title={copy.signPage.sunIn(name)}>{sun}</Aside>
+          <Aside title={copy.signPage.itsRuler(named(BODIES[ruler].name))}>{rulerWords}</Aside>
           {tonight}
         </div>
       </div>
       <div className="mt-13 flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-line py-8">
-        <p className="grow font-serif text-title-sm">What does today say to {name}?</p>
-        <LinkButton to={horoscopeOf(sign)}>Read the {name} Horoscope</LinkButton>
+        <p className="grow font-serif text-title-sm">
+          {copy.signPage.whatDoesTodaySayTo}
+          {name}?
+        </p>
+        <LinkButton to={horoscopeOf(sign)}>
+          {copy.signPage.read}
+          {name}
+          {copy.signPage.horoscope}
+        </LinkButton>
       </div>
       <Neighbours sign={sign} />
     </article>
   );
 }
 
-const named = (name: string): string => (name === 'Sun' || name === 'Moon' ? `the ${name}` : name);
+const named = (name: string): string =>
+  name === 'Sun' || name === 'Moon' ? copy.signPage.the(name) : name;
 
 function Aside({ title, children }: { title: string; children: string }) {
   return (
@@ -63,7 +72,7 @@ function Aside({ title, children }: { title: string; children: string }) {
 function Neighbours({ sign }: { sign: SignId }) {
   const place = SIGN_IDS.indexOf(sign);
   return (
-    <nav aria-label="Neighbouring signs" className="mt-6 flex justify-between gap-6">
+    <nav aria-label={copy.signPage.neighbouringSigns} className="mt-6 flex justify-between gap-6">
       <Neighbour sign={SIGN_IDS.at(place - 1) ?? sign} side="Before" />
       <Neighbour sign={SIGN_IDS[(place + 1) % 12] ?? sign} side="After" />
     </nav>

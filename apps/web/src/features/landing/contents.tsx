@@ -2,22 +2,39 @@ import { Link } from 'react-router';
 import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Rule } from '../../ui/rule.tsx';
+import { copy } from './copy.ts';
 
 const entries = [
   {
     to: paths.dailyReadings,
-    name: 'Daily Readings',
-    about: 'New readings every day, one of them free.',
+    name: copy.contents.dailyReadings,
+    about: copy.contents.newReadingsEveryDayOne,
   },
-  { to: paths.horoscope, name: 'Horoscope Center', about: 'Your sign, your week, your partner.' },
-  { to: paths.palm, name: 'Palm Reading', about: 'The lines of your own hand, traced.' },
-  { to: paths.askTheOracle, name: 'Ask the Oracle', about: 'Answers that give their reasons.' },
-  { to: paths.cosmicMirror, name: 'Cosmic Mirror', about: 'Scan your hand again after a month.' },
-  { to: paths.savedReadings, name: 'My Readings', about: 'The readings you saved.' },
+  {
+    to: paths.horoscope,
+    name: copy.contents.horoscopeCenter,
+    about: copy.contents.yourSignYourWeekYour,
+  },
+  { to: paths.palm, name: copy.contents.palmReading, about: copy.contents.linesOfYourOwnHand },
+  {
+    to: paths.askTheOracle,
+    name: copy.contents.askOracle,
+    about: copy.contents.answersThatGiveTheirReasons,
+  },
+  {
+    to: paths.cosmicMirror,
+    name: copy.contents.cosmicMirror,
+    about: copy.contents.scanYourHandAgainAfter,
+  },
+  {
+    to: paths.savedReadings,
+    name: copy.contents.myReadings,
+    about: copy.contents.readingsYouSaved,
+  },
   {
     to: paths.auth,
-    name: 'Premium Oracle',
-    about: `${PREMIUM_PRICE} a month after ${TRIAL_DAYS} free days. Cancel anytime.`,
+    name: copy.contents.premiumOracle,
+    about: copy.contents.monthAfterFreeDaysCancel(PREMIUM_PRICE, TRIAL_DAYS),
   },
 ] as const;
 
@@ -27,10 +44,10 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii'] as const;
 export function Contents() {
   return (
     <section
-      aria-label="Contents"
+      aria-label={copy.contents.contents}
       className="set-when-near pb-13 [--room:42rem] md:pb-20 md:[--room:24rem]"
     >
-      <Rule>Contents</Rule>
+      <Rule>{copy.contents.contents}</Rule>
       <ol className="mt-6 gap-x-13 md:columns-2">
         {entries.map(({ to, name, about }, index) => (
           <li key={name} className="break-inside-avoid border-b border-line">

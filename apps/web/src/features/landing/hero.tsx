@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
 import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { copy } from './copy.ts';
 
 interface HeroProps {
   /** The day of the sky in the picture. */
@@ -19,13 +20,13 @@ export function Hero({ day, children }: HeroProps) {
         </p>
         <h1 className="text-hero">
           {/* The slanted face arrives late; without a height of its own it moves no line. */}
-          Readings that show <em className="leading-[0] text-brass-bright">their sky.</em>
+          {copy.hero.readingsThatShow}
+          <em className="leading-[0] text-brass-bright">{copy.hero.theirSky}</em>
         </h1>
         <p className="mt-6 mb-8 max-w-120 text-lead text-balance text-paper-dim">
-          Daily readings, horoscopes, palm readings and a conversation. Every line points to a
-          planet you can check or a crease you can see.
+          {copy.hero.dailyReadingsHoroscopesPalmReadings}
         </p>
-        <LinkButton to={paths.auth}>Begin Your Journey</LinkButton>
+        <LinkButton to={paths.auth}>{copy.hero.beginYourJourney}</LinkButton>
       </div>
       {children}
     </section>

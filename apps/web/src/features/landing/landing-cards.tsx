@@ -5,6 +5,7 @@ import { HandOutline } from '../../ui/engraving/hand-outline.tsx';
 import { SunDial } from '../../ui/engraving/sun-dial.tsx';
 import { TwoCircles } from '../../ui/engraving/two-circles.tsx';
 import { WatchingEye } from '../../ui/engraving/watching-eye.tsx';
+import { copy } from './copy.ts';
 
 interface LandingCard {
   title: string;
@@ -19,33 +20,33 @@ interface LandingCard {
 
 const cards: readonly LandingCard[] = [
   {
-    title: 'Palm Reading by Wizard',
+    title: copy.landingCards.palmReadingByWizard,
     plate: <HandOutline weight={3} className="h-full" />,
-    about: 'We trace your lines, then delete the photo.',
-    way: 'Show my palm',
+    about: copy.landingCards.weTraceYourLinesThen,
+    way: copy.landingCards.showMyPalm,
     to: paths.palm,
     needsSignIn: false,
   },
   {
-    title: 'Get Your Personal Reading',
+    title: copy.landingCards.getYourPersonalReading,
     plate: <SunDial className="h-full" />,
-    about: 'Horoscopes for your sign, from today’s sky.',
-    way: 'Read today',
+    about: copy.landingCards.horoscopesForYourSignFrom,
+    way: copy.landingCards.readToday,
     to: paths.horoscope,
     needsSignIn: true,
   },
   {
-    title: 'Check Your Compatibility',
+    title: copy.landingCards.checkYourCompatibility,
     plate: <TwoCircles className="h-full" />,
-    about: 'What comes easily to two signs, and what takes work.',
-    way: 'Two signs',
+    about: copy.landingCards.whatComesEasilyToTwo,
+    way: copy.landingCards.twoSigns,
     to: paths.horoscope,
     needsSignIn: true,
   },
   {
-    title: 'Ask The Oracle',
+    title: copy.landingCards.askOracle,
     plate: <WatchingEye className="h-full" />,
-    about: 'A question, and a calm answer with its reasons.',
+    about: copy.landingCards.questionAndCalmAnswerWith,
     way: 'Ask',
     to: paths.askTheOracle,
     needsSignIn: true,

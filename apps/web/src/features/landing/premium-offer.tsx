@@ -5,15 +5,16 @@ import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LedgerRows } from './ledger-rows.tsx';
 import { useUtcDay } from './use-utc-day.ts';
+import { copy } from './copy.ts';
 
 const { trial, premium } = plans;
 
 /** Names each limit of the trial. */
 const gives = [
-  'Every daily reading, from your own chart',
-  'Unlimited questions to the Oracle',
-  `Full palm readings: ${trial.palmScans} scan during the trial, then unlimited`,
-  `Saved palm readings: ${trial.savedReadings} during the trial, then up to ${premium.savedReadings}`,
+  copy.premiumOffer.everyDailyReadingFromYour,
+  copy.premiumOffer.unlimitedQuestionsToOracle,
+  copy.premiumOffer.fullPalmReadingsScanDuring(trial.palmScans),
+  copy.premiumOffer.savedPalmReadingsDuringTrial(trial.savedReadings, premium.savedReadings),
 ] as const;
 
 /** The offer, its price, and the day of the first charge. */
@@ -24,9 +25,12 @@ export function PremiumOffer({ isSignedIn }: { isSignedIn: boolean }) {
       className="set-when-near grid gap-x-13 gap-y-9 border border-edge p-6 [--room:54rem] md:p-10 lg:grid-cols-[1fr_1.15fr] lg:p-13 md:[--room:42rem] lg:[--room:26rem]"
     >
       <div>
-        <p className="label mb-4">Oracle Premium</p>
+        <p className="label mb-4">{copy.premiumOffer.oraclePremium}</p>
         <h2 id="premium" className="text-title">
-          {TRIAL_DAYS} days free, then {PREMIUM_PRICE} a month
+          {TRIAL_DAYS}
+          {copy.premiumOffer.daysFreeThen}
+          {PREMIUM_PRICE}
+          {copy.premiumOffer.month}
         </h2>
         <ul className="mt-6 space-y-2 text-paper-dim">
           {gives.map((what) => (
@@ -39,15 +43,14 @@ export function PremiumOffer({ isSignedIn }: { isSignedIn: boolean }) {
       </div>
       <div>
         <Ledger />
-        <p className="mt-5 text-small text-paper-dim">
-          Cancel in two clicks at any time. You pay nothing before the first charge. After it, you
-          keep access until the end of the month you paid for. One trial per person.
-        </p>
+        <p className="mt-5 text-small text-paper-dim">{copy.premiumOffer.cancelInTwoClicksAt}</p>
         <LinkButton
           to={isSignedIn ? paths.profile : authThenBackTo(paths.profile)}
           className="mt-6"
         >
-          {isSignedIn ? 'See Your Plan' : `Start Your ${TRIAL_DAYS}-Day Free Trial`}
+          {isSignedIn
+            ? copy.premiumOffer.seeYourPlan
+            : copy.premiumOffer.startYourDayFreeTrial(TRIAL_DAYS)}
         </LinkButton>
       </div>
     </section>
@@ -58,11 +61,11 @@ function Ledger() {
   const today = useUtcDay();
   return (
     <table className="w-full border-collapse text-left">
-      <caption className="label mb-2 text-left">If you start today</caption>
+      <caption className="label mb-2 text-left">{copy.premiumOffer.ifYouStartToday}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">What happens when</th>
-          <th scope="col">What you pay</th>
+          <th scope="col">{copy.premiumOffer.whatHappensWhen}</th>
+          <th scope="col">{copy.premiumOffer.whatYouPay}</th>
         </tr>
       </thead>
       <tbody {...live('ledger')}>

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Note, NotedParagraph } from '../../ui/reading/noted-text.ts';
 import { FoldedNoteNumeral } from './folded-note-numeral.tsx';
+import { copy } from './copy.ts';
 
 export interface Sample {
   readonly label: string;
@@ -70,7 +71,7 @@ function SampleText({ id, title, paragraphs, lit, onPoint }: SampleTextProps) {
                   <FoldedNoteNumeral
                     number={number}
                     target={`${id}-${number}`}
-                    label={`Note ${number} of ${title}`}
+                    label={copy.sampleCard.noteOf(number, title)}
                   />
                 </sup>
               ))}{' '}
@@ -93,7 +94,8 @@ function Receipts({ id, notes, onPoint }: ReceiptsProps) {
   return (
     <details className="mt-4 text-small text-paper-dim">
       <summary className="text-link flex min-h-11 cursor-pointer items-center">
-        What this rests on ({notes.length})
+        {copy.sampleCard.whatThisRestsOn}
+        {notes.length})
       </summary>
       <ol className="mt-2 space-y-2">
         {notes.map(({ number, words }) => (

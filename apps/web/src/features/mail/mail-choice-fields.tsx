@@ -1,6 +1,7 @@
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { hourWords, type MailChoices, zoneWords } from './mail-choices.ts';
+import { copy } from './copy.ts';
 
 interface MailChoiceFieldsProps {
   choices: MailChoices;
@@ -17,22 +18,22 @@ export function MailChoiceFields({ choices, zone, onChange }: MailChoiceFieldsPr
   return (
     <div className="space-y-5">
       <Switch
-        label="Daily readings"
-        hint="Your guidance for the day, from your own chart."
+        label={copy.mailChoiceFields.dailyReadings}
+        hint={copy.mailChoiceFields.yourGuidanceForDayFrom}
         name="daily_readings"
         isOn={choices.daily_readings}
         onChange={(daily_readings) => onChange({ daily_readings })}
       />
       <Switch
-        label="Daily horoscope"
-        hint="What the sky means for your sign."
+        label={copy.mailChoiceFields.dailyHoroscope}
+        hint={copy.mailChoiceFields.whatSkyMeansForYour}
         name="daily_horoscope"
         isOn={choices.daily_horoscope}
         onChange={(daily_horoscope) => onChange({ daily_horoscope })}
       />
       <SelectField
-        label="Delivery hour"
-        hint={`In ${zoneWords(zone)} time. Never more than one email a day.`}
+        label={copy.mailChoiceFields.deliveryHour}
+        hint={copy.mailChoiceFields.inTimeNeverMoreThan(zoneWords(zone))}
         choices={hours}
         value={String(choices.mail_hour)}
         onChange={(hour) => onChange({ mail_hour: Number(hour) })}

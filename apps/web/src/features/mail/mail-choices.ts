@@ -1,6 +1,7 @@
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import { DATE_LOCALE } from '@palm/contract/limits';
+import { copy } from './copy.ts';
 
 export type MailSettings = OutputOf<Calls['getEmailPreferences']>;
 export type MailedSettings = OutputOf<Calls['getMailedPreferences']>;
@@ -41,8 +42,8 @@ export function mailSummaryWords({
   const wanted = [daily_readings && 'daily readings', daily_horoscope && 'daily horoscope'].filter(
     (one) => one !== false,
   );
-  if (wanted.length === 0) return 'No daily email.';
+  if (wanted.length === 0) return copy.mailChoices.noDailyEmail;
   const what = wanted.join(' and ');
   const when = `${hourWords(mail_hour)} (${zoneWords(zone)})`;
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)}, in one email at ${when}.`;
+  return copy.mailChoices.inOneEmailAt(what.charAt(0).toUpperCase(), what.slice(1), when);
 }

@@ -9,6 +9,7 @@ import { MailChoiceFields } from './mail-choice-fields.tsx';
 import { choicesOf, isSameChoice, type MailChoices, type MailSettings } from './mail-choices.ts';
 import { StoppedNote } from './stopped-note.tsx';
 import { useMailSettings, useSaveMailSettings, useTestMail } from './use-mail-settings.ts';
+import { copy } from './copy.ts';
 
 /** The user's daily email settings, with a test email. */
 export function MailPreferences({ userId }: { userId: string }) {
@@ -18,8 +19,8 @@ export function MailPreferences({ userId }: { userId: string }) {
   }, [isError]);
   return (
     <Card>
-      <h2 className="mb-5 text-title-sm">Email preferences</h2>
-      {isPending && <Skeleton lines={5} label="Loading your preferences" />}
+      <h2 className="mb-5 text-title-sm">{copy.mailPreferences.emailPreferences}</h2>
+      {isPending && <Skeleton lines={5} label={copy.mailPreferences.loadingYourPreferences} />}
       {data && <PreferencesForm userId={userId} settings={data} />}
       {!isPending && !data && <NotLoaded onRetry={() => void refetch()} />}
     </Card>
@@ -45,13 +46,13 @@ function PreferencesForm({ userId, settings }: { userId: string; settings: MailS
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isBusy={save.isPending}>
-          Save Preferences
+          {copy.mailPreferences.savePreferences}
         </Button>
         <Button variant="quiet" isBusy={test.isPending} onClick={() => test.mutate()}>
-          Send Test Email
+          {copy.mailPreferences.sendTestEmail}
         </Button>
         {!isSameChoice(choices, settings) && (
-          <p className="text-small text-paper-dim">Not saved yet.</p>
+          <p className="text-small text-paper-dim">{copy.mailPreferences.notSavedYet}</p>
         )}
       </div>
     </form>
@@ -61,9 +62,9 @@ function PreferencesForm({ userId, settings }: { userId: string; settings: MailS
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="problem">
-      <p>We couldn’t load your preferences. They have not changed.</p>
+      <p>{copy.mailPreferences.weCouldntLoadYourPreferences}</p>
       <Button variant="text" onClick={onRetry}>
-        Try again
+        {copy.mailPreferences.tryAgain}
       </Button>
     </Notice>
   );

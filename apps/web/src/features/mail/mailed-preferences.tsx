@@ -14,6 +14,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { MailChoiceFields } from './mail-choice-fields.tsx';
 import { choicesOf, type MailChoices, type MailedSettings } from './mail-choices.ts';
 import { StoppedNote } from './stopped-note.tsx';
+import { copy } from './copy.ts';
 
 const keyOf = (token: string) => ['mailed-settings', token];
 
@@ -25,7 +26,7 @@ export function MailedPreferences({ token }: { token: string }) {
     queryFn: () => client(calls.getMailedPreferences, { token }),
     networkMode: 'always',
   });
-  if (isPending) return <Loading>Loading your preferences…</Loading>;
+  if (isPending) return <Loading>{copy.mailedPreferences.loadingYourPreferences}</Loading>;
   if (data) return <MailedForm token={token} settings={data} />;
   const isDead = error instanceof CallRefused && error.code === 'mail_link_invalid';
   return isDead ? <DeadLink /> : <NotLoaded onRetry={() => void refetch()} />;
@@ -58,7 +59,8 @@ function MailedForm({ token, settings }: { token: string; settings: MailedSettin
   return (
     <Card className="max-w-xl">
       <p className="mb-6 text-paper-dim">
-        For <span className="text-paper">{settings.address}</span>
+        {copy.mailedPreferences.for}
+        <span className="text-paper">{settings.address}</span>
       </p>
       <form onSubmit={submit} className="space-y-6">
         <StoppedNote stopped={settings.stopped} />
@@ -68,7 +70,7 @@ function MailedForm({ token, settings }: { token: string; settings: MailedSettin
           onChange={(change) => setDraft({ ...choices, ...change })}
         />
         <Button type="submit" isBusy={save.isPending}>
-          Save Preferences
+          {copy.mailedPreferences.savePreferences}
         </Button>
       </form>
     </Card>
@@ -80,9 +82,12 @@ export function DeadLink() {
   return (
     <Notice tone="problem">
       <p className="font-medium">{title}</p>
-      <p className="mb-4">{message} You can also change this in Profile Setup once you sign in.</p>
+      <p className="mb-4">
+        {message}
+        {copy.mailedPreferences.youCanAlsoChangeThis}
+      </p>
       <LinkButton to={paths.profileSetup} variant="quiet">
-        Go to Profile Setup
+        {copy.mailedPreferences.goToProfileSetup}
       </LinkButton>
     </Notice>
   );
@@ -93,7 +98,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
     <Notice tone="problem">
       <p>{messages['preferences.load-failed'].message}</p>
       <Button variant="text" onClick={onRetry}>
-        Try again
+        {copy.mailedPreferences.tryAgain}
       </Button>
     </Notice>
   );

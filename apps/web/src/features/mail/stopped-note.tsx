@@ -1,9 +1,10 @@
 import { Notice } from '../../ui/feedback/notice.tsx';
 import type { MailSettings } from './mail-choices.ts';
+import { copy } from './copy.ts';
 
 const reasons = {
-  bounced: 'Emails to your address bounced, so daily email is paused.',
-  complained: 'A daily email was marked as spam, so daily email is paused.',
+  bounced: copy.stoppedNote.emailsToYourAddressBounced,
+  complained: copy.stoppedNote.dailyEmailWasMarkedAs,
 } as const satisfies Record<NonNullable<MailSettings['stopped']>, string>;
 
 /** Why email is paused although it is switched on. */
@@ -11,7 +12,10 @@ export function StoppedNote({ stopped }: { stopped: MailSettings['stopped'] }) {
   if (stopped === null) return null;
   return (
     <Notice tone="problem">
-      <p>{reasons[stopped]} Save your preferences to start it again.</p>
+      <p>
+        {reasons[stopped]}
+        {copy.stoppedNote.saveYourPreferencesToStart}
+      </p>
     </Notice>
   );
 }

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
+import { copy } from './copy.ts';
 
 export function Brand() {
   return (
     <Link
       to={paths.landing}
-      aria-label="Palm & Soul, home"
+      aria-label={copy.brand.palmSoulHome}
       className="inline-flex min-h-11 items-center font-display text-brand whitespace-nowrap"
     >
       <BrandWords />
@@ -16,8 +17,10 @@ export function Brand() {
 export function BrandWords() {
   return (
     <span>
-      Palm {/* Its room is kept, because the slanted face arrives after the upright one. */}
-      <i className="inline-block w-[0.72em] text-center leading-[0] text-brass">&amp;</i> Soul
+      {copy.brand.palm}
+      {/* Its room is kept, because the slanted face arrives after the upright one. */}
+      <i className="inline-block w-[0.72em] text-center leading-[0] text-brass">&amp;</i>
+      {copy.brand.soul}
     </span>
   );
 }

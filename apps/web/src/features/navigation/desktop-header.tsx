@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderLink } from './header-link.tsx';
+import { copy } from './copy.ts';
 
 interface DesktopHeaderProps {
   viewer: Viewer;
@@ -19,22 +20,22 @@ export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeader
       <div className="page flex min-h-17 flex-wrap items-center justify-between gap-x-5 py-2 lg:flex-nowrap">
         <Brand />
         <nav
-          aria-label="Main"
+          aria-label={copy.desktopHeader.main}
           className="order-last flex w-full items-center gap-x-5 lg:order-none lg:ml-auto lg:w-auto lg:gap-x-4 xl:gap-x-7"
         >
-          {isUser && <HeaderLink to={paths.palm}>Palm &amp; Soul</HeaderLink>}
-          <HeaderLink to={paths.dailyReadings}>Daily Readings</HeaderLink>
-          <HeaderLink to={paths.horoscope}>Horoscope</HeaderLink>
+          {isUser && <HeaderLink to={paths.palm}>{copy.desktopHeader.palmSoul}</HeaderLink>}
+          <HeaderLink to={paths.dailyReadings}>{copy.desktopHeader.dailyReadings}</HeaderLink>
+          <HeaderLink to={paths.horoscope}>{copy.desktopHeader.horoscope}</HeaderLink>
           <AdminLink viewer={viewer} />
-          <HeaderLink to={paths.savedReadings}>My Readings</HeaderLink>
-          <HeaderLink to={paths.askTheOracle}>Ask the Oracle</HeaderLink>
+          <HeaderLink to={paths.savedReadings}>{copy.desktopHeader.myReadings}</HeaderLink>
+          <HeaderLink to={paths.askTheOracle}>{copy.desktopHeader.askOracle}</HeaderLink>
         </nav>
         <div className="flex min-w-50 shrink-0 items-center justify-end gap-4 xl:gap-6">
           {!isUser && <ForVisitors />}
-          {isUser && <HeaderLink to={paths.profile}>Profile</HeaderLink>}
+          {isUser && <HeaderLink to={paths.profile}>{copy.desktopHeader.profile}</HeaderLink>}
           {isUser && (
             <Button variant="quiet" isBusy={isSigningOut} onClick={onSignOut}>
-              Sign Out
+              {copy.desktopHeader.signOut}
             </Button>
           )}
         </div>
@@ -46,19 +47,19 @@ export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeader
 /** Visible from the first paint, except in a browser that was last used by a signed-in user. */
 const ForVisitors = () => (
   <div className="for-visitors flex items-center gap-4 xl:gap-6">
-    <HeaderLink to={paths.landing}>Home</HeaderLink>
-    <LinkButton to={paths.auth}>Sign In</LinkButton>
+    <HeaderLink to={paths.landing}>{copy.desktopHeader.home}</HeaderLink>
+    <LinkButton to={paths.auth}>{copy.desktopHeader.signIn}</LinkButton>
   </div>
 );
 
 /** An admin's last visit told the page to keep this place free, so nothing moves when it appears. */
 function AdminLink({ viewer }: { viewer: Viewer }) {
   if (viewer.kind === 'user' && viewer.isAdmin) {
-    return <HeaderLink to={paths.admin}>Admin</HeaderLink>;
+    return <HeaderLink to={paths.admin}>{copy.desktopHeader.admin}</HeaderLink>;
   }
   return (
     <span aria-hidden="true" className="admin-room text-small">
-      Admin
+      {copy.desktopHeader.admin}
     </span>
   );
 }

@@ -5,16 +5,17 @@ import { useYear } from '../../lib/dates/use-year.ts';
 import { BrandWords } from './brand.tsx';
 import { InstallButton } from './install-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { copy } from './copy.ts';
 
 const links = [
   [paths.landing, 'Home'],
   [paths.horoscope, 'Horoscope'],
-  [paths.palm, 'Palm Reading'],
-  [paths.askTheOracle, 'Ask the Oracle'],
-  [paths.terms, 'Terms & Conditions'],
-  [paths.privacy, 'Privacy Policy'],
+  [paths.palm, copy.footer.palmReading],
+  [paths.askTheOracle, copy.footer.askOracle],
+  [paths.terms, copy.footer.termsConditions],
+  [paths.privacy, copy.footer.privacyPolicy],
   [paths.accuracy, 'Accuracy'],
-  [paths.helpLines, 'Help Lines'],
+  [paths.helpLines, copy.footer.helpLines],
 ] as const;
 
 export function Footer() {
@@ -27,8 +28,8 @@ export function Footer() {
           </span>
           <br />
           <small className="text-small">
-            © <span {...live('year')}>{useYear()}</span> For reflection and entertainment, for
-            people 18&nbsp;or&nbsp;older.
+            © <span {...live('year')}>{useYear()}</span>
+            {copy.footer.forReflectionAndEntertainmentFor}
           </small>
         </p>
         <ul className="grid grid-cols-2 content-start gap-x-8 md:row-span-2 lg:grid-flow-col lg:grid-rows-2 lg:gap-x-10">

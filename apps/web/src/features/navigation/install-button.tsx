@@ -1,5 +1,6 @@
 import { useInstall } from '../../lib/pwa/use-install.ts';
 import { Button } from '../../ui/button.tsx';
+import { copy } from './copy.ts';
 
 /** Shown only where the browser offers installation. */
 export function InstallButton() {
@@ -7,7 +8,7 @@ export function InstallButton() {
   if (install === null) return null;
   return (
     <Button variant="text" onClick={install} className="self-start">
-      Install the app
+      {copy.installButton.installApp}
     </Button>
   );
 }

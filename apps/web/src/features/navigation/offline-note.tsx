@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useIsOffline } from '../../lib/api/reachability.ts';
+import { copy } from './copy.ts';
 
 /** Says that there is no network, and what still works. The live region exists before its text, so that it is read out. */
 export function OfflineNote({ hasReadings }: { hasReadings: () => boolean }) {
@@ -11,15 +12,17 @@ export function OfflineNote({ hasReadings }: { hasReadings: () => boolean }) {
         <div className="border-b border-line bg-raised">
           <p className="page flex flex-wrap items-center gap-x-4 py-2 text-small">
             <span>
-              <strong className="font-medium text-brass-bright">You are offline.</strong> Pages you
-              have opened still work.
+              <strong className="font-medium text-brass-bright">
+                {copy.offlineNote.youAreOffline}
+              </strong>
+              {copy.offlineNote.pagesYouHaveOpenedStill}
             </span>
             {hasReadings() && (
               <Link
                 to={paths.dailyReadings}
                 className="text-link inline-flex min-h-11 items-center"
               >
-                Your last readings
+                {copy.offlineNote.yourLastReadings}
               </Link>
             )}
           </p>

@@ -1,28 +1,29 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
 import { paths, type Path, signOfPath } from '../../lib/navigation/paths.ts';
+import { copy } from './copy.ts';
 
 /** What the phone's top bar says on each page. */
 const titles = {
-  [paths.landing]: 'Palm & Soul',
-  [paths.home]: 'Palm & Soul',
-  [paths.dailyReadings]: 'Daily Readings',
-  [paths.horoscope]: 'Horoscope',
-  [paths.palm]: 'Palm & Soul',
-  [paths.cosmicMirror]: 'Palm & Soul',
-  [paths.askTheOracle]: 'Ask the Oracle',
-  [paths.savedReadings]: 'My Readings',
-  [paths.profileSetup]: 'Profile Setup',
-  [paths.profile]: 'Profile',
-  [paths.emailPreferences]: 'Email Preferences',
-  [paths.subscriptionSuccess]: 'Oracle Premium',
-  [paths.auth]: 'Sign In',
-  [paths.login]: 'Sign In',
-  [paths.terms]: 'Terms & Conditions',
-  [paths.privacy]: 'Privacy Policy',
-  [paths.accuracy]: 'Accuracy',
-  [paths.helpLines]: 'Help Lines',
-  [paths.admin]: 'Admin Dashboard',
-  [paths.offline]: 'No connection',
+  [paths.landing]: copy.routeTitles.palmSoul,
+  [paths.home]: copy.routeTitles.palmSoul,
+  [paths.dailyReadings]: copy.routeTitles.dailyReadings,
+  [paths.horoscope]: copy.routeTitles.horoscope,
+  [paths.palm]: copy.routeTitles.palmSoul,
+  [paths.cosmicMirror]: copy.routeTitles.palmSoul,
+  [paths.askTheOracle]: copy.routeTitles.askOracle,
+  [paths.savedReadings]: copy.routeTitles.myReadings,
+  [paths.profileSetup]: copy.routeTitles.profileSetup,
+  [paths.profile]: copy.routeTitles.profile,
+  [paths.emailPreferences]: copy.routeTitles.emailPreferences,
+  [paths.subscriptionSuccess]: copy.routeTitles.oraclePremium,
+  [paths.auth]: copy.routeTitles.signIn,
+  [paths.login]: copy.routeTitles.signIn,
+  [paths.terms]: copy.routeTitles.termsConditions,
+  [paths.privacy]: copy.routeTitles.privacyPolicy,
+  [paths.accuracy]: copy.routeTitles.accuracy,
+  [paths.helpLines]: copy.routeTitles.helpLines,
+  [paths.admin]: copy.routeTitles.adminDashboard,
+  [paths.offline]: copy.routeTitles.noConnection,
 } as const satisfies Record<Path, string>;
 
 /** The pages one starts from; a second path to the same screen counts alike. */
@@ -44,7 +45,7 @@ export function titleOf(pathname: string): string {
   const path = plain(pathname);
   if (isPath(path)) return titles[path];
   const sign = signOfPath(path);
-  return sign === undefined ? 'Page not found' : SIGNS[sign].name;
+  return sign === undefined ? copy.routeTitles.pageNotFound : SIGNS[sign].name;
 }
 
 export const hasBackButton = (pathname: string): boolean => !WITHOUT_BACK.has(plain(pathname));

@@ -9,6 +9,7 @@ import { SideSheet } from '../../ui/dialog/side-sheet.tsx';
 import { InstallButton } from './install-button.tsx';
 import { MenuLink, MenuSection } from './menu-section.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { copy } from './copy.ts';
 
 interface SideMenuProps {
   viewer: Viewer;
@@ -22,27 +23,29 @@ export function SideMenu({ viewer, onSignOut }: SideMenuProps) {
   const isUser = viewer.kind === 'user';
   return (
     <SideSheet
-      title="Menu"
+      title={copy.sideMenu.menu}
       isOpen={openOn === key}
       onOpenChange={(isOpen) => setOpenOn(isOpen ? key : null)}
       trigger={<MenuButton />}
     >
       <div className="flex grow flex-col gap-6 p-5">
         <Greeting viewer={viewer} />
-        <MenuSection title="Explore">
-          <MenuLink to={paths.dailyReadings}>Daily Readings</MenuLink>
-          <MenuLink to={paths.horoscope}>Horoscope</MenuLink>
-          {isUser && <MenuLink to={paths.savedReadings}>My Readings</MenuLink>}
-          {isUser && <MenuLink to={paths.askTheOracle}>Ask the Oracle</MenuLink>}
-          {isUser && viewer.isAdmin && <MenuLink to={paths.admin}>Admin Dashboard</MenuLink>}
+        <MenuSection title={copy.sideMenu.explore}>
+          <MenuLink to={paths.dailyReadings}>{copy.sideMenu.dailyReadings}</MenuLink>
+          <MenuLink to={paths.horoscope}>{copy.sideMenu.horoscope}</MenuLink>
+          {isUser && <MenuLink to={paths.savedReadings}>{copy.sideMenu.myReadings}</MenuLink>}
+          {isUser && <MenuLink to={paths.askTheOracle}>{copy.sideMenu.askOracle}</MenuLink>}
+          {isUser && viewer.isAdmin && (
+            <MenuLink to={paths.admin}>{copy.sideMenu.adminDashboard}</MenuLink>
+          )}
         </MenuSection>
-        <MenuSection title="Premium Services">
-          <MenuLink to={paths.palm}>Palm &amp; Soul</MenuLink>
+        <MenuSection title={copy.sideMenu.premiumServices}>
+          <MenuLink to={paths.palm}>{copy.sideMenu.palmSoul}</MenuLink>
         </MenuSection>
         {isUser && (
-          <MenuSection title="Account">
-            <MenuLink to={paths.profile}>Chart &amp; Account</MenuLink>
-            <MenuLink to={paths.profileSetup}>Profile Settings</MenuLink>
+          <MenuSection title={copy.sideMenu.account}>
+            <MenuLink to={paths.profile}>{copy.sideMenu.chartAccount}</MenuLink>
+            <MenuLink to={paths.profileSetup}>{copy.sideMenu.profileSettings}</MenuLink>
           </MenuSection>
         )}
         <div className="mt-auto flex flex-col gap-3">
@@ -50,7 +53,7 @@ export function SideMenu({ viewer, onSignOut }: SideMenuProps) {
           <InstallButton />
           {isUser && (
             <Button variant="quiet" onClick={onSignOut}>
-              Sign Out
+              {copy.sideMenu.signOut}
             </Button>
           )}
         </div>
@@ -64,7 +67,7 @@ function MenuButton(props: { ref?: Ref<HTMLButtonElement> }) {
     <button
       {...props}
       type="button"
-      aria-label="Open menu"
+      aria-label={copy.sideMenu.openMenu}
       className="flex size-14 items-center justify-center"
     >
       <MenuIcon />
@@ -74,10 +77,11 @@ function MenuButton(props: { ref?: Ref<HTMLButtonElement> }) {
 
 function Greeting({ viewer }: { viewer: Viewer }) {
   if (viewer.kind === 'unknown') return <div className="h-21" />;
-  if (viewer.kind === 'visitor') return <LinkButton to={paths.auth}>Sign In</LinkButton>;
+  if (viewer.kind === 'visitor')
+    return <LinkButton to={paths.auth}>{copy.sideMenu.signIn}</LinkButton>;
   return (
     <div className="rounded-print border border-line bg-raised px-5 py-4">
-      <p className="label">Welcome</p>
+      <p className="label">{copy.sideMenu.welcome}</p>
       <p className="mt-1 truncate font-serif text-brand">{viewer.name}</p>
     </div>
   );

@@ -1,11 +1,12 @@
 import { toggleTheme } from '../../lib/theme/theme.ts';
 import { Button } from '../../ui/button.tsx';
+import { copy } from './copy.ts';
 
 export function ThemeToggle() {
   return (
     <Button variant="text" onClick={toggleTheme} className="min-w-26 self-start">
-      <span className="by-night">Read by day</span>
-      <span className="by-day">Read by night</span>
+      <span className="by-night">{copy.themeToggle.readByDay}</span>
+      <span className="by-day">{copy.themeToggle.readByNight}</span>
     </Button>
   );
 }

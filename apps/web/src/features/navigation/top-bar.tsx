@@ -5,6 +5,7 @@ import { useGoBack } from '../../lib/navigation/use-go-back.ts';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Brand } from './brand.tsx';
 import { hasBackButton, titleOf } from './route-titles.ts';
+import { copy } from './copy.ts';
 
 /** The phone's top bar: the way back, where one is, and the menu. */
 export function TopBar({ menu }: { menu: ReactNode }) {
@@ -32,7 +33,7 @@ function BackButton() {
   return (
     <button
       type="button"
-      aria-label="Back"
+      aria-label={copy.topBar.back}
       onClick={goBack}
       className="flex size-14 items-center justify-center"
     >

@@ -5,6 +5,7 @@ import { focusOnArrival } from './focus-on-arrival.ts';
 import { LocalPhoto } from './photo/local-photo.tsx';
 import { sentWords } from './palm-words.ts';
 import type { Sent } from './read-photo.ts';
+import { copy } from './copy.ts';
 
 interface AnalysingProps {
   photo: File;
@@ -20,26 +21,26 @@ export function Analysing({ photo, sent, isLastScan, onCancel }: AnalysingProps)
   const isSending = sent !== null;
   return (
     <section
-      aria-label="Your photo is being read"
+      aria-label={copy.analysing.yourPhotoIsBeingRead}
       className="grid gap-6 md:grid-cols-[18rem_1fr] md:gap-10"
     >
       <div className="min-h-48">
         <LocalPhoto
           photo={photo}
-          alt="The photo you sent"
+          alt={copy.analysing.photoYouSent}
           className="max-h-56 rounded-print md:max-h-96 border border-line"
         />
       </div>
       <div>
         <h2 className="text-title-sm outline-none" tabIndex={-1} ref={focusOnArrival}>
-          Your photo is being read
+          {copy.analysing.yourPhotoIsBeingRead}
         </h2>
         <ol className="mt-5 space-y-4">
-          <Step isNow={isSending} words="Sending the photo">
+          <Step isNow={isSending} words={copy.analysing.sendingPhoto}>
             {isSending && (
               <div className="mt-2 max-w-72">
                 <progress
-                  aria-label="Sent"
+                  aria-label={copy.analysing.sent}
                   max={sent.allBytes}
                   value={sent.sentBytes}
                   className="block h-1.5 w-full appearance-none overflow-hidden rounded-print bg-line [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
@@ -51,20 +52,20 @@ export function Analysing({ photo, sent, isLastScan, onCancel }: AnalysingProps)
           <Step
             isNow={!isSending}
             isToCome={isSending}
-            words="Looking at the hand and tracing its lines"
+            words={copy.analysing.lookingAtHandAndTracing}
           >
             {!isSending && isLastScan && (
               <p className="mt-1 text-small text-paper-dim">
-                Cancelling still uses your scan; the reading will wait here.
+                {copy.analysing.cancellingStillUsesYourScan}
               </p>
             )}
           </Step>
         </ol>
         <output className="sr-only">
-          {isSending ? 'Sending the photo' : 'Looking at the hand and tracing its lines'}
+          {isSending ? copy.analysing.sendingPhoto : copy.analysing.lookingAtHandAndTracing}
         </output>
         <Button variant="quiet" onClick={onCancel} className="mt-7">
-          Cancel
+          {copy.analysing.cancel}
         </Button>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { plans } from '@palm/contract/plans';
 import { Button } from '../../ui/button.tsx';
 import { OverlayDialog } from '../../ui/dialog/overlay-dialog.tsx';
 import { useSubscription } from '../../lib/user/subscription-context.ts';
+import { copy } from './copy.ts';
 
 interface LimitOverlayProps {
   isOpen: boolean;
@@ -22,16 +23,23 @@ export function LimitOverlay({ isOpen, onClose }: LimitOverlayProps) {
   return (
     <OverlayDialog isOpen={isOpen} onClose={onClose} title={title} about={message}>
       <ul className="mt-4 list-disc space-y-1 pl-5 text-small text-paper-dim marker:text-brass">
-        <li>Full readings of every palm, and up to {plans.premium.savedReadings} saved.</li>
-        <li>{PREMIUM_PRICE} a month, cancel anytime.</li>
-        <li>Trial: one scan. Then unlimited.</li>
+        <li>
+          {copy.limitOverlay.fullReadingsOfEveryPalm}
+          {plans.premium.savedReadings}
+          {copy.limitOverlay.saved}
+        </li>
+        <li>
+          {PREMIUM_PRICE}
+          {copy.limitOverlay.monthCancelAnytime}
+        </li>
+        <li>{copy.limitOverlay.trialOneScanThenUnlimited}</li>
       </ul>
       <div className="mt-7 flex gap-3 max-md:flex-col md:justify-end">
         <Button variant="quiet" onClick={onClose}>
-          Close
+          {copy.limitOverlay.close}
         </Button>
         <Button isBusy={opening !== null} onClick={upgrade}>
-          Upgrade
+          {copy.limitOverlay.upgrade}
         </Button>
       </div>
     </OverlayDialog>

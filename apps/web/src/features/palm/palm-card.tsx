@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { HandOutline } from '../../ui/engraving/hand-outline.tsx';
 import { focusOnArrival } from './focus-on-arrival.ts';
+import { copy } from './copy.ts';
 
 interface PalmCardProps {
   takesFocus: boolean;
@@ -14,18 +15,15 @@ export function PalmCard({ takesFocus, onOpen, onShowLast }: PalmCardProps) {
     <section className="flex flex-col gap-6 rounded-print border border-line bg-raised p-6 md:flex-row md:items-center md:gap-10 md:p-8">
       <HandOutline className="w-24 shrink-0 text-brass md:w-32" weight={1.2} />
       <div>
-        <h2 className="text-title-sm">Palm Reading</h2>
-        <p className="mt-3 max-w-(--measure) text-paper-dim">
-          We find your heart, head and life lines and draw them over your photo. Every paragraph of
-          the reading says what was measured.
-        </p>
+        <h2 className="text-title-sm">{copy.palmCard.palmReading}</h2>
+        <p className="mt-3 max-w-(--measure) text-paper-dim">{copy.palmCard.weFindYourHeartHead}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button ref={takesFocus ? focusOnArrival : null} onClick={onOpen}>
-            Begin a Palm Reading
+            {copy.palmCard.beginPalmReading}
           </Button>
           {onShowLast && (
             <Button variant="text" onClick={onShowLast}>
-              Show my last reading
+              {copy.palmCard.showMyLastReading}
             </Button>
           )}
         </div>

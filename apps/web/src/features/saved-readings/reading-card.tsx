@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { PalmDrawing } from '../../ui/engraving/palm-drawing.tsx';
 import { savedLinesOf, savedTextOf } from './saved-result.ts';
 import { useDeleteReading } from './use-saved-readings.ts';
+import { copy } from './copy.ts';
 
 interface ReadingCardProps {
   reading: SavedReading;
@@ -16,7 +17,7 @@ const dateWords = (timestamp: string): string =>
   new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 export function ReadingCard({ reading, number, onDeleted }: ReadingCardProps) {
-  const title = `Palm Reading #${number}`;
+  const title = copy.readingCard.palmReading(number);
   const lines = savedLinesOf(reading.analysis_result);
   return (
     <article
@@ -38,7 +39,9 @@ export function ReadingCard({ reading, number, onDeleted }: ReadingCardProps) {
         {lines.length > 0 && (
           <PalmDrawing
             lines={lines}
-            label={`Your lines in this reading: ${lines.map(({ name }) => name).join(', ')}`}
+            label={copy.readingCard.yourLinesInThisReading(
+              lines.map(({ name }) => name).join(', '),
+            )}
             className="h-28 w-28 shrink-0 text-brass md:size-40 lg:size-32"
           />
         )}
@@ -52,7 +55,7 @@ export function ReadingCard({ reading, number, onDeleted }: ReadingCardProps) {
 function ReadingBody({ title, text }: { title: string; text: string }) {
   return (
     <section
-      aria-label={`Text of ${title}`}
+      aria-label={copy.readingCard.textOf(title)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else only a pointer could scroll it
       tabIndex={0}
       style={{ maxHeight: `${SAVED_READING_BOX_REM}rem` }}
@@ -74,15 +77,15 @@ function DeleteButton({ id, title, onDeleted }: DeleteButtonProps) {
   return (
     <ConfirmDialog
       trigger={
-        <Button variant="text" isBusy={isPending} aria-label={`Delete ${title}`}>
-          Delete
+        <Button variant="text" isBusy={isPending} aria-label={copy.readingCard.deleteLabel(title)}>
+          {copy.readingCard.deleteLabel2}
         </Button>
       }
-      title={`Delete ${title}?`}
-      confirmLabel="Delete"
+      title={copy.readingCard.deleteLabel3(title)}
+      confirmLabel={copy.readingCard.deleteLabel2}
       onConfirm={() => remove(id)}
     >
-      The reading is deleted for good. You don’t get the scan back.
+      {copy.readingCard.readingIsDeletedForGood}
     </ConfirmDialog>
   );
 }

@@ -10,10 +10,11 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { useSavedReadings } from './use-saved-readings.ts';
+import { copy } from './copy.ts';
 
 export function SavedReadingList({ userId }: { userId: string }) {
   const { data, isPending, refetch } = useSavedReadings(userId);
-  if (isPending) return <Loading>Loading your mystical readings...</Loading>;
+  if (isPending) return <Loading>{copy.savedReadingList.loadingYourMysticalReadings}</Loading>;
   if (data === undefined) return <NotLoaded onRetry={() => void refetch()} />;
   return <Listed readings={data.readings} />;
 }
@@ -30,7 +31,10 @@ function Listed({ readings }: { readings: readonly SavedReading[] }) {
       ) : (
         <>
           <p className="mb-6 text-lead text-paper-dim">
-            You have {count} saved {count === 1 ? 'reading' : 'readings'}
+            {copy.savedReadingList.youHave}
+            {count}
+            {copy.savedReadingList.saved}
+            {count === 1 ? 'reading' : 'readings'}
           </p>
           <div className={classNames('grid gap-6', count > 1 && 'lg:grid-cols-2')}>
             {readings.map((reading, index) => (
@@ -52,10 +56,10 @@ function NothingSaved() {
   return (
     <EmptyState
       engraving={<HandOutline className="w-full" weight={1.2} />}
-      title="No Saved Readings Yet"
-      action={<LinkButton to={paths.palm}>Get Your First Reading</LinkButton>}
+      title={copy.savedReadingList.noSavedReadingsYet}
+      action={<LinkButton to={paths.palm}>{copy.savedReadingList.getYourFirstReading}</LinkButton>}
     >
-      Palm readings you save appear here, with a drawing of your lines.
+      {copy.savedReadingList.palmReadingsYouSaveAppear}
     </EmptyState>
   );
 }
@@ -63,9 +67,9 @@ function NothingSaved() {
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="problem">
-      <p>We couldn’t load your saved readings. They are still there.</p>
+      <p>{copy.savedReadingList.weCouldntLoadYourSaved}</p>
       <Button variant="text" onClick={onRetry}>
-        Try again
+        {copy.savedReadingList.tryAgain}
       </Button>
     </Notice>
   );

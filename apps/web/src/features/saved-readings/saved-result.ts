@@ -1,7 +1,8 @@
 import { calls } from '@palm/contract/calls';
 import type { DrawnLine } from '../../ui/engraving/palm-drawing.tsx';
+import { copy } from './copy.ts';
 
-const NO_TEXT = 'Unable to display reading content';
+const NO_TEXT = copy.savedResult.unableToDisplayReadingContent;
 
 const fieldOf = (result: unknown, name: string): unknown =>
   typeof result === 'object' && result !== null && name in result

@@ -2,6 +2,7 @@ import { clockTime, fullDay } from '../../lib/format/calendar-words.ts';
 import { Moon } from '../../ui/engraving/moon.tsx';
 import { eventWords, litWords, phaseWords, placeWords, whenWords } from './tonight-words.ts';
 import type { TonightOnPage } from './tonight.ts';
+import { copy } from './copy.ts';
 
 /*
  * What the almanac says of now. Plain components, so that a deferred page can render them too: see
@@ -17,7 +18,7 @@ export function ComputedFor({ tonight: { sky, zone } }: OfTonight) {
     <time dateTime={new Date(sky.at).toISOString()} data-sky={zone === 'UTC' ? 'printed' : 'live'}>
       {fullDay(sky.at, zone)}
       <span className="block">
-        {zone === 'UTC' ? 'As of ' : 'Computed on your device at '}
+        {zone === 'UTC' ? copy.almanac.asOf : copy.almanac.computedOnYourDeviceAt}
         {clockTime(sky.at, zone)}
       </span>
     </time>
@@ -31,7 +32,7 @@ export function MoonTonight({ tonight: { sky } }: OfTonight) {
       <Moon
         litFraction={sky.moon.litFraction}
         angle={sky.moon.angle}
-        label={`The Moon, ${phaseWords(sky)}, ${litWords(sky)}`}
+        label={copy.almanac.moon(phaseWords(sky), litWords(sky))}
         className="mx-auto w-52 text-paper md:w-full"
       />
       <figcaption className="one-line mt-4">

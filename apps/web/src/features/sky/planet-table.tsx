@@ -4,12 +4,13 @@ import { bodyPaths } from '../../ui/engraving/body-paths.ts';
 import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { Glyph } from '../../ui/engraving/glyph.tsx';
 import { placeWords } from './tonight-words.ts';
+import { copy } from './copy.ts';
 
 /** Where each body stands, as an ephemeris lists it. */
 export function PlanetTable({ bodies }: { bodies: readonly ChartBody[] }) {
   return (
     <table className="h-max w-full table-fixed border-collapse text-left">
-      <caption className="sr-only">Where Sun, Moon and planets stand</caption>
+      <caption className="sr-only">{copy.planetTable.whereSunMoonAndPlanets}</caption>
       <colgroup>
         <col className="w-28 md:w-[7.5rem]" />
         <col />
@@ -17,9 +18,9 @@ export function PlanetTable({ bodies }: { bodies: readonly ChartBody[] }) {
       </colgroup>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Body</th>
-          <th scope="col">Place</th>
-          <th scope="col">Motion</th>
+          <th scope="col">{copy.planetTable.body}</th>
+          <th scope="col">{copy.planetTable.place}</th>
+          <th scope="col">{copy.planetTable.motion}</th>
         </tr>
       </thead>
       <tbody {...live('planets')}>

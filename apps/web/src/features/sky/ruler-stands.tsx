@@ -1,6 +1,7 @@
 import type { PlanetId } from '@palm/astrology/vocabulary';
 import { standsWords } from './tonight-words.ts';
 import type { Tonight } from './tonight.ts';
+import { copy } from './copy.ts';
 
 /** A plain component, so that deferred pages can render it too. */
 export function RulerStands({ ruler, sky }: { ruler: PlanetId; sky: Tonight }) {
@@ -10,7 +11,9 @@ export function RulerStands({ ruler, sky }: { ruler: PlanetId; sky: Tonight }) {
     <>
       <span className="block font-serif text-lead">{standsWords(body)}</span>
       <span className="text-small text-paper-dim">
-        {body.isRetrograde ? 'Retrograde: it appears to move backward.' : 'Moving forward.'}
+        {body.isRetrograde
+          ? copy.rulerStands.retrogradeItAppearsToMove
+          : copy.rulerStands.movingForward}
       </span>
     </>
   );

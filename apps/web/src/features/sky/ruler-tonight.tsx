@@ -5,6 +5,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { RulerStands } from './ruler-stands.tsx';
 import type { TonightOnPage } from './tonight.ts';
+import { copy } from './copy.ts';
 
 interface RulerTonightProps {
   ruler: PlanetId;
@@ -15,7 +16,7 @@ interface RulerTonightProps {
 export function RulerTonight({ ruler, tonight: { sky, zone } }: RulerTonightProps) {
   return (
     <section className="rounded-print border border-line bg-raised px-5 py-4">
-      <h2 className="label mb-2 font-sans">Tonight</h2>
+      <h2 className="label mb-2 font-sans">{copy.rulerTonight.tonight}</h2>
       <p className="one-line" {...live('ruler')}>
         <RulerStands ruler={ruler} sky={sky} />
       </p>
@@ -23,9 +24,9 @@ export function RulerTonight({ ruler, tonight: { sky, zone } }: RulerTonightProp
         <span className="one-line block" {...live('ruler-day')}>
           {fullDay(sky.at, zone)}
         </span>
-        Computed;{' '}
+        {copy.rulerTonight.computed}{' '}
         <Link to={paths.accuracy} className="text-link">
-          how exactly
+          {copy.rulerTonight.howExactly}
         </Link>
         .
       </p>

@@ -4,6 +4,7 @@ import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { ComputedFor, MoonTonight, NextEvents } from './almanac.tsx';
 import { PlanetTable } from './planet-table.tsx';
 import type { TonightOnPage } from './tonight.ts';
+import { copy } from './copy.ts';
 
 /**
  * A page of the almanac for this very evening. It is printed with the sky of the day of the build and
@@ -17,9 +18,9 @@ export function TonightSheet({ tonight }: { tonight: TonightOnPage }) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <div>
-          <p className="label mb-3">Live positions</p>
+          <p className="label mb-3">{copy.tonightSheet.livePositions}</p>
           <h2 id="tonight" className="text-title">
-            Tonight’s sky
+            {copy.tonightSheet.tonightsSky}
           </h2>
         </div>
         <p className="one-line text-small text-paper-dim lg:w-68" {...live('computed-for')}>
@@ -40,15 +41,14 @@ export function TonightSheet({ tonight }: { tonight: TonightOnPage }) {
 function ComingNext({ tonight }: { tonight: TonightOnPage }) {
   return (
     <div className="md:col-span-2 lg:col-span-1">
-      <h3 className="label mb-1 font-sans">Coming next</h3>
+      <h3 className="label mb-1 font-sans">{copy.tonightSheet.comingNext}</h3>
       <ol className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-3" {...live('next')}>
         <NextEvents tonight={tonight} />
       </ol>
       <p className="mt-5 text-small text-paper-dim">
-        From our own ephemeris, seen from the centre of the Earth. The readings use the same
-        figures.{' '}
+        {copy.tonightSheet.fromOurOwnEphemerisSeen}{' '}
         <Link to={paths.accuracy} className="text-link">
-          How accurate they are
+          {copy.tonightSheet.howAccurateTheyAre}
         </Link>
       </p>
     </div>

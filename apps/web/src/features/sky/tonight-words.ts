@@ -4,6 +4,7 @@ import type { ChartBody } from '@palm/contract/chart';
 import { clockTime, shortDay, type Zone } from '../../lib/format/calendar-words.ts';
 import { degreeWords } from '../../lib/format/degree-words.ts';
 import type { Tonight, TonightEvent } from './tonight.ts';
+import { copy } from './copy.ts';
 
 /** Mon, Nov 16, 3:10 AM */
 export const whenWords = (at: number, zone: Zone): string =>
@@ -11,7 +12,7 @@ export const whenWords = (at: number, zone: Zone): string =>
 
 /** The Sun and the Moon have an article, the planets have names. */
 const named = (body: ChartBody['id']): string =>
-  body === 'sun' || body === 'moon' ? `the ${BODIES[body].name}` : BODIES[body].name;
+  body === 'sun' || body === 'moon' ? copy.tonightWords.the(BODIES[body].name) : BODIES[body].name;
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -19,8 +20,8 @@ export function eventWords(event: TonightEvent): string {
   if (event.kind === 'quarter') return MOON_PHASES[event.phase].name;
   const who = capitalised(named(event.body));
   return event.kind === 'ingress'
-    ? `${who} enters ${SIGNS[event.sign].name}`
-    : `${who} turns ${event.turns}`;
+    ? copy.tonightWords.enters(who, SIGNS[event.sign].name)
+    : copy.tonightWords.turns(who, event.turns);
 }
 
 /** 23°12′ Scorpio */
@@ -29,13 +30,16 @@ export const placeWords = ({ degree, sign }: ChartBody): string =>
 
 /** Venus stands at 4°12′ Libra */
 export const standsWords = (body: ChartBody): string =>
-  `${capitalised(named(body.id))} stands at ${placeWords(body)}`;
+  copy.tonightWords.standsAt(capitalised(named(body.id)), placeWords(body));
 
 /** The whole wheel as text, for screen readers. */
 export const wheelWords = ({ bodies }: Tonight): string =>
-  `The sky as a wheel: ${bodies.map((body) => `${BODIES[body.id].name} ${placeWords(body)}`).join(', ')}`;
+  copy.tonightWords.skyAsWheel(
+    bodies.map((body) => `${BODIES[body.id].name} ${placeWords(body)}`).join(', '),
+  );
 
 /** New Moon, Waxing Crescent and so on. */
 export const phaseWords = ({ moon }: Tonight): string => MOON_PHASES[phaseOf(moon.angle)].name;
 
-export const litWords = ({ moon }: Tonight): string => `${Math.round(moon.litFraction * 100)}% lit`;
+export const litWords = ({ moon }: Tonight): string =>
+  copy.tonightWords.lit(Math.round(moon.litFraction * 100));

@@ -1,32 +1,33 @@
 import { type Plan, plans } from '@palm/contract/plans';
+import { copy } from './copy.ts';
 
 const amount = (value: number): string =>
   Number.isFinite(value) ? value.toLocaleString('en-US') : 'unlimited';
 
 /** What a plan allows, row by row, straight from the table that the server enforces. */
 const rows: readonly (readonly [name: string, of: (plan: Plan) => string])[] = [
-  ['Kinds of daily reading', ({ dailyReadings }) => amount(dailyReadings.length)],
-  ['Palm scans', ({ palmScans }) => amount(palmScans)],
-  ['Palm result', ({ palmResult }) => palmResult],
-  ['Saved palm readings', ({ savedReadings }) => amount(savedReadings)],
-  ['Oracle messages a day', ({ chatMessagesPerDay }) => amount(chatMessagesPerDay)],
+  [copy.planTable.kindsOfDailyReading, ({ dailyReadings }) => amount(dailyReadings.length)],
+  [copy.planTable.palmScans, ({ palmScans }) => amount(palmScans)],
+  [copy.planTable.palmResult, ({ palmResult }) => palmResult],
+  [copy.planTable.savedPalmReadings, ({ savedReadings }) => amount(savedReadings)],
+  [copy.planTable.oracleMessagesDay, ({ chatMessagesPerDay }) => amount(chatMessagesPerDay)],
 ];
 
 /** The current plan beside Premium. */
 export function PlanTable({ name, plan }: { name: string; plan: Plan }) {
   return (
     <table className="w-full text-left text-small">
-      <caption className="sr-only">What each plan allows</caption>
+      <caption className="sr-only">{copy.planTable.whatEachPlanAllows}</caption>
       <thead>
         <tr className="border-b border-edge text-brass">
           <th scope="col" className="pb-2 font-medium">
-            <span className="sr-only">What</span>
+            <span className="sr-only">{copy.planTable.what}</span>
           </th>
           <th scope="col" className="pb-2 font-medium">
             {name}
           </th>
           <th scope="col" className="pb-2 font-medium">
-            Premium
+            {copy.planTable.premium}
           </th>
         </tr>
       </thead>

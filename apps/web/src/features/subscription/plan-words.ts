@@ -1,33 +1,33 @@
 import type { SubscriptionState } from '@palm/contract/entities';
 import { TRIAL_DAYS } from '@palm/contract/limits';
+import { copy } from './copy.ts';
 
 type Access = Pick<SubscriptionState, 'accessType' | 'trialDaysLeft'>;
 
-const daysLeft = (days: number): string =>
-  `${days} ${days === 1 ? 'day' : 'days'} left in your free trial`;
+const daysLeft = (days: number): string => copy.planWords.daysLeft(days);
 
 /** The line of the banner. */
 export const bannerWords = ({ accessType, trialDaysLeft }: Access): string =>
   ({
-    premium: 'Oracle Premium Active',
+    premium: copy.planWords.oraclePremiumActive,
     trial: daysLeft(trialDaysLeft),
-    trial_ended: 'Your free trial has ended',
-    free: `Start your ${TRIAL_DAYS}-day free trial`,
+    trial_ended: copy.planWords.yourFreeTrialHasEnded,
+    free: copy.planWords.startYourDayFreeTrial(TRIAL_DAYS),
   })[accessType];
 
 const FREE = {
-  title: 'Free Account',
-  about: 'Upgrade to unlock premium readings and insights',
+  title: copy.planWords.freeAccount,
+  about: copy.planWords.upgradeToUnlockPremiumReadings,
 } as const;
 
 /** The head of the profile's card. */
 export const cardWords = ({ accessType, trialDaysLeft }: Access) =>
   ({
     premium: {
-      title: 'Oracle Premium',
-      about: 'Enjoy unlimited access to all mystical features',
+      title: copy.planWords.oraclePremium,
+      about: copy.planWords.enjoyUnlimitedAccessToAll,
     },
-    trial: { title: 'Free Trial', about: daysLeft(trialDaysLeft) },
+    trial: { title: copy.planWords.freeTrial, about: daysLeft(trialDaysLeft) },
     trial_ended: FREE,
     free: FREE,
   })[accessType];

@@ -8,6 +8,7 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { forgetBanner, rememberClosed, rememberShown, wasClosed } from './banner-memory.ts';
 import { bannerWords } from './plan-words.ts';
+import { copy } from './copy.ts';
 
 /** For whom the banner shows. */
 const SHOWS_FOR = {
@@ -52,14 +53,17 @@ export function PremiumBanner({ isVisitor }: { isVisitor: boolean }) {
 function Strip({ onClose }: { onClose: () => void }) {
   const subscription = useSubscription();
   return (
-    <aside aria-label="Oracle Premium" className="border-b border-line bg-raised print:hidden">
+    <aside
+      aria-label={copy.premiumBanner.oraclePremium}
+      className="border-b border-line bg-raised print:hidden"
+    >
       <div className="page flex min-h-14 items-center justify-between gap-x-4 py-1">
         <p className="text-small leading-snug text-balance">{bannerWords(subscription)}</p>
         <div className="flex shrink-0 items-center gap-x-2">
           {subscription.subscribed ? <Manage /> : <SeeTheOffer />}
           <button
             type="button"
-            aria-label="Dismiss"
+            aria-label={copy.premiumBanner.dismiss}
             onClick={onClose}
             className="-mr-2.5 flex size-11 items-center justify-center text-paper-dim hover:text-paper"
           >
@@ -75,7 +79,7 @@ function Manage() {
   const { opening, openCustomerPortal } = useSubscription();
   return (
     <Button variant="text" isBusy={opening === 'portal'} onClick={() => openCustomerPortal()}>
-      Manage
+      {copy.premiumBanner.manage}
     </Button>
   );
 }
@@ -85,7 +89,9 @@ const SeeTheOffer = () => (
   <LinkButton variant="text" to={paths.profile}>
     {/* On a phone the sentence beside it needs the room. */}
     <span>
-      See <span className="max-md:sr-only">Oracle </span>Premium
+      {copy.premiumBanner.see}
+      <span className="max-md:sr-only">{copy.premiumBanner.oracle}</span>
+      {copy.premiumBanner.premium}
     </span>
   </LinkButton>
 );

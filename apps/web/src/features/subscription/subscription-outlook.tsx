@@ -2,6 +2,7 @@ import { useSubscription } from '../../lib/user/subscription-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { type Billing, outlookWords } from './billing-words.ts';
+import { copy } from './copy.ts';
 
 /** What the running subscription will do by itself, and how to change that. Leaving takes two clicks. */
 export function SubscriptionOutlook({ billing }: { billing: Billing | undefined }) {
@@ -15,7 +16,7 @@ export function SubscriptionOutlook({ billing }: { billing: Billing | undefined 
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button variant="quiet" isBusy={opening === 'portal'} onClick={() => openCustomerPortal()}>
-          Manage Subscription
+          {copy.subscriptionOutlook.manageSubscription}
         </Button>
         {!isCancelled && (
           <Button
@@ -23,7 +24,7 @@ export function SubscriptionOutlook({ billing }: { billing: Billing | undefined 
             isBusy={opening === 'cancellation'}
             onClick={() => openCustomerPortal('cancel')}
           >
-            Cancel Subscription
+            {copy.subscriptionOutlook.cancelSubscription}
           </Button>
         )}
       </div>

@@ -10,14 +10,15 @@ import { PlanTable } from './plan-table.tsx';
 import { SubscriptionOutlook } from './subscription-outlook.tsx';
 import { UpgradeOffer } from './upgrade-offer.tsx';
 import { useBilling } from './use-billing.ts';
+import { copy } from './copy.ts';
 
 /** The profile's card: the plan, what it will cost and when, and the ways in and out. */
 export function SubscriptionStatus() {
   const { isKnown, loading } = useSubscription();
   return (
     <Card>
-      <h2 className="mb-5 text-title-sm">Subscription Status</h2>
-      {loading && <Skeleton lines={4} label="Loading your subscription" />}
+      <h2 className="mb-5 text-title-sm">{copy.subscriptionStatus.subscriptionStatus}</h2>
+      {loading && <Skeleton lines={4} label={copy.subscriptionStatus.loadingYourSubscription} />}
       {isKnown && <KnownStatus />}
       {!loading && !isKnown && <UnknownStatus />}
     </Card>
@@ -29,9 +30,11 @@ function UnknownStatus() {
   const { checkAgain } = useSubscription();
   return (
     <>
-      <p className="mb-4 text-paper-dim">We couldn’t check your subscription.</p>
+      <p className="mb-4 text-paper-dim">
+        {copy.subscriptionStatus.weCouldntCheckYourSubscription}
+      </p>
       <Button variant="quiet" onClick={checkAgain}>
-        Try Again
+        {copy.subscriptionStatus.tryAgain}
       </Button>
     </>
   );
@@ -70,14 +73,14 @@ function Fineprint({ billing }: { billing: Billing }) {
   return (
     <>
       {billing.testMode && (
-        <p className="text-small text-paper-dim">Test mode: no card is ever charged here.</p>
+        <p className="text-small text-paper-dim">{copy.subscriptionStatus.testModeNoCardIs}</p>
       )}
       {billing.consents.length > 0 && (
         <Button
           variant="text"
           onClick={() => saveAsFile('oracle-premium-consent.txt', consentRecord(billing))}
         >
-          Download your agreement
+          {copy.subscriptionStatus.downloadYourAgreement}
         </Button>
       )}
     </>

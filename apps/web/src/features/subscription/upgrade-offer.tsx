@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useSubscription } from '../../lib/user/subscription-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Billing, offerWords } from './billing-words.ts';
+import { copy } from './copy.ts';
 
 /** The button and what it leads to: the price and the day of the first charge stand beside it. */
 export function UpgradeOffer({ billing }: { billing: Billing | undefined }) {
@@ -10,7 +11,7 @@ export function UpgradeOffer({ billing }: { billing: Billing | undefined }) {
   return (
     <div className="space-y-3">
       <Button isBusy={opening === 'checkout'} onClick={createCheckout} aria-describedby={offer}>
-        Upgrade
+        {copy.upgradeOffer.upgrade}
       </Button>
       <p id={offer} className="min-h-12 text-small text-paper-dim">
         {billing !== undefined && offerWords(billing)}

@@ -8,12 +8,13 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { outlookWords } from './billing-words.ts';
 import { isFirstArrival } from './first-arrival.ts';
 import { useBilling } from './use-billing.ts';
+import { copy } from './copy.ts';
 
 const FEATURES = [
-  'Unlimited mystical readings',
-  'Full biometric analysis',
-  'Personalized horoscopes',
-  'Advanced cosmic insights',
+  copy.welcome.unlimitedMysticalReadings,
+  copy.welcome.fullBiometricAnalysis,
+  copy.welcome.personalizedHoroscopes,
+  copy.welcome.advancedCosmicInsights,
 ];
 
 /** Where a checkout ends: what is open now, and what was agreed. */
@@ -26,7 +27,7 @@ export function Welcome() {
       <Outlook />
       <section>
         <h2 className="mb-4 text-title-sm">
-          {hasAccess ? 'Now open to you' : 'What Oracle Premium opens'}
+          {hasAccess ? copy.welcome.nowOpenToYou : copy.welcome.whatOraclePremiumOpens}
         </h2>
         <ul className="max-w-(--measure) divide-y divide-line border-y border-line">
           {FEATURES.map((feature) => (
@@ -37,9 +38,9 @@ export function Welcome() {
         </ul>
       </section>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={paths.horoscope}>Explore Horoscopes</LinkButton>
+        <LinkButton to={paths.horoscope}>{copy.welcome.exploreHoroscopes}</LinkButton>
         <LinkButton to={paths.cosmicMirror} variant="quiet">
-          Cosmic Mirror
+          {copy.welcome.cosmicMirror}
         </LinkButton>
       </div>
     </div>
@@ -54,10 +55,7 @@ function Outlook() {
   if (!hasAccess)
     return (
       <Notice>
-        <p>
-          We haven’t received your payment yet. If you have just subscribed, this page updates as
-          soon as it is confirmed. You don’t need to do anything.
-        </p>
+        <p>{copy.welcome.weHaventReceivedYourPayment}</p>
       </Notice>
     );
   const words = billing === undefined ? null : outlookWords(billing);

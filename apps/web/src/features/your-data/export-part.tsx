@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { sizeWords } from './size-words.ts';
 import { type DataExport, useDownloadExport, useExport, useRequestExport } from './use-export.ts';
+import { copy } from './copy.ts';
 
 const whenWords = (timestamp: string): string =>
   new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' });
@@ -13,13 +14,10 @@ export function ExportPart({ userId }: { userId: string }) {
   const { data: found, isPending } = useExport(userId);
   return (
     <div>
-      <h3 className="label font-sans">Export</h3>
-      <p className="mt-1 mb-4 text-paper-dim">
-        One file with everything we store about you: a page to read, with drawings of your chart and
-        your lines, and the same as data.
-      </p>
+      <h3 className="label font-sans">{copy.exportPart.export}</h3>
+      <p className="mt-1 mb-4 text-paper-dim">{copy.exportPart.oneFileWithEverythingWe}</p>
       {isPending ? (
-        <Skeleton lines={1} label="Loading your export" />
+        <Skeleton lines={1} label={copy.exportPart.loadingYourExport} />
       ) : (
         <div aria-live="polite">
           <Ways userId={userId} found={found ?? null} />
@@ -34,14 +32,15 @@ function Ways({ userId, found }: { userId: string; found: DataExport | null }) {
   if (found?.state === 'making') {
     return (
       <p className="flex items-center gap-3">
-        <Spinner /> We’re preparing it. We’ll email you when it’s ready.
+        <Spinner />
+        {copy.exportPart.werePreparingItWellEmail}
       </p>
     );
   }
   if (found === null) {
     return (
       <Button variant="quiet" isBusy={isPending} onClick={() => request()}>
-        Export My Data
+        {copy.exportPart.exportMyData}
       </Button>
     );
   }
@@ -49,7 +48,7 @@ function Ways({ userId, found }: { userId: string; found: DataExport | null }) {
     <>
       <Download expiresAt={found.expiresAt} sizeBytes={found.sizeBytes} />
       <Button variant="text" isBusy={isPending} onClick={() => request()}>
-        Make a new one
+        {copy.exportPart.makeNewOne}
       </Button>
     </>
   );
@@ -60,11 +59,11 @@ function Download({ expiresAt, sizeBytes }: { expiresAt: string; sizeBytes: numb
   return (
     <>
       <Button isBusy={isPending} onClick={() => download()}>
-        Download My Data
+        {copy.exportPart.downloadMyData}
       </Button>
       <p className="mt-3 text-small text-paper-dim">
-        {sizeWords(sizeBytes)}, available until{' '}
-        <time dateTime={expiresAt}>{whenWords(expiresAt)}</time>.
+        {sizeWords(sizeBytes)}
+        {copy.exportPart.availableUntil} <time dateTime={expiresAt}>{whenWords(expiresAt)}</time>.
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useDeletePhoto, useKeptPhotos, usePhoto } from './use-kept-photos.ts';
+import { copy } from './copy.ts';
 
 type Photo = { readonly id: string; readonly created_at: string };
 
@@ -18,18 +19,16 @@ export function KeptPhotos({ userId }: { userId: string }) {
   return (
     <div>
       <h3 ref={heading} tabIndex={-1} className="label font-sans outline-none">
-        Palm photos
+        {copy.keptPhotos.palmPhotos}
       </h3>
-      {isPending && <Skeleton lines={1} label="Loading your photos" />}
+      {isPending && <Skeleton lines={1} label={copy.keptPhotos.loadingYourPhotos} />}
       {isError && (
         <Button variant="text" onClick={() => void refetch()}>
-          We couldn’t load your photos. Try again
+          {copy.keptPhotos.weCouldntLoadYourPhotos}
         </Button>
       )}
       {data && photos.length === 0 && (
-        <p className="mt-1 text-paper-dim">
-          We keep none. Photos are deleted unless you keep them.
-        </p>
+        <p className="mt-1 text-paper-dim">{copy.keptPhotos.weKeepNonePhotosAre}</p>
       )}
       {photos.length > 0 && (
         <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">
@@ -51,21 +50,29 @@ function PhotoCard({ photo, onDeleted }: { photo: Photo; onDeleted: () => void }
     <li>
       <div className="aspect-square overflow-hidden rounded-print border border-line bg-ground">
         {data && (
-          <img src={data.dataUrl} alt={`Your palm, ${when}`} className="size-full object-cover" />
+          <img
+            src={data.dataUrl}
+            alt={copy.keptPhotos.yourPalm(when)}
+            className="size-full object-cover"
+          />
         )}
       </div>
       <p className="mt-2 text-small text-paper-dim">{when}</p>
       <ConfirmDialog
         trigger={
-          <Button variant="text" isBusy={isPending} aria-label={`Delete the photo of ${when}`}>
-            Delete
+          <Button
+            variant="text"
+            isBusy={isPending}
+            aria-label={copy.keptPhotos.deletePhotoOf(when)}
+          >
+            {copy.keptPhotos.deleteLabel}
           </Button>
         }
-        title="Delete this photo?"
-        confirmLabel="Delete"
+        title={copy.keptPhotos.deleteThisPhoto}
+        confirmLabel={copy.keptPhotos.deleteLabel}
         onConfirm={() => remove(photo.id)}
       >
-        The photo is deleted for good. Saved readings stay.
+        {copy.keptPhotos.photoIsDeletedForGood}
       </ConfirmDialog>
     </li>
   );

@@ -4,6 +4,7 @@ import { YOUR_DATA } from '../../lib/navigation/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExportPart } from './export-part.tsx';
 import { KeptPhotos } from './kept-photos.tsx';
+import { copy } from './copy.ts';
 
 interface YourDataProps {
   userId: string;
@@ -22,15 +23,13 @@ export function YourData({ userId, leaving }: YourDataProps) {
   return (
     <div ref={place} id={YOUR_DATA.slice(1)} className="scroll-mt-24">
       <Card>
-        <h2 className="mb-5 text-title-sm">Your Data</h2>
+        <h2 className="mb-5 text-title-sm">{copy.yourData.yourData}</h2>
         <div className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
           <ExportPart userId={userId} />
           <KeptPhotos userId={userId} />
           <div>
-            <h3 className="label font-sans">Delete your account</h3>
-            <p className="mt-1 mb-4 text-paper-dim">
-              Deletes everything and ends your subscription. This cannot be undone.
-            </p>
+            <h3 className="label font-sans">{copy.yourData.deleteYourAccount}</h3>
+            <p className="mt-1 mb-4 text-paper-dim">{copy.yourData.deletesEverythingAndEndsYour}</p>
             {leaving}
           </div>
         </div>

@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { DialogSheet } from './dialog-sheet.tsx';
+import { copy } from '../copy.ts';
 
 interface ConfirmDialogProps {
   trigger: ReactNode;
@@ -25,7 +26,7 @@ export function ConfirmDialog({
       <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
       <DialogSheet title={title} about={children}>
         <AlertDialog.Cancel asChild>
-          <Button variant="quiet">Cancel</Button>
+          <Button variant="quiet">{copy.confirmDialog.cancel}</Button>
         </AlertDialog.Cancel>
         <AlertDialog.Action asChild>
           <Button variant="danger" onClick={onConfirm}>

@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { DialogSheet } from './dialog-sheet.tsx';
+import { copy } from '../copy.ts';
 
 interface LeaveDialogProps {
   isOpen: boolean;
@@ -14,13 +15,13 @@ interface LeaveDialogProps {
 export function LeaveDialog({ isOpen, onStay, onLeave, children }: LeaveDialogProps) {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && onStay()}>
-      <DialogSheet title="Leave without saving?" about={children}>
+      <DialogSheet title={copy.leaveDialog.leaveWithoutSaving} about={children}>
         <AlertDialog.Cancel asChild>
-          <Button>Stay</Button>
+          <Button>{copy.leaveDialog.stay}</Button>
         </AlertDialog.Cancel>
         {/* Not an Action: that would close the dialog, and closing means staying. */}
         <Button variant="quiet" onClick={onLeave}>
-          Leave
+          {copy.leaveDialog.leave}
         </Button>
       </DialogSheet>
     </AlertDialog.Root>

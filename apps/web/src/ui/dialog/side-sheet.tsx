@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../icons.tsx';
+import { copy } from '../copy.ts';
 
 interface SideSheetProps {
   title: string;
@@ -25,7 +26,7 @@ export function SideSheet({ title, isOpen, onOpenChange, trigger, children }: Si
           <div className="flex h-(--bar) shrink-0 items-center justify-between border-b border-line pl-5">
             <Dialog.Title className="text-brand">{title}</Dialog.Title>
             <Dialog.Close
-              aria-label="Close menu"
+              aria-label={copy.sideSheet.closeMenu}
               className="flex size-14 items-center justify-center"
             >
               <CloseIcon />

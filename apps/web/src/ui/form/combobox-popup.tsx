@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { copy } from '../copy.ts';
 
 export interface ComboboxOption {
   readonly id: string;
@@ -23,7 +24,7 @@ const sheet =
 /** The suggestions below the field. Pressing one leaves the focus in the field. */
 export function ComboboxPopup({ options, isOpen, status, ...list }: ComboboxPopupProps) {
   const isListed = isOpen && options.length > 0;
-  const found = `${options.length} found. Use the arrow keys to choose.`;
+  const found = copy.comboboxPopup.foundUseArrowKeysTo(options.length);
   return (
     <>
       <output className="sr-only">{isOpen && (isListed ? found : status)}</output>

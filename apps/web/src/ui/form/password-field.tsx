@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
+import { copy } from '../copy.ts';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'children'> {
   isRevealed: boolean;
@@ -23,7 +24,7 @@ export function PasswordField({ isRevealed, onReveal, ...field }: PasswordFieldP
           onClick={() => onReveal(!isRevealed)}
           className="absolute inset-y-0 right-0 min-w-16 px-4 text-small text-brass-bright"
         >
-          Show
+          {copy.passwordField.show}
         </button>
       )}
     </TextField>

@@ -5,6 +5,7 @@ import { bodyPaths } from '../engraving/body-paths.ts';
 import { Glyph } from '../engraving/glyph.tsx';
 import { signPaths } from '../engraving/sign-paths.ts';
 import type { FactMark, FactView } from './fact-view.ts';
+import { copy } from '../copy.ts';
 
 /** What a fact is about, in glyphs, as an astrologer would note it: body, aspect, body; or body, sign. */
 export function FactGlyphs({ view: { picture } }: { view: FactView }) {
@@ -38,7 +39,7 @@ function bodyOf({ body }: FactMark, place: number) {
   if (body === 'ascendant' || body === 'midheaven') {
     return (
       <span key={place} className="text-label font-medium">
-        {body === 'ascendant' ? 'AC' : 'MC'}
+        {body === 'ascendant' ? copy.factGlyphs.ac : copy.factGlyphs.mc}
       </span>
     );
   }

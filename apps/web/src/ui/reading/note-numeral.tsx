@@ -1,3 +1,5 @@
+import { copy } from '../copy.ts';
+
 const look = '-m-2 p-2 font-sans font-medium text-brass';
 
 /** The number of a note. It opens the note; the sentence around it does the same for a fingertip. */
@@ -8,7 +10,7 @@ export function NoteNumeral({ number, isLive }: { number: number; isLive: boolea
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={`Note ${number}`}
+      aria-label={copy.noteNumeral.note(number)}
       className={`${look} hover:text-brass-bright`}
     >
       {number}

@@ -6,6 +6,7 @@ import { FactTable } from './fact-table.tsx';
 import type { FactPicture } from './fact-view.ts';
 import { CloseIcon } from '../icons.tsx';
 import type { Note } from './noted-text.ts';
+import { copy } from '../copy.ts';
 
 interface ReceiptSheetProps {
   title: string;
@@ -47,7 +48,7 @@ export function ReceiptSheet({ title, notes, onClose, onClosed }: ReceiptSheetPr
               {title}
             </Dialog.Title>
             <Dialog.Close
-              aria-label="Close notes"
+              aria-label={copy.receiptSheet.closeNotes}
               className="flex size-11 items-center justify-center"
             >
               <CloseIcon />

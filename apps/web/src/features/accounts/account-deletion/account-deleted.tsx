@@ -6,6 +6,7 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { useSession } from '../session/accounts-context.ts';
+import { copy } from '../copy.ts';
 
 /** Whether this tab must show that the account was deleted, and a callback for when it has. */
 export function useAccountDeleted(): { isLeaving: boolean; onLeft: () => void } {
@@ -35,11 +36,9 @@ export function AccountDeleted({ onLeft }: { onLeft: () => void }) {
     <div className="page grid place-items-center py-24 text-center">
       <div className="max-w-(--measure)">
         <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
-          Your account is deleted
+          {copy.accountDeleted.yourAccountIsDeleted}
         </h1>
-        <p className="mt-4 text-lead text-paper-dim">
-          Thank you for being here. We’ll email you once everything is gone.
-        </p>
+        <p className="mt-4 text-lead text-paper-dim">{copy.accountDeleted.thankYouForBeingHere}</p>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { DialogSheet } from '../../../ui/dialog/dialog-sheet.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSession } from '../session/accounts-context.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
+import { copy } from '../copy.ts';
 
 /** Asks for the email address again, so that an account is not deleted by accident. */
 export function DeleteAccount() {
@@ -15,7 +16,7 @@ export function DeleteAccount() {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
       <AlertDialog.Trigger asChild>
-        <Button variant="danger">Delete Account</Button>
+        <Button variant="danger">{copy.deleteAccount.deleteAccount}</Button>
       </AlertDialog.Trigger>
       {/* Mounted only while open, so that the field starts empty. */}
       {isOpen && <Question email={email} />}
@@ -40,15 +41,16 @@ function Question({ email }: { email: string }) {
 
   return (
     <DialogSheet
-      title="Delete your account?"
-      about="This cannot be undone. It permanently removes your profile, readings and chat history, cancels your subscription and signs you out everywhere."
+      title={copy.deleteAccount.deleteYourAccount}
+      about={copy.deleteAccount.thisCannotBeUndoneIt}
       fields={
         <form id={formId} onSubmit={onSubmit} noValidate>
           <p className="mb-4">
-            To continue, type <strong className="font-medium wrap-anywhere">{email}</strong>
+            {copy.deleteAccount.toContinueType}
+            <strong className="font-medium wrap-anywhere">{email}</strong>
           </p>
           <TextField
-            label="Your email address"
+            label={copy.deleteAccount.yourEmailAddress}
             name="confirmation"
             type="email"
             autoComplete="off"
@@ -57,16 +59,16 @@ function Question({ email }: { email: string }) {
             maxLength={EMAIL_MAX_CHARS}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            error={isWrong ? 'This doesn’t match your account’s email.' : undefined}
+            error={isWrong ? copy.deleteAccount.thisDoesntMatchYourAccounts : undefined}
           />
         </form>
       }
     >
       <AlertDialog.Cancel asChild>
-        <Button variant="quiet">Cancel</Button>
+        <Button variant="quiet">{copy.deleteAccount.cancel}</Button>
       </AlertDialog.Cancel>
       <Button type="submit" form={formId} variant="danger" isBusy={isBusy}>
-        Delete My Account
+        {copy.deleteAccount.deleteMyAccount}
       </Button>
     </DialogSheet>
   );

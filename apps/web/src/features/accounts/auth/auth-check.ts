@@ -1,6 +1,7 @@
 import { PASSWORD_MIN_CHARS } from '@palm/contract/limits';
 import type { MessageKey } from '@palm/contract/messages';
 import type { AuthField, AuthForm } from './auth-form.ts';
+import { copy } from '../copy.ts';
 
 /** Why a form cannot be sent yet: the toast's message, and a note at each field concerned. */
 export interface AuthProblem {
@@ -9,11 +10,11 @@ export interface AuthProblem {
 }
 
 const missingNotes = {
-  email: 'Enter your email.',
-  currentPassword: 'Enter your current password.',
-  password: 'Enter a password.',
-  confirmPassword: 'Enter the password again.',
-  code: 'Enter the code.',
+  email: copy.authCheck.enterYourEmail,
+  currentPassword: copy.authCheck.enterYourCurrentPassword,
+  password: copy.authCheck.enterPassword,
+  confirmPassword: copy.authCheck.enterPasswordAgain,
+  code: copy.authCheck.enterCode,
 } as const satisfies Record<AuthField, string>;
 
 function missing(form: AuthForm, fields: readonly AuthField[]): AuthProblem['notes'] {
@@ -25,13 +26,13 @@ function newPasswordComplaint(form: AuthForm): AuthProblem | null {
   if (form.password !== form.confirmPassword) {
     return {
       message: 'auth.password-mismatch',
-      notes: { confirmPassword: 'The passwords don’t match.' },
+      notes: { confirmPassword: copy.authCheck.passwordsDontMatch },
     };
   }
   if (form.password.length < PASSWORD_MIN_CHARS) {
     return {
       message: 'auth.weak-password',
-      notes: { password: `Use at least ${PASSWORD_MIN_CHARS} characters.` },
+      notes: { password: copy.authCheck.useAtLeastCharacters(PASSWORD_MIN_CHARS) },
     };
   }
   return null;

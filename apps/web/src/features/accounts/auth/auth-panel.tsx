@@ -4,27 +4,28 @@ import { EmptyWheel } from '../../../ui/engraving/empty-wheel.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { AuthMode } from './auth-form.ts';
+import { copy } from '../copy.ts';
 
 const headings = {
   'sign-in': {
-    title: 'Welcome back',
-    lead: 'Sign in to see your readings.',
+    title: copy.authPanel.welcomeBack,
+    lead: copy.authPanel.signInToSeeYour,
   },
   'sign-up': {
-    title: 'Create your account',
-    lead: 'Just an email and a password.',
+    title: copy.authPanel.createYourAccount,
+    lead: copy.authPanel.justEmailAndPassword,
   },
   confirm: {
-    title: 'Check your email for a code',
-    lead: 'Enter the code, or tap the link in the same email. Both last 15 minutes.',
+    title: copy.authPanel.checkYourEmailForCode,
+    lead: copy.authPanel.enterCodeOrTapLink,
   },
   forgot: {
-    title: 'Reset your password',
-    lead: 'Enter your email. If it has an account, we’ll send a link within a minute.',
+    title: copy.authPanel.resetYourPassword,
+    lead: copy.authPanel.enterYourEmailIfIt,
   },
   reset: {
-    title: 'Choose a new password',
-    lead: 'Saving it signs you out on every device, including this one.',
+    title: copy.authPanel.chooseNewPassword,
+    lead: copy.authPanel.savingItSignsYouOut,
   },
 } as const satisfies Record<AuthMode | 'reset', { title: string; lead: string }>;
 

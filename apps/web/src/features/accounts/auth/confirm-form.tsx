@@ -11,6 +11,7 @@ import type { AuthFormProps } from './auth-step.ts';
 import { LocalMailbox } from './local-mailbox.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
+import { copy } from '../copy.ts';
 
 export function ConfirmForm({ form, onStep }: AuthFormProps) {
   const client = useClient();
@@ -29,22 +30,22 @@ export function ConfirmForm({ form, onStep }: AuthFormProps) {
     <div className="space-y-5">
       <form onSubmit={onSubmit} noValidate className="space-y-5">
         <CodeField
-          label="Confirmation Code"
+          label={copy.confirmForm.confirmationCode}
           name="code"
           length={CONFIRMATION_CODE_CHARS}
           value={form.code}
           onChange={(value) => onStep({ step: 'typed', field: 'code', value })}
-          hint={`${CONFIRMATION_CODE_CHARS} characters, sent to ${form.email}.`}
+          hint={copy.confirmForm.charactersSentTo(CONFIRMATION_CODE_CHARS, form.email)}
           error={notes.code}
         />
         <Button type="submit" isBusy={isBusy} className="w-full">
-          Confirm Account
+          {copy.confirmForm.confirmAccount}
         </Button>
       </form>
       <LocalMailbox />
       <div className="flex flex-wrap justify-between gap-x-4">
         <Button variant="text" onClick={() => onStep({ step: 'switched', to: 'sign-up' })}>
-          Back to Sign Up
+          {copy.confirmForm.backToSignUp}
         </Button>
         {form.password !== '' && <ResendCode email={form.email} password={form.password} />}
       </div>

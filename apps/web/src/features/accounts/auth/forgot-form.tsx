@@ -9,6 +9,7 @@ import type { AuthFormProps } from './auth-step.ts';
 import { EmailField } from './email-field.tsx';
 import { LocalMailbox } from './local-mailbox.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
+import { copy } from '../copy.ts';
 
 export function ForgotForm({ form, onStep }: AuthFormProps) {
   const client = useClient();
@@ -27,12 +28,12 @@ export function ForgotForm({ form, onStep }: AuthFormProps) {
       <form onSubmit={onSubmit} noValidate className="space-y-5">
         <EmailField form={form} onStep={onStep} error={notes.email} />
         <Button type="submit" isBusy={isBusy} className="w-full">
-          Send Reset Link
+          {copy.forgotForm.sendResetLink}
         </Button>
       </form>
       {isSent && <LocalMailbox />}
       <Button variant="text" onClick={() => onStep({ step: 'switched', to: 'sign-in' })}>
-        Back to Sign In
+        {copy.forgotForm.backToSignIn}
       </Button>
     </div>
   );

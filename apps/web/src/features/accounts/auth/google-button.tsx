@@ -7,6 +7,7 @@ import { authThenBackTo, paths } from '../../../lib/navigation/paths.ts';
 import { announceProblem } from '../../../ui/feedback/announce.ts';
 import { Button } from '../../../ui/button.tsx';
 import { authWords } from './auth-words.ts';
+import { copy } from '../copy.ts';
 
 const EXPLAINED: ReadonlySet<string> = new Set(['google_not_configured', 'too_many_requests']);
 
@@ -30,7 +31,7 @@ export function GoogleButton({ next }: { next: string | null }) {
 
   return (
     <Button variant="quiet" isBusy={isBusy} onClick={leave} className="w-full">
-      Continue with Google
+      {copy.googleButton.continueWithGoogle}
     </Button>
   );
 }

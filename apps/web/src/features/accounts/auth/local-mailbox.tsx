@@ -2,6 +2,7 @@ import { calls } from '@palm/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../../lib/api/client-context.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { copy } from '../copy.ts';
 
 /** Links to the local mailbox of a server that sends no real email. */
 export function LocalMailbox() {
@@ -15,11 +16,11 @@ export function LocalMailbox() {
   if (mailbox === null) return null;
   return (
     <Notice>
-      This server sends no real email. You can read its messages in the{' '}
+      {copy.localMailbox.thisServerSendsNoReal}{' '}
       <a href={mailbox} target="_blank" rel="noreferrer" className="text-link">
-        local mailbox
+        {copy.localMailbox.localMailbox}
       </a>
-      , on this machine only.
+      {copy.localMailbox.onThisMachineOnly}
     </Notice>
   );
 }

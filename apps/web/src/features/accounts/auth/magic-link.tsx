@@ -5,6 +5,7 @@ import { announce, announceProblem } from '../../../ui/feedback/announce.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useAccounts } from '../session/accounts-context.ts';
 import { authWords } from './auth-words.ts';
+import { copy } from '../copy.ts';
 
 /** Follows the link from the email. The token works once, so it is sent once even if React runs the effect twice. */
 export function MagicLink({ token, onDone }: { token: string; onDone: () => void }) {
@@ -24,5 +25,5 @@ export function MagicLink({ token, onDone }: { token: string; onDone: () => void
       .finally(onDone);
   }, [accounts, token, onDone]);
 
-  return <Loading>Opening your account…</Loading>;
+  return <Loading>{copy.magicLink.openingYourAccount}</Loading>;
 }

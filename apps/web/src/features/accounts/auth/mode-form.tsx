@@ -6,6 +6,7 @@ import { ForgotForm } from './forgot-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { copy } from '../copy.ts';
 
 interface ModeFormProps extends AuthFormProps {
   next: string | null;
@@ -22,15 +23,15 @@ export function ModeForm({ form, onStep, next }: ModeFormProps) {
       ) : (
         <SignUpForm form={form} onStep={onStep} />
       )}
-      <Rule>or</Rule>
+      <Rule>{copy.modeForm.or}</Rule>
       <GoogleButton next={next} />
       <p className="text-center text-paper-dim">
-        {isSignIn ? 'New here?' : 'Already have an account?'}{' '}
+        {isSignIn ? copy.modeForm.newHere : copy.modeForm.alreadyHaveAccount}{' '}
         <Button
           variant="text"
           onClick={() => onStep({ step: 'switched', to: isSignIn ? 'sign-up' : 'sign-in' })}
         >
-          {isSignIn ? 'Sign Up' : 'Sign In'}
+          {isSignIn ? copy.modeForm.signUp : copy.modeForm.signIn}
         </Button>
       </p>
     </div>

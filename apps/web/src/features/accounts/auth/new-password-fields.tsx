@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import type { AuthProblem } from './auth-check.ts';
 import type { AuthFormProps } from './auth-step.ts';
+import { copy } from '../copy.ts';
 
 interface NewPasswordFieldsProps extends AuthFormProps {
   notes: AuthProblem['notes'];
@@ -15,7 +16,7 @@ export function NewPasswordFields({
   form,
   onStep,
   notes,
-  label = 'Password',
+  label = copy.newPasswordFields.password,
 }: NewPasswordFieldsProps) {
   const [isRevealed, setRevealed] = useState(false);
   const shared = { autoComplete: 'new-password', isRevealed };
@@ -30,12 +31,12 @@ export function NewPasswordFields({
         onChange={(event) =>
           onStep({ step: 'typed', field: 'password', value: event.target.value })
         }
-        hint={`At least ${PASSWORD_MIN_CHARS} characters.`}
+        hint={copy.newPasswordFields.atLeastCharacters(PASSWORD_MIN_CHARS)}
         error={notes.password}
       />
       <PasswordField
         {...shared}
-        label="Confirm Password"
+        label={copy.newPasswordFields.confirmPassword}
         name="confirmPassword"
         value={form.confirmPassword}
         onChange={(event) =>

@@ -6,6 +6,7 @@ import { useClient } from '../../../lib/api/client-context.ts';
 import { announce, announceProblem } from '../../../ui/feedback/announce.ts';
 import { Button } from '../../../ui/button.tsx';
 import { authWords } from './auth-words.ts';
+import { copy } from '../copy.ts';
 
 /** Signing up again with the same address and password sends the mail again. */
 export function ResendCode({ email, password }: { email: string; password: string }) {
@@ -25,7 +26,7 @@ export function ResendCode({ email, password }: { email: string; password: strin
 
   return (
     <Button variant="text" isBusy={isBusy} onClick={resend}>
-      Send a new code
+      {copy.resendCode.sendNewCode}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { checkNewPassword } from './auth-check.ts';
 import { emptyAuthForm, nextAuthForm } from './auth-form.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
+import { copy } from '../copy.ts';
 
 /** Chooses a new password with the token from the mail. */
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
@@ -30,7 +31,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     <form onSubmit={onSubmit} noValidate className="space-y-5">
       <NewPasswordFields form={form} onStep={onStep} notes={notes} />
       <Button type="submit" isBusy={isBusy} className="w-full">
-        Set New Password
+        {copy.resetForm.setNewPassword}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { checkSignIn } from './auth-check.ts';
 import type { AuthFormProps } from './auth-step.ts';
 import { EmailField } from './email-field.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
+import { copy } from '../copy.ts';
 
 export function SignInForm({ form, onStep }: AuthFormProps) {
   const accounts = useAccounts();
@@ -29,7 +30,7 @@ export function SignInForm({ form, onStep }: AuthFormProps) {
     <form onSubmit={onSubmit} noValidate className="space-y-5">
       <EmailField form={form} onStep={onStep} error={notes.email} />
       <PasswordField
-        label="Password"
+        label={copy.signInForm.password}
         name="password"
         autoComplete="current-password"
         isRevealed={isRevealed}
@@ -44,10 +45,10 @@ export function SignInForm({ form, onStep }: AuthFormProps) {
         <AwaitsConfirmation onEnterCode={() => onStep({ step: 'signed-up' })} />
       )}
       <Button type="submit" isBusy={isBusy} className="w-full">
-        Sign In
+        {copy.signInForm.signIn}
       </Button>
       <Button variant="text" onClick={() => onStep({ step: 'switched', to: 'forgot' })}>
-        Forgot your password?
+        {copy.signInForm.forgotYourPassword}
       </Button>
     </form>
   );
@@ -56,9 +57,9 @@ export function SignInForm({ form, onStep }: AuthFormProps) {
 function AwaitsConfirmation({ onEnterCode }: { onEnterCode: () => void }) {
   return (
     <Notice>
-      <p>Enter the code we emailed you.</p>
+      <p>{copy.signInForm.enterCodeWeEmailedYou}</p>
       <Button variant="text" onClick={onEnterCode}>
-        Enter the code
+        {copy.signInForm.enterCode}
       </Button>
     </Notice>
   );

@@ -12,6 +12,7 @@ import type { AuthFormProps } from './auth-step.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
+import { copy } from '../copy.ts';
 
 export function SignUpForm({ form, onStep }: AuthFormProps) {
   const client = useClient();
@@ -35,18 +36,20 @@ export function SignUpForm({ form, onStep }: AuthFormProps) {
       <EmailField form={form} onStep={onStep} error={notes.email} />
       <NewPasswordFields form={form} onStep={onStep} notes={notes} />
       <p className="text-small text-paper-dim">
-        By signing up you confirm you’re {AGE_MIN_YEARS} or older and accept the{' '}
+        {copy.signUpForm.bySigningUpYouConfirm}
+        {AGE_MIN_YEARS}
+        {copy.signUpForm.orOlderAndAccept}{' '}
         <Link to={paths.terms} className="text-link">
-          Terms &amp; Conditions
+          {copy.signUpForm.termsConditions}
         </Link>{' '}
-        and the{' '}
+        {copy.signUpForm.and}{' '}
         <Link to={paths.privacy} className="text-link">
-          Privacy Policy
+          {copy.signUpForm.privacyPolicy}
         </Link>
         .
       </p>
       <Button type="submit" isBusy={isBusy} className="w-full">
-        Sign Up
+        {copy.signUpForm.signUp}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { announceProblem } from '../../../ui/feedback/announce.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useRole } from './use-role.ts';
+import { copy } from '../copy.ts';
 
 /** For use inside RequireSignIn. Users who are not admins get a message and go to the landing page. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
@@ -18,5 +19,9 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
     void navigate(paths.landing, { replace: true });
   }, [isDenied, isError, navigate]);
 
-  return data?.role === 'admin' ? children : <Loading>Checking admin access…</Loading>;
+  return data?.role === 'admin' ? (
+    children
+  ) : (
+    <Loading>{copy.requireAdmin.checkingAdminAccess}</Loading>
+  );
 }

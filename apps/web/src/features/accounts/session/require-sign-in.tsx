@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { authThenBackTo } from '../../../lib/navigation/paths.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useSession } from './accounts-context.ts';
+import { copy } from '../copy.ts';
 
 /** Shows its children to a signed-in user; sends a visitor to sign in and back afterwards. */
 export function RequireSignIn({ children }: { children: ReactNode }) {
@@ -17,5 +18,5 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
     void navigate(authThenBackTo(pathname + search + hash), { replace: true });
   }, [status, pathname, search, hash, navigate]);
 
-  return status === 'user' ? children : <Loading>Opening…</Loading>;
+  return status === 'user' ? children : <Loading>{copy.requireSignIn.opening}</Loading>;
 }

@@ -2,6 +2,7 @@ import { DATE_LOCALE } from '@palm/contract/limits';
 import { Card } from '../../../ui/card.tsx';
 import { useSession } from '../session/accounts-context.ts';
 import { useProfile } from '../session/use-profile.ts';
+import { copy } from '../copy.ts';
 
 /** A calendar date has no time zone; formatting it as UTC keeps the day. */
 const inWords = (isoDate: string): string =>
@@ -14,12 +15,14 @@ export function AccountInformation() {
   const birthDate = profile?.birth_date ?? null;
   return (
     <Card>
-      <h2 className="mb-5 text-title-sm">Account Information</h2>
+      <h2 className="mb-5 text-title-sm">{copy.accountInformation.accountInformation}</h2>
       <dl className="space-y-4">
-        <Entry name="Email">{session.session.user.email}</Entry>
-        <Entry name="Display name">{profile?.display_name ?? null}</Entry>
-        <Entry name="Birth date">{birthDate === null ? null : inWords(birthDate)}</Entry>
-        <Entry name="Zodiac sign">{profile?.zodiac_sign ?? null}</Entry>
+        <Entry name={copy.accountInformation.email}>{session.session.user.email}</Entry>
+        <Entry name={copy.accountInformation.displayName}>{profile?.display_name ?? null}</Entry>
+        <Entry name={copy.accountInformation.birthDate}>
+          {birthDate === null ? null : inWords(birthDate)}
+        </Entry>
+        <Entry name={copy.accountInformation.zodiacSign}>{profile?.zodiac_sign ?? null}</Entry>
       </dl>
     </Card>
   );

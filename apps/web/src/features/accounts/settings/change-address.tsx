@@ -12,6 +12,7 @@ import { EmailField } from '../auth/email-field.tsx';
 import { SecurityPart } from './security-part.tsx';
 import { useAuthSubmit } from '../auth/use-auth-submit.ts';
 import { type Security, useRefreshSecurity } from './use-security.ts';
+import { copy } from '../copy.ts';
 
 /** Changes the email, with the password and a code sent to the new address. */
 export function ChangeAddress({ email, security }: { email: string; security: Security }) {
@@ -20,9 +21,9 @@ export function ChangeAddress({ email, security }: { email: string; security: Se
   if (newEmail !== null) return <ConfirmAddress newEmail={newEmail} />;
   return (
     <SecurityPart
-      title="Address"
+      title={copy.changeAddress.address}
       about={email}
-      action="Change Address"
+      action={copy.changeAddress.changeAddress}
       isOpen={isOpen}
       onOpen={setOpen}
     >
@@ -52,9 +53,14 @@ function AddressForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <form onSubmit={onSubmit} noValidate className="space-y-5">
-      <EmailField form={form} onStep={onStep} error={notes.email} label="New Email" />
+      <EmailField
+        form={form}
+        onStep={onStep}
+        error={notes.email}
+        label={copy.changeAddress.newEmail}
+      />
       <PasswordField
-        label="Your Password"
+        label={copy.changeAddress.yourPassword}
         name="password"
         autoComplete="current-password"
         isRevealed={isRevealed}
@@ -66,7 +72,7 @@ function AddressForm({ onDone }: { onDone: () => void }) {
         error={notes.password}
       />
       <Button type="submit" isBusy={isBusy}>
-        Send Code
+        {copy.changeAddress.sendCode}
       </Button>
     </form>
   );

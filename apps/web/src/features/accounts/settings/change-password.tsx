@@ -11,6 +11,7 @@ import { NewPasswordFields } from '../auth/new-password-fields.tsx';
 import { SecurityPart } from './security-part.tsx';
 import { useAuthSubmit } from '../auth/use-auth-submit.ts';
 import { type Security, useRefreshSecurity, useSecurityAction } from './use-security.ts';
+import { copy } from '../copy.ts';
 
 interface ChangePasswordProps {
   email: string;
@@ -25,9 +26,11 @@ export function ChangePassword({
   if (!hasPassword) return <SetByMail email={email} />;
   return (
     <SecurityPart
-      title="Password"
-      about={hasGoogle ? 'Password set. You can also sign in with Google.' : 'Password set.'}
-      action="Change Password"
+      title={copy.changePassword.password}
+      about={
+        hasGoogle ? copy.changePassword.passwordSetYouCanAlso : copy.changePassword.passwordSet
+      }
+      action={copy.changePassword.changePassword}
       isOpen={isOpen}
       onOpen={setOpen}
     >
@@ -53,7 +56,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   return (
     <form onSubmit={onSubmit} noValidate className="space-y-5">
       <PasswordField
-        label="Current Password"
+        label={copy.changePassword.currentPassword}
         name="currentPassword"
         autoComplete="current-password"
         isRevealed={false}
@@ -63,9 +66,14 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         }
         error={notes.currentPassword}
       />
-      <NewPasswordFields form={form} onStep={onStep} notes={notes} label="New Password" />
+      <NewPasswordFields
+        form={form}
+        onStep={onStep}
+        notes={notes}
+        label={copy.changePassword.newPassword}
+      />
       <Button type="submit" isBusy={isBusy}>
-        Set New Password
+        {copy.changePassword.setNewPassword}
       </Button>
     </form>
   );
@@ -80,12 +88,10 @@ function SetByMail({ email }: { email: string }) {
   );
   return (
     <div>
-      <h3 className="label font-sans">Password</h3>
-      <p className="mt-1">
-        No password: you sign in with Google. We can email you a link to set one.
-      </p>
+      <h3 className="label font-sans">{copy.changePassword.password}</h3>
+      <p className="mt-1">{copy.changePassword.noPasswordYouSignIn}</p>
       <Button variant="quiet" className="mt-4" isBusy={isPending} onClick={() => mail()}>
-        Email Me a Link
+        {copy.changePassword.emailMeLink}
       </Button>
     </div>
   );

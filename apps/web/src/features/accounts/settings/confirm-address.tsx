@@ -12,6 +12,7 @@ import { emptyAuthForm, nextAuthForm } from '../auth/auth-form.ts';
 import { LocalMailbox } from '../auth/local-mailbox.tsx';
 import { useAuthSubmit } from '../auth/use-auth-submit.ts';
 import { useRefreshSecurity } from './use-security.ts';
+import { copy } from '../copy.ts';
 
 /** The second step of an email change: enter the code, or keep the current email. */
 export function ConfirmAddress({ newEmail }: { newEmail: string }) {
@@ -33,24 +34,24 @@ export function ConfirmAddress({ newEmail }: { newEmail: string }) {
   };
   return (
     <div>
-      <h3 className="label font-sans">New address</h3>
+      <h3 className="label font-sans">{copy.confirmAddress.newAddress}</h3>
       <p className="mt-1 wrap-anywhere">{newEmail}</p>
       <form onSubmit={onSubmit} noValidate className="mt-4 space-y-5">
         <CodeField
-          label="Confirmation Code"
+          label={copy.confirmAddress.confirmationCode}
           name="code"
           length={CONFIRMATION_CODE_CHARS}
           value={form.code}
           onChange={(value) => onStep({ step: 'typed', field: 'code', value })}
-          hint={`${CONFIRMATION_CODE_CHARS} characters, sent to the new address.`}
+          hint={copy.confirmAddress.charactersSentToNewAddress(CONFIRMATION_CODE_CHARS)}
           error={notes.code}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button type="submit" isBusy={isBusy}>
-            Confirm New Address
+            {copy.confirmAddress.confirmNewAddress}
           </Button>
           <Button variant="text" onClick={() => void keep()}>
-            Keep my current address
+            {copy.confirmAddress.keepMyCurrentAddress}
           </Button>
         </div>
         <LocalMailbox />

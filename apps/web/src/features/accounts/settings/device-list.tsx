@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CollapsedList } from '../../../ui/collapsed-list.tsx';
 import { useAccounts } from '../session/accounts-context.ts';
 import { type Device, useSecurityAction } from './use-security.ts';
+import { copy } from '../copy.ts';
 
 const whenWords = (timestamp: string): string =>
   new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
@@ -23,7 +24,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   return (
     <div>
       <h3 ref={heading} tabIndex={-1} className="label font-sans outline-none">
-        Where you are signed in
+        {copy.deviceList.whereYouAreSignedIn}
       </h3>
       <div className="mt-2">
         <CollapsedList items={devices} shownAtFirst={SHOWN_AT_FIRST}>
@@ -35,7 +36,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
       </div>
       {devices.length > 2 && (
         <Button variant="text" isBusy={isPending} onClick={() => endOthers()}>
-          Sign out everywhere else
+          {copy.deviceList.signOutEverywhereElse}
         </Button>
       )}
     </div>
@@ -55,10 +56,11 @@ function DeviceLine({ device, onEnded }: { device: Device; onEnded: () => void }
         <p>{name}</p>
         <p className="text-small text-paper-dim">
           {isThisOne ? (
-            'This device'
+            copy.deviceList.thisDevice
           ) : (
             <>
-              Last seen <time dateTime={lastSeenAt}>{whenWords(lastSeenAt)}</time>
+              {copy.deviceList.lastSeen}
+              <time dateTime={lastSeenAt}>{whenWords(lastSeenAt)}</time>
             </>
           )}
         </p>
@@ -67,10 +69,10 @@ function DeviceLine({ device, onEnded }: { device: Device; onEnded: () => void }
         <Button
           variant="text"
           isBusy={isPending}
-          aria-label={`Sign out ${name}, last seen ${whenWords(lastSeenAt)}`}
+          aria-label={copy.deviceList.signOutLastSeen(name, whenWords(lastSeenAt))}
           onClick={() => end()}
         >
-          Sign out
+          {copy.deviceList.signOut}
         </Button>
       )}
     </li>

@@ -6,6 +6,7 @@ import { ChangeAddress } from './change-address.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeviceList } from './device-list.tsx';
 import { useSecurity } from './use-security.ts';
+import { copy } from '../copy.ts';
 
 /** Email, password and signed-in devices. */
 export function SecurityCard() {
@@ -13,7 +14,7 @@ export function SecurityCard() {
   if (session.status !== 'user') return null;
   return (
     <Card>
-      <h2 className="mb-5 text-title-sm">Security</h2>
+      <h2 className="mb-5 text-title-sm">{copy.securityCard.security}</h2>
       <Contents userId={session.session.user.id} email={session.session.user.email} />
     </Card>
   );
@@ -21,7 +22,8 @@ export function SecurityCard() {
 
 function Contents({ userId, email }: { userId: string; email: string }) {
   const { data: security, isPending, refetch } = useSecurity(userId);
-  if (isPending) return <Skeleton lines={5} label="Loading your security settings" />;
+  if (isPending)
+    return <Skeleton lines={5} label={copy.securityCard.loadingYourSecuritySettings} />;
   if (security === undefined) return <NotLoaded onRetry={() => void refetch()} />;
   return (
     <div className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
@@ -35,9 +37,9 @@ function Contents({ userId, email }: { userId: string; email: string }) {
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <p className="mb-4 text-paper-dim">We couldn’t load your security settings.</p>
+      <p className="mb-4 text-paper-dim">{copy.securityCard.weCouldntLoadYourSecurity}</p>
       <Button variant="quiet" onClick={onRetry}>
-        Try Again
+        {copy.securityCard.tryAgain}
       </Button>
     </>
   );

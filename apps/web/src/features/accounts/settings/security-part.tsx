@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { copy } from '../copy.ts';
 
 interface SecurityPartProps {
   title: string;
@@ -29,7 +30,7 @@ export function SecurityPart({
           <p className="mt-1 wrap-anywhere">{about}</p>
         </div>
         <Button variant="text" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-          {isOpen ? 'Cancel' : action}
+          {isOpen ? copy.securityPart.cancel : action}
         </Button>
       </div>
       {isOpen && <div className="mt-4">{children}</div>}

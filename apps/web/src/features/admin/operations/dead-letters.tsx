@@ -4,22 +4,21 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { countWords, momentWords, typeWords } from '../statistics/figure-words.ts';
 import { useHandleLetter } from './use-handle-letter.ts';
+import { copy } from '../copy.ts';
 
 /** Jobs that failed for good. Their payload is not shown. */
 export function DeadLetters({ letters }: { letters: ServerHealth['deadLetters'] }) {
   const { total, newest } = letters;
   return (
     <Card>
-      <h3 className="text-title-sm">Failed for good</h3>
+      <h3 className="text-title-sm">{copy.deadLetters.failedForGood}</h3>
       {total === 0 ? (
-        <p className="mt-1 text-small text-paper-dim">
-          No failed jobs. Jobs that fail for good are listed here.
-        </p>
+        <p className="mt-1 text-small text-paper-dim">{copy.deadLetters.noFailedJobsJobsThat}</p>
       ) : (
         <>
           <p className="mt-1 mb-3 text-small text-paper-dim">
             {countWords(total)} {total === 1 ? 'job' : 'jobs'}
-            {total > newest.length && `, the newest ${newest.length} are shown`}.
+            {total > newest.length && copy.deadLetters.newestAreShown(newest.length)}.
           </p>
           <ul>
             {newest.map((letter) => (
@@ -40,28 +39,30 @@ function Letter({ letter }: { letter: DeadLetter }) {
       <p className="font-medium">{name}</p>
       <p className="text-small break-words text-ember">{letter.error}</p>
       <p className="text-small text-paper-dim">
-        {momentWords(letter.failedAt)}, after {letter.tries} {letter.tries === 1 ? 'try' : 'tries'}
+        {momentWords(letter.failedAt)}
+        {copy.deadLetters.after}
+        {letter.tries} {letter.tries === 1 ? 'try' : 'tries'}
       </p>
       <p className="flex gap-5">
         <Button
           variant="text"
           isBusy={isPending}
-          aria-label={`Retry ${name}`}
+          aria-label={copy.deadLetters.retry(name)}
           onClick={() => handle({ id: letter.id, action: 'retry' })}
         >
-          Retry
+          {copy.deadLetters.retry2}
         </Button>
         <ConfirmDialog
           trigger={
-            <Button variant="text" isBusy={isPending} aria-label={`Discard ${name}`}>
-              Discard
+            <Button variant="text" isBusy={isPending} aria-label={copy.deadLetters.discard(name)}>
+              {copy.deadLetters.discard2}
             </Button>
           }
-          title="Discard this job?"
-          confirmLabel="Discard"
+          title={copy.deadLetters.discardThisJob}
+          confirmLabel={copy.deadLetters.discard2}
           onConfirm={() => handle({ id: letter.id, action: 'discard' })}
         >
-          The job will not run. This cannot be undone.
+          {copy.deadLetters.jobWillNotRunThis}
         </ConfirmDialog>
       </p>
     </li>

@@ -2,6 +2,7 @@ import type { ServerHealth } from '@palm/contract/admin';
 import { classNames } from '../../../ui/class-names.ts';
 import { countWords, typeWords } from '../statistics/figure-words.ts';
 import { tableRoles } from '../table-roles.ts';
+import { copy } from '../copy.ts';
 
 type Queue = ServerHealth['queues'][number];
 
@@ -21,13 +22,13 @@ export function JobTable({ queues }: { queues: readonly Queue[] }) {
   return (
     <table
       {...tableRoles.table}
-      aria-label="Jobs by kind"
+      aria-label={copy.jobTable.jobsByKind}
       className="w-full border-collapse text-right text-small tabular-nums max-md:block"
     >
       <thead {...tableRoles.rowgroup} className="max-md:block">
         <tr {...tableRoles.row} className={`${row} border-b border-edge text-brass max-md:pb-2`}>
           <th {...tableRoles.columnheader} scope="col" className={`${name} font-medium`}>
-            Job
+            {copy.jobTable.job}
           </th>
           {columns.map(([words]) => (
             <th

@@ -4,14 +4,15 @@ import { queryKeys } from '../../../lib/api/query-keys.ts';
 import { AdminAnswer } from '../admin-answer.tsx';
 import { momentWords, typeWords } from '../statistics/figure-words.ts';
 import { useAdminQuery } from '../use-admin-query.ts';
+import { copy } from '../copy.ts';
 
 const deeds = {
-  delete_user: 'Deleted a user',
-  export_users: 'Exported users',
-  retry_job: 'Restarted a job',
-  discard_job: 'Discarded a job',
-  grant_admin: 'Granted the admin role',
-  revoke_admin: 'Revoked an admin role',
+  delete_user: copy.latestActions.deletedUser,
+  export_users: copy.latestActions.exportedUsers,
+  retry_job: copy.latestActions.restartedJob,
+  discard_job: copy.latestActions.discardedJob,
+  grant_admin: copy.latestActions.grantedAdminRole,
+  revoke_admin: copy.latestActions.revokedAdminRole,
 } as const satisfies Record<AdminAction['deed'], string>;
 
 /** The audit log of admin actions. It is read-only here. */
@@ -20,9 +21,9 @@ export function LatestActions() {
   return (
     <section aria-labelledby="latest-actions">
       <h2 id="latest-actions" className="mb-4 text-title-sm">
-        Latest admin actions
+        {copy.latestActions.latestAdminActions}
       </h2>
-      <AdminAnswer query={latest} what="The latest actions" lines={3}>
+      <AdminAnswer query={latest} what={copy.latestActions.latestActions} lines={3}>
         {({ actions }) => <Listed actions={actions} />}
       </AdminAnswer>
     </section>
@@ -32,9 +33,7 @@ export function LatestActions() {
 function Listed({ actions }: { actions: readonly AdminAction[] }) {
   if (actions.length === 0)
     return (
-      <p className="text-small text-paper-dim">
-        Nothing yet. Admin actions on users and jobs are listed here.
-      </p>
+      <p className="text-small text-paper-dim">{copy.latestActions.nothingYetAdminActionsOn}</p>
     );
   return (
     <ol className="border-t border-line text-small">
@@ -61,4 +60,4 @@ function Listed({ actions }: { actions: readonly AdminAction[] }) {
 }
 
 const whoOf = ({ admin, atCommandLine }: AdminAction): string =>
-  atCommandLine ? 'at the command line' : (admin ?? 'a deleted account');
+  atCommandLine ? copy.latestActions.commandLine : (admin ?? copy.latestActions.deletedAccount);

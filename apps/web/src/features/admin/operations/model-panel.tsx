@@ -6,14 +6,15 @@ import { AdminAnswer } from '../admin-answer.tsx';
 import { costWords, countWords, durationWords, typeWords } from '../statistics/figure-words.ts';
 import type { Period } from '../statistics/period.ts';
 import { useAdminQuery } from '../use-admin-query.ts';
+import { copy } from '../copy.ts';
 
 /** The cost and the response times of the language model. */
 export function ModelPanel({ days }: { days: Period }) {
   const figures = useAdminQuery(queryKeys.adminModel, calls.adminModel, { days });
   return (
     <Card>
-      <h3 className="mb-3 text-title-sm">Language model</h3>
-      <AdminAnswer query={figures} what="The model's figures" lines={3}>
+      <h3 className="mb-3 text-title-sm">{copy.modelPanel.languageModel}</h3>
+      <AdminAnswer query={figures} what={copy.modelPanel.modelsFigures} lines={3}>
         {(data) => (
           <>
             <p className="text-small text-paper-dim">{introOf(data)}</p>
@@ -27,10 +28,8 @@ export function ModelPanel({ days }: { days: Period }) {
 
 const introOf = ({ model, total }: AdminModelFigures): string => {
   const now =
-    model === null
-      ? 'No model is set up: the Book and the question families answer, at no cost.'
-      : `Answers are written by ${model}.`;
-  return total.calls === 0 ? `${now} It was not used in this period.` : now;
+    model === null ? copy.modelPanel.noModelIsSetUp : copy.modelPanel.answersAreWrittenBy(model);
+  return total.calls === 0 ? copy.modelPanel.itWasNotUsedIn(now) : now;
 };
 
 function Figures({ figures: { total, parts } }: { figures: AdminModelFigures }) {
@@ -60,7 +59,9 @@ function Figures({ figures: { total, parts } }: { figures: AdminModelFigures }) 
               {typeWords(part.kind)} <span className="text-paper-dim">{part.model}</span>
             </span>
             <span className="tabular-nums">
-              {countWords(part.calls)} calls, {costWords(part.costMicros)}
+              {countWords(part.calls)}
+              {copy.modelPanel.calls}
+              {costWords(part.costMicros)}
             </span>
           </li>
         ))}

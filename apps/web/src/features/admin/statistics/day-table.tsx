@@ -1,6 +1,7 @@
 import type { AdminDay } from '@palm/contract/admin';
 import { countWords, dayWords } from './figure-words.ts';
 import { trendKeys, trendNames } from './trend-names.ts';
+import { copy } from '../copy.ts';
 
 const cell = 'py-1.5 pr-4 last:pr-0';
 
@@ -9,10 +10,10 @@ export function DayTable({ days }: { days: readonly AdminDay[] }) {
   return (
     <details className="mt-3">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-link text-small">
-        Show the days as a table
+        {copy.dayTable.showDaysAsTable}
       </summary>
       <section
-        aria-label="Days as a table"
+        aria-label={copy.dayTable.daysAsTable}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else only a pointer could scroll it
         tabIndex={0}
         className="mt-2 max-h-96 overflow-auto border border-line px-4"
@@ -21,7 +22,7 @@ export function DayTable({ days }: { days: readonly AdminDay[] }) {
           <thead>
             <tr className="border-b border-edge text-brass">
               <th scope="col" className={`${cell} text-left font-medium`}>
-                Day (UTC)
+                {copy.dayTable.dayUtc}
               </th>
               {trendKeys.map((key) => (
                 <th key={key} scope="col" className={`${cell} font-medium`}>

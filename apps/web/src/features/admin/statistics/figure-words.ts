@@ -1,10 +1,16 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
+import { copy } from '../copy.ts';
 
 export const countWords = (count: number): string => count.toLocaleString(DATE_LOCALE);
 
 /** Whole numbers from ten on; below that two significant digits, so that a small rate is not shown as 0. */
 export const perDayWords = (average: number): string =>
-  `${average.toLocaleString(DATE_LOCALE, average < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 })} a day`;
+  copy.figureWords.day(
+    average.toLocaleString(
+      DATE_LOCALE,
+      average < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 },
+    ),
+  );
 
 export const userCountWords = (count: number): string =>
   `${countWords(count)} ${count === 1 ? 'user' : 'users'}`;
@@ -48,5 +54,5 @@ export const costWords = (micros: number): string =>
 /** Null where nothing was measured. */
 export const durationWords = (ms: number | null): string => {
   if (ms === null) return '–';
-  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
+  return ms < 1000 ? copy.figureWords.ms(ms) : `${(ms / 1000).toFixed(1)} s`;
 };

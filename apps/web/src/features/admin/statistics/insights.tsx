@@ -10,6 +10,7 @@ import type { Period } from './period.ts';
 import { ReadingsByType } from './readings-by-type.tsx';
 import { Trends } from './trends.tsx';
 import { useAdminQuery } from '../use-admin-query.ts';
+import { copy } from '../copy.ts';
 
 export function Insights() {
   const [days, setDays] = useState<Period>(30);
@@ -18,11 +19,11 @@ export function Insights() {
     <section aria-labelledby="insights" className="space-y-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="insights" className="text-title-sm">
-          Trends
+          {copy.insights.trends}
         </h2>
         <PeriodChoice days={days} onChoose={setDays} />
       </header>
-      <AdminAnswer query={insights} what="The figures" lines={6}>
+      <AdminAnswer query={insights} what={copy.insights.figures} lines={6}>
         {({ days: trend, funnel, readings }) => (
           <>
             <Trends days={trend} />
@@ -41,7 +42,7 @@ export function Insights() {
 function PeriodChoice({ days, onChoose }: { days: Period; onChoose: (days: Period) => void }) {
   return (
     <fieldset className="flex gap-3">
-      <legend className="sr-only">Period</legend>
+      <legend className="sr-only">{copy.insights.period}</legend>
       {ADMIN_TREND_DAYS.map((choice) => (
         <button
           key={choice}
@@ -50,7 +51,8 @@ function PeriodChoice({ days, onChoose }: { days: Period; onChoose: (days: Perio
           onClick={() => onChoose(choice)}
           className={`${buttonLook('quiet')} aria-pressed:border-brass aria-pressed:bg-raised aria-pressed:text-brass-bright`}
         >
-          {choice} days
+          {choice}
+          {copy.insights.days}
         </button>
       ))}
     </fieldset>

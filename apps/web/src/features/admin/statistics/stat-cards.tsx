@@ -1,5 +1,6 @@
 import type { AdminStats } from '@palm/contract/entities';
 import { countWords, percentWords } from './figure-words.ts';
+import { copy } from '../copy.ts';
 
 interface Figure {
   readonly name: string;
@@ -7,43 +8,47 @@ interface Figure {
   readonly words: (stats: AdminStats) => string;
 }
 
-const LAST_30_DAYS = 'Last 30 days';
+const LAST_30_DAYS = copy.statCards.last30Days;
 
 const figures: readonly Figure[] = [
   {
-    name: 'Total Users',
-    about: 'All accounts',
+    name: copy.statCards.totalUsers,
+    about: copy.statCards.allAccounts,
     words: (stats) => countWords(stats.totalUsers),
   },
   {
-    name: 'Confirmed',
-    about: 'Email verified',
+    name: copy.statCards.confirmed,
+    about: copy.statCards.emailVerified,
     words: (stats) => countWords(stats.confirmedUsers),
   },
   {
-    name: 'Active Users',
+    name: copy.statCards.activeUsers,
     about: LAST_30_DAYS,
     words: (stats) => countWords(stats.recentlyActive),
   },
   {
-    name: 'Page Views',
+    name: copy.statCards.pageViews,
     about: LAST_30_DAYS,
     words: (stats) => countWords(stats.totalPageViews),
   },
   {
-    name: 'Unique Visitors',
+    name: copy.statCards.uniqueVisitors,
     about: LAST_30_DAYS,
     words: (stats) => countWords(stats.uniqueVisitors),
   },
   {
-    name: 'Conversion Rate',
-    about: 'Signups + Actions',
+    name: copy.statCards.conversionRate,
+    about: copy.statCards.signupsActions,
     words: (stats) => percentWords(stats.conversionRate),
   },
-  { name: 'Trial Users', about: 'Active trials', words: (stats) => countWords(stats.trialUsers) },
   {
-    name: 'Premium Users',
-    about: 'Paid subscribers',
+    name: copy.statCards.trialUsers,
+    about: copy.statCards.activeTrials,
+    words: (stats) => countWords(stats.trialUsers),
+  },
+  {
+    name: copy.statCards.premiumUsers,
+    about: copy.statCards.paidSubscribers,
     words: (stats) => countWords(stats.premiumUsers),
   },
 ];

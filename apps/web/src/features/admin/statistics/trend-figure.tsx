@@ -1,5 +1,6 @@
 import { countWords, dayWords } from './figure-words.ts';
 import { linePath, TREND_HEIGHT, TREND_WIDTH, trendPoints } from './trend-path.ts';
+import { copy } from '../copy.ts';
 
 export interface DayValue {
   readonly day: string;
@@ -25,7 +26,7 @@ export function TrendFigure({ name, headline, days }: TrendFigureProps) {
         <span className="mt-1 block font-serif text-title-sm tabular-nums">{headline}</span>
       </figcaption>
       <svg
-        {...{ role: 'img', 'aria-label': `${name} by day. ${peakWords(days)}` }}
+        {...{ role: 'img', 'aria-label': copy.trendFigure.byDay(name, peakWords(days)) }}
         viewBox={`0 0 ${TREND_WIDTH} ${TREND_HEIGHT}`}
         preserveAspectRatio="none"
         className="mt-3 h-18 w-full overflow-visible text-brass"
@@ -62,7 +63,7 @@ export function TrendFigure({ name, headline, days }: TrendFigureProps) {
       </svg>
       <p aria-hidden="true" className="mt-2 flex justify-between text-tab text-paper-dim">
         <span>{days[0] && dayWords(days[0].day)}</span>
-        <span>Today</span>
+        <span>{copy.trendFigure.today}</span>
       </p>
     </figure>
   );
@@ -70,6 +71,6 @@ export function TrendFigure({ name, headline, days }: TrendFigureProps) {
 
 function peakWords(days: readonly DayValue[]): string {
   const peak = days.toSorted((a, b) => b.value - a.value)[0];
-  if (!peak || peak.value === 0) return `Nothing in ${days.length} days.`;
-  return `Highest on ${dayWords(peak.day)} with ${countWords(peak.value)}.`;
+  if (!peak || peak.value === 0) return copy.trendFigure.nothingInDays(days.length);
+  return copy.trendFigure.highestOnWith(dayWords(peak.day), countWords(peak.value));
 }

@@ -1,11 +1,12 @@
 import type { AdminDay } from '@palm/contract/admin';
+import { copy } from '../copy.ts';
 
 export const trendNames = {
-  pageViews: 'Page views',
-  visitors: 'Visitors',
+  pageViews: copy.trendNames.pageViews,
+  visitors: copy.trendNames.visitors,
   signups: 'Sign-ups',
-  readings: 'Readings',
-  subscriptions: 'Subscriptions',
+  readings: copy.trendNames.readings,
+  subscriptions: copy.trendNames.subscriptions,
 } as const satisfies Record<Exclude<keyof AdminDay, 'day'>, string>;
 
 export const trendKeys = Object.keys(trendNames) as (keyof typeof trendNames)[];

@@ -2,6 +2,7 @@ import type { AdminUserRecord } from '@palm/contract/entities';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useDeleteUser } from './use-delete-user.ts';
+import { copy } from '../copy.ts';
 
 interface DeleteUserButtonProps {
   user: AdminUserRecord;
@@ -13,17 +14,23 @@ export function DeleteUserButton({ user, onDeleted }: DeleteUserButtonProps) {
   return (
     <ConfirmDialog
       trigger={
-        <Button variant="text" isBusy={isPending} aria-label={`Delete ${user.email}`}>
-          Delete
+        <Button
+          variant="text"
+          isBusy={isPending}
+          aria-label={copy.deleteUserButton.deleteLabel(user.email)}
+        >
+          {copy.deleteUserButton.deleteLabel2}
         </Button>
       }
-      title="Delete User"
-      confirmLabel="Delete"
+      title={copy.deleteUserButton.deleteUser}
+      confirmLabel={copy.deleteUserButton.deleteLabel2}
       onConfirm={() => remove(user)}
     >
-      This action cannot be undone. It permanently removes <b className="break-all">{user.email}</b>{' '}
-      with their profile, readings and chat history
-      {user.subscription_status === 'free' ? '.' : ', and cancels their subscription.'}
+      {copy.deleteUserButton.thisActionCannotBeUndone}
+      <b className="break-all">{user.email}</b> {copy.deleteUserButton.withTheirProfileReadingsAnd}
+      {user.subscription_status === 'free'
+        ? '.'
+        : copy.deleteUserButton.andCancelsTheirSubscription}
     </ConfirmDialog>
   );
 }

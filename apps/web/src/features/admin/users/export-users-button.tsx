@@ -8,6 +8,7 @@ import { announce, announceProblem } from '../../../ui/feedback/announce.ts';
 import { Button } from '../../../ui/button.tsx';
 import { userCountWords } from '../statistics/figure-words.ts';
 import { type UserView, wantedBy } from './user-view.ts';
+import { copy } from '../copy.ts';
 
 /** Exports all users that match the current search and filters. */
 export function ExportUsersButton({ view }: { view: UserView }) {
@@ -25,7 +26,7 @@ export function ExportUsersButton({ view }: { view: UserView }) {
   });
   return (
     <Button variant="quiet" isBusy={isPending} onClick={() => exportUsers()}>
-      Export CSV
+      {copy.exportUsersButton.exportCsv}
     </Button>
   );
 }

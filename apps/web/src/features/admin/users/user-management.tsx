@@ -8,6 +8,7 @@ import type { useAdminUsers } from './use-admin-users.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
 import type { UserView } from './user-view.ts';
+import { copy } from '../copy.ts';
 
 interface UserManagementProps {
   query: ReturnType<typeof useAdminUsers>;
@@ -23,12 +24,12 @@ export function UserManagement({ query, view, onView, ownId, onRefresh }: UserMa
     <section aria-labelledby="user-management">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="user-management" ref={heading} tabIndex={-1} className="text-title-sm outline-none">
-          User Management
+          {copy.userManagement.userManagement}
         </h2>
         <div className="flex gap-3">
           <ExportUsersButton view={view} />
           <Button variant="quiet" isBusy={query.isFetching} onClick={onRefresh}>
-            Refresh
+            {copy.userManagement.refresh}
           </Button>
         </div>
       </header>
@@ -45,20 +46,27 @@ interface ListedProps extends Pick<UserManagementProps, 'query' | 'ownId'> {
 
 function Listed({ query, ownId, onDeleted }: ListedProps) {
   const { data, isPending, isFetching, refetch } = query;
-  if (isPending) return <Loading>Loading users...</Loading>;
+  if (isPending) return <Loading>{copy.userManagement.loadingUsers}</Loading>;
   if (data === undefined)
     return (
       <div className="mt-6">
-        <NotLoaded what="The users" isBusy={isFetching} onRetry={() => void refetch()} />
+        <NotLoaded
+          what={copy.userManagement.users}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
       </div>
     );
   const users = data.pages.flatMap((page) => page.users);
   const total = data.pages.at(-1)?.total ?? 0;
-  if (users.length === 0) return <p className="py-16 text-center text-paper-dim">No users found</p>;
+  if (users.length === 0)
+    return <p className="py-16 text-center text-paper-dim">{copy.userManagement.noUsersFound}</p>;
   return (
     <>
       <p aria-live="polite" className="mt-6 mb-2 text-small text-paper-dim">
-        {countWords(users.length)} of {userCountWords(total)}
+        {countWords(users.length)}
+        {copy.userManagement.of}
+        {userCountWords(total)}
       </p>
       <UserTable users={users} ownId={ownId} onDeleted={onDeleted} />
       {query.hasNextPage && (
@@ -68,7 +76,7 @@ function Listed({ query, ownId, onDeleted }: ListedProps) {
             isBusy={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            Show more users
+            {copy.userManagement.showMoreUsers}
           </Button>
         </p>
       )}

@@ -6,6 +6,7 @@ import { dateWords } from '../statistics/figure-words.ts';
 import type { UserColumn } from './user-table-head.tsx';
 import { emailStatus, initialOf, planWords, userName } from './user-words.ts';
 import { tableRoles } from '../table-roles.ts';
+import { copy } from '../copy.ts';
 
 interface UserRowProps {
   user: AdminUserRecord;
@@ -51,11 +52,13 @@ export function UserRow({ user, isSelf, onDeleted }: UserRowProps) {
       </Cell>
       <Cell column="Joined">{dateWords(user.created_at)}</Cell>
       <Cell column="Last Sign In">
-        {user.last_sign_in_at === null ? 'Never' : dateWords(user.last_sign_in_at)}
+        {user.last_sign_in_at === null ? copy.userRow.never : dateWords(user.last_sign_in_at)}
       </Cell>
       <Cell column="Actions" isWide>
         {isSelf ? (
-          <span className="inline-flex min-h-11 items-center text-paper-dim">Your account</span>
+          <span className="inline-flex min-h-11 items-center text-paper-dim">
+            {copy.userRow.yourAccount}
+          </span>
         ) : (
           <DeleteUserButton user={user} onDeleted={onDeleted} />
         )}
@@ -66,10 +69,10 @@ export function UserRow({ user, isSelf, onDeleted }: UserRowProps) {
 
 /** On one line beside each other: the name and the address give way. */
 const unbroken: ReadonlySet<UserColumn> = new Set([
-  'Email Status',
+  copy.userRow.emailStatus,
   'Subscription',
   'Joined',
-  'Last Sign In',
+  copy.userRow.lastSignIn,
   'Actions',
 ]);
 

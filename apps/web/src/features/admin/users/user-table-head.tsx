@@ -1,18 +1,19 @@
 import { Hint } from '../../../ui/hint.tsx';
 import { tableRoles } from '../table-roles.ts';
+import { copy } from '../copy.ts';
 
 export const userColumns = [
   'User',
   'Email',
-  'Email Status',
+  copy.userTableHead.emailStatus,
   'Subscription',
   'Joined',
-  'Last Sign In',
+  copy.userTableHead.lastSignIn,
   'Actions',
 ] as const;
 export type UserColumn = (typeof userColumns)[number];
 
-export const EMAIL_STATUS_HINT = 'Whether the user has verified their email address.';
+export const EMAIL_STATUS_HINT = copy.userTableHead.whetherUserHasVerifiedTheir;
 
 /** On a narrow screen each cell shows its own column name, so this row is for screen readers only. */
 export function UserTableHead() {
@@ -30,7 +31,7 @@ export function UserTableHead() {
               {column}
               {column === 'Email Status' && (
                 <span className="leading-none max-lg:hidden">
-                  <Hint about="Email Status">{EMAIL_STATUS_HINT}</Hint>
+                  <Hint about={copy.userTableHead.emailStatus}>{EMAIL_STATUS_HINT}</Hint>
                 </span>
               )}
             </span>

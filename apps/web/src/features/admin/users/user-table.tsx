@@ -2,6 +2,7 @@ import type { AdminUserRecord } from '@palm/contract/entities';
 import { UserRow } from './user-row.tsx';
 import { UserTableHead } from './user-table-head.tsx';
 import { tableRoles } from '../table-roles.ts';
+import { copy } from '../copy.ts';
 
 interface UserTableProps {
   users: readonly AdminUserRecord[];
@@ -13,7 +14,7 @@ export function UserTable({ users, ownId, onDeleted }: UserTableProps) {
   return (
     <table
       {...tableRoles.table}
-      aria-label="Users"
+      aria-label={copy.userTable.users}
       className="w-full border-collapse text-left text-small max-lg:block"
     >
       <UserTableHead />

@@ -2,6 +2,7 @@ import type { AdminUserQuery } from '@palm/contract/admin';
 import type { InputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Choice } from '../../../ui/form/select-field.tsx';
+import { copy } from '../copy.ts';
 
 /** The search, filters and sort order of the user list. `all` means no filter. */
 export interface UserView {
@@ -21,24 +22,24 @@ export const allUsers: UserView = {
 };
 
 export const subscriptionChoices: readonly Choice<UserView['subscription']>[] = [
-  { value: 'all', words: 'All' },
-  { value: 'premium', words: 'Premium' },
-  { value: 'trial', words: 'Trial' },
-  { value: 'free', words: 'Free' },
+  { value: 'all', words: copy.userView.all },
+  { value: 'premium', words: copy.userView.premium },
+  { value: 'trial', words: copy.userView.trial },
+  { value: 'free', words: copy.userView.free },
 ];
 
 export const emailChoices: readonly Choice<UserView['emailStatus']>[] = [
-  { value: 'all', words: 'All' },
-  { value: 'confirmed', words: 'Confirmed' },
-  { value: 'pending', words: 'Pending' },
+  { value: 'all', words: copy.userView.all },
+  { value: 'confirmed', words: copy.userView.confirmed },
+  { value: 'pending', words: copy.userView.pending },
 ];
 
 export const sortChoices: readonly Choice<Sort>[] = [
-  { value: 'created_at desc', words: 'Newest first' },
-  { value: 'created_at asc', words: 'Oldest first' },
-  { value: 'last_sign_in_at desc', words: 'Last sign in' },
-  { value: 'email asc', words: 'Email' },
-  { value: 'display_name asc', words: 'Name' },
+  { value: 'created_at desc', words: copy.userView.newestFirst },
+  { value: 'created_at asc', words: copy.userView.oldestFirst },
+  { value: 'last_sign_in_at desc', words: copy.userView.lastSignIn },
+  { value: 'email asc', words: copy.userView.email },
+  { value: 'display_name asc', words: copy.userView.name },
 ];
 
 type Wanted = Omit<InputOf<Calls['adminUsers']>, 'limit' | 'after'>;

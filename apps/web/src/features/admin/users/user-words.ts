@@ -1,10 +1,11 @@
 import type { AdminUserRecord } from '@palm/contract/entities';
+import { copy } from '../copy.ts';
 
 type Named = Pick<AdminUserRecord, 'display_name' | 'email'>;
 
 const nameOf = ({ display_name }: Named): string => display_name?.trim() ?? '';
 
-export const userName = (user: Named): string => nameOf(user) || 'No name';
+export const userName = (user: Named): string => nameOf(user) || copy.userWords.noName;
 
 /** A whole letter, also where it takes more than one unit of text. */
 export const initialOf = (user: Named): string =>

@@ -8,6 +8,7 @@ import { problemOf } from './picture-problem.ts';
 import { liveHints } from '../palm-words.ts';
 import { photoFromVideo } from './photo-from-video.ts';
 import { useCamera } from './use-camera.ts';
+import { copy } from '../copy.ts';
 
 interface CameraViewProps {
   onPhoto: (photo: File) => void;
@@ -43,13 +44,13 @@ export function CameraView({ onPhoto, onClose, onRefused }: CameraViewProps) {
     shutter.current?.focus();
   }, [stream]);
 
-  if (stream === null) return <Loading>Opening the camera…</Loading>;
+  if (stream === null) return <Loading>{copy.cameraView.openingCamera}</Loading>;
   const take = async (): Promise<void> => {
     const photo = view.current && (await photoFromVideo(view.current));
     if (photo) onPhoto(photo);
   };
   return (
-    <section aria-label="Camera" className="max-w-xl">
+    <section aria-label={copy.cameraView.camera} className="max-w-xl">
       <div className="relative overflow-hidden rounded-print border border-edge bg-raised">
         {/* Only what the camera sees, without a sound: there is nothing to caption. */}
         <video ref={view} autoPlay playsInline muted className="max-h-[60dvh] w-full" />
@@ -60,19 +61,19 @@ export function CameraView({ onPhoto, onClose, onRefused }: CameraViewProps) {
           />
         </div>
       </div>
-      <p className="mt-3">Fill the outline with your open palm.</p>
+      <p className="mt-3">{copy.cameraView.fillOutlineWithYourOpen}</p>
       <output className="block min-h-6 text-small text-paper-dim">
         {problem && liveHints[problem]}
       </output>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button ref={shutter} onClick={() => void take()}>
-          Take Photo
+          {copy.cameraView.takePhoto}
         </Button>
         <Button variant="quiet" onClick={() => setLeft(!isLeft)}>
-          {isLeft ? 'Show a right hand' : 'Show a left hand'}
+          {isLeft ? copy.cameraView.showRightHand : copy.cameraView.showLeftHand}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Close Camera
+          {copy.cameraView.closeCamera}
         </Button>
       </div>
     </section>

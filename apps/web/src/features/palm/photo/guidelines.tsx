@@ -1,13 +1,11 @@
 import { RESCAN_ADVICE } from '../palm-words.ts';
+import { copy } from '../copy.ts';
 
 const guidelines: readonly (readonly [title: string, words: string])[] = [
-  ['Which hand', 'Men upload a photo of the right palm, women of the left.'],
-  [
-    'What is in it',
-    'Only the hand, open and flat, from the wrist to the fingertips, and nothing else.',
-  ],
-  ['How it looks', 'Clear and well lit, sharp enough that you can see the lines yourself.'],
-  ['How often', RESCAN_ADVICE],
+  [copy.guidelines.whichHand, copy.guidelines.menUploadPhotoOfRight],
+  [copy.guidelines.whatIsInIt, copy.guidelines.onlyHandOpenAndFlat],
+  [copy.guidelines.howItLooks, copy.guidelines.clearAndWellLitSharp],
+  [copy.guidelines.howOften, RESCAN_ADVICE],
 ];
 
 /** What makes a photo readable. */
@@ -15,7 +13,7 @@ export function Guidelines() {
   return (
     <section aria-labelledby="guidelines-title" className="mb-8 md:mb-10">
       <h2 id="guidelines-title" className="label mb-4 font-sans">
-        For a good photo
+        {copy.guidelines.forGoodPhoto}
       </h2>
       <dl className="border-line max-md:border-t md:grid md:grid-cols-2 md:gap-px md:border md:bg-line lg:grid-cols-4">
         {guidelines.map(([title, words]) => (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { copy } from '../copy.ts';
 
 interface KeepPhotoChoiceProps {
   isKept: boolean;
@@ -13,16 +14,16 @@ export function KeepPhotoChoice({ isKept, onChange }: KeepPhotoChoiceProps) {
     <div className="mt-4">
       <Checkbox
         name="keep-photo"
-        label="Keep my photo, privately, after the reading"
+        label={copy.keepPhotoChoice.keepMyPhotoPrivatelyAfter}
         isChecked={isKept}
         onChange={onChange}
       />
       <p className="text-small text-paper-dim">
         {isKept
-          ? 'It stays in your account. Only you can open it.'
-          : 'Your photo is deleted right after your reading.'}{' '}
+          ? copy.keepPhotoChoice.itStaysInYourAccount
+          : copy.keepPhotoChoice.yourPhotoIsDeletedRight}{' '}
         <Link to={paths.privacy} className="text-link">
-          Privacy
+          {copy.keepPhotoChoice.privacy}
         </Link>
       </p>
     </div>

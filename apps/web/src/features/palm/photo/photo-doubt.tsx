@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { focusOnArrival } from '../focus-on-arrival.ts';
 import { LocalPhoto } from './local-photo.tsx';
 import { doubtWords } from '../palm-words.ts';
+import { copy } from '../copy.ts';
 
 interface PhotoDoubtProps {
   photo: File;
@@ -15,11 +16,14 @@ interface PhotoDoubtProps {
 /** Asks before a photo is sent in which little can be seen. It may be good enough all the same. */
 export function PhotoDoubt({ photo, problem, onSend, onAnother, onCancel }: PhotoDoubtProps) {
   return (
-    <section aria-label="Check the photo" className="grid gap-6 md:grid-cols-[18rem_1fr]">
+    <section
+      aria-label={copy.photoDoubt.checkPhoto}
+      className="grid gap-6 md:grid-cols-[18rem_1fr]"
+    >
       <div className="min-h-48">
         <LocalPhoto
           photo={photo}
-          alt="The photo you chose"
+          alt={copy.photoDoubt.photoYouChose}
           className="max-h-56 rounded-print md:max-h-96 border border-line"
         />
       </div>
@@ -28,16 +32,15 @@ export function PhotoDoubt({ photo, problem, onSend, onAnother, onCancel }: Phot
           {doubtWords[problem]}
         </h2>
         <p className="mt-3 max-w-(--measure) text-paper-dim">
-          The lines may not show well. A steady photo near a window works better. A photo we can’t
-          read does not use a scan.
+          {copy.photoDoubt.linesMayNotShowWell}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button onClick={onSend}>Send Anyway</Button>
+          <Button onClick={onSend}>{copy.photoDoubt.sendAnyway}</Button>
           <Button variant="quiet" onClick={onAnother}>
-            Choose Another Photo
+            {copy.photoDoubt.chooseAnotherPhoto}
           </Button>
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {copy.photoDoubt.cancel}
           </Button>
         </div>
       </div>

@@ -3,21 +3,22 @@ import { plans } from '@palm/contract/plans';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useSubscription } from '../../../lib/user/subscription-context.ts';
+import { copy } from '../copy.ts';
 
 /** A preview says that it is one, and what the whole would be. */
 export function PreviewNote() {
   const { createCheckout, opening } = useSubscription();
   return (
     <Notice>
-      <p className="font-medium">This is the beginning of your reading.</p>
+      <p className="font-medium">{copy.previewNote.thisIsBeginningOfYour}</p>
       <p className="mt-1 text-paper-dim">
-        The picture and the measurements are complete. Oracle Premium ({PREMIUM_PRICE} a month)
-        writes the full reading, line by line, for unlimited palms, and saves up to{' '}
-        {plans.premium.savedReadings}. This scan stays a preview. With Premium you can scan the same
-        hand again; a free trial includes no second scan.
+        {copy.previewNote.pictureAndMeasurementsAreComplete}
+        {PREMIUM_PRICE}
+        {copy.previewNote.monthWritesFullReadingLine} {plans.premium.savedReadings}
+        {copy.previewNote.thisScanStaysPreviewWith}
       </p>
       <Button variant="text" isBusy={opening !== null} onClick={createCheckout}>
-        See Oracle Premium
+        {copy.previewNote.seeOraclePremium}
       </Button>
     </Notice>
   );

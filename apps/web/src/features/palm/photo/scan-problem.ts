@@ -2,6 +2,7 @@ import { CallRefused } from '@palm/contract/client';
 import { type Message, messages } from '@palm/contract/messages';
 import type { ScanProblem } from '../palm-step.ts';
 import { refusalWordsFor } from '../palm-words.ts';
+import { copy } from '../copy.ts';
 
 /** Refusals of the photo itself: the same one again would be refused again. */
 const OF_THE_PHOTO: ReadonlySet<string> = new Set([
@@ -23,7 +24,7 @@ function toastFor(error: unknown): Message {
   return SAID_AS_IT_IS.has(error.code) ? error.words : messages['palm.failed'];
 }
 
-const NOT_READ = 'The photo could not be read this time. No scan was counted.';
+const NOT_READ = copy.scanProblem.photoCouldNotBeRead;
 
 function wordsFor(error: unknown): string {
   if (!(error instanceof CallRefused)) return NOT_READ;

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import { copy } from '../copy.ts';
 
 interface TakePhotoProps {
   /** The live view was tried and could not be had. */
@@ -23,7 +24,7 @@ export function TakePhoto({ isRefused, onOpenCamera, onOpenOwnApp }: TakePhotoPr
         else onOpenCamera();
       }}
     >
-      {isRefused ? 'Open Camera App' : 'Take Photo'}
+      {isRefused ? copy.takePhoto.openCameraApp : copy.takePhoto.takePhoto}
     </Button>
   );
 }

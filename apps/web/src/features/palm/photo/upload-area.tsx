@@ -8,6 +8,7 @@ import { KeepPhotoChoice } from './keep-photo-choice.tsx';
 import type { ScanProblem } from '../palm-step.ts';
 import { TakePhoto } from './take-photo.tsx';
 import { UploadProblem } from './upload-problem.tsx';
+import { copy } from '../copy.ts';
 
 interface UploadAreaProps {
   problem: ScanProblem | null;
@@ -61,19 +62,19 @@ function ChoosePhoto({ onChoose, isCameraRefused, onOpenCamera, ...rest }: Choos
   };
   return (
     <section
-      aria-label="Upload a photo"
+      aria-label={copy.uploadArea.uploadPhoto}
       tabIndex={-1}
       ref={focusOnArrival}
       className="max-w-3xl outline-none"
     >
       <DropZone onDrop={onChoose} onPress={() => openPicker(false)}>
         <HandOutline className="mb-5 w-20 text-paper-dim" weight={1.2} />
-        <p className="max-md:hidden">Drop a photo of your palm here, or click to choose one.</p>
-        <p className="md:hidden">Take or choose a photo of your palm.</p>
-        <p className="mt-1 text-small text-paper-dim">JPEG, PNG or WebP, up to 10 MB</p>
+        <p className="max-md:hidden">{copy.uploadArea.dropPhotoOfYourPalm}</p>
+        <p className="md:hidden">{copy.uploadArea.takeOrChoosePhotoOf}</p>
+        <p className="mt-1 text-small text-paper-dim">{copy.uploadArea.jpegPngOrWebpUp}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {/* The press reaches the zone around it, which opens the picker. */}
-          <Button>Choose File</Button>
+          <Button>{copy.uploadArea.chooseFile}</Button>
           <TakePhoto
             isRefused={isCameraRefused}
             onOpenCamera={onOpenCamera}
@@ -84,15 +85,14 @@ function ChoosePhoto({ onChoose, isCameraRefused, onOpenCamera, ...rest }: Choos
           ref={picker}
           type="file"
           hidden
-          aria-label="Photo of your palm"
+          aria-label={copy.uploadArea.photoOfYourPalm}
           accept="image/jpeg,image/png,image/webp"
           onClick={(event) => event.stopPropagation()}
           onChange={pick}
         />
         {isCameraRefused && (
           <output className="mt-4 block max-w-80 text-small text-paper-dim">
-            We couldn’t open the camera. Use your phone’s camera app, or choose a photo you already
-            have.
+            {copy.uploadArea.weCouldntOpenCameraUse}
           </output>
         )}
       </DropZone>
@@ -100,11 +100,11 @@ function ChoosePhoto({ onChoose, isCameraRefused, onOpenCamera, ...rest }: Choos
       <KeepPhotoChoice isKept={rest.keepPhoto} onChange={rest.onKeepPhoto} />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button variant="quiet" onClick={rest.onCancel}>
-          Cancel
+          {copy.uploadArea.cancel}
         </Button>
         {rest.onShowLast && (
           <Button variant="text" onClick={rest.onShowLast}>
-            Show my last reading
+            {copy.uploadArea.showMyLastReading}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import type { ScanProblem } from '../palm-step.ts';
+import { copy } from '../copy.ts';
 
 interface UploadComplaintProps {
   problem: ScanProblem;
@@ -15,7 +16,7 @@ export function UploadProblem({ problem: { words, again }, onSendAgain }: Upload
         <p>{words}</p>
         {again && (
           <Button variant="text" onClick={() => onSendAgain(again)}>
-            Send the same photo again
+            {copy.uploadProblem.sendSamePhotoAgain}
           </Button>
         )}
       </Notice>

@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
 import { paths } from '../../../lib/navigation/paths.ts';
+import { copy } from '../copy.ts';
 
 const cards = [
   {
-    title: 'Ask the Oracle',
-    about: 'A question, and a calm answer with its reasons.',
+    title: copy.closingCards.askOracle,
+    about: copy.closingCards.questionAndCalmAnswerWith,
     to: paths.askTheOracle,
   },
   {
-    title: 'Daily Readings',
-    about: 'New pages every day, each from your own chart.',
+    title: copy.closingCards.dailyReadings,
+    about: copy.closingCards.newReadingsEveryDayEach,
     to: paths.dailyReadings,
   },
 ] as const;

@@ -3,6 +3,7 @@ import { surenessWords } from '../palm-words.ts';
 import { type Pointing, highlights } from './use-highlight.ts';
 import type { Finding } from '../read-photo.ts';
 import type { Note, Receipts } from './receipts.ts';
+import { copy } from '../copy.ts';
 
 interface FootnotesProps {
   receipts: Receipts;
@@ -13,9 +14,12 @@ interface FootnotesProps {
 export function Footnotes({ receipts, pointing }: FootnotesProps) {
   const { notes, alsoMeasured, notSeen } = receipts;
   return (
-    <aside aria-label="What this rests on" className="border-line text-small xl:border-l xl:pl-6">
+    <aside
+      aria-label={copy.footnotes.whatThisRestsOn}
+      className="border-line text-small xl:border-l xl:pl-6"
+    >
       <h3 className="label mb-3 font-sans">
-        {notes.length > 0 ? 'What this rests on' : 'What was measured'}
+        {notes.length > 0 ? copy.footnotes.whatThisRestsOn : copy.footnotes.whatWasMeasured}
       </h3>
       {notes.length > 0 && (
         <ol className="space-y-2">
@@ -27,7 +31,8 @@ export function Footnotes({ receipts, pointing }: FootnotesProps) {
       {alsoMeasured.length > 0 && (
         <details open={notes.length === 0} className="mt-3">
           <summary className="text-link min-h-11 cursor-pointer py-2.5">
-            {notes.length > 0 ? 'Also measured' : 'Every measurement'} ({alsoMeasured.length})
+            {notes.length > 0 ? copy.footnotes.alsoMeasured : copy.footnotes.everyMeasurement} (
+            {alsoMeasured.length})
           </summary>
           <ul className="space-y-2">
             {alsoMeasured.map((finding) => (
@@ -40,7 +45,7 @@ export function Footnotes({ receipts, pointing }: FootnotesProps) {
       )}
       {notSeen.length > 0 && (
         <>
-          <h3 className="label mt-6 mb-3 font-sans">Not seen in this picture</h3>
+          <h3 className="label mt-6 mb-3 font-sans">{copy.footnotes.notSeenInThisPicture}</h3>
           <ul className="space-y-2 text-paper-dim">
             {notSeen.map(({ id, evidence }) => (
               <li key={id}>{evidence}</li>
@@ -66,7 +71,7 @@ function NoteLine({ note: { number, finding }, pointing }: { note: Note; pointin
     >
       <a
         href={`#mark-${number}`}
-        aria-label={`Back to note ${number} in the text`}
+        aria-label={copy.footnotes.backToNoteInText(number)}
         className={classNames(
           'mr-2 self-start text-center',
           isLit ? 'bg-brass text-on-brass' : 'text-brass-bright',

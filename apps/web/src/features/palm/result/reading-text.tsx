@@ -3,6 +3,7 @@ import { type DrawnLine, PalmDrawing } from '../../../ui/engraving/palm-drawing.
 import { lineLabels } from '../palm-words.ts';
 import { type Pointing, highlights } from './use-highlight.ts';
 import type { Note, Paragraph } from './receipts.ts';
+import { copy } from '../copy.ts';
 
 interface ReadingTextProps {
   paragraphs: readonly Paragraph[];
@@ -66,7 +67,7 @@ function Numerals({ notes, pointing }: { notes: readonly Note[]; pointing: Point
       <a
         href={`#note-${number}`}
         id={`mark-${number}`}
-        aria-label={`Note ${number}`}
+        aria-label={copy.readingText.note(number)}
         {...highlights(pointing, { line, note: number })}
         className={classNames(
           '-ml-1 px-1 text-brass-bright',

@@ -12,6 +12,7 @@ import type { Allowance } from '../use-allowance.ts';
 import { useNewReadingEffects } from './use-new-reading-effects.ts';
 import type { KeptReading } from '../use-last-reading.ts';
 import { useSaveReading } from './use-save-reading.ts';
+import { copy } from '../copy.ts';
 
 interface ReadingViewProps {
   reading: KeptReading;
@@ -35,7 +36,7 @@ export function ReadingView({ reading, isFresh, ...rest }: ReadingViewProps) {
         tabIndex={-1}
         className="mb-6 text-title-sm outline-none"
       >
-        Your Palm Reading
+        {copy.readingView.yourPalmReading}
       </h2>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[22rem_1fr] xl:grid-cols-[22rem_1fr_15rem]">
         <div className="max-w-md self-start lg:sticky lg:top-6">
@@ -50,8 +51,7 @@ export function ReadingView({ reading, isFresh, ...rest }: ReadingViewProps) {
           {answer.isPreview && <PreviewNote />}
           <Deeds reading={reading} {...rest} />
           <p className="max-w-(--measure) border-t border-line pt-4 text-small text-paper-dim">
-            Written by our own program from what it measured; for reflection and entertainment.{' '}
-            {RESCAN_ADVICE}
+            {copy.readingView.writtenByOurOwnProgram} {RESCAN_ADVICE}
           </p>
         </div>
         <div className="lg:col-start-2 xl:col-start-3 xl:row-start-1">
@@ -69,14 +69,14 @@ function Deeds({ reading: { answer, isSaved }, allowance, onSaved, onNew }: Deed
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isSaved ? (
-        <LinkButton to={paths.savedReadings}>See My Readings</LinkButton>
+        <LinkButton to={paths.savedReadings}>{copy.readingView.seeMyReadings}</LinkButton>
       ) : (
         <Button isBusy={isPending} onClick={() => save(answer.scanId)}>
-          {isPending ? 'Saving...' : 'Save Reading'}
+          {isPending ? copy.readingView.saving : copy.readingView.saveReading}
         </Button>
       )}
       <Button variant="quiet" onClick={onNew}>
-        New Reading
+        {copy.readingView.newReading}
       </Button>
     </div>
   );

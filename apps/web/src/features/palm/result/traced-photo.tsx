@@ -6,6 +6,7 @@ import { placeLabels, screenPixel } from './place-labels.ts';
 import type { Pointing } from './use-highlight.ts';
 import type { Palm } from '../read-photo.ts';
 import { TracedLine } from './traced-line.tsx';
+import { copy } from '../copy.ts';
 
 interface TracedPhotoProps {
   /** Null where this browser no longer has it. The server does not keep it. */
@@ -30,14 +31,18 @@ export function TracedPhoto({ photo, palm, pointing }: TracedPhotoProps) {
         style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
       >
         {photo && (
-          <LocalPhoto photo={photo} alt={`Your palm, with its ${names}`} className="size-full" />
+          <LocalPhoto
+            photo={photo}
+            alt={copy.tracedPhoto.yourPalmWithIts(names)}
+            className="size-full"
+          />
         )}
         {/* A group of buttons in a drawing: HTML's own grouping elements cannot stand in one. */}
         {/* oxlint-disable jsx-a11y/prefer-tag-over-role */}
         <svg
           viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
           role="group"
-          aria-label="Lines found in your photo"
+          aria-label={copy.tracedPhoto.linesFoundInYourPhoto}
           fill="none"
           strokeLinecap="round"
           strokeLinejoin="round"
@@ -75,10 +80,10 @@ function Caption({ palm: { lines, hand, findings }, pointing, isWithoutPhoto }: 
   if (lit) {
     return (
       <>
-        <b className="font-medium text-paper">{lineLabels[lit.name]}</b>, traced,{' '}
-        {surenessWords(lit.confidence)}. {measured?.evidence}
+        <b className="font-medium text-paper">{lineLabels[lit.name]}</b>
+        {copy.tracedPhoto.traced} {surenessWords(lit.confidence)}. {measured?.evidence}
       </>
     );
   }
-  return `${isWithoutPhoto ? 'The photo is no longer on this page; these are its lines.' : handWords(hand)} Choose a line to see what it says.`;
+  return `${isWithoutPhoto ? copy.tracedPhoto.photoGone : handWords(hand)} ${copy.tracedPhoto.chooseLine}`;
 }

@@ -1,0 +1,64 @@
+/** Every text of this folder that a user can see. Texts of the spec stay word for word. */
+export const copy = {
+  horoscopeHeader: {
+    welcome: (name: string | number) => `Welcome, ${name}`,
+    welcome2: 'Welcome',
+    born: (birthDate: string | number) => `born ${birthDate}`,
+    editProfile: 'Edit Profile',
+  },
+  horoscopeTypeList: {
+    kindsOfHoroscope: 'Kinds of horoscope',
+  },
+  horoscopeTypes: {
+    daily: 'Daily',
+    todayFromMorningToNight: 'Today, from morning to night.',
+    weekly: 'Weekly',
+    sevenDaysAhead: 'The seven days ahead.',
+    love: 'Love',
+    whoComesNearAndHow: 'Who comes near, and how.',
+    career: 'Career',
+    workStandingNextStep: 'Work, standing, the next step.',
+    health: 'Health',
+    restPaceWhatRestoresYou: 'Rest, pace, what restores you.',
+    spiritual: 'Spiritual',
+    whatAsksToBeUnderstood: 'What asks to be understood.',
+  },
+  ownHoroscope: {
+    chooseSign: 'Choose a sign',
+    signs: 'Signs',
+    horoscopeFor: (signName: string | number) => `A horoscope for ${signName}`,
+    chooseDifferentSign: 'Choose Different Sign',
+  },
+  partnerDateForm: {
+    comparesTwoFullChartsInstead:
+      'Compares two full charts instead of two signs. Used for this answer only and not stored.',
+    enterDateBetweenJanuary1: 'Enter a date between January 1, 1900 and today.',
+    partnersBirthDateOptional: 'Partner’s birth date (optional)',
+    applyThisDate: 'Use This Date',
+  },
+  partnerSection: {
+    partnerCompatibility: 'Partner & Compatibility',
+    yourPartnersDayAndHow:
+      'Your partner’s day, and how you two fit. Nothing about your partner is stored.',
+    hidePartnerCompatibility: 'Hide Partner & Compatibility',
+    showPartnerCompatibility: 'Show Partner & Compatibility',
+    yourPartnersSign: 'Your partner’s sign',
+    partnerSigns: 'Partner signs',
+  },
+  signFacts: {
+    traditionally: (ruler: string | number, oldRuler: string | number) =>
+      `${ruler}, traditionally ${oldRuler}`,
+  },
+  signLinks: {
+    twelveSigns: 'The twelve signs',
+  },
+  signPage: {
+    sunIn: (name: string | number) => `The Sun in ${name}`,
+    itsRuler: (name: string | number) => `Its ruler, ${name}`,
+    whatDoesTodaySayTo: 'What does today say to ',
+    read: 'Read the ',
+    horoscope: ' Horoscope',
+    the: (name: string | number) => `the ${name}`,
+    neighbouringSigns: 'Neighbouring signs',
+  },
+} as const;

@@ -1,0 +1,43 @@
+/** Every text of this folder that a user can see. Texts of the spec stay word for word. */
+export const copy = {
+  mailChoiceFields: {
+    dailyReadings: 'Daily readings',
+    yourGuidanceForDayFrom: 'Your guidance for the day, from your own chart.',
+    dailyHoroscope: 'Daily horoscope',
+    whatSkyMeansForYour: 'What the sky means for your sign.',
+    deliveryHour: 'Delivery hour',
+    inTimeNeverMoreThan: (zone: string | number) =>
+      `In ${zone} time. Never more than one email a day.`,
+  },
+  mailChoices: {
+    noDailyEmail: 'No daily email.',
+    inOneEmailAt: (firstLetter: string | number, rest: string | number, when: string | number) =>
+      `${firstLetter}${rest}, in one email at ${when}.`,
+  },
+  mailPreferences: {
+    emailPreferences: 'Email preferences',
+    loadingYourPreferences: 'Loading your preferences',
+    savePreferences: 'Save Preferences',
+    sendTestEmail: 'Send Test Email',
+    notSavedYet: 'Not saved yet.',
+    weCouldntLoadYourPreferences: 'We couldn’t load your preferences. They have not changed.',
+    tryAgain: 'Try again',
+  },
+  mailSummary: {
+    dailyEmail: 'Daily email',
+    changeEmailPreferences: 'Change email preferences',
+  },
+  mailedPreferences: {
+    loadingYourPreferences: 'Loading your preferences…',
+    for: 'For ',
+    savePreferences: 'Save Preferences',
+    youCanAlsoChangeThis: ' You can also change this in Profile Setup once you sign in.',
+    goToProfileSetup: 'Go to Profile Setup',
+    tryAgain: 'Try again',
+  },
+  stoppedNote: {
+    emailsToYourAddressBounced: 'Emails to your address bounced, so daily email is paused.',
+    dailyEmailWasMarkedAs: 'A daily email was marked as spam, so daily email is paused.',
+    saveYourPreferencesToStart: ' Save your preferences to start it again.',
+  },
+} as const;

@@ -1,0 +1,199 @@
+/** Every text of this folder that a user can see. Texts of the spec stay word for word. */
+export const copy = {
+  accuracy: {
+    accuracy: 'Accuracy',
+    howFarOurPlanetsAre:
+      'How far our planets are from Swiss Ephemeris and JPL Horizons, body by body, in arcseconds, with the method and the way to measure it yourself.',
+  },
+  admin: {
+    adminDashboard: 'Admin Dashboard',
+    figuresAndAccountsForOperators: 'Figures and accounts, for operators.',
+    back: 'Back',
+    forOperators: 'For operators',
+  },
+  askTheOracle: {
+    askOracle: 'Ask the Oracle',
+    putQuestionToOracleAnd:
+      'Put a question to the Oracle and read a calm answer that names the chart it rests on.',
+    conversation: 'A conversation',
+    questionAndCalmAnswerWith: 'A question, and a calm answer with its reasons.',
+    unlimitedOracleConversations: 'Unlimited Oracle Conversations',
+  },
+  auth: {
+    signIn: 'Sign In',
+    signInToPalmSoul: 'Sign in to Palm & Soul, or sign up with an email and a password.',
+  },
+  cosmicMirror: {
+    cosmicMirror: 'Cosmic Mirror',
+    palmReadingOfPalmSoul: 'The palm reading of Palm & Soul.',
+    openingPalmReading: 'Opening the palm reading…',
+  },
+  dailyReadings: {
+    dailySpiritualReadings: 'Daily Spiritual Readings',
+    writtenForTodayFromYour: (dailyReadingNames: string | number) =>
+      `Written for today from your own chart: ${dailyReadingNames}.`,
+    everyDay: 'Every day',
+    todaysReadingsEachWrittenFrom: 'Today’s readings, each written from your own chart.',
+    loadingYourBirthDetails: 'Loading your birth details',
+    signInForYourReadings: 'Sign in for your readings',
+    theyAreWrittenForYour: 'They are written for your date, time and place of birth.',
+    signIn: 'Sign In',
+    askOracle: 'Ask the Oracle',
+    horoscopeCenter: 'Horoscope Center',
+    chooseDifferentReading: 'Choose Different Reading',
+    chooseTodaysPage: 'Choose today’s page',
+    everyReadingEveryDay: 'Every reading, every day',
+    dailyGuidanceIsFreeAnd:
+      'Daily Guidance is free and stays free. Oracle Premium unlocks all the others.',
+  },
+  emailPreferences: {
+    emailPreferences: 'Email Preferences',
+    whichDailyEmailsYouGet: 'Which daily emails you get, and when.',
+    yourEmail: 'Your email',
+    whatWeEmailYouAnd: 'What we email you, and when.',
+    loadingYourPreferences: 'Loading your preferences…',
+  },
+  helpLines: {
+    helpLines: 'Help Lines',
+    freeHelpLinesByCountry:
+      'Free help lines by country for a crisis, for violence at home and for children, with the emergency number and where each is published.',
+  },
+  horoscope: {
+    horoscopeCenter: 'Horoscope Center',
+    dailyWeeklyLoveCareerHealth:
+      'Daily, weekly, love, career, health and spiritual horoscopes for your sign, and how two signs get along.',
+    twelveSigns: 'Twelve signs',
+    horoscopesForYourSignAnd: 'Horoscopes for your sign, and how two signs get along.',
+    aboutSigns: 'About the signs',
+    loadingYourBirthDetails: 'Loading your birth details…',
+    completeYourProfile: 'Complete Your Profile',
+    horoscopeStartsFromYourBirth:
+      'A horoscope starts from your birth date. Adding it takes a minute.',
+    horoscopeStartsFromYourBirth2:
+      'A horoscope starts from your birth date, so please sign in first.',
+    askOracle: 'Ask the Oracle',
+    dailyReadings: 'Daily Readings',
+    youCameFor: 'You came for ',
+    yourOwnSignIs: '. Your own sign is ',
+    read: 'Read ',
+    instead: ' instead',
+    readFurtherWithOraclePremium: 'Read further with Oracle Premium',
+    horoscope: (type: string | number) => `${type} Horoscope`,
+    clearReading: 'Clear Reading',
+    chooseDifferentSign: 'Choose Different Sign',
+    yourPartnersDay: (signName: string | number) => `Your Partner’s Day: ${signName}`,
+    analyzeCompatibility: 'Analyze Compatibility',
+    and: (sign: string | number, partnerSign: string | number) => `${sign} and ${partnerSign}`,
+  },
+  landing: {
+    palmSoul: 'Palm & Soul',
+    dailyReadingsHoroscopesPalmReadings:
+      'Daily readings, horoscopes, palm readings and a conversation with the Oracle. Every line shows the planet or the crease it rests on.',
+    twelveSigns: 'Twelve signs',
+    lookUpYourSign: 'Look up your sign',
+  },
+  landingSamples: {
+    threeReadings: 'Three readings',
+    threeReadingsBeforeYouJoin: 'Three readings before you join',
+    writtenFromSkyOf: 'Written from the sky of ',
+    numbersLeadToFactsBehind: '. The numbers lead to the facts behind each sentence.',
+    dailyHoroscopeLeo: 'Daily horoscope, Leo',
+    getMyDailyHoroscope: 'Get My Daily Horoscope',
+    palmReadingRightHand: 'Palm reading, a right hand',
+    whatLinesShow: 'What the lines show',
+    rightHandDrawnFromIts:
+      'A right hand, drawn from its measured joints, with the heart, head and life lines traced in it',
+    readMyPalm: 'Read My Palm',
+    compatibilityGeminiAndLibra: 'Compatibility, Gemini and Libra',
+    compareTwoSigns: 'Compare Two Signs',
+  },
+  notFound: {
+    pageNotFound: 'Page not found',
+    thereIsNoPageAt: 'There is no page at this address.',
+    oopsPageNotFound: 'Oops! Page not found',
+    thereIsNoPageAt2: 'There is no page at this address. It may have moved.',
+    returnToHome: 'Return to Home',
+  },
+  offline: {
+    noConnection: 'No connection',
+    thisPageWasNotKept: 'This page was not kept on this device.',
+    thisPageHasNotBeen:
+      'This page has not been opened on this device before, so there is no copy of it to show.',
+    tryAgain: 'Try again',
+    yourLastReadings: 'Your last readings',
+  },
+  privacy: {
+    privacyPolicy: 'Privacy Policy',
+    whatPalmSoulKnowsAbout:
+      'What Palm & Soul knows about you, why, for how long, and how to make it forget.',
+    whatWeKnowAboutYou: 'What we know about you, why, for how long, and how to make us forget.',
+  },
+  profile: {
+    profile: 'Profile',
+    yourChartYourAccountAnd: 'Your chart, your account and your data.',
+    yourAccount: 'Your account',
+    loadingYourProfile: 'Loading your profile…',
+    settings: 'Settings',
+    light: 'Light',
+  },
+  profileSetup: {
+    profileSetup: 'Profile Setup',
+    whenAndWhereYouWere:
+      'When and where you were born: the details behind your chart and readings.',
+    yourDetails: 'Your details',
+    yourChartDependsOnWhen: 'Your chart depends on when and where you were born.',
+    loadingYourProfile: 'Loading your profile…',
+    birthDetails: 'Birth details',
+    seeMyChart: 'See my chart',
+  },
+  savedReadings: {
+    myReadings: 'My Readings',
+    palmReadingsYouSavedNewest: 'The palm readings you saved, newest first.',
+    saved: 'Saved',
+    palmReadingsYouSavedWith:
+      'The palm readings you saved, with the drawing of your lines. Only you can see them.',
+    loadingYourMysticalReadings: 'Loading your mystical readings...',
+    yourSavedReadingsAreYours: 'Your saved readings are yours alone. Sign in to see them.',
+  },
+  shell: {
+    skipToContent: 'Skip to content',
+  },
+  sign: {
+    datesElementRuler: (name: string | number) => `${name}: dates, element, ruler`,
+    whatTraditionSaysOfIt: (
+      name: string | number,
+      symbol: string | number,
+      dates: string | number,
+      modality: string | number,
+      element: string | number,
+    ) =>
+      `${name}, ${symbol}: ${dates}, ${modality} ${element}. What the tradition says of it, where its ruler stands tonight, and the horoscope of today.`,
+  },
+  signInPrompt: {
+    signIn: 'Sign In',
+  },
+  subscriptionSuccess: {
+    welcomeToOraclePremium: 'Welcome to Oracle Premium',
+    whatOraclePremiumOpensFor: 'What Oracle Premium opens for you.',
+    subscription: 'Subscription',
+    welcomeToOraclePremium2: 'Welcome to Oracle Premium!',
+  },
+  terms: {
+    termsConditions: 'Terms & Conditions',
+    termsOfPalmSoulWhat:
+      'The terms of Palm & Soul: what you may do, what we promise, and what we do not.',
+    whatYouMayDoHere: 'What you may do here, what we promise, and what we do not.',
+  },
+  theOracle: {
+    palmSoulPalmReading: 'Palm & Soul: Palm Reading',
+    uploadPhotoOfYourPalm:
+      'Upload a photo of your palm. Your heart, head and life lines are traced over it, and the reading says what it rests on.',
+    cosmicMirror: 'Cosmic Mirror',
+    photoOfYourPalmRead:
+      'A photo of your palm, read line by line. Every line points to something measured.',
+    palmSoul: 'Palm & Soul',
+    palmReadingIsKeptWith:
+      'A palm reading is kept with your account. Please sign in to access biometric analysis.',
+    signIn: 'Sign In',
+  },
+} as const;
