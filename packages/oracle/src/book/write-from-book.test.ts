@@ -5,7 +5,7 @@ import { bookOf } from './book.ts';
 import { createBookSkies } from './news/book-sky.ts';
 import { historyOf, NO_HISTORY } from './page/history.ts';
 import type { Page } from './page/page.ts';
-import { slotsOf } from './page/fill-slots.ts';
+import { isBrokenByWith, slotsOf } from './page/fill-slots.ts';
 import { renderDate } from './page/render-date.ts';
 import { type FromBook, writeFromBook } from './write-from-book.ts';
 
@@ -97,6 +97,22 @@ test('compares two signs in either order', () => {
   expect(pair('libra', 'gemini')?.text).toBe(pair('gemini', 'libra')?.text);
 });
 
+test('puts no sentence before words that lean on what stands before them', () => {
+  expect(isBrokenByWith('You cooked for nine. {with} It was good.')).toBe(true);
+  expect(isBrokenByWith('You cooked for nine. {with} Ask for help.')).toBe(false);
+});
+
+const hasSeason = (type: 'daily' | 'love') =>
+  writeFromBook(
+    { kind: 'horoscope', type, date: '2026-11-18', person: { sign: 'leo' } },
+    options,
+  )?.parts.some(({ text }) => text.startsWith('Through '));
+
+test('names the season under the page about the day as a whole, and under no other', () => {
+  expect(hasSeason('daily')).toBe(true);
+  expect(hasSeason('love')).toBe(false);
+});
+
 test('what ends today holds until tonight', () => {
   const today = Date.parse('2026-11-18T09:00Z');
   const timing = { since: today, exact: null, until: today, scale: 'day' } as const;
@@ -113,6 +129,9 @@ test('tells a date by its distance and scale', () => {
   const on = { date: '2026-11-18', zone: 'UTC' };
   expect(renderDate(Date.parse('2026-11-18T09:00Z'), 'day', on)).toBe('today');
   expect(renderDate(Date.parse('2026-11-20T09:00Z'), 'day', on)).toBe('Friday');
+  expect(renderDate(Date.parse('2026-11-17T09:00Z'), 'day', on)).toBe('yesterday');
+  expect(renderDate(Date.parse('2026-11-16T09:00Z'), 'day', on)).toBe('last Monday');
+  expect(renderDate(Date.parse('2026-06-16T09:00Z'), 'day', on)).toBe('June 2026');
   expect(renderDate(Date.parse('2026-12-24T09:00Z'), 'day', on)).toBe('December 24');
   expect(renderDate(Date.parse('2027-03-31T09:00Z'), 'day', on)).toBe('March 31, 2027');
   expect(renderDate(Date.parse('2025-02-07T09:00Z'), 'day', on)).toBe('February 2025');

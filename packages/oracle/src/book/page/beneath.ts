@@ -10,7 +10,7 @@ import { LINE_REST_DAYS } from './rest-days.ts';
 
 export type Beneath = { readonly news: News; readonly line: Line; readonly text: string };
 
-type Known = Pick<PageRequest, 'on' | 'name' | 'history'>;
+type Known = Pick<PageRequest, 'on' | 'name' | 'history' | 'lenses'>;
 
 /** The one line under a page: what else happens today, or the slow contact that runs beneath it. */
 export const lineBeneath = (
@@ -60,8 +60,10 @@ function seasonLine(
   book: Book,
   news: readonly News[],
   headline: News,
-  { on, name, history }: Known,
+  { on, name, history, lenses }: Known,
 ): Beneath | null {
+  // Told once a day, under the page about the day as a whole.
+  if (lenses[0] !== 'whole') return null;
   // Where houses are known, places counted from the Sun sign are no season.
   const hasHouses = news.some(({ key }) => key.endsWith('-chart'));
   const running = news

@@ -7,7 +7,7 @@ import type { Passage, WithLine } from '../entry.ts';
 import type { News } from '../news/news.ts';
 import { lineBeneath } from './beneath.ts';
 import { hasRested, ranked } from './choose.ts';
-import { fill, slotsOf } from './fill-slots.ts';
+import { fill, isBrokenByWith, slotsOf } from './fill-slots.ts';
 import { findHeadline } from './find-headline.ts';
 import { anotherPage, type Page, pageOf, paragraphsOf } from './page.ts';
 import type { PageRequest } from './page-request.ts';
@@ -50,7 +50,8 @@ function withLineFor(
   { on, seed, history }: PageRequest,
 ): WithLine | null {
   const { point, pointSign, family } = about;
-  if (!passage.text.includes('{with}') || !point || !pointSign || !family) return null;
+  if (!passage.text.includes('{with}') || isBrokenByWith(passage.text)) return null;
+  if (!point || !pointSign || !family) return null;
   const lines = book
     .withLines(point, family, pointSign)
     .filter(({ id }) => hasRested(history.used.get(id), on.date, LINE_REST_DAYS));

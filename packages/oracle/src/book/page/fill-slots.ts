@@ -28,6 +28,13 @@ export function slotsOf(
 
 const SLOT = /\{(?<slot>\w+)\}/gu;
 
+/** Words that lean on the sentence before them: nothing may come between. */
+const LEANS_BACK =
+  /\{with\}\s+(?:or|and|but|so|then|it|it's|its|this|that|that's|these|those|they|they're|he|she|without it|neither|both|either|instead|there|here|the same|such)\b/iu;
+
+/** Whether a sentence in the place of {with} would break what follows. */
+export const isBrokenByWith = (text: string): boolean => LEANS_BACK.test(text);
+
 const slotsIn = (text: string): string[] =>
   [...text.matchAll(SLOT)].map(({ groups }) => groups?.['slot'] ?? '');
 

@@ -21,8 +21,8 @@ const MONTHS = [
   'December',
 ];
 
-/** Further away than this, the month says enough of the past. */
-const LONG_AGO_DAYS = 300;
+/** Further away than this, the month and its year say enough of the past. */
+const LONG_AGO_DAYS = 75;
 const WEEK_DAYS = 6;
 
 /** The moment as a clock in the zone shows it, read as if it were UTC. */
@@ -35,7 +35,7 @@ const dayNumber = (shown: Date): number => Math.floor(shown.getTime() / DAY_MS);
 export const daysAhead = (at: Instant, { date, zone }: ReadOn): number =>
   dayNumber(shownAt(at, zone)) - Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 
-/** "today", "Friday", "November 20", "March 31, 2027", "February 2025" or "2:40 pm", by distance and scale. */
+/** "today", "Friday", "last Monday", "November 20", "March 31, 2027", "February 2025" or "2:40 pm", by distance and scale. */
 export function renderDate(at: Instant, scale: Timing['scale'], { date, zone }: ReadOn): string {
   const shown = shownAt(at, zone);
   const ahead = daysAhead(at, { date, zone });
@@ -45,7 +45,10 @@ export function renderDate(at: Instant, scale: Timing['scale'], { date, zone }: 
   const isThisYear = year === Number(date.slice(0, 4));
   if (scale === 'month') return isThisYear ? month : `${month} ${year}`;
   if (ahead === 0) return 'today';
-  if (Math.abs(ahead) <= WEEK_DAYS) return WEEKDAYS[shown.getUTCDay()] ?? '';
+  if (ahead === -1) return 'yesterday';
+  if (Math.abs(ahead) <= WEEK_DAYS) {
+    return `${ahead < 0 ? 'last ' : ''}${WEEKDAYS[shown.getUTCDay()] ?? ''}`;
+  }
   if (ahead < -LONG_AGO_DAYS) return `${month} ${year}`;
   const isNear = isThisYear || Math.abs(ahead) < 75;
   return isNear ? `${month} ${shown.getUTCDate()}` : `${month} ${shown.getUTCDate()}, ${year}`;
