@@ -3,6 +3,9 @@ import { createBookSkies } from '../../src/book/news/book-sky.ts';
 import { historyOf, type PageRecord } from '../../src/book/page/history.ts';
 import { REST_DAYS } from '../../src/book/page/rest-days.ts';
 import { writeFromBook } from '../../src/book/write-from-book.ts';
+import type { Person } from '../../src/request.ts';
+import { storyOf } from '../../src/book/news/news.ts';
+import { people } from '../people.ts';
 import { fullBook } from './full-book.ts';
 
 const book = fullBook(8);
@@ -12,11 +15,11 @@ const dates = Array.from({ length: 150 }, (_, day) =>
   new Date(Date.UTC(2026, 10, 16) + day * 86_400_000).toISOString().slice(0, 10),
 );
 
-function readDays(): PageRecord[] {
+function readDays(person: Person): PageRecord[] {
   const records: PageRecord[] = [];
   for (const date of dates) {
     const page = writeFromBook(
-      { kind: 'horoscope', type: 'daily', date, person: { sign: 'leo' } },
+      { kind: 'horoscope', type: 'daily', date, person },
       { book, skyOf, seed: 'leo', history: historyOf(records, reading), again: 0 },
     );
     if (page !== null) records.push({ ...page, reading, date });
@@ -24,7 +27,7 @@ function readDays(): PageRecord[] {
   return records;
 }
 
-const records = readDays();
+const records = readDays({ sign: 'leo' });
 
 it('there is a page every day', () => {
   expect(records).toHaveLength(dates.length);
@@ -46,4 +49,13 @@ it('each type of reading tells an event by its own lens, and no passage twice', 
   const love = historyOf(records, 'horoscope:love:leo');
   expect(love.told.size).toBe(0);
   expect(love.used.has(first.used[0] ?? '')).toBe(true);
+});
+
+it('a contact that lasts for days is told once, and not at its beginning and again when exact', () => {
+  const [person = {}] = people(1);
+  const quick = readDays(person)
+    .map(({ told }) => storyOf(told))
+    .filter((story) => /^transit\/(?:sun|mercury|venus|mars)\//u.test(story));
+  expect(quick.length).toBeGreaterThan(20);
+  expect(new Set(quick).size).toBe(quick.length);
 });

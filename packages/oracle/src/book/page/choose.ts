@@ -9,8 +9,8 @@ import type { BookHistory } from './history.ts';
 
 /** News that was told already comes after everything of its own rank. */
 const TOLD_LATER = 0.9;
-/** A told story that runs on without news comes after the hours of the Moon. */
-const RUNS_LATER = 1.5;
+/** A told story that runs on without news comes after an ordinary day's; a quick one is told once. */
+const AFTER_ALL_NEWS = 6.9;
 
 /** The news of the day in the order in which this type of page takes it. */
 export function ranked(
@@ -19,17 +19,23 @@ export function ranked(
   { told }: Pick<BookHistory, 'told'>,
 ): News[] {
   const stories = new Set([...told].map(storyOf));
-  const later = ({ event }: News): number => {
-    if (event.endsWith(RUNS) && stories.has(storyOf(event))) return RUNS_LATER;
-    return told.has(event) ? TOLD_LATER : 0;
+  const isOver = ({ event, about }: News): boolean =>
+    (event.endsWith(RUNS) || isQuick(about.body)) && stories.has(storyOf(event));
+  const score = (one: News): number => {
+    const rank = one.rank - bonus(one);
+    if (isOver(one)) return Math.max(rank, AFTER_ALL_NEWS);
+    return rank + (told.has(one.event) ? TOLD_LATER : 0);
   };
-  const score = (one: News): number => one.rank - bonus(one) + later(one);
   return news
     .filter((one) => !one.isSeason && !(one.rank < 2 && told.has(one.event)))
     .map((one) => ({ one, score: score(one) }))
     .toSorted((a, b) => a.score - b.score || (a.one.key < b.one.key ? -1 : 1))
     .map(({ one }) => one);
 }
+
+/** Their contacts are over within days: the beginning and the exact date are one piece of news. */
+const isQuick = (body: News['about']['body']): boolean =>
+  body === 'sun' || body === 'mercury' || body === 'venus' || body === 'mars';
 
 export type Wanted = {
   /** The first is the one of the page, the others are for when its shelf is empty. */
@@ -61,10 +67,13 @@ export function passagesFor(
     10 * lenses.indexOf(passage.lens) +
     (passage.turn === turn ? 0 : 4) +
     (passage.shape === lastShape ? 1 : 0);
-  return rotated(
-    shelf.toSorted((a, b) => hashOf(`${seed} ${a.id}`) - hashOf(`${seed} ${b.id}`)),
-    Math.floor(Date.parse(date) / DAY_MS),
-  ).toSorted((a, b) => lastUse(a) - lastUse(b) || place(a) - place(b));
+  const shuffled = shelf
+    .map((passage) => ({ passage, hash: hashOf(`${seed} ${passage.id}`) }))
+    .toSorted((a, b) => a.hash - b.hash)
+    .map(({ passage }) => ({ passage, last: lastUse(passage), place: place(passage) }));
+  return rotated(shuffled, Math.floor(Date.parse(date) / DAY_MS))
+    .toSorted((a, b) => a.last - b.last || a.place - b.place)
+    .map(({ passage }) => passage);
 }
 
 const NEVER = '1970-01-01';
