@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { copy } from './copy.ts';
 
 interface ChatLogProps {
   /** What was said last; undefined before anything was. */
@@ -31,7 +32,7 @@ export function ChatLog({ lastId, extent, children }: ChatLogProps) {
       ref={log}
       role="log"
       aria-live="off"
-      aria-label="Conversation with the Oracle"
+      aria-label={copy.chatLog.conversationWithOracle}
       // It scrolls, so a keyboard must be able to reach it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

@@ -10,6 +10,7 @@ import { GREETING } from './greeting.ts';
 import type { Line } from './line.ts';
 import { spoken } from './text/spoken.ts';
 import type { Talk } from './use-conversation.ts';
+import { copy } from './copy.ts';
 
 interface ChatPanelProps {
   talk: Talk;
@@ -22,14 +23,14 @@ interface ChatPanelProps {
 export function ChatPanel({ talk, isLoading, onRetry, children }: ChatPanelProps) {
   return (
     <section
-      aria-label="Chat"
+      aria-label={copy.chatPanel.chat}
       style={{ height: CHAT_PANEL_HEIGHT_PX }}
       // On a small or magnified screen the whole of it still stands between the bars.
       className="flex max-h-[max(16rem,calc(100dvh-var(--bar)-var(--tabs)-2.5rem))] flex-col rounded-print border border-line bg-raised md:max-h-none"
     >
       {isLoading ? (
         <div className="grow p-6">
-          <Skeleton lines={4} label="Loading your conversation" />
+          <Skeleton lines={4} label={copy.chatPanel.loadingYourConversation} />
         </div>
       ) : (
         <Said talk={talk} onRetry={onRetry} />

@@ -9,6 +9,7 @@ import { QuestionForm } from './question-form.tsx';
 import { SampleList } from './sample-list.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
 import { useConversation } from './use-conversation.ts';
+import { copy } from './copy.ts';
 
 interface ChatRoomProps {
   /** Null while no user is known. */
@@ -81,9 +82,9 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
 function HistoryMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="problem">
-      <p>We couldn’t load your earlier conversation. It is not lost.</p>
+      <p>{copy.chatRoom.weCouldntLoadYourEarlier}</p>
       <Button variant="text" onClick={onRetry}>
-        Load again
+        {copy.chatRoom.loadAgain}
       </Button>
     </Notice>
   );
@@ -92,12 +93,12 @@ function HistoryMissing({ onRetry }: { onRetry: () => void }) {
 function ClearConversation({ onClear }: { onClear: () => void }) {
   return (
     <ConfirmDialog
-      trigger={<Button variant="text">Clear conversation</Button>}
-      title="Clear this conversation?"
-      confirmLabel="Clear"
+      trigger={<Button variant="text">{copy.chatRoom.clearConversation}</Button>}
+      title={copy.chatRoom.clearThisConversation}
+      confirmLabel={copy.chatRoom.clear}
       onConfirm={onClear}
     >
-      The whole conversation is deleted for good. It does not reset today’s questions.
+      {copy.chatRoom.wholeConversationIsDeletedFor}
     </ConfirmDialog>
   );
 }

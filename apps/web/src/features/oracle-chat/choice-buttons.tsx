@@ -2,6 +2,7 @@ import { HELP_PAGE_CHOICE, type OracleChoice } from '@palm/contract/oracle';
 import { Link } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
 import { typographic } from './text/typographic.ts';
+import { copy } from './copy.ts';
 
 const looks =
   'inline-flex min-h-11 items-center rounded-print border border-brass px-4 py-2 text-left text-small text-brass-bright hover:border-brass-bright';
@@ -14,7 +15,7 @@ interface ChoiceButtonsProps {
 /** What the user may have meant, to tap instead of typing it again. */
 export function ChoiceButtons({ choices, onPick }: ChoiceButtonsProps) {
   return (
-    <ul aria-label="Ways to go on" className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label={copy.choiceButtons.waysToGoOn} className="mt-4 flex flex-wrap gap-2">
       {choices.map(({ id, label }) => (
         <li key={id}>
           {id === HELP_PAGE_CHOICE ? (

@@ -5,12 +5,13 @@ import { fallbackWords } from '../../lib/receipts/writer-words.ts';
 import { announceProblem } from '../../ui/feedback/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Line, LineState } from './line.ts';
+import { copy } from './copy.ts';
 
 const endings = {
   coming: null,
   whole: null,
-  stopped: 'You stopped the answer here.',
-  'broken-off': 'The answer was cut off here.',
+  stopped: copy.lineActions.youStoppedAnswerHere,
+  'broken-off': copy.lineActions.answerWasCutOffHere,
 } as const satisfies Record<LineState, string | null>;
 
 interface LineActionsProps {
@@ -28,7 +29,7 @@ export function LineActions({ line, onRetry }: LineActionsProps) {
         <CopyButton text={text} />
       ) : (
         <Button variant="text" onClick={() => onRetry(retry)}>
-          Try Again
+          {copy.lineActions.tryAgain}
         </Button>
       )}
       {isCare && (
@@ -36,7 +37,7 @@ export function LineActions({ line, onRetry }: LineActionsProps) {
           to={paths.helpLines}
           className="text-link ml-6 inline-flex min-h-11 items-center text-small"
         >
-          Help lines by country
+          {copy.lineActions.helpLinesByCountry}
         </Link>
       )}
       {note !== null && <p className="text-small text-paper-dim">{note}</p>}
@@ -53,22 +54,21 @@ function CopyButton({ text }: { text: string }) {
     const timer = setTimeout(() => setCopied(false), COPIED_FOR_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = async (): Promise<void> => {
+  const copyText = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
       // A browser may forbid it; the words can still be marked by hand.
       announceProblem({
-        title: 'Not copied',
-        message:
-          'Your browser does not allow copying. Please select the text and copy it yourself.',
+        title: copy.lineActions.notCopied,
+        message: copy.lineActions.yourBrowserDoesNotAllow,
       });
     }
   };
   return (
-    <Button variant="text" onClick={() => void copy()}>
-      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+    <Button variant="text" onClick={() => void copyText()}>
+      <span aria-live="polite">{isCopied ? copy.lineActions.copied : copy.lineActions.copy}</span>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { plans } from '@palm/contract/plans';
+import { copy } from './copy.ts';
 
 /** How much of today's free conversation is left. */
 export function MessagesLeft({ count }: { count: number }) {
@@ -6,8 +7,8 @@ export function MessagesLeft({ count }: { count: number }) {
   return (
     <p className="text-small text-paper-dim">
       {count > 0
-        ? `${count} of ${of} free questions left today`
-        : `You’ve used today’s ${of} free questions. You get new ones tomorrow.`}
+        ? copy.messagesLeft.ofFreeQuestionsLeftToday(count, of)
+        : copy.messagesLeft.youveUsedTodaysFreeQuestions(of)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { CHAT_MESSAGE_MAX_CHARS } from '@palm/contract/limits';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { copy } from './copy.ts';
 
 interface QuestionFormProps {
   input: RefObject<HTMLTextAreaElement | null>;
@@ -39,7 +40,7 @@ export function QuestionForm({
       className="flex items-end gap-3 p-4"
     >
       <label htmlFor={id} className="sr-only">
-        Your question
+        {copy.questionForm.yourQuestion}
       </label>
       <textarea
         ref={input}
@@ -48,7 +49,7 @@ export function QuestionForm({
         value={value}
         disabled={isDisabled}
         maxLength={CHAT_MESSAGE_MAX_CHARS}
-        placeholder="Ask the Oracle…"
+        placeholder={copy.questionForm.askOracle}
         enterKeyHint="send"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
@@ -72,7 +73,7 @@ function SendButton({
         disabled
         className="min-h-11 shrink-0 rounded-print border border-edge px-6 font-medium text-paper-dim"
       >
-        Send
+        {copy.questionForm.send}
       </button>
     );
   // The second press of a double click was meant for the button that stood here before.
@@ -82,11 +83,11 @@ function SendButton({
   };
   return isBusy ? (
     <Button variant="quiet" onClick={stop} className="w-24 shrink-0">
-      Stop
+      {copy.questionForm.stop}
     </Button>
   ) : (
     <Button type="submit" className="w-24 shrink-0">
-      Send
+      {copy.questionForm.send}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { sampleQuestions } from '@palm/contract/sample-questions';
+import { copy } from './copy.ts';
 
 interface SampleListProps {
   isDisabled: boolean;
@@ -9,7 +10,7 @@ export function SampleList({ isDisabled, onPick }: SampleListProps) {
   return (
     <section aria-labelledby="sample-questions" className="flex min-h-0 flex-col lg:h-[600px]">
       <h2 id="sample-questions" className="label mb-3 font-sans">
-        Questions to begin with
+        {copy.sampleList.questionsToBeginWith}
       </h2>
       <ul
         // It scrolls: a keyboard reaches it by its buttons, or by itself while they are disabled.

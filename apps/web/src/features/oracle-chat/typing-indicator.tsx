@@ -1,3 +1,5 @@
+import { copy } from './copy.ts';
+
 /** The Oracle is about to answer. The dots stand still under reduced motion; the words remain. */
 export function TypingIndicator() {
   return (
@@ -11,7 +13,7 @@ export function TypingIndicator() {
           />
         ))}
       </span>
-      The Oracle is consulting the cosmic energies...
+      {copy.typingIndicator.oracleIsConsultingCosmicEnergies}
     </p>
   );
 }

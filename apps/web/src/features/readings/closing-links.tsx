@@ -1,4 +1,5 @@
 import { LinkButton } from '../../ui/link-button.tsx';
+import { copy } from './copy.ts';
 
 interface ClosingLinksProps {
   links: readonly { readonly to: string; readonly words: string }[];
@@ -7,7 +8,7 @@ interface ClosingLinksProps {
 export function ClosingLinks({ links }: ClosingLinksProps) {
   return (
     <nav
-      aria-label="Further readings"
+      aria-label={copy.closingLinks.furtherReadings}
       className="mt-14 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-6"
     >
       {links.map(({ to, words }) => (

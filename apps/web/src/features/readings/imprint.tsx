@@ -1,5 +1,6 @@
 import type { OracleSource } from '@palm/contract/oracle';
 import { fallbackWords, writerWords } from '../../lib/receipts/writer-words.ts';
+import { copy } from './copy.ts';
 
 /** The foot of a reading: who wrote it, and what it is not. */
 export function Imprint({ source: { writer, fallback } }: { source: OracleSource }) {
@@ -7,8 +8,8 @@ export function Imprint({ source: { writer, fallback } }: { source: OracleSource
     <footer className="mt-6 space-y-2 text-small text-paper-dim">
       {fallback !== null && <p>{fallbackWords[fallback]}</p>}
       <p>
-        {writerWords[writer]} For reflection and entertainment; it is no advice on health, money or
-        law.
+        {writerWords[writer]}
+        {copy.imprint.forReflectionAndEntertainmentIt}
       </p>
     </footer>
   );

@@ -3,6 +3,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { usePlan } from './use-plan.ts';
+import { copy } from './copy.ts';
 
 interface PremiumNoteProps {
   title: string;
@@ -18,13 +19,14 @@ export function PremiumNote({ title, children }: PremiumNoteProps) {
       <div>
         <h2 className="text-title-sm">{title}</h2>
         <p className="mt-2 max-w-(--measure) text-paper-dim">
-          {children} {PREMIUM_PRICE} a month
-          {isInTrial ? '' : `, the first ${TRIAL_DAYS} days free for new subscribers`}, cancellable
-          anytime.
+          {children} {PREMIUM_PRICE}
+          {copy.premiumNote.month}
+          {isInTrial ? '' : copy.premiumNote.firstDaysFreeForNew(TRIAL_DAYS)}
+          {copy.premiumNote.cancelAnytime}
         </p>
       </div>
       <LinkButton to={paths.profile} variant="quiet" className="shrink-0">
-        See Oracle Premium
+        {copy.premiumNote.seeOraclePremium}
       </LinkButton>
     </Card>
   );

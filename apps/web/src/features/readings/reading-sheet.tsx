@@ -9,6 +9,7 @@ import { Imprint } from './imprint.tsx';
 import { paragraphsOf } from './paragraphs-of.ts';
 import { ReadingHeader } from './reading-header.tsx';
 import { useScrollToResult } from './use-scroll-to-result.ts';
+import { copy } from './copy.ts';
 
 interface ReadingSheetProps {
   label: string;
@@ -47,7 +48,7 @@ export function ReadingSheet({ label, parts, answer, isWriting, actions }: Readi
         <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
         {answer && <Imprint source={answer.source} />}
       </ReadingText>
-      <output className="sr-only">{answer && 'The reading is finished.'}</output>
+      <output className="sr-only">{answer && copy.readingSheet.readingIsFinished}</output>
     </article>
   );
 }
@@ -58,7 +59,7 @@ function StoppedHere() {
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       <Notice>
-        <p>You stopped here. The reading is unfinished.</p>
+        <p>{copy.readingSheet.youStoppedHereReadingIs}</p>
       </Notice>
     </div>
   );

@@ -6,6 +6,7 @@ import { mayBeKept } from './reading-request.ts';
 import { ReadingSheet } from './reading-sheet.tsx';
 import { ReadingWaiting } from './states/reading-waiting.tsx';
 import type { ReadingPlace } from './use-reading.ts';
+import { copy } from './copy.ts';
 
 interface ReadingViewProps {
   place: ReadingPlace;
@@ -36,7 +37,7 @@ export function ReadingView({ place, label, againLabel, children }: ReadingViewP
       actions={
         isWriting ? (
           <Button variant="quiet" onClick={place.stop}>
-            Stop
+            {copy.readingView.stop}
           </Button>
         ) : (
           <>

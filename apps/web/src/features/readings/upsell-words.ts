@@ -1,16 +1,17 @@
 import { type Plan, plans } from '@palm/contract/plans';
+import { copy } from './copy.ts';
 
 /** What Premium has and the trial has not. */
-const BEYOND_TRIAL = `reads as many palms as you like and keeps up to ${plans.premium.savedReadings} readings`;
+const BEYOND_TRIAL = copy.upsellWords.readsUnlimitedPalmsAndKeeps(plans.premium.savedReadings);
 
 /** What Premium would add for this plan, on the horoscope page. */
 export const horoscopeUpsell = ({ isInTrial }: Plan): string =>
   isInTrial
-    ? `Horoscopes are free for every sign. Beyond your trial, Oracle Premium ${BEYOND_TRIAL}.`
-    : 'Horoscopes are free for every sign. Premium adds every daily page from your own chart, and as many questions to the Oracle as you like.';
+    ? copy.upsellWords.horoscopesAreFreeForEvery(BEYOND_TRIAL)
+    : copy.upsellWords.horoscopesAreFreeForEvery2;
 
 /** The same in the chat. */
 export const chatUpsell = ({ isInTrial }: Plan): string =>
   isInTrial
-    ? `Your trial includes them, and with Oracle Premium they stay. It also ${BEYOND_TRIAL}.`
-    : `Without Premium the Oracle answers ${plans.free.chatMessagesPerDay} questions a day. With it you ask as many as you like.`;
+    ? copy.upsellWords.yourTrialIncludesThemAnd(BEYOND_TRIAL)
+    : copy.upsellWords.withoutPremiumOracleAnswersQuestions(plans.free.chatMessagesPerDay);

@@ -9,8 +9,9 @@ import type { Line } from '../line.ts';
 import { hasLinks, LinkedText } from './linked-text.tsx';
 import { typographic } from './typographic.ts';
 import { blocksOf } from './words-to-send.ts';
+import { copy } from '../copy.ts';
 
-const RESTS_ON = 'What this rests on';
+const RESTS_ON = copy.answerText.whatThisRestsOn;
 
 /** The Oracle's words. A sentence that rests on facts opens them; words that rest on none stand as they are. */
 export function AnswerText({ line }: { line: Line }) {

@@ -2,6 +2,7 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { EmptyWheel } from '../../../ui/engraving/empty-wheel.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { copy } from '../copy.ts';
 
 interface CompleteProfilePromptProps {
   title: string;
@@ -14,7 +15,11 @@ export function CompleteProfilePrompt({ title, children }: CompleteProfilePrompt
     <EmptyState
       engraving={<EmptyWheel />}
       title={title}
-      action={<LinkButton to={paths.profileSetup}>Complete Profile</LinkButton>}
+      action={
+        <LinkButton to={paths.profileSetup}>
+          {copy.completeProfilePrompt.completeProfile}
+        </LinkButton>
+      }
     >
       {children}
     </EmptyState>

@@ -1,13 +1,14 @@
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { copy } from '../copy.ts';
 
 /** Not knowing the birth details is something else than not having been told. */
 export function ProfileNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="problem">
-      <p>We couldn’t load your birth details. They are not lost.</p>
+      <p>{copy.profileNotLoaded.weCouldntLoadYourBirth}</p>
       <Button variant="text" onClick={onRetry}>
-        Load again
+        {copy.profileNotLoaded.loadAgain}
       </Button>
     </Notice>
   );

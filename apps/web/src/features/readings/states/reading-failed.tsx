@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import { copy } from '../copy.ts';
 
 interface ReadingFailedProps {
   onRetry: () => void;
@@ -15,9 +16,9 @@ export function ReadingFailed({ onRetry, children }: ReadingFailedProps) {
   return (
     <div ref={place} tabIndex={-1} className="reading-columns outline-none">
       <Notice tone="problem">
-        <p>We couldn’t write this reading. It did not count; please try again.</p>
+        <p>{copy.readingFailed.weCouldntWriteThisReading}</p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={onRetry}>Try Again</Button>
+          <Button onClick={onRetry}>{copy.readingFailed.tryAgain}</Button>
           {children}
         </div>
       </Notice>

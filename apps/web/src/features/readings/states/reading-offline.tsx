@@ -4,6 +4,7 @@ import { type KeptReading, offlineReadings } from '../offline-readings.ts';
 import { notesOf } from '../../../lib/receipts/notes-of.ts';
 import { paragraphsOf } from '../paragraphs-of.ts';
 import { ReadingHeader } from '../reading-header.tsx';
+import { copy } from '../copy.ts';
 
 /** What can be read where no server answers: the readings this device kept. */
 export function ReadingOffline() {
@@ -11,15 +12,13 @@ export function ReadingOffline() {
   if (kept.length === 0)
     return (
       <p className="max-w-(--measure) text-paper-dim">
-        New readings need a connection. The last ones you read while signed in are kept on this
-        device and will be here.
+        {copy.readingOffline.newReadingsNeedConnectionLast}
       </p>
     );
   return (
     <div className="space-y-16">
       <p className="max-w-(--measure) text-paper-dim">
-        These are the last readings you opened, kept on this device until you sign out. New ones
-        need a connection.
+        {copy.readingOffline.theseAreLastReadingsYou}
       </p>
       {kept.map((reading) => (
         <Kept key={reading.label} reading={reading} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextSkeleton } from '../../../ui/feedback/text-skeleton.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { ReadingHeader } from '../reading-header.tsx';
+import { copy } from '../copy.ts';
 
 interface ReadingWaitingProps {
   label: string;
@@ -16,7 +17,7 @@ export function ReadingWaiting({ label, children }: ReadingWaitingProps) {
     <div ref={place} tabIndex={-1} className="reading-columns outline-none">
       <div>
         <ReadingHeader label={label} answer={null} isWriting>
-          <output>The Oracle is consulting the cosmic energies...</output>
+          <output>{copy.readingWaiting.oracleIsConsultingCosmicEnergies}</output>
         </ReadingHeader>
         <TextSkeleton />
         <div className="flex flex-wrap gap-3">{children}</div>
