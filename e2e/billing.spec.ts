@@ -276,7 +276,7 @@ test('a check that fails keeps what was known, and a first one that fails calls 
   await expect(card(page).getByText('Free Trial', { exact: true })).toBeVisible();
 
   await page.reload();
-  await expect(card(page)).toContainText('could not be checked');
+  await expect(card(page)).toContainText('We couldn’t check your subscription');
   await expect(card(page).getByText('Free Account')).toHaveCount(0);
   await page.unroute('**/check-subscription');
   await card(page).getByRole('button', { name: 'Try Again' }).click();
