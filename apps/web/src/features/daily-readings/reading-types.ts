@@ -1,30 +1,23 @@
 import type { DailyType } from '@palm/contract/reading-types';
-import { copy } from './copy.ts';
 
 /** The name of each daily reading and a line about it. */
 export const readingTypes = {
   'daily-guidance': {
-    name: copy.readingTypes.dailyGuidance,
-    about: copy.readingTypes.whatTodayAsksAndOne,
+    name: 'Daily Guidance',
+    about: 'What today asks, and one small thing to do.',
   },
-  'love-forecast': {
-    name: copy.readingTypes.loveForecast,
-    about: copy.readingTypes.closenessDistanceAndWhatTo,
-  },
-  'career-success': {
-    name: copy.readingTypes.careerSuccess,
-    about: copy.readingTypes.whereToPushTodayAnd,
-  },
+  'love-forecast': { name: 'Love Forecast', about: 'Closeness, distance, and what to say first.' },
+  'career-success': { name: 'Career Success', about: 'Where to push today and where to wait.' },
   'spiritual-awakening': {
-    name: copy.readingTypes.spiritualAwakening,
-    about: copy.readingTypes.questionToCarryThroughDay,
+    name: 'Spiritual Awakening',
+    about: 'A question to carry through the day.',
   },
   'lunar-wisdom': {
-    name: copy.readingTypes.lunarWisdom,
-    about: copy.readingTypes.moonTonightAndWhereIt,
+    name: 'Lunar Wisdom',
+    about: 'The Moon tonight, and where it crosses your chart.',
   },
   'protection-blessing': {
-    name: copy.readingTypes.protectionBlessing,
-    about: copy.readingTypes.whatToKeepCloseAnd,
+    name: 'Protection & Blessing',
+    about: 'What to keep close, and what to let go.',
   },
 } as const satisfies Record<DailyType, { name: string; about: string }>;

@@ -9,20 +9,6 @@ export const copy = {
   horoscopeTypeList: {
     kindsOfHoroscope: 'Kinds of horoscope',
   },
-  horoscopeTypes: {
-    daily: 'Daily',
-    todayFromMorningToNight: 'Today, from morning to night.',
-    weekly: 'Weekly',
-    sevenDaysAhead: 'The seven days ahead.',
-    love: 'Love',
-    whoComesNearAndHow: 'Who comes near, and how.',
-    career: 'Career',
-    workStandingNextStep: 'Work, standing, the next step.',
-    health: 'Health',
-    restPaceWhatRestoresYou: 'Rest, pace, what restores you.',
-    spiritual: 'Spiritual',
-    whatAsksToBeUnderstood: 'What asks to be understood.',
-  },
   ownHoroscope: {
     chooseSign: 'Choose a sign',
     signs: 'Signs',
