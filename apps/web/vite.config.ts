@@ -25,7 +25,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Dozens of tiny shared files would each cost a request before a page comes alive.
+            // Dozens of tiny shared files would each cost a request before a page is hydrated.
             codeSplitting: {
               groups: [
                 // What a deferred page needs, with all that it imports: see docs/decisions/006-pages-at-rest.md.

@@ -6,7 +6,7 @@ import { compressAssets } from './compress-assets.ts';
 import { facesOf } from './faces-of.ts';
 import { sitemapOf } from './sitemap-of.ts';
 
-/** What is made from the finished pages. */
+/** Files that are generated from the finished pages. */
 export async function afterBuild(folder: string): Promise<void> {
   // Every page is written, so nothing falls back to an empty one.
   await rm(path.join(folder, '__spa-fallback.html'), { force: true });

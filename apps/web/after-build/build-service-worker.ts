@@ -41,7 +41,7 @@ export async function buildServiceWorker(
   });
 }
 
-/** What pages name themselves, what their scripts fetch later, and the fonts that their style sheets name. */
+/** Assets named by pages, chunks that their scripts load later, and fonts named by their style sheets. */
 async function assetsBehind(folder: string, pages: readonly BuiltPage[]): Promise<string[]> {
   const named = await withImports(
     folder,

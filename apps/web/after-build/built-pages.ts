@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface BuiltPage {
-  /** As it is asked for: `/`, `/terms`. */
+  /** The URL path: `/`, `/terms`. */
   readonly path: string;
   readonly html: string;
 }

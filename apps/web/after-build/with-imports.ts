@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A module names its neighbours from where it stands, a worker from the root. */
+/** Modules import by relative path; the service worker needs paths from the root. */
 const SCRIPT = /[`"'](?:\.|\/assets)\/([\w.-]+\.js)[`"']/g;
 
 /** Assets with every script that they load, at once or when it is first wanted. */

@@ -1,6 +1,6 @@
 import { CACHE } from './release.ts';
 
-/** A file whose name is a hash of its content never changes: once here, it is not asked for again. */
+/** A file with a content hash in its name never changes: once cached, it is not requested again. */
 export async function answerAsset(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;

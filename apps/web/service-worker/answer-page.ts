@@ -1,6 +1,6 @@
 import { CACHE } from './release.ts';
 
-/** A network that has not answered by now is as good as none, where the page is at hand. */
+/** After this time the cached page is used, if there is one. */
 const PATIENCE_MS = 4000;
 
 /**

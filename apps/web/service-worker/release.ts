@@ -1,4 +1,4 @@
-/** What the build tells the worker about the release it belongs to. Written in by after-build. */
+/** The release that this worker belongs to. Inserted by after-build. */
 declare const RELEASE: {
   /** Changes whenever any page or script does. */
   readonly id: string;

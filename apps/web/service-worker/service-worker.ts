@@ -6,8 +6,8 @@ import { CACHE, isOfAnotherRelease, release } from './release.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * No navigation preload: it would also send ahead the navigations this worker stands aside for, and a sign-in code
- * that is asked for twice is spent.
+ * No navigation preload: it would also send the navigations that this worker does not handle, and a sign-in code
+ * that is requested twice is used up.
  */
 
 self.addEventListener('install', (event) => {
@@ -24,7 +24,7 @@ self.addEventListener('fetch', (event) => {
   const door = handlerFor(event.request, self.location.origin);
   if (door === 'page') event.respondWith(answerPage(event.request));
   if (door === 'asset') event.respondWith(answerAsset(event.request));
-  // What a worker stands aside for is sent by the page after all, and a page that is being left may be gone by then.
+  // Otherwise the page itself would send the events, and a page that is being closed may be gone by then.
   if (door === 'events') event.respondWith(fetch(event.request));
 });
 
@@ -35,7 +35,7 @@ async function fill(): Promise<void> {
   await cache.addAll(release.pages.map((path) => new Request(path, { cache: 'reload' })));
 }
 
-/** What the release before had too is not fetched again. */
+/** Reuses files that the previous release had too. */
 async function keepAsset(cache: Cache, path: string): Promise<void> {
   const known = await caches.match(path);
   await (known ? cache.put(path, known) : cache.add(path));

@@ -19,7 +19,7 @@ export const meta = () =>
     isPrivate: true,
   });
 
-/** The room is shown to a visitor too, with nothing to press in it, until the way to sign in is taken. */
+/** A visitor sees the chat too, disabled, with a sign-in link. */
 export default function AskTheOracle() {
   const session = useSession();
   useVisitorsGoToSignIn(session.status === 'visitor');
@@ -27,7 +27,7 @@ export default function AskTheOracle() {
   const plan = usePlan();
   return (
     <div className="page py-5 md:py-14">
-      {/* On a phone the bar above has the title, and the room is needed: what is left of today is to be seen too. */}
+      {/* On a phone the top bar has the title, and the space is needed for the message count. */}
       <div className="max-md:sr-only">
         <PageTitle
           label={copy.askTheOracle.conversation}
@@ -54,7 +54,7 @@ export default function AskTheOracle() {
 function useVisitorsGoToSignIn(isVisitor: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
-    // Who signs out leaves first: the address has moved on while this page is still on the screen.
+    // On sign-out the URL changes first, while this page is still on the screen.
     if (!isVisitor || window.location.pathname !== paths.askTheOracle) return;
     void navigate(authThenBackTo(paths.askTheOracle), { replace: true });
   }, [isVisitor, navigate]);

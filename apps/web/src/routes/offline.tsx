@@ -14,7 +14,7 @@ export const meta = () =>
     canonical: null,
   });
 
-/** Where the service worker leads when there is no network and the page asked for was never opened here. */
+/** Shown by the service worker when offline, for a page that was never opened on this device. */
 export default function Offline() {
   const [search] = useSearchParams();
   // The page is written without a query, and a link that differs from the written one would not be mended.

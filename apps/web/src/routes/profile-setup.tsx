@@ -51,14 +51,14 @@ function Contents() {
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
       <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
         <h2 className="mb-5 text-title-sm">{copy.profileSetup.birthDetails}</h2>
-        {/* An empty form would look as if nothing had ever been told. */}
+        {/* An empty form would look as if no details were saved. */}
         {loading.data === undefined ? (
           <ProfileNotLoaded onRetry={() => void loading.refetch()} />
         ) : (
           <BirthDetailsForm userId={userId} profile={profile} />
         )}
       </Card>
-      {/* About the form: below it on a phone, beside it where there is room. */}
+      {/* Below the form on a phone, beside it on a wide screen. */}
       <aside className="max-w-(--measure) lg:col-start-2 lg:row-start-1">
         <WhyWeAsk />
         {hasChart && (

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 interface AdminAnswerProps<T> {
   query: UseQueryResult<T>;
-  /** What is shown, as in 'The figures'. */
+  /** The name of the data, as in 'The figures'. */
   what: string;
   lines: number;
   children: (data: T) => ReactNode;

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { copy } from './copy.ts';
 
 interface NotLoadedProps {
-  /** What is missing, as in 'The users'. */
+  /** The name of the data, as in 'The users'. */
   what: string;
   isBusy: boolean;
   onRetry: () => void;

@@ -21,7 +21,7 @@ const monthName = (month: number): string =>
 const daysIn = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** What can be chosen next. `today` is yyyy-MM-dd; nothing beyond it is offered. */
+/** The next choices. `today` is yyyy-MM-dd; later dates are not offered. */
 export function dateChoices([decade, year, month]: ChosenSoFar, today: string): DateChoice[] {
   const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number);
   if (decade === undefined) {
@@ -51,7 +51,7 @@ const questions = [
 ] as const;
 export const dateQuestion = (chosen: ChosenSoFar): string => questions[chosen.length] ?? '';
 
-/** What was chosen, as words that lead back to each choice. */
+/** The choices so far, as labels that lead back to each one. */
 export const chosenWords = (chosen: ChosenSoFar): string[] =>
   chosen.flatMap((value, index) => {
     if (value === undefined) return [];

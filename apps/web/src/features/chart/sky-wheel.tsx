@@ -7,7 +7,7 @@ import { WheelMark } from './wheel-mark.tsx';
 
 interface SkyWheelProps {
   sky: DrawnSky;
-  /** What the drawing shows; the words beside it say the same body by body. */
+  /** The accessible name; the table beside it has the same data. */
   label: string;
 }
 

@@ -11,7 +11,7 @@ const ONE_DEGREE_SPAN = 2;
 
 export interface WheelLabel {
   readonly id: BodyId | 'ascendant' | 'midheaven';
-  /** Degrees from the left edge: where it truly is, and where there is room to write it. */
+  /** Degrees from the left edge: the true position, and the position of the label. */
   readonly at: number;
   readonly writtenAt: number;
   readonly degree: string | null;

@@ -16,7 +16,7 @@ interface HoroscopeHeaderProps {
   sign: SignId | null;
 }
 
-/** Whom the horoscope is for. */
+/** The user's name, sign and birth date. */
 export function HoroscopeHeader({ profile, sign }: HoroscopeHeaderProps) {
   const name = profile.display_name ?? profile.birth_name;
   return (

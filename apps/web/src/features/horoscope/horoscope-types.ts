@@ -1,6 +1,6 @@
 import type { HoroscopeType } from '@palm/contract/reading-types';
 
-/** What each horoscope is called and is about. */
+/** The name of each horoscope and a line about it. */
 export const horoscopeWords = {
   daily: { name: 'Daily', about: 'Today, from morning to night.' },
   weekly: { name: 'Weekly', about: 'The seven days ahead.' },

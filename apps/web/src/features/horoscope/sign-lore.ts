@@ -9,7 +9,7 @@ export interface SignLore {
   readonly ruler: string;
 }
 
-/** What the tradition says of each sign, told as a tradition. */
+/** What the tradition says about each sign. */
 export const signLore = {
   aries: {
     symbol: 'The Ram',

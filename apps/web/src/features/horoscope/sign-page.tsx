@@ -12,7 +12,7 @@ interface SignPageProps {
   sign: SignId;
   /** The sign in its place on the ring. */
   plate: ReactNode;
-  /** Where its ruler stands now. */
+  /** The current position of its ruler. */
   tonight: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface LedgerLine {
   readonly amount: string;
 }
 
-/** What a trial begun on a day would cost, and when. Days are UTC, as in the checkout and the mails. */
+/** The charges of a trial that starts on a day. Days are UTC, as in the checkout and the emails. */
 export function ledgerFrom(today: number | null): readonly LedgerLine[] {
   const after = (ms: number, printed: string): string =>
     today === null ? printed : monthDay(today + ms, 'UTC');

@@ -9,7 +9,7 @@ const version = inWords(new Date(`${TERMS_VERSION}T00:00:00Z`), 'UTC');
 /** The terms are accepted in a version, and that is their date. */
 export const TermsUpdated = () => <>Last updated: {version}</>;
 
-/** The policy is always that of today; since when it reads like this is said beside it. */
+/** The policy is always the current one; the note says since when this wording applies. */
 export function PrivacyUpdated() {
   const today = useToday();
   return (

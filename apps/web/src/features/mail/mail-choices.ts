@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 export type MailSettings = OutputOf<Calls['getEmailPreferences']>;
 export type MailedSettings = OutputOf<Calls['getMailedPreferences']>;
 
-/** What a person chooses. */
+/** The settings that a user can change. */
 export type MailChoices = Pick<MailSettings, 'daily_readings' | 'daily_horoscope' | 'mail_hour'>;
 
 export const choicesOf = (settings: MailChoices): MailChoices => ({

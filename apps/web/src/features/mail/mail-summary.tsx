@@ -5,7 +5,7 @@ import { StoppedNote } from './stopped-note.tsx';
 import { useMailSettings } from './use-mail-settings.ts';
 import { copy } from './copy.ts';
 
-/** The mail settings in a sentence, with the way to change them. */
+/** The email settings in one sentence, with a link to change them. */
 export function MailSummary({ userId }: { userId: string }) {
   const { data } = useMailSettings(userId);
   return (

@@ -9,7 +9,7 @@ import type { MailChoices } from './mail-choices.ts';
 
 const keyOf = (userId: string) => ['mail-settings', userId];
 
-/** Where this browser is. */
+/** This browser's time zone. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function useMailSettings(userId: string) {

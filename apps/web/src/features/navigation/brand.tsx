@@ -18,7 +18,7 @@ export function BrandWords() {
   return (
     <span>
       {copy.brand.palm}
-      {/* Its room is kept, because the slanted face arrives after the upright one. */}
+      {/* Its width is reserved, because the italic font arrives later. */}
       <i className="inline-block w-[0.72em] text-center leading-[0] text-brass">&amp;</i>
       {copy.brand.soul}
     </span>

@@ -52,7 +52,7 @@ const ForVisitors = () => (
   </div>
 );
 
-/** An admin's last visit told the page to keep this place free, so nothing moves when it appears. */
+/** Space for it is reserved if the browser was last used by an admin, so that nothing moves. */
 function AdminLink({ viewer }: { viewer: Viewer }) {
   if (viewer.kind === 'user' && viewer.isAdmin) {
     return <HeaderLink to={paths.admin}>{copy.desktopHeader.admin}</HeaderLink>;

@@ -2,7 +2,7 @@ import { SIGNS } from '@palm/astrology/vocabulary';
 import { paths, type Path, signOfPath } from '../../lib/navigation/paths.ts';
 import { copy } from './copy.ts';
 
-/** What the phone's top bar says on each page. */
+/** The titles in the phone's top bar. */
 const titles = {
   [paths.landing]: copy.routeTitles.palmSoul,
   [paths.home]: copy.routeTitles.palmSoul,
@@ -38,7 +38,7 @@ const WITHOUT_BACK: ReadonlySet<string> = new Set([
 
 const isPath = (pathname: string): pathname is Path => Object.hasOwn(titles, pathname);
 
-/** A prerendered page may be asked for with a slash at its end. */
+/** A prerendered page may be requested with a trailing slash. */
 const plain = (pathname: string): string => (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
 
 export function titleOf(pathname: string): string {

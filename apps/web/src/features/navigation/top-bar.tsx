@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx';
 import { hasBackButton, titleOf } from './route-titles.ts';
 import { copy } from './copy.ts';
 
-/** The phone's top bar: the way back, where one is, and the menu. */
+/** The phone's top bar: back button, title and menu. */
 export function TopBar({ menu }: { menu: ReactNode }) {
   const { pathname } = useLocation();
   const title = titleOf(pathname);

@@ -10,13 +10,13 @@ import { TypingIndicator } from './typing-indicator.tsx';
 
 interface ChatLineProps {
   line: Line;
-  /** What can be tapped under it. */
+  /** The buttons under it. */
   choices: readonly OracleChoice[];
   onPick: (label: string, id: string) => void;
   onRetry: (question: string) => void;
 }
 
-/** What one of the two said, and when. The Oracle speaks in the reading's type, a care answer plainly. */
+/** One message and its time. The Oracle's messages use the reading font, except care answers. */
 export function ChatLine({ line, ...below }: ChatLineProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { copy } from './copy.ts';
 
 interface ChatLogProps {
-  /** What was said last; undefined before anything was. */
+  /** The last message; undefined in an empty conversation. */
   lastId: string | undefined;
   /** How much of it is there. */
   extent: number;
@@ -10,7 +10,7 @@ interface ChatLogProps {
 }
 
 /**
- * The conversation so far. It moves to the beginning of what was said last and keeps it there while it grows,
+ * The conversation so far. It scrolls to the start of the last message and stays there while that grows,
  * until the user scrolls. It is not a live region; a separate one announces the answer.
  */
 export function ChatLog({ lastId, extent, children }: ChatLogProps) {

@@ -25,7 +25,7 @@ export function ChatPanel({ talk, isLoading, onRetry, children }: ChatPanelProps
     <section
       aria-label={copy.chatPanel.chat}
       style={{ height: CHAT_PANEL_HEIGHT_PX }}
-      // On a small or magnified screen the whole of it still stands between the bars.
+      // Fits between the bars also on a small or zoomed screen.
       className="flex max-h-[max(16rem,calc(100dvh-var(--bar)-var(--tabs)-2.5rem))] flex-col rounded-print border border-line bg-raised md:max-h-none"
     >
       {isLoading ? (
@@ -43,7 +43,7 @@ export function ChatPanel({ talk, isLoading, onRetry, children }: ChatPanelProps
   );
 }
 
-/** How far a line has come: its words, and then what stands under them. */
+/** The length of a line: its text, and then its buttons. */
 const extentOf = ({ text, state }: Line): number => text.length + (state === 'coming' ? 0 : 1);
 
 function Said({ talk, onRetry }: Pick<ChatPanelProps, 'talk' | 'onRetry'>) {

@@ -21,7 +21,7 @@ interface ChatRoomProps {
 export function ChatRoom({ userId, upsell }: ChatRoomProps) {
   const [question, setQuestion] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
-  // Who has begun to type something else keeps that.
+  // Text typed meanwhile is not overwritten.
   const talk = useConversation(userId, (kept) => setQuestion((typed) => typed || kept));
   const conversation = talk.history.data;
   const isUnsold = conversation !== undefined && isUncounted(conversation);
@@ -37,7 +37,7 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
     talk.send(words);
   };
   const retry = (words: string): void => {
-    // It came back into the input when it failed.
+    // The failed question is back in the input.
     setQuestion((typed) => (typed === words ? '' : typed));
     talk.send(words);
   };

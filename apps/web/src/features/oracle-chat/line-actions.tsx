@@ -19,7 +19,7 @@ interface LineActionsProps {
   onRetry: (question: string) => void;
 }
 
-/** What stands under an answer: how it ended, who wrote it, and what can be done with it. */
+/** Shown under an answer: how it ended, who wrote it, and its actions. */
 export function LineActions({ line, onRetry }: LineActionsProps) {
   const { text, retry, fallback, state, isCare } = line;
   const note = endings[state] ?? (fallback && fallbackWords[fallback]);

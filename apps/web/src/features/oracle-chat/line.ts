@@ -4,17 +4,17 @@ import type { ChatMessage } from '@palm/contract/entities';
 import type { OracleChoice, OracleSource, Receipt } from '@palm/contract/oracle';
 import type { Answer, AnswerPart } from '../../lib/api/ask-oracle.ts';
 
-/** Where the words of an answer are: still coming, all there, or ended too soon. */
+/** The state of an answer: streaming, complete, or ended too soon. */
 export type LineState = 'coming' | 'whole' | 'stopped' | 'broken-off';
 
-/** One turn of the conversation as it stands on the screen. */
+/** One message of the conversation as shown on the screen. */
 export interface Line extends Omit<ChatMessage, 'parts' | 'receipts'> {
   readonly state: LineState;
   /** The sentences of an answer; none where its text is all there is. */
   readonly parts: readonly AnswerPart[];
-  /** What an answer rests on. They come with its end. */
+  /** The facts of an answer. They arrive with its end. */
   readonly receipts: readonly Receipt[];
-  /** Why an answer was not written by whom it usually is. */
+  /** Why an answer was not written by the usual writer. */
   readonly fallback: OracleSource['fallback'];
   /** The question that got no answer, to be asked once more. */
   readonly retry?: string;
@@ -22,7 +22,7 @@ export interface Line extends Omit<ChatMessage, 'parts' | 'receipts'> {
 
 export interface Conversation {
   readonly lines: readonly Line[];
-  /** What can be tapped under the last answer. */
+  /** The buttons under the last answer. */
   readonly choices: readonly OracleChoice[];
   /** Null where they are not counted. */
   readonly messagesLeft: number | null;
@@ -89,7 +89,7 @@ export const failed = (words: string, retry: string, now: Date): Line => ({
   retry,
 });
 
-/** What stands before a question that is asked again: without the words in place of an answer, and without its first asking. */
+/** The lines before a question that is asked again: without its failed answer and its first copy. */
 export function beforeAsking(lines: readonly Line[], question: string): readonly Line[] {
   const last = lines.at(-1);
   const kept = lines.filter(({ retry }) => retry === undefined);

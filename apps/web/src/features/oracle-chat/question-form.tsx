@@ -76,7 +76,7 @@ function SendButton({
         {copy.questionForm.send}
       </button>
     );
-  // The second press of a double click was meant for the button that stood here before.
+  // The second click of a double click was meant for the previous button.
   const stop = (event: MouseEvent): void => {
     event.preventDefault();
     if (event.detail < 2) onStop();

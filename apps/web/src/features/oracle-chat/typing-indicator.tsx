@@ -1,6 +1,6 @@
 import { copy } from './copy.ts';
 
-/** The Oracle is about to answer. The dots stand still under reduced motion; the words remain. */
+/** Shown before the answer starts. The dots do not move under reduced motion. */
 export function TypingIndicator() {
   return (
     <p className="flex items-center gap-3 text-small text-paper-dim">

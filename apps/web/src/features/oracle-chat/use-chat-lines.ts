@@ -5,7 +5,7 @@ import { type Conversation, restored } from './line.ts';
 
 const EMPTY: Conversation = { lines: [], choices: [], messagesLeft: null };
 
-/** What was said so far: loaded once, then changed by what is said here. */
+/** The conversation: loaded once, then updated locally. */
 export function useChatLines(userId: string | null) {
   const client = useClient();
   const queries = useQueryClient();
@@ -14,7 +14,7 @@ export function useChatLines(userId: string | null) {
     queryKey: key,
     queryFn: async () => restored(await client(calls.chatHistory, {})),
     enabled: userId !== null,
-    // What stands here is richer than what the server keeps, so it is not loaded over.
+    // The local lines have more detail than the server's copy, so they are not refetched.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -52,7 +52,7 @@ export function useConversation(userId: string | null, onKept: (question: string
     change(() => ({ choices: answer.choices }));
     change(() => ({ messagesLeft: answer.messagesLeft }));
   };
-  /** What was shown has been answered, and counts as such. */
+  /** Counts the answered question. */
   const stopped = (line: Line, question: string): void => {
     if (line.parts.length === 0) return dismissToasts(question);
     add(endedAs(line, 'stopped'));
@@ -80,7 +80,7 @@ export function useConversation(userId: string | null, onKept: (question: string
     // Sending does not wait for the history; the question is added below it.
     if (history.isPending) await history.refetch({ cancelRefetch: false });
     const now = new Date();
-    // A question that failed and is asked again stands there once.
+    // A failed question that is asked again is shown once.
     change(({ lines }) => ({
       lines: [...beforeAsking(lines, question), asked(question, now)],
       choices: [],

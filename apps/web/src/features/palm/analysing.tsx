@@ -16,7 +16,7 @@ interface AnalysingProps {
   onCancel: () => void;
 }
 
-/** What is happening, as it happens. How long the second step takes is not known, so nothing pretends to. */
+/** The progress of a scan. The second step has no progress bar, because its duration is unknown. */
 export function Analysing({ photo, sent, isLastScan, onCancel }: AnalysingProps) {
   const isSending = sent !== null;
   return (

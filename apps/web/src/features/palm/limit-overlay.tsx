@@ -11,12 +11,12 @@ interface LimitOverlayProps {
   onClose: () => void;
 }
 
-/** The one scan is used: what was free, what Premium gives, and that closing is fine too. */
+/** Shown when the plan's scan is used: what Premium adds, and a way to close. */
 export function LimitOverlay({ isOpen, onClose }: LimitOverlayProps) {
   const { createCheckout, opening } = useSubscription();
   const upgrade = () => {
     createCheckout();
-    // How that goes is said in toasts, which the overlay would cover.
+    // The result is shown in toasts, which the overlay would cover.
     onClose();
   };
   const { title, message } = messages['palm.scan-limit'];

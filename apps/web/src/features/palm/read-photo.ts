@@ -18,7 +18,7 @@ interface ReadOptions {
   readonly clientThatSends: ClientMaker;
   readonly signal: AbortSignal;
   readonly onSent: (sent: Sent) => void;
-  /** The photo has arrived and is being looked at. */
+  /** The photo is uploaded and is being analysed. */
   readonly onArrived: () => void;
 }
 

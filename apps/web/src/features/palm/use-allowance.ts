@@ -22,7 +22,7 @@ export function useAllowance(userId: string) {
   return useQuery({ ...optionsFor(useClient(), userId), refetchOnWindowFocus: 'always' });
 }
 
-/** Asks the server anew, as before a photo is sent. Not through the cache: a session's end would cancel it there. */
+/** Asks the server again before a photo is sent. Not through the cache, which a session end would clear. */
 export function useFreshAllowance(userId: string): () => Promise<Allowance> {
   const client = useClient();
   const queries = useQueryClient();

@@ -36,7 +36,7 @@ export function useLastReading(userId: string) {
   return {
     kept,
     keep: (reading: KeptReading) => {
-      // What is still being looked up is older.
+      // A running fetch would return older data.
       void queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, reading);
     },

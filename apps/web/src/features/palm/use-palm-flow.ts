@@ -73,7 +73,7 @@ export function usePalmFlow(userId: string) {
 
   const send = (photo: File): void => {
     const run = start();
-    // What was said of the photo before does not hold for this one.
+    // The messages about the previous photo no longer apply.
     dismissToasts();
     setStep({ at: 'sending', photo, sent: { sentBytes: 0, allBytes: photo.size } });
     read(photo, run).catch((error: unknown) => {

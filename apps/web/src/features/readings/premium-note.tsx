@@ -7,11 +7,11 @@ import { copy } from './copy.ts';
 
 interface PremiumNoteProps {
   title: string;
-  /** What it would open here. */
+  /** What Premium would add here. */
   children: string;
 }
 
-/** What Oracle Premium would add at this place, and what it costs, without a push. */
+/** What Oracle Premium would add here, and its price. */
 export function PremiumNote({ title, children }: PremiumNoteProps) {
   const isInTrial = usePlan()?.isInTrial === true;
   return (

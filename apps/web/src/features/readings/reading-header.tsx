@@ -9,7 +9,7 @@ interface ReadingHeaderProps {
   answer: Answer | null;
   isWriting?: boolean;
   ref?: Ref<HTMLHeadingElement>;
-  /** What stands in place of the day while it is not known. */
+  /** Shown instead of the day while it is unknown. */
   children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function ReadingHeader({
   );
 }
 
-/** The title comes with the end of the text; until then its room is kept. */
+/** The title arrives with the end of the text; until then its height is reserved. */
 const TitleToCome = ({ label }: { label: string }) => (
   <>
     <span className="sr-only">{label}</span>

@@ -6,11 +6,11 @@ import type { OracleContext } from '@palm/contract/oracle';
 export type ReadingRequest = Exclude<OracleContext, { kind: 'chat' }>;
 type Kind = ReadingRequest['kind'];
 
-/** What is said of a partner is kept nowhere, this device included: the page promises it. */
+/** Readings about a partner are not stored, not even on this device: the page promises it. */
 export const mayBeKept = ({ kind }: ReadingRequest): boolean =>
   kind === 'daily' || kind === 'horoscope';
 
-/** What is asked in words. The server reads the typed request and not this sentence. */
+/** The request as a sentence. The server uses the typed request and not this sentence. */
 export function promptOf(request: ReadingRequest): string {
   switch (request.kind) {
     case 'daily':

@@ -13,12 +13,12 @@ import { copy } from './copy.ts';
 
 interface ReadingSheetProps {
   label: string;
-  /** What has come so far. */
+  /** The parts received so far. */
   parts: readonly AnswerPart[];
   /** Null until the whole is there, and for good where it was stopped. */
   answer: Answer | null;
   isWriting: boolean;
-  /** The ways on from here. */
+  /** Links to other features. */
   actions: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function ReadingSheet({ label, parts, answer, isWriting, actions }: Readi
     if (!isWriting && isNowhere) heading.current?.focus({ preventScroll: true });
   }, [isWriting, heading]);
   return (
-    // While it is written it keeps the room of the lines that stood for it, so that nothing below goes up and down.
+    // While streaming it keeps the height of the skeleton, so that the content below does not move.
     <article ref={place} aria-busy={isWriting} className={isWriting ? 'min-h-130' : undefined}>
       <ReadingText
         paragraphs={paragraphsOf(noted.parts)}

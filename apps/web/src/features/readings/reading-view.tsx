@@ -14,11 +14,11 @@ interface ReadingViewProps {
   label: string;
   /** Asks for another page. */
   againLabel: string;
-  /** The other ways on. */
+  /** Other actions. */
   children?: ReactNode;
 }
 
-/** A reading in whichever state it is. Nothing while none was asked for. */
+/** A reading in any state. Renders nothing before one is requested. */
 export function ReadingView({ place, label, againLabel, children }: ReadingViewProps) {
   const { request, parts, answer, isWriting, hasFailed } = place;
   useEffect(() => {

@@ -14,7 +14,7 @@ import { isFinal, wordsOfFailure } from './states/words-of-failure.ts';
 /** One place for a reading: empty, being written, written, stopped half-way, or failed. */
 export interface ReadingPlace {
   readonly request: ReadingRequest | undefined;
-  /** What has come so far. */
+  /** The parts received so far. */
   readonly parts: readonly AnswerPart[];
   /** The whole, once it is there. */
   readonly answer: Answer | null;
@@ -33,7 +33,7 @@ export interface ReadingPlace {
 
 interface Wish {
   readonly request: ReadingRequest;
-  /** How often another page was asked for. */
+  /** How often another reading was requested. */
   readonly again: number;
 }
 

@@ -22,7 +22,7 @@ export function SavedReadingList({ userId }: { userId: string }) {
 function Listed({ readings }: { readings: readonly SavedReading[] }) {
   const count = readings.length;
   const top = useRef<HTMLDivElement>(null);
-  // What held the focus is gone with the card.
+  // The focused button disappears with the card.
   const focusTop = () => top.current?.focus();
   return (
     <div ref={top} tabIndex={-1} className="outline-none">

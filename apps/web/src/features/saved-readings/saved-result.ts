@@ -9,7 +9,7 @@ const fieldOf = (result: unknown, name: string): unknown =>
     ? Reflect.get(result, name)
     : undefined;
 
-/** What is kept was written by many versions: an object with a `text` or a `reading`, or the text itself. */
+/** Saved results have several formats: an object with a `text` or a `reading`, or the text itself. */
 export function savedTextOf(result: unknown): string {
   const found = [result, fieldOf(result, 'text'), fieldOf(result, 'reading')].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',

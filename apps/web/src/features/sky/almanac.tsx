@@ -5,7 +5,7 @@ import type { TonightOnPage } from './tonight.ts';
 import { copy } from './copy.ts';
 
 /*
- * What the almanac says of now. Plain components, so that a deferred page can render them too: see
+ * The current sky. Plain components, so that a deferred page can render them too: see
  * `lib/deferred-hydration/render-to-dom.ts`.
  */
 

@@ -6,7 +6,7 @@ import { Glyph } from '../../ui/engraving/glyph.tsx';
 import { placeWords } from './tonight-words.ts';
 import { copy } from './copy.ts';
 
-/** Where each body stands, as an ephemeris lists it. */
+/** The position of each body. */
 export function PlanetTable({ bodies }: { bodies: readonly ChartBody[] }) {
   return (
     <table className="h-max w-full table-fixed border-collapse text-left">

@@ -12,7 +12,7 @@ interface RulerTonightProps {
   tonight: TonightOnPage;
 }
 
-/** Where the planet of a sign stands now. Lines that do not wrap, so that the sky of now moves nothing. */
+/** The current position of a sign's ruler. Lines do not wrap, so that updating the sky moves nothing. */
 export function RulerTonight({ ruler, tonight: { sky, zone } }: RulerTonightProps) {
   return (
     <section className="rounded-print border border-line bg-raised px-5 py-4">

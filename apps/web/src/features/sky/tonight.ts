@@ -29,7 +29,7 @@ export interface Tonight {
     /** The lit part of the disc, 0 to 1. */
     readonly litFraction: number;
   };
-  /** What the Moon does next, its next quarter, and what happens next to anything else. */
+  /** The Moon's next event, its next quarter, and the next event of any other body. */
   readonly next: readonly TonightEvent[];
 }
 

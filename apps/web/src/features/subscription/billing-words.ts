@@ -10,7 +10,7 @@ const format = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'long', timeZon
 /** As in checkout, mails and consents: the same charge must not fall on two days. */
 const chargeDay = (at: string): string => `${format.format(new Date(at))} (UTC)`;
 
-/** What an upgrade begun now would cost, and when. */
+/** The price and first charge of an upgrade started now. */
 export function offerWords({ accessType, price, nextCheckout }: Billing): string {
   const day = chargeDay(nextCheckout.firstChargeAt);
   if (nextCheckout.trial) return copy.billingWords.afterTrial(price, day, TRIAL_DAYS);
@@ -18,7 +18,7 @@ export function offerWords({ accessType, price, nextCheckout }: Billing): string
   return copy.billingWords.chargedToday(price, day, trialEnds);
 }
 
-/** What the present subscription will do by itself; null where there is none. */
+/** The next change of the current subscription; null where there is none. */
 export function outlookWords(billing: Billing): string | null {
   const { price, nextChargeAt, accessEndsAt, paymentFailedAt, cancelAtPeriodEnd } = billing;
   if (paymentFailedAt !== null && accessEndsAt !== null) {
@@ -34,7 +34,7 @@ export function outlookWords(billing: Billing): string | null {
   return copy.billingWords.chargeOnUnlessYouCancel(charge, price, chargeDay(nextChargeAt));
 }
 
-/** What was accepted, as a text to keep. */
+/** The accepted terms as a text file. */
 export const consentRecord = ({ consents }: Pick<Billing, 'consents'>): string =>
   [
     copy.billingWords.palmSoulWhatYouAccepted,

@@ -10,7 +10,7 @@ import { forgetBanner, rememberClosed, rememberShown, wasClosed } from './banner
 import { bannerWords } from './plan-words.ts';
 import { copy } from './copy.ts';
 
-/** For whom the banner shows. */
+/** The viewers who see the banner. */
 const SHOWS_FOR = {
   premium: true,
   trial: true,
@@ -27,7 +27,7 @@ const WITHOUT_BANNER = new Set<string>([
   paths.login,
 ]);
 
-/** One line about the plan under the header. Nothing until it is known, in room that was kept free. */
+/** One line about the plan under the header. Empty, with reserved height, until the plan is known. */
 export function PremiumBanner({ isVisitor }: { isVisitor: boolean }) {
   const { pathname } = useLocation();
   const { accessType, isKnown } = useSubscription();
@@ -40,7 +40,7 @@ export function PremiumBanner({ isVisitor }: { isVisitor: boolean }) {
     else if (isVisitor || (isKnown && !isWanted)) forgetBanner();
   }, [isShown, isVisitor, isKnown, isWanted]);
 
-  // A prerendered page may be asked for with a slash at its end.
+  // A prerendered page may be requested with a trailing slash.
   if (WITHOUT_BANNER.has(pathname.replace(/\/+$/, ''))) return null;
   if (!isShown) return <div className="[[data-banner=shown]_&]:min-h-14.25 print:hidden" />;
   const close = () => {
@@ -84,10 +84,10 @@ function Manage() {
   );
 }
 
-/** Price and first charge stand beside the button there; a line has no room for them. */
+/** Links to the plan, where price and first charge are shown beside the button. */
 const SeeTheOffer = () => (
   <LinkButton variant="text" to={paths.profile}>
-    {/* On a phone the sentence beside it needs the room. */}
+    {/* Shorter on a phone, where the sentence beside it needs the space. */}
     <span>
       {copy.premiumBanner.see}
       <span className="max-md:sr-only">{copy.premiumBanner.oracle}</span>

@@ -1,6 +1,6 @@
 import { MOBILE_BREAKPOINT_PX } from '@palm/contract/limits';
 
-/** Where a page will open whose address is not known yet. */
+/** A tab for a page whose URL is not known yet. */
 export interface ReservedTab {
   readonly go: (url: string) => void;
   readonly close: () => void;

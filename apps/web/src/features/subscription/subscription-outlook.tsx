@@ -4,7 +4,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { type Billing, outlookWords } from './billing-words.ts';
 import { copy } from './copy.ts';
 
-/** What the running subscription will do by itself, and how to change that. Leaving takes two clicks. */
+/** The next charge or end of the subscription, and buttons to change it. Cancelling takes two clicks. */
 export function SubscriptionOutlook({ billing }: { billing: Billing | undefined }) {
   const { opening, openCustomerPortal } = useSubscription();
   const words = billing === undefined ? null : outlookWords(billing);

@@ -44,7 +44,7 @@ function KnownStatus() {
   const subscription = useSubscription();
   const { data: billing } = useBilling();
   const { accessType, isInTrial, subscribed } = subscription;
-  // What is owed is paid in the portal; a second subscription beside it would charge twice.
+  // A failed payment is settled in the portal; a second subscription would charge twice.
   const owesPayment = (billing?.paymentFailedAt ?? null) !== null;
   const { title, about } = cardWords(subscription);
   return (

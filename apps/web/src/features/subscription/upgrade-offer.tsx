@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { type Billing, offerWords } from './billing-words.ts';
 import { copy } from './copy.ts';
 
-/** The button and what it leads to: the price and the day of the first charge stand beside it. */
+/** The upgrade button, with the price and the day of the first charge. */
 export function UpgradeOffer({ billing }: { billing: Billing | undefined }) {
   const { opening, createCheckout } = useSubscription();
   const offer = useId();

@@ -5,7 +5,7 @@ import { useSubscription } from '../../lib/user/subscription-context.ts';
 
 export const billingKey = ['billing'] as const;
 
-/** Price, dates and consents. The offer in it names a day, so it is asked for anew on each visit. */
+/** Price, dates and consents. The offer names a day, so it is refetched on each visit. */
 export function useBilling() {
   const { userId } = useSubscription();
   const client = useClient();

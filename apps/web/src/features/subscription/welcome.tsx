@@ -17,7 +17,7 @@ const FEATURES = [
   copy.welcome.advancedCosmicInsights,
 ];
 
-/** Where a checkout ends: what is open now, and what was agreed. */
+/** The page after a checkout: what is unlocked, and what was agreed. */
 export function Welcome() {
   const { hasAccess, checkAgain } = useSubscription();
   useEffect(checkAgain, [checkAgain]);

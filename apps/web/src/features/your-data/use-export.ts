@@ -12,7 +12,7 @@ export type DataExport = OutputOf<Calls['requestExport']>;
 
 const ASK_AGAIN_MS = 2000;
 
-/** The export there is, asked for again and again only while it is being made. */
+/** The current export, polled only while it is being prepared. */
 export function useExport(userId: string) {
   const client = useClient();
   return useQuery({

@@ -18,7 +18,7 @@ export function useKeptPhotos(userId: string) {
   });
 }
 
-/** The picture itself. It lives in memory only. */
+/** The photo's data, kept in memory only. */
 export function usePhoto(id: string) {
   const client = useClient();
   return useQuery({

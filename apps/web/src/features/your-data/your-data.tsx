@@ -12,11 +12,11 @@ interface YourDataProps {
   leaving: ReactNode;
 }
 
-/** What is stored, and what its owner can do with it. */
+/** Export, kept photos and account deletion. */
 export function YourData({ userId, leaving }: YourDataProps) {
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  // The browser looked for it before the page had loaded what stands above.
+  // The browser scrolled before the content above had loaded.
   useEffect(() => {
     if (hash === YOUR_DATA) place.current?.scrollIntoView();
   }, [hash]);

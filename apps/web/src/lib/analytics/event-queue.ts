@@ -20,7 +20,7 @@ export interface EventQueue {
   readonly flush: () => void;
 }
 
-/** Collects what happened and sends it in the background. What cannot be sent is lost, and said so. */
+/** Collects events and sends them in the background. Events that cannot be sent are dropped and logged. */
 export function createEventQueue({ send, inAWhile, onLost }: EventQueueOptions): EventQueue {
   let waiting: SentEvent[] = [];
 

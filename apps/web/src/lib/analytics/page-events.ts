@@ -5,11 +5,10 @@ import { mayTrack } from './may-track.ts';
 import { sessionId } from './session-id.ts';
 
 /*
- * The events of the page as it is loaded, from its first script on: a visitor may leave before the app has come alive,
+ * The events of the page as it is loaded, from its first script on: a visitor may leave before the app is hydrated,
  * and before it is known who they are. Nothing is awaited between leaving and sending.
  */
 
-/** Whose events they are. */
 export interface EventSender {
   /** The current access token; null for a visitor and while the user is unknown. */
   readonly tokenAtHand: () => string | null;
@@ -60,7 +59,7 @@ const queue = createEventQueue({
   onLost: (error) => console.error('An event could not be noted', error),
 });
 
-/** The path only: what stands behind it in an address can be a secret, as in the link of a mail. */
+/** The path only: a query can hold a secret, as in an emailed link. */
 const pagePath = (): string => location.pathname.slice(0, 300);
 
 /** Notes that something happened on the page shown now. */

@@ -3,7 +3,7 @@ import { calls, type Calls } from '@palm/contract/calls';
 import type { Client } from '@palm/contract/client';
 import { userTimeZone } from '../dates/user-time-zone.ts';
 
-/** What the Oracle answers: words in parts, with the facts they rest on. */
+/** The Oracle's answer: text in parts, with their facts. */
 export type Answer = OutputOf<Calls['oracleChat']>;
 /** A sentence or two of it, sent as soon as it is written. */
 export type AnswerPart = PartOf<Calls['oracleChat']>;

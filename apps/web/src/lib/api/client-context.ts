@@ -18,7 +18,6 @@ export function useClient(): Client {
   return client;
 }
 
-/** Whose events the page sends. */
 export function useEventSender(): EventSender {
   const sender = use(EventSenderContext);
   if (sender === null) throw new Error('useEventSender needs an EventSenderContext above it');

@@ -1,4 +1,4 @@
-/** Under which names answers are kept that more than one feature reads or makes stale. */
+/** Keys of queries that more than one feature reads or invalidates. */
 export const queryKeys = {
   role: ['role'],
   profile: ['profile'],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 export interface Stoppable {
-  /** Begins anew; what was under way before is stopped. */
+  /** Starts a new run and stops the previous one. */
   readonly begin: () => AbortSignal;
   readonly stop: () => void;
 }

@@ -13,7 +13,7 @@ interface Page {
   readonly canonical: string | null;
   /** For signed-in users only: kept out of search, though a link to it may be shared. */
   readonly isPrivate?: boolean;
-  /** What else a search engine may know, in the words of schema.org. */
+  /** Further structured data (schema.org). */
   readonly things?: readonly Thing[];
 }
 
@@ -74,7 +74,7 @@ function addressed(page: Page, path: string, name: string): MetaDescriptor[] {
   ];
 }
 
-/** Pages that others stand under. */
+/** Parent pages in the breadcrumbs. */
 const HOROSCOPES: Crumb = { name: 'Horoscope Center', path: '/horoscope' };
 
 const wayTo = (path: string, title: string): Crumb[] => [

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 interface DialogSheetProps {
   title: string;
   about: ReactNode;
-  /** What must be filled in before one can go on. */
+  /** Fields that must be filled in first. */
   fields?: ReactNode;
-  /** The ways on, as buttons. */
+  /** The buttons. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface OverlayDialogProps {
   title: string;
   /** One or two sentences. */
   about: ReactNode;
-  /** More, and the ways on. */
+  /** More content, and the buttons. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface SideSheetProps {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What opens it. */
+  /** The button that opens it. */
   trigger: ReactNode;
   children: ReactNode;
 }

@@ -40,7 +40,7 @@ export const announceProblem = ({ title, message }: Announcement, topic?: string
   });
 };
 
-/** Takes away what still stands there of earlier. */
+/** Removes earlier toasts. */
 export const dismissToasts = (): void => {
   toast.dismiss();
 };

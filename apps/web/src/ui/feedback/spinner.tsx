@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** A ring with a gap. Under reduced motion it stands still; the words beside it say what goes on. */
+/** A ring with a gap. It does not move under reduced motion; the text beside it says what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

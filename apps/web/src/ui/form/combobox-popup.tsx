@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 export interface ComboboxOption {
   readonly id: string;
   readonly name: string;
-  /** What tells it from others of the same name. */
+  /** Tells options with the same name apart. */
   readonly detail?: string | undefined;
 }
 

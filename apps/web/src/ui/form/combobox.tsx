@@ -7,9 +7,9 @@ interface ComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'chi
   onType: (value: string) => void;
   options: readonly ComboboxOption[];
   onPick: (id: string) => void;
-  /** What the list is called by those who hear it, in other words than the field. */
+  /** The accessible name of the list; differs from the field's. */
   listLabel: string;
-  /** What stands in place of the list: still looking, or nothing found. Null while there is nothing to say. */
+  /** Shown instead of the list: searching, or nothing found. Null for none. */
   status: string | null;
 }
 

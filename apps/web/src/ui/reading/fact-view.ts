@@ -1,7 +1,7 @@
 import type { aspectPaths } from '../engraving/aspect-paths.ts';
 import type { bodyPaths } from '../engraving/body-paths.ts';
 
-/** What can stand on a wheel: a body that has a glyph, or an angle that has letters. */
+/** A point on a wheel: a body with a glyph, or an angle with letters. */
 export type WheelBody = keyof typeof bodyPaths | 'ascendant' | 'midheaven';
 export type WheelAspect = keyof typeof aspectPaths;
 
@@ -25,7 +25,7 @@ export type FactPicture =
   | {
       readonly kind: 'wheel';
       readonly marks: readonly FactMark[];
-      /** What ties the two marks. */
+      /** The aspect between the two marks. */
       readonly aspect: WheelAspect | null;
       /** The signs concerned, 0 being Aries. */
       readonly signs: readonly number[];

@@ -4,7 +4,7 @@ const look = '-m-2 p-2 font-sans font-medium text-brass';
 
 /** The number of a note. It opens the note; the sentence around it does the same for a fingertip. */
 export function NoteNumeral({ number, isLive }: { number: number; isLive: boolean }) {
-  // While the text is still being written, what it rests on is on its way.
+  // While the text is streaming, its facts have not arrived yet.
   if (!isLive) return <span className={look}>{number}</span>;
   return (
     <button

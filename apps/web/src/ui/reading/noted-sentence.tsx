@@ -6,7 +6,7 @@ import type { NotedPart } from './noted-text.ts';
 interface NotedSentenceProps {
   part: NotedPart;
   isLit?: boolean;
-  /** Opens what the sentence rests on; absent while that is not known yet. */
+  /** Opens the facts of the sentence; absent while they are unknown. */
   onOpen?: ((numbers: readonly number[], opener: HTMLElement | null) => void) | undefined;
   onPoint?: (numbers: readonly number[]) => void;
 }

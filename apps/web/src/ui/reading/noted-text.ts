@@ -1,10 +1,10 @@
 import type { FactView } from './fact-view.ts';
 
-/** A sentence, or a few that belong together, with the numbers of the notes they rest on. */
+/** One or more sentences with the numbers of their notes. */
 export interface NotedPart {
   readonly text: string;
   readonly notes: readonly number[];
-  /** True where it stands as a paragraph of its own. */
+  /** True for a paragraph of its own. */
   readonly isParagraph?: boolean | undefined;
   /** True for what stands beside the thought of a page. */
   readonly isAside?: boolean | undefined;

@@ -7,13 +7,13 @@ import { ReceiptSheet } from './receipt-sheet.tsx';
 import { useReceipts } from './use-receipts.ts';
 
 interface ReadingTextProps {
-  /** What stands above the text. */
+  /** Content above the text. */
   heading: ReactNode;
   paragraphs: readonly NotedParagraph[];
   /** Empty while the text is still being written. */
   notes: readonly Note[];
   notesLabel: string;
-  /** What stands below the text. */
+  /** Content below the text. */
   children: ReactNode;
 }
 

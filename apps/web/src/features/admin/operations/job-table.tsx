@@ -13,7 +13,7 @@ const columns = [
   ['Planned', 'planned'],
 ] as const satisfies readonly (readonly [string, keyof Queue])[];
 
-/** On a narrow screen the job stands above its four counts. */
+/** On a narrow screen the job name is above its four counts. */
 const row = 'max-md:grid max-md:grid-cols-4';
 const cell = 'md:py-2 md:pr-3 md:last:pr-0';
 const name = `${cell} text-left max-md:col-span-4`;

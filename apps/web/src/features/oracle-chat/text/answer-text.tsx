@@ -13,7 +13,7 @@ import { copy } from '../copy.ts';
 
 const RESTS_ON = copy.answerText.whatThisRestsOn;
 
-/** The Oracle's words. A sentence that rests on facts opens them; words that rest on none stand as they are. */
+/** An answer's text. A sentence with facts opens them when pressed. */
 export function AnswerText({ line }: { line: Line }) {
   const { notes, parts } = notesOf(line);
   const receipts = useReceipts(notes);

@@ -18,7 +18,7 @@ interface CameraViewProps {
 
 const LOOK_EVERY_MS = 800;
 
-/** What is wrong with the picture at the moment, while it can still be changed. */
+/** Hints about the live picture, before the photo is taken. */
 function useLiveProblem(view: RefObject<HTMLVideoElement | null>): PictureProblem | undefined {
   const [problem, setProblem] = useState<PictureProblem>();
   useEffect(() => {

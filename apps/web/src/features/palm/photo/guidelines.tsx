@@ -8,7 +8,6 @@ const guidelines: readonly (readonly [title: string, words: string])[] = [
   [copy.guidelines.howOften, RESCAN_ADVICE],
 ];
 
-/** What makes a photo readable. */
 export function Guidelines() {
   return (
     <section aria-labelledby="guidelines-title" className="mb-8 md:mb-10">

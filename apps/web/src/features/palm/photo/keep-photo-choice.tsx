@@ -8,7 +8,7 @@ interface KeepPhotoChoiceProps {
   onChange: (isKept: boolean) => void;
 }
 
-/** What becomes of the photo. */
+/** Whether the photo is kept after the reading. */
 export function KeepPhotoChoice({ isKept, onChange }: KeepPhotoChoiceProps) {
   return (
     <div className="mt-4">

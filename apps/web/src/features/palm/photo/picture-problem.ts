@@ -19,7 +19,7 @@ export function problemOf(
   return pictureProblem(rgbOfCanvas(canvas.width, canvas.height, data));
 }
 
-/** What this browser cannot open may still be a photo: the server looks again, and decides. */
+/** A file that this browser cannot open may still be a photo: the server decides. */
 export async function photoProblem(photo: Blob): Promise<PictureProblem | undefined> {
   const bitmap = await createImageBitmap(photo).catch(() => null);
   if (bitmap === null) return undefined;

@@ -1,4 +1,4 @@
-/** What the server keeps of a photo, and more than any line needs. */
+/** The size the server keeps, and more than line tracing needs. */
 const SENT_SIDE = 2048;
 const QUALITY = 0.9;
 /** Sent as it is: making it smaller would win a second at most. */

@@ -10,7 +10,7 @@ const OF_THE_PHOTO: ReadonlySet<string> = new Set([
   'photo_too_large',
   'photo_wrong_type',
 ]);
-/** What the catalogue words for these say is more to the point than that the analysis failed. */
+/** Refusals whose own message is more useful than "analysis failed". */
 const SAID_AS_IT_IS: ReadonlySet<string> = new Set([
   ...OF_THE_PHOTO,
   'palm_reader_busy',
@@ -34,7 +34,7 @@ function wordsFor(error: unknown): string {
   return isSaid ? error.words.message : NOT_READ;
 }
 
-/** A failed reading as it is said in a toast, and in more detail below the drop zone. */
+/** The message of a failed scan: short for a toast, longer below the drop zone. */
 export function scanProblem(error: unknown, photo: File): { toast: Message; problem: ScanProblem } {
   const isOfPhoto = error instanceof CallRefused && OF_THE_PHOTO.has(error.code);
   return {

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { copy } from '../copy.ts';
 
 interface TakePhotoProps {
-  /** The live view was tried and could not be had. */
+  /** The live camera view could not be opened. */
   isRefused: boolean;
   onOpenCamera: () => void;
   onOpenOwnApp: () => void;

@@ -22,7 +22,7 @@ export function useCamera(onRefused: () => void): MediaStream | null {
       opened = camera;
       setStream(camera);
     };
-    // Refused, missing or in use elsewhere: the way on is the same.
+    // Refused, missing or in use elsewhere: handled the same way.
     open().catch(() => !isLeft && onRefused());
     return () => {
       isLeft = true;

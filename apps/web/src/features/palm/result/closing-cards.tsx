@@ -15,7 +15,7 @@ const cards = [
   },
 ] as const;
 
-/** Where to go from here. Each whole card is the link. */
+/** Links to other features. Each whole card is a link. */
 export function ClosingCards() {
   return (
     <ul className="mt-14 grid gap-px border border-line bg-line md:grid-cols-2">

@@ -1,6 +1,6 @@
 import { CONFETTI_MS, CONFETTI_PIECES } from '@palm/contract/limits';
 
-/** Where a piece is at a moment of its fall, all as shares of the screen and turns. */
+/** The position of a piece, as fractions of the screen and turns. */
 interface Piece {
   readonly startX: number;
   readonly startY: number;

@@ -10,7 +10,7 @@ interface FootnotesProps {
   pointing: Pointing;
 }
 
-/** What the reading rests on: the measurements, and how sure they are. */
+/** The measurements behind the reading, and their confidence. */
 export function Footnotes({ receipts, pointing }: FootnotesProps) {
   const { notes, alsoMeasured, notSeen } = receipts;
   return (

@@ -2,7 +2,7 @@ import type { LineName } from '@palm/palmistry/vocabulary';
 
 type Point = readonly [x: number, y: number];
 
-/** What is shown of the picture, in its own pixels. */
+/** The visible part of the picture, in picture pixels. */
 interface Frame {
   readonly left: number;
   readonly top: number;
@@ -23,7 +23,7 @@ export interface PlacedLabel {
   readonly anchor: 'start' | 'end';
 }
 
-/** About how wide the picture stands on the screen. */
+/** The approximate width of the picture on the screen. */
 const SHOWN_WIDTH = 352;
 /** A pixel of the screen, in pixels of the picture. */
 export const screenPixel = ({ width }: Frame): number => width / SHOWN_WIDTH;

@@ -22,7 +22,7 @@ interface ReadingViewProps {
   onNew: () => void;
 }
 
-/** The photo with its lines, the text, and what each sentence rests on. */
+/** The photo with its lines, the text, and the facts of each sentence. */
 export function ReadingView({ reading, isFresh, ...rest }: ReadingViewProps) {
   const { photo, answer } = reading;
   const heading = useNewReadingEffects(isFresh);

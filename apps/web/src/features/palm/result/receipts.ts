@@ -15,17 +15,17 @@ export interface Paragraph {
 
 export interface Receipts {
   readonly paragraphs: readonly Paragraph[];
-  /** In the order in which the text first rests on them. */
+  /** In the order in which the text first uses them. */
   readonly notes: readonly Note[];
   /** Measured, though this text does not speak of it. */
   readonly alsoMeasured: readonly Finding[];
   readonly notSeen: readonly Finding[];
 }
 
-/** Every line is looked for; one that was not found has no place in the picture. */
+/** All lines are searched for; a line that was not found has no points. */
 const isUnseen = ({ id, line }: Finding): boolean => id.endsWith('.seen') && line === null;
 
-/** Which sentence rests on which measurement, numbered as footnotes are. */
+/** Which sentence uses which measurement, numbered like footnotes. */
 export function receiptsOf({ parts, palm }: Pick<PalmAnswer, 'parts' | 'palm'>): Receipts {
   const found = new Map(palm.findings.map((finding) => [finding.id, finding]));
   const cited = [...new Set(parts.flatMap(({ cites }) => cites))];

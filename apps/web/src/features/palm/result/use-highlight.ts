@@ -1,7 +1,7 @@
 import type { LineName } from '@palm/palmistry/vocabulary';
 import { useState } from 'react';
 
-/** What is pointed at, in the picture, in the text or in the notes: it lights up in all three. */
+/** The item under the pointer or focus. It is highlighted in the picture, the text and the notes. */
 export interface Pointed {
   readonly line: LineName | null;
   readonly note: number | null;
@@ -31,7 +31,7 @@ export function useHighlight(): Pointing {
   };
 }
 
-/** The handlers of anything that points while it is looked at. */
+/** Event handlers that highlight an item while it is hovered or focused. */
 export const highlights = ({ point, unpoint }: Pointing, pointed: Partial<Pointed>) => ({
   onPointerEnter: () => point(pointed),
   onPointerLeave: unpoint,

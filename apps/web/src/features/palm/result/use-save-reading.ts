@@ -21,11 +21,11 @@ function wordsFor(error: Error): Message {
   return isSaid ? error.words : messages['saved.save-failed'];
 }
 
-/** Keeps the reading as it was shown, and says how many are kept now. */
+/** Saves the reading, and shows how many are saved now. */
 export function useSaveReading(allowance: Allowance | undefined, onSaved: () => void) {
   const client = useClient();
   const queries = useQueryClient();
-  /** Known before the button is drawn anew: the second press of a double click comes sooner. */
+  /** A ref, because the second click of a double click comes before the next render. */
   const isUnderWay = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (scanId: string) => client(calls.saveReading, { scanId }),

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { copy } from '../copy.ts';
 
-/** Not knowing the birth details is something else than not having been told. */
+/** Birth details that failed to load are not the same as missing ones. */
 export function ProfileNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="problem">

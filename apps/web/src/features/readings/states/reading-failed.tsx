@@ -6,11 +6,11 @@ import { copy } from '../copy.ts';
 
 interface ReadingFailedProps {
   onRetry: () => void;
-  /** The other ways on. */
+  /** Other actions. */
   children?: ReactNode;
 }
 
-/** The toast said what happened. This stays, with what to do about it. */
+/** Stays after the toast is gone, with a retry button. */
 export function ReadingFailed({ onRetry, children }: ReadingFailedProps) {
   const place = useArrivalFocus<HTMLDivElement>();
   return (

@@ -6,7 +6,7 @@ import { paragraphsOf } from '../paragraphs-of.ts';
 import { ReadingHeader } from '../reading-header.tsx';
 import { copy } from '../copy.ts';
 
-/** What can be read where no server answers: the readings this device kept. */
+/** The readings stored on this device, shown while offline. */
 export function ReadingOffline() {
   const [kept] = useState(offlineReadings);
   if (kept.length === 0)
