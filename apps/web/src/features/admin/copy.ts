@@ -99,7 +99,7 @@ export const copy = {
     oldestHasBeenWaitingSince: (oldestWaitingAt: string | number) =>
       ` The oldest has been waiting since ${oldestWaitingAt}.`,
     addressesBounceAndAreSkipped: (stopped: string | number) =>
-      ` ${stopped} addresses bounce and are skipped.`,
+      ` ${stopped} addresses bounced or reported spam and are skipped.`,
   },
   statCards: {
     last30Days: 'Last 30 days',

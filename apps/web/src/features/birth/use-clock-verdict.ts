@@ -6,7 +6,7 @@ import { type BirthForm, degreesIn } from './birth-form.ts';
 
 export type ClockVerdict = OutputOf<Calls['checkBirthTime']>;
 
-/** Avoids a request for each key. */
+/** No request is sent while the zone name is incomplete. */
 function isZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
