@@ -15,7 +15,7 @@ import type { PalmReader } from '../src/platform/palm/palm-reader.ts';
  */
 
 const DAY = '2026-11-15';
-/** A rendered hand: nobody's, so that anybody may look at it. */
+/** A rendered hand, so it belongs to no person and may be published. */
 const HAND = new URL('../../../packages/palmistry/test/data/rendered-palm.jpg', import.meta.url);
 export const SAMPLES_FILE = new URL(
   '../../web/src/features/landing/data/samples.json',

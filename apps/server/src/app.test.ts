@@ -9,7 +9,7 @@ const isNamed = (path: string): boolean =>
 onEveryServer(
   'the whole app',
   (server) => {
-    // A browser keeps pages for the time without a network: an answer about somebody must not be taken for one.
+    // A browser caches pages for offline use. An answer with user data must not be cached as a page.
     it('answers under no path that a service worker could take for a page', () => {
       const app = createApp(server().deps, { pages: new Map(), isClosing: () => false });
       const own = app.routes.map(({ path }) => path).filter((path) => !/^\/?\*$/.test(path));

@@ -37,7 +37,7 @@ export interface Deps {
   readonly chat: Chat;
   readonly desk: Desk;
   readonly events: EventIntake;
-  /** Null in production without Stripe: nobody can pay, and the test mode is not for there. */
+  /** Null in production without Stripe: no user can pay, because test payments are not allowed there. */
   readonly payments: Payments | null;
   readonly changes: Changes;
   readonly accessTokens: AccessTokens;

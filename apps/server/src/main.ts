@@ -10,12 +10,12 @@ import { withoutQuery } from './platform/db/postgres-error.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
-/** After the delay of the settings. What is still under way then is cut off: whoever restarts us will not wait longer. */
+/** After the configured delay. Requests still running then are cut off, because process managers kill us soon after. */
 const SHUTDOWN_MAX_MS = 22_000;
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
-  // Read before anybody can ask, so that nobody waits for it.
+  // Loaded before the first request, so that no request waits for it.
   openBook();
   // `npm run dev` has a server of its own for the pages, and no build.
   const pages = process.argv.includes('--without-pages') ? { webBuild: null } : {};
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   await warmUpSky(server.deps, () => setImmediate());
 }
 
-/** Every answer would be a failure from now on. Whoever starts us again finds all that was acknowledged. */
+/** Every answer would fail from now on. After a restart, all acknowledged data is still there. */
 function endAtOnce(): void {
   process.stderr.write(
     'The embedded database has stopped, and so has the server. Start it again.\n',

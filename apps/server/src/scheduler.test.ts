@@ -31,7 +31,7 @@ function withReadLog(deps: Deps) {
 }
 
 onEveryServer('scheduled tasks', (server) => {
-  it('forget what has expired and who never confirmed, and nobody else', async () => {
+  it('delete expired data and unconfirmed accounts, and nothing else', async () => {
     const { deps, failures } = withReadLog(server().deps);
     const db = deps.db.system;
     const member = await newMember(server());

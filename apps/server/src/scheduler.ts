@@ -21,14 +21,14 @@ import { outboxMails } from './platform/db/schema.ts';
 import { defineJob } from './platform/jobs/jobs.ts';
 import { forgetWindows } from './platform/rate-limit/rate-limit.ts';
 
-/** A reading nobody saved is forgotten; that a palm was read is not. */
+/** A reading that was not saved is deleted; the record that a palm was read is kept. */
 const SHOWN_PALM_KEPT_MS = hours(24);
 /** Long enough to come back to an upload that was interrupted. */
 const UNREAD_PHOTO_KEPT_MS = hours(24);
 /** A passage of daily guidance rests for 300 days. */
 const PAGES_KEPT_MS = days(301);
 const PAGE_WORDS_KEPT_MS = days(7);
-/** A date lasts fifty hours around the world; then nobody asks for it again. */
+/** A date lasts fifty hours around the world; after that no user asks for it again. */
 const SHARED_READINGS_KEPT_MS = days(4);
 /** A year's bill can still be looked into, and the one before it compared. */
 const MODEL_CALLS_KEPT_MS = days(800);
@@ -101,7 +101,7 @@ export const scheduledTask = defineJob('scheduled-task', {
   retryLimit: 3,
   retryDelaySeconds: 30,
   retryBackoff: false,
-  // The next run comes by itself: nobody has to restart a failed one.
+  // The next run starts by itself: a failed run needs no manual restart.
   keepsDeadLetters: false,
   expireInSeconds: minutes(15) / 1000,
   concurrency: 2,

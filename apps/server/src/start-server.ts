@@ -36,7 +36,7 @@ export interface RunningServer {
 }
 
 export interface StartOptions extends Time, EmbeddedOptions {
-  /** Where the built web app lies; null where its pages are served by somebody else. */
+  /** The folder of the built web app; null where another server serves the pages. */
   readonly webBuild?: string | null;
   /** Whether tasks run by themselves at their times. */
   readonly runsSchedule?: boolean;
@@ -84,7 +84,7 @@ async function waitFor(ms: number, timer: Timer): Promise<void> {
   if (ms > 0) await timer.sleep(ms, new AbortController().signal);
 }
 
-/** The port is open before the queue is. Who comes that early waits: a sign-up would have nobody to send its mail. */
+/** The port opens before the job queue is ready. Early requests wait, because a sign-up could not send its mail yet. */
 function answerOnce(working: Promise<void>, server: Server, listener: RequestListener): void {
   server.on('request', (incoming, outgoing) => {
     void working.then(

@@ -2,7 +2,7 @@ import type { Deps } from './deps.ts';
 import type { DemoAccount } from './features/demo/seed-demo.ts';
 import { MAILBOX_PATH, mailboxIsOpen } from './http/mailbox.ts';
 
-/** What somebody who has just started the server wants to know. */
+/** The text printed after the server has started. */
 export function welcome(deps: Deps, demoAccounts: readonly DemoAccount[]): string {
   const { config, publicUrl } = deps;
   return [

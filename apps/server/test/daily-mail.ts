@@ -12,7 +12,7 @@ import { type Member, stayingFresh } from './tills.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Somebody with birth details, made without a mail, whose access token outlives the days that a test lets pass. */
+/** A user with birth details, made without a mail, whose access token outlives the days that a test lets pass. */
 export async function newReader(server: TestServer): Promise<Member> {
   const { db, accessTokens } = server.deps;
   const actor = await signedInPerson(db, 60 * DAY_MS);
@@ -29,7 +29,7 @@ export async function newReader(server: TestServer): Promise<Member> {
   return stayingFresh(server, reader);
 }
 
-/** When somebody's next mail is due; null for never. */
+/** When the user's next mail is due; null for never. */
 export async function dueAtOf(server: TestServer, { userId }: Member): Promise<Date | null> {
   const [row] = await server.deps.db.system
     .select()
@@ -38,7 +38,7 @@ export async function dueAtOf(server: TestServer, { userId }: Member): Promise<D
   return row?.dueAt ?? null;
 }
 
-/** Lets time pass until somebody's next mail is due, or for a day, and waits until all that is due was dealt with. */
+/** Lets time pass until the user's next mail is due, or for a day, and waits until all due jobs are done. */
 export async function nextMorning(server: TestServer, reader: Member): Promise<void> {
   const dueAt = await dueAtOf(server, reader);
   server.pass(dueAt ? dueAt.getTime() - server.deps.clock.now().getTime() + 1000 : DAY_MS);
@@ -49,7 +49,7 @@ export async function nextMorning(server: TestServer, reader: Member): Promise<v
 export const queueIsEmpty = (server: TestServer): Promise<void> =>
   jobsAreDone(server, sendDailyMail);
 
-/** The daily mails among somebody's mails, newest first. */
+/** The user's daily mails, newest first. */
 export const dailyMailsOf = async (server: TestServer, { email }: Member): Promise<OutboxMail[]> =>
   (await server.mailTo(email)).filter(({ headers }) => 'List-Unsubscribe' in headers);
 

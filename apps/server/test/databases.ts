@@ -76,7 +76,7 @@ async function freshEmbedded(): Promise<FreshDatabase> {
   return { database, dispose };
 }
 
-/** A folder with a migrated embedded database in it that nobody has opened. */
+/** A folder with a migrated embedded database that no process has opened. */
 export async function embeddedFolder(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'palm-db-'));
   // A thousand small files: the asynchronous way costs ten times the work.

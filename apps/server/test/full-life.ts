@@ -18,7 +18,7 @@ export type Resident = Visitor & { readonly email: string; readonly userId: stri
 
 export const BIRTH_NAME = 'Theodora Quillfeather';
 
-/** Somebody who has used all there is, so that every table that can hold rows of a person holds one of theirs. */
+/** A user who has used every feature, so that every table with user data holds a row of theirs. */
 export async function newResident(server: TestServer): Promise<Resident> {
   const member = await newMember(server);
   await liveIn(server, member);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 /*
  * The engine compiles the embedded database and the runner of the palm models for every thread that loads them, unless
- * somebody in the same process still holds what it compiled from the same bytes. Held here, each is compiled once for
- * all files that a process runs. (Not TypeScript: the server's types know no WebAssembly.)
+ * the same process still holds a module compiled from the same bytes. Held here, each is compiled once for all files
+ * that a process runs. (Not TypeScript: the server's types know no WebAssembly.)
  */
 
 const CODE = [

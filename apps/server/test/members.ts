@@ -33,7 +33,7 @@ const newestMail = (server: TestServer, email: string, count: number): Promise<s
     return mails[0].text;
   });
 
-/** Somebody who signed up, confirmed by link and is signed in. */
+/** A user who signed up, confirmed by link and is signed in. */
 export async function newMember(
   server: TestServer,
   email = freshAddress(),

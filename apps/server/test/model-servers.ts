@@ -80,7 +80,7 @@ export function onModelServer(
   );
 }
 
-/** Somebody with a profile, and a plan if one is named. */
+/** A user with a profile, and a plan if one is named. */
 export async function newReader(
   server: TestServer,
   {

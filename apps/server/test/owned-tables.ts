@@ -16,7 +16,7 @@ const names = (rows: readonly Record<string, unknown>[]): string[] =>
 export const ownedTables = async ({ raw }: Database): Promise<string[]> =>
   names((await raw.query(OWNED)).rows);
 
-/** Those with a column called `user_id` that refers to nobody, or whose rows would outlive the account. */
+/** Tables with a `user_id` column without a foreign key, or whose rows would outlive the account. */
 export const looseTables = async ({ raw }: Database): Promise<string[]> =>
   names(
     (

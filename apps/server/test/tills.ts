@@ -61,7 +61,7 @@ export function onStripeServer(
   afterAll(async () => (await starting).http.stop());
 }
 
-/** Somebody signed in, whose access token is always fresh: a test may let months pass between two calls. */
+/** A signed-in user whose access token is always fresh: a test may let months pass between two calls. */
 export const newSubscriber = async (server: TestServer, email?: string): Promise<Member> =>
   stayingFresh(server, await newMember(server, email));
 

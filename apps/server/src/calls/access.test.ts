@@ -67,7 +67,7 @@ const inputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
     session_id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11',
     events: [{ event_type: 'page_view', page_path: '/', metadata: {} }],
   },
-  // Not the account's own: the door opens, and nobody is deleted.
+  // Not the account's own address: the call is allowed, and no account is deleted.
   deleteAccount: { email: 'nobody@example.com' },
   getSecurity: {},
   endSession: { id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11' },
@@ -133,7 +133,7 @@ onEveryServer(
   'the doors',
   (server) => {
     describe.each(entries)('%s', (name, call) => {
-      it(`opens for ${opensFor[call.access].join(', ')}, and for nobody else`, async () => {
+      it(`opens for ${opensFor[call.access].join(', ')}, and for no other caller`, async () => {
         const tokens = await tokensOf(server());
         const opened: Who[] = [];
         for (const [who, token] of tokens) {
@@ -143,7 +143,7 @@ onEveryServer(
       });
     });
 
-    it("gives another user's profile to nobody", async () => {
+    it("never returns another user's profile", async () => {
       const owner = await newMember(server());
       const other = await newMember(server());
       const mine = await owner.call(calls.getUser, {});

@@ -6,8 +6,8 @@ import { newMember } from '../../test/members.ts';
 import { onOneServer } from '../../test/running-server.ts';
 
 /*
- * Whoever can write in their own words may be in need. Every field that takes such words either passes the safety router
- * or stands here, with the reason why nothing ever answers it.
+ * A user who writes free text may be in need. Every free-text field either passes the safety router or is listed here
+ * with the reason why no answer is ever written to it.
  */
 
 const NEVER_ANSWERED: Record<string, string> = {
@@ -125,7 +125,7 @@ it('no reason is kept for a field that is gone', () => {
 });
 
 onOneServer('a field that is routed', (server) => {
-  it.each(Object.entries(ROUTED))('%s answers somebody in need with care', async (_, inputOf) => {
+  it.each(Object.entries(ROUTED))('%s answers a user in need with care', async (_, inputOf) => {
     const member = await newMember(server());
     const answer = await ask(member, inputOf(CRY));
     expect(answer).toMatchObject({ isCare: true, source: { writer: 'fixed' } });

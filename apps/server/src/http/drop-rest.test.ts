@@ -23,7 +23,7 @@ const app = new Hono()
   })
   .get('/', (context) => context.text('still here'));
 
-/** Somebody who was refused and is still sending. */
+/** A client that was refused and is still sending. */
 async function beRefused(bytes = BYTES) {
   const server = createServer(listenerOf(app)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -39,7 +39,7 @@ async function beRefused(bytes = BYTES) {
   return { socket, hears, left: once(socket, 'close') };
 }
 
-it('lets somebody who is refused finish, however slowly, and goes on with the next request', async () => {
+it('lets a refused client finish, however slowly, and goes on with the next request', async () => {
   const { socket, hears } = await beRefused();
   for (let part = 0; part < 10; part += 1) {
     await vi.advanceTimersByTimeAsync(2500);

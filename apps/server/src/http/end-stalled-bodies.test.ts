@@ -15,7 +15,7 @@ afterEach(() => {
 
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-/** Somebody who says that a million bytes will come. */
+/** A client that announces a body of a million bytes. */
 async function arrive() {
   const server = createServer().listen(0, '127.0.0.1');
   endStalledBodies(server);

@@ -24,7 +24,7 @@ async function* chunksOf(incoming: IncomingMessage): AsyncGenerator<Uint8Array> 
     // The connection stays open when the loop is left early: the refusal is still to be told.
     yield* incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
   } catch {
-    // The sender has hung up, or was too slow: nobody hears the answer.
+    // The client has disconnected, or was too slow: no client receives the answer.
     throw new Refusal('invalid_input');
   }
 }

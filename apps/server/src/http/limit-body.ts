@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Refuses a body that says to be too large. Node holds a body to the length it declares; one that comes in chunks
- * declares none, and is counted by whoever reads it.
+ * Refuses a body whose declared length is too large. Node holds a body to its declared length; a chunked body declares
+ * none, and is counted by the code that reads it.
  */
 export function limitBody(maxSize: number, onError: () => never): MiddlewareHandler {
   return (context, next) =>

@@ -6,7 +6,7 @@ import { onEveryServer, type TestServer, visit, type Visitor } from '../../test/
 import { post } from '../../test/tills.ts';
 import { userRoles } from '../platform/db/schema.ts';
 
-/** The stream of somebody, read event by event; null at its end. */
+/** Reads the event stream of a user event by event; null at its end. */
 async function listen(server: TestServer, { token }: Visitor) {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(server.url + EVENTS_PATH, { headers });
@@ -20,7 +20,7 @@ async function listen(server: TestServer, { token }: Visitor) {
 }
 
 onEveryServer('the stream of events', (server) => {
-  it('tells every tab of its user when the plan changes, and nobody else', async () => {
+  it('tells every tab of its user when the plan changes, and no other user', async () => {
     const member = await newMember(server());
     const other = await newMember(server());
     const tabs = [await listen(server(), member), await listen(server(), member)];

@@ -11,10 +11,10 @@ const MAX_STREAMS = 12;
 const RATE: RateRule = { max: 300, perMs: minutes(15) };
 
 /**
- * Server-sent events for a signed-in user. They carry no content: whoever hears `subscription` asks again by a call, and
- * learns by it, too, that the session was ended elsewhere.
- * `ready` comes first, for what happened while nobody listened. A stream ends with its access token, so that a session
- * that was ended hears nothing more; the client comes back with a new token.
+ * Server-sent events for a signed-in user. They carry no content: a client that receives `subscription` makes a call,
+ * which also tells it when the session was ended elsewhere. `ready` comes first, because events may have been missed
+ * before the stream opened. A stream ends with its access token, so that an ended session receives nothing more; the
+ * client reconnects with a new token.
  */
 export function liveEvents(deps: Deps): Hono {
   const app = new Hono();

@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 export const MAILBOX_PATH = '/dev/mailbox';
 const SHOWN = 100;
 
-/** A real server has real mail; the local box is for the machine somebody is trying this on. */
+/** A production server sends real mail. The local mailbox is only for a developer's machine. */
 export const mailboxIsOpen = (config: Config): boolean =>
   config.smtp === null && !config.production;
 

@@ -23,7 +23,7 @@ export interface CallMount<Calls extends Record<string, Call>> {
   readonly rates: Readonly<Record<keyof Calls, RateRule | null>>;
   /** How many of a call may be under way; as many as come where nothing is said. */
   readonly atOnce?: Readonly<Partial<Record<keyof Calls, AtOnceRule>>>;
-  /** Who holds this access token; null for nobody. */
+  /** The user of this access token; null when it is not valid. */
   readonly actorOf: (token: string) => Promise<Actor | null>;
   readonly isAdmin: (deps: Deps, actor: Actor) => Promise<boolean>;
   /** What an error is answered with; noted down where it is a bug of ours. */
@@ -83,8 +83,8 @@ export function mountCalls<Calls extends Record<string, Call>>(
 }
 
 /**
- * A browser says where a request comes from. SameSite keeps our cookie from other sites, but not from our neighbours
- * under the same domain, whose pages could sign somebody out.
+ * The browser states the origin of a request. SameSite keeps our cookie from other sites, but not from other subdomains
+ * of the same domain, whose pages could sign a user out.
  */
 const isFromElsewhere = (context: Context): boolean =>
   ['cross-site', 'same-site'].includes(context.req.header('sec-fetch-site') ?? '');

@@ -9,7 +9,9 @@ import { refuse } from './refusal.ts';
 
 const CALL_MAX_BYTES = 64 * 1024;
 const BODIES_AT_ONCE: AtOnceRule = { perPerson: 100, perAddress: 100, all: 1000 };
-/** Nobody types a NUL, and PostgreSQL takes no text with one. A backslash before it makes it six plain characters. */
+/**
+ * No user types a NUL, and PostgreSQL refuses text that has one. A backslash before it makes it six plain characters.
+ */
 const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
 
 interface Reading {

@@ -102,7 +102,7 @@ onOneServer(
       expect((await fetch(`${server().url}/dev/mailbox.json`)).status).toBe(404);
     });
 
-    it('tells its figures to nobody', async () => {
+    it('refuses to show its figures', async () => {
       expect((await fetch(`${server().url}/metrics`)).status).toBe(404);
     });
 

@@ -72,7 +72,7 @@ function openEvents() {
       },
       cancel: leave,
     }),
-    /** False once nobody listens. */
+    /** False once the client has disconnected. */
     send: (name: string, data: unknown): boolean =>
       write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
     end: (): void => {

@@ -10,7 +10,7 @@ const CLUSTER = fileURLToPath(
 /** `restart` stops PostgreSQL in order, `crash` at once; both start it again. */
 export type Stop = 'restart' | 'crash';
 
-/** A throw-away PostgreSQL that nobody else uses, so that it may be stopped. */
+/** A throw-away PostgreSQL for one test only, so that it may be stopped. */
 export interface OwnPostgres {
   readonly url: string;
   /** Done when it takes connections again. */

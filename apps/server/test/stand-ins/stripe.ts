@@ -38,7 +38,7 @@ const PRICE_ID = 'price_stand_in';
 const SESSION_MIN_S = 30 * 60;
 const SESSION_MAX_S = 24 * 60 * 60;
 
-/** Stripe as this product meets it: its HTTP API, its signed webhooks, and somebody who pays. */
+/** A Stripe stand-in: the HTTP API this product uses, its signed webhooks, and a customer who pays. */
 export class StripeStandIn {
   readonly sessions = new Map<string, Session>();
   readonly subscriptions = new Map<string, Subscription>();

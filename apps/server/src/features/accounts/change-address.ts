@@ -30,7 +30,7 @@ export async function changeAddress(
   if (!isEmail(email)) refuse('invalid_email');
   const user = await provePassword(deps, { actor, password }, refuse);
   if (user.email === email) refuse('same_address');
-  // Counted with sign-ups: both send mail to an address that somebody merely typed.
+  // Counted with sign-ups: both send mail to an address that is not confirmed yet.
   await limitRate(deps, addressKey('sign-up', email), addressRates['sign-up']);
   const other = await findUserByEmail(deps.db.system, email);
   if (other?.emailConfirmedAt) refuse('address_taken');

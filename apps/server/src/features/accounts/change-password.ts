@@ -17,7 +17,7 @@ interface PasswordChange {
   readonly password: string;
 }
 
-/** Whoever else knew the old password is signed out by this, and the owner is told in case it was not them. */
+/** Signs out every other session, and mails the owner in case another person made the change. */
 export async function changePassword(
   deps: Deps,
   { actor, currentPassword, password }: PasswordChange,

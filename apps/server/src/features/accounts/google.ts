@@ -19,10 +19,13 @@ import { claimAddress, findUserByGoogle, linkGoogle, type UserRow } from './stor
 
 export const GOOGLE_CALLBACK_PATH = '/auth/v1/callback';
 const ATTEMPT_LIFETIME_MS = minutes(10);
-/** The auth screen sends whoever is signed in on to where they were going. */
+/** The auth screen redirects a signed-in user to the page they came for. */
 const AFTER_SIGN_IN = '/auth';
 
-/** Where to send the browser. The attempt is bound to it by a cookie, so that nobody can be signed in to another's account. */
+/**
+ * Returns the address to redirect the browser to. A cookie binds the attempt to this browser, so that an attacker
+ * cannot sign a user in to another account.
+ */
 export async function startGoogle(
   deps: Deps,
   caller: Caller,

@@ -33,7 +33,7 @@ export const addressCodeMail = (code: string): Letter =>
     closing: `The code works once, for ${minutesOf(CONFIRMATION_LIFETIME_MS)} minutes, on the page where it was asked for. If it was not you, leave this mail alone: nothing happens.`,
   });
 
-/** Does not name the new address: the old mailbox may be somebody else's by now. */
+/** Does not name the new address: the old mailbox may belong to another person by now. */
 export const addressNoticeMail = (): Letter =>
   shortLetter({
     subject: 'Your Palm & Soul address was changed',

@@ -4,7 +4,7 @@ import type { Refuse } from '../../http/refusal.ts';
 
 const COMMON_PASSWORDS = new URL('../../../data/common-passwords.txt', import.meta.url);
 
-/** Read when somebody first chooses a password, and kept: 5,000 words. */
+/** Loaded when a user first chooses a password, then kept in memory: 5,000 words. */
 let loading: Promise<ReadonlySet<string>> | null = null;
 
 function commonPasswords(): Promise<ReadonlySet<string>> {

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/db/db.ts';
 import { verifyPassword } from './password.ts';
 import { findUser, type UserRow } from './store/users.ts';
 
-/** For somebody at a screen that was left unlocked, guessing is no quicker than at the door. */
+/** Guessing a password at an unlocked screen is limited as strictly as at sign-in. */
 const RATE: RateRule = { max: 20, perMs: minutes(15) };
 
 /** The account of a living session whose present password was just given. */

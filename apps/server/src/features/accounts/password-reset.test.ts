@@ -31,7 +31,7 @@ onOneServer('a forgotten password', (server) => {
     );
   });
 
-  it('answers an unknown address alike, and mails nobody', async () => {
+  it('gives an unknown address the same answer, and sends no mail', async () => {
     const { call } = visit(server().url);
     const member = await newMember(server());
     const stranger = freshAddress();

@@ -19,8 +19,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares against `hash`, or against a hash nobody can match when there is none:
- * an address without an account takes as long as one with it.
+ * Compares against `hash`, or against a hash that no password matches when there is none: an address without an account
+ * takes as long as an address with one.
  */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   const { salt, tag, cost } = parse(hash ?? UNMATCHABLE);

@@ -23,7 +23,7 @@ export async function grantListedAdmin(
   await db.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
 }
 
-/** Everybody who is an admin, held until the transaction ends: nobody becomes or ceases to be one meanwhile. */
+/** Locks the rows of all admins until the transaction ends, so that no admin is added or removed meanwhile. */
 export async function lockAdmins(db: Db): Promise<string[]> {
   const rows = await db
     .select({ userId: userRoles.userId })

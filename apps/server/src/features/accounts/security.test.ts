@@ -72,7 +72,7 @@ onOneServer('an address', (server) => {
     await call(calls.customSignup, { email: old, password: PASSWORD });
   });
 
-  it('stays without the password, and is not taken from somebody who confirmed it', async () => {
+  it('stays without the password, and is not taken from a user who confirmed it', async () => {
     const member = await newMember(server());
     const other = await newMember(server());
     const change = { email: freshAddress(), password: PASSWORD };

@@ -46,7 +46,7 @@ onOneServer('signing in', (server) => {
 });
 
 onOneServer('a session', (server) => {
-  it('is refreshed by its cookie for as long as somebody keeps coming', async () => {
+  it('is refreshed by its cookie for as long as the user keeps coming back', async () => {
     const member = await newMember(server());
     server().pass(SESSION_LIFETIME_MS - 60_000);
     expect(await member.call(calls.refreshSession, {})).not.toBeNull();
@@ -105,7 +105,7 @@ onOneServer('a session', (server) => {
 onOneServer(
   'an address in ADMIN_EMAILS',
   (server) => {
-    it('becomes admin when it is confirmed, and nobody else does', async () => {
+    it('becomes admin when it is confirmed, and no other account does', async () => {
       const admin = await newMember(server(), 'ada@example.com');
       expect(await admin.call(calls.getRole, {})).toEqual({ role: 'admin' });
       const member = await newMember(server());

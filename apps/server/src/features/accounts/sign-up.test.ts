@@ -93,7 +93,7 @@ onOneServer('signing up', (server) => {
     expect(await server().mailTo(email)).toHaveLength(1);
   });
 
-  it('gives the account the password of the attempt whose code was typed, whoever else tried since', async () => {
+  it('gives the account the password of the attempt whose code was typed, whatever attempts came later', async () => {
     const { call } = visit(server().url);
     const email = freshAddress();
     await call(calls.customSignup, { email, password: PASSWORD });

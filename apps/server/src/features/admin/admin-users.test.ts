@@ -72,7 +72,7 @@ onOneServer(
     const actions = async () =>
       (await (await adminOf(server())).call(calls.adminActions, {})).actions;
 
-    /** Nobody is left but the admin. */
+    /** Leaves only the admin account, without events or actions. */
     beforeEach(async () => {
       const { userId } = await adminOf(server());
       const { system } = server().deps.db;

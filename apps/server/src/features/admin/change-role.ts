@@ -18,7 +18,7 @@ interface Wish {
   readonly now: Date;
 }
 
-/** By whoever has the command line, which is whoever has the database. */
+/** Called from the command line, so the caller already has access to the database. */
 export const changeRole = (db: Database, wish: Wish): Promise<RoleChange> =>
   db.system.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, wish.email));

@@ -4,7 +4,7 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 
 const cell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
 
-/** A sign that begins a formula, also after what nobody sees: spaces, controls, marks, fillers. */
+/** A character that begins a formula, also after invisible characters: spaces, controls, marks, fillers. */
 const FORMULA = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@]/u;
 /** Some spreadsheets go on from here as if the cell began anew. */
 const BREAK = /^[\t\r\n]/;

@@ -37,8 +37,9 @@ export function createDesk({ db, clock }: { db: Database; clock: Clock }): Desk 
     );
 
   /**
-   * Several calls want the same figure. Who asks while it waits for its turn shares it; who asks after it has begun
-   * gets the next one, because a row may have changed in between. Nobody gets what was true before they asked.
+   * Several calls want the same figure. Calls that ask before the query starts share its result. A call that asks after
+   * the start gets the next result, because a row may have changed in between. No caller gets a result older than its
+   * request.
    */
   const shared = <T>(reading: Reading<T>): (() => Promise<T>) => {
     let waiting: Promise<T> | null = null;

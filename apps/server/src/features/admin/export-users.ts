@@ -13,7 +13,7 @@ type Wanted = ParsedInputOf<Calls['exportUsers']>;
 
 const columns = Object.keys(AdminUserRecord.shape) as (keyof AdminUserRecord)[];
 
-/** Whoever carries off a list of people is written down with it. */
+/** Exports are audit-logged. */
 export async function exportUsers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   adminId: string,

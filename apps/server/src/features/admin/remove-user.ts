@@ -5,7 +5,7 @@ import { lockAdmins } from '../accounts/roles.ts';
 import { deleteUserIn } from '../leaving/delete-user.ts';
 import { noteAction } from './audit.ts';
 
-/** Deletes somebody else's account on the word of an admin, who is still one when it happens. */
+/** Deletes another user's account. The caller's admin role is checked in the same transaction. */
 export async function removeUser(
   deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'events' | 'changes'>,
   { adminId, userId }: { adminId: string; userId: string },

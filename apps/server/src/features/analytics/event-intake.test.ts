@@ -75,7 +75,7 @@ onOneDatabase('the intake of events', (database) => {
     expect(await pathsOf(spoilt)).toEqual(['/again']);
   });
 
-  it('takes what an account did that is gone for nobody’s', async () => {
+  it('stores the events of a deleted account without a user', async () => {
     const intake = openIntake();
     const visit = randomUUID();
     await intake.take([{ ...event(visit), user_id: randomUUID() }]);

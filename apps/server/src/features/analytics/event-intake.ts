@@ -35,7 +35,7 @@ const TRY_AGAIN_AFTER_MS = 200;
  */
 export function createEventIntake(db: Db, log: Log): EventIntake {
   const waiting: Batch[] = [];
-  // Whoever's call begins the writing: it is not part of their transaction.
+  // The write must not join the transaction of the call that happens to start it.
   const onItsOwn = AsyncLocalStorage.snapshot();
   const closing = new AbortController();
   let isWriting = false;

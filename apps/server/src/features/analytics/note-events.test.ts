@@ -34,7 +34,7 @@ onOneServer('an event', (server) => {
     ]);
   });
 
-  it('is of nobody but the session, whatever the sender says', async () => {
+  it('takes its user from the session only, whatever the sender says', async () => {
     const session_id = randomUUID();
     const { userId } = await newMember(server());
     const view = { event_type: 'page_view', page_path: '/', metadata: {}, user_id: userId };

@@ -46,7 +46,9 @@ async function queueBatch(
   return { looked: readers.length, queued: added.length };
 }
 
-/** Null where nobody is to be written to, or where it is too late: after a night without a server nobody wants it at noon. */
+/**
+ * Null where the user gets no mail, or where it is too late: after an outage overnight, no user wants the mail at noon.
+ */
 function mailOf(reader: Reader, now: Date): NewMail | null {
   const { userId, dueAt } = reader;
   if (dueAt === null || !isMailable(reader)) return null;

@@ -4,7 +4,7 @@ import { type DailyLetter, letterOf } from './daily-letter.ts';
 import { doorsOf } from './doors-of.ts';
 import type { LinkOwner } from './mail-links.ts';
 
-/** Sends somebody their letter, with the header by which mail programs unsubscribe in one click (RFC 8058). */
+/** Sends a user their letter, with the header for one-click unsubscribe (RFC 8058). */
 export async function handOver(
   deps: Pick<Deps, 'mail' | 'publicUrl' | 'mailLinks'>,
   reader: LinkOwner,

@@ -10,7 +10,7 @@ export interface MailHour {
   readonly hour: number;
 }
 
-/** Where somebody lives is where their browser last was; where they were born is the next best guess. */
+/** The user's time zone: the last one their browser reported, or else the zone of their birthplace. */
 export const zoneOf = (reader: { seenZone: string | null; birthTimezone: string | null }): string =>
   knownZone(reader.seenZone ?? '') ?? knownZone(reader.birthTimezone ?? '') ?? 'UTC';
 

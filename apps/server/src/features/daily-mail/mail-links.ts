@@ -9,8 +9,8 @@ export interface LinkOwner {
 }
 
 /**
- * Links that open somebody's mail settings, and nothing else, without signing in. They do not expire, because an old
- * mail must still let its reader unsubscribe; they die with the address that they were sent to.
+ * Links that open a user's mail settings, and nothing else, without signing in. They do not expire, because an old mail
+ * must still let its reader unsubscribe. They stop working when the account's address changes.
  */
 export interface MailLinks {
   tokenFor(owner: LinkOwner): string;

@@ -93,7 +93,7 @@ onOneServer(
 );
 
 onOneServer('reports without a secret', (server) => {
-  it('are taken from nobody', async () => {
+  it('are refused from every sender', async () => {
     expect(await report(server(), '{"reports":[]}', sign('{"reports":[]}', new Date()))).toBe(404);
   });
 });

@@ -7,8 +7,8 @@ import { moveFarDue } from './store/schedule.ts';
 const AHEAD_MAX_MS = days(3);
 
 /**
- * A clock that ran ahead has put the next mail off by as much. Once it is put right, whoever is due too far ahead is
- * noted as long overdue: the next round sends nothing for that, and reckons anew from the day it is.
+ * A clock that ran ahead has put the next mail too far into the future. Once the clock is corrected, such users are
+ * marked as long overdue: the next run sends them nothing and schedules again from the current day.
  */
 export const mendSchedule = ({ db }: Pick<Deps, 'db'>, now: Date): Promise<void> =>
   moveFarDue(db.system, {

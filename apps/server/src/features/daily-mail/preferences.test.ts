@@ -11,7 +11,7 @@ import { newMember } from '../../../test/members.ts';
 import { onOneServer, type TestServer, visit } from '../../../test/running-server.ts';
 
 onOneServer('mail preferences', (server) => {
-  it('are on at seven until somebody says else, and then as they said', async () => {
+  it('are on at seven until the user changes them, and then as the user chose', async () => {
     const member = await newMember(server());
     expect(await member.call(calls.getEmailPreferences, {})).toEqual({
       user_id: member.userId,
@@ -36,7 +36,7 @@ onOneServer('mail preferences', (server) => {
     });
   });
 
-  it("are nobody else's to see or change", async () => {
+  it('cannot be seen or changed by another user', async () => {
     const [ada, eve] = [await newMember(server()), await newMember(server())];
     await eve.call(calls.saveEmailPreferences, { daily_readings: false, daily_horoscope: false });
     expect(await ada.call(calls.getEmailPreferences, {})).toMatchObject({ daily_readings: true });
@@ -52,7 +52,7 @@ onOneServer('mail preferences', (server) => {
     },
   );
 
-  it('follow the zone somebody is seen in, and not one that does not exist', async () => {
+  it('follow the time zone of the browser, and ignore a zone that does not exist', async () => {
     const reader = await newReader(server());
     const zone = async () => (await reader.call(calls.getEmailPreferences, {})).zone;
     expect(await zone()).toBe('Europe/Lisbon');

@@ -6,8 +6,8 @@ import { findReader, isMailable, type Reader } from './store/readers.ts';
 import { putDue } from './store/schedule.ts';
 
 /**
- * Finds the next mail of somebody whose profile, preferences or zone changed. In the transaction of that change, as the
- * user or the system.
+ * Schedules the next mail of a user whose profile, preferences or zone changed. Runs in the transaction of that change,
+ * as the user or the system.
  */
 export async function scheduleMail(
   db: Db,
@@ -28,7 +28,7 @@ function notYetServed({ dueAt }: Reader, now: Date): Date {
   return isWaiting ? new Date(dueAt.getTime() - 1) : now;
 }
 
-/** Notes where somebody is, if that is news. */
+/** Stores the user's time zone when it changed. */
 export async function noteZone(db: Db, userId: string, zone: string, now: Date): Promise<void> {
   const reader = await findReader(db, userId);
   if (reader && knownZone(zone) !== undefined && knownZone(zone) !== reader.seenZone) {

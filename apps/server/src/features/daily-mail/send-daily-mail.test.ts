@@ -215,7 +215,7 @@ onOneServer(
   { READING_DATE: '2025-09-25' },
 );
 
-/** Refuses whoever asks for it by their name. */
+/** Refuses mail to the addresses in `refusedAddresses`. */
 const standIn = startSmtpStandIn({
   onRecipient: (address) => (refusedAddresses.has(address) ? 550 : undefined),
 });

@@ -42,7 +42,7 @@ async function connections(name: string): Promise<Database[]> {
 for (const { name, missing } of databases) {
   const where = missing === undefined ? name : `${name}, skipped: ${missing}`;
   describe.skipIf(missing !== undefined)(`a day of mail (${where})`, () => {
-    it('brings everybody who wants it one mail a date, at their own hour, whatever dies on the way, and nobody else any', async () => {
+    it('sends every subscriber one mail a date, at their own hour, whatever process dies, and sends no other user any', async () => {
       const opened = await connections(name);
       const [first] = opened;
       if (!first) throw new Error('There is one at least.');

@@ -30,7 +30,7 @@ interface EmptyDraft extends MailToSend {
   readonly kind: 'empty';
 }
 
-/** The letters of many mails. One that cannot be written keeps nobody else's back. */
+/** Writes the letters of many mails. One failing letter must not block the others. */
 export async function writeLetters(
   deps: WriteDeps,
   mails: readonly MailToSend[],
@@ -45,7 +45,7 @@ export async function writeLetters(
   const drafts: Draft[] = [];
   for (const each of mails) {
     drafts.push(draftOf(deps, each, readers.get(each.reader.userId)));
-    // Somebody else may be waiting for this process to answer.
+    // Let this process answer waiting requests between two letters.
     await nextTurn();
   }
   return drafts;

@@ -40,10 +40,10 @@ export interface ExportedData {
   readonly photos: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 }
 
-/** An export is made in memory, two or three times over: whoever keeps more photos must not take the server down. */
+/** An export takes two or three times its size in memory: a user with many photos must not take the server down. */
 const PHOTO_BYTES_MAX = 100 * 1024 * 1024;
 
-/** Everything stored about somebody; null when they are gone. */
+/** Everything stored about a user; null when the account is deleted. */
 export async function collectData(
   deps: Deps,
   userId: string,

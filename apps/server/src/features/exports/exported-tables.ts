@@ -2,7 +2,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from '../../platform/db/schema.ts';
 
 type Schema = typeof schema;
-/** Every table whose rows belong to somebody. */
+/** Every table whose rows belong to a user. */
 type OwnedTables = {
   [
     Name in keyof Schema as Schema[Name] extends PgTable & { userId: PgColumn } ? Name : never

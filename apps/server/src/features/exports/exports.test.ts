@@ -95,7 +95,7 @@ onOneServer('an export', (server) => {
     });
   });
 
-  it('holds no secret by which somebody could act as its owner', async () => {
+  it('holds no secret that lets another person act as its owner', async () => {
     const { system } = server().deps.db;
     const member = await newResident(server());
     await exported(member);

@@ -39,8 +39,8 @@ export async function requestExport(deps: Deps, actor: Actor): Promise<DataExpor
 }
 
 /**
- * A browser downloads by following an address, and no access token goes along. So the address itself opens the file,
- * for a minute and for whoever asked for it under a living session.
+ * A browser downloads by following an address, without an access token. So the address itself opens the file, for one
+ * minute, and only for the user who asked for it while their session is valid.
  */
 export async function openExport(
   deps: Deps,

@@ -14,9 +14,9 @@ const BUCKETS = [PALM_BUCKET, EXPORT_BUCKET];
 const LAST_LOOK_AFTER_MS = minutes(10);
 
 /**
- * The job behind a deletion: deletes the files, ends the billing, says farewell. Neither of the first two waits for the
- * other, and each step may be repeated. The record stays, as a bare id, until nobody can be writing any more and all
- * billing has ended; then storage is looked through once more and it goes too.
+ * The job behind a deletion: deletes the files, ends the billing, sends the farewell mail. The first two steps run at
+ * the same time, and each step may be repeated. The record stays, as a bare id, until no request of the user can still
+ * be writing and all billing has ended; then storage is cleaned once more and the record is deleted too.
  */
 export async function completeDeletion(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const deletion = await findDeletion(deps.db.system, userId);

@@ -5,7 +5,10 @@ import type { Actor } from '../../platform/db/db.ts';
 import { deleteUser } from './delete-user.ts';
 import { addressOf } from './store.ts';
 
-/** By the person themselves, under a living session. A dialog of another account's tab deletes nobody. */
+/**
+ * For users with a valid session. The typed address must match, so that a dialog in a tab of another account deletes
+ * nothing.
+ */
 export async function deleteOwnAccount(
   deps: Deps,
   { actor, typed, caller }: { actor: Actor; typed: string; caller: Caller },

@@ -35,7 +35,7 @@ export async function deleteUserIn(
   await deleteAccount(db, userId);
   await addDeletion(db, {
     userId,
-    // Nobody is written to at an address that was never shown to be theirs.
+    // No mail goes to an address that was never confirmed.
     email: emailConfirmedAt === null ? null : email,
     endings,
     requestedAt: deps.clock.now(),

@@ -31,7 +31,7 @@ const down = async () => {
 };
 
 onOneServer('leaving', (server) => {
-  it('ends every session at once, and nobody can sign in any more', async () => {
+  it('ends every session at once, and refuses every later sign-in', async () => {
     const member = await newMember(server());
     const { email } = member;
     const elsewhere = visit(server().url);
@@ -63,7 +63,7 @@ onOneServer('leaving', (server) => {
     expect(user.email).toBe(email);
   });
 
-  it('happens to nobody without their own address, nor to a visitor', async () => {
+  it('is refused without the address of the account, and for a visitor', async () => {
     const member = await newMember(server());
     const other = await newMember(server());
     await expect(member.call(calls.deleteAccount, { email: other.email })).rejects.toThrow(

@@ -31,7 +31,7 @@ onOneServer('a person who has left', (server) => {
     const whose = `select count(*)::integer as rows from %s where user_id = $1`;
     for (const table of await ownedTables(deps.db)) {
       const { rows } = await deps.db.raw.query(whose.replace('%s', table), [userId]);
-      expect(rows, `test/full-life.ts gives nobody a row in ${table}`).not.toEqual([{ rows: 0 }]);
+      expect(rows, `test/full-life.ts adds no row to ${table}`).not.toEqual([{ rows: 0 }]);
     }
     const before = await tracesOf(deps, words, BUCKETS);
     expect(before.filter((trace) => trace.startsWith('file'))).toHaveLength(2);

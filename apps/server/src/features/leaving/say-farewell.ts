@@ -5,7 +5,7 @@ import { hashToken } from '../accounts/secrets.ts';
 import { farewellMail } from './mails.ts';
 import type { Deletion } from './store.ts';
 
-/** Where there is an address to tell. One that takes no mail keeps nobody from being deleted. */
+/** Sent where the account had a confirmed address. A refused mail must not block the deletion. */
 export async function sayFarewell(
   deps: Deps,
   { userId, email }: Deletion,

@@ -15,7 +15,7 @@ type Question = ParsedInputOf<Calls['oracleChat']>;
 type OracleRefusal = Refuse<Calls['oracleChat']['refusals'][number]>;
 
 /**
- * Somebody who may be in need is answered first, before any plan, count or queue is looked at, with words that were
+ * A user who may be in need is answered first, before any plan, count or queue is checked, with words that were
  * reviewed in advance. Everything else is a conversation or a reading.
  */
 export async function askOracle(
@@ -41,6 +41,6 @@ export async function askOracle(
   );
 }
 
-/** A zone nobody knows counts as none. */
+/** An unknown time zone counts as none. */
 const knownZone = (zone: string | undefined, now: Date): string =>
   zone !== undefined && localDateIn(zone, now.getTime()) !== undefined ? zone : 'UTC';

@@ -59,7 +59,7 @@ onOneServer('after words of care', (server) => {
     expect((await say('pull a card for me')).receipts).toEqual([]);
   });
 
-  it('the reply of somebody else is ordinary', async () => {
+  it('the reply of another user is ordinary', async () => {
     const inNeed = await reader(server());
     const other = await reader(server());
     await inNeed.say(CRY);

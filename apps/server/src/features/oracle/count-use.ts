@@ -2,8 +2,8 @@ import { limitLeasedRate } from '../../http/limit-rate.ts';
 import type { Asking } from './asking.ts';
 
 /**
- * "Unlimited" is meant for people: nobody asks twice a minute for an hour. Counted some at a time: a conversation is a
- * row of questions, and all but the first of ten need no statement.
+ * "Unlimited" is meant for people: no person asks twice a minute for an hour. Counted in batches of ten: all but the
+ * first of ten questions in a conversation need no statement.
  */
 const FAIR_USE = { max: 120, perMs: 60 * 60 * 1000, leased: 10 };
 

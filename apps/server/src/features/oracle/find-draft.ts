@@ -65,7 +65,7 @@ async function sharedDraft(
 ): Promise<Drafted> {
   const { name, date } = wanted.shared;
   const key = `${name} by ${model.name}, prompt ${PROMPT_VERSION}`;
-  // Nobody's leaving stops it: the next one of this sign wants it too.
+  // Runs on when the caller disconnects: the next user with this sign needs the draft too.
   const begun = shareDraft(
     deps.oracle.underWay,
     `${key} ${date}`,

@@ -29,7 +29,7 @@ onOneServer('the Oracle', (server) => {
     expect(messagesLeft).toBe(4);
   });
 
-  it('answers somebody in need, however many wait', async () => {
+  it('answers a user in need, however many wait', async () => {
     const member = await newMember(server());
     const endCrowd = crowdIn(server().deps.oracle.lanes);
     const answer = await member.call(calls.oracleChat, { message: 'I want to kill myself' });

@@ -5,7 +5,7 @@ import { findProfiles } from '../profiles/find-profile.ts';
 import { plansOf } from '../subscriptions/plan-of.ts';
 import { findReaderPages, type ReaderPages } from './reader-pages.ts';
 
-/** All that somebody's readings are written from, apart from the sky. */
+/** All data that a user's readings are written from, apart from the sky. */
 export interface KnownReader {
   readonly userId: string;
   readonly plan: Plan;

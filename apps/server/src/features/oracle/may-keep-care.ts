@@ -1,7 +1,7 @@
 import { countUses } from '../../http/limit-rate.ts';
 import type { Asking } from './asking.ts';
 
-/** Nobody in need writes more often. Whoever does is answered all the same, but fills no disk with it. */
+/** No user in need writes more often. Further messages are answered all the same, but not stored. */
 const KEPT = { max: 60, perMs: 60 * 60 * 1000 };
 
 /** Whether one more cry for help is kept in the conversation. */

@@ -60,7 +60,7 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
       }
     });
 
-    it('is nothing for somebody in need, nor for words that address the machinery, nor for thanks and prices', async () => {
+    it('is nothing for a user in need, nor for words that address the machinery, nor for thanks and prices', async () => {
       const reader = await newReader(server());
       for (const { message } of redteam.cases.filter(({ category }) => CRISES.has(category))) {
         const answer = await reader.ask(message);
@@ -79,7 +79,7 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
       expect(stage.received()).toEqual([]);
     });
 
-    it('is nothing for somebody who has no message left, and the one in need is still answered', async () => {
+    it('is nothing for a user without messages left, and a user in need is still answered', async () => {
       const reader = await newReader(server());
       stage.play(saysWell);
       for (let asked = 0; asked < 5; asked += 1) await reader.ask(LOVE);
@@ -349,7 +349,7 @@ onModelServer(
       expect((await tomorrow.ask(LOVE)).source.writer).toBe('model');
     });
 
-    it("of what is shared is nobody's", async () => {
+    it('of a shared reading is stored without a user', async () => {
       server().pass(24 * HOUR_MS);
       stage.play(saysWell);
       const reader = await newReader(server());

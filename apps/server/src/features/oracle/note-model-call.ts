@@ -76,7 +76,10 @@ const usageOf = ({ system, user }: Prompt, letters: number): ModelUsage => ({
   outputTokens: Math.ceil(letters / 4),
 });
 
-/** Writes a call down for the budget, the operator and the figures. Somebody waits for the answer: a failure is logged. */
+/**
+ * Records a call for the budget, the operator and the figures. A failure is only logged, because the user waits for the
+ * answer.
+ */
 export async function noteModelCall(deps: Deps, note: Note, draft: Draft): Promise<void> {
   const ended = note.ended();
   if (ended === null) return;

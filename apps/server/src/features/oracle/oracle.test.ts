@@ -249,7 +249,7 @@ onOneServer('the chat', (server) => {
     expect((await other.call(calls.chatHistory, {})).messages).toEqual([]);
   });
 
-  it('answers somebody in need first: out of questions, without a profile, without a planet or a price', async () => {
+  it('answers a user in need first: out of questions, without a profile, without a planet or a price', async () => {
     const member = await newMember(server());
     const cry = 'I want to kill myself tonight';
     for (let asked = 0; asked < 7; asked += 1) {

@@ -3,7 +3,7 @@ import type { Profile } from '@palm/contract/entities';
 import type { Person } from '@palm/oracle/request';
 import { birthDataOf } from '../profiles/birth-data-of.ts';
 
-/** What a reading may know of somebody: what they gave, and nothing else. */
+/** The data that a reading may use: what the user entered, and nothing else. */
 export function personOf(profile: Profile): Person {
   const birth = birthDataOf(profile);
   if (birth === null) return {};

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { ShownPage } from '../../platform/db/schema.ts';
 import { findPages, type GivenPage } from './store/pages.ts';
 
-/** What somebody has read so far. */
+/** The pages a user has read so far. */
 export interface ReaderPages {
   /** The page that stands on a day, until another one is asked for. */
   readonly shown: (reading: string, date: string) => ShownPage | null;

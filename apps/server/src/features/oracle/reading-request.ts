@@ -34,7 +34,7 @@ export function requestOf(context: ReadingContext, profile: Profile, day: Day): 
   }
 }
 
-/** A birth date knows its sign better than whoever picked one. */
+/** The sign of the birth date wins over the picked sign. */
 function partnerOf({
   partnerSign,
   partnerBirthDate,
@@ -48,8 +48,8 @@ function partnerOf({
 }
 
 /**
- * The same words for everybody who asks it on that date: what is said rests on signs alone. Null where it rests on
- * somebody's chart.
+ * The request whose text all users share on that date, because it uses signs alone. Null where the text uses a user's
+ * chart.
  */
 export function sharedRequestOf(request: WrittenRequest): WrittenRequest | null {
   const { person } = request;

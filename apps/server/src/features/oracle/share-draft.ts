@@ -25,7 +25,7 @@ export function shareDraft(
     parts.push(part);
     for (const listener of listeners) listener(part);
   }).finally(() => underWay.delete(key));
-  // Everybody who follows hears of a failure; when all have left, nobody needs to.
+  // Every follower gets the failure. Without followers it can be ignored.
   settled.catch(() => undefined);
   const shared = { parts, listeners, settled };
   underWay.set(key, shared);

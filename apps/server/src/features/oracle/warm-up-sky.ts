@@ -2,7 +2,7 @@ import { PLANET_IDS } from '@palm/astrology/vocabulary';
 import type { Deps } from '../../deps.ts';
 import { todayFor } from './today.ts';
 
-/** Follows the planets around today before somebody's page needs it; others are answered in between. */
+/** Computes the planets' tracks around today before a page needs them. Requests are answered in between. */
 export async function warmUpSky(
   deps: Pick<Deps, 'config' | 'clock' | 'oracle'>,
   rest: () => Promise<unknown>,

@@ -58,6 +58,9 @@ it('gives what a birth date is enough for, and what is wanted', () => {
   expect(one.guidance).not.toBeNull();
   expect(one.horoscope).toBeNull();
   expect(one.pages).toHaveLength(1);
-  const nobody = { ...reader, profile: null };
-  expect(writeDay({ oracle }, nobody, both)).toMatchObject({ guidance: null, horoscope: null });
+  const withoutProfile = { ...reader, profile: null };
+  expect(writeDay({ oracle }, withoutProfile, both)).toMatchObject({
+    guidance: null,
+    horoscope: null,
+  });
 });

@@ -31,8 +31,8 @@ export interface WrittenDay {
 }
 
 /**
- * The day's guidance and the horoscope of the reader's own sign, as the screens show them. What nobody has asked for yet
- * is written from the Book alone, for mails nobody waits for. Neither repeats the other.
+ * The day's guidance and the horoscope of the reader's own sign, as the screens show them. A page that was not shown
+ * yet is written from the Book alone, because no user waits for a mail. Neither page repeats the other.
  */
 export function writeDay(
   { oracle }: Pick<Deps, 'oracle'>,

@@ -35,7 +35,7 @@ onOneServer('a kept photo', (server) => {
     await expect(member.call(calls.getPalmPhoto, { id })).rejects.toThrow('not_found');
   });
 
-  it('is nobody else’s to see or delete', async () => {
+  it('cannot be seen or deleted by another user', async () => {
     const owner = await newMember(server());
     await keep(owner);
     const { photos } = await owner.call(calls.listPalmPhotos, {});
@@ -49,7 +49,7 @@ onOneServer('a kept photo', (server) => {
     expect(await server().deps.storage.list(PALM_BUCKET, owner.userId)).toHaveLength(1);
   });
 
-  it('outlives the day after which those go that nobody looked at', async () => {
+  it('stays when photos that were never read are deleted after a day', async () => {
     const member = await newMember(server());
     const { deps } = server();
     await keep(member);

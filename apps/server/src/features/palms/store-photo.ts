@@ -19,9 +19,9 @@ const FORMATS = {
 const IN_HAND_MS = minutes(2);
 
 /**
- * Keeps a photo privately until it is read: upright, smaller, and without what the camera wrote into it. It is noted
- * before it is stored, and only for a living session: no photo lies anywhere that nobody knows of. Those before it that
- * were never read make room for it.
+ * Stores a photo privately until it is read: upright, smaller, and without camera metadata. Its row is added before the
+ * file is stored, and only for a valid session, so that every file has a row. Earlier photos that were never read are
+ * deleted.
  */
 export async function storePhoto(
   deps: Deps,

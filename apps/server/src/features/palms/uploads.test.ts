@@ -59,7 +59,7 @@ onOneServer('an upload', (server) => {
     const member = await newMember(server());
     const { deps } = server();
     const actor = await deps.accessTokens.actorOf(member.token ?? '');
-    if (!actor) throw new Error('the token is nobody’s');
+    if (!actor) throw new Error('the token has no user');
     const now = deps.clock.now();
     const frozen = { ...deps, clock: { now: () => now } };
     const store = () => storePhoto(frozen, actor, { bytes: async () => photo }, refuse);

@@ -15,7 +15,7 @@ type Place = OutputOf<Calls['searchPlaces']>['places'][number];
 
 const SHOWN = 8;
 
-/** Read when somebody first looks for a city, and kept: 170,000 places in some 35 MB. */
+/** Loaded when a user first searches for a city, then kept in memory: 170,000 places in some 35 MB. */
 let loading: Promise<PlaceIndex> | null = null;
 
 function gazetteer(): Promise<PlaceIndex> {

@@ -78,7 +78,7 @@ onOneServer('birth details', (server) => {
     expect(saved.birth_time).toBeNull();
   });
 
-  it('refuse a zone that nobody knows', async () => {
+  it('refuse an unknown time zone', async () => {
     const { call } = await newMember(server());
     const saving = call(calls.saveProfile, { ...ada, birth_timezone: 'Europe/Atlantis' });
     await expect(saving).rejects.toThrow('timezone_unknown');
@@ -140,7 +140,7 @@ onOneServer('birth details', (server) => {
     expect((await call(calls.getChart, {}))?.houses).toBeNull();
   });
 
-  it("are nobody else's", async () => {
+  it('cannot be seen by another user', async () => {
     const owner = await newMember(server());
     await owner.call(calls.saveProfile, ada);
     const other = await newMember(server());

@@ -108,7 +108,7 @@ onEveryTill('a checkout', (server, till) => {
     expect(await settled(again, { accessType: 'premium' })).toMatchObject({ isInTrial: false });
   });
 
-  it('and a subscription are nobody else’s to see', async () => {
+  it('and a subscription cannot be seen by another user', async () => {
     const owner = await newSubscriber(server());
     const other = await newSubscriber(server());
     await till().pay((await owner.call(calls.createCheckout, {})).url);

@@ -83,7 +83,7 @@ async function closeUnfit(
   if (open.offersTrial === offersTrial && isUsable(open, deps.clock.now())) return;
   if (open.providerCheckoutId !== null) {
     await payments.expireCheckout(open.providerCheckoutId);
-    // Somebody may have paid it in this very moment; then it stays, as what it is.
+    // The user may have paid it at this moment; then it stays as it is.
     const isPaid = await settleCheckout(deps, open);
     if (isPaid) throw new PaymentsFailed('a checkout could not be closed');
   }
@@ -119,7 +119,7 @@ async function orderCheckout(
   if (await findPerson(deps.db.system, userId)) {
     throw new PaymentsFailed('another checkout took the place of this one');
   }
-  // Nobody is left who could cancel what would be paid there.
+  // The account is deleted, so no user could cancel what would be paid there.
   throw new Refusal('signed_out');
 }
 

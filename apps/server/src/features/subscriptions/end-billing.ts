@@ -7,8 +7,8 @@ import { subscriptionsOf } from './store/subscriptions.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * What must not outlive an account, asked in the transaction that deletes it: nothing is charged any more, and a
- * checkout that is still open cannot be paid. Whoever asks sees to it that each of them is ended.
+ * The billing that must end with the account, read in the transaction that deletes it: nothing more may be charged, and
+ * an open checkout must not be paid. The caller must end each of them.
  */
 export async function billingToEnd(db: Db, userId: string): Promise<Ending[]> {
   const live = (await subscriptionsOf(db, userId)).filter(({ status }) => status !== 'ended');
@@ -33,7 +33,7 @@ export async function endNow(
   await syncSubscription(deps, ended);
 }
 
-/** Closes a checkout. Answers the subscription if somebody was quicker and paid. */
+/** Closes a checkout. Returns the subscription if the user has already paid. */
 async function paidAfterAll(payments: Payments, checkoutId: string | null): Promise<string | null> {
   if (checkoutId === null) return null;
   await payments.expireCheckout(checkoutId);

@@ -6,8 +6,8 @@ import { endLater } from './end-later.ts';
 import { serverIdOf } from './server-id.ts';
 
 /**
- * Ends a subscription that this server ordered for an account that is gone: nobody could cancel it. It was paid after
- * its owner left, so what it charged is given back. One that a deletion is ending is left to that deletion.
+ * Ends a subscription that this server ordered for a deleted account: no user could cancel it. It was paid after the
+ * deletion, so the charge is refunded. A subscription that a running deletion is ending is left to that deletion.
  */
 export async function endUnowned(
   deps: Pick<Deps, 'jobs'>,

@@ -15,10 +15,10 @@ export const Ending = z.object({
 export type Ending = z.infer<typeof Ending>;
 export const Endings = z.array(Ending);
 
-/** Ends what must not go on. Tried for about two days: as long as it fails, somebody may be charged. */
+/** Ends a subscription or a checkout. Retried for about two days: until it succeeds, a user may be charged. */
 export const endAtProvider = defineJob('end-at-provider', { schema: Ending, retryLimit: 14 });
 
-/** Tells the provider somebody's new address. Tried for about two days: receipts would go to a mailbox given up. */
+/** Tells the provider a user's new address. Retried for about two days: receipts would go to the old mailbox. */
 export const tellNewAddress = defineJob('tell-new-address', {
   schema: z.object({ userId: z.uuid() }),
   retryLimit: 14,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { tellNewAddress } from './jobs.ts';
 import { findCustomerId, findPerson, hasCustomer } from './store/customers.ts';
 
-/** Somebody has a new address. In the transaction that changes it: the provider hears of it, however long that takes. */
+/** Enqueued in the transaction that changes the address, so that the provider is told even after an outage. */
 export async function moveCustomer(
   { jobs }: Pick<Deps, 'jobs'>,
   db: Db,

@@ -31,7 +31,7 @@ onOneServer('the hourly round over billing', (server) => {
     expect(await db.system.$count(subscriptions, waiting)).toBe(0);
   });
 
-  it('closes every checkout that nobody paid, however many they are', async () => {
+  it('closes every unpaid checkout, however many there are', async () => {
     const { db, clock } = server().deps;
     const now = clock.now();
     const people = await Promise.all(Array.from({ length: MANY }, () => signedInPerson(db)));

@@ -100,7 +100,7 @@ function noticesOf(found: Finished, isRefused: boolean, others: readonly string[
     const details = { at, amountCents: PREMIUM_PRICE_CENTS, nextChargeAt: null };
     return [{ kind: 'trial_refused', about: 'once', details }];
   }
-  // Ended by us because another took its place: nobody cancelled.
+  // We ended it because another one replaced it: the user did not cancel.
   const isReplaced = found.status === 'ended' && others.length > 0;
   return notices.filter(({ kind }) => kind !== 'cancelled' || !isReplaced);
 }

@@ -7,7 +7,7 @@ export async function settleCheckout(deps: Deps, checkout: CheckoutRow): Promise
   if (!deps.payments) return true;
   const { id, providerCheckoutId } = checkout;
   if (providerCheckoutId === null) {
-    // Its order is under way, or was cut off: nobody has its address.
+    // The order is still running, or was cut off: no user has its address.
     if (checkout.expiresAt > deps.clock.now()) return true;
     await closeCheckout(deps.db.system, id);
     return false;

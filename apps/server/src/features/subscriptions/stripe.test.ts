@@ -213,7 +213,7 @@ onStripeServer('Stripe', (server, stripe) => {
     expect(subjects).not.toContain('Oracle Premium is cancelled');
   });
 
-  it('charges nobody whose account is gone, not even by a checkout paid in that moment', async () => {
+  it('charges no deleted account, not even by a checkout paid at that moment', async () => {
     loseReports();
     const subscriber = await newSubscriber(server());
     await start(subscriber);
@@ -243,7 +243,7 @@ onStripeServer('Stripe', (server, stripe) => {
     expect(url).toMatch(/\/subscription_cancel$/);
   });
 
-  it('that does not answer costs a refusal in the catalogue’s words, and nobody the plan', async () => {
+  it('that does not answer leads to a refusal in the catalogue’s words, and no user loses the plan', async () => {
     const member = await newSubscriber(server());
     await start(member);
     await settled(member, { accessType: 'trial' });

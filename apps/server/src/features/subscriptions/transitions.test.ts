@@ -12,7 +12,7 @@ import {
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** What somebody does, or how much time goes by. */
+/** A user's action, or the time that passes. */
 type Step = 'start' | Exclude<keyof Till, 'pay' | 'tick' | 'addressesOf'> | { pass: number };
 
 type Expected = 'free' | 'trial_ended' | 'premium' | [access: 'trial', daysLeft: number];

@@ -10,7 +10,9 @@ export interface TrialTaker {
   readonly cardFingerprint: string | null;
 }
 
-/** By what a person is recognised who has had a trial. Keyed, so that nobody can find an address by trying. */
+/**
+ * The keys that identify a person who has had a trial. Keyed hashes, so that an address cannot be found by guessing.
+ */
 export async function trialKeysOf(db: Db, taker: TrialTaker): Promise<Buffer[]> {
   const key = await keepSecret(db, KEY_NAME, () => randomBytes(32));
   const marks = [

@@ -62,7 +62,7 @@ describe.skipIf(!hasPostgres)(
       await place.drop();
     });
 
-    it('reach whoever watches, in any of them', async () => {
+    it('reach every watcher, in any of them', async () => {
       const [one, two] = [await process(), await process()];
       const userId = randomUUID();
       const here = heard(one, userId);

@@ -1,6 +1,6 @@
 /** Tells open pages that their user's plan has changed or sessions have ended, whichever process they are connected to. */
 export interface Changes {
-  /** After the commit: whoever hears of it looks at once. */
+  /** Call it after the commit: listeners read the data at once. */
   announce(userId: string): Promise<void>;
 
   /** Answers how to stop watching. */

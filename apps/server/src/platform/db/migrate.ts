@@ -31,7 +31,7 @@ export async function migrate(
 ): Promise<void> {
   const wanted = migrations ?? (await ourMigrations());
   await database.raw.reserve(async (connection) => {
-    // Whoever waits for another's long migration must not be timed out.
+    // A process that waits for another's long migration must not time out.
     await connection.exec('set statement_timeout = 0');
     await connection.query('select pg_advisory_lock($1)', [LOCK]);
     try {

@@ -153,7 +153,7 @@ export const emailPreferences = pgTable('email_preferences', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
-/** When to write to somebody next. */
+/** When to send a user the next mail. */
 export const mailSchedule = pgTable('mail_schedule', {
   userId: owner().primaryKey(),
   /** Where the reader's browser last was. */
@@ -257,7 +257,7 @@ export const chatMessages = pgTable('chat_messages', {
   userId: owner(),
   text: text('text').notNull(),
   isUser: boolean('is_user').notNull(),
-  /** A fixed answer to somebody who may be in need. */
+  /** A fixed answer to a user who may be in need. */
   isCare: boolean('is_care').notNull().default(false),
   /** What an answer was made of and rests on. */
   parts: jsonb('parts').$type<OraclePart[]>(),
@@ -497,7 +497,7 @@ export const localPortals = pgTable('local_portals', {
 
 /** What is still to be done for an account whose rows are gone. */
 export const deletions = pgTable('deletions', {
-  /** Refers to nobody any more. */
+  /** No foreign key: the user row is already deleted. */
   userId: uuid('user_id').primaryKey(),
   email: text('email'),
   endings: jsonb('endings').$type<unknown[]>().notNull(),

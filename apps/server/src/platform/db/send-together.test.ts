@@ -51,7 +51,7 @@ it('tells everybody when it fails, and the next one nothing of it', async () => 
   expect(await run('good')).toEqual({ rows: ['good'] });
 });
 
-it('fails who got no answer, and nobody else', async () => {
+it('fails the callers that got no answer, and no others', async () => {
   const { run } = listening(async (sqls) => (await echo(sqls)).slice(0, 1));
   const [first, second] = await Promise.allSettled([run('a'), run('b')]);
   expect(first).toEqual({ status: 'fulfilled', value: { rows: ['a'] } });

@@ -5,9 +5,10 @@ const TAKE_ROLE = `select set_config('role', 'app_user', true), set_config('app.
   (select user_id::text from sessions where id = $2 and user_id = $1 and expires_at > now()), ''), true)`;
 
 /**
- * Becomes the user for the rest of the transaction, provided the session stands: one statement, so that no moment lies
- * between the check and the role. Where it does not stand, the role is nobody's: row-level security shows it nothing and
- * lets it write nothing, so that what was sent along without waiting does no harm.
+ * Switches to the user's role for the rest of the transaction, provided the session is valid. One statement, so that
+ * the session cannot end between the check and the switch. If the session is not valid, the role belongs to no user:
+ * row-level security shows it nothing and lets it write nothing, so that statements sent along without waiting do no
+ * harm.
  */
 export const takeRole = ({ userId, sessionId }: Actor): Statement => ({
   sql: TAKE_ROLE,

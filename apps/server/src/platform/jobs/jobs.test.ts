@@ -370,7 +370,7 @@ onEveryDatabase('jobs', (database) => {
     expect(done).toEqual([]);
   });
 
-  it('cannot be made when nobody would do them', async () => {
+  it('cannot be enqueued without a worker', async () => {
     const jobs = await open(database());
     const made = jobs.enqueue(database().system, newJob(), { text: 'a' });
     await expect(made).rejects.toThrow('nobody works on it');
@@ -410,7 +410,7 @@ onEveryDatabase('jobs', (database) => {
     expect(await rowsOf(database(), job)).toMatchObject([{ retry_limit: 5 }]);
   });
 
-  it('that name somebody are forgotten, waiting or dead, and no others', async () => {
+  it('that name a user are deleted, waiting or dead, and no others', async () => {
     const jobs = await open(database());
     const failing = newJob({ retryLimit: 0 });
     await jobs.work(failing, async () => {

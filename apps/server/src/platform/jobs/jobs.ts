@@ -142,7 +142,7 @@ export interface Jobs {
   /** Takes no further job and waits for those under way. */
   stop(): Promise<void>;
 
-  /** Every kind of job that somebody works on, by name. */
+  /** Every kind of job that has a worker, by name. */
   queues(): Promise<QueueHealth[]>;
 
   /** Newest first. */

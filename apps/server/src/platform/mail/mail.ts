@@ -6,8 +6,8 @@ export interface Mail {
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * The same for every try to send the same mail. Whoever receives it twice can tell: it is the left half of the
-   * Message-ID.
+   * The same for every attempt to send the same mail, so that the recipient can detect duplicates: it is the left half
+   * of the Message-ID.
    */
   readonly id?: string;
   /** Whose mail it is: it goes when they do. */

@@ -46,7 +46,7 @@ export async function startSmtpStandIn(verdicts: Verdicts = {}): Promise<SmtpSta
       });
     },
   });
-  // Whoever dies in the midst of a mail takes the connection along, and not the mail server.
+  // A client that dies while sending a mail must not take the mail server down.
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');

@@ -15,7 +15,7 @@ const call = (breaker: CircuitBreaker, ...outcomes: Outcome[]): boolean[] =>
     return report !== null;
   });
 
-it('lets nobody in after three failures in a row', () => {
+it('lets no call through after three failures in a row', () => {
   const { breaker } = setUp();
   expect(call(breaker, 'failed', 'failed', 'failed', 'answered')).toEqual([
     true,

@@ -1,5 +1,5 @@
 /**
- * Spares everybody the wait for a model that is down: after some failures in a row nobody asks it for a while; then one
+ * Saves callers the wait for a model that is down: after some failures in a row no call is sent for a while; then one
  * call tries, and its outcome decides for all.
  */
 export interface CircuitBreaker {

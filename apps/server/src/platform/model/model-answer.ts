@@ -9,8 +9,8 @@ export type WriteAnswer = (
 ) => Promise<ModelEnding>;
 
 /**
- * Runs ahead of whoever reads: a slow reader neither slows the model nor runs into its time limit, and the result comes
- * even when nobody reads. At most `maxOutputTokens` of text wait in memory.
+ * Reads ahead of the caller: a slow caller neither slows the model nor runs into its time limit, and the result comes
+ * even when no caller reads the text. At most `maxOutputTokens` of text wait in memory.
  */
 export function startAnswer(
   timer: Timer,

@@ -97,7 +97,7 @@ describe.each(wires)('a model that speaks the protocol of $name', (wire) => {
     expect((await model.answer(request).settled).text).toBe('A slow moon');
   });
 
-  it('settles though nobody reads, and can be read afterwards', async () => {
+  it('settles before the caller reads, and can be read afterwards', async () => {
     const { model } = await stage(wire, answers('one ', 'two'));
     const answer = model.answer(request);
     expect((await answer.settled).text).toBe('one two');
@@ -226,7 +226,7 @@ describe.each(wires)('a model that speaks the protocol of $name', (wire) => {
     expect(failure).toMatchObject({ name: 'ModelBusy', retryAfterMs });
   });
 
-  it('is unavailable where nobody listens', async () => {
+  it('is unavailable where no server listens', async () => {
     const { model, standIn } = await stage(wire, answers('Too late.'));
     await standIn.stop();
     running.length = 0;

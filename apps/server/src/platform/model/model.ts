@@ -29,7 +29,7 @@ export interface ModelImage {
 }
 
 /**
- * The text piece by piece as it comes, and everything together at the end. Whoever breaks out of the loop stops the
+ * The text piece by piece as it comes, and the whole result at the end. A caller that breaks out of the loop stops the
  * model. A failure is thrown by both the loop and `settled`, and is always a `ModelFailure`.
  */
 export interface ModelAnswer extends AsyncIterable<string> {

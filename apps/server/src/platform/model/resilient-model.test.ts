@@ -72,7 +72,7 @@ async function stage(wire: Wire, ...scenes: [Scene, ...Scene[]]): Promise<Stage>
 const requests = (standIn: ModelStandIn, count: number): Promise<void> =>
   eventually(() => expect(standIn.received).toHaveLength(count));
 
-/** Lets a pause of that length pass, once somebody pauses that long. */
+/** Waits until the model pauses for that long, then ends the pause. */
 async function passPause(timer: HeldTimer, ms: number): Promise<void> {
   await eventually(() => expect(timer.sleeps).toContain(ms));
   timer.pass(ms);
@@ -195,7 +195,7 @@ describe.each(wires)('over the protocol of $name', (wire) => {
     expect(standIn.received).toHaveLength(1);
   });
 
-  it('stops when the caller does, in a pause as well, and tells nobody', async () => {
+  it('stops when the caller does, in a pause as well, and does not try again', async () => {
     const { model, timer, standIn, told } = await stage(wire, { is: 'status', status: 500 });
     const stop = new AbortController();
     const { settled } = model.answer({ ...request, signal: stop.signal });

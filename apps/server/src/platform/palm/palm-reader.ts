@@ -15,9 +15,9 @@ export interface CleanPhoto {
 }
 
 /**
- * Opens photos outside of the process that answers requests: a file that is slow to decode, or that takes its decoder
- * down, costs nobody else anything. Takes JPEG, PNG or WebP files as they came. Each call throws `PalmReaderBusy`,
- * `PalmReaderFailed` or what its source throws, and nothing else.
+ * Opens photos outside of the process that answers requests: a file that is slow to decode, or that crashes its
+ * decoder, does not affect other users. Takes JPEG, PNG or WebP files as uploaded. Each call throws `PalmReaderBusy`,
+ * `PalmReaderFailed` or the error of its source, and nothing else.
  */
 export interface PalmReader {
   /** Whatever is wrong with the file or the picture is a refusal in the answer. */

@@ -38,7 +38,7 @@ it('charges nothing in a trial of seven days, and then the price', () => {
   });
 });
 
-it('ends where nobody paid for the whole grace period, though nobody cancelled', () => {
+it('ends without a payment in the whole grace period, even when it was not cancelled', () => {
   const now = at('2026-11-15T10:00:00Z');
   const failed = afterDeed(beginSubscription(ids, false, now), 'fail_payment', now);
   expect(seen(failed, at('2026-11-18T09:59:59Z')).status).toBe('past_due');

@@ -10,7 +10,7 @@ export interface Payments {
   /** The same order gives the same checkout, however often and however simultaneously it is asked for. */
   startCheckout(order: CheckoutOrder): Promise<StartedCheckout>;
   findCheckout(id: string): Promise<CheckoutState>;
-  /** Nobody can pay it any more. One that is paid or expired stays as it is. */
+  /** After this it cannot be paid. A checkout that is already paid or expired stays as it is. */
   expireCheckout(id: string): Promise<void>;
 
   /** Where the customer manages the subscription. */
@@ -72,7 +72,7 @@ export interface ProviderSubscription {
   readonly startedAt: Date;
   readonly trialEndsAt: Date | null;
   readonly periodEndsAt: Date;
-  /** When it was cancelled; null for one that ended because nobody paid. */
+  /** When it was cancelled; null when it ended because no payment came. */
   readonly cancelledAt: Date | null;
   /** When a cancelled one ends, or when it has ended. */
   readonly accessEndsAt: Date | null;
@@ -83,7 +83,7 @@ export interface ProviderSubscription {
 }
 
 export interface PaymentMethod {
-  /** The same for the same card, whoever uses it; null where the provider tells none. */
+  /** The same for the same card, whichever user pays with it; null where the provider gives none. */
   readonly fingerprint: string | null;
 }
 

@@ -27,7 +27,7 @@ describe('leased uses', () => {
     await expect(leases.spend('a', noon, take)).rejects.toThrow('none left');
   });
 
-  it('are exactly the limit for a crowd that comes at once, and none is taken for nobody', async () => {
+  it('are exactly the limit for many calls at once, and none is taken without a call that uses it', async () => {
     const leases = new RateLeases();
     const { take, takings } = limitOf(8);
     const spent = await Promise.allSettled(

@@ -8,9 +8,9 @@ export interface RateLease {
 const MAX_HELD = 10_000;
 
 /**
- * For calls that come so often that a statement for each would be felt. Uses are counted in the database some at a
- * time and handed out here. However many processes do so, no more are granted than the limit says; what a process has
- * not handed out when the window ends was granted to nobody.
+ * For calls so frequent that one statement for each would be too slow. Uses are counted in the database in batches and
+ * handed out here. However many processes do so, no more uses are granted than the limit; uses left over at the end of
+ * the window are lost.
  */
 export class RateLeases {
   readonly #held = new Map<string, RateLease>();

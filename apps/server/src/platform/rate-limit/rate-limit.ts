@@ -15,9 +15,9 @@ export interface Consumed {
 }
 
 /**
- * Counts uses of the key, in a window that opens with the first. One statement, so that processes side by side cannot
- * count past each other. What is refused does not prolong the window. A count that a power cut takes back harms nobody,
- * so nobody waits for the disk.
+ * Counts uses of the key, in a window that opens with the first use. One statement, so that parallel processes cannot
+ * exceed the limit. Refused uses do not prolong the window. A count lost in a power cut does no harm, so the commit
+ * does not wait for the disk.
  */
 export async function consume(
   db: Db,
@@ -27,8 +27,8 @@ export async function consume(
 ): Promise<Consumed> {
   const { windowStart, hits } = rateLimits;
   const at = (ms: number) => sql`${new Date(now.getTime() + ms).toISOString()}::timestamptz`;
-  // One that opens later than now was opened by a clock that ran ahead: once it is put right, nobody waits for that day.
-  // Within a window's length it may be another process whose clock differs a little.
+  // A window that opens in the future was opened by a clock that ran ahead: once the clock is corrected, users must not
+  // wait for that day. Within a window's length the cause may be another process whose clock differs a little.
   const isOver = sql`(${windowStart} <= ${at(-limit.perMs)} or ${windowStart} > ${at(limit.perMs)})`;
   const [row] = await db
     .insert(rateLimits)

@@ -60,8 +60,8 @@ export async function replacePasswordHash(
 }
 
 /**
- * Gives the account another address, which its owner has just shown to be theirs: whoever claimed it without ever
- * confirming goes. Null when it is a confirmed account's.
+ * Gives the account a new address that its owner has just confirmed. An unconfirmed account with that address is
+ * deleted. Null when the address belongs to a confirmed account.
  */
 export async function moveUser(db: Db, userId: string, email: string): Promise<UserRow | null> {
   await db.delete(users).where(and(eq(users.email, email), isNull(users.emailConfirmedAt)));
@@ -80,8 +80,8 @@ export async function noteSignIn(db: Db, userId: string, now: Date): Promise<voi
 }
 
 /**
- * Google vouches for the address, so this is its owner: the account is confirmed, and a password
- * that somebody else proposed for it without ever confirming was never set.
+ * Google vouches for the address, so this user owns it: the account is confirmed, and a password that another person
+ * proposed without confirming the address was never stored.
  */
 export async function linkGoogle(
   db: Db,

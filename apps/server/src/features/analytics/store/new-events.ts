@@ -5,8 +5,8 @@ import type { Db } from '../../../platform/db/db.ts';
 export type NewEvent = AnalyticsEvent & { readonly created_at: Date };
 
 /**
- * In their order, as one parameter: the statement is the same for one event and for thousands, so that it is prepared
- * once. A tab may still hold the token of an account that was just deleted: what it did is then nobody's.
+ * Adds the events in their order, as one parameter: the statement is the same for one event and for thousands, so it is
+ * prepared once. A tab may still hold the token of a deleted account: its events are stored without a user.
  */
 export async function addEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   await db.execute(sql`

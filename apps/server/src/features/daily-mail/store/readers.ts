@@ -9,7 +9,7 @@ import {
   users,
 } from '../../../platform/db/schema.ts';
 
-/** What decides whether and when somebody is written to. Who never chose anything has the defaults. */
+/** The data that decides whether and when a user gets mail. A user who never chose has the defaults. */
 export interface Reader {
   readonly userId: string;
   readonly email: string;
@@ -85,7 +85,7 @@ export async function findReader(db: Db, userId: string): Promise<Reader | null>
   return row ? readerOf(row) : null;
 }
 
-/** Nobody is written to who did not confirm, does not want it, refused it, or gave nothing to read from. */
+/** A user gets mail only with a confirmed address, mail switched on, no stop, and birth details to read from. */
 export const isMailable = (reader: Reader): boolean =>
   reader.isConfirmed &&
   (reader.wantsReading || reader.wantsHoroscope) &&

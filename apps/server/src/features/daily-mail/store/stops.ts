@@ -8,7 +8,7 @@ export interface Stop {
   readonly now: Date;
 }
 
-/** Stops daily mail to an address that somebody has. The first reason stays. */
+/** Stops daily mail to the address of an account. The first reason stays. */
 export async function addStop(db: Db, { email, reason, now }: Stop): Promise<void> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) return;

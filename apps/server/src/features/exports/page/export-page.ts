@@ -8,7 +8,7 @@ import { momentWords } from './words.ts';
 /** Shown as what they are instead of as rows. */
 const SHOWN_ABOVE = new Set(['biometric_analyses', 'chat_messages', 'palm_photos']);
 
-/** Everything stored about somebody, to be read by a person, in any browser and without a connection. */
+/** Everything stored about a user as a page that any browser can show offline. */
 export function exportPage(data: ExportedData): string {
   const { madeAt, account, tables, leftOut, chart, readings, photos } = data;
   const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];

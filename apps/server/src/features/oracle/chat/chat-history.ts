@@ -35,7 +35,7 @@ export async function chatHistory(
   };
 }
 
-/** Questions are counted by the day in UTC: moving to another zone gives nobody a second day. */
+/** Questions are counted by the day in UTC: changing the time zone gives a user no second day. */
 export const quotaDay = (now: Date): string => now.toISOString().slice(0, 10);
 
 export const messagesLeft = (limit: number, spent: number): number | null =>

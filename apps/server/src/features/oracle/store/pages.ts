@@ -4,7 +4,7 @@ import { profiles, readingPages, type ShownPage } from '../../../platform/db/sch
 
 export type NewPage = typeof readingPages.$inferInsert;
 
-/** A page that somebody was given. */
+/** A page that a user was given. */
 export interface GivenPage {
   readonly userId: string;
   readonly reading: string;

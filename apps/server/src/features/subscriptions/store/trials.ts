@@ -29,7 +29,7 @@ export async function claimTrial(
   return holders.every((holder) => holder.subscriptionId === subscriptionId);
 }
 
-/** Whoever has had a trial under one key has had it under the other. */
+/** A trial used under one key counts as used under the other. */
 export async function copyTrial(
   db: Db,
   { from, to, now }: { from: Buffer; to: Buffer; now: Date },

@@ -45,7 +45,7 @@ export async function openCluster(directory: string): Promise<PGlite> {
 async function makeCluster(directory: string, cluster: string): Promise<void> {
   for (const name of readdirSync(directory)) {
     if (!name.startsWith(UNFINISHED)) continue;
-    // Whoever made it may have been left alone by a kill, and still be writing.
+    // The process that made it may have been orphaned by a kill, and may still be writing.
     rmSync(path.join(directory, name), { recursive: true, maxRetries: 20, retryDelay: 200 });
   }
   const unfinished = path.join(directory, `${UNFINISHED}${process.pid}`);

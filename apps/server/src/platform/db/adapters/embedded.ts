@@ -41,7 +41,7 @@ export async function openEmbedded(
   }
 }
 
-/** Whoever comes next is sent as soon as the one before has said all it has to say: the thread keeps the order. */
+/** The next transaction is sent as soon as the one before has sent its last statement: the thread keeps the order. */
 function connectionsOf(thread: EmbeddedThread, release: () => void): Connections {
   const turns = new Turns();
   const sendAll = (...statements: Statement[]) =>
@@ -57,7 +57,8 @@ function connectionsOf(thread: EmbeddedThread, release: () => void): Connections
         const [taken, ...answers] = await sendAll(takeRole(actor), ...statements);
         return isTaken(taken) ? answers : null;
       } catch (error) {
-        // Nobody may write, so it may have failed for want of a session: that one has no answer of its own then.
+        // Without a valid session the role may not write, so a statement may have failed because the session has ended.
+        // Then the answer is null, not the error.
         const [taken] = await sendAll(takeRole(actor));
         if (isTaken(taken)) throw error;
         return null;

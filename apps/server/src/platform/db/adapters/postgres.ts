@@ -50,7 +50,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 function connectionsOf(pool: Pool): Connections {
   const names = new StatementNames();
   const lost = new WeakSet<PoolClient>();
-  // The pool listens to a connection only while it is idle, and an error that nobody listens to ends the process.
+  // The pool handles errors of a connection only while it is idle, and an unhandled error event ends the process.
   pool.on('connect', (client) => client.on('error', () => lost.add(client)));
   // The pool has dropped an idle connection and opens another when one is needed.
   pool.on('error', () => {});
@@ -75,7 +75,9 @@ class PooledConnection implements Connection {
   readonly #client: PoolClient;
   readonly #names: StatementNames;
   readonly #isLost: () => boolean;
-  /** Its transaction could not be ended, or what it has prepared is out of date: nobody else may get it. */
+  /**
+   * The transaction could not be ended, or its prepared statements are out of date: the connection must not be reused.
+   */
   isSpoilt = false;
 
   constructor(client: PoolClient, names: StatementNames, isLost: () => boolean) {

@@ -8,8 +8,8 @@ const { slice, set } = Uint8Array.prototype;
 
 /**
  * To initialise a cluster PGlite copies the whole memory of its WebAssembly, 128 MB, and writes it back before each run
- * of PostgreSQL. Nearly all of it is zeros that were never written, and such take no memory until somebody writes them.
- * From now on `slice` and `set` of large arrays of this process leave out the blocks that are right already.
+ * of PostgreSQL. Nearly all of it is zeros that were never written, and pages that were never written take no memory.
+ * After this call `slice` and `set` of large arrays in this process skip the blocks that are already equal.
  */
 export function copySparsely(): void {
   Object.assign(Uint8Array.prototype, {

@@ -9,7 +9,7 @@ export const bossDatabase = ({ raw }: Database): BossDatabase => ({
       return { rows };
     }
     // Without parameters it may be a whole `begin; …; commit`. When that fails in the middle, the connection is still
-    // inside its transaction, and whoever got it next would be too.
+    // inside its transaction, and so would be the next user of the connection.
     return raw.reserve(async (connection) => {
       try {
         return { rows: (await connection.exec(text)).flatMap(({ rows }) => rows) };

@@ -49,7 +49,7 @@ describe.skipIf(missing !== undefined)('several processes on PostgreSQL', () => 
     const [first] = processes;
     if (!first) throw new Error('There are two.');
     const done: { number: number; by: Jobs }[] = [];
-    // Whoever is first waits for the other: on a busy machine one might do all before the other has looked.
+    // The first process waits for the other: on a busy machine one might do all jobs before the other has started.
     const begun = new Set<Jobs>();
     const { promise: bothBegan, resolve: bothHaveBegun } = Promise.withResolvers<void>();
     for (const { jobs } of processes) {

@@ -115,7 +115,7 @@ it.each([
   expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('ada@');
 });
 
-it('puts a mail off when nobody answers at that address', async () => {
+it('retries a mail later when no server answers at that address', async () => {
   const { standIn, mailer } = await start();
   await standIn.stop();
   await expect(mailer.send(mail)).rejects.toThrow(MailDelayed);

@@ -14,7 +14,7 @@ interface Mould {
   readonly places: readonly number[];
 }
 
-/** More than there are shapes; somebody's letter could have any number of lines. */
+/** More than the usual number of shapes. Limited because a letter can have any number of lines. */
 const MOULDS_KEPT = 200;
 const moulds = new Map<string, Promise<Mould>>();
 

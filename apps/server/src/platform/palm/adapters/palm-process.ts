@@ -56,7 +56,7 @@ export class PalmProcess {
     this.#child.on('exit', () => this.#lose(new PalmReaderFailed('The process ended.')));
     this.#lowerPriority();
     this.#started = this.#next(limits.startMs, 'The process took too long to start.');
-    // Whoever has a photo hears of a failed start; without one it is no news.
+    // A caller with a photo gets the error of a failed start; without a photo the error can be ignored.
     this.#started.catch(() => undefined);
   }
 

@@ -84,7 +84,7 @@ export function createLocalPayments(db: Database, clock: Clock): Payments {
       }));
     },
 
-    // Nobody outside reports to us.
+    // Local payments have no outside provider that sends reports.
     readReport: () => null,
     testMode: testModeOver(db, clock),
   };
