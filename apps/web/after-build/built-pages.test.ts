@@ -150,7 +150,7 @@ describe('the landing page, in bytes', async () => {
     expect(sum(bytes) + worker.length).toBeLessThanOrEqual(110 * KB);
   });
 
-  it('comes alive with at most 200 KB more', async () => {
+  it('hydrates with at most 200 KB more', async () => {
     const more = assetsOf(app).filter((asset) => !scripts.includes(asset));
     expect(more.some(isReact)).toBe(true);
     expect(sum(await Promise.all(more.map(brotliBytes)))).toBeLessThanOrEqual(200 * KB);

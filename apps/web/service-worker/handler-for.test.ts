@@ -5,7 +5,7 @@ const ORIGIN = 'https://palm.example';
 const asked = (path: string, mode = 'navigate', method = 'GET') =>
   handlerFor({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
 
-it('keeps pages, whatever is asked of them', () => {
+it('caches pages, with any query', () => {
   expect(asked('/')).toBe('page');
   expect(asked('/auth?next=%2Fhoroscope')).toBe('page');
   expect(asked('/horoscope/leo')).toBe('page');
@@ -13,12 +13,12 @@ it('keeps pages, whatever is asked of them', () => {
   expect(asked('/email-preferences?token=1')).toBe('page');
 });
 
-it('keeps files whose name is their content', () => {
+it('caches files with a content hash in their name', () => {
   expect(asked('/assets/root-a1.js', 'cors')).toBe('asset');
   expect(asked('/icon.svg', 'no-cors')).toBeNull();
 });
 
-it('stands aside for everything the server answers itself', () => {
+it('leaves everything that the server answers itself to the network', () => {
   for (const path of [
     '/functions/v1/oracle-chat',
     '/auth/v1/callback?code=1',
@@ -40,7 +40,7 @@ it('passes on the events of a page, which may be gone before it could do so itse
   expect(asked('https://elsewhere.example/functions/v1/track-events', 'cors', 'POST')).toBeNull();
 });
 
-it('stands aside for what is sent, and for other sites', () => {
+it('leaves sent data and other sites to the network', () => {
   expect(asked('/', 'navigate', 'POST')).toBeNull();
   expect(asked('https://elsewhere.example/', 'navigate')).toBeNull();
 });

@@ -34,7 +34,7 @@ it('shows a short list whole, and one line more than that too', () => {
   expect(more()).toBeNull();
 });
 
-it('folds a long one, says how much is left, and opens with the focus at the list', () => {
+it('collapses a long list, says how many are left, and moves the focus to the list when opened', () => {
   show(9);
   expect(lines()).toBe(4);
   expect(more()?.textContent).toBe('Show 5 more');

@@ -25,7 +25,7 @@ describe('birth details', () => {
     expect(Object.keys(problem?.notes ?? {})).toEqual([field]);
   });
 
-  it('need no time from who says that it is unknown', () => {
+  it('need no time when it is marked as unknown', () => {
     expect(checkBirth({ ...good, time: '', isTimeUnknown: true }, TODAY, once)).toBeNull();
   });
 

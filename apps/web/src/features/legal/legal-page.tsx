@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { LegalSection } from './legal-section.ts';
+import { copy } from './copy.ts';
 
 interface LegalPageProps {
   title: string;
@@ -14,7 +15,7 @@ interface LegalPageProps {
 export function LegalPage({ title, lead, sections, updated }: LegalPageProps) {
   return (
     <article className="page py-8 md:py-14 print:py-0">
-      <PageTitle label="The small print, in plain words" lead={lead}>
+      <PageTitle label={copy.legalPage.smallPrintInPlainWords} lead={lead}>
         {title}
       </PageTitle>
       <p className="mb-8 min-h-7 text-small text-paper-dim print:mb-4">{updated}</p>
@@ -51,10 +52,10 @@ export function LegalPage({ title, lead, sections, updated }: LegalPageProps) {
 function Index({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav
-      aria-label="On this page"
+      aria-label={copy.legalPage.onThisPage}
       className="mb-10 self-start lg:sticky lg:top-6 lg:mb-0 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto print:hidden"
     >
-      <p className="label mb-2">On this page</p>
+      <p className="label mb-2">{copy.legalPage.onThisPage}</p>
       <ol className="border-t border-line max-lg:columns-2 max-lg:gap-x-6">
         {sections.map(({ id, title }, index) => (
           <li key={id} className="break-inside-avoid border-b border-line">

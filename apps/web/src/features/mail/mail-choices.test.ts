@@ -12,7 +12,7 @@ const settings = {
 };
 
 describe('mail at a glance', () => {
-  it('says what comes, when, and by whose clocks', () => {
+  it('says what is sent, when, and in which time zone', () => {
     expect(mailSummaryWords(settings)).toBe(
       'Daily readings and daily horoscope, in one email at 7:00 AM (America/New York).',
     );
@@ -21,7 +21,7 @@ describe('mail at a glance', () => {
     );
   });
 
-  it('says when nothing comes', () => {
+  it('says when nothing is sent', () => {
     const none = { ...settings, daily_readings: false, daily_horoscope: false };
     expect(mailSummaryWords(none)).toBe('No daily email.');
   });

@@ -66,7 +66,7 @@ describe('a question that failed', () => {
   const question = asked('What is near?', now);
   const lines = [whole(), question, failed('Please try again.', 'What is near?', now)];
 
-  it('stands there once when it is asked again', () => {
+  it('is shown once when it is asked again', () => {
     expect(beforeAsking(lines, 'What is near?')).toEqual([lines[0]]);
   });
 
@@ -74,7 +74,7 @@ describe('a question that failed', () => {
     expect(beforeAsking(lines, 'And what is far?')).toEqual(lines.slice(0, 2));
   });
 
-  it('keeps the words that had come before it broke off', () => {
+  it('keeps the text that arrived before it was cut off', () => {
     const half = withPart(answering(now), { text: 'Mars', cites: [] });
     const broken = [question, half, failed('Please try again.', 'What is near?', now)];
     expect(beforeAsking(broken, 'What is near?')).toEqual([question, half]);

@@ -25,7 +25,7 @@ const labels = () => offlineReadings().map(({ label }) => label);
 describe('readings kept on this device', () => {
   beforeEach(() => localStorage.clear());
 
-  it('are those of who is signed in, newest first, one of each kind', () => {
+  it('are those of the signed-in user, newest first, one of each kind', () => {
     setOfflineReadingsOwner('wren');
     storeOfflineReading(reading('Daily Guidance', 'old'));
     storeOfflineReading(reading('Weekly Horoscope'));
@@ -57,7 +57,7 @@ describe('readings kept on this device', () => {
     expect(labels()).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
   });
 
-  it('are read with doubt: what another release wrote is left out', () => {
+  it('are validated: data from another release is left out', () => {
     localStorage.setItem(
       'kept-readings',
       JSON.stringify({ owner: 'wren', readings: [{ label: 'x', answer: { response: 1 } }] }),

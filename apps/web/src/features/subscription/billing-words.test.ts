@@ -30,7 +30,7 @@ describe('the offer', () => {
     );
   });
 
-  it('says in the trial that paying now ends it', () => {
+  it('says that paying during the trial ends it', () => {
     const words = offerWords({ ...billing, accessType: 'trial', nextCheckout: today });
     expect(words).toContain('Your free trial ends then.');
   });

@@ -34,7 +34,7 @@ it('sends the page that was loaded when it is left, in the same breath and once'
   });
 });
 
-it('waits until it is known who is here, and sends at once if the page is left before', async () => {
+it('waits until the user is known, and sends at once if the page is closed before', async () => {
   const known = Promise.withResolvers<void>();
   page.sendEventsAs({ tokenAtHand: () => 'token', whenKnown: () => known.promise });
   page.noteEvent('page_view');

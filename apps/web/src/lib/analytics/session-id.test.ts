@@ -22,7 +22,7 @@ it('is another one in another tab', () => {
   expect(sessionId()).not.toBe(first);
 });
 
-it('is made anew where something else was left under its name', () => {
+it('is created again where the stored value is not an id', () => {
   sessionStorage.setItem('session_id', 'not an id');
   expect(sessionId()).toMatch(UUID_V4);
 });

@@ -44,7 +44,7 @@ describe('a deferred page', () => {
     expect(isLoaded()).toBe(true);
   });
 
-  it('does once, when it is alive, what was pressed before', () => {
+  it('repeats an early button press once, after hydration', () => {
     const presses: string[] = [];
     find(button).addEventListener('click', () => presses.push('menu'));
     find(`${button} i`).click();
@@ -55,7 +55,7 @@ describe('a deferred page', () => {
     expect(presses).toEqual(['menu']);
   });
 
-  it('forgets a press that was followed by another elsewhere', () => {
+  it('forgets a press that was followed by another click elsewhere', () => {
     const presses: string[] = [];
     find(button).addEventListener('click', () => presses.push('menu'));
     find(button).click();

@@ -12,14 +12,14 @@ import("/assets/entry.js").then((entry) => entry.hydrate());</script><!--$--><li
   );
 });
 
-it('asks for the entry alone where a page may rest, after its first paint', () => {
+it('loads only the entry on a deferred page, after its first paint', () => {
   const outside = deferApp(PAGE).replace(/<template id="app">[\s\S]*<\/template>/, '');
   expect(outside).toBe(
     '<html lang="en"><head></head><body><main></main><script>1</script><!--$--><script>requestAnimationFrame(()=>setTimeout(()=>import("/assets/entry.js")))</script></body></html>',
   );
 });
 
-it('keeps the app at the place it will be taken over from', () => {
+it("keeps the app's scripts where React will look for them", () => {
   expect(deferApp(PAGE)).toContain(
     '<script>1</script><template id="app"><link rel="modulepreload" href="/assets/vendor.js"/><script type="module" async="">',
   );

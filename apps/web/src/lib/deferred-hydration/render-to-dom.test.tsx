@@ -37,7 +37,7 @@ it('keeps neighbouring texts apart, as React expects to find them', () => {
   expect(line?.childNodes).toHaveLength(2);
 });
 
-it('gives a drawing the names of its own kind', () => {
+it('uses SVG attribute names in a drawing', () => {
   const [drawing] = renderToDom(
     <svg viewBox="0 0 1 1" strokeWidth={2}>
       <path clipPath="url(#a)" />
@@ -55,7 +55,7 @@ class Old extends Component {
   override render = () => null;
 }
 
-it('refuses what only React can do, before it is missed', () => {
+it('refuses what only React can do', () => {
   expect(() =>
     drawn(
       <a href="/" onClick={() => {}}>

@@ -39,7 +39,7 @@ describe('a transit', () => {
     ]);
   });
 
-  it('draws the two bodies that are concerned, and what ties them', () => {
+  it('draws the two bodies and their aspect', () => {
     expect(factViewOf(transit).picture).toEqual({
       kind: 'wheel',
       marks: [
@@ -51,7 +51,7 @@ describe('a transit', () => {
     });
   });
 
-  it('is exact again after a planet turned, and every time is told', () => {
+  it('shows every exact time when a planet turns', () => {
     const exactAt = ['2026-03-01T00:00:00.000Z', '2026-11-15T15:40:00.000Z'];
     const lines = linesOf({ ...transit, timing: { startAt: null, exactAt, endAt: null } });
     expect(lines.filter((line) => line.startsWith('Exact'))).toHaveLength(2);

@@ -29,7 +29,7 @@ beforeEach(() => {
   queries.setQueryData(['chart'], 'of Ada');
 });
 
-it('keeps what was read while the same person goes on', () => {
+it('keeps cached answers while the same user stays signed in', () => {
   store.publish('TOKEN_REFRESHED', sessionOf('ada'));
   store.publish('PASSWORD_RECOVERY', null);
   expect(chart()).toBe('of Ada');

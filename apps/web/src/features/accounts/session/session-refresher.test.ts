@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('at start', () => {
-  it('takes up the session the cookie stands for', async () => {
+  it('restores the session of the cookie', async () => {
     const { refresher, store, events } = scene(sessionFor(300));
     refresher.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -155,7 +155,7 @@ describe('while signed in', () => {
     expect(events).toEqual(['INITIAL_SESSION', 'SESSION_ENDED']);
   });
 
-  it('says nothing of an end that this page is bringing about itself', async () => {
+  it('does not announce a session end that this page started', async () => {
     const { refresher, store, world, events } = scene(sessionFor(60));
     refresher.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -215,7 +215,7 @@ describe('the token at hand', () => {
 });
 
 describe('a token that was refused', () => {
-  it('tells that the session was ended elsewhere, without waiting for the next tick', async () => {
+  it('announces at once that the session was ended elsewhere', async () => {
     const { refresher, store, world } = scene(sessionFor(300));
     const token = (await refresher.accessToken()) ?? '';
     world.answer = null;

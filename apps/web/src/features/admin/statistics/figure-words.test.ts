@@ -21,14 +21,14 @@ it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   },
 );
 
-it('says shares, and nothing where there is no whole', () => {
+it('formats shares, and is empty where the whole is 0', () => {
   expect(percentWords(33.3)).toBe('33.3%');
   expect(percentWords(40)).toBe('40%');
   expect(shareWords(1, 3)).toBe('33.3%');
   expect(shareWords(0, 0)).toBe('');
 });
 
-it('never says none a day where there were some', () => {
+it('never shows 0 a day where there were some', () => {
   expect(perDayWords(0)).toBe('0 a day');
   expect(perDayWords(1 / 30)).toBe('0.033 a day');
   expect(perDayWords(12 / 30)).toBe('0.4 a day');

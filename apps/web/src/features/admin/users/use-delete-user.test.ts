@@ -3,14 +3,14 @@ import { messages } from '@palm/contract/messages';
 import { expect, it } from 'vitest';
 import { wordsOf } from './use-delete-user.ts';
 
-it('tells a refusal of the server under Delete failed, with the reason', () => {
+it('shows a refusal of the server as Delete failed, with the reason', () => {
   expect(wordsOf(new CallRefused('last_admin'))).toEqual({
     title: 'Delete failed',
     message: 'This is the last admin. Make another user an admin first.',
   });
 });
 
-it('tells an answer without success under Delete failed, in the words it came with', () => {
+it('shows an answer without success as Delete failed, with its message', () => {
   const said = 'This user has an open dispute.';
   expect(wordsOf(new CallRefused('declined', { said }))).toEqual({
     title: 'Delete failed',
@@ -22,7 +22,7 @@ it('tells an answer without success under Delete failed, in the words it came wi
   });
 });
 
-it('tells everything else as an error, in its own words where it has any', () => {
+it('shows everything else as an error, with its message where it has one', () => {
   expect(wordsOf(new CallRefused('offline'))).toEqual({
     title: 'Error',
     message: messages['request.offline'].message,

@@ -22,7 +22,7 @@ const boxes = (lines: readonly LineToName[]) =>
     return { left, right: left + width, top: y - 8, bottom: y + 8 };
   });
 
-it('stands where the line runs on', () => {
+it('is placed where the line continues', () => {
   const [label] = placeLabels([along('head', [100, 100], [200, 120])], FRAME);
   expect(label).toMatchObject({ name: 'head', anchor: 'start', y: 120 });
   expect(label?.x).toBeGreaterThan(200);

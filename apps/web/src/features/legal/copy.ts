@@ -1,0 +1,11 @@
+/** Every text of this folder that a user can see. Texts of the spec stay word for word. */
+export const copy = {
+  lastUpdated: {
+    lastUpdated: 'Last updated: ',
+    thisWordingIsInForce: '. This wording is in force since ',
+  },
+  legalPage: {
+    smallPrintInPlainWords: 'The small print, in plain words',
+    onThisPage: 'On this page',
+  },
+} as const;
