@@ -4,7 +4,12 @@ import { ALARM_FILE } from '../load/read-alarm.ts';
 import { withoutSlang } from '../src/chat/understand/plain-text.ts';
 import { encodeAlarm } from '../src/safety/alarm/alarm-file.ts';
 import { alarmFeatures } from '../src/safety/alarm/alarm-features.ts';
-import { ALARM_KINDS, alarmScores, togetherOf } from '../src/safety/alarm/alarm-model.ts';
+import {
+  ALARM_KINDS,
+  alarmScores,
+  mayBeMeant,
+  togetherOf,
+} from '../src/safety/alarm/alarm-model.ts';
 import { assess } from '../src/safety/assess.ts';
 import { lookAtMessage } from '../src/safety/look-at-message.ts';
 import { fitAlarm } from './alarm/fit-alarm.ts';
@@ -17,7 +22,7 @@ import {
 import { embedAll } from './families/embed-all.ts';
 
 /** Of a thousand calm messages it never saw, so many may be asked about. */
-const ASKED_PER_THOUSAND = 4;
+const ASKED_PER_THOUSAND = 5;
 const COUNTED = new URL('../test/data/calm-counted.txt', import.meta.url);
 
 /** Learns the alarm anew from the examples. Run it after examples, concepts or families have changed. */
@@ -49,7 +54,9 @@ const fitted = fitAlarm(
 );
 const scores = calm
   .map((text, at) =>
-    togetherOf(alarmScores(fitted, featuresOf(text), vectorAt(examples.length + at))),
+    mayBeMeant(lookAtMessage(text).normalised)
+      ? togetherOf(alarmScores(fitted, featuresOf(text), vectorAt(examples.length + at)))
+      : -Infinity,
   )
   .toSorted((a, b) => b - a);
 const limit = scores[Math.floor((calm.length * ASKED_PER_THOUSAND) / 1000)] ?? Infinity;

@@ -34,10 +34,12 @@ const KIND_OF = {
 /** One family in five is never learned from: its phrasings show what the classifier does with calm messages. */
 const isLearned = (familyId: string): boolean => hashFeature(familyId) % 5 !== 0;
 
-export const calmNotLearned = (): string[] =>
-  readFamilies()
+export const calmNotLearned = (): string[] => [
+  ...readFamilies()
     .filter(({ id }) => !isLearned(id))
-    .flatMap(({ asks }) => asks);
+    .flatMap(({ asks }) => asks),
+  ...linesOf(new URL('calm-limit.txt', DATA)),
+];
 
 /** Everything the classifier may learn from: no message of a set that measures it is among them. */
 export const readExamples = (): Example[] => [
@@ -62,6 +64,7 @@ export function authoredExamples(): Example[] {
     ...CRISIS_TOPICS.flatMap((topic) => rulesOf(topic).flatMap(({ twins }) => twins)),
     ...linesOf(new URL('harmless-twins.txt', DATA)),
     ...linesOf(new URL('calm-development.txt', DATA)),
+    ...linesOf(new URL('calm.txt', EXAMPLES)),
   ];
   return [...dangers, ...told, ...calm.map((text) => one(text, null))];
 }

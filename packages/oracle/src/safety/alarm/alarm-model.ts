@@ -35,13 +35,16 @@ const NOT_MEANT = phrasePattern(
   `${NOT_REAL}|(?:this|the|your) (?:app|site|oracle|reading|subscription|chat|bot)|subscription|refund`,
 );
 
+/** Whether a normalised message may be asked about at all. */
+export const mayBeMeant = (normalised: string): boolean => !NOT_MEANT.test(normalised);
+
 /** The kind of danger a message may tell of, where it is likely enough to be asked about. */
 export function alarmIn(
   model: AlarmModel,
   normalised: string,
   vector: Float32Array,
 ): AlarmKind | null {
-  if (NOT_MEANT.test(normalised)) return null;
+  if (!mayBeMeant(normalised)) return null;
   const scores = alarmScores(model, alarmFeatures(normalised), vector);
   if (togetherOf(scores) < model.limit) return null;
   return ALARM_KINDS[scores.indexOf(Math.max(...scores))] ?? null;

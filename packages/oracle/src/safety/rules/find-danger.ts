@@ -15,6 +15,7 @@ import { GOODBYES } from './own-life/goodbyes.ts';
 import { HURTS_THEMSELVES } from './own-life/hurts-themselves.ts';
 import { NAMES_IT } from './own-life/names-it.ts';
 import { UNCLEAR_OWN_LIFE } from './own-life/unclear.ts';
+import { VEILED } from './own-life/veiled.ts';
 import { WANTS_TO_DIE } from './own-life/wants-to-die.ts';
 import { WAYS } from './own-life/ways.ts';
 import { phrasePattern } from './phrase-pattern.ts';
@@ -34,6 +35,7 @@ const RULES_BY_TOPIC = {
     ...WAYS,
     ...GOODBYES,
     ...UNCLEAR_OWN_LIFE,
+    ...VEILED,
   ],
   'self-harm': HURTS_THEMSELVES,
   'harm-to-others': MEANS_HARM,

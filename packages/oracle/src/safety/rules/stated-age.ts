@@ -5,7 +5,7 @@ const ADULT_AGE = 18;
 const WIDE_GAP_YEARS = 4;
 
 const OWN_AGE = phrasePattern(
-  'i am (?:only |just |a |actually |really |nearly |almost )*([1-9]|1[0-9]|[2-9][0-9])(?! (?:weeks?|months?|days?|hours?|minutes?|percent|years? (?:into|in|late|sober|clean|away|older|younger|free|past|from|married|older)|times|kilos?|kg|points|pounds|th|and a half hours|in (?:line|the)))',
+  '(?<!\\b(?:like|as if|explain (?:it )?like|eli|when) )i am (?:only |just |a |actually |really |nearly |almost )*([1-9]|1[0-9]|[2-9][0-9])(?! (?:weeks?|months?|days?|hours?|minutes?|percent|years? (?:into|in|late|sober|clean|away|older|younger|free|past|from|married|older)|times|kilos?|kg|points|pounds|th|and a half hours|in (?:line|the)))',
 );
 const OTHER_AGE = phrasePattern(
   '(?:he|she|they|boyfriend|girlfriend|partner|husband|guy|man|woman|crush|someone|teacher|coach|lover)\\b(?: (?:who|that|online|on|i|met|like|love|from|my|class|discord|snapchat|instagram))* (?:is|are|of|turned|was) (?:only |just |already )?([1-9][0-9]?)(?! (?:years? (?:older|younger)|weeks?|months?|days?|minutes?|hours?|percent|times|km|miles|feet|inches|cm))',
@@ -21,6 +21,14 @@ const HIDDEN_AGE = phrasePattern(
   '(?:do not|never) tell my (?:mum|dad|parents|mother|father)|lied about my age|i am (?:a minor|underage|a kid|a child|a teenager)',
 );
 
+/** A grown-up tells of a child in their care. */
+const IN_CARE = phrasePattern(
+  '(?:kid|boy|girl|child|pupil|student)s? in my (?:class|group|school|team|choir)|my (?:class|pupils?|students?|son|daughter|kids?|child|niece|nephew|grandson|granddaughter|little (?:boy|girl))|(?:i|we) (?:<soften>)(?:teach|tutor|babysit|nanny|foster)|i am (?:a|his|her|their) (?:<few>)(?:teacher|tutor|nanny|mum|mother|dad|father|aunt|uncle)',
+);
+const LOVE = phrasePattern(
+  'love|kiss(?:ed|es|ing)?|dat(?:e|ing)|crush|attract(?:ed|ion)|sex[a-z]*|feelings|relationship|boyfriend|girlfriend|marry|soul ?mates?|compatib[a-z]+|flirt[a-z]*|touch[a-z]*|secret|meet up|older guy|older man',
+);
+
 /** The writer says, or plainly shows, that they are under eighteen. */
 export function statesMinor(text: string): boolean {
   const age = ownAge(text);
@@ -32,6 +40,7 @@ export function statesMinorWithAdult(text: string): boolean {
   const own = ownAge(text) ?? (SCHOOL_CHILD.test(text) ? 13 : null);
   const other = otherAge(text);
   if (own === null || other === null) return false;
+  if (own >= ADULT_AGE && IN_CARE.test(text) && !LOVE.test(text)) return false;
   const [younger, older] = own < other ? [own, other] : [other, own];
   return younger < ADULT_AGE && older >= ADULT_AGE && older - younger >= WIDE_GAP_YEARS;
 }

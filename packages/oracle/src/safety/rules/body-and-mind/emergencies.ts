@@ -86,6 +86,43 @@ export const EMERGENCIES: readonly Rule[] = [
     ],
   },
   {
+    says: 'has taken it all and feels it, whatever the tone',
+    grade: 3,
+    patterns: [
+      '(?:took|taken|swallowed|downed|necked|did|had|popped|ate|swallow) (?:<soften>)(?:the |a |my |all |his |her )*(?:whole|entire|full) (?:pack|packet|strip|box|blister|bottle|lot|cabinet|sheet)(?: of (?:them|it|<pill>))?(?=<far>\\b(?:ago|feel(?:s|ing)? (?:<soften>)(?:weird|sleepy|sick|dizzy|strange|funny|odd|heavy|soft|numb|nothing|cold)|sleepy|drowsy|dizzy|ringing|room is|changed my mind|vodka|wine|scared|what now)\\b)',
+      '(?:swallowed|took|taken|downed) (?:everything|the lot|all of it|every one|every single one)\\b(?=<far>\\b(?:ago|cabinet|feel|sleepy|drowsy|dizzy|sick|changed my mind|scared|what now)\\b)',
+      '(?:me tome|me he tomado) (?:toda )?(?:la caja|el frasco|todas las pastillas)|ai avale (?:toute la boite|tous les|toute la plaquette)|(?:ganze|komplette) (?:packung|schachtel) (?:genommen|geschluckt)|tomei (?:a cartela|a caixa|todos os (?:remedios|comprimidos))|ho preso tutt[ae] (?:la scatola|le (?:pastiglie|pillole|compresse))|(?:saari|sari|puri) goliya[a-z]* kha',
+    ],
+    unless:
+      'chocolates?|biscuits?|cookies?|crisps|chips|gum|sweets|cards|deck|haribo|donuts?|pizza|ice cream|vitamins?|probiotics?|cigarettes|photos|dream(?:ed|t|s)?|years ago|months ago|my (?:dog|cat) ',
+    danger: [
+      'took the whole strip half an hour ago lol, feel kind of sleepy',
+      'swallowed everything in the cabinet, changed my mind, what now',
+      'me tomé toda la caja',
+    ],
+    twins: [
+      'took the whole pack of cards out and feel weird about the tower',
+      'ate the whole box of chocolates an hour ago and feel sick lol',
+    ],
+  },
+  {
+    says: 'shook or dropped a baby, who is not as before',
+    grade: 3,
+    patterns: [
+      '(?:baby|newborn|infant|toddler|little one|twins?)\\b<far>\\bi (?:<soften>)(?:shook|dropped|smothered|squeezed|threw|slammed) (?:him|her|them|the baby)|i (?:<soften>)(?:shook|smothered|slammed) (?:the|my|our) (?:<few>)(?:baby|newborn|infant|toddler)',
+      '(?:baby|newborn|infant|toddler|he|she|son|daughter) (?:is |has gone |went |seems |looks |has been )+(?:<soften>)(?:very |all |too |quiet |pale |sleepy |and )*(?:limp|floppy)',
+    ],
+    unless: 'dream(?:ed|t|s)?|film|movie|rattle|hand|hands|awake gently|hat|ears|doll',
+    danger: [
+      'the baby screamed for hours and i shook him and now he is so still',
+      'she is very pale and floppy',
+    ],
+    twins: [
+      'the baby cried and i shook the rattle until he laughed',
+      'he is a floppy eared rabbit',
+    ],
+  },
+  {
     says: 'took a large amount, or bleeds heavily',
     grade: 3,
     patterns: [

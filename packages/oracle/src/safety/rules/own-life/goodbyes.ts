@@ -175,6 +175,8 @@ export const GOODBYES: readonly Rule[] = [
       '(?:my|the) (?:suicide |goodbye |last |farewell )?(?:note|goodbye letter|farewell letter|goodbye) is (?:<soften>)(?:finished|written|sealed|done|ready)(?! for)|(?:finished|wrote|written|sealed) my (?:last |goodbye |suicide |farewell )(?:note|letter|letters|words)|i have finished my note',
       'tell (?:my|the) (?:wife|husband|mum|mother|dad|father|kids|children|family|son|daughter|parents|sister|brother) (?:<few>)(?:goodbye|i loved (?:them|him|her)|i am sorry|it was not (?:their|his|her) fault)(?= when (?:it|i) | after i |<end>)',
       'forgive me when you (?:hear|find|read)|(?:by the time|when) (?:you|they|anyone) (?:read|reads|find|finds|hear) (?:this|me|it) i (?:will be|am|have)',
+      '(?:dile|diganle|digan|dites|dis|sag|sagt|diga|digam|dite|di) (?:a |an |pra |para )?(?:mi|mis|ma|mon|mes|meiner|meinem|meinen|minha|meu|meus|mia|mio|miei|la mia) [a-z]+ (?:que |dass |che |qu )?(?:no (?:es|fue) su culpa|l? ?[a-z]* ?aime|la quiero|lo siento|ce n est pas (?:sa|leur) faute|es tut mir leid|es nicht (?:ihre|seine) schuld|nao (?:e|foi) culpa|amo|non e colpa|mi dispiace)|(?:maa|papa|mummy) ko bolna',
+      '(?:estoy|sigo) (?:parad[oa] |sentad[oa] )?en (?:el puente|la azotea|la cornisa|el borde)\\b[a-z ,.]{0,60}(?:mirando (?:el agua|abajo)|no (?:puedo|aguanto) mas|saltar|bajar por)|(?:suis|assis[e]?) sur le (?:pont|toit|rebord)\\b[a-z ,.]{0,60}(?:regarde (?:en bas|l eau)|sauter|dites|n en peux)|(?:stehe|sitze) auf (?:der brucke|dem dach)\\b[a-z ,.]{0,60}(?:schaue runter|springen|nach unten|tut mir leid)|(?:to|estou) (?:na (?:janela|ponte)|no (?:parapeito|telhado))\\b[a-z ,.]{0,60}(?:olhando pra baixo|pular|nao aguento)|sono sul (?:ponte|tetto|cornicione)\\b[a-z ,.]{0,60}(?:guardo giu|buttar|saltare|dite)|chhat pe\\b[a-z ,.]{0,40}(?:ek kadam|kood)',
       '(?:no use|not need|no need) (?:for )?(?:<few>)where i am going',
       '(?:once|after|when) my (?:dog|cat|mum|mother|dad|father|gran|kids?) (?:dies|is gone|goes|are grown|passes)\\b<gap>(?:ending it|end it|i am (?:gone|done|out|going too)|nothing (?:keeps|holds)|i go too|i can go)',
       '(?:no|not be a|not be any) tomorrow for me|(?:everyone|everybody|people|they) (?:<few>)(?:remember|know|think) (?:me|i was) happy at the end',
@@ -183,6 +185,7 @@ export const GOODBYES: readonly Rule[] = [
     unless: `${NOT_REAL}|how (?:do|can|should) i tell|retir[a-z]*|emigrat[a-z]*|visa|new job|graduat[a-z]*|essay|wedding speech|class notes`,
     danger: [
       'my goodbye letter is finished',
+      'estoy en la azotea, no puedo más, díganle a mi papá que no es su culpa',
       'please tell my kids i loved them when it is over',
       'once my dog dies i am ending it too',
       'there will be no tomorrow for me',

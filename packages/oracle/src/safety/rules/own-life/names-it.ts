@@ -34,6 +34,7 @@ export const NAMES_IT: readonly Rule[] = [
     grade: 3,
     patterns: [
       '(?:want to|wants? 2|going to|might|should|could|will|about to|ready to|time to|need to|ima|think(?:ing)? (?:i should|of|about)|tempted to|thoughts? of|rather|gotta|let me) (?:<soften>)(?:unaliv(?:e|ing)|kms|ctb|catch the bus (?:tonight|soon|for good)|sewerslide|neck|sewer slide)(?! (?:him|her|them|my (?:boss|ex|brother|sister|teacher)|you|that|this|the))',
+      'think(?:ing?)? (?:a?bout|of) unaliving|unaliving<far>\\b(?:plan|tonight|for real|this time)',
       'unaliv(?:e|ing) (?:myself|me|thoughts|time)|unalive thoughts|(?:sui|suey|sewerslide|sewer slide) (?:thoughts|time|ideation|plan|again)|suicide thoughts|kms (?:tonight|soon|for real|fr|rn|right now|again|today|tomorrow)|ctb(?! scan)|(?:rope|sui) (?:time|is calling|looks tempting|szn)',
       'thinking (?:about|of) (?:sui|suey|sewerslide|the s word)|kms is (?:on my mind|what i)|^kms$|(?:people|those) who kms',
     ],

@@ -164,6 +164,22 @@ export const UNCLEAR_OWN_LIFE: readonly Rule[] = [
     ],
   },
   {
+    says: 'has put two or more last things in order',
+    grade: 2,
+    patterns: ['<lastthing>\\b[a-z0-9 ,.]{0,120}\\b<lastthing>'],
+    unless:
+      'visa|passport|trip|holiday|vacation|flight|fly|travel[a-z]*|moving|move to|moved|wedding|married|operation|surgery|hospital bag|birth|invitations?|school|job|office|resign[a-z]*|retire[a-z]*|exam|christmas cards|honeymoon|cruise|crete|japan|greece|italy|spain|years ago',
+    danger: [
+      'My affairs are in order and the cat goes to my sister on Friday. Is the moon kind?',
+      'i have written the letters, and i left the keys with my neighbour',
+      'passwords are written down for my brother, gave away my guitar',
+    ],
+    twins: [
+      'my papers are in order and the dog goes to my neighbour, we fly on sunday',
+      'the letters are written, all eighty wedding invitations, and my papers are in order',
+    ],
+  },
+  {
     says: 'dark or bad thoughts, no reasons left, nothing ahead',
     grade: 2,
     patterns: [
