@@ -4,6 +4,7 @@ import { phrasePattern } from './phrase-pattern.ts';
 /** Crisis phrases of other languages, without diacritics, as normalised text has them. */
 const OTHER_LANGUAGE_PATTERNS = {
   suicide: [
+    '(?:einschlafen|schlafen) und (?:nicht|nie|niemals) (?:mehr |wieder )?aufwachen|(?:dormir(?:me)?|acostarme) y no (?:volver a )?despertar(?:me)?|adormecer e nao acordar|addormentarmi e non svegliarmi',
     'no (?:le )?veo (?:mas )?sentido a seguir (?:respirando|viviendo|viva|vivo)|descans[oa]r? para siempre|(?:force|courage) de (?:rester en vie|vivre)|(?:dormir|fermer les yeux) et ne plus (?:jamais )?(?:me reveiller|ouvrir les yeux)|fur immer (?:aufhort|schlafen|einschlafen)|nunca mais acordar|nao (?:quero|queria) (?:mais )?acordar|(?:a|di) stare al mondo|chiudere gli occhi per sempre|jeene ki (?:koi )?wajah nahi|ab (?:aur )?jeena nahi',
     '(?:pastillas|cachets|tabletten|remedios|comprimidos|pastiglie|pillole|goliya[a-z]*)\\b[a-z ,]{0,25}(?:contad[ao]s|il y en a assez|liegen (?:schon )?bereit|falta (?:solo |so )?(?:el valor|a coragem)|manca (?:solo )?il coraggio)|(?:separei|junte|guarde|conte|ai compte|habe gesammelt|messo da parte)\\b[a-z ,]{0,20}(?:pastillas|cachets|tabletten|remedios|comprimidos|pastiglie|pillole)(?! (?:para|pour|fur|per) (?:la |le |die )?(?:gripe|alergia|rhume|reise|viaggio))',
     '(?:desearia|ojala|quisiera) (?:estar |haber )?muert[oa]|pienso en (?:no despertar|la muerte|morir)|(?:estarian|estaran) mejor sin mi|quiero desaparecer(?: para siempre)?$|no voy a estar (?:mas )?aqui|tengo las pastillas|no (?:vale|merece) la pena vivir',
