@@ -1,5 +1,4 @@
 import type { ChatState } from '@palm/oracle/chat-state';
-import type { Assessment } from '@palm/oracle/safety/assessment';
 import type { Reply } from '@palm/oracle/talk';
 import type { Refuse } from '../../../http/refusal.ts';
 import type { Asking } from '../asking.ts';
@@ -15,6 +14,7 @@ import type { Asked } from './asked.ts';
 import { messagesLeft, quotaDay } from './chat-history.ts';
 import { chatSpeech } from './chat-speech.ts';
 import { holdMessage } from './hold-message.ts';
+import { isOrdinary } from './is-ordinary.ts';
 import { type KnownReader, learnReader } from './learn-reader.ts';
 
 /** Longer than any answer takes; what a dead process held is free again after it. */
@@ -73,7 +73,7 @@ async function recall(asking: Asking, { assessed, now }: Asked) {
     const [held, limit, isAffordable, reader] = await Promise.all([
       holding,
       limiting,
-      isForModel(assessed) ? hasBudget(deps) : false,
+      isOrdinary(assessed) ? hasBudget(deps) : false,
       learnReader(own, userId),
       countUse(asking),
     ]);
@@ -96,7 +96,7 @@ async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<Giv
   if (reply.topic !== null || assessed.answer !== null) {
     return { answer: fixedAnswer(asking, textOf(reply), { date }), state };
   }
-  const spoken = await speak(asking, isForModel(assessed) ? speech : { ...speech, forModel: null });
+  const spoken = await speak(asking, isOrdinary(assessed) ? speech : { ...speech, forModel: null });
   const isByModel = spoken.source.writer === 'model';
   const answer = {
     ...spoken,
@@ -110,10 +110,6 @@ async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<Giv
 }
 
 const nothingHeld = Promise.resolve(null);
-
-/** Heavy words, reviewed topics and commands do not reach a model. */
-const isForModel = ({ grade, reviewed, answer }: Assessment): boolean =>
-  grade === 0 && reviewed === null && answer === null;
 
 const textOf = ({ parts }: Reply): string => parts.map(({ text }) => text).join(' ');
 

@@ -1,5 +1,6 @@
 import type { ChatTurn } from '@palm/oracle/chat-turn';
 import { assess } from '@palm/oracle/safety/assess';
+import { isOrdinary } from './is-ordinary.ts';
 
 /** A model is told less than we remember: what was said long ago costs and does not help. */
 const TURNS_TOLD = 6;
@@ -11,12 +12,7 @@ const TURNS_TOLD = 6;
 export function toldTurns(history: readonly ChatTurn[]): ChatTurn[] {
   let isOpen = false;
   return history.slice(-TURNS_TOLD).filter(({ from, text }) => {
-    if (from === 'reader') isOpen = isOrdinary(text);
+    if (from === 'reader') isOpen = isOrdinary(assess(text));
     return isOpen;
   });
-}
-
-function isOrdinary(text: string): boolean {
-  const { grade, answer, reviewed } = assess(text);
-  return grade === 0 && answer === null && reviewed === null;
 }
