@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
  * several on a page of its own; and of what passed nothing is told. Both cost more than the looking.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await waitForMotion(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -14,4 +15,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
   );
   expect(found).toEqual([]);
+}
+
+/** A colour half way through its transition is not a colour of ours. Motion without an end is not waited for. */
+async function waitForMotion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((motion) => Number.isFinite(motion.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((motion) => motion.finished));
+  });
 }
