@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { calls } from '@palm/contract/calls';
 import { createClient } from '@palm/contract/client';
 import { parseConfig } from '../apps/server/src/config.ts';
-import { createConfirmedUser } from '../apps/server/src/features/accounts/create-confirmed-user.ts';
+import { createConfirmedUser } from '../apps/server/src/features/accounts/sign-up/create-confirmed-user.ts';
 import { giveTestPlan } from '../apps/server/src/features/subscriptions/give-test-plan.ts';
 import { startServer } from '../apps/server/src/start-server.ts';
 

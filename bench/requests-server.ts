@@ -7,7 +7,7 @@ import { calls } from '@palm/contract/calls';
 import { createClient } from '@palm/contract/client';
 import { Hono } from 'hono';
 import { parseConfig } from '../apps/server/src/config.ts';
-import { createConfirmedUser } from '../apps/server/src/features/accounts/create-confirmed-user.ts';
+import { createConfirmedUser } from '../apps/server/src/features/accounts/sign-up/create-confirmed-user.ts';
 import { findProfile } from '../apps/server/src/features/profiles/find-profile.ts';
 import { listenerOf } from '../apps/server/src/http/listener.ts';
 import { startServer } from '../apps/server/src/start-server.ts';

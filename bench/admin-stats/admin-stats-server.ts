@@ -2,7 +2,7 @@
 import { calls } from '@palm/contract/calls';
 import { createClient } from '@palm/contract/client';
 import { parseConfig } from '../../apps/server/src/config.ts';
-import { createConfirmedUser } from '../../apps/server/src/features/accounts/create-confirmed-user.ts';
+import { createConfirmedUser } from '../../apps/server/src/features/accounts/sign-up/create-confirmed-user.ts';
 import { rollUp } from '../../apps/server/src/features/analytics/roll-up.ts';
 import { startServer } from '../../apps/server/src/start-server.ts';
 import { fillDatabase } from './admin-stats-data.ts';

@@ -1,9 +1,9 @@
 import { AdminUserQuery } from '@palm/contract/admin';
 import { changeRole, type RoleChange } from './features/admin/change-role.ts';
-import { createDesk } from './features/admin/desk.ts';
+import { createAdminFigures } from './features/admin/read-figures.ts';
 import { pageOfUsers } from './features/admin/list-users.ts';
 import { adminStats } from './features/admin/stats.ts';
-import { refuse } from './http/refusal.ts';
+import { refuse } from './http/answers/refusal.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 
@@ -80,7 +80,7 @@ async function setRole(
 }
 
 async function sayStats(db: Database, { json }: Options, say: Say): Promise<void> {
-  const stats = await adminStats(createDesk({ db, clock: systemClock }));
+  const stats = await adminStats(createAdminFigures({ db, clock: systemClock }));
   if (json) say(JSON.stringify(stats));
   else for (const [name, value] of Object.entries(stats)) say(`${name.padEnd(16)} ${value}`);
 }

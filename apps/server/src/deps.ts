@@ -1,9 +1,9 @@
 import type { Chat } from '@palm/oracle/open-chat';
 import type { Config } from './config.ts';
 import type { AccessTokens } from './features/accounts/access-token.ts';
-import type { Desk } from './features/admin/desk.ts';
+import type { AdminFigures } from './features/admin/read-figures.ts';
 import type { EventIntake } from './features/analytics/event-intake.ts';
-import type { MailLinks } from './features/daily-mail/mail-links.ts';
+import type { MailLinks } from './features/daily-mail/settings/mail-links.ts';
 import type { OracleMemory } from './features/oracle/oracle-memory.ts';
 import type { Changes } from './platform/changes/changes.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -35,7 +35,7 @@ export interface Deps {
   readonly oracle: OracleMemory;
   /** What the chat knows and how it understands. */
   readonly chat: Chat;
-  readonly desk: Desk;
+  readonly adminFigures: AdminFigures;
   readonly events: EventIntake;
   /** Null in production without Stripe: no user can pay, because test payments are not allowed there. */
   readonly payments: Payments | null;

@@ -3,12 +3,12 @@ import { openBook } from '@palm/oracle/open-book';
 import { warmUpCare } from '@palm/oracle/safety/warm-up';
 import { parseConfig } from './config.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
-import { warmUpSky } from './features/oracle/warm-up-sky.ts';
+import { warmUpSky } from './features/oracle/readings/warm-up-sky.ts';
 import { CannotStart } from './platform/cannot-start.ts';
 import { DatabaseDown } from './platform/db/database-down.ts';
 import { withoutQuery } from './platform/db/postgres-error.ts';
 import { startServer, type RunningServer } from './start-server.ts';
-import { welcome } from './welcome.ts';
+import { startMessage } from './start-message.ts';
 
 /** After the configured delay. Requests still running then are cut off, because process managers kill us soon after. */
 const SHUTDOWN_MAX_MS = 22_000;
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const server = await startServer(config, { ...pages, onLost: endAtOnce });
   stopOnSignal(server);
   const demoAccounts = config.demo ? await seedDemo(server.deps) : [];
-  process.stdout.write(welcome(server.deps, demoAccounts));
+  process.stdout.write(startMessage(server.deps, demoAccounts));
   await warmUpCare(() => setImmediate());
   await warmUpSky(server.deps, () => setImmediate());
 }

@@ -4,9 +4,9 @@ import { openChat } from '@palm/oracle/open-chat';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { ACCESS_TOKEN_KEY, createAccessTokens } from './features/accounts/access-token.ts';
-import { createDesk } from './features/admin/desk.ts';
+import { createAdminFigures } from './features/admin/read-figures.ts';
 import { createEventIntake } from './features/analytics/event-intake.ts';
-import { createMailLinks, MAIL_LINK_KEY } from './features/daily-mail/mail-links.ts';
+import { createMailLinks, MAIL_LINK_KEY } from './features/daily-mail/settings/mail-links.ts';
 import { createOracleMemory } from './features/oracle/oracle-memory.ts';
 import { createInProcessChanges } from './platform/changes/adapters/in-process.ts';
 import { openPostgresChanges } from './platform/changes/adapters/postgres.ts';
@@ -74,7 +74,7 @@ export async function openPorts(
         model: await openModel(config, log, timer),
         oracle: createOracleMemory({ hasModel: config.model !== null }),
         chat,
-        desk: createDesk({ db, clock }),
+        adminFigures: createAdminFigures({ db, clock }),
         events,
         metrics: createMetrics(),
         changes,

@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts';
-import { mailAddressCode } from './features/accounts/change-address.ts';
-import { mailPasswordNotice } from './features/accounts/change-password.ts';
-import { mailAddressNotice } from './features/accounts/confirm-address.ts';
+import { mailAddressCode } from './features/accounts/sign-up/change-address.ts';
+import { mailPasswordNotice } from './features/accounts/passwords/change-password.ts';
+import { mailAddressNotice } from './features/accounts/sign-up/confirm-address.ts';
 import {
   sendAddressCode,
   sendAddressNotice,
@@ -9,26 +9,26 @@ import {
   sendPasswordNotice,
   sendPasswordReset,
 } from './features/accounts/jobs.ts';
-import { mailConfirmation } from './features/accounts/mail-confirmation.ts';
-import { mailPasswordReset } from './features/accounts/password-reset.ts';
+import { mailConfirmation } from './features/accounts/sign-up/mail-confirmation.ts';
+import { mailPasswordReset } from './features/accounts/passwords/password-reset.ts';
 import { makeExport, sendExportMail } from './features/exports/jobs.ts';
 import { mailExport, writeExport } from './features/exports/make-export.ts';
-import { completeDeletion } from './features/leaving/complete-deletion.ts';
-import { finishDeletion } from './features/leaving/jobs.ts';
+import { completeDeletion } from './features/account-deletion/complete-deletion.ts';
+import { finishDeletion } from './features/account-deletion/jobs.ts';
 import { sendDailyMail } from './features/daily-mail/jobs.ts';
 import { mailTheDay } from './features/daily-mail/send-daily-mail.ts';
 import { rollUpAnalytics } from './features/analytics/jobs.ts';
 import { rollUp } from './features/analytics/roll-up.ts';
-import { endNow } from './features/subscriptions/end-billing.ts';
+import { endNow } from './features/subscriptions/ending/end-billing.ts';
 import {
   endAtProvider,
   refreshSubscription,
   sendBillingMail,
   tellNewAddress,
 } from './features/subscriptions/jobs.ts';
-import { mailNotice } from './features/subscriptions/mail-notice.ts';
-import { passAddressOn } from './features/subscriptions/move-customer.ts';
-import { syncSubscription } from './features/subscriptions/sync-subscription.ts';
+import { mailNotice } from './features/subscriptions/notices/mail-notice.ts';
+import { passAddressOn } from './features/subscriptions/stripe/move-customer.ts';
+import { syncSubscription } from './features/subscriptions/stripe/sync-subscription.ts';
 import { GiveUp, type JobHandler } from './platform/jobs/jobs.ts';
 import { MailRefused } from './platform/mail/mail.ts';
 import { runTask, scheduledTask } from './scheduler.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@palm/contract/calls';
 import { eq } from 'drizzle-orm';
-import { fanOutMail } from '../src/features/daily-mail/fan-out.ts';
+import { fanOutMail } from '../src/features/daily-mail/schedule/fan-out.ts';
 import { sendDailyMail } from '../src/features/daily-mail/jobs.ts';
 import { mailSchedule, users } from '../src/platform/db/schema.ts';
 import type { OutboxMail } from '../src/platform/mail/outbox.ts';
@@ -8,7 +8,7 @@ import { jobsAreDone } from './jobs-are-done.ts';
 import { signedInPerson } from './people.ts';
 import { adaInLisbon } from './ada.ts';
 import { type TestServer, visit } from './running-server.ts';
-import { type Member, stayingFresh } from './tills.ts';
+import { type Member, stayingFresh } from './billing-actions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -8,7 +8,7 @@ import { adaInLisbon } from './ada.ts';
 import { eventually } from './eventually.ts';
 import { newMember } from './members.ts';
 import type { TestServer, Visitor } from './running-server.ts';
-import { post } from './tills.ts';
+import { post } from './billing-actions.ts';
 
 const PHOTO = readFileSync(
   new URL('../../../packages/palmistry/test/data/rendered-palm.jpg', import.meta.url),

@@ -1,4 +1,4 @@
-/** What the operator's desk shows: counts and states. Never a chat, never a reading. */
+/** What the operator's dashboard shows: counts and states. Never a chat, never a reading. */
 import * as z from 'zod/mini';
 import { AdminUserRecord } from './entities.ts';
 import { ADMIN_LIST_MAX } from './limits.ts';

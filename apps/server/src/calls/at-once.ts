@@ -1,5 +1,5 @@
 import type { Calls } from '@palm/contract/calls';
-import type { AtOnceRule } from '../http/at-once.ts';
+import type { AtOnceRule } from '../http/limits/at-once.ts';
 
 /** Each may be ten megabytes on the disk, for as long as a slow link takes. */
 const PHOTOS: AtOnceRule = { perPerson: 3, perAddress: 12, all: 100 };

@@ -1,20 +1,23 @@
 import type { Calls } from '@palm/contract/calls';
-import { changeAddress } from '../features/accounts/change-address.ts';
-import { changePassword } from '../features/accounts/change-password.ts';
-import { confirmAddress } from '../features/accounts/confirm-address.ts';
-import { confirmWithCode, confirmWithLink } from '../features/accounts/confirm.ts';
-import { startGoogle } from '../features/accounts/google.ts';
-import { requestPasswordReset, resetPassword } from '../features/accounts/password-reset.ts';
+import { changeAddress } from '../features/accounts/sign-up/change-address.ts';
+import { changePassword } from '../features/accounts/passwords/change-password.ts';
+import { confirmAddress } from '../features/accounts/sign-up/confirm-address.ts';
+import { confirmWithCode, confirmWithLink } from '../features/accounts/sign-up/confirm.ts';
+import { startGoogle } from '../features/accounts/google/google.ts';
+import {
+  requestPasswordReset,
+  resetPassword,
+} from '../features/accounts/passwords/password-reset.ts';
 import { roleOf } from '../features/accounts/roles.ts';
 import { endDevice, securityOf } from '../features/accounts/security.ts';
 import { openSession, refreshSession, signOut } from '../features/accounts/session.ts';
 import { signIn } from '../features/accounts/sign-in.ts';
-import { signUp } from '../features/accounts/sign-up.ts';
+import { signUp } from '../features/accounts/sign-up/sign-up.ts';
 import { dropOpenChange } from '../features/accounts/store/address-changes.ts';
 import { findOwnUser } from '../features/accounts/store/users.ts';
 import { userEntity } from '../features/accounts/user-entity.ts';
 import { findExport, openExport, requestExport } from '../features/exports/own-export.ts';
-import { deleteOwnAccount } from '../features/leaving/delete-own-account.ts';
+import { deleteOwnAccount } from '../features/account-deletion/delete-own-account.ts';
 import { latestActions } from '../features/admin/audit.ts';
 import { exportUsers } from '../features/admin/export-users.ts';
 import { handleDeadLetter } from '../features/admin/handle-dead-letter.ts';
@@ -25,9 +28,12 @@ import { removeUser } from '../features/admin/remove-user.ts';
 import { serverHealth } from '../features/admin/server-health.ts';
 import { adminStats } from '../features/admin/stats.ts';
 import { noteEvents } from '../features/analytics/note-events.ts';
-import { mailSettings, saveMailSettings } from '../features/daily-mail/mail-settings.ts';
-import { mailedSettings, saveMailedSettings } from '../features/daily-mail/mailed-settings.ts';
-import { noteZone, scheduleMail } from '../features/daily-mail/schedule-mail.ts';
+import { mailSettings, saveMailSettings } from '../features/daily-mail/settings/mail-settings.ts';
+import {
+  mailedSettings,
+  saveMailedSettings,
+} from '../features/daily-mail/settings/mailed-settings.ts';
+import { noteZone, scheduleMail } from '../features/daily-mail/schedule/schedule-mail.ts';
 import { sendTestMail } from '../features/daily-mail/send-test-mail.ts';
 import { askOracle } from '../features/oracle/ask-oracle.ts';
 import { chatHistory } from '../features/oracle/chat/chat-history.ts';
@@ -47,13 +53,13 @@ import { checkBirthTime } from '../features/profiles/check-birth-time.ts';
 import { findProfile } from '../features/profiles/find-profile.ts';
 import { findPlaces } from '../features/profiles/gazetteer.ts';
 import { completeBirthDetails, saveProfile } from '../features/profiles/save-profile.ts';
-import { checkSubscription } from '../features/subscriptions/check-subscription.ts';
-import { createCheckout } from '../features/subscriptions/create-checkout.ts';
+import { checkSubscription } from '../features/subscriptions/access/check-subscription.ts';
+import { createCheckout } from '../features/subscriptions/checkout/create-checkout.ts';
 import { customerPortal } from '../features/subscriptions/customer-portal.ts';
 import { getBilling } from '../features/subscriptions/get-billing.ts';
 import type { Handlers } from '../http/handler.ts';
-import { MAILBOX_PATH, mailboxIsOpen } from '../http/mailbox.ts';
-import { Refusal } from '../http/refusal.ts';
+import { MAILBOX_PATH, mailboxIsOpen } from '../http/pages/mailbox.ts';
+import { Refusal } from '../http/answers/refusal.ts';
 
 const success = { success: true } as const;
 
@@ -226,8 +232,8 @@ export const handlers: Handlers<Calls> = {
   getBilling: ({ deps, actor, own }) => getBilling(deps, actor, own),
   adminUsers: async ({ deps, input, refuse }) => {
     const [list, stats] = await Promise.all([
-      listUsers(deps.desk, input, refuse),
-      adminStats(deps.desk),
+      listUsers(deps.adminFigures, input, refuse),
+      adminStats(deps.adminFigures),
     ]);
     return { ...list, stats };
   },
@@ -236,8 +242,8 @@ export const handlers: Handlers<Calls> = {
     return success;
   },
   exportUsers: ({ deps, input, actor }) => exportUsers(deps, actor.userId, input),
-  adminInsights: ({ deps, input }) => adminInsights(deps.desk, input.days),
-  adminModel: ({ deps, input }) => modelFigures(deps.desk, deps, input.days),
+  adminInsights: ({ deps, input }) => adminInsights(deps.adminFigures, input.days),
+  adminModel: ({ deps, input }) => modelFigures(deps.adminFigures, deps, input.days),
   adminHealth: ({ deps }) => serverHealth(deps),
   handleDeadLetter: async ({ deps, input, actor, refuse }) => {
     await handleDeadLetter(deps, { adminId: actor.userId, ...input }, refuse);

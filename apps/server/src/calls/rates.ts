@@ -1,6 +1,6 @@
 import type { Calls } from '@palm/contract/calls';
 import { minutes } from '@palm/contract/durations';
-import type { RateRule } from '../http/limit-rate.ts';
+import type { RateRule } from '../http/limits/limit-rate.ts';
 
 const MINUTES_15 = minutes(15);
 

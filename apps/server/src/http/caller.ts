@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork } from './limits/client-network.ts';
 
 /** What a handler may know of the HTTP request behind a call, and the cookies it may set. */
 export interface Caller {

@@ -9,8 +9,8 @@ import type {
 import type { Deps } from '../deps.ts';
 import type { Actor, Db } from '../platform/db/db.ts';
 import type { Caller } from './caller.ts';
-import type { ReceivedFile } from './receive-file.ts';
-import type { Refuse } from './refusal.ts';
+import type { ReceivedFile } from './bodies/receive-file.ts';
+import type { Refuse } from './answers/refusal.ts';
 
 /** A body that is a file is handed over as one. */
 type InputFor<C extends Call> = C extends { readonly body: object }

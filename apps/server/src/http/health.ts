@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { hasDiskRoom } from '../platform/disk-room.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from './answers/refusal.ts';
 
 /** For load balancers and monitors. */
 export function health(deps: Deps, isClosing: () => boolean): Hono {

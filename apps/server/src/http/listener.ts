@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { dropRest } from './drop-rest.ts';
+import { dropRest } from './bodies/drop-rest.ts';
 
 /** A Hono app as Node's HTTP server wants it. The app answers every failure itself, so there is nothing to wait for. */
 export function listenerOf(app: Hono): RequestListener {

@@ -12,7 +12,7 @@ import { isAdmin } from '../features/accounts/roles.ts';
 import { profiles, userRoles } from '../platform/db/schema.ts';
 import { mountCalls } from './mount-calls.ts';
 import { listenerOf } from './listener.ts';
-import { Refusal, refusalResponse } from './refusal.ts';
+import { Refusal, refusalResponse } from './answers/refusal.ts';
 
 const json = { 'content-type': 'application/json' };
 

@@ -3,16 +3,16 @@ import { Hono, type Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import type { Actor } from '../platform/db/db.ts';
 import { RateLeases } from '../platform/rate-limit/rate-leases.ts';
-import { AtOnce, atOnceLimits, type AtOnceRule } from './at-once.ts';
+import { AtOnce, atOnceLimits, type AtOnceRule } from './limits/at-once.ts';
 import { callerOf } from './caller.ts';
 import type { Handlers } from './handler.ts';
-import { limitBody } from './limit-body.ts';
-import { limitLeasedRate, limitPerson, type RateRule } from './limit-rate.ts';
-import { limitOf, withInput } from './read-input.ts';
-import { refuse } from './refusal.ts';
-import type { RefusalOf } from './refusal-of.ts';
-import { streamAnswer } from './stream-answer.ts';
-import { withTimeLimit } from './time-limit.ts';
+import { limitBody } from './bodies/limit-body.ts';
+import { limitLeasedRate, limitPerson, type RateRule } from './limits/limit-rate.ts';
+import { limitOf, withInput } from './bodies/read-input.ts';
+import { refuse } from './answers/refusal.ts';
+import type { RefusalOf } from './answers/refusal-of.ts';
+import { streamAnswer } from './answers/stream-answer.ts';
+import { withTimeLimit } from './limits/time-limit.ts';
 
 const CALL_MAX_MS = 30_000;
 

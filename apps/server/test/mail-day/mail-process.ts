@@ -1,6 +1,6 @@
-import { fanOutMail } from '../../src/features/daily-mail/fan-out.ts';
+import { fanOutMail } from '../../src/features/daily-mail/schedule/fan-out.ts';
 import { sendDailyMail } from '../../src/features/daily-mail/jobs.ts';
-import { createMailLinks } from '../../src/features/daily-mail/mail-links.ts';
+import { createMailLinks } from '../../src/features/daily-mail/settings/mail-links.ts';
 import { mailTheDay } from '../../src/features/daily-mail/send-daily-mail.ts';
 import type { Database } from '../../src/platform/db/db.ts';
 import { createOracleMemory } from '../../src/features/oracle/oracle-memory.ts';

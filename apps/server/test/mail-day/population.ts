@@ -1,4 +1,4 @@
-import { dateIn, nextMailAt } from '../../src/features/daily-mail/mail-hour.ts';
+import { dateIn, nextMailAt } from '../../src/features/daily-mail/schedule/mail-hour.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 import {
   emailPreferences,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseConfig } from '../../src/config.ts';
-import { createConfirmedUser } from '../../src/features/accounts/create-confirmed-user.ts';
+import { createConfirmedUser } from '../../src/features/accounts/sign-up/create-confirmed-user.ts';
 import { startServer } from '../../src/start-server.ts';
 
 /* A server in a process of its own, on the DATABASE_URL it is given, with the members it is told to make. */

@@ -6,7 +6,7 @@ import { type Form, readForm } from './stripe-form.ts';
 export const SECRET_KEY = 'sk_test_stand_in';
 
 /** What is answered to `POST /v1/customers` and the like; null for what is not there or not possible. */
-export type Desk = (route: string, form: Form) => unknown;
+export type Routes = (route: string, form: Form) => unknown;
 
 interface Answer {
   readonly status: number;
@@ -15,7 +15,7 @@ interface Answer {
 
 /** The manners of Stripe's API: a key, forms in, JSON out, the same answer to the same idempotency key. */
 export class StripeHttp {
-  readonly #desk: Desk;
+  readonly #routes: Routes;
   readonly #answered = new Map<string, { readonly asked: string; readonly body: unknown }>();
   readonly #http = createServer((request, response) => {
     void this.#answer(request).then(({ status, body }) =>
@@ -24,8 +24,8 @@ export class StripeHttp {
   });
   isDown = false;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(routes: Routes) {
+    this.#routes = routes;
   }
 
   async listen(): Promise<void> {
@@ -56,7 +56,7 @@ export class StripeHttp {
     if (known) return { status: 200, body: known.body };
     const url = new URL(request.url ?? '', 'http://stripe');
     const form = readForm(asked || url.search.slice(1));
-    const body = this.#desk(`${request.method} ${url.pathname}`, form);
+    const body = this.#routes(`${request.method} ${url.pathname}`, form);
     if (body === null) return failure(404, 'invalid_request_error');
     if (key !== '') this.#answered.set(key, { asked, body });
     return { status: 200, body };

@@ -1,5 +1,5 @@
 import { minutes } from '@palm/contract/durations';
-import type { RateRule } from '../../http/limit-rate.ts';
+import type { RateRule } from '../../http/limits/limit-rate.ts';
 import { hashToken } from './secrets.ts';
 
 const MINUTES_15 = minutes(15);

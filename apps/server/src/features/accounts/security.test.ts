@@ -13,7 +13,7 @@ import {
   subjectsTo,
 } from '../../../test/members.ts';
 import { onOneServer, visit } from '../../../test/running-server.ts';
-import { newSubscriber, post, settled } from '../../../test/tills.ts';
+import { newSubscriber, post, settled } from '../../../test/billing-actions.ts';
 
 const NEW_PASSWORD = 'seven wise owls';
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Deps } from '../../deps.ts';
-import type { Refuse } from '../../http/refusal.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Actor } from '../../platform/db/db.ts';
 import { deviceOf } from './device-of.ts';
 import { findNewEmail } from './store/address-changes.ts';

@@ -1,12 +1,12 @@
 import type { Session } from '@palm/contract/entities';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
-import { limitRate } from '../../http/limit-rate.ts';
-import type { Refuse } from '../../http/refusal.ts';
-import { verifyPassword } from './password.ts';
+import { limitRate } from '../../http/limits/limit-rate.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
+import { verifyPassword } from './passwords/password.ts';
 import { addressKey, addressRates } from './rates.ts';
 import { openSession } from './session.ts';
-import { beginAttempt } from './sign-up.ts';
+import { beginAttempt } from './sign-up/sign-up.ts';
 import { latestPasswordHash } from './store/signup-attempts.ts';
 import { findUserByEmail, type UserRow } from './store/users.ts';
 

@@ -61,7 +61,7 @@ async function addPeople(server: TestServer, people: readonly Person[]): Promise
 type Query = InputOf<Calls['adminUsers']>;
 
 onOneServer(
-  "the desk's users",
+  "the dashboard's users",
   (server) => {
     const ask = async (query: Query = {}) =>
       (await adminOf(server())).call(calls.adminUsers, query);

@@ -3,7 +3,7 @@ import type { Calls } from '@palm/contract/calls';
 import { AdminUserRecord } from '@palm/contract/entities';
 import { ADMIN_LIST_MAX } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../http/answers/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { noteAction } from './audit.ts';
 import { csvOf } from './csv.ts';

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Deps } from '../../deps.ts';
-import type { Refuse } from '../../http/refusal.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
 import { noteAction } from './audit.ts';
 
 type Order = ParsedInputOf<Calls['handleDeadLetter']>;

@@ -1,10 +1,10 @@
 import type { AdminUserQuery } from '@palm/contract/admin';
 import type { AdminUserRecord } from '@palm/contract/entities';
 import { ADMIN_LIST_MAX } from '@palm/contract/limits';
-import type { Refuse } from '../../http/refusal.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { plansOf, type UserPlan } from '../subscriptions/plans-of.ts';
-import type { Desk } from './desk.ts';
+import { plansOf, type UserPlan } from '../subscriptions/access/plans-of.ts';
+import type { AdminFigures } from './read-figures.ts';
 import { countFitting, type ListedUser, selectUsers } from './store/users-page.ts';
 import { readCursor, writeCursor } from './user-cursor.ts';
 
@@ -15,17 +15,17 @@ interface UserPage {
 
 /** A page of users, and how many there are in all. */
 export async function listUsers(
-  desk: Desk,
+  figures: AdminFigures,
   query: AdminUserQuery,
   refuse: Refuse<never>,
 ): Promise<UserPage & { readonly total: number }> {
   const isEverybody =
     query.search === '' && query.subscription === undefined && query.email_status === undefined;
   const [page, total] = await Promise.all([
-    desk.read((db, now) => pageOfUsers(db, query, now, refuse)),
+    figures.read((db, now) => pageOfUsers(db, query, now, refuse)),
     isEverybody
-      ? desk.users().then((counts) => counts.total)
-      : desk.read((db, now) => countFitting(db, query, now)),
+      ? figures.users().then((counts) => counts.total)
+      : figures.read((db, now) => countFitting(db, query, now)),
   ]);
   return { ...page, total };
 }

@@ -1,12 +1,12 @@
 import type { AdminModelFigures } from '@palm/contract/admin';
 import type { Deps } from '../../deps.ts';
 import { dayAfter, startOf, utcDayOf } from '../analytics/utc-day.ts';
-import type { Desk } from './desk.ts';
+import type { AdminFigures } from './read-figures.ts';
 import { modelCallFigures, modelCallsByDay } from './store/model-calls.ts';
 
 /** What the language model cost and how quick it was, over whole days. Not what it was asked, nor by whom. */
 export async function modelFigures(
-  desk: Desk,
+  figures: AdminFigures,
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   days: number,
 ): Promise<AdminModelFigures> {
@@ -14,7 +14,7 @@ export async function modelFigures(
   const { model } = config;
   return {
     model: model && `${model.provider}:${model.modelName}`,
-    ...(await desk.read((db) => modelCallFigures(db, since))),
-    days: await desk.read((db) => modelCallsByDay(db, since)),
+    ...(await figures.read((db) => modelCallFigures(db, since))),
+    days: await figures.read((db) => modelCallsByDay(db, since)),
   };
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
-import type { Refuse } from '../../http/refusal.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { lockAdmins } from '../accounts/roles.ts';
-import { deleteUserIn } from '../leaving/delete-user.ts';
+import { deleteUserIn } from '../account-deletion/delete-user.ts';
 import { noteAction } from './audit.ts';
 
 /** Deletes another user's account. The caller's admin role is checked in the same transaction. */

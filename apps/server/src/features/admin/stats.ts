@@ -1,9 +1,13 @@
 import type { AdminStats } from '@palm/contract/entities';
-import type { Desk } from './desk.ts';
+import type { AdminFigures } from './read-figures.ts';
 
 /** The eight figures. docs/domain/analytics.md defines each. */
-export async function adminStats(desk: Desk): Promise<AdminStats> {
-  const [users, plans, visitors] = await Promise.all([desk.users(), desk.plans(), desk.visitors()]);
+export async function adminStats(figures: AdminFigures): Promise<AdminStats> {
+  const [users, plans, visitors] = await Promise.all([
+    figures.users(),
+    figures.plans(),
+    figures.visitors(),
+  ]);
   return {
     totalUsers: users.total,
     confirmedUsers: users.confirmed,

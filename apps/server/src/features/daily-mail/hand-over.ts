@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
-import { type DailyLetter, letterOf } from './daily-letter.ts';
-import { doorsOf } from './doors-of.ts';
-import type { LinkOwner } from './mail-links.ts';
+import { type DailyLetter, letterOf } from './letter/daily-letter.ts';
+import { letterLinks } from './letter/letter-links.ts';
+import type { LinkOwner } from './settings/mail-links.ts';
 
 /** Sends a user their letter, with the header for one-click unsubscribe (RFC 8058). */
 export async function handOver(
@@ -11,14 +11,14 @@ export async function handOver(
   { id, letter }: { id?: string; letter: DailyLetter },
   signal?: AbortSignal,
 ): Promise<void> {
-  const doors = doorsOf(deps, reader);
+  const links = letterLinks(deps, reader);
   const mail = {
     to: reader.email,
     userId: reader.userId,
     ...(id !== undefined && { id }),
-    ...(await renderLetter(letterOf(letter, doors))),
+    ...(await renderLetter(letterOf(letter, links))),
     headers: {
-      'List-Unsubscribe': `<${doors.unsubscribe}>`,
+      'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       // Keeps holiday replies away (RFC 3834).
       'Auto-Submitted': 'auto-generated',

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../http/answers/refusal.ts';
 import { addStop } from './store/stops.ts';
 
 const REPORTS_PATH = '/webhooks/mail';

@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
-import { keepDay } from '../oracle/write-day.ts';
+import { keepDay } from '../oracle/readings/write-day.ts';
 import { LATE_MAX_MS } from './jobs.ts';
 import { findMails, finishMails, type MailToSend, noteTries } from './store/daily-mails.ts';
 import { isMailable } from './store/readers.ts';
-import { type FailedDraft, writeLetters, type WrittenDraft } from './write-letters.ts';
+import { type FailedDraft, writeLetters, type WrittenDraft } from './letter/write-letters.ts';
 
 export interface DayOfReader {
   readonly userId: string;

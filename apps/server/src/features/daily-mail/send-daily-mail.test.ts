@@ -13,9 +13,9 @@ import { onOneServer, type TestServer } from '../../../test/running-server.ts';
 import { dailyMails, outboxMails, users } from '../../platform/db/schema.ts';
 import { readMessage } from '../../platform/mail/read-message.ts';
 import { startSmtpStandIn } from '../../platform/mail/smtp-stand-in.ts';
-import { fanOutMail } from './fan-out.ts';
+import { fanOutMail } from './schedule/fan-out.ts';
 import { sendDailyMail } from './jobs.ts';
-import { mendSchedule } from './mend-schedule.ts';
+import { mendSchedule } from './schedule/mend-schedule.ts';
 import { mailTheDay } from './send-daily-mail.ts';
 import { findMails, noteTries } from './store/daily-mails.ts';
 

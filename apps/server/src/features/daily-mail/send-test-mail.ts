@@ -1,18 +1,18 @@
 import { hours } from '@palm/contract/durations';
 import { TEST_MAILS_AN_HOUR } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
-import { limitRate } from '../../http/limit-rate.ts';
-import type { Refuse } from '../../http/refusal.ts';
+import { limitRate } from '../../http/limits/limit-rate.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Actor, Db } from '../../platform/db/db.ts';
 import { MailDelayed, MailRefused } from '../../platform/mail/mail.ts';
-import { learnReaders } from '../oracle/learn-readers.ts';
-import { todayFor } from '../oracle/today.ts';
-import { keepDay, writeDay } from '../oracle/write-day.ts';
-import type { DailyLetter } from './daily-letter.ts';
+import { learnReaders } from '../oracle/readings/learn-readers.ts';
+import { todayFor } from '../oracle/readings/today.ts';
+import { keepDay, writeDay } from '../oracle/readings/write-day.ts';
+import type { DailyLetter } from './letter/daily-letter.ts';
 import { handOver } from './hand-over.ts';
-import { zoneOf } from './mail-hour.ts';
+import { zoneOf } from './schedule/mail-hour.ts';
 import { findReader, type Reader } from './store/readers.ts';
-import { writeLetter } from './write-letter.ts';
+import { writeLetter } from './letter/write-letter.ts';
 
 const RATE = { max: TEST_MAILS_AN_HOUR, perMs: hours(1) };
 

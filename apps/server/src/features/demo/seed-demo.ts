@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { CannotStart } from '../../platform/cannot-start.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { users } from '../../platform/db/schema.ts';
-import { createConfirmedUser } from '../accounts/create-confirmed-user.ts';
+import { createConfirmedUser } from '../accounts/sign-up/create-confirmed-user.ts';
 import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
 
 export interface DemoAccount {

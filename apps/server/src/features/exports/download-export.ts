@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../http/answers/refusal.ts';
 import { hashToken } from '../accounts/secrets.ts';
 import { EXPORT_BUCKET, exportPath } from './export-file.ts';
 import { DOWNLOAD_PATH } from './own-export.ts';

@@ -1,15 +1,15 @@
 import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
-import type { Refuse } from '../../http/refusal.ts';
-import { assessQuestion } from './assess-question.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
+import { assessQuestion } from './care/assess-question.ts';
 import { answerChat } from './chat/answer-chat.ts';
 import type { Asking } from './asking.ts';
-import type { OracleAnswer } from './fixed-answer.ts';
-import { giveCare } from './give-care.ts';
-import { giveReading } from './give-reading.ts';
+import type { OracleAnswer } from './care/fixed-answer.ts';
+import { giveCare } from './care/give-care.ts';
+import { giveReading } from './readings/give-reading.ts';
 import { inTurn } from './in-turn.ts';
-import { todayFor } from './today.ts';
+import { todayFor } from './readings/today.ts';
 
 type Question = ParsedInputOf<Calls['oracleChat']>;
 type OracleRefusal = Refuse<Calls['oracleChat']['refusals'][number]>;

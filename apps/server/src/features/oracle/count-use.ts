@@ -1,4 +1,4 @@
-import { limitLeasedRate } from '../../http/limit-rate.ts';
+import { limitLeasedRate } from '../../http/limits/limit-rate.ts';
 import type { Asking } from './asking.ts';
 
 /**

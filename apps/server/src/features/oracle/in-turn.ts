@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '@palm/contract/durations';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/answers/refusal.ts';
 import { TooManyWaiting } from '../../platform/lanes.ts';
 import type { Asking } from './asking.ts';
 

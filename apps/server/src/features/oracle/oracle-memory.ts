@@ -6,7 +6,7 @@ import { openBook } from '@palm/oracle/open-book';
 import { skyOfDay, type SkyOfDay } from '@palm/oracle/sky-of-day';
 import { Lanes, type WaitingBounds } from '../../platform/lanes.ts';
 import { RateLeases } from '../../platform/rate-limit/rate-leases.ts';
-import type { SharedDraft } from './share-draft.ts';
+import type { SharedDraft } from './model/share-draft.ts';
 
 /** What one process keeps in mind between answers. */
 export interface OracleMemory {

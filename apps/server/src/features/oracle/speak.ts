@@ -2,12 +2,12 @@ import type { OraclePart, OracleSource, Receipt } from '@palm/contract/oracle';
 import { closeDraft } from '@palm/oracle/close-draft';
 import type { ChatFact } from '@palm/oracle/fact';
 import type { ReadingPart } from '@palm/oracle/reading';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/answers/refusal.ts';
 import type { Asking } from './asking.ts';
-import { findDraft, type ForModel } from './find-draft.ts';
-import type { Drafted } from './model-draft.ts';
-import { receiptsOf } from './receipts-of.ts';
-import { textOf } from './text-of.ts';
+import { findDraft, type ForModel } from './model/find-draft.ts';
+import type { Drafted } from './model/model-draft.ts';
+import { receiptsOf } from './readings/receipts-of.ts';
+import { textOf } from './readings/text-of.ts';
 
 /** Something to be said, by a language model where there is one, in our own words where there is none. */
 export interface Speech {

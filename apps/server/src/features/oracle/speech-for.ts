@@ -4,9 +4,9 @@ import type { ModelRequest } from '@palm/oracle/model-request';
 import { promptFor } from '@palm/oracle/prompt';
 import type { WrittenRequest } from '@palm/oracle/request';
 import type { Deps } from '../../deps.ts';
-import type { ForModel } from './find-draft.ts';
-import { nameOf, sharedRequestOf } from './reading-request.ts';
-import { sharedFacts } from './shared-facts.ts';
+import type { ForModel } from './model/find-draft.ts';
+import { nameOf, sharedRequestOf } from './readings/reading-request.ts';
+import { sharedFacts } from './model/shared-facts.ts';
 import type { Speech } from './speak.ts';
 
 interface Reader {

@@ -2,7 +2,7 @@ import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import { PALM_BUCKET } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
-import type { Refuse } from '../../http/refusal.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Actor } from '../../platform/db/db.ts';
 import { dropPhoto, findPhoto, keptPhotos, unkeptBefore, unkeptOf } from './photo-store.ts';
 import { storedPhoto } from './stored-photo.ts';

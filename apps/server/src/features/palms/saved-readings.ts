@@ -1,7 +1,7 @@
 import type { SavedReading } from '@palm/contract/entities';
-import type { Refuse } from '../../http/refusal.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { planOf } from '../subscriptions/plan-of.ts';
+import { planOf } from '../subscriptions/access/plan-of.ts';
 import {
   addSaved,
   countSaved,

@@ -1,6 +1,6 @@
 import { PALM_BUCKET } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
-import type { Refuse } from '../../http/refusal.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
 import type { PhotoSource } from '../../platform/palm/palm-reader.ts';
 
 export const storedPhoto =

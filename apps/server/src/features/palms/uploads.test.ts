@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { newMember } from '../../../test/members.ts';
 import { onOneServer } from '../../../test/running-server.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../http/answers/refusal.ts';
 import { storePhoto } from './store-photo.ts';
 
 let photo: Buffer;

@@ -1,5 +1,5 @@
 import { seconds } from '@palm/contract/durations';
-import type { Refuse } from '../../http/refusal.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
 import { PalmReaderBusy, PalmReaderFailed } from '../../platform/palm/palm-reader.ts';
 
 const RETRY_AFTER_MS = seconds(20);

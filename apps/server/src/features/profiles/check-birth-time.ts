@@ -1,7 +1,7 @@
 import { resolveCivilTime } from '@palm/astrology/civil-time/resolve-civil-time';
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
-import type { Refuse } from '../../http/refusal.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
 
 type Verdict = OutputOf<Calls['checkBirthTime']>;
 

@@ -6,7 +6,7 @@ import type { Calls } from '@palm/contract/calls';
 import { hours } from '@palm/contract/durations';
 import type { Profile } from '@palm/contract/entities';
 import { BIRTH_DATE_MIN } from '@palm/contract/limits';
-import type { Refuse } from '../../http/refusal.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { profiles } from '../../platform/db/schema.ts';
 import { checkBirthTime } from './check-birth-time.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import type { Refuse } from '../../http/refusal.ts';
+import type { Refuse } from '../../http/answers/refusal.ts';
 import { PaymentsFailed } from '../../platform/payments/payments.ts';
 import { paymentsOf } from './billing-is-off.ts';
 import { findCustomerId } from './store/customers.ts';

@@ -3,11 +3,11 @@ import type { Calls } from '@palm/contract/calls';
 import { PREMIUM_PRICE, PREMIUM_PRICE_CENTS } from '@palm/contract/limits';
 import type { Deps } from '../../deps.ts';
 import type { Actor, Db } from '../../platform/db/db.ts';
-import { graceEnd } from './access.ts';
-import { checkSubscription } from './check-subscription.ts';
+import { graceEnd } from './access/access.ts';
+import { checkSubscription } from './access/check-subscription.ts';
 import { type CheckoutRow, consentsOf } from './store/checkouts.ts';
 import { subscriptionsOf, type SubscriptionRow } from './store/subscriptions.ts';
-import { firstChargeAt } from './trial-offer.ts';
+import { firstChargeAt } from './trial/trial-offer.ts';
 
 type Billing = OutputOf<Calls['getBilling']>;
 

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../http/refusal.ts';
-import { createCheckout } from './create-checkout.ts';
+import { refuse } from '../../http/answers/refusal.ts';
+import { createCheckout } from './checkout/create-checkout.ts';
 import { subscriptionsOf } from './store/subscriptions.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { syncSubscription } from './stripe/sync-subscription.ts';
 
 /** Takes an account through the test mode's checkout. One that has been through it is left as it is. */
 export async function giveTestPlan(

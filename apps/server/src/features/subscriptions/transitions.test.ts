@@ -3,17 +3,20 @@ import { PAYMENT_GRACE_MS } from '@palm/contract/limits';
 import { expect, it } from 'vitest';
 import {
   newSubscriber,
-  onEveryTill,
+  onEveryProvider,
   settled,
   type Member,
-  type Till,
-} from '../../../test/tills.ts';
+  type BillingActions,
+} from '../../../test/billing-actions.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** A user's action, or the time that passes. */
-type Step = 'start' | Exclude<keyof Till, 'pay' | 'tick' | 'addressesOf'> | { pass: number };
+type Step =
+  | 'start'
+  | Exclude<keyof BillingActions, 'pay' | 'tick' | 'addressesOf'>
+  | { pass: number };
 
 type Expected = 'free' | 'trial_ended' | 'premium' | [access: 'trial', daysLeft: number];
 
@@ -93,15 +96,15 @@ const stateOf = (expected: Expected) => {
   };
 };
 
-onEveryTill('a subscription goes', (server, till) => {
+onEveryProvider('a subscription goes', (server, provider) => {
   async function take(step: Step, member: Member): Promise<void> {
     if (step === 'start') {
       const { url } = await member.call(calls.createCheckout, {});
-      return till().pay(url);
+      return provider().pay(url);
     }
-    if (typeof step === 'string') return till()[step](member);
+    if (typeof step === 'string') return provider()[step](member);
     server().pass(step.pass);
-    return till().tick();
+    return provider().tick();
   }
 
   it.each(Object.entries(transitions))('from %s', async (_, steps) => {

@@ -2,7 +2,7 @@ import { gt, isNull, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/db.ts';
 import { sessions, users } from '../../../platform/db/schema.ts';
-import { accessByUser } from '../../subscriptions/access-by-user.ts';
+import { accessByUser } from '../../subscriptions/access/access-by-user.ts';
 
 export interface UserCounts {
   readonly total: number;

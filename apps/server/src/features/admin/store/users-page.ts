@@ -16,7 +16,7 @@ import {
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/db.ts';
 import { profiles, users } from '../../../platform/db/schema.ts';
-import { accessByUser } from '../../subscriptions/access-by-user.ts';
+import { accessByUser } from '../../subscriptions/access/access-by-user.ts';
 import type { UserCursor } from '../user-cursor.ts';
 
 export type UserFilter = Pick<AdminUserQuery, 'search' | 'subscription' | 'email_status'>;

@@ -2,7 +2,7 @@ import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Db } from '../../../platform/db/db.ts';
 import { careIn } from '@palm/oracle/kept-care';
-import { planOf } from '../../subscriptions/plan-of.ts';
+import { planOf } from '../../subscriptions/access/plan-of.ts';
 import { findChatState } from '../store/chat-states.ts';
 import { listMessages } from '../store/messages.ts';
 import { messagesSpent } from '../store/quota.ts';

@@ -4,7 +4,7 @@ import { pagesForChat } from '@palm/oracle/book/pages-for-chat';
 import { birthChartOf } from '@palm/oracle/birth-chart';
 import type { Talk } from '@palm/oracle/talk';
 import type { Deps } from '../../../deps.ts';
-import { personOf } from '../person-of.ts';
+import { personOf } from '../readings/person-of.ts';
 import type { KnownReader } from './learn-reader.ts';
 import { PRODUCT_FIGURES } from './product-figures.ts';
 

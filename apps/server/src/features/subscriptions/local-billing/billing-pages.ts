@@ -6,7 +6,7 @@ import type {
   TestDeed,
   TestPortal,
 } from '../../../platform/payments/payments.ts';
-import { longDate } from '../long-date.ts';
+import { longDate } from '../notices/long-date.ts';
 
 const testModeNote = html`<p class="note" role="note">
   <strong>Test mode.</strong> No card is asked for and no card is charged.

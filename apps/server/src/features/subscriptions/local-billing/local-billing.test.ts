@@ -1,7 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
 import { onOneServer } from '../../../../test/running-server.ts';
-import { newSubscriber, post, settled, type Member } from '../../../../test/tills.ts';
+import { newSubscriber, post, settled, type Member } from '../../../../test/billing-actions.ts';
 
 const buttons = (text: string) =>
   [...text.matchAll(/<button[^>]*>([^<]*)<\/button>/g)].map(([, words]) => words?.trim());

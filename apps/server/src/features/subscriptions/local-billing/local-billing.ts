@@ -2,16 +2,16 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { Deps } from '../../../deps.ts';
-import { plainPage } from '../../../http/plain-page.ts';
-import { refuse } from '../../../http/refusal.ts';
-import { contentSecurityPolicy } from '../../../http/security-headers.ts';
+import { plainPage } from '../../../http/pages/plain-page.ts';
+import { refuse } from '../../../http/answers/refusal.ts';
+import { contentSecurityPolicy } from '../../../http/pages/security-headers.ts';
 import {
   LOCAL_BILLING_PATH,
   testDeeds,
   type TestMode,
 } from '../../../platform/payments/payments.ts';
-import { syncSubscription } from '../sync-subscription.ts';
-import { firstChargeAt } from '../trial-offer.ts';
+import { syncSubscription } from '../stripe/sync-subscription.ts';
+import { firstChargeAt } from '../trial/trial-offer.ts';
 import { checkoutPage, goneBody, portalPage } from './billing-pages.ts';
 
 const FORM_MAX_BYTES = 4096;

@@ -1,0 +1,82 @@
+import { AGE_MIN_YEARS } from '@palm/contract/limits';
+import { answerAbout } from '@palm/oracle/safety/answer-about';
+import type { Page } from '@palm/oracle/book/page';
+import type { Refuse } from '../../../http/answers/refusal.ts';
+import type { Asking } from '../asking.ts';
+import { countUse } from '../count-use.ts';
+import { fixedAnswer, type OracleAnswer } from '../care/fixed-answer.ts';
+import { hasBudget } from '../model/has-budget.ts';
+import { prepareReading, type WantedReading } from './prepare-reading.ts';
+import { isKept, pageFor } from './page-for.ts';
+import { keptNameOf, type ReadingContext } from './reading-request.ts';
+import { speak, type Spoken } from '../speak.ts';
+import { speechFor } from '../speech-for.ts';
+import { keepPages } from '../store/pages.ts';
+import { textOf } from './text-of.ts';
+
+type ReadingRefusal = Refuse<'premium_only' | 'profile_incomplete' | 'birth_date_out_of_range'>;
+
+/**
+ * The page of the day: the one that stands, or the next one where there is none yet or another is asked for. While it is
+ * written no transaction is open: a model may take its time.
+ */
+export async function giveReading(
+  asking: Asking,
+  wanted: WantedReading,
+  refuse: ReadingRefusal,
+): Promise<OracleAnswer> {
+  const { deps, actor } = asking;
+  const { userId } = actor;
+  const { context, date, now, again } = wanted;
+  const partner = partnerOn(date, context);
+  if (partner !== 'grown') {
+    await countUse(asking);
+    if (partner === 'unborn') return refuse('birth_date_out_of_range');
+    return fixedAnswer(asking, answerAbout('minor-compatibility'), { date });
+  }
+  const own = deps.db.eachAsUser(actor);
+  const [, isAffordable, { request, pages }] = await Promise.all([
+    countUse(asking),
+    hasBudget(deps),
+    prepareReading(own, userId, wanted, refuse),
+  ]);
+  const reading = keptNameOf(request);
+  const rest = { choices: [], date, messagesLeft: null, isCare: false };
+  const shown = again === 0 ? pages.shown(reading, date) : null;
+  if (shown !== null) return { ...toldAgain(asking, shown), ...rest };
+  const turn = isKept(request) ? pages.againOf(reading, date) : again;
+  const history = pages.historyFor(reading);
+  const page = pageFor(deps.oracle, request, { userId, history, again: turn });
+  const speech = speechFor(deps, request, { page, turn, isAffordable });
+  const spoken = await speak(asking, speech);
+  if (!asking.signal.aborted) {
+    const kept = isKept(request) ? recordOf(page, spoken) : NOTHING_KEPT;
+    const given = pages.turnOf(reading, date);
+    const day = { userId, reading, readingDate: date, turn: given, createdAt: now };
+    await keepPages(own, [{ ...day, ...kept }]);
+  }
+  return { ...spoken, ...rest };
+}
+
+const NOTHING_KEPT = { page: null, used: [], told: '', shape: '' };
+
+/** What a model wrote alone has used nothing of the Book. */
+function recordOf({ used, told, shape, parts }: Page, spoken: Spoken) {
+  const { response: _, ...page } = spoken;
+  const isFromBook = parts.some(({ text }) => spoken.parts.some((part) => part.text === text));
+  return isFromBook ? { page, used, told, shape } : { page, used: [], told: '', shape: '' };
+}
+
+function toldAgain({ tell }: Pick<Asking, 'tell'>, page: Omit<Spoken, 'response'>): Spoken {
+  for (const part of page.parts) tell(part);
+  return { ...page, response: textOf(page.parts) };
+}
+
+/** Matches are left alone where one of the two is a child. */
+function partnerOn(date: string, context: ReadingContext): 'unborn' | 'minor' | 'grown' {
+  const born = 'partnerBirthDate' in context ? context.partnerBirthDate : undefined;
+  if (born === undefined) return 'grown';
+  if (born > date) return 'unborn';
+  const ofAge = `${Number(born.slice(0, 4)) + AGE_MIN_YEARS}${born.slice(4)}`;
+  return ofAge > date ? 'minor' : 'grown';
+}

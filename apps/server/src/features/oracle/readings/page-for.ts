@@ -1,0 +1,37 @@
+import { NO_HISTORY, type BookHistory } from '@palm/oracle/book/history';
+import type { Page } from '@palm/oracle/book/page';
+import { writeFromBook } from '@palm/oracle/book/write';
+import type { WrittenRequest } from '@palm/oracle/request';
+import type { OracleMemory } from '../oracle-memory.ts';
+
+interface Reader {
+  readonly userId: string;
+  readonly history: BookHistory;
+  /** How many pages of this the reader has had today. */
+  readonly again: number;
+}
+
+/** The Book's page for a request. */
+export function pageFor(
+  { book, bookSkyOf }: Pick<OracleMemory, 'book' | 'bookSkyOf'>,
+  request: WrittenRequest,
+  { userId, history, again }: Reader,
+): Page {
+  const page = writeFromBook(request, {
+    book: book(),
+    skyOf: bookSkyOf,
+    // Everybody who reads of a sign alone turns the same pages.
+    seed: isOfSign(request) ? `${request.person.sign}` : userId,
+    history: isKept(request) ? history : NO_HISTORY,
+    again,
+  });
+  if (page === null) throw new Error(`the Book has no page for ${request.kind} on ${request.date}`);
+  return page;
+}
+
+const isOfSign = ({ kind, person }: WrittenRequest): boolean =>
+  kind === 'horoscope' && person.birth === undefined;
+
+/** What is said of a partner is kept nowhere: the page promises it. */
+export const isKept = ({ kind }: WrittenRequest): boolean =>
+  kind === 'daily' || kind === 'horoscope';

@@ -1,0 +1,59 @@
+import type { Profile } from '@palm/contract/entities';
+import type { Plan } from '@palm/contract/plans';
+import type { WrittenRequest } from '@palm/oracle/request';
+import type { Refuse } from '../../../http/answers/refusal.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { findProfile } from '../../profiles/find-profile.ts';
+import { planOf } from '../../subscriptions/access/plan-of.ts';
+import { findReaderPages, type ReaderPages } from './reader-pages.ts';
+import { requestOf, type ReadingContext } from './reading-request.ts';
+
+export interface WantedReading {
+  readonly context: ReadingContext;
+  readonly date: string;
+  readonly zone: string;
+  readonly now: Date;
+  /** How often another page was asked for. */
+  readonly again: number;
+}
+
+export interface PreparedReading {
+  readonly request: WrittenRequest;
+  readonly pages: ReaderPages;
+}
+
+export type ReadingRefusal = Refuse<'premium_only' | 'profile_incomplete'>;
+
+/** Whether this person may have it, from what, and after which pages. */
+export async function prepareReading(
+  db: Db,
+  userId: string,
+  { context, date, zone, now }: WantedReading,
+  refuse: ReadingRefusal,
+): Promise<PreparedReading> {
+  const [plan, profile, pagesOf] = await Promise.all([
+    planOf(db, userId, now),
+    findProfile(db, userId),
+    findReaderPages(db, [userId], [date]),
+  ]);
+  const reader = readerOf(context, profile, plan, refuse);
+  return { request: requestOf(context, reader, { date, zone }), pages: pagesOf(userId) };
+}
+
+/** The profile, once it has what this reading needs and the plan allows it. */
+export function readerOf(
+  context: ReadingContext,
+  profile: Profile | null,
+  plan: Plan,
+  refuse: ReadingRefusal,
+): Profile {
+  if (context.kind === 'daily' && !plan.dailyReadings.includes(context.type)) {
+    return refuse('premium_only');
+  }
+  if (!profile?.birth_date) return refuse('profile_incomplete');
+  const isTimeAnswered = profile.birth_time !== null || profile.birth_time_unknown;
+  if (context.kind === 'daily' && (!isTimeAnswered || profile.birth_location === null)) {
+    return refuse('profile_incomplete');
+  }
+  return profile;
+}
