@@ -1,6 +1,6 @@
 import { PLANET_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import { LINE_NAMES, LINE_STATEMENTS, PALM_STATEMENTS } from '@palm/palmistry/vocabulary';
-import { AXES, FAMILIES, MATTERS, POINTS, RETURNS } from './vocabulary.ts';
+import { AXES, FAMILIES, MATTERS, POINTS, RETURNS, SLOW } from './vocabulary.ts';
 import type { EntryKey } from './entry.ts';
 
 export const BOOK_KINDS = [
@@ -9,6 +9,7 @@ export const BOOK_KINDS = [
   'lunation',
   'station',
   'return',
+  'end',
   'natal',
   'tie',
   'pair',
@@ -42,6 +43,7 @@ const KEYS = {
   ],
   station: join(['station/'], TURNING, ['-retrograde', '-direct'], ['', '-beats']),
   return: join(['return/'], RETURNS),
+  end: join(['end/'], SLOW, ['-'], FAMILIES),
   natal: [
     ...join(['natal/'], POINTS, ['-'], SIGN_IDS),
     ...join(['natal/'], PLANET_IDS, ['-in-'], MATTERS),

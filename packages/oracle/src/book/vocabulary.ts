@@ -74,6 +74,9 @@ export const RETURNS = [
   'uranus-opposition',
 ] as const;
 
+/** Their passes back and forth over one degree are one story. */
+export const SLOW = ['saturn', 'uranus', 'neptune', 'pluto'] as const;
+
 /** Whether `word` is one of `list`. */
 export const isOneOf = <T extends string>(list: readonly T[], word: string): word is T =>
   list.some((item) => item === word);

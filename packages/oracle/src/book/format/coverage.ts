@@ -50,7 +50,7 @@ export type Gap = {
 export function gapsOf(entries: readonly Entry[]): Gap[] {
   const told = new Set(entries.filter(hasPage).map(({ key }) => key));
   const keys = BOOK_KINDS.flatMap((kind) =>
-    kind === 'palm' || kind === 'with' ? [] : keysOf(kind),
+    kind === 'palm' || kind === 'with' || kind === 'end' ? [] : keysOf(kind),
   )
     // Those hold lines of weeks alone.
     .filter((key) => !key.endsWith('-beats'));

@@ -4,6 +4,7 @@ import { type PassSeries, passSeriesOf, seriesAround } from '@palm/astrology/pas
 import { TRANSIT_ORBS_DEG } from '@palm/astrology/transit-orbs';
 import { staysNear } from '@palm/astrology/transits';
 import { ASPECTS, type AspectId, type PlanetId } from '@palm/astrology/vocabulary';
+import { isOneOf, SLOW } from '../vocabulary.ts';
 import type { BookSky } from './book-sky.ts';
 import type { Timing } from './news.ts';
 
@@ -15,8 +16,7 @@ export type Contact = {
 };
 
 /** Saturn and slower: their passes back and forth over one degree are one story. */
-export const isSlow = (body: PlanetId): boolean =>
-  body === 'saturn' || body === 'uranus' || body === 'neptune' || body === 'pluto';
+export const isSlow = (body: PlanetId): boolean => isOneOf(SLOW, body);
 
 /** The series of passes that runs today, or the single stay of a faster planet. */
 export function seriesToday(sky: BookSky, contact: Contact): PassSeries | null {

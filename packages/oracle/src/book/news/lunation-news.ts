@@ -21,7 +21,7 @@ export type Lunation = {
 };
 
 /** A Moon that is full at two at night belongs to the evening before. */
-const NIGHT_MS = 3 * 3_600_000;
+export const NIGHT_MS = 3 * 3_600_000;
 
 const kept = new WeakMap<SkyOfDay, Lunation | null>();
 

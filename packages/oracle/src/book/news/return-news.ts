@@ -37,7 +37,7 @@ export function returnNews(chart: NatalChart, sky: BookSky): News[] {
     .flatMap((fact) => oneReturn(fact, chart, sky));
 }
 
-function oneReturn(fact: TransitFact, chart: NatalChart, sky: BookSky): News[] {
+export function oneReturn(fact: TransitFact, chart: NatalChart, sky: BookSky): News[] {
   const { body, point, pointSign } = fact;
   const series = seriesToday(sky, fact);
   if (series === null) return [];

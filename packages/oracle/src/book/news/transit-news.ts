@@ -45,7 +45,7 @@ export const timedFact = (fact: TransitFact, { start, end, exact }: PassSeries):
   },
 });
 
-function contactNews(fact: TransitFact, series: PassSeries, sky: BookSky): News[] {
+export function contactNews(fact: TransitFact, series: PassSeries, sky: BookSky): News[] {
   const moment = momentOf(fact.body, series, sky);
   const key = `transit/${fact.body}/${FAMILY_OF[fact.aspect]}-${fact.point}`;
   return [

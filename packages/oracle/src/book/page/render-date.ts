@@ -24,6 +24,8 @@ const MONTHS = [
 /** Further away than this, the month and its year say enough of the past. */
 const LONG_AGO_DAYS = 75;
 const WEEK_DAYS = 6;
+/** Within this, a date of another year needs no year. */
+const NEAR_DAYS = 75;
 
 /** The moment as a clock in the zone shows it, read as if it were UTC. */
 const shownAt = (at: Instant, zone: string): Date =>
@@ -50,17 +52,42 @@ export function renderDate(at: Instant, scale: Timing['scale'], { date, zone }: 
     return `${ahead < 0 ? 'last ' : ''}${WEEKDAYS[shown.getUTCDay()] ?? ''}`;
   }
   if (ahead < -LONG_AGO_DAYS) return `${month} ${year}`;
-  const isNear = isThisYear || Math.abs(ahead) < 75;
+  return calendarDate(at, { date, zone });
+}
+
+/** "November 20"; with the year where that is another one and not near. */
+export function calendarDate(at: Instant, { date, zone }: ReadOn): string {
+  const shown = shownAt(at, zone);
+  const month = MONTHS[shown.getUTCMonth()] ?? '';
+  const year = shown.getUTCFullYear();
+  const isThisYear = year === Number(date.slice(0, 4));
+  const isNear = isThisYear || Math.abs(daysAhead(at, { date, zone })) < NEAR_DAYS;
   return isNear ? `${month} ${shown.getUTCDate()}` : `${month} ${shown.getUTCDate()}, ${year}`;
 }
+
+/** "8:28 pm". */
+export const clockTime = (at: Instant, zone: string): string =>
+  clockWords(minutesOf(shownAt(toMinute(at), zone)));
+
+/** "20:28". */
+export const clock24 = (at: Instant, zone: string): string =>
+  shownAt(toMinute(at), zone).toISOString().slice(11, 16);
+
+/** Almanacs round to the nearest minute. */
+const toMinute = (at: Instant): Instant => Math.round(at / MINUTE_MS) * MINUTE_MS;
+const MINUTE_MS = 60_000;
 
 const ROUNDED_MINUTES = 10;
 
 function clockOf(shown: Date): string {
-  const minutes = shown.getUTCHours() * 60 + shown.getUTCMinutes();
-  const rounded = Math.round(minutes / ROUNDED_MINUTES) * ROUNDED_MINUTES;
-  const hour = Math.floor(rounded / 60) % 24;
-  const rest = rounded % 60;
+  return clockWords(Math.round(minutesOf(shown) / ROUNDED_MINUTES) * ROUNDED_MINUTES);
+}
+
+const minutesOf = (shown: Date): number => shown.getUTCHours() * 60 + shown.getUTCMinutes();
+
+function clockWords(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60;
   const half = hour < 12 ? 'am' : 'pm';
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(rest).padStart(2, '0')} ${half}`;
 }
