@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factsFor } from '../facts/facts-for.ts';
 import { skyOfDay } from '../facts/sky-of-day.ts';
 import type { Person } from '../request.ts';
+import { withoutPrivateWords } from './private-words.ts';
 import { promptFor } from './prompt-for.ts';
 import { putBackName } from './put-back-name.ts';
 
@@ -33,6 +34,8 @@ const ask = (message: string, fullName = 'Ada Quill', who: Person = person) => {
   });
 };
 
+const bare = (text: string) => withoutPrivateWords(text, 'Ada Quill');
+
 describe('what leaves the server', () => {
   it('holds no name, birth date, hour, place or degree of the chart', () => {
     const { system, user } = ask(
@@ -51,6 +54,17 @@ describe('what leaves the server', () => {
       expect(system + user).not.toMatch(secret);
     }
     expect(user).toContain('{name} here, {name} {name}, born [figures]');
+  });
+
+  it('holds no degree and no birth date of the turns before either', () => {
+    expect(bare('Your natal Venus is at 29°32′ Aquarius, and Mars at 8.5° of Taurus.')).toBe(
+      'Your natal Venus is in Aquarius, and Mars in Taurus.',
+    );
+    expect(bare('I was born on March 4th, 1987 at 7:45 am in Lisbon.')).toBe(
+      'I was born on [date] at [hour] in [place].',
+    );
+    expect(bare('My birthday is 4 March.')).toBe('My birthday is [date].');
+    expect(bare('My interview is on December 3.')).toBe('My interview is on December 3.');
   });
 
   it('keeps words that are only spelt like a name', () => {

@@ -3,7 +3,11 @@ import { type CircuitBreaker, createCircuitBreaker, type Outcome } from './circu
 
 function setUp(): { breaker: CircuitBreaker; pass: (ms: number) => void } {
   let now = 0;
-  const breaker = createCircuitBreaker({ failuresToOpen: 3, restMs: 1000, now: () => now });
+  const breaker = createCircuitBreaker({
+    failuresToOpen: 3,
+    restMs: 1000,
+    now: () => now,
+  });
   return { breaker, pass: (ms) => void (now += ms) };
 }
 

@@ -11,7 +11,8 @@ interface Consequence {
 const CONSEQUENCES = {
   ModelUnavailable: { outcome: 'failed', mayPass: true },
   ModelBusy: { outcome: 'failed', mayPass: true },
-  ModelTimedOut: { outcome: 'failed', mayPass: true },
+  // Who was silent once is slow: a second try would double the wait.
+  ModelTimedOut: { outcome: 'failed', mayPass: false },
   ModelBroke: { outcome: 'failed', mayPass: true },
   // A refusal is an answer, too: the model is there.
   ModelRefused: { outcome: 'answered', mayPass: false },

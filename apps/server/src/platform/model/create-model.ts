@@ -9,4 +9,11 @@ export const createModel = (
   config: ModelConfig,
   log: Pick<Log, 'warn'>,
   options?: Partial<Resilience>,
-): Model => resilientModel(createAiSdkModel(config), log, options);
+): Model => {
+  const { limitMs, firstWordMs: firstTokenLimitMs } = config.writing;
+  return resilientModel(createAiSdkModel(config), log, {
+    limitMs,
+    firstTokenLimitMs,
+    ...options,
+  });
+};

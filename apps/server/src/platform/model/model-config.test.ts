@@ -20,6 +20,35 @@ it('takes a provider, a name, prices and a budget', () => {
     baseUrl: null,
     prices: { input: 3, output: 0.15 },
     dailyBudgetMicros: 12_500_000,
+    writing: {
+      reasoning: null,
+      firstWordMs: 11_000,
+      limitMs: 25_000,
+      maxOutputTokens: 3000,
+      hasSecondCheck: false,
+      writesMail: false,
+    },
+  });
+});
+
+it('takes the time and the thought a model may spend', () => {
+  const { model } = parseConfig({
+    ORACLE_MODEL: 'openai:gpt',
+    ORACLE_API_KEY: 'sk-secret',
+    ORACLE_REASONING: 'low',
+    ORACLE_FIRST_WORD_SECONDS: '20',
+    ORACLE_TIME_LIMIT_SECONDS: '28',
+    ORACLE_MAX_TOKENS: '6000',
+    ORACLE_SECOND_CHECK: 'on',
+    ORACLE_WRITES_MAIL: '1',
+  });
+  expect(model?.writing).toEqual({
+    reasoning: 'low',
+    firstWordMs: 20_000,
+    limitMs: 28_000,
+    maxOutputTokens: 6000,
+    hasSecondCheck: true,
+    writesMail: true,
   });
 });
 
@@ -54,6 +83,10 @@ it.each([
   [{ ...openai, ORACLE_INPUT_PRICE: 'cheap' }, /ORACLE_INPUT_PRICE is not an amount of dollars/],
   [{ ...openai, ORACLE_OUTPUT_PRICE: '-1' }, /ORACLE_OUTPUT_PRICE is less than nothing/],
   [{ ...openai, ORACLE_DAILY_BUDGET: 'ten' }, /ORACLE_DAILY_BUDGET is not an amount of dollars/],
+  [{ ...openai, ORACLE_REASONING: 'deep' }, /ORACLE_REASONING must be one of none, minimal/],
+  [{ ...openai, ORACLE_TIME_LIMIT_SECONDS: '60' }, /ORACLE_TIME_LIMIT_SECONDS must be at most 28/],
+  [{ ...openai, ORACLE_FIRST_WORD_SECONDS: '0' }, /ORACLE_FIRST_WORD_SECONDS must be at least 1/],
+  [{ ...openai, ORACLE_MAX_TOKENS: '9' }, /ORACLE_MAX_TOKENS must be at least 300/],
   [{ ...openai, ORACLE_DAILY_BUDGET: '10' }, /ORACLE_DAILY_BUDGET is never reached without/],
 ])('refuses %j with a sentence that names the setting, and never the key', (environment, words) => {
   expect(() => parseConfig(environment)).toThrow(words);

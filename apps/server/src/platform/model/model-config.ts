@@ -1,33 +1,43 @@
 import * as z from 'zod';
 import { number, secret, url } from '../../setting-kinds.ts';
 import type { Prices } from './pricing.ts';
+import { type WritingConfig, writingConfigFrom, writingSettings } from './writing-settings.ts';
 
-export interface ModelConfig {
+export interface Provider {
   /** `openai`, `anthropic`, `google`, or any other name for a server that speaks OpenAI's protocol. */
   readonly provider: string;
   readonly modelName: string;
   readonly apiKey: string | null;
   /** Null: the provider's own. */
   readonly baseUrl: string | null;
+}
+
+export interface ModelConfig extends Provider {
   readonly prices: Prices;
   /** Null: no limit. */
   readonly dailyBudgetMicros: number | null;
+  readonly writing: WritingConfig;
 }
 
-const dollars = number('is not an amount of dollars').min(0, { error: 'is less than nothing' });
+const dollars = number('is not an amount of dollars').min(0, {
+  error: 'is less than nothing',
+});
 
 /** The settings of the language model, for the one environment that config.ts parses. */
 export const modelSettings = {
   // Only the first colon divides: `ollama:llama3.1:8b`.
   ORACLE_MODEL: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*:\S+$/, { error: 'is not a provider and a name like openai:gpt-5' })
+    .regex(/^[a-z][a-z0-9-]*:\S+$/, {
+      error: 'is not a provider and a name like openai:gpt-5',
+    })
     .optional(),
   ORACLE_API_KEY: secret.optional(),
   ORACLE_BASE_URL: url('http:', 'https:').optional(),
   ORACLE_INPUT_PRICE: dollars.default(0),
   ORACLE_OUTPUT_PRICE: dollars.default(0),
   ORACLE_DAILY_BUDGET: dollars.optional(),
+  ...writingSettings,
 };
 
 type ModelSettings = z.infer<z.ZodObject<typeof modelSettings>>;
@@ -72,5 +82,6 @@ export function modelConfigFrom(env: ModelSettings): ModelConfig | null {
     baseUrl: env.ORACLE_BASE_URL ?? null,
     prices: { input: env.ORACLE_INPUT_PRICE, output: env.ORACLE_OUTPUT_PRICE },
     dailyBudgetMicros: budget === undefined ? null : Math.round(budget * 1_000_000),
+    writing: writingConfigFrom(env),
   };
 }

@@ -42,8 +42,6 @@ async function stage(wire: Wire, ...scenes: [Scene, ...Scene[]]): Promise<Stage>
     modelName: 'stand-in',
     apiKey: 'sk-secret',
     baseUrl: standIn.baseUrl,
-    prices: { input: 0, output: 0 },
-    dailyBudgetMicros: null,
   });
   return { standIn, model };
 }
@@ -84,7 +82,10 @@ describe.each(wires)('a model that speaks the protocol of $name', (wire) => {
   });
 
   it('hands on the first piece while the model is still writing', async () => {
-    const { model, standIn } = await stage(wire, { is: 'stall', after: ['The Moon '] });
+    const { model, standIn } = await stage(wire, {
+      is: 'stall',
+      after: ['The Moon '],
+    });
     const reading = model.answer(request)[Symbol.asyncIterator]();
     expect(await reading.next()).toEqual({ done: false, value: 'The Moon ' });
     expect(standIn.received[0]?.hasLeft).toBe(false);
@@ -135,7 +136,10 @@ describe.each(wires)('a model that speaks the protocol of $name', (wire) => {
   it('gets an image with the last message', async () => {
     const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
     const { model, standIn } = await stage(wire, answers('A hand.'));
-    await model.answer({ ...request, image: { bytes, mediaType: 'image/jpeg' } }).settled;
+    await model.answer({
+      ...request,
+      image: { bytes, mediaType: 'image/jpeg' },
+    }).settled;
     const source = standIn.received[0]?.source ?? '';
     expect(source).toContain(Buffer.from(bytes).toString('base64'));
     expect(source).toContain('image/jpeg');
@@ -143,12 +147,20 @@ describe.each(wires)('a model that speaks the protocol of $name', (wire) => {
   });
 
   it('says when it was cut off at the limit', async () => {
-    const { model } = await stage(wire, { ...answers('The Moon'), ending: 'length' });
-    expect(await model.answer(request).settled).toMatchObject({ finishReason: 'length' });
+    const { model } = await stage(wire, {
+      ...answers('The Moon'),
+      ending: 'length',
+    });
+    expect(await model.answer(request).settled).toMatchObject({
+      finishReason: 'length',
+    });
   });
 
   it('refuses when its filter steps in, even in the middle', async () => {
-    const { model } = await stage(wire, { ...answers('The Moon'), ending: 'filtered' });
+    const { model } = await stage(wire, {
+      ...answers('The Moon'),
+      ending: 'filtered',
+    });
     const { deltas, failure } = await readUntilFailure(model.answer(request));
     expect(deltas).toEqual(['The Moon']);
     expect(failure).toBeInstanceOf(ModelRefused);
@@ -184,7 +196,10 @@ describe.each(wires)('a model that speaks the protocol of $name', (wire) => {
   it.each([[[]], [['Half a ']]])(
     'is hung up on when it reports a failure after %j',
     async (after) => {
-      const { model, standIn } = await stage(wire, { is: 'error-event', after });
+      const { model, standIn } = await stage(wire, {
+        is: 'error-event',
+        after,
+      });
       const { deltas, failure } = await readUntilFailure(model.answer(request));
       expect(isModelFailure(failure)).toBe(true);
       expect(failure).not.toBeInstanceOf(ModelRefused);
@@ -221,7 +236,11 @@ describe.each(wires)('a model that speaks the protocol of $name', (wire) => {
     ],
     [{}, null],
   ])('says how long it wants to be left alone by %j', async (headers, retryAfterMs) => {
-    const { model } = await stage(wire, { is: 'status', status: 429, headers });
+    const { model } = await stage(wire, {
+      is: 'status',
+      status: 429,
+      headers,
+    });
     const { failure } = await readUntilFailure(model.answer(request));
     expect(failure).toMatchObject({ name: 'ModelBusy', retryAfterMs });
   });
@@ -247,7 +266,10 @@ describe.each(wires)('a model that speaks the protocol of $name', (wire) => {
   });
 
   it('is hung up on when the reader leaves', async () => {
-    const { model, standIn } = await stage(wire, { is: 'stall', after: ['The Moon ', 'asks '] });
+    const { model, standIn } = await stage(wire, {
+      is: 'stall',
+      after: ['The Moon ', 'asks '],
+    });
     const answer = model.answer(request);
     for await (const delta of answer) {
       expect(delta).toBe('The Moon ');
@@ -259,7 +281,10 @@ describe.each(wires)('a model that speaks the protocol of $name', (wire) => {
 
   it('has timed out when the time of the caller was up', async () => {
     const { model } = await stage(wire, { is: 'silence' });
-    const { settled } = model.answer({ ...request, signal: AbortSignal.timeout(1) });
+    const { settled } = model.answer({
+      ...request,
+      signal: AbortSignal.timeout(1),
+    });
     await expect(settled).rejects.toBeInstanceOf(ModelTimedOut);
   });
 });

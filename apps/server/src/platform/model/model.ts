@@ -13,6 +13,8 @@ export interface ModelRequest {
   /** Goes with the last message. */
   readonly image?: ModelImage;
   readonly maxOutputTokens: number;
+  /** How much it thinks before it writes; absent: as the provider has it. */
+  readonly reasoning?: 'none' | 'minimal' | 'low' | 'medium' | 'high';
   /** `json`: one JSON object. The model may still write something else: the caller parses. */
   readonly format?: 'text' | 'json';
   readonly signal?: AbortSignal;

@@ -46,7 +46,10 @@ export function resilientModel(
 ): Model {
   const resilience = { ...DEFAULTS, ...options };
   const { timer, limitMs } = resilience;
-  const breaker = createCircuitBreaker({ ...resilience, now: () => timer.now() });
+  const breaker = createCircuitBreaker({
+    ...resilience,
+    now: () => timer.now(),
+  });
   const setup: Setup = { ...resilience, model, breaker, log };
   return {
     name: model.name,

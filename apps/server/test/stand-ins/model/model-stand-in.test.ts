@@ -12,8 +12,6 @@ it.each(wires)('answers in one $name document when no stream is asked for', asyn
     modelName: 'stand-in',
     apiKey: null,
     baseUrl: standIn.baseUrl,
-    prices: { input: 0, output: 0 },
-    dailyBudgetMicros: null,
   });
   const result = await generateText({ model, prompt: 'Well?', maxOutputTokens: 10 });
   expect(result).toMatchObject({ text: 'The Moon asks.', finishReason: 'stop' });

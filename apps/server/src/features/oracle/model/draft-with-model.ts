@@ -19,9 +19,6 @@ export interface ModelTask {
   readonly onPart: (part: ReadingPart) => void;
 }
 
-/** Several times what 130 words take, since some models think aloud before they write. */
-const MAX_OUTPUT_TOKENS = 2000;
-
 /** Has the model write, and checks as it comes. Whatever becomes of it, what has passed is there and the call is noted. */
 export async function draftWithModel(
   deps: Deps,
@@ -33,7 +30,7 @@ export async function draftWithModel(
   const answer = model.answer({
     system: prompt.system,
     messages: [{ role: 'user', text: prompt.user }],
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    ...limitsOf(deps),
     ...(signal && { signal }),
   });
   let isFinished = false;
@@ -52,4 +49,12 @@ export async function draftWithModel(
   await noteModelCall(deps, note, draft);
   const { title, parts, dropped } = draft;
   return { title, parts, dropped, isFinished };
+}
+
+/** Without settings, as in tests of this alone, the model has room for a page. */
+const ROOM = { reasoning: null, maxOutputTokens: 3000 };
+
+function limitsOf({ config }: Deps) {
+  const { reasoning, maxOutputTokens } = config.model?.writing ?? ROOM;
+  return { maxOutputTokens, ...(reasoning && { reasoning }) };
 }

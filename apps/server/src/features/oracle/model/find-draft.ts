@@ -49,12 +49,21 @@ async function ownDraft(
 ): Promise<Drafted> {
   if (!isAffordable) return { ...NOTHING, isOverBudget: true };
   const told = prompt();
-  const task = { kind, prompt: told, name, userId: actor.userId, signal, onPart };
+  const task = {
+    kind,
+    prompt: told,
+    name,
+    userId: actor.userId,
+    signal,
+    onPart,
+  };
   const draft = await draftWithModel(deps, model, task);
   return { draft, facts: told.facts, model: model.name };
 }
 
-type SharedWish = ForModel & { readonly shared: NonNullable<ForModel['shared']> };
+type SharedWish = ForModel & {
+  readonly shared: NonNullable<ForModel['shared']>;
+};
 
 /** Looked up and written in one go: who asks between the two joins in, and makes no second call. */
 async function sharedDraft(
@@ -106,7 +115,10 @@ async function newDraft(
       name: key,
       readingDate: shared.date,
       title: draft.title,
-      parts: draft.parts.map(({ text, cites }) => ({ text, cites: [...cites] })),
+      parts: draft.parts.map(({ text, cites }) => ({
+        text,
+        cites: [...cites],
+      })),
       facts: told.facts.filter(({ id }) => draft.parts.some(({ cites }) => cites.includes(id))),
       isWhole: draft.dropped === 0,
       createdAt: deps.clock.now(),

@@ -68,7 +68,11 @@ const failures: Record<string, Failure> = {
     fallback: 'unavailable',
     writer: 'embedded',
   },
-  silence: { scene: { is: 'silence' }, fallback: 'unavailable', writer: 'embedded' },
+  silence: {
+    scene: { is: 'silence' },
+    fallback: 'unavailable',
+    writer: 'embedded',
+  },
   'a line that breaks': {
     scene: { is: 'cut', after: [title, first, second] },
     fallback: 'unavailable',
@@ -84,8 +88,16 @@ const failures: Record<string, Failure> = {
     fallback: 'unavailable',
     writer: 'model',
   },
-  garbage: { scene: { is: 'garbage', after: [] }, fallback: 'unavailable', writer: 'embedded' },
-  'a web page': { scene: { is: 'web-page' }, fallback: 'unavailable', writer: 'embedded' },
+  garbage: {
+    scene: { is: 'garbage', after: [] },
+    fallback: 'unavailable',
+    writer: 'embedded',
+  },
+  'a web page': {
+    scene: { is: 'web-page' },
+    fallback: 'unavailable',
+    writer: 'embedded',
+  },
   chatter: {
     scene: answers('I am so happy to help! ', 'Venus is in Capricorn, you know.'),
     fallback: 'unavailable',
@@ -163,7 +175,10 @@ for (const wire of wires) {
       const startedAt = stage.timer.now();
       const answer = await stage.letPass(reader.ask(QUESTION));
       expectSound(answer);
-      expect(answer.source).toMatchObject({ writer: failure.writer, fallback: failure.fallback });
+      expect(answer.source).toMatchObject({
+        writer: failure.writer,
+        fallback: failure.fallback,
+      });
       expect(stage.timer.now() - startedAt).toBeLessThan(30_000);
     });
 
@@ -174,7 +189,10 @@ for (const wire of wires) {
       for (const context of otherContexts) {
         const answer = await reader.ask(QUESTION, context, 1);
         expectSound(answer);
-        expect(answer.source).toMatchObject({ writer: 'model', fallback: 'unchecked' });
+        expect(answer.source).toMatchObject({
+          writer: 'model',
+          fallback: 'unchecked',
+        });
       }
     });
   });

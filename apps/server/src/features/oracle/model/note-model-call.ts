@@ -62,7 +62,12 @@ export function startNote(asked: Asked) {
     },
     fail: ({ name }: ModelFailure): void => {
       const usage = firstTokenMs === null ? NOTHING_USED : usageOf(asked.prompt, letters);
-      ended = { usage, outcome: OUTCOMES[name], latencyMs: sinceStart(), firstTokenMs };
+      ended = {
+        usage,
+        outcome: OUTCOMES[name],
+        latencyMs: sinceStart(),
+        firstTokenMs,
+      };
     },
     ended: () => ended,
   };

@@ -49,7 +49,12 @@ export async function followDraft(
   listeners.add(onPart);
   const { promise: left, resolve } = Promise.withResolvers<Drafted>();
   const leave = (): void => {
-    const draft = { title: null, parts: [...parts], dropped: 0, isFinished: false };
+    const draft = {
+      title: null,
+      parts: [...parts],
+      dropped: 0,
+      isFinished: false,
+    };
     resolve({ draft, facts: facts(), model });
   };
   signal.addEventListener('abort', leave, { once: true });

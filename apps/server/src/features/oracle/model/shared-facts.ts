@@ -24,6 +24,8 @@ const MOVING = new Set([
   'at',
   'words',
   'longitudeDeg',
+  'aLongitudeDeg',
+  'bLongitudeDeg',
   'orbDeg',
   'angleDeg',
   'illuminatedFraction',

@@ -9,7 +9,7 @@ import {
 import { openAiWire } from '../../../../test/stand-ins/model/openai-wire.ts';
 import { answers } from '../../../../test/stand-ins/model/scene.ts';
 import type { Model, ModelRequest } from '../model.ts';
-import type { ModelConfig } from '../model-config.ts';
+import type { Provider } from '../model-config.ts';
 import { ModelUnavailable } from '../model-failure.ts';
 import { createAiSdkModel } from './ai-sdk.ts';
 
@@ -20,13 +20,11 @@ const request: ModelRequest = {
   messages: [{ role: 'user', text: 'What now?' }],
   maxOutputTokens: 300,
 };
-const config: ModelConfig = {
+const config: Provider = {
   provider: 'openai',
   modelName: 'some-model',
   apiKey: 'sk-secret',
   baseUrl: null,
-  prices: { input: 0, output: 0 },
-  dailyBudgetMicros: null,
 };
 
 const running: ModelStandIn[] = [];
@@ -39,7 +37,12 @@ async function openAiCompatible(
 ): Promise<{ standIn: ModelStandIn; model: Model }> {
   const standIn = await startModelStandIn(openAiWire, inOrder(scene));
   running.push(standIn);
-  const model = createAiSdkModel({ ...config, provider, apiKey, baseUrl: standIn.baseUrl });
+  const model = createAiSdkModel({
+    ...config,
+    provider,
+    apiKey,
+    baseUrl: standIn.baseUrl,
+  });
   return { standIn, model };
 }
 
@@ -83,7 +86,10 @@ it.each(['ollama', 'vllm', 'openai'])(
     const { model, standIn } = await openAiCompatible(provider, null);
     expect((await model.answer(request).settled).text).toBe('Yes, indeed.');
     const [received] = standIn.received;
-    expect(received?.body).toMatchObject({ model: 'some-model', max_tokens: 300 });
+    expect(received?.body).toMatchObject({
+      model: 'some-model',
+      max_tokens: 300,
+    });
     expect(received?.headers).not.toHaveProperty('authorization');
   },
 );
@@ -91,13 +97,22 @@ it.each(['ollama', 'vllm', 'openai'])(
 it('switches on the JSON mode where the protocol has one', async () => {
   const { model, standIn } = await openAiCompatible('openai', 'sk-secret');
   await model.answer({ ...request, format: 'json' }).settled;
-  expect(standIn.received[0]?.body).toMatchObject({ response_format: { type: 'json_object' } });
+  expect(standIn.received[0]?.body).toMatchObject({
+    response_format: { type: 'json_object' },
+  });
 
   const google = await startModelStandIn(googleWire, inOrder(answers('{}')));
   running.push(google);
-  const gemini = createAiSdkModel({ ...config, provider: 'google', baseUrl: google.baseUrl });
+  const gemini = createAiSdkModel({
+    ...config,
+    provider: 'google',
+    baseUrl: google.baseUrl,
+  });
   await gemini.answer({ ...request, format: 'json' }).settled;
-  const generationConfig = { responseMimeType: 'application/json', maxOutputTokens: 300 };
+  const generationConfig = {
+    responseMimeType: 'application/json',
+    maxOutputTokens: 300,
+  };
   expect(google.received[0]?.body).toMatchObject({ generationConfig });
 });
 
@@ -111,10 +126,21 @@ it('counts by itself where the server does not', async () => {
 
 it('finds in the body of Google how long to wait', async () => {
   const details = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '3.5s' }];
-  const body = { error: { code: 429, message: 'quota', status: 'RESOURCE_EXHAUSTED', details } };
+  const body = {
+    error: {
+      code: 429,
+      message: 'quota',
+      status: 'RESOURCE_EXHAUSTED',
+      details,
+    },
+  };
   const standIn = await startModelStandIn(googleWire, inOrder({ is: 'status', status: 429, body }));
   running.push(standIn);
-  const model = createAiSdkModel({ ...config, provider: 'google', baseUrl: standIn.baseUrl });
+  const model = createAiSdkModel({
+    ...config,
+    provider: 'google',
+    baseUrl: standIn.baseUrl,
+  });
   const failure = { name: 'ModelBusy', retryAfterMs: 3500 };
   await expect(model.answer(request).settled).rejects.toMatchObject(failure);
 });

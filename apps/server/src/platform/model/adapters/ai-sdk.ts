@@ -1,6 +1,6 @@
 import type { Model, ModelEnding, ModelImage, ModelRequest } from '../model.ts';
 import { startAnswer } from '../model-answer.ts';
-import type { ModelConfig } from '../model-config.ts';
+import type { Provider } from '../model-config.ts';
 import { isModelFailure, ModelBroke, ModelRefused } from '../model-failure.ts';
 import { systemTimer, type Timer } from '../timer.ts';
 import { failureOf } from './failure-of.ts';
@@ -10,7 +10,7 @@ import { type LanguageModel, languageModelOf } from './language-model.ts';
  * One try, no time limit: `resilientModel` adds both. The providers of the library are asked themselves: its
  * `streamText` around them is made for tools and many steps, and costs the first words most of a millisecond.
  */
-export function createAiSdkModel(config: ModelConfig, timer: Timer = systemTimer): Model {
+export function createAiSdkModel(config: Provider, timer: Timer = systemTimer): Model {
   const model = languageModelOf(config);
   const name = `${config.provider}:${config.modelName}`;
   return {
@@ -49,15 +49,19 @@ async function write(
 type Options = Parameters<LanguageModel['doStream']>[0];
 
 function optionsOf(request: ModelRequest, abortSignal: AbortSignal): Options {
-  const { system, maxOutputTokens, format } = request;
+  const { system, maxOutputTokens, format, reasoning } = request;
   const isJson = format === 'json';
   return {
     prompt: [
-      { role: 'system', content: isJson ? `${system}\n\n${JSON_ONLY}` : system },
+      {
+        role: 'system',
+        content: isJson ? `${system}\n\n${JSON_ONLY}` : system,
+      },
       ...messagesOf(request),
     ],
     maxOutputTokens,
     abortSignal,
+    ...(reasoning && { reasoning }),
     ...(isJson && { responseFormat: { type: 'json' } }),
   };
 }
@@ -71,7 +75,10 @@ function messagesOf({ messages, image }: ModelRequest): Options['prompt'] {
     const words = { type: 'text', text } as const;
     if (role === 'assistant') return { role, content: [words] };
     const isLast = at === messages.length - 1;
-    return { role, content: [...(image && isLast ? [fileOf(image)] : []), words] };
+    return {
+      role,
+      content: [...(image && isLast ? [fileOf(image)] : []), words],
+    };
   });
 }
 

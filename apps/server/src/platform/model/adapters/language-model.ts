@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { ModelConfig } from '../model-config.ts';
+import type { Provider } from '../model-config.ts';
 
 export type LanguageModel = ReturnType<ReturnType<typeof createAnthropic>>;
 
@@ -14,7 +14,7 @@ const ANTHROPIC = 'https://api.anthropic.com/v1';
 const GOOGLE = 'https://generativelanguage.googleapis.com/v1beta';
 const NO_KEY = 'none';
 
-export function languageModelOf(config: ModelConfig): LanguageModel {
+export function languageModelOf(config: Provider): LanguageModel {
   const { modelName, baseUrl } = config;
   const apiKey = config.apiKey ?? NO_KEY;
   switch (config.provider) {
@@ -27,7 +27,7 @@ export function languageModelOf(config: ModelConfig): LanguageModel {
   }
 }
 
-function openAiCompatible({ provider, modelName, baseUrl, apiKey }: ModelConfig): LanguageModel {
+function openAiCompatible({ provider, modelName, baseUrl, apiKey }: Provider): LanguageModel {
   const baseURL = baseUrl ?? OPENAI;
   const isOpenAi = new URL(baseURL).host === new URL(OPENAI).host;
   return createOpenAICompatible({
