@@ -118,7 +118,7 @@ function parentOf(pid: string): number {
   return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
 }
 
-/** A token lasts five minutes: whoever is told that it is over signs in again. */
+/** A token lasts five minutes: a caller whose token has ended signs in again. */
 async function signIn(url: string): Promise<Client> {
   let token: string | null = null;
   const send = (place: string, request: RequestInit) => fetch(url + place, request);

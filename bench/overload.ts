@@ -13,7 +13,7 @@ import { startMembersServer } from './start-members-server.ts';
 const READINGS = plans.premium.dailyReadings;
 const MS = Number(process.env['BENCH_MS'] ?? 8000);
 
-// One for each caller: nobody asks for hundreds of readings a day, and each is compared with those before it.
+// One for each caller: no user asks for hundreds of readings a day, and each is compared with those before it.
 const { ready, stop } = await startMembersServer({ members: 200 });
 
 const ask = (caller: number, body: object): Load => ({

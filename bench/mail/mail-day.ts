@@ -25,7 +25,7 @@ import { onServer, withDatabase } from '../../apps/server/test/prepare-databases
 const FROM = new Date('2026-10-24T18:00:00Z');
 const UNTIL = new Date('2026-10-25T20:00:00Z');
 
-const readers = Number(process.argv[2] ?? 10_000);
+const recipients = Number(process.argv[2] ?? 10_000);
 const serverUrl = process.env['TEST_DATABASE_URL'];
 const place = serverUrl ? await postgresPlace(serverUrl) : await embeddedPlace();
 
@@ -46,7 +46,7 @@ async function embeddedPlace() {
 
 const database = await place.open();
 await migrate(database);
-const people = mixedPeople(readers);
+const people = mixedPeople(recipients);
 await populate(database.system, people, FROM);
 await database.close();
 
@@ -109,7 +109,7 @@ const byKill = doubled.filter(({ id }) => {
   return killedAtMs.some((atMs) => Math.abs(atMs - firstMs) < NOTED_WITHIN_MS);
 });
 console.log(
-  `${readers} readers, ${place.processes} processes, ${killedAtMs.length} kills, ${seconds.toFixed(0)} s: ` +
+  `${recipients} recipients, ${place.processes} processes, ${killedAtMs.length} kills, ${seconds.toFixed(0)} s: ` +
     `${expected.length} mails due, ${once.size} arrived by Message-ID, ${missing.length} missing, ` +
     `${unexpected.length} unexpected, ${doubled.length} handed over twice under one Message-ID (${byKill.length} of them by a process killed in that very moment)`,
 );

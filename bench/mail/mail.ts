@@ -41,18 +41,18 @@ const cpuMs = (): number => {
 const everybodyIn = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => ({
     userId: crypto.randomUUID(),
-    email: `reader${index}@example.com`,
+    email: `recipient${index}@example.com`,
     zone: 'Europe/Lisbon',
     hour: 7,
     kind: 'both',
   }));
 
-async function measure(server: string, readers: number): Promise<void> {
-  const name = `palm_mail_${process.pid}_${readers}`;
+async function measure(server: string, recipients: number): Promise<void> {
+  const name = `palm_mail_${process.pid}_${recipients}`;
   await onServer(server, `create database ${name}`);
   const db = await openPostgres({ url: withDatabase(server, name) });
   await migrate(db);
-  await populate(db.system, everybodyIn(readers), BEFORE);
+  await populate(db.system, everybodyIn(recipients), BEFORE);
   await db.raw.exec('analyze');
   const smtp = createSmtpMailer({
     url: String(smtpUrl),
@@ -95,10 +95,10 @@ async function measure(server: string, readers: number): Promise<void> {
   await db.close();
   await onServer(server, `drop database ${name} with (force)`);
   console.log(
-    `${readers} readers: queued in ${(queueingMs / 1000).toFixed(1)} s (${((queueingMs * 1000) / queued).toFixed(0)} µs each); ` +
+    `${recipients} recipients: queued in ${(queueingMs / 1000).toFixed(1)} s (${((queueingMs * 1000) / queued).toFixed(0)} µs each); ` +
       `${count} sent, ${(count / (sendingMs / 1000)).toFixed(0)}/s by the clock, ${(count / (cpu / 1000)).toFixed(0)}/s per core`,
   );
 }
 
-for (const readers of sizes) await measure(serverUrl, readers);
+for (const recipients of sizes) await measure(serverUrl, recipients);
 sink.disconnect();

@@ -57,7 +57,7 @@ const words = {
   revoked: 'is no longer an admin.',
   'already so': 'is that already. Nothing was changed.',
   unknown: 'has no account here.',
-  unconfirmed: 'has not confirmed the address yet. Nobody is made an admin before that.',
+  unconfirmed: 'has not confirmed the address yet. Only a confirmed user can be made an admin.',
   'last admin': 'is the last admin. Make another user an admin first.',
 } as const satisfies Record<RoleChange, string>;
 

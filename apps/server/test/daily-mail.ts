@@ -24,9 +24,9 @@ export async function newReader(server: TestServer): Promise<Member> {
     .returning();
   const visitor = visit(server.url);
   visitor.token = (await accessTokens.issue(actor)).token;
-  const reader = Object.assign(visitor, { userId, email: user?.email ?? '' });
-  await reader.call(calls.saveProfile, adaInLisbon);
-  return stayingFresh(server, reader);
+  const recipient = Object.assign(visitor, { userId, email: user?.email ?? '' });
+  await recipient.call(calls.saveProfile, adaInLisbon);
+  return stayingFresh(server, recipient);
 }
 
 /** When the user's next mail is due; null for never. */
@@ -39,8 +39,8 @@ export async function dueAtOf(server: TestServer, { userId }: Member): Promise<D
 }
 
 /** Lets time pass until the user's next mail is due, or for a day, and waits until all due jobs are done. */
-export async function nextMorning(server: TestServer, reader: Member): Promise<void> {
-  const dueAt = await dueAtOf(server, reader);
+export async function nextMorning(server: TestServer, recipient: Member): Promise<void> {
+  const dueAt = await dueAtOf(server, recipient);
   server.pass(dueAt ? dueAt.getTime() - server.deps.clock.now().getTime() + 1000 : DAY_MS);
   await fanOutMail(server.deps);
   await queueIsEmpty(server);

@@ -57,7 +57,7 @@ export function openChat(): Chat {
   };
 }
 
-/** One file after another, so that nobody waits for all of them. Faults are found by `npm run ask -- check`. */
+/** One file after another, so that no request waits for all of them. Faults are found by `npm run ask -- check`. */
 async function loadFamilies(): Promise<FamilyBank> {
   const bank = new Map<string, Family>();
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.md')).toSorted();

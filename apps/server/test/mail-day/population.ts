@@ -72,17 +72,17 @@ export interface Person {
 
 const personAt = (index: number): Person => ({
   userId: crypto.randomUUID(),
-  email: `reader${index}@example.com`,
+  email: `recipient${index}@example.com`,
   zone: ZONES[index % ZONES.length] ?? 'UTC',
   hour: HOURS[index % HOURS.length] ?? 7,
   kind: KINDS[index % KINDS.length] ?? 'both',
 });
 
-/** Readers of all zones, hours and wishes. */
+/** Recipients of all zones, hours and wishes. */
 export const mixedPeople = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => personAt(index));
 
-/** Puts readers into a database; their next mail is reckoned from `now`. */
+/** Puts recipients into a database; their next mail is reckoned from `now`. */
 export async function populate(db: Db, people: readonly Person[], now: Date): Promise<void> {
   for (let from = 0; from < people.length; from += CHUNK) {
     await insert(db, people.slice(from, from + CHUNK), now);

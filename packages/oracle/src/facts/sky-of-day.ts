@@ -43,7 +43,7 @@ function spanOf(date: string, zone: string): TimeSpan {
   const bounds = localDayBounds({ date, zone });
   if (bounds.kind === 'day') return { from: bounds.startUtcMs, to: bounds.endUtcMs };
   if (bounds.kind === 'refused') throw new RangeError(`no sky for ${date} in ${zone}`);
-  // Samoa had no 30 December 2011: the day of UTC serves whoever asks for it.
+  // Samoa had no 30 December 2011: the day of UTC is used instead.
   const from = Date.parse(`${date}T00:00:00Z`);
   return { from, to: from + DAY_MS };
 }

@@ -118,7 +118,7 @@ describe('after a crisis', () => {
   });
 
   it.each(['leave me alone', 'go away', 'stop', 'shut up', 'you are useless'])(
-    'does not press somebody who wants to be left alone: %s',
+    'does not press a person who wants to be left alone: %s',
     (message) => {
       expect(assess(message, inCrisis).answer).toContain('I will not press');
     },
@@ -129,7 +129,7 @@ describe('after a crisis', () => {
     'sorry i was being dramatic',
     'I called them',
     'my sister is here with me',
-  ])('believes somebody who says they are safe, and leaves the door open: %s', (message) => {
+  ])('believes a person who says they are safe, and leaves the door open: %s', (message) => {
     const { answer, next } = assess(message, inCrisis, { help: FULL_HELP });
     expect(answer).toContain('116 123');
     expect(next.phase).toBe('none');

@@ -42,7 +42,7 @@ type Message = LookedAt & {
 };
 
 /**
- * What a message asks of whoever answers it, and how the conversation goes on after it. Before paywall, limits, writer
+ * What a message needs, and how the conversation goes on after it. Before paywall, limits, writer
  * and model; the same message after the same messages always gives the same.
  */
 export function assess(

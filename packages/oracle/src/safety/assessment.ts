@@ -11,7 +11,7 @@ export type CareChoice = { readonly id: (typeof CARE_CHOICES)[number]; readonly 
 
 export type Reviewed = { readonly topic: SensitiveTopic; readonly answer: string };
 
-/** What a message asks of whoever answers it. */
+/** What a message needs. */
 export type Assessment = {
   readonly grade: Grade;
   readonly topic: CrisisTopic | FixedTopic | null;
@@ -30,7 +30,7 @@ export type Assessment = {
   /** What the reader told of themselves, in words for the memory of the conversation: "the reader's dad died in March". */
   readonly disclosure: string | null;
   /**
-   * care: nothing but care in this answer. quiet: somebody was at risk earlier; answered as usual, without jokes, cards,
+   * care: nothing but care in this answer. quiet: a person was at risk earlier; answered as usual, without jokes, cards,
    * offers or limits. ordinary: everything else.
    */
   readonly register: 'ordinary' | 'quiet' | 'care';

@@ -27,7 +27,7 @@ export const NO_CARE: CareState = {
   told: [],
 };
 
-/** Whoever comes back the next day begins anew. */
+/** A person who comes back the next day begins anew. */
 export const CARE_LASTS_MS = 12 * 60 * 60 * 1000;
 
 const MOST_TOLD = 12;

@@ -44,7 +44,7 @@ const TOLD: readonly { readonly pattern: RegExp; readonly as: string }[] = [
   },
 ];
 
-/** Remembered of somebody who was answered with care, and of nothing else they wrote. */
+/** Remembered of a person who was answered with care, and nothing else they wrote. */
 export const WAS_AT_RISK = 'the reader was at risk earlier';
 
 /** What the reader tells of their life in a normalised message, in words for the conversation's memory, or null. */

@@ -1,6 +1,6 @@
 type HelpLine = { readonly name: string; readonly number: string };
 
-/** The help lines of one country, as far as words name them. Whoever routes a message hands them in. */
+/** The help lines of one country, as far as words name them. The caller passes them in. */
 export type CountryHelp = {
   readonly emergency: string;
   readonly crisis: readonly HelpLine[];

@@ -3,7 +3,7 @@ import { EMOJI_WORDS, FILLERS, SHORT_FORMS } from './spelling-tables.ts';
 
 /** Zero-width characters, soft hyphens and variation selectors: invisible, so used to break words up. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]|\p{Variation_Selector}/gu;
-/** What an address spells is nobody's sentence. */
+/** The letters of an address are no sentence. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@.]{1,64}(?:\.\w{1,63})+/giu;
 /** A reference such as an order's: its letters spell nothing either. */
 const REFERENCE = /(?<![\w-])(?=[a-f-]*\d)[\da-f]{4,}(?:-[\da-f]{4,})+(?![\w-])/giu;

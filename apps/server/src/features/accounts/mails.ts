@@ -19,7 +19,7 @@ export const passwordResetMail = (link: string): Letter =>
   shortLetter({
     subject: 'Choose a new Palm & Soul password',
     heading: 'A new password',
-    opening: 'Somebody, most likely you, asked for a new password for this address.',
+    opening: 'Someone, most likely you, asked for a new password for this address.',
     button: { words: 'Choose a new password', link },
     closing: `The link works once, for ${minutesOf(PASSWORD_RESET_LIFETIME_MS)} minutes, and signs you out everywhere. If it was not you, leave this mail alone: your password stays as it is.`,
   });
@@ -28,7 +28,7 @@ export const addressCodeMail = (code: string): Letter =>
   shortLetter({
     subject: `${code} confirms your new Palm & Soul address`,
     heading: 'Is this address yours?',
-    opening: 'Somebody, most likely you, wants to use this address for a Palm & Soul account.',
+    opening: 'Someone, most likely you, wants to use this address for a Palm & Soul account.',
     code,
     closing: `The code works once, for ${minutesOf(CONFIRMATION_LIFETIME_MS)} minutes, on the page where it was asked for. If it was not you, leave this mail alone: nothing happens.`,
   });
@@ -41,7 +41,7 @@ export const addressNoticeMail = (): Letter =>
     opening:
       'Your account now has another address. From now on our mail goes there, and you sign in with it. This address is forgotten.',
     closing:
-      'If it was not you, somebody knows your password: please answer this mail at once, before you do anything else.',
+      'If it was not you, someone else knows your password: please answer this mail at once, before you do anything else.',
   });
 
 export const passwordNoticeMail = (link: string): Letter =>
@@ -51,5 +51,5 @@ export const passwordNoticeMail = (link: string): Letter =>
     opening: 'It was changed just now, and all other devices were signed out.',
     button: { words: 'Go to sign-in', link },
     closing:
-      'If it was you, there is nothing to do. If not, ask for a new password there: it signs out whoever did it.',
+      'If it was you, there is nothing to do. If not, ask for a new password there: that signs out every other device.',
   });

@@ -17,7 +17,7 @@ export async function handleDeadLetter(
         ? await jobs.retryDeadLetter(tx, id)
         : await jobs.discardDeadLetter(tx, id);
     if (handled === 'gone') return refuse('letter_gone');
-    if (handled === 'nobody works on it') return refuse('job_unknown');
+    if (handled === 'no worker') return refuse('job_unknown');
     const deed = action === 'retry' ? 'retry_job' : 'discard_job';
     const details = handled.job;
     await noteAction(tx, { deed, adminId, subjectId: id, details, at: clock.now() });

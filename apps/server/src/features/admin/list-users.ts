@@ -3,7 +3,7 @@ import type { AdminUserRecord } from '@palm/contract/entities';
 import { ADMIN_LIST_MAX } from '@palm/contract/limits';
 import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { plansOf, type UserPlan } from '../subscriptions/access/plans-of.ts';
+import { planSummaries, type UserPlan } from '../subscriptions/access/plan-summaries.ts';
 import type { AdminFigures } from './read-figures.ts';
 import { countFitting, type ListedUser, selectUsers } from './store/users-page.ts';
 import { readCursor, writeCursor } from './user-cursor.ts';
@@ -43,7 +43,7 @@ export async function pageOfUsers(
   const found = await selectUsers(db, { ...query, limit: limit + 1, after }, now);
   const shown = found.slice(0, limit);
   const ids = shown.map(({ id }) => id);
-  const plans = await plansOf(db, ids, now);
+  const plans = await planSummaries(db, ids, now);
   const last = shown.at(-1);
   return {
     users: shown.map((user) => userRecord(user, plans.get(user.id))),

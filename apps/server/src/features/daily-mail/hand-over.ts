@@ -7,14 +7,14 @@ import type { LinkOwner } from './settings/mail-links.ts';
 /** Sends a user their letter, with the header for one-click unsubscribe (RFC 8058). */
 export async function handOver(
   deps: Pick<Deps, 'mail' | 'publicUrl' | 'mailLinks'>,
-  reader: LinkOwner,
+  recipient: LinkOwner,
   { id, letter }: { id?: string; letter: DailyLetter },
   signal?: AbortSignal,
 ): Promise<void> {
-  const links = letterLinks(deps, reader);
+  const links = letterLinks(deps, recipient);
   const mail = {
-    to: reader.email,
-    userId: reader.userId,
+    to: recipient.email,
+    userId: recipient.userId,
     ...(id !== undefined && { id }),
     ...(await renderLetter(letterOf(letter, links))),
     headers: {

@@ -20,8 +20,8 @@ const report = (server: TestServer, body: string, signature: string): Promise<nu
     body,
   }).then(({ status }) => status);
 
-const stoppedOf = async (reader: Member) =>
-  (await reader.call(calls.getEmailPreferences, {})).stopped;
+const stoppedOf = async (recipient: Member) =>
+  (await recipient.call(calls.getEmailPreferences, {})).stopped;
 
 onOneServer(
   'reports of a mail service',
@@ -55,24 +55,24 @@ onOneServer(
     });
 
     it('of a bounce end with the address: the mail goes on to the one that replaces it', async () => {
-      const reader = stayingFresh(server(), await newMember(server()));
-      await reader.call(calls.saveProfile, adaInLisbon);
-      const body = JSON.stringify({ reports: [{ address: reader.email, kind: 'bounce' }] });
+      const recipient = stayingFresh(server(), await newMember(server()));
+      await recipient.call(calls.saveProfile, adaInLisbon);
+      const body = JSON.stringify({ reports: [{ address: recipient.email, kind: 'bounce' }] });
       expect(await report(server(), body, sign(body, now()))).toBe(200);
-      await nextMorning(server(), reader);
-      expect(await dueAtOf(server(), reader)).toBeNull();
+      await nextMorning(server(), recipient);
+      expect(await dueAtOf(server(), recipient)).toBeNull();
 
       const email = freshAddress();
-      await reader.call(calls.changeEmail, { email, password: PASSWORD });
+      await recipient.call(calls.changeEmail, { email, password: PASSWORD });
       const code = await codeMailedTo(server(), email);
-      await reader.call(calls.confirmEmail, { code });
-      await nextMorning(server(), reader);
-      expect(await dailyMailsOf(server(), { ...reader, email })).toHaveLength(1);
+      await recipient.call(calls.confirmEmail, { code });
+      await nextMorning(server(), recipient);
+      expect(await dailyMailsOf(server(), { ...recipient, email })).toHaveLength(1);
     });
 
     it('count only with a fresh signature of those very words', async () => {
-      const reader = await newReader(server());
-      const body = JSON.stringify({ reports: [{ address: reader.email, kind: 'bounce' }] });
+      const recipient = await newReader(server());
+      const body = JSON.stringify({ reports: [{ address: recipient.email, kind: 'bounce' }] });
       const long = new Date(now().getTime() - 10 * 60 * 1000);
       for (const signature of [
         '',
@@ -86,7 +86,7 @@ onOneServer(
       for (const wrong of ['{', '{"reports":[{"address":"a@b.c","kind":"whim"}]}']) {
         expect(await report(server(), wrong, sign(wrong, now()))).toBe(400);
       }
-      expect(await stoppedOf(reader)).toBeNull();
+      expect(await stoppedOf(recipient)).toBeNull();
     });
   },
   { MAIL_WEBHOOK_SECRET: SECRET },

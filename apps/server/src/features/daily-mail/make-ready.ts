@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { keepDay } from '../oracle/readings/write-day.ts';
 import { LATE_MAX_MS } from './jobs.ts';
 import { findMails, finishMails, type MailToSend, noteTries } from './store/daily-mails.ts';
-import { isMailable } from './store/readers.ts';
+import { isMailable } from './store/recipients.ts';
 import { type FailedDraft, writeLetters, type WrittenDraft } from './letter/write-letters.ts';
 
 export interface DayOfReader {
@@ -16,7 +16,7 @@ type ReadyDeps = Pick<Deps, 'db' | 'clock' | 'oracle'> & {
 };
 
 /**
- * Looks once more at which mails are wanted (since they were queued a reader may have left, unsubscribed or moved), and
+ * Looks once more at which mails are wanted (since they were queued a recipient may have left, unsubscribed or moved), and
  * commits what is to be sent. No row is held while the letters are written: of two tries at the same mail the one that
  * is first to say what it sends may send it.
  */
@@ -45,5 +45,5 @@ export async function makeReady(
   );
 }
 
-const isWanted = ({ mail, reader }: MailToSend, now: Date): boolean =>
-  isMailable(reader) && now.getTime() - mail.createdAt.getTime() <= LATE_MAX_MS;
+const isWanted = ({ mail, recipient }: MailToSend, now: Date): boolean =>
+  isMailable(recipient) && now.getTime() - mail.createdAt.getTime() <= LATE_MAX_MS;

@@ -24,41 +24,41 @@ const rowsOf = (server: TestServer, userId: string) =>
 
 onOneServer('the daily mail', (server) => {
   it('comes once each morning, however often and by how many the hour is struck', async () => {
-    const reader = await newReader(server());
-    await nextMorning(server(), reader);
+    const recipient = await newReader(server());
+    await nextMorning(server(), recipient);
     await Promise.all(Array.from({ length: 4 }, () => fanOutMail(server().deps)));
     await queueIsEmpty(server());
-    expect(await dailyMailsOf(server(), reader)).toHaveLength(1);
-    await nextMorning(server(), reader);
-    expect(await dailyMailsOf(server(), reader)).toHaveLength(2);
-    const [first, second] = await dailyMailsOf(server(), reader);
+    expect(await dailyMailsOf(server(), recipient)).toHaveLength(1);
+    await nextMorning(server(), recipient);
+    expect(await dailyMailsOf(server(), recipient)).toHaveLength(2);
+    const [first, second] = await dailyMailsOf(server(), recipient);
     expect(second?.text).not.toBe(first?.text);
-    expect(await rowsOf(server(), reader.userId)).toMatchObject([
+    expect(await rowsOf(server(), recipient.userId)).toMatchObject([
       { outcome: 'sent', tries: 1, letter: null },
       { outcome: 'sent', tries: 1, letter: null },
     ]);
   });
 
-  it('is not sent again for a date that it was sent for, wherever its reader travels', async () => {
-    const reader = await newReader(server());
-    await reader.call(calls.noteZone, { zone: 'Pacific/Auckland' });
-    await nextMorning(server(), reader);
+  it('is not sent again for a date that it was sent for, wherever its recipient travels', async () => {
+    const recipient = await newReader(server());
+    await recipient.call(calls.noteZone, { zone: 'Pacific/Auckland' });
+    await nextMorning(server(), recipient);
     for (const zone of ['Pacific/Honolulu', 'Asia/Tokyo', 'America/New_York', 'Pacific/Auckland']) {
-      await reader.call(calls.noteZone, { zone });
-      await nextMorning(server(), reader);
+      await recipient.call(calls.noteZone, { zone });
+      await nextMorning(server(), recipient);
     }
-    const dates = (await rowsOf(server(), reader.userId)).map(({ mailDate }) => mailDate);
+    const dates = (await rowsOf(server(), recipient.userId)).map(({ mailDate }) => mailDate);
     expect(new Set(dates).size).toBe(dates.length);
-    expect(await dailyMailsOf(server(), reader)).toHaveLength(dates.length);
+    expect(await dailyMailsOf(server(), recipient)).toHaveLength(dates.length);
   });
 
   it('keeps to what was written when its sending is cut off, and is kept once where both arrived', async () => {
-    const reader = await newReader(server());
+    const recipient = await newReader(server());
     const { deps } = server();
     await deps.db.system
       .insert(dailyMails)
-      .values({ userId: reader.userId, mailDate: '2026-11-15', zone: 'UTC', createdAt: now() });
-    const job = { userId: reader.userId, date: '2026-11-15' };
+      .values({ userId: recipient.userId, mailDate: '2026-11-15', zone: 'UTC', createdAt: now() });
+    const job = { userId: recipient.userId, date: '2026-11-15' };
     const inTime = new AbortController().signal;
     const handed: string[] = [];
     const dying = {
@@ -80,8 +80,8 @@ onOneServer('the daily mail', (server) => {
     for (const _ of [1, 2]) expect(await outcomeOf(inTime)).toEqual(['fulfilled']);
     expect(handed).toHaveLength(4);
     expect(new Set(handed).size).toBe(1);
-    expect(await dailyMailsOf(server(), reader)).toHaveLength(1);
-    expect(await rowsOf(server(), reader.userId)).toMatchObject([{ outcome: 'sent', tries: 5 }]);
+    expect(await dailyMailsOf(server(), recipient)).toHaveLength(1);
+    expect(await rowsOf(server(), recipient.userId)).toMatchObject([{ outcome: 'sent', tries: 5 }]);
   });
 
   it('leaves for everybody else when one of them cannot be written', async () => {
@@ -106,8 +106,8 @@ onOneServer('the daily mail', (server) => {
 
   it('is left to the next try by who took too long to begin', async () => {
     const { deps } = server();
-    const reader = await newReader(server());
-    const { userId } = reader;
+    const recipient = await newReader(server());
+    const { userId } = recipient;
     await deps.db.system
       .insert(dailyMails)
       .values({ userId, mailDate: '2026-11-15', zone: 'UTC', createdAt: now() });
@@ -115,10 +115,10 @@ onOneServer('the daily mail', (server) => {
     const tasks = [{ payload: { userId, date: '2026-11-15' }, signal }];
     const late = await mailTheDay(deps, tasks, 0);
     expect(late.map(({ status }) => status)).toEqual(['rejected']);
-    expect(await dailyMailsOf(server(), reader)).toEqual([]);
+    expect(await dailyMailsOf(server(), recipient)).toEqual([]);
     const next = await mailTheDay(deps, tasks);
     expect(next.map(({ status }) => status)).toEqual(['fulfilled']);
-    expect(await dailyMailsOf(server(), reader)).toHaveLength(1);
+    expect(await dailyMailsOf(server(), recipient)).toHaveLength(1);
   });
 
   it('is said in the words of the try that was first to note them', async () => {
@@ -138,7 +138,7 @@ onOneServer('the daily mail', (server) => {
     ]);
   });
 
-  it('does not leave any more once its reader unsubscribed, left, or is not confirmed, though it was queued', async () => {
+  it('does not leave any more once its recipient unsubscribed, left, or is not confirmed, though it was queued', async () => {
     const { deps } = server();
     const db = deps.db.system;
     const [quiet, gone, unsure] = [
@@ -160,8 +160,8 @@ onOneServer('the daily mail', (server) => {
     await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, unsure.userId));
     await deps.jobs.enqueueAll(db, sendDailyMail, queued, ({ userId }) => userId);
     await queueIsEmpty(server());
-    for (const reader of [quiet, gone, unsure]) {
-      expect(await dailyMailsOf(server(), reader)).toEqual([]);
+    for (const recipient of [quiet, gone, unsure]) {
+      expect(await dailyMailsOf(server(), recipient)).toEqual([]);
     }
     expect(await rowsOf(server(), quiet.userId)).toMatchObject([{ outcome: 'dropped' }]);
     expect(await rowsOf(server(), gone.userId)).toEqual([]);
@@ -171,21 +171,21 @@ onOneServer('the daily mail', (server) => {
   });
 
   it('is left out for a morning that a server slept through', async () => {
-    const reader = await newReader(server());
-    const due = await dueAtOf(server(), reader);
+    const recipient = await newReader(server());
+    const due = await dueAtOf(server(), recipient);
     if (!due) throw new Error('nothing is due');
     server().pass(due.getTime() - now().getTime() + 5 * 60 * 60 * 1000);
     await fanOutMail(server().deps);
     await queueIsEmpty(server());
-    expect(await dailyMailsOf(server(), reader)).toEqual([]);
-    await nextMorning(server(), reader);
-    expect(await dailyMailsOf(server(), reader)).toHaveLength(1);
+    expect(await dailyMailsOf(server(), recipient)).toEqual([]);
+    await nextMorning(server(), recipient);
+    expect(await dailyMailsOf(server(), recipient)).toHaveLength(1);
   });
 
   it('comes again after a clock that ran ahead was put right, with nothing sent for the time between', async () => {
-    const reader = await newReader(server());
+    const recipient = await newReader(server());
     const { deps } = server();
-    const due = await dueAtOf(server(), reader);
+    const due = await dueAtOf(server(), recipient);
     server().pass(days(400));
     await fanOutMail(deps);
     await queueIsEmpty(server());
@@ -193,8 +193,8 @@ onOneServer('the daily mail', (server) => {
     await mendSchedule(deps, now());
     await fanOutMail(deps);
     await queueIsEmpty(server());
-    expect(await dueAtOf(server(), reader)).toEqual(due);
-    expect(await dailyMailsOf(server(), reader)).toEqual([]);
+    expect(await dueAtOf(server(), recipient)).toEqual(due);
+    expect(await dailyMailsOf(server(), recipient)).toEqual([]);
   });
 
   const now = () => server().deps.clock.now();
@@ -204,10 +204,10 @@ onOneServer(
   'the daily mail on a pinned date',
   (server) => {
     it('reads that date, and still comes once each morning', async () => {
-      const reader = await newReader(server());
-      await nextMorning(server(), reader);
-      await nextMorning(server(), reader);
-      const mails = await dailyMailsOf(server(), reader);
+      const recipient = await newReader(server());
+      await nextMorning(server(), recipient);
+      await nextMorning(server(), recipient);
+      const mails = await dailyMailsOf(server(), recipient);
       expect(mails).toHaveLength(2);
       for (const { text } of mails) expect(text).toContain('Thursday, September 25, 2025');
     });
@@ -229,12 +229,12 @@ onOneServer(
   'the daily mail over SMTP',
   (server) => {
     it('has both parts, its own Message-ID and the one-click header, and that POST works', async () => {
-      const reader = await newReader(server());
-      await nextMorning(server(), reader);
-      const [mail, ...more] = await received(reader.email);
+      const recipient = await newReader(server());
+      await nextMorning(server(), recipient);
+      const [mail, ...more] = await received(recipient.email);
       expect(more).toEqual([]);
       const { headers, text, html } = readMessage(mail?.source ?? '');
-      const [row] = await rowsOf(server(), reader.userId);
+      const [row] = await rowsOf(server(), recipient.userId);
       expect(headers.get('message-id')).toBe(`<${row?.id}@palm.example>`);
       expect(text.split('\r\n')).toContain(headers.get('subject'));
       expect(headers.get('auto-submitted')).toBe('auto-generated');
@@ -247,7 +247,7 @@ onOneServer(
       expect((await fetch(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).ok).toBe(
         true,
       );
-      expect(await reader.call(calls.getEmailPreferences, {})).toMatchObject({
+      expect(await recipient.call(calls.getEmailPreferences, {})).toMatchObject({
         daily_readings: false,
         daily_horoscope: false,
       });
@@ -255,24 +255,24 @@ onOneServer(
     });
 
     it('stops for an address that refuses it, until its owner asks again', async () => {
-      const reader = await newReader(server());
-      const stopped = async () => (await reader.call(calls.getEmailPreferences, {})).stopped;
-      refusedAddresses.add(reader.email);
-      await nextMorning(server(), reader);
-      expect(await rowsOf(server(), reader.userId)).toMatchObject([
+      const recipient = await newReader(server());
+      const stopped = async () => (await recipient.call(calls.getEmailPreferences, {})).stopped;
+      refusedAddresses.add(recipient.email);
+      await nextMorning(server(), recipient);
+      expect(await rowsOf(server(), recipient.userId)).toMatchObject([
         { outcome: 'refused', tries: 1 },
       ]);
       expect(await stopped()).toBe('bounced');
-      refusedAddresses.delete(reader.email);
-      await nextMorning(server(), reader);
-      expect(await received(reader.email)).toEqual([]);
-      await reader.call(calls.saveEmailPreferences, {
+      refusedAddresses.delete(recipient.email);
+      await nextMorning(server(), recipient);
+      expect(await received(recipient.email)).toEqual([]);
+      await recipient.call(calls.saveEmailPreferences, {
         daily_readings: true,
         daily_horoscope: true,
       });
       expect(await stopped()).toBeNull();
-      await nextMorning(server(), reader);
-      expect(await received(reader.email)).toHaveLength(1);
+      await nextMorning(server(), recipient);
+      expect(await received(recipient.email)).toHaveLength(1);
     });
   },
   async () => ({

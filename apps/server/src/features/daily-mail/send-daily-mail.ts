@@ -37,10 +37,10 @@ export async function mailTheDay(
     const draft = draftOf.get(`${payload.userId} ${payload.date}`);
     if (!draft) return;
     if (draft.kind === 'failed') throw draft.reason;
-    const { mail, reader, letter } = draft;
+    const { mail, recipient, letter } = draft;
     try {
       // Whose time is up has been taken for dead, and another is at it.
-      await handOver(deps, reader, { id: mail.id, letter }, AbortSignal.any([signal, soon]));
+      await handOver(deps, recipient, { id: mail.id, letter }, AbortSignal.any([signal, soon]));
     } catch (error) {
       if (error instanceof MailRefused) return noteRefusal(deps, draft, error);
       throw error;
@@ -55,14 +55,14 @@ const keyOf = ({ mail }: MailToSend): string => `${mail.userId} ${mail.mailDate}
 /** An address that takes no mail gets no more of it. A refusal of these very words is for an operator to look at. */
 async function noteRefusal(
   { db, clock }: SendDeps,
-  { mail, reader }: MailToSend,
+  { mail, recipient }: MailToSend,
   refused: MailRefused,
 ): Promise<void> {
   const now = clock.now();
   await db.system.transaction(async (tx) => {
     await finishMails(tx, [mail.id], { outcome: 'refused', now });
     if (refused.isAboutRecipient) {
-      await addStop(tx, { email: reader.email, reason: 'bounced', now });
+      await addStop(tx, { email: recipient.email, reason: 'bounced', now });
     }
   });
   if (!refused.isAboutRecipient) throw new GiveUp(refused.message, { cause: refused });

@@ -11,7 +11,7 @@ import { keepDay, writeDay } from '../oracle/readings/write-day.ts';
 import type { DailyLetter } from './letter/daily-letter.ts';
 import { handOver } from './hand-over.ts';
 import { zoneOf } from './schedule/mail-hour.ts';
-import { findReader, type Reader } from './store/readers.ts';
+import { findRecipient, type Recipient } from './store/recipients.ts';
 import { writeLetter } from './letter/write-letter.ts';
 
 const RATE = { max: TEST_MAILS_AN_HOUR, perMs: hours(1) };
@@ -23,14 +23,14 @@ export async function sendTestMail(
   refuse: Refuse<'mail_failed' | 'nothing_to_mail'>,
 ): Promise<void> {
   await limitRate(deps, `test-mail:${actor.userId}`, RATE);
-  const { reader, letter } = await deps.db.asUser(actor, async (db) => {
-    const found = await findReader(db, actor.userId);
+  const { recipient, letter } = await deps.db.asUser(actor, async (db) => {
+    const found = await findRecipient(db, actor.userId);
     if (!found) return refuse('signed_out');
-    return { reader: found, letter: await letterNow(deps, db, shown(found)) };
+    return { recipient: found, letter: await letterNow(deps, db, shown(found)) };
   });
   if (letter === null) return refuse('nothing_to_mail');
   try {
-    await handOver(deps, reader, { letter });
+    await handOver(deps, recipient, { letter });
   } catch (error) {
     if (!(error instanceof MailRefused || error instanceof MailDelayed)) throw error;
     deps.log.warn({ err: error }, 'a test mail was not sent');
@@ -38,25 +38,25 @@ export async function sendTestMail(
   }
 }
 
-async function letterNow(deps: Deps, db: Db, reader: Reader): Promise<DailyLetter | null> {
+async function letterNow(deps: Deps, db: Db, recipient: Recipient): Promise<DailyLetter | null> {
   const now = deps.clock.now();
-  const zone = zoneOf(reader);
+  const zone = zoneOf(recipient);
   const date = todayFor(deps, zone);
-  const [known] = await learnReaders(db, [reader.userId], { dates: [date], now });
+  const [known] = await learnReaders(db, [recipient.userId], { dates: [date], now });
   if (!known) return null;
   const { pages, ...day } = writeDay(deps, known, {
     date,
     zone,
     now,
-    wantsGuidance: reader.wantsReading,
-    wantsHoroscope: reader.wantsHoroscope,
+    wantsGuidance: recipient.wantsReading,
+    wantsHoroscope: recipient.wantsHoroscope,
   });
   await keepDay(db, { pages });
   return writeLetter(date, day);
 }
 
 /** What is switched on; who switched both off is shown both. */
-const shown = (reader: Reader): Reader =>
-  reader.wantsReading || reader.wantsHoroscope
-    ? reader
-    : { ...reader, wantsReading: true, wantsHoroscope: true };
+const shown = (recipient: Recipient): Recipient =>
+  recipient.wantsReading || recipient.wantsHoroscope
+    ? recipient
+    : { ...recipient, wantsReading: true, wantsHoroscope: true };

@@ -9,7 +9,7 @@ import type { Mailer } from '../../platform/mail/mail.ts';
 
 /*
  * A day and a night around the hour in which Europe's clocks go back. bench/mail-day.ts does the same with 10,000
- * readers and true processes that are killed.
+ * recipients and true processes that are killed.
  */
 const FROM = new Date('2026-10-24T18:00:00Z');
 const UNTIL = new Date('2026-10-25T20:00:00Z');

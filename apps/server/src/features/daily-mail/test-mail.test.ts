@@ -7,27 +7,31 @@ import { onOneServer } from '../../../test/running-server.ts';
 
 onOneServer('a test mail', (server) => {
   it('brings guidance and horoscope at once, with the facts they rest on, and the morning brings its own', async () => {
-    const reader = await newReader(server());
-    await reader.call(calls.testDailyEmails, { test: true });
-    const [mail, ...more] = await dailyMailsOf(server(), reader);
+    const recipient = await newReader(server());
+    await recipient.call(calls.testDailyEmails, { test: true });
+    const [mail, ...more] = await dailyMailsOf(server(), recipient);
     expect(more).toEqual([]);
     expect(mail?.text).toMatch(/^DAILY GUIDANCE\n/);
     expect(mail?.text).toContain('PISCES HOROSCOPE\n');
     expect(mail?.text).toMatch(/It rests on:\n {2}\* \S/);
     const context = { kind: 'daily', type: 'daily-guidance' } as const;
-    const shown = await reader.call(calls.oracleChat, { message: 'Please.', context, zone: 'UTC' });
+    const shown = await recipient.call(calls.oracleChat, {
+      message: 'Please.',
+      context,
+      zone: 'UTC',
+    });
     expect(mail?.subject).toBe(shown.title);
     for (const { text } of shown.parts) expect(mail?.text.replace(/\s+/g, ' ')).toContain(text);
-    await nextMorning(server(), reader);
-    expect(await dailyMailsOf(server(), reader)).toHaveLength(2);
+    await nextMorning(server(), recipient);
+    expect(await dailyMailsOf(server(), recipient)).toHaveLength(2);
   });
 
   it('holds what is switched on, and both where nothing is', async () => {
-    const reader = await newReader(server());
+    const recipient = await newReader(server());
     const headings = async (daily_readings: boolean, daily_horoscope: boolean) => {
-      await reader.call(calls.saveEmailPreferences, { daily_readings, daily_horoscope });
-      await reader.call(calls.testDailyEmails, { test: true });
-      const [mail] = await dailyMailsOf(server(), reader);
+      await recipient.call(calls.saveEmailPreferences, { daily_readings, daily_horoscope });
+      await recipient.call(calls.testDailyEmails, { test: true });
+      const [mail] = await dailyMailsOf(server(), recipient);
       return mail?.text.match(/^[A-Z ]+$/gm);
     };
     expect(await headings(true, false)).toEqual(['DAILY GUIDANCE']);
@@ -44,7 +48,7 @@ onOneServer('a test mail', (server) => {
 
   it('can be had a few times an hour, whatever others do', async () => {
     const [ada, eve] = [await newReader(server()), await newReader(server())];
-    const ask = (reader: typeof ada) => reader.call(calls.testDailyEmails, { test: true });
+    const ask = (recipient: typeof ada) => recipient.call(calls.testDailyEmails, { test: true });
     for (let sent = 0; sent < TEST_MAILS_AN_HOUR; sent += 1) await ask(ada);
     await expect(ask(ada)).rejects.toThrow('too_many_requests');
     await expect(ask(eve)).resolves.toEqual({ success: true });
@@ -56,8 +60,8 @@ onOneServer(
   'a test mail that no mail server takes',
   (server) => {
     it('is said to have failed', async () => {
-      const reader = await newReader(server());
-      const asked = reader.call(calls.testDailyEmails, { test: true });
+      const recipient = await newReader(server());
+      const asked = recipient.call(calls.testDailyEmails, { test: true });
       await expect(asked).rejects.toThrow('mail_failed');
     });
   },

@@ -12,5 +12,5 @@ export const exportMail = (link: string): Letter =>
     opening:
       'Everything we store about you is in one file now: a page to read, and the same as data for other programs.',
     button: { words: 'Download my data', link },
-    closing: `You are asked to sign in there, so that nobody else gets it. The file is deleted ${HOURS} hours after it was made. If you did not ask for it, change your password.`,
+    closing: `You are asked to sign in there, so that only you get it. The file is deleted ${HOURS} hours after it was made. If you did not ask for it, change your password.`,
   });

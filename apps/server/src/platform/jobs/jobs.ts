@@ -152,7 +152,7 @@ export interface Jobs {
   countDeadLetters(): Promise<{ job: string; count: number }[]>;
 
   /** Makes the job anew, with all its tries, in the caller's transaction. Answers which kind of job it is. */
-  retryDeadLetter(db: Db, id: string): Promise<{ job: string } | 'gone' | 'nobody works on it'>;
+  retryDeadLetter(db: Db, id: string): Promise<{ job: string } | 'gone' | 'no worker'>;
 
   discardDeadLetter(db: Db, id: string): Promise<{ job: string } | 'gone'>;
 

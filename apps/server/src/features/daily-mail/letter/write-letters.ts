@@ -38,13 +38,13 @@ export async function writeLetters(
   const unwritten = mails.filter(({ mail }) => mail.letter === null);
   const known = await learnReaders(
     deps.db.system,
-    unwritten.map(({ reader }) => reader.userId),
+    unwritten.map(({ recipient }) => recipient.userId),
     { dates: unwritten.map((each) => dateOf(deps, each)), now: deps.clock.now() },
   );
-  const readers = new Map(known.map((reader) => [reader.userId, reader]));
+  const recipients = new Map(known.map((recipient) => [recipient.userId, recipient]));
   const drafts: Draft[] = [];
   for (const each of mails) {
-    drafts.push(draftOf(deps, each, readers.get(each.reader.userId)));
+    drafts.push(draftOf(deps, each, recipients.get(each.recipient.userId)));
     // Let this process answer waiting requests between two letters.
     await nextTurn();
   }
@@ -54,9 +54,9 @@ export async function writeLetters(
 const dateOf = ({ config }: WriteDeps, { mail }: MailToSend): string =>
   config.readingDate ?? mail.mailDate;
 
-function draftOf(deps: WriteDeps, to: MailToSend, reader: KnownReader | undefined): Draft {
+function draftOf(deps: WriteDeps, to: MailToSend, recipient: KnownReader | undefined): Draft {
   try {
-    const { letter, pages } = reader ? newLetter(deps, to, reader) : keptLetter(to);
+    const { letter, pages } = recipient ? newLetter(deps, to, recipient) : keptLetter(to);
     return letter === null ? { ...to, kind: 'empty' } : { ...to, kind: 'written', letter, pages };
   } catch (reason) {
     return { ...to, kind: 'failed', reason };
@@ -70,14 +70,14 @@ const keptLetter = ({ mail }: MailToSend) => ({
 });
 
 function newLetter(deps: WriteDeps, to: MailToSend, known: KnownReader) {
-  const { mail, reader } = to;
+  const { mail, recipient } = to;
   const date = dateOf(deps, to);
   const { pages, ...day } = writeDay(deps, known, {
     date,
     zone: mail.zone,
     now: deps.clock.now(),
-    wantsGuidance: reader.wantsReading,
-    wantsHoroscope: reader.wantsHoroscope,
+    wantsGuidance: recipient.wantsReading,
+    wantsHoroscope: recipient.wantsHoroscope,
   });
   return { letter: writeLetter(date, day), pages };
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { LATE_MAX_MS, sendDailyMail } from '../jobs.ts';
 import { dateIn, type MailHour, nextMailAt, zoneOf } from './mail-hour.ts';
 import { addMails, type NewMail } from '../store/daily-mails.ts';
-import { isMailable, type Reader } from '../store/readers.ts';
+import { isMailable, type Recipient } from '../store/recipients.ts';
 import { moveDue, takeDue } from '../store/schedule.ts';
 
 /** Small enough that a transaction is short, large enough that its statements are few. */
@@ -30,30 +30,32 @@ async function queueBatch(
   db: Db,
   now: Date,
 ): Promise<{ looked: number; queued: number }> {
-  const readers = await takeDue(db, now, BATCH);
-  if (readers.length === 0) return { looked: 0, queued: 0 };
-  const due = readers.flatMap((reader) => mailOf(reader, now) ?? []);
+  const recipients = await takeDue(db, now, BATCH);
+  if (recipients.length === 0) return { looked: 0, queued: 0 };
+  const due = recipients.flatMap((recipient) => mailOf(recipient, now) ?? []);
   const added = await addMails(db, due, now);
   await deps.jobs.enqueueAll(db, sendDailyMail, added, ({ userId, date }) => `${userId} ${date}`);
   const nextFor = remembering(now);
   await moveDue(
     db,
-    readers.map((reader) => ({
-      userId: reader.userId,
-      dueAt: isMailable(reader) ? nextFor({ zone: zoneOf(reader), hour: reader.mailHour }) : null,
+    recipients.map((recipient) => ({
+      userId: recipient.userId,
+      dueAt: isMailable(recipient)
+        ? nextFor({ zone: zoneOf(recipient), hour: recipient.mailHour })
+        : null,
     })),
   );
-  return { looked: readers.length, queued: added.length };
+  return { looked: recipients.length, queued: added.length };
 }
 
 /**
  * Null where the user gets no mail, or where it is too late: after an outage overnight, no user wants the mail at noon.
  */
-function mailOf(reader: Reader, now: Date): NewMail | null {
-  const { userId, dueAt } = reader;
-  if (dueAt === null || !isMailable(reader)) return null;
+function mailOf(recipient: Recipient, now: Date): NewMail | null {
+  const { userId, dueAt } = recipient;
+  if (dueAt === null || !isMailable(recipient)) return null;
   if (now.getTime() - dueAt.getTime() > LATE_MAX_MS) return null;
-  const zone = zoneOf(reader);
+  const zone = zoneOf(recipient);
   return { userId, mailDate: dateIn(zone, dueAt), zone };
 }
 

@@ -10,7 +10,7 @@ const datesFrom = (first: string, count: number): string[] =>
   );
 
 describe('the next mail', () => {
-  it('is due at the hour of the reader, today or tomorrow', () => {
+  it('is due at the hour of the recipient, today or tomorrow', () => {
     expect(next('Europe/Lisbon', 7, '2026-11-15T06:59:59.999Z')).toBe('2026-11-15T07:00:00.000Z');
     expect(next('Europe/Lisbon', 7, '2026-11-15T07:00:00.000Z')).toBe('2026-11-16T07:00:00.000Z');
     expect(next('Asia/Kathmandu', 7, '2026-11-15T00:00:00Z')).toBe('2026-11-15T01:15:00.000Z');
@@ -54,7 +54,7 @@ describe('the next mail', () => {
   });
 });
 
-it('reckons by where the reader was seen, then by the birthplace, then by UTC', () => {
+it('reckons by where the recipient was seen, then by the birthplace, then by UTC', () => {
   expect(zoneOf({ seenZone: 'Asia/Tokyo', birthTimezone: 'Europe/Lisbon' })).toBe('Asia/Tokyo');
   expect(zoneOf({ seenZone: null, birthTimezone: 'Europe/Lisbon' })).toBe('Europe/Lisbon');
   expect(zoneOf({ seenZone: 'Mars/Olympus', birthTimezone: null })).toBe('UTC');

@@ -11,8 +11,11 @@ export interface MailHour {
 }
 
 /** The user's time zone: the last one their browser reported, or else the zone of their birthplace. */
-export const zoneOf = (reader: { seenZone: string | null; birthTimezone: string | null }): string =>
-  knownZone(reader.seenZone ?? '') ?? knownZone(reader.birthTimezone ?? '') ?? 'UTC';
+export const zoneOf = (recipient: {
+  seenZone: string | null;
+  birthTimezone: string | null;
+}): string =>
+  knownZone(recipient.seenZone ?? '') ?? knownZone(recipient.birthTimezone ?? '') ?? 'UTC';
 
 /** The calendar date of a known zone. */
 export function dateIn(zone: string, at: Date): string {

@@ -33,10 +33,10 @@ onOneServer('the daily mail', (server) => {
   ])(
     'comes by the clock of %s at %i, the hour that was chosen, and not a minute before',
     async (zone, hour) => {
-      const reader = await newReader(server());
+      const recipient = await newReader(server());
       // Past the hour of today: none is due that would come as well.
       passUntil(zone, (hour + 1) % 24, 0);
-      await reader.call(calls.saveEmailPreferences, {
+      await recipient.call(calls.saveEmailPreferences, {
         daily_readings: true,
         daily_horoscope: true,
         mail_hour: hour,
@@ -45,12 +45,12 @@ onOneServer('the daily mail', (server) => {
       passUntil(zone, (hour + 23) % 24, 58);
       await fanOutMail(server().deps);
       await queueIsEmpty(server());
-      expect(await dailyMailsOf(server(), reader)).toEqual([]);
+      expect(await dailyMailsOf(server(), recipient)).toEqual([]);
 
       passUntil(zone, hour, 0);
       await fanOutMail(server().deps);
       await queueIsEmpty(server());
-      expect(await dailyMailsOf(server(), reader)).toHaveLength(1);
+      expect(await dailyMailsOf(server(), recipient)).toHaveLength(1);
     },
   );
 });

@@ -10,7 +10,7 @@ export interface LinkOwner {
 
 /**
  * Links that open a user's mail settings, and nothing else, without signing in. They do not expire, because an old mail
- * must still let its reader unsubscribe. They stop working when the account's address changes.
+ * must still let its recipient unsubscribe. They stop working when the account's address changes.
  */
 export interface MailLinks {
   tokenFor(owner: LinkOwner): string;

@@ -4,15 +4,15 @@ import type { Db } from '../../../platform/db/db.ts';
 import { zoneOf } from '../schedule/mail-hour.ts';
 import { scheduleMail } from '../schedule/schedule-mail.ts';
 import { type MailChoices, putPreferences } from '../store/preferences.ts';
-import { findReader, type Reader } from '../store/readers.ts';
+import { findRecipient, type Recipient } from '../store/recipients.ts';
 import { liftStops } from '../store/stops.ts';
 
 export type MailSettings = OutputOf<Calls['getEmailPreferences']>;
 
 /** Null for an account that is gone. */
 export async function mailSettings(db: Db, userId: string): Promise<MailSettings | null> {
-  const reader = await findReader(db, userId);
-  return reader && settingsEntity(reader);
+  const recipient = await findRecipient(db, userId);
+  return recipient && settingsEntity(recipient);
 }
 
 /** Who says what they want is written to again, even where mail had been stopped. */
@@ -27,12 +27,12 @@ export async function saveMailSettings(
   return mailSettings(db, userId);
 }
 
-const settingsEntity = (reader: Reader): MailSettings => ({
-  user_id: reader.userId,
-  daily_readings: reader.wantsReading,
-  daily_horoscope: reader.wantsHoroscope,
-  mail_hour: reader.mailHour,
-  updated_at: reader.changedAt?.toISOString() ?? null,
-  zone: zoneOf(reader),
-  stopped: reader.stopped,
+const settingsEntity = (recipient: Recipient): MailSettings => ({
+  user_id: recipient.userId,
+  daily_readings: recipient.wantsReading,
+  daily_horoscope: recipient.wantsHoroscope,
+  mail_hour: recipient.mailHour,
+  updated_at: recipient.changedAt?.toISOString() ?? null,
+  zone: zoneOf(recipient),
+  stopped: recipient.stopped,
 });

@@ -5,7 +5,7 @@ import type { Refuse } from '../../../http/answers/refusal.ts';
 import type { LinkOwner } from './mail-links.ts';
 import { type MailSettings, mailSettings, saveMailSettings } from './mail-settings.ts';
 import type { MailChoices } from '../store/preferences.ts';
-import { findReader } from '../store/readers.ts';
+import { findRecipient } from '../store/recipients.ts';
 
 type MailedSettings = OutputOf<Calls['getMailedPreferences']>;
 
@@ -15,8 +15,8 @@ export async function ownerOfLink(
   token: string,
 ): Promise<LinkOwner | null> {
   const userId = mailLinks.namedIn(token);
-  const reader = userId === null ? null : await findReader(db.system, userId);
-  return reader && mailLinks.isGenuine(token, reader) ? reader : null;
+  const recipient = userId === null ? null : await findRecipient(db.system, userId);
+  return recipient && mailLinks.isGenuine(token, recipient) ? recipient : null;
 }
 
 export async function mailedSettings(

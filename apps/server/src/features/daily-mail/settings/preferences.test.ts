@@ -53,33 +53,33 @@ onOneServer('mail preferences', (server) => {
   );
 
   it('follow the time zone of the browser, and ignore a zone that does not exist', async () => {
-    const reader = await newReader(server());
-    const zone = async () => (await reader.call(calls.getEmailPreferences, {})).zone;
+    const recipient = await newReader(server());
+    const zone = async () => (await recipient.call(calls.getEmailPreferences, {})).zone;
     expect(await zone()).toBe('Europe/Lisbon');
-    await reader.call(calls.noteZone, { zone: 'America/New_York' });
+    await recipient.call(calls.noteZone, { zone: 'America/New_York' });
     expect(await zone()).toBe('America/New_York');
-    await reader.call(calls.noteZone, { zone: 'Mars/Olympus' });
+    await recipient.call(calls.noteZone, { zone: 'Mars/Olympus' });
     expect(await zone()).toBe('America/New_York');
   });
 });
 
-/** A reader, and the first daily mail they got. */
+/** A recipient, and the first daily mail they got. */
 async function readerWithMail(server: TestServer) {
-  const reader = await newReader(server);
-  await nextMorning(server, reader);
-  const [mail] = await dailyMailsOf(server, reader);
-  return { reader, mail, token: tokenOf(mail) };
+  const recipient = await newReader(server);
+  await nextMorning(server, recipient);
+  const [mail] = await dailyMailsOf(server, recipient);
+  return { recipient, mail, token: tokenOf(mail) };
 }
 
 onOneServer('the links of a daily mail', (server) => {
   it('open the settings without signing in, and a look changes nothing', async () => {
-    const { reader, mail, token } = await readerWithMail(server());
+    const { recipient, mail, token } = await readerWithMail(server());
     expect(mail?.text).toContain(`/email-preferences?token=${token}`);
-    const before = await reader.call(calls.getEmailPreferences, {});
+    const before = await recipient.call(calls.getEmailPreferences, {});
     const stranger = visit(server().url);
     const { address, ...shown } = await stranger.call(calls.getMailedPreferences, { token });
     expect(before).toMatchObject(shown);
-    expect(address).toBe(reader.email.replace(/^(.).*@/, '$1…@'));
+    expect(address).toBe(recipient.email.replace(/^(.).*@/, '$1…@'));
     for (const url of [
       unsubscribeUrlOf(mail),
       `${server().url}/email-preferences?token=${token}`,
@@ -88,20 +88,20 @@ onOneServer('the links of a daily mail', (server) => {
       await looked.text();
       await fetch(looked.url, { method: 'HEAD' });
     }
-    expect(await reader.call(calls.getEmailPreferences, {})).toEqual(before);
+    expect(await recipient.call(calls.getEmailPreferences, {})).toEqual(before);
   });
 
   it('save what is chosen, for their owner alone', async () => {
-    const { reader, token } = await readerWithMail(server());
+    const { recipient, token } = await readerWithMail(server());
     const other = await newReader(server());
     const chosen = { daily_readings: false, daily_horoscope: true, mail_hour: 9 };
     await visit(server().url).call(calls.saveMailedPreferences, { token, ...chosen });
-    expect(await reader.call(calls.getEmailPreferences, {})).toMatchObject(chosen);
+    expect(await recipient.call(calls.getEmailPreferences, {})).toMatchObject(chosen);
     expect(await other.call(calls.getEmailPreferences, {})).toMatchObject({ daily_readings: true });
   });
 
   it('unsubscribe by a bare POST, as mail programs send it, at once and for good', async () => {
-    const { reader, mail } = await readerWithMail(server());
+    const { recipient, mail } = await readerWithMail(server());
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
     const answer = await fetch(unsubscribeUrlOf(mail), {
       method: 'POST',
@@ -110,13 +110,13 @@ onOneServer('the links of a daily mail', (server) => {
     });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('You are unsubscribed');
-    expect(await reader.call(calls.getEmailPreferences, {})).toMatchObject({
+    expect(await recipient.call(calls.getEmailPreferences, {})).toMatchObject({
       daily_readings: false,
       daily_horoscope: false,
     });
-    await nextMorning(server(), reader);
-    await nextMorning(server(), reader);
-    expect(await dailyMailsOf(server(), reader)).toHaveLength(1);
+    await nextMorning(server(), recipient);
+    await nextMorning(server(), recipient);
+    expect(await dailyMailsOf(server(), recipient)).toHaveLength(1);
   });
 
   it('show a person a page with a button', async () => {
@@ -126,9 +126,9 @@ onOneServer('the links of a daily mail', (server) => {
   });
 
   it('are worth nothing when tampered with, made up, or sent to an address since given up', async () => {
-    const { reader, token } = await readerWithMail(server());
+    const { recipient, token } = await readerWithMail(server());
     const other = await newReader(server());
-    const owner = { userId: reader.userId, email: 'former@example.com' };
+    const owner = { userId: recipient.userId, email: 'former@example.com' };
     const [account = '', signature = ''] = token.split('.');
     const theirs = server().deps.mailLinks.tokenFor(other).split('.')[0] ?? '';
     const wrong = [
@@ -138,7 +138,7 @@ onOneServer('the links of a daily mail', (server) => {
       `${theirs}.${signature}`,
       `${account}.${'A'.repeat(22)}`,
       server().deps.mailLinks.tokenFor(owner),
-      server().deps.mailLinks.tokenFor({ userId: crypto.randomUUID(), email: reader.email }),
+      server().deps.mailLinks.tokenFor({ userId: crypto.randomUUID(), email: recipient.email }),
     ];
     for (const made of wrong) {
       const asked = visit(server().url).call(calls.getMailedPreferences, { token: made });
@@ -147,7 +147,7 @@ onOneServer('the links of a daily mail', (server) => {
       expect((await fetch(url, { method: 'POST' })).status).toBe(404);
       expect((await fetch(url)).status).toBe(404);
     }
-    expect(await reader.call(calls.getEmailPreferences, {})).toMatchObject({
+    expect(await recipient.call(calls.getEmailPreferences, {})).toMatchObject({
       daily_readings: true,
       daily_horoscope: true,
     });

@@ -8,7 +8,7 @@ import {
   profiles,
   users,
 } from '../../../platform/db/schema.ts';
-import { isStopOfReader, type Reader, readerColumns, readerOf } from './readers.ts';
+import { isStopOfReader, type Recipient, readerColumns, readerOf } from './recipients.ts';
 
 export type DailyMailRow = typeof dailyMails.$inferSelect;
 
@@ -34,7 +34,7 @@ export async function addMails(
 
 export interface MailToSend {
   readonly mail: DailyMailRow;
-  readonly reader: Reader;
+  readonly recipient: Recipient;
 }
 
 /** Which of these mails are yet to be sent, and to whom. */
@@ -59,7 +59,7 @@ export async function findMails(
         isNull(dailyMails.outcome),
       ),
     );
-  return rows.map((row) => ({ mail: row.mail, reader: readerOf(row) }));
+  return rows.map((row) => ({ mail: row.mail, recipient: readerOf(row) }));
 }
 
 export interface NewTry {

@@ -7,7 +7,7 @@ import {
   profiles,
   users,
 } from '../../../platform/db/schema.ts';
-import { isStopOfReader, readerColumns, type Reader, readerOf } from './readers.ts';
+import { isStopOfReader, readerColumns, type Recipient, readerOf } from './recipients.ts';
 
 export async function putDue(
   db: Db,
@@ -21,7 +21,7 @@ export async function putDue(
 }
 
 /** Whose mail is due, the longest waiting first. They are held until the transaction ends; whom another process holds is left to it. */
-export async function takeDue(db: Db, now: Date, limit: number): Promise<Reader[]> {
+export async function takeDue(db: Db, now: Date, limit: number): Promise<Recipient[]> {
   const rows = await db
     .select(readerColumns)
     .from(mailSchedule)

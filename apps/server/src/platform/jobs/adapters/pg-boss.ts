@@ -48,7 +48,7 @@ export async function openJobs(
   let isStarted = false;
   const workersOf = ({ name }: { readonly name: string }): Workers => {
     const workers = all.get(name);
-    if (!workers) throw new Error(`${name} cannot be enqueued: nobody works on it`);
+    if (!workers) throw new Error(`${name} cannot be enqueued: no worker`);
     return workers;
   };
 
@@ -120,7 +120,7 @@ export async function openJobs(
       if (!letter) return 'gone';
       const workers = all.get(letter.job);
       // The caller refuses, so the letter stays where it was.
-      if (!workers) return 'nobody works on it';
+      if (!workers) return 'no worker';
       await boss.send(letter.job, letter.payload, {
         db: fromDrizzle(transaction, sql),
         singletonKey: letter.singletonKey ?? randomUUID(),

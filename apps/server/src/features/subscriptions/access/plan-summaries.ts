@@ -7,7 +7,7 @@ export interface UserPlan {
 }
 
 /** What each of these people has now. Who is missing, or has no status, is free. */
-export async function plansOf(
+export async function planSummaries(
   db: Db,
   ids: readonly string[],
   now: Date,

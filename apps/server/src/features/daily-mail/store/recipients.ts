@@ -10,7 +10,7 @@ import {
 } from '../../../platform/db/schema.ts';
 
 /** The data that decides whether and when a user gets mail. A user who never chose has the defaults. */
-export interface Reader {
+export interface Recipient {
   readonly userId: string;
   readonly email: string;
   readonly isConfirmed: boolean;
@@ -55,7 +55,7 @@ interface ReaderRow {
   readonly dueAt: Date | null;
 }
 
-export const readerOf = (row: ReaderRow): Reader => ({
+export const readerOf = (row: ReaderRow): Recipient => ({
   userId: row.userId,
   email: row.email,
   isConfirmed: row.confirmedAt !== null,
@@ -73,7 +73,7 @@ export const readerOf = (row: ReaderRow): Reader => ({
 /** A stop is about an address: who has a new one is not stopped. */
 export const isStopOfReader = and(eq(mailStops.userId, users.id), eq(mailStops.email, users.email));
 
-export async function findReader(db: Db, userId: string): Promise<Reader | null> {
+export async function findRecipient(db: Db, userId: string): Promise<Recipient | null> {
   const [row] = await db
     .select(readerColumns)
     .from(users)
@@ -86,8 +86,8 @@ export async function findReader(db: Db, userId: string): Promise<Reader | null>
 }
 
 /** A user gets mail only with a confirmed address, mail switched on, no stop, and birth details to read from. */
-export const isMailable = (reader: Reader): boolean =>
-  reader.isConfirmed &&
-  (reader.wantsReading || reader.wantsHoroscope) &&
-  reader.stopped === null &&
-  reader.birthDate !== null;
+export const isMailable = (recipient: Recipient): boolean =>
+  recipient.isConfirmed &&
+  (recipient.wantsReading || recipient.wantsHoroscope) &&
+  recipient.stopped === null &&
+  recipient.birthDate !== null;
