@@ -3,7 +3,7 @@ import { DAILY_TYPES, type DailyType } from '@palm/contract/reading-types';
 import { useState } from 'react';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
-import { YourChart } from '../features/chart/your-chart.tsx';
+import { FoldedChart } from '../features/chart/folded-chart.tsx';
 import { hasBirthDetails } from '../features/daily-readings/has-birth-details.ts';
 import { ReadingTypeCards } from '../features/daily-readings/reading-type-cards.tsx';
 import { readingTypes } from '../features/daily-readings/reading-types.ts';
@@ -19,12 +19,14 @@ import { authThenBackTo, paths } from '../lib/navigation/paths.ts';
 import { useIsOffline } from '../lib/api/reachability.ts';
 import { announceProblem } from '../ui/feedback/announce.ts';
 import { BeforeSession } from '../ui/before-session.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChoiceHeading } from '../ui/choice-heading.tsx';
+import { ListIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { ReadingRow } from '../ui/reading/reading-row.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { finishedReadingRows } from './reading-rows.tsx';
 import { copy } from './copy.ts';
 
 const dailyReadingNames = DAILY_TYPES.map((type) => readingTypes[type].name).join(', ');
@@ -117,21 +119,20 @@ function ForReaders() {
         <ReadingView
           place={place}
           label={readingTypes[place.request.type].name}
-          againLabel="Get New Reading"
+          againLabel={copy.dailyReadings.getNewReading}
+          finishedRows={finishedReadingRows}
         >
-          <Button
-            variant="quiet"
-            onClick={() => {
+          <ReadingRow
+            icon={<ListIcon />}
+            onPress={() => {
               setReturned(true);
               place.clear();
             }}
           >
             {copy.dailyReadings.chooseDifferentReading}
-          </Button>
+          </ReadingRow>
         </ReadingView>
-        <div className="mt-16 border-t border-line pt-12">
-          <YourChart />
-        </div>
+        <FoldedChart />
         <ClosingLinks links={links} />
       </>
     );

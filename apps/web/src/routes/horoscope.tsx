@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
-import { YourChart } from '../features/chart/your-chart.tsx';
+import { FoldedChart } from '../features/chart/folded-chart.tsx';
 import { HoroscopeHeader } from '../features/horoscope/horoscope-header.tsx';
 import { horoscopeWords } from '../features/horoscope/horoscope-types.ts';
 import { OwnHoroscope } from '../features/horoscope/own-horoscope.tsx';
@@ -26,10 +26,13 @@ import { horoscopeOf, paths } from '../lib/navigation/paths.ts';
 import { useIsOffline } from '../lib/api/reachability.ts';
 import { BeforeSession } from '../ui/before-session.tsx';
 import { Button } from '../ui/button.tsx';
+import { CloseIcon, ListIcon } from '../ui/icons.tsx';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { ReadingRow } from '../ui/reading/reading-row.tsx';
 import { Rule } from '../ui/rule.tsx';
+import { finishedReadingRows } from './reading-rows.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 import { copy } from './copy.ts';
 
@@ -178,21 +181,18 @@ function Own({ sign, ownSign, onSign }: OwnProps) {
         <ReadingView
           place={place}
           label={copy.horoscope.horoscope(horoscopeWords[type].name)}
-          againLabel="New Reading"
+          againLabel={copy.horoscope.newReading}
+          finishedRows={finishedReadingRows}
         >
-          <Button variant="quiet" onClick={clear}>
+          <ReadingRow icon={<CloseIcon />} onPress={clear}>
             {copy.horoscope.clearReading}
-          </Button>
-          <Button variant="text" className="md:px-3" onClick={chooseOther}>
+          </ReadingRow>
+          <ReadingRow icon={<ListIcon />} onPress={chooseOther}>
             {copy.horoscope.chooseDifferentSign}
-          </Button>
+          </ReadingRow>
         </ReadingView>
       )}
-      {type && sign === ownSign && (
-        <div className="border-t border-line pt-12">
-          <YourChart />
-        </div>
-      )}
+      {type && sign === ownSign && <FoldedChart />}
     </OwnHoroscope>
   );
 }
@@ -219,7 +219,8 @@ function Partner({ sign, ownSign }: Pick<OwnProps, 'sign' | 'ownSign'>) {
         <ReadingView
           place={partner}
           label={copy.horoscope.yourPartnersDay(SIGNS[asked.partnerSign].name)}
-          againLabel="New Partner Reading"
+          againLabel={copy.horoscope.newPartnerReading}
+          finishedRows={finishedReadingRows}
         />
       )}
       {canAnalyze && (
@@ -236,7 +237,8 @@ function Partner({ sign, ownSign }: Pick<OwnProps, 'sign' | 'ownSign'>) {
             SIGNS[together.request.sign].name,
             SIGNS[together.request.partnerSign].name,
           )}
-          againLabel="New Compatibility Reading"
+          againLabel={copy.horoscope.newCompatibilityReading}
+          finishedRows={finishedReadingRows}
         />
       )}
     </PartnerSection>

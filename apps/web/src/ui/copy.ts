@@ -25,6 +25,9 @@ export const copy = {
   passwordField: {
     show: 'Show',
   },
+  readingRows: {
+    actions: 'What you can do with this page',
+  },
   receiptSheet: {
     closeNotes: 'Close notes',
   },

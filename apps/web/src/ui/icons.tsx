@@ -41,3 +41,21 @@ export const CloseIcon = () => (
     <path d="m6 6 12 12M18 6 6 18" />
   </Icon>
 );
+
+export const AgainIcon = () => (
+  <Icon>
+    <path d="M4 12a8 8 0 0 1 13.7-5.6L20 8.6M20 4v4.6h-4.6M20 12a8 8 0 0 1-13.7 5.6L4 15.4M4 20v-4.6h4.6" />
+  </Icon>
+);
+
+export const StopIcon = () => (
+  <Icon>
+    <path d="M7 7h10v10H7Z" />
+  </Icon>
+);
+
+export const ListIcon = () => (
+  <Icon>
+    <path d="M4 6.5h16M4 12h16M4 17.5h10" />
+  </Icon>
+);

@@ -1,6 +1,6 @@
 import type { ChartBody } from '@palm/contract/chart';
 import { describe, expect, it } from 'vitest';
-import { aspectWords, bodyLabel, placeWords, signWords } from './chart-words.ts';
+import { aspectWords, bodyLabel, placeWords, shortChartWords, signWords } from './chart-words.ts';
 
 const sun: ChartBody = {
   id: 'sun',
@@ -38,5 +38,20 @@ describe('a chart in words', () => {
       'trine, 2°15′ from exact, closing in',
     );
     expect(aspectWords({ ...trine, orb: null, isApplying: null })).toBe('trine, all day');
+  });
+
+  it('fits one row: the lights and the rising sign, without degrees where the hour is unknown', () => {
+    const houses = {
+      ascendant: 3,
+      midheaven: 271,
+      system: 'placidus',
+      cusps: [],
+      isPolar: false,
+    } as const;
+    const moon = { ...sun, id: 'moon' as const, sign: 'leo' as const, degree: 0.9 };
+    expect(shortChartWords({ bodies: [sun, moon], houses: { ...houses, cusps: [] } })).toBe(
+      'Sun 23° Scorpio, Moon 0° Leo, Aries rising',
+    );
+    expect(shortChartWords({ bodies: [moonOfTheDay], houses: null })).toBe('Moon Leo or Virgo');
   });
 });

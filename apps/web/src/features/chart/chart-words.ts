@@ -1,3 +1,4 @@
+import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, SIGNS } from '@palm/astrology/vocabulary';
 import type { Chart, ChartAspect, ChartBody } from '@palm/contract/chart';
 import { degreeWords, ordinal } from '../../lib/format/degree-words.ts';
@@ -46,4 +47,18 @@ export function housesWords(houses: Chart['houses']): string {
   return houses.isPolar
     ? copy.chartWords.wholeSignHousesPlacidusHouses
     : `${houseSystems[houses.system]}.`;
+}
+
+/** Sun 23° Pisces, Moon 0° Pisces, Aries rising. Only the sign where the hour is unknown. */
+export function shortChartWords({ bodies, houses }: Pick<Chart, 'bodies' | 'houses'>): string {
+  const lights = bodies
+    .filter(({ id }) => id === 'sun' || id === 'moon')
+    .map((body) =>
+      body.range === null
+        ? copy.foldedChart.placed(BODIES[body.id].name, Math.floor(body.degree), signWords(body))
+        : `${BODIES[body.id].name} ${signWords(body)}`,
+    );
+  const rising =
+    houses === null ? [] : [copy.foldedChart.rising(SIGNS[signAt(houses.ascendant)].name)];
+  return [...lights, ...rising].join(', ');
 }

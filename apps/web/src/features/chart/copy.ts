@@ -30,6 +30,13 @@ export const copy = {
     wholeSignHousesPlacidusHouses:
       'Whole sign houses: Placidus houses do not work this close to the pole.',
   },
+  foldedChart: {
+    yourChart: 'Your chart',
+    unfold: 'Unfold',
+    fold: 'Fold',
+    placed: (body: string, degree: number, sign: string) => `${body} ${degree}° ${sign}`,
+    rising: (sign: string) => `${sign} rising`,
+  },
   natalWheel: {
     wheelOfYourBirthChart: 'Wheel of your birth chart',
   },

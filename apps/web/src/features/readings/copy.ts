@@ -33,6 +33,7 @@ export const copy = {
       'These are the last readings you opened, kept on this device until you sign out. New ones need a connection.',
   },
   readingSheet: {
+    whatThisRestsOn: 'What this rests on',
     readingIsFinished: 'The reading is finished.',
     youStoppedHereReadingIs: 'You stopped here. The reading is unfinished.',
   },

@@ -7,7 +7,8 @@ import { ReadingText } from '../../ui/reading/reading-text.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import { Imprint } from './imprint.tsx';
 import { paragraphsOf } from './paragraphs-of.ts';
-import { ReadingHeader } from './reading-header.tsx';
+import { ReadingHead } from './reading-head.tsx';
+import { ReadingTitle } from './reading-title.tsx';
 import { useScrollToResult } from './use-scroll-to-result.ts';
 import { copy } from './copy.ts';
 
@@ -18,12 +19,12 @@ interface ReadingSheetProps {
   /** Null until the whole is there, and for good where it was stopped. */
   answer: Answer | null;
   isWriting: boolean;
-  /** Links to other features. */
-  actions: ReactNode;
+  /** What can be done with it. */
+  rows: ReactNode;
 }
 
-/** A reading as it is written, and then finished: title, day, text with its footnotes, and who wrote it. */
-export function ReadingSheet({ label, parts, answer, isWriting, actions }: ReadingSheetProps) {
+/** A reading as it is written, and then finished: title, text with its footnotes, and who wrote it. */
+export function ReadingSheet({ label, parts, answer, isWriting, rows }: ReadingSheetProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>({ preventScroll: true });
   const place = useScrollToResult<HTMLElement>();
   const noted = answer ? notesOf(answer) : { parts: pendingNotes(parts), notes: [] };
@@ -39,13 +40,19 @@ export function ReadingSheet({ label, parts, answer, isWriting, actions }: Readi
       <ReadingText
         paragraphs={paragraphsOf(noted.parts)}
         notes={noted.notes}
-        notesLabel="What this rests on"
+        notesLabel={copy.readingSheet.whatThisRestsOn}
+        head={<ReadingHead label={label} date={answer?.date} />}
         heading={
-          <ReadingHeader label={label} answer={answer} isWriting={isWriting} ref={heading} />
+          <ReadingTitle
+            label={label}
+            title={answer?.title ?? null}
+            isWriting={isWriting}
+            ref={heading}
+          />
         }
+        rows={rows}
       >
         {isStopped && <StoppedHere />}
-        <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
         {answer && <Imprint source={answer.source} />}
       </ReadingText>
       <output className="sr-only">{answer && copy.readingSheet.readingIsFinished}</output>

@@ -7,7 +7,7 @@ it('gives a receipt of an unknown kind its words, as one without its numbers', (
   expect(noteOf({ id: 'sky:mars', kind: 'sky', words: 'Mars' }, 2).view).toBeNull();
 });
 
-it('tells the exact time that is nearest to the reading beside the words', () => {
+it('tells the exact time that is nearest to the reading, and until when it lasts', () => {
   const transit = {
     id: 'transit:mars',
     kind: 'transit',
@@ -27,4 +27,6 @@ it('tells the exact time that is nearest to the reading beside the words', () =>
   const { detail } = noteOf({ ...transit, timing }, 1, 'Europe/Paris');
   expect(detail?.replaceAll('\u202f', ' ')).toBe('Exact Nov 15, 2026, 4:40 PM.');
   expect(noteOf({ ...transit, timing: null }, 1).detail).toBeUndefined();
+  const ending = { ...timing, endAt: '2027-03-31T20:00:00.000Z' };
+  expect(noteOf({ ...transit, timing: ending }, 1, 'UTC').through).toBe('Through March 31, 2027');
 });

@@ -1,6 +1,7 @@
 import type { Receipt } from '@palm/contract/oracle';
 import { ReceiptFact } from '@palm/contract/receipt-fact';
 import type { Note } from '../../ui/reading/noted-text.ts';
+import { DATE_LOCALE } from '@palm/contract/limits';
 import { nearestExact, timeWords } from './fact-times.ts';
 import { factViewOf } from './fact-view-of.ts';
 
@@ -12,6 +13,7 @@ export function noteOf(receipt: Receipt, number: number, timeZone?: string): Not
     number,
     words: receipt.words,
     detail: exactWords(fact, timeZone),
+    through: throughWords(fact, timeZone),
     view: factViewOf(fact, timeZone),
   };
 }
@@ -20,4 +22,12 @@ function exactWords(fact: ReceiptFact, timeZone: string | undefined): string | u
   if (fact.kind !== 'transit' && fact.kind !== 'dated-transit') return undefined;
   const nearest = nearestExact(fact);
   return nearest && `Exact ${timeWords(nearest, timeZone)}.`;
+}
+
+/** Through March 31, 2027 */
+function throughWords(fact: ReceiptFact, timeZone: string | undefined): string | undefined {
+  const endAt = 'timing' in fact ? fact.timing?.endAt : undefined;
+  if (!endAt) return undefined;
+  const day = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'long', timeZone });
+  return `Through ${day.format(new Date(endAt))}`;
 }

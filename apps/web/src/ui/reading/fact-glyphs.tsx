@@ -4,7 +4,7 @@ import { aspectPaths } from '../engraving/aspect-paths.ts';
 import { bodyPaths } from '../engraving/body-paths.ts';
 import { Glyph } from '../engraving/glyph.tsx';
 import { signPaths } from '../engraving/sign-paths.ts';
-import type { FactMark, FactView } from './fact-view.ts';
+import type { FactMark, FactView, WheelBody } from './fact-view.ts';
 import { copy } from '../copy.ts';
 
 /** What a fact is about, in glyphs, as an astrologer would note it: body, aspect, body; or body, sign. */
@@ -35,13 +35,16 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
-function bodyOf({ body }: FactMark, place: number) {
+const bodyOf = ({ body }: FactMark, place: number) => <BodyMark key={place} body={body} />;
+
+/** A body by its glyph, an angle by its letters. */
+export function BodyMark({ body }: { body: WheelBody }) {
   if (body === 'ascendant' || body === 'midheaven') {
     return (
-      <span key={place} className="text-label font-medium">
+      <span className="text-label font-medium">
         {body === 'ascendant' ? copy.factGlyphs.ac : copy.factGlyphs.mc}
       </span>
     );
   }
-  return <Glyph key={place} path={bodyPaths[body]} className="size-5" />;
+  return <Glyph path={bodyPaths[body]} className="size-5" />;
 }

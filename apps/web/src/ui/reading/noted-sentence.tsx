@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { NoteNumeral } from './note-numeral.tsx';
 import type { NotedPart } from './noted-text.ts';
 
-interface NotedSentenceProps {
+export interface NotedSentenceProps {
   part: NotedPart;
   isLit?: boolean;
   /** Opens the facts of the sentence; absent while they are unknown. */
@@ -43,6 +43,7 @@ export function NotedSentence({ part, isLit = false, onOpen, onPoint }: NotedSen
         {notes.map((number, place) => (
           <sup
             key={number}
+            data-note={number}
             className="relative -top-[0.5em] align-baseline text-[0.72rem] leading-none"
           >
             {place > 0 && <span className="px-0.5 text-brass">,</span>}

@@ -15,6 +15,8 @@ export interface Note {
   readonly words: string;
   /** What is known beyond the words, as a second line. */
   readonly detail?: string | undefined;
+  /** Until when it lasts, in words. */
+  readonly through?: string | undefined;
   /** Its numbers as a table and a picture; null where there are none. */
   readonly view: FactView | null;
 }

@@ -1,68 +1,49 @@
 import { type ReactNode, useState } from 'react';
-import { classNames } from '../class-names.ts';
-import { NotedSentence } from './noted-sentence.tsx';
 import type { Note, NotedParagraph } from './noted-text.ts';
 import { ReadingNotes } from './reading-notes.tsx';
+import { ReadingParagraphs } from './reading-paragraphs.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { useReceipts } from './use-receipts.ts';
 
 interface ReadingTextProps {
-  /** Content above the text. */
+  /** What the page is and for which day. */
+  head: ReactNode;
+  /** The title, and the drawing under it. */
   heading: ReactNode;
   paragraphs: readonly NotedParagraph[];
   /** Empty while the text is still being written. */
   notes: readonly Note[];
   notesLabel: string;
+  /** What can be done with the page. */
+  rows: ReactNode;
   /** Content below the text. */
   children: ReactNode;
 }
 
 /** A page to be read, with its footnotes in the margin. Pointing at a sentence lights its notes, and back. */
 export function ReadingText({
+  head,
   heading,
   paragraphs,
   notes,
   notesLabel,
+  rows,
   children,
 }: ReadingTextProps) {
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const receipts = useReceipts(notes);
   const lit = [...pointed, ...receipts.opened.map(({ number }) => number)];
-
+  const shown = { notes, lit, onPoint: setPointed, onOpen: receipts.open };
   return (
     <div className="reading-columns">
-      <div className="min-w-0">
+      <div className="[grid-area:head]">{head}</div>
+      <div className="min-w-0 [grid-area:text]">
         {heading}
-        {paragraphs.map((parts, place) => (
-          <p
-            key={parts[0]?.text}
-            className={classNames(
-              'reading mb-[1.1em] whitespace-pre-line',
-              parts[0]?.isAside ? 'italic' : place === firstOf(paragraphs) && 'drop-cap',
-            )}
-          >
-            {parts.map((part) => (
-              <NotedSentence
-                key={part.text}
-                part={part}
-                isLit={part.notes.some((number) => lit.includes(number))}
-                onPoint={setPointed}
-                onOpen={notes.length > 0 ? receipts.open : undefined}
-              />
-            ))}
-          </p>
-        ))}
+        <ReadingParagraphs paragraphs={paragraphs} {...shown} />
         {children}
       </div>
-      {notes.length > 0 && (
-        <ReadingNotes
-          notes={notes}
-          label={notesLabel}
-          lit={lit}
-          onPoint={setPointed}
-          onOpen={receipts.open}
-        />
-      )}
+      {notes.length > 0 && <ReadingNotes label={notesLabel} {...shown} />}
+      <div className="[grid-area:rows] max-xl:mt-8">{rows}</div>
       <ReceiptSheet
         title={notesLabel}
         notes={receipts.opened}
@@ -72,7 +53,3 @@ export function ReadingText({
     </div>
   );
 }
-
-/** The page begins after what only says what it is about. */
-const firstOf = (paragraphs: readonly NotedParagraph[]): number =>
-  paragraphs.findIndex(([first]) => !first?.isAside);

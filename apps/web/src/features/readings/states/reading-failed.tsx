@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ReadingRows } from '../../../ui/reading/reading-rows.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { copy } from '../copy.ts';
 
 interface ReadingFailedProps {
   onRetry: () => void;
-  /** Other actions. */
+  /** Rows that lead away from it. */
   children?: ReactNode;
 }
 
@@ -15,13 +16,17 @@ export function ReadingFailed({ onRetry, children }: ReadingFailedProps) {
   const place = useArrivalFocus<HTMLDivElement>();
   return (
     <div ref={place} tabIndex={-1} className="reading-columns outline-none">
-      <Notice tone="problem">
-        <p>{copy.readingFailed.weCouldntWriteThisReading}</p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={onRetry}>{copy.readingFailed.tryAgain}</Button>
-          {children}
-        </div>
-      </Notice>
+      <div className="[grid-area:text]">
+        <Notice tone="problem">
+          <p>{copy.readingFailed.weCouldntWriteThisReading}</p>
+          <Button className="mt-4" onClick={onRetry}>
+            {copy.readingFailed.tryAgain}
+          </Button>
+        </Notice>
+      </div>
+      <div className="[grid-area:rows] max-xl:mt-6">
+        <ReadingRows>{children}</ReadingRows>
+      </div>
     </div>
   );
 }

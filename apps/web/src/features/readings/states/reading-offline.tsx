@@ -3,7 +3,8 @@ import { ReadingText } from '../../../ui/reading/reading-text.tsx';
 import { type KeptReading, offlineReadings } from '../offline-readings.ts';
 import { notesOf } from '../../../lib/receipts/notes-of.ts';
 import { paragraphsOf } from '../paragraphs-of.ts';
-import { ReadingHeader } from '../reading-header.tsx';
+import { ReadingHead } from '../reading-head.tsx';
+import { ReadingTitle } from '../reading-title.tsx';
 import { copy } from '../copy.ts';
 
 /** The readings stored on this device, shown while offline. */
@@ -34,8 +35,10 @@ function Kept({ reading: { label, answer } }: { reading: KeptReading }) {
       <ReadingText
         paragraphs={paragraphsOf(parts)}
         notes={notes}
-        notesLabel="What this rests on"
-        heading={<ReadingHeader label={label} answer={answer} />}
+        notesLabel={copy.readingSheet.whatThisRestsOn}
+        head={<ReadingHead label={label} date={answer.date} />}
+        heading={<ReadingTitle label={label} title={answer.title} />}
+        rows={null}
       >
         {null}
       </ReadingText>

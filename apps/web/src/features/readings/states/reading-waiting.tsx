@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { TextSkeleton } from '../../../ui/feedback/text-skeleton.tsx';
+import { ReadingRows } from '../../../ui/reading/reading-rows.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
-import { ReadingHeader } from '../reading-header.tsx';
+import { ReadingHead } from '../reading-head.tsx';
+import { ReadingTitle } from '../reading-title.tsx';
 import { copy } from '../copy.ts';
 
 interface ReadingWaitingProps {
   label: string;
-  /** The ways out. */
+  /** Rows that lead away from it. */
   children?: ReactNode;
 }
 
@@ -15,12 +17,19 @@ export function ReadingWaiting({ label, children }: ReadingWaitingProps) {
   const place = useArrivalFocus<HTMLDivElement>();
   return (
     <div ref={place} tabIndex={-1} className="reading-columns outline-none">
-      <div>
-        <ReadingHeader label={label} answer={null} isWriting>
-          <output>{copy.readingWaiting.oracleIsConsultingCosmicEnergies}</output>
-        </ReadingHeader>
+      <div className="[grid-area:head]">
+        <ReadingHead label={label}>
+          <output className="font-sans text-small text-paper-dim">
+            {copy.readingWaiting.oracleIsConsultingCosmicEnergies}
+          </output>
+        </ReadingHead>
+      </div>
+      <div className="[grid-area:text]">
+        <ReadingTitle label={label} title={null} isWriting />
         <TextSkeleton />
-        <div className="flex flex-wrap gap-3">{children}</div>
+      </div>
+      <div className="[grid-area:rows]">
+        <ReadingRows>{children}</ReadingRows>
       </div>
     </div>
   );
