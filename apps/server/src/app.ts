@@ -8,6 +8,7 @@ import { googleCallback } from './features/accounts/google/google-callback.ts';
 import { isAdmin } from './features/accounts/roles.ts';
 import { mailReports } from './features/daily-mail/mail-reports.ts';
 import { unsubscribe } from './features/daily-mail/settings/unsubscribe.ts';
+import { calendarFeed } from './features/dates/calendar-feed.ts';
 import { downloadExport } from './features/exports/download-export.ts';
 import { BILLING_IS_OFF } from './features/subscriptions/billing-is-off.ts';
 import { localBilling } from './features/subscriptions/local-billing/local-billing.ts';
@@ -53,6 +54,7 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
   );
   app.route('/', googleCallback(deps));
   app.route('/', downloadExport(deps));
+  app.route('/', calendarFeed(deps));
   if (mailboxIsOpen(deps.config)) app.route('/', mailbox(deps));
   app.route('/', liveEvents(deps));
   mountBilling(app, deps);

@@ -53,6 +53,7 @@ async function liveIn(server: TestServer, { call }: Resident): Promise<void> {
     expect(await call(calls.checkSubscription, {})).toMatchObject({ hasAccess: true }),
   );
   await call(calls.customerPortal, {});
+  await call(calls.makeCalendarLink, {});
 }
 
 /** What is under way for minutes only, and what other parts of the product write by themselves. */
@@ -67,6 +68,13 @@ async function leaveHalfDone(server: TestServer, { userId, email }: Resident): P
     .insert(schema.addressChanges)
     .values({ userId, newEmail: `new-${email}`, expiresAt, createdAt });
   await system.insert(schema.emailPreferences).values({ userId }).onConflictDoNothing();
+  await system.insert(schema.people).values({
+    userId,
+    name: `Cousin of ${BIRTH_NAME}`,
+    birthDate: '1988-02-03',
+    createdAt,
+    updatedAt: createdAt,
+  });
   await system.insert(schema.userRoles).values({ userId, role: 'admin' });
   await system.insert(schema.mailSchedule).values({ userId }).onConflictDoNothing();
   await system

@@ -3,6 +3,7 @@ import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as analytics from './calls/analytics.ts';
 import * as dataRights from './calls/data-rights.ts';
+import * as dates from './calls/dates.ts';
 import * as mail from './calls/mail.ts';
 import * as oracle from './calls/oracle.ts';
 import * as palms from './calls/palms.ts';
@@ -16,6 +17,7 @@ export const calls = {
   ...admin,
   ...analytics,
   ...dataRights,
+  ...dates,
   ...mail,
   ...oracle,
   ...palms,

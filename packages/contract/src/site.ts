@@ -8,6 +8,7 @@ export const UNKNOWN_ORIGIN = 'https://public-url.invalid';
 export const SERVED_BY_SERVER = [
   '/functions',
   '/auth/v1',
+  '/calendar',
   '/dev',
   '/docs',
   '/downloads',

@@ -63,6 +63,10 @@ const inputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
     birth_longitude: null,
   },
   getChart: {},
+  getDates: {},
+  getCalendarLink: {},
+  makeCalendarLink: {},
+  stopCalendarLink: {},
   trackEvents: {
     session_id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11',
     events: [{ event_type: 'page_view', page_path: '/', metadata: {} }],

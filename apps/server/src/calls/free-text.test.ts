@@ -36,6 +36,7 @@ const NEVER_ANSWERED: Record<string, string> = {
   'exportUsers.search': 'an admin looks for accounts',
   'deleteAccount.email': 'an address, compared',
   'saveEmailPreferences.zone': 'a zone, looked up',
+  'getDates.zone': 'a zone, looked up',
   'noteZone.zone': 'a zone, looked up',
   'getMailedPreferences.token': 'a token, looked up',
   'saveMailedPreferences.token': 'a token, looked up',

@@ -35,6 +35,12 @@ import {
 } from '../features/daily-mail/settings/mailed-settings.ts';
 import { noteZone, scheduleMail } from '../features/daily-mail/schedule/schedule-mail.ts';
 import { sendTestMail } from '../features/daily-mail/send-test-mail.ts';
+import {
+  findCalendarLink,
+  makeCalendarLink,
+  stopCalendarLink,
+} from '../features/dates/calendar-link.ts';
+import { ownDates } from '../features/dates/own-dates.ts';
 import { askOracle } from '../features/oracle/ask-oracle.ts';
 import { chatHistory } from '../features/oracle/chat/chat-history.ts';
 import { clearChat } from '../features/oracle/chat/clear-chat.ts';
@@ -125,6 +131,17 @@ export const handlers: Handlers<Calls> = {
   getChart: async ({ actor, own }) => {
     const profile = await findProfile(own, actor.userId);
     return profile && chartView(profile);
+  },
+  getDates: async ({ deps, input, actor, own }) => {
+    const profile = await findProfile(own, actor.userId);
+    return profile && ownDates(deps, profile, input.zone);
+  },
+  getCalendarLink: ({ actor, own }) => findCalendarLink(own, actor.userId),
+  makeCalendarLink: ({ deps, actor, asUser }) =>
+    asUser((db) => makeCalendarLink(db, actor.userId, deps.clock.now())),
+  stopCalendarLink: async ({ actor, own }) => {
+    await stopCalendarLink(own, actor.userId);
+    return success;
   },
   getEmailPreferences: async ({ actor, own, refuse }) =>
     (await mailSettings(own, actor.userId)) ?? refuse('signed_out'),

@@ -72,6 +72,15 @@ export const exportedTables: { [Name in keyof OwnedTables]: Treatment<OwnedTable
     about:
       'Your daily readings and horoscopes of the last week in full. Of older ones only which passages were used, for 300 days, so that none comes again too soon. Of a partner nothing is kept.',
   },
+  people: {
+    title: 'Your people',
+    about: 'The people you added, with the birth details you gave for them.',
+  },
+  calendarFeeds: {
+    title: 'Calendar link',
+    about: 'Since when a private link of yours shows your dates to a calendar app.',
+    without: { secretHash: SECRET },
+  },
   emailPreferences: {
     title: 'Mail preferences',
     about: 'Which daily mails you want.',

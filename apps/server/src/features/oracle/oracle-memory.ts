@@ -25,8 +25,8 @@ export interface OracleMemory {
   readonly lanes: Lanes;
 }
 
-/** More than a day has zones. */
-const SKIES_KEPT = 100;
+/** Today in every zone, and each day of the next eight weeks once. */
+const SKIES_KEPT = 200;
 /** Enough to keep the one processor busy that writes while others wait for the database. */
 const OWN_LANES = 8;
 /** An answer of a language model is mostly waiting. */

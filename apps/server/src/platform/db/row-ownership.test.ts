@@ -176,6 +176,8 @@ onEveryDatabase('the database', (database) => {
         biometric_analyses: 'delete insert select',
         palm_scans: 'insert select',
         palm_photos: 'delete insert select update',
+        people: 'delete insert select update',
+        calendar_feeds: 'delete insert',
         reading_pages: 'insert select',
         chat_usage: 'insert select update',
         chat_reservations: 'delete insert select',
@@ -203,6 +205,7 @@ onEveryDatabase('the database', (database) => {
           'created_at email email_confirmed_at google_subject id last_sign_in_at terms_accepted_at terms_version',
         sessions: 'created_at expires_at id last_used_at user_agent user_id',
         data_exports: 'expires_at id ready_at requested_at size_bytes user_id',
+        calendar_feeds: 'created_at user_id',
         address_changes: 'created_at expires_at id new_email old_email user_id',
       });
     });

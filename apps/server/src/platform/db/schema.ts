@@ -539,3 +539,28 @@ export const addressChanges = pgTable('address_changes', {
   /** Set with the change itself, until the old address has been told of it. */
   oldEmail: text('old_email'),
 });
+
+/** People whose charts a user compares with their own. */
+export const people = pgTable('people', {
+  id: id(),
+  userId: owner(),
+  name: text('name').notNull(),
+  birthDate: date('birth_date').notNull(),
+  /** HH:mm; null where it is not known. */
+  birthTime: text('birth_time'),
+  birthCity: text('birth_city').notNull().default(''),
+  birthCountry: text('birth_country').notNull().default(''),
+  birthTimezone: text('birth_timezone'),
+  birthLatitude: doublePrecision('birth_latitude'),
+  birthLongitude: doublePrecision('birth_longitude'),
+  birthUtcOffset: integer('birth_utc_offset'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** The private link by which calendar apps read a user's dates: one for each user. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: owner().primaryKey(),
+  secretHash: bytea('secret_hash').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+});

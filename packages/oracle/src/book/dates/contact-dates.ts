@@ -19,7 +19,7 @@ export type SkyAt = (at: Instant) => BookSky;
 export function contactDates(chart: NatalChart, span: TimeSpan, skyAt: SkyAt): Dated[] {
   const points = touchedPoints(chart);
   return PLANET_IDS.filter((body) => body !== 'moon').flatMap((body) => {
-    const track = stretchOf(skyAt(span.from).longTrackOf(body), span);
+    const track = stretchOf(skyAt(middleOf(span)).longTrackOf(body), span);
     return points.flatMap((point) =>
       ASPECT_IDS.filter((aspect) => isTold(body, aspect, point.point)).flatMap((aspect) =>
         momentsOf(track, point, aspect, span).flatMap(({ at }) =>
@@ -29,6 +29,9 @@ export function contactDates(chart: NatalChart, span: TimeSpan, skyAt: SkyAt): D
     );
   });
 }
+
+/** The ways of planets reach 60 days to either side at least. */
+export const middleOf = ({ from, to }: TimeSpan): Instant => (from + to) / 2;
 
 /** The part of a planet's way that covers a span. */
 export function stretchOf({ knots, motionAt }: Track, { from, to }: TimeSpan): Track {

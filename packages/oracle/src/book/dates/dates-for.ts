@@ -26,8 +26,8 @@ export type DatesRequest = {
 };
 
 const WEEKS = 8;
-/** So many are told at most. */
-const MOST = 16;
+/** So many are told at most for each week. */
+const MOST_A_WEEK = 2;
 
 /** The days of the coming weeks that matter for a chart, in the order of time; empty without a birth date. */
 export function datesFor({ person, on, weeks = WEEKS, book, skyOf }: DatesRequest): BookDate[] {
@@ -45,7 +45,7 @@ export function datesFor({ person, on, weeks = WEEKS, book, skyOf }: DatesReques
     ...lunationDates(places, points, span, skyAt),
     ...stationDates(places, points, span, skyAt),
   ];
-  const heaviest = found.toSorted(byRank).slice(0, MOST);
+  const heaviest = found.toSorted(byRank).slice(0, weeks * MOST_A_WEEK);
   return tellDates(heaviest, { book, on, points, hasHouses: hasHouses(chart) });
 }
 

@@ -9,14 +9,14 @@ import { type TouchedPoint, touchedPoints, transitFact } from '../../facts/trans
 import { isSlow, seriesToday } from '../news/contact-timing.ts';
 import { contactNews, FAMILY_OF } from '../news/transit-news.ts';
 import type { Dated } from './book-date.ts';
-import { type SkyAt, stretchOf } from './contact-dates.ts';
+import { middleOf, type SkyAt, stretchOf } from './contact-dates.ts';
 
 /** The days on which a slow planet leaves a point for good. */
 export function endDates(chart: NatalChart, span: TimeSpan, skyAt: SkyAt): Dated[] {
   // A birth without its hour moves such a day by weeks.
   const points = touchedPoints(chart).filter(({ uncertaintyDeg }) => uncertaintyDeg === 0);
   return PLANET_IDS.filter(isSlow).flatMap((body) => {
-    const track = stretchOf(skyAt(span.from).longTrackOf(body), span);
+    const track = stretchOf(skyAt(middleOf(span)).longTrackOf(body), span);
     const orb = TRANSIT_ORBS_DEG[body];
     return points.flatMap((point) =>
       ASPECT_IDS.flatMap((aspect) =>

@@ -6,7 +6,7 @@ import { isSlow } from '../news/contact-timing.ts';
 import type { Places } from '../news/places.ts';
 import { stationNews } from '../news/station-news.ts';
 import type { Dated } from './book-date.ts';
-import { type SkyAt, stretchOf } from './contact-dates.ts';
+import { middleOf, type SkyAt, stretchOf } from './contact-dates.ts';
 
 /** Degrees within which a planet that stands still stands on a point. */
 const ON_POINT_DEG = 2;
@@ -21,7 +21,7 @@ export function stationDates(
   skyAt: SkyAt,
 ): Dated[] {
   return PLANET_IDS.flatMap((body) =>
-    stretchOf(skyAt(span.from).longTrackOf(body), span).knots.flatMap((knot): Dated[] => {
+    stretchOf(skyAt(middleOf(span)).longTrackOf(body), span).knots.flatMap((knot): Dated[] => {
       if (knot.station === null || knot.at < span.from || knot.at >= span.to) return [];
       const point = pointAt(points, normalizeDeg(knot.unwrappedDeg));
       const news = stationNews(places, skyAt(knot.at)).find((one) => one.about.body === body);
