@@ -24,6 +24,25 @@ const timing = z.object({
   endAt: z.nullable(at),
 });
 
+/** The Moon as it is at the moment of the fact, for a drawing. */
+const moon = z.optional(
+  z.object({
+    /** How far it is ahead of the Sun. */
+    angleDeg: z.number(),
+    illuminatedFraction: z.number(),
+  }),
+);
+
+/** The way of the planet over the degree of the contact, for a drawing. */
+const path = z.optional(
+  z.object({
+    from: at,
+    to: at,
+    /** How far it is from the exact degree, at equal steps from the first moment to the last. */
+    offsetsDeg: z.array(z.number()),
+  }),
+);
+
 const transit = {
   body: planet,
   bodyLongitudeDeg: longitudeDeg,
@@ -36,6 +55,8 @@ const transit = {
   isApplying: z.boolean(),
   at,
   timing: z.nullable(timing),
+  moon,
+  path,
 };
 
 export const ReceiptFact = z.discriminatedUnion('kind', [
@@ -67,6 +88,7 @@ export const ReceiptFact = z.discriminatedUnion('kind', [
     isRetrograde,
     at,
     timing: z.optional(timing),
+    moon,
   }),
   z.object({
     kind: z.literal('solar-house'),
@@ -77,8 +99,9 @@ export const ReceiptFact = z.discriminatedUnion('kind', [
     isRetrograde,
     at,
     timing: z.optional(timing),
+    moon,
   }),
-  z.object({ kind: z.literal('ingress'), body: planet, sign, at }),
+  z.object({ kind: z.literal('ingress'), body: planet, sign, at, moon }),
   z.object({
     kind: z.literal('station'),
     body: planet,
@@ -127,6 +150,7 @@ export const ReceiptFact = z.discriminatedUnion('kind', [
   }),
 ]);
 export type ReceiptFact = z.infer<typeof ReceiptFact>;
+export type ReceiptPath = NonNullable<z.infer<typeof path>>;
 export type ReceiptTiming = z.infer<typeof timing>;
 /** A point of a birth chart that a fact may name. */
 export type ReceiptPoint = z.infer<typeof point>;

@@ -6,6 +6,7 @@ import type { Asking } from '../asking.ts';
 import { countUse } from '../count-use.ts';
 import { fixedAnswer, type OracleAnswer } from '../care/fixed-answer.ts';
 import { hasBudget } from '../model/has-budget.ts';
+import { drawnReceipts } from './drawn-receipts.ts';
 import { prepareReading, type WantedReading } from './prepare-reading.ts';
 import { isKept, pageFor } from './page-for.ts';
 import { keptNameOf, type ReadingContext } from './reading-request.ts';
@@ -48,7 +49,8 @@ export async function giveReading(
   const history = pages.historyFor(reading);
   const page = pageFor(deps.oracle, request, { userId, history, again: turn });
   const speech = speechFor(deps, request, { page, turn, isAffordable });
-  const spoken = await speak(asking, speech);
+  const said = await speak(asking, speech);
+  const spoken = { ...said, receipts: drawnReceipts(said.receipts, deps.oracle.sky) };
   if (!asking.signal.aborted) {
     const kept = isKept(request) ? recordOf(page, spoken) : NOTHING_KEPT;
     const given = pages.turnOf(reading, date);

@@ -1,3 +1,4 @@
+import type { SkyTable } from '@palm/astrology/sky-table';
 import type { SignId } from '@palm/astrology/vocabulary';
 import type { PageRecord } from '@palm/oracle/book/history';
 import type { Page } from '@palm/oracle/book/page';
@@ -7,6 +8,7 @@ import { refuse, Refusal } from '../../../http/answers/refusal.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { ShownPage } from '../../../platform/db/schema.ts';
 import type { KnownReader } from './learn-readers.ts';
+import { drawnReceipts } from './drawn-receipts.ts';
 import { pageFor } from './page-for.ts';
 import { personOf } from './person-of.ts';
 import { readerOf } from './prepare-reading.ts';
@@ -56,7 +58,7 @@ export function writeDay(
     const history = reader.pages.historyFor(reading, written.map(recordOf));
     const again = reader.pages.againOf(reading, day.date);
     const made = pageFor(oracle, request, { userId: reader.userId, history, again });
-    const page = shownPage(made);
+    const page = shownPage(made, oracle.sky);
     const { used, told, shape } = made;
     const { userId } = reader;
     const turn = reader.pages.turnOf(reading, day.date);
@@ -83,10 +85,13 @@ const recordOf = ({ reading, readingDate: date, used, told, shape }: NewPage): P
   shape,
 });
 
-const shownPage = ({ title, parts, facts }: Page): ShownPage => ({
+const shownPage = ({ title, parts, facts }: Page, sky: SkyTable): ShownPage => ({
   title,
   parts: parts.map(({ cites, ...part }) => ({ ...part, cites: [...cites] })),
-  receipts: facts.map((fact) => ({ ...fact })),
+  receipts: drawnReceipts(
+    facts.map((fact) => ({ ...fact })),
+    sky,
+  ),
   source: { writer: 'embedded', model: null, fallback: null },
 });
 
