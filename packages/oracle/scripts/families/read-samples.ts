@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFamilies } from '../../load/read-families.ts';
+import { detectLanguage } from '../../src/chat/detect-language.ts';
 import { featuresOf } from '../../src/chat/understand/features.ts';
+import { inEnglish } from '../../src/chat/understand/in-english.ts';
 import { lookAt, marksOf } from '../../src/chat/understand/look-at.ts';
 import { NONE } from '../../src/chat/understand/model.ts';
 import { withoutSlang } from '../../src/chat/understand/plain-text.ts';
@@ -47,13 +49,20 @@ export function hashPhrasings(phrasings: readonly Labelled[]): string {
 /** The phrasings as they are recognised by. */
 export function readSamples(): Samples {
   const phrasings = readPhrasings();
+  const read = phrasings.map(({ family, text }) => ({ family, text: asUnderstood(text) }));
   const words = bankWords(
-    phrasings.filter(({ family }) => family !== NONE).map(({ text }) => withoutSlang(text)),
+    read.filter(({ family }) => family !== NONE).map(({ text }) => withoutSlang(text)),
     readFamilies().flatMap(({ passages }) => passages.map(({ text }) => withoutSlang(text))),
   );
-  const samples = phrasings.map(({ family, text }): Sample => {
+  const samples = read.map(({ family, text }): Sample => {
     const looked = lookAt({ text, said: '' }, words, SOME_DAY);
     return { family, plain: looked.plain, features: featuresOf(looked.typed, marksOf(looked)) };
   });
   return { words, samples, hash: hashPhrasings(phrasings) };
+}
+
+/** A phrasing in another language is learned as a message in it is understood: word by word in English. */
+function asUnderstood(text: string): string {
+  const language = detectLanguage(text);
+  return language === 'en' ? text : (inEnglish(text, language) ?? text);
 }

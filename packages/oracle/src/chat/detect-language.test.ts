@@ -16,6 +16,11 @@ describe('The language of a message', () => {
     ['hi', 'kya wo mujhse pyar karta hai'],
     ['ru', 'меня бросил парень'],
     ['nl', 'ik kan niet slapen'],
+    ['es', 'cierro la tienda en agosto o espero a septiembre?'],
+    ['fr', "t'es une vraie personne ou un robot ?"],
+    ['it', 'ho smesso di bere da un mese e sono nervosa'],
+    ['pt', 'tô morrendo de vergonha do que eu fiz ontem'],
+    ['de', 'Meine Schwester redet seit Ostern nicht mehr mit mir'],
   ])('is %s: %s', (language, message) => {
     expect(detectLanguage(message)).toBe(language);
   });
@@ -27,6 +32,9 @@ describe('The language of a message', () => {
     'leo venus',
     'mercury retrograde natal and adhd?',
     'idk man',
+    'ex husband wants thanksgiving w his new lady. do i say ok',
+    'no me gusta lol jk whats my sign',
+    'son is 3 and a pisces, me too',
     'lol',
     '🥺🥺',
     '',

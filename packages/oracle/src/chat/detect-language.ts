@@ -1,4 +1,5 @@
 import { detectAll } from 'tinyld/light';
+import { englishOf, GLOSSARY_LANGUAGES, glossaryOf } from './glossary.ts';
 
 /** Messages of one or two words are too short for the detector: the commonest are known. */
 const SHORT_MESSAGES: Readonly<Record<string, string>> = {
@@ -16,10 +17,14 @@ const LANGUAGE_OF_SHORT: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const ENGLISH = new Set(
+const ENGLISH = wordsIn(
   `i im i'm my you your the is are be does did would should can could what why when how who to of
   for with and not it that this if about have has she they we his get feel want need know but any
-  like help tell there sign time by rn lol omg idk u ur pls it's don't can't`.split(/\s+/u),
+  like help tell there sign time by rn lol omg idk u ur pls it's don't can't her him he was were do
+  new wants at an on so or just really all out up than then them their our us after before back been
+  got had will still more too now one day good think said says going go because from into never again
+  work job love life man guy ex wife husband friend boyfriend girlfriend mom dad sister brother
+  am a bad person better best much something anything someone please compatibility today tomorrow week month year which who's he's she's i've i'll im ive dont cant`,
 );
 /** Hindi in Latin letters, which the detector does not know. */
 const ROMAN_HINDI = new Set(
@@ -48,12 +53,38 @@ const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 function wordsIn(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
+  return new Set(list.split(/\s+/u));
 }
 
 /** How far ahead of English, and of the next language, one must be. */
 const AHEAD = 0.1;
 const LEAST_WORDS = 3;
+
+/** Above this share of English words nothing else is looked for. */
+const MOST_ENGLISH = 0.5;
+/** How many of its words a language must have, and how far ahead of the share of English ones. */
+const LEAST_KNOWN = 0.6;
+const AHEAD_OF_ENGLISH = 0.3;
+
+/** The language that has the most of these words; null where none has enough, or two have as many. */
+function byGlossary(words: readonly string[], english: number): string | null {
+  if (words.length < LEAST_WORDS) return null;
+  const ranked = GLOSSARY_LANGUAGES.map((language) => ({
+    language,
+    share: shareOf(words, language),
+  }));
+  const [first, second] = ranked.toSorted((a, b) => b.share - a.share);
+  if (first === undefined || first.share <= (second?.share ?? 0)) return null;
+  const isCertain = first.share >= LEAST_KNOWN && first.share - english >= AHEAD_OF_ENGLISH;
+  return isCertain ? first.language : null;
+}
+
+function shareOf(words: readonly string[], language: string): number {
+  const glossary = glossaryOf(language);
+  if (glossary === null) return 0;
+  const parts = words.flatMap((word) => word.split("'").filter((part) => part !== ''));
+  return parts.filter((word) => englishOf(glossary, word) !== null).length / parts.length;
+}
 
 /** ISO 639-1. English unless another language is certain: slang and names look foreign. */
 export function detectLanguage(message: string): string {
@@ -64,7 +95,10 @@ export function detectLanguage(message: string): string {
   const share = (set: ReadonlySet<string>): number =>
     words.filter((word) => set.has(word)).length / Math.max(1, words.length);
   if (words.length >= LEAST_WORDS && share(ROMAN_HINDI) >= 0.4) return 'hi';
-  if (share(ENGLISH) >= 0.3) return 'en';
+  const english = share(ENGLISH);
+  const known = english < MOST_ENGLISH ? byGlossary(words, english) : null;
+  if (known !== null) return known;
+  if (english >= 0.3) return 'en';
   const [first, second] = detectAll(message);
   if (first === undefined) return 'en';
   if (!/\p{Script=Latin}/u.test(message)) return first.lang;

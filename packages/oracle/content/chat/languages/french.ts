@@ -42,5 +42,5 @@ export const FRENCH: OtherLanguage = {
     today: 'de ta journée',
   },
   opening: "Je comprends qu'il s'agit {subject}. Pour l'instant, j'écris seulement en anglais :",
-  unknown: "Pour l'instant, j'écris seulement en anglais, désolé.",
+  reads: "Je lis le français, mais pour l'instant je réponds en anglais.",
 };

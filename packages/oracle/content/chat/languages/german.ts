@@ -41,5 +41,5 @@ export const GERMAN: OtherLanguage = {
     today: 'den heutigen Tag',
   },
   opening: 'Ich verstehe: Es geht um {subject}. Noch schreibe ich nur auf Englisch:',
-  unknown: 'Noch schreibe ich nur auf Englisch, tut mir leid.',
+  reads: 'Ich lese Deutsch, antworte aber noch auf Englisch.',
 };

@@ -42,5 +42,5 @@ export const ITALIAN: OtherLanguage = {
     today: 'la giornata di oggi',
   },
   opening: 'Capisco che la domanda riguarda {subject}. Per ora scrivo solo in inglese:',
-  unknown: 'Per ora scrivo solo in inglese, mi dispiace.',
+  reads: "Leggo l'italiano, ma per ora rispondo in inglese.",
 };

@@ -27,8 +27,8 @@ export interface OtherLanguage {
   readonly names: Readonly<Record<Subject, string>>;
   /** Before the English answer; "{subject}" is the name. */
   readonly opening: string;
-  /** Where the subject is not known. */
-  readonly unknown: string;
+  /** Before any other answer: that we read this language and answer in English. */
+  readonly reads: string;
 }
 
 /** Said to those whose language we have no sentence in. */

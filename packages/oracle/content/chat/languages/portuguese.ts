@@ -41,5 +41,5 @@ export const PORTUGUESE: OtherLanguage = {
     today: 'o dia de hoje',
   },
   opening: 'Entendo que a pergunta é sobre {subject}. Por enquanto só escrevo em inglês:',
-  unknown: 'Por enquanto só escrevo em inglês, desculpe.',
+  reads: 'Leio português, mas por enquanto respondo em inglês.',
 };

@@ -44,5 +44,5 @@ export const SPANISH: OtherLanguage = {
     today: 'el día de hoy',
   },
   opening: 'Entiendo que preguntas por {subject}. Por ahora solo escribo en inglés:',
-  unknown: 'Por ahora solo escribo en inglés, lo siento.',
+  reads: 'Leo español, pero por ahora contesto en inglés.',
 };

@@ -40,5 +40,5 @@ export const TURKISH: OtherLanguage = {
     today: 'bugün',
   },
   opening: 'Anladığım kadarıyla konu: {subject}. Şimdilik yalnızca İngilizce yazıyorum:',
-  unknown: 'Şimdilik yalnızca İngilizce yazıyorum, üzgünüm.',
+  reads: 'Şimdilik yalnızca İngilizce yazıyorum, üzgünüm.',
 };

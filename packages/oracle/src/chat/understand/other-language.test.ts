@@ -27,7 +27,7 @@ test('a subject we cannot tell is answered with an apology in that language', ()
   expect(otherLanguageSubject('el perro come pan', 'es')).toMatchObject({
     family: null,
     choices: ['love-this-month', 'job-search', 'today'],
-    opening: 'Por ahora solo escribo en inglés, lo siento.',
+    opening: 'Leo español, pero por ahora contesto en inglés.',
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type Subject,
 } from '../../../content/chat/languages/other-language.ts';
 import { OTHER_LANGUAGES } from '../../../content/chat/other-languages.ts';
+import type { Entities, Piece, Understood, Zone } from '../understood.ts';
 
 export interface OtherLanguageSubject {
   /** The family that answers it; null when no subject was found. */
@@ -13,6 +14,8 @@ export interface OtherLanguageSubject {
   readonly choices: readonly string[];
   /** What is said in that language before the English answer. */
   readonly opening: string;
+  /** What is said before the answer of another family. */
+  readonly reads: string;
 }
 
 const SUBJECTS = Object.keys(SUBJECT_FAMILIES) as Subject[];
@@ -20,7 +23,8 @@ const SUBJECTS = Object.keys(SUBJECT_FAMILIES) as Subject[];
 /** What a message in another language is about. */
 export function otherLanguageSubject(message: string, language: string): OtherLanguageSubject {
   const known = OTHER_LANGUAGES[language];
-  const unknown = { family: null, choices: LIKELIEST, opening: known?.unknown ?? ENGLISH_ONLY };
+  const reads = known?.reads ?? ENGLISH_ONLY;
+  const unknown = { family: null, choices: LIKELIEST, opening: reads, reads };
   if (known === undefined) return unknown;
   const plain = ` ${message
     .toLowerCase()
@@ -35,6 +39,7 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
     family: SUBJECT_FAMILIES[subject],
     choices: [],
     opening: known.opening.replace('{subject}', known.names[subject]),
+    reads,
   };
 }
 
@@ -43,3 +48,45 @@ const names = (words: string, plain: string): boolean =>
 
 const has = (plain: string, word: string): boolean =>
   word.endsWith('*') ? plain.includes(` ${word.slice(0, -1)}`) : plain.includes(` ${word} `);
+
+/** Words of a translation are for recognising a message, not for saying them back. */
+const notSaidBack = ({
+  deed: _deed,
+  thing: _thing,
+  event: _event,
+  a: _a,
+  b: _b,
+  pattern: _pattern,
+  quote: _quote,
+  name: _name,
+  ...entities
+}: Entities): Entities => entities;
+
+/** Pieces that were recognised by their translation, with what is said in the reader's language before the answer. */
+export function inOtherLanguage(
+  pieces: readonly Piece[],
+  text: string,
+  subject: OtherLanguageSubject,
+  isTranslated: boolean,
+): Pick<Understood, 'opening' | 'pieces'> {
+  const read = pieces.map((piece): Piece => ({
+    ...piece,
+    text,
+    said: '',
+    entities: notSaidBack(piece.entities),
+  }));
+  const [first] = read;
+  const isRead = isTranslated && first !== undefined && first.family !== null;
+  if (isRead || first === undefined) {
+    const isNamed = read.some(({ family }) => family !== null && family === subject.family);
+    const opening = isNamed ? subject.opening : subject.reads;
+    return { opening, pieces: read.map((piece) => ({ ...piece, zone: atLeastLikely(piece) })) };
+  }
+  const { family, choices, opening } = subject;
+  const zone = family === null ? 'unsure' : 'likely';
+  return { opening, pieces: [{ ...first, family, zone, choices }] };
+}
+
+/** Where the choices could be read in English alone, an answer that may be wrong serves better. */
+const atLeastLikely = ({ family, zone }: Piece): Zone =>
+  family !== null && zone === 'unsure' ? 'likely' : zone;

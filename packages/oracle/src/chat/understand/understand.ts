@@ -3,10 +3,11 @@ import type { Embed } from '../embed.ts';
 import type { Piece, Understood } from '../understood.ts';
 import { featuresOf } from './features.ts';
 import { followUpIn } from './follow-up-in.ts';
+import { inEnglish } from './in-english.ts';
 import { lookAt, marksOf, type Looked } from './look-at.ts';
 import type { Model } from './model.ts';
-import { otherLanguageSubject, type OtherLanguageSubject } from './other-language.ts';
-import { recognisePiece, type FamilyGate, type Recognised } from './recognise-piece.ts';
+import { inOtherLanguage, otherLanguageSubject } from './other-language.ts';
+import { recognisePiece, type FamilyGate } from './recognise-piece.ts';
 import { scoreFamilies } from './score-families.ts';
 import { splitMessage, type Part } from './split-message.ts';
 
@@ -28,20 +29,39 @@ export async function understand(
 ): Promise<Understood> {
   const text = shortened(message);
   const language = detectLanguage(text);
-  const other = language === 'en' ? null : otherLanguageSubject(text, language);
-  const parts = language === 'en' ? splitMessage(text) : [{ text, said: '' }];
+  if (language === 'en') {
+    const pieces = await recognise(splitMessage(text), reader, today);
+    return { language, opening: null, pieces: withoutGreeting(pieces) };
+  }
+  const english = inEnglish(text, language);
+  const parts = english === null ? [{ text, said: '' }] : splitMessage(english);
+  const pieces = withoutGreeting(await recognise(parts, reader, today));
+  const subject = otherLanguageSubject(text, language);
+  return { language, ...inOtherLanguage(pieces, text, subject, english !== null) };
+}
+
+async function recognise(parts: readonly Part[], reader: Reader, today: string): Promise<Piece[]> {
   const looks = parts.map((part) => lookAt(part, reader.model.words, today));
   const vectors = await reader.embed(looks.map(whole));
-  const pieces = parts.map((part, index): Piece => {
+  return parts.map((part, index): Piece => {
     const looked = looks[index];
     const vector = vectors[index];
     if (looked === undefined || vector === undefined)
       throw new RangeError('a vector for each piece');
     const scores = scoreFamilies(reader.model, vector, featuresOf(looked.typed, marksOf(looked)));
     const found = recognisePiece(scores, looked, reader.model, reader.families);
-    return pieceOf(part, looked, other === null ? found : foreign(other));
+    return {
+      text: part.text,
+      plain: looked.plain,
+      said: part.said,
+      ...found,
+      entities: looked.entities,
+      form: looked.form,
+      about: looked.about,
+      isJoke: looked.isJoke,
+      followUp: part.said === '' ? followUpIn(looked.plain, part.text) : null,
+    };
   });
-  return { language, opening: other?.opening ?? null, pieces: withoutGreeting(pieces) };
 }
 
 /** "hi, how are you? is today good for signing": the greeting needs no answer of its own. */
@@ -52,22 +72,6 @@ function withoutGreeting(pieces: readonly Piece[]): readonly Piece[] {
 
 /** The encoder sees the statement before the question too. */
 const whole = ({ plain, before }: Looked): string => `${before} ${plain}`.trim() || 'nothing';
-
-/** The encoder knows English only: another language counts by its subject alone. */
-const foreign = ({ family, choices }: OtherLanguageSubject): Recognised =>
-  family === null ? { family: null, zone: 'unsure', choices } : { family, zone: 'likely', choices };
-
-const pieceOf = (part: Part, looked: Looked, found: Recognised): Piece => ({
-  text: part.text,
-  plain: looked.plain,
-  said: part.said,
-  ...found,
-  entities: looked.entities,
-  form: looked.form,
-  about: looked.about,
-  isJoke: looked.isJoke,
-  followUp: part.said === '' ? followUpIn(looked.plain, part.text) : null,
-});
 
 const shortened = (message: string): string =>
   message.length <= LONGEST

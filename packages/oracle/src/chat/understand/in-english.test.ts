@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inEnglish } from './in-english.ts';
+
+test.each([
+  ['es', 'mi hermana no me contesta desde el lunes', 'my sister does not answer from the monday'],
+  ['es', '¿firmo el contrato el viernes o espero?', 'sign the contract the friday or wait?'],
+  ['fr', 'ma mère est morte en février', 'my mother died in february'],
+  ['de', 'Passt Löwe zu Skorpion?', 'compatible leo to scorpio?'],
+  ['pt', 'perdi meu emprego ontem', 'fired yesterday'],
+  ['it', 'come faccio a dimenticarlo', 'how do to get over'],
+])('%s: "%s" becomes words the families know', (language, message, english) => {
+  expect(inEnglish(message, language)).toBe(english);
+});
+
+test('names and numbers stay, words nobody knows are left out', () => {
+  expect(inEnglish('me mudo a Oaxaca con 3 xoloitzcuintles', 'es')).toBe(
+    'me move to Oaxaca with 3',
+  );
+});
+
+test('a language without a glossary is not put into English', () => {
+  expect(inEnglish('kiedy znajdę miłość', 'pl')).toBeNull();
+});
