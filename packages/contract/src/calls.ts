@@ -8,6 +8,7 @@ import * as mail from './calls/mail.ts';
 import * as oracle from './calls/oracle.ts';
 import * as palms from './calls/palms.ts';
 import * as profiles from './calls/profiles.ts';
+import * as reveal from './calls/reveal.ts';
 import * as security from './calls/security.ts';
 import * as server from './calls/server.ts';
 import * as subscriptions from './calls/subscriptions.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...oracle,
   ...palms,
   ...profiles,
+  ...reveal,
   ...security,
   ...server,
   ...subscriptions,

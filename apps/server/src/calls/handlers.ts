@@ -66,6 +66,7 @@ import { getBilling } from '../features/subscriptions/get-billing.ts';
 import type { Handlers } from '../http/handler.ts';
 import { MAILBOX_PATH, mailboxIsOpen } from '../http/pages/mailbox.ts';
 import { Refusal } from '../http/answers/refusal.ts';
+import { revealHandlers } from './reveal-handlers.ts';
 
 const success = { success: true } as const;
 
@@ -143,6 +144,7 @@ export const handlers: Handlers<Calls> = {
     await stopCalendarLink(own, actor.userId);
     return success;
   },
+  ...revealHandlers,
   getEmailPreferences: async ({ actor, own, refuse }) =>
     (await mailSettings(own, actor.userId)) ?? refuse('signed_out'),
   saveEmailPreferences: async ({ deps, input, actor, asUser, refuse }) => {

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
+import { birthPlace, clockTime, longitude } from '../birth.ts';
 import { defineCall } from '../call.ts';
 import { Chart } from '../chart.ts';
 import { Profile } from '../entities.ts';
 
 const words = z.string().check(z.trim(), z.maxLength(120));
-const zone = z.nullable(z.string().check(z.trim(), z.maxLength(64)));
-const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const latitude = z.nullable(z.number().check(z.gte(-90), z.lte(90)));
-const longitude = z.nullable(z.number().check(z.gte(-180), z.lte(180)));
 
 export const getProfile = defineCall({
   name: 'get-profile',
@@ -32,11 +29,8 @@ export const saveProfile = defineCall({
     birth_time_unknown: z.boolean(),
     birth_city: words,
     birth_country: words,
-    birth_timezone: zone,
-    /** From the list of places, or typed; null lets the server look the city up. */
-    birth_latitude: latitude,
-    birth_longitude: longitude,
-    birth_utc_offset: z.nullable(z.int()),
+    /** From the list of places, or typed; coordinates of null let the server look the city up. */
+    ...birthPlace,
   }),
   output: Profile,
   refusals: [

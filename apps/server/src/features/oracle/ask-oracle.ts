@@ -1,4 +1,3 @@
-import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Refuse } from '../../http/answers/refusal.ts';
@@ -9,7 +8,7 @@ import type { OracleAnswer } from './care/fixed-answer.ts';
 import { giveCare } from './care/give-care.ts';
 import { giveReading } from './readings/give-reading.ts';
 import { inTurn } from './in-turn.ts';
-import { todayFor } from './readings/today.ts';
+import { todayFor, zoneOrUtc } from './readings/today.ts';
 
 type Question = ParsedInputOf<Calls['oracleChat']>;
 type OracleRefusal = Refuse<Calls['oracleChat']['refusals'][number]>;
@@ -25,7 +24,7 @@ export async function askOracle(
 ): Promise<OracleAnswer> {
   const { deps } = asking;
   const now = deps.clock.now();
-  const zone = knownZone(given, now);
+  const zone = zoneOrUtc(given, now);
   const date = todayFor(deps, zone);
   const found = await assessQuestion(asking, { message, context, choice }, { zone, now });
   const asked = { message, choice, ...found, date, zone, now };
@@ -40,7 +39,3 @@ export async function askOracle(
       : giveReading(asking, { context, date, zone, now, again }, refuse),
   );
 }
-
-/** An unknown time zone counts as none. */
-const knownZone = (zone: string | undefined, now: Date): string =>
-  zone !== undefined && localDateIn(zone, now.getTime()) !== undefined ? zone : 'UTC';

@@ -7,6 +7,7 @@ import { skyOfDay, type SkyOfDay } from '@palm/oracle/sky-of-day';
 import { Lanes, type WaitingBounds } from '../../platform/lanes.ts';
 import { RateLeases } from '../../platform/rate-limit/rate-leases.ts';
 import type { SharedDraft } from './model/share-draft.ts';
+import type { SignPage } from './readings/sign-horoscope.ts';
 
 /** What one process keeps in mind between answers. */
 export interface OracleMemory {
@@ -18,6 +19,8 @@ export interface OracleMemory {
   readonly book: () => Book;
   /** The same sky with the ways of the planets, for pages of the Book. */
   readonly bookSkyOf: BookSkyOf;
+  /** Today's horoscopes of the signs, which everybody shares; by sign, date and zone. */
+  readonly signPages: Map<string, SignPage>;
   /** The shared readings that a model is writing at this moment, by name and date. */
   readonly underWay: Map<string, SharedDraft>;
   /** Questions that are counted already and may still be asked. */
@@ -49,6 +52,7 @@ export function createOracleMemory({ hasModel = false } = {}): OracleMemory {
     skyOf,
     book: openBook,
     bookSkyOf: createBookSkies(skyOf, sky),
+    signPages: new Map(),
     underWay: new Map(),
     uses: new RateLeases(),
     lanes: new Lanes(hasModel ? MODEL_LANES : OWN_LANES, WAITING),

@@ -1,4 +1,4 @@
-import { birthOf } from '@palm/astrology/birth-of';
+import { type BirthData, birthOf } from '@palm/astrology/birth-of';
 import {
   castNatalChart,
   signInChart,
@@ -17,10 +17,14 @@ import { birthDataOf } from './birth-data-of.ts';
 /** The mean node stays home: a chart shows one north node, the true one. */
 const SHOWN: readonly BodyId[] = BODY_IDS.filter((id) => id !== 'meanNode');
 
-/** The natal chart as the wheel and its table show it; null without a birth date. */
+/** The user's natal chart; null without a birth date. */
 export function chartView(profile: Profile): Chart | null {
   const birth = birthDataOf(profile);
-  if (birth === null) return null;
+  return birth && chartOfBirth(birth);
+}
+
+/** The natal chart as the wheel and its table show it. */
+export function chartOfBirth(birth: BirthData): Chart {
   const [, month = 0, day = 0] = birth.date.split('-').map(Number);
   const chart = castNatalChart(birthOf(birth));
   const sun = signInChart(chart, 'sun');

@@ -1,23 +1,20 @@
-import { knownZone } from '@palm/astrology/civil-time/zone-name';
 import { zodiacSignOf } from '@palm/astrology/sign-by-date';
 import { SIGNS } from '@palm/astrology/vocabulary';
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
-import { hours } from '@palm/contract/durations';
 import type { Profile } from '@palm/contract/entities';
-import { BIRTH_DATE_MIN } from '@palm/contract/limits';
+import { isNull } from 'drizzle-orm';
 import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { profiles } from '../../platform/db/schema.ts';
-import { checkBirthTime } from './check-birth-time.ts';
+import { checkBirth } from './check-birth.ts';
+import { findProfile } from './find-profile.ts';
 import { findCity } from './gazetteer.ts';
 import { profileEntity } from './profile-entity.ts';
 
 type BirthDetails = ParsedInputOf<Calls['saveProfile']>;
+type KeptChart = ParsedInputOf<Calls['keepChart']>;
 type BirthRefusal = Refuse<Calls['saveProfile']['refusals'][number]>;
-
-/** The latest date anywhere on Earth: a child born this morning in Kiritimati is not born in the future. */
-const EASTERNMOST_MS = hours(14);
 
 /** Checks birth details and completes them: the place of a typed city, the zone of a known place. */
 export async function completeBirthDetails(
@@ -31,17 +28,12 @@ export async function completeBirthDetails(
   if (!birth_name || !birth_date || !isTimeAnswered || !birth_city || !birth_country) {
     return refuse('birth_details_missing');
   }
-  const latest = new Date(now.getTime() + EASTERNMOST_MS).toISOString().slice(0, 10);
-  if (birth_date < BIRTH_DATE_MIN || birth_date > latest) return refuse('birth_date_out_of_range');
   const placed = await placeBirth({
     ...details,
     birth_time: birth_time_unknown ? null : birth_time,
     birth_timezone: details.birth_timezone || null,
   });
-  if (placed.birth_timezone !== null && knownZone(placed.birth_timezone) === undefined) {
-    return refuse('timezone_unknown');
-  }
-  return { ...placed, birth_utc_offset: chosenOffset(placed, refuse) };
+  return checkBirth(placed, now, refuse);
 }
 
 async function placeBirth(details: BirthDetails): Promise<BirthDetails> {
@@ -55,38 +47,16 @@ async function placeBirth(details: BirthDetails): Promise<BirthDetails> {
   };
 }
 
-/** Kept only where the clocks leave two readings, and then it must be one of the two. */
-function chosenOffset(details: BirthDetails, refuse: BirthRefusal): number | null {
-  const {
-    birth_date: date,
-    birth_time: time,
-    birth_timezone: zone,
-    birth_longitude: longitude,
-  } = details;
-  if (time === null || zone === null) return null;
-  const clock = checkBirthTime({ date, time, zone, longitude }, refuse);
-  if (clock.kind === 'one') return null;
-  const offset = details.birth_utc_offset;
-  const isOneOfTwo = offset === clock.offsetBefore || offset === clock.offsetAfter;
-  return isOneOfTwo ? offset : refuse('birth_time_ambiguous');
-}
-
-export async function saveProfile(
-  db: Db,
-  userId: string,
-  details: BirthDetails,
-  now: Date,
-): Promise<Profile> {
+const birthColumns = (details: Omit<BirthDetails, 'birth_name'> | KeptChart, now: Date) => {
   const [, month = 0, day = 0] = details.birth_date.split('-').map(Number);
-  const values = {
-    birthName: details.birth_name,
-    displayName: details.birth_name,
+  const { birth_city: city, birth_country: country } = details;
+  return {
     birthDate: details.birth_date,
     birthTime: details.birth_time,
     birthTimeUnknown: details.birth_time_unknown,
-    birthCity: details.birth_city,
-    birthCountry: details.birth_country,
-    birthLocation: `${details.birth_city}, ${details.birth_country}`,
+    birthCity: city,
+    birthCountry: country,
+    birthLocation: city && country && `${city}, ${country}`,
     birthTimezone: details.birth_timezone,
     birthLatitude: details.birth_latitude,
     birthLongitude: details.birth_longitude,
@@ -94,6 +64,16 @@ export async function saveProfile(
     zodiacSign: SIGNS[zodiacSignOf({ month, day })].name,
     updatedAt: now,
   };
+};
+
+export async function saveProfile(
+  db: Db,
+  userId: string,
+  details: BirthDetails,
+  now: Date,
+): Promise<Profile> {
+  const name = details.birth_name;
+  const values = { birthName: name, displayName: name, ...birthColumns(details, now) };
   const [row] = await db
     .insert(profiles)
     .values({ userId, ...values })
@@ -101,4 +81,25 @@ export async function saveProfile(
     .returning();
   if (!row) throw new Error('a profile was not stored');
   return profileEntity(row);
+}
+
+/** Stores what was typed before signing up. A profile that has a birth date stays as it is. */
+export async function keepChart(
+  db: Db,
+  userId: string,
+  chart: KeptChart,
+  now: Date,
+): Promise<Profile> {
+  const values = birthColumns(chart, now);
+  await db
+    .insert(profiles)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({
+      target: profiles.userId,
+      set: values,
+      setWhere: isNull(profiles.birthDate),
+    });
+  const kept = await findProfile(db, userId);
+  if (!kept) throw new Error('a profile was not stored');
+  return kept;
 }

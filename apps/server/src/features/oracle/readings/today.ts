@@ -1,6 +1,10 @@
 import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import type { Deps } from '../../../deps.ts';
 
+/** The reader's own zone; an unknown one counts as none. */
+export const zoneOrUtc = (zone: string | undefined, now: Date): string =>
+  zone !== undefined && localDateIn(zone, now.getTime()) !== undefined ? zone : 'UTC';
+
 /** The reader's own day; READING_DATE pins it. */
 export const todayFor = ({ config, clock }: Pick<Deps, 'config' | 'clock'>, zone: string): string =>
   config.readingDate ??
