@@ -1,4 +1,6 @@
 import { createSkyTable, type SkyTable } from '@palm/astrology/sky-table';
+import type { OutputOf } from '@palm/contract/call';
+import type { Calls } from '@palm/contract/calls';
 import { seconds } from '@palm/contract/durations';
 import type { Book } from '@palm/oracle/book';
 import { type BookSkyOf, createBookSkies } from '@palm/oracle/book/skies';
@@ -7,7 +9,8 @@ import { skyOfDay, type SkyOfDay } from '@palm/oracle/sky-of-day';
 import { Lanes, type WaitingBounds } from '../../platform/lanes.ts';
 import { RateLeases } from '../../platform/rate-limit/rate-leases.ts';
 import type { SharedDraft } from './model/share-draft.ts';
-import type { SignPage } from './readings/sign-horoscope.ts';
+
+export type SignPage = OutputOf<Calls['signHoroscope']>;
 
 /** What one process keeps in mind between answers. */
 export interface OracleMemory {

@@ -1,13 +1,10 @@
 import type { SignId } from '@palm/astrology/vocabulary';
-import type { OutputOf } from '@palm/contract/call';
-import type { Calls } from '@palm/contract/calls';
 import { NO_HISTORY } from '@palm/oracle/book/history';
 import type { Deps } from '../../../deps.ts';
+import type { SignPage } from '../oracle-memory.ts';
 import { pageFor } from './page-for.ts';
 import { receiptsOf } from './receipts-of.ts';
 import { todayFor, zoneOrUtc } from './today.ts';
-
-export type SignPage = OutputOf<Calls['signHoroscope']>;
 
 /** Twelve signs, two dates at a time, and the zones that most readers are in. */
 const PAGES_KEPT = 300;
