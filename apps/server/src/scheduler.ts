@@ -8,7 +8,8 @@ import { resumeDeletions } from './features/account-deletion/complete-deletion.t
 import { fanOutMail } from './features/daily-mail/schedule/fan-out.ts';
 import { mendSchedule } from './features/daily-mail/schedule/mend-schedule.ts';
 import { forgetMails } from './features/daily-mail/store/daily-mails.ts';
-import { forgetPages, forgetWords } from './features/oracle/store/pages.ts';
+import { forgetHistory } from './features/history/forget-history.ts';
+import { forgetPages } from './features/oracle/store/pages.ts';
 import { forgetModelCalls } from './features/oracle/store/model-calls.ts';
 import { forgetReservations } from './features/oracle/store/quota.ts';
 import { forgetShared } from './features/oracle/store/shared-readings.ts';
@@ -27,7 +28,6 @@ const SHOWN_PALM_KEPT_MS = hours(24);
 const UNREAD_PHOTO_KEPT_MS = hours(24);
 /** A passage of daily guidance rests for 300 days. */
 const PAGES_KEPT_MS = days(301);
-const PAGE_WORDS_KEPT_MS = days(7);
 /** A date lasts fifty hours around the world; after that no user asks for it again. */
 const SHARED_READINGS_KEPT_MS = days(4);
 /** A year's bill can still be looked into, and the one before it compared. */
@@ -73,10 +73,9 @@ const tasks = {
   'delete-daily-mails': hourly(10, ({ db }, now) =>
     forgetMails(db.system, before(now, DAILY_MAILS_KEPT_MS)),
   ),
-  'delete-reading-pages': hourly(11, async ({ db }, now) => {
-    await forgetWords(db.system, before(now, PAGE_WORDS_KEPT_MS));
-    await forgetPages(db.system, before(now, PAGES_KEPT_MS));
-  }),
+  'delete-reading-pages': hourly(11, ({ db }, now) =>
+    forgetPages(db.system, before(now, PAGES_KEPT_MS)),
+  ),
   'delete-shared-readings': hourly(12, ({ db }, now) =>
     forgetShared(db.system, before(now, SHARED_READINGS_KEPT_MS)),
   ),
@@ -90,6 +89,7 @@ const tasks = {
   'delete-admin-actions': hourly(16, ({ db }, now) =>
     forgetActions(db.system, before(now, ACTIONS_KEPT_MS)),
   ),
+  'delete-old-history': hourly(17, ({ db }, now) => forgetHistory(db.system, now)),
 } as const satisfies Record<string, ScheduledTask>;
 
 type TaskName = keyof typeof tasks;

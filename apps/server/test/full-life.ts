@@ -17,6 +17,7 @@ const PHOTO = readFileSync(
 export type Resident = Visitor & { readonly email: string; readonly userId: string };
 
 export const BIRTH_NAME = 'Theodora Quillfeather';
+export const OWN_NOTE = 'The lamp was lit after all.';
 
 /** A user who has used every feature, so that every table with user data holds a row of theirs. */
 export async function newResident(server: TestServer): Promise<Resident> {
@@ -37,10 +38,11 @@ async function liveIn(server: TestServer, { call }: Resident): Promise<void> {
     birth_time: '09:30',
   });
   await call(calls.oracleChat, { message: 'Will the lighthouse keeper write to me?' });
-  await call(calls.oracleChat, {
+  const { pageId } = await call(calls.oracleChat, {
     message: 'daily',
     context: { kind: 'daily', type: 'daily-guidance' },
   });
+  await call(calls.saveHistoryNote, { id: pageId ?? '', note: OWN_NOTE });
   const { path } = await call(calls.uploadPalmPhoto, new Uint8Array(PHOTO));
   const { scanId } = await call(calls.biometricAnalysis, {
     filePath: path,

@@ -4,6 +4,7 @@ import * as admin from './calls/admin.ts';
 import * as analytics from './calls/analytics.ts';
 import * as dataRights from './calls/data-rights.ts';
 import * as dates from './calls/dates.ts';
+import * as history from './calls/history.ts';
 import * as mail from './calls/mail.ts';
 import * as oracle from './calls/oracle.ts';
 import * as palms from './calls/palms.ts';
@@ -19,6 +20,7 @@ export const calls = {
   ...analytics,
   ...dataRights,
   ...dates,
+  ...history,
   ...mail,
   ...oracle,
   ...palms,

@@ -1,4 +1,4 @@
-import { days, minutes, seconds } from './durations.ts';
+import { days, hours, minutes, seconds } from './durations.ts';
 
 /* Every number the product promises. Durations are milliseconds, sizes bytes, unless named otherwise. */
 
@@ -60,6 +60,14 @@ export const SCROLL_TO_RESULT_MS = 300;
 export const SCROLL_TO_PALM_RESULT_MS = 100;
 export const SAVED_READING_BOX_REM = 16;
 export const DELETION_REDIRECT_MS = seconds(2);
+
+/** How long a page or a day of conversation stays in the history, unless it is kept. */
+export const HISTORY_DAYS = 90;
+/** How many days of history are listed at once. */
+export const HISTORY_PAGE_DAYS = 10;
+/** How long the words stay that were answered with care, unless their owner keeps that day. */
+export const CARE_WORDS_KEPT_MS = hours(24);
+export const NOTE_MAX_CHARS = 2000;
 
 export const EXPORT_LIFETIME_MS = days(2);
 

@@ -114,6 +114,20 @@ export const messages = {
     message: 'Your saved reading has been removed.',
   },
 
+  // History
+  'history.gone': {
+    title: 'Not Here Any More',
+    message: 'This page was deleted, or its time was over.',
+  },
+  'history.load-failed': { title: ERROR, message: 'We couldn’t load your history. Try again.' },
+  'history.change-failed': { title: ERROR, message: 'That didn’t work. Please try again.' },
+  'history.kept': { title: 'Kept', message: 'It stays in your history until you delete it.' },
+  'history.released': {
+    title: 'No Longer Kept',
+    message: 'It leaves your history 90 days after the day it is for.',
+  },
+  'history.deleted': { title: 'Deleted', message: 'It is gone from your history.' },
+
   // Chat
   'chat.failed': {
     title: ERROR,

@@ -43,6 +43,7 @@ const declared = {
   storage_limit: { status: 403, message: 'saved.storage-limit' },
   trial_limit: { status: 403, message: 'saved.trial-limit' },
   reading_gone: { status: 404, message: 'saved.gone' },
+  page_gone: { status: 404, message: 'history.gone' },
   premium_only: { status: 403, message: 'reading.premium-only' },
   chat_limit: { status: 403, message: 'chat.limit' },
   profile_incomplete: { status: 409, message: 'reading.profile-incomplete' },

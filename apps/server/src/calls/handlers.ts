@@ -16,6 +16,18 @@ import { signUp } from '../features/accounts/sign-up/sign-up.ts';
 import { dropOpenChange } from '../features/accounts/store/address-changes.ts';
 import { findOwnUser } from '../features/accounts/store/users.ts';
 import { userEntity } from '../features/accounts/user-entity.ts';
+import {
+  deleteHistoryChat,
+  historyChat,
+  keepHistoryChat,
+} from '../features/history/history-chat.ts';
+import {
+  deleteHistoryPage,
+  historyPage,
+  keepHistoryPage,
+  saveHistoryNote,
+} from '../features/history/history-page.ts';
+import { listHistory } from '../features/history/list-history.ts';
 import { findExport, openExport, requestExport } from '../features/exports/own-export.ts';
 import { deleteOwnAccount } from '../features/account-deletion/delete-own-account.ts';
 import { latestActions } from '../features/admin/audit.ts';
@@ -168,6 +180,33 @@ export const handlers: Handlers<Calls> = {
   chatHistory: ({ deps, actor, own }) => chatHistory(own, actor.userId, deps.clock.now()),
   clearChat: async ({ actor, own }) => {
     await clearChat(own, actor.userId);
+    return success;
+  },
+  listHistory: ({ input, actor, own }) => listHistory(own, actor.userId, input),
+  getHistoryPage: ({ input, actor, own, refuse }) =>
+    historyPage(own, { userId: actor.userId, id: input.id }, refuse),
+  keepHistoryPage: async ({ deps, input, actor, own, refuse }) => {
+    const now = deps.clock.now();
+    await keepHistoryPage(own, { userId: actor.userId, now, ...input }, refuse);
+    return success;
+  },
+  saveHistoryNote: async ({ input, actor, own, refuse }) => {
+    await saveHistoryNote(own, { userId: actor.userId, ...input }, refuse);
+    return success;
+  },
+  deleteHistoryPage: async ({ input, actor, own, refuse }) => {
+    await deleteHistoryPage(own, { userId: actor.userId, id: input.id }, refuse);
+    return success;
+  },
+  getHistoryChat: ({ input, actor, own, refuse }) =>
+    historyChat(own, { userId: actor.userId, ...input }, refuse),
+  keepHistoryChat: async ({ deps, input, actor, own, refuse }) => {
+    const now = deps.clock.now();
+    await keepHistoryChat(own, { userId: actor.userId, now, ...input }, refuse);
+    return success;
+  },
+  deleteHistoryChat: async ({ input, actor, asUser, refuse }) => {
+    await asUser((db) => deleteHistoryChat(db, { userId: actor.userId, ...input }, refuse));
     return success;
   },
   uploadPalmPhoto: async ({ deps, input, actor, refuse }) => {

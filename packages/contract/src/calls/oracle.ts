@@ -29,6 +29,8 @@ export const oracleChat = defineCall({
     choices: z._default(z.array(OracleChoice), []),
     /** The date the reading is for, yyyy-MM-dd. */
     date: z.string(),
+    /** Where a reading stands in the history; null for chat answers and for what was stopped. */
+    pageId: z._default(z.nullable(z.uuid()), null),
     /** Chat messages left today; null where they are not counted. */
     messagesLeft: z.nullable(z.int()),
     /** True for a fixed answer to a user who may be in need: nothing is to be sold beside it. */

@@ -2,7 +2,7 @@ import { calls } from '@palm/contract/calls';
 import { PALM_BUCKET } from '@palm/contract/limits';
 import { expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { BIRTH_NAME, newResident } from '../../../test/full-life.ts';
+import { BIRTH_NAME, newResident, OWN_NOTE } from '../../../test/full-life.ts';
 import { looseTables, ownedTables } from '../../../test/owned-tables.ts';
 import { onOneServer } from '../../../test/running-server.ts';
 import { tracesOf } from '../../../test/traces.ts';
@@ -27,7 +27,7 @@ onOneServer('a person who has left', (server) => {
     );
     const later = { startAfter: new Date(Date.now() + 24 * HOUR_MS) };
     await deps.jobs.enqueue(deps.db.system, sendPasswordReset, { userId }, later);
-    const words = [userId, email, BIRTH_NAME, 'lighthouse keeper'];
+    const words = [userId, email, BIRTH_NAME, OWN_NOTE, 'lighthouse keeper'];
     const whose = `select count(*)::integer as rows from %s where user_id = $1`;
     for (const table of await ownedTables(deps.db)) {
       const { rows } = await deps.db.raw.query(whose.replace('%s', table), [userId]);

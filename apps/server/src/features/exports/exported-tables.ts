@@ -47,7 +47,7 @@ export const exportedTables: { [Name in keyof OwnedTables]: Treatment<OwnedTable
   },
   chatMessages: {
     title: 'Conversation with the Oracle',
-    about: 'What you asked and what was answered, as far as you have not cleared it.',
+    about: 'What you asked and what was answered, for 90 days or as long as you keep it.',
   },
   chatStates: {
     title: 'What the Oracle keeps in mind',
@@ -67,10 +67,14 @@ export const exportedTables: { [Name in keyof OwnedTables]: Treatment<OwnedTable
     about:
       'When a language model wrote for you, how long it took and what it cost; never the words.',
   },
-  readingPages: {
-    title: 'Readings given',
+  historyPages: {
+    title: 'Your history',
     about:
-      'Your daily readings and horoscopes of the last week in full. Of older ones only which passages were used, for 300 days, so that none comes again too soon. Of a partner nothing is kept.',
+      'Every page you were shown, with your notes, for 90 days or as long as you keep it. A partner is named by the sign alone.',
+  },
+  readingPages: {
+    title: 'Passages used',
+    about: 'Which passages your readings used, for 300 days, so that none comes again too soon.',
   },
   people: {
     title: 'Your people',

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { BIRTH_NAME, newResident, type Resident } from '../../../test/full-life.ts';
+import { BIRTH_NAME, newResident, OWN_NOTE, type Resident } from '../../../test/full-life.ts';
 import { newMember } from '../../../test/members.ts';
 import { columnsOf, ownedTables } from '../../../test/owned-tables.ts';
 import { onOneServer, visit, type TestServer } from '../../../test/running-server.ts';
@@ -70,6 +70,7 @@ onOneServer('an export', (server) => {
     expect(page).toContain(BIRTH_NAME);
     expect(page).toContain('Will the lighthouse keeper write to me?');
     expect(page).toContain('Palm Reading #1');
+    expect(page).toContain(OWN_NOTE);
     expect(page).toMatch(/<svg\s+class="wheel"/);
     expect(page).toMatch(/<svg\s+class="palm"[^>]*aria-label="Your lines: heart/);
     expect(page).not.toContain('<script');

@@ -9,7 +9,6 @@ import { onOneServer, type TestServer } from '../../../test/running-server.ts';
 import { chatReservations, readingPages } from '../../platform/db/schema.ts';
 import { consume } from '../../platform/rate-limit/rate-limit.ts';
 import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
-import { forgetWords } from './store/pages.ts';
 
 type Context = InputOf<Calls['oracleChat']>['context'];
 
@@ -79,16 +78,19 @@ onOneServer('a reading', (server) => {
     expect(await ask(context)).toEqual(corrected);
   });
 
-  it('is kept with its words for a week, and then as the passages it used', async () => {
-    const { ask, userId } = await reader(server());
-    const { title } = await ask({ kind: 'daily', type: 'daily-guidance' });
-    const { db, clock } = server().deps;
-    const rows = () => db.system.select().from(readingPages).where(eq(readingPages.userId, userId));
-    expect((await rows())[0]?.page?.title).toBe(title);
-    await forgetWords(db.system, new Date(clock.now().getTime() + 1000));
-    const [row] = await rows();
-    expect(row?.page).toBeNull();
+  it('is kept as the passages it used once its words are deleted, and another page follows', async () => {
+    const { ask, call, userId } = await reader(server());
+    const context = { kind: 'daily', type: 'daily-guidance' } as const;
+    const { title, pageId } = await ask(context);
+    await call(calls.deleteHistoryPage, { id: pageId ?? '' });
+    const { db } = server().deps;
+    const [row] = await db.system
+      .select()
+      .from(readingPages)
+      .where(eq(readingPages.userId, userId));
+    expect(row?.pageId).toBeNull();
     expect(row?.used.length).toBeGreaterThan(0);
+    expect((await ask(context)).title).not.toBe(title);
   });
 
   it('needs the birth details it is made from', async () => {
@@ -128,13 +130,24 @@ onOneServer('a pair', (server) => {
     expect(await kindsOf(pair)).not.toContain('cross');
     const stranger = { ...pair, sign: 'leo', partnerBirthDate: BORN } as const;
     expect(await kindsOf(stranger)).not.toContain('cross');
-    // Nothing of the other person is kept, neither date nor sign nor words.
-    const { rows } = await server().deps.db.raw.query(
-      `select row_to_json(p)::text as row from reading_pages p where user_id = $1`,
-      [userId],
-    );
-    expect(rows).toHaveLength(3);
-    expect(JSON.stringify(rows)).not.toMatch(/1985-07-27|libra|venus/iu);
+    // Of the other person the sign is kept, in the history: no date, and no degree of a chart.
+    const rowsOf = async (table: string) =>
+      (
+        await server().deps.db.raw.query(
+          `select row_to_json(p)::text as row from ${table} p where user_id = $1`,
+          [userId],
+        )
+      ).rows;
+    const used = await rowsOf('reading_pages');
+    expect(used).toHaveLength(3);
+    expect(JSON.stringify(used)).not.toMatch(/1985-07-27|libra|venus/iu);
+    const pages = await rowsOf('history_pages');
+    expect(pages).toHaveLength(3);
+    const ofTwoCharts = pages
+      .map(({ row }) => String(row))
+      .find((row) => row.includes(':pisces:leo'));
+    expect(ofTwoCharts).toMatch(/their /u);
+    expect(ofTwoCharts).not.toMatch(/1985-07-27|LongitudeDeg|\d°/u);
   });
 
   it('goes by the sign of the birth date, whatever sign was picked', async () => {

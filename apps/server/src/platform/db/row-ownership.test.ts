@@ -179,6 +179,7 @@ onEveryDatabase('the database', (database) => {
         people: 'delete insert select update',
         calendar_feeds: 'delete insert',
         reading_pages: 'insert select',
+        history_pages: 'delete insert select update',
         chat_usage: 'insert select update',
         chat_reservations: 'delete insert select',
         email_preferences: 'delete insert select update',

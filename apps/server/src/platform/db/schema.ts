@@ -263,6 +263,8 @@ export const chatMessages = pgTable('chat_messages', {
   parts: jsonb('parts').$type<OraclePart[]>(),
   receipts: jsonb('receipts').$type<Receipt[]>(),
   createdAt: createdAt(),
+  /** By its owner, with the whole day. */
+  keptAt: instant('kept_at'),
 });
 
 /** What the chat keeps in mind between two messages. */
@@ -280,6 +282,23 @@ export interface ShownPage {
   readonly source: OracleSource;
 }
 
+/** Every page that was shown, until its time is over or its owner deletes it. */
+export const historyPages = pgTable('history_pages', {
+  /** Made from owner, reading, day and words. */
+  id: uuid('id').primaryKey(),
+  userId: owner(),
+  /** Kind, type and signs, as 'daily:love-forecast' or 'partner:leo'. */
+  reading: text('reading').notNull(),
+  pageDate: date('page_date', { mode: 'string' }).notNull(),
+  page: jsonb('page').$type<ShownPage>().notNull(),
+  /** Written by its owner. */
+  note: text('note').notNull().default(''),
+  /** Null until it was opened or mailed. */
+  openedAt: instant('opened_at'),
+  keptAt: instant('kept_at'),
+  createdAt: instant('created_at').notNull(),
+});
+
 /** The pages of a day, and what was used of the Book, so that it rests. */
 export const readingPages = pgTable(
   'reading_pages',
@@ -289,8 +308,8 @@ export const readingPages = pgTable(
     reading: text('reading').notNull(),
     readingDate: date('reading_date', { mode: 'string' }).notNull(),
     turn: integer('turn').notNull(),
-    /** Null for what is said of a partner, and after a few days. */
-    page: jsonb('page').$type<ShownPage>(),
+    /** Its words. Null for what is said of a partner, and once they are deleted. */
+    pageId: uuid('page_id').references(() => historyPages.id, { onDelete: 'set null' }),
     used: jsonb('used').$type<readonly string[]>().notNull(),
     told: text('told').notNull(),
     shape: text('shape').notNull(),

@@ -25,7 +25,7 @@ export const copy = {
   partnerSection: {
     partnerCompatibility: 'Partner & Compatibility',
     yourPartnersDayAndHow:
-      'Your partner’s day, and how you two fit. Nothing about your partner is stored.',
+      'Your partner’s day, and how you two fit. Only their sign is stored, with the page in your history.',
     hidePartnerCompatibility: 'Hide Partner & Compatibility',
     showPartnerCompatibility: 'Show Partner & Compatibility',
     yourPartnersSign: 'Your partner’s sign',

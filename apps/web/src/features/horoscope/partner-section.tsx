@@ -16,7 +16,7 @@ interface PartnerSectionProps {
   children: ReactNode;
 }
 
-/** Opens by its own button, separate from the user's own horoscope. Nothing about the partner is stored. */
+/** Opens by its own button, separate from the user's own horoscope. Of the partner only the sign is stored. */
 export function PartnerSection({
   partnerSign,
   partnerBirthDate,

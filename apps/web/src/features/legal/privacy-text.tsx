@@ -1,4 +1,4 @@
-import { AGE_MIN_YEARS, EMAIL_PREFERENCE_DEFAULTS } from '@palm/contract/limits';
+import { AGE_MIN_YEARS, EMAIL_PREFERENCE_DEFAULTS, HISTORY_DAYS } from '@palm/contract/limits';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Key, LegalTable, List, P, To } from './legal-prose.tsx';
 import type { LegalSection } from './legal-section.ts';
@@ -33,13 +33,16 @@ const informationWeCollect = (
         should a face be in a picture you send, the same care applies to it.
       </li>
       <li>
-        <Key>Readings.</Key> The palm readings you save. Your daily readings and horoscopes for a
-        week, so that you find the same page all day; then only which passages were used, for 300
-        days, so that none comes again too soon. Of what is said about a partner we keep nothing.
+        <Key>Readings.</Key> The palm readings you save. Every page you open, with your own notes,
+        in your history for {HISTORY_DAYS} days, or as long as you keep it; and which passages were
+        used, for 300 days, so that none comes again too soon. Of a partner we keep the sign, never
+        a birth date that you typed.
       </li>
       <li>
-        <Key>AI chat conversations.</Key> What you write to the Oracle and what it answers, so that
-        you find it again. You can clear it at any time.
+        <Key>AI chat conversations.</Key> What you write to the Oracle and what it answers, by day
+        in your history for {HISTORY_DAYS} days, or as long as you keep that day. You can delete a
+        day or clear it all at any time. If you write about being in danger, your words are deleted
+        after 24 hours, unless you keep that day.
       </li>
       <li>
         <Key>Usage data.</Key> Pages seen, sign-ups, kinds of reading, kind of browser, and a random
@@ -163,15 +166,17 @@ const retention = (
       heads={['What', 'How long']}
       rows={[
         [
-          'Account, birth details, conversations, saved readings, kept photos',
+          'Account, birth details, saved readings, kept photos, what you keep in your history',
           'until you delete them or the account',
         ],
+        ['Other readings and conversations in your history', `${HISTORY_DAYS} days`],
+        ['Words to the Oracle that were answered with care', '24 hours'],
         [
           'A palm photo you did not choose to keep',
           'until it was looked at: seconds; a day if it never was',
         ],
         ['A palm reading you did not save', '24 hours'],
-        ['Hashes of word runs of earlier readings', '60 days'],
+        ['Which passages your readings used', '301 days'],
         ['Sessions', '30 days after their last use, or until you end them'],
         ['A sign-up that was never confirmed', '30 days; its code 15 minutes'],
         [

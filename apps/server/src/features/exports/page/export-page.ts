@@ -1,12 +1,18 @@
 import type { ExportedData, ExportedTable } from '../collect-data.ts';
 import { Html, html } from './html.ts';
+import { historySection } from './history-section.ts';
 import { pageStyle } from './page-style.ts';
 import { chartSection, chatSection, photosSection, readingsSection } from './sections.ts';
 import { leftOutSection, tableSection } from './table-section.ts';
 import { momentWords } from './words.ts';
 
 /** Shown as what they are instead of as rows. */
-const SHOWN_ABOVE = new Set(['biometric_analyses', 'chat_messages', 'palm_photos']);
+const SHOWN_ABOVE = new Set([
+  'biometric_analyses',
+  'chat_messages',
+  'history_pages',
+  'palm_photos',
+]);
 
 /** Everything stored about a user as a page that any browser can show offline. */
 export function exportPage(data: ExportedData): string {
@@ -37,8 +43,8 @@ export function exportPage(data: ExportedData): string {
           </header>
           ${tableSection(account)} ${first ? tableSection(first) : html``} ${chartSection(chart)}
           ${readingsSection(readings)} ${photosSection(photos)}
-          ${chatSection(rowsOf('chat_messages'))} ${rest.map((table) => tableSection(table))}
-          ${leftOutSection(leftOut)}
+          ${historySection(rowsOf('history_pages'))} ${chatSection(rowsOf('chat_messages'))}
+          ${rest.map((table) => tableSection(table))} ${leftOutSection(leftOut)}
         </main>
       </body>
     </html> `.markup;

@@ -20,6 +20,7 @@ export function fixedAnswer(
     receipts: [],
     choices: [...(care?.choices ?? [])],
     date,
+    pageId: null,
     messagesLeft: null,
     isCare: care !== undefined,
     source: { writer: 'fixed', model: null, fallback: null },

@@ -103,6 +103,7 @@ async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<Giv
     // A model that wrote an answer has not guessed.
     choices: isByModel ? [] : [...reply.choices],
     date,
+    pageId: null,
     messagesLeft: null,
     isCare: false,
   };

@@ -1,6 +1,8 @@
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
+import type { ChatMessage } from '@palm/contract/entities';
 import type { Db } from '../../../platform/db/db.ts';
+import type { chatMessages } from '../../../platform/db/schema.ts';
 import { careIn } from '@palm/oracle/kept-care';
 import { planOf } from '../../subscriptions/access/plan-of.ts';
 import { findChatState } from '../store/chat-states.ts';
@@ -19,21 +21,32 @@ export async function chatHistory(
     findChatState(db, userId),
   ]);
   return {
-    messages: rows.map(({ id, text, isUser, isCare, parts, receipts, createdAt }) => ({
-      id,
-      text,
-      isUser,
-      isCare,
-      timestamp: createdAt.toISOString(),
-      ...(parts && { parts }),
-      ...(receipts && { receipts }),
-    })),
+    messages: rows.map(chatMessageOf),
     choices: state.shown.map(({ id, label }) => ({ id, label })),
     messagesLeft: careIn(state, now.getTime()).wasAtRisk
       ? null
       : messagesLeft(plan.chatMessagesPerDay, spent),
   };
 }
+
+/** A message as it is shown. Words of a question that were not kept are empty. */
+export const chatMessageOf = ({
+  id,
+  text,
+  isUser,
+  isCare,
+  parts,
+  receipts,
+  createdAt,
+}: typeof chatMessages.$inferSelect): ChatMessage => ({
+  id,
+  text,
+  isUser,
+  isCare,
+  timestamp: createdAt.toISOString(),
+  ...(parts && { parts }),
+  ...(receipts && { receipts }),
+});
 
 /** Questions are counted by the day in UTC: changing the time zone gives a user no second day. */
 export const quotaDay = (now: Date): string => now.toISOString().slice(0, 10);

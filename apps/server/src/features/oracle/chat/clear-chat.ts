@@ -6,3 +6,7 @@ import { deleteMessages } from '../store/messages.ts';
 export async function clearChat(db: Db, userId: string): Promise<void> {
   await Promise.all([deleteMessages(db, userId), deleteChatState(db, userId)]);
 }
+
+/** Deletes what was kept in mind, and nothing that was said. */
+export const clearChatState = (db: Db, userId: string): Promise<void> =>
+  deleteChatState(db, userId);

@@ -12,7 +12,8 @@ const TURNS_TOLD = 6;
 export function toldTurns(history: readonly ChatTurn[]): ChatTurn[] {
   let isOpen = false;
   return history.slice(-TURNS_TOLD).filter(({ from, text }) => {
-    if (from === 'reader') isOpen = isOrdinary(assess(text));
+    // Words that were not kept had been answered with care.
+    if (from === 'reader') isOpen = text !== '' && isOrdinary(assess(text));
     return isOpen;
   });
 }

@@ -1,7 +1,7 @@
 import { AGE_MIN_YEARS } from '@palm/contract/limits';
 import { answerAbout } from '@palm/oracle/safety/answer-about';
-import type { Page } from '@palm/oracle/book/page';
 import type { Refuse } from '../../../http/answers/refusal.ts';
+import { markOpened } from '../../history/add-pages.ts';
 import type { Asking } from '../asking.ts';
 import { countUse } from '../count-use.ts';
 import { fixedAnswer, type OracleAnswer } from '../care/fixed-answer.ts';
@@ -12,7 +12,7 @@ import { isKept, pageFor } from './page-for.ts';
 import { keptNameOf, type ReadingContext } from './reading-request.ts';
 import { speak, type Spoken } from '../speak.ts';
 import { speechFor } from '../speech-for.ts';
-import { keepPages } from '../store/pages.ts';
+import { storeReading } from './store-reading.ts';
 import { textOf } from './text-of.ts';
 
 type ReadingRefusal = Refuse<'premium_only' | 'profile_incomplete' | 'birth_date_out_of_range'>;
@@ -44,29 +44,20 @@ export async function giveReading(
   const reading = keptNameOf(request);
   const rest = { choices: [], date, messagesLeft: null, isCare: false };
   const shown = again === 0 ? pages.shown(reading, date) : null;
-  if (shown !== null) return { ...toldAgain(asking, shown), ...rest };
+  if (shown !== null) {
+    const pageId = pages.idOf(reading, date);
+    if (pageId !== null && !pages.isOpened(reading, date)) await markOpened(own, pageId, now);
+    return { ...toldAgain(asking, shown), ...rest, pageId };
+  }
   const turn = isKept(request) ? pages.againOf(reading, date) : again;
   const history = pages.historyFor(reading);
   const page = pageFor(deps.oracle, request, { userId, history, again: turn });
   const speech = speechFor(deps, request, { page, turn, isAffordable });
   const said = await speak(asking, speech);
   const spoken = { ...said, receipts: drawnReceipts(said.receipts, deps.oracle.sky) };
-  if (!asking.signal.aborted) {
-    const kept = isKept(request) ? recordOf(page, spoken) : NOTHING_KEPT;
-    const given = pages.turnOf(reading, date);
-    const day = { userId, reading, readingDate: date, turn: given, createdAt: now };
-    await keepPages(own, [{ ...day, ...kept }]);
-  }
-  return { ...spoken, ...rest };
-}
-
-const NOTHING_KEPT = { page: null, used: [], told: '', shape: '' };
-
-/** What a model wrote alone has used nothing of the Book. */
-function recordOf({ used, told, shape, parts }: Page, spoken: Spoken) {
-  const { response: _, ...page } = spoken;
-  const isFromBook = parts.some(({ text }) => spoken.parts.some((part) => part.text === text));
-  return isFromBook ? { page, used, told, shape } : { page, used: [], told: '', shape: '' };
+  if (asking.signal.aborted) return { ...spoken, ...rest, pageId: null };
+  const kept = { request, page, spoken, turn: pages.turnOf(reading, date) };
+  return { ...spoken, ...rest, pageId: await storeReading(own, userId, kept, now) };
 }
 
 function toldAgain({ tell }: Pick<Asking, 'tell'>, page: Omit<Spoken, 'response'>): Spoken {

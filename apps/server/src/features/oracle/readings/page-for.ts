@@ -32,6 +32,6 @@ export function pageFor(
 const isOfSign = ({ kind, person }: WrittenRequest): boolean =>
   kind === 'horoscope' && person.birth === undefined;
 
-/** What is said of a partner is kept nowhere: the page promises it. */
+/** Whether it is the page of the day. What is said of a partner is chosen anew whenever it is asked for. */
 export const isKept = ({ kind }: WrittenRequest): boolean =>
   kind === 'daily' || kind === 'horoscope';

@@ -9,6 +9,10 @@ import { findPages, type GivenPage } from '../store/pages.ts';
 export interface ReaderPages {
   /** The page that stands on a day, until another one is asked for. */
   readonly shown: (reading: string, date: string) => ShownPage | null;
+  /** Where that page stands in the history. */
+  readonly idOf: (reading: string, date: string) => string | null;
+  /** Whether it was opened before, on a screen or in a mail. */
+  readonly isOpened: (reading: string, date: string) => boolean;
   /** How many pages of a reading a day has brought, those for other birth details included. */
   readonly turnOf: (reading: string, date: string) => number;
   /** How many of them were shown for the present birth details. */
@@ -37,6 +41,8 @@ export function readerPages(given: readonly GivenPage[]): ReaderPages {
     given.filter((one) => one.reading === reading && one.date === date);
   return {
     shown: (reading, date) => ofDay(reading, date).at(-1)?.page ?? null,
+    idOf: (reading, date) => ofDay(reading, date).at(-1)?.pageId ?? null,
+    isOpened: (reading, date) => ofDay(reading, date).at(-1)?.isOpened ?? false,
     turnOf: (reading, date) => ofDay(reading, date).length,
     againOf: (reading, date) => ofDay(reading, date).filter(({ page }) => page !== null).length,
     historyFor: (reading, more = []) => historyOf([...given, ...more], reading),

@@ -42,6 +42,8 @@ it('gives the page that stands today, and keeps no other', () => {
     ...rest,
     date: readingDate,
     page,
+    pageId: null,
+    isOpened: true,
   }));
   const later = writeDay({ oracle }, { ...reader, pages: readerPages(given) }, both);
   expect(later.guidance).toEqual(first.guidance);

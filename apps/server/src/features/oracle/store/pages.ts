@@ -1,8 +1,20 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
-import { profiles, readingPages, type ShownPage } from '../../../platform/db/schema.ts';
+import {
+  historyPages,
+  profiles,
+  readingPages,
+  type ShownPage,
+} from '../../../platform/db/schema.ts';
+import { addPages } from '../../history/add-pages.ts';
+import { pageIdOf } from '../../history/page-id.ts';
 
-export type NewPage = typeof readingPages.$inferInsert;
+export interface NewPage extends Omit<typeof readingPages.$inferInsert, 'pageId'> {
+  /** Null for what is said of a partner. */
+  readonly page: ShownPage | null;
+  /** False for a page that only waits for its reader: it is not in the history yet. */
+  readonly isOpened?: boolean;
+}
 
 /** A page that a user was given. */
 export interface GivenPage {
@@ -14,6 +26,9 @@ export interface GivenPage {
   readonly shape: string;
   /** Only of the dates that were asked for, where the words are kept, and for the birth details as they are now. */
   readonly page: ShownPage | null;
+  /** Where it stands in the history. */
+  readonly pageId: string | null;
+  readonly isOpened: boolean;
 }
 
 /** A page for another birth than the present one is another person's. */
@@ -33,29 +48,36 @@ export const findPages = (
       used: readingPages.used,
       told: readingPages.told,
       shape: readingPages.shape,
-      page: sql<ShownPage | null>`case when ${inArray(readingPages.readingDate, dates)} and ${isOfPresentBirth} then ${readingPages.page} end`,
+      page: sql<ShownPage | null>`case when ${inArray(readingPages.readingDate, dates)} and ${isOfPresentBirth} then ${historyPages.page} end`,
+      pageId: readingPages.pageId,
+      isOpened: sql<boolean>`${historyPages.openedAt} is not null`,
     })
     .from(readingPages)
+    .leftJoin(historyPages, eq(historyPages.id, readingPages.pageId))
     .leftJoin(profiles, eq(profiles.userId, readingPages.userId))
     .where(and(inArray(readingPages.userId, userIds), gte(readingPages.readingDate, since)))
     .orderBy(asc(readingPages.createdAt), asc(readingPages.turn));
 
-/** Where two windows asked at once, the first page is kept. */
+/** Where two windows asked at once, the first page stands; both are in the history. */
 export async function keepPages(db: Db, pages: readonly NewPage[]): Promise<void> {
-  if (pages.length > 0)
-    await db
+  if (pages.length === 0) return;
+  const kept = pages.map(({ page, isOpened = true, ...row }) => {
+    const { userId, reading, readingDate: date, createdAt: now } = row;
+    const shown = page && { userId, reading, date, page, isOpened, now };
+    return { row: { ...row, pageId: shown && pageIdOf(shown) }, shown };
+  });
+  await Promise.all([
+    addPages(
+      db,
+      kept.flatMap(({ shown }) => shown ?? []),
+    ),
+    db
       .insert(readingPages)
-      .values([...pages])
-      .onConflictDoNothing();
+      .values(kept.map(({ row }) => row))
+      .onConflictDoNothing(),
+  ]);
 }
 
 export async function forgetPages(db: Db, before: Date): Promise<void> {
   await db.delete(readingPages).where(lt(readingPages.createdAt, before));
-}
-
-export async function forgetWords(db: Db, before: Date): Promise<void> {
-  await db
-    .update(readingPages)
-    .set({ page: null })
-    .where(and(lt(readingPages.createdAt, before), isNotNull(readingPages.page)));
 }

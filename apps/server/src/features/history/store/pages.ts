@@ -1,0 +1,99 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/db.ts';
+import { historyPages } from '../../../platform/db/schema.ts';
+
+const OPENING_CHARS = 160;
+
+export interface PageFilter {
+  /** 'daily', 'horoscope' and so on; all where it is undefined. */
+  readonly kind: string | undefined;
+}
+
+const listed = (userId: string, { kind }: PageFilter): SQL | undefined =>
+  and(
+    eq(historyPages.userId, userId),
+    isNotNull(historyPages.openedAt),
+    kind === undefined ? undefined : eq(sql`split_part(${historyPages.reading}, ':', 1)`, kind),
+  );
+
+/** The newest days that have pages, before a day where one is given. */
+export async function findPageDays(
+  db: Db,
+  userId: string,
+  { before, limit, ...filter }: PageFilter & { before: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ date: historyPages.pageDate })
+    .from(historyPages)
+    .where(
+      and(
+        listed(userId, filter),
+        before === undefined ? undefined : lt(historyPages.pageDate, before),
+      ),
+    )
+    .orderBy(desc(historyPages.pageDate))
+    .limit(limit);
+  return rows.map(({ date }) => date);
+}
+
+export const listPages = (db: Db, userId: string, dates: readonly string[], filter: PageFilter) =>
+  db
+    .select({
+      id: historyPages.id,
+      reading: historyPages.reading,
+      date: historyPages.pageDate,
+      title: sql<string | null>`${historyPages.page} ->> 'title'`,
+      opening: sql<string>`coalesce(left(${historyPages.page} #>> '{parts,0,text}', ${OPENING_CHARS}), '')`,
+      isKept: sql<boolean>`${historyPages.keptAt} is not null`,
+      hasNote: sql<boolean>`${historyPages.note} <> ''`,
+    })
+    .from(historyPages)
+    .where(and(listed(userId, filter), inArray(historyPages.pageDate, dates)))
+    .orderBy(desc(historyPages.createdAt));
+
+export type HistoryRow = typeof historyPages.$inferSelect;
+
+const own = (userId: string, id: string) =>
+  and(eq(historyPages.id, id), eq(historyPages.userId, userId));
+
+export async function findPage(db: Db, userId: string, id: string): Promise<HistoryRow | null> {
+  const [row] = await db.select().from(historyPages).where(own(userId, id));
+  return row ?? null;
+}
+
+/** Answers whether there was such a page. */
+export async function changePage(
+  db: Db,
+  userId: string,
+  id: string,
+  change: Partial<Pick<HistoryRow, 'keptAt' | 'note'>>,
+): Promise<boolean> {
+  const rows = await db
+    .update(historyPages)
+    .set(change)
+    .where(own(userId, id))
+    .returning({ id: historyPages.id });
+  return rows.length > 0;
+}
+
+/** Answers whether there was such a page. */
+export async function deletePage(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(historyPages)
+    .where(own(userId, id))
+    .returning({ id: historyPages.id });
+  return rows.length > 0;
+}
+
+/** Deletes pages whose time is over. A page with a note stays: what a person wrote does not vanish by itself. */
+export async function forgetHistoryPages(
+  db: Db,
+  { opened, unopened }: { opened: Date; unopened: Date },
+): Promise<void> {
+  const isOver = or(
+    lt(historyPages.createdAt, opened),
+    and(isNull(historyPages.openedAt), lt(historyPages.createdAt, unopened)),
+  );
+  const isKept = or(isNotNull(historyPages.keptAt), ne(historyPages.note, ''));
+  await db.delete(historyPages).where(and(isOver, sql`not (${isKept})`));
+}
