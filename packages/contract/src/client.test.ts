@@ -148,6 +148,7 @@ const whole: OutputOf<Calls['oracleChat']> = {
   choices: [],
   date: '2026-11-15',
   messagesLeft: 4,
+  pageId: null,
   isCare: false,
   source: { writer: 'model', model: 'openai:x', fallback: null },
 };
