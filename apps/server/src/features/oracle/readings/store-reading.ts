@@ -48,7 +48,8 @@ function usedOf({ used, told, shape, parts }: Page, spoken: Spoken) {
 }
 
 /** A partner's birth date is used for the answer alone. */
-function storedPage(request: WrittenRequest, { response: _, ...page }: Spoken): ShownPage {
+function storedPage(request: WrittenRequest, spoken: Spoken): ShownPage {
+  const { response: _, ...page } = spoken;
   const isOfPartnerChart = 'partner' in request && request.partner.birth !== undefined;
   return isOfPartnerChart ? withoutPartnerChart(page) : page;
 }
