@@ -125,6 +125,8 @@ describe('the pool', () => {
     expect(env.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual([
       'UV_THREADPOOL_SIZE',
       'MALLOC_ARENA_MAX',
+      'MALLOC_TRIM_THRESHOLD_',
+      'MALLOC_MMAP_THRESHOLD_',
     ]);
   });
 

@@ -29,8 +29,8 @@ const DEFAULTS: PoolOptions = {
   photoMs: seconds(20),
   photoCpuMs: seconds(6),
   peakMemoryBytes: 640 * 2 ** 20,
-  // The models and one photo take 210 MB. What lies about beyond that is given back with the process.
-  restMemoryBytes: 230 * 2 ** 20,
+  // The models and one photo take 190 MB. What lies about beyond that is given back with the process.
+  restMemoryBytes: 215 * 2 ** 20,
   photosPerProcess: 1000,
   workerFile: new URL('palm-worker.ts', import.meta.url),
 };
