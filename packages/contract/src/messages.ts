@@ -391,6 +391,22 @@ export const messages = {
   },
 
   // Your data
+  'calendar.failed': {
+    title: ERROR,
+    message: 'We could not change your calendar link. Please try again.',
+  },
+  'calendar.copied': {
+    title: 'Link Copied',
+    message: 'Add it in your calendar app as a calendar from the web.',
+  },
+  'calendar.copy-by-hand': {
+    title: 'Link Ready',
+    message: 'Your browser did not copy it. Select the link and copy it yourself.',
+  },
+  'calendar.stopped': {
+    title: 'Link Stopped',
+    message: 'Calendars that followed it get no more dates.',
+  },
   'export.requested': {
     title: 'Export Begun',
     message: "We're preparing your data. We'll email you when it's ready.",

@@ -159,6 +159,14 @@ export const copy = {
     loadingYourMysticalReadings: 'Loading your mystical readings...',
     yourSavedReadingsAreYours: 'Your saved readings are yours alone. Sign in to see them.',
   },
+  yourDates: {
+    title: 'Your dates',
+    description: 'The days of the next eight weeks that matter for your chart.',
+    signIn: 'Your dates come from your own chart. Sign in to see them.',
+    noBirth: 'Your dates start with a birth date',
+    noBirthWhy: 'Tell us when you were born, and the next eight weeks fill up.',
+    loading: 'Finding your dates…',
+  },
   shell: {
     skipToContent: 'Skip to content',
   },

@@ -26,6 +26,11 @@ export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeader
           {isUser && <HeaderLink to={paths.palm}>{copy.desktopHeader.palmSoul}</HeaderLink>}
           <HeaderLink to={paths.dailyReadings}>{copy.desktopHeader.dailyReadings}</HeaderLink>
           <HeaderLink to={paths.horoscope}>{copy.desktopHeader.horoscope}</HeaderLink>
+          {isUser && (
+            <span className="max-xl:hidden">
+              <HeaderLink to={paths.yourDates}>{copy.desktopHeader.yourDates}</HeaderLink>
+            </span>
+          )}
           <AdminLink viewer={viewer} />
           <HeaderLink to={paths.savedReadings}>{copy.desktopHeader.myReadings}</HeaderLink>
           <HeaderLink to={paths.askTheOracle}>{copy.desktopHeader.askOracle}</HeaderLink>

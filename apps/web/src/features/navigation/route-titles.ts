@@ -11,6 +11,7 @@ const titles = {
   [paths.palm]: copy.routeTitles.palmSoul,
   [paths.cosmicMirror]: copy.routeTitles.palmSoul,
   [paths.askTheOracle]: copy.routeTitles.askOracle,
+  [paths.yourDates]: copy.routeTitles.yourDates,
   [paths.savedReadings]: copy.routeTitles.myReadings,
   [paths.profileSetup]: copy.routeTitles.profileSetup,
   [paths.profile]: copy.routeTitles.profile,

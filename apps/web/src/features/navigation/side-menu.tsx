@@ -33,6 +33,7 @@ export function SideMenu({ viewer, onSignOut }: SideMenuProps) {
         <MenuSection title={copy.sideMenu.explore}>
           <MenuLink to={paths.dailyReadings}>{copy.sideMenu.dailyReadings}</MenuLink>
           <MenuLink to={paths.horoscope}>{copy.sideMenu.horoscope}</MenuLink>
+          {isUser && <MenuLink to={paths.yourDates}>{copy.sideMenu.yourDates}</MenuLink>}
           {isUser && <MenuLink to={paths.savedReadings}>{copy.sideMenu.myReadings}</MenuLink>}
           {isUser && <MenuLink to={paths.askTheOracle}>{copy.sideMenu.askOracle}</MenuLink>}
           {isUser && viewer.isAdmin && (

@@ -3,6 +3,8 @@ export const queryKeys = {
   role: ['role'],
   profile: ['profile'],
   chart: ['chart'],
+  dates: ['dates'],
+  calendarLink: ['calendar-link'],
   palmAllowance: ['palm-allowance'],
   savedReadings: ['saved-readings'],
   subscription: ['subscription'],

@@ -9,6 +9,7 @@ export const paths = {
   palm: '/the-oracle',
   cosmicMirror: '/cosmic-mirror',
   askTheOracle: '/ask-the-oracle',
+  yourDates: '/your-dates',
   savedReadings: '/saved-readings',
   profileSetup: '/profile-setup',
   profile: '/profile',

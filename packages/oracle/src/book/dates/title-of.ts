@@ -20,7 +20,22 @@ export function titleOf({ kind, news, mark }: Dated, hasHouses: boolean): string
   if (fact.kind === 'station') {
     return `${name} turns ${fact.turns === 'direct' ? 'forward' : 'back'} on ${yours(point)}`;
   }
-  return contactTitle(name, aspect, point);
+  return body === point ? ownTitle(name, aspect) : contactTitle(name, aspect, point);
+}
+
+/** A planet that touches its own birth place. */
+function ownTitle(name: string, aspect: AspectId): string {
+  switch (aspect) {
+    case 'conjunction':
+      return returnTitle(name, aspect);
+    case 'opposition':
+      return `${name} across from your own`;
+    case 'square':
+      return `${name} presses on your own`;
+    case 'trine':
+    case 'sextile':
+      return `${name} agrees with your own`;
+  }
 }
 
 function contactTitle(name: string, aspect: AspectId, point: Point): string {

@@ -1,0 +1,81 @@
+import type { ChartDate } from '@palm/contract/chart-date';
+import { useId, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { dayOf } from './by-month.ts';
+import { DateMarks } from './date-marks.tsx';
+import { FullMoon } from './full-moon.tsx';
+
+/** A day and what it holds. The larger it is, the more it weighs. Pressed, it shows the fact behind it. */
+export function DateRow({ date }: { date: ChartDate }) {
+  const { isStrong, title, sentence, line, receipt } = date;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li
+      data-strong={isStrong || undefined}
+      className={classNames(
+        'relative [[data-strong]+&]:border-t-0',
+        isStrong
+          ? 'border-y border-paper py-7'
+          : 'grid grid-cols-[4rem_1fr] border-t border-line py-4.5 first:border-t-0',
+      )}
+    >
+      <Day date={date} />
+      <div className={classNames(isStrong && 'mt-4')}>
+        {!isStrong && <DateMarks date={date} />}
+        <h3
+          className={
+            isStrong
+              ? 'font-display text-title-sm text-balance'
+              : 'mt-1 font-sans text-small font-medium'
+          }
+        >
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            className="text-left after:absolute after:inset-0"
+          >
+            {title}
+          </button>
+        </h3>
+        <p
+          className={classNames(
+            'font-serif text-pretty',
+            isStrong ? 'mt-2 text-[1.2rem]/[1.5]' : 'mt-0.5 text-[1.1rem]/[1.45]',
+          )}
+        >
+          {sentence}
+        </p>
+        {line !== null && (isStrong || date.kind !== 'lunation') && (
+          <p className="mt-2 text-small text-brass">{line}</p>
+        )}
+        <p id={id} hidden={!isOpen} className="mt-2 text-small text-paper-dim">
+          {receipt.words}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Day({ date }: { date: ChartDate }) {
+  const { number, weekday } = dayOf(date.date);
+  if (!date.isStrong) {
+    return (
+      <time dateTime={date.date} className="block">
+        <span className="block font-display text-[1.9rem]/none">{number}</span>
+        <span className="text-label text-paper-dim">{weekday}</span>
+      </time>
+    );
+  }
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <time dateTime={date.date} className="flex items-baseline gap-3">
+        <span className="font-display text-[4.6rem]/[0.86] tracking-[-0.02em]">{number}</span>
+        <span className="text-paper-dim">{weekday}</span>
+      </time>
+      {date.mark.phase === 'full' ? <FullMoon className="-mb-6 w-27" /> : <DateMarks date={date} />}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { OutputOf } from '@palm/contract/call';
+import type { Calls } from '@palm/contract/calls';
+import { Link } from 'react-router';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { SunDial } from '../../ui/engraving/sun-dial.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { numberWords } from './by-month.ts';
+import { CalendarLink } from './calendar-link.tsx';
+import { copy } from './copy.ts';
+import { DateList } from './date-list.tsx';
+import { DateListSkeleton } from './date-list-skeleton.tsx';
+import { useDates } from './use-dates.ts';
+
+interface YourDatesProps {
+  userId: string;
+  name: string | null;
+}
+
+/** The next eight weeks of a chart: what comes when, and how to have it in a calendar. */
+export function YourDates({ userId, name }: YourDatesProps) {
+  const { data, isPending, refetch } = useDates(userId);
+  const count = data?.dates.length ?? 0;
+  return (
+    <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:grid-rows-[auto_1fr]">
+      <PageTitle
+        label={copy.label}
+        lead={count > 0 ? copy.lead(copy.count(numberWords(count), count)) : undefined}
+      >
+        {copy.title(name)}
+      </PageTitle>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {isPending && <DateListSkeleton />}
+        {!isPending && data === undefined && <NotLoaded onRetry={() => void refetch()} />}
+        {data && <Found found={data} />}
+      </div>
+      {count > 0 && (
+        <div className="max-lg:mt-9 lg:max-w-88 lg:sticky lg:top-24 lg:self-start">
+          <CalendarLink userId={userId} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Found({ found }: { found: NonNullable<OutputOf<Calls['getDates']>> }) {
+  if (found.dates.length === 0) {
+    return (
+      <EmptyState engraving={<SunDial className="w-full" />} title={copy.quiet}>
+        {copy.quietWhy}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {!found.hasBirthTime && (
+        <p className="mb-8 text-small text-paper-dim">
+          {copy.noBirthTime}{' '}
+          <Link to={paths.profileSetup} className="text-link">
+            {copy.addBirthTime}
+          </Link>
+        </p>
+      )}
+      <DateList dates={found.dates} />
+    </>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="problem">
+      <p>{copy.notLoaded}</p>
+      <Button variant="text" onClick={onRetry}>
+        {copy.tryAgain}
+      </Button>
+    </Notice>
+  );
+}
