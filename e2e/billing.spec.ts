@@ -6,6 +6,8 @@ import { expect, test } from './launch/fixtures.ts';
 import { becomeMember, expectToast, press } from './launch/people.ts';
 import type { RunningServer } from './launch/server.ts';
 
+const TRIAL_TITLE = 'Seven days free. Then $9.99 a month.';
+
 const isPhone = (): boolean => test.info().project.name === 'phone';
 
 const card = (page: Page): Locator =>
@@ -147,6 +149,10 @@ test('after a trial that ended no second one is promised', async ({ page, server
   await expect(page.getByRole('button', { name: 'Upgrade' })).toHaveAccessibleDescription(
     /first charge today/,
   );
+  await page.goto('/premium');
+  await expect(page.getByRole('main')).toContainText(/First charge today, \w+day/);
+  await expect(page.getByRole('main')).not.toContainText('free days');
+  await expectAccessible(page);
   await page.goto('/horoscope');
   await expect(banner(page)).toContainText('Your free trial has ended');
   await expectAccessible(page);
@@ -174,6 +180,82 @@ test('a payment that failed is said with the day access ends, and is made good i
   await expect(card(page)).toContainText(/Next charge: \$9\.99 on/);
 });
 
+const planColumn = (page: Page, place: number): Locator =>
+  page.getByRole('table').locator(`tbody tr td:nth-child(${place})`);
+
+test('a visitor sees the whole offer, signs up, and starts the trial from the same page @both-widths', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/premium');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(TRIAL_TITLE);
+  await expect(main.getByText(/^First charge \w+day, \w+ \d+\. Cancel by \w+day/)).toBeVisible();
+  await expect(main.getByRole('list', { name: /free days/ }).getByRole('listitem')).toHaveCount(8);
+  await expect(planColumn(page, 3)).toHaveText(['6', '1', 'full', '1', 'no limit']);
+  await expectAccessible(page);
+  await expect(main.getByRole('link', { name: 'Start seven free days' })).toHaveAttribute(
+    'href',
+    '/auth?next=%2Fpremium',
+  );
+  await becomeMember(page, server);
+  await page.goto('/premium');
+  const start = main.getByRole('button', { name: 'Start seven free days' });
+  await expect(start).toHaveAccessibleDescription(/\$9\.99 a month, first charge on \w+ \d+/);
+  const charge = await main.getByText(/^First charge/).boundingBox();
+  expect(charge?.y).toBeLessThan((await start.boundingBox())?.y ?? 0);
+  await expect(main.getByRole('link', { name: 'Stay with Free' })).toBeVisible();
+  await expectAccessible(page);
+  const checkout = await follow(page, 'Start seven free days');
+  await choose(checkout, /^Start free trial/);
+  await expect(checkout).toHaveURL(/\/subscription-success/);
+
+  await page.goto('/premium');
+  await expect(main.getByText('7 days left in your free trial.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Start seven free days' })).toHaveCount(0);
+  await expectAccessible(page);
+  const portal = await follow(page, 'Manage Subscription');
+  await choose(portal, 'End the trial now');
+  await expect(portal.getByText(/Oracle Premium is active/)).toBeVisible();
+
+  await page.goto('/premium');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You have Oracle Premium.');
+  await expect(main.getByText(/Next charge: \$9\.99 on/)).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('where nothing is sold, without a network, and without an answer, Premium offers nothing', async ({
+  page,
+  server,
+}) => {
+  const offers = page.getByRole('main').getByText(/free days|First charge/);
+  await page.route('**/server-info', (route) =>
+    route.fulfill({ json: { google: false, billing: false, mailboxPath: null } }),
+  );
+  await page.goto('/premium');
+  await expect(page.getByText('can’t be bought here at the moment')).toBeVisible();
+  await expect(offers).toHaveCount(0);
+  await expectAccessible(page);
+  await becomeMember(page, server);
+  await page.reload();
+  await expect(page.getByText('can’t be bought here at the moment')).toBeVisible();
+  await expect(offers).toHaveCount(0);
+
+  await page.unroute('**/server-info');
+  await page.route('**/check-subscription', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unexpected' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('We couldn’t check your plan')).toBeVisible();
+  await expect(offers).toHaveCount(0);
+  await page.route('**/functions/v1/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('The offer and its dates need a connection.')).toBeVisible();
+  await expect(offers).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('the banner leads to the offer, and stays closed for the visit once it was closed', async ({
   page,
   server,
@@ -183,8 +265,8 @@ test('the banner leads to the offer, and stays closed for the visit once it was 
   await expect(banner(page)).toContainText('Start your 7-day free trial');
   await expectAccessible(page);
   await banner(page).getByRole('link', { name: 'See Oracle Premium' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
-  await expect(card(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/premium$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TRIAL_TITLE);
   await expect(banner(page)).toHaveCount(0);
 
   await page.goto('/horoscope');

@@ -9,6 +9,7 @@ const PUBLIC = [
   '/daily-readings',
   '/horoscope',
   '/saved-readings',
+  '/premium',
   '/auth',
   '/login',
   '/terms',

@@ -314,10 +314,9 @@ test('a subscriber is told when ten readings are kept', async ({ page, server })
   await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
 });
 
-test('the overlay leads to the checkout: beside this page on a wide screen, in its place on a phone @both-widths', async ({
+test('the overlay leads to the Premium page, where price and first charge are said', async ({
   page,
   server,
-  isMobile,
 }) => {
   await becomeMember(page, server);
   await page.route(`**${pathOf(calls.palmAllowance)}`, (route) =>
@@ -326,9 +325,7 @@ test('the overlay leads to the checkout: beside this page on a wide screen, in i
   await page.goto('/the-oracle');
   await expect(page.getByText('0/1 readings saved')).toBeVisible();
   await press(page, 'Begin a Palm Reading');
-  const opened = isMobile ? Promise.resolve(page) : page.waitForEvent('popup');
-  await overlay(page).getByRole('button', { name: 'Upgrade' }).click();
-  const checkout = await opened;
-  await expect(checkout.getByRole('heading', { name: 'Oracle Premium' })).toBeVisible();
-  if (!isMobile) await expectToast(page, 'subscription.preparing-checkout');
+  await overlay(page).getByRole('link', { name: 'See Oracle Premium' }).click();
+  await expect(page).toHaveURL(/\/premium$/);
+  await expect(page.getByText(/^First charge \w+day, \w+ \d+\. Cancel by \w+day/)).toBeVisible();
 });

@@ -17,6 +17,7 @@ export default [
     route('profile-setup', 'routes/profile-setup.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('email-preferences', 'routes/email-preferences.tsx'),
+    route('premium', 'routes/premium.tsx'),
     route('subscription-success', 'routes/subscription-success.tsx'),
     route('auth', 'routes/auth.tsx'),
     route('login', 'routes/auth.tsx', { id: 'login' }),

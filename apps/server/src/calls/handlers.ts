@@ -310,6 +310,7 @@ export const handlers: Handlers<Calls> = {
   adminActions: async ({ deps }) => ({ actions: await latestActions(deps.db.system) }),
   serverInfo: async ({ deps }) => ({
     google: deps.config.google !== null,
+    billing: deps.payments !== null,
     mailboxPath: mailboxIsOpen(deps.config) ? MAILBOX_PATH : null,
   }),
 };

@@ -126,6 +126,11 @@ export const copy = {
     tryAgain: 'Try again',
     yourLastReadings: 'Your last readings',
   },
+  premium: {
+    title: 'Oracle Premium',
+    about: (price: string, days: number) =>
+      `What Oracle Premium costs (${price} a month after ${days} free days), when the first charge is, and what each plan gives.`,
+  },
   privacy: {
     privacyPolicy: 'Privacy Policy',
     whatPalmSoulKnowsAbout:

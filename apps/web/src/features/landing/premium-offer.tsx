@@ -1,10 +1,10 @@
 import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
 import { plans } from '@palm/contract/plans';
-import { authThenBackTo, paths } from '../../lib/navigation/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { live } from '../../lib/deferred-hydration/live-part.ts';
+import { useUtcDay } from '../../lib/dates/use-utc-day.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LedgerRows } from './ledger-rows.tsx';
-import { useUtcDay } from './use-utc-day.ts';
 import { copy } from './copy.ts';
 
 const { trial, premium } = plans;
@@ -44,10 +44,7 @@ export function PremiumOffer({ isSignedIn }: { isSignedIn: boolean }) {
       <div>
         <Ledger />
         <p className="mt-5 text-small text-paper-dim">{copy.premiumOffer.cancelInTwoClicksAt}</p>
-        <LinkButton
-          to={isSignedIn ? paths.profile : authThenBackTo(paths.profile)}
-          className="mt-6"
-        >
+        <LinkButton to={paths.premium} className="mt-6">
           {isSignedIn
             ? copy.premiumOffer.seeYourPlan
             : copy.premiumOffer.startYourDayFreeTrial(TRIAL_DAYS)}

@@ -16,6 +16,7 @@ const titles = {
   [paths.profileSetup]: copy.routeTitles.profileSetup,
   [paths.profile]: copy.routeTitles.profile,
   [paths.emailPreferences]: copy.routeTitles.emailPreferences,
+  [paths.premium]: copy.routeTitles.oraclePremium,
   [paths.subscriptionSuccess]: copy.routeTitles.oraclePremium,
   [paths.auth]: copy.routeTitles.signIn,
   [paths.login]: copy.routeTitles.signIn,

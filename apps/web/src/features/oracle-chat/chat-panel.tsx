@@ -2,6 +2,8 @@ import { CHAT_PANEL_HEIGHT_PX } from '@palm/contract/limits';
 import { messages } from '@palm/contract/messages';
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ChatLine, SpeakerAndTime } from './chat-line.tsx';
@@ -90,6 +92,9 @@ function LimitReached() {
       <Notice>
         <p className="font-medium">{title}</p>
         <p className="text-paper-dim">{message}</p>
+        <LinkButton variant="text" to={paths.premium}>
+          {copy.chatPanel.seePremium}
+        </LinkButton>
       </Notice>
     </div>
   );

@@ -8,6 +8,7 @@ export const copy = {
   },
   chatPanel: {
     chat: 'Chat',
+    seePremium: 'See Oracle Premium',
     loadingYourConversation: 'Loading your conversation',
   },
   chatRoom: {

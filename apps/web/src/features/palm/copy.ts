@@ -55,13 +55,23 @@ export const copy = {
     yourPhotoIsDeletedRight: 'Your photo is deleted right after your reading.',
     privacy: 'Privacy',
   },
+  keptDrawing: {
+    title: 'What we keep',
+    label: (names: string) => `Your hand, drawn from its joints, with its ${names}`,
+    unsaved: 'If you save it: this drawing, its text and its measures.',
+    saved: 'This drawing, its text and its measures.',
+    noPhoto: ' No photo.',
+  },
   limitOverlay: {
     fullReadingsOfEveryPalm: 'Full readings of every palm, and up to ',
     saved: ' saved.',
     monthCancelAnytime: ' a month, cancel anytime.',
     trialOneScanThenUnlimited: 'Trial: one scan. Then unlimited.',
     close: 'Close',
-    upgrade: 'Upgrade',
+    upgrade: 'See Oracle Premium',
+  },
+  lineLegend: {
+    length: (lengths: string) => `${lengths} palm lengths`,
   },
   palmCard: {
     palmReading: 'Palm Reading',
@@ -71,6 +81,10 @@ export const copy = {
     showMyLastReading: 'Show my last reading',
   },
   palmWords: {
+    heart: 'Heart',
+    head: 'Head',
+    life: 'Life',
+    fate: 'Fate',
     heartLine: 'Heart line',
     headLine: 'Head line',
     lifeLine: 'Life line',
@@ -130,12 +144,18 @@ export const copy = {
   },
   readingView: {
     yourPalmReading: 'Your Palm Reading',
+    standsOut: 'What stands out',
     writtenByOurOwnProgram:
       'Written by our own program from what it measured; for reflection and entertainment.',
     seeMyReadings: 'See My Readings',
     saving: 'Saving...',
     saveReading: 'Save Reading',
     newReading: 'New Reading',
+  },
+  saveLimit: {
+    words: (kept: number, premium: number) =>
+      `Your plan keeps ${kept} palm reading, and you have saved it. Oracle Premium keeps up to ${premium}.`,
+    seePremium: 'See Oracle Premium',
   },
   scanProblem: {
     photoCouldNotBeRead: 'The photo could not be read this time. No scan was counted.',

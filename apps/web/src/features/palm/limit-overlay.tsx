@@ -3,7 +3,8 @@ import { messages } from '@palm/contract/messages';
 import { plans } from '@palm/contract/plans';
 import { Button } from '../../ui/button.tsx';
 import { OverlayDialog } from '../../ui/dialog/overlay-dialog.tsx';
-import { useSubscription } from '../../lib/user/subscription-context.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { copy } from './copy.ts';
 
 interface LimitOverlayProps {
@@ -13,12 +14,6 @@ interface LimitOverlayProps {
 
 /** Shown when the plan's scan is used: what Premium adds, and a way to close. */
 export function LimitOverlay({ isOpen, onClose }: LimitOverlayProps) {
-  const { createCheckout, opening } = useSubscription();
-  const upgrade = () => {
-    createCheckout();
-    // The result is shown in toasts, which the overlay would cover.
-    onClose();
-  };
   const { title, message } = messages['palm.scan-limit'];
   return (
     <OverlayDialog isOpen={isOpen} onClose={onClose} title={title} about={message}>
@@ -38,9 +33,7 @@ export function LimitOverlay({ isOpen, onClose }: LimitOverlayProps) {
         <Button variant="quiet" onClick={onClose}>
           {copy.limitOverlay.close}
         </Button>
-        <Button isBusy={opening !== null} onClick={upgrade}>
-          {copy.limitOverlay.upgrade}
-        </Button>
+        <LinkButton to={paths.premium}>{copy.limitOverlay.upgrade}</LinkButton>
       </div>
     </OverlayDialog>
   );

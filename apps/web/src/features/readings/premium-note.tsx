@@ -25,7 +25,7 @@ export function PremiumNote({ title, children }: PremiumNoteProps) {
           {copy.premiumNote.cancelAnytime}
         </p>
       </div>
-      <LinkButton to={paths.profile} variant="quiet" className="shrink-0">
+      <LinkButton to={paths.premium} variant="quiet" className="shrink-0">
         {copy.premiumNote.seeOraclePremium}
       </LinkButton>
     </Card>

@@ -22,6 +22,7 @@ const SHOWS_FOR = {
 const WITHOUT_BANNER = new Set<string>([
   paths.askTheOracle,
   paths.profile,
+  paths.premium,
   paths.subscriptionSuccess,
   paths.auth,
   paths.login,
@@ -86,7 +87,7 @@ function Manage() {
 
 /** Links to the plan, where price and first charge are shown beside the button. */
 const SeeTheOffer = () => (
-  <LinkButton variant="text" to={paths.profile}>
+  <LinkButton variant="text" to={paths.premium}>
     {/* Shorter on a phone, where the sentence beside it needs the space. */}
     <span>
       {copy.premiumBanner.see}

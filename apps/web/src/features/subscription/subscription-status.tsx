@@ -1,13 +1,14 @@
-import { plans } from '@palm/contract/plans';
 import { saveAsFile } from '../../lib/browser/save-as-file.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { useSubscription } from '../../lib/user/subscription-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type Billing, consentRecord } from './billing-words.ts';
 import { bannerWords, cardWords } from './plan-words.ts';
-import { PlanTable } from './plan-table.tsx';
 import { SubscriptionOutlook } from './subscription-outlook.tsx';
+import { TestMode } from './test-mode.tsx';
 import { UpgradeOffer } from './upgrade-offer.tsx';
 import { useBilling } from './use-billing.ts';
 import { copy } from './copy.ts';
@@ -59,10 +60,9 @@ function KnownStatus() {
       {(subscribed || isInTrial || owesPayment) && <SubscriptionOutlook billing={billing} />}
       {!subscribed && !owesPayment && <UpgradeOffer billing={billing} />}
       {!subscribed && (
-        <PlanTable
-          name={isInTrial ? 'Trial' : 'Free'}
-          plan={isInTrial ? plans.trial : plans.free}
-        />
+        <LinkButton variant="text" to={paths.premium}>
+          {copy.subscriptionStatus.seePremium}
+        </LinkButton>
       )}
       {billing !== undefined && <Fineprint billing={billing} />}
     </div>
@@ -72,9 +72,7 @@ function KnownStatus() {
 function Fineprint({ billing }: { billing: Billing }) {
   return (
     <>
-      {billing.testMode && (
-        <p className="text-small text-paper-dim">{copy.subscriptionStatus.testModeNoCardIs}</p>
-      )}
+      <TestMode billing={billing} />
       {billing.consents.length > 0 && (
         <Button
           variant="text"

@@ -10,12 +10,12 @@ export function UpgradeOffer({ billing }: { billing: Billing | undefined }) {
   const offer = useId();
   return (
     <div className="space-y-3">
+      <p id={offer} className="min-h-12 text-small">
+        {billing !== undefined && offerWords(billing)}
+      </p>
       <Button isBusy={opening === 'checkout'} onClick={createCheckout} aria-describedby={offer}>
         {copy.upgradeOffer.upgrade}
       </Button>
-      <p id={offer} className="min-h-12 text-small text-paper-dim">
-        {billing !== undefined && offerWords(billing)}
-      </p>
     </div>
   );
 }

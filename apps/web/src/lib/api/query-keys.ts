@@ -8,6 +8,7 @@ export const queryKeys = {
   palmAllowance: ['palm-allowance'],
   savedReadings: ['saved-readings'],
   subscription: ['subscription'],
+  serverInfo: ['server-info'],
   tonight: ['tonight'],
   adminUsers: ['admin', 'users'],
   adminInsights: ['admin', 'insights'],

@@ -1,6 +1,14 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
 import { afterEach, expect, it, vi } from 'vitest';
-import { clockTime, fullDay, monthDay, shortDay, type Zone } from './calendar-words.ts';
+import {
+  clockTime,
+  fullDay,
+  monthDay,
+  shortDay,
+  weekdayAndDay,
+  weekdayName,
+  type Zone,
+} from './calendar-words.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -25,6 +33,7 @@ it.each<[string, Zone]>([
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(place);
   const full = inWords(zone, { dateStyle: 'full' });
   const long = inWords(zone, { month: 'long', day: 'numeric' });
+  const weekday = inWords(zone, { weekday: 'long' });
   const short = inWords(zone, { weekday: 'short', month: 'short', day: 'numeric' });
   const zoneName = zone === 'UTC' ? ({ timeZoneName: 'short' } as const) : {};
   const clock = inWords(zone, { hour: 'numeric', minute: '2-digit', ...zoneName });
@@ -32,6 +41,8 @@ it.each<[string, Zone]>([
     expect(fullDay(at, zone)).toBe(full(at));
     expect(monthDay(at, zone)).toBe(long(at));
     expect(shortDay(at, zone)).toBe(short(at));
+    expect(weekdayName(at, zone)).toBe(weekday(at));
+    expect(weekdayAndDay(at, zone)).toBe(`${weekday(at)}, ${long(at)}`);
     expect(clockTime(at, zone).replaceAll('\u{A0}', ' ')).toBe(clock(at));
   }
 });

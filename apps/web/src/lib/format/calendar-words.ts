@@ -49,6 +49,13 @@ export function fullDay(at: number, zone: Zone): string {
   return `${weekdayOf(wall)}, ${monthDay(at, zone)}, ${wall.getUTCFullYear()}`;
 }
 
+/** Sunday */
+export const weekdayName = (at: number, zone: Zone): string => weekdayOf(wallAt(at, zone));
+
+/** Sunday, November 15 */
+export const weekdayAndDay = (at: number, zone: Zone): string =>
+  `${weekdayName(at, zone)}, ${monthDay(at, zone)}`;
+
 /** Sun, Nov 15 */
 export function shortDay(at: number, zone: Zone): string {
   const wall = wallAt(at, zone);

@@ -14,6 +14,7 @@ export const paths = {
   profileSetup: '/profile-setup',
   profile: '/profile',
   emailPreferences: '/email-preferences',
+  premium: '/premium',
   subscriptionSuccess: '/subscription-success',
   auth: '/auth',
   login: '/login',

@@ -2,7 +2,7 @@ import { SIGNS } from '@palm/astrology/vocabulary';
 import type { ReactNode } from 'react';
 import { SkyWheel } from '../../features/chart/sky-wheel.tsx';
 import { LedgerRows } from '../../features/landing/ledger-rows.tsx';
-import { utcDayOf } from '../../features/landing/utc-day-of.ts';
+import { utcDayOf } from '../../lib/dates/utc-day-of.ts';
 import { ComputedFor, MoonTonight, NextEvents } from '../../features/sky/almanac.tsx';
 import { PlanetRows } from '../../features/sky/planet-table.tsx';
 import { RulerStands } from '../../features/sky/ruler-stands.tsx';

@@ -1,6 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../../lib/api/client-context.ts';
+import { queryKeys } from '../../../lib/api/query-keys.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { copy } from '../copy.ts';
 
@@ -8,7 +9,7 @@ import { copy } from '../copy.ts';
 export function LocalMailbox() {
   const client = useClient();
   const info = useQuery({
-    queryKey: ['server-info'],
+    queryKey: queryKeys.serverInfo,
     queryFn: () => client(calls.serverInfo, {}),
     staleTime: Infinity,
   });

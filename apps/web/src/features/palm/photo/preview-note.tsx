@@ -1,13 +1,12 @@
 import { PREMIUM_PRICE } from '@palm/contract/limits';
 import { plans } from '@palm/contract/plans';
-import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSubscription } from '../../../lib/user/subscription-context.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
 import { copy } from '../copy.ts';
 
 /** A preview says that it is one, and what the whole would be. */
 export function PreviewNote() {
-  const { createCheckout, opening } = useSubscription();
   return (
     <Notice>
       <p className="font-medium">{copy.previewNote.thisIsBeginningOfYour}</p>
@@ -17,9 +16,9 @@ export function PreviewNote() {
         {copy.previewNote.monthWritesFullReadingLine} {plans.premium.savedReadings}
         {copy.previewNote.thisScanStaysPreviewWith}
       </p>
-      <Button variant="text" isBusy={opening !== null} onClick={createCheckout}>
+      <LinkButton variant="text" to={paths.premium}>
         {copy.previewNote.seeOraclePremium}
-      </Button>
+      </LinkButton>
     </Notice>
   );
 }

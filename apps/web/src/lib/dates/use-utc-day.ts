@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { renderedAt } from '../../lib/deferred-hydration/rendered-at.ts';
+import { renderedAt } from '../deferred-hydration/rendered-at.ts';
 import { utcDayOf } from './utc-day-of.ts';
 
 const never = () => () => {};

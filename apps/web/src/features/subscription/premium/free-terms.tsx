@@ -1,0 +1,20 @@
+import { DAY_MS } from '@palm/astrology/instant';
+import { weekdayAndDay, weekdayName } from '../../../lib/format/calendar-words.ts';
+import { copy } from '../copy.ts';
+import { FreeWeek } from './free-week.tsx';
+
+/** The free days and the first charge of a trial, in reading size. Empty, in its height, while the day is not known. */
+export function FreeTerms({ firstChargeAt }: { firstChargeAt: number | null }) {
+  if (firstChargeAt === null) return <div className="min-h-72" />;
+  return (
+    <>
+      <FreeWeek firstChargeAt={firstChargeAt} />
+      <p className="reading mt-9 text-balance">
+        {copy.premium.firstCharge}
+        <span className="text-brass-bright">{weekdayAndDay(firstChargeAt, 'UTC')}</span>
+        {copy.premium.cancelBy(weekdayName(firstChargeAt - DAY_MS, 'UTC'))}
+      </p>
+      <p className="mt-1 text-label text-paper-dim">{copy.premium.utc}</p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Plan, plans } from '@palm/contract/plans';
+import { classNames } from '../../../ui/class-names.ts';
+import { copy } from '../copy.ts';
+
+const amount = (value: number): string =>
+  Number.isFinite(value) ? value.toLocaleString('en-US') : copy.planTable.noLimit;
+
+/** What a plan allows, row by row, straight from the table that the server enforces. */
+export const planRows: readonly (readonly [name: string, of: (plan: Plan) => string])[] = [
+  [copy.planTable.daily, ({ dailyReadings }) => amount(dailyReadings.length)],
+  [copy.planTable.scans, ({ palmScans }) => amount(palmScans)],
+  [copy.planTable.result, ({ palmResult }) => palmResult],
+  [copy.planTable.saved, ({ savedReadings }) => amount(savedReadings)],
+  [copy.planTable.questions, ({ chatMessagesPerDay }) => amount(chatMessagesPerDay)],
+];
+
+const columns = [
+  { name: copy.planTable.free, plan: plans.free, isLast: false },
+  { name: copy.planTable.trial, plan: plans.trial, isLast: false },
+  { name: copy.planTable.after, plan: plans.premium, isLast: true },
+] as const;
+
+/** Free, trial and after it, side by side. */
+export function PlanTable() {
+  return (
+    <table className="w-full text-left text-small">
+      <caption className="sr-only">{copy.planTable.caption}</caption>
+      <thead>
+        <tr className="border-b border-line text-label text-paper-dim">
+          <th scope="col" className="w-2/5 pb-2.5">
+            <span className="sr-only">{copy.planTable.what}</span>
+          </th>
+          {columns.map(({ name, isLast }) => (
+            <th
+              key={name}
+              scope="col"
+              className={classNames('pb-2.5 font-medium', isLast && 'text-brass-bright')}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {planRows.map(([row, of]) => (
+          <tr key={row} className="border-b border-line">
+            <th scope="row" className="py-3 pr-2 font-normal text-paper-dim">
+              {row}
+            </th>
+            {columns.map(({ name, plan, isLast }) => (
+              <td key={name} className={classNames('py-3', isLast ? 'text-brass-bright' : 'pr-2')}>
+                {of(plan)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

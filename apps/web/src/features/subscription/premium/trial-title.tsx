@@ -1,0 +1,10 @@
+import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
+import { numberWord } from '../../../lib/format/number-word.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { copy } from '../copy.ts';
+
+export const TrialTitle = () => (
+  <PageTitle label={copy.premium.label} lead={copy.premium.freeLead}>
+    {copy.premium.freeTitle(numberWord(TRIAL_DAYS), PREMIUM_PRICE)}
+  </PageTitle>
+);

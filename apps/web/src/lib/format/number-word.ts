@@ -1,0 +1,4 @@
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A small number in words, as in a sentence; a larger one in figures. */
+export const numberWord = (value: number): string => WORDS[value] ?? value.toLocaleString('en-US');
