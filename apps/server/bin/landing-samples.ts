@@ -6,7 +6,7 @@ import { openBook } from '@palm/oracle/open-book';
 import type { WrittenRequest } from '@palm/oracle/request';
 import type { ReadPalm } from '@palm/palmistry/palm-reading';
 import { LINE_NAMES, type LineName } from '@palm/palmistry/vocabulary';
-import { palmParts } from '../src/features/palms/palm-parts.ts';
+import { palmText } from '../src/features/palms/palm-text.ts';
 import type { PalmReader } from '../src/platform/palm/palm-reader.ts';
 
 /*
@@ -56,7 +56,7 @@ function readingFor(request: WrittenRequest) {
 async function palmSample(reader: PalmReader) {
   const palm = await reader.read(() => readFile(HAND));
   if (palm.verdict !== 'palm') throw new Error(`the sample hand was refused: ${palm.reason}`);
-  const parts = palmParts(openBook(), palm);
+  const { parts } = palmText(openBook(), palm);
   const cited = new Set(parts.flatMap(({ cites }) => cites));
   return {
     hand: palm.hand,

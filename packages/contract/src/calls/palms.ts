@@ -12,8 +12,16 @@ const Palm = z.object({
   hand: z.enum(HANDS),
   width: z.int(),
   height: z.int(),
+  /** The 21 joints in the order of the landmark network: wrist, then each finger to its tip. Older readings have none. */
+  joints: z.optional(z.array(point)),
   lines: z.array(
-    z.object({ name: z.enum(LINE_NAMES), points: z.array(point), confidence: z.number() }),
+    z.object({
+      name: z.enum(LINE_NAMES),
+      points: z.array(point),
+      confidence: z.number(),
+      /** In palm lengths: wrist to the middle knuckle. Older readings have none. */
+      length: z.optional(z.number()),
+    }),
   ),
   findings: z.array(
     z.object({
@@ -31,6 +39,8 @@ export type Palm = z.infer<typeof Palm>;
 
 const PalmReading = z.object({
   analysis: z.string(),
+  /** Of the finding that sets this hand apart. Older readings have none. */
+  title: z.optional(z.string()),
   /** Names the scan when its reading is saved. */
   scanId: z.uuid(),
   /** True where the plan gives the beginning only; the rest stays on the server. */

@@ -10,7 +10,7 @@ import type { Actor, Db } from '../../platform/db/db.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { planOf } from '../subscriptions/access/plan-of.ts';
 import { forgetPhoto } from './kept-photos.ts';
-import { palmParts } from './palm-parts.ts';
+import { palmText } from './palm-text.ts';
 import { markKept } from './photo-store.ts';
 import { previewOf, textOf, type Part } from './preview.ts';
 import { addScan, countScans, takeTurn } from './store.ts';
@@ -39,7 +39,7 @@ export async function analysePalm(
   const { profile } = await deps.db.asUser(actor, (db) => allowed(deps, db, userId, refuse));
   const palm = await lookAt(deps, userId, filePath, refuse);
   if (!keepPhoto) await forgetPhoto(deps, filePath);
-  const parts = palmParts(deps.oracle.book(), palm);
+  const { title, parts } = palmText(deps.oracle.book(), palm);
   return deps.db.asUser(actor, async (db) => {
     await takeTurn(db, userId);
     // Asked again: another tab may have used the scan while this photo was being read.
@@ -47,6 +47,7 @@ export async function analysePalm(
     const shownParts = plan.palmResult === 'full' ? parts : withHint(previewOf(parts), profile);
     const shown = {
       text: textOf(shownParts),
+      ...(title !== null && { title }),
       parts: shownParts,
       palm: palmView(palm),
       isPreview: plan.palmResult === 'preview',
@@ -98,23 +99,23 @@ const withHint = (parts: readonly Part[], profile: Profile | null): Part[] =>
         },
       ];
 
-const palmView = ({ hand, width, height, lines, findings }: ReadPalm): Analysis['palm'] => ({
-  hand,
-  width,
-  height,
+const pair = ([x, y]: readonly [number, number]): [number, number] => [x, y];
+
+const palmView = (palm: ReadPalm): Analysis['palm'] => ({
+  hand: palm.hand,
+  width: palm.width,
+  height: palm.height,
+  joints: palm.landmarks.map(pair),
   lines: LINE_NAMES.flatMap((name) => {
-    const line = lines[name];
-    return line
-      ? [
-          {
-            name,
-            confidence: line.confidence,
-            points: line.points.map(([x, y]): [number, number] => [x, y]),
-          },
-        ]
-      : [];
+    const line = palm.lines[name];
+    if (line === undefined) return [];
+    const length = palm.measurements.lines[name]?.length;
+    const { confidence, points } = line;
+    return [
+      { name, confidence, points: points.map(pair), ...(length !== undefined && { length }) },
+    ];
   }),
-  findings: findings.map(({ id, subject, evidence }) => ({
+  findings: palm.findings.map(({ id, subject, evidence }) => ({
     id,
     subject,
     line: evidence.line ?? null,

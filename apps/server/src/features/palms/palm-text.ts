@@ -3,16 +3,26 @@ import { palmPage } from '@palm/oracle/book/palm-page';
 import type { ReadPalm } from '@palm/palmistry/palm-reading';
 import type { Part } from './preview.ts';
 
+interface PalmText {
+  /** Null where the Book has no passage for this hand. */
+  readonly title: string | null;
+  readonly parts: Part[];
+}
+
 /** What the Oracle says of a palm, in paragraphs, each with the findings it rests on: the same for the same hand. */
-export function palmParts({ entries }: Book, { findings }: Pick<ReadPalm, 'findings'>): Part[] {
+export function palmText({ entries }: Book, { findings }: Pick<ReadPalm, 'findings'>): PalmText {
   const page = palmPage(entries, findings);
   if (page === null)
-    return findings.map(({ id, evidence }) => ({ text: evidence.text, cites: [id] }));
+    return {
+      title: null,
+      parts: findings.map(({ id, evidence }) => ({ text: evidence.text, cites: [id] })),
+    };
   const findingIds = new Map(
     page.facts.flatMap((fact) => (fact.kind === 'palm' ? [[fact.id, fact.finding.id]] : [])),
   );
-  return page.parts.map(({ text, cites }) => ({
+  const parts = page.parts.map(({ text, cites }) => ({
     text,
     cites: cites.flatMap((id) => findingIds.get(id) ?? []),
   }));
+  return { title: page.title, parts };
 }

@@ -32,6 +32,9 @@ onOneServer('a palm', (server) => {
     expect(reading.palm.lines.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['heart', 'head', 'life']),
     );
+    expect(reading.palm.joints).toHaveLength(21);
+    expect(reading.palm.lines.every(({ length = 0 }) => length > 0)).toBe(true);
+    expect(reading.title).toBeTruthy();
     await expect(analyse(member, photo('palm-other'))).rejects.toThrow('scan_limit');
     expect(await member.call(calls.palmAllowance, {})).toMatchObject({
       scansUsed: 1,

@@ -33,10 +33,11 @@ const informationWeCollect = (
         should a face be in a picture you send, the same care applies to it.
       </li>
       <li>
-        <Key>Readings.</Key> The palm readings you save. Every page you open, with your own notes,
-        in your history for {HISTORY_DAYS} days, or as long as you keep it; and which passages were
-        used, for 300 days, so that none comes again too soon. Of a partner we keep the sign, never
-        a birth date that you typed.
+        <Key>Readings.</Key> The palm readings you save, with your lines and the joints of your hand
+        as points of a drawing. Every page you open, with your own notes, in your history for{' '}
+        {HISTORY_DAYS} days, or as long as you keep it; and which passages were used, for 300 days,
+        so that none comes again too soon. Of a partner we keep the sign, never a birth date that
+        you typed.
       </li>
       <li>
         <Key>AI chat conversations.</Key> What you write to the Oracle and what it answers, by day

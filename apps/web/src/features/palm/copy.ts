@@ -71,7 +71,7 @@ export const copy = {
     upgrade: 'See Oracle Premium',
   },
   lineLegend: {
-    length: (lengths: string) => `${lengths} palm lengths`,
+    unit: 'palm lengths',
   },
   palmCard: {
     palmReading: 'Palm Reading',

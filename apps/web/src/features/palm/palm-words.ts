@@ -10,6 +10,18 @@ export const lineLabels = {
   fate: copy.palmWords.fateLine,
 } as const satisfies Record<LineName, string>;
 
+/** As they stand in the picture and its legend. */
+export const shortLabels = {
+  heart: copy.palmWords.heart,
+  head: copy.palmWords.head,
+  life: copy.palmWords.life,
+  fate: copy.palmWords.fate,
+} as const satisfies Record<LineName, string>;
+
+/** heart line, head line */
+export const lineNames = (lines: readonly { readonly name: LineName }[]): string =>
+  lines.map(({ name }) => lineLabels[name].toLowerCase()).join(', ');
+
 /** Why a photo was not read, and what would help. */
 const refusalWords = {
   'no-hand': copy.palmWords.noHandWasFoundIn,

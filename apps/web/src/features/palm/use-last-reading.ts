@@ -11,11 +11,15 @@ export interface KeptReading {
   /** False while it is set aside for a new one. */
   readonly isOpen: boolean;
   readonly isSaved: boolean;
+  /** Whether the photo stays at the server, as the user chose; null on a page that was loaded again. */
+  readonly keepsPhoto: boolean | null;
 }
 
 async function readingOfLastVisit(client: Client): Promise<KeptReading | null> {
   const last = await client(calls.lastPalmReading, {});
-  return last && { photo: null, answer: last, isOpen: false, isSaved: last.isSaved };
+  return (
+    last && { photo: null, answer: last, isOpen: false, isSaved: last.isSaved, keepsPhoto: null }
+  );
 }
 
 /**

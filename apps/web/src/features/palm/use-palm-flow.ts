@@ -51,7 +51,7 @@ export function usePalmFlow(userId: string) {
     void queries.invalidateQueries({ queryKey: queryKeys.palmAllowance });
     if (underway.current !== run) return;
     // After a cancel that came too late, the reading is stored for later.
-    keep({ photo, answer, isOpen: run.isWanted, isSaved: false });
+    keep({ photo, answer, isOpen: run.isWanted, isSaved: false, keepsPhoto: keepPhoto });
     if (!run.isWanted) return;
     setFresh(true);
     setStep(CHOOSING);

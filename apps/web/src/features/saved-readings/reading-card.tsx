@@ -2,8 +2,9 @@ import type { SavedReading } from '@palm/contract/entities';
 import { DATE_LOCALE, SAVED_READING_BOX_REM } from '@palm/contract/limits';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { KeptHand } from '../../ui/engraving/kept-hand.tsx';
 import { PalmDrawing } from '../../ui/engraving/palm-drawing.tsx';
-import { savedLinesOf, savedTextOf } from './saved-result.ts';
+import { type SavedHand, savedHandOf, savedTextOf, savedTitleOf } from './saved-result.ts';
 import { useDeleteReading } from './use-saved-readings.ts';
 import { copy } from './copy.ts';
 
@@ -18,7 +19,7 @@ const dateWords = (timestamp: string): string =>
 
 export function ReadingCard({ reading, number, onDeleted }: ReadingCardProps) {
   const title = copy.readingCard.palmReading(number);
-  const lines = savedLinesOf(reading.analysis_result);
+  const found = savedTitleOf(reading.analysis_result);
   return (
     <article
       aria-labelledby={`reading-${reading.id}`}
@@ -29,6 +30,7 @@ export function ReadingCard({ reading, number, onDeleted }: ReadingCardProps) {
           <h2 id={`reading-${reading.id}`} className="text-title-sm">
             {title}
           </h2>
+          {found !== null && <p className="mt-1 font-serif text-lead text-balance">{found}</p>}
           <p className="mt-1 text-small text-paper-dim">
             <time dateTime={reading.created_at}>{dateWords(reading.created_at)}</time>
           </p>
@@ -36,18 +38,30 @@ export function ReadingCard({ reading, number, onDeleted }: ReadingCardProps) {
         <DeleteButton id={reading.id} title={title} onDeleted={onDeleted} />
       </header>
       <div className="mt-5 flex flex-col gap-x-8 gap-y-5 md:flex-row">
-        {lines.length > 0 && (
-          <PalmDrawing
-            lines={lines}
-            label={copy.readingCard.yourLinesInThisReading(
-              lines.map(({ name }) => name).join(', '),
-            )}
-            className="h-28 w-28 shrink-0 text-brass md:size-40 lg:size-32"
-          />
-        )}
+        <SavedDrawing hand={savedHandOf(reading.analysis_result)} />
         <ReadingBody title={title} text={savedTextOf(reading.analysis_result)} />
       </div>
     </article>
+  );
+}
+
+/** The engraved hand; of an older reading only its lines are left. */
+function SavedDrawing({ hand: { lines, joints } }: { hand: SavedHand }) {
+  if (lines.length === 0) return null;
+  const label = copy.readingCard.yourLinesInThisReading(lines.map(({ name }) => name).join(', '));
+  return joints === null ? (
+    <PalmDrawing
+      lines={lines}
+      label={label}
+      className="h-28 w-28 shrink-0 text-brass md:size-40 lg:size-32"
+    />
+  ) : (
+    <KeptHand
+      joints={joints}
+      lines={lines}
+      label={label}
+      className="h-56 shrink-0 self-center md:h-60 md:self-start"
+    />
   );
 }
 

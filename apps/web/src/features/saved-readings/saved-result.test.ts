@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { savedLinesOf, savedTextOf } from './saved-result.ts';
+import { savedHandOf, savedTextOf, savedTitleOf } from './saved-result.ts';
 
 it.each([
   ['a text field', { text: 'Seen.' }],
@@ -27,13 +27,23 @@ const heart = {
 };
 const palm = { hand: 'left', width: 10, height: 10, lines: [heart], findings: [] };
 
-it('finds the traced lines', () => {
-  expect(savedLinesOf({ text: 'Seen.', palm })).toMatchObject([{ name: 'heart' }]);
+it('finds the traced lines, and the joints where they were kept', () => {
+  expect(savedHandOf({ text: 'Seen.', palm })).toMatchObject({
+    lines: [{ name: 'heart' }],
+    joints: null,
+  });
+  const joints = [[1, 1]];
+  expect(savedHandOf({ palm: { ...palm, joints } })).toMatchObject({ joints });
+});
+
+it('has the title of the reading, where one was kept', () => {
+  expect(savedTitleOf({ title: 'Two minds', text: 'Seen.' })).toBe('Two minds');
+  expect(savedTitleOf('Seen.')).toBeNull();
 });
 
 it.each([['Seen.'], [{ text: 'Seen.' }], [{ palm: { ...palm, lines: [{ name: 'heart' }] } }]])(
   'draws nothing for %j',
   (result) => {
-    expect(savedLinesOf(result)).toEqual([]);
+    expect(savedHandOf(result).lines).toEqual([]);
   },
 );

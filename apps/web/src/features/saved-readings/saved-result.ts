@@ -17,8 +17,21 @@ export function savedTextOf(result: unknown): string {
   return found ?? NO_TEXT;
 }
 
-/** The traced lines, where they were kept. The photo is not. */
-export function savedLinesOf(result: unknown): readonly DrawnLine[] {
+/** The title of the finding that sets the hand apart; null for older readings. */
+export function savedTitleOf(result: unknown): string | null {
+  const title = fieldOf(result, 'title');
+  return typeof title === 'string' ? title : null;
+}
+
+export interface SavedHand {
+  readonly lines: readonly DrawnLine[];
+  /** Older readings have none. */
+  readonly joints: readonly (readonly [x: number, y: number])[] | null;
+}
+
+/** The hand and its traced lines, where they were kept. The photo is not. */
+export function savedHandOf(result: unknown): SavedHand {
   const palm = calls.biometricAnalysis.output.shape.palm.safeParse(fieldOf(result, 'palm'));
-  return palm.success ? palm.data.lines : [];
+  if (!palm.success) return { lines: [], joints: null };
+  return { lines: palm.data.lines, joints: palm.data.joints ?? null };
 }

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { dashOf } from './line-strokes.ts';
 
 export interface DrawnLine {
   readonly name: string;
@@ -49,6 +50,7 @@ export function PalmDrawing({ lines, lit = null, label, weight = 1, className }:
           key={name}
           d={pathAlong(points)}
           stroke="currentColor"
+          strokeDasharray={dashOf(name, hair * 1.4)}
           strokeWidth={name === lit ? hair * 2.4 : hair * 1.4}
           className={classNames(name === lit && 'text-brass-bright')}
         />

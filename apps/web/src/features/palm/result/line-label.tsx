@@ -1,35 +1,45 @@
 import { classNames } from '../../../ui/class-names.ts';
+import { CASING, inks, LINE_PX } from './line-looks.ts';
 import type { PlacedLabel } from './place-labels.ts';
-import { EDGE, INK } from './traced-line.tsx';
 
 interface LineLabelProps {
   label: PlacedLabel;
+  words: string;
   /** A pixel of the screen, in pixels of the picture. */
   px: number;
   isDimmed: boolean;
 }
 
-/** The name of a line, over all of them: a press on it goes to the line below. */
-export function LineLabel({ label: { name, x, y, anchor }, px, isDimmed }: LineLabelProps) {
+/** The name of a line on a leader from its free end. A press on it goes to the line below. */
+export function LineLabel({ label, words, px, isDimmed }: LineLabelProps) {
+  const { name, x, y, anchor, from } = label;
+  const ink = inks[name];
+  const leader = `M${from[0]} ${from[1]}L${x + (anchor === 'end' ? 4 : -4) * px} ${y}`;
   return (
-    <text
+    <g
       aria-hidden="true"
-      x={x}
-      y={y}
-      textAnchor={anchor}
-      dominantBaseline="central"
-      fontSize={14 * px}
-      fill={INK}
-      stroke={EDGE}
-      strokeOpacity={0.75}
-      strokeWidth={4 * px}
-      paintOrder="stroke"
       className={classNames(
-        'pointer-events-none font-sans font-medium transition-opacity duration-150',
+        'pointer-events-none transition-opacity duration-150',
         isDimmed && 'opacity-45',
       )}
     >
-      {name}
-    </text>
+      <path d={leader} stroke={CASING} strokeOpacity={0.6} strokeWidth={2.6 * px} />
+      <path d={leader} stroke={ink} strokeWidth={px} />
+      <circle cx={from[0]} cy={from[1]} r={2.6 * px} fill={ink} stroke={CASING} strokeWidth={px} />
+      <text
+        x={x}
+        y={y}
+        textAnchor={anchor}
+        dominantBaseline="central"
+        fontSize={14 * px}
+        fill={inks.head}
+        stroke={CASING}
+        strokeWidth={LINE_PX * 1.8 * px}
+        paintOrder="stroke"
+        className="font-sans font-medium"
+      >
+        {words}
+      </text>
+    </g>
   );
 }

@@ -1,4 +1,5 @@
 import type { LineName } from '@palm/palmistry/vocabulary';
+import type { HandRows } from './hand-rows.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -21,6 +22,8 @@ export interface PlacedLabel {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'end';
+  /** The end of the line that a leader connects with the words. */
+  readonly from: Point;
 }
 
 /** The approximate width of the picture on the screen. */
@@ -30,39 +33,72 @@ export const screenPixel = ({ width }: Frame): number => width / SHOWN_WIDTH;
 
 /** In pixels of the screen. */
 const LETTER_WIDTH = 8.5;
-const HEIGHT = 18;
-const GAP = 7;
+const HEIGHT = 20;
+const GAP = 12;
+/** A label's height, as steps up or down from the line's end. */
+const LIFTS = [0, -0.6, 0.6, -1.2, 1.2, -2, 2, -3, 3, -4.5, 4.5];
 
 interface Candidate extends PlacedLabel {
-  /** How far it is from the best place: at the line's end, where the line runs on. */
   readonly cost: number;
 }
 
-function candidatesFor({ name, points }: LineToName, px: number): Candidate[] {
-  const ends = [points, points.toReversed()];
-  return ends.flatMap((way, startCost) => {
-    const [end, before] = [way.at(-1), way.at(-6) ?? way[0]];
-    if (!end || !before) return [];
+const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+
+/** How near another line comes to an end: a leader starts at the end that no other line shares. */
+const nearest = (end: Point, others: readonly Point[]): number =>
+  Math.min(...others.map((point) => distance(end, point)));
+
+const sizeOf = (name: string, px: number) => ({
+  width: name.length * LETTER_WIDTH * px,
+  height: HEIGHT * px,
+});
+
+/** Beside the hand where there is room for the word, else as far out as the picture goes. */
+function besideHand(
+  y: number,
+  side: -1 | 1,
+  { name, frame, rows }: { name: string; frame: Frame; rows: HandRows },
+): number {
+  const px = screenPixel(frame);
+  const { width, height } = sizeOf(name, px);
+  const row = rows(y - height / 2, y + height / 2);
+  const [first, last] = [frame.left + GAP * px, frame.left + frame.width - GAP * px];
+  return side < 0
+    ? Math.max((row?.left ?? last) - GAP * px, first + width)
+    : Math.min((row?.right ?? first) + GAP * px, last - width);
+}
+
+interface Picture {
+  readonly frame: Frame;
+  readonly rows: HandRows;
+}
+
+function candidatesFor(
+  { name, points }: LineToName,
+  others: readonly Point[],
+  { frame, rows }: Picture,
+): Candidate[] {
+  const px = screenPixel(frame);
+  const ends = [points[0], points.at(-1)].filter((end) => end !== undefined);
+  return ends.flatMap((from) => {
+    const shared = Math.max(0, 40 - nearest(from, others) / px) * 8;
     return ([-1, 1] as const).flatMap((side) =>
-      [0, -0.75, 0.75, -1.4, 1.4].map((lift) => ({
-        name,
-        x: end[0] + side * GAP * px,
-        y: end[1] + lift * HEIGHT * px,
-        anchor: side < 0 ? ('end' as const) : ('start' as const),
-        cost: 2 * startCost + Number(side < 0 !== end[0] < before[0]) + Math.abs(lift),
-      })),
+      LIFTS.map((lift): Candidate => {
+        const y = from[1] + lift * HEIGHT * px;
+        const x = besideHand(y, side, { name, frame, rows });
+        const anchor = side < 0 ? 'end' : 'start';
+        const leader = distance(from, [x, y]) / px;
+        // A leader that runs back over its own word.
+        const isBack = side * (x - from[0]) < 0;
+        return { name, x, y, anchor, from, cost: shared + leader + (isBack ? 300 : 0) };
+      }),
     );
   });
 }
 
 function boxOf({ name, x, y, anchor }: PlacedLabel, px: number): Frame {
-  const width = name.length * LETTER_WIDTH * px;
-  return {
-    left: anchor === 'end' ? x - width : x,
-    top: y - (HEIGHT * px) / 2,
-    width,
-    height: HEIGHT * px,
-  };
+  const { width, height } = sizeOf(name, px);
+  return { left: anchor === 'end' ? x - width : x, top: y - height / 2, width, height };
 }
 
 const isIn = ([x, y]: Point, { left, top, width, height }: Frame): boolean =>
@@ -77,19 +113,35 @@ const overlap = (a: Frame, b: Frame): boolean =>
 const isCut = (box: Frame, frame: Frame): boolean =>
   !isIn([box.left, box.top], frame) || !isIn([box.left + box.width, box.top + box.height], frame);
 
-/** Names each line beside one of its ends: inside the picture, clear of the other names, and off the lines if it can be. */
-export function placeLabels(lines: readonly LineToName[], frame: Frame): PlacedLabel[] {
-  const px = screenPixel(frame);
-  const points = lines.flatMap((line) => line.points);
+const turn = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
+  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+
+const cross = (a: PlacedLabel, b: PlacedLabel): boolean => {
+  const [aTo, bTo]: readonly [Point, Point] = [
+    [a.x, a.y],
+    [b.x, b.y],
+  ];
+  return (
+    turn(a.from, aTo, b.from) * turn(a.from, aTo, bTo) < 0 &&
+    turn(b.from, bTo, a.from) * turn(b.from, bTo, aTo) < 0
+  );
+};
+
+/** Names each line outside the hand, on a leader from its free end: inside the picture, clear of the other names and leaders. */
+export function placeLabels(lines: readonly LineToName[], picture: Picture): PlacedLabel[] {
+  const px = screenPixel(picture.frame);
   const placed: PlacedLabel[] = [];
   const costOf = (candidate: Candidate): number => {
     const box = boxOf(candidate, px);
     const hidden = placed.filter((label) => overlap(box, boxOf(label, px))).length;
-    const covered = points.filter((point) => isIn(point, box)).length / points.length;
-    return candidate.cost + 1000 * hidden + 500 * Number(isCut(box, frame)) + 100 * covered;
+    const crossed = placed.filter((label) => cross(label, candidate)).length;
+    return (
+      candidate.cost + 3000 * hidden + 400 * crossed + 2000 * Number(isCut(box, picture.frame))
+    );
   };
   for (const line of lines) {
-    const [best] = candidatesFor(line, px)
+    const others = lines.filter((other) => other !== line).flatMap(({ points }) => points);
+    const [best] = candidatesFor(line, others, picture)
       .map((candidate) => ({ candidate, cost: costOf(candidate) }))
       .toSorted((a, b) => a.cost - b.cost);
     if (best) placed.push(best.candidate);

@@ -1,12 +1,16 @@
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { paths } from '../../../lib/navigation/paths.ts';
+import { Rule } from '../../../ui/rule.tsx';
 import { Footnotes } from './footnotes.tsx';
+import { KeptDrawing } from './kept-drawing.tsx';
+import { LineLegend } from './line-legend.tsx';
 import { RESCAN_ADVICE } from '../palm-words.ts';
 import { useHighlight } from './use-highlight.ts';
 import { PreviewNote } from '../photo/preview-note.tsx';
 import { ReadingText } from './reading-text.tsx';
 import { receiptsOf } from './receipts.ts';
+import { SaveLimit } from './save-limit.tsx';
 import { TracedPhoto } from './traced-photo.tsx';
 import type { Allowance } from '../use-allowance.ts';
 import { useNewReadingEffects } from './use-new-reading-effects.ts';
@@ -39,23 +43,38 @@ export function ReadingView({ reading, isFresh, ...rest }: ReadingViewProps) {
         {copy.readingView.yourPalmReading}
       </h2>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[22rem_1fr] xl:grid-cols-[22rem_1fr_15rem]">
-        <div className="max-w-md self-start lg:sticky lg:top-6">
+        <div className="max-w-md self-start lg:sticky lg:top-6 lg:row-span-3">
           <TracedPhoto photo={photo} palm={answer.palm} pointing={pointing} />
+          <LineLegend lines={answer.palm.lines} />
         </div>
-        <div className="min-w-0 space-y-7">
-          <ReadingText
-            paragraphs={receipts.paragraphs}
-            lines={answer.palm.lines}
-            pointing={pointing}
-          />
+        <div className="min-w-0">
+          <Rule>{copy.readingView.standsOut}</Rule>
+          {answer.title !== undefined && (
+            <h3 className="mt-5 max-w-(--measure) text-title">{answer.title}</h3>
+          )}
+          <div className="mt-5">
+            <ReadingText
+              paragraphs={receipts.paragraphs}
+              lines={answer.palm.lines}
+              pointing={pointing}
+            />
+          </div>
+        </div>
+        <div className="lg:col-start-2 xl:col-start-3 xl:row-span-2 xl:row-start-1">
+          <Footnotes receipts={receipts} pointing={pointing} />
+        </div>
+        <div className="min-w-0 space-y-7 lg:col-start-2">
           {answer.isPreview && <PreviewNote />}
+          <KeptDrawing
+            palm={answer.palm}
+            isSaved={reading.isSaved}
+            keepsPhoto={reading.keepsPhoto}
+          />
+          {!reading.isSaved && rest.allowance && <SaveLimit allowance={rest.allowance} />}
           <Deeds reading={reading} {...rest} />
           <p className="max-w-(--measure) border-t border-line pt-4 text-small text-paper-dim">
             {copy.readingView.writtenByOurOwnProgram} {RESCAN_ADVICE}
           </p>
-        </div>
-        <div className="lg:col-start-2 xl:col-start-3 xl:row-start-1">
-          <Footnotes receipts={receipts} pointing={pointing} />
         </div>
       </div>
     </article>

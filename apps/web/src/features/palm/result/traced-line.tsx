@@ -1,8 +1,10 @@
 import type { LineName } from '@palm/palmistry/vocabulary';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import { dashOf } from '../../../ui/engraving/line-strokes.ts';
 import { pathAlong } from '../../../ui/engraving/palm-drawing.tsx';
 import { lineLabels } from '../palm-words.ts';
+import { CASING, inks, LINE_PX } from './line-looks.ts';
 import { type Pointing, highlights } from './use-highlight.ts';
 
 interface TracedLineProps {
@@ -13,18 +15,17 @@ interface TracedLineProps {
   pointing: Pointing;
 }
 
-// On a photo, whatever the theme: bright brass on a dark edge can be seen on any skin.
-export const INK = '#f3d896';
-export const EDGE = '#14100a';
 /** Drawn along its way once, when it appears. */
 const DRAWN =
-  '[stroke-dasharray:1] [stroke-dashoffset:0] starting:[stroke-dashoffset:1] transition-[stroke-dashoffset,opacity] duration-[900ms] ease-out';
+  '[stroke-dasharray:1] [stroke-dashoffset:0] starting:[stroke-dashoffset:1] transition-[stroke-dashoffset] duration-[900ms] ease-out';
 
 export function TracedLine({ name, points, px, pointing }: TracedLineProps) {
+  const mask = useId();
   const path = pathAlong(points);
   const isLit = pointing.line === name;
   const isDimmed = pointing.line !== null && !isLit;
-  const thickness = (isLit ? 4 : 2.4) * px;
+  const width = LINE_PX * (isLit ? 1.7 : 1) * px;
+  const casing = width + 1.8 * px;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -32,16 +33,19 @@ export function TracedLine({ name, points, px, pointing }: TracedLineProps) {
   };
   return (
     <g className={classNames('transition-opacity duration-150', isDimmed && 'opacity-45')}>
-      <g aria-hidden="true">
+      {/* A dashed stroke cannot be drawn along its way; the mask over it can. */}
+      <mask id={mask} maskUnits="userSpaceOnUse" x="-100%" y="-100%" width="300%" height="300%">
+        <path d={path} pathLength={1} stroke="white" strokeWidth={casing * 2} className={DRAWN} />
+      </mask>
+      <g aria-hidden="true" mask={`url(#${mask})`}>
+        <path d={path} stroke={CASING} strokeOpacity={0.65} strokeWidth={casing} />
         <path
           d={path}
-          pathLength={1}
-          stroke={EDGE}
-          strokeOpacity={0.65}
-          strokeWidth={thickness + 2.4 * px}
-          className={DRAWN}
+          stroke={inks[name]}
+          strokeWidth={width}
+          strokeDasharray={dashOf(name, width)}
+          strokeLinecap={name === 'heart' ? 'round' : 'butt'}
         />
-        <path d={path} pathLength={1} stroke={INK} strokeWidth={thickness} className={DRAWN} />
       </g>
       <path
         d={path}

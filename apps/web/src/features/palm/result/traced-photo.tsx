@@ -1,7 +1,9 @@
 import { boxAround } from '../../../ui/engraving/palm-drawing.tsx';
+import { type HandRows, handRows } from './hand-rows.ts';
+import { HandSilhouette } from './hand-silhouette.tsx';
 import { LineLabel } from './line-label.tsx';
 import { LocalPhoto } from '../photo/local-photo.tsx';
-import { handWords, lineLabels, surenessWords } from '../palm-words.ts';
+import { handWords, lineLabels, lineNames, shortLabels, surenessWords } from '../palm-words.ts';
 import { placeLabels, screenPixel } from './place-labels.ts';
 import type { Pointing } from './use-highlight.ts';
 import type { Palm } from '../read-photo.ts';
@@ -16,14 +18,27 @@ interface TracedPhotoProps {
 }
 
 const ROOM_WITHOUT_PHOTO = 0.35;
+const ROOM_AROUND_HAND = 0.14;
+
+/** Without a photo the picture is as large as the hand, or as its lines where no joints were kept. */
+const handFrame = ({ joints, lines }: Palm) =>
+  joints === undefined
+    ? boxAround(lines, ROOM_WITHOUT_PHOTO)
+    : boxAround([{ name: 'hand', points: joints }], ROOM_AROUND_HAND);
+
+/** Where no joints were kept, the hand is taken to be a little wider than its lines. */
+function rowsOf({ joints, lines }: Palm): HandRows {
+  if (joints !== undefined) return handRows(joints);
+  const { left, width } = boxAround(lines);
+  return () => ({ left, right: left + width });
+}
 
 /** The user's own photo, from this browser's memory, with the traced lines. */
 export function TracedPhoto({ photo, palm, pointing }: TracedPhotoProps) {
   const { width, height, lines } = palm;
-  const frame =
-    photo === null ? boxAround(lines, ROOM_WITHOUT_PHOTO) : { left: 0, top: 0, width, height };
+  const frame = photo === null ? handFrame(palm) : { left: 0, top: 0, width, height };
   const px = screenPixel(frame);
-  const names = lines.map(({ name }) => lineLabels[name].toLowerCase()).join(', ');
+  const labels = placeLabels(lines, { frame, rows: rowsOf(palm) });
   return (
     <figure>
       <div
@@ -33,7 +48,7 @@ export function TracedPhoto({ photo, palm, pointing }: TracedPhotoProps) {
         {photo && (
           <LocalPhoto
             photo={photo}
-            alt={copy.tracedPhoto.yourPalmWithIts(names)}
+            alt={copy.tracedPhoto.yourPalmWithIts(lineNames(lines))}
             className="size-full"
           />
         )}
@@ -48,13 +63,15 @@ export function TracedPhoto({ photo, palm, pointing }: TracedPhotoProps) {
           strokeLinejoin="round"
           className="absolute inset-0 size-full"
         >
+          {photo === null && palm.joints && <HandSilhouette joints={palm.joints} />}
           {lines.map(({ name, points }) => (
             <TracedLine key={name} name={name} points={points} px={px} pointing={pointing} />
           ))}
-          {placeLabels(lines, frame).map((label) => (
+          {labels.map((label) => (
             <LineLabel
               key={label.name}
               label={label}
+              words={shortLabels[label.name]}
               px={px}
               isDimmed={pointing.line !== null && pointing.line !== label.name}
             />
