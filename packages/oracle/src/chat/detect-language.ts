@@ -24,7 +24,7 @@ const ENGLISH = wordsIn(
   new wants at an on so or just really all out up than then them their our us after before back been
   got had will still more too now one day good think said says going go because from into never again
   work job love life man guy ex wife husband friend boyfriend girlfriend mom dad sister brother
-  am a bad person better best much something anything someone please compatibility today tomorrow week month year which who's he's she's i've i'll im ive dont cant`,
+  in me no as die am a bad person better best much something anything someone please compatibility today tomorrow week month year which who's he's she's i've i'll im ive dont cant`,
 );
 /** Hindi in Latin letters, which the detector does not know. */
 const ROMAN_HINDI = new Set(
@@ -63,7 +63,7 @@ const LEAST_WORDS = 3;
 /** Above this share of English words nothing else is looked for. */
 const MOST_ENGLISH = 0.5;
 /** How many of its words a language must have, and how far ahead of the share of English ones. */
-const LEAST_KNOWN = 0.6;
+const LEAST_KNOWN = 0.5;
 const AHEAD_OF_ENGLISH = 0.3;
 
 /** The language that has the most of these words; null where none has enough, or two have as many. */
@@ -79,11 +79,16 @@ function byGlossary(words: readonly string[], english: number): string | null {
   return isCertain ? first.language : null;
 }
 
+/** Words that English has too, such as the names of planets, speak for no language. */
 function shareOf(words: readonly string[], language: string): number {
   const glossary = glossaryOf(language);
   if (glossary === null) return 0;
   const parts = words.flatMap((word) => word.split("'").filter((part) => part !== ''));
-  return parts.filter((word) => englishOf(glossary, word) !== null).length / parts.length;
+  const own = parts.filter((word) => {
+    const english = englishOf(glossary, word);
+    return english !== null && english !== word && !ENGLISH.has(word);
+  });
+  return own.length / parts.length;
 }
 
 /** ISO 639-1. English unless another language is certain: slang and names look foreign. */
