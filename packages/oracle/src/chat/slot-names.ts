@@ -1,14 +1,16 @@
 /** Filled from the message. The first nine speak of the person in it. */
 export const ENTITY_SLOTS: ReadonlySet<string> = new Set(
   `who they them their s is has does was
-  name pet sign sign_b planet point house aspect element card term number place date clock span age
+  name pet sign sign_b planet point house aspect element card term number place date date_b month
+  clock span age
   thing deed event a b pattern feels deadline language line died quote`.split(/\s+/u),
 );
 
 /** Filled by computation; empty when the fact does not hold. */
 export const COMPUTED_SLOTS: ReadonlySet<string> = new Set(
   `in_three_days in_thirty_days tonight clock today_date weekday
-  window window_reason window_2 date_verdict date_reason worst_days window_detail
+  window window_reason window_2 date_verdict date_reason better_date better_reason worst_days
+  window_detail date_sign
   venus_line venus_sign_line mercury_line moon_line work_line home_line friends_line rest_line
   money_line love_line body_line season_line today_line
   sun_sign moon_sign rising_sign mc_sign planet_sign planet_house planet_house_matter planet_retro

@@ -101,6 +101,12 @@ export interface Entities {
   readonly number?: string;
   readonly place?: string;
   readonly date?: NamedDay;
+  /** The second of two days: "friday or saturday", "me april 2 1991, him nov 19 1988". */
+  readonly date_b?: NamedDay;
+  /** A month that is named without a day, as YYYY-MM. */
+  readonly month?: string;
+  /** Weekdays that are asked for or left out: 0 is Sunday. */
+  readonly weekdays?: { readonly only: readonly number[]; readonly not: readonly number[] };
   /** A clock time as typed: "3 a.m." */
   readonly clock?: string;
   /** A length or stretch of time: "three days", "this week". */

@@ -58,6 +58,9 @@ const VARIANTS: readonly Entities[] = [
   FULL,
   { ...FULL, number: '5', planet: 'jupiter', point: 'saturn', aspect: 'opposition' },
   { ...FULL, planet: 'venus', date: { words: 'May 20, 1989', iso: '1989-05-20', isBirth: true } },
+  { ...FULL, date_b: { words: 'Monday, December 21', iso: '2026-12-21', isBirth: false } },
+  { ...FULL, date_b: { words: 'Friday, December 25', iso: '2026-12-25', isBirth: false } },
+  { month: '2027-05', sign_b: 'leo' },
   {},
 ];
 

@@ -1,5 +1,6 @@
 import { BODIES, BODY_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import { ordinalWords } from '../slots/ordinal-words.ts';
+import { MONTHS } from '../entities/calendar-day.ts';
 import type { Entities, Person } from '../understood.ts';
 import { mayEcho, quoteOf } from './may-echo.ts';
 
@@ -42,6 +43,10 @@ const PRONOUNS = {
 /** Whom the pronouns speak of: the pet where only a pet was named. */
 export const personIn = ({ who, pet }: Entities): Person | null => who ?? pet ?? null;
 
+/** "2027-02" → "February" */
+const monthWords = (month: string | undefined): string | null =>
+  month === undefined ? null : (MONTHS[Number(month.slice(5)) - 1] ?? null);
+
 /** A slot that the message itself fills; null when it does not. */
 export function entitySlot(name: string, entities: Entities): string | null {
   const pronouns = PRONOUNS[personIn(entities)?.they ?? 'they'];
@@ -67,8 +72,11 @@ export function entitySlot(name: string, entities: Entities): string | null {
     case 'feels':
       return entities.feels?.[0] ?? null;
     case 'date':
+    case 'date_b':
     case 'deadline':
       return entities[name]?.words ?? null;
+    case 'month':
+      return monthWords(entities.month);
     case 'quote':
       return entities.quote === undefined ? null : quoteOf(entities.quote);
     case 'name':

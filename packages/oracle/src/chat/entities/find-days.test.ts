@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findDay, findDeadline } from './find-days.ts';
+import { findDay, findDeadline, findSecondDay } from './find-days.ts';
+import { findMonth, findWeekdays } from './find-month.ts';
 
 /** A Wednesday. */
 const TODAY = '2026-11-18';
@@ -39,5 +40,53 @@ describe('A day that is named', () => {
   test('is a deadline after "by" or "before"', () => {
     expect(findDeadline('i have to tell them by friday', TODAY)?.iso).toBe('2026-11-20');
     expect(findDeadline('i tell them on friday', TODAY)).toBeNull();
+  });
+});
+
+describe('Two days side by side', () => {
+  test.each([
+    ['is friday or saturday better for it', '2026-11-21'],
+    ['the 3rd or the 8th for my recital?', '2026-12-08'],
+    ['me: april 2 1991. him: nov 19 1988. is this bad', '1988-11-19'],
+    ['compare 6/6/97 and 12/1/98', '1998-12-01'],
+  ])('%s', (text, iso) => {
+    expect(findSecondDay(text, TODAY)?.iso).toBe(iso);
+  });
+
+  test('are one where only one is named', () => {
+    expect(findSecondDay('i told her on friday, or did i', TODAY)).toBeNull();
+  });
+});
+
+describe('A month without a day', () => {
+  test.each([
+    ['which day in february is good for a move', '2027-02'],
+    ['what about march', '2027-03'],
+    ['best saturday in may', '2027-05'],
+    ['good time in dec?', '2026-12'],
+  ])('%s', (text, month) => {
+    expect(findMonth(text, TODAY)).toBe(month);
+  });
+
+  test.each(['we move on march 3rd', '3 march works', 'i may go', 'slow since october'])(
+    'is not found in: %s',
+    (text) => {
+      expect(findMonth(text, TODAY)).toBeNull();
+    },
+  );
+});
+
+describe('Weekdays', () => {
+  test.each([
+    ['tuesday i cannot, i work late. other day?', { only: [], not: [2] }],
+    ["i can't do fridays", { only: [], not: [5] }],
+    ['i can only do weekends', { only: [6, 0], not: [] }],
+    ['best saturday in may for a yard sale', { only: [6], not: [] }],
+  ])('that are asked for or left out: %s', (text, days) => {
+    expect(findWeekdays(text)).toEqual(days);
+  });
+
+  test('are not limits where one is only named', () => {
+    expect(findWeekdays('how is friday looking')).toBeNull();
   });
 });

@@ -32,6 +32,15 @@ export function findDay(text: string, today: string): NamedDay | null {
   );
 }
 
+const BETWEEN_DAYS = /\b(?:or|vs|versus|and)\b|[.;\n](?!\d)|,(?!\s*(?:19|20)\d{2})/iu;
+
+/** The second of two days that are set side by side: "friday or saturday". */
+export function findSecondDay(text: string, today: string): NamedDay | null {
+  const days = text.split(BETWEEN_DAYS).flatMap((part) => findDay(part, today) ?? []);
+  const [first] = days;
+  return days.find(({ iso }) => iso !== first?.iso) ?? null;
+}
+
 /** "by friday", "before march 3": the day by which something has to be done. */
 export function findDeadline(text: string, today: string): NamedDay | null {
   const rest = /\b(?:by|before|until|till|no later than|due)\s+(?<rest>.{3,30})/iu.exec(text)

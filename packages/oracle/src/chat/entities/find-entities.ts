@@ -1,12 +1,13 @@
 import type { Entities } from '../understood.ts';
 import { findCard } from './find-card.ts';
-import { findDay, findDeadline } from './find-days.ts';
+import { findDay, findDeadline, findSecondDay } from './find-days.ts';
 import { findDeed, findOptions } from './find-deed.ts';
 import { findDied } from './find-died.ts';
 import { findFeelings } from './find-feelings.ts';
 import { findPerson, findPet, nameOf } from './find-people.ts';
 import { findPlace } from './find-place.ts';
 import { signsOfTwo } from './find-signs.ts';
+import { findMonth, findWeekdays } from './find-month.ts';
 import { findSkyWords } from './find-sky-words.ts';
 import { findLanguage, findLine, findQuote } from './find-small.ts';
 import { findTerm } from './find-term.ts';
@@ -17,6 +18,7 @@ import { findAge, findClock, findNumber, findSpan } from './find-times.ts';
 export function findEntities(piece: string, said: string, today: string): Entities {
   const whole = `${said} ${piece}`.trim();
   const feels = findFeelings(whole);
+  const weekdays = findWeekdays(whole);
   return filled({
     who: findPerson(whole),
     name: nameOf(whole),
@@ -27,7 +29,11 @@ export function findEntities(piece: string, said: string, today: string): Entiti
     term: findTerm(piece),
     number: findNumber(whole),
     place: findPlace(whole),
-    date: findDay(whole, today),
+    // "thursday i can't" names no day to look at.
+    date: weekdays === null ? findDay(whole, today) : null,
+    date_b: weekdays === null ? findSecondDay(whole, today) : null,
+    month: findMonth(whole, today),
+    weekdays,
     clock: findClock(whole),
     span: findSpan(whole),
     age: findAge(whole),

@@ -4,6 +4,7 @@ import { houseSlots } from './birth/house-slots.ts';
 import { natalAspectSlots } from './birth/natal-aspect-slots.ts';
 import { patternSlots } from './birth/pattern-slots.ts';
 import { placementSlots } from './birth/placement-slots.ts';
+import { signOnDaySlots } from './birth/sign-on-day.ts';
 import { calendarSlots } from './calendar/calendar-slots.ts';
 import { daySlots } from './days/day-slots.ts';
 import { matterLines } from './lines/matter-lines.ts';
@@ -37,6 +38,7 @@ export const COMPUTED: SlotGroup = {
   ...matterLines,
   ...seasonLines,
   ...placementSlots,
+  ...signOnDaySlots,
   ...houseSlots,
   ...balanceSlots,
   ...natalAspectSlots,

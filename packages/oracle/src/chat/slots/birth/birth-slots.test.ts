@@ -8,6 +8,9 @@ import {
   textOf,
 } from '../../../../test/slot-context.ts';
 
+const sunSignOn = (iso: string) =>
+  textOf('date_sign', contextFor(MAYA, { entities: { date: { words: iso, iso, isBirth: true } } }));
+
 describe('birth chart slots', () => {
   it('look up signs, houses and rulers, each with its receipt', () => {
     const asked = contextFor(MAYA, { entities: { planet: 'Venus', house: 7 } });
@@ -60,5 +63,10 @@ describe('birth chart slots', () => {
     expect(textOf('natal_aspect_orb', asked)).toBe('one degree');
     const none = contextFor(MAYA, { entities: { planet: 'sun', point: 'moon' } });
     expect(textOf('natal_aspect', none)).toBeNull();
+  });
+
+  it('say the Sun sign of a named day by the sky, and on a border day that the hour decides', () => {
+    expect(sunSignOn('1988-11-19')).toBe('Scorpio');
+    expect(sunSignOn('1999-01-20')).toBe('Capricorn or Aquarius, depending on the hour');
   });
 });

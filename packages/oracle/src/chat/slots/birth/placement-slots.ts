@@ -1,3 +1,4 @@
+import { signInChart } from '@palm/astrology/chart';
 import { BODY_IDS, SIGNS, type BodyId, type SignId } from '@palm/astrology/vocabulary';
 import { oppositeSign } from '@palm/astrology/dignities';
 import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
@@ -14,6 +15,7 @@ import {
   pointNamed,
   signOfPoint,
 } from './points.ts';
+import { eitherSign } from './sign-on-day.ts';
 
 /** The sign of one point of the birth chart. */
 const signSlot =
@@ -26,6 +28,10 @@ const signSlot =
 function sunSign(context: SlotContext): Filled | null {
   const known = signSlot('sun')(context);
   if (known !== null) return known;
+  const over = context.chart === null ? null : signInChart(context.chart, 'sun');
+  if (over?.kind === 'changes' && context.person.sign === undefined) {
+    return fill(eitherSign(over.from, over.to));
+  }
   const sign = signOf(context.person);
   return sign === null ? null : fill(SIGNS[sign].name, signFact(sign, 'reader'));
 }

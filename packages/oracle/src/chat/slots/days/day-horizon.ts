@@ -3,6 +3,7 @@ import { addDays, weekdayOf } from '../calendar/local-time.ts';
 import type { SlotContext } from '../slot.ts';
 
 const USUAL_DAYS = 14;
+const FARTHEST_DAYS = 366;
 
 /** Families whose question has a stretch of its own: first and last day from today. */
 const DAYS_OF_FAMILY: Readonly<Record<string, readonly [number, number]>> = {
@@ -19,7 +20,8 @@ export function horizonOf(context: SlotContext): { from: string; to: string } {
   const today = todayOf(context);
   const [first, last] = DAYS_OF_FAMILY[context.familyId] ?? [0, USUAL_DAYS];
   const usual = { from: addDays(today, first), to: addDays(today, last) };
-  const { from, to } = spanNamed(entities.span?.toLowerCase() ?? '', today) ?? usual;
+  const span = spanNamed(entities.span?.toLowerCase() ?? '', today);
+  const { from, to } = monthNamed(entities.month, today) ?? span ?? usual;
   const deadline = entities.deadline?.iso;
   return { from, to: deadline !== undefined && deadline >= from ? deadline : to };
 }
@@ -36,6 +38,15 @@ function spanNamed(span: string, today: string): { from: string; to: string } | 
   }
   if (/\bthis month\b/u.test(span)) return { from: today, to: lastDayAhead(today) };
   return null;
+}
+
+/** The rest of this month, or the whole of a later one; null for one that is more than a year away. */
+function monthNamed(month: string | undefined, today: string): { from: string; to: string } | null {
+  if (month === undefined || month < today.slice(0, 7)) return null;
+  if (month === today.slice(0, 7)) return { from: today, to: lastDayAhead(today) };
+  const first = `${month}-01`;
+  const isFar = first > addDays(today, FARTHEST_DAYS);
+  return isFar ? null : { from: first, to: addDays(firstOfNextMonth(first), -1) };
 }
 
 const firstOfNextMonth = (date: string): string =>

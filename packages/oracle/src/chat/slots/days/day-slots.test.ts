@@ -44,6 +44,24 @@ describe('the day finder', () => {
     expect(textOf('window', wedding)).toMatch(/January|February/u);
   });
 
+  it('looks in the month that was named, and on the weekdays that suit', () => {
+    const month = contextFor(MAYA, { purpose: 'general', entities: { month: '2027-02' } });
+    expect(textOf('window', month)).toMatch(/February/u);
+    const weekdays = { only: [6], not: [] };
+    const saturday = contextFor(MAYA, { entities: { month: '2027-05', weekdays } });
+    expect(textOf('window', saturday)).toMatch(/^Saturday, May/u);
+    const without = contextFor(MAYA, { entities: { weekdays: { only: [], not: [2] } } });
+    expect(textOf('window', without)).not.toMatch(/Tuesday/u);
+  });
+
+  it('says which of two days is the better one', () => {
+    const date = { words: 'Saturday', iso: '2026-11-21', isBirth: false };
+    const asked = contextFor(MAYA, { purpose: 'love', entities: { date: thursday, date_b: date } });
+    expect(textOf('better_date', asked)).toBe('Saturday, November 21');
+    expect(textOf('better_reason', asked)).toContain('The Moon meets your Venus');
+    expect(textOf('better_date', contextFor(MAYA, { entities: { date } }))).toBeNull();
+  });
+
   it('gives no day for treatment, court, trading, bets or conceiving', () => {
     for (const plain of [
       'best day for my surgery',

@@ -6,7 +6,7 @@ import { fill, note, type Filled, type SlotContext, type SlotGroup } from '../sl
 import { ASPECT_PLAIN, plainPoint } from '../transits/contact-words.ts';
 import { closestNear, type HourContact } from './day-contacts.ts';
 import type { DayPart } from './day-parts.ts';
-import { findDays, judgeDay } from './find-days.ts';
+import { findDays, judgeDay, judgeTwoDays } from './find-days.ts';
 
 /** "Tuesday, December 1, after lunch" */
 const windowWords = ({ date, words }: DayPart): string => `${dayWords(date)}, ${words}`;
@@ -94,5 +94,16 @@ export const daySlots = {
     return tell(judged.part, context, (part) =>
       judged.verdict === 'good' ? goodReason(part, context) : awkwardReason(part),
     );
+  },
+  better_date: (context) => {
+    const better = judgeTwoDays(context);
+    return better === null ? null : fill(dayWords(better.iso));
+  },
+  better_reason: (context) => {
+    const better = judgeTwoDays(context);
+    if (better === null || better.part === null) return null;
+    return better.verdict === 'good'
+      ? tell(better.part, context, (part) => goodReason(part, context))
+      : null;
   },
 } as const satisfies SlotGroup;

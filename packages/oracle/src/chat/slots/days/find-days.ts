@@ -1,5 +1,5 @@
 import { DAY_PURPOSES } from '../../../../content/chat/day-purposes.ts';
-import { daysBetween } from '../calendar/local-time.ts';
+import { daysBetween, weekdayOf } from '../calendar/local-time.ts';
 import { perMessage, type SlotContext } from '../slot.ts';
 import { horizonOf } from './day-horizon.ts';
 import { type DayPart, dayPartsIn } from './day-parts.ts';
@@ -29,7 +29,9 @@ const NONE: FoundDays = { best: null, second: null, worst: [] };
 export const findDays = perMessage((context): FoundDays => {
   if (!isDayOurs(context)) return NONE;
   const { from, to } = horizonOf(context);
-  const parts = dayPartsIn({ context, purpose: purposeOf(context), from, to });
+  const parts = dayPartsIn({ context, purpose: purposeOf(context), from, to }).filter(({ date }) =>
+    isWanted(date, context),
+  );
   const ranked = parts
     .filter(({ score }) => score >= STANDS_OUT)
     .toSorted((a, b) => b.score - a.score);
@@ -40,6 +42,15 @@ export const findDays = perMessage((context): FoundDays => {
       : (ranked.find(({ date }) => Math.abs(daysBetween(best.date, date)) >= APART_DAYS) ?? null);
   return { best, second, worst: worstOf(parts) };
 });
+
+/** The weekdays that the reader asked for, without those that do not suit. */
+function isWanted(date: string, { entities: { weekdays } }: SlotContext): boolean {
+  const weekday = weekdayOf(date);
+  if (weekdays === undefined) return true;
+  return weekdays.only.length > 0
+    ? weekdays.only.includes(weekday)
+    : !weekdays.not.includes(weekday);
+}
 
 function worstOf(parts: readonly DayPart[]): string[] {
   const byDate = Map.groupBy(parts, ({ date }) => date);
@@ -57,6 +68,8 @@ function worstOf(parts: readonly DayPart[]): string[] {
 
 export type Verdict = 'good' | 'neutral' | 'awkward';
 export interface JudgedDay {
+  readonly iso: string;
+  readonly score: number;
   readonly verdict: Verdict;
   /** What decided it; null for a neutral day. */
   readonly part: DayPart | null;
@@ -65,13 +78,34 @@ export interface JudgedDay {
 /** The day that the reader named. */
 export const judgeDay = perMessage((context): JudgedDay | null => {
   const { date } = context.entities;
-  if (date === undefined || date.isBirth || !isDayOurs(context)) return null;
-  const search = { context, purpose: purposeOf(context), from: date.iso, to: date.iso };
+  return date === undefined || date.isBirth ? null : judge(date.iso, context);
+});
+
+/** The better of two days that the reader named; null where nothing separates them. */
+export const judgeTwoDays = perMessage((context): JudgedDay | null => {
+  const { date, date_b: other } = context.entities;
+  if (date === undefined || other === undefined || date.isBirth || other.isBirth) return null;
+  const days = [date, other].flatMap(({ iso }) => judge(iso, context) ?? []);
+  const [first, second] = days.toSorted((a, b) => b.score - a.score);
+  if (first === undefined || second === undefined) return null;
+  return first.score - second.score >= LEAST_DIFFERENCE ? first : null;
+});
+
+const LEAST_DIFFERENCE = 0.1;
+
+function judge(iso: string, context: SlotContext): JudgedDay | null {
+  if (!isDayOurs(context)) return null;
+  const search = { context, purpose: purposeOf(context), from: iso, to: iso };
   const parts = dayPartsIn({ ...search, anyDay: true });
   if (parts.length === 0) return null;
   const sorted = parts.toSorted((a, b) => b.score - a.score);
   const [best, worst] = [sorted[0] ?? null, sorted.at(-1) ?? null];
-  if (best !== null && best.score >= STANDS_OUT) return { verdict: 'good', part: best };
-  if (worst !== null && worst.score <= AWKWARD) return { verdict: 'awkward', part: worst };
-  return { verdict: 'neutral', part: null };
-});
+  const score = parts.reduce((sum, part) => sum + part.score, 0) / parts.length;
+  if (best !== null && best.score >= STANDS_OUT) {
+    return { iso, score: score + best.score, verdict: 'good', part: best };
+  }
+  if (worst !== null && worst.score <= AWKWARD) {
+    return { iso, score, verdict: 'awkward', part: worst };
+  }
+  return { iso, score, verdict: 'neutral', part: null };
+}

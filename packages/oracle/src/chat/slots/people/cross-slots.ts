@@ -4,21 +4,29 @@ import { CROSS_STEPS } from '../../../../content/chat/pair-lines.ts';
 import type { CrossFact } from '../../../facts/fact.ts';
 import { pointName } from '../../../facts/fact-words.ts';
 import { crossFacts } from '../../../facts/synastry-facts.ts';
+import type { Entities, NamedDay } from '../../understood.ts';
 import { spanOfDay } from '../calendar/local-time.ts';
 import { fill, perMessage, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
 
 const AGE_OF_CONSENT_YEARS = 18;
 
 /** The contacts to the chart of the person whose birth date was typed. None for a minor. */
-const crossOf = perMessage(({ chart, entities, zone, now }): readonly CrossFact[] => {
-  const { date } = entities;
-  if (chart === null || date?.isBirth !== true) return [];
+const crossOf = perMessage(({ chart, entities, person, zone, now }): readonly CrossFact[] => {
+  const date = othersBirth(entities, person.birth?.date);
+  if (chart === null || date === null) return [];
   const today = new Date(now).toISOString().slice(0, 10);
   const ofAge = `${Number(date.iso.slice(0, 4)) + AGE_OF_CONSENT_YEARS}${date.iso.slice(4)}`;
   if (ofAge > today) return [];
   const partner = castNatalChart({ time: 'unknown', day: spanOfDay(date.iso, zone) });
   return crossFacts(chart, partner);
 });
+
+/** Of two dates the one that is not the reader's; none where both are other people's. */
+function othersBirth({ date, date_b: second }: Entities, own: string | undefined): NamedDay | null {
+  const births = [date, second].flatMap((day) => (day?.isBirth === true ? [day] : []));
+  const others = births.filter(({ iso }) => iso !== own);
+  return others.length === 1 ? (others[0] ?? null) : null;
+}
 
 const EASY: readonly AspectId[] = ['trine', 'sextile', 'conjunction'];
 const HARD: readonly AspectId[] = ['square', 'opposition'];

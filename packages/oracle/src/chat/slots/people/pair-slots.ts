@@ -1,4 +1,3 @@
-import { zodiacSignOf } from '@palm/astrology/sign-by-date';
 import { signSynastry } from '@palm/astrology/sign-synastry';
 import { ELEMENTS, SIGNS, SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
 import {
@@ -8,6 +7,8 @@ import {
 } from '../../../../content/chat/pair-lines.ts';
 import { signOf } from '../../../facts/birth-chart.ts';
 import { pairFact } from '../../../facts/synastry-facts.ts';
+import type { NamedDay } from '../../understood.ts';
+import { signOnDay } from '../birth/sign-on-day.ts';
 import { listWords } from '../calendar/date-words.ts';
 import { fill, perMessage, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
 
@@ -21,16 +22,17 @@ interface Pair {
   readonly b: SignId | null;
 }
 
-/** Two typed signs are the pair; one typed sign is the other person's. */
-const pairOf = perMessage(({ entities, person }): Pair => {
+/** Two typed signs or birth dates are the pair; one alone is the other person's. */
+const pairOf = perMessage(({ entities, person, zone }): Pair => {
   const [first, second] = [signNamed(entities.sign), signNamed(entities.sign_b)];
-  const own = signOf(person);
   if (first !== null && second !== null) return { a: first, b: second };
-  const born = entities.date?.isBirth === true ? entities.date.iso : null;
-  const [, month = 0, day = 0] = (born ?? '').split('-').map(Number);
-  const byDate = born === null ? null : zodiacSignOf({ month, day });
-  return { a: own, b: second ?? first ?? byDate };
+  const [one, other] = [signOfBirth(entities.date, zone), signOfBirth(entities.date_b, zone)];
+  if (one !== null && other !== null) return { a: one, b: other };
+  return { a: signOf(person), b: second ?? first ?? one };
 });
+
+const signOfBirth = (day: NamedDay | undefined, zone: string): SignId | null =>
+  day?.isBirth === true ? signOnDay(day.iso, zone) : null;
 
 function both(
   context: SlotContext,

@@ -21,6 +21,15 @@ describe('two people', () => {
     expect([textOf('sign_a', asked), textOf('profile_sign', asked)]).toEqual(['Leo', 'Pisces']);
   });
 
+  it('are the two whose birth dates were typed, the reader or not', () => {
+    const two = { ...born('1991-04-02'), date_b: { words: '', iso: '1988-11-19', isBirth: true } };
+    const asked = contextFor(MAYA, { entities: two });
+    expect([textOf('sign_a', asked), textOf('sign_b', asked)]).toEqual(['Aries', 'Scorpio']);
+    expect(textOf('best_cross', asked)).toBeNull();
+    const own = { ...born('1991-03-14'), date_b: { words: '', iso: '1989-05-20', isBirth: true } };
+    expect(textOf('best_cross', contextFor(MAYA, { entities: own }))).not.toBeNull();
+  });
+
   it('compare two birth dates by the closest easy and hard contact, never with a minor', () => {
     const asked = contextFor(MAYA, { entities: born('1989-05-20') });
     expect(textOf('best_cross', asked)).toMatch(/^your \w+ .* their \w+$/u);

@@ -39,6 +39,9 @@ const edges = ({ series }: Return): { from: Instant; to: Instant } => ({
   to: series.end ?? series.exact.at(-1) ?? 0,
 });
 
+/** Nobody lives to see the second. */
+const ONCE: ReadonlySet<ReturnId> = new Set(['chiron', 'uranusOpposition']);
+
 const WHICH = { first: 1, second: 2, third: 3, '1st': 1, '2nd': 2, '3rd': 3 } as const;
 
 /** The one the reader names, or the one that runs; else the next, and of Saturn's the nearest in time. */
@@ -48,6 +51,8 @@ const told = perMessage((context): Return | null => {
   const named = Object.entries(WHICH).find(([word]) => plain.split(' ').includes(word))?.[1];
   const byName = all.find(({ number }) => number === named);
   if (byName !== undefined) return byName;
+  const only = all.find(({ number }) => number === 1);
+  if (ONCE.has(RETURN_OF_FAMILY[familyId] ?? 'saturn') && only !== undefined) return only;
   const ahead = all.find((one) => edges(one).to >= now);
   if (RETURN_OF_FAMILY[familyId] !== 'saturn' && ahead !== undefined) return ahead;
   const distance = (one: Return): number => {
@@ -111,6 +116,16 @@ const inItAnswer = (one: Return, context: SlotContext): string => {
   return now === 'before' ? 'Not yet.' : `No, it was over by ${dateWordsAt(to, context)}.`;
 };
 
+const YEAR_DAYS = 365.25;
+const FAR_YEARS = 5;
+
+const aheadWords = (ahead: number): string => {
+  const years = Math.round(ahead / DAY_MS / YEAR_DAYS);
+  return years < FAR_YEARS
+    ? "It's ahead of you."
+    : `That's ${years} years away, so there's nothing to prepare.`;
+};
+
 export const returnSlots = {
   return_date: (context) =>
     tell(context, ({ series }, now) => {
@@ -125,7 +140,7 @@ export const returnSlots = {
       context,
       (one, now) =>
         ({
-          before: "It's ahead of you.",
+          before: aheadWords(edges(one).from - now),
           in: "You're in it now.",
           after: "It's behind you.",
         })[state(one, now)],

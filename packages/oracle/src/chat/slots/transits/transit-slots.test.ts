@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Person } from '../../../request.ts';
 import { contextFor, DANIEL, JORDAN, MAYA, textOf } from '../../../../test/slot-context.ts';
 
 const dates = (context: ReturnType<typeof contextFor>) =>
@@ -55,6 +56,15 @@ describe('returns', () => {
       plain: 'my second saturn return',
     });
     expect(textOf('return_date', second)).toMatch(/20(?:49|50)$/u);
+  });
+
+  it('of Chiron are the one of a life: past, or years away and said so', () => {
+    const old: Person = { birth: { date: '1970-05-02' } };
+    const past = contextFor(old, { familyId: 'chiron-return' });
+    expect(textOf('return_date', past)).toMatch(/20(?:19|2[01])$/u);
+    expect(textOf('return_state', past)).toBe("It's behind you.");
+    const young = contextFor(JORDAN, { familyId: 'chiron-return' });
+    expect(textOf('return_state', young)).toMatch(/^That's 2\d years away/u);
   });
 
   it('of Sun and Moon need the hour of birth', () => {
