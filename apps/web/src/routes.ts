@@ -14,6 +14,7 @@ export default [
     route('ask-the-oracle', 'routes/ask-the-oracle.tsx'),
     route('your-dates', 'routes/your-dates.tsx'),
     route('saved-readings', 'routes/saved-readings.tsx'),
+    route('history', 'routes/history.tsx'),
     route('profile-setup', 'routes/profile-setup.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('email-preferences', 'routes/email-preferences.tsx'),

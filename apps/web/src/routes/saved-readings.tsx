@@ -5,6 +5,7 @@ import { SavedReadingList } from '../features/saved-readings/saved-reading-list.
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 import { copy } from './copy.ts';
@@ -29,6 +30,12 @@ export default function SavedReadings() {
         {copy.savedReadings.myReadings}
       </PageTitle>
       <SavedReadingsRoom />
+      <p className="mt-12 border-t border-line pt-4 text-small text-paper-dim">
+        {copy.savedReadings.history}{' '}
+        <LinkButton to={paths.history} variant="text">
+          {copy.savedReadings.seeHistory}
+        </LinkButton>
+      </p>
     </div>
   );
 }

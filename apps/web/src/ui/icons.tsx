@@ -59,3 +59,33 @@ export const ListIcon = () => (
     <path d="M4 6.5h16M4 12h16M4 17.5h10" />
   </Icon>
 );
+
+export const KeepIcon = () => (
+  <Icon>
+    <path d="M7 4.5h10v15l-5-4-5 4Z" />
+  </Icon>
+);
+
+export const KeptIcon = () => (
+  <Icon>
+    <path d="M7 4.5h10v15l-5-4-5 4Z" fill="currentColor" />
+  </Icon>
+);
+
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M12 15V4M8 7.5 12 3.5l4 4M6 11H4.5v9h15v-9H18" />
+  </Icon>
+);
+
+export const PenIcon = () => (
+  <Icon>
+    <path d="M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5ZM14 6.5l3.5 3.5" />
+  </Icon>
+);
+
+export const DeleteIcon = () => (
+  <Icon>
+    <path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v6M13.5 10.5v6" />
+  </Icon>
+);

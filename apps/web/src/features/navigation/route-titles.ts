@@ -13,6 +13,7 @@ const titles = {
   [paths.askTheOracle]: copy.routeTitles.askOracle,
   [paths.yourDates]: copy.routeTitles.yourDates,
   [paths.savedReadings]: copy.routeTitles.myReadings,
+  [paths.history]: copy.routeTitles.history,
   [paths.profileSetup]: copy.routeTitles.profileSetup,
   [paths.profile]: copy.routeTitles.profile,
   [paths.emailPreferences]: copy.routeTitles.emailPreferences,

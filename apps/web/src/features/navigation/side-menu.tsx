@@ -35,6 +35,7 @@ export function SideMenu({ viewer, onSignOut }: SideMenuProps) {
           <MenuLink to={paths.horoscope}>{copy.sideMenu.horoscope}</MenuLink>
           {isUser && <MenuLink to={paths.yourDates}>{copy.sideMenu.yourDates}</MenuLink>}
           {isUser && <MenuLink to={paths.savedReadings}>{copy.sideMenu.myReadings}</MenuLink>}
+          {isUser && <MenuLink to={paths.history}>{copy.sideMenu.history}</MenuLink>}
           {isUser && <MenuLink to={paths.askTheOracle}>{copy.sideMenu.askOracle}</MenuLink>}
           {isUser && viewer.isAdmin && (
             <MenuLink to={paths.admin}>{copy.sideMenu.adminDashboard}</MenuLink>

@@ -1,6 +1,7 @@
 import type { OracleChoice } from '@palm/contract/oracle';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { copy } from './copy.ts';
 import { AnswerText } from './text/answer-text.tsx';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import type { Line } from './line.ts';
@@ -27,7 +28,9 @@ export function ChatLine({ line, ...below }: ChatLineProps) {
     >
       <SpeakerAndTime speaker={line.isUser ? 'You' : 'The Oracle'} timestamp={line.timestamp} />
       {line.isUser ? (
-        <p className="break-words whitespace-pre-line">{line.text}</p>
+        <p className="break-words whitespace-pre-line">
+          {line.text === '' ? copy.chatLine.wordsNotKept : line.text}
+        </p>
       ) : (
         <OracleWords line={line} {...below} />
       )}

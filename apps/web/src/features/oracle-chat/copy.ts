@@ -3,6 +3,9 @@ export const copy = {
   answerText: {
     whatThisRestsOn: 'What this rests on',
   },
+  chatLine: {
+    wordsNotKept: 'What you wrote here was not kept.',
+  },
   chatLog: {
     conversationWithOracle: 'Conversation with the Oracle',
   },

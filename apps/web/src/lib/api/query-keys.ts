@@ -7,6 +7,7 @@ export const queryKeys = {
   calendarLink: ['calendar-link'],
   palmAllowance: ['palm-allowance'],
   savedReadings: ['saved-readings'],
+  history: ['history'],
   subscription: ['subscription'],
   serverInfo: ['server-info'],
   tonight: ['tonight'],

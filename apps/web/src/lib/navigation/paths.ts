@@ -1,4 +1,5 @@
 import { SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
+import type { HistoryKind } from '@palm/contract/history';
 
 /** Every link of the product. A path that is not here does not exist. */
 export const paths = {
@@ -11,6 +12,7 @@ export const paths = {
   askTheOracle: '/ask-the-oracle',
   yourDates: '/your-dates',
   savedReadings: '/saved-readings',
+  history: '/history',
   profileSetup: '/profile-setup',
   profile: '/profile',
   emailPreferences: '/email-preferences',
@@ -48,3 +50,12 @@ export const signOfPath = (pathname: string): SignId | undefined =>
 
 /** The Horoscope Center, with a sign in mind. */
 export const horoscopeOf = (sign: SignId): string => `${paths.horoscope}?sign=${sign}`;
+
+/** The history, of one kind. */
+export const historyOf = (kind: HistoryKind): string => `${paths.history}?kind=${kind}`;
+
+/** One page of the history. */
+export const historyPagePath = (id: string): string => `${paths.history}?page=${id}`;
+
+/** One day's conversation. */
+export const historyChatPath = (date: string): string => `${paths.history}?chat=${date}`;

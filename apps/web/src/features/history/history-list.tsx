@@ -1,0 +1,92 @@
+import type { HistoryDay, HistoryKind } from '@palm/contract/history';
+import { fullDay } from '../../lib/format/calendar-words.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ChatEntry, PageEntry } from './history-entry.tsx';
+import { HistoryFilter } from './history-filter.tsx';
+import { useHistory } from './use-history.ts';
+import { copy } from './copy.ts';
+
+interface HistoryListProps {
+  kind: HistoryKind | null;
+  /** The name of a reading, as 'daily:love-forecast', in words. */
+  labelOf: (reading: string) => string;
+}
+
+/** Everything that was read and asked, by day. */
+export function HistoryList({ kind, labelOf }: HistoryListProps) {
+  const { data, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useHistory(kind);
+  const days = data?.pages.flatMap((page) => page.days) ?? [];
+  return (
+    <>
+      <HistoryFilter kind={kind} />
+      {isPending && <Skeleton lines={8} label={copy.list.loading} />}
+      {!isPending && data === undefined && <NotLoaded onRetry={() => void refetch()} />}
+      {data && days.length === 0 && <Nothing isAll={kind === null} />}
+      <div className="space-y-11">
+        {days.map((day) => (
+          <Day key={day.date} day={day} labelOf={labelOf} />
+        ))}
+      </div>
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          className="mt-10"
+          isBusy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {copy.list.earlier}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Day({ day: { date, pages, chat }, labelOf }: DayProps) {
+  return (
+    <section>
+      <h2 className="border-b-3 border-double border-edge pb-2 font-serif text-lead italic">
+        <time dateTime={date}>{fullDay(Date.parse(date), 'UTC')}</time>
+      </h2>
+      <ul>
+        {chat && <ChatEntry date={date} chat={chat} />}
+        {pages.map((entry) => (
+          <PageEntry key={entry.id} entry={entry} label={labelOf(entry.reading)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DayProps extends Pick<HistoryListProps, 'labelOf'> {
+  day: HistoryDay;
+}
+
+function Nothing({ isAll }: { isAll: boolean }) {
+  return (
+    <EmptyState
+      engraving={<EmptyWheel />}
+      title={copy.list.emptyTitle}
+      action={<LinkButton to={paths.dailyReadings}>{copy.list.readToday}</LinkButton>}
+    >
+      {isAll ? copy.list.empty : copy.list.emptyKind}
+    </EmptyState>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="problem">
+      <p>{copy.list.failed}</p>
+      <Button variant="text" onClick={onRetry}>
+        {copy.list.tryAgain}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,152 @@
+import { HISTORY_KINDS } from '@palm/contract/history';
+import { messages } from '@palm/contract/messages';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '../features/accounts/session/accounts-context.ts';
+import { DeletePageRow } from '../features/history/delete-page-row.tsx';
+import { HistoryList } from '../features/history/history-list.tsx';
+import { OpenedChat } from '../features/history/opened-chat.tsx';
+import { OpenedPage } from '../features/history/opened-page.tsx';
+import { BackButton } from '../features/navigation/back-button.tsx';
+import { ChatLine } from '../features/oracle-chat/chat-line.tsx';
+import { restored } from '../features/oracle-chat/line.ts';
+import { ReadingSheet } from '../features/readings/reading-sheet.tsx';
+import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { paths } from '../lib/navigation/paths.ts';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { ReadingRows } from '../ui/reading/reading-rows.tsx';
+import { readingLabel } from './reading-label.ts';
+import { historyPageRows } from './reading-rows.tsx';
+import { SignInPrompt } from './sign-in-prompt.tsx';
+import { copy } from './copy.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: copy.history.history,
+    description: copy.history.description,
+    keywords: ['history', 'readings'],
+    canonical: paths.history,
+    isPrivate: true,
+  });
+
+export default function History() {
+  const [asked] = useSearchParams();
+  const isOpened = asked.has('page') || asked.has('chat');
+  return (
+    <div className="page py-8 md:py-14">
+      <BackButton />
+      {isOpened ? (
+        <h1 className="sr-only">{copy.history.history}</h1>
+      ) : (
+        <PageTitle label={copy.history.yours} lead={copy.history.lead}>
+          {copy.history.history}
+        </PageTitle>
+      )}
+      <HistoryRoom />
+    </div>
+  );
+}
+
+function HistoryRoom() {
+  const { status } = useSession();
+  const [asked] = useSearchParams();
+  if (status === 'unknown') return <Skeleton lines={8} label={copy.history.loading} />;
+  if (status === 'visitor')
+    return (
+      <SignInPrompt
+        title={messages['reading.authentication-required'].title}
+        backTo={paths.history}
+      >
+        {copy.history.signIn}
+      </SignInPrompt>
+    );
+  const [page, chat] = [asked.get('page'), asked.get('chat')];
+  if (page !== null) return <Page key={page} id={page} />;
+  if (chat !== null) return <Chat key={chat} date={chat} />;
+  const kind = HISTORY_KINDS.find((one) => one === asked.get('kind')) ?? null;
+  return (
+    <>
+      <HistoryList kind={kind} labelOf={readingLabel} />
+      <p className="mt-12 border-t border-line pt-4">
+        <LinkButton to={paths.savedReadings} variant="text">
+          {copy.history.palmReadings}
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
+/** Leaves what was deleted behind: the back button does not lead to it. */
+function useBackToList() {
+  const navigate = useNavigate();
+  return () => void navigate(paths.history, { replace: true });
+}
+
+const toAll = (
+  <p className="mx-auto mt-10 max-w-(--measure)">
+    <LinkButton to={paths.history} variant="text">
+      {copy.history.all}
+    </LinkButton>
+  </p>
+);
+
+function Page({ id }: { id: string }) {
+  const backToList = useBackToList();
+  return (
+    <>
+      <OpenedPage id={id}>
+        {({ reading, title, parts, receipts, date, source }) => (
+          <ReadingSheet
+            label={readingLabel(reading)}
+            parts={parts}
+            answer={{
+              ...NO_ANSWER,
+              title,
+              parts,
+              receipts,
+              date,
+              source,
+              pageId: id,
+            }}
+            isWriting={false}
+            rows={
+              <ReadingRows>
+                {historyPageRows.map(({ id: name, Row }) => (
+                  <Row key={name} pageId={id} />
+                ))}
+                <DeletePageRow pageId={id} onDeleted={backToList} />
+              </ReadingRows>
+            }
+          />
+        )}
+      </OpenedPage>
+      {toAll}
+    </>
+  );
+}
+
+/** What only a fresh answer has. */
+const NO_ANSWER = { response: '', choices: [], messagesLeft: null, isCare: false };
+
+function Chat({ date }: { date: string }) {
+  const backToList = useBackToList();
+  return (
+    <>
+      <OpenedChat date={date} onDeleted={backToList}>
+        {(told) =>
+          restored({ messages: [...told], choices: [], messagesLeft: null }).lines.map((line) => (
+            <ChatLine
+              key={line.id}
+              line={line}
+              choices={[]}
+              onPick={() => undefined}
+              onRetry={() => undefined}
+            />
+          ))
+        }
+      </OpenedChat>
+      {toAll}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { calls } from '@palm/contract/calls';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './launch/axe.ts';
+import { expect, test } from './launch/fixtures.ts';
+import { main } from './launch/oracle-page.ts';
+import { callAs } from './launch/palms.ts';
+import { becomeMember, expectToast } from './launch/people.ts';
+import { becomeReader } from './launch/readers.ts';
+import type { RunningServer } from './launch/server.ts';
+
+const GUIDANCE = { kind: 'daily', type: 'daily-guidance' } as const;
+
+const ask = (page: Page, server: RunningServer, message: string) =>
+  callAs(page, server, calls.oracleChat, { message, zone: 'UTC' });
+
+const read = (page: Page, server: RunningServer, context: typeof GUIDANCE = GUIDANCE) =>
+  callAs(page, server, calls.oracleChat, { message: 'x', context, zone: 'UTC' });
+
+const row = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+
+test('a visitor is asked to sign in to see a history', async ({ page }) => {
+  await page.goto('/history');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+});
+
+test('an empty history says how it fills @both-widths', async ({ page, server }) => {
+  await becomeMember(page, server);
+  await page.goto('/history');
+  await expect(page).toHaveTitle(/^History/);
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a reading is found again, opened whole, noted, kept and deleted @both-widths', async ({
+  page,
+  server,
+}) => {
+  await becomeReader(page, server);
+  const { title } = await read(page, server);
+  await ask(page, server, 'What should I know about love?');
+  await page.goto('/history');
+  const entry = main(page).getByRole('link', { name: title ?? '' });
+  await expect(entry).toContainText('Daily Guidance');
+  await expect(main(page).getByRole('link', { name: /What should I know/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await main(page).getByRole('link', { name: 'Horoscopes' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Daily readings', exact: true }).click();
+  await entry.click();
+  await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible();
+  await expect(main(page).getByText('What this rests on').first()).toBeAttached();
+  await expect(main(page).getByText(/^This page stays until .*, \d{4}, or/)).toBeVisible();
+  const note = page.getByLabel('Your note');
+  await note.fill('It rained, and I was right.');
+  await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
+  await row(page, 'Keep this page').click();
+  await expectToast(page, 'history.kept');
+  await expect(row(page, 'Kept')).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(note).toHaveValue('It rained, and I was right.');
+  await main(page).getByRole('link', { name: 'All of your history' }).click();
+  await expect(entry).toContainText('Kept, With a note');
+  await entry.click();
+  await row(page, 'Delete this page').click();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'history.deleted');
+  await expect(page).toHaveURL('/history');
+  await expect(entry).toBeHidden();
+});
+
+test('a note is added and a page kept right where it is read', async ({ page, server }) => {
+  await becomeReader(page, server);
+  await page.goto('/daily-readings');
+  await main(page)
+    .getByRole('button', { name: /Daily Guidance/ })
+    .first()
+    .click();
+  await row(page, 'Keep this page').click();
+  await expectToast(page, 'history.kept');
+  await row(page, 'Add a note').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Your note').fill('Read on the bus.');
+  await expect(sheet.getByText('Saved', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(row(page, 'Your note')).toBeVisible();
+});
+
+test('a day of conversation is opened as it was, kept and deleted', async ({ page, server }) => {
+  await becomeReader(page, server);
+  await ask(page, server, 'What should I know about love?');
+  await page.goto('/history?kind=chat');
+  await main(page)
+    .getByRole('link', { name: /What should I know/ })
+    .click();
+  await expect(
+    main(page).getByText('What should I know about love?', { exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await row(page, 'Keep this day').click();
+  await expectToast(page, 'history.kept');
+  await row(page, 'Delete this day').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'history.deleted');
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+});
+
+test('a cry for help is not quoted in the list, and keeping it is a choice', async ({
+  page,
+  server,
+}) => {
+  await becomeReader(page, server);
+  await ask(page, server, 'I want to kill myself tonight');
+  await page.goto('/history');
+  await expect(main(page).getByText('kill myself')).toBeHidden();
+  await main(page)
+    .getByRole('link', { name: /A conversation with the Oracle/ })
+    .click();
+  await expect(main(page).getByText('Keeping this day also keeps what you wrote')).toBeVisible();
+  await expectAccessible(page);
+});
