@@ -51,6 +51,9 @@ test('a reading is written, shows what it rests on, and is written anew @both-wi
   const notes = page.getByRole('list', { name: 'What this rests on' });
   await expect(notes.getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('article')).toContainText('not by a person');
+  const plate = page.locator('article figure');
+  await expect(plate.getByRole('img')).toBeVisible();
+  await expect(plate.locator('figcaption')).not.toBeEmpty();
   await expectAccessible(page);
   await events;
 
@@ -63,6 +66,23 @@ test('a reading is written, shows what it rests on, and is written anew @both-wi
   await press(page, 'Choose Different Reading');
   await expect(page.getByRole('heading', { name: 'Choose today’s page' })).toBeFocused();
   await expect(page.locator('article')).toBeHidden();
+});
+
+test('a note stands level with its numeral where there is a margin @desktop-only', async ({
+  page,
+  server,
+}) => {
+  await becomeReader(page, server);
+  await page.goto('/daily-readings');
+  await button(page, /^Daily Guidance/).click();
+  const note = page.getByRole('list', { name: 'What this rests on' }).getByRole('listitem').first();
+  const numeral = page.getByRole('button', { name: 'Note 1', exact: true }).first();
+  await expect
+    .poll(async () => {
+      const [at, level] = [await note.boundingBox(), await numeral.boundingBox()];
+      return Math.abs((at?.y ?? 0) - (level?.y ?? 1000));
+    })
+    .toBeLessThan(20);
 });
 
 test('while it is written the page says so', async ({ page, server }) => {

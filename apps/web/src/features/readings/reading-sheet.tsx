@@ -2,7 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import type { Answer, AnswerPart } from '../../lib/api/ask-oracle.ts';
 import { notesOf } from '../../lib/receipts/notes-of.ts';
 import { pendingNotes } from '../../lib/receipts/pending-notes.ts';
+import { plateOfReading } from '../../lib/receipts/plate-of.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { PlateFigure, PlateToCome } from '../../ui/plates/plate-figure.tsx';
 import { ReadingText } from '../../ui/reading/reading-text.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import { Imprint } from './imprint.tsx';
@@ -23,11 +25,12 @@ interface ReadingSheetProps {
   rows: ReactNode;
 }
 
-/** A reading as it is written, and then finished: title, text with its footnotes, and who wrote it. */
+/** A reading as it is written, and then finished: title, plate, text with its footnotes, and who wrote it. */
 export function ReadingSheet({ label, parts, answer, isWriting, rows }: ReadingSheetProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>({ preventScroll: true });
   const place = useScrollToResult<HTMLElement>();
   const noted = answer ? notesOf(answer) : { parts: pendingNotes(parts), notes: [] };
+  const plate = answer && plateOfReading(answer);
   const isStopped = answer === null && !isWriting;
   useEffect(() => {
     // The Stop button disappears at the end, so its focus must move.
@@ -43,12 +46,16 @@ export function ReadingSheet({ label, parts, answer, isWriting, rows }: ReadingS
         notesLabel={copy.readingSheet.whatThisRestsOn}
         head={<ReadingHead label={label} date={answer?.date} />}
         heading={
-          <ReadingTitle
-            label={label}
-            title={answer?.title ?? null}
-            isWriting={isWriting}
-            ref={heading}
-          />
+          <>
+            <ReadingTitle
+              label={label}
+              title={answer?.title ?? null}
+              isWriting={isWriting}
+              ref={heading}
+            />
+            {isWriting && <PlateToCome />}
+            {plate && <PlateFigure plate={plate} />}
+          </>
         }
         rows={rows}
       >

@@ -1,6 +1,7 @@
 import type { FactMark, FactPicture, WheelAspect } from '../reading/fact-view.ts';
 import { aspectLooks } from './aspect-looks.ts';
 import { bodyPaths } from './body-paths.ts';
+import { namedDrawing } from './named-drawing.ts';
 import { signPaths } from './sign-paths.ts';
 import {
   arcAlong,
@@ -20,14 +21,17 @@ const strokes = {
   strokeLinejoin: 'round',
 } as const;
 
-type FactWheelProps = Omit<Extract<FactPicture, { kind: 'wheel' }>, 'kind'>;
+type FactWheelProps = Omit<Extract<FactPicture, { kind: 'wheel' }>, 'kind'> & {
+  /** Without it the words beside the wheel say the same. */
+  label?: string;
+};
 
-/** A small wheel with nothing on it but what one fact is about. The table beside it says the same in words. */
-export function FactWheel({ marks, aspect, signs }: FactWheelProps) {
+/** A small wheel with nothing on it but what one fact is about. */
+export function FactWheel({ marks, aspect, signs, label }: FactWheelProps) {
   return (
     <svg
       viewBox={`0 0 ${WHEEL_SIZE} ${WHEEL_SIZE}`}
-      aria-hidden="true"
+      {...(label === undefined ? { 'aria-hidden': true } : namedDrawing(label))}
       fill="none"
       className="w-full font-sans"
     >

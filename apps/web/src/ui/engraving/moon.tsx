@@ -1,4 +1,5 @@
 import { moonLitPath } from './moon-lit-path.ts';
+import { MOON_PLAINS } from './moon-plains.ts';
 import { namedDrawing } from './named-drawing.ts';
 
 interface MoonProps {
@@ -14,20 +15,6 @@ const CENTRE = 120;
 const RADIUS = 88;
 /** There is one Moon on a page, so its patterns need no id of their own. */
 const id = 'moon-';
-
-/** The dark plains, roughly where they are; the same for every phase, because the Moon keeps its face. */
-const PLAINS: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
-  [93, 84, 25, 21],
-  [132, 87, 14, 13],
-  [150, 107, 19, 15],
-  [176, 89, 9, 7],
-  [172, 129, 10, 13],
-  [148, 135, 10, 10],
-  [66, 112, 16, 33],
-  [82, 146, 13, 11],
-  [103, 146, 15, 13],
-  [118, 56, 30, 5],
-];
 
 /** The Moon in its true phase: the lit part as paper, the dark part as the engraver's hatching. */
 export function Moon({ litFraction, angle, label, className }: MoonProps) {
@@ -82,13 +69,13 @@ export function Moon({ litFraction, angle, label, className }: MoonProps) {
       <circle cx={CENTRE} cy={CENTRE} r={RADIUS} fill={`url(#${id}night)`} fillOpacity="0.55" />
       <g clipPath={`url(#${id}lit)`}>
         <circle cx={CENTRE} cy={CENTRE} r={RADIUS} className="fill-moon" />
-        {PLAINS.map(([cx, cy, rx, ry]) => (
+        {MOON_PLAINS.map(({ x, y, rx, ry }) => (
           <ellipse
-            key={`${cx} ${cy}`}
-            cx={cx}
-            cy={cy}
-            rx={rx}
-            ry={ry}
+            key={`${x} ${y}`}
+            cx={CENTRE + RADIUS * x}
+            cy={CENTRE + RADIUS * y}
+            rx={RADIUS * rx}
+            ry={RADIUS * ry}
             fill={`url(#${id}plain)`}
             fillOpacity="0.75"
           />

@@ -42,7 +42,10 @@ export function ReadingParagraphs({
           'reading mb-[1.1em] whitespace-pre-line',
           isAside(parts) && 'italic',
           place === first && 'drop-cap',
-          place === last && place !== first && isQuestion(parts) && 'text-[1.4rem] italic',
+          place === last &&
+            place !== first &&
+            isQuestion(parts) &&
+            'text-[1.4rem] tracking-[0.01em] italic',
         )}
       >
         {parts.map((one) => (

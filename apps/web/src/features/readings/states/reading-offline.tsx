@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { ReadingText } from '../../../ui/reading/reading-text.tsx';
 import { type KeptReading, offlineReadings } from '../offline-readings.ts';
 import { notesOf } from '../../../lib/receipts/notes-of.ts';
+import { plateOfReading } from '../../../lib/receipts/plate-of.ts';
+import { PlateFigure } from '../../../ui/plates/plate-figure.tsx';
 import { paragraphsOf } from '../paragraphs-of.ts';
 import { ReadingHead } from '../reading-head.tsx';
 import { ReadingTitle } from '../reading-title.tsx';
@@ -30,6 +32,7 @@ export function ReadingOffline() {
 
 function Kept({ reading: { label, answer } }: { reading: KeptReading }) {
   const { parts, notes } = notesOf(answer);
+  const plate = plateOfReading(answer);
   return (
     <article>
       <ReadingText
@@ -37,7 +40,12 @@ function Kept({ reading: { label, answer } }: { reading: KeptReading }) {
         notes={notes}
         notesLabel={copy.readingSheet.whatThisRestsOn}
         head={<ReadingHead label={label} date={answer.date} />}
-        heading={<ReadingTitle label={label} title={answer.title} />}
+        heading={
+          <>
+            <ReadingTitle label={label} title={answer.title} />
+            {plate && <PlateFigure plate={plate} />}
+          </>
+        }
         rows={null}
       >
         {null}

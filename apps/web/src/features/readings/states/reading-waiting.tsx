@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextSkeleton } from '../../../ui/feedback/text-skeleton.tsx';
+import { PlateToCome } from '../../../ui/plates/plate-figure.tsx';
 import { ReadingRows } from '../../../ui/reading/reading-rows.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { ReadingHead } from '../reading-head.tsx';
@@ -26,6 +27,7 @@ export function ReadingWaiting({ label, children }: ReadingWaitingProps) {
       </div>
       <div className="[grid-area:text]">
         <ReadingTitle label={label} title={null} isWriting />
+        <PlateToCome />
         <TextSkeleton />
       </div>
       <div className="[grid-area:rows]">
