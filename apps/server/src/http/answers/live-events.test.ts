@@ -1,7 +1,7 @@
 import { EVENTS_PATH } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
-import { newMember, PASSWORD } from '../../../test/members.ts';
+import { newMember, PASSWORD, resetToken } from '../../../test/members.ts';
 import {
   onEveryServer,
   type TestServer,
@@ -65,6 +65,18 @@ onEveryServer('the stream of events', (server) => {
     await admin.call(calls.administerUser, { userId: member.userId, action: 'delete' });
     expect(await open.next()).toBe('subscription');
     await expect(elsewhere.call(calls.checkSubscription, {})).rejects.toThrow('signed_out');
+  });
+
+  it('tells open pages when the password was reset by mail', async () => {
+    const member = await newMember(server());
+    const tab = await listen(server(), member);
+    expect(await tab.next()).toBe('ready');
+    const { call } = visit(server().url);
+    await call(calls.requestPasswordReset, { email: member.email });
+    const token = await resetToken(server(), member.email, 2);
+    await call(calls.resetPassword, { token, password: 'seven wise owls' });
+    expect(await tab.next()).toBe('subscription');
+    await expect(member.call(calls.checkSubscription, {})).rejects.toThrow('signed_out');
   });
 
   it('is shut to visitors, to who signed out, and to more tabs than anybody has', async () => {

@@ -57,11 +57,13 @@ export async function resetPassword(
 ): Promise<void> {
   await checkNewPassword(password, refuse);
   const passwordHash = await hashPassword(password);
-  await deps.db.system.transaction(async (db) => {
+  const owner = await deps.db.system.transaction(async (db) => {
     const userId = await spendPasswordReset(db, hashToken(token), deps.clock.now());
     if (userId === null) return refuse('link_invalid');
     await setPasswordHash(db, userId, passwordHash);
     await endSessionsOf(db, userId);
     await deps.jobs.enqueue(db, sendPasswordNotice, { userId });
+    return userId;
   });
+  await deps.changes.announce(owner);
 }
