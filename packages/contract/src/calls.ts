@@ -8,6 +8,7 @@ import * as history from './calls/history.ts';
 import * as mail from './calls/mail.ts';
 import * as oracle from './calls/oracle.ts';
 import * as palms from './calls/palms.ts';
+import * as people from './calls/people.ts';
 import * as profiles from './calls/profiles.ts';
 import * as reveal from './calls/reveal.ts';
 import * as security from './calls/security.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...mail,
   ...oracle,
   ...palms,
+  ...people,
   ...profiles,
   ...reveal,
   ...security,

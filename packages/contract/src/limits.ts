@@ -40,6 +40,8 @@ export const AGE_MIN_YEARS = 18;
 /** Stored with each account: which text of the terms was accepted. */
 export const TERMS_VERSION = '2026-11-15';
 
+export const PEOPLE_MAX = 10;
+
 export const SUBSCRIPTION_RECHECK_MS = minutes(5);
 export const EVENT_HEARTBEAT_MS = seconds(25);
 /** While an answer streams: shorter than the patience of any proxy. */

@@ -391,6 +391,31 @@ export const messages = {
   },
 
   // Your data
+  'people.incomplete': {
+    title: 'Missing Information',
+    message: 'Please enter a name and a birth date.',
+  },
+  'people.full': {
+    title: 'Ten People at Most',
+    message: 'You keep ten people already. Delete one to add another.',
+  },
+  'people.gone': {
+    title: 'Not Here Any More',
+    message: 'This person was deleted. Please choose another one.',
+  },
+  'people.saved': { title: 'Saved', message: '{name} is in your list. Only you can see it.' },
+  'people.deleted': {
+    title: 'Deleted',
+    message: '{name} and all you entered about them are gone.',
+  },
+  'people.save-failed': {
+    title: ERROR,
+    message: 'We could not save this person. Please try again.',
+  },
+  'people.delete-failed': {
+    title: ERROR,
+    message: 'We could not delete this person. Please try again.',
+  },
   'calendar.failed': {
     title: ERROR,
     message: 'We could not change your calendar link. Please try again.',

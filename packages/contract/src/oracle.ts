@@ -10,17 +10,21 @@ const partnerBirthDate = z.optional(
   z.iso.date().check(z.refine((date) => date >= BIRTH_DATE_MIN, 'lies before 1900')),
 );
 
+/** One of the people the user keeps, whose chart is used instead of sign and date. */
+const personId = z.optional(z.uuid());
+
 /** Which reading is wanted. Access is decided by this, never by the words of the message. */
 export const OracleContext = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chat') }),
   z.object({ kind: z.literal('daily'), type: z.enum(DAILY_TYPES) }),
   z.object({ kind: z.literal('horoscope'), type: z.enum(HOROSCOPE_TYPES), sign }),
-  z.object({ kind: z.literal('partner'), partnerSign: sign, partnerBirthDate }),
+  z.object({ kind: z.literal('partner'), partnerSign: sign, partnerBirthDate, personId }),
   z.object({
     kind: z.literal('compatibility'),
     sign,
     partnerSign: sign,
     partnerBirthDate,
+    personId,
   }),
 ]);
 export type OracleContext = z.infer<typeof OracleContext>;

@@ -82,6 +82,8 @@ export const ReceiptFact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dated-transit'), ...transit, weekday: z.string() }),
   z.object({
     kind: z.literal('house'),
+    /** Set where it is a house of another person's chart. */
+    of: z.optional(z.literal('partner')),
     body: planet,
     longitudeDeg,
     house: z.int(),

@@ -56,6 +56,8 @@ import { ownDates } from '../features/dates/own-dates.ts';
 import { askOracle } from '../features/oracle/ask-oracle.ts';
 import { chatHistory } from '../features/oracle/chat/chat-history.ts';
 import { clearChat } from '../features/oracle/chat/clear-chat.ts';
+import { completePerson } from '../features/people/complete-person.ts';
+import { deletePerson, listPeople, savePerson } from '../features/people/kept-people.ts';
 import { analysePalm } from '../features/palms/analyse-palm.ts';
 import {
   deleteSavedReading,
@@ -144,6 +146,16 @@ export const handlers: Handlers<Calls> = {
   getChart: async ({ actor, own }) => {
     const profile = await findProfile(own, actor.userId);
     return profile && chartView(profile);
+  },
+  listPeople: async ({ actor, own }) => ({ people: await listPeople(own, actor.userId) }),
+  savePerson: async ({ deps, input, actor, asUser, refuse }) => {
+    const now = deps.clock.now();
+    const details = await completePerson(input, now, refuse);
+    return asUser((db) => savePerson(db, actor.userId, { ...details, id: input.id, now }, refuse));
+  },
+  deletePerson: async ({ input, actor, own, refuse }) => {
+    await deletePerson(own, actor.userId, input.id, refuse);
+    return success;
   },
   getDates: async ({ deps, input, actor, own }) => {
     const profile = await findProfile(own, actor.userId);

@@ -39,7 +39,13 @@ export const oracleChat = defineCall({
   }),
   /** Each part has passed its checks when it is sent; together they are the `parts` of the whole. */
   streams: OraclePart,
-  refusals: ['premium_only', 'chat_limit', 'profile_incomplete', 'birth_date_out_of_range'],
+  refusals: [
+    'premium_only',
+    'chat_limit',
+    'profile_incomplete',
+    'birth_date_out_of_range',
+    'person_gone',
+  ],
 });
 
 export const chatHistory = defineCall({

@@ -139,3 +139,14 @@ test('tells a date by its distance and scale', () => {
   expect(renderDate(Date.parse('2026-11-18T14:38Z'), 'clock', on)).toBe('2:40 pm');
   expect(renderDate(Date.parse('2026-11-18T23:58Z'), 'clock', on)).toBe('12:00 am');
 });
+
+const dayOf = (partner: Person) =>
+  writeFromBook({ kind: 'partner', date: '2026-12-07', zone, person: maya, partner }, options);
+
+test("reads a partner's day by their own houses where their birth time is known", () => {
+  const birth = { date: '1988-02-03', time: '21:10', latitude: 51.5, longitude: -0.12 };
+  const timed = dayOf({ birth: { ...birth, zone: 'Europe/London' } });
+  expect(timed?.facts[0]).toMatchObject({ kind: 'house', of: 'partner' });
+  expect(timed?.facts[0]?.words).toMatch(/, their \w+ house$/u);
+  expect(dayOf({ birth: { date: birth.date } })?.facts[0]?.kind).toBe('solar-house');
+});

@@ -11,6 +11,7 @@ import type { Book } from './book.ts';
 import type { BookSkyOf } from './news/book-sky.ts';
 import { newsOfDay } from './news/news-of-day.ts';
 import { partnerNews } from './news/partner-news.ts';
+import { chartPlaces, signPlaces } from './news/places.ts';
 import { pairNews, tieNews } from './news/tie-news.ts';
 import { dayPage } from './page/day-page.ts';
 import type { BookHistory } from './page/history.ts';
@@ -93,9 +94,11 @@ function partnerPage(request: PartnerRequest, options: FromBook): Page | null {
   if (sign === null) throw new RangeError('a partner needs a sign or a birth date');
   const sky = options.skyOf(request.date, zoneOf(request));
   const own = signOf(request.person);
+  const chart = birthChartOf(request.partner);
+  const houses = chart === null ? null : chartPlaces(chart, sign, 'their');
   // On a day that the Book has nothing for, it tells of the two signs.
   const pair = own === null ? [] : [{ ...pairNews(own, sign), rank: 9 }];
-  return dayPage(options.book, [...partnerNews(sign, sky), ...pair], {
+  return dayPage(options.book, [...partnerNews(houses ?? signPlaces(sign), sky), ...pair], {
     ...common(request, options),
     ...PLAIN,
     skip: options.again,

@@ -103,6 +103,8 @@ export type DatedTransitFact = Omit<TransitFact, 'kind'> & {
 
 export type HouseFact = Told & {
   readonly kind: 'house';
+  /** Set where the house is of another person's chart. */
+  readonly of?: 'partner';
   readonly body: PlanetId;
   readonly sign: SignId;
   readonly longitudeDeg: number;

@@ -29,11 +29,15 @@ export function speechFor(deps: Deps, request: WrittenRequest, reader: Reader): 
     isReading: true,
     own: () => page,
     forModel:
-      request.kind === 'palm'
+      request.kind === 'palm' || isByPartnersHouses(request)
         ? null
         : forModel(deps, request, { facts, turn, isAffordable, gist: page.gist }),
   };
 }
+
+/** The houses of another person's chart are read from the Book alone: no model is told their birth time. */
+const isByPartnersHouses = (request: WrittenRequest): boolean =>
+  request.kind === 'partner' && request.partner.birth?.time !== undefined;
 
 interface Known extends Pick<Reader, 'turn' | 'isAffordable'> {
   /** What the Book's page is about. */

@@ -25,7 +25,10 @@ export function factViewOf(fact: ReceiptFact, timeZone?: string): FactView {
       return placedView(fact, [seenRow(fact.at, timeZone)]);
     case 'house':
       return placedView(fact, [
-        { term: 'Falls in', value: `your ${ordinal(fact.house)} house` },
+        {
+          term: 'Falls in',
+          value: `${fact.of === 'partner' ? 'their' : 'your'} ${ordinal(fact.house)} house`,
+        },
         ...timingRows(fact, timeZone),
       ]);
     case 'solar-house':

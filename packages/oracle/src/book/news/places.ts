@@ -10,6 +10,8 @@ import { AXES, MATTERS, type Matter } from '../vocabulary.ts';
 export type Places = {
   readonly kind: 'chart' | 'sign';
   readonly ofSign: SignId;
+  /** Whose houses they are: the reader's, or those of the person the page is about. */
+  readonly whose: 'your' | 'their';
   /** 1 to 12. */
   readonly numberAt: (longitudeDeg: number) => number;
   /** Where a place begins, in degrees. */
@@ -18,15 +20,20 @@ export type Places = {
   readonly words: (number: number) => string;
 };
 
-export function chartPlaces(chart: NatalChart, ofSign: SignId): Places | null {
+export function chartPlaces(
+  chart: NatalChart,
+  ofSign: SignId,
+  whose: 'your' | 'their' = 'your',
+): Places | null {
   if (chart.time === 'unknown') return null;
   const cusps = cuspsOf(chart);
   return {
     kind: 'chart',
     ofSign,
+    whose,
     numberAt: (longitudeDeg) => houseOf(longitudeDeg, cusps),
     startDeg: (number) => cusps[(number - 1) % 12] ?? 0,
-    words: (number) => `your ${ordinal(number)} house`,
+    words: (number) => `${whose} ${ordinal(number)} house`,
   };
 }
 
@@ -35,6 +42,7 @@ export function signPlaces(ofSign: SignId): Places {
   return {
     kind: 'sign',
     ofSign,
+    whose: 'your',
     numberAt: (longitudeDeg) => ((SIGN_IDS.indexOf(signAt(longitudeDeg)) - first + 12) % 12) + 1,
     startDeg: (number) => signStartDeg(SIGN_IDS[(first + number - 1) % 12] ?? 'aries'),
     words: (number) => `the ${ordinal(number)} sign from ${SIGNS[ofSign].name}`,

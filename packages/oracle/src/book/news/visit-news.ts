@@ -121,7 +121,12 @@ function visitFact(
     words: `${BODIES[body].name} in ${SIGNS[sign].name}, ${places.words(house)}`,
   };
   return places.kind === 'chart'
-    ? { ...common, id: `house:${body}`, kind: 'house' }
+    ? {
+        ...common,
+        id: `house:${body}`,
+        kind: 'house',
+        ...(places.whose === 'their' && { of: 'partner' as const }),
+      }
     : {
         ...common,
         id: `solar:${places.ofSign}-${body}`,

@@ -1,7 +1,10 @@
 import { AGE_MIN_YEARS } from '@palm/contract/limits';
+import type { Person } from '@palm/oracle/request';
 import { answerAbout } from '@palm/oracle/safety/answer-about';
 import type { Refuse } from '../../../http/answers/refusal.ts';
+import type { Db } from '../../../platform/db/db.ts';
 import { markOpened } from '../../history/add-pages.ts';
+import { findPersonChart } from '../../people/kept-people.ts';
 import type { Asking } from '../asking.ts';
 import { countUse } from '../count-use.ts';
 import { fixedAnswer, type OracleAnswer } from '../care/fixed-answer.ts';
@@ -15,7 +18,9 @@ import { speechFor } from '../speech-for.ts';
 import { storeReading } from './store-reading.ts';
 import { textOf } from './text-of.ts';
 
-type ReadingRefusal = Refuse<'premium_only' | 'profile_incomplete' | 'birth_date_out_of_range'>;
+type ReadingRefusal = Refuse<
+  'premium_only' | 'profile_incomplete' | 'birth_date_out_of_range' | 'person_gone'
+>;
 
 /**
  * The page of the day: the one that stands, or the next one where there is none yet or another is asked for. While it is
@@ -29,17 +34,18 @@ export async function giveReading(
   const { deps, actor } = asking;
   const { userId } = actor;
   const { context, date, now, again } = wanted;
-  const partner = partnerOn(date, context);
+  const own = deps.db.eachAsUser(actor);
+  const person = await keptPartner(own, userId, context, refuse);
+  const partner = partnerOn(date, person?.birth?.date ?? birthDateIn(context));
   if (partner !== 'grown') {
     await countUse(asking);
     if (partner === 'unborn') return refuse('birth_date_out_of_range');
     return fixedAnswer(asking, answerAbout('minor-compatibility'), { date });
   }
-  const own = deps.db.eachAsUser(actor);
   const [, isAffordable, { request, pages }] = await Promise.all([
     countUse(asking),
     hasBudget(deps),
-    prepareReading(own, userId, wanted, refuse),
+    prepareReading(own, userId, { ...wanted, person }, refuse),
   ]);
   const reading = keptNameOf(request);
   const rest = { choices: [], date, messagesLeft: null, isCare: false };
@@ -66,10 +72,23 @@ function toldAgain({ tell }: Pick<Asking, 'tell'>, page: Omit<Spoken, 'response'
 }
 
 /** Matches are left alone where one of the two is a child. */
-function partnerOn(date: string, context: ReadingContext): 'unborn' | 'minor' | 'grown' {
-  const born = 'partnerBirthDate' in context ? context.partnerBirthDate : undefined;
+function partnerOn(date: string, born: string | undefined): 'unborn' | 'minor' | 'grown' {
   if (born === undefined) return 'grown';
   if (born > date) return 'unborn';
   const ofAge = `${Number(born.slice(0, 4)) + AGE_MIN_YEARS}${born.slice(4)}`;
   return ofAge > date ? 'minor' : 'grown';
+}
+
+const birthDateIn = (context: ReadingContext): string | undefined =>
+  'partnerBirthDate' in context ? context.partnerBirthDate : undefined;
+
+/** The chart of a person the user keeps; their name stays behind. */
+async function keptPartner(
+  db: Db,
+  userId: string,
+  context: ReadingContext,
+  refuse: Refuse<'person_gone'>,
+): Promise<Person | null> {
+  const id = 'personId' in context ? context.personId : undefined;
+  return id === undefined ? null : findPersonChart(db, userId, id, refuse);
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@palm/contract/entities';
 import type { Plan } from '@palm/contract/plans';
-import type { WrittenRequest } from '@palm/oracle/request';
+import type { Person, WrittenRequest } from '@palm/oracle/request';
 import type { Refuse } from '../../../http/answers/refusal.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { findProfile } from '../../profiles/find-profile.ts';
@@ -15,6 +15,8 @@ export interface WantedReading {
   readonly now: Date;
   /** How often another page was asked for. */
   readonly again: number;
+  /** The person the user keeps, where the context names one. */
+  readonly person?: Person | null;
 }
 
 export interface PreparedReading {
@@ -28,7 +30,7 @@ export type ReadingRefusal = Refuse<'premium_only' | 'profile_incomplete'>;
 export async function prepareReading(
   db: Db,
   userId: string,
-  { context, date, zone, now }: WantedReading,
+  { context, date, zone, now, person = null }: WantedReading,
   refuse: ReadingRefusal,
 ): Promise<PreparedReading> {
   const [plan, profile, pagesOf] = await Promise.all([
@@ -37,7 +39,7 @@ export async function prepareReading(
     findReaderPages(db, [userId], [date]),
   ]);
   const reader = readerOf(context, profile, plan, refuse);
-  return { request: requestOf(context, reader, { date, zone }), pages: pagesOf(userId) };
+  return { request: requestOf(context, reader, { date, zone }, person), pages: pagesOf(userId) };
 }
 
 /** The profile, once it has what this reading needs and the plan allows it. */

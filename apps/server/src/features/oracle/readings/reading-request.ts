@@ -13,7 +13,13 @@ interface Day {
 }
 
 /** A horoscope for one's own sign is written from one's own chart; for another sign, from that sign alone. */
-export function requestOf(context: ReadingContext, profile: Profile, day: Day): WrittenRequest {
+export function requestOf(
+  context: ReadingContext,
+  profile: Profile,
+  day: Day,
+  /** The person the user keeps, where the context names one. */
+  kept: Person | null = null,
+): WrittenRequest {
   const reader = personOf(profile);
   const { date, zone } = day;
   switch (context.kind) {
@@ -24,12 +30,13 @@ export function requestOf(context: ReadingContext, profile: Profile, day: Day): 
       return { date, zone, kind: 'horoscope', type: context.type, person };
     }
     case 'partner':
-      return { date, zone, kind: 'partner', person: reader, partner: partnerOf(context) };
+      return { date, zone, kind: 'partner', person: reader, partner: kept ?? partnerOf(context) };
     case 'compatibility': {
       // Two charts, or two signs: one chart says nothing of a pair.
-      const isOwnPair = context.partnerBirthDate !== undefined && context.sign === reader.sign;
+      const partner = kept ?? partnerOf(context);
+      const isOwnPair = partner.birth !== undefined && context.sign === reader.sign;
       const person = isOwnPair ? reader : { sign: context.sign };
-      return { date, zone, kind: 'compatibility', person, partner: partnerOf(context) };
+      return { date, zone, kind: 'compatibility', person, partner };
     }
   }
 }
