@@ -55,4 +55,10 @@ export const GATES: readonly Gate[] = [
     when: (_, plain) => !/\b(?:teeth|tooth|dream\w*|nightmares?)\b/u.test(plain),
     excludes: ['dream-teeth', 'dream-ex', 'dream-general'],
   },
+  {
+    when: ({ month, date, weekdays }, plain) =>
+      (month !== undefined || date !== undefined || weekdays !== undefined) &&
+      /\b(?:good|better|best|ok|okay|lucky)\b/u.test(plain),
+    excludes: ['is-x-good', 'is-it-worth'],
+  },
 ];

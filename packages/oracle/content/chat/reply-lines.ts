@@ -26,6 +26,23 @@ export const REPLY_LINES = {
   neverMind: "No problem. I'm here if it comes back.",
   nothingToFollow: "I've lost the thread. What would you like to know?",
   next: 'Next one: {label}.',
+  /** Before an earlier question that is answered again. */
+  earlier: "You're right, back to that one.",
+  /** Before the same question about another person. */
+  about: 'About {who}, then.',
+  /** To "the second one" of two options. */
+  leaning:
+    "So it's {option} you're leaning toward, and you said that without a reason in front of it, which counts for something. Before you settle it, name the one thing that could still stop you and find that out this week. If it holds, take {option} and don't reopen it for a month.",
+  leaningUnnamed:
+    "Then you're half decided, and that's worth noticing. Name the one thing that could still stop you, find that out this week, and if it holds, go with that one and don't reopen it for a month. What's the thing?",
+  /** To "so you're saying …" about somebody. */
+  notSaying:
+    "I'm not saying that. I can't see into {them}, so it would be a guess, and you'd be stuck with it.",
+  /** To "so you're saying …" about anything else. */
+  inShort: 'Not quite. It comes down to this.',
+  whatISay: 'What I did say comes to this.',
+  /** To "why" after advice that a planet only coloured. */
+  whyAdvice: 'The advice itself is plain sense and rests on no planet.',
 } as const;
 
 /** Said to a story that goes on when its subject has no passage left. */

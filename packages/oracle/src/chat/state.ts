@@ -1,7 +1,7 @@
 import type { Instant } from '@palm/astrology/instant';
 import type { CareState } from '../safety/care-state.ts';
 import type { Branch } from './family.ts';
-import type { Entities, Piece } from './understood.ts';
+import type { Entities, Person, Piece } from './understood.ts';
 
 /** What the reader may tap instead of typing. */
 export interface Choice {
@@ -32,12 +32,16 @@ export type KeptPiece = Pick<
 
 /** What is kept of a conversation beside its messages: plain JSON. */
 export interface ChatState {
-  readonly version: 2;
+  readonly version: 3;
   /** The last answer: its family, and the passage as "answer · name". */
   readonly family: string | null;
   readonly passage: string | null;
   /** The last real question, which follow-ups are about. */
   readonly piece: KeptPiece | null;
+  /** The last few questions, oldest first, for those who come back to one. */
+  readonly questions: readonly KeptPiece[];
+  /** The people who were spoken of, in the order in which they came up. */
+  readonly people: readonly Person[];
   /** Person in focus, deed and deadline live on beyond the message that named them. */
   readonly entities: Entities;
   readonly open: OpenQuestion | null;
@@ -65,10 +69,12 @@ export interface ChatState {
 }
 
 export const NEW_STATE: ChatState = {
-  version: 2,
+  version: 3,
   family: null,
   passage: null,
   piece: null,
+  questions: [],
+  people: [],
   entities: {},
   open: null,
   used: [],

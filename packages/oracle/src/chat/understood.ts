@@ -47,6 +47,12 @@ export type FollowUp =
   | { readonly kind: 'planet'; readonly planet: string }
   /** "no, I meant my sister": what was meant; empty when only denied. */
   | { readonly kind: 'correction'; readonly meant: string }
+  /** "the second one", "no, the other one" */
+  | { readonly kind: 'other-one'; readonly which: 'first' | 'second' | 'other' }
+  /** "you didn't answer the first question": what of it is named. */
+  | { readonly kind: 'unanswered'; readonly about: string }
+  /** "and the weekend?", "what about march" */
+  | { readonly kind: 'time' }
   /** One noun or name, to be matched with the open question. */
   | { readonly kind: 'noun'; readonly noun: string };
 
@@ -63,7 +69,9 @@ export type FollowUpKind =
   | 'unsure'
   | 'something-else'
   | 'never-mind'
-  | 'ok';
+  | 'ok'
+  /** "so you're saying he's using me" */
+  | 'conclusion';
 
 export interface Person {
   /** In second person, as it is said to the reader: "your ex", "Dan". */

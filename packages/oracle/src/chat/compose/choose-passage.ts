@@ -15,6 +15,8 @@ export interface Wanted {
   readonly part: PassagePart;
   /** A passage of that name is taken whatever its conditions. */
   readonly name?: string | null;
+  /** Only what is written for words or feelings of the message. */
+  readonly isSpecific?: boolean;
 }
 
 /** "answer · today" */
@@ -30,7 +32,7 @@ export const usedName = (family: Family, passage: Passage): string =>
  */
 export async function choosePassage(
   family: Family,
-  { part, name }: Wanted,
+  { part, name, isSpecific = false }: Wanted,
   situation: Situation,
   { used, pause }: { used: readonly string[]; pause: Pause },
 ): Promise<Chosen | null> {
@@ -42,6 +44,8 @@ export async function choosePassage(
       ? byConditions(unused.filter((passage) => part === 'answer' || passage.name === null))
       : unused.filter((passage) => passage.name === name);
   for (const passage of candidates) {
+    if (isSpecific && !passage.when.some(({ kind }) => kind === 'words' || kind === 'feels'))
+      continue;
     await pause();
     const isMet =
       name !== undefined || passage.when.every((condition) => holds(condition, situation));

@@ -10,7 +10,7 @@ import {
   type OpenQuestion,
   type ShownChoice,
 } from '../state.ts';
-import type { Zone } from '../understood.ts';
+import type { Person, Zone } from '../understood.ts';
 import type { Reply, Talk } from './talk.ts';
 
 /** What is to be said, and what of it is to be kept. */
@@ -88,10 +88,13 @@ function stateAfter(
     chosen.some(({ family }) => isTenderFamily(family)) ||
     (state.isTender && (main === null || LIGHT_KINDS.has(main.family.kind)));
   return {
-    version: 2,
+    version: 3,
     family: main?.family.id ?? state.family,
     passage: main === null ? state.passage : passageName(main.passage),
     piece: piece ?? state.piece,
+    questions:
+      piece === undefined ? state.questions : [...state.questions, piece].slice(-MOST_QUESTIONS),
+    people: peopleAfter(piece, state),
     entities: piece === undefined ? state.entities : keptEntities(piece, state),
     open: openQuestion(main),
     used: keptLast([...state.used, ...chosen.map((one) => usedName(one.family, one.passage))]),
@@ -108,9 +111,22 @@ function stateAfter(
   };
 }
 
+const MOST_QUESTIONS = 4;
+const MOST_PEOPLE = 6;
+
+function peopleAfter(piece: KeptPiece | undefined, { people }: ChatState): readonly Person[] {
+  const who = piece?.entities.who;
+  const isNamed = who !== undefined && (who.name !== null || who.relation !== null);
+  if (!isNamed || people.some(({ words }) => words === who.words)) return people;
+  return [...people, who].slice(-MOST_PEOPLE);
+}
+
 /** Who, what and until when stay in focus until others take their place. */
 function keptEntities({ entities }: KeptPiece, state: ChatState): ChatState['entities'] {
-  const { who, pet, deed, thing, deadline, sign, sign_b } = { ...state.entities, ...entities };
+  const { who, pet, deed, thing, deadline, sign, sign_b, a, b } = {
+    ...state.entities,
+    ...entities,
+  };
   return {
     ...entities,
     ...(who && { who }),
@@ -120,6 +136,7 @@ function keptEntities({ entities }: KeptPiece, state: ChatState): ChatState['ent
     ...(deadline && { deadline }),
     ...(sign && { sign }),
     ...(sign_b && { sign_b }),
+    ...(a && b && { a, b }),
   };
 }
 

@@ -1,21 +1,17 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
-import type { Family } from '../family.ts';
-import type { ChatState, KeptPiece } from '../state.ts';
+import type { ChatState } from '../state.ts';
 import type { FollowUp, Piece } from '../understood.ts';
 import { answerOne } from './answer-one.ts';
 import { fullAnswer, shortAnswer } from './answer-parts.ts';
 import { answerPiece } from './answer-piece.ts';
+import { answerEarlier } from './earlier-question.ts';
+import { answerOtherOne } from './other-one.ts';
+import { type Last, otherTime, whichDay } from './other-day.ts';
 import { answerCorrection } from './correction.ts';
 import { type Draft, plainPart } from './draft.ts';
 import { laidOver } from './kept-piece.ts';
 import type { Talk } from './talk.ts';
 import { turnToTheme } from './turn-to-theme.ts';
-
-/** The answer that a follow-up is about. */
-interface Last {
-  readonly family: Family;
-  readonly piece: KeptPiece;
-}
 
 /** What is said to a message about the last answer; null when it is no such message after all. */
 export async function followUp(
@@ -30,7 +26,7 @@ export async function followUp(
     case 'meaning':
       return told(await partOrShort('plain', last, talk, state));
     case 'why':
-      return sayWhy(state);
+      return sayWhy(last, talk, state);
     case 'more':
       return sayMore(last, talk, state);
     case 'shorter':
@@ -41,6 +37,14 @@ export async function followUp(
       return last.family.kind === 'lookup' ? fixed(REPLY_LINES.neitherGoodNorBad) : null;
     case 'how-long':
       return howLong(last, talk, state);
+    case 'conclusion':
+      return sayNotThat(piece, last, talk, state);
+    case 'other-one':
+      return answerOtherOne(wanted, talk, state);
+    case 'unanswered':
+      return answerEarlier(wanted.about, talk, state);
+    case 'time':
+      return otherTime(piece, last, talk, state);
     case 'planet':
       return otherPlanet(wanted.planet, last, talk, state);
     case 'theme':
@@ -92,8 +96,21 @@ async function sayMore(last: Last, talk: Talk, state: ChatState): Promise<Draft>
   return told(more ?? (await fullAnswer(last, talk, state)));
 }
 
-function sayWhy({ receipts }: ChatState): Draft {
-  if (receipts.length === 0) return fixed(REPLY_LINES.whyNothing);
+/** Of a look-up the receipts; of advice its reason in plain words, and the receipts only where it named a day. */
+async function sayWhy(last: Last, talk: Talk, state: ChatState): Promise<Draft> {
+  const { receipts } = state;
+  const isOfSky = last.family.kind === 'lookup' || DAY_FRAMES.has(last.family.id);
+  if (isOfSky && receipts.length > 0) return sayReceipts(receipts);
+  const reason = await partOrShort('plain', last, talk, state);
+  const parts = [plainPart(receipts.length > 0 ? REPLY_LINES.whyAdvice : REPLY_LINES.whyNothing)];
+  return reason === null
+    ? { parts, chosen: [], zone: 'sure' }
+    : { parts: [...parts, ...reason.parts], chosen: [reason], zone: 'sure' };
+}
+
+const DAY_FRAMES: ReadonlySet<string> = new Set(['which-day', 'best-day', 'plan-date']);
+
+function sayReceipts(receipts: readonly string[]): Draft {
   const lines = receipts.map((words) => plainPart(words.endsWith('.') ? words : `${words}.`));
   return {
     parts: [plainPart(REPLY_LINES.whyReceipts), ...lines, plainPart(REPLY_LINES.whyClosing)],
@@ -102,19 +119,17 @@ function sayWhy({ receipts }: ChatState): Draft {
   };
 }
 
-/** The day finder, for the deed and with the limits that the conversation has named. */
-async function whichDay(piece: Piece, last: Last, talk: Talk, state: ChatState): Promise<Draft> {
-  const family = talk.families.get('which-day');
-  if (family === undefined) return fixed(REPLY_LINES.nothingToFollow);
-  const { deed, deadline } = state.entities;
-  const asked = laidOver(
-    { ...last.piece, plain: `${last.piece.plain} ${piece.plain}`, form: piece.form },
-    { ...(deed && { deed }), ...(deadline && { deadline }), ...piece.entities },
-  );
-  const purpose = last.family.purpose ?? family.purpose;
-  const draft = await answerOne({ family, piece: asked, purpose }, {}, talk, state);
-  // The subject stays what it was: only the day was asked for.
-  return { ...draft, piece: last.piece };
+/** "so you're saying he's using me": nobody's heart is known here, and what was said is said again, shortly. */
+async function sayNotThat(piece: Piece, last: Last, talk: Talk, state: ChatState): Promise<Draft> {
+  const who = piece.entities.who ?? state.entities.who;
+  const short = await shortAnswer(last, talk, state, nameOf(state.passage));
+  const isOther = who !== undefined && piece.about !== 'app';
+  const them = { he: 'him', she: 'her', they: 'them' }[who?.they ?? 'they'];
+  const opening = isOther
+    ? [REPLY_LINES.notSaying.replace('{them}', them), REPLY_LINES.whatISay]
+    : [REPLY_LINES.inShort];
+  const said = short === null ? [] : short.parts;
+  return { parts: [...opening.map(plainPart), ...said], chosen: [], zone: 'sure' };
 }
 
 /** A contact has dates; how long anything else lasts is a question of its own. */

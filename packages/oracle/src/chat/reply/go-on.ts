@@ -2,6 +2,7 @@ import { GOING_ON } from '../../../content/chat/reply-lines.ts';
 import type { Family } from '../family.ts';
 import type { ChatState, KeptPiece } from '../state.ts';
 import type { Piece } from '../understood.ts';
+import type { Chosen } from '../compose/choose-passage.ts';
 import { answerPiece } from './answer-piece.ts';
 import { type Draft, plainPart } from './draft.ts';
 import { keptPiece, laidOver } from './kept-piece.ts';
@@ -25,15 +26,34 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
   const plain = `${state.piece.plain} ${piece.plain}`;
   const kept = found?.piece ?? { ...state.piece, plain };
   const asked = laidOver({ ...kept, text }, { ...state.piece.entities, ...piece.entities });
-  const family = found?.family ?? present;
-  const chosen =
-    (await answerPiece({ family, piece: asked }, { part: 'answer' }, talk, state)) ??
-    (await answerPiece({ family, piece: asked }, { part: 'more' }, talk, state));
+  const chosen = await answerTold(found?.family ?? null, present, { asked, piece }, talk, state);
   if (chosen !== null) {
     return { parts: chosen.parts, chosen: [chosen], zone: 'sure', piece: asked };
   }
   const line = GOING_ON[state.used.length % GOING_ON.length] ?? GOING_ON[0];
   return { parts: [plainPart(line)], chosen: [], zone: 'sure', piece: asked };
+}
+
+/** A new subject is answered as one; on the present one only what is written for the new words is said. */
+async function answerTold(
+  found: Family | null,
+  present: Family,
+  { asked, piece }: { readonly asked: KeptPiece; readonly piece: Piece },
+  talk: Talk,
+  state: ChatState,
+): Promise<Chosen | null> {
+  if (found !== null && found.id !== present.id) {
+    return answerPiece({ family: found, piece: asked }, { part: 'answer' }, talk, state);
+  }
+  const told = { ...asked, plain: piece.plain, said: '', form: piece.form };
+  return (
+    (await answerPiece(
+      { family: present, piece: told },
+      { part: 'answer', isSpecific: true },
+      talk,
+      state,
+    )) ?? answerPiece({ family: present, piece: asked }, { part: 'more' }, talk, state)
+  );
 }
 
 /** Whether a message may belong to the story: a statement of no sure subject, or a few words. */

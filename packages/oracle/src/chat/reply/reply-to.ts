@@ -5,8 +5,10 @@ import { answerOne } from './answer-one.ts';
 import { answerSeveral } from './answer-several.ts';
 import { type Draft, finish, plainPart } from './draft.ts';
 import { followUp } from './follow-up.ts';
+import { givenLater } from './given-later.ts';
 import { goOn } from './go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
+import { newsSince } from './news-since.ts';
 import { notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
 import { answerTap } from './tapped.ts';
@@ -33,8 +35,10 @@ async function answerWords(message: string, talk: Talk, state: ChatState): Promi
     return { parts: [plainPart(REPLY_LINES.nothingToFollow)], chosen: [], zone: 'unsure' };
   }
   const draft =
+    (await givenLater(piece, talk, state)) ??
+    (await newsSince(pieces, talk, state)) ??
     (await replyToOpen(piece, talk, state)) ??
-    (await answerFollowUp(piece, talk, state)) ??
+    (await answerFollowUp(pieces, talk, state)) ??
     (await answerSeveral(pieces, talk, state)) ??
     (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
     (await answerBest(pieces, talk, state));
@@ -45,8 +49,20 @@ async function answerWords(message: string, talk: Talk, state: ChatState): Promi
 const saidAloud = (piece: Piece, opening: string | null): Piece =>
   opening !== null && piece.zone === 'likely' ? { ...piece, zone: 'sure' } : piece;
 
-const answerFollowUp = async (piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> =>
-  piece.followUp === null ? null : followUp(piece.followUp, piece, talk, state);
+/** "and her? what does she feel": the question after the turn is the question. */
+async function answerFollowUp(
+  [piece, ...more]: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  if (piece === undefined || piece.followUp === null) return null;
+  const isAskedAfter = more.some(({ zone, followUp: next }) => zone !== 'unsure' && next === null);
+  if (isAskedAfter && !LEADS.has(piece.followUp.kind)) return null;
+  return followUp(piece.followUp, piece, talk, state);
+}
+
+/** Follow-ups that what comes after them belongs to. */
+const LEADS: ReadonlySet<string> = new Set(['correction', 'unanswered', 'which-day']);
 
 /** The first piece whose subject is known; the first of all where none is. */
 async function answerBest(pieces: readonly Piece[], talk: Talk, state: ChatState): Promise<Draft> {

@@ -23,6 +23,10 @@ describe('A follow-up', () => {
     ['not sure', 'unsure'],
     ['got it', 'ok'],
     ['something else', 'something-else'],
+    ['so ur saying she hates me', 'conclusion'],
+    ['explain again but without the star talk', 'meaning'],
+    ['and the weekend?', 'time'],
+    ['what about march', 'time'],
   ])('%s', (typed, kind) => {
     expect(followUp(typed)).toEqual({ kind });
   });
@@ -47,6 +51,15 @@ describe('A follow-up', () => {
   test('may correct how the message was read', () => {
     expect(followUp('no i meant my sister')).toEqual({ kind: 'correction', meant: 'my sister' });
     expect(followUp("that's not what i asked")).toEqual({ kind: 'correction', meant: '' });
+  });
+
+  test.each([
+    ['the second one', { kind: 'other-one', which: 'second' }],
+    ['nah the other one', { kind: 'other-one', which: 'other' }],
+    ['you never answered my first question', { kind: 'unanswered' }],
+    ['Not the car. The boat.', { kind: 'correction', meant: 'The boat' }],
+  ])('may point back: %s', (typed, expected) => {
+    expect(followUp(typed)).toMatchObject(expected);
   });
 
   test('may be one noun', () => {

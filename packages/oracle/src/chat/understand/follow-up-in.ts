@@ -5,7 +5,7 @@ import type { FollowUp, FollowUpKind } from '../understood.ts';
 const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   [
     'meaning',
-    /^(?:(?:sorry|wait|huh|ok but|but|so) )?(?:what do you mean(?: by (?:that|this|it))?|what does (?:that|this|it) (?:mean|even mean)|meaning|huh|what|i do not (?:get|understand)(?: (?:it|that|this|you))?|explain(?: (?:that|this|it|please|more simply|simpler))?|in (?:plain )?english|can you explain(?: (?:that|this|it))?|say (?:that|it) (?:differently|simpler|in plain words)|elaborate on that in plain words|confused)$/u,
+    /^(?:(?:sorry|wait|huh|ok but|but|so) )?(?:what do you mean(?: by (?:that|this|it))?|what does (?:that|this|it) (?:mean|even mean)|meaning|huh|what|i do not (?:get|understand)(?: (?:it|that|this|you))?|explain(?: (?:that|this|it|please|more simply|simpler|again|it again))?(?: but)?(?: (?:without|in) [a-z ]{3,30})?|in (?:plain )?english|can you explain(?: (?:that|this|it))?|say (?:that|it) (?:differently|simpler|in plain words)|elaborate on that in plain words|confused)$/u,
   ],
   [
     'why',
@@ -17,11 +17,11 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'shorter',
-    /^(?:(?:ok|can you|please|just) )*(?:shorter|make it shorter|short version|in short|too long|tldr|tl dr|summari[sz]e|sum it up|in one sentence|bottom line|give me the short version|briefly)(?: please)?$/u,
+    /^(?:(?:ok|can you|please|just) )*(?:shorter|(?:make|say) (?:it|that) shorter|keep it short|short version|in short|too long|tldr|tl dr|summari[sz]e|sum it up|in one sentence|bottom line|give me the short version|briefly)(?: please)?$/u,
   ],
   [
     'which-day',
-    /^(?:(?:ok|ok but|but|and|so|yes|yes but) )*(?:which day|what day|which date|what date|when|when though|when exactly|which day exactly|what day exactly|on which day|give me a (?:date|day)|pick a (?:date|day)|which day this week|what time|any other day|so when|when should i do (?:it|that)|which day (?:is|would be) best(?: for (?:it|that))?|what day would be best|which one of those days)$/u,
+    /^(?:(?:ok|ok but|but|and|so|yes|yes but) )*(?:which day|what day|which date|what date|when|when though|when exactly|which day exactly|what day exactly|on which day|give me a (?:date|day)|pick a (?:date|day)|which day this week|what time|(?:any |an)?other (?:day|date|one)|(?:any |an)?other day then|so when|when should i do (?:it|that)|which day (?:is|would be) best(?: for (?:it|that))?|what day would be best|which one of those days)$/u,
   ],
   [
     'good-or-bad',
@@ -47,6 +47,10 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
     'something-else',
     /^(?:something else|none of (?:these|those|them)|other|neither of (?:these|those)|new question|different question|another question)$/u,
   ],
+  [
+    'conclusion',
+    /^(?:(?:so|wait|ok|but|then|right) )+(?:(?:you|your) (?:think|say|saying|mean|are saying|are telling me)|are you (?:saying|telling me)|that means|basically)\b.+$|^(?:are )?you (?:are )?(?:saying|telling me) (?:that )?(?:he|she|they|i|my|it)\b.+$/u,
+  ],
   ['never-mind', /^(?:(?:ok|oh|actually|ah) )?(?:never mind|forget it|it does not matter)$/u],
   [
     'ok',
@@ -68,6 +72,9 @@ const TURN = /^(?:(?:ok|and|but|so|what|how) )*(?:(?:what )?about|for|in|with|an
 const AND_ONE = /^and (?<rest>(?:my )?\w+(?: \w+)?)$/u;
 const CORRECTION =
   /^(?:no|nope|not that|that is not what i (?:meant|asked)|you misunderstood|wrong|actually)?[\s,.:-]*(?:i (?:meant|mean|was talking about|am talking about|was asking about|am asking about)|not (?:that|him|her|them)\b[\s,]*(?:but)?|that is not what i (?:meant|asked)|i (?:did not|do not) mean (?:that|it|him|her))\b[\s,.:-]*(?<meant>.*)$/u;
+/** "Not the job. The dog.", "no not the recent one, my ex husband" */
+const NOT_THIS =
+  /^(?:no|nah|nope|sorry)?[\s,.]*not (?:the |my |that |this )?(?:[a-z]+\s?){1,3}[.,;!]+\s*(?:but |i mean |i meant )?(?<meant>(?:the|my|his|her|about)\b[^.!?]{2,60})[.!]*$/iu;
 const MOST_NOUN_WORDS = 2;
 
 /** What a piece wants done with the last answer; null when it stands on its own. */
@@ -79,10 +86,42 @@ export function followUpIn(plain: string, typed: string): FollowUp | null {
   const fixed = FIXED.find(([, pattern]) => pattern.test(bare) || pattern.test(plain))?.[0];
   if (fixed !== undefined) return { kind: fixed };
   if (bare === '' && typed.includes('?')) return { kind: 'meaning' };
+  const instead = NOT_THIS.exec(typed)?.groups?.['meant'];
+  if (instead !== undefined) return { kind: 'correction', meant: instead };
   const correction = CORRECTION.exec(bare)?.groups;
   if (correction) return { kind: 'correction', meant: correction['meant'] ?? '' };
-  return planetIn(bare) ?? turnIn(bare, typed) ?? nounIn(bare);
+  return (
+    unansweredIn(bare) ?? otherOneIn(bare) ?? planetIn(bare) ?? turnIn(bare, typed) ?? nounIn(bare)
+  );
 }
+
+const UNANSWERED =
+  /^(?:(?:but|ok|and|wait|hey|no) )*(?:you (?:did not|never|have not|still did not|still have not) (?:answer|answered|say anything about|said anything about|tell me about)|(?:what about )?(?:my |the )(?:first|other|second|last) (?:question|thing|one) you)\b(?<about>.{0,60})$|^(?:the|my) (?:first|other|second) question\b(?<rest>.{0,40})$/u;
+
+function unansweredIn(bare: string): FollowUp | null {
+  const found = UNANSWERED.exec(bare);
+  return found === null ? null : { kind: 'unanswered', about: bare };
+}
+
+const OTHER_ONE =
+  /^(?:(?:no|nah|nope|not (?:him|her|that one|that|this one)|ok|hmm|i think|probably|maybe|i mean|actually) )*(?:the )?(?:(?<which>first|second|other|latter|former|last) (?:one|guy|girl|man|woman|job|house|flat|apartment|offer|option|city)\b.{0,40}|[a-z]+ one)$/u;
+
+/** "the blonde one" says which as well, though not in words that are known. */
+function otherOneIn(bare: string): FollowUp | null {
+  const found = OTHER_ONE.exec(bare);
+  if (
+    found === null ||
+    /\b(?:which|what|this|that|no|any|every|good|new|next|another) one$/u.test(bare)
+  )
+    return null;
+  const which = found.groups?.['which'];
+  const isFirst = which === 'first' || which === 'former';
+  const isSecond = which === 'second' || which === 'latter' || which === 'last';
+  return { kind: 'other-one', which: isFirst ? 'first' : isSecond ? 'second' : 'other' };
+}
+
+const TIME =
+  /\b(?:today|tonight|tomorrow|weekend|next week|this week|next month|this month|next year|this year|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|christmas|spring|summer|autumn|fall|winter|the \d{1,2}(?:st|nd|rd|th)?)\b/u;
 
 const PLANET =
   /^(?:(?:ok|and|but|so) )*(?:(?:what|how) about|and|explain|tell me (?:more )?about) (?:the |my )?(?<planet>sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|rising|ascendant)(?: (?:one|part|sign))?$/u;
@@ -97,6 +136,7 @@ function turnIn(bare: string, typed: string): FollowUp | null {
   if (rest === undefined || rest.split(' ').length > 3) return null;
   const theme = THEMES.find(([, pattern]) => pattern.test(rest))?.[0];
   if (theme !== undefined) return { kind: 'theme', theme };
+  if (TIME.test(rest)) return { kind: 'time' };
   const who = findPerson(typed);
   return who === null ? null : { kind: 'person', who };
 }

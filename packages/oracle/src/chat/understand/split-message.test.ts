@@ -49,4 +49,11 @@ describe('A message', () => {
   ])('with two halves of one question is one piece: %s', (message) => {
     expect(texts(message)).toHaveLength(1);
   });
+
+  test.each([
+    ['thank you! one more: should i keep the bracelet', 'should i keep the bracelet'],
+    ['hello oracle. will it rain on my party', 'will it rain on my party'],
+  ])('with a courtesy in front is about what comes after it: %s', (message, text) => {
+    expect(splitMessage(message)).toEqual([{ text, said: '' }]);
+  });
 });

@@ -25,6 +25,9 @@ const NUMBERED = /(?:^|\s)\d[.)]\s+(?=\p{L})/gu;
 const IS_NUMBERED = /(?:^|\s)1[.)]\s.*\s2[.)]\s/su;
 /** A statement after the question that begins like this is a matter of its own. */
 const ALSO = /^(?:also|plus|oh and|and also)\b[\s,]*(?=(?:\S+\s+){3})/iu;
+/** Thanks or a greeting before a question says nothing about it. */
+const COURTESY =
+  /^(?:(?:ok|oh|and|so|many)\s+)?(?:thanks?(?: you)?(?: so much| a lot)?|thx|ty|hi|hey|hello|good (?:morning|evening|afternoon)|please|sorry|lol|dear oracle|oracle)(?:\s+(?:oracle|there|again|for (?:that|this)))?[\s.!,…]*$/iu;
 /** Asks about the piece before it. */
 const ABOUT_BEFORE =
   /^(?:and )?(?:what does (?:that|it|this) mean|what do(?:es)? (?:that|those|they) mean|why(?: is that)?|when(?:'?s| is) mine|how so|since when|until when)\W*$/iu;
@@ -40,7 +43,7 @@ export function splitMessage(message: string): Part[] {
     if (ASKS.test(clause) || isAnother) {
       parts.push({ text: clause.replace(ALSO, ''), said: said.join(' ') });
       said = [];
-    } else said.push(clause);
+    } else if (!COURTESY.test(clause)) said.push(clause);
   }
   const whole = { text: message.trim().replace(/\s+/gu, ' '), said: '' };
   if (parts.length === 0) return [whole];
@@ -63,7 +66,10 @@ function sentencesOf(text: string): string[] {
   return found;
 }
 
-function clausesOf(sentence: string): string[] {
+const ANNOUNCED = /^(?:one more(?: thing| question)?|another (?:thing|question)|question)\s*:\s*/iu;
+
+function clausesOf(announced: string): string[] {
+  const sentence = announced.replace(ANNOUNCED, '');
   const shared = sharedQuestion(sentence) ?? sharedLookUp(sentence);
   if (shared !== null) return shared;
   const clauses = sentence

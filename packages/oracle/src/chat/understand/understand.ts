@@ -1,6 +1,6 @@
 import { detectLanguage } from '../detect-language.ts';
 import type { Embed } from '../embed.ts';
-import type { Piece, Understood } from '../understood.ts';
+import type { FollowUp, Piece, Understood } from '../understood.ts';
 import { featuresOf } from './features.ts';
 import { followUpIn } from './follow-up-in.ts';
 import { inEnglish } from './in-english.ts';
@@ -59,9 +59,17 @@ async function recognise(parts: readonly Part[], reader: Reader, today: string):
       form: looked.form,
       about: looked.about,
       isJoke: looked.isJoke,
-      followUp: part.said === '' ? followUpIn(looked.plain, part.text) : null,
+      followUp: followUpOf(part, looked),
     };
   });
+}
+
+/** After a statement only these speak of the last answer: "friday i work. any other day?" */
+const AFTER_STATEMENT: ReadonlySet<string> = new Set(['which-day', 'shorter', 'unanswered']);
+
+function followUpOf({ text, said }: Part, { plain }: Looked): FollowUp | null {
+  const found = followUpIn(plain, text);
+  return said === '' || AFTER_STATEMENT.has(found?.kind ?? '') ? found : null;
 }
 
 /** "hi, how are you? is today good for signing": the greeting needs no answer of its own. */

@@ -1,0 +1,59 @@
+import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
+import type { ChatState } from '../state.ts';
+import type { Entities, Piece } from '../understood.ts';
+import { answerOne } from './answer-one.ts';
+import { type Draft, plainPart } from './draft.ts';
+import { keptPiece, laidOver } from './kept-piece.ts';
+import type { Talk } from './talk.ts';
+
+/** Families that ask for a sign or a birth date, and answer with it. */
+const OF_TWO: ReadonlySet<string> = new Set(['compare-charts', 'compat-person', 'two-signs']);
+const MOST_WORDS = 20;
+
+/** A birth date that was asked for, or a sign that was told wrong, with the last question answered by it. */
+export async function givenLater(
+  piece: Piece,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  if (state.piece === null || piece.plain.split(' ').length > MOST_WORDS) return null;
+  return (await birthDate(piece, talk, state)) ?? correctedSign(piece, talk, state);
+}
+
+async function birthDate(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
+  const { date } = piece.entities;
+  const family = talk.families.get('compare-charts');
+  const isAskedFor = [state.family, ...state.questions.map((one) => one.family)].some((id) =>
+    OF_TWO.has(id ?? ''),
+  );
+  if (date?.isBirth !== true || family === undefined || !isAskedFor) return null;
+  const asked = { ...keptPiece(piece), family: family.id, entities: { ...piece.entities, date } };
+  return answerOne({ family, piece: asked }, {}, talk, state);
+}
+
+const CORRECTS =
+  /\b(?:sorry|wrong|mixed|typo|mistake|meant|i mean|actually|wait|oops|correction|my bad|not an?)\b|\*/iu;
+
+async function correctedSign(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
+  const sign = piece.entities.sign_b ?? piece.entities.sign;
+  const kept = { ...state.entities, ...state.piece?.entities };
+  const hadSign = kept.sign !== undefined || kept.sign_b !== undefined;
+  if (sign === undefined || !hadSign || !CORRECTS.test(piece.text)) return null;
+  const present = talk.families.get(state.family ?? '');
+  const isOfSigns = present?.entities.includes('sign') === true;
+  const family = isOfSigns ? present : talk.families.get('two-signs');
+  if (family === undefined || state.piece === null) return null;
+  const asked = laidOver(state.piece, signsWith(sign, piece.text, kept));
+  // What was said of the wrong sign may be said again of the right one.
+  const afresh = { ...state, used: state.used.filter((one) => !one.startsWith(`${family.id}/`)) };
+  const draft = await answerOne({ family, piece: asked }, {}, talk, afresh);
+  return { ...draft, parts: [plainPart(REPLY_LINES.corrected), ...draft.parts] };
+}
+
+/** The reader's own sign is corrected with "I'm", the other person's otherwise. */
+function signsWith(sign: string, text: string, kept: Entities): Entities {
+  const isOwn = /\b(?:i'?m|i am|me)\b/iu.test(text);
+  if (kept.sign !== undefined && kept.sign_b !== undefined)
+    return isOwn ? { sign } : { sign_b: sign };
+  return kept.sign_b === undefined ? { sign } : { sign_b: sign };
+}

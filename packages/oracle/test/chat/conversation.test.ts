@@ -1,0 +1,99 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { openRealTalk } from '../real-talk.ts';
+import { MAYA } from '../slot-context.ts';
+
+const { last, close } = openRealTalk();
+afterAll(close);
+
+describe('News after an answer is met as news', () => {
+  test.each([
+    ['she has not replied for nine days', 'she just wrote back, finally', 'news-wrote-back'],
+    ['how do i tell my dad i am moving out', 'i told him last night. he went quiet', 'news-did-it'],
+    ['should i ask my boss for a raise', 'asked her, she said no', 'news-went-badly'],
+    ['will i get into the nursing program', 'i got in!!', 'good-news'],
+    ['should i wait for his text', 'nvm he just texted', 'news-wrote-back'],
+    ['my brother and i do not speak since june', 'tried that, he hung up', 'news-went-badly'],
+  ])('%s | %s', async (first, then, family) => {
+    expect((await last(MAYA, [first, then]))?.family).toBe(family);
+  });
+
+  test.each(['he still has not texted', 'she never called', 'what if he said no'])(
+    'which this is not: %s',
+    async (message) => {
+      const said = await last(MAYA, ['he has not replied since monday', message]);
+      expect(said?.family).not.toMatch(/^news-/u);
+    },
+  );
+});
+
+describe('A correction', () => {
+  test('of a sign answers the same question for the right one', async () => {
+    const said = await last(MAYA, [
+      'i am a pisces and he is a gemini, do we match',
+      'sorry he is a taurus, mixed it up',
+    ]);
+    expect(said?.text).toMatch(/^Got it\./u);
+    expect(said?.text).toMatch(/earth|Taurus|Taurean/iu);
+    expect(said?.text).not.toContain('Gemini');
+  });
+
+  test('that names one thing instead of another drops the first', async () => {
+    const said = await last(MAYA, [
+      'should i take the new job or get a dog',
+      'Not the job. The dog.',
+    ]);
+    expect(said?.text).toMatch(/^Got it\./u);
+  });
+});
+
+describe('What was asked for and is told later', () => {
+  test('a birth date is compared at once', async () => {
+    const said = await last(MAYA, [
+      'can you compare me with my boyfriend',
+      '9 july 1990, no idea what time',
+    ]);
+    expect(said?.family).toBe('compare-charts');
+    expect(said?.text).toMatch(/your \w+ .* their \w+/u);
+  });
+
+  test('"the second one" is taken as leaning to it', async () => {
+    const said = await last(MAYA, ['should i move to porto or stay in leeds', 'the second one']);
+    expect(said?.text).toContain('stay in leeds');
+  });
+});
+
+describe('A turn of the same question', () => {
+  test('to another month keeps what the day is for', async () => {
+    const said = await last(MAYA, ['is december good for opening my studio', 'what about april']);
+    expect(said?.text).toContain('April');
+  });
+
+  test('to another day leaves out the one that does not suit', async () => {
+    const [first] = ['which day next week is good for a talk with my landlord'];
+    const said = await last(MAYA, [first, 'tuesday i cannot, another one?']);
+    expect(said?.text).not.toMatch(/^[^.]*Tuesday/u);
+  });
+
+  test('back to an earlier question answers that one', async () => {
+    const said = await last(MAYA, [
+      'should i lend my cousin 500',
+      'when is the next full moon',
+      'you never answered the cousin thing',
+    ]);
+    expect(said?.text).toMatch(/^You're right, back to that one\./u);
+    expect(said?.text).not.toContain('full Moon');
+  });
+});
+
+test('A conclusion about somebody is not confirmed', async () => {
+  const said = await last(MAYA, [
+    'my friend cancelled on me three times',
+    'so you think she is done with me',
+  ]);
+  expect(said?.text).toMatch(/^I'm not saying that\. I can't see into her/u);
+});
+
+test('"why" after advice gives the reason and no degrees', async () => {
+  const said = await last(MAYA, ['should i text my ex happy birthday', 'why tho']);
+  expect(said?.text).not.toMatch(/°/u);
+});
