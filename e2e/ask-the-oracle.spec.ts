@@ -12,6 +12,9 @@ import type { RunningServer } from './launch/server.ts';
 const input = (page: Page): Locator => page.getByLabel('Your question');
 /** A sample question whose answer rests on the reader's chart. */
 const FEAR = 'Which fear holds me back most?';
+/** The facts of an answer, one chip each. */
+const chips = (page: Page): Locator =>
+  log(page).getByRole('list', { name: 'What this rests on' }).getByRole('button');
 const log = (page: Page): Locator => page.getByRole('log');
 
 /** A free reader who comes to the Oracle with no question left. */
@@ -37,9 +40,9 @@ test('a sample question is asked, answered with its reasons, kept and cleared @b
   await expect(input(page)).toHaveValue(FEAR);
   await expect(input(page)).toBeFocused();
   await input(page).press('Enter');
-  await expect(log(page).getByText('What this rests on')).toBeVisible();
+  await expect(chips(page).first()).toBeVisible();
   await expect(input(page)).toHaveValue('');
-  await log(page).getByText('What this rests on').click();
+  await chips(page).first().click();
   await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(log(page).getByRole('button', { name: 'Copy' })).toBeVisible();
@@ -49,7 +52,7 @@ test('a sample question is asked, answered with its reasons, kept and cleared @b
   await page.reload();
   await expect(log(page)).toContainText(FEAR);
   await expect(log(page).locator('time')).toHaveCount(3);
-  await expect(log(page).getByText('What this rests on')).toBeVisible();
+  await expect(chips(page).first()).toBeVisible();
   await press(page, 'Clear conversation');
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
@@ -88,6 +91,9 @@ test('the sixth question of a day is refused with the prompt, and stays in the i
   await press(page, 'Send');
   await expect(page.getByRole('alert')).toContainText(messages['chat.limit'].title);
   await expect(page.getByRole('alert')).toContainText(messages['chat.limit'].message);
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: 'See Oracle Premium' }),
+  ).toHaveAttribute('href', '/premium');
   await expect(input(page)).toHaveValue('And a sixth?');
   await expect(log(page).locator('time')).toHaveCount(11);
   await expectAccessible(page);
@@ -105,7 +111,12 @@ test('a user in need is answered beyond every limit, plainly, with no upsell bes
   await expect(page.getByRole('heading', { name: /Unlimited/ })).toBeHidden();
   await expect(page.getByText(/free questions/)).toBeHidden();
   await expect(page.getByRole('alert')).toBeHidden();
-  await expect(log(page).locator('> div').last()).not.toContainText('What this rests on');
+  const care = log(page).locator('> div').last();
+  await expect(care.getByRole('list', { name: 'What this rests on' })).toHaveCount(0);
+  const numbers = care.getByRole('list', { name: 'Numbers to call or text' });
+  await expect(numbers.getByRole('link', { name: /^Call 988/ })).toHaveAttribute('href', 'tel:988');
+  await expect(numbers.getByRole('link', { name: /^Text 988/ })).toHaveAttribute('href', 'sms:988');
+  await expect(numbers.getByRole('link', { name: /^Call 911/ })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Oracle Premium' })).toBeHidden();
   // The answer to what was asked is met as well, and costs as little.
   await input(page).fill('no');
@@ -133,7 +144,7 @@ test('a failure is said twice over, and the question can be asked again', async 
   await expectAccessible(page);
   await page.unroute(ORACLE);
   await log(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(log(page).getByText('What this rests on')).toBeVisible();
+  await expect(chips(page).first()).toBeVisible();
   await expect(input(page)).toHaveValue('');
   await expect(log(page)).not.toContainText(ORACLE_FALLBACK);
   await expect(log(page).getByText('Which fear holds me back most?')).toHaveCount(1);

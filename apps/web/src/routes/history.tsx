@@ -8,6 +8,7 @@ import { OpenedChat } from '../features/history/opened-chat.tsx';
 import { OpenedPage } from '../features/history/opened-page.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { ChatLine } from '../features/oracle-chat/chat-line.tsx';
+import { isAfterPause } from '../features/oracle-chat/text/said-at.ts';
 import { restored } from '../features/oracle-chat/line.ts';
 import { ReadingSheet } from '../features/readings/reading-sheet.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
@@ -135,15 +136,18 @@ function Chat({ date }: { date: string }) {
     <>
       <OpenedChat date={date} onDeleted={backToList}>
         {(told) =>
-          restored({ messages: [...told], choices: [], messagesLeft: null }).lines.map((line) => (
-            <ChatLine
-              key={line.id}
-              line={line}
-              choices={[]}
-              onPick={() => undefined}
-              onRetry={() => undefined}
-            />
-          ))
+          restored({ messages: [...told], choices: [], messagesLeft: null }).lines.map(
+            (line, place, lines) => (
+              <ChatLine
+                key={line.id}
+                line={line}
+                isStamped={isAfterPause(line.timestamp, lines[place - 1]?.timestamp)}
+                choices={[]}
+                onPick={() => undefined}
+                onRetry={() => undefined}
+              />
+            ),
+          )
         }
       </OpenedChat>
       {toAll}

@@ -6,10 +6,12 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ChatLine, SpeakerAndTime } from './chat-line.tsx';
+import { ChatLine } from './chat-line.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { GREETING } from './greeting.ts';
 import type { Line } from './line.ts';
+import { isAfterPause } from './text/said-at.ts';
+import { TimeStamp } from './time-stamp.tsx';
 import { spoken } from './text/spoken.ts';
 import type { Talk } from './use-conversation.ts';
 import { copy } from './copy.ts';
@@ -28,10 +30,10 @@ export function ChatPanel({ talk, isLoading, onRetry, children }: ChatPanelProps
       aria-label={copy.chatPanel.chat}
       style={{ height: CHAT_PANEL_HEIGHT_PX }}
       // Fits between the bars also on a small or zoomed screen.
-      className="flex max-h-[max(16rem,calc(100dvh-var(--bar)-var(--tabs)-2.5rem))] flex-col rounded-print border border-line bg-raised md:max-h-none"
+      className="flex max-h-[max(16rem,calc(100dvh-var(--bar)-var(--tabs)-2.5rem))] flex-col border-y border-line md:max-h-none"
     >
       {isLoading ? (
-        <div className="grow p-6">
+        <div className="grow py-6">
           <Skeleton lines={4} label={copy.chatPanel.loadingYourConversation} />
         </div>
       ) : (
@@ -57,10 +59,11 @@ function Said({ talk, onRetry }: Pick<ChatPanelProps, 'talk' | 'onRetry'>) {
     <>
       <ChatLog lastId={last?.id} extent={last ? extentOf(last) : 0}>
         <Greeting first={said[0]} />
-        {lines.map((line) => (
+        {lines.map((line, place) => (
           <ChatLine
             key={line.id}
             line={line}
+            isStamped={place > 0 && isAfterPause(line.timestamp, lines[place - 1]?.timestamp)}
             choices={line === last ? choices : []}
             onPick={talk.send}
             onRetry={onRetry}
@@ -79,8 +82,9 @@ function Greeting({ first }: { first: Line | undefined }) {
   const saidAt = useHydrated() ? (first?.timestamp ?? openedAt) : null;
   return (
     <div>
-      <SpeakerAndTime speaker="The Oracle" timestamp={saidAt} />
-      <p className="font-serif text-lead">{GREETING}</p>
+      {saidAt !== null && <TimeStamp timestamp={saidAt} isShown />}
+      <p className="sr-only">{copy.chatLine.oracle}</p>
+      <p className="chat-answer max-w-(--measure)">{GREETING}</p>
     </div>
   );
 }
@@ -88,7 +92,7 @@ function Greeting({ first }: { first: Line | undefined }) {
 function LimitReached() {
   const { title, message } = messages['chat.limit'];
   return (
-    <div role="alert" className="px-4 pt-4">
+    <div role="alert" className="pt-4">
       <Notice>
         <p className="font-medium">{title}</p>
         <p className="text-paper-dim">{message}</p>

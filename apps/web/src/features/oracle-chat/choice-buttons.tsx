@@ -5,7 +5,7 @@ import { typographic } from './text/typographic.ts';
 import { copy } from './copy.ts';
 
 const looks =
-  'inline-flex min-h-11 items-center rounded-print border border-brass px-4 py-2 text-left text-small text-brass-bright hover:border-brass-bright';
+  'inline-flex min-h-11 items-center rounded-print border border-brass px-4 py-2 text-left text-brass-bright hover:border-brass-bright';
 
 interface ChoiceButtonsProps {
   choices: readonly OracleChoice[];
@@ -15,7 +15,7 @@ interface ChoiceButtonsProps {
 /** What the user may have meant, to tap instead of typing it again. */
 export function ChoiceButtons({ choices, onPick }: ChoiceButtonsProps) {
   return (
-    <ul aria-label={copy.choiceButtons.waysToGoOn} className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label={copy.choiceButtons.waysToGoOn} className="mt-4 flex flex-wrap gap-2.5">
       {choices.map(({ id, label }) => (
         <li key={id}>
           {id === HELP_PAGE_CHOICE ? (

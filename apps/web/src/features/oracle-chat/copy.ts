@@ -3,7 +3,16 @@ export const copy = {
   answerText: {
     whatThisRestsOn: 'What this rests on',
   },
+  careButtons: {
+    label: 'Numbers to call or text',
+    call: (number: string) => `Call ${number}`,
+    text: (number: string) => `Text ${number}`,
+    ifTalking: 'if talking is too much',
+    emergency: 'if you are in danger now',
+  },
   chatLine: {
+    you: 'You',
+    oracle: 'The Oracle',
     wordsNotKept: 'What you wrote here was not kept.',
   },
   chatLog: {

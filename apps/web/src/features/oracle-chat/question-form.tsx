@@ -37,7 +37,7 @@ export function QuestionForm({
         event.preventDefault();
         onSend();
       }}
-      className="flex items-end gap-3 p-4"
+      className="flex items-end gap-3 py-4"
     >
       <label htmlFor={id} className="sr-only">
         {copy.questionForm.yourQuestion}

@@ -5,10 +5,12 @@ import { CloseIcon } from '../icons.tsx';
 export function Toaster() {
   return (
     <Sonner
-      position="top-right"
-      offset={{ top: 'calc(5.25rem + var(--banner, 0px))', right: '2rem' }}
+      // At the foot it covers no heading. One at a time: the newest.
+      position="bottom-right"
+      visibleToasts={1}
+      offset={{ bottom: '2rem', right: '2rem' }}
       mobileOffset={{
-        top: 'calc(var(--bar) + env(safe-area-inset-top) + 0.75rem)',
+        bottom: 'calc(var(--tabs) + env(safe-area-inset-bottom) + 0.75rem)',
         left: '1rem',
         right: '1rem',
       }}

@@ -1,13 +1,12 @@
 import { notesOf } from '../../../lib/receipts/notes-of.ts';
 import { pendingNotes } from '../../../lib/receipts/pending-notes.ts';
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { NotedSentence } from '../../../ui/reading/noted-sentence.tsx';
 import { ReceiptSheet } from '../../../ui/reading/receipt-sheet.tsx';
 import { useReceipts } from '../../../ui/reading/use-receipts.ts';
 import type { Line } from '../line.ts';
 import { hasLinks, LinkedText } from './linked-text.tsx';
 import { typographic } from './typographic.ts';
+import { ReceiptChips } from './receipt-chips.tsx';
 import { blocksOf } from './words-to-send.ts';
 import { copy } from '../copy.ts';
 
@@ -17,19 +16,21 @@ const RESTS_ON = copy.answerText.whatThisRestsOn;
 export function AnswerText({ line }: { line: Line }) {
   const { notes, parts } = notesOf(line);
   const receipts = useReceipts(notes);
-  const all = notes.map(({ number }) => number);
   const isWhole = line.state === 'whole';
   return (
     <>
-      <div className={classNames('space-y-3', !line.isCare && 'font-serif text-lead')}>
-        {line.parts.length === 0 || line.isCare ? (
+      <div className="chat-answer space-y-3">
+        {line.parts.length === 0 ? (
           <p className="break-words whitespace-pre-line">
             <LinkedText>{typographic(line.text)}</LinkedText>
           </p>
         ) : (
           blocksOf(isWhole ? parts : pendingNotes(line.parts)).map((block) =>
             block.kind === 'words' ? (
-              <blockquote key={block.text} className="bg-ground px-4 py-3 break-words italic">
+              <blockquote
+                key={block.text}
+                className="rounded-print bg-raised px-4 py-3.5 break-words italic"
+              >
                 {typographic(block.text)}
               </blockquote>
             ) : (
@@ -51,16 +52,7 @@ export function AnswerText({ line }: { line: Line }) {
           )
         )}
       </div>
-      {notes.length > 0 && (
-        <Button
-          variant="text"
-          aria-haspopup="dialog"
-          className="mr-6"
-          onClick={({ currentTarget }) => receipts.open(all, currentTarget)}
-        >
-          {RESTS_ON}
-        </Button>
-      )}
+      {isWhole && notes.length > 0 && <ReceiptChips notes={notes} onOpen={receipts.open} />}
       <ReceiptSheet
         title={RESTS_ON}
         notes={receipts.opened}

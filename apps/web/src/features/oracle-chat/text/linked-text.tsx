@@ -5,7 +5,7 @@ import { paths } from '../../../lib/navigation/paths.ts';
 
 const HELP_PAGE = 'help page';
 /** Three figures or more, as 988, 116 123 or 1-800-799-7233. */
-const NUMBER = String.raw`\b\d(?:[ -]?\d){2,}\b`;
+export const NUMBER = String.raw`\b\d(?:[ -]?\d){2,}\b`;
 const LINKED = new RegExp(
   `(${HELP_SITE.replace('.', String.raw`\.`)}|${HELP_PAGE}|${NUMBER})`,
   'u',
