@@ -84,6 +84,7 @@ const inputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
   },
   deletePerson: { id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11' },
   getDates: {},
+  getToday: {},
   getCalendarLink: {},
   makeCalendarLink: {},
   stopCalendarLink: {},

@@ -41,6 +41,7 @@ const NEVER_ANSWERED: Record<string, string> = {
   'savePerson.birth_country': 'a place, looked up',
   'savePerson.birth_timezone': 'a zone, looked up',
   'getDates.zone': 'a zone, looked up',
+  'getToday.zone': 'a zone, looked up',
   'noteZone.zone': 'a zone, looked up',
   'getMailedPreferences.token': 'a token, looked up',
   'saveMailedPreferences.token': 'a token, looked up',

@@ -58,6 +58,7 @@ import { chatHistory } from '../features/oracle/chat/chat-history.ts';
 import { clearChat } from '../features/oracle/chat/clear-chat.ts';
 import { completePerson } from '../features/people/complete-person.ts';
 import { deletePerson, listPeople, savePerson } from '../features/people/kept-people.ts';
+import { getToday } from '../features/oracle/today/get-today.ts';
 import { analysePalm } from '../features/palms/analyse-palm.ts';
 import {
   deleteSavedReading,
@@ -161,6 +162,7 @@ export const handlers: Handlers<Calls> = {
     const profile = await findProfile(own, actor.userId);
     return profile && ownDates(deps, profile, input.zone);
   },
+  getToday: ({ deps, input, actor }) => getToday({ deps, actor }, input.zone),
   getCalendarLink: ({ actor, own }) => findCalendarLink(own, actor.userId),
   makeCalendarLink: ({ deps, actor, asUser }) =>
     asUser((db) => makeCalendarLink(db, actor.userId, deps.clock.now())),

@@ -60,6 +60,7 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   savePerson: null,
   deletePerson: null,
   getDates: null,
+  getToday: null,
   getCalendarLink: null,
   stopCalendarLink: null,
   getReveal: null,

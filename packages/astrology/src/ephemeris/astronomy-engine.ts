@@ -4,9 +4,11 @@ import {
   EclipseKind,
   GeoMoon,
   HelioState,
+  Observer,
   Rotation_EQJ_ECT,
   SearchGlobalSolarEclipse,
   SearchLunarEclipse,
+  SearchRiseSet,
   SetDeltaTFunction,
   SiderealTime,
   e_tilt,
@@ -139,3 +141,14 @@ const ECLIPSE_KINDS = {
   [EclipseKind.Annular]: 'annular',
   [EclipseKind.Total]: 'total',
 } as const;
+
+/** When the Moon's upper edge next comes over the horizon of a place at sea level; null where it does not within the days. */
+export function searchMoonRise(
+  after: Instant,
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+  withinDays: number,
+): Instant | null {
+  const { time } = epochAt(after);
+  const found = SearchRiseSet(Body.Moon, new Observer(latitude, longitude, 0), 1, time, withinDays);
+  return found && after + (found.ut - time.ut) * DAY_MS;
+}

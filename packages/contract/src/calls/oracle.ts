@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { ChatMessage } from '../entities.ts';
 import { CHAT_CHOICE_ID_MAX_CHARS, CHAT_MESSAGE_MAX_CHARS, READINGS_AGAIN_MAX } from '../limits.ts';
 import { OracleChoice, OracleContext, OraclePart, OracleSource, Receipt } from '../oracle.ts';
+import { Today } from '../today.ts';
 
 export const oracleChat = defineCall({
   name: 'oracle-chat',
@@ -46,6 +47,17 @@ export const oracleChat = defineCall({
     'birth_date_out_of_range',
     'person_gone',
   ],
+});
+
+export const getToday = defineCall({
+  name: 'get-today',
+  method: 'POST',
+  access: 'user',
+  summary:
+    'Today for your chart: the Moon, the contact that counts, the first words of the six pages, the next date. Opening a page gives the same one. Null while birth details are missing.',
+  input: z.object({ zone: z.optional(z.string().check(z.maxLength(64))) }),
+  output: z.nullable(Today),
+  refusals: [],
 });
 
 export const chatHistory = defineCall({

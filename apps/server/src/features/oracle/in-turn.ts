@@ -13,14 +13,14 @@ const REFUSED_AFTER_MS = seconds(1);
  * then costs those who are answered neither their pace nor their patience.
  */
 export async function inTurn<T>(
-  { deps, signal }: Pick<Asking, 'deps' | 'signal'>,
+  { deps, signal }: Pick<Asking, 'deps'> & { readonly signal?: AbortSignal },
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await deps.oracle.lanes.take(work);
   } catch (error) {
     if (!(error instanceof TooManyWaiting)) throw error;
-    await pause(REFUSED_AFTER_MS, undefined, { signal }).catch(() => undefined);
+    await pause(REFUSED_AFTER_MS, undefined, signal && { signal }).catch(() => undefined);
     throw new Refusal('overloaded', { retryAfterMs: RETRY_AFTER_MS });
   }
 }

@@ -10,3 +10,7 @@ export const todayFor = ({ config, clock }: Pick<Deps, 'config' | 'clock'>, zone
   config.readingDate ??
   localDateIn(zone, clock.now().getTime()) ??
   clock.now().toISOString().slice(0, 10);
+
+/** An unknown time zone counts as none. */
+export const zoneFor = (zone: string | undefined, now: Date): string =>
+  zone !== undefined && localDateIn(zone, now.getTime()) !== undefined ? zone : 'UTC';

@@ -1,0 +1,114 @@
+import { DAILY_TYPES } from '@palm/contract/reading-types';
+import { plans } from '@palm/contract/plans';
+import type { Today, TodaysPage } from '@palm/contract/today';
+import { birthChartOf } from '@palm/oracle/birth-chart';
+import { longContact } from '@palm/oracle/book/long-contact';
+import type { Profile } from '@palm/contract/entities';
+import type { Deps } from '../../../deps.ts';
+import type { ShownPage } from '../../../platform/db/schema.ts';
+import { findProfile } from '../../profiles/find-profile.ts';
+import { planOf } from '../../subscriptions/access/plan-of.ts';
+import type { Asking } from '../asking.ts';
+import { inTurn } from '../in-turn.ts';
+import type { KnownReader } from '../readings/learn-readers.ts';
+import { type PageWriter, pageWriter } from '../readings/page-writer.ts';
+import { personOf } from '../readings/person-of.ts';
+import { findReaderPages } from '../readings/reader-pages.ts';
+import { todayFor, zoneFor } from '../readings/today.ts';
+import { keepPages } from '../store/pages.ts';
+import { moonTonight } from './moon-tonight.ts';
+import { nextDate } from './next-date.ts';
+import { firstSentences, firstWords } from './opening.ts';
+
+interface Day {
+  readonly date: string;
+  readonly zone: string;
+  readonly now: Date;
+}
+
+/**
+ * What a day holds for a chart. Pages that the plan includes are written and kept, unopened: opening one gives the same.
+ * Where a language model writes, a page has no words before it is opened. Null while birth details are missing.
+ */
+export async function getToday(
+  asking: Pick<Asking, 'deps' | 'actor'>,
+  givenZone: string | undefined,
+): Promise<Today | null> {
+  const { deps, actor } = asking;
+  const { userId } = actor;
+  const now = deps.clock.now();
+  const zone = zoneFor(givenZone, now);
+  const day: Day = { date: todayFor(deps, zone), zone, now };
+  const own = deps.db.eachAsUser(actor);
+  const [plan, profile, pagesOf] = await Promise.all([
+    planOf(own, userId, now),
+    findProfile(own, userId),
+    findReaderPages(own, [userId], [day.date]),
+  ]);
+  if (profile === null || !isComplete(profile)) return null;
+  return inTurn(asking, async () => {
+    const reader = { userId, plan, profile, pages: pagesOf(userId) };
+    const { pages, written } = pagesOfDay(deps, reader, day);
+    await keepPages(
+      own,
+      written.map((page) => ({ ...page, isOpened: false })),
+    );
+    return { date: day.date, pages, ...skyFor(deps, profile, day) };
+  });
+}
+
+/** As a daily reading needs them. */
+const isComplete = ({ birth_date, birth_time, birth_time_unknown, birth_location }: Profile) =>
+  birth_date !== null && (birth_time !== null || birth_time_unknown) && birth_location !== null;
+
+function skyFor(deps: Deps, profile: Profile, { date, zone, now }: Day) {
+  const { oracle } = deps;
+  const person = personOf(profile);
+  const chart = birthChartOf(person);
+  const contact = chart && longContact(chart, oracle.bookSkyOf(date, zone));
+  return {
+    moon: moonTonight(oracle.skyOf(date, zone).span, profile, zone),
+    contact: contact && { ...contact },
+    next: nextDate(oracle, person, { date, zone, now }),
+  };
+}
+
+/** What the plan includes comes first: its pages do not depend on those that are locked. */
+function pagesOfDay(deps: Deps, reader: KnownReader, day: Day) {
+  const { dailyReadings } = reader.plan;
+  const isLocked = (type: TodaysPage['type']): boolean => !dailyReadings.includes(type);
+  const open = pageWriter(deps, reader, day);
+  const found = DAILY_TYPES.filter((type) => !isLocked(type)).map((type) =>
+    told(type, pageIn(deps, open, type)),
+  );
+  const locked = pageWriter(deps, { ...reader, plan: plans.premium }, day, open.written);
+  const teased = DAILY_TYPES.filter(isLocked).map((type) => ({
+    ...told(type, pageIn(deps, locked, type), firstWords),
+    isLocked: true,
+  }));
+  return { pages: inOrder([...found, ...teased]), written: open.written };
+}
+
+const inOrder = (pages: readonly TodaysPage[]): TodaysPage[] =>
+  pages.toSorted((a, b) => DAILY_TYPES.indexOf(a.type) - DAILY_TYPES.indexOf(b.type));
+
+/** A page that a model is to write is not written ahead. */
+const pageIn = (
+  { model }: Deps,
+  writer: PageWriter,
+  type: TodaysPage['type'],
+): ShownPage | null => {
+  const context = { kind: 'daily', type } as const;
+  return model === null ? writer.read(context) : writer.find(context);
+};
+
+const told = (
+  type: TodaysPage['type'],
+  page: ShownPage | null,
+  cut = firstSentences,
+): TodaysPage => ({
+  type,
+  isLocked: false,
+  title: page?.title ?? null,
+  opening: page && cut(page.parts),
+});

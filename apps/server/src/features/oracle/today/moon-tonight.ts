@@ -1,0 +1,26 @@
+import type { TimeSpan } from '@palm/astrology/instant';
+import { moonPhaseAt } from '@palm/astrology/moon-phase';
+import { moonRiseOn } from '@palm/astrology/moon-rise';
+import { planetPositionOf } from '@palm/astrology/planet-positions';
+import { signAt } from '@palm/astrology/sign-at';
+import { hours } from '@palm/contract/durations';
+import type { Profile } from '@palm/contract/entities';
+import type { Today } from '@palm/contract/today';
+
+/** After the beginning of the reader's day. */
+const EVENING = hours(21);
+
+/** The Moon of the evening. Its rise is told only where the reader's clock is that of the birth place. */
+export function moonTonight(day: TimeSpan, profile: Profile, zone: string): Today['moon'] {
+  const at = day.from + EVENING;
+  const { angleDeg, illuminatedFraction } = moonPhaseAt(at);
+  const sign = signAt(planetPositionOf('moon', at).longitudeDeg);
+  return { angleDeg, illuminatedFraction, sign, rise: riseOf(day, profile, zone) };
+}
+
+function riseOf(day: TimeSpan, profile: Profile, zone: string): Today['moon']['rise'] {
+  const { birth_latitude: latitude, birth_longitude: longitude, birth_city: place } = profile;
+  if (profile.birth_timezone !== zone || latitude === null || longitude === null) return null;
+  const at = moonRiseOn(day, { latitude, longitude });
+  return at === null || !place ? null : { at: new Date(at).toISOString(), place };
+}
