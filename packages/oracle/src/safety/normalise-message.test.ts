@@ -34,3 +34,18 @@ describe('normaliseMessage', () => {
     ]);
   });
 });
+
+it.each([
+  ['die arbeit macht mich kaputt', 'the arbeit macht mich kaputt'],
+  ['Er will die Scheidung, was soll ich tun?', 'will the scheidung , was soll ich tun .'],
+  ['die besten tage im dezember', 'the besten tage i am dezember'],
+])('reads the German article as an article: %s', (message, normalised) => {
+  expect(normaliseMessage(message)).toBe(normalised);
+});
+
+it.each(['i want to die in my sleep', 'ich will die', 'i just wanna die mit allem'])(
+  'leaves the English verb: %s',
+  (message) => {
+    expect(normaliseMessage(message)).toContain('die');
+  },
+);

@@ -1,3 +1,4 @@
+import { withoutGermanArticle } from './german-article.ts';
 import { repairWord } from './repair-word.ts';
 import { EMOJI_WORDS, FILLERS, SHORT_FORMS } from './spelling-tables.ts';
 
@@ -22,7 +23,7 @@ export function normaliseMessage(text: string): string {
     .filter((word) => word !== '')
     .map(repairWord)
     .join(' ');
-  return writeOutShortForms(words)
+  const plain = writeOutShortForms(words)
     .replace(/[^a-z0-9., ]+/gu, ' ')
     .replace(
       /\bmy self\b(?! (?:esteem|image|worth|respect|confidence|care|doubt|love))/gu,
@@ -32,6 +33,7 @@ export function normaliseMessage(text: string): string {
     .replace(/[.](?=[a-z0-9])/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
+  return withoutGermanArticle(plain);
 }
 
 /** The sentences of a normalised message, without their marks. */
