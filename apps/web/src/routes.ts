@@ -12,6 +12,7 @@ export default [
     route('the-oracle', 'routes/the-oracle.tsx'),
     route('cosmic-mirror', 'routes/cosmic-mirror.tsx'),
     route('ask-the-oracle', 'routes/ask-the-oracle.tsx'),
+    route('people', 'routes/people.tsx'),
     route('your-dates', 'routes/your-dates.tsx'),
     route('saved-readings', 'routes/saved-readings.tsx'),
     route('history', 'routes/history.tsx'),

@@ -85,6 +85,8 @@ export const copy = {
     newCompatibilityReading: 'New Compatibility Reading',
     clearReading: 'Clear Reading',
     chooseDifferentSign: 'Choose Different Sign',
+    personsDay: (name: string) => `${name}’s day`,
+    youAnd: (name: string) => `You and ${name}`,
     yourPartnersDay: (signName: string | number) => `Your Partner’s Day: ${signName}`,
     analyzeCompatibility: 'Analyze Compatibility',
     and: (sign: string | number, partnerSign: string | number) => `${sign} and ${partnerSign}`,
@@ -178,6 +180,13 @@ export const copy = {
       'The palm readings you saved, with the drawing of your lines. Only you can see them.',
     loadingYourMysticalReadings: 'Loading your mystical readings...',
     yourSavedReadingsAreYours: 'Your saved readings are yours alone. Sign in to see them.',
+  },
+  people: {
+    title: 'People',
+    label: 'Only you can see them',
+    description: 'The people whose charts you compare with your own.',
+    lead: 'Up to ten people. Choose one on the Horoscope page to read their day, or how you two fit.',
+    toHoroscope: 'To the Horoscope page',
   },
   yourDates: {
     title: 'Your dates',

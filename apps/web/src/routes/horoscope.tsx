@@ -12,6 +12,7 @@ import { PartnerSection } from '../features/horoscope/partner-section.tsx';
 import { SignLinks } from '../features/horoscope/sign-links.tsx';
 import { signOfDate } from '../features/horoscope/sign-of-date.ts';
 import { signOf } from '../features/horoscope/sign-of.ts';
+import { usePeople } from '../features/people/use-people.ts';
 import { ClosingLinks } from '../features/readings/closing-links.tsx';
 import { CompleteProfilePrompt } from '../features/readings/states/complete-profile-prompt.tsx';
 import { PremiumNote } from '../features/readings/premium-note.tsx';
@@ -140,7 +141,7 @@ function ForReaders({ profile, inMind }: ForReadersProps) {
           {horoscopeUpsell(plan)}
         </PremiumNote>
       )}
-      <Partner sign={sign ?? own} ownSign={own} />
+      <Partner userId={profile.user_id} sign={sign ?? own} ownSign={own} />
       <ClosingLinks links={links} />
     </div>
   );
@@ -197,28 +198,42 @@ function Own({ sign, ownSign, onSign }: OwnProps) {
   );
 }
 
-function Partner({ sign, ownSign }: Pick<OwnProps, 'sign' | 'ownSign'>) {
+function Partner({
+  userId,
+  sign,
+  ownSign,
+}: Pick<OwnProps, 'sign' | 'ownSign'> & { userId: string }) {
   const partner = useReading();
   const together = useReading();
   const asked = partner.request?.kind === 'partner' ? partner.request : null;
+  const people = usePeople(userId).data?.people ?? [];
+  const person = people.find(({ id }) => id === asked?.personId);
   const choose = (wanted: Omit<NonNullable<typeof asked>, 'kind'>): void => {
     together.clear();
     partner.ask({ kind: 'partner', ...wanted });
   };
   // A partner's birth date is always compared with the user's own chart, whichever sign they read before.
-  const compared = asked?.partnerBirthDate === undefined ? sign : (ownSign ?? sign);
+  const hasChart = asked?.partnerBirthDate !== undefined || asked?.personId !== undefined;
+  const compared = hasChart ? (ownSign ?? sign) : sign;
   const canAnalyze = asked && compared && !partner.isWriting && !together.request;
   return (
     <PartnerSection
       partnerSign={asked?.partnerSign ?? null}
       partnerBirthDate={asked?.partnerBirthDate ?? null}
+      people={people}
+      personId={asked?.personId ?? null}
+      onPerson={({ id, sign: partnerSign }) => choose({ partnerSign, personId: id })}
       onChoose={(partnerSign) => choose({ partnerSign })}
       onDate={(date) => choose({ partnerSign: signOfDate(date), partnerBirthDate: date })}
     >
       {asked && (
         <ReadingView
           place={partner}
-          label={copy.horoscope.yourPartnersDay(SIGNS[asked.partnerSign].name)}
+          label={
+            person
+              ? copy.horoscope.personsDay(person.name)
+              : copy.horoscope.yourPartnersDay(SIGNS[asked.partnerSign].name)
+          }
           againLabel={copy.horoscope.newPartnerReading}
           finishedRows={finishedReadingRows}
         />
@@ -233,10 +248,14 @@ function Partner({ sign, ownSign }: Pick<OwnProps, 'sign' | 'ownSign'>) {
       {together.request?.kind === 'compatibility' && (
         <ReadingView
           place={together}
-          label={copy.horoscope.and(
-            SIGNS[together.request.sign].name,
-            SIGNS[together.request.partnerSign].name,
-          )}
+          label={
+            person
+              ? copy.horoscope.youAnd(person.name)
+              : copy.horoscope.and(
+                  SIGNS[together.request.sign].name,
+                  SIGNS[together.request.partnerSign].name,
+                )
+          }
           againLabel={copy.horoscope.newCompatibilityReading}
           finishedRows={finishedReadingRows}
         />

@@ -1,7 +1,9 @@
 import type { SignId } from '@palm/astrology/vocabulary';
+import type { KeptPerson } from '@palm/contract/entities';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PartnerDateForm } from './partner-date-form.tsx';
+import { PartnerPeople } from './partner-people.tsx';
 import { SignGrid } from './sign-grid.tsx';
 import { copy } from './copy.ts';
 
@@ -9,6 +11,10 @@ interface PartnerSectionProps {
   partnerSign: SignId | null;
   /** Null while the sign is all that is known. */
   partnerBirthDate: string | null;
+  /** The people that the user keeps. */
+  people: readonly KeptPerson[];
+  personId: string | null;
+  onPerson: (person: KeptPerson) => void;
   onChoose: (sign: SignId) => void;
   /** A whole birth date instead of a sign. */
   onDate: (isoDate: string) => void;
@@ -20,6 +26,9 @@ interface PartnerSectionProps {
 export function PartnerSection({
   partnerSign,
   partnerBirthDate,
+  people,
+  personId,
+  onPerson,
   onChoose,
   onDate,
   children,
@@ -44,17 +53,18 @@ export function PartnerSection({
           : copy.partnerSection.showPartnerCompatibility}
       </Button>
       <div id={id} hidden={!isOpen} className="mt-8 space-y-10">
+        <PartnerPeople people={people} chosen={personId} onChoose={onPerson} />
         <div className="space-y-4">
           <h3 className="text-brand">{copy.partnerSection.yourPartnersSign}</h3>
           <SignGrid
             label={copy.partnerSection.partnerSigns}
-            chosen={partnerSign}
+            chosen={personId === null ? partnerSign : null}
             onChoose={onChoose}
           />
         </div>
         {/* Going back to a sign clears the date, because it is no longer used. */}
         <PartnerDateForm
-          key={partnerBirthDate ?? partnerSign}
+          key={partnerBirthDate ?? personId ?? partnerSign}
           given={partnerBirthDate}
           onDate={onDate}
         />

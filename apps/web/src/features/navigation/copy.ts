@@ -50,6 +50,7 @@ export const copy = {
     yourLastReadings: 'Your last readings',
   },
   routeTitles: {
+    people: 'People',
     palmSoul: 'Palm & Soul',
     dailyReadings: 'Daily Readings',
     horoscope: 'Horoscope',
@@ -71,6 +72,7 @@ export const copy = {
     pageNotFound: 'Page not found',
   },
   sideMenu: {
+    people: 'People',
     menu: 'Menu',
     explore: 'Explore',
     dailyReadings: 'Daily Readings',

@@ -11,6 +11,7 @@ const titles = {
   [paths.palm]: copy.routeTitles.palmSoul,
   [paths.cosmicMirror]: copy.routeTitles.palmSoul,
   [paths.askTheOracle]: copy.routeTitles.askOracle,
+  [paths.people]: copy.routeTitles.people,
   [paths.yourDates]: copy.routeTitles.yourDates,
   [paths.savedReadings]: copy.routeTitles.myReadings,
   [paths.history]: copy.routeTitles.history,

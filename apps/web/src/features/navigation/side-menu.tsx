@@ -34,6 +34,7 @@ export function SideMenu({ viewer, onSignOut }: SideMenuProps) {
           <MenuLink to={paths.dailyReadings}>{copy.sideMenu.dailyReadings}</MenuLink>
           <MenuLink to={paths.horoscope}>{copy.sideMenu.horoscope}</MenuLink>
           {isUser && <MenuLink to={paths.yourDates}>{copy.sideMenu.yourDates}</MenuLink>}
+          {isUser && <MenuLink to={paths.people}>{copy.sideMenu.people}</MenuLink>}
           {isUser && <MenuLink to={paths.savedReadings}>{copy.sideMenu.myReadings}</MenuLink>}
           {isUser && <MenuLink to={paths.history}>{copy.sideMenu.history}</MenuLink>}
           {isUser && <MenuLink to={paths.askTheOracle}>{copy.sideMenu.askOracle}</MenuLink>}

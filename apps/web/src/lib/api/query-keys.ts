@@ -3,6 +3,7 @@ export const queryKeys = {
   role: ['role'],
   profile: ['profile'],
   chart: ['chart'],
+  people: ['people'],
   dates: ['dates'],
   calendarLink: ['calendar-link'],
   palmAllowance: ['palm-allowance'],

@@ -10,6 +10,7 @@ export const paths = {
   palm: '/the-oracle',
   cosmicMirror: '/cosmic-mirror',
   askTheOracle: '/ask-the-oracle',
+  people: '/people',
   yourDates: '/your-dates',
   savedReadings: '/saved-readings',
   history: '/history',

@@ -6,6 +6,7 @@ const REASONS = new Set<string>([
   'premium_only',
   'profile_incomplete',
   'birth_date_out_of_range',
+  'person_gone',
   'too_many_requests',
   'overloaded',
 ]);
@@ -17,7 +18,12 @@ export function wordsOfFailure(error: unknown, { kind }: ReadingRequest): Messag
   return messages[error.code === 'signed_out' ? signInFirst[kind] : failureOf[kind]];
 }
 
-const FINAL = new Set<string>(['premium_only', 'profile_incomplete', 'birth_date_out_of_range']);
+const FINAL = new Set<string>([
+  'premium_only',
+  'profile_incomplete',
+  'birth_date_out_of_range',
+  'person_gone',
+]);
 
 /** Asking the same again would change nothing. */
 export const isFinal = (error: unknown): boolean =>
