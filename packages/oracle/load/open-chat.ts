@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import type { Instant } from '@palm/astrology/instant';
+import type { FindClaims } from '../src/checks/claims/claim-kinds.ts';
 import { detectLanguage } from '../src/chat/detect-language.ts';
 import type { Family } from '../src/chat/family.ts';
 import { parseFamily } from '../src/chat/parse-family.ts';
@@ -24,6 +25,8 @@ export interface Chat {
     state?: CareState,
     options?: AssessOptions,
   ) => Promise<Assessment>;
+  /** What sentences of a language model claim to know. */
+  readonly findClaims: FindClaims;
   readonly close: () => Promise<void>;
 }
 
@@ -53,6 +56,7 @@ export function openChat(): Chat {
       const alarm = await (await understanding()).alarmIn(message);
       return alarm === null ? byRules : assess(message, state, { ...options, alarm });
     },
+    findClaims: async (sentences) => (await understanding()).findClaims(sentences),
     close: async () => opened?.close(),
   };
 }

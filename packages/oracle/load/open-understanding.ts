@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Embed } from '../src/chat/embed.ts';
+import type { FindClaims } from '../src/checks/claims/claim-kinds.ts';
 import type { AlarmKind } from '../src/safety/alarm/alarm-model.ts';
 import type { Understood } from '../src/chat/understood.ts';
 import type {
@@ -17,6 +18,8 @@ export interface Understanding {
   readonly understand: (message: string, today: string) => Promise<Understood>;
   /** The kind of danger that the classifier hears in a message. */
   readonly alarmIn: (message: string) => Promise<AlarmKind | null>;
+  /** What sentences of a model claim to know. */
+  readonly findClaims: FindClaims;
   /** Ends the worker; the next use starts another. */
   readonly close: () => Promise<void>;
 }
@@ -94,6 +97,11 @@ export function openUnderstanding(families: KnownFamilies = [], idleMs = IDLE_MS
     alarmIn: async (message) => {
       const reply = await ask({ alarmIn: message });
       if ('alarm' in reply) return reply.alarm;
+      throw new TypeError('Not an answer to this');
+    },
+    findClaims: async (sentences) => {
+      const reply = await ask({ claimsIn: sentences });
+      if ('claims' in reply) return reply.claims;
       throw new TypeError('Not an answer to this');
     },
     close,

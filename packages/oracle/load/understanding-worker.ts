@@ -1,10 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { withoutSlang } from '../src/chat/understand/plain-text.ts';
 import { understand } from '../src/chat/understand/understand.ts';
-import { type AlarmKind, type AlarmModel, alarmIn } from '../src/safety/alarm/alarm-model.ts';
+import type { FoundClaim } from '../src/checks/claims/claim-kinds.ts';
+import { claimIn } from '../src/checks/claims/claim-model.ts';
+import type { LinearModel } from '../src/learned/linear-model.ts';
+import { type AlarmKind, alarmIn } from '../src/safety/alarm/alarm-model.ts';
 import { lookAtMessage } from '../src/safety/look-at-message.ts';
 import { loadSentenceEncoder } from './encoder/sentence-encoder.ts';
 import { readAlarm } from './read-alarm.ts';
+import { readClaims } from './read-claims.ts';
 import { readModel } from './read-model.ts';
 import type {
   KnownFamilies,
@@ -19,7 +23,8 @@ const encode = loadSentenceEncoder();
 const embed = (texts: readonly string[]): Float32Array<ArrayBuffer>[] =>
   texts.map((text) => encode(text.slice(0, LONGEST)));
 
-let alarm: AlarmModel | null = null;
+let alarm: LinearModel | null = null;
+let claims: LinearModel | null = null;
 
 const known = workerData as KnownFamilies;
 const reader =
@@ -39,6 +44,7 @@ async function answerTo(request: UnderstandingRequest): Promise<UnderstandingRep
   const { id } = request;
   try {
     if ('texts' in request) return { id, vectors: embed(request.texts) };
+    if ('claimsIn' in request) return { id, claims: request.claimsIn.map(claimOf) };
     if ('alarmIn' in request) return { id, alarm: alarmOf(request.alarmIn) };
     if (reader === null) throw new Error('Opened without families');
     return { id, understood: await understand(request.message, reader, request.today) };
@@ -51,4 +57,10 @@ function alarmOf(message: string): AlarmKind | null {
   alarm ??= readAlarm();
   const [vector] = embed([withoutSlang(message)]);
   return vector === undefined ? null : alarmIn(alarm, lookAtMessage(message).normalised, vector);
+}
+
+function claimOf(sentence: string): FoundClaim | null {
+  claims ??= readClaims();
+  const [vector] = embed([sentence]);
+  return vector === undefined ? null : claimIn(claims, sentence, vector);
 }

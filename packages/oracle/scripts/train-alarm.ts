@@ -2,17 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { openUnderstanding } from '../load/open-understanding.ts';
 import { ALARM_FILE } from '../load/read-alarm.ts';
 import { withoutSlang } from '../src/chat/understand/plain-text.ts';
-import { encodeAlarm } from '../src/safety/alarm/alarm-file.ts';
+import { encodeLinear } from '../src/learned/linear-file.ts';
+import { linearScores, togetherOf } from '../src/learned/linear-model.ts';
 import { alarmFeatures } from '../src/safety/alarm/alarm-features.ts';
-import {
-  ALARM_KINDS,
-  alarmScores,
-  mayBeMeant,
-  togetherOf,
-} from '../src/safety/alarm/alarm-model.ts';
+import { ALARM_KINDS, mayBeMeant } from '../src/safety/alarm/alarm-model.ts';
 import { assess } from '../src/safety/assess.ts';
 import { lookAtMessage } from '../src/safety/look-at-message.ts';
-import { fitAlarm } from './alarm/fit-alarm.ts';
 import {
   authoredExamples,
   calmNotLearned,
@@ -20,6 +15,7 @@ import {
   readExamples,
 } from './alarm/read-examples.ts';
 import { embedAll } from './families/embed-all.ts';
+import { fitLinear } from './learned/fit-linear.ts';
 
 /** Of a thousand calm messages it never saw, so many may be asked about. */
 const ASKED_PER_THOUSAND = 5;
@@ -44,7 +40,8 @@ await understanding.close();
 const vectorAt = (at: number): Float32Array => vectors[at] ?? new Float32Array();
 const featuresOf = (text: string): number[] => alarmFeatures(lookAtMessage(text).normalised);
 
-const fitted = fitAlarm(
+const fitted = fitLinear(
+  ALARM_KINDS.length,
   examples.map(({ text, kind, weight }, at) => ({
     features: featuresOf(text),
     vector: vectorAt(at),
@@ -55,12 +52,12 @@ const fitted = fitAlarm(
 const scores = calm
   .map((text, at) =>
     mayBeMeant(lookAtMessage(text).normalised)
-      ? togetherOf(alarmScores(fitted, featuresOf(text), vectorAt(examples.length + at)))
+      ? togetherOf(linearScores(fitted, featuresOf(text), vectorAt(examples.length + at)))
       : -Infinity,
   )
   .toSorted((a, b) => b - a);
 const limit = scores[Math.floor((calm.length * ASKED_PER_THOUSAND) / 1000)] ?? Infinity;
-const bytes = encodeAlarm({ ...fitted, hash: hashExamples(authoredExamples()), limit });
+const bytes = encodeLinear({ ...fitted, hash: hashExamples(authoredExamples()), limit });
 writeFileSync(ALARM_FILE, bytes);
 process.stdout.write(
   `${examples.length} examples, limit ${limit.toFixed(2)}, ${bytes.length} bytes\n`,

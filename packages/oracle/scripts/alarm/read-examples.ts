@@ -5,6 +5,7 @@ import { hashFeature } from '../../src/chat/understand/hash-feature.ts';
 import type { AlarmKind } from '../../src/safety/alarm/alarm-model.ts';
 import { rulesOf } from '../../src/safety/rules/find-danger.ts';
 import { CRISIS_TOPICS, type CrisisTopic } from '../../src/safety/topics.ts';
+import { writeOut } from '../learned/write-out.ts';
 
 /** A message, the kind of danger it tells of or null, and how much it counts. */
 export interface Example {
@@ -16,7 +17,6 @@ export interface Example {
 const EXAMPLES = new URL('../../content/safety/examples/', import.meta.url);
 const DATA = new URL('../../test/data/', import.meta.url);
 const MOST_PER_LINE = 4;
-const GOLDEN_RATIO = 1.618033988749895;
 
 const KIND_OF = {
   suicide: 'suicide',
@@ -84,26 +84,6 @@ const linesOf = (file: URL): string[] =>
 
 /** One line is one thought, however many ways it is written out: its sentences share its weight. */
 function written(line: string, kind: AlarmKind): Example[] {
-  const texts = [...new Set(spread(writeOut(line)))];
+  const texts = writeOut(line, MOST_PER_LINE);
   return texts.map((text) => ({ text, kind, weight: 1 / Math.sqrt(texts.length) }));
-}
-
-/** "a (b|c) d" becomes "a b d" and "a c d". */
-function writeOut(line: string): string[] {
-  const group = /\((?<choices>[^()]*)\)/u.exec(line);
-  if (group === null) return [line];
-  const before = line.slice(0, group.index);
-  const tails = writeOut(line.slice(group.index + group[0].length));
-  return (group.groups?.['choices'] ?? '')
-    .split('|')
-    .flatMap((choice) => tails.map((tail) => `${before}${choice}${tail}`));
-}
-
-/** Picks by the golden ratio, which keeps step with no pattern of alternatives: each has its turn. */
-function spread(sentences: readonly string[]): string[] {
-  if (sentences.length <= MOST_PER_LINE) return [...sentences];
-  return Array.from({ length: MOST_PER_LINE }, (_, index) => {
-    const turn = index * GOLDEN_RATIO;
-    return sentences[Math.floor((turn - Math.floor(turn)) * sentences.length)] ?? '';
-  });
 }

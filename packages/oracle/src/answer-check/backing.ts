@@ -33,7 +33,9 @@ export interface Backing {
   readonly qualities: readonly (Element | Modality)[];
   readonly rulers: readonly { readonly sign: SignId; readonly body: PlanetId }[];
   readonly phases: readonly MoonPhaseId[];
-  readonly weekdays: readonly string[];
+  /** Lines of the palm; every palm has 'palm'. */
+  readonly palm: readonly string[];
+  readonly hasEclipse: boolean;
 }
 
 const NOTHING: Backing = {
@@ -43,7 +45,8 @@ const NOTHING: Backing = {
   qualities: [],
   rulers: [],
   phases: [],
-  weekdays: [],
+  palm: [],
+  hasEclipse: false,
 };
 
 export function backingOf(facts: readonly Fact[]): Backing {
@@ -55,7 +58,8 @@ export function backingOf(facts: readonly Fact[]): Backing {
     qualities: each.flatMap(({ qualities }) => qualities),
     rulers: each.flatMap(({ rulers }) => rulers),
     phases: each.flatMap(({ phases }) => phases),
-    weekdays: each.flatMap(({ weekdays }) => weekdays),
+    palm: each.flatMap(({ palm }) => palm),
+    hasEclipse: each.some(({ hasEclipse }) => hasEclipse),
   };
 }
 
@@ -83,25 +87,35 @@ function backedBy(fact: Fact): Partial<Backing> {
       return {
         placed: [{ point: 'moon', owner: 'sky', sign: fact.sign }],
         phases: [fact.phase === 'new' ? 'newMoon' : 'fullMoon'],
+        hasEclipse: fact.eclipse !== null,
       };
     case 'transit':
-      return transitBacking(fact);
     case 'dated-transit':
-      return { ...transitBacking(fact), weekdays: [fact.weekday] };
+      return transitBacking(fact);
+    case 'natal-aspect':
+      return {
+        placed: [
+          { point: fact.a, owner: 'reader', sign: fact.aSign },
+          { point: fact.b, owner: 'reader', sign: fact.bSign },
+        ],
+        tied: [
+          {
+            a: { point: fact.a, owner: 'reader' },
+            b: { point: fact.b, owner: 'reader' },
+            aspect: fact.aspect,
+          },
+        ],
+      };
     case 'house':
       return { placed: [{ ...fact, point: fact.body, owner: 'sky' }] };
     case 'solar-house':
       return { placed: [{ ...fact, point: fact.body, owner: 'sky' }], ownSigns: [fact.ofSign] };
     case 'ingress':
-      return {
-        placed: [{ point: fact.body, owner: 'sky', sign: fact.sign }],
-        weekdays: [fact.weekday],
-      };
+      return { placed: [{ point: fact.body, owner: 'sky', sign: fact.sign }] };
     case 'station': {
       const isRetrograde = fact.turns === 'retrograde';
       return {
         placed: [{ point: fact.body, owner: 'sky', sign: fact.sign, isRetrograde }],
-        weekdays: [fact.weekday],
       };
     }
     case 'sky-aspect':
@@ -146,8 +160,9 @@ function backedBy(fact: Fact): Partial<Backing> {
           },
         ],
       };
-    // A palm has no planets, and what is missing backs nothing.
     case 'palm':
+      return { palm: ['palm', ...fact.finding.id.split(/[.-]/u)] };
+    // What is missing backs nothing.
     case 'missing':
       return {};
   }

@@ -26,8 +26,19 @@ const person = {
 const facts = factsFor({ kind: 'chat', date: DATE, person }, sky);
 const everyId = facts.map(({ id }) => id);
 
+const told = facts.map((fact) => ({ fact, days: null, gist: null }));
+const known = {
+  told,
+  today: DATE,
+  instructions: SYSTEM_PROMPT,
+  said: 'My dad died in March.',
+  earlier: '',
+  language: 'en',
+  hasName: true,
+};
+
 const check = (text: string, cites: readonly string[] = everyId) =>
-  checkPart({ text, cites }, { facts, instructions: SYSTEM_PROMPT, hasName: true });
+  checkPart({ text, cites }, known).objection;
 
 const parts = [...people(20), ...signPeople()].flatMap((reader) =>
   factsFor({ kind: 'chat', date: DATE, person: reader }, sky).flatMap((fact) => {
@@ -37,6 +48,11 @@ const parts = [...people(20), ...signPeople()].flatMap((reader) =>
 );
 
 describe('what a model may say', () => {
+  it('is also what it forgot to cite', () => {
+    const checked = checkPart({ text: 'Venus is in Libra today.', cites: [] }, known);
+    expect(checked.part?.cites).toEqual(['sky:venus']);
+  });
+
   it.each([
     ['Venus is in Libra today.', ['sky:venus']],
     ['In Libra, Venus weighs things twice.', ['sky:venus']],
@@ -53,6 +69,18 @@ describe('what a model may say', () => {
     ['Neptune, ruler of Pisces, is retrograde in Aries.', ['ruler:pisces']],
     ['Write one line, then put the pen down for 10 minutes.', []],
     ['{name}, what would you say if nobody minded?', []],
+    ['Mars and Jupiter are both in Leo, among your daily chores.', ['house:mars', 'house:jupiter']],
+    ['Your Aquarius Venus would rather have a spare key than a bouquet.', ['natal:venus']],
+    ['Venus sits with your partners while Uranus keeps its distance.', ['sky:venus', 'sky:uranus']],
+    ['If Mondays are when the dread turns up, give Monday one job only.', []],
+    ['If it still bothers you on Thursday, it is worth a conversation.', []],
+    ['Say it out loud once in order to see whether it sounds true.', []],
+    ['You get credit for the four emails you did not send.', []],
+    ['Nothing is for certain here except that the bins go out tonight.', []],
+    ['It is 2 in the morning and you are still rehearsing it.', []],
+    ['I do not know whether he misses you.', []],
+    ['You told me that your dad died in March, and the house is quiet.', []],
+    ['A doctor should look at pain that stays.', []],
   ])('%s', (text, cites) => {
     expect(check(text, cites)).toBeNull();
   });
@@ -145,7 +173,7 @@ describe('what a model may not say, whatever it cites', () => {
 describe('a part is refused', () => {
   it.each([
     ['for a fact that it was not given', 'Venus is in Libra.', ['sky:vulcan'], 'unknown-cite'],
-    ['for a planet without a fact', 'Venus is in Libra.', [], 'unbacked'],
+    ['for a sign that no fact has', 'Venus is in Leo.', [], 'unbacked'],
     [
       'for what only reviewed words speak of',
       'Some think of suicide on such days.',
@@ -172,11 +200,11 @@ describe('a part is refused', () => {
     ['for another script', 'Сегодня хороший день для любви.', [], 'language'],
     [
       'for repeating what it was told',
-      'One fact, one feeling, one small scene, one act, one question.',
+      'They are the only astronomy you know; whatever else you remember is old.',
       [],
       'echo',
     ],
-    ['for going on and on', 'and so it is with the day '.repeat(12), [], 'length'],
+    ['for going on and on', 'and so it is with the day '.repeat(20), [], 'length'],
     ['for saying nothing', 'Yes.', [], 'length'],
   ])('%s', (_, text, cites, objection) => {
     expect(check(text, cites)).toBe(objection);
@@ -184,8 +212,6 @@ describe('a part is refused', () => {
 
   it('for a name where there is none', () => {
     const part = { text: '{name}, what would you say?', cites: [] };
-    expect(checkPart(part, { facts, instructions: SYSTEM_PROMPT, hasName: false })).toBe(
-      'not-prose',
-    );
+    expect(checkPart(part, { ...known, hasName: false }).objection).toBe('not-prose');
   });
 });

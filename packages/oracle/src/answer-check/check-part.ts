@@ -1,19 +1,35 @@
-import { languageOf } from '../chat/language-of.ts';
+import { findClaimByRule } from '../checks/claims/find-claim-by-rule.ts';
 import { findOffVoice } from '../checks/find-off-voice.ts';
 import { parseClaims } from '../checks/parse-claims.ts';
 import type { Fact } from '../facts/fact.ts';
+import type { ToldFact } from '../facts/told-fact.ts';
 import { findBannedClaims } from '../safety/find-banned-claims.ts';
+import { isModelLanguage } from '../prompt/languages.ts';
 import { wordsOf } from '../text/words-of.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { ReadingPart } from '../reading.ts';
 import { backingOf } from './backing.ts';
+import { agreesWithEnglish } from './agrees-with-english.ts';
+import { citesFor } from './cites-for.ts';
+import { dateMentionsIn } from './date-mentions.ts';
 import { findUnbacked } from './find-unbacked.ts';
+import { findWrongDates } from './find-wrong-dates.ts';
+import { isForeign } from './is-foreign.ts';
+import type { SaidPart } from './read-answer.ts';
 
 export interface PartCheck {
   /** The facts the model was given: it may cite no other. */
-  readonly facts: readonly Fact[];
-  /** What it was told, and must not repeat. */
+  readonly told: readonly ToldFact[];
+  /** The reader's day, yyyy-MM-dd. */
+  readonly today: string;
+  /** What the model was told, and must not repeat. */
   readonly instructions: string;
+  /** What the conversation has named: its dates may be named again. */
+  readonly said: string;
+  /** Earlier pages, which must not be repeated. */
+  readonly earlier: string;
+  /** The language to be answered in. */
+  readonly language: string;
   /** Whether there is a name to put in the place of `{name}`. */
   readonly hasName: boolean;
 }
@@ -23,6 +39,10 @@ export type Objection =
   | 'unbacked'
   | 'contradiction'
   | 'banned-claim'
+  /** It claims to know what nobody can; see `checks/claims`. */
+  | 'claim'
+  | 'date'
+  | 'repeat'
   | 'off-voice'
   | 'number'
   | 'not-prose'
@@ -30,46 +50,79 @@ export type Objection =
   | 'language'
   | 'length';
 
-const LONGEST_PART_WORDS = 60;
+const LONGEST_PART_WORDS = 130;
 const SHORTEST_PART_WORDS = 3;
-const MOST_SENTENCES = 4;
+const MOST_SENTENCES = 9;
 
-/** Why a part of a model's answer must not be shown; null when it may be. */
+/** A part as it may be shown, with the facts it rests on, or why it may not. */
+export type CheckedPart =
+  | { readonly part: ReadingPart; readonly english: string; readonly objection: null }
+  | { readonly part: null; readonly objection: Objection };
+
+const refused = (objection: Objection): CheckedPart => ({ part: null, objection });
+
+/** Checks the words of a part and what it says of the sky. What it means is looked at elsewhere. */
 export function checkPart(
-  { text, cites }: ReadingPart,
-  { facts, instructions, hasName }: PartCheck,
+  { text: shown, english, cites }: SaidPart,
+  { told, today, instructions, said, earlier, hasName, language }: PartCheck,
+): CheckedPart {
+  const text = isModelLanguage(language) ? (english ?? '') : shown;
+  if (isModelLanguage(language) && !agreesWithEnglish(shown, text, language)) {
+    return refused('language');
+  }
+  const cited = told.filter(({ fact }) => cites.includes(fact.id));
+  if (cited.length < new Set(cites).size) return refused('unknown-cite');
+  const objection = objectionToWords(text, { instructions, earlier, hasName });
+  if (objection !== null) return refused(objection);
+  const full = citesFor(text, cited, told);
+  if (findUnbacked(text, factsOf(full)).length > 0) return refused('unbacked');
+  if (findWrongDates(text, full, { today, said }).length > 0) return refused('date');
+  if (contradicts(text, factsOf(told))) return refused('contradiction');
+  const part = { text: shown, cites: full.map(({ fact }) => fact.id) };
+  return { part, english: text, objection: null };
+}
+
+const factsOf = (told: readonly ToldFact[]): Fact[] => told.map(({ fact }) => fact);
+
+function objectionToWords(
+  text: string,
+  { instructions, earlier, hasName }: Pick<PartCheck, 'instructions' | 'earlier' | 'hasName'>,
 ): Objection | null {
-  const cited = facts.filter(({ id }) => cites.includes(id));
-  if (cited.length < new Set(cites).size) return 'unknown-cite';
-  if (isOtherLanguage(text)) return 'language';
+  if (isForeign(text)) return 'language';
   const words = wordsOf(text).length;
   const isLong = words > LONGEST_PART_WORDS || sentencesOf(text).length > MOST_SENTENCES;
   if (isLong || words < SHORTEST_PART_WORDS) return 'length';
   if (isNoProse(text, hasName)) return 'not-prose';
-  if (NUMBER.test(text.replaceAll(ALLOWED_NUMBERS, ' '))) return 'number';
+  if (hasStrayNumber(text)) return 'number';
   if (SERIOUS.test(text) || findBannedClaims(text).length > 0) return 'banned-claim';
+  if (findClaimByRule(text) !== null) return 'claim';
   if (findOffVoice(text).length > 0) return 'off-voice';
   if (echoes(text, instructions)) return 'echo';
-  if (findUnbacked(text, cited).length > 0) return 'unbacked';
-  return contradicts(text, facts) ? 'contradiction' : null;
+  return repeats(text, earlier) ? 'repeat' : null;
 }
 
 /** Of these our reviewed words speak, and nobody else. */
 const SERIOUS =
-  /\b(?:suicid\w*|self-?harm\w*|overdos\w*|kill(?:ing)? (?:your|him|her|them|my)sel\w*|end (?:your|it) (?:life|all)|rape\w*|molest\w*|tumou?rs?|cancer(?:ous)? (?:cells?|treatment)|miscarr\w*|abortions?)\b/iu;
+  /\b(?:suicid\w*|self-?harm\w*|overdos\w*|kill(?:ing)? (?:your|him|her|them|my)sel\w*|end (?:your|it) (?:life|all)|rape\w*|molest\w*|tumou?rs?|cancer(?:ous)? (?:cells?|treatment)|abortions?)\b/iu;
 
-/** Addresses, telephones, prices, dates, degrees: none of them is a model's to give. */
+/** Addresses, telephones, prices and degrees: none of them is a model's to give. */
 const NUMBER = /\p{N}|@|%|\$|€|£/u;
-const ALLOWED_NUMBERS = /\b\d{1,2} (?:quiet |slow )?minutes?\b|\b\d{1,2}(?:st|nd|rd|th) house\b/giu;
+const ALLOWED_NUMBERS =
+  /\b\d{1,2}(?::[0-5]\d)? ?(?:am|pm|a\.m\.|p\.m\.)|\b\d{1,2}(?: (?:quiet|slow|more|full|good|short|spare))* (?:minutes?|hours?|days?|weeks?|months?|years?|times|nights?|words?|people|things|in the (?:morning|evening|afternoon)|at night)\b|\b\d{1,2}(?:st|nd|rd|th) house\b/giu;
+
+/** Dates are checked against the facts, so they may be written with numbers. */
+function hasStrayNumber(text: string): boolean {
+  const rest = dateMentionsIn(text).reduce(
+    (words, { words: date }) => words.replace(date, ' '),
+    text,
+  );
+  return NUMBER.test(rest.replaceAll(ALLOWED_NUMBERS, ' '));
+}
 
 /** Markup, code, ids of facts and places for words that are not ours. */
 const NO_PROSE = /[{}[\]<>`*_#|\\]|\b[a-z]+:[a-z]+-?|\n/u;
 const isNoProse = (text: string, hasName: boolean): boolean =>
   NO_PROSE.test(hasName ? text.replace('{name}', 'Ada') : text);
-
-const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
-const isOtherLanguage = (text: string): boolean =>
-  OTHER_SCRIPT.test(text) || languageOf(text).kind !== 'english';
 
 const ECHO_WORDS = 8;
 
@@ -83,12 +136,19 @@ function wordsTold(instructions: string): string {
 }
 
 /** Eight words in a row as we said them are no accident. */
-function echoes(text: string, instructions: string): boolean {
-  const said = wordsTold(instructions);
+const echoes = (text: string, instructions: string): boolean =>
+  hasRunOf(text, wordsTold(instructions), ECHO_WORDS);
+
+const REPEAT_WORDS = 10;
+
+const repeats = (text: string, earlier: string): boolean =>
+  earlier !== '' && hasRunOf(text, ` ${wordsOf(earlier).join(' ')} `, REPEAT_WORDS);
+
+function hasRunOf(text: string, said: string, length: number): boolean {
   const words = wordsOf(text);
   return words.some((_, at) => {
-    const run = words.slice(at, at + ECHO_WORDS);
-    return run.length === ECHO_WORDS && said.includes(` ${run.join(' ')} `);
+    const run = words.slice(at, at + length);
+    return run.length === length && said.includes(` ${run.join(' ')} `);
   });
 }
 
@@ -128,8 +188,9 @@ export function checkTitle(title: string): string | null {
     words > 0 &&
     words <= LONGEST_TITLE_WORDS &&
     !isNoProse(title, false) &&
-    !OTHER_SCRIPT.test(title) &&
+    !isForeign(title) &&
     !NUMBER.test(title) &&
+    findClaimByRule(title) === null &&
     findBannedClaims(title).length === 0 &&
     findOffVoice(title).length === 0 &&
     findUnbacked(title, []).length === 0;

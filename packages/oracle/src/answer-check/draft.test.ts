@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsFor } from '../facts/facts-for.ts';
 import { skyOfDay } from '../facts/sky-of-day.ts';
-import { SYSTEM_PROMPT } from '../prompt/system-prompt.ts';
+import { promptFor } from '../prompt/prompt-for.ts';
 import { closeDraft } from './close-draft.ts';
 import { startDraft } from './draft.ts';
 
@@ -12,96 +12,140 @@ const request = {
   date: DATE,
   person: { name: 'Ada', sign: 'pisces', birth: { date: '1987-03-04' } },
 } as const;
-const facts = factsFor(request, skyOfDay(DATE));
-const own = {
-  parts: [
-    'Somebody leaves a cup in the sink and you compose a speech.',
-    'It is a good speech, with history in it and a closing line.',
-    'Say the first sentence of it, and leave the rest at home.',
-    'Ada, what would you say if you had slept?',
-  ].map((text) => ({ text, cites: [] })),
-};
+const told = factsFor(request, skyOfDay(DATE)).map((fact) => ({ fact, days: null, gist: null }));
+const asked = { told, message: null, history: [], fullName: 'Ada Quill', turn: 0 };
+const prompt = promptFor(request, asked);
+
+/** Hears a claim in every sentence with this word, and is not sure where it says "perhaps". */
+const findClaims = (sentences: readonly string[]) =>
+  Promise.resolve(
+    sentences.map((text) =>
+      text.includes('harbinger')
+        ? ({ kind: 'death', isSure: !text.includes('perhaps') } as const)
+        : null,
+    ),
+  );
 const line = (text: string, cites: string[] = []) => `${JSON.stringify({ text, cites })}\n`;
-const drafted = (...lines: string[]) => {
-  const draft = startDraft({ facts, instructions: SYSTEM_PROMPT }, 'Ada');
-  for (const piece of lines) draft.take(piece);
+const start = (mayClaim?: (sentence: string) => Promise<boolean>) =>
+  startDraft({ prompt, name: 'Ada', findClaims, isReading: true, ...(mayClaim && { mayClaim }) });
+const drafted = async (...lines: string[]) => {
+  const draft = start();
+  for (const piece of lines) await draft.take(piece);
+  await draft.end();
   return draft;
 };
-const reading = { isFinished: true, isReading: true, name: 'Ada' };
+const textsOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text);
 
 describe('a draft', () => {
-  it('keeps what passes, in order, and counts what does not', () => {
-    const draft = drafted(
+  it('keeps what passes, in order, and waits with what follows a part that does not', async () => {
+    const draft = await drafted(
       '{"title":"A Fair Weight"}\n',
       line('Venus is in Libra today.', ['sky:venus']),
       line('Venus is in Capricorn today.', ['sky:venus']),
       line('{name}, what would be fair?'),
     );
-    expect(draft.parts.map(({ text }) => text)).toEqual([
-      'Venus is in Libra today.',
-      'Ada, what would be fair?',
-    ]);
+    expect(textsOf(draft.parts)).toEqual(['Venus is in Libra today.']);
+    expect(draft.faults).toMatchObject([{ objection: 'unbacked' }]);
+    expect(textsOf(draft.close())).toEqual(['Ada, what would be fair?']);
     expect(draft.title).toBe('A Fair Weight');
     expect(draft.dropped).toBe(1);
   });
 
-  it('names the reader once, says nothing twice and comes to an end', () => {
-    const again = drafted(line('{name}, be slow today.'), line('{name}, what would be fair?'));
+  it('puts a replacement where a part fell out, and tells nobody of a loss', async () => {
+    const draft = await drafted(
+      line('Venus is in Capricorn today.', ['sky:venus']),
+      line('It likes a fair price.'),
+    );
+    const ready = await draft.mend(line('Venus is in Libra today.', ['sky:venus']));
+    expect(textsOf(ready)).toEqual(['Venus is in Libra today.', 'It likes a fair price.']);
+    expect(draft.close()).toEqual([]);
+    expect(draft.dropped).toBe(0);
+  });
+
+  it('gives up what leans on a part that was not replaced', async () => {
+    const draft = await drafted(
+      line('Venus is in Capricorn today.', ['sky:venus']),
+      line('That is why you count every cent.'),
+      line('Tea helps with most of it.'),
+    );
+    expect(textsOf(draft.close())).toEqual(['Tea helps with most of it.']);
+    expect(draft.dropped).toBe(2);
+  });
+
+  it('shows nothing that claims to know too much, and asks where it is not sure', async () => {
+    const draft = await drafted(line('The raven is a harbinger of sorts.'));
+    expect(draft.faults).toMatchObject([{ objection: 'claim' }]);
+    const unsure = line('The raven is perhaps a harbinger of sorts.');
+    const refused = start(() => Promise.resolve(false));
+    expect(await refused.take(unsure)).toEqual([]);
+    const allowed = start(() => Promise.resolve(true));
+    expect(await allowed.take(unsure)).toHaveLength(1);
+    expect(await start().take(unsure)).toHaveLength(1);
+  });
+
+  it('names the reader once, says nothing twice and comes to an end', async () => {
+    const again = await drafted(
+      line('{name}, be slow today.'),
+      line('{name}, what would be fair?'),
+    );
     expect(again.parts).toHaveLength(1);
-    const twice = drafted(line('Be slow today.'), line('Be slow today.'));
+    const twice = await drafted(line('Be slow today.'), line('Be slow today.'));
     expect(twice.parts).toHaveLength(1);
     const many = Array.from({ length: 30 }, (_, at) =>
       line(`Take the ${'very '.repeat(at)}slow way.`),
     );
-    expect(drafted(...many).parts.length).toBeLessThanOrEqual(12);
+    expect((await drafted(...many)).parts.length).toBeLessThanOrEqual(12);
   });
 
-  it('takes no title that claims or promises something', () => {
+  it('reads plain prose as well as it can, and finds the facts it rests on', async () => {
+    const draft = await drafted(
+      '## A Fair Weight\n\n**Venus** is in Libra today, and it shows.\n\nBe slow about it.',
+    );
+    expect(draft.title).toBe('A Fair Weight');
+    expect(draft.parts).toMatchObject([
+      { text: 'Venus is in Libra today, and it shows.', cites: ['sky:venus'] },
+      { text: 'Be slow about it.', cites: [] },
+    ]);
+  });
+
+  it('takes no title that claims or promises something', async () => {
     for (const title of [
       'Venus in Libra',
       'You will be rich',
       'Room 101',
       'See www.deals.example',
     ]) {
-      expect(drafted(JSON.stringify({ title })).title).toBeNull();
+      expect((await drafted(JSON.stringify({ title }))).title).toBeNull();
     }
   });
 });
 
+const own = [
+  'Somebody leaves a cup in the sink and you compose a speech.',
+  'Ada, what would you say if you had slept?',
+].map((text) => ({ text, cites: [] }));
+const reading = { isReading: true, name: 'Ada' };
+const chat = { ...reading, isReading: false };
+const ENOUGH = 'A cup of tea at the window is enough for one morning, and often for two.';
+
 describe('what our own words add', () => {
-  const long = Array.from({ length: 6 }, (_, at) =>
-    line(`${'Slowly, '.repeat(at)}a cup of tea at the window is enough for one morning.`),
-  );
-
-  it('is nothing where there is enough', () => {
-    expect(closeDraft(drafted(...long, line('What can wait?')), own, reading)).toEqual([]);
+  it('is nothing where there is enough', async () => {
+    const long = Array.from({ length: 5 }, (_, at) => line(`${'Slowly, '.repeat(at)}${ENOUGH}`));
+    expect(closeDraft(await drafted(...long), own, reading)).toEqual([]);
+    expect(closeDraft(await drafted(...long.slice(0, 2)), own, chat)).toEqual([]);
   });
 
-  it('is all of it where nothing may be shown', () => {
-    expect(closeDraft(drafted(line('Venus is in Capricorn.', ['sky:venus'])), own, reading)).toBe(
-      own.parts,
-    );
+  it('is all of it where nothing may be shown', async () => {
+    const draft = await drafted(line('Venus is in Capricorn.', ['sky:venus']));
+    expect(closeDraft(draft, own, reading)).toBe(own);
   });
 
-  const broken = { ...reading, isFinished: false };
-
-  it('is nothing more where a reading breaks off late, and the question of the reply in a chat', () => {
-    expect(closeDraft(drafted(...long), own, broken)).toEqual([]);
-    const [question, ...rest] = closeDraft(drafted(...long), own, { ...broken, isReading: false });
-    expect(rest).toEqual([]);
-    expect(question?.text).toContain('?');
-  });
-
-  it('is the whole page where a reading is too short, without a second name', () => {
-    const added = closeDraft(drafted(line('{name}, be slow today.')), own, reading);
-    expect(added).toHaveLength(own.parts.length);
-    expect(added.some(({ text }) => text.includes('Ada'))).toBe(false);
-  });
-
-  it('is the rest of the reply in a chat, without leaning on what is not there', () => {
-    const chat = { ...reading, isReading: false };
-    const added = closeDraft(drafted(line('Be slow today.')), own, chat);
-    expect(added[0]?.text).not.toMatch(/^(?:this|that|it|so)\b/iu);
-    expect(added.at(-1)?.text).toContain('?');
+  it('is the whole of it in paragraphs of its own where too little was shown, without a second name', async () => {
+    for (const kind of [reading, chat]) {
+      const added = closeDraft(await drafted(line('{name}, be slow today.')), own, kind);
+      expect(added).toHaveLength(own.length);
+      expect(added[0]?.isParagraph).toBe(true);
+      expect(added.some(({ text }) => text.includes('Ada'))).toBe(false);
+    }
   });
 });

@@ -1,8 +1,9 @@
-import type { AspectId } from '@palm/astrology/vocabulary';
 import type { Fact } from '../facts/fact.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { type Backing, backingOf } from './backing.ts';
-import { type BodyMention, type Mention, mentionsIn } from './mentions.ts';
+import type { BodyMention, Mention } from './mentions.ts';
+import { isAspectBacked, isToneBacked, unrelatedBodies } from './relations.ts';
+import { isSame, type Scene, sceneOf } from './scene.ts';
 
 /**
  * What a text says about the sky that the facts it cites do not say: the words, as they stand. Whatever cannot be
@@ -20,21 +21,6 @@ export function findUnbacked(text: string, cited: readonly Fact[]): string[] {
       ...unrelatedBodies(scene).map(({ at, end }) => sentence.slice(at, end)),
     ];
   });
-}
-
-interface Scene {
-  readonly sentence: string;
-  readonly mentions: readonly Mention[];
-  readonly bodies: readonly BodyMention[];
-  readonly backing: Backing;
-  /** The body an "it" stands for: the last one of the sentences before. */
-  readonly before: BodyMention | null;
-}
-
-function sceneOf(sentence: string, backing: Backing, before: BodyMention | null): Scene {
-  const mentions = mentionsIn(sentence);
-  const bodies = mentions.filter((mention) => mention.is === 'body');
-  return { sentence, mentions, bodies, backing, before };
 }
 
 function isBacked(mention: Mention, scene: Scene): boolean {
@@ -65,17 +51,16 @@ function isBacked(mention: Mention, scene: Scene): boolean {
       const body = nearest(mention, scene);
       return backing.rulers.some((ruler) => body === null || ruler.body === body.point);
     }
-    case 'weekday':
-      return backing.weekdays.some((day) => day.toLowerCase() === mention.weekday.toLowerCase());
+    case 'tone':
+      return isToneBacked(mention, scene);
+    case 'palm':
+      return backing.palm.includes(mention.line?.toLowerCase() ?? 'palm');
+    case 'eclipse':
+      return backing.hasEclipse;
     case 'unknown':
       return false;
   }
 }
-
-const isSame = (
-  a: Pick<BodyMention, 'point' | 'owner'>,
-  b: Pick<BodyMention, 'point' | 'owner'>,
-): boolean => a.point === b.point && a.owner === b.owner;
 
 const placesOf = (body: BodyMention | null, { placed }: Backing) =>
   body === null ? [] : placed.filter((place) => isSame(place, body));
@@ -123,54 +108,3 @@ const ownerBefore = (sentence: string, at: number, body: BodyMention): BodyMenti
   if (/\b(?:your|natal)\s+$/iu.test(sentence.slice(0, at))) return 'reader';
   return /\b(?:their|his|her)\s+$/iu.test(sentence.slice(0, at)) ? 'partner' : body.owner;
 };
-
-function isAspectBacked(mention: Extract<Mention, { is: 'aspect' }>, scene: Scene): boolean {
-  const pair = pairAround(mention, scene);
-  if (pair === null) {
-    return mention.isWeak || scene.backing.tied.some(({ aspect }) => aspect === mention.aspect);
-  }
-  return areTied(pair[0], pair[1], scene.backing, mention.aspect);
-}
-
-const POINTS_BACK = /^ (?:it|them|each other|one another)\b/iu;
-
-/** The two bodies that an aspect stands between, after or before. */
-function pairAround(
-  { at, end, isWeak }: Extract<Mention, { is: 'aspect' }>,
-  { sentence, bodies, before }: Scene,
-): [BodyMention, BodyMention] | null {
-  const [last, lastButOne] = bodies.filter((body) => body.at < at).toReversed();
-  const [next, nextButOne] = bodies.filter((body) => body.at > at);
-  if (last && next) return [last, next];
-  if (isWeak && !POINTS_BACK.test(sentence.slice(end))) return null;
-  if (last && lastButOne) return [lastButOne, last];
-  if (next && nextButOne) return [next, nextButOne];
-  const only = last ?? next;
-  return only && before ? [before, only] : null;
-}
-
-const areTied = (a: BodyMention, b: BodyMention, { tied }: Backing, wanted?: AspectId): boolean =>
-  tied.some(
-    (tie) =>
-      (wanted === undefined || tie.aspect === wanted) &&
-      ((isSame(tie.a, a) && isSame(tie.b, b)) || (isSame(tie.a, b) && isSame(tie.b, a))),
-  );
-
-/**
- * Two bodies in one sentence are said to have to do with each other, whatever the verb. Unless a fact ties them, each
- * must be done with before the next is named: "Mars in Leo, Venus in Libra".
- */
-function unrelatedBodies({ bodies, mentions, backing }: Scene): BodyMention[] {
-  return bodies.slice(1).filter((body, index) => {
-    const previous = bodies[index];
-    if (previous === undefined || isSame(previous, body)) return false;
-    if (areTied(previous, body, backing)) return false;
-    return !(isPlacedBetween(previous.end, body.at) && isPlacedBetween(body.end, Infinity));
-  });
-
-  function isPlacedBetween(from: number, to: number): boolean {
-    return mentions.some(
-      ({ is, at }) => at >= from && at < to && (is === 'sign' || is === 'house' || is === 'motion'),
-    );
-  }
-}

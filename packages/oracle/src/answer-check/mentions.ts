@@ -17,7 +17,7 @@ import type { NatalPointId } from '../facts/fact.ts';
 import { ordinal } from '../facts/fact-words.ts';
 import { type Owner, ownerAt } from './owner-at.ts';
 import { OWN_PLACE, RETURNED } from '../facts/in-text.ts';
-import { ASPECT_WORDS, UNKNOWN_WORDS, WEAK_ASPECT_WORDS } from './sky-words.ts';
+import { ASPECT_WORDS, TONE_WORDS, UNKNOWN_WORDS, WEAK_ASPECT_WORDS } from './sky-words.ts';
 
 type Said =
   | { readonly is: 'body'; readonly point: NatalPointId; readonly owner: Owner }
@@ -29,7 +29,11 @@ type Said =
   | { readonly is: 'phase'; readonly phases: readonly MoonPhaseId[] }
   | { readonly is: 'quality'; readonly quality: Element | Modality }
   | { readonly is: 'ruler' }
-  | { readonly is: 'weekday'; readonly weekday: string }
+  /** How two bodies get along, in everyday words. */
+  | { readonly is: 'tone'; readonly isHard: boolean }
+  /** A line of the palm, by its name; null for the palm itself. */
+  | { readonly is: 'palm'; readonly line: string | null }
+  | { readonly is: 'eclipse' }
   /** What no fact of ours ever speaks of. */
   | { readonly is: 'unknown' };
 
@@ -54,8 +58,6 @@ const POINT_WORDS: readonly (readonly [NatalPointId, string])[] = [
 const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
 const houseNamed = (name: string): number =>
   HOUSES.find((house) => ordinal(house) === name.toLowerCase()) ?? Number.parseInt(name, 10);
-
-const WEEKDAYS = 'sunday|monday|tuesday|wednesday|thursday|friday|saturday';
 
 const phasesNamed = (name: string): MoonPhaseId[] =>
   MOON_PHASE_IDS.filter((id) =>
@@ -108,7 +110,13 @@ const FINDERS: readonly [RegExp, Found][] = [
     }),
   ],
   [words('rul(?:er|ers|ed by|ing planet)'), () => ({ is: 'ruler' })],
-  [words(WEEKDAYS), ([name]) => ({ is: 'weekday', weekday: name })],
+  [words(allOf(TONE_WORDS.hard)), () => ({ is: 'tone', isHard: true })],
+  [words(allOf(TONE_WORDS.easy)), () => ({ is: 'tone', isHard: false })],
+  [
+    words('(?:life|heart|head|fate) line|(?:your|the) palm'),
+    ([name]) => ({ is: 'palm', line: / line$/iu.test(name) ? (name.split(' ')[0] ?? '') : null }),
+  ],
+  [words('eclipses?'), () => ({ is: 'eclipse' })],
   [words(allOf(UNKNOWN_WORDS)), () => ({ is: 'unknown' })],
 ];
 

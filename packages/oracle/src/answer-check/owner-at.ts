@@ -1,8 +1,14 @@
+import { SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import type { NatalPointId } from '../facts/fact.ts';
 
 /** Whose a body is: today's sky, the reader's birth chart, or the partner's. */
 export type Owner = 'sky' | 'reader' | 'partner';
 
+/** "Your Aries Venus": the sign stands between. */
+const SIGN_BEFORE = new RegExp(
+  String.raw`\b(?:${SIGN_IDS.map((sign) => SIGNS[sign].name).join('|')})\s+$`,
+  'iu',
+);
 const READERS_BEFORE =
   /(?:\byour|\bnatal|\bbirth|\bborn with(?: the)?|\bin your (?:birth |natal )?chart,?(?: the)?|\byou have(?: the)?)\s+$/iu;
 const PARTNERS_BEFORE = /\b(?:their|his|her)\s+(?:natal\s+)?$/iu;
@@ -13,7 +19,7 @@ export function ownerAt(
   { 0: name, index }: { readonly 0: string; readonly index: number },
   point: NatalPointId,
 ): Owner {
-  const before = sentence.slice(0, index);
+  const before = sentence.slice(0, index).replace(SIGN_BEFORE, '');
   const after = sentence.slice(index + name.length);
   if (PARTNERS_BEFORE.test(before)) return 'partner';
   const isAngle = point === 'ascendant' || point === 'midheaven';

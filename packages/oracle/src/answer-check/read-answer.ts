@@ -1,7 +1,9 @@
 import type { ReadingPart } from '../reading.ts';
 import { createObjectReader } from './read-objects.ts';
 
-export type Said = { readonly title: string } | ReadingPart;
+/** A part as the model gave it; `english` where it was asked to answer in another language. */
+export type SaidPart = ReadingPart & { readonly english?: string };
+export type Said = { readonly title: string } | SaidPart;
 
 /** What a model says, part by part as it comes: a stranger's input, of which only the shape is certain. */
 export function createAnswerReader(): (piece: string) => Said[] {
@@ -14,13 +16,20 @@ function saidIn(value: unknown): Said[] {
   const {
     title,
     text,
+    en,
     cites,
     parts,
-  }: Partial<Record<'title' | 'text' | 'cites' | 'parts', unknown>> = value;
+  }: Partial<Record<'title' | 'text' | 'en' | 'cites' | 'parts', unknown>> = value;
   return [
     ...(typeof title === 'string' ? [{ title: title.trim() }] : []),
     ...(typeof text === 'string' && text.trim() !== ''
-      ? [{ text: text.trim(), cites: citesIn(cites) }]
+      ? [
+          {
+            text: text.trim(),
+            cites: citesIn(cites),
+            ...(typeof en === 'string' && { english: en.trim() }),
+          },
+        ]
       : []),
     ...(Array.isArray(parts) ? parts.flatMap(saidIn) : []),
   ];

@@ -31,6 +31,31 @@ export const WEAK_ASPECT_WORDS = {
   opposition: [...ASPECT_PHRASES.opposition, 'faces', 'across from'],
 } as const satisfies Record<AspectId, readonly string[]>;
 
+/** Said of two planets, each for some angles only; a conjunction may be either. */
+export const TONE_WORDS = {
+  hard: [
+    'press(?:es|ing)?(?: hard)? (?:on|against)',
+    'rub(?:s|bing)? against',
+    'grind(?:s|ing)? against',
+    'argu(?:es|ing) with',
+    'at odds with',
+    'clash(?:es|ing)? with',
+    'in the way of',
+    'jolt(?:s|ing)',
+    'rattl(?:es|ing)',
+    'push(?:es|ing) against',
+  ],
+  easy: [
+    'help(?:s|ing)(?: out)?(?= (?:your|their|the|its))',
+    'support(?:s|ing)(?= (?:your|their|the|its))',
+    'lend(?:s|ing)(?= (?:your|their) (?:natal )?[A-Z])',
+    'gets? along with',
+    'getting along with',
+    'in step with',
+    'smooth(?:s|ing) the way for',
+  ],
+} as const satisfies Record<'hard' | 'easy', readonly string[]>;
+
 /** What no fact of ours speaks of: whoever says it has made it up. */
 export const UNKNOWN_WORDS = [
   '(?:north |south |lunar )?nodes?',
@@ -43,7 +68,6 @@ export const UNKNOWN_WORDS = [
   'asteroids?',
   'comets?',
   'meteors?',
-  'eclipses?',
   'super ?moon',
   '(?:blue|blood|black|harvest|wolf) moon',
   'void[- ]of[- ]course',
@@ -74,6 +98,4 @@ export const UNKNOWN_WORDS = [
   'life path',
   'tarot cards?',
   '(?:drew|draw|drawn) (?:the|a) (?:card|tower|fool|lovers|hermit|star)',
-  '(?:life|heart|head|fate) line',
-  'your palm',
 ] as const;

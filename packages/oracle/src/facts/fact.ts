@@ -94,6 +94,17 @@ export type TransitFact = Told & {
   readonly timing: TransitTiming | null;
 };
 
+/** Two points of the reader's own chart in aspect, for good. */
+export type NatalAspectFact = Told & {
+  readonly kind: 'natal-aspect';
+  readonly a: NatalPointId;
+  readonly aSign: SignId | null;
+  readonly b: NatalPointId;
+  readonly bSign: SignId | null;
+  readonly aspect: AspectId;
+  readonly orbDeg: number;
+};
+
 /** A quick planet that becomes exact on a known day of the week ahead. */
 export type DatedTransitFact = Omit<TransitFact, 'kind'> & {
   readonly kind: 'dated-transit';
@@ -218,6 +229,7 @@ export type Fact =
   | PhaseFact
   | LunationFact
   | TransitFact
+  | NatalAspectFact
   | DatedTransitFact
   | HouseFact
   | SolarHouseFact

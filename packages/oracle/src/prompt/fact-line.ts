@@ -2,14 +2,47 @@ import { ASPECTS, BODIES, MOON_PHASES, SIGNS, type SignId } from '@palm/astrolog
 import type { DatedTransitFact, Fact, NatalPointId, TransitFact } from '../facts/fact.ts';
 import { ordinal, pointName } from '../facts/fact-words.ts';
 import { natalInText } from '../facts/in-text.ts';
+import { passOn, type FactDays, type ToldFact } from '../facts/told-fact.ts';
+import { dayWords, monthWords } from './day-words.ts';
 
 /**
- * A fact as a model is told it: without degrees, orbs and instants. What it does not know it cannot repeat wrongly, and
- * the degrees of a birth chart would give the birth date away.
+ * A fact as a model is told it: without degrees and clock times, which it would repeat wrongly and which would give a
+ * birth date away to anybody who reads along.
  */
-export function factLine(fact: Fact): string {
-  return `${fact.id} = ${wordsFor(fact)}`;
+export function factLine({ fact, days, gist }: ToldFact, today: string): string {
+  const when =
+    days === null ? '' : `; ${isMoons(fact) ? 'a few hours today' : daysWords(days, today)}`;
+  return `${fact.id} = ${wordsFor(fact)}${when}${gist === null ? '' : ` (${gist})`}`;
 }
+
+/** The Moon passes in hours. */
+const isMoons = (fact: Fact): boolean => fact.kind === 'transit' && fact.body === 'moon';
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+function daysWords(days: FactDays, today: string): string {
+  const say = days.isRough ? monthWords : dayWords;
+  const next = days.exact.find((day) => day >= today) ?? days.exact.at(-1);
+  const pass = passOn(days, today);
+  const which =
+    pass === null
+      ? ''
+      : `, the ${PLACES[pass.pass - 1] ?? ''} of ${COUNTS[pass.of] ?? pass.of} passes`;
+  const others = days.exact.filter((day) => day !== next).map((day) => say(day, today));
+  return [
+    days.since === null ? '' : `since ${say(days.since, today)}`,
+    next === undefined ? '' : `exact ${say(next, today)}${which}`,
+    others.length === 0 ? '' : `other passes ${others.join(' and ')}`,
+    days.until === null ? '' : `until ${say(days.until, today)}`,
+  ]
+    .filter((words) => words !== '')
+    .join(', ');
+}
+
+/** How close an aspect is, without its degrees. */
+const orbWords = (orbDeg: number): string =>
+  orbDeg < 0.5 ? 'almost exact' : orbDeg < 1.5 ? 'close' : 'loose';
 
 function wordsFor(fact: Fact): string {
   switch (fact.kind) {
@@ -24,25 +57,27 @@ function wordsFor(fact: Fact): string {
         ? MOON_PHASES[fact.phase].name
         : 'the phase of the Moon changes today';
     case 'lunation':
-      return `${fact.phase} Moon in ${signName(fact.sign)}`;
+      return `${fact.eclipse === null ? '' : `eclipse of the ${fact.eclipse === 'sun' ? 'Sun' : 'Moon'}, `}${fact.phase} Moon in ${signName(fact.sign)}`;
     case 'transit':
       return transitWords(fact);
     case 'dated-transit':
-      return `${transitWords(fact)}, exact on ${fact.weekday}`;
+      return transitWords(fact);
+    case 'natal-aspect':
+      return `${natalInText(fact.a)} and ${natalInText(fact.b)}: ${ASPECTS[fact.aspect].name}, ${orbWords(fact.orbDeg)}`;
     case 'house':
       return `${BODIES[fact.body].name} in ${signName(fact.sign)}, in your ${ordinal(fact.house)} house${motion(fact.isRetrograde)}`;
     case 'solar-house':
       return `${BODIES[fact.body].name} in ${signName(fact.sign)}, the ${ordinal(fact.house)} sign from ${signName(fact.ofSign)}${motion(fact.isRetrograde)}`;
     case 'ingress':
-      return `${BODIES[fact.body].name} enters ${signName(fact.sign)} on ${fact.weekday}`;
+      return `${BODIES[fact.body].name} enters ${signName(fact.sign)}`;
     case 'station':
-      return `${BODIES[fact.body].name} turns ${fact.turns} in ${signName(fact.sign)} on ${fact.weekday}`;
+      return `${BODIES[fact.body].name} turns ${fact.turns} in ${signName(fact.sign)}`;
     case 'sky-aspect':
-      return `${BODIES[fact.a].name} and ${BODIES[fact.b].name}: ${ASPECTS[fact.aspect].name}`;
+      return `${BODIES[fact.a].name} in ${signName(fact.aSign)} and ${BODIES[fact.b].name} in ${signName(fact.bSign)}: ${ASPECTS[fact.aspect].name}, ${orbWords(fact.orbDeg)}`;
     case 'ruler':
       return `${BODIES[fact.body].name}, ruler of ${signName(fact.ofSign)}, in ${signName(fact.sign)}${motion(fact.isRetrograde)}`;
     case 'cross':
-      return `your ${pointName(fact.of)} and their ${pointName(fact.to)}: ${ASPECTS[fact.aspect].name}`;
+      return `your ${pointName(fact.of)}${inSign(fact.ofSign)} and their ${pointName(fact.to)}${inSign(fact.toSign)}: ${ASPECTS[fact.aspect].name}, ${orbWords(fact.orbDeg)}`;
     case 'sign':
     case 'pair':
     case 'missing':
@@ -52,6 +87,7 @@ function wordsFor(fact: Fact): string {
 }
 
 const signName = (sign: SignId): string => SIGNS[sign].name;
+const inSign = (sign: SignId | null): string => (sign === null ? '' : ` in ${signName(sign)}`);
 const motion = (isRetrograde: boolean): string => (isRetrograde ? ', retrograde' : '');
 
 function natalWords(
@@ -72,5 +108,6 @@ function transitWords(fact: TransitFact | DatedTransitFact): string {
       : `${natalInText(fact.point)} in ${signName(fact.pointSign)}`;
   const course = fact.isApplying ? 'growing closer' : 'easing off';
   const where = fact.body === 'moon' ? '' : ` in ${signName(fact.bodySign)}`;
-  return `${BODIES[fact.body].name}${where}, ${ASPECTS[fact.aspect].name} to ${natal}, ${course}`;
+  const close = fact.body === 'moon' ? '' : `, ${orbWords(fact.orbDeg)}`;
+  return `${BODIES[fact.body].name}${where}, ${ASPECTS[fact.aspect].name} to ${natal}${close}, ${course}`;
 }

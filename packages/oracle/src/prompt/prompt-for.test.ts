@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { openBook } from '../../load/open-book.ts';
+import { createBookSkies } from '../book/news/book-sky.ts';
 import { factsFor } from '../facts/facts-for.ts';
 import { skyOfDay } from '../facts/sky-of-day.ts';
 import type { Person } from '../request.ts';
 import { withoutPrivateWords } from './private-words.ts';
 import { promptFor } from './prompt-for.ts';
 import { putBackName } from './put-back-name.ts';
+import { toldFacts } from './told-facts.ts';
 
 const DATE = '2026-11-15';
 const sky = skyOfDay(DATE);
@@ -23,7 +26,7 @@ const ask = (message: string, fullName = 'Ada Quill', who: Person = person) => {
   const request = { kind: 'chat', date: DATE, person: who } as const;
   const facts = factsFor(request, sky);
   return promptFor(request, {
-    facts,
+    told: toldFacts(request, facts, { book: openBook(), skyOf: createBookSkies(() => sky) }),
     message,
     history: [
       { from: 'reader', text: 'I am Ada Quill.' },
@@ -80,17 +83,20 @@ describe('what leaves the server', () => {
   });
 
   it('tells every fact by its id, as it is', () => {
-    const { user, facts } = ask('What about love?');
-    for (const { id } of facts) expect(user).toContain(`\n${id} = `);
+    const { user, told } = ask('What about love?');
+    for (const { fact } of told) expect(user).toContain(`\n${fact.id} = `);
+    expect(new Set(told.map(({ fact }) => fact.id)).size).toBe(told.length);
     expect(user).toContain('sky:venus = Venus in Libra');
     expect(user).toContain(
-      'transit:jupiter-trine-uranus = Jupiter in Leo, trine to your natal Uranus',
+      'transit:uranus-square-mercury = Uranus in Gemini, square to your natal Mercury in Pisces, almost exact, growing closer; since June 7, exact Friday, November 20, the second of three passes, other passes July 5 and April 24, 2027, until May 21, 2027 (Uranus jolts your Mercury',
     );
+    expect(user).toContain('TODAY\nSunday, November 15, 2026');
+    expect(user).toContain('natal:moon-conjunction-mars = your natal Moon and your natal Mars');
   });
 
   it('is short enough to be cheap', () => {
     const { system, user } = ask('What about love?');
-    expect((system.length + user.length) / 4).toBeLessThan(2200);
+    expect((system.length + user.length) / 4).toBeLessThan(2500);
   });
 });
 

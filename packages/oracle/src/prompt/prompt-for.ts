@@ -1,67 +1,75 @@
 import type { ChatTurn } from '../chat/chat-turn.ts';
-import type { Fact } from '../facts/fact.ts';
+import type { ToldFact } from '../facts/told-fact.ts';
+import type { ReadingRequest } from '../request.ts';
+import { todayWords } from './day-words.ts';
 import { firstNameOf } from './first-name.ts';
 import { factLine } from './fact-line.ts';
-import type { ModelRequest } from './model-request.ts';
+import { languageLine } from './languages.ts';
 import { withoutPrivateWords } from './private-words.ts';
-import { isTransit, strongestTransits } from './strongest-transits.ts';
 import { SYSTEM_PROMPT } from './system-prompt.ts';
 import { taskOf } from './tasks.ts';
 
 export interface Asked {
-  readonly facts: readonly Fact[];
+  readonly told: readonly ToldFact[];
   /** The question of a chat; null for a reading. */
   readonly message: string | null;
   readonly history: readonly ChatTurn[];
+  /** What the reader told of their life, in neutral words. */
+  readonly known?: readonly string[];
+  /** The reader's last pages of this kind, which the new one must be unlike. */
+  readonly pages?: readonly string[];
   /** As the profile has it: it is taken out of whatever leaves. */
   readonly fullName: string | undefined;
-  /** What our own families say to a question, or what the Book's page of the day is about. */
+  /** What our own families say to a question. */
   readonly hint?: string | null;
   /** How many readings of this kind the reader has had today. */
   readonly turn: number;
+  /** The language to answer in, as ISO 639-1; English where it is not told. */
+  readonly language?: string;
 }
 
 export interface Prompt {
   readonly system: string;
   readonly user: string;
   /** Those that the model was told, and may cite. */
-  readonly facts: readonly Fact[];
+  readonly told: readonly ToldFact[];
+  readonly today: string;
+  /** What the conversation has named: its dates may be named again. */
+  readonly said: string;
+  /** Earlier pages, which must not be repeated. */
+  readonly earlier: string;
+  readonly language: string;
 }
 
 /** All that a language model is told. Neither name nor birth data nor degrees of the chart are among it. */
-export function promptFor(request: ModelRequest, asked: Asked): Prompt {
-  const facts = worthTelling(asked.facts);
+export function promptFor(request: ReadingRequest, asked: Asked): Prompt {
+  const { told, message, history, known = [], pages = [], hint = null, language = 'en' } = asked;
   const bare = (text: string): string => withoutPrivateWords(text, asked.fullName);
+  const quoted = (text: string): string => JSON.stringify(bare(text));
   const hasName = request.kind !== 'partner' && firstNameOf(request.person.name) !== null;
+  const sections = [
+    `TASK\n${taskOf(request)}${languageLine(language)}`,
+    hasName ? '' : 'There is no name: leave {name} out.',
+    asked.turn > 0
+      ? `This is reading number ${asked.turn + 1} of this kind today: lead with another fact than the heaviest.`
+      : '',
+    `TODAY\n${todayWords(request.date)}`,
+    `FACTS\n${told.map((one) => factLine(one, request.date)).join('\n')}`,
+    known.length > 0 ? `KNOWN\n${known.map(bare).join('\n')}` : '',
+    pages.length > 0 ? `PAGES\n${pages.map(quoted).join('\n')}` : '',
+    history.length > 0
+      ? `EARLIER\n${history.map(({ from, text }) => `${from}: ${quoted(text)}`).join('\n')}`
+      : '',
+    hint ? `OWN ANSWER\n${quoted(hint)}` : '',
+    message === null ? '' : `READER\n${quoted(message)}`,
+  ];
   return {
     system: SYSTEM_PROMPT,
-    facts,
-    user: [
-      `TASK\n${taskOf(request)}`,
-      hasName ? '' : 'There is no name: leave {name} out.',
-      asked.turn > 0
-        ? `This is reading number ${asked.turn + 1} of this kind today: take another fact and another scene than the obvious ones.`
-        : '',
-      `FACTS\n${facts.map(factLine).join('\n')}`,
-      asked.history.length > 0
-        ? `EARLIER\n${asked.history.map((turn) => said(turn, bare)).join('\n')}`
-        : '',
-      asked.hint ? `OWN ANSWER\n${JSON.stringify(bare(asked.hint))}` : '',
-      asked.message === null ? '' : `READER\n${JSON.stringify(bare(asked.message))}`,
-    ]
-      .filter((section) => section !== '')
-      .join('\n\n'),
+    user: sections.filter((section) => section !== '').join('\n\n'),
+    told,
+    today: request.date,
+    said: [message ?? '', hint ?? '', ...known, ...history.map(({ text }) => text)].join('\n'),
+    earlier: pages.join('\n'),
+    language,
   };
-}
-
-/** Quoted, so that no line of it can pass for one of ours. */
-const said = ({ from, text }: ChatTurn, bare: (text: string) => string): string =>
-  `${from}: ${JSON.stringify(bare(text))}`;
-
-const MOST_TRANSITS = 10;
-
-/** Weak transits are left out: they cost more than they say. */
-function worthTelling(facts: readonly Fact[]): Fact[] {
-  const strongest = new Set(strongestTransits(facts).slice(0, MOST_TRANSITS));
-  return facts.filter((fact) => !isTransit(fact) || strongest.has(fact.id));
 }

@@ -1,8 +1,7 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
 import { signOf } from '../facts/birth-chart.ts';
-import type { Person } from '../request.ts';
+import type { Person, ReadingRequest } from '../request.ts';
 import type { DailyType, HoroscopeType } from '../vocabulary.ts';
-import type { ModelRequest } from './model-request.ts';
 
 const DAILY_TASKS = {
   'daily-guidance': 'guidance for the day: where to put attention, what to leave alone',
@@ -11,12 +10,12 @@ const DAILY_TASKS = {
   'spiritual-awakening': 'the inner life today: stillness, meaning, attention',
   'lunar-wisdom': 'what the Moon is doing today and what it asks',
   'protection-blessing':
-    'steadiness and limits today; after the question one last part is a blessing that begins with "May"',
+    'steadiness and limits today; the last part is a blessing that begins with "May"',
 } as const satisfies Record<DailyType, string>;
 
 const HOROSCOPE_TASKS = {
   daily: 'the day',
-  weekly: 'the week ahead; name a weekday only where a cited fact names it',
+  weekly: 'the week ahead, with its days',
   love: 'love and closeness',
   career: 'work and effort',
   health: 'rest, rhythm and habits; nothing medical whatever',
@@ -24,21 +23,25 @@ const HOROSCOPE_TASKS = {
 } as const satisfies Record<HoroscopeType, string>;
 
 const PAGE =
-  'Where there is an OWN ANSWER, it says what the page is about. Begin with a title. Six to eight parts, 90 to 130 words in all.';
+  'Begin with a title. Two to five parts, each a paragraph of one to five sentences. As long as the leading fact deserves: 60 to 100 words for hours or a day, 100 to 170 for weeks, up to 250 for what comes once in years.';
+const SHORT_WEEK =
+  'Begin with a title. A lead on what the week is about, then two to four days by name, each with what it may feel like; 120 to 250 words.';
 
 /** What is wanted, in words that hold nothing of the reader. */
-export function taskOf(request: ModelRequest): string {
+export function taskOf(request: ReadingRequest): string {
   switch (request.kind) {
     case 'daily':
       return `Write a daily reading: ${DAILY_TASKS[request.type]}. ${PAGE}`;
     case 'horoscope':
-      return `Write a horoscope for ${nameOf(request.person)}: ${HOROSCOPE_TASKS[request.type]}. ${PAGE}`;
+      return `Write a horoscope for ${nameOf(request.person)}: ${HOROSCOPE_TASKS[request.type]}. ${request.type === 'weekly' ? SHORT_WEEK : PAGE}`;
     case 'partner':
-      return `Write to the reader about the day of somebody who is not here, a ${nameOf(request.partner)}. Speak of the sign, never of that person's thoughts as known, and of what the reader can do. ${PAGE}`;
+      return `Write to the reader about the day of somebody who is not here, a ${nameOf(request.partner)}. Speak of the sign, never of that person's thoughts, and of what the reader can do. ${PAGE}`;
     case 'compatibility':
-      return `Write about the tie between ${nameOf(request.person)} (the reader) and ${nameOf(request.partner)}: where it is easy, where it takes work, one talk to have. The tie, never a verdict, no percentage. ${PAGE}`;
+      return `Write about the tie between ${nameOf(request.person)} (the reader) and ${nameOf(request.partner)}: where it is easy, where it takes work, one talk to have. The tie, never a verdict, no percentage. People are "they". ${PAGE}`;
+    case 'palm':
+      return 'Write a reading of the palm in FACTS: for each finding what was seen, then what tradition says, then what to make of it; the most telling first, three to six of them. A short or broken life line is a crease, and you say so. Nothing of health, lifespan, children, marriages or dates. Begin with a title. One part, a paragraph, for each finding or pair of findings; 150 to 320 words.';
     case 'chat':
-      return 'Answer what READER asks, to the point, from the facts that bear on it. Where there is an OWN ANSWER, keep to its advice and its limits, in words of your own. No title. Three to six parts, 50 to 110 words in all.';
+      return 'Answer what READER asks, first and to the point. Where OWN ANSWER has the looked-up fact, keep it; where it sets a limit, keep to it; the words are yours. Use the sky only where it bears on the question. "What do you mean?" is answered by saying the last answer again in plainer words. No title. One to six parts of one to three sentences, 25 to 180 words by what the question deserves.';
   }
 }
 

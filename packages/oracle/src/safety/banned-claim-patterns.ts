@@ -48,7 +48,7 @@ export const BANNED_CLAIM_PATTERNS = {
   ],
   certainty: [
     /(?<!\b(?:if|whether|what|how|when|where|who|which|whatever|whichever|wherever|than|things|something|words|that|the way) )\byou(?:'ll| will| shall| are going to| are about to| are bound to)\b(?! (?:know best|decide))/iu,
-    /\b(?:I (?:guarantee|promise|swear)|guaranteed|will definitely|definitely will|will certainly|without (?:a )?doubt,? (?:you|he|she)|100 ?%|for certain|no doubt (?:you|he|she))\b/iu,
+    /\b(?:I (?:guarantee|promise|swear)|guaranteed|will definitely|definitely will|will certainly|without (?:a )?doubt,? (?:you|he|she)|100 ?%|(?<!\b(?:nothing|nobody|not|never|no one|knows?|know|say|can't|don't|cannot)\b[^.?!]{0,25})for certain|no doubt (?:you|he|she))\b/iu,
     /\b(?:he|she|they)(?:'ll| (?:will)) (?:call|text|return|come back|write|marry|leave|love|regret|propose)\b/iu,
   ],
   'dead-voice': [
@@ -70,7 +70,7 @@ export const BANNED_CLAIM_PATTERNS = {
     /\b(?:don't|do not|never) (?:lose|break|let go of) (?:your|the) streak\b|\b(?:streak|days in a row)\b|\b(?:only|just) \d+ (?:hours?|minutes?|days?) (?:left|remaining)\b|\b(?:last chance|hurry|before it(?:'s| is) too late|time is running out|offer (?:ends|expires)|act now|missed you|you (?:missed|skipped) (?:yesterday|a day|your reading))\b/iu,
   ],
   'paywall-tease': [
-    /\b(?:premium|upgrade|unlock|subscribe|subscription|paid (?:reading|plan)|credits?|behind the paywall)\b/iu,
-    /\b(?:pay|buy|purchase|order)\b[^.?!]{0,40}\b(?:to (?:see|know|reveal|learn|find out|protect|avoid|remove)|the rest|full (?:reading|truth))\b|\bthe rest (?:is|of (?:this|your) (?:reading|warning) is) (?:hidden|locked|waiting)\b/iu,
+    /\b(?:premium|upgrade|unlock|subscribe|subscription|paid (?:reading|plan)|(?:buy|spend|use|your|more|\d+) credits|behind the paywall)\b/iu,
+    /\b(?:pay|buy|purchase|(?<!\bin )order)\b[^.?!]{0,40}\b(?:to (?:see|know|reveal|learn|find out|protect|avoid|remove)|the rest|full (?:reading|truth))\b|\bthe rest (?:is|of (?:this|your) (?:reading|warning) is) (?:hidden|locked|waiting)\b/iu,
   ],
 } as const satisfies Readonly<Record<string, readonly RegExp[]>>;

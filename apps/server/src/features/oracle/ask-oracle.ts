@@ -36,6 +36,10 @@ export async function askOracle(
   return inTurn(asking, () =>
     context.kind === 'chat'
       ? answerChat(asking, asked, refuse)
-      : giveReading(asking, { context, date, zone, now, again }, refuse),
+      : giveReading(
+          asking,
+          { context, date, zone, now, again, hasModel: deps.model !== null },
+          refuse,
+        ),
   );
 }

@@ -51,8 +51,7 @@ function completed(drafted: Drafted, { own, isReading, forModel }: Speech) {
   const { draft, facts } = drafted;
   const ownReading = own();
   const isOwn = draft.parts.length === 0;
-  const added = closeDraft(draft, ownReading, {
-    isFinished: draft.isFinished,
+  const added = closeDraft(draft, ownReading.parts, {
     isReading,
     name: forModel?.name,
   });

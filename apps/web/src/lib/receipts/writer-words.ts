@@ -10,7 +10,8 @@ export const writerWords = {
 
 /** Why it was not the language model alone, where one is set up. */
 export const fallbackWords = {
-  unavailable: 'Written by our own almanac today: the language model could not be reached.',
+  unavailable:
+    'The language model gave no full answer. Our own almanac stood in where it was needed.',
   budget: 'Written by our own almanac today.',
-  unchecked: 'A sentence that did not agree with the facts was left out or replaced.',
+  unchecked: 'Something the language model wrote did not pass our checks and was left out.',
 } as const satisfies Record<NonNullable<OracleSource['fallback']>, string>;

@@ -1,14 +1,17 @@
-import { factsFor } from '@palm/oracle/facts';
 import type { Family } from '@palm/oracle/family';
 import { promptFor } from '@palm/oracle/prompt';
 import { replyAfterAssessing } from '@palm/oracle/reply-after-assessing';
+import { WAS_AT_RISK } from '@palm/oracle/safety/disclosure';
 import type { FamilyBank, Reply } from '@palm/oracle/talk';
 import type { Asking } from '../asking.ts';
 import type { Speech } from '../speak.ts';
 import type { Asked } from './asked.ts';
+import { chatFacts } from './chat-facts.ts';
 import type { KnownReader } from './learn-reader.ts';
 import { talkFor } from './talk-for.ts';
 import { toldTurns } from './told-turns.ts';
+
+const CHAT = { kind: 'chat', isReading: false, shared: null } as const;
 
 interface Known {
   readonly reader: KnownReader;
@@ -29,18 +32,20 @@ export async function chatSpeech(
   const request = { kind: 'chat', date, zone, person } as const;
   const prompt = () =>
     promptFor(request, {
-      facts: factsFor(request, deps.oracle.skyOf(date, zone)),
+      told: chatFacts(deps.oracle, request, reply.facts),
       message,
       history: toldTurns(history),
+      known: assessed.next.told.filter((told) => told !== WAS_AT_RISK),
       fullName: profile?.birth_name ?? undefined,
       turn: 0,
       hint: reply.zone === 'unsure' ? null : text,
+      language: assessed.language ?? 'en',
     });
   const speech: Speech = {
     isReading: false,
     own: () => ({ title: '', parts: reply.parts, facts: reply.facts }),
     forModel: isForModel(reply, talk.families)
-      ? { kind: 'chat', name: person.name, prompt, shared: null, isAffordable }
+      ? { ...CHAT, name: person.name, prompt, isAffordable }
       : null,
   };
   return { speech, reply };

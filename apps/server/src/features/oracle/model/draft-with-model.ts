@@ -1,45 +1,69 @@
-import { startDraft } from '@palm/oracle/draft';
-import type { Prompt } from '@palm/oracle/prompt';
-import type { ReadingPart } from '@palm/oracle/reading';
+import { startDraft, type Drafting } from '@palm/oracle/draft';
 import type { Deps } from '../../../deps.ts';
 import type { Model } from '../../../platform/model/model.ts';
 import { isModelFailure } from '../../../platform/model/model-failure.ts';
+import { askForOpinion } from './ask-for-opinion.ts';
 import type { ModelDraft } from './model-draft.ts';
+import type { ModelTask } from './model-task.ts';
 import { noteModelCall, startNote } from './note-model-call.ts';
+import { repairDraft } from './repair-draft.ts';
+import { writingOf } from './writing-of.ts';
 
-export interface ModelTask {
-  readonly kind: string;
-  readonly prompt: Prompt;
-  /** Put back where the model left room for it. */
-  readonly name: string | undefined;
-  /** Null for what is written for everybody. */
-  readonly userId: string | null;
-  readonly signal?: AbortSignal;
-  /** Told of each part as soon as it has passed its check. */
-  readonly onPart: (part: ReadingPart) => void;
-}
-
-/** Has the model write, and checks as it comes. Whatever becomes of it, what has passed is there and the call is noted. */
+/**
+ * Has the model write, checks as it comes, and asks once for other words in the place of what did not pass. Whatever
+ * becomes of it, what has passed is there and the calls are noted.
+ */
 export async function draftWithModel(
   deps: Deps,
   model: Model,
-  { kind, prompt, name, userId, signal, onPart }: ModelTask,
+  task: ModelTask,
 ): Promise<ModelDraft> {
-  const draft = startDraft({ facts: prompt.facts, instructions: prompt.system }, name);
+  const { prompt, name, isReading, onPart } = task;
+  const { hasSecondCheck } = writingOf(deps);
+  const draft = startDraft({
+    prompt,
+    name,
+    isReading,
+    findClaims: deps.chat.findClaims,
+    ...(hasSecondCheck && {
+      mayClaim: (sentence: string) => askForOpinion(deps, model, task, sentence),
+    }),
+  });
+  const startedAt = performance.now();
+  const isFinished = await write(deps, model, task, draft);
+  if (isFinished && draft.faults.length > 0) {
+    const tookMs = performance.now() - startedAt;
+    (await repairDraft(deps, model, { task, draft, tookMs })).forEach(onPart);
+  }
+  draft.close().forEach(onPart);
+  const { title, parts, dropped } = draft;
+  return { title, parts, dropped, isFinished };
+}
+
+/** Whether the model came to its own end. */
+async function write(
+  deps: Deps,
+  model: Model,
+  { kind, prompt, userId, signal, onPart }: ModelTask,
+  draft: Drafting,
+): Promise<boolean> {
   const note = startNote({ kind, userId, model: model.name, prompt });
+  const { maxOutputTokens, reasoning } = writingOf(deps);
   const answer = model.answer({
     system: prompt.system,
     messages: [{ role: 'user', text: prompt.user }],
-    ...limitsOf(deps),
+    maxOutputTokens,
+    ...(reasoning && { reasoning }),
     ...(signal && { signal }),
   });
   let isFinished = false;
   try {
     for await (const piece of answer) {
       note.hear(piece);
-      draft.take(piece).forEach(onPart);
+      (await draft.take(piece)).forEach(onPart);
     }
     const result = await answer.settled;
+    (await draft.end()).forEach(onPart);
     isFinished = result.finishReason !== 'length';
     note.end(result);
   } catch (failure) {
@@ -47,14 +71,5 @@ export async function draftWithModel(
     note.fail(failure);
   }
   await noteModelCall(deps, note, draft);
-  const { title, parts, dropped } = draft;
-  return { title, parts, dropped, isFinished };
-}
-
-/** Without settings, as in tests of this alone, the model has room for a page. */
-const ROOM = { reasoning: null, maxOutputTokens: 3000 };
-
-function limitsOf({ config }: Deps) {
-  const { reasoning, maxOutputTokens } = config.model?.writing ?? ROOM;
-  return { maxOutputTokens, ...(reasoning && { reasoning }) };
+  return isFinished;
 }

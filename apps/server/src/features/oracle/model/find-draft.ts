@@ -1,3 +1,4 @@
+import type { Fact } from '@palm/oracle/fact';
 import type { Prompt } from '@palm/oracle/prompt';
 import { PROMPT_VERSION } from '@palm/oracle/prompt-version';
 import type { ReadingPart } from '@palm/oracle/reading';
@@ -13,6 +14,7 @@ export interface ForModel {
   /** 'daily', 'chat' and so on, as calls are counted. */
   readonly kind: string;
   readonly prompt: () => Prompt;
+  readonly isReading: boolean;
   readonly name: string | undefined;
   /** What the words are kept under where they hold for everybody of a sign. */
   readonly shared: { readonly name: string; readonly date: string } | null;
@@ -21,6 +23,8 @@ export interface ForModel {
 }
 
 type OnPart = (part: ReadingPart) => void;
+
+const factsOf = ({ told }: Prompt): Fact[] => told.map(({ fact }) => fact);
 
 const NOTHING: Drafted = {
   draft: { title: null, parts: [], dropped: 0, isFinished: true },
@@ -44,7 +48,7 @@ export async function findDraft(
 async function ownDraft(
   { deps, actor, signal }: Asking,
   model: Model,
-  { kind, prompt, name, isAffordable }: ForModel,
+  { kind, prompt, name, isReading, isAffordable }: ForModel,
   onPart: OnPart,
 ): Promise<Drafted> {
   if (!isAffordable) return { ...NOTHING, isOverBudget: true };
@@ -53,12 +57,13 @@ async function ownDraft(
     kind,
     prompt: told,
     name,
+    isReading,
     userId: actor.userId,
     signal,
     onPart,
   };
   const draft = await draftWithModel(deps, model, task);
-  return { draft, facts: told.facts, model: model.name };
+  return { draft, facts: factsOf(told), model: model.name };
 }
 
 type SharedWish = ForModel & {
@@ -82,7 +87,7 @@ async function sharedDraft(
       (await keptDraft(deps, model, { key, date }, tellAll)) ??
       newDraft(deps, model, { key, wanted }, tellAll),
   );
-  const facts = () => wanted.prompt().facts;
+  const facts = () => factsOf(wanted.prompt());
   return followDraft(begun, { onPart, signal, model: model.name, facts });
 }
 
@@ -94,7 +99,8 @@ async function keptDraft(
 ): Promise<Drafted | null> {
   const kept = await findShared(db.system, key, date);
   if (!kept) return null;
-  const { title, parts, facts, isWhole } = kept;
+  const { title, facts, isWhole } = kept;
+  const parts = kept.parts.map((part) => ({ ...part, isParagraph: true as const }));
   parts.forEach(onPart);
   const draft = { title, parts, dropped: isWhole ? 0 : 1, isFinished: true };
   return { draft, facts, model: model.name };
@@ -103,12 +109,15 @@ async function keptDraft(
 async function newDraft(
   deps: Deps,
   model: Model,
-  { key, wanted: { kind, prompt, shared, isAffordable } }: { key: string; wanted: SharedWish },
+  {
+    key,
+    wanted: { kind, prompt, isReading, shared, isAffordable },
+  }: { key: string; wanted: SharedWish },
   onPart: OnPart,
 ): Promise<Drafted> {
   if (!isAffordable) return { ...NOTHING, isOverBudget: true };
   const told = prompt();
-  const task = { kind, prompt: told, name: undefined, userId: null, onPart };
+  const task = { kind, prompt: told, isReading, name: undefined, userId: null, onPart };
   const draft = await draftWithModel(deps, model, task);
   if (draft.isFinished && draft.parts.length > 0) {
     await keepShared(deps.db.system, {
@@ -119,10 +128,10 @@ async function newDraft(
         text,
         cites: [...cites],
       })),
-      facts: told.facts.filter(({ id }) => draft.parts.some(({ cites }) => cites.includes(id))),
+      facts: factsOf(told).filter(({ id }) => draft.parts.some(({ cites }) => cites.includes(id))),
       isWhole: draft.dropped === 0,
       createdAt: deps.clock.now(),
     });
   }
-  return { draft, facts: told.facts, model: model.name };
+  return { draft, facts: factsOf(told), model: model.name };
 }

@@ -229,7 +229,10 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
       expect(kept?.receipts?.[0]).toMatchObject({
         id: transit,
         timing: {
-          exactAt: ['2026-11-23T03:35:17.807Z', '2027-01-01T20:36:00.737Z'],
+          exactAt: [
+            expect.stringMatching(/^2026-11-23T03:35/u),
+            expect.stringMatching(/^2027-01-01T20:36/u),
+          ],
         },
       });
       const why = await reader.ask('Why?');
@@ -357,7 +360,7 @@ onModelServer(
         {
           kind: 'chat',
           model: 'openai:stand-in',
-          promptVersion: 2,
+          promptVersion: 3,
           outcome: 'answered',
           inputTokens: 120,
           outputTokens: 34,

@@ -48,7 +48,7 @@ const otherContexts: Context[] = [
 
 interface Failure {
   readonly scene: Scene;
-  readonly fallback: 'unavailable' | 'unchecked';
+  readonly fallback: 'unavailable' | 'unchecked' | null;
   readonly writer: 'model' | 'embedded';
 }
 
@@ -100,7 +100,7 @@ const failures: Record<string, Failure> = {
   },
   chatter: {
     scene: answers('I am so happy to help! ', 'Venus is in Capricorn, you know.'),
-    fallback: 'unavailable',
+    fallback: 'unchecked',
     writer: 'embedded',
   },
   'nothing but wrong facts': {
@@ -111,6 +111,34 @@ const failures: Record<string, Failure> = {
   'a wrong fact among right ones': {
     scene: answers(title, first, WRONG, second, ...others),
     fallback: 'unchecked',
+    writer: 'model',
+  },
+  prose: {
+    scene: answers(textIn(GOOD_LINES)),
+    fallback: null,
+    writer: 'model',
+  },
+  'the wrong language': {
+    scene: answers(
+      line('Heute ist ein guter Tag, um einen alten Streit in Ruhe zu lassen.'),
+      line('Nimm dir zehn Minuten und ruf dann deine Schwester an.'),
+    ),
+    fallback: 'unchecked',
+    writer: 'embedded',
+  },
+  'a refusal in its own words': {
+    scene: answers("I'm sorry, but I can't help with that request."),
+    fallback: 'unchecked',
+    writer: 'embedded',
+  },
+  'an answer cut at its limit': {
+    scene: { is: 'answer', chunks: [title, first, '{"text":"And the'], ending: 'length' },
+    fallback: 'unavailable',
+    writer: 'model',
+  },
+  'the same sentence again and again': {
+    scene: answers(...Array.from({ length: 20 }, () => first)),
+    fallback: null,
     writer: 'model',
   },
   'injected words of its own': {
@@ -154,7 +182,7 @@ for (const wire of wires) {
           fallback: null,
         });
         const lines = context?.kind === 'compatibility' ? PAIR_LINES : GOOD_LINES;
-        expect(answer.response).toBe(textIn(lines));
+        expect(answer.response.replaceAll('\n\n', ' ')).toBe(textIn(lines));
         expect(answer.title).toBe(context?.kind === 'chat' ? null : 'A Fair Weight');
       }
       expect(stage.received()).toHaveLength(contexts.length);
@@ -180,6 +208,17 @@ for (const wire of wires) {
         fallback: failure.fallback,
       });
       expect(stage.timer.now() - startedAt).toBeLessThan(30_000);
+    });
+
+    it('is asked once for other words in the place of what did not pass', async () => {
+      stage.play(({ source }) =>
+        source.includes('REPAIR') ? answers(second) : answers(title, first, WRONG, ...others),
+      );
+      const answer = await reader.ask(QUESTION);
+      expectSound(answer);
+      expect(answer.response).toBe(textIn(GOOD_LINES));
+      expect(answer.source).toMatchObject({ writer: 'model', fallback: null });
+      expect(stage.received()).toHaveLength(2);
     });
 
     it('never says a wrong fact in any kind of reading', async () => {

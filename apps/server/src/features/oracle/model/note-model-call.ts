@@ -31,7 +31,7 @@ interface Asked {
   readonly kind: string;
   readonly userId: string | null;
   readonly model: string;
-  readonly prompt: Prompt;
+  readonly prompt: Pick<Prompt, 'system' | 'user'>;
 }
 
 interface Ended {
@@ -76,7 +76,7 @@ export function startNote(asked: Asked) {
 const NOTHING_USED: ModelUsage = { inputTokens: 0, outputTokens: 0 };
 
 /** About four letters of English make a token. */
-const usageOf = ({ system, user }: Prompt, letters: number): ModelUsage => ({
+const usageOf = ({ system, user }: Asked['prompt'], letters: number): ModelUsage => ({
   inputTokens: Math.ceil((system.length + user.length) / 4),
   outputTokens: Math.ceil(letters / 4),
 });
@@ -85,7 +85,11 @@ const usageOf = ({ system, user }: Prompt, letters: number): ModelUsage => ({
  * Records a call for the budget, the operator and the figures. A failure is only logged, because the user waits for the
  * answer.
  */
-export async function noteModelCall(deps: Deps, note: Note, draft: Draft): Promise<void> {
+export async function noteModelCall(
+  deps: Deps,
+  note: Note,
+  draft: Pick<Draft, 'parts' | 'dropped'>,
+): Promise<void> {
   const ended = note.ended();
   if (ended === null) return;
   const { kind, userId, model } = note.asked;

@@ -11,11 +11,11 @@ const request = {
 } as const;
 
 it('keeps what two planets do together wherever it is that date', () => {
-  const ids = sharedFacts(createOracleMemory(), request).map(({ id }) => id);
+  const ids = sharedFacts(createOracleMemory(), request).map(({ fact }) => fact.id);
   expect(ids).toContain('sky:mars-conjunction-jupiter');
 });
 
 it('leaves out what is true in one part of the world only', () => {
-  const ids = sharedFacts(createOracleMemory(), request).map(({ id }) => id);
+  const ids = sharedFacts(createOracleMemory(), request).map(({ fact }) => fact.id);
   expect(ids).not.toContain('sky:moon');
 });

@@ -58,7 +58,12 @@ export async function giveReading(
   const turn = isKept(request) ? pages.againOf(reading, date) : again;
   const history = pages.historyFor(reading);
   const page = pageFor(deps.oracle, request, { userId, history, again: turn });
-  const speech = speechFor(deps, request, { page, turn, isAffordable });
+  const speech = speechFor(deps, request, {
+    page,
+    turn,
+    isAffordable,
+    earlier: pages.lastOf(reading),
+  });
   const said = await speak(asking, speech);
   const spoken = { ...said, receipts: drawnReceipts(said.receipts, deps.oracle.sky) };
   if (asking.signal.aborted) return { ...spoken, ...rest, pageId: null };

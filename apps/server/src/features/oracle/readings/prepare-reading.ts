@@ -1,3 +1,4 @@
+import { DAY_MS } from '@palm/astrology/instant';
 import type { Profile } from '@palm/contract/entities';
 import type { Plan } from '@palm/contract/plans';
 import type { Person, WrittenRequest } from '@palm/oracle/request';
@@ -17,6 +18,8 @@ export interface WantedReading {
   readonly again: number;
   /** The person the user keeps, where the context names one. */
   readonly person?: Person | null;
+  /** Whether a model may write: it is told the last pages. */
+  readonly hasModel: boolean;
 }
 
 export interface PreparedReading {
@@ -30,17 +33,25 @@ export type ReadingRefusal = Refuse<'premium_only' | 'profile_incomplete'>;
 export async function prepareReading(
   db: Db,
   userId: string,
-  { context, date, zone, now, person = null }: WantedReading,
+  { context, date, zone, now, hasModel, person = null }: WantedReading,
   refuse: ReadingRefusal,
 ): Promise<PreparedReading> {
   const [plan, profile, pagesOf] = await Promise.all([
     planOf(db, userId, now),
     findProfile(db, userId),
-    findReaderPages(db, [userId], [date]),
+    findReaderPages(db, [userId], hasModel ? lastDays(date) : [date]),
   ]);
   const reader = readerOf(context, profile, plan, refuse);
   return { request: requestOf(context, reader, { date, zone }, person), pages: pagesOf(userId) };
 }
+
+const DAYS_TOLD = 4;
+
+/** A day and those before it whose pages the next one must be unlike. */
+const lastDays = (date: string): string[] =>
+  Array.from({ length: DAYS_TOLD }, (_, ago) =>
+    new Date(Date.parse(date) - ago * DAY_MS).toISOString().slice(0, 10),
+  );
 
 /** The profile, once it has what this reading needs and the plan allows it. */
 export function readerOf(

@@ -4,6 +4,7 @@ import { REST_DAYS } from '@palm/oracle/book/rest-days';
 import type { Db } from '../../../platform/db/db.ts';
 import type { ShownPage } from '../../../platform/db/schema.ts';
 import { findPages, type GivenPage } from '../store/pages.ts';
+import { textOf } from './text-of.ts';
 
 /** The pages a user has read so far. */
 export interface ReaderPages {
@@ -17,6 +18,8 @@ export interface ReaderPages {
   readonly turnOf: (reading: string, date: string) => number;
   /** How many of them were shown for the present birth details. */
   readonly againOf: (reading: string, date: string) => number;
+  /** The words of the last few pages of a reading, oldest first, as far as they are kept. */
+  readonly lastOf: (reading: string) => readonly string[];
   /** What the next page is to be unlike; `more` are pages that are not kept yet. */
   readonly historyFor: (reading: string, more?: readonly PageRecord[]) => BookHistory;
 }
@@ -36,6 +39,9 @@ export async function findReaderPages(
 const restedSince = (date: string): string =>
   new Date(Date.parse(date) - REST_DAYS.guidance * DAY_MS).toISOString().slice(0, 10);
 
+/** More would cost more than they help. */
+const PAGES_TOLD = 3;
+
 export function readerPages(given: readonly GivenPage[]): ReaderPages {
   const ofDay = (reading: string, date: string) =>
     given.filter((one) => one.reading === reading && one.date === date);
@@ -45,6 +51,11 @@ export function readerPages(given: readonly GivenPage[]): ReaderPages {
     isOpened: (reading, date) => ofDay(reading, date).at(-1)?.isOpened ?? false,
     turnOf: (reading, date) => ofDay(reading, date).length,
     againOf: (reading, date) => ofDay(reading, date).filter(({ page }) => page !== null).length,
+    lastOf: (reading) =>
+      given
+        .filter((one) => one.reading === reading && one.page !== null)
+        .slice(-PAGES_TOLD)
+        .flatMap(({ page }) => (page === null ? [] : [textOf(page.parts)])),
     historyFor: (reading, more = []) => historyOf([...given, ...more], reading),
   };
 }

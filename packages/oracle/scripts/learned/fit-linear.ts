@@ -1,19 +1,13 @@
-import {
-  ALARM_KINDS,
-  MEANING_SCALE,
-  shareOf,
-  type AlarmModel,
-} from '../../src/safety/alarm/alarm-model.ts';
+import { type LinearModel, MEANING_SCALE, shareOf } from '../../src/learned/linear-model.ts';
 
 export interface Row {
   readonly features: readonly number[];
   readonly vector: Float32Array;
-  /** -1 for calm ones. */
+  /** -1 for none of the kinds. */
   readonly kind: number;
   readonly weight: number;
 }
 
-const KINDS = ALARM_KINDS.length;
 const BUCKETS = 65_536;
 const VECTOR = 512;
 const BYTE = 127;
@@ -43,16 +37,19 @@ class Learner {
 }
 
 /**
- * Multinomial logistic regression with "calm" as the reference class, by AdaGrad (Duchi, Hazan, Singer 2011) over rows
+ * Multinomial logistic regression with "none" as the reference class, by AdaGrad (Duchi, Hazan, Singer 2011) over rows
  * in a fixed shuffled order: the same examples give the same weights.
  */
-export function fitAlarm(rows: readonly Row[]): Omit<AlarmModel, 'hash' | 'limit'> {
-  const bias = new Learner(KINDS);
-  const meaning = new Learner(VECTOR * KINDS);
-  const words = new Learner(BUCKETS * KINDS);
+export function fitLinear(
+  kinds: number,
+  rows: readonly Row[],
+): Omit<LinearModel, 'hash' | 'limit'> {
+  const bias = new Learner(kinds);
+  const meaning = new Learner(VECTOR * kinds);
+  const words = new Learner(BUCKETS * kinds);
   const order = shuffled(rows);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const row of order) learn(row, { bias, meaning, words });
+    for (const row of order) learn(kinds, row, { bias, meaning, words });
   }
   const step = words.values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / BYTE;
   return {
@@ -64,17 +61,18 @@ export function fitAlarm(rows: readonly Row[]): Omit<AlarmModel, 'hash' | 'limit
 }
 
 function learn(
+  kinds: number,
   { features, vector, kind: right, weight }: Row,
   { bias, meaning, words }: Record<'bias' | 'meaning' | 'words', Learner>,
 ): void {
   const share = shareOf(features);
-  const powers = ALARM_KINDS.map((_, kind) => {
+  const powers = Array.from({ length: kinds }, (_, kind) => {
     let score = bias.values[kind] ?? 0;
     vector.forEach((value, at) => {
-      score += MEANING_SCALE * value * (meaning.values[at * KINDS + kind] ?? 0);
+      score += MEANING_SCALE * value * (meaning.values[at * kinds + kind] ?? 0);
     });
     for (const feature of features) {
-      score += share * (words.values[(feature % BUCKETS) * KINDS + kind] ?? 0);
+      score += share * (words.values[(feature % BUCKETS) * kinds + kind] ?? 0);
     }
     return Math.exp(score);
   });
@@ -83,8 +81,8 @@ function learn(
     const error = (power / all - (right === kind ? 1 : 0)) * weight;
     if (Math.abs(error) < LEARNED) return;
     bias.step(kind, error);
-    vector.forEach((value, at) => meaning.step(at * KINDS + kind, error * MEANING_SCALE * value));
-    for (const feature of features) words.step((feature % BUCKETS) * KINDS + kind, error * share);
+    vector.forEach((value, at) => meaning.step(at * kinds + kind, error * MEANING_SCALE * value));
+    for (const feature of features) words.step((feature % BUCKETS) * kinds + kind, error * share);
   });
 }
 

@@ -1,7 +1,7 @@
-import type { AlarmModel } from './alarm-model.ts';
+import type { LinearModel } from './linear-model.ts';
 
 /** The numbers before the arrays: as JSON, because they are few. */
-type Header = Pick<AlarmModel, 'hash' | 'limit' | 'step'> & {
+type Header = Pick<LinearModel, 'hash' | 'limit' | 'step'> & {
   readonly kinds: number;
   readonly meaning: number;
 };
@@ -10,7 +10,7 @@ const NUMBER = Float32Array.BYTES_PER_ELEMENT;
 /** The header is filled up with blanks. */
 const HEADER_BYTES = 256;
 
-export function encodeAlarm({ hash, limit, step, bias, meaning, words }: AlarmModel): Uint8Array {
+export function encodeLinear({ hash, limit, step, bias, meaning, words }: LinearModel): Uint8Array {
   const header: Header = { hash, limit, step, kinds: bias.length, meaning: meaning.length };
   const text = JSON.stringify(header).padEnd(HEADER_BYTES);
   const numbers = Float32Array.from([...bias, ...meaning]);
@@ -24,7 +24,7 @@ export function encodeAlarm({ hash, limit, step, bias, meaning, words }: AlarmMo
   return bytes;
 }
 
-export function decodeAlarm(file: Uint8Array): AlarmModel {
+export function decodeLinear(file: Uint8Array): LinearModel {
   const bytes = file.slice();
   const text = String.fromCharCode(...bytes.subarray(0, HEADER_BYTES));
   const { kinds, meaning, ...header } = JSON.parse(text) as Header;

@@ -1,0 +1,105 @@
+/** A day or a month where it stands in a sentence. */
+export type DateMention = { readonly words: string } & (
+  | { readonly is: 'weekday'; readonly weekday: string; readonly isHabit: boolean }
+  | {
+      readonly is: 'day';
+      readonly month: number;
+      readonly day: number;
+      readonly year: number | null;
+    }
+  | { readonly is: 'month'; readonly month: number; readonly year: number | null }
+  | { readonly is: 'year'; readonly year: number }
+  | { readonly is: 'date'; readonly day: number }
+);
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const MONTH = String.raw`(?<month>${MONTHS.join('|')})`;
+const WEEKDAY = '(?<weekday>Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)';
+const NUMBER = String.raw`(?<day>[12]?\d|3[01])(?:st|nd|rd|th)?`;
+const YEAR = String.raw`(?:,? (?<year>20\d\d))?`;
+
+const DAY = new RegExp(
+  String.raw`\b(?:${MONTH} ${NUMBER}|the ${NUMBER.replace('day', 'dayFirst')} of ${MONTH.replace('month', 'monthAfter')}|${NUMBER.replace('day', 'dayBefore')} ${MONTH.replace('month', 'monthLast')})${YEAR}\b`,
+  'gu',
+);
+/** "May" and "March" are months only where a month can stand. */
+const ALONE = new RegExp(
+  String.raw`(?:(?<=\b(?:in|until|till|by|since|through|from|to|of|into|before|after|late|early|mid|next|last|this|and|around|between)[ -])|\b(?!May\b|March\b))${MONTH}${YEAR}\b`,
+  'gu',
+);
+const BARE_YEAR = /\b(?<year>20\d\d)\b/gu;
+const BARE_DAY = new RegExp(
+  String.raw`\bthe (?<day>[12]?\d|3[01])(?:st|nd|rd|th)\b(?! house)`,
+  'gu',
+);
+const WEEKDAYS = new RegExp(String.raw`\b${WEEKDAY}(?<many>s)?\b`, 'gu');
+
+/** A weekday that comes every week, or one that the reader is advised to use: nothing is said of the sky. */
+const HABIT_BEFORE =
+  /\b(?:every|each|any|a|some|most|on (?:a|any|most)|first|until|till|by|before|after|for|to|wait for|like|between|and|or|keep|save|give|make|pick|choose|try|take|leave it (?:to|for)) $/iu;
+const ADVICE =
+  /^(?:if|when|ask|send|save|keep|give|put|take|leave|book|call|write|say|pick|try|let|make|use|wait|plan|start|block|go|have|do|don't|choose|spend|tell|set|hold|read|sleep|cook|walk|find|stop|look|think|treat|maybe|perhaps|what|who|which|how|you could|you might|you can|could|would)\b/iu;
+
+const monthOf = (name: string | undefined): number => MONTHS.indexOf(name ?? '') + 1;
+const yearOf = (year: string | undefined): number | null => (year ? Number(year) : null);
+
+/** Every date in a sentence. What belongs to a longer one is not told again. */
+export function dateMentionsIn(sentence: string): DateMention[] {
+  let rest = sentence;
+  const taken = (pattern: RegExp, said: (match: RegExpExecArray) => DateMention): DateMention[] => {
+    const found = [...rest.matchAll(pattern)].map(said);
+    rest = rest.replace(pattern, (words) => ' '.repeat(words.length));
+    return found;
+  };
+  return [
+    ...taken(DAY, dayIn),
+    ...taken(ALONE, ({ 0: words, groups }) => ({
+      is: 'month',
+      words,
+      month: monthOf(groups?.['month']),
+      year: yearOf(groups?.['year']),
+    })),
+    ...taken(BARE_YEAR, ({ 0: words }) => ({ is: 'year', words, year: Number(words) })),
+    ...taken(BARE_DAY, ({ 0: words, groups }) => ({
+      is: 'date',
+      words,
+      day: Number(groups?.['day']),
+    })),
+    ...taken(WEEKDAYS, (match) => weekdayIn(match, sentence)),
+  ];
+}
+
+function dayIn({ 0: words, groups = {} }: RegExpExecArray): DateMention {
+  const { month, monthAfter, monthLast, day, dayFirst, dayBefore, year } = groups;
+  return {
+    is: 'day',
+    words,
+    month: monthOf(month ?? monthAfter ?? monthLast),
+    day: Number(day ?? dayFirst ?? dayBefore),
+    year: yearOf(year),
+  };
+}
+
+function weekdayIn({ 0: words, index, groups }: RegExpExecArray, sentence: string): DateMention {
+  const before = sentence.slice(0, index);
+  const after = sentence.slice(index + words.length);
+  const isHabit =
+    groups?.['many'] !== undefined ||
+    HABIT_BEFORE.test(before) ||
+    /^[- ](?:night|evening|morning|afternoon|lunch)s?\b/u.test(after) ||
+    ADVICE.test(sentence);
+  return { is: 'weekday', words, weekday: groups?.['weekday'] ?? '', isHabit };
+}
