@@ -56,7 +56,7 @@ test('a visitor finds every way the landing page promises @both-widths', async (
       '/ask-the-oracle',
       '/cosmic-mirror',
       '/saved-readings',
-      '/auth',
+      '/auth?mode=sign-up',
     ]);
     expect(await hrefsOf(main.getByRole('navigation', { name: 'The twelve signs' }))).toEqual(
       SIGNS.map((sign) => `/horoscope/${sign}`),
@@ -164,6 +164,9 @@ test('a sign has its page, its neighbours, and a way to its horoscope that outla
   await expect(main.getByRole('heading', { level: 1, name: 'Leo' })).toBeVisible();
   await expect(main).toContainText('Jul 23–Aug 22');
   await expect(main).toContainText(/The Sun stands at \d+°\d\d′ \w+/);
+  // Today's horoscope is whole, with its facts, for everybody.
+  await expect(main.getByRole('region', { name: 'Today for Leo' })).toContainText(/\w+ \w+ \w+\./);
+  await expect(main.getByRole('list', { name: 'What this rests on' })).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('link', { name: 'After Virgo' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Virgo' })).toBeVisible();
@@ -171,6 +174,7 @@ test('a sign has its page, its neighbours, and a way to its horoscope that outla
   await expect(
     main.getByRole('heading', { name: 'Sign in for the Virgo horoscope' }),
   ).toBeVisible();
+  await expect(main).toContainText('read today’s horoscope of any sign');
   expect(await main.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toContain(
     encodeURIComponent('/horoscope?sign=virgo'),
   );

@@ -25,7 +25,10 @@ async function expectSaved(page: Page, sign: string): Promise<void> {
   const toast = page.getByRole('listitem').filter({ hasText: message });
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
   await toast.getByRole('button', { name: 'Close this message' }).click();
+  await expect(page).toHaveURL(/\/your-sky$/);
 }
+
+const backToSetup = (page: Page) => page.goto('/profile-setup');
 
 test('birth details with a picked city are saved, said with the sign, and there on return @both-widths', async ({
   page,
@@ -41,7 +44,7 @@ test('birth details with a picked city are saved, said with the sign, and there 
   await save(page);
   await expectSaved(page, 'Taurus');
 
-  await page.reload();
+  await backToSetup(page);
   await expect(field(page, 'Birth Name')).toHaveValue('Wren Ashdown');
   await expect(field(page, 'Birth Date')).toHaveValue('1990-05-15');
   await expect(field(page, 'Birth Time')).toHaveValue('14:30');
@@ -132,7 +135,7 @@ test('an unknown time is kept as unknown, and the chart comes without houses', a
   await pickCity(page, 'oslo', /^Oslo.*Norway/);
   await save(page);
   await expectSaved(page, 'Virgo');
-  await page.reload();
+  await backToSetup(page);
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expect(field(page, 'Birth Time')).toHaveValue('');
 
@@ -160,7 +163,7 @@ test('an hour that came twice is asked about, and the answer kept', async ({ pag
   await second.check();
   await save(page);
   await expectSaved(page, 'Scorpio');
-  await page.reload();
+  await backToSetup(page);
   await expect(second).toBeChecked();
 });
 
@@ -231,6 +234,7 @@ test('the chart is a wheel and a table that say the same @both-widths', async ({
   await pickCity(page, 'Honolulu', /^Honolulu/);
   await save(page);
   await expectSaved(page, 'Aquarius');
+  await backToSetup(page);
   await page.getByRole('link', { name: 'See my chart' }).click();
 
   const wheel = page.getByRole('group', { name: 'Wheel of your birth chart' });

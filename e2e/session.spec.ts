@@ -57,7 +57,7 @@ test('the profile page signs out in its own words, here and everywhere @desktop-
   const phone = await context.newPage();
   await phone.goto('/auth');
   await signIn(phone, email);
-  await expect(phone).toHaveURL(/\/the-oracle$/);
+  await expect(phone).toHaveURL(/\/profile-setup$/);
   await phone.goto('/profile-setup');
   await phone.getByLabel('Birth Name').fill('Wren');
 

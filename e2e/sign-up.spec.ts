@@ -21,7 +21,7 @@ test('a visitor signs up, types the code from the mail in lower case and signs i
   const email = freshAddress();
   await page.goto('/');
   await page.getByRole('link', { name: 'Begin Your Journey' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page).toHaveURL(/\/auth\?mode=sign-up$/);
   await signUp(page, email);
   await expectToast(page, 'auth.signed-up');
   await expect(page.getByRole('link', { name: 'local mailbox' })).toHaveAttribute(
@@ -40,7 +40,7 @@ test('a visitor signs up, types the code from the mail in lower case and signs i
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await signIn(page, email);
   await expectToast(page, 'auth.signed-in');
-  await expect(page).toHaveURL(/\/the-oracle$/);
+  await expect(page).toHaveURL(/\/profile-setup$/);
 });
 
 test('a visitor signs up, follows the link in the mail, and it works once', async ({
@@ -54,7 +54,7 @@ test('a visitor signs up, follows the link in the mail, and it works once', asyn
   const link = await mailedLink(server, email);
   await page.goto(link);
   await expectToast(page, 'auth.signed-in');
-  await expect(page).toHaveURL(/\/the-oracle$/);
+  await expect(page).toHaveURL(/\/profile-setup$/);
 
   const other = await browser.newContext({ baseURL: server.url });
   const late = await other.newPage();

@@ -35,7 +35,7 @@ export async function walkToFirstReading(
   await step.see(submit('Sign In'));
   await step.type(field('Password'), PASSWORD);
   await step.click(submit('Sign In'));
-  await step('the palm page', async () => (await page.run(PATH)) === '/the-oracle');
+  await step('the birth details', async () => (await page.run(PATH)) === '/profile-setup');
 
   await giveBirthDetails(page, server);
 

@@ -3,7 +3,12 @@ import { holdInstallPrompt } from './lib/pwa/install-prompt.ts';
 import { registerServiceWorker } from './lib/pwa/register-service-worker.ts';
 import { isVisitor } from './lib/deferred-hydration/is-visitor.ts';
 import { layOutFarSections } from './lib/deferred-hydration/lay-out-far-sections.ts';
-import { markHydrated, isAppDeferred, loadApp } from './lib/deferred-hydration/load-app.ts';
+import {
+  isAppDeferred,
+  loadApp,
+  markHydrated,
+  needsApp,
+} from './lib/deferred-hydration/load-app.ts';
 import { markPainted } from './lib/deferred-hydration/first-paint.ts';
 import { loadAppOnUse } from './lib/deferred-hydration/load-app-on-use.ts';
 import { wasSignedInHere } from './lib/user/viewer.ts';
@@ -23,6 +28,7 @@ async function startDeferred(): Promise<void> {
   sendEventsAs();
   const { renderLiveParts } = await import('./routes/live-parts/render-live-parts.ts');
   await renderLiveParts();
+  if (needsApp()) loadApp();
 }
 
 // A deferred page loads this file after its first paint.

@@ -16,6 +16,7 @@ export default [
     route('your-dates', 'routes/your-dates.tsx'),
     route('saved-readings', 'routes/saved-readings.tsx'),
     route('history', 'routes/history.tsx'),
+    route('your-sky', 'routes/your-sky.tsx'),
     route('profile-setup', 'routes/profile-setup.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('email-preferences', 'routes/email-preferences.tsx'),

@@ -299,6 +299,10 @@ export const messages = {
     title: 'Check the Coordinates',
     message: 'Latitude runs from -90 to 90 and longitude from -180 to 180. Give both, or neither.',
   },
+  'profile.city-needed': {
+    title: 'Check the City',
+    message: 'Choose a city from the list, or leave time and city empty.',
+  },
   'profile.save-failed': {
     title: ERROR,
     message: 'Failed to save birth details. Please try again.',

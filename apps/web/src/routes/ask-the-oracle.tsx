@@ -6,7 +6,8 @@ import { PremiumNote } from '../features/readings/premium-note.tsx';
 import { chatUpsell } from '../features/readings/upsell-words.ts';
 import { usePlan } from '../features/readings/use-plan.ts';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
-import { authThenBackTo, paths } from '../lib/navigation/paths.ts';
+import { paths } from '../lib/navigation/paths.ts';
+import { signUpOrInThenBackTo } from '../lib/user/account-mark.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { copy } from './copy.ts';
 
@@ -56,6 +57,6 @@ function useVisitorsGoToSignIn(isVisitor: boolean): void {
   useEffect(() => {
     // On sign-out the URL changes first, while this page is still on the screen.
     if (!isVisitor || window.location.pathname !== paths.askTheOracle) return;
-    void navigate(authThenBackTo(paths.askTheOracle), { replace: true });
+    void navigate(signUpOrInThenBackTo(paths.askTheOracle), { replace: true });
   }, [isVisitor, navigate]);
 }

@@ -65,7 +65,8 @@ export const copy = {
       'Daily, weekly, love, career, health and spiritual horoscopes for your sign, and how two signs get along.',
     twelveSigns: 'Twelve signs',
     horoscopesForYourSignAnd: 'Horoscopes for your sign, and how two signs get along.',
-    aboutSigns: 'About the signs',
+    aboutSigns: 'Today, sign by sign',
+    openToAll: 'Or read today’s horoscope of any sign below. No account needed.',
     loadingYourBirthDetails: 'Loading your birth details…',
     completeYourProfile: 'Complete Your Profile',
     horoscopeStartsFromYourBirth:
@@ -97,6 +98,7 @@ export const copy = {
       'Daily readings, horoscopes, palm readings and a conversation with the Oracle. Every line shows the planet or the crease it rests on.',
     twelveSigns: 'Twelve signs',
     lookUpYourSign: 'Look up your sign',
+    seeYourSky: 'See your sky',
   },
   landingSamples: {
     threeReadings: 'Three readings',
@@ -156,6 +158,7 @@ export const copy = {
     loadingYourProfile: 'Loading your profile…',
     birthDetails: 'Birth details',
     seeMyChart: 'See my chart',
+    skip: 'Skip for now',
   },
   history: {
     history: 'History',
@@ -236,5 +239,14 @@ export const copy = {
     palmReadingIsKeptWith:
       'A palm reading is kept with your account. Please sign in to access biometric analysis.',
     signIn: 'Sign In',
+  },
+  yourSky: {
+    title: 'Your sky',
+    description: 'Your birth chart: Sun, Moon and rising sign, before you sign up.',
+    askTitle: 'See your sky',
+    askLead: 'Type your birth date. Time and city are a bonus.',
+    emptyTitle: 'Your sky is still empty',
+    emptyLead: 'Tell us when and where you were born, and we’ll draw it.',
+    addBirthDetails: 'Add my birth details',
   },
 } as const;

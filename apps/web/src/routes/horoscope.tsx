@@ -94,12 +94,15 @@ function HoroscopeRoom() {
 
 function ForVisitors({ inMind }: { inMind: SignId | null }) {
   return (
-    <SignInPrompt
-      title={`Sign in for ${inMind ? `the ${SIGNS[inMind].name}` : 'your'} horoscope`}
-      backTo={inMind ? horoscopeOf(inMind) : paths.horoscope}
-    >
-      {copy.horoscope.horoscopeStartsFromYourBirth2}
-    </SignInPrompt>
+    <>
+      <SignInPrompt
+        title={`Sign in for ${inMind ? `the ${SIGNS[inMind].name}` : 'your'} horoscope`}
+        backTo={inMind ? horoscopeOf(inMind) : paths.horoscope}
+      >
+        {copy.horoscope.horoscopeStartsFromYourBirth2}
+      </SignInPrompt>
+      <p className="text-center text-paper-dim">{copy.horoscope.openToAll}</p>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { SampleCard } from '../features/landing/sample-card.tsx';
 import { sampleReadings } from '../features/landing/samples.ts';
 import { longDate } from '../features/readings/long-date.ts';
 import { paragraphsOf } from '../features/readings/paragraphs-of.ts';
-import { authThenBackTo, paths } from '../lib/navigation/paths.ts';
+import { paths, signUpThenBackTo } from '../lib/navigation/paths.ts';
 import { notesOf } from '../lib/receipts/notes-of.ts';
 import { HandPlate } from '../ui/engraving/hand-plate.tsx';
 import { ZodiacPlate } from '../ui/engraving/zodiac-plate.tsx';
@@ -30,7 +30,7 @@ const lineOf = ([number]: readonly number[]): string | null => {
 /** Three sample readings by the real engines, for a fixed day and a fixed hand. */
 export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
   const [line, setLine] = useState<string | null>(null);
-  const behind = (to: string): string => (isSignedIn ? to : authThenBackTo(to));
+  const behind = (to: string): string => (isSignedIn ? to : signUpThenBackTo(to));
   return (
     <section
       aria-labelledby="samples"

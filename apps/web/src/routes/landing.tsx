@@ -1,4 +1,6 @@
+import { useNavigate } from 'react-router';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
+import { SkyForm } from '../features/birth/sky-form.tsx';
 import { SkyWheel } from '../features/chart/sky-wheel.tsx';
 import { SignLinks } from '../features/horoscope/sign-links.tsx';
 import { Contents } from '../features/landing/contents.tsx';
@@ -13,6 +15,7 @@ import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { live } from '../lib/deferred-hydration/live-part.ts';
 import { organization, premiumOffer, webSite } from '../lib/page-head/structured-data.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Rule } from '../ui/rule.tsx';
 import { LandingSamples } from './landing-samples.tsx';
 import { copy } from './copy.ts';
@@ -32,7 +35,7 @@ export default function Landing() {
   const isSignedIn = status === 'user';
   return (
     <div className="page">
-      <Hero day={fullDay(tonight.sky.at, tonight.zone)}>
+      <Hero day={fullDay(tonight.sky.at, tonight.zone)} form={isSignedIn ? <OwnSky /> : <NewSky />}>
         <div
           className="w-full max-w-136 justify-self-center md:justify-self-end"
           {...live('wheel')}
@@ -58,5 +61,19 @@ export default function Landing() {
       <PremiumOffer isSignedIn={isSignedIn} />
       <div className="h-13 md:h-20" />
     </div>
+  );
+}
+
+/** A birth date, and the next page is one's own chart. */
+function NewSky() {
+  const navigate = useNavigate();
+  return <SkyForm kept={null} onKept={() => void navigate(paths.yourSky)} />;
+}
+
+function OwnSky() {
+  return (
+    <LinkButton to={paths.yourSky} className="w-full">
+      {copy.landing.seeYourSky}
+    </LinkButton>
   );
 }

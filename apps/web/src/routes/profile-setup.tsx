@@ -1,13 +1,18 @@
+import type { Profile } from '@palm/contract/entities';
+import { useNavigate } from 'react-router';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { DangerZone } from '../features/accounts/account-deletion/danger-zone.tsx';
 import { RequireSignIn } from '../features/accounts/session/require-sign-in.tsx';
 import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
 import { BirthDetailsForm } from '../features/birth/birth-details-form.tsx';
+import { useCarryOver } from '../features/birth/use-carry-over.ts';
 import { WhyWeAsk } from '../features/birth/why-we-ask.tsx';
 import { MailPreferences } from '../features/mail/mail-preferences.tsx';
 import { ProfileNotLoaded } from '../features/readings/states/profile-not-loaded.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
+import { SKIP_LEAVE_WARNING } from '../lib/navigation/use-leave-warning.ts';
+import { isWholeBirth } from '../lib/user/kept-birth.ts';
 import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Loading } from '../ui/feedback/loading.tsx';
@@ -39,12 +44,19 @@ export default function ProfileSetup() {
   );
 }
 
+/** Everything the form asks for was given. */
+const isWhole = (profile: Profile | null): boolean =>
+  profile !== null && profile.birth_name !== null && isWholeBirth(profile);
+
 function Contents() {
+  const navigate = useNavigate();
   const session = useSession();
   const loading = useProfile();
   const profile = loading.data ?? null;
+  const isCarrying = useCarryOver(session.status === 'user' ? session.session.user.id : null);
   if (session.status !== 'user') return null;
-  if (isFirstLoad(loading)) return <Loading>{copy.profileSetup.loadingYourProfile}</Loading>;
+  if (isCarrying || isFirstLoad(loading))
+    return <Loading>{copy.profileSetup.loadingYourProfile}</Loading>;
   const userId = session.session.user.id;
   const hasChart = profile !== null && profile.birth_date !== null;
   return (
@@ -55,7 +67,22 @@ function Contents() {
         {loading.data === undefined ? (
           <ProfileNotLoaded onRetry={() => void loading.refetch()} />
         ) : (
-          <BirthDetailsForm userId={userId} profile={profile} />
+          <>
+            <BirthDetailsForm
+              userId={userId}
+              profile={profile}
+              onSaved={() => void navigate(paths.yourSky, { state: SKIP_LEAVE_WARNING })}
+            />
+            {!isWhole(profile) && (
+              <LinkButton
+                variant="text"
+                className="mt-4"
+                to={hasChart ? paths.yourSky : paths.palm}
+              >
+                {copy.profileSetup.skip}
+              </LinkButton>
+            )}
+          </>
         )}
       </Card>
       {/* Below the form on a phone, beside it on a wide screen. */}

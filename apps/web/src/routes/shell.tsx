@@ -5,6 +5,7 @@ import {
   AccountDeleted,
   useAccountDeleted,
 } from '../features/accounts/account-deletion/account-deleted.tsx';
+import { useCarryOver } from '../features/birth/use-carry-over.ts';
 import type { SessionState } from '../features/accounts/session/session-store.ts';
 import { useSessionEnd } from '../features/accounts/session/use-session-end.ts';
 import { useSignOut } from '../features/accounts/session/use-sign-out.ts';
@@ -29,6 +30,7 @@ import { PremiumBanner } from '../features/subscription/premium-banner.tsx';
 import { SubscriptionProvider } from '../features/subscription/subscription-provider.tsx';
 import { usePageViews } from '../lib/analytics/use-page-views.ts';
 import { paths } from '../lib/navigation/paths.ts';
+import { markAccountHere } from '../lib/user/account-mark.ts';
 import { rememberViewer } from '../lib/user/viewer.ts';
 import { copy } from './copy.ts';
 
@@ -69,6 +71,10 @@ export default function Shell() {
   }, [store]);
   const userId = session.status === 'user' ? session.session.user.id : null;
   useReportTimeZone(userId);
+  useCarryOver(userId);
+  useEffect(() => {
+    if (userId !== null) markAccountHere();
+  }, [userId]);
   return (
     <SubscriptionProvider
       userId={userId}

@@ -9,10 +9,10 @@ export const confirmationMail = ({ code, link }: { code: string; link: string })
   shortLetter({
     subject: `${code} is your Palm & Soul code`,
     heading: 'One step is left',
-    opening: 'Welcome. Show us that this address is yours, and the door is open.',
+    opening: 'Welcome. Tap the button to confirm your address. It signs you in at once.',
     button: { words: 'Confirm and sign in', link },
     code,
-    closing: `The link and the code work once, for ${minutesOf(CONFIRMATION_LIFETIME_MS)} minutes. If you did not sign up, leave this mail alone: without the link or the code nothing happens.`,
+    closing: `The link and the code work once, for ${minutesOf(CONFIRMATION_LIFETIME_MS)} minutes. If you did not sign up, ignore this mail: nothing happens without the link or the code.`,
   });
 
 export const passwordResetMail = (link: string): Letter =>

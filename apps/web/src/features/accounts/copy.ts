@@ -36,8 +36,9 @@ export const copy = {
     signInToSeeYour: 'Sign in to see your readings.',
     createYourAccount: 'Create your account',
     justEmailAndPassword: 'Just an email and a password.',
-    checkYourEmailForCode: 'Check your email for a code',
-    enterCodeOrTapLink: 'Enter the code, or tap the link in the same email. Both last 15 minutes.',
+    checkYourEmail: 'Check your email',
+    tapLinkOrEnterCode:
+      'Tap the link in it and you’re in. Or enter the code below. Both last 15 minutes.',
     resetYourPassword: 'Reset your password',
     enterYourEmailIfIt:
       'Enter your email. If it has an account, we’ll send a link within a minute.',

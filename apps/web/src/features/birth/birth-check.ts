@@ -66,6 +66,24 @@ function ambiguous({ utcOffset }: BirthForm, clock: ClockVerdict): BirthProblem 
   };
 }
 
+/** A time says nothing without a place, and a place must be one we know. */
+function placeless(form: BirthForm): BirthProblem | null {
+  if (form.isPicked || (form.city.trim() === '' && form.time === '')) return null;
+  const isTyped = form.city.trim() !== '';
+  return {
+    message: 'profile.city-needed',
+    notes: { city: isTyped ? copy.skyForm.chooseCity : copy.skyForm.cityForTime },
+  };
+}
+
+/** For a visitor's chart, which needs no more than a date. */
+export function checkSky(form: BirthForm, today: string, clock: ClockVerdict): BirthProblem | null {
+  if (form.date === '') {
+    return { message: 'profile.missing-information', notes: { date: missingNotes.date } };
+  }
+  return outOfRange(form, today) ?? placeless(form) ?? ambiguous(form, clock);
+}
+
 /** `today` is yyyy-MM-dd. */
 export const checkBirth = (
   form: BirthForm,

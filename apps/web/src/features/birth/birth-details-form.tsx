@@ -14,9 +14,10 @@ import { copy } from './copy.ts';
 interface BirthDetailsFormProps {
   userId: string;
   profile: Profile | null;
+  onSaved: () => void;
 }
 
-export function BirthDetailsForm({ userId, profile }: BirthDetailsFormProps) {
+export function BirthDetailsForm({ userId, profile, onSaved }: BirthDetailsFormProps) {
   const { form, isUnsaved, onStep, forget } = useDraft(userId, profile);
   const isLost =
     profile !== null && profile.birth_latitude === null && form.city === profile.birth_city;
@@ -25,7 +26,10 @@ export function BirthDetailsForm({ userId, profile }: BirthDetailsFormProps) {
   const { onSubmit, isBusy, notes } = useBirthSubmit({
     form,
     check: () => checkBirth(form, today, clock),
-    onSaved: forget,
+    onSaved: () => {
+      forget();
+      onSaved();
+    },
     onPlaceFound: (place) => onStep({ step: 'picked', place }),
   });
   const blocker = useLeaveWarning(isUnsaved && !isBusy);

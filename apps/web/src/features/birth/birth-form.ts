@@ -2,6 +2,7 @@ import type { InputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Profile } from '@palm/contract/entities';
 import type { OutputOf } from '@palm/contract/call';
+import type { KeptBirth } from '../../lib/user/kept-birth.ts';
 
 export type Place = OutputOf<Calls['searchPlaces']>['places'][number];
 
@@ -56,6 +57,21 @@ export function birthFormOf(profile: Profile | null): BirthForm {
   };
 }
 
+/** The form that begins with what was typed before signing up. */
+export const birthFormOfKept = (kept: KeptBirth | null): BirthForm => ({
+  name: '',
+  date: kept?.birth_date ?? '',
+  time: kept?.birth_time ?? '',
+  isTimeUnknown: kept?.birth_time_unknown ?? false,
+  city: kept?.birth_city ?? '',
+  country: kept?.birth_country ?? '',
+  zone: kept?.birth_timezone ?? '',
+  latitude: written(kept?.birth_latitude),
+  longitude: written(kept?.birth_longitude),
+  isPicked: kept !== null && kept.birth_latitude !== null,
+  utcOffset: kept?.birth_utc_offset ?? null,
+});
+
 const nowhere = { zone: '', latitude: '', longitude: '', isPicked: false };
 
 const pickedPlace = ({ name, country, zone, latitude, longitude }: Place): Partial<BirthForm> => ({
@@ -93,6 +109,15 @@ export const isSameForm = (a: BirthForm, b: BirthForm): boolean =>
 /** Null where nothing was typed; NaN, which fails every check, where it is not a number. */
 export const degreesIn = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.trim().replace('−', '-').replace(',', '.'));
+
+/** What a visitor typed. A city counts once it was chosen from the list. */
+export function keptBirthOf(form: BirthForm): KeptBirth {
+  const { birth_name: _, ...birth } = birthDetailsOf(form);
+  const place = form.isPicked
+    ? { birth_city: form.city, birth_country: form.country }
+    : { birth_city: null, birth_country: null };
+  return { ...birth, ...place };
+}
 
 export function birthDetailsOf(form: BirthForm): InputOf<Calls['saveProfile']> {
   return {

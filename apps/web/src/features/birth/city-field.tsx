@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 const SETTLED_MS = 150;
 const FEWEST_LETTERS = 2;
 
-function usePlaces(typed: string) {
+function usePlaces(typed: string, unlisted: string) {
   const client = useClient();
   const query = useSettled(typed.trim(), SETTLED_MS);
   const isAsked = typed.trim().length >= FEWEST_LETTERS;
@@ -23,12 +23,12 @@ function usePlaces(typed: string) {
   });
   const places: readonly Place[] = isAsked ? (data?.places ?? []) : [];
   const isLooking = isFetching || query !== typed.trim();
-  return { places, status: isAsked ? statusOf(isLooking, isError) : null };
+  return { places, status: isAsked ? statusOf(isLooking, isError, unlisted) : null };
 }
 
-const statusOf = (isLooking: boolean, isError: boolean): string => {
+const statusOf = (isLooking: boolean, isError: boolean, unlisted: string): string => {
   if (isLooking) return copy.cityField.searching;
-  return isError ? copy.cityField.cityListIsUnavailableYou : copy.cityField.notInListKeepWhat;
+  return isError ? copy.cityField.cityListIsUnavailableYou : unlisted;
 };
 
 interface CityFieldProps {
@@ -36,7 +36,9 @@ interface CityFieldProps {
   onStep: (step: BirthStep) => void;
   error: string | undefined;
   /** The city as it is stored was not found in the list. */
-  isLost: boolean;
+  isLost?: boolean;
+  /** What to do about a city that is not in the list. */
+  unlisted?: string;
 }
 
 function hintFor({ isPicked, city, country }: BirthForm, region: string, isLost: boolean): string {
@@ -44,11 +46,17 @@ function hintFor({ isPicked, city, country }: BirthForm, region: string, isLost:
   return isLost ? copy.cityField.weCouldntFindThisTown : copy.cityField.typeThenChooseYourCity;
 }
 
-export function CityField({ form, onStep, error, isLost }: CityFieldProps) {
+export function CityField({
+  form,
+  onStep,
+  error,
+  isLost = false,
+  unlisted = copy.cityField.notInListKeepWhat,
+}: CityFieldProps) {
   // Only typed text is searched for, not a city from the profile or the list.
   const [typed, setTyped] = useState('');
   const [pickedRegion, setPickedRegion] = useState('');
-  const { places, status } = usePlaces(typed);
+  const { places, status } = usePlaces(typed, unlisted);
   const pick = (id: string): void => {
     const place = places.find((found) => found.id === id);
     if (place) onStep({ step: 'picked', place });

@@ -62,6 +62,16 @@ export const copy = {
   placeFields: {
     birthCountry: 'Birth Country',
   },
+  skyForm: {
+    showMySky: 'Show my sky',
+    addTimeAndCity: 'Add time and city',
+    forRising: 'They give your rising sign. Skip them if you don’t know.',
+    unlisted: 'Not in our list. You can leave it empty.',
+    chooseCity: 'Choose your city from the list.',
+    cityForTime: 'A birth time needs its city.',
+    noScript:
+      'We need JavaScript to draw your chart. Without it you can still read about the twelve signs.',
+  },
   timeFields: {
     birthName: 'Birth Name',
     birthTime: 'Birth Time',

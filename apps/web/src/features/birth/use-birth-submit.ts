@@ -10,6 +10,7 @@ import { queryKeys } from '../../lib/api/query-keys.ts';
 import { announce, announceProblem } from '../../ui/feedback/announce.ts';
 import type { BirthProblem, BirthNotes } from './birth-check.ts';
 import { type BirthForm, birthDetailsOf, type Place } from './birth-form.ts';
+import { focusFirst } from './focus-first.ts';
 import { copy } from './copy.ts';
 
 interface BirthSubmit {
@@ -27,12 +28,6 @@ const wordsFor = (refused: CallRefused): Message =>
 async function placeTyped(client: Client, { city, country }: BirthForm): Promise<Place | null> {
   const { places } = await client(calls.searchPlaces, { query: `${city}, ${country}` });
   return places[0] ?? null;
-}
-
-function focusFirst(form: HTMLFormElement, fields: readonly string[]): void {
-  const field = form.elements.namedItem(fields[0] ?? '');
-  const first = field instanceof RadioNodeList ? field[0] : field;
-  if (first instanceof HTMLElement) first.focus();
 }
 
 /** Checks and saves the details, and shows the result in a toast. */
@@ -53,6 +48,7 @@ export function useBirthSubmit({ form, check, onSaved, onPlaceFound }: BirthSubm
     const saved = await client(calls.saveProfile, birthDetailsOf(form));
     queries.setQueriesData({ queryKey: queryKeys.profile }, saved);
     void queries.invalidateQueries({ queryKey: queryKeys.chart });
+    void queries.invalidateQueries({ queryKey: queryKeys.reveal });
     track('profile_complete');
     announce(say('profile.saved', { sign: saved.zodiac_sign ?? '' }));
     setTried(false);

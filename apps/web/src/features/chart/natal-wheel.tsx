@@ -1,10 +1,11 @@
 import type { BodyId } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
 import { SignRing } from '../../ui/engraving/sign-ring.tsx';
-import { arcAlong, WHEEL_SIZE } from '../../ui/engraving/wheel-geometry.ts';
+import { WHEEL_SIZE } from '../../ui/engraving/wheel-geometry.ts';
 import { AspectLines } from './aspect-lines.tsx';
 import { HouseLines } from './house-lines.tsx';
-import { leftEdge, stretchOf } from './wheel-labels.ts';
+import { Stretches } from './stretches.tsx';
+import { leftEdge } from './wheel-labels.ts';
 import { WheelMarks } from './wheel-marks.tsx';
 import { copy } from './copy.ts';
 
@@ -35,21 +36,5 @@ export function NatalWheel({ chart, chosen, onChoose }: NatalWheelProps) {
         <WheelMarks chart={chart} chosen={chosen} onChoose={onChoose} />
       </g>
     </svg>
-  );
-}
-
-/** Without an hour, a quick body has no one place: the stretch it went through that day is drawn. */
-function Stretches({ chart }: { chart: Chart }) {
-  const left = leftEdge(chart);
-  return (
-    <g className="stroke-brass" strokeWidth="5" strokeOpacity="0.75">
-      {chart.bodies.map((body) => {
-        const length = stretchOf(body);
-        if (body.range === null || length < 1) return null;
-        const { fromLongitude, toLongitude } = body.range;
-        const start = body.isRetrograde ? toLongitude : fromLongitude;
-        return <path key={body.id} d={arcAlong(start - left, length, 197)} />;
-      })}
-    </g>
   );
 }

@@ -94,6 +94,20 @@ describe('the labels of a wheel', () => {
     );
   });
 
+  it('keep the degree apart from the R, at every angle', () => {
+    for (let degrees = 0; degrees < 360; degrees += 0.5) {
+      const label = {
+        id: 'sun',
+        at: degrees,
+        writtenAt: degrees,
+        degree: '29°',
+        isRetrograde: true,
+      };
+      const [, degree, letter] = boxesOf(label as WheelLabel);
+      expect(degree && letter && overlap(degree, letter), `${degrees}`).toBe(false);
+    }
+  });
+
   it('have the ascendant at the left, and Aries where there is none', () => {
     expect(at(wheelLabels(chartOf([90], 123.4)), 'ascendant')).toBe(0);
     expect(at(wheelLabels(chartOf([90], null)), 'sun')).toBe(90);

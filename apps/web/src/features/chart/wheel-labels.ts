@@ -3,7 +3,7 @@ import type { Chart, ChartAspect, ChartBody } from '@palm/contract/chart';
 import { spreadApart } from './spread-apart.ts';
 
 /** Where a label's glyph, its degree and its retrograde mark are written. */
-export const LABEL_RADII = { glyph: 172, degree: 148, retrograde: 134 } as const;
+export const LABEL_RADII = { glyph: 176, degree: 153, retrograde: 132.7 } as const;
 /** Wide enough that two degrees such as 29° never touch, whichever way their neighbours lie. */
 const LABEL_GAP_DEG = 11.4;
 /** A body that goes further than this in a day has no one degree without an hour. */

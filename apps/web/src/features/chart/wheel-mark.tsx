@@ -16,14 +16,14 @@ export function WheelMark({ label, isChosen }: WheelMarkProps) {
   return (
     <>
       <path
-        d={`${lineBetween([at, 200], [at, 194])}${lineBetween([at, 194], [writtenAt, 186])}`}
+        d={`${lineBetween([at, 200], [at, 194])}${lineBetween([at, 194], [writtenAt, 188])}`}
         stroke="currentColor"
         strokeOpacity="0.7"
         strokeWidth="0.9"
       />
       {/* Lines that run behind a label end at it. */}
       <path
-        d={lineBetween([writtenAt, 184], [writtenAt, degree === null ? 162 : 138])}
+        d={lineBetween([writtenAt, 187], [writtenAt, degree === null ? 165 : 142])}
         className="stroke-ground"
         strokeWidth="20"
       />

@@ -41,10 +41,17 @@ export const copy = {
   signLinks: {
     twelveSigns: 'The twelve signs',
   },
+  signToday: {
+    heading: (name: string) => `Today for ${name}`,
+    failed: 'We couldn’t load today’s horoscope.',
+    tryAgain: 'Try again',
+    noScript: 'We need JavaScript to show today’s horoscope.',
+    restsOn: 'What this rests on',
+  },
   signPage: {
     sunIn: (name: string | number) => `The Sun in ${name}`,
     itsRuler: (name: string | number) => `Its ruler, ${name}`,
-    whatDoesTodaySayTo: 'What does today say to ',
+    more: 'Love, work and the week for ',
     read: 'Read the ',
     horoscope: ' Horoscope',
     the: (name: string | number) => `the ${name}`,

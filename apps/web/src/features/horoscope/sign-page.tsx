@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SignFacts } from './sign-facts.tsx';
 import { SignGlyph } from './sign-glyph.tsx';
 import { signLore } from './sign-lore.ts';
+import { SignToday } from './sign-today.tsx';
 import { copy } from './copy.ts';
 
 interface SignPageProps {
@@ -30,6 +31,7 @@ export function SignPage({ sign, plate, tonight }: SignPageProps) {
         </div>
         {plate}
       </header>
+      <SignToday sign={sign} />
       <div className="mt-13 grid gap-x-13 gap-y-10 lg:grid-cols-[minmax(0,var(--measure))_1fr]">
         <div>
           <p className="reading drop-cap mb-[1.1em]">{text[0]}</p>
@@ -43,8 +45,8 @@ export function SignPage({ sign, plate, tonight }: SignPageProps) {
       </div>
       <div className="mt-13 flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-line py-8">
         <p className="grow font-serif text-title-sm">
-          {copy.signPage.whatDoesTodaySayTo}
-          {name}?
+          {copy.signPage.more}
+          {name}
         </p>
         <LinkButton to={horoscopeOf(sign)}>
           {copy.signPage.read}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
-import { paths } from '../../lib/navigation/paths.ts';
+import { paths, SIGN_UP } from '../../lib/navigation/paths.ts';
 import { Rule } from '../../ui/rule.tsx';
 import { copy } from './copy.ts';
 
@@ -32,7 +32,7 @@ const entries = [
     about: copy.contents.readingsYouSaved,
   },
   {
-    to: paths.auth,
+    to: SIGN_UP,
     name: copy.contents.premiumOracle,
     about: copy.contents.monthAfterFreeDaysCancel(PREMIUM_PRICE, TRIAL_DAYS),
   },

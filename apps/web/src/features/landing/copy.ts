@@ -21,8 +21,7 @@ export const copy = {
   hero: {
     readingsThatShow: 'Readings that show ',
     theirSky: 'their sky.',
-    dailyReadingsHoroscopesPalmReadings:
-      'Daily readings, horoscopes, palm readings and a conversation. Every line points to a planet you can check or a crease you can see.',
+    lead: 'Type your birth date and see your own chart, in words, before you sign up.',
     beginYourJourney: 'Begin Your Journey',
   },
   landingCards: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/navigation/paths.ts';
+import { SIGN_UP } from '../../lib/navigation/paths.ts';
 import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { copy } from './copy.ts';
@@ -7,11 +7,13 @@ import { copy } from './copy.ts';
 interface HeroProps {
   /** The day of the sky in the picture. */
   day: string;
+  /** The shortest way to one's own chart. */
+  form: ReactNode;
   /** The wheel. */
   children: ReactNode;
 }
 
-export function Hero({ day, children }: HeroProps) {
+export function Hero({ day, form, children }: HeroProps) {
   return (
     <section className="grid items-center gap-10 py-10 md:grid-cols-[1.05fr_1fr] md:gap-13 md:py-16">
       <div>
@@ -23,10 +25,15 @@ export function Hero({ day, children }: HeroProps) {
           {copy.hero.readingsThatShow}
           <em className="leading-[0] text-brass-bright">{copy.hero.theirSky}</em>
         </h1>
-        <p className="mt-6 mb-8 max-w-120 text-lead text-balance text-paper-dim">
-          {copy.hero.dailyReadingsHoroscopesPalmReadings}
+        <p className="mt-5 mb-6 max-w-120 text-lead text-balance text-paper-dim">
+          {copy.hero.lead}
         </p>
-        <LinkButton to={paths.auth}>{copy.hero.beginYourJourney}</LinkButton>
+        <div className="max-w-md">
+          {form}
+          <LinkButton to={SIGN_UP} variant="quiet" className="mt-4 w-full">
+            {copy.hero.beginYourJourney}
+          </LinkButton>
+        </div>
       </div>
       {children}
     </section>

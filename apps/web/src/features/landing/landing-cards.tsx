@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { authThenBackTo, paths } from '../../lib/navigation/paths.ts';
+import { paths, signUpThenBackTo } from '../../lib/navigation/paths.ts';
 import { HandOutline } from '../../ui/engraving/hand-outline.tsx';
 import { SunDial } from '../../ui/engraving/sun-dial.tsx';
 import { TwoCircles } from '../../ui/engraving/two-circles.tsx';
@@ -60,7 +60,7 @@ export function LandingCards({ isSignedIn }: { isSignedIn: boolean }) {
       {cards.map(({ title, plate, about, way, to, needsSignIn }) => (
         <li key={title} className="bg-raised">
           <Link
-            to={needsSignIn && !isSignedIn ? authThenBackTo(to) : to}
+            to={needsSignIn && !isSignedIn ? signUpThenBackTo(to) : to}
             className="group grid h-full grid-cols-[minmax(0,6rem)_minmax(min-content,1fr)] gap-x-5 px-5 py-6 -outline-offset-2 md:flex md:flex-col md:px-6 md:py-8"
           >
             <span

@@ -149,9 +149,10 @@ const cookies = (
     </P>
     <P>
       Your browser also remembers, for itself: the day or night theme, which navigation to draw,
-      whether you closed a banner, and for the length of a visit a random number by which page views
-      of the same visit are counted together. An installed app keeps its own pages, and your last
-      readings, for the time without a network.
+      whether you closed a banner, that an account was used in it, for a day a birth date typed
+      before signing up, and for the length of a visit a random number by which page views of the
+      same visit are counted together. An installed app keeps its own pages, and your last readings,
+      for the time without a network.
     </P>
     <P>
       Counting is done by us alone: no third-party scripts, no pixels, no fingerprinting. If your

@@ -58,6 +58,7 @@ export const copy = {
     yourDates: 'Your dates',
     myReadings: 'My Readings',
     history: 'History',
+    yourSky: 'Your Sky',
     profileSetup: 'Profile Setup',
     profile: 'Profile',
     emailPreferences: 'Email Preferences',

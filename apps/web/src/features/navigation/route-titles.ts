@@ -15,6 +15,7 @@ const titles = {
   [paths.yourDates]: copy.routeTitles.yourDates,
   [paths.savedReadings]: copy.routeTitles.myReadings,
   [paths.history]: copy.routeTitles.history,
+  [paths.yourSky]: copy.routeTitles.yourSky,
   [paths.profileSetup]: copy.routeTitles.profileSetup,
   [paths.profile]: copy.routeTitles.profile,
   [paths.emailPreferences]: copy.routeTitles.emailPreferences,

@@ -6,6 +6,7 @@ export const queryKeys = {
   people: ['people'],
   dates: ['dates'],
   calendarLink: ['calendar-link'],
+  reveal: ['reveal'],
   palmAllowance: ['palm-allowance'],
   savedReadings: ['saved-readings'],
   history: ['history'],

@@ -63,4 +63,11 @@ describe('a deferred page', () => {
     markHydrated();
     expect(presses).toEqual([]);
   });
+
+  it('knows by a mark that it needs the app anyway', async () => {
+    const { NEEDS_APP, needsApp } = await import('./load-app.ts');
+    expect(needsApp()).toBe(false);
+    for (const [name, value] of Object.entries(NEEDS_APP)) find('p').setAttribute(name, value);
+    expect(needsApp()).toBe(true);
+  });
 });

@@ -20,6 +20,11 @@ export function loadApp(): void {
   app.replaceWith(document.importNode(app.content, true));
 }
 
+/** Marks an element that shows data of the server: its page loads the app by itself, after everything else. */
+export const NEEDS_APP = { 'data-needs-app': '' } as const;
+
+export const needsApp = (): boolean => document.querySelector('[data-needs-app]') !== null;
+
 export const onHydrated = (run: () => void): void => {
   onceAlive.push(run);
 };

@@ -14,6 +14,7 @@ export const paths = {
   yourDates: '/your-dates',
   savedReadings: '/saved-readings',
   history: '/history',
+  yourSky: '/your-sky',
   profileSetup: '/profile-setup',
   profile: '/profile',
   emailPreferences: '/email-preferences',
@@ -41,6 +42,12 @@ export const isLanding = (pathname: string): boolean =>
 /** The sign-in screen, which leads back to where the visitor was going. */
 export const authThenBackTo = (destination: string): string =>
   `${paths.auth}?next=${encodeURIComponent(destination)}`;
+
+/** The same screen for newcomers: it opens as sign-up, unless an account was used in this browser. */
+export const signUpThenBackTo = (destination: string): string =>
+  `${authThenBackTo(destination)}&mode=sign-up`;
+
+export const SIGN_UP = `${paths.auth}?mode=sign-up`;
 
 /** The page of one sign. */
 export const signPath = (sign: SignId): string => `${paths.horoscope}/${sign}`;

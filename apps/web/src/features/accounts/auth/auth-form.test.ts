@@ -36,9 +36,9 @@ describe('the auth form', () => {
     });
   });
 
-  it('goes to sign-in without code and passwords once confirmed', () => {
+  it('goes to sign-in without code and passwords once confirmed, where only the password is missing', () => {
     const form = nextAuthForm({ ...filled, mode: 'confirm' }, { step: 'confirmed' });
-    expect(form).toEqual({ ...emptyAuthForm, email: 'wren@example.com' });
+    expect(form).toEqual({ ...emptyAuthForm, email: 'wren@example.com', isConfirmed: true });
   });
 
   it('offers the code to a user who signs in before confirming', () => {

@@ -10,6 +10,8 @@ export interface AuthForm {
   readonly code: string;
   /** Sign-in was refused because the address is not confirmed yet. */
   readonly awaitsConfirmation: boolean;
+  /** The code was right: only the password is missing now. */
+  readonly isConfirmed: boolean;
 }
 
 export type AuthField = 'email' | 'currentPassword' | 'password' | 'confirmPassword' | 'code';
@@ -30,7 +32,10 @@ export const emptyAuthForm: AuthForm = {
   confirmPassword: '',
   code: '',
   awaitsConfirmation: false,
+  isConfirmed: false,
 };
+
+export const signUpForm: AuthForm = { ...emptyAuthForm, mode: 'sign-up' };
 
 const noPasswords = { password: '', confirmPassword: '' };
 
@@ -39,13 +44,25 @@ const changes = {
   'signed-up': { mode: 'confirm', code: '' },
   'already-registered': { ...noPasswords, mode: 'sign-in' },
   'not-confirmed': { awaitsConfirmation: true },
-  confirmed: { ...noPasswords, mode: 'sign-in', code: '', awaitsConfirmation: false },
+  confirmed: {
+    ...noPasswords,
+    mode: 'sign-in',
+    code: '',
+    awaitsConfirmation: false,
+    isConfirmed: true,
+  },
 } as const satisfies Partial<Record<AuthStep['step'], Partial<AuthForm>>>;
 
 export function nextAuthForm(form: AuthForm, step: AuthStep): AuthForm {
   if (step.step === 'typed') return { ...form, [step.field]: step.value };
   if (step.step === 'switched') {
-    return { ...form, ...noPasswords, mode: step.to, awaitsConfirmation: false };
+    return {
+      ...form,
+      ...noPasswords,
+      mode: step.to,
+      awaitsConfirmation: false,
+      isConfirmed: false,
+    };
   }
   return { ...form, ...changes[step.step] };
 }

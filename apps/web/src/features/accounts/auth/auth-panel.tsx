@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { EmptyWheel } from '../../../ui/engraving/empty-wheel.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -16,8 +17,8 @@ const headings = {
     lead: copy.authPanel.justEmailAndPassword,
   },
   confirm: {
-    title: copy.authPanel.checkYourEmailForCode,
-    lead: copy.authPanel.enterCodeOrTapLink,
+    title: copy.authPanel.checkYourEmail,
+    lead: copy.authPanel.tapLinkOrEnterCode,
   },
   forgot: {
     title: copy.authPanel.resetYourPassword,
@@ -29,25 +30,40 @@ const headings = {
   },
 } as const satisfies Record<AuthMode | 'reset', { title: string; lead: string }>;
 
-/** The pressed button is gone after a step, so the focus moves to the new title, which is read out. */
-function useFocusOnChange(mode: string) {
+/**
+ * The pressed button is gone after a step, so the focus moves to the new title, which is read out, unless a field
+ * takes it.
+ */
+function useFocusOnChange(mode: string, focusesField: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);
   useEffect(() => {
     if (shown.current === mode) return;
     shown.current = mode;
-    heading.current?.focus({ preventScroll: true });
-  }, [mode]);
+    if (!focusesField) heading.current?.focus({ preventScroll: true });
+  }, [mode, focusesField]);
   return heading;
 }
 
+interface AuthPanelProps {
+  mode: AuthMode | 'reset';
+  /** One of the fields takes the focus when the mode changes. */
+  focusesField?: boolean;
+  children: ReactNode;
+}
+
 /** The frame around each auth form: title, lead and the form. */
-export function AuthPanel({ mode, children }: { mode: AuthMode | 'reset'; children: ReactNode }) {
+export function AuthPanel({ mode, focusesField = false, children }: AuthPanelProps) {
   const { title, lead } = headings[mode];
   const isAlive = useHydrated();
-  const heading = useFocusOnChange(mode);
+  const heading = useFocusOnChange(mode, focusesField);
   return (
-    <div className="page grid gap-x-16 py-8 md:py-16 lg:grid-cols-[1fr_28rem]">
+    <div
+      className={classNames(
+        'page grid gap-x-16 py-8 md:py-16 lg:grid-cols-[1fr_28rem]',
+        !isAlive && 'not-for-newcomers',
+      )}
+    >
       <EmptyWheel className="mt-16 max-w-112 justify-self-center text-paper-dim max-lg:hidden" />
       <div className="w-full max-w-md justify-self-center">
         <PageTitle lead={lead} ref={heading}>

@@ -1,16 +1,17 @@
 import { type Message, messages } from '@palm/contract/messages';
 import { isRefusalCode, refusalMessage } from '@palm/contract/refusals';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../lib/navigation/paths.ts';
+import { hasAccountHere } from '../../../lib/user/account-mark.ts';
 import { announceProblem } from '../../../ui/feedback/announce.ts';
 import { useSession } from '../session/accounts-context.ts';
-import { emptyAuthForm, nextAuthForm } from './auth-form.ts';
+import { emptyAuthForm, nextAuthForm, signUpForm } from './auth-form.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { MagicLink } from './magic-link.tsx';
 import { ModeForm } from './mode-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { useAuthAddress } from './use-auth-address.ts';
+import { useDestination } from './use-destination.ts';
 
 /** OAuth sends `access_denied` when the user cancels. */
 function googleWords(error: string): Message {
@@ -36,11 +37,18 @@ function useLeaveWhenSignedIn(destination: string | null): void {
 
 /** The sign-in screen in all its modes. The URL selects two of them, the visitor the others. */
 export function AuthScreen() {
-  const { next, tidy, linkToken, resetToken, googleError } = useAuthAddress();
-  const [form, onStep] = useReducer(nextAuthForm, emptyAuthForm);
+  const { next, tidy, linkToken, resetToken, googleError, isForNewcomers } = useAuthAddress();
+  const [isReturning] = useState(hasAccountHere);
+  const isSignUp = isForNewcomers && !isReturning;
+  const [form, onStep] = useReducer(nextAuthForm, isSignUp ? signUpForm : emptyAuthForm);
+  // The page was written before its address was known.
+  useLayoutEffect(() => {
+    if (isSignUp) onStep({ step: 'switched', to: 'sign-up' });
+  }, [isSignUp]);
   const isTokenPending = linkToken !== null || resetToken !== null;
+  const destination = useDestination(next, isReturning);
   useGoogleError(googleError, tidy);
-  useLeaveWhenSignedIn(isTokenPending ? null : (next ?? paths.palm));
+  useLeaveWhenSignedIn(isTokenPending ? null : destination);
 
   if (linkToken !== null) return <MagicLink token={linkToken} onDone={tidy} />;
   if (resetToken !== null) {
@@ -51,7 +59,7 @@ export function AuthScreen() {
     );
   }
   return (
-    <AuthPanel mode={form.mode}>
+    <AuthPanel mode={form.mode} focusesField={form.isConfirmed}>
       <ModeForm form={form} onStep={onStep} next={next} />
     </AuthPanel>
   );

@@ -11,8 +11,14 @@ import { copy } from '../copy.ts';
 
 const EXPLAINED: ReadonlySet<string> = new Set(['google_not_configured', 'too_many_requests']);
 
+interface GoogleButtonProps {
+  next: string | null;
+  /** For a server without Google sign-in: a plain line, which says so when it is pressed. */
+  isQuiet: boolean;
+}
+
 /** Goes to Google, which sends the browser back to the auth screen. */
-export function GoogleButton({ next }: { next: string | null }) {
+export function GoogleButton({ next, isQuiet }: GoogleButtonProps) {
   const client = useClient();
   const [isBusy, start] = useTransition();
 
@@ -30,7 +36,12 @@ export function GoogleButton({ next }: { next: string | null }) {
     });
 
   return (
-    <Button variant="quiet" isBusy={isBusy} onClick={leave} className="w-full">
+    <Button
+      variant={isQuiet ? 'text' : 'quiet'}
+      isBusy={isBusy}
+      onClick={leave}
+      className={isQuiet ? 'w-full justify-center' : 'w-full'}
+    >
       {copy.googleButton.continueWithGoogle}
     </Button>
   );

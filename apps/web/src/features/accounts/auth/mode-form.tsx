@@ -6,6 +6,7 @@ import { ForgotForm } from './forgot-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { useServerInfo } from './use-server-info.ts';
 import { copy } from '../copy.ts';
 
 interface ModeFormProps extends AuthFormProps {
@@ -13,6 +14,7 @@ interface ModeFormProps extends AuthFormProps {
 }
 
 export function ModeForm({ form, onStep, next }: ModeFormProps) {
+  const hasGoogle = useServerInfo()?.google ?? false;
   if (form.mode === 'confirm') return <ConfirmForm form={form} onStep={onStep} />;
   if (form.mode === 'forgot') return <ForgotForm form={form} onStep={onStep} />;
   const isSignIn = form.mode === 'sign-in';
@@ -23,8 +25,8 @@ export function ModeForm({ form, onStep, next }: ModeFormProps) {
       ) : (
         <SignUpForm form={form} onStep={onStep} />
       )}
-      <Rule>{copy.modeForm.or}</Rule>
-      <GoogleButton next={next} />
+      {hasGoogle && <Rule>{copy.modeForm.or}</Rule>}
+      <GoogleButton next={next} isQuiet={!hasGoogle} />
       <p className="text-center text-paper-dim">
         {isSignIn ? copy.modeForm.newHere : copy.modeForm.alreadyHaveAccount}{' '}
         <Button

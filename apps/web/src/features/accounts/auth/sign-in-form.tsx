@@ -4,6 +4,7 @@ import { announce } from '../../../ui/feedback/announce.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { useAccounts } from '../session/accounts-context.ts';
 import { checkSignIn } from './auth-check.ts';
 import type { AuthFormProps } from './auth-step.ts';
@@ -14,6 +15,7 @@ import { copy } from '../copy.ts';
 export function SignInForm({ form, onStep }: AuthFormProps) {
   const accounts = useAccounts();
   const [isRevealed, setRevealed] = useState(false);
+  const password = useArrivalFocus<HTMLInputElement>({ isWanted: form.isConfirmed });
   const { onSubmit, isBusy, notes } = useAuthSubmit({
     check: () => checkSignIn(form),
     action: async () => {
@@ -30,6 +32,7 @@ export function SignInForm({ form, onStep }: AuthFormProps) {
     <form onSubmit={onSubmit} noValidate className="space-y-5">
       <EmailField form={form} onStep={onStep} error={notes.email} />
       <PasswordField
+        ref={password}
         label={copy.signInForm.password}
         name="password"
         autoComplete="current-password"

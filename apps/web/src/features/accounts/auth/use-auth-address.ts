@@ -24,5 +24,6 @@ export function useAuthAddress() {
     linkToken: known.get('link'),
     resetToken: known.get('reset'),
     googleError: known.get('google_error'),
+    isForNewcomers: known.get('mode') === 'sign-up',
   };
 }

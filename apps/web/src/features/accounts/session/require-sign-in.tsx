@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { authThenBackTo } from '../../../lib/navigation/paths.ts';
+import { signUpOrInThenBackTo } from '../../../lib/user/account-mark.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useSession } from './accounts-context.ts';
 import { copy } from '../copy.ts';
@@ -15,7 +15,7 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
     // On sign-out the URL changes first, while this page is still on the screen.
     const isBeingLeft = window.location.pathname !== pathname;
     if (status !== 'visitor' || isBeingLeft) return;
-    void navigate(authThenBackTo(pathname + search + hash), { replace: true });
+    void navigate(signUpOrInThenBackTo(pathname + search + hash), { replace: true });
   }, [status, pathname, search, hash, navigate]);
 
   return status === 'user' ? children : <Loading>{copy.requireSignIn.opening}</Loading>;
