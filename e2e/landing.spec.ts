@@ -80,7 +80,7 @@ test('a visitor finds every way the landing page promises @both-widths', async (
     expect((await fetch(server.url + href)).status, href).toBe(200);
   }
   await page.getByRole('link', { name: 'Start Your 7-Day Free Trial' }).click();
-  await expect(page).toHaveURL(/\/auth/);
+  await expect(page).toHaveURL(/\/premium$/);
 });
 
 test('who is signed in goes straight to the readings', async ({ page, server }) => {

@@ -32,6 +32,8 @@ test('a reload keeps the session, and a signed-in visit to the auth screen goes 
   await page.goto('/the-oracle');
   await page.reload();
   await expect(page).toHaveURL(/\/the-oracle$/);
+  // A browser that knows the account does not lead on to the birth details.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('has_account'))).toBe('yes');
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/the-oracle$/);
 });

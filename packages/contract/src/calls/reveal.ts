@@ -17,10 +17,8 @@ const Placement = z.object({
   /** Degrees of the ecliptic; null where the birth time is unknown. */
   longitude: z.nullable(z.number()),
 });
-export type Placement = z.infer<typeof Placement>;
 
 const Reveal = z.object({ chart: Chart, placements: z.array(Placement) });
-export type Reveal = z.infer<typeof Reveal>;
 
 export const previewChart = defineCall({
   name: 'preview-chart',

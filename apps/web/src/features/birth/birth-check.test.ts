@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBirth } from './birth-check.ts';
+import { checkBirth, checkSky } from './birth-check.ts';
 import { birthFormOf } from './birth-form.ts';
 
 const good = {
@@ -13,6 +13,29 @@ const good = {
 const TODAY = '2026-11-15';
 const once = { kind: 'one' } as const;
 const twice = { kind: 'twice', offsetBefore: -14_400, offsetAfter: -18_000 } as const;
+
+describe('a chart before an account', () => {
+  const date = { ...birthFormOf(null), date: '1991-03-14' };
+  const placed = { ...date, city: 'Oslo', isPicked: true };
+
+  it('needs a date and nothing else', () => {
+    expect(checkSky(date, TODAY, once)).toBeNull();
+    expect(checkSky(birthFormOf(null), TODAY, once)?.notes).toHaveProperty('date');
+    expect(checkSky({ ...date, date: '2026-11-16' }, TODAY, once)?.notes).toHaveProperty('date');
+  });
+
+  it('takes a time with a city from the list only', () => {
+    expect(checkSky({ ...placed, time: '06:42' }, TODAY, once)).toBeNull();
+    for (const wrong of [{ time: '06:42' }, { city: 'Osl' }]) {
+      expect(checkSky({ ...date, ...wrong }, TODAY, once)?.message).toBe('profile.city-needed');
+    }
+  });
+
+  it('asks which of two hours is meant', () => {
+    const notes = checkSky({ ...placed, time: '01:30' }, TODAY, twice)?.notes;
+    expect(notes).toHaveProperty('utcOffset');
+  });
+});
 
 describe('birth details', () => {
   it('can be saved once the five required ones are there', () => {

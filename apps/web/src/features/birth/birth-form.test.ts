@@ -4,6 +4,7 @@ import {
   birthDetailsOf,
   birthFormOf,
   isSameForm,
+  keptBirthOf,
   nextBirthForm,
 } from './birth-form.ts';
 
@@ -20,6 +21,20 @@ const newYork = {
 const picked = nextBirthForm(empty, { step: 'picked', place: newYork });
 const type = (form: BirthForm, field: 'city' | 'latitude' | 'longitude', value: string) =>
   nextBirthForm(form, { step: 'typed', field, value });
+
+describe('what a visitor typed', () => {
+  it('is kept with the city once that was chosen, and fills the form again', () => {
+    const form = { ...picked, date: '1991-03-14', time: '06:42' };
+    const kept = keptBirthOf(form);
+    expect(kept).toMatchObject({ birth_city: 'New York', birth_country: 'United States' });
+    expect(birthFormOf(kept)).toEqual(form);
+  });
+
+  it('is kept without a city that was only typed', () => {
+    const kept = keptBirthOf({ ...type(empty, 'city', 'New Yo'), date: '1991-03-14' });
+    expect(kept).toMatchObject({ birth_date: '1991-03-14', birth_city: null, birth_country: null });
+  });
+});
 
 describe('the birth form', () => {
   it('takes city, country, zone and coordinates from a picked place', () => {

@@ -41,7 +41,10 @@ export type BirthStep =
 
 const written = (value: number | null | undefined): string => value?.toString() ?? '';
 
-export function birthFormOf(profile: Profile | null): BirthForm {
+/** What is known already: a profile, or what was typed before signing up, which has no name. */
+type KnownBirth = Profile | (KeptBirth & { readonly birth_name?: undefined });
+
+export function birthFormOf(profile: KnownBirth | null): BirthForm {
   return {
     name: profile?.birth_name ?? '',
     date: profile?.birth_date ?? '',
@@ -56,21 +59,6 @@ export function birthFormOf(profile: Profile | null): BirthForm {
     utcOffset: profile?.birth_utc_offset ?? null,
   };
 }
-
-/** The form that begins with what was typed before signing up. */
-export const birthFormOfKept = (kept: KeptBirth | null): BirthForm => ({
-  name: '',
-  date: kept?.birth_date ?? '',
-  time: kept?.birth_time ?? '',
-  isTimeUnknown: kept?.birth_time_unknown ?? false,
-  city: kept?.birth_city ?? '',
-  country: kept?.birth_country ?? '',
-  zone: kept?.birth_timezone ?? '',
-  latitude: written(kept?.birth_latitude),
-  longitude: written(kept?.birth_longitude),
-  isPicked: kept !== null && kept.birth_latitude !== null,
-  utcOffset: kept?.birth_utc_offset ?? null,
-});
 
 const nowhere = { zone: '', latitude: '', longitude: '', isPicked: false };
 

@@ -7,7 +7,7 @@ import { announceProblem } from '../../ui/feedback/announce.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { checkSky } from './birth-check.ts';
 import { BirthDateField } from './birth-date-field.tsx';
-import { birthFormOfKept, keptBirthOf, nextBirthForm } from './birth-form.ts';
+import { birthFormOf, keptBirthOf, nextBirthForm } from './birth-form.ts';
 import { CityField } from './city-field.tsx';
 import { ClockQuestion } from './clock-question.tsx';
 import { focusFirst } from './focus-first.ts';
@@ -23,7 +23,7 @@ interface SkyFormProps {
 /** A date, and time and city where they are known: enough for a chart before any account. */
 export function SkyForm({ kept, onKept }: SkyFormProps) {
   const place = useRef<HTMLFormElement>(null);
-  const [form, onStep] = useReducer(nextBirthForm, kept, birthFormOfKept);
+  const [form, onStep] = useReducer(nextBirthForm, kept, birthFormOf);
   const [isTried, setTried] = useState(false);
   const today = useIsoToday();
   const clock = useClockVerdict(form);
