@@ -1,5 +1,5 @@
 import { openChat } from '../load/open-chat.ts';
-import { replyTo } from '../src/chat/reply/reply-to.ts';
+import { replyAfterAssessing } from '../src/chat/reply/reply-after-assessing.ts';
 import type { Reply, Talk } from '../src/chat/reply/talk.ts';
 import { type ChatState, NEW_STATE } from '../src/chat/state.ts';
 import type { Person } from '../src/request.ts';
@@ -24,7 +24,7 @@ export function openRealTalk() {
         ownTexts: said.map(({ text }) => text),
         softLine: null,
       };
-      const reply = await replyTo({ message }, talk, state);
+      const reply = await replyAfterAssessing({ message }, talk, state, await chat.assess(message));
       state = JSON.parse(JSON.stringify(reply.state)) as ChatState;
       said.push({ ...reply, text: reply.parts.map(({ text }) => text).join(' ') });
     }

@@ -97,3 +97,23 @@ test('"why" after advice gives the reason and no degrees', async () => {
   const said = await last(MAYA, ['should i text my ex happy birthday', 'why tho']);
   expect(said?.text).not.toMatch(/°/u);
 });
+
+describe('A word counts with its company', () => {
+  test.each([
+    'what do i cook for a cancer guy on our second date',
+    'my boss is a cancer and so moody, how do i deal',
+    'born feb 18 2000. aqua or pisces, help me win a bet',
+    'explain my chart like im 5',
+    'i want to write my will this month, is the 9th a good day',
+  ])('and is not taken for a serious matter: %s', async (message) => {
+    expect((await last(MAYA, [message]))?.topic).toBeNull();
+  });
+
+  test.each([
+    ['do i have cancer, i found a lump and i am a leo', /diagnosis|health-symptom/u],
+    ['which team should i bet on tonight to win it back', /gambling|lottery-luck|politics-sport/u],
+  ])('and is where it is one: %s', async (message, subject) => {
+    const said = await last(MAYA, [message]);
+    expect(said?.topic ?? said?.family).toMatch(subject);
+  });
+});

@@ -46,6 +46,12 @@ describe('a passage', () => {
     );
   });
 
+  it('says he and not him where the person acts', () => {
+    const line = 'It depends on what {who|your ex} decides, and you wait for {who|them}.';
+    expect(filled(line, { who: HE })).toBe('It depends on what he decides, and you wait for him.');
+    expect(filled(line)).toBe('It depends on what your ex decides, and you wait for them.');
+  });
+
   it('looks columns up in the tables of its family', () => {
     expect(filled('{life_path}: {meaning}.')).toBe('1: going first.');
   });

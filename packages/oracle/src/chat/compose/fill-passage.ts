@@ -54,14 +54,15 @@ function fillSlots(
   let subject: 'person' | 'pronoun' = 'pronoun';
   const filled = text.replaceAll(
     SLOT,
-    (_, written: string, fallback: string | undefined, at: number) => {
+    (_: string, written: string, fallback: string | undefined, at: number) => {
       const name = written.toLowerCase();
       if (isVerbSlot(name)) return verb(name, subject, entities, text.slice(0, at));
       const found = source(name);
       if (SUBJECTS.has(name)) subject = found === null ? 'pronoun' : 'person';
       if (name === 'they') subject = 'pronoun';
       if (found === null && fallback === undefined) isWhole = false;
-      const words = found === null ? (fallback ?? '') : found.text;
+      const after = text.slice(at + _.length);
+      const words = found === null ? (fallback ?? '') : asSubject(name, found.text, after);
       const marks = (found?.facts ?? []).map((fact) => `\u{E000}${facts.push(fact) - 1}\u{E001}`);
       const shown = isLarge(written) ? capitalised(words) : words;
       return marked(shown, marks.join(''));
@@ -69,6 +70,14 @@ function fillSlots(
   );
   return isWhole ? filled : null;
 }
+
+const SUBJECT_FORMS: Readonly<Record<string, string>> = { him: 'he', her: 'she', them: 'they' };
+const BEFORE_VERB =
+  /^ (?:\{(?:is|has|does|was)\}|[a-z]+\{s\}|is|was|has|does|did|will|would|can|could|[a-z]+(?:ides|ants|ays|inks|eels|nows|oes)\b)/iu;
+
+/** "it depends on what him decides" → "what he decides" */
+const asSubject = (name: string, words: string, after: string): string =>
+  name === 'who' && BEFORE_VERB.test(after) ? (SUBJECT_FORMS[words] ?? words) : words;
 
 const SUBJECTS: ReadonlySet<string> = new Set(['who', 'name', 'pet', 'lost', 'died']);
 

@@ -59,3 +59,14 @@ describe('Somebody who died', () => {
     expect(findDied(text)).toBeUndefined();
   });
 });
+
+describe('Who is meant', () => {
+  test('is the one who does it, not whom they do it to', () => {
+    expect(findPerson('he introduced me to his mom as a friend')).toMatchObject({ they: 'he' });
+    expect(findPerson('her mother hates me')).toMatchObject({ words: 'her mom' });
+  });
+
+  test('is no half of a city', () => {
+    expect(findPerson('i clean houses in Hong Kong and my kids miss me')?.name ?? null).toBeNull();
+  });
+});

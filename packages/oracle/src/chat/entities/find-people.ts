@@ -1,4 +1,5 @@
 import type { Person } from '../understood.ts';
+import { findPlace } from './find-place.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { NOT_NAMES } from './not-names.ts';
 import { PET_WORDS, RELATIONS, type Relation } from './relation-words.ts';
@@ -16,6 +17,9 @@ const THEIRS = new RegExp(
   String.raw`\b(?<owner>his|her|their)\s+(?<relation>${alternatives(RELATIONS.keys())})\b`,
   'iu',
 );
+/** "introduced me to his mom": it is about him. */
+const OWNERS_COMPANY =
+  /\b(?:introduc\w+|told|tells|talk\w* about me|in front of|meet|met) (?:me |us )?(?:\w+ ){0,5}?(?:to |of )?(?:his|her|their) \w+/iu;
 const BARE = new RegExp(
   String.raw`\b(?:an?|the|this|some)?\s*(?<relation>ex|boss|crush|manager|mom|mum|dad|grandma|grandpa|husband|wife|boyfriend|girlfriend|coworker|roommate)\b(?!-)`,
   'iu',
@@ -64,7 +68,9 @@ function relationIn(text: string): { words: string; relation: Relation } | null 
   const own = RELATION.exec(text)?.groups?.['relation'];
   const theirs = THEIRS.exec(text)?.groups;
   const bare = BARE.exec(text)?.groups?.['relation'];
-  const found = own ?? theirs?.['relation'] ?? bare;
+  const isOnlySeen = own === undefined && OWNERS_COMPANY.test(text);
+  const found =
+    own ?? (isOnlySeen ? undefined : theirs?.['relation']) ?? (theirs ? undefined : bare);
   const relation = found === undefined ? undefined : RELATIONS.get(found.toLowerCase());
   if (relation === undefined) return null;
   const owner = own === undefined && theirs !== undefined ? theirs['owner']?.toLowerCase() : 'your';
@@ -72,10 +78,12 @@ function relationIn(text: string): { words: string; relation: Relation } | null 
 }
 
 function nameIn(text: string): { words: string; they: Person['they'] } | null {
+  const place = findPlace(text)?.toLowerCase().split(' ') ?? [];
   for (const { 0: word, index } of text.matchAll(MENTION)) {
     const lower = word.toLowerCase();
     const given = GIVEN_NAMES.get(lower);
     const isCapital = /^[A-Z]/u.test(word) && isInsideSentence(text, index) && !isShouting(text);
+    if (place.includes(lower)) continue;
     if (given !== undefined && !isPlaceBefore(text, index))
       return { words: capitalised(lower), they: given };
     if (isCapital && !NOT_NAMES.has(lower) && !isPlaceBefore(text, index))

@@ -40,4 +40,11 @@ describe('Times and numbers', () => {
   ])('number: %s', (text, number) => {
     expect(findNumber(text)).toBe(number);
   });
+
+  test.each(['she viewed it 5 min after i posted', 'i sent a 2 minute voice note'])(
+    'is not a wait: %s',
+    (text) => {
+      expect(findSpan(text)).toBeUndefined();
+    },
+  );
 });

@@ -13,9 +13,18 @@ const STRETCH =
 /** How long, or within what stretch: "three days", "this week". */
 export function findSpan(text: string): string | undefined {
   const length = LENGTH.exec(text)?.groups;
-  if (length) return `${countWords(length['count'] ?? '')} ${unitWords(length)}`;
+  if (length && !isOnlyAMoment(text, length['unit'] ?? ''))
+    return `${countWords(length['count'] ?? '')} ${unitWords(length)}`;
   return STRETCH.exec(text)?.groups?.['stretch']?.toLowerCase();
 }
+
+/** "3 min after I posted", "a 4 minute voice note": no time that somebody waited. */
+const isOnlyAMoment = (text: string, unit: string): boolean =>
+  /^(?:m|h)/iu.test(unit) &&
+  !/^mo/iu.test(unit) &&
+  /\b(?:min(?:ute)?s?|hours?|hrs?)\s+(?:after|later|before|early|late|away|walk|drive|flight|voice|video|call|ride|apart)\b|\bevery \w+ (?:min|hour)/iu.test(
+    text,
+  );
 
 function countWords(count: string): string {
   const lower = count.toLowerCase();

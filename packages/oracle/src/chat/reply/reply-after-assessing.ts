@@ -1,4 +1,5 @@
 import { TOPIC_FAMILIES } from '../../../content/chat/topic-families.ts';
+import { OTHER_SENSES } from '../../../content/chat/other-senses.ts';
 import type { Assessment, Reviewed } from '../../safety/assessment.ts';
 import { withCare } from '../kept-care.ts';
 import type { ChatState } from '../state.ts';
@@ -20,6 +21,7 @@ export async function replyAfterAssessing(
   if (answer !== null) return fixedReply(answer, kept);
   const reply = await replyTo(said, { ...talk, softLine }, kept);
   if (reviewed === null || said.choice !== undefined || keepsTo(reviewed, reply)) return reply;
+  if (isOtherSense(reviewed, said.message)) return reply;
   return { ...fixedReply(reviewed.answer, kept), topic: reviewed.topic };
 }
 
@@ -28,6 +30,11 @@ function keepsTo({ topic }: Reviewed, { family, zone }: Reply): boolean {
   const families = TOPIC_FAMILIES[topic];
   return families === 'any' || families.includes(family);
 }
+
+/** Cancer the sign, a bet between friends: a word of the topic that means something else here. */
+const isOtherSense = ({ topic }: Reviewed, message: string): boolean =>
+  OTHER_SENSES[topic]?.some(({ sense, unless }) => sense.test(message) && !unless.test(message)) ??
+  false;
 
 const fixedReply = (text: string, state: ChatState): Reply => ({
   parts: [plainPart(text)],

@@ -1,0 +1,55 @@
+import type { SensitiveTopic } from '../../src/safety/topics.ts';
+
+interface OtherSense {
+  /** Words that sound like the topic and are about something else. */
+  readonly sense: RegExp;
+  /** Company in which they are about the topic after all. */
+  readonly unless: RegExp;
+}
+
+const NEVER = /(?!)/u;
+const SIGNS = 'aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces';
+const PERSON =
+  'girl|guy|man|woman|men|women|boy|wife|husband|bf|gf|boyfriend|girlfriend|friend|mom|mum|dad|sister|brother|son|daughter|boss|crush|ex|lady|dude|male|female|person|people|partner|child|baby|kid';
+
+/** Messages that a sensitive topic catches by a word which means something else there. */
+export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly OtherSense[]>>> = {
+  diagnosis: [
+    {
+      sense: new RegExp(
+        String.raw`\bcancer(?:ian)? (?:${PERSON}|sun|moon|rising|sign|season|stellium|placements?|energy|venus|mars|mercury)s?\b|\b(?:i am|i'?m|im|he is|he'?s|hes|she is|she'?s|shes|they are|they'?re|as|being|both|is) (?:an? |such a |a typical |a total )?(?:double |triple )?cancer\b|\bcancers\b|\b(?:${SIGNS})s? (?:and|with|or|vs|x|\+|&) (?:an? )?cancer\b|\bcancer (?:and|with|or|vs|x|\+|&) (?:an? )?(?:${SIGNS})\b`,
+        'iu',
+      ),
+      unless:
+        /\b(?:tumou?rs?|diagnos\w*|doctors?|oncolog\w*|scan|chemo\w*|biops\w*|lumps?|symptoms?|hospital|terminal|metasta\w*|stage (?:\d|one|two|three|four)|remission|treatment|die|died|dying)\b/iu,
+    },
+  ],
+  gambling: [
+    {
+      sense:
+        /\b(?:settle|win|won|lost|lose) (?:the|a|this|our|my) bet\b|\b(?:i|we|you|i'?d|i'?ll|wanna|friendly) bet\b|\bbest bet\b|\bbet (?:with|against) (?:my|a) (?:friend|sister|brother|mom|mum|dad|boyfriend|girlfriend|husband|wife|coworker|roommate)\b/iu,
+      unless:
+        /\b(?:lotter\w*|lotto|casino|poker|roulette|horses?|odds|parlay|sportsbook|bookie|jackpot|slots|gambl\w*|win it back)\b/iu,
+    },
+  ],
+  pregnancy: [
+    {
+      sense:
+        /\bbaby(?:'?s)? names?\b|\bname (?:for|of) (?:the|our|my|a) (?:baby|kid|son|daughter|child)\b/iu,
+      unless: /\b(?:miscarr\w*|lost|bleed\w*|scan|healthy|will i get pregnant)\b/iu,
+    },
+  ],
+  minor: [
+    {
+      sense:
+        /\blike (?:i'?m|im|i am|i was) (?:5|five|a (?:5|five)[- ]year[- ]old|a kid|a child|12|10)\b|\beli5\b/iu,
+      unless: NEVER,
+    },
+  ],
+  legal: [
+    {
+      sense: /\b(?:write|writing|making|sign|signing|update|updating) (?:my|our|a) will\b/iu,
+      unless: /\b(?:contest\w*|court|sue|suing|fight\w*)\b/iu,
+    },
+  ],
+};
