@@ -6,7 +6,7 @@ export const FRAME_OPENINGS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'best-day',
-    /\b(?:best|good|right|lucky|auspicious|perfect) (?:day|days|time|date|moment) (?:to|for)\b|\b(?:which|what) day (?:should|do|can) i\b/u,
+    /\b(?:best|good|right|lucky|auspicious|perfect) (?:day|days|time|date|moment) (?:to|for)\b|\b(?:which|what) day (?:should|do|can) i\b|\b(?:which|what) day is (?:good|best|better)\b|\b(?:auspicious|lucky|good|best) (?:day|date)\b/u,
   ],
   [
     'how-tell',

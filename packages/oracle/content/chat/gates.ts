@@ -7,6 +7,8 @@ export interface Gate {
 
 const isEx = ({ who }: Entities): boolean => who?.relation?.startsWith('ex') ?? false;
 
+const MOST_COURTESY_WORDS = 9;
+
 /** What a message names rules out families that its words alone would allow. */
 export const GATES: readonly Gate[] = [
   {
@@ -60,5 +62,35 @@ export const GATES: readonly Gate[] = [
       (month !== undefined || date !== undefined || weekdays !== undefined) &&
       /\b(?:good|better|best|ok|okay|lucky)\b/u.test(plain),
     excludes: ['is-x-good', 'is-it-worth'],
+  },
+  {
+    when: (_, plain) => plain.split(' ').length > MOST_COURTESY_WORDS,
+    excludes: ['greeting', 'bye', 'thanks', 'test-message'],
+  },
+  {
+    when: (_, plain) => /\blike i (?:am|was) (?:5|five|an? |10|12)/u.test(plain),
+    excludes: ['minor-user'],
+  },
+  {
+    when: (_, plain) =>
+      /\b(?:bet|bets)\b/u.test(plain) &&
+      !/\b(?:lotter\w*|lotto|jackpot|gambl\w*|casino|scratch\w*|lucky|horses?|odds|team|match|game)\b/u.test(
+        plain,
+      ),
+    excludes: ['lottery-luck'],
+  },
+  {
+    // Somebody else who retires leaves a place; the reader does not retire.
+    when: (_, plain) =>
+      /\b(?:boss|manager|therapist|doctor|dentist|teacher|coworker|colleague|supervisor|director|owner) (?:is |just |finally )*retir/u.test(
+        plain,
+      ),
+    excludes: ['retire'],
+  },
+  {
+    when: (_, plain) =>
+      /\bchinese\b/u.test(plain) &&
+      !/\b(?:zodiac|animals?|sign|horoscope|year|born)\b/u.test(plain),
+    excludes: ['chinese-zodiac'],
   },
 ];

@@ -21,7 +21,7 @@ export const COMPUTED_SLOTS: ReadonlySet<string> = new Set(
   jupiter_sign placement_line placement_page sign_page
   moon_phase moon_sign_now moon_percent next_full_moon next_full_sign next_full_matter next_new_moon
   next_new_sign next_new_matter next_eclipse eclipse_kind eclipse_sign eclipse_matter retro_now
-  planet_sign_now planet_motion ingress_date ingress_sign void_from void_until next_date
+  planet_sign_now planet_life_now element_planets planet_motion ingress_date ingress_sign void_from void_until next_date
   next_date_line
   body aspect_plain point since exact until last_end next_start strongest_plain strongest_until
   second_plain second_until return_date return_dates return_number return_state

@@ -6,7 +6,7 @@ import type { Family } from '../family.ts';
 import type { SlotContext } from '../slots/slot.ts';
 import type { Entities } from '../understood.ts';
 
-const SOMEBODY: Person = {
+const SOMEBODY = {
   name: 'Maya',
   birth: {
     date: '1991-03-14',
@@ -15,10 +15,12 @@ const SOMEBODY: Person = {
     longitude: -74.006,
     zone: 'America/New_York',
   },
-};
+} as const satisfies Person;
 const DATE_ONLY: Person = { birth: { date: '1998-01-22' } };
 /** With a grand cross. */
-const PATTERNED: Person = { birth: { date: '1999-08-08' } };
+const PATTERNED: Person = { birth: { ...SOMEBODY.birth, date: '1999-08-08', time: '12:00' } };
+/** Without a planet in one of the elements. */
+const LACKING: Person = { birth: { ...SOMEBODY.birth, date: '1995-12-12', time: '12:00' } };
 
 const FULL: Entities = {
   who: { words: 'your ex', relation: 'ex', name: null, they: 'he' },
@@ -60,7 +62,9 @@ const VARIANTS: readonly Entities[] = [
   { ...FULL, planet: 'venus', date: { words: 'May 20, 1989', iso: '1989-05-20', isBirth: true } },
   { ...FULL, date_b: { words: 'Monday, December 21', iso: '2026-12-21', isBirth: false } },
   { ...FULL, date_b: { words: 'Friday, December 25', iso: '2026-12-25', isBirth: false } },
-  { month: '2027-05', sign_b: 'leo' },
+  { month: '2027-05', sign_b: 'leo', planet: 'saturn', element: 'fire' },
+  { element: 'air' },
+  { element: 'earth' },
   {},
 ];
 
@@ -99,7 +103,7 @@ export function* sampleSituations(
   family: Family,
   { sky, palm }: Pick<SlotContext, 'sky' | 'palm'>,
 ): Generator<Situation> {
-  for (const person of [SOMEBODY, DATE_ONLY, PATTERNED, {}]) {
+  for (const person of [SOMEBODY, DATE_ONLY, PATTERNED, LACKING, {}]) {
     for (const day of DAYS) {
       for (const entities of VARIANTS) {
         const context: SlotContext = {

@@ -30,9 +30,10 @@ export function findSkyWords(text: string): SkyWords {
   const bodies = bodiesIn(text);
   const [planet, second] = bodies;
   const isContact = second !== undefined && (aspect !== undefined || bodies.length > 1);
-  const element = /\b(fire|earth|air|water)\s+(?:signs?|element|placements?|moons?|suns?|venus)\b/iu
-    .exec(text)?.[1]
-    ?.toLowerCase();
+  const element =
+    /\b(?:any |no |much |enough |little |more )?(fire|earth|air|water)\s+(?:signs?|element|placements?|moons?|suns?|venus|energy|in my (?:birth |natal )?chart)\b/iu
+      .exec(text)?.[1]
+      ?.toLowerCase();
   return {
     ...(planet !== undefined && { planet }),
     ...(isContact && { point: second }),

@@ -12,6 +12,8 @@ export interface Recognised {
   readonly family: string | null;
   readonly zone: Zone;
   readonly choices: readonly string[];
+  /** How far the family is ahead of the next one. */
+  readonly lead: number;
 }
 
 interface Ranked {
@@ -35,30 +37,55 @@ export function recognisePiece(
     .map((id, index): Ranked => ({ id, score: scores[index] ?? 0 }))
     .filter(({ id }) => id === NONE || isPossible(families.get(id), looked.entities, excluded))
     .toSorted((a, b) => b.score - a.score);
-  const [first, second] = ranked;
+  const [first, second] = subjectFirst(ranked);
   const choices = ranked
     .filter(({ id, score }) => id !== NONE && score >= LEAST_SCORE)
     .slice(0, MOST_CHOICES + 1)
     .map(({ id }) => id);
   const lead = (first?.score ?? 0) - (second?.score ?? 0);
-  const zone = lead >= zones.sure ? 'sure' : lead >= zones.likely ? 'likely' : 'unsure';
+  const isStrong = (first?.score ?? 0) >= STRONG;
+  const zone = lead >= zones.sure ? 'sure' : lead >= zones.likely || isStrong ? 'likely' : 'unsure';
   const isKnown = first !== undefined && first.id !== NONE;
   if (!isKnown || zone === 'unsure') {
-    return frameOr(isKnown ? first.id : null, choices, looked, families);
+    return { ...frameOr(isKnown ? first.id : null, choices, looked, families), lead };
   }
-  return { family: first.id, zone, choices: others(choices, first.id) };
+  return { family: first.id, zone, choices: others(choices, first.id), lead };
 }
+
+/** Two subjects that are both this likely are neighbours: the first answers, the second is offered. */
+const STRONG = 0.22;
+
+/** A frame fits every subject a little: a subject that is nearly as likely says more. */
+const NEAR_FRAME = 0.1;
+const LEAST_SUBJECT = 0.15;
+
+function subjectFirst(ranked: readonly Ranked[]): readonly Ranked[] {
+  const [first, ...rest] = ranked;
+  if (first === undefined || !FRAMES.has(first.id)) return ranked;
+  const subject = rest.find(({ id }) => id !== NONE && !FRAMES.has(id));
+  const isNear =
+    subject !== undefined &&
+    subject.score >= LEAST_SUBJECT &&
+    first.score - subject.score <= NEAR_FRAME;
+  return isNear
+    ? [subject, ...rest.filter((one) => one !== subject && !FRAMES.has(one.id))]
+    : ranked;
+}
+
+const FRAMES: ReadonlySet<string> = new Set(FRAME_OPENINGS.map(([id]) => id));
 
 /** A frame answers when its subject is unsure. */
 function frameOr(
   best: string | null,
   choices: readonly string[],
-  { plain }: Looked,
+  { plain, entities }: Looked,
   families: ReadonlyMap<string, FamilyGate>,
-): Recognised {
-  const frame = FRAME_OPENINGS.find(
+): Omit<Recognised, 'lead'> {
+  const opened = FRAME_OPENINGS.find(
     ([id, opening]) => families.has(id) && opening.test(plain),
   )?.[0];
+  const isChoice = entities.a !== undefined && families.has('should-a-or-b');
+  const frame = opened ?? (isChoice ? 'should-a-or-b' : undefined);
   return frame === undefined
     ? { family: best, zone: 'unsure', choices: others(choices, best) }
     : { family: frame, zone: 'likely', choices: others(choices, frame) };

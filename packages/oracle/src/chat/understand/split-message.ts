@@ -30,7 +30,7 @@ const COURTESY =
   /^(?:(?:ok|oh|and|so|many)\s+)?(?:thanks?(?: you)?(?: so much| a lot)?|thx|ty|hi|hey|hello|good (?:morning|evening|afternoon)|please|sorry|lol|dear oracle|oracle)(?:\s+(?:oracle|there|again|for (?:that|this)))?[\s.!,…]*$/iu;
 /** Asks about the piece before it. */
 const ABOUT_BEFORE =
-  /^(?:and )?(?:what does (?:that|it|this) mean|what do(?:es)? (?:that|those|they) mean|why(?: is that)?|when(?:'?s| is) mine|how so|since when|until when)\W*$/iu;
+  /^(?:and )?(?:what does (?:that|it|this) (?:actually |really |even )?(?:mean|do|say|want)(?: (?:for|about|from) me)?|what (?:do|should|can) i do with (?:that|it|this)|do i have (?:any of it|one|any)|what (?:is|was) that about|what do(?:es)? (?:that|those|they) mean|why(?: is that)?|when(?:'?s| is) mine|how so|since when|until when)\W*$/iu;
 
 /** Cuts a message into its questions. */
 export function splitMessage(message: string): Part[] {

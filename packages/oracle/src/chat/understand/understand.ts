@@ -1,13 +1,14 @@
 import { detectLanguage } from '../detect-language.ts';
 import type { Embed } from '../embed.ts';
-import type { FollowUp, Piece, Understood } from '../understood.ts';
+import type { FollowUp, Piece, Understood, Zone } from '../understood.ts';
 import { featuresOf } from './features.ts';
 import { followUpIn } from './follow-up-in.ts';
 import { inEnglish } from './in-english.ts';
 import { lookAt, marksOf, type Looked } from './look-at.ts';
 import type { Model } from './model.ts';
 import { inOtherLanguage, otherLanguageSubject } from './other-language.ts';
-import { recognisePiece, type FamilyGate } from './recognise-piece.ts';
+import { readingsOf } from './readings-of.ts';
+import { recognisePiece, type FamilyGate, type Recognised } from './recognise-piece.ts';
 import { scoreFamilies } from './score-families.ts';
 import { splitMessage, type Part } from './split-message.ts';
 
@@ -41,28 +42,59 @@ export async function understand(
 }
 
 async function recognise(parts: readonly Part[], reader: Reader, today: string): Promise<Piece[]> {
+  const read = await readAll(parts, reader, today);
+  const pieces: Piece[] = [];
+  for (const [index, part] of parts.entries()) {
+    const whole = read[index];
+    if (whole === undefined) throw new RangeError('a reading for each piece');
+    const { family, zone, choices } = await clearest(part, whole, reader, today);
+    const { plain, entities, form, about, isJoke } = whole.looked;
+    const followUp = followUpOf(part, whole.looked);
+    pieces.push({ ...part, plain, family, zone, choices, entities, form, about, isJoke, followUp });
+  }
+  return pieces;
+}
+
+interface Read {
+  readonly looked: Looked;
+  readonly found: Recognised;
+}
+
+async function readAll(parts: readonly Part[], reader: Reader, today: string): Promise<Read[]> {
   const looks = parts.map((part) => lookAt(part, reader.model.words, today));
-  const vectors = await reader.embed(looks.map(whole));
-  return parts.map((part, index): Piece => {
-    const looked = looks[index];
+  const vectors = await reader.embed(looks.map(wholeOf));
+  return looks.map((looked, index) => {
     const vector = vectors[index];
-    if (looked === undefined || vector === undefined)
-      throw new RangeError('a vector for each piece');
+    if (vector === undefined) throw new RangeError('a vector for each piece');
     const scores = scoreFamilies(reader.model, vector, featuresOf(looked.typed, marksOf(looked)));
-    const found = recognisePiece(scores, looked, reader.model, reader.families);
-    return {
-      text: part.text,
-      plain: looked.plain,
-      said: part.said,
-      ...found,
-      entities: looked.entities,
-      form: looked.form,
-      about: looked.about,
-      isJoke: looked.isJoke,
-      followUp: followUpOf(part, looked),
-    };
+    return { looked, found: recognisePiece(scores, looked, reader.model, reader.families) };
   });
 }
+
+const RANKS = { unsure: 0, likely: 1, sure: 2 } as const satisfies Record<Zone, number>;
+
+/** What is not sure as a whole may be clear from a part of it. */
+async function clearest(
+  part: Part,
+  { found }: Read,
+  reader: Reader,
+  today: string,
+): Promise<Recognised> {
+  if (found.zone === 'sure') return found;
+  const readings = await readAll(readingsOf(part), reader, today);
+  return readings
+    .map((one) => one.found)
+    .filter(({ family }) => family !== null && !NOT_A_STORY.has(family))
+    .reduce(
+      (best, one) =>
+        RANKS[one.zone] > RANKS[best.zone] && one.lead > best.lead + CLEARER ? one : best,
+      found,
+    );
+}
+
+const CLEARER = 0.05;
+/** What a sentence of a story may look like when it stands alone. */
+const NOT_A_STORY: ReadonlySet<string> = new Set(['greeting', 'thanks', 'bye', 'joke', 'insult']);
 
 /** After a statement only these speak of the last answer: "friday i work. any other day?" */
 const AFTER_STATEMENT: ReadonlySet<string> = new Set(['which-day', 'shorter', 'unanswered']);
@@ -79,7 +111,7 @@ function withoutGreeting(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** The encoder sees the statement before the question too. */
-const whole = ({ plain, before }: Looked): string => `${before} ${plain}`.trim() || 'nothing';
+const wholeOf = ({ plain, before }: Looked): string => `${before} ${plain}`.trim() || 'nothing';
 
 const shortened = (message: string): string =>
   message.length <= LONGEST

@@ -95,7 +95,23 @@ function stellium(
   return fill(read(found), ...found.planets.map((planet) => natalFact(chart, planet)));
 }
 
+/** The planets and the rising sign that stand in the element the reader named. */
+function inElement({ chart, entities }: SlotContext): Filled | null {
+  const element = ELEMENTS.find((one) => one === entities.element?.toLowerCase());
+  if (chart === null || element === undefined) return null;
+  const found = WEIGHED.filter((point) => {
+    const sign = signOfPoint(chart, point);
+    return sign !== null && SIGNS[sign].element === element;
+  });
+  const names = found.map((point) =>
+    point === 'ascendant' ? 'your rising sign' : `your ${BODIES[point].name}`,
+  );
+  const facts = found.map((point) => natalFact(chart, point));
+  return found.length === 0 ? null : fill(listWords(names), ...facts);
+}
+
 export const balanceSlots = {
+  element_planets: inElement,
   dominant_element: (context) => counted(context, elements(context), 'most'),
   weak_element: (context) => counted(context, elements(context), 'least'),
   dominant_modality: (context) => counted(context, modalities(context), 'most'),

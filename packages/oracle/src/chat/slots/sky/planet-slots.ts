@@ -1,4 +1,5 @@
 import { DAY_MS } from '@palm/astrology/instant';
+import { houseOf } from '@palm/astrology/house-of';
 import { signAt } from '@palm/astrology/sign-at';
 import { skyEvents } from '@palm/astrology/sky-events';
 import {
@@ -8,6 +9,8 @@ import {
   SIGN_IDS,
   type SignId,
 } from '@palm/astrology/vocabulary';
+import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
+import { cuspsOf } from '../../../facts/houses-used.ts';
 import { degreeWords } from '../../../facts/fact-words.ts';
 import { dateWordsAt, listWords } from '../calendar/date-words.ts';
 import { pointNamed } from '../birth/points.ts';
@@ -94,7 +97,17 @@ function withPlanet(
   return planet === null ? null : read(nowOf(planet, context));
 }
 
+/** The part of life that the named planet of today goes through; the houses need the hour of birth. */
+function lifeNow(context: SlotContext): Filled | null {
+  const planet = namedPlanet(context);
+  const { chart } = context;
+  if (planet === null || chart === null || chart.time === 'unknown') return null;
+  const { longitudeDeg, told } = nowOf(planet, context);
+  return fill(HOUSE_MATTER_WORDS[houseOf(longitudeDeg, cuspsOf(chart))], told);
+}
+
 export const planetSlots = {
+  planet_life_now: lifeNow,
   planet_sign_now: (context) =>
     withPlanet(context, ({ longitudeDeg, told }) => fill(signName(signAt(longitudeDeg)), told)),
   planet_motion: (context) =>
