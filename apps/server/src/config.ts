@@ -12,18 +12,28 @@ import {
   addresses,
   flag,
   headerName,
+  hosts,
   number,
   oneOf,
   origin,
   secret,
   sender,
   url,
+  vapidKey,
 } from './setting-kinds.ts';
 
 /*
  * Every setting the product reads, parsed once. Nothing else looks at the environment.
  * docs/operating.md says what each is for.
  */
+
+/** Of Chrome and Edge, Firefox, Safari, and Windows. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+];
 
 const Environment = z
   .object({
@@ -46,6 +56,9 @@ const Environment = z
     SMTP_URL: url('smtp:', 'smtps:').optional(),
     MAIL_FROM: sender.default('Palm & Soul <oracle@localhost>'),
     MAIL_WEBHOOK_SECRET: secret.optional(),
+
+    VAPID_PRIVATE_KEY: vapidKey.optional(),
+    PUSH_SERVICES: hosts.default(PUSH_SERVICES),
 
     S3_ENDPOINT: url('http:', 'https:').optional(),
     S3_BUCKET: z.string().optional(),
@@ -135,6 +148,12 @@ export interface Config {
   readonly smtp: { url: string; from: string } | null;
   /** Null: reports of bounces and complaints are not taken. */
   readonly mailWebhookSecret: string | null;
+  readonly push: {
+    /** Null: made at the first start and kept in the database. */
+    vapidKey: Buffer | null;
+    /** Hosts that reminders may be sent to; one with a dot before it stands for all below it. */
+    services: readonly string[];
+  };
   readonly s3: {
     endpoint: string;
     bucket: string;
@@ -186,6 +205,7 @@ function configFrom(env: Environment): Config {
     rateLimitScale: env.RATE_LIMIT_SCALE,
     smtp: env.SMTP_URL === undefined ? null : { url: env.SMTP_URL, from: env.MAIL_FROM },
     mailWebhookSecret: env.MAIL_WEBHOOK_SECRET ?? null,
+    push: { vapidKey: env.VAPID_PRIVATE_KEY ?? null, services: env.PUSH_SERVICES },
     s3: s3From(env),
     google: googleFrom(env),
     model: modelConfigFrom(env),

@@ -15,6 +15,7 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Model } from './platform/model/model.ts';
 import type { PalmReader } from './platform/palm/palm-reader.ts';
 import type { Payments } from './platform/payments/payments.ts';
+import type { Push } from './platform/push/push.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { UploadFolder } from './platform/storage/upload-folder.ts';
 
@@ -30,6 +31,7 @@ export interface Deps {
   readonly palms: PalmReader;
   readonly jobs: Jobs;
   readonly mail: Mailer;
+  readonly push: Push;
   /** Null: no language model is set up, and our own words stand alone. */
   readonly model: Model | null;
   readonly oracle: OracleMemory;

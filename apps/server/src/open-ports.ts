@@ -28,6 +28,9 @@ import { createProcessPool } from './platform/palm/adapters/process-pool.ts';
 import { createLocalPayments } from './platform/payments/adapters/local.ts';
 import { createStripePayments } from './platform/payments/adapters/stripe.ts';
 import type { Payments } from './platform/payments/payments.ts';
+import { createWebPush } from './platform/push/adapters/web-push.ts';
+import type { Push } from './platform/push/push.ts';
+import { createVapid, newVapidKey, VAPID_KEY } from './platform/push/vapid.ts';
 import { openFileStorage } from './platform/storage/adapters/files.ts';
 import { createS3Storage } from './platform/storage/adapters/s3.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -68,6 +71,7 @@ export async function openPorts(
         log,
         palms,
         mail: smtp ?? createOutboxMailer(db),
+        push: await openPush(config, { db, clock, log }),
         storage,
         uploads,
         payments: openPayments(config, db, clock),
@@ -121,4 +125,19 @@ async function openModel(config: Config, log: Log, timer?: Timer): Promise<Model
 function openPayments(config: Config, db: Database, clock: Clock): Payments | null {
   if (config.stripe) return createStripePayments(config.stripe, clock);
   return config.production ? null : createLocalPayments(db, clock);
+}
+
+/** The key is set, or made at the first start and kept: with another one every browser would have to ask anew. */
+async function openPush(
+  { push, publicUrl, production }: Config,
+  { db, clock, log }: { db: Database; clock: Clock; log: Log },
+): Promise<Push> {
+  const key = push.vapidKey ?? (await keepSecret(db.system, VAPID_KEY, newVapidKey));
+  const contact = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:oracle@localhost';
+  return createWebPush({
+    vapid: createVapid(key, { contact, clock }),
+    services: push.services,
+    allowsPlain: !production,
+    log,
+  });
 }

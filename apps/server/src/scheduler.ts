@@ -17,6 +17,7 @@ import { sweepPhotos } from './features/palms/kept-photos.ts';
 import { forgetActions } from './features/admin/audit.ts';
 import { rollUpAnalytics } from './features/analytics/jobs.ts';
 import { forgetShown } from './features/palms/store.ts';
+import { queueReminders } from './features/push/queue-reminders.ts';
 import { reconcileBilling } from './features/subscriptions/stripe/reconcile.ts';
 import { outboxMails } from './platform/db/schema.ts';
 import { defineJob } from './platform/jobs/jobs.ts';
@@ -54,6 +55,7 @@ const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 /** The name of a task is kept in the database: a renamed task is another one. */
 const tasks = {
   'queue-daily-mails': everyMinute(fanOutMail),
+  'queue-reminders': everyMinute(queueReminders),
   'reconcile-billing': hourly(1, reconcileBilling),
   'resume-deletions': hourly(2, resumeDeletions),
   'delete-unread-photos': hourly(3, (deps, now) =>

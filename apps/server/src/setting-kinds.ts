@@ -50,3 +50,17 @@ export const addresses = z
 export const sender = z.string().refine((text) => ADDRESS.test(text) || NAMED_ADDRESS.test(text), {
   error: 'must be an address, or like Palm & Soul <oracle@example.com>',
 });
+
+/** As https addresses name them, without a port. */
+export const hosts = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim().toLowerCase()))
+  .refine((all) => all.every((each) => /^\.?[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(each)), {
+    error: 'must hold hosts, comma separated, like push.example or .push.example',
+  });
+
+/** The private half of a key on the curve P-256. */
+export const vapidKey = z
+  .string()
+  .transform((text) => Buffer.from(text, 'base64url'))
+  .refine((key) => key.length === 32, { error: 'must be 32 bytes in base64url' });

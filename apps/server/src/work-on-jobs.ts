@@ -19,6 +19,8 @@ import { sendDailyMail } from './features/daily-mail/jobs.ts';
 import { mailTheDay } from './features/daily-mail/send-daily-mail.ts';
 import { rollUpAnalytics } from './features/analytics/jobs.ts';
 import { rollUp } from './features/analytics/roll-up.ts';
+import { sendReminder } from './features/push/jobs.ts';
+import { remind } from './features/push/remind.ts';
 import { endNow } from './features/subscriptions/ending/end-billing.ts';
 import {
   endAtProvider,
@@ -64,6 +66,7 @@ export async function workOnJobs(deps: Deps): Promise<void> {
     mailing((payload) => mailNotice(deps, payload)),
   );
   await deps.jobs.workTogether(sendDailyMail, (tasks) => mailTheDay(deps, tasks));
+  await deps.jobs.work(sendReminder, (payload) => remind(deps, payload));
   await deps.jobs.work(refreshSubscription, ({ subscriptionId }) =>
     syncSubscription(deps, subscriptionId),
   );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { calls } from '@palm/contract/calls';
 import { NEW_STATE } from '@palm/oracle/chat-state';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import * as schema from '../src/platform/db/schema.ts';
 import { adaInLisbon } from './ada.ts';
@@ -70,6 +71,25 @@ async function leaveHalfDone(server: TestServer, { userId, email }: Resident): P
     .insert(schema.addressChanges)
     .values({ userId, newEmail: `new-${email}`, expiresAt, createdAt });
   await system.insert(schema.emailPreferences).values({ userId }).onConflictDoNothing();
+  const [session] = await system
+    .select({ id: schema.sessions.id })
+    .from(schema.sessions)
+    .where(eq(schema.sessions.userId, userId));
+  if (session === undefined) throw new Error('a resident is signed in');
+  await system.insert(schema.pushDevices).values({
+    userId,
+    sessionId: session.id,
+    endpoint: `https://push.example/${userId}`,
+    p256dh: `key of ${userId}`,
+    auth: `secret of ${userId}`,
+    wantsToday: true,
+    wantsDates: true,
+    quietFrom: 22,
+    quietTo: 8,
+    zone: 'Europe/Lisbon',
+    dueAt: expiresAt,
+    createdAt,
+  });
   await system.insert(schema.people).values({
     userId,
     name: `Cousin of ${BIRTH_NAME}`,

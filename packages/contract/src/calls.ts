@@ -11,6 +11,7 @@ import * as palms from './calls/palms.ts';
 import * as people from './calls/people.ts';
 import * as profiles from './calls/profiles.ts';
 import * as reveal from './calls/reveal.ts';
+import * as push from './calls/push.ts';
 import * as security from './calls/security.ts';
 import * as server from './calls/server.ts';
 import * as subscriptions from './calls/subscriptions.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...people,
   ...profiles,
   ...reveal,
+  ...push,
   ...security,
   ...server,
   ...subscriptions,

@@ -420,6 +420,21 @@ export const messages = {
     title: ERROR,
     message: 'We could not delete this person. Please try again.',
   },
+  'push.on': { title: 'Reminders On', message: 'This device will hear from us once in a while.' },
+  'push.saved': { title: 'Reminders Saved', message: 'Your choice is saved for this device.' },
+  'push.off': { title: 'Reminders Off', message: 'No more reminders on this device.' },
+  'push.failed': {
+    title: ERROR,
+    message: 'We could not change the reminders. Please try again.',
+  },
+  'push.denied': {
+    title: 'Blocked by Your Browser',
+    message: 'Allow notifications for this site in the settings of your browser, then try again.',
+  },
+  'push.service-unknown': {
+    title: 'Browser Not Supported',
+    message: 'This browser uses a push service that we do not know.',
+  },
   'calendar.failed': {
     title: ERROR,
     message: 'We could not change your calendar link. Please try again.',

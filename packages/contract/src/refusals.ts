@@ -54,6 +54,7 @@ const declared = {
   person_incomplete: { status: 422, message: 'people.incomplete' },
   people_full: { status: 403, message: 'people.full' },
   person_gone: { status: 404, message: 'people.gone' },
+  push_service_unknown: { status: 422, message: 'push.service-unknown' },
   mail_failed: { status: 503, message: 'test-mail.failed' },
   nothing_to_mail: { status: 409, message: 'test-mail.nothing-to-send' },
   mail_link_invalid: { status: 400, message: 'preferences.link-invalid' },

@@ -40,6 +40,7 @@ const NEVER_ANSWERED: Record<string, string> = {
   'savePerson.birth_city': 'a place, looked up',
   'savePerson.birth_country': 'a place, looked up',
   'savePerson.birth_timezone': 'a zone, looked up',
+  'savePush.zone': 'a zone, looked up',
   'getDates.zone': 'a zone, looked up',
   'getToday.zone': 'a zone, looked up',
   'noteZone.zone': 'a zone, looked up',

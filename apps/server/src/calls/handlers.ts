@@ -69,6 +69,13 @@ import {
 import { deletePhoto, listPhotos, showPhoto } from '../features/palms/kept-photos.ts';
 import { lastPalmReading } from '../features/palms/last-reading.ts';
 import { storePhoto } from '../features/palms/store-photo.ts';
+import {
+  forgetForeign,
+  notePushZone,
+  pushSettings,
+  savePush,
+  stopPush,
+} from '../features/push/push-settings.ts';
 import { chartView } from '../features/profiles/chart-view.ts';
 import { checkBirthTime } from '../features/profiles/check-birth-time.ts';
 import { findProfile } from '../features/profiles/find-profile.ts';
@@ -158,6 +165,20 @@ export const handlers: Handlers<Calls> = {
     await deletePerson(own, actor.userId, input.id, refuse);
     return success;
   },
+  getPush: async ({ deps, input, actor, own }) => ({
+    public_key: deps.push.publicKey,
+    device: await pushSettings(own, actor.userId, input.endpoint),
+  }),
+  savePush: async ({ deps, input, actor, asUser, refuse }) => {
+    if (!deps.push.accepts(input.endpoint)) return refuse('push_service_unknown');
+    await forgetForeign(deps.db.system, actor.userId, input.endpoint);
+    await asUser((db) => savePush(db, actor, input, deps.clock.now()));
+    return success;
+  },
+  stopPush: async ({ input, actor, own }) => {
+    await stopPush(own, actor.userId, input.endpoint);
+    return success;
+  },
   getDates: async ({ deps, input, actor, own }) => {
     const profile = await findProfile(own, actor.userId);
     return profile && ownDates(deps, profile, input.zone);
@@ -184,7 +205,11 @@ export const handlers: Handlers<Calls> = {
     return success;
   },
   noteZone: async ({ deps, input, actor, asUser }) => {
-    await asUser((db) => noteZone(db, actor.userId, input.zone, deps.clock.now()));
+    const now = deps.clock.now();
+    await asUser(async (db) => {
+      await noteZone(db, actor.userId, input.zone, now);
+      await notePushZone(db, actor.userId, input.zone, now);
+    });
     return success;
   },
   getMailedPreferences: ({ deps, input, refuse }) => mailedSettings(deps, input.token, refuse),

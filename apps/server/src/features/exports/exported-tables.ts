@@ -85,6 +85,11 @@ export const exportedTables: { [Name in keyof OwnedTables]: Treatment<OwnedTable
     about: 'Since when a private link of yours shows your dates to a calendar app.',
     without: { secretHash: SECRET },
   },
+  pushDevices: {
+    title: 'Reminders',
+    about: 'The browsers that get reminders, of which kind, and between which hours none.',
+    without: { endpoint: SECRET, p256dh: SECRET, auth: SECRET },
+  },
   emailPreferences: {
     title: 'Mail preferences',
     about: 'Which daily mails you want.',

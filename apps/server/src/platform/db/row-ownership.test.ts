@@ -177,6 +177,7 @@ onEveryDatabase('the database', (database) => {
         palm_scans: 'insert select',
         palm_photos: 'delete insert select update',
         people: 'delete insert select update',
+        push_devices: 'delete insert select update',
         calendar_feeds: 'delete insert',
         reading_pages: 'insert select',
         history_pages: 'delete insert select update',

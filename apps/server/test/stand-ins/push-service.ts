@@ -1,0 +1,110 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { importJWK, jwtVerify } from 'jose';
+
+/** A browser's subscription, with the keys that only the browser has. */
+interface Browser {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** A push service that takes messages as browsers' services do: signed (RFC 8292) and sealed (RFC 8291), over HTTP. */
+export class PushService {
+  readonly #pairs = new Map<string, { pair: ReturnType<typeof createECDH>; auth: Buffer }>();
+  readonly #http = createServer((request, response) => {
+    void this.#take(request).then((status) => response.writeHead(status).end());
+  });
+  /** What each browser was told, by its endpoint. */
+  readonly received = new Map<string, unknown[]>();
+  /** What went wrong with a message, for a test to fail by. */
+  readonly faults: string[] = [];
+  /** Answered in place of 201, once for each entry. */
+  readonly answers: number[] = [];
+
+  async listen(): Promise<void> {
+    this.#http.listen(0, '127.0.0.1');
+    await once(this.#http, 'listening');
+  }
+
+  close(): void {
+    this.#http.close();
+  }
+
+  newBrowser(): Browser {
+    const pair = createECDH('prime256v1');
+    pair.generateKeys();
+    const auth = randomBytes(16);
+    const path = `/push/${randomUUID()}`;
+    const endpoint = `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}${path}`;
+    this.#pairs.set(path, { pair, auth });
+    this.received.set(endpoint, []);
+    return {
+      endpoint,
+      p256dh: pair.getPublicKey('base64url'),
+      auth: auth.toString('base64url'),
+    };
+  }
+
+  async #take(request: IncomingMessage): Promise<number> {
+    const path = request.url ?? '';
+    const body = await buffer(request);
+    const origin = `http://${request.headers.host}`;
+    const answer = this.answers.shift();
+    if (answer !== undefined) return answer;
+    try {
+      await checkSender(request.headers.authorization ?? '', origin);
+      if (!(Number(request.headers.ttl) > 0)) throw new Error('no ttl');
+      if (request.headers['content-encoding'] !== 'aes128gcm') throw new Error('not aes128gcm');
+      const known = this.#pairs.get(path);
+      if (!known) return 404;
+      this.received.get(origin + path)?.push(JSON.parse(open(body, known.pair, known.auth)));
+      return 201;
+    } catch (error) {
+      this.faults.push(String(error));
+      return 400;
+    }
+  }
+}
+
+/** The token is signed by the key that it comes with, for this service, and for less than a day. */
+async function checkSender(header: string, origin: string): Promise<void> {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(header) ?? [];
+  const point = Buffer.from(key, 'base64url');
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const { payload } = await jwtVerify(token, await importJWK(jwk, 'ES256'), {
+    audience: origin,
+    algorithms: ['ES256'],
+  });
+  if (!/^(?:mailto|https):/.test(payload.sub ?? '')) throw new Error('nobody to write to');
+  if ((payload.exp ?? Infinity) - Date.now() / 1000 > 7 * 86_400)
+    throw new Error('good for too long');
+}
+
+const derive = (from: Uint8Array, by: Uint8Array, info: Uint8Array, bytes: number) =>
+  Buffer.from(hkdfSync('sha256', from, by, info, bytes));
+
+/** As a browser opens it. */
+function open(body: Buffer, pair: ReturnType<typeof createECDH>, auth: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const keyLength = body.readUInt8(20);
+  const senderKey = body.subarray(21, 21 + keyLength);
+  const sealed = body.subarray(21 + keyLength);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), senderKey]);
+  const secret = derive(pair.computeSecret(senderKey), auth, info, 32);
+  const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+  const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+  decipher.setAuthTag(sealed.subarray(-16));
+  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  if (plain.at(-1) !== 2) throw new Error('the record does not end');
+  return plain.subarray(0, -1).toString('utf8');
+}
