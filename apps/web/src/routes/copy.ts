@@ -167,7 +167,6 @@ export const copy = {
     lead: 'Your readings and conversations of the last 90 days. What you keep stays until you delete it, and so does a page with a note.',
     loading: 'Loading your history',
     signIn: 'Your history is yours alone. Sign in to see it.',
-    all: 'All of your history',
     palmReadings: 'Saved palm readings',
     horoscope: (type: string, sign: string) => `${type} Horoscope, ${sign}`,
     partner: (sign: string) => `Partner’s Day: ${sign}`,

@@ -84,46 +84,35 @@ function useBackToList() {
   return () => void navigate(paths.history, { replace: true });
 }
 
-const toAll = (
-  <p className="mx-auto mt-10 max-w-(--measure)">
-    <LinkButton to={paths.history} variant="text">
-      {copy.history.all}
-    </LinkButton>
-  </p>
-);
-
 function Page({ id }: { id: string }) {
   const backToList = useBackToList();
   return (
-    <>
-      <OpenedPage id={id}>
-        {({ reading, title, parts, receipts, date, source }) => (
-          <ReadingSheet
-            label={readingLabel(reading)}
-            parts={parts}
-            answer={{
-              ...NO_ANSWER,
-              title,
-              parts,
-              receipts,
-              date,
-              source,
-              pageId: id,
-            }}
-            isWriting={false}
-            rows={
-              <ReadingRows>
-                {historyPageRows.map(({ id: name, Row }) => (
-                  <Row key={name} pageId={id} />
-                ))}
-                <DeletePageRow pageId={id} onDeleted={backToList} />
-              </ReadingRows>
-            }
-          />
-        )}
-      </OpenedPage>
-      {toAll}
-    </>
+    <OpenedPage id={id}>
+      {({ reading, title, parts, receipts, date, source }) => (
+        <ReadingSheet
+          label={readingLabel(reading)}
+          parts={parts}
+          answer={{
+            ...NO_ANSWER,
+            title,
+            parts,
+            receipts,
+            date,
+            source,
+            pageId: id,
+          }}
+          isWriting={false}
+          rows={
+            <ReadingRows>
+              {historyPageRows.map(({ id: name, Row }) => (
+                <Row key={name} pageId={id} />
+              ))}
+              <DeletePageRow pageId={id} onDeleted={backToList} />
+            </ReadingRows>
+          }
+        />
+      )}
+    </OpenedPage>
   );
 }
 
@@ -133,24 +122,21 @@ const NO_ANSWER = { response: '', choices: [], messagesLeft: null, isCare: false
 function Chat({ date }: { date: string }) {
   const backToList = useBackToList();
   return (
-    <>
-      <OpenedChat date={date} onDeleted={backToList}>
-        {(told) =>
-          restored({ messages: [...told], choices: [], messagesLeft: null }).lines.map(
-            (line, place, lines) => (
-              <ChatLine
-                key={line.id}
-                line={line}
-                isStamped={isAfterPause(line.timestamp, lines[place - 1]?.timestamp)}
-                choices={[]}
-                onPick={() => undefined}
-                onRetry={() => undefined}
-              />
-            ),
-          )
-        }
-      </OpenedChat>
-      {toAll}
-    </>
+    <OpenedChat date={date} onDeleted={backToList}>
+      {(told) =>
+        restored({ messages: [...told], choices: [], messagesLeft: null }).lines.map(
+          (line, place, lines) => (
+            <ChatLine
+              key={line.id}
+              line={line}
+              isStamped={isAfterPause(line.timestamp, lines[place - 1]?.timestamp)}
+              choices={[]}
+              onPick={() => undefined}
+              onRetry={() => undefined}
+            />
+          ),
+        )
+      }
+    </OpenedChat>
   );
 }

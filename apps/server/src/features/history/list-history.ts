@@ -37,12 +37,22 @@ export async function listHistory(
   return {
     days: dates.map((date, index) => ({
       date,
-      pages: pages.filter((page) => page.date === date),
+      pages: pages
+        .filter((page) => page.date === date)
+        .map((page) => ({ ...page, opening: shortened(page.opening) })),
       chat: shownChats[index] ?? null,
     })),
     next: found.length > dates.length ? (dates.at(-1) ?? null) : null,
   };
 }
+
+const OPENING_CHARS = 160;
+
+/** Ends with a whole word. */
+const shortened = (text: string): string =>
+  text.length <= OPENING_CHARS
+    ? text
+    : `${text.slice(0, OPENING_CHARS).replace(/[\s,;:–]*\s\S*$/u, '')} …`;
 
 const byDay = (quarters: readonly ChatQuarter[], zone: string | undefined) =>
   Map.groupBy(quarters, ({ startsAt }) => {
@@ -64,7 +74,7 @@ async function chatOf(
   if (quarters === undefined) return null;
   return {
     questions: quarters.reduce((sum, { questions }) => sum + questions, 0),
-    opening: await findOpening(db, userId, daySpan(date, zone)),
+    opening: shortened(await findOpening(db, userId, daySpan(date, zone))),
     isKept: quarters.every(({ isKept }) => isKept),
   };
 }

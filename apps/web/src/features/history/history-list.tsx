@@ -51,7 +51,7 @@ export function HistoryList({ kind, labelOf }: HistoryListProps) {
 function Day({ day: { date, pages, chat }, labelOf }: DayProps) {
   return (
     <section>
-      <h2 className="border-b-3 border-double border-edge pb-2 font-serif text-lead italic">
+      <h2 className="border-b-3 border-double border-edge pb-2 font-serif text-title-sm italic">
         <time dateTime={date}>{fullDay(Date.parse(date), 'UTC')}</time>
       </h2>
       <ul>

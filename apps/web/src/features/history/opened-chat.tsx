@@ -4,6 +4,7 @@ import { fullDay } from '../../lib/format/calendar-words.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { KeepIcon, KeptIcon, ListIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { ReadingRow } from '../../ui/reading/reading-row.tsx';
 import { ReadingRows } from '../../ui/reading/reading-rows.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
@@ -34,6 +35,9 @@ export function OpenedChat({ date, onDeleted, children }: OpenedChatProps) {
         {!isKept && messages.some(({ isCare }) => isCare) && (
           <p className="mt-3 text-small text-paper-dim">{copy.chat.withCare}</p>
         )}
+        <LinkButton to={paths.history} variant="text" className="mt-8">
+          {copy.page.back}
+        </LinkButton>
       </div>
     </article>
   );

@@ -31,10 +31,15 @@ export function OpenedPage({ id, children }: OpenedPageProps) {
   return (
     <>
       {children(page)}
-      <section className="mx-auto mt-12 max-w-(--measure) border-t border-line pt-8">
-        <NoteField key={page.id} page={page} />
-        <p className="mt-3 text-small text-paper-dim">{stayWords(page)}</p>
-      </section>
+      <div className="reading-columns mt-12">
+        <section className="border-t border-line pt-8 [grid-area:text]">
+          <NoteField key={page.id} page={page} />
+          <p className="mt-3 text-small text-paper-dim">{stayWords(page)}</p>
+          <LinkButton to={paths.history} variant="text" className="mt-6">
+            {copy.page.back}
+          </LinkButton>
+        </section>
+      </div>
     </>
   );
 }

@@ -2,8 +2,6 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } 
 import type { Db } from '../../../platform/db/db.ts';
 import { historyPages } from '../../../platform/db/schema.ts';
 
-const OPENING_CHARS = 160;
-
 export interface PageFilter {
   /** 'daily', 'horoscope' and so on; all where it is undefined. */
   readonly kind: string | undefined;
@@ -43,7 +41,7 @@ export const listPages = (db: Db, userId: string, dates: readonly string[], filt
       reading: historyPages.reading,
       date: historyPages.pageDate,
       title: sql<string | null>`${historyPages.page} ->> 'title'`,
-      opening: sql<string>`coalesce(left(${historyPages.page} #>> '{parts,0,text}', ${OPENING_CHARS}), '')`,
+      opening: sql<string>`coalesce(${historyPages.page} #>> '{parts,0,text}', '')`,
       isKept: sql<boolean>`${historyPages.keptAt} is not null`,
       hasNote: sql<boolean>`${historyPages.note} <> ''`,
     })
