@@ -10,6 +10,7 @@ import { mailReports } from './features/daily-mail/mail-reports.ts';
 import { unsubscribe } from './features/daily-mail/settings/unsubscribe.ts';
 import { calendarFeed } from './features/dates/calendar-feed.ts';
 import { downloadExport } from './features/exports/download-export.ts';
+import { sharedPage } from './features/shares/shared-page.ts';
 import { BILLING_IS_OFF } from './features/subscriptions/billing-is-off.ts';
 import { localBilling } from './features/subscriptions/local-billing/local-billing.ts';
 import { stripeWebhook } from './features/subscriptions/stripe/stripe-webhook.ts';
@@ -54,6 +55,7 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
   );
   app.route('/', googleCallback(deps));
   app.route('/', downloadExport(deps));
+  app.route('/', sharedPage(deps));
   app.route('/', calendarFeed(deps));
   if (mailboxIsOpen(deps.config)) app.route('/', mailbox(deps));
   app.route('/', liveEvents(deps));

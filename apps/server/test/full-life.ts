@@ -44,6 +44,7 @@ async function liveIn(server: TestServer, { call }: Resident): Promise<void> {
     context: { kind: 'daily', type: 'daily-guidance' },
   });
   await call(calls.saveHistoryNote, { id: pageId ?? '', note: OWN_NOTE });
+  await call(calls.createShare, { pageId: pageId ?? '', paragraph: 0 });
   const { path } = await call(calls.uploadPalmPhoto, new Uint8Array(PHOTO));
   const { scanId } = await call(calls.biometricAnalysis, {
     filePath: path,

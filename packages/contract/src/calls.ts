@@ -14,6 +14,7 @@ import * as reveal from './calls/reveal.ts';
 import * as push from './calls/push.ts';
 import * as security from './calls/security.ts';
 import * as server from './calls/server.ts';
+import * as shares from './calls/shares.ts';
 import * as subscriptions from './calls/subscriptions.ts';
 
 export const calls = {
@@ -32,6 +33,7 @@ export const calls = {
   ...push,
   ...security,
   ...server,
+  ...shares,
   ...subscriptions,
 };
 

@@ -12,6 +12,10 @@ const pageHead = {
   date: z.iso.date(),
   title: z.nullable(z.string()),
   isKept: z.boolean(),
+  /** Whether a public link leads to it. */
+  isShared: z.boolean(),
+  /** The name of the person it is about, while the user keeps them. */
+  person: z.nullable(z.string()),
 };
 
 /** A page as the list shows it. */

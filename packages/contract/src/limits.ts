@@ -70,6 +70,8 @@ export const HISTORY_PAGE_DAYS = 10;
 /** How long the words stay that were answered with care, unless their owner keeps that day. */
 export const CARE_WORDS_KEPT_MS = hours(24);
 export const NOTE_MAX_CHARS = 2000;
+/** More than any reading has. */
+export const READING_PARAGRAPHS_MAX = 99;
 
 export const EXPORT_LIFETIME_MS = days(2);
 

@@ -44,6 +44,7 @@ const declared = {
   trial_limit: { status: 403, message: 'saved.trial-limit' },
   reading_gone: { status: 404, message: 'saved.gone' },
   page_gone: { status: 404, message: 'history.gone' },
+  share_gone: { status: 404, message: 'share.gone' },
   premium_only: { status: 403, message: 'reading.premium-only' },
   chat_limit: { status: 403, message: 'chat.limit' },
   profile_incomplete: { status: 409, message: 'reading.profile-incomplete' },

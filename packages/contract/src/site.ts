@@ -15,6 +15,7 @@ export const SERVED_BY_SERVER = [
   // Not '/email': the page of the mail settings begins like it.
   '/email/unsubscribe',
   '/openapi.json',
+  '/shared',
   '/webhooks',
   '/healthz',
   '/readyz',

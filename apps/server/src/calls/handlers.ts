@@ -81,6 +81,7 @@ import { checkBirthTime } from '../features/profiles/check-birth-time.ts';
 import { findProfile } from '../features/profiles/find-profile.ts';
 import { findPlaces } from '../features/profiles/gazetteer.ts';
 import { completeBirthDetails, saveProfile } from '../features/profiles/save-profile.ts';
+import { createShare, ownShares, revokeShare } from '../features/shares/own-shares.ts';
 import { checkSubscription } from '../features/subscriptions/access/check-subscription.ts';
 import { createCheckout } from '../features/subscriptions/checkout/create-checkout.ts';
 import { customerPortal } from '../features/subscriptions/customer-portal.ts';
@@ -246,6 +247,15 @@ export const handlers: Handlers<Calls> = {
   },
   deleteHistoryChat: async ({ input, actor, asUser, refuse }) => {
     await asUser((db) => deleteHistoryChat(db, { userId: actor.userId, ...input }, refuse));
+    return success;
+  },
+  createShare: ({ deps, input, actor, asUser, refuse }) =>
+    asUser((db) =>
+      createShare(db, { userId: actor.userId, now: deps.clock.now(), ...input }, refuse),
+    ),
+  listShares: ({ actor, own }) => ownShares(own, actor.userId),
+  revokeShare: async ({ input, actor, own, refuse }) => {
+    await revokeShare(own, { userId: actor.userId, id: input.id }, refuse);
     return success;
   },
   uploadPalmPhoto: async ({ deps, input, actor, refuse }) => {

@@ -45,6 +45,7 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   adminHealth: { max: 600, perMs: MINUTES_15 },
   handleDeadLetter: { max: 600, perMs: MINUTES_15 },
   adminActions: { max: 600, perMs: MINUTES_15 },
+  createShare: { max: 240, perMs: MINUTES_15, perPerson: 60 },
   // Counted per person by the verbs themselves.
   oracleChat: null,
   requestExport: null,
@@ -81,6 +82,8 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   getHistoryChat: null,
   keepHistoryChat: null,
   deleteHistoryChat: null,
+  listShares: null,
+  revokeShare: null,
   lastPalmReading: null,
   palmAllowance: null,
   listSavedReadings: null,

@@ -11,6 +11,7 @@ import { ChatLine } from '../features/oracle-chat/chat-line.tsx';
 import { isAfterPause } from '../features/oracle-chat/text/said-at.ts';
 import { restored } from '../features/oracle-chat/line.ts';
 import { ReadingSheet } from '../features/readings/reading-sheet.tsx';
+import { SharedLinks } from '../features/sharing/shared-links.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -69,6 +70,7 @@ function HistoryRoom() {
   return (
     <>
       <HistoryList kind={kind} labelOf={readingLabel} />
+      <SharedLinks labelOf={readingLabel} />
       <p className="mt-12 border-t border-line pt-4">
         <LinkButton to={paths.savedReadings} variant="text">
           {copy.history.palmReadings}
@@ -88,9 +90,9 @@ function Page({ id }: { id: string }) {
   const backToList = useBackToList();
   return (
     <OpenedPage id={id}>
-      {({ reading, title, parts, receipts, date, source }) => (
+      {({ reading, person, title, parts, receipts, date, source }) => (
         <ReadingSheet
-          label={readingLabel(reading)}
+          label={readingLabel(reading, person)}
           parts={parts}
           answer={{
             ...NO_ANSWER,

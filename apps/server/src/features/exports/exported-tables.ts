@@ -72,6 +72,11 @@ export const exportedTables: { [Name in keyof OwnedTables]: Treatment<OwnedTable
     about:
       'Every page you were shown, with your notes, for 90 days or as long as you keep it. A partner is named by the sign alone.',
   },
+  sharedPages: {
+    title: 'Links you made',
+    about: 'Which pages a public link leads to, and since when.',
+    without: { secretHash: SECRET },
+  },
   readingPages: {
     title: 'Passages used',
     about: 'Which passages your readings used, for 300 days, so that none comes again too soon.',

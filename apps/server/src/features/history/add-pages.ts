@@ -5,6 +5,8 @@ import { type GivenPage, pageIdOf } from './page-id.ts';
 
 export interface NewHistoryPage extends GivenPage {
   readonly now: Date;
+  /** A person the user keeps, where the page is about one. */
+  readonly personId?: string | null;
   /** False for a page that only waits for its reader. */
   readonly isOpened: boolean;
 }
@@ -12,7 +14,7 @@ export interface NewHistoryPage extends GivenPage {
 /** Puts pages into the history. One that is there already stays as it is, and is marked as opened. */
 export async function addPages(db: Db, pages: readonly NewHistoryPage[]): Promise<void> {
   if (pages.length === 0) return;
-  const rows = pages.map(({ now, isOpened, ...given }) => ({
+  const rows = pages.map(({ now, isOpened, personId = null, ...given }) => ({
     id: pageIdOf(given),
     userId: given.userId,
     reading: given.reading,
@@ -20,6 +22,7 @@ export async function addPages(db: Db, pages: readonly NewHistoryPage[]): Promis
     page: given.page,
     openedAt: isOpened ? now : null,
     createdAt: now,
+    personId,
   }));
   await db
     .insert(historyPages)

@@ -15,8 +15,8 @@ export async function historyPage(
 ): Promise<HistoryPage> {
   const row = await findPage(db, userId, id);
   if (row === null) return refuse('page_gone');
-  const { reading, pageDate: date, page, keptAt, note } = row;
-  return { id, reading, date, ...page, isKept: keptAt !== null, note };
+  const { page, ...rest } = row;
+  return { ...page, ...rest };
 }
 
 export async function keepHistoryPage(

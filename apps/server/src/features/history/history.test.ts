@@ -11,6 +11,17 @@ const ZONE = 'Europe/Lisbon';
 const GUIDANCE = { kind: 'daily', type: 'daily-guidance' } as const;
 const NOWHERE = '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11';
 
+const robin = {
+  name: 'Robin',
+  birth_date: '1988-02-03',
+  birth_time: null,
+  birth_city: '',
+  birth_country: '',
+  birth_timezone: null,
+  birth_latitude: null,
+  birth_longitude: null,
+};
+
 async function reader(server: TestServer) {
   const member = await newMember(server);
   await member.call(calls.saveProfile, ada);
@@ -102,6 +113,15 @@ onOneServer('the history', (server) => {
     expect((await page(id)).note).toBe('');
     const long = call(calls.saveHistoryNote, { id, note: 'x'.repeat(2001) });
     await expect(long).rejects.toThrow('invalid_input');
+  });
+
+  it('names a person it is about for as long as they are kept', async () => {
+    const { read, call, page } = await reader(server());
+    const { id: personId } = await call(calls.savePerson, robin);
+    const { id } = await read({ kind: 'partner', partnerSign: 'aquarius', personId });
+    expect((await page(id)).person).toBe('Robin');
+    await call(calls.deletePerson, { id: personId });
+    expect(await page(id)).toMatchObject({ person: null, reading: 'partner:aquarius' });
   });
 
   it('deletes a page for good', async () => {

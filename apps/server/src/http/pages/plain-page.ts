@@ -16,7 +16,10 @@ button{font:inherit;min-height:2.75rem;padding:.5rem 1.25rem;margin:.25rem 0;bor
 article{border-top:1px solid var(--line)}article>pre{margin:1rem 0 2.5rem}details{border-top:1px solid var(--line);max-width:40rem}summary{cursor:pointer;padding:.6rem 0;color:var(--brass)}details>pre{margin-top:0}.index{columns:15rem;list-style:none;margin:1.5rem 0;padding:0}.index a{display:inline-block;padding:.3rem 0}.tag{border:1px solid var(--line);border-radius:3px;padding:.1rem .5rem;font-size:.85rem;color:var(--dim);display:inline-block;margin:0 .25rem .25rem 0}
 `;
 
-export const plainPage = (title: string, body: HtmlEscapedString | Promise<HtmlEscapedString>) =>
+type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** `head` is put into the head, for what a shared link shows. */
+export const plainPage = (title: string, body: Markup, head: Markup = html``) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -28,6 +31,7 @@ export const plainPage = (title: string, body: HtmlEscapedString | Promise<HtmlE
         <style>
           ${raw(STYLE)}
         </style>
+        ${head}
       </head>
       <body>
         <header>

@@ -297,6 +297,22 @@ export const historyPages = pgTable('history_pages', {
   openedAt: instant('opened_at'),
   keptAt: instant('kept_at'),
   createdAt: instant('created_at').notNull(),
+  /** Whom it is about, while they are kept. */
+  personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
+});
+
+/** Public links to one paragraph of a page, one for each page. */
+export const sharedPages = pgTable('shared_pages', {
+  id: id(),
+  userId: owner(),
+  pageId: uuid('page_id')
+    .notNull()
+    .unique()
+    .references(() => historyPages.id, { onDelete: 'cascade' }),
+  secretHash: bytea('secret_hash').notNull().unique(),
+  /** Counted from 0. */
+  paragraph: smallint('paragraph').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 /** The pages of a day, and what was used of the Book, so that it rests. */

@@ -22,6 +22,7 @@ export const copy = {
   entry: {
     kept: 'Kept',
     note: 'With a note',
+    shared: 'With a link',
     conversation: 'Conversation',
     questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
     unquoted: 'A conversation with the Oracle',

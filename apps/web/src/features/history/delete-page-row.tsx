@@ -1,5 +1,5 @@
 import { DeleteRow } from './delete-row.tsx';
-import { useDeletePage } from './use-history-page.ts';
+import { useDeletePage } from './use-change-page.ts';
 import { copy } from './copy.ts';
 
 interface DeletePageRowProps {

@@ -46,8 +46,12 @@ interface PageEntryProps {
 }
 
 export function PageEntry({ entry, label }: PageEntryProps) {
-  const { id, title, opening, isKept, hasNote } = entry;
-  const marks = [isKept && copy.entry.kept, hasNote && copy.entry.note];
+  const { id, title, opening, isKept, hasNote, isShared } = entry;
+  const marks = [
+    isKept && copy.entry.kept,
+    hasNote && copy.entry.note,
+    isShared && copy.entry.shared,
+  ];
   return (
     <Entry
       to={historyPagePath(id)}

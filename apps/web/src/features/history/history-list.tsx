@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 interface HistoryListProps {
   kind: HistoryKind | null;
   /** The name of a reading, as 'daily:love-forecast', in words. */
-  labelOf: (reading: string) => string;
+  labelOf: (reading: string, person: string | null) => string;
 }
 
 /** Everything that was read and asked, by day. */
@@ -57,7 +57,7 @@ function Day({ day: { date, pages, chat }, labelOf }: DayProps) {
       <ul>
         {chat && <ChatEntry date={date} chat={chat} />}
         {pages.map((entry) => (
-          <PageEntry key={entry.id} entry={entry} label={labelOf(entry.reading)} />
+          <PageEntry key={entry.id} entry={entry} label={labelOf(entry.reading, entry.person)} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { KeepIcon, KeptIcon } from '../../ui/icons.tsx';
 import { ReadingRow } from '../../ui/reading/reading-row.tsx';
-import { useHistoryPage, useKeepPage } from './use-history-page.ts';
+import { useHistoryPage } from '../../lib/api/history-page.ts';
+import { useKeepPage } from './use-change-page.ts';
 import { copy } from './copy.ts';
 
 /** Keeps a page beyond its 90 days, or no longer. */

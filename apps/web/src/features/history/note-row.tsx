@@ -4,7 +4,7 @@ import { OverlayDialog } from '../../ui/dialog/overlay-dialog.tsx';
 import { PenIcon } from '../../ui/icons.tsx';
 import { ReadingRow } from '../../ui/reading/reading-row.tsx';
 import { NoteField } from './note-field.tsx';
-import { useHistoryPage } from './use-history-page.ts';
+import { useHistoryPage } from '../../lib/api/history-page.ts';
 import { copy } from './copy.ts';
 
 /** Opens the note that belongs to a page. */

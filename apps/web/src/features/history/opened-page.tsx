@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TextSkeleton } from '../../ui/feedback/text-skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NoteField } from './note-field.tsx';
-import { useHistoryPage } from './use-history-page.ts';
+import { useHistoryPage } from '../../lib/api/history-page.ts';
 import { copy } from './copy.ts';
 
 interface OpenedPageProps {

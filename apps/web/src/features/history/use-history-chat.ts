@@ -5,7 +5,7 @@ import { useClient } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { userTimeZone } from '../../lib/dates/user-time-zone.ts';
 import { announce } from '../../ui/feedback/announce.ts';
-import { announceHistoryFailure } from './use-history-page.ts';
+import { announceHistoryFailure } from './use-change-page.ts';
 
 const chatKey = (date: string) => [...queryKeys.history, 'chat', date];
 

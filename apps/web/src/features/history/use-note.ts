@@ -1,6 +1,6 @@
 import type { HistoryPage } from '@palm/contract/history';
 import { useEffect, useRef, useState } from 'react';
-import { useSaveNote } from './use-history-page.ts';
+import { useSaveNote } from './use-change-page.ts';
 
 export type NoteState = 'empty' | 'typing' | 'saving' | 'saved' | 'failed';
 

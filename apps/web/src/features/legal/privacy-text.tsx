@@ -37,7 +37,8 @@ const informationWeCollect = (
         as points of a drawing. Every page you open, with your own notes, in your history for{' '}
         {HISTORY_DAYS} days, or as long as you keep it; and which passages were used, for 300 days,
         so that none comes again too soon. Of a partner we keep the sign, never a birth date that
-        you typed.
+        you typed. A page is public only if you make a link to it, with one paragraph of it, until
+        you end the link.
       </li>
       <li>
         <Key>AI chat conversations.</Key> What you write to the Oracle and what it answers, by day

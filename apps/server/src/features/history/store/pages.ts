@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
-import { historyPages } from '../../../platform/db/schema.ts';
+import { historyPages, people, sharedPages } from '../../../platform/db/schema.ts';
 
 export interface PageFilter {
   /** 'daily', 'horoscope' and so on; all where it is undefined. */
@@ -34,28 +34,39 @@ export async function findPageDays(
   return rows.map(({ date }) => date);
 }
 
+const head = {
+  id: historyPages.id,
+  reading: historyPages.reading,
+  date: historyPages.pageDate,
+  isKept: sql<boolean>`${historyPages.keptAt} is not null`,
+  isShared: sql<boolean>`${sharedPages.id} is not null`,
+  person: people.name,
+};
+
 export const listPages = (db: Db, userId: string, dates: readonly string[], filter: PageFilter) =>
   db
     .select({
-      id: historyPages.id,
-      reading: historyPages.reading,
-      date: historyPages.pageDate,
+      ...head,
       title: sql<string | null>`${historyPages.page} ->> 'title'`,
       opening: sql<string>`coalesce(${historyPages.page} #>> '{parts,0,text}', '')`,
-      isKept: sql<boolean>`${historyPages.keptAt} is not null`,
       hasNote: sql<boolean>`${historyPages.note} <> ''`,
     })
     .from(historyPages)
+    .leftJoin(sharedPages, eq(sharedPages.pageId, historyPages.id))
+    .leftJoin(people, eq(people.id, historyPages.personId))
     .where(and(listed(userId, filter), inArray(historyPages.pageDate, dates)))
     .orderBy(desc(historyPages.createdAt));
-
-export type HistoryRow = typeof historyPages.$inferSelect;
 
 const own = (userId: string, id: string) =>
   and(eq(historyPages.id, id), eq(historyPages.userId, userId));
 
-export async function findPage(db: Db, userId: string, id: string): Promise<HistoryRow | null> {
-  const [row] = await db.select().from(historyPages).where(own(userId, id));
+export async function findPage(db: Db, userId: string, id: string) {
+  const [row] = await db
+    .select({ ...head, page: historyPages.page, note: historyPages.note })
+    .from(historyPages)
+    .leftJoin(sharedPages, eq(sharedPages.pageId, historyPages.id))
+    .leftJoin(people, eq(people.id, historyPages.personId))
+    .where(own(userId, id));
   return row ?? null;
 }
 
@@ -64,7 +75,7 @@ export async function changePage(
   db: Db,
   userId: string,
   id: string,
-  change: Partial<Pick<HistoryRow, 'keptAt' | 'note'>>,
+  change: { keptAt?: Date | null; note?: string },
 ): Promise<boolean> {
   const rows = await db
     .update(historyPages)
@@ -83,7 +94,10 @@ export async function deletePage(db: Db, userId: string, id: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Deletes pages whose time is over. A page with a note stays: what a person wrote does not vanish by itself. */
+/**
+ * Deletes pages whose time is over. A page with a note stays: what a person wrote does not vanish by itself. A page with a
+ * link stays as long as the link.
+ */
 export async function forgetHistoryPages(
   db: Db,
   { opened, unopened }: { opened: Date; unopened: Date },
@@ -92,6 +106,7 @@ export async function forgetHistoryPages(
     lt(historyPages.createdAt, opened),
     and(isNull(historyPages.openedAt), lt(historyPages.createdAt, unopened)),
   );
-  const isKept = or(isNotNull(historyPages.keptAt), ne(historyPages.note, ''));
+  const isShared = sql`exists (select from ${sharedPages} where ${sharedPages.pageId} = ${historyPages.id})`;
+  const isKept = or(isNotNull(historyPages.keptAt), ne(historyPages.note, ''), isShared);
   await db.delete(historyPages).where(and(isOver, sql`not (${isKept})`));
 }

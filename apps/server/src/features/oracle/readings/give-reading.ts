@@ -67,7 +67,8 @@ export async function giveReading(
   const said = await speak(asking, speech);
   const spoken = { ...said, receipts: drawnReceipts(said.receipts, deps.oracle.sky) };
   if (asking.signal.aborted) return { ...spoken, ...rest, pageId: null };
-  const kept = { request, page, spoken, turn: pages.turnOf(reading, date) };
+  const personId = 'personId' in context ? (context.personId ?? null) : null;
+  const kept = { request, page, spoken, turn: pages.turnOf(reading, date), personId };
   return { ...spoken, ...rest, pageId: await storeReading(own, userId, kept, now) };
 }
 

@@ -16,13 +16,15 @@ interface Given {
   readonly spoken: Spoken;
   /** How many pages of this reading the day had before. */
   readonly turn: number;
+  /** A person the user keeps, where the page is about one. */
+  readonly personId: string | null;
 }
 
 /** Stores what was shown, and what it used of the Book. Answers its place in the history. */
 export async function storeReading(
   db: Db,
   userId: string,
-  { request, page, spoken, turn }: Given,
+  { request, page, spoken, turn, personId }: Given,
   now: Date,
 ): Promise<string> {
   const { date } = request;
@@ -31,7 +33,7 @@ export async function storeReading(
   const reading = keptNameOf(request);
   const row = { userId, reading, readingDate: date, turn, ...kept, createdAt: now };
   await Promise.all([
-    isKept(request) ? null : addPages(db, [{ ...shown, isOpened: true, now }]),
+    isKept(request) ? null : addPages(db, [{ ...shown, personId, isOpened: true, now }]),
     keepPages(db, [row]),
   ]);
   return pageIdOf(shown);

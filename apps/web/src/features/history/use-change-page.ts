@@ -1,13 +1,13 @@
 import { calls } from '@palm/contract/calls';
 import type { HistoryPage } from '@palm/contract/history';
 import { messages } from '@palm/contract/messages';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announceFailure, isSignedOut } from '../../lib/api/announce-failure.ts';
 import { useClient } from '../../lib/api/client-context.ts';
+import { historyPageKey } from '../../lib/api/history-page.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 
-const pageKey = (id: string | null) => [...queryKeys.history, 'page', id];
 const listKey = [...queryKeys.history, 'list'];
 
 export const announceHistoryFailure = (error: unknown): void =>
@@ -16,22 +16,11 @@ export const announceHistoryFailure = (error: unknown): void =>
     messages[isSignedOut(error) ? 'request.signed-out' : 'history.change-failed'],
   );
 
-/** One page of the history. Nothing is asked for without an id. */
-export function useHistoryPage(id: string | null) {
-  const client = useClient();
-  return useQuery({
-    queryKey: pageKey(id),
-    queryFn: () => client(calls.getHistoryPage, { id: id ?? '' }),
-    enabled: id !== null,
-    networkMode: 'always',
-  });
-}
-
 /** Changes the page on the screen at once, and the list when it is opened again. */
 function useChangedPage(id: string) {
   const queries = useQueryClient();
   return async (change: Partial<HistoryPage>): Promise<void> => {
-    queries.setQueryData<HistoryPage>(pageKey(id), (page) => page && { ...page, ...change });
+    queries.setQueryData<HistoryPage>(historyPageKey(id), (page) => page && { ...page, ...change });
     await queries.invalidateQueries({ queryKey: listKey });
   };
 }
@@ -72,7 +61,7 @@ export function useDeletePage(id: string, onDeleted: () => void) {
     onSuccess: async () => {
       announce(messages['history.deleted']);
       onDeleted();
-      queries.removeQueries({ queryKey: pageKey(id) });
+      queries.removeQueries({ queryKey: historyPageKey(id) });
       await queries.invalidateQueries({ queryKey: listKey });
     },
     onError: announceHistoryFailure,

@@ -1,0 +1,27 @@
+import { moonPhaseAt } from '@palm/astrology/moon-phase';
+import { MOON_PHASES } from '@palm/astrology/vocabulary';
+import { html } from 'hono/html';
+
+const [CENTRE, RADIUS] = [50, 44];
+
+/** The Moon at noon of a day in UTC, as it is seen from the northern half of the Earth, and its phase in words. */
+export function moonPlate(date: string) {
+  const { phase, angleDeg, illuminatedFraction } = moonPhaseAt(Date.parse(`${date}T12:00:00Z`));
+  const words = `${MOON_PHASES[phase].name}, ${Math.round(illuminatedFraction * 100)}% lit`;
+  const turned = angleDeg < 180 ? '' : `translate(${2 * CENTRE} 0) scale(-1 1)`;
+  return html`<figure class="moon">
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      <circle cx="${CENTRE}" cy="${CENTRE}" r="${RADIUS}" class="night" />
+      <path d="${litPath(illuminatedFraction)}" transform="${turned}" class="lit" />
+    </svg>
+    <figcaption>${words}</figcaption>
+  </figure>`;
+}
+
+/** From pole to pole along the limb, and back along the terminator, which is half an ellipse. */
+function litPath(litFraction: number): string {
+  const [top, bottom] = [`${CENTRE} ${CENTRE - RADIUS}`, `${CENTRE} ${CENTRE + RADIUS}`];
+  const across = Math.round(RADIUS * Math.abs(1 - 2 * litFraction) * 10) / 10;
+  const isGibbous = litFraction > 0.5 ? 1 : 0;
+  return `M${top}A${RADIUS} ${RADIUS} 0 0 1 ${bottom}A${across} ${RADIUS} 0 0 ${isGibbous} ${top}Z`;
+}

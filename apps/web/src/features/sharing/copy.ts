@@ -1,0 +1,45 @@
+/** Every text of this folder that a user can see. */
+export const copy = {
+  row: { share: 'Share it' },
+  dialog: {
+    title: 'Share this page',
+    about:
+      'A picture with its title and one paragraph. Your name and your birth details are not on it.',
+    preview: (title: string, paragraph: string) => `The picture: ${title}. ${paragraph}`,
+    drawing: 'Drawing the picture …',
+    failed: 'The picture could not be drawn here.',
+    another: 'Another paragraph',
+    close: 'Done',
+  },
+  plate: {
+    label: 'On the picture',
+    sky: 'The sky of that day',
+    moon: 'The Moon of that day',
+    pair: 'The two signs',
+    chart: 'Your birth chart',
+    chartWhy:
+      'A birth chart gives your birth date away to whoever can read it. Choose it only for people who may know.',
+  },
+  theme: { label: 'Paper', night: 'Night', day: 'Day' },
+  send: { share: 'Share the picture', save: 'Save the picture' },
+  link: {
+    title: 'A link',
+    about:
+      'Whoever has the link sees the title and this paragraph, until you end it. You see the address only now.',
+    make: 'Make a link',
+    makeNew: 'Make a new link',
+    ready: 'The link',
+    copy: 'Copy the link',
+    isThere: 'A link leads to this page. A new one ends it.',
+  },
+  list: {
+    title: 'Links you made',
+    about: 'Whoever has one sees the title and one paragraph of that page.',
+    since: (date: string) => `Since ${date}`,
+    end: 'End the link',
+    endOf: (title: string) => `End the link to ${title}`,
+    ask: 'End this link?',
+    askAbout: 'Nobody can open it any more. You can make a new one at any time.',
+  },
+  brand: { palm: 'Palm', and: '&', soul: 'Soul' },
+} as const;

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { monthDay } from '../../lib/format/calendar-words.ts';
+import { historyPagePath } from '../../lib/navigation/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { useRevokeShare, useShares } from './use-shares.ts';
+import { copy } from './copy.ts';
+
+/** The public links a user made. Renders nothing where there are none. */
+export function SharedLinks({ labelOf }: { labelOf: (reading: string) => string }) {
+  const shares = useShares().data?.shares ?? [];
+  const { mutate: revoke } = useRevokeShare();
+  if (shares.length === 0) return null;
+  return (
+    <section className="mt-14">
+      <h2 className="text-title-sm">{copy.list.title}</h2>
+      <p className="mt-2 text-small text-paper-dim">{copy.list.about}</p>
+      <ul className="mt-4 border-t border-line">
+        {shares.map(({ id, pageId, title, reading, createdAt }) => {
+          const name = title ?? labelOf(reading);
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-3"
+            >
+              <Link to={historyPagePath(pageId)} className="min-h-11 py-2 font-serif text-lead">
+                {name}
+                <span className="ml-3 font-sans text-small text-paper-dim">
+                  {copy.list.since(monthDay(Date.parse(createdAt), undefined))}
+                </span>
+              </Link>
+              <ConfirmDialog
+                trigger={
+                  <Button variant="text" aria-label={copy.list.endOf(name)}>
+                    {copy.list.end}
+                  </Button>
+                }
+                title={copy.list.ask}
+                confirmLabel={copy.list.end}
+                onConfirm={() => revoke(id)}
+              >
+                {copy.list.askAbout}
+              </ConfirmDialog>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

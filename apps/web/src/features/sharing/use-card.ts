@@ -1,0 +1,55 @@
+import { calls } from '@palm/contract/calls';
+import type { HistoryPage } from '@palm/contract/history';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useClient } from '../../lib/api/client-context.ts';
+import { queryKeys } from '../../lib/api/query-keys.ts';
+import { type CardChoices, cardOf } from './card/card-of.ts';
+import { drawCard } from './card/draw-card.ts';
+
+interface Drawn {
+  readonly picture: Blob | null;
+  /** The picture's address in this browser. */
+  readonly url: string | null;
+  readonly hasFailed: boolean;
+}
+
+const NOTHING: Drawn = { picture: null, url: null, hasFailed: false };
+
+/** The picture of a page, drawn anew with each choice. */
+export function useCard(
+  page: HistoryPage,
+  { label, paragraph, plate, theme }: Omit<CardChoices, 'chart'>,
+): Drawn {
+  const client = useClient();
+  const { data: chart } = useQuery({
+    queryKey: queryKeys.chart,
+    queryFn: () => client(calls.getChart, {}),
+    enabled: plate === 'chart',
+  });
+  const [drawn, setDrawn] = useState<Drawn>(NOTHING);
+  const isReady = plate !== 'chart' || chart !== undefined;
+  useEffect(() => {
+    if (!isReady) return undefined;
+    let isWanted = true;
+    let url: string | null = null;
+    const card = cardOf(page, { label, paragraph, plate, theme, chart: chart ?? null });
+    const draw = async (): Promise<void> => {
+      try {
+        const picture = await drawCard(card);
+        if (!isWanted) return;
+        url = URL.createObjectURL(picture);
+        setDrawn({ picture, url, hasFailed: false });
+      } catch (error) {
+        reportError(error);
+        if (isWanted) setDrawn({ ...NOTHING, hasFailed: true });
+      }
+    };
+    void draw();
+    return () => {
+      isWanted = false;
+      if (url !== null) URL.revokeObjectURL(url);
+    };
+  }, [page, label, paragraph, plate, theme, chart, isReady]);
+  return drawn;
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { calls } from '@palm/contract/calls';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './launch/axe.ts';
+import { expect, test } from './launch/fixtures.ts';
+import { main } from './launch/oracle-page.ts';
+import { callAs } from './launch/palms.ts';
+import { expectToast } from './launch/people.ts';
+import { becomeReader } from './launch/readers.ts';
+import type { RunningServer } from './launch/server.ts';
+
+async function openPage(page: Page, server: RunningServer): Promise<string> {
+  await becomeReader(page, server);
+  const { pageId, title } = await callAs(page, server, calls.oracleChat, {
+    message: 'x',
+    context: { kind: 'daily', type: 'daily-guidance' },
+    zone: 'UTC',
+  });
+  await page.goto(`/history?page=${pageId}`);
+  await main(page).getByRole('button', { name: 'Share it' }).click();
+  return title ?? '';
+}
+
+/** Width and height stand in the first chunk of a PNG. */
+const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test('a page is saved as a picture of 1080 by 1350, with a birth chart only by choice @both-widths', async ({
+  page,
+  server,
+}) => {
+  const title = await openPage(page, server);
+  const sheet = page.getByRole('dialog');
+  const picture = sheet.getByRole('img', { name: new RegExp(`^The picture: ${title}`) });
+  await expect(picture).toBeVisible();
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Save the picture' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('palm-and-soul.png');
+  expect(sizeOf(await readFile(await download.path()))).toEqual([1080, 1350]);
+
+  await expect(sheet.getByText('A birth chart gives your birth date away')).toBeHidden();
+  const drawn = await picture.getAttribute('src');
+  await sheet.getByLabel('On the picture').selectOption('Your birth chart');
+  await expect(sheet.getByText('A birth chart gives your birth date away')).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', drawn ?? '');
+});
+
+test('a link shows one paragraph to everybody until it is ended', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const title = await openPage(page, server);
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Make a link' }).click();
+  const url = await sheet.getByLabel('The link').inputValue();
+  expect(url).toMatch(/\/shared\/[\w-]{43}$/);
+  await sheet.getByRole('button', { name: 'Done' }).click();
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(url);
+  await expect(stranger.getByRole('heading', { name: title })).toBeVisible();
+  await expectAccessible(stranger);
+  await expect(stranger.getByText('Wren')).toBeHidden();
+  await stranger.getByRole('link', { name: 'See your own sky' }).click();
+  await expect(stranger).toHaveURL(`${server.url}/`);
+
+  await page.goto('/history');
+  await expect(main(page).getByText('With a link')).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: `End the link to ${title}` })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click();
+  await expectToast(page, 'share.revoked');
+  await expect(main(page).getByText('Links you made')).toBeHidden();
+  await stranger.goto(url);
+  await expect(stranger.getByRole('heading', { name: /no longer shared/ })).toBeVisible();
+  await stranger.context().close();
+});
