@@ -1,7 +1,7 @@
 import type { AspectId } from '@palm/astrology/vocabulary';
 import { bodyPaths } from '../../../ui/engraving/body-paths.ts';
 import { signPaths } from '../../../ui/engraving/sign-paths.ts';
-import { spreadApart } from '../../../ui/engraving/spread-apart.ts';
+import { spreadApart } from '../../../lib/wheel/spread-apart.ts';
 import { pointAt, WHEEL_CENTRE, WHEEL_SIZE } from '../../../ui/engraving/wheel-geometry.ts';
 import type { Palette, WheelDrawing } from './card.ts';
 import { type Pen, strokeGlyph } from './pen.ts';
