@@ -1,3 +1,4 @@
+import { calls } from '@palm/contract/calls';
 import { messages } from '@palm/contract/messages';
 import { plans } from '@palm/contract/plans';
 import { DAILY_TYPES } from '@palm/contract/reading-types';
@@ -5,8 +6,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './launch/axe.ts';
 import { expect, test } from './launch/fixtures.ts';
 import { button, main, ORACLE, readingText, watchOracle } from './launch/oracle-page.ts';
+import { callAs, enterAs } from './launch/palms.ts';
 import { becomeMember, expectToast, press } from './launch/people.ts';
-import { becomeReader } from './launch/readers.ts';
+import { becomeReader, birth } from './launch/readers.ts';
+
+test.use({ serverEnv: { DEMO: '1' } });
 
 const PREMIUM_TYPES = DAILY_TYPES.length - plans.free.dailyReadings.length;
 
@@ -39,7 +43,9 @@ test('a reading is written, shows what it rests on, and is written anew @both-wi
 }) => {
   await becomeReader(page, server);
   await page.goto('/daily-readings');
-  await expect(button(page, /Premium Feature/)).toHaveCount(PREMIUM_TYPES);
+  await expect(main(page).getByRole('link', { name: /Premium Feature/ })).toHaveCount(
+    PREMIUM_TYPES,
+  );
   await expectAccessible(page);
   const events = page.waitForRequest((request) =>
     (request.postData() ?? '').includes('"reading_type":"daily-guidance"'),
@@ -103,7 +109,23 @@ test('while it is written the page says so', async ({ page, server }) => {
   await expect(page).toHaveURL(/\/horoscope$/);
 });
 
-test('a premium card explains itself to a free reader, and asks nothing', async ({
+test('today opens with the sky, the contact that counts and the page that opening it gives @both-widths', async ({
+  page,
+  server,
+}) => {
+  await becomeReader(page, server);
+  await page.goto('/daily-readings');
+  await expect(page.getByRole('img', { name: /^The Moon tonight: / })).toBeVisible();
+  await expect(main(page).getByText(/^Day \d+ of 36[56]$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^From .* Exact / })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /Next date/ })).toBeVisible();
+  const title = await page.locator('#first-page').innerText();
+  await expectAccessible(page);
+  await button(page, 'Read today’s page').click();
+  await expect(page.locator('article').getByRole('heading', { level: 2 })).toHaveText(title);
+});
+
+test('a locked page shows its first words and leads to Premium, without an error', async ({
   page,
   server,
 }) => {
@@ -111,10 +133,22 @@ test('a premium card explains itself to a free reader, and asks nothing', async 
   await page.goto('/daily-readings');
   await expect(main(page).getByText('Every reading, every day')).toBeVisible();
   const asked = watchOracle(page);
-  await button(page, /^Lunar Wisdom/).click();
-  await expectToast(page, 'reading.premium-only');
+  const locked = main(page).getByRole('link', { name: /^Lunar Wisdom/ });
+  await expect(locked).toContainText('…');
+  await locked.click();
+  await expect(page).toHaveURL(/\/premium$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Premium' })).toHaveCount(0);
   expect(asked).toEqual([]);
-  await expect(button(page, /^Lunar Wisdom/)).toBeVisible();
+});
+
+test('without the sky of today its pages can still be read', async ({ page, server }) => {
+  await becomeReader(page, server);
+  await page.route('**/functions/v1/get-today', (route) => route.abort());
+  await page.goto('/daily-readings');
+  await expect(main(page).getByText('We couldn’t load today’s sky.')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, /^Daily Guidance/).click();
+  await expect(button(page, 'Get New Reading')).toBeVisible();
 });
 
 test('a failure is said, and the same reading can be asked for again', async ({ page, server }) => {
@@ -162,4 +196,16 @@ test('a time of birth that is not known is enough', async ({ page, server }) => 
   await page.goto('/daily-readings');
   await button(page, /^Daily Guidance/).click();
   await expect(button(page, 'Get New Reading')).toBeVisible();
+});
+
+test('a subscriber sees all six pages and no mark of Premium', async ({ page, server }) => {
+  await enterAs(page, server, 'premium');
+  await callAs(page, server, calls.saveProfile, birth);
+  await page.goto('/daily-readings');
+  await expect(button(page, /Open$/)).toHaveCount(DAILY_TYPES.length);
+  await expect(main(page).getByText('Premium')).toHaveCount(0);
+  const lunar = button(page, /^Lunar Wisdom/);
+  const title = (await lunar.innerText()).split('\n').at(1);
+  await lunar.click();
+  await expect(page.locator('article').getByRole('heading', { level: 2 })).toHaveText(title ?? '');
 });

@@ -34,7 +34,6 @@ export const copy = {
       `Written for today from your own chart: ${dailyReadingNames}.`,
     everyDay: 'Every day',
     todaysReadingsEachWrittenFrom: 'Today’s readings, each written from your own chart.',
-    loadingYourBirthDetails: 'Loading your birth details',
     signInForYourReadings: 'Sign in for your readings',
     theyAreWrittenForYour: 'They are written for your date, time and place of birth.',
     signIn: 'Sign In',

@@ -5,8 +5,13 @@ import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
 import { FoldedChart } from '../features/chart/folded-chart.tsx';
 import { hasBirthDetails } from '../features/daily-readings/has-birth-details.ts';
-import { ReadingTypeCards } from '../features/daily-readings/reading-type-cards.tsx';
 import { readingTypes } from '../features/daily-readings/reading-types.ts';
+import { PageCells } from '../features/daily-readings/today/page-cells.tsx';
+import { TodayFailed } from '../features/daily-readings/today/today-failed.tsx';
+import { TodaySheet } from '../features/daily-readings/today/today-sheet.tsx';
+import { TodaySkeleton } from '../features/daily-readings/today/today-skeleton.tsx';
+import { planMark, unwrittenPages } from '../features/daily-readings/today/unwritten-pages.ts';
+import { useTodaysSheet } from '../features/daily-readings/today/use-todays-sheet.ts';
 import { ClosingLinks } from '../features/readings/closing-links.tsx';
 import { CompleteProfilePrompt } from '../features/readings/states/complete-profile-prompt.tsx';
 import { PremiumNote } from '../features/readings/premium-note.tsx';
@@ -25,7 +30,6 @@ import { ListIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ReadingRow } from '../ui/reading/reading-row.tsx';
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { finishedReadingRows } from './reading-rows.tsx';
 import { copy } from './copy.ts';
 
@@ -42,38 +46,36 @@ export const meta = () =>
 export default function DailyReadings() {
   return (
     <div className="page py-8 md:py-14">
-      <PageTitle
-        label={copy.dailyReadings.everyDay}
-        lead={copy.dailyReadings.todaysReadingsEachWrittenFrom}
-      >
-        {copy.dailyReadings.dailySpiritualReadings}
-      </PageTitle>
       <DailyReadingsRoom />
     </div>
   );
 }
 
+const Title = () => (
+  <PageTitle
+    label={copy.dailyReadings.everyDay}
+    lead={copy.dailyReadings.todaysReadingsEachWrittenFrom}
+  >
+    {copy.dailyReadings.dailySpiritualReadings}
+  </PageTitle>
+);
+
 function DailyReadingsRoom() {
   const session = useSession();
-  const loading = useProfile();
   const isOffline = useIsOffline();
-  const waiting = <Skeleton lines={6} label={copy.dailyReadings.loadingYourBirthDetails} />;
-  if (session.status === 'visitor') return <ForVisitors />;
-  if (session.status === 'unknown')
-    return isOffline ? (
-      <ReadingOffline />
-    ) : (
-      <BeforeSession visitor={<ForVisitors isWaiting />} waiting={waiting} />
-    );
-  if (isFirstLoad(loading)) return waiting;
-  // A profile that could not be loaded is not an empty one: the server will know.
-  if (loading.data !== undefined && !hasBirthDetails(loading.data))
-    return (
-      <CompleteProfilePrompt title={messages['reading.profile-incomplete'].title}>
-        {messages['reading.profile-incomplete'].message}
-      </CompleteProfilePrompt>
-    );
-  return <ForReaders />;
+  if (session.status === 'user') return <ForUser userId={session.session.user.id} />;
+  return (
+    <>
+      <Title />
+      {session.status === 'visitor' ? (
+        <ForVisitors />
+      ) : isOffline ? (
+        <ReadingOffline />
+      ) : (
+        <BeforeSession visitor={<ForVisitors isWaiting />} waiting={<TodaySkeleton />} />
+      )}
+    </>
+  );
 }
 
 function ForVisitors({ isWaiting = false }: { isWaiting?: boolean }) {
@@ -88,10 +90,12 @@ function ForVisitors({ isWaiting = false }: { isWaiting?: boolean }) {
           {copy.dailyReadings.signIn}
         </LinkButton>
       </Card>
-      <ReadingTypeCards
+      <PageCells
+        pages={unwrittenPages(() => false)}
+        moon={null}
+        markOf={planMark}
         isWaiting={isWaiting}
-        isLocked={() => false}
-        onChoose={() => announceProblem(messages['reading.sign-in-required'])}
+        onOpen={() => announceProblem(messages['reading.sign-in-required'])}
       />
     </div>
   );
@@ -102,20 +106,16 @@ const links = [
   { to: paths.horoscope, words: copy.dailyReadings.horoscopeCenter },
 ];
 
-function ForReaders() {
-  const plan = usePlan();
+function ForUser({ userId }: { userId: string }) {
+  // Both are asked for at once: today needs no profile on this side.
+  const profile = useProfile();
+  const today = useTodaysSheet(userId);
   const place = useReading();
   const [hasReturned, setReturned] = useState(false);
-  const isLocked = (type: DailyType): boolean =>
-    plan !== undefined && !plan.dailyReadings.includes(type);
-  const choose = (type: DailyType): void =>
-    isLocked(type)
-      ? announceProblem(messages['reading.premium-only'])
-      : place.ask({ kind: 'daily', type });
-
   if (place.request?.kind === 'daily')
     return (
       <>
+        <h1 className="sr-only">{copy.dailyReadings.dailySpiritualReadings}</h1>
         <ReadingView
           place={place}
           label={readingTypes[place.request.type].name}
@@ -127,6 +127,7 @@ function ForReaders() {
             onPress={() => {
               setReturned(true);
               place.clear();
+              void today.refetch();
             }}
           >
             {copy.dailyReadings.chooseDifferentReading}
@@ -136,15 +137,60 @@ function ForReaders() {
         <ClosingLinks links={links} />
       </>
     );
+  // A profile that could not be loaded is not an empty one: the server will know.
+  if (today.data === null || (profile.data !== undefined && !hasBirthDetails(profile.data)))
+    return (
+      <>
+        <Title />
+        <CompleteProfilePrompt title={messages['reading.profile-incomplete'].title}>
+          {messages['reading.profile-incomplete'].message}
+        </CompleteProfilePrompt>
+      </>
+    );
+  if (isFirstLoad(today)) return <TodaySkeleton />;
+  const onOpen = (type: DailyType): void => place.ask({ kind: 'daily', type });
+  return today.data === undefined ? (
+    <>
+      <Title />
+      <WithoutSky hasReturned={hasReturned} onOpen={onOpen} onRetry={() => void today.refetch()} />
+    </>
+  ) : (
+    <TodaySheet today={today.data} hasReturned={hasReturned} onOpen={onOpen}>
+      <Upsell />
+    </TodaySheet>
+  );
+}
+
+interface WithoutSkyProps {
+  hasReturned: boolean;
+  onOpen: (type: DailyType) => void;
+  onRetry: () => void;
+}
+
+/** Today could not be loaded; its pages can still be asked for. */
+function WithoutSky({ hasReturned, onOpen, onRetry }: WithoutSkyProps) {
+  const plan = usePlan();
   return (
     <div className="space-y-8">
+      <TodayFailed onRetry={onRetry} />
       <ChoiceHeading takesFocus={hasReturned}>{copy.dailyReadings.chooseTodaysPage}</ChoiceHeading>
-      <ReadingTypeCards isLocked={isLocked} onChoose={choose} />
-      {plan?.hasAccess === false && (
-        <PremiumNote title={copy.dailyReadings.everyReadingEveryDay}>
-          {copy.dailyReadings.dailyGuidanceIsFreeAnd}
-        </PremiumNote>
-      )}
+      <PageCells
+        pages={unwrittenPages((type) => plan?.dailyReadings.includes(type) === false)}
+        moon={null}
+        onOpen={onOpen}
+      />
+      <Upsell />
+    </div>
+  );
+}
+
+function Upsell() {
+  if (usePlan()?.hasAccess !== false) return null;
+  return (
+    <div className="mt-10">
+      <PremiumNote title={copy.dailyReadings.everyReadingEveryDay}>
+        {copy.dailyReadings.dailyGuidanceIsFreeAnd}
+      </PremiumNote>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { RequireSignIn } from '../features/accounts/session/require-sign-in.tsx';
 import { useProfile } from '../features/accounts/session/use-profile.ts';
+import { TodayLine } from '../features/daily-readings/today/today-line.tsx';
 import { Guidelines } from '../features/palm/photo/guidelines.tsx';
 import { PalmTool } from '../features/palm/palm-tool.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
@@ -54,9 +55,12 @@ function PalmRoom() {
   const { data: profile } = useProfile();
   if (session.status !== 'user') return null;
   return (
-    <PalmTool
-      userId={session.session.user.id}
-      isProfileIncomplete={profile !== undefined && !(profile?.birth_name && profile.birth_date)}
-    />
+    <>
+      <TodayLine userId={session.session.user.id} />
+      <PalmTool
+        userId={session.session.user.id}
+        isProfileIncomplete={profile !== undefined && !(profile?.birth_name && profile.birth_date)}
+      />
+    </>
   );
 }

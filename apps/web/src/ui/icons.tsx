@@ -89,3 +89,9 @@ export const DeleteIcon = () => (
     <path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v6M13.5 10.5v6" />
   </Icon>
 );
+
+export const LockIcon = () => (
+  <Icon>
+    <path d="M5 11h14v9H5ZM8 11V8a4 4 0 0 1 8 0v3" />
+  </Icon>
+);

@@ -23,10 +23,14 @@ export function PalmTool({ userId, isProfileIncomplete }: PalmToolProps) {
   const flow = usePalmFlow(userId);
   return (
     <>
-      {!isReadingShown(flow) && <Guidelines />}
       {isProfileIncomplete && <CompleteProfile />}
       {flow.allowance && <SavedCount allowance={flow.allowance} />}
       <CurrentStep flow={flow} />
+      {!isReadingShown(flow) && (
+        <div className="mt-10">
+          <Guidelines />
+        </div>
+      )}
       <LimitOverlay isOpen={flow.isLimitShown} onClose={flow.closeLimit} />
       <ClosingCards />
     </>

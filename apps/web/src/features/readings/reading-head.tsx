@@ -11,10 +11,10 @@ interface ReadingHeadProps {
 
 /** What kind of reading it is, and the day it is for. */
 export const ReadingHead = ({ label, date, children }: ReadingHeadProps) => (
-  <div className="mb-5 xl:mb-7">
+  <header className="mb-5 xl:mb-7">
     <p className="label">{label}</p>
     <p className="mt-2 min-h-[1.35em] font-serif text-lead leading-snug text-balance">
       {date === undefined ? children : <time dateTime={date}>{longDate(date)}</time>}
     </p>
-  </div>
+  </header>
 );

@@ -12,6 +12,7 @@ export const queryKeys = {
   history: ['history'],
   subscription: ['subscription'],
   serverInfo: ['server-info'],
+  today: ['today'],
   tonight: ['tonight'],
   adminUsers: ['admin', 'users'],
   adminInsights: ['admin', 'insights'],

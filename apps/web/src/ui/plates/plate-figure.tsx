@@ -11,7 +11,7 @@ export function PlateFigure({ plate }: { plate: Plate }) {
   return (
     <figure className={FRAME}>
       <PlateSpace>{drawingOf(plate)}</PlateSpace>
-      <figcaption className="mt-3 flex min-h-[2.8em] items-center justify-center text-center font-serif text-[1.05rem] leading-snug tracking-[0.015em] text-balance text-paper-dim italic md:min-h-[1.4em]">
+      <figcaption className="mt-3 flex min-h-[2.8em] items-center justify-center text-center small-italic text-balance text-paper-dim md:min-h-[1.4em]">
         {plate.caption}
       </figcaption>
     </figure>
@@ -24,7 +24,7 @@ export const PlateToCome = () => (
     <PlateSpace>
       <span className="size-40 rounded-full border border-line motion-safe:animate-pulse" />
     </PlateSpace>
-    <div className="mt-3 flex min-h-[2.8em] items-center justify-center text-[1.05rem] leading-snug md:min-h-[1.4em]">
+    <div className="mt-3 flex min-h-[2.8em] items-center justify-center small-italic md:min-h-[1.4em]">
       <span className="h-4 w-1/2 rounded-print bg-line" />
     </div>
   </div>
