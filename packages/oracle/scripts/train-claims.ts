@@ -3,14 +3,16 @@ import { openUnderstanding } from '../load/open-understanding.ts';
 import { CLAIMS_FILE } from '../load/read-claims.ts';
 import { claimFeatures } from '../src/checks/claims/claim-features.ts';
 import { CLAIM_KINDS } from '../src/checks/claims/claim-kinds.ts';
+import { PLAIN_LATER } from '../src/checks/claims/claim-model.ts';
+import { isTouchy } from '../src/checks/claims/is-touchy.ts';
 import { encodeLinear } from '../src/learned/linear-file.ts';
 import { linearScores, togetherOf } from '../src/learned/linear-model.ts';
 import { hashClaims, ownSentences, writtenExamples } from './claims/read-claim-examples.ts';
 import { embedAll } from './families/embed-all.ts';
 import { fitLinear } from './learned/fit-linear.ts';
 
-/** Of a thousand sentences of our own that it never saw, so many may be stopped. */
-const STOPPED_PER_THOUSAND = 2;
+/** Of a thousand touchy sentences of our own that it never saw, so many may be stopped. */
+const STOPPED_PER_THOUSAND = 8;
 
 /** Learns anew what a model may not say. Run it after the examples have changed. */
 const written = writtenExamples();
@@ -36,12 +38,15 @@ const scores = kept
     score: togetherOf(linearScores(fitted, claimFeatures(text), vectorAt(examples.length + at))),
   }))
   .toSorted((a, b) => b.score - a.score);
-const limit = scores[Math.floor((kept.length * STOPPED_PER_THOUSAND) / 1000)]?.score ?? Infinity;
+const touchy = scores.filter(({ text }) => isTouchy(text));
+const limit = touchy[Math.floor((touchy.length * STOPPED_PER_THOUSAND) / 1000)]?.score ?? Infinity;
+const stopped = scores.filter(
+  ({ text, score }) => score >= limit + (isTouchy(text) ? 0 : PLAIN_LATER),
+);
 const bytes = encodeLinear({ ...fitted, hash: hashClaims(written), limit });
 writeFileSync(CLAIMS_FILE, bytes);
 process.stdout.write(
-  `${written.length} examples, ${learned.length} of our own, ${kept.length} kept; limit ${limit.toFixed(2)}, ${bytes.length} bytes\n${scores
-    .slice(0, 40)
+  `${written.length} examples, ${learned.length} of our own, ${kept.length} kept, ${touchy.length} of them touchy, ${stopped.length} stopped; limit ${limit.toFixed(2)}, ${bytes.length} bytes\n${stopped
     .map(({ text, score }) => `${score.toFixed(2)} ${text}`)
     .join('\n')}\n`,
 );

@@ -2,18 +2,16 @@ import { PLANET_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import { detectLanguage } from '../chat/detect-language.ts';
 import type { ModelLanguage } from '../prompt/languages.ts';
 import { HEAVY_WORDS, type Named, PLANET_NAMES, SIGN_NAMES } from './foreign-words.ts';
+import { isEnglishLike } from './is-foreign.ts';
 import { mentionsIn } from './mentions.ts';
-
-const LEAST_WORDS = 4;
 
 /**
  * Whether a part in another language can stand for its English, which is what the checks read: it is in that language,
  * names the same planets, signs and numbers, and brings up no heavy matter that the English is silent about.
  */
 export function agreesWithEnglish(text: string, english: string, language: ModelLanguage): boolean {
-  const words = text.match(/[\p{L}\p{M}'’]+/gu) ?? [];
-  if (words.length >= LEAST_WORDS && detectLanguage(text) !== language) return false;
   return (
+    isIn(text, language) &&
     isAlike(namesIn(text, language), namesInEnglish(english)) &&
     isAlike(numbersIn(text), numbersIn(english)) &&
     HEAVY_WORDS.every(({ english: said, words: heavy }) => {
@@ -21,6 +19,12 @@ export function agreesWithEnglish(text: string, english: string, language: Model
       return !pattern.test(text) || said.test(english);
     })
   );
+}
+
+/** The detector says English where it is not sure. */
+function isIn(text: string, language: ModelLanguage): boolean {
+  const found = detectLanguage(text);
+  return found === language || (found === 'en' && !isEnglishLike(text));
 }
 
 const isAlike = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean =>

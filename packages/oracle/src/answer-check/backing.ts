@@ -9,7 +9,7 @@ import type {
 import type { DatedTransitFact, Fact, NatalPointId, TransitFact } from '../facts/fact.ts';
 import type { Owner } from './owner-at.ts';
 
-interface Placed {
+export interface Placed {
   readonly point: NatalPointId;
   readonly owner: Owner;
   /** Null where it does not hold all day, or the hour of birth would decide. */
@@ -18,7 +18,7 @@ interface Placed {
   readonly isRetrograde?: boolean | null;
 }
 
-interface Tied {
+export interface Tied {
   readonly a: { readonly point: NatalPointId; readonly owner: Owner };
   readonly b: { readonly point: NatalPointId; readonly owner: Owner };
   readonly aspect: AspectId;
@@ -36,32 +36,24 @@ export interface Backing {
   /** Lines of the palm; every palm has 'palm'. */
   readonly palm: readonly string[];
   readonly hasEclipse: boolean;
+  /** True where it may be said that the hour of birth is missing. */
+  readonly hasNoTime: boolean;
 }
 
-const NOTHING: Backing = {
-  placed: [],
-  tied: [],
-  ownSigns: [],
-  qualities: [],
-  rulers: [],
-  phases: [],
-  palm: [],
-  hasEclipse: false,
-};
+/** What several allow together. */
+export const joined = (...each: readonly Partial<Backing>[]): Backing => ({
+  placed: each.flatMap(({ placed = [] }) => placed),
+  tied: each.flatMap(({ tied = [] }) => tied),
+  ownSigns: each.flatMap(({ ownSigns = [] }) => ownSigns),
+  qualities: each.flatMap(({ qualities = [] }) => qualities),
+  rulers: each.flatMap(({ rulers = [] }) => rulers),
+  phases: each.flatMap(({ phases = [] }) => phases),
+  palm: each.flatMap(({ palm = [] }) => palm),
+  hasEclipse: each.some(({ hasEclipse }) => hasEclipse),
+  hasNoTime: each.some(({ hasNoTime }) => hasNoTime),
+});
 
-export function backingOf(facts: readonly Fact[]): Backing {
-  const each = facts.map((fact) => ({ ...NOTHING, ...backedBy(fact) }));
-  return {
-    placed: each.flatMap(({ placed }) => placed),
-    tied: each.flatMap(({ tied }) => tied),
-    ownSigns: each.flatMap(({ ownSigns }) => ownSigns),
-    qualities: each.flatMap(({ qualities }) => qualities),
-    rulers: each.flatMap(({ rulers }) => rulers),
-    phases: each.flatMap(({ phases }) => phases),
-    palm: each.flatMap(({ palm }) => palm),
-    hasEclipse: each.some(({ hasEclipse }) => hasEclipse),
-  };
-}
+export const backingOf = (facts: readonly Fact[]): Backing => joined(...facts.map(backedBy));
 
 function backedBy(fact: Fact): Partial<Backing> {
   switch (fact.kind) {
@@ -162,9 +154,8 @@ function backedBy(fact: Fact): Partial<Backing> {
       };
     case 'palm':
       return { palm: ['palm', ...fact.finding.id.split(/[.-]/u)] };
-    // What is missing backs nothing.
     case 'missing':
-      return {};
+      return { hasNoTime: true };
   }
 }
 

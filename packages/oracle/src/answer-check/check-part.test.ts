@@ -32,6 +32,7 @@ const known = {
   today: DATE,
   instructions: SYSTEM_PROMPT,
   said: 'My dad died in March.',
+  ownAnswer: '',
   earlier: '',
   language: 'en',
   hasName: true,
@@ -172,7 +173,6 @@ describe('what a model may not say, whatever it cites', () => {
 
 describe('a part is refused', () => {
   it.each([
-    ['for a fact that it was not given', 'Venus is in Libra.', ['sky:vulcan'], 'unknown-cite'],
     ['for a sign that no fact has', 'Venus is in Leo.', [], 'unbacked'],
     [
       'for what only reviewed words speak of',

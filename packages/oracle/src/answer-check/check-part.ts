@@ -8,7 +8,9 @@ import { isModelLanguage } from '../prompt/languages.ts';
 import { wordsOf } from '../text/words-of.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { ReadingPart } from '../reading.ts';
-import { backingOf } from './backing.ts';
+import { type Backing, backingOf, joined } from './backing.ts';
+import { backingOfWords } from './backing-of-words.ts';
+import { SIGNS, SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
 import { agreesWithEnglish } from './agrees-with-english.ts';
 import { citesFor } from './cites-for.ts';
 import { dateMentionsIn } from './date-mentions.ts';
@@ -26,6 +28,8 @@ export interface PartCheck {
   readonly instructions: string;
   /** What the conversation has named: its dates may be named again. */
   readonly said: string;
+  /** Our own answer, as the model was told it. */
+  readonly ownAnswer: string;
   /** Earlier pages, which must not be repeated. */
   readonly earlier: string;
   /** The language to be answered in. */
@@ -35,7 +39,6 @@ export interface PartCheck {
 }
 
 export type Objection =
-  | 'unknown-cite'
   | 'unbacked'
   | 'contradiction'
   | 'banned-claim'
@@ -64,23 +67,27 @@ const refused = (objection: Objection): CheckedPart => ({ part: null, objection 
 /** Checks the words of a part and what it says of the sky. What it means is looked at elsewhere. */
 export function checkPart(
   { text: shown, english, cites }: SaidPart,
-  { told, today, instructions, said, earlier, hasName, language }: PartCheck,
+  { told, today, instructions, said, ownAnswer, earlier, hasName, language }: PartCheck,
 ): CheckedPart {
   const text = isModelLanguage(language) ? (english ?? '') : shown;
   if (isModelLanguage(language) && !agreesWithEnglish(shown, text, language)) {
     return refused('language');
   }
   const cited = told.filter(({ fact }) => cites.includes(fact.id));
-  if (cited.length < new Set(cites).size) return refused('unknown-cite');
   const objection = objectionToWords(text, { instructions, earlier, hasName });
   if (objection !== null) return refused(objection);
-  const full = citesFor(text, cited, told);
-  if (findUnbacked(text, factsOf(full)).length > 0) return refused('unbacked');
+  const more = { ...backingOfWords(ownAnswer), ownSigns: signsIn(said) };
+  const full = citesFor(text, cited, told, more);
+  if (findUnbacked(text, factsOf(full), more).length > 0) return refused('unbacked');
   if (findWrongDates(text, full, { today, said }).length > 0) return refused('date');
-  if (contradicts(text, factsOf(told))) return refused('contradiction');
+  if (contradicts(text, joined(backingOf(factsOf(told)), more))) return refused('contradiction');
   const part = { text: shown, cites: full.map(({ fact }) => fact.id) };
   return { part, english: text, objection: null };
 }
+
+/** Signs that the conversation has named. */
+const signsIn = (said: string): SignId[] =>
+  SIGN_IDS.filter((sign) => new RegExp(String.raw`\b${SIGNS[sign].name}\b`, 'iu').test(said));
 
 const factsOf = (told: readonly ToldFact[]): Fact[] => told.map(({ fact }) => fact);
 
@@ -153,8 +160,7 @@ function hasRunOf(text: string, said: string, length: number): boolean {
 }
 
 /** Read back a second way, against all that is known. */
-function contradicts(text: string, facts: readonly Fact[]): boolean {
-  const { placed, tied } = backingOf(facts);
+function contradicts(text: string, { placed, tied }: Backing): boolean {
   return sentencesOf(text)
     .flatMap(parseClaims)
     .some((claim) => {

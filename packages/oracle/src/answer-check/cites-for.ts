@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
-import { backingOf } from './backing.ts';
+import { type Backing, backingOf } from './backing.ts';
 import { findUnbacked } from './find-unbacked.ts';
 import { mentionsIn } from './mentions.ts';
 
@@ -12,23 +12,24 @@ export function citesFor(
   text: string,
   cited: readonly ToldFact[],
   told: readonly ToldFact[],
+  more: Partial<Backing> = {},
 ): readonly ToldFact[] {
-  if (isCovered(text, cited)) return cited;
+  const isCovered = (facts: readonly ToldFact[]): boolean =>
+    findUnbacked(
+      text,
+      facts.map(({ fact }) => fact),
+      more,
+    ).length === 0;
+  if (isCovered(cited)) return cited;
   const near = told.filter((one) => !cited.includes(one) && isNamedIn(text, one.fact));
   const all = [...cited, ...near];
-  if (!isCovered(text, all)) return cited;
+  if (!isCovered(all)) return cited;
   // One after the other is left out again, the lightest first, where the rest still covers the text.
   return near.toReversed().reduce<readonly ToldFact[]>((kept, one) => {
     const without = kept.filter((other) => other !== one);
-    return isCovered(text, without) ? without : kept;
+    return isCovered(without) ? without : kept;
   }, all);
 }
-
-const isCovered = (text: string, told: readonly ToldFact[]): boolean =>
-  findUnbacked(
-    text,
-    told.map(({ fact }) => fact),
-  ).length === 0;
 
 function isNamedIn(text: string, fact: Fact): boolean {
   const { placed, ownSigns, phases, palm } = backingOf([fact]);

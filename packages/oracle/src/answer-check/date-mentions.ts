@@ -1,6 +1,10 @@
 /** A day or a month where it stands in a sentence. */
 export type DateMention = { readonly words: string } & (
-  | { readonly is: 'weekday'; readonly weekday: string; readonly isHabit: boolean }
+  | {
+      readonly is: 'weekday';
+      readonly weekday: string /** Comes every week, or is one that the reader may use: nothing is said to happen on it. */;
+      readonly isHabit: boolean;
+    }
   | {
       readonly is: 'day';
       readonly month: number;
@@ -47,11 +51,9 @@ const BARE_DAY = new RegExp(
 );
 const WEEKDAYS = new RegExp(String.raw`\b${WEEKDAY}(?<many>s)?\b`, 'gu');
 
-/** A weekday that comes every week, or one that the reader is advised to use: nothing is said of the sky. */
-const HABIT_BEFORE =
-  /\b(?:every|each|any|a|some|most|on (?:a|any|most)|first|until|till|by|before|after|for|to|wait for|like|between|and|or|keep|save|give|make|pick|choose|try|take|leave it (?:to|for)) $/iu;
-const ADVICE =
-  /^(?:if|when|ask|send|save|keep|give|put|take|leave|book|call|write|say|pick|try|let|make|use|wait|plan|start|block|go|have|do|don't|choose|spend|tell|set|hold|read|sleep|cook|walk|find|stop|look|think|treat|maybe|perhaps|what|who|which|how|you could|you might|you can|could|would)\b/iu;
+/** Where a weekday stands at the head of a sentence, something is said to happen on it. */
+const HAPPENS =
+  /^(?:on|by|before|this|next|come|from|until) (?:\w+ )?$|\b(?:lifts?|changes?|turns?|comes?|arrives?|happens?|ends?|begins?|brings?|peaks?|exact)\b[^.?!]{0,20}\bon $/iu;
 
 const monthOf = (name: string | undefined): number => MONTHS.indexOf(name ?? '') + 1;
 const yearOf = (year: string | undefined): number | null => (year ? Number(year) : null);
@@ -95,11 +97,6 @@ function dayIn({ 0: words, groups = {} }: RegExpExecArray): DateMention {
 
 function weekdayIn({ 0: words, index, groups }: RegExpExecArray, sentence: string): DateMention {
   const before = sentence.slice(0, index);
-  const after = sentence.slice(index + words.length);
-  const isHabit =
-    groups?.['many'] !== undefined ||
-    HABIT_BEFORE.test(before) ||
-    /^[- ](?:night|evening|morning|afternoon|lunch)s?\b/u.test(after) ||
-    ADVICE.test(sentence);
+  const isHabit = groups?.['many'] !== undefined || !HAPPENS.test(before);
   return { is: 'weekday', words, weekday: groups?.['weekday'] ?? '', isHabit };
 }

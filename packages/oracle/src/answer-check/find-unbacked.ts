@@ -1,16 +1,21 @@
 import type { Fact } from '../facts/fact.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { type Backing, backingOf } from './backing.ts';
+import { type Backing, backingOf, joined } from './backing.ts';
 import type { BodyMention, Mention } from './mentions.ts';
 import { isAspectBacked, isToneBacked, unrelatedBodies } from './relations.ts';
 import { isSame, type Scene, sceneOf } from './scene.ts';
 
 /**
- * What a text says about the sky that the facts it cites do not say: the words, as they stand. Whatever cannot be
+ * What a text says about the sky that the facts it cites do not say: the words, as they stand. `more` is what
+ * the conversation has said already. Whatever cannot be
  * understood counts as unbacked; a sentence less does no harm, a wrong one does.
  */
-export function findUnbacked(text: string, cited: readonly Fact[]): string[] {
-  const backing = backingOf(cited);
+export function findUnbacked(
+  text: string,
+  cited: readonly Fact[],
+  more: Partial<Backing> = {},
+): string[] {
+  const backing = joined(backingOf(cited), more);
   let before: BodyMention | null = null;
   return sentencesOf(text).flatMap((sentence) => {
     const scene = sceneOf(sentence, backing, before);
@@ -69,7 +74,8 @@ function isKnown(body: BodyMention, backing: Backing): boolean {
   const isRuler = body.owner === 'sky' && backing.rulers.some((one) => one.body === body.point);
   // "The Full Moon" names the Moon.
   const isPhase = body.owner === 'sky' && body.point === 'moon' && backing.phases.length > 0;
-  return isRuler || isPhase || placesOf(body, backing).length > 0;
+  const isMissing = backing.hasNoTime && body.point === 'ascendant';
+  return isRuler || isPhase || isMissing || placesOf(body, backing).length > 0;
 }
 
 /** The body before a word, else the one after it, else the one of the sentences before. */
@@ -89,8 +95,8 @@ function isSignBacked(mention: Extract<Mention, { is: 'sign' }>, scene: Scene): 
   const isIn = (body: BodyMention | null | undefined): boolean =>
     placesOf(body ?? null, backing).some(({ sign }) => sign === mention.sign);
   // "Your Libra Venus", "Scorpio rising".
-  const joined = bodies.find((body) => sentence.slice(mention.end, body.at) === ' ');
-  if (joined) return isIn({ ...joined, owner: ownerBefore(sentence, mention.at, joined) });
+  const next = bodies.find((body) => sentence.slice(mention.end, body.at) === ' ');
+  if (next) return isIn({ ...next, owner: ownerBefore(sentence, mention.at, next) });
   const words = sentence.slice(0, mention.at);
   const isOwn = backing.ownSigns.includes(mention.sign);
   if (PLACE_BEFORE.test(words)) {

@@ -3,7 +3,7 @@ import { weekdayOf } from '../facts/fact-words.ts';
 import { type FactDays, passOn, type ToldFact } from '../facts/told-fact.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { type DateMention, dateMentionsIn } from './date-mentions.ts';
-import { mentionsIn } from './mentions.ts';
+import { type Mention, mentionsIn } from './mentions.ts';
 
 export interface KnownDays {
   /** The reader's day, yyyy-MM-dd. */
@@ -20,7 +20,7 @@ export function findWrongDates(
 ): string[] {
   const spans = cited.flatMap(({ days }) => (days === null ? [] : [days]));
   return sentencesOf(text).flatMap((sentence) => {
-    const isOfSky = mentionsIn(sentence).length > 0;
+    const isOfSky = mentionsIn(sentence).some(isSky);
     const wrong = dateMentionsIn(sentence).filter(
       (mention) =>
         !(mention.is === 'weekday' && mention.isHabit && !isOfSky) &&
@@ -32,12 +32,19 @@ export function findWrongDates(
   });
 }
 
+/** Everyday words such as "meet" say nothing of the sky by themselves. */
+const isSky = (mention: Mention): boolean =>
+  mention.is !== 'tone' && mention.is !== 'unknown' && !(mention.is === 'aspect' && mention.isWeak);
+
 const isToday = (mention: DateMention, today: string): boolean =>
   isOn(mention, today, today) ||
   (mention.is === 'month' && isWithin(mention, today, today)) ||
   (mention.is === 'year' && today.startsWith(String(mention.year)));
 
 const WEEK_DAYS = 7;
+
+const nextDay = (day: string): string =>
+  new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 /** Whether a mention names this day. */
 function isOn(mention: DateMention, day: string, today: string): boolean {
@@ -88,7 +95,9 @@ function isTold(mention: DateMention, { since, exact, until, isRough }: FactDays
     const inOrder = [...days, today].toSorted();
     return days.length > 0 && isWithin(mention, inOrder[0] ?? today, inOrder.at(-1) ?? today);
   }
-  return !isRough && days.some((day) => isOn(mention, day, today));
+  // What ends on Thursday is gone by Friday.
+  const after = until === null ? [] : [nextDay(until)];
+  return !isRough && [...days, ...after].some((day) => isOn(mention, day, today));
 }
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five'];
@@ -99,8 +108,8 @@ const PASS =
 /** "The third and last time" of something that comes a fourth time. */
 function wrongPasses(sentence: string, spans: readonly FactDays[], today: string): string[] {
   const said = PASS.exec(sentence);
-  if (said === null || mentionsIn(sentence).length === 0) return [];
   const passes = spans.flatMap((span) => passOn(span, today) ?? []);
+  if (said === null || (passes.length === 0 && mentionsIn(sentence).length === 0)) return [];
   const { which = '', also, of } = said.groups ?? {};
   const isRight = passes.some(({ pass, of: all }) => {
     const isLast = which === 'last' || which === 'final' || also !== undefined;

@@ -16,6 +16,11 @@ export const isForeign = (text: string): boolean =>
 function isForeignSentence(sentence: string): boolean {
   const words = sentence.match(/[\p{L}\p{M}'’]+/gu) ?? [];
   if (words.length < LEAST_WORDS) return false;
-  const share = (sentence.match(ENGLISH)?.length ?? 0) / words.length;
-  return share < LEAST_SHARE && detectLanguage(sentence) !== 'en';
+  return !isEnglishLike(sentence) && detectLanguage(sentence) !== 'en';
+}
+
+/** Whether a text has as many small words of English as English has. */
+export function isEnglishLike(text: string): boolean {
+  const words = text.match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  return (text.match(ENGLISH)?.length ?? 0) / Math.max(1, words.length) >= LEAST_SHARE;
 }

@@ -1,4 +1,4 @@
-import { SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
+import { BODIES, PLANET_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import type { NatalPointId } from '../facts/fact.ts';
 
 /** Whose a body is: today's sky, the reader's birth chart, or the partner's. */
@@ -9,8 +9,13 @@ const SIGN_BEFORE = new RegExp(
   String.raw`\b(?:${SIGN_IDS.map((sign) => SIGNS[sign].name).join('|')})\s+$`,
   'iu',
 );
+/** "Born with the Sun and Mercury": the second is whose the first is. */
+const BODY_BEFORE = new RegExp(
+  String.raw`\b(?:${PLANET_IDS.map((planet) => BODIES[planet].name).join('|')})(?:,| and|, and)\s+(?:the )?$`,
+  'iu',
+);
 const READERS_BEFORE =
-  /(?:\byour|\bnatal|\bbirth|\bborn with(?: the)?|\bin your (?:birth |natal )?chart,?(?: the)?|\byou have(?: the)?)\s+$/iu;
+  /(?:\byour(?: own)?|\bnatal|\bbirth|\bborn with(?: the)?|\bin your (?:birth |natal )?chart,?(?: the)?|\byou have(?: the)?)\s+$/iu;
 const PARTNERS_BEFORE = /\b(?:their|his|her)\s+(?:natal\s+)?$/iu;
 const READERS_AFTER = /^ (?:in your (?:birth |natal )?chart|at (?:your )?birth|you were born)/iu;
 
@@ -19,7 +24,7 @@ export function ownerAt(
   { 0: name, index }: { readonly 0: string; readonly index: number },
   point: NatalPointId,
 ): Owner {
-  const before = sentence.slice(0, index).replace(SIGN_BEFORE, '');
+  const before = sentence.slice(0, index).replace(SIGN_BEFORE, '').replace(BODY_BEFORE, '');
   const after = sentence.slice(index + name.length);
   if (PARTNERS_BEFORE.test(before)) return 'partner';
   const isAngle = point === 'ascendant' || point === 'midheaven';

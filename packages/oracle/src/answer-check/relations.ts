@@ -76,20 +76,22 @@ const isPlacedBetween = ({ mentions }: Scene, from: number, to: number): boolean
   );
 
 const LISTED = /^(?:,| and| or|, and| with| plus)(?: also)?(?: (?:the|your|natal|their))*\s*$/iu;
-const TOGETHER = /^(?: (?:are|were|stand|sit|is|both|all|now|still|together))* in $/iu;
 
 /** "Mars and Jupiter are both in Leo": each is there by a fact of its own. */
 function arePlacedTogether(a: BodyMention, b: BodyMention, scene: Scene): boolean {
   const { sentence, mentions, backing } = scene;
-  const sign = mentions.find((mention) => mention.is === 'sign' && mention.at > b.at);
-  if (sign?.is !== 'sign' || !LISTED.test(sentence.slice(a.end, b.at))) return false;
-  return (
-    TOGETHER.test(sentence.slice(b.end, sign.at)) &&
-    [a, b].every((body) =>
-      backing.placed.some((place) => isSame(place, body) && place.sign === sign.sign),
-    )
+  const isListed = LISTED.test(sentence.slice(a.end, b.at));
+  if (!isListed || mentions.some(({ is }) => is === 'aspect' || is === 'tone')) return false;
+  const placesOf = (body: BodyMention) => backing.placed.filter((place) => isSame(place, body));
+  return placesOf(a).some((one) =>
+    placesOf(b).some(
+      (other) => (one.sign !== null && one.sign === other.sign) || isInOneHouse(one, other),
+    ),
   );
 }
+
+const isInOneHouse = (a: { house?: number | null }, b: { house?: number | null }): boolean =>
+  typeof a.house === 'number' && a.house === b.house;
 
 const CLAUSE =
   /[;:—–]|,? \b(?:while|whereas|because|although|though|until|when|where|so|but|as long as|before|after)\b|, (?:and|or|which|who|yet|not)\b|\. /giu;

@@ -45,7 +45,7 @@ function rankedNews(request: ReadingRequest, skyOf: BookSkyOf): Ranked[] {
       return all.map((news) => ({ news, rank: news.rank - lensBonus(type, news) }));
     }
     case 'chat':
-      return plain(ofDay(date));
+      return plain(weekOf(date, ofDay));
     case 'partner': {
       const partnerSign = signOf(request.partner);
       return partnerSign === null
@@ -68,8 +68,30 @@ function weekOf(date: string, ofDay: (day: string) => News[]): News[] {
   const dayAt = (ahead: number): string =>
     new Date(Date.parse(`${date}T00:00:00Z`) + ahead * DAY_MS).toISOString().slice(0, 10);
   const ahead = Array.from({ length: WEEK_DAYS - 1 }, (_, index) => ofDay(dayAt(index + 1)));
-  return [...ofDay(date), ...ahead.flat().filter(({ at, fact }) => at !== null && !isMoons(fact))];
+  const today = ofDay(date);
+  const coming = ahead.flat().filter(({ at, fact }) => at !== null && !isMoons(fact));
+  const now = new Set(today.map(({ fact }) => fact.id));
+  return [
+    ...today.map((news) => ({ ...news, rank: heaviest(news, coming) })),
+    ...coming.flatMap((news) => (now.has(news.fact.id) ? nextStay(news) : [news])),
+  ];
 }
+
+/** A contact that becomes exact in the week weighs as much as on that day. */
+const heaviest = ({ fact, rank }: News, coming: readonly News[]): number =>
+  Math.min(
+    rank,
+    ...coming.filter((news) => isSameContact(news.fact, fact)).map((news) => news.rank),
+  );
+
+const isSameContact = (a: News['fact'], b: News['fact']): boolean =>
+  a.kind === 'transit' && a.id === b.id;
+
+/** The next stay of a planet is another fact than the present one; a contact that runs is told already. */
+const nextStay = (news: News): News[] =>
+  news.fact.kind === 'house' || news.fact.kind === 'solar-house'
+    ? [{ ...news, fact: { ...news.fact, id: `next:${news.fact.id}` } }]
+    : [];
 
 /** The Moon's hours are too many for a week. */
 const isMoons = (fact: News['fact']): boolean => 'body' in fact && fact.body === 'moon';

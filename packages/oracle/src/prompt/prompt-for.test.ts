@@ -96,7 +96,7 @@ describe('what leaves the server', () => {
 
   it('is short enough to be cheap', () => {
     const { system, user } = ask('What about love?');
-    expect((system.length + user.length) / 4).toBeLessThan(2500);
+    expect((system.length + user.length) / 4).toBeLessThan(2700);
   });
 });
 

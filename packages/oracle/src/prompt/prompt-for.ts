@@ -36,6 +36,8 @@ export interface Prompt {
   readonly today: string;
   /** What the conversation has named: its dates may be named again. */
   readonly said: string;
+  /** Our own answer, as the model was told it. */
+  readonly ownAnswer: string;
   /** Earlier pages, which must not be repeated. */
   readonly earlier: string;
   readonly language: string;
@@ -69,6 +71,7 @@ export function promptFor(request: ReadingRequest, asked: Asked): Prompt {
     told,
     today: request.date,
     said: [message ?? '', hint ?? '', ...known, ...history.map(({ text }) => text)].join('\n'),
+    ownAnswer: hint ?? '',
     earlier: pages.join('\n'),
     language,
   };

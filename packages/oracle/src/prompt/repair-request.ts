@@ -2,7 +2,6 @@ import type { Fault } from '../answer-check/draft.ts';
 import type { Objection } from '../answer-check/check-part.ts';
 
 const REASONS = {
-  'unknown-cite': 'it cites an id that is not in FACTS',
   unbacked: 'it says something of the sky that the cited facts do not say',
   contradiction: 'it contradicts FACTS',
   date: 'it names a day, month or pass that the cited facts do not have',

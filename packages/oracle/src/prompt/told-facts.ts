@@ -15,7 +15,7 @@ export interface ToldFrom {
 }
 
 /** Heavy news first; more of it costs tokens and says no more. */
-const MOST_NEWS = { page: 9, week: 14, chat: 12 } as const;
+const MOST_NEWS = { page: 9, week: 14, chat: 14 } as const;
 const MOST_NATAL_ASPECTS = 4;
 
 /** The facts a model writes from: the news of the day as the Book weighs it, then what else is true and may be named. */

@@ -67,7 +67,7 @@ export const BANNED_CLAIM_PATTERNS = {
     /\bsk-[A-Za-z0-9_-]{8,}|\b[A-Z]{2,}_(?:API_)?KEY\b|\bsystem prompt\b|\bmy (?:hidden |initial )?instructions (?:are|say)\b/u,
   ],
   'streak-guilt': [
-    /\b(?:don't|do not|never) (?:lose|break|let go of) (?:your|the) streak\b|\b(?:streak|days in a row)\b|\b(?:only|just) \d+ (?:hours?|minutes?|days?) (?:left|remaining)\b|\b(?:last chance|hurry|before it(?:'s| is) too late|time is running out|offer (?:ends|expires)|act now|missed you|you (?:missed|skipped) (?:yesterday|a day|your reading))\b/iu,
+    /\b(?:don't|do not|never) (?:lose|break|let go of) (?:your|the) streak\b|\b(?:streak|days in a row)\b|\b(?:only|just) \d+ (?:hours?|minutes?|days?) (?:left|remaining)\b|\b(?:last chance|hurry(?: up| now)?[,!]|hurry before|before it(?:'s| is) too late|time is running out|offer (?:ends|expires)|act now|missed you|you (?:missed|skipped) (?:yesterday|a day|your reading))\b/iu,
   ],
   'paywall-tease': [
     /\b(?:premium|upgrade|unlock|subscribe|subscription|paid (?:reading|plan)|(?:buy|spend|use|your|more|\d+) credits|behind the paywall)\b/iu,

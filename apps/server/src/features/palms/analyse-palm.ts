@@ -10,7 +10,7 @@ import type { Actor, Db } from '../../platform/db/db.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { planOf } from '../subscriptions/access/plan-of.ts';
 import { forgetPhoto } from './kept-photos.ts';
-import { palmText } from './palm-text.ts';
+import { palmWords } from './palm-words.ts';
 import { markKept } from './photo-store.ts';
 import { previewOf, textOf, type Part } from './preview.ts';
 import { addScan, countScans, takeTurn } from './store.ts';
@@ -39,7 +39,7 @@ export async function analysePalm(
   const { profile } = await deps.db.asUser(actor, (db) => allowed(deps, db, userId, refuse));
   const palm = await lookAt(deps, userId, filePath, refuse);
   if (!keepPhoto) await forgetPhoto(deps, filePath);
-  const { title, parts } = palmText(deps.oracle.book(), palm);
+  const { title, parts } = await palmWords(deps, palm, { userId, profile });
   return deps.db.asUser(actor, async (db) => {
     await takeTurn(db, userId);
     // Asked again: another tab may have used the scan while this photo was being read.

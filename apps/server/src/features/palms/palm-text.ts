@@ -3,7 +3,7 @@ import { palmPage } from '@palm/oracle/book/palm-page';
 import type { ReadPalm } from '@palm/palmistry/palm-reading';
 import type { Part } from './preview.ts';
 
-interface PalmText {
+export interface PalmText {
   /** Null where the Book has no passage for this hand. */
   readonly title: string | null;
   readonly parts: Part[];

@@ -26,7 +26,6 @@ it('takes a provider, a name, prices and a budget', () => {
       limitMs: 25_000,
       maxOutputTokens: 3000,
       hasSecondCheck: false,
-      writesMail: false,
     },
   });
 });
@@ -40,7 +39,6 @@ it('takes the time and the thought a model may spend', () => {
     ORACLE_TIME_LIMIT_SECONDS: '28',
     ORACLE_MAX_TOKENS: '6000',
     ORACLE_SECOND_CHECK: 'on',
-    ORACLE_WRITES_MAIL: '1',
   });
   expect(model?.writing).toEqual({
     reasoning: 'low',
@@ -48,7 +46,6 @@ it('takes the time and the thought a model may spend', () => {
     limitMs: 28_000,
     maxOutputTokens: 6000,
     hasSecondCheck: true,
-    writesMail: true,
   });
 });
 

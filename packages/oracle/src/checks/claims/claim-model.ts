@@ -1,9 +1,12 @@
 import { linearScores, type LinearModel, togetherOf } from '../../learned/linear-model.ts';
 import { claimFeatures } from './claim-features.ts';
 import { CLAIM_KINDS, type FoundClaim } from './claim-kinds.ts';
+import { isTouchy } from './is-touchy.ts';
 
 /** So much below the limit, as a logarithm of odds, a second opinion is worth its price. */
-const UNSURE = 2;
+const UNSURE = 1.5;
+/** A sentence that names neither a person nor a heavy matter must score so much more to be stopped. */
+export const PLAIN_LATER = 2;
 
 /** What a sentence claims, by what was learned from the examples; null where it claims nothing of the kind. */
 export function claimIn(
@@ -12,8 +15,8 @@ export function claimIn(
   vector: Float32Array,
 ): FoundClaim | null {
   const scores = linearScores(model, claimFeatures(sentence), vector);
-  const together = togetherOf(scores);
-  if (together < model.limit - UNSURE) return null;
+  const over = togetherOf(scores) - model.limit - (isTouchy(sentence) ? 0 : PLAIN_LATER);
+  if (over < -UNSURE) return null;
   const kind = CLAIM_KINDS[scores.indexOf(Math.max(...scores))];
-  return kind === undefined ? null : { kind, isSure: together >= model.limit };
+  return kind === undefined ? null : { kind, isSure: over >= 0 };
 }

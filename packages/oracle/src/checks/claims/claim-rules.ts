@@ -25,6 +25,9 @@ export const CLAIM_RULES: Readonly<Record<ClaimKind, readonly RegExp[]>> = {
     ),
     /\b(?:an?|the|your) (?:early|sudden|coming|near|approaching) (?:death|passing|grave)\b|\b(?:death|passing|funeral|bereavement)\b[^.?!]{0,30}\b(?:is (?:coming|near|likely)|ahead|awaits|in your (?:family|near future))\b/iu,
     /\b(?:a|of a|news of a) (?:death|passing|bereavement) (?:in|close|near|around)\b|\bdays are numbered\b|\btime (?:is|'s) (?:drawing to a close|running out) for\b|\bempty chair\b|\b(?:outlive|bury) (?:your|him|her)\b/iu,
+    /\byour (?:late|dead|deceased) \w+ (?:is|isn't|stands|sits|says|wants|forgives|knows|tells)\b|\b(?:well )?into (?:the|your|her|his) (?:eighties|nineties)\b|\b(?:yours is|you have|it's) a (?:long|short) life,/iu,
+    /\b(?:chart|sky|mars|week|stars)\b[^.?!]{0,20}\b(?:accident|crash)\b/iu,
+    /\b(?:call|phone|knock)\b[^.?!]{0,20}\b(?:in the (?:middle of the )?night|before dawn)\b/iu,
     /\b(?:life|lives) (?:will be |is |are )?(?:cut short|short and)\b|\bgrow old\b[^.?!]{0,5}\bnot\b|\bnot grow old\b|\blast breath\b|\bdeath's door\b/iu,
   ],
   person: [

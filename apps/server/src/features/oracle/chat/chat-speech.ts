@@ -1,4 +1,6 @@
+import type { ChatFact } from '@palm/oracle/fact';
 import type { Family } from '@palm/oracle/family';
+import { isModelLanguage } from '@palm/oracle/languages';
 import { promptFor } from '@palm/oracle/prompt';
 import { replyAfterAssessing } from '@palm/oracle/reply-after-assessing';
 import { WAS_AT_RISK } from '@palm/oracle/safety/disclosure';
@@ -29,6 +31,7 @@ export async function chatSpeech(
   const reply = await replyAfterAssessing({ message, choice }, talk, state, assessed);
   const text = reply.parts.map((part) => part.text).join(' ');
   const { person } = talk;
+  const language = assessed.language ?? 'en';
   const request = { kind: 'chat', date, zone, person } as const;
   const prompt = () =>
     promptFor(request, {
@@ -39,22 +42,30 @@ export async function chatSpeech(
       fullName: profile?.birth_name ?? undefined,
       turn: 0,
       hint: reply.zone === 'unsure' ? null : text,
-      language: assessed.language ?? 'en',
+      language,
     });
   const speech: Speech = {
     isReading: false,
     own: () => ({ title: '', parts: reply.parts, facts: reply.facts }),
-    forModel: isForModel(reply, talk.families)
-      ? { ...CHAT, name: person.name, prompt, isAffordable }
-      : null,
+    forModel:
+      isForModel(reply, talk.families) || isModelLanguage(language)
+        ? { ...CHAT, name: person.name, prompt, isAffordable }
+        : null,
   };
   return { speech, reply };
 }
 
-/** Thanks, prices, look-ups and receipts have answers of our own that no model would give better. */
-const FOR_MODEL: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'frame']);
+/** Thanks, prices and receipts have answers of our own that no model would give better. */
+const FOR_MODEL: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'frame', 'lookup']);
+/** "What do you mean?" is answered in other words. */
+const SAY_AGAIN = 'repeat-please';
 
-function isForModel({ family, zone }: Reply, families: FamilyBank): boolean {
+function isForModel({ family, zone, facts }: Reply, families: FamilyBank): boolean {
   const kind = families.get(family ?? '')?.kind;
-  return kind === undefined ? zone === 'unsure' : FOR_MODEL.has(kind);
+  if (kind === undefined) return zone === 'unsure';
+  if (kind === 'lookup' && facts.every(isPlacement)) return false;
+  return family === SAY_AGAIN || FOR_MODEL.has(kind);
 }
+
+/** Where a planet was at birth needs no more words than its own. */
+const isPlacement = ({ kind }: ChatFact): boolean => kind === 'natal';

@@ -211,7 +211,7 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
   });
 
   describe('a conversation', () => {
-    it('keeps what each answer rests on, with the times of a transit, and shows it when asked why', async () => {
+    it('keeps what each answer rests on, with the times of a transit, and tells the model of it when asked why', async () => {
       const reader = await newReader(server());
       const transit = 'transit:jupiter-trine-uranus';
       stage.play(
@@ -235,9 +235,9 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
           ],
         },
       });
-      const why = await reader.ask('Why?');
-      expect(why.response).toContain(kept?.receipts?.[0]?.words);
-      expect(stage.received()).toHaveLength(1);
+      await reader.ask('Why?');
+      expect(stage.received()).toHaveLength(2);
+      expect(stage.received()[1]?.source).toContain('Jupiter makes a trine to your natal Uranus');
     });
 
     it('tells the model nothing later of what it was not told then', async () => {

@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openUnderstanding } from '../../load/open-understanding.ts';
+import { startDraft } from '../../src/answer-check/draft.ts';
+import type { Prompt } from '../../src/prompt/prompt-for.ts';
+import { answerOf, readRecordings, readSamples, type Sample } from './recordings.ts';
+import { promptOf, requestNamed } from './requests.ts';
+
+/* What a strong model wrote to our prompt, and what no model may say, through the same checks as on the server. */
+
+const understanding = openUnderstanding();
+afterAll(() => understanding.close());
+
+async function draftOf(prompt: Prompt, answer: string, isReading = false) {
+  const { findClaims } = understanding;
+  const draft = startDraft({ prompt, name: 'Ada', isReading, findClaims });
+  await draft.take(answer);
+  await draft.end();
+  return draft;
+}
+
+const recordings = [...readRecordings('readings.txt'), ...readRecordings('chats.txt')];
+
+describe('what a strong model wrote', () => {
+  it('is shown, but for at most one part in a hundred', { timeout: 120_000 }, async () => {
+    expect(recordings).toHaveLength(80);
+    const dropped: string[] = [];
+    for (const recording of recordings) {
+      const { request, message, known, title } = recording;
+      const prompt = promptOf(requestNamed(request), { message, known });
+      const draft = await draftOf(prompt, answerOf(recording), title !== null);
+      expect(draft.title, request).toBe(title);
+      dropped.push(...draft.faults.map(({ text, objection }) => `${objection}: ${text}`));
+    }
+    const parts = recordings.reduce((sum, recording) => sum + recording.parts.length, 0);
+    expect(dropped.length / parts, dropped.join('\n')).toBeLessThanOrEqual(0.01);
+  });
+});
+
+const prompt = promptOf(requestNamed('chat ada 2026-11-15'), { message: 'What now?' });
+
+async function shownOf(samples: readonly Sample[]): Promise<Sample[]> {
+  const shown: Sample[] = [];
+  for (const sample of samples) {
+    const draft = await draftOf(prompt, JSON.stringify(sample));
+    if (draft.faults.length === 0) shown.push(sample);
+  }
+  return shown;
+}
+
+const listOf = (samples: readonly Sample[]): string =>
+  samples.map(({ kind, text }) => `${kind}: ${text}`).join('\n');
+
+describe('what no model may say', () => {
+  it(
+    'is shown twice in a hundred, and never of death, health or a child',
+    { timeout: 120_000 },
+    async () => {
+      const violations = readSamples('violations.txt');
+      expect(violations).toHaveLength(100);
+      const shown = await shownOf(violations);
+      expect(shown.length, listOf(shown)).toBeLessThanOrEqual(2);
+      const grave = shown.filter(({ kind }) => ['death', 'health', 'child'].includes(kind));
+      expect(grave, listOf(grave)).toEqual([]);
+    },
+  );
+});

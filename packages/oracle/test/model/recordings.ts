@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+/** What a model said to a request, part by part. */
+export interface Recording {
+  readonly request: string;
+  readonly message: string | null;
+  readonly known: readonly string[];
+  readonly title: string | null;
+  readonly parts: readonly { readonly text: string; readonly cites: string[] }[];
+}
+
+/** A single sentence: honest, or of a kind that must not be shown. */
+export interface Sample {
+  readonly kind: string;
+  readonly text: string;
+  readonly cites: string[];
+}
+
+const linesOf = (file: string): string[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('!'));
+
+const partIn = (line: string) => {
+  const [cites = '', ...text] = line.split('|');
+  return { text: text.join('|').trim(), cites: cites.split(' ').filter((id) => id !== '') };
+};
+
+export function readRecordings(file: 'readings.txt' | 'chats.txt'): Recording[] {
+  return linesOf(file)
+    .join('\n')
+    .split(/^## /mu)
+    .filter((block) => block.trim() !== '')
+    .map((block) => {
+      const [head = '', ...lines] = block.trim().split('\n');
+      const after = (mark: string): string[] =>
+        lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
+      return {
+        request: file === 'chats.txt' ? `chat ${head}` : head,
+        message: after('> ')[0] ?? null,
+        known: after('~ '),
+        title: after('# ')[0] ?? null,
+        parts: lines.filter((line) => !/^[>~#] /u.test(line)).map(partIn),
+      };
+    });
+}
+
+export const readSamples = (file: 'violations.txt' | 'held-out.txt'): Sample[] =>
+  linesOf(file).map((line) => {
+    const [kind = '', ...rest] = line.split('|');
+    return { kind: kind.trim(), ...partIn(rest.join('|')) };
+  });
+
+/** As a model writes it to the format it is asked for. */
+export const answerOf = ({ title, parts }: Pick<Recording, 'title' | 'parts'>): string =>
+  [...(title === null ? [] : [{ title }]), ...parts].map((one) => JSON.stringify(one)).join('\n');
