@@ -1,3 +1,4 @@
+import { pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './launch/axe.ts';
@@ -88,6 +89,21 @@ test('a note is added and a page kept right where it is read', async ({ page, se
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(row(page, 'Your note')).toBeVisible();
+});
+
+test('a note that could not be saved says so, and is saved by trying again', async ({
+  page,
+  server,
+}) => {
+  await becomeReader(page, server);
+  const { pageId } = await read(page, server);
+  await page.goto(`/history?page=${pageId}`);
+  await page.route(`**${pathOf(calls.saveHistoryNote)}`, (route) => route.abort());
+  await page.getByLabel('Your note').fill('Not lost.');
+  await expect(main(page).getByText('Not saved.', { exact: true })).toBeVisible();
+  await page.unrouteAll();
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
 });
 
 test('a day of conversation is opened as it was, kept and deleted', async ({ page, server }) => {

@@ -46,6 +46,20 @@ test('a page is saved as a picture of 1080 by 1350, with a birth chart only by c
   await expect(picture).not.toHaveAttribute('src', drawn ?? '');
 });
 
+test('a device with a share sheet is handed the picture', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files }: { files: File[] }) => {
+        document.title = files.map(({ name, type }) => `${name} ${type}`).join();
+      },
+    });
+  });
+  await openPage(page, server);
+  await page.getByRole('dialog').getByRole('button', { name: 'Share the picture' }).click();
+  await expect(page).toHaveTitle('palm-and-soul.png image/png');
+});
+
 test('a link shows one paragraph to everybody until it is ended', async ({
   page,
   server,

@@ -161,6 +161,7 @@ export const copy = {
   },
   history: {
     history: 'History',
+    yourHistory: 'Your history',
     description: 'The readings and conversations of the last 90 days, and those you kept.',
     yours: 'Yours',
     lead: 'Your readings and conversations of the last 90 days. What you keep stays until you delete it, and so does a page with a note.',

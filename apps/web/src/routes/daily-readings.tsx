@@ -104,6 +104,7 @@ function ForVisitors({ isWaiting = false }: { isWaiting?: boolean }) {
 const links = [
   { to: paths.askTheOracle, words: copy.dailyReadings.askOracle },
   { to: paths.horoscope, words: copy.dailyReadings.horoscopeCenter },
+  { to: paths.history, words: copy.history.yourHistory },
 ];
 
 function ForUser({ userId }: { userId: string }) {

@@ -109,6 +109,7 @@ function ForVisitors({ inMind }: { inMind: SignId | null }) {
 const links = [
   { to: paths.askTheOracle, words: copy.horoscope.askOracle },
   { to: paths.dailyReadings, words: copy.horoscope.dailyReadings },
+  { to: paths.history, words: copy.history.yourHistory },
 ];
 
 interface ForReadersProps {
