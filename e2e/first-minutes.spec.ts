@@ -280,3 +280,14 @@ test('a new user may skip every step', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: 'Your sky is still empty' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('Google is a plain line where the server has none, and says so when pressed', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  const google = button(page, 'Continue with Google');
+  await expect(google).toBeEnabled();
+  expect(await google.evaluate((line) => getComputedStyle(line).borderTopStyle)).toBe('none');
+  await google.click();
+  await expectToast(page, 'auth.google-not-configured');
+});

@@ -22,6 +22,7 @@ const SHOWS_FOR = {
 const WITHOUT_BANNER = new Set<string>([
   paths.askTheOracle,
   paths.profile,
+  paths.yourSky,
   paths.premium,
   paths.subscriptionSuccess,
   paths.auth,
