@@ -29,13 +29,16 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // What a deferred page needs, with all that it imports: see docs/decisions/006-pages-at-rest.md.
-                { name: 'entry', test: /src\/entry\.client|vite\/preload-helper/, priority: 3 },
+                { name: 'entry', test: /src\/entry\.client|vite\/preload-helper/, priority: 5 },
                 {
                   name: 'live-parts',
                   test: /src\/routes\/live-parts\/render-live-parts/,
-                  priority: 2,
+                  priority: 4,
                 },
-                { name: 'vendor', test: /node_modules\/|src\/hydrate/, priority: 1 },
+                // What every page imports, React included, and what the landing page adds: it loads no more than that.
+                { name: 'frame', test: /src\/(?:root|hydrate|routes\/shell)\.tsx/, priority: 3 },
+                { name: 'landing', test: /src\/routes\/landing\.tsx/, priority: 2 },
+                { name: 'vendor', test: /node_modules\//, priority: 1 },
                 { name: 'shared', test: /(web\/src|packages)\//, minShareCount: 2 },
               ],
             },

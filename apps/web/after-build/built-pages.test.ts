@@ -32,7 +32,7 @@ const brotliBytes = async (path: string): Promise<number> =>
   (await readFile(join(BUILD, `${path}.br`))).length;
 const isScript = (asset: string): boolean => asset.endsWith('.js');
 /** Everything of other people's is in one file, React among it. */
-const isReact = (asset: string): boolean => asset.includes('/vendor-');
+const isReact = (asset: string): boolean => asset.includes('/frame-');
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 describe.each(pages.filter(isFound))('$path without scripts', ({ path, html }) => {
