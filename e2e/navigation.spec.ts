@@ -9,6 +9,7 @@ const PUBLIC = [
   '/daily-readings',
   '/horoscope',
   '/saved-readings',
+  '/your-sky',
   '/premium',
   '/auth',
   '/login',
@@ -88,7 +89,13 @@ test('every page opens for a user, and axe finds nothing @both-widths', async ({
   server,
 }) => {
   await becomeMember(page, server);
-  for (const path of [...GUARDED, '/saved-readings', '/daily-readings', '/horoscope']) {
+  for (const path of [
+    ...GUARDED,
+    '/saved-readings',
+    '/your-sky',
+    '/daily-readings',
+    '/horoscope',
+  ]) {
     await page.goto(path);
     await expectPage(page, path);
   }
