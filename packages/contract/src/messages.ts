@@ -127,7 +127,7 @@ export const messages = {
     message: 'It leaves your history 90 days after the day it is for.',
   },
   'share.gone': { title: 'Not Here Any More', message: 'This link has already ended.' },
-  'share.failed': { title: ERROR, message: 'We couldn’t share this page. Please try again.' },
+  'share.failed': { title: ERROR, message: "We couldn't share this page. Please try again." },
   'share.copied': { title: 'Copied', message: 'The link is ready to paste.' },
   'share.revoked': { title: 'Link Ended', message: 'Nobody can open it any more.' },
   'history.deleted': { title: 'Deleted', message: 'It is gone from your history.' },
