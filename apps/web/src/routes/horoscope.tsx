@@ -28,12 +28,12 @@ import { useIsOffline } from '../lib/api/reachability.ts';
 import { BeforeSession } from '../ui/before-session.tsx';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, ListIcon } from '../ui/icons.tsx';
-import { Loading } from '../ui/feedback/loading.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ReadingRow } from '../ui/reading/reading-row.tsx';
 import { Rule } from '../ui/rule.tsx';
 import { finishedReadingRows } from './reading-rows.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 import { copy } from './copy.ts';
 
@@ -71,7 +71,7 @@ function HoroscopeRoom() {
   const session = useSession();
   const loading = useProfile();
   const isOffline = useIsOffline();
-  const waiting = <Loading>{copy.horoscope.loadingYourBirthDetails}</Loading>;
+  const waiting = <Skeleton lines={8} label={copy.horoscope.loadingYourBirthDetails} />;
   if (session.status === 'visitor') return <ForVisitors inMind={inMind} />;
   if (session.status === 'unknown')
     return isOffline ? (
