@@ -1,6 +1,7 @@
 import { answerAsset } from './answer-asset.ts';
 import { answerPage } from './answer-page.ts';
 import { handlerFor } from './handler-for.ts';
+import { reminderIn } from './push-message.ts';
 import { CACHE, isOfAnotherRelease, release } from './release.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -27,6 +28,29 @@ self.addEventListener('fetch', (event) => {
   // Otherwise the page itself would send the events, and a page that is being closed may be gone by then.
   if (door === 'events') event.respondWith(fetch(event.request));
 });
+
+self.addEventListener('push', (event) => {
+  const { title, body, tag, path } = reminderIn(event.data?.text());
+  const options = { body, tag, icon: '/icons/icon-192.png', data: { path } };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = event.notification.data as { path: string };
+  event.waitUntil(open(path));
+});
+
+/** In a tab that is open already, where there is one. */
+async function open(path: string): Promise<void> {
+  const [tab] = await self.clients.matchAll({ type: 'window' });
+  if (tab === undefined) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  const shown = await tab.navigate(path);
+  await shown?.focus();
+}
 
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -7,6 +7,7 @@ import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
 import { YourChart } from '../features/chart/your-chart.tsx';
 import { MailSummary } from '../features/mail/mail-summary.tsx';
+import { PushSettings } from '../features/mail/push-settings.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { ThemeToggle } from '../features/navigation/theme-toggle.tsx';
 import { SubscriptionStatus } from '../features/subscription/subscription-status.tsx';
@@ -75,6 +76,7 @@ function Settings() {
       <h2 className="mb-5 text-title-sm">{copy.profile.settings}</h2>
       <div className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
         {session.status === 'user' && <MailSummary userId={session.session.user.id} />}
+        {session.status === 'user' && <PushSettings userId={session.session.user.id} />}
         <div>
           <h3 className="label font-sans">{copy.profile.light}</h3>
           <ThemeToggle />

@@ -27,6 +27,20 @@ export const copy = {
     dailyEmail: 'Daily email',
     changeEmailPreferences: 'Change email preferences',
   },
+  pushSettings: {
+    title: 'Reminders on this device',
+    today: 'Today’s page',
+    todayHint: 'A word each morning when your page is there.',
+    dates: 'Your dates',
+    datesHint: 'A word on days when something is exact for your chart.',
+    quietFrom: 'Quiet from',
+    quietTo: 'until',
+    quietHint: 'Nothing comes in these hours. Never more than one of each kind a day.',
+    off: 'Turn them off',
+    unsupported:
+      'This browser cannot show reminders. On an iPhone, add Palm & Soul to your home screen first.',
+    denied: 'Your browser blocks notifications from this site. Its settings can allow them.',
+  },
   mailedPreferences: {
     loadingYourPreferences: 'Loading your preferences…',
     for: 'For ',

@@ -4,6 +4,7 @@ export const queryKeys = {
   profile: ['profile'],
   chart: ['chart'],
   people: ['people'],
+  push: ['push'],
   dates: ['dates'],
   calendarLink: ['calendar-link'],
   reveal: ['reveal'],

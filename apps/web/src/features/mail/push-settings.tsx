@@ -1,0 +1,107 @@
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { hourWords } from './mail-choices.ts';
+import { NO_REMINDERS, type PushChoices, usePush } from './use-push.ts';
+import { copy } from './copy.ts';
+
+const words = copy.pushSettings;
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  words: hourWords(hour),
+}));
+
+/** Reminders of this browser: which kinds, in which hours none, and the way to end them. */
+export function PushSettings({ userId }: { userId: string }) {
+  const { state, save, stop, isBusy } = usePush(userId);
+  return (
+    <div>
+      <h3 className="label mb-3 font-sans">{words.title}</h3>
+      {state?.publicKey === null && <p className="text-paper-dim">{words.unsupported}</p>}
+      {state?.publicKey && (
+        <Choices
+          choices={state.device ?? NO_REMINDERS}
+          isOn={state.device !== null}
+          isBusy={isBusy}
+          onSave={save}
+          onStop={stop}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  choices: PushChoices;
+  isOn: boolean;
+  isBusy: boolean;
+  onSave: (choices: PushChoices) => void;
+  onStop: () => void;
+}
+
+function Choices({ choices, isOn, isBusy, onSave, onStop }: ChoicesProps) {
+  const change = (some: Partial<PushChoices>): void => {
+    if (isBusy) return;
+    const next = { ...choices, ...some };
+    if (next.wants_today || next.wants_dates) onSave(next);
+    else onStop();
+  };
+  return (
+    <div className="space-y-4">
+      <Switch
+        label={words.today}
+        hint={words.todayHint}
+        name="wants_today"
+        isOn={choices.wants_today}
+        onChange={(wants_today) => change({ wants_today })}
+      />
+      <Switch
+        label={words.dates}
+        hint={words.datesHint}
+        name="wants_dates"
+        isOn={choices.wants_dates}
+        onChange={(wants_dates) => change({ wants_dates })}
+      />
+      {isOn && (
+        <>
+          <QuietHours choices={choices} onChange={change} />
+          <Button variant="text" isBusy={isBusy} onClick={onStop}>
+            {words.off}
+          </Button>
+        </>
+      )}
+      {!isOn && Notification.permission === 'denied' && (
+        <p className="text-small text-ember">{words.denied}</p>
+      )}
+    </div>
+  );
+}
+
+function QuietHours({
+  choices,
+  onChange,
+}: {
+  choices: PushChoices;
+  onChange: (some: Partial<PushChoices>) => void;
+}) {
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label={words.quietFrom}
+          choices={hours}
+          value={String(choices.quiet_from)}
+          onChange={(hour) => onChange({ quiet_from: Number(hour) })}
+        />
+        <SelectField
+          label={words.quietTo}
+          choices={hours}
+          value={String(choices.quiet_to)}
+          onChange={(hour) => onChange({ quiet_to: Number(hour) })}
+        />
+      </div>
+      <p className="mt-1.5 text-small text-paper-dim">{words.quietHint}</p>
+    </div>
+  );
+}
