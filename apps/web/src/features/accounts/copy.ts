@@ -1,6 +1,7 @@
 /** Every text of this folder that a user can see. Texts of the spec stay word for word. */
 export const copy = {
   accountActions: {
+    people: 'People',
     accountActions: 'Account Actions',
     editProfile: 'Edit Profile',
     signOut: 'Sign Out',

@@ -11,6 +11,7 @@ export const copy = {
   tryAgain: 'Try again',
   quiet: 'Eight quiet weeks',
   quietWhy: 'Nothing large touches your chart until then. Come back any day.',
+  fullMoon: 'The full Moon',
   leaves: 'leaves',
   turns: 'turns',
   ac: 'AC',

@@ -1,9 +1,12 @@
 import type { ChartDate } from '@palm/contract/chart-date';
 import { useId, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { MoonDrawing } from '../../ui/plates/moon-drawing.tsx';
 import { dayOf } from './by-month.ts';
+import { copy } from './copy.ts';
 import { DateMarks } from './date-marks.tsx';
-import { FullMoon } from './full-moon.tsx';
+
+const FULL_DEG = 180;
 
 /** A day and what it holds. The larger it is, the more it weighs. Pressed, it shows the fact behind it. */
 export function DateRow({ date }: { date: ChartDate }) {
@@ -75,7 +78,11 @@ function Day({ date }: { date: ChartDate }) {
         <span className="font-display text-[4.6rem]/[0.86] tracking-[-0.02em]">{number}</span>
         <span className="text-paper-dim">{weekday}</span>
       </time>
-      {date.mark.phase === 'full' ? <FullMoon className="-mb-6 w-27" /> : <DateMarks date={date} />}
+      {date.mark.phase === 'full' ? (
+        <MoonDrawing angleDeg={FULL_DEG} label={copy.fullMoon} className="-mb-6 w-27" />
+      ) : (
+        <DateMarks date={date} />
+      )}
     </div>
   );
 }

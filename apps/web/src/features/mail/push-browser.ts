@@ -22,7 +22,7 @@ export interface BrowserKeys {
   readonly auth: string;
 }
 
-export function keysOf(subscription: PushSubscription): BrowserKeys {
+function keysOf(subscription: PushSubscription): BrowserKeys {
   const { endpoint, keys } = subscription.toJSON();
   return {
     endpoint: endpoint ?? subscription.endpoint,

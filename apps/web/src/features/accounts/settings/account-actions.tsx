@@ -15,6 +15,9 @@ export function AccountActions() {
         <LinkButton to={paths.profileSetup} variant="quiet">
           {copy.accountActions.editProfile}
         </LinkButton>
+        <LinkButton to={paths.people} variant="quiet">
+          {copy.accountActions.people}
+        </LinkButton>
         <Button variant="quiet" isBusy={isBusy} onClick={() => signOut()}>
           {copy.accountActions.signOut}
         </Button>
