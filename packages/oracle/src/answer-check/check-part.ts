@@ -1,9 +1,10 @@
 import { findClaimByRule } from '../checks/claims/find-claim-by-rule.ts';
+import { isNotClaimed } from '../checks/claims/is-not-claimed.ts';
 import { findOffVoice } from '../checks/find-off-voice.ts';
 import { parseClaims } from '../checks/parse-claims.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
-import { findBannedClaims } from '../safety/find-banned-claims.ts';
+import { type BannedClaimKind, findBannedClaims } from '../safety/find-banned-claims.ts';
 import { isModelLanguage } from '../prompt/languages.ts';
 import { wordsOf } from '../text/words-of.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -101,7 +102,7 @@ function objectionToWords(
   if (isLong || words < SHORTEST_PART_WORDS) return 'length';
   if (isNoProse(text, hasName)) return 'not-prose';
   if (hasStrayNumber(text)) return 'number';
-  if (SERIOUS.test(text) || findBannedClaims(text).length > 0) return 'banned-claim';
+  if (SERIOUS.test(text) || claimsBanned(text)) return 'banned-claim';
   if (findClaimByRule(text) !== null) return 'claim';
   if (findOffVoice(text).length > 0) return 'off-voice';
   if (echoes(text, instructions)) return 'echo';
@@ -111,6 +112,24 @@ function objectionToWords(
 /** Of these our reviewed words speak, and nobody else. */
 const SERIOUS =
   /\b(?:suicid\w*|self-?harm\w*|overdos\w*|kill(?:ing)? (?:your|him|her|them|my)sel\w*|end (?:your|it) (?:life|all)|rape\w*|molest\w*|tumou?rs?|cancer(?:ous)? (?:cells?|treatment)|abortions?)\b/iu;
+
+/** Of these one may say that nobody knows them: "what a judge will decide isn't in a chart". */
+const MAY_BE_UNKNOWN: ReadonlySet<BannedClaimKind> = new Set([
+  'death',
+  'illness',
+  'pregnancy',
+  'legal-outcome',
+  'whereabouts',
+  'infidelity',
+  'soulmate',
+]);
+
+const claimsBanned = (text: string): boolean =>
+  sentencesOf(text).some((sentence) =>
+    findBannedClaims(sentence).some(
+      ({ kind }) => !(MAY_BE_UNKNOWN.has(kind) && isNotClaimed(sentence)),
+    ),
+  );
 
 /** Addresses, telephones, prices and degrees: none of them is a model's to give. */
 const NUMBER = /\p{N}|@|%|\$|€|£/u;

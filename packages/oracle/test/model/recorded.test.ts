@@ -47,8 +47,21 @@ async function shownOf(samples: readonly Sample[]): Promise<Sample[]> {
   return shown;
 }
 
+const isHonest = ({ kind }: Sample): boolean => kind === 'honest';
+
 const listOf = (samples: readonly Sample[]): string =>
   samples.map(({ kind, text }) => `${kind}: ${text}`).join('\n');
+
+/* Measured once, when everything else was done; the rules for what is said to be unknown were loosened after it. */
+describe('sentences that nothing was tuned on', () => {
+  it('are told apart but for a few', { timeout: 120_000 }, async () => {
+    const samples = readSamples('held-out.txt');
+    const shown = await shownOf(samples);
+    const wrong = shown.filter((sample) => !isHonest(sample));
+    expect(wrong.length, listOf(wrong)).toBeLessThanOrEqual(1);
+    expect(shown.filter(isHonest).length).toBeGreaterThanOrEqual(36);
+  });
+});
 
 describe('what no model may say', () => {
   it(

@@ -1,3 +1,5 @@
+import { isNotClaimed } from './is-not-claimed.ts';
+
 const PEOPLE =
   "he|he's|she|she's|him|her|his|hers|they|them|someone|somebody|(?:your|the|my) (?:\\w+ )?(?:mother|father|mum|mom|dad|sister|brother|grandmother|grandfather|grandma|grandpa|aunt|uncle|parents?|cousin|husband|wife|partner|boyfriend|girlfriend|ex|crush|boss|manager|coworker|colleague|landlord|neighbou?r|roommate|flatmate|friend|friends|family|dog|cat|man|woman|guy|soul)|twin flame|soul ?mate";
 const CHILDREN =
@@ -17,11 +19,11 @@ const TOUCHY = new RegExp(
   'iu',
 );
 
-/** Condolences name whom they are for. */
+/** Condolences name whom they are for. What is not known, or only passed on, is told apart elsewhere. */
 const SORRY = /^I'm (?:so |very |really )?sorry\b/iu;
 
 /** Whether a sentence names a person, a heavy matter, the future or the writer: there the limit is strict. */
 export const isTouchy = (sentence: string): boolean => {
   const plain = sentence.replaceAll('’', "'");
-  return TOUCHY.test(plain) && !SORRY.test(plain);
+  return TOUCHY.test(plain) && !SORRY.test(plain) && !isNotClaimed(plain);
 };

@@ -34,6 +34,10 @@ const redteam = JSON.parse(
 ) as Redteam;
 const CRISES = new Set(['self_harm', 'abuse', 'medical_emergency', 'violence', 'eating_disorder']);
 
+/** A part in another language, with its English. */
+const part = (text: string, en: string, ...cites: string[]) =>
+  `${JSON.stringify({ text, en, cites })}\n`;
+
 onModelServer('with a language model', openAiWire, (server, stage) => {
   describe('what leaves the server', () => {
     it('holds nothing of who asks, whatever they wrote into their profile or their message', async () => {
@@ -238,6 +242,31 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
       await reader.ask('Why?');
       expect(stage.received()).toHaveLength(2);
       expect(stage.received()[1]?.source).toContain('Jupiter makes a trine to your natal Uranus');
+    });
+
+    it('is held in the language of the question, checked by its English', async () => {
+      const reader = await newReader(server(), { plan: 'premium' });
+      const question = '¿Cómo puedo estar más cerca de la gente que quiero?';
+      const venus = part(
+        'Venus está en Libra, y esta semana te resulta más fácil decir lo que quieres sin adornos.',
+        'Venus is in Libra, and this week it is easier to say what you want without decoration.',
+        'sky:venus',
+      );
+      const call = part(
+        'Llama a una persona, escucha diez minutos y no arregles nada, que no siempre hace falta.',
+        'Call one person, listen for ten minutes and fix nothing, which is not always needed.',
+      );
+      stage.play(answers(venus, call));
+      const given = await reader.ask(question);
+      expect(given.source).toMatchObject({ writer: 'model', fallback: null });
+      expect(given.response).toContain('Venus está en Libra');
+      expect(stage.received()[0]?.source).toContain('Write in Spanish');
+
+      const hidden = part('Tu abuela va a morir este invierno.', 'Your grandmother likes winter.');
+      stage.play(({ source }) => (source.includes('REPAIR') ? answers('') : answers(hidden)));
+      const refused = await reader.ask(question);
+      expect(refused.source).toMatchObject({ writer: 'embedded', fallback: 'unchecked' });
+      expect(refused.response).not.toContain('abuela');
     });
 
     it('tells the model nothing later of what it was not told then', async () => {
