@@ -41,6 +41,10 @@ const informationWeCollect = (
         you end the link.
       </li>
       <li>
+        <Key>People you add.</Key> Up to ten, with the names and birth details you enter. Only you
+        can see them; no language model is told their names, and you can delete each at any time.
+      </li>
+      <li>
         <Key>AI chat conversations.</Key> What you write to the Oracle and what it answers, by day
         in your history for {HISTORY_DAYS} days, or as long as you keep that day. You can delete a
         day or clear it all at any time. If you write about being in danger, your words are deleted
@@ -60,8 +64,9 @@ const informationWeCollect = (
       </li>
       <li>
         <Key>Device information and IP address.</Key> For each sign-in the name of your browser, so
-        that you can recognise your sessions, and the time zone your browser was last in, so that
-        daily mail comes in your morning. Your IP address is used to count attempts against
+        that you can recognise your sessions; the address and keys by which your browser’s push
+        service takes reminders, while you have them on; and the time zone your browser was last in,
+        so that daily mail comes in your morning. Your IP address is used to count attempts against
         attackers and is forgotten within two hours; it is not in our logs.
       </li>
     </List>
@@ -127,6 +132,14 @@ const thirdParties = (
         [
           'Storage',
           'If set up, an S3-compatible store: palm photos you chose to keep, and exports for the two days they exist.',
+        ],
+        [
+          'Reminders',
+          'Only if you turn them on: the push service of your browser (Google, Mozilla, Apple or Microsoft) carries them, sealed so that it cannot read them.',
+        ],
+        [
+          'Calendar',
+          'Only if you make a link: the calendar app you give it to reads the titles and sentences of your dates.',
         ],
         [
           'Sign-in with Google',
