@@ -93,4 +93,10 @@ export const GATES: readonly Gate[] = [
       !/\b(?:zodiac|animals?|sign|horoscope|year|born)\b/u.test(plain),
     excludes: ['chinese-zodiac'],
   },
+  {
+    // A day is asked for, and these have none to give.
+    when: (_, plain) =>
+      /\b(?:which|what|best|good|auspicious|lucky|better) (?:day|date)\b/u.test(plain),
+    excludes: ['start-business', 'buy-house', 'job-search', 'manifest', 'business-slow'],
+  },
 ];

@@ -28,7 +28,7 @@ export const COMPUTED_SLOTS: ReadonlySet<string> = new Set(
   life_path life_path_sum birthday_number personal_year personal_year_sum name_number
   card card_line card_word card_1 card_1_line card_2 card_2_line card_3 card_3_line
   sign_a sign_b element_line distance_line best_cross hard_cross cross_step
-  last_asked last_short quote_own
+  last_asked last_short quote_own people_told told_of first_asked
   price trial_days free_questions premium_saved`.split(/\s+/u),
 );
 

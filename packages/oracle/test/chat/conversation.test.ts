@@ -117,3 +117,13 @@ describe('A word counts with its company', () => {
     expect(said?.topic ?? said?.family).toMatch(subject);
   });
 });
+
+test('What was told of somebody is remembered', async () => {
+  const said = await last(MAYA, [
+    'my cousin Nadia owes me 300 and avoids me',
+    'when is the next full moon',
+    'do you remember what i told you about my cousin',
+  ]);
+  expect(said?.family).toBe('memory');
+  expect(said?.text).toContain('owes me 300');
+});

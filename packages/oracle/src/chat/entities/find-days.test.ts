@@ -26,6 +26,7 @@ describe('A day that is named', () => {
     ['he was born august 3 1992, are we a match', '1992-08-03', 'August 3, 1992'],
     ['what do the numbers in 3/14/1991 say', '1991-03-14', 'March 14, 1991'],
     ['born 25/12/1988', '1988-12-25', 'December 25, 1988'],
+    ['i was born 23 october, which sign', '2026-10-23', 'October 23'],
   ])('is a birth date: %s', (text, iso, words) => {
     expect(findDay(text, TODAY)).toEqual({ iso, words, isBirth: true });
   });

@@ -94,7 +94,9 @@ function named({ year, month, day }: Parts, today: string, isBirth: boolean): Na
   const iso = isoOf(year ?? thisYear, month, day);
   if (isoFrom(asDate(iso)) !== iso) return null;
   const next = year === null && !isBirth && iso < today ? isoOf(thisYear + 1, month, day) : iso;
-  return { words: dayWords(next, isBirth && year !== null), iso: next, isBirth };
+  const words = dayWords(next, isBirth && year !== null);
+  // A birthday without its year falls on another weekday every year.
+  return { words: isBirth ? words.replace(/^\w+day, /u, '') : words, iso: next, isBirth };
 }
 
 const isoFrom = (date: Date): string => date.toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ import { keptPiece } from './kept-piece.ts';
 import { capitalised, countWords, type Part } from './part.ts';
 import type { Talk } from './talk.ts';
 
-const MOST_ANSWERED = 3;
+const MOST_ANSWERED = 2;
 
 /** Look-ups first, because they are quick, then the heaviest in full; the others briefly. */
 export async function answerSeveral(
@@ -80,12 +80,18 @@ function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
     const isRepeated = parts.some(
       (part) => part.family === family && part.piece.entities.deed === piece.entities.deed,
     );
-    if (!isRepeated) parts.push({ family, piece: keptPiece(piece) });
+    if (!isRepeated && isOwnQuestion(piece)) parts.push({ family, piece: keptPiece(piece) });
   }
   // Thanks, greetings and "what do they mean" beside a real question are no question of their own.
   const real = parts.filter(({ family }) => family.kind !== 'talk');
   return real.length > 0 ? real : parts;
 }
+
+/** A statement, or a few words that may be anything, are part of the question beside them. */
+const isOwnQuestion = ({ zone, form, text }: Piece): boolean =>
+  zone === 'sure' || (form !== 'tells' && text.split(/\s+/u).length >= LEAST_WORDS);
+
+const LEAST_WORDS = 4;
 
 const isLookup = ({ family }: Part): boolean =>
   family.kind === 'lookup' || family.kind === 'product' || family.kind === 'talk';

@@ -1,3 +1,4 @@
+import { listWords } from '../slots/calendar/date-words.ts';
 import { pointNamed } from '../slots/birth/points.ts';
 import type { Family } from '../family.ts';
 import { quoteOf } from '../compose/may-echo.ts';
@@ -25,7 +26,26 @@ export async function complaintSlots(
     second_guess_short: await shortOf(second, state.piece, talk, about),
     quote_own: ownSentence(piece, talk),
     when_said: 'Earlier',
+    people_told: peopleTold(state),
+    told_of: toldOf(piece, state),
+    first_asked:
+      state.questions.length < 2 ? null : quoteOf(state.questions[0]?.text ?? '', MAX_ASKED_WORDS),
   });
+}
+
+/** "your sister and Dan" */
+const peopleTold = ({ people }: ChatState): string | null =>
+  people.length === 0 ? null : listWords(people.map(({ words }) => words));
+
+/** What the reader wrote when the person they ask about came up. */
+function toldOf({ entities }: KeptPiece, { questions }: ChatState): string | null {
+  const { who } = entities;
+  if (who === undefined) return null;
+  const about = questions.find(({ entities: { who: other } }) => {
+    const isSameRelation = who.relation !== null && other?.relation === who.relation;
+    return other?.words === who.words || isSameRelation;
+  });
+  return about === undefined ? null : quoteOf(about.text, MAX_ASKED_WORDS);
 }
 
 const TALK_SLOTS: ReadonlySet<string> = new Set(['last_asked', 'last_short', 'quote_own']);

@@ -1,5 +1,5 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
-import type { ChatState } from '../state.ts';
+import type { ChatState, KeptPiece } from '../state.ts';
 import { answerOne } from './answer-one.ts';
 import { choicesFor, somethingElse } from './choices.ts';
 import { type Draft, plainPart } from './draft.ts';
@@ -18,15 +18,23 @@ export async function answerCorrection(
   if (piece === undefined) return offerOthers(talk, state);
   // With nothing new but a person or a thing, the question is still the last one.
   const isOnlyNoun = piece.zone === 'unsure' || piece.followUp !== null || piece.family === null;
-  const id = isOnlyNoun ? state.family : piece.family;
+  const question = lastStory(talk, state);
+  const id = isOnlyNoun ? (question?.family ?? state.family) : piece.family;
   const family = id === null ? undefined : talk.families.get(id);
   if (family === undefined) return offerOthers(talk, state);
   const asked =
-    isOnlyNoun && state.piece !== null
-      ? laidOver(state.piece, { thing: meant.trim(), ...piece.entities })
+    isOnlyNoun && question !== null
+      ? laidOver(question, { thing: meant.trim(), ...piece.entities })
       : laidOver(keptPiece(piece), { ...state.entities, ...piece.entities });
   const draft = await answerOne({ family, piece: asked }, { choices: piece.choices }, talk, state);
   return { ...draft, parts: [plainPart(REPLY_LINES.corrected), ...draft.parts] };
+}
+
+/** The question that another person or thing fits into: a look-up has nobody in it. */
+function lastStory(talk: Talk, { questions, piece }: ChatState): KeptPiece | null {
+  const isStory = ({ family }: KeptPiece): boolean =>
+    talk.families.get(family ?? '')?.kind !== 'lookup';
+  return questions.findLast(isStory) ?? piece;
 }
 
 function offerOthers(talk: Talk, state: ChatState): Draft {

@@ -249,7 +249,7 @@ describe('follow-ups', () => {
 });
 
 describe('several questions', () => {
-  it('are answered look-ups first, the heaviest in full, three at most, the rest as choices', async () => {
+  it('are answered look-ups first, the heaviest in full, two at most, the rest as choices', async () => {
     const pieces = [
       pieceOf('my dad died', { family: 'grief', entities: { died: 'your dad' } }),
       pieceOf('whats my number?', { family: 'numbers' }),
@@ -262,7 +262,7 @@ describe('several questions', () => {
     expect(text).toMatch(
       /^Four things there, so one at a time\. Your birth numbers: 1\. .*Losing a parent: I'm so sorry about your dad\.$/u,
     );
-    expect(reply.choices).toHaveLength(1);
+    expect(reply.choices).toHaveLength(2);
     const rest = await replyTo(
       { message: reply.choices[0]?.label ?? '', choice: reply.choices[0]?.id },
       talk,

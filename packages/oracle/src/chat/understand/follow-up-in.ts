@@ -21,7 +21,7 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'which-day',
-    /^(?:(?:ok|ok but|but|and|so|yes|yes but) )*(?:which day|what day|which date|what date|when|when though|when exactly|which day exactly|what day exactly|on which day|give me a (?:date|day)|pick a (?:date|day)|which day this week|what time|(?:any |an)?other (?:day|date|one)|(?:any |an)?other day then|so when|when should i do (?:it|that)|which day (?:is|would be) best(?: for (?:it|that))?|what day would be best|which one of those days)$/u,
+    /^(?:(?:ok|ok but|but|and|so|yes|yes but) )*(?:which day(?: then| tho)?|what day(?: then)?|which date|what date|when|when then|when though|when exactly|which day exactly|what day exactly|on which day|give me a (?:date|day)|pick a (?:date|day)|which day this week|what time|(?:any |an)?other (?:day|date|one)|(?:any |an)?other day then|so when|when should i do (?:it|that)|which day (?:is|would be) best(?: for (?:it|that))?|what day would be best|which one of those days)$/u,
   ],
   [
     'good-or-bad',

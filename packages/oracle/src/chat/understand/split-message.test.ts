@@ -46,6 +46,8 @@ describe('A message', () => {
     'what house is my sun in and what does that mean',
     'should i stay or should i go',
     'is he mad at me or am i overthinking',
+    'my wife retired in may and is now in my workshop all day',
+    'what does it mean that he calls and does nothing about it',
   ])('with two halves of one question is one piece: %s', (message) => {
     expect(texts(message)).toHaveLength(1);
   });

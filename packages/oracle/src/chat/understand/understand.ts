@@ -73,7 +73,7 @@ async function readAll(parts: readonly Part[], reader: Reader, today: string): P
 
 const RANKS = { unsure: 0, likely: 1, sure: 2 } as const satisfies Record<Zone, number>;
 
-/** What is not sure as a whole may be clear from a part of it. */
+/** Which of the guesses is meant may be clear from a part of the message. */
 async function clearest(
   part: Part,
   { found }: Read,
@@ -82,9 +82,10 @@ async function clearest(
 ): Promise<Recognised> {
   if (found.zone === 'sure') return found;
   const readings = await readAll(readingsOf(part), reader, today);
+  const guesses = new Set([found.family, ...found.choices]);
   return readings
     .map((one) => one.found)
-    .filter(({ family }) => family !== null && !NOT_A_STORY.has(family))
+    .filter(({ family }) => family !== null && guesses.has(family))
     .reduce(
       (best, one) =>
         RANKS[one.zone] > RANKS[best.zone] && one.lead > best.lead + CLEARER ? one : best,
@@ -93,8 +94,6 @@ async function clearest(
 }
 
 const CLEARER = 0.05;
-/** What a sentence of a story may look like when it stands alone. */
-const NOT_A_STORY: ReadonlySet<string> = new Set(['greeting', 'thanks', 'bye', 'joke', 'insult']);
 
 /** After a statement only these speak of the last answer: "friday i work. any other day?" */
 const AFTER_STATEMENT: ReadonlySet<string> = new Set(['which-day', 'shorter', 'unanswered']);
