@@ -46,6 +46,12 @@ describe('a passage', () => {
     );
   });
 
+  it('says a sentence once, though two slots bring it', () => {
+    expect(filled('Wait until {in_three_days}. Wait until {in_three_days}. Then go.')).toBe(
+      'Wait until Saturday. Then go.',
+    );
+  });
+
   it('says he and not him where the person acts', () => {
     const line = 'It depends on what {who|your ex} decides, and you wait for {who|them}.';
     expect(filled(line, { who: HE })).toBe('It depends on what he decides, and you wait for him.');
