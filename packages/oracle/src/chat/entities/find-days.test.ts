@@ -12,6 +12,7 @@ describe('A day that is named', () => {
     ['interview thursday morning', '2026-11-19', 'Thursday, November 19'],
     ['next friday?', '2026-11-27', 'Friday, November 27'],
     ['is the 14th ok', '2026-12-14', 'Monday, December 14'],
+    ['we fly sunday the 29th', '2026-11-29', 'Sunday, November 29'],
     ['we move on march 3rd', '2027-03-03', 'Wednesday, March 3'],
     ['3 march works', '2027-03-03', 'Wednesday, March 3'],
     ['seeing them at christmas', '2026-12-25', 'Christmas'],

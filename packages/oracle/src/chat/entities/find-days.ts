@@ -27,8 +27,9 @@ export function findDay(text: string, today: string): NamedDay | null {
     writtenDay(text, today) ??
     holidayIn(text, today) ??
     relativeDay(text, today) ??
-    weekdayIn(text, today) ??
-    dayOfMonth(text, today)
+    // "saturday the 23rd" is the 23rd.
+    dayOfMonth(text, today) ??
+    weekdayIn(text, today)
   );
 }
 
