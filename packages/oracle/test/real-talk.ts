@@ -5,7 +5,7 @@ import { type ChatState, NEW_STATE } from '../src/chat/state.ts';
 import type { Person } from '../src/request.ts';
 import { contextFor } from './slot-context.ts';
 
-export type Said = Reply & { readonly text: string };
+type Said = Reply & { readonly text: string };
 
 /** A conversation with the whole bank and the recogniser; close it at the end. */
 export function openRealTalk() {

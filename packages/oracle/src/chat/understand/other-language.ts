@@ -5,6 +5,7 @@ import {
   type Subject,
 } from '../../../content/chat/languages/other-language.ts';
 import { OTHER_LANGUAGES } from '../../../content/chat/other-languages.ts';
+import { withoutAccents } from '../glossary.ts';
 import type { Entities, Piece, Understood, Zone } from '../understood.ts';
 
 export interface OtherLanguageSubject {
@@ -26,11 +27,7 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
   const reads = known?.reads ?? ENGLISH_ONLY;
   const unknown = { family: null, choices: LIKELIEST, opening: reads, reads };
   if (known === undefined) return unknown;
-  const plain = ` ${message
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Script=Latin}\p{M}+/gu, ([letter = '']) => letter)
-    .normalize('NFC')
+  const plain = ` ${withoutAccents(message.toLowerCase())
     .replaceAll('ı', 'i')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
   const subject = SUBJECTS.find((each) => names(known.words[each], plain));
