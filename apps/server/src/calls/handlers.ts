@@ -171,6 +171,7 @@ export const handlers: Handlers<Calls> = {
     device: await pushSettings(own, actor.userId, input.endpoint),
   }),
   savePush: async ({ deps, input, actor, asUser, refuse }) => {
+    await deps.db.checkSession(actor);
     if (!deps.push.accepts(input.endpoint)) return refuse('push_service_unknown');
     await forgetForeign(deps.db.system, actor.userId, input.endpoint);
     await asUser((db) => savePush(db, actor, input, deps.clock.now()));

@@ -18,12 +18,8 @@ const MOST_DEVICES = 10;
 
 type Settings = OutputOf<Calls['getPush']>['device'];
 
-export async function pushSettings(
-  db: Db,
-  userId: string,
-  endpoint: string | undefined,
-): Promise<Settings> {
-  const device = endpoint === undefined ? null : await findDevice(db, userId, endpoint);
+export async function pushSettings(db: Db, userId: string, endpoint = ''): Promise<Settings> {
+  const device = await findDevice(db, userId, endpoint);
   return (
     device && {
       wants_today: device.wantsToday,
