@@ -32,6 +32,8 @@ export interface Drafting extends Draft {
   readonly faults: readonly Fault[];
   /** Takes the replacements, in the same order. */
   mend(text: string): Promise<ReadingPart[]>;
+  /** Whether the model thinks that the reader may be in need. */
+  readonly needsCare: boolean;
   /** Gives up what was not replaced, and what leans on it. */
   close(): ReadingPart[];
 }
@@ -68,6 +70,7 @@ export function startDraft({
   let heard = '';
   let title: string | null = null;
   let next = 0;
+  let needsCare = false;
   let dropped = 0;
   let words = 0;
   let hasName = firstNameOf(name) !== null;
@@ -100,7 +103,8 @@ export function startDraft({
 
   const add = async (said: readonly Said[]): Promise<ReadingPart[]> => {
     for (const one of said) {
-      if ('title' in one) title ??= checkTitle(one.title);
+      if ('care' in one) needsCare = true;
+      else if ('title' in one) title ??= checkTitle(one.title);
       else if (!isTooMuch() && !isRepeated(one.text)) slots.push(await judge(one));
     }
     return release();
@@ -121,7 +125,7 @@ export function startDraft({
       heard += piece;
       return add(saidIn(piece));
     },
-    end: () => add(slots.length === 0 && title === null ? readProse(heard) : []),
+    end: () => add(slots.length === 0 && title === null && !needsCare ? readProse(heard) : []),
     mend: async (text) => {
       const replies = createAnswerReader()(text).filter((said) => 'text' in said);
       const places = slots.flatMap((slot, at) => (slot.part === null ? [at] : []));
@@ -140,6 +144,9 @@ export function startDraft({
     parts,
     get faults() {
       return slots.flatMap((slot) => (slot.part === null ? [slot] : []));
+    },
+    get needsCare() {
+      return needsCare;
     },
     get title() {
       return title;

@@ -3,7 +3,11 @@ import { createObjectReader } from './read-objects.ts';
 
 /** A part as the model gave it; `english` where it was asked to answer in another language. */
 export type SaidPart = ReadingPart & { readonly english?: string };
-export type Said = { readonly title: string } | SaidPart;
+export type Said =
+  | { readonly title: string }
+  /** The reader may be in need, and our own words of care are to answer. */
+  | { readonly care: true }
+  | SaidPart;
 
 /** What a model says, part by part as it comes: a stranger's input, of which only the shape is certain. */
 export function createAnswerReader(): (piece: string) => Said[] {
@@ -19,8 +23,10 @@ function saidIn(value: unknown): Said[] {
     en,
     cites,
     parts,
-  }: Partial<Record<'title' | 'text' | 'en' | 'cites' | 'parts', unknown>> = value;
+    care,
+  }: Partial<Record<'title' | 'text' | 'en' | 'cites' | 'parts' | 'care', unknown>> = value;
   return [
+    ...(care === true ? [{ care: true } as const] : []),
     ...(typeof title === 'string' ? [{ title: title.trim() }] : []),
     ...(typeof text === 'string' && text.trim() !== ''
       ? [

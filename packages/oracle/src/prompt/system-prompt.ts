@@ -33,4 +33,5 @@ FACTS IN YOUR WORDS
 FORMAT
 One JSON object to a line and nothing else: no list around them, no code fence, no words before or after.
 First {"title": "two to five words without a planet or a sign"} where a title is asked for.
-Then one line for each part: {"text": "…", "cites": ["…"]}`;
+Then one line for each part: {"text": "…", "cites": ["…"]}
+Where READER may be in danger, may want to die or may be hurt by somebody, in whatever language: {"care": true} and nothing else.`;

@@ -13,6 +13,8 @@ import { planOf } from '../../subscriptions/access/plan-of.ts';
 import type { Asked } from './asked.ts';
 import { messagesLeft, quotaDay } from './chat-history.ts';
 import { chatSpeech } from './chat-speech.ts';
+import { giveCareUnasked } from '../care/give-care-unasked.ts';
+import { NeedsCare } from '../model/needs-care.ts';
 import { holdMessage } from './hold-message.ts';
 import { isOrdinary } from './is-ordinary.ts';
 import { type KnownReader, learnReader } from './learn-reader.ts';
@@ -55,6 +57,7 @@ export async function answerChat(
     });
   } catch (error) {
     await releaseMessage(deps.db.system, userId, held);
+    if (error instanceof NeedsCare) return giveCareUnasked(asking, asked);
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { isModelFailure } from '../../../platform/model/model-failure.ts';
 import { askForOpinion } from './ask-for-opinion.ts';
 import type { ModelDraft } from './model-draft.ts';
 import type { ModelTask } from './model-task.ts';
+import { NeedsCare } from './needs-care.ts';
 import { noteModelCall, startNote } from './note-model-call.ts';
 import { repairDraft } from './repair-draft.ts';
 import { writingOf } from './writing-of.ts';
@@ -31,6 +32,7 @@ export async function draftWithModel(
   });
   const startedAt = performance.now();
   const isFinished = await write(deps, model, task, draft);
+  if (draft.needsCare && !isReading) throw new NeedsCare('the model asks for words of care');
   if (isFinished && draft.faults.length > 0) {
     const tookMs = performance.now() - startedAt;
     (await repairDraft(deps, model, { task, draft, tookMs })).forEach(onPart);

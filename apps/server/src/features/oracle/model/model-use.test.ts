@@ -269,6 +269,15 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
       expect(refused.response).not.toContain('abuela');
     });
 
+    it('is answered with words of care where the model hears a need that the rules do not', async () => {
+      const reader = await newReader(server());
+      stage.play(answers('{"care": true}'));
+      const given = await reader.ask('How can I be closer to the people I care about?');
+      expect(given).toMatchObject({ isCare: true, source: { writer: 'fixed' } });
+      expect(given.choices.length).toBeGreaterThan(0);
+      expect((await reader.call(calls.chatHistory, {})).messages).toHaveLength(2);
+    });
+
     it('tells the model nothing later of what it was not told then', async () => {
       const reader = await newReader(server(), { plan: 'premium' });
       stage.play(saysWell);
@@ -389,7 +398,7 @@ onModelServer(
         {
           kind: 'chat',
           model: 'openai:stand-in',
-          promptVersion: 3,
+          promptVersion: 4,
           outcome: 'answered',
           inputTokens: 120,
           outputTokens: 34,
