@@ -3,8 +3,7 @@ export const copy = {
   row: { share: 'Share it' },
   dialog: {
     title: 'Share this page',
-    about:
-      'A picture with its title and one paragraph. Your name and your birth details are not on it.',
+    about: 'A picture with its title and one paragraph. What you see is all that is shared.',
     preview: (title: string, paragraph: string) => `The picture: ${title}. ${paragraph}`,
     drawing: 'Drawing the picture …',
     failed: 'The picture could not be drawn here.',

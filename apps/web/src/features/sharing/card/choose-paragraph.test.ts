@@ -14,6 +14,10 @@ it('leaves out what tells of a birth', () => {
   );
 });
 
+it('would rather not name a place of the chart', () => {
+  expect(chooseParagraph([`Your Taurus Sun minds. ${fitting}`, fitting])).toBe(1);
+});
+
 it('takes the first where there is no better', () => {
   expect(chooseParagraph(['One.'])).toBe(0);
   expect(chooseParagraph([])).toBe(0);

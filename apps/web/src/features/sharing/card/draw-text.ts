@@ -11,6 +11,7 @@ const LABEL_WIDTH = 390;
 const [FOOT_OF_TEXT, ROOM] = [1112, 556];
 const BETWEEN = 44;
 const TITLE_SIZES = [128, 112, 98, 86, 76, 66, 60];
+const LARGE_TITLE = 86;
 const TEXT_SIZES = [38, 36, 34, 32, 30, 28, 26, 24];
 const FACES = {
   display: "'Fraunces Display', 'Fraunces Variable', Georgia, serif",
@@ -46,15 +47,20 @@ function textIn(pen: Pen, paragraph: string, size: number): Setting {
   return { size, lines, lineHeight: size * 1.42 };
 }
 
-/** The largest text that leaves room for a title, and the largest title above it. */
+/** The largest text under a large title; where there is none, under any. */
 function fitted(pen: Pen, { title, paragraph }: Card): { head: Setting; text: Setting } {
   const heads = TITLE_SIZES.map((size) => titleIn(pen, title, size));
-  for (const size of TEXT_SIZES) {
-    const text = textIn(pen, paragraph, size);
-    const head = heads.find(
-      (one) => one.lines.length <= 3 && heightOf(one) + heightOf(text) + BETWEEN <= ROOM,
-    );
-    if (head) return { head, text };
+  const texts = TEXT_SIZES.map((size) => textIn(pen, paragraph, size));
+  for (const smallest of [LARGE_TITLE, 0]) {
+    for (const text of texts) {
+      const head = heads.find(
+        ({ size, lines, lineHeight }) =>
+          size >= smallest &&
+          lines.length <= 3 &&
+          lines.length * lineHeight + heightOf(text) + BETWEEN <= ROOM,
+      );
+      if (head) return { head, text };
+    }
   }
   return { head: titleIn(pen, title, 60), text: textIn(pen, paragraph, 22) };
 }
