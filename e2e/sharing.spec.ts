@@ -4,10 +4,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './launch/axe.ts';
 import { expect, test } from './launch/fixtures.ts';
 import { main } from './launch/oracle-page.ts';
-import { callAs } from './launch/palms.ts';
+import { callAs, enterAs, saveReadingOf } from './launch/palms.ts';
 import { expectToast } from './launch/people.ts';
 import { becomeReader } from './launch/readers.ts';
 import type { RunningServer } from './launch/server.ts';
+
+test.use({ serverEnv: { DEMO: '1' } });
 
 async function openPage(page: Page, server: RunningServer): Promise<string> {
   await becomeReader(page, server);
@@ -44,6 +46,22 @@ test('a page is saved as a picture of 1080 by 1350, with a birth chart only by c
   await sheet.getByLabel('On the picture').selectOption('Your birth chart');
   await expect(sheet.getByText('A birth chart gives your birth date away')).toBeVisible();
   await expect(picture).not.toHaveAttribute('src', drawn ?? '');
+});
+
+test('a saved palm is shared as its lines, or with the sky instead', async ({ page, server }) => {
+  await enterAs(page, server, 'premium');
+  await saveReadingOf(page, server, 'palm');
+  await page.goto('/saved-readings');
+  await main(page).getByRole('button', { name: 'Share Palm Reading #1' }).click();
+  const sheet = page.getByRole('dialog');
+  const picture = sheet.getByRole('img', { name: /^The picture:/ });
+  await expect(picture).toBeVisible();
+  await expect(sheet.getByText('Take the sky if you would rather not show it')).toBeVisible();
+  await expectAccessible(page);
+  const drawn = await picture.getAttribute('src');
+  await sheet.getByLabel('On the picture').selectOption('The sky of that day');
+  await expect(picture).not.toHaveAttribute('src', drawn ?? '');
+  await expect(sheet.getByRole('button', { name: 'Make a link' })).toBeHidden();
 });
 
 test('a device with a share sheet is handed the picture', async ({ page, server }) => {

@@ -1,7 +1,10 @@
+import type { SavedReading } from '@palm/contract/entities';
 import { messages } from '@palm/contract/messages';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { SavedReadingList } from '../features/saved-readings/saved-reading-list.tsx';
+import { savedHandOf, savedTextOf, savedTitleOf } from '../features/saved-readings/saved-result.ts';
+import { SharePalm } from '../features/sharing/share-palm.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
@@ -40,6 +43,16 @@ export default function SavedReadings() {
   );
 }
 
+const sharePalm = ({ analysis_result: result, created_at }: SavedReading, name: string) => (
+  <SharePalm
+    name={name}
+    title={savedTitleOf(result)}
+    text={savedTextOf(result)}
+    date={created_at.slice(0, 10)}
+    lines={savedHandOf(result).lines}
+  />
+);
+
 function SavedReadingsRoom() {
   const session = useSession();
   if (session.status === 'unknown')
@@ -53,5 +66,5 @@ function SavedReadingsRoom() {
         {copy.savedReadings.yourSavedReadingsAreYours}
       </SignInPrompt>
     );
-  return <SavedReadingList userId={session.session.user.id} />;
+  return <SavedReadingList userId={session.session.user.id} share={sharePalm} />;
 }

@@ -1,5 +1,6 @@
 import type { SavedReading } from '@palm/contract/entities';
 import { DATE_LOCALE, SAVED_READING_BOX_REM } from '@palm/contract/limits';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { KeptHand } from '../../ui/engraving/kept-hand.tsx';
@@ -12,12 +13,14 @@ interface ReadingCardProps {
   reading: SavedReading;
   number: number;
   onDeleted: () => void;
+  /** A way to share it, named after its title. */
+  share: (reading: SavedReading, title: string) => ReactNode;
 }
 
 const dateWords = (timestamp: string): string =>
   new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
-export function ReadingCard({ reading, number, onDeleted }: ReadingCardProps) {
+export function ReadingCard({ reading, number, onDeleted, share }: ReadingCardProps) {
   const title = copy.readingCard.palmReading(number);
   const found = savedTitleOf(reading.analysis_result);
   return (
@@ -35,7 +38,10 @@ export function ReadingCard({ reading, number, onDeleted }: ReadingCardProps) {
             <time dateTime={reading.created_at}>{dateWords(reading.created_at)}</time>
           </p>
         </div>
-        <DeleteButton id={reading.id} title={title} onDeleted={onDeleted} />
+        <div className="flex shrink-0 flex-wrap justify-end gap-x-5">
+          {share(reading, title)}
+          <DeleteButton id={reading.id} title={title} onDeleted={onDeleted} />
+        </div>
       </header>
       <div className="mt-5 flex flex-col gap-x-8 gap-y-5 md:flex-row">
         <SavedDrawing hand={savedHandOf(reading.analysis_result)} />

@@ -1,5 +1,5 @@
 import type { SavedReading } from '@palm/contract/entities';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,14 +12,22 @@ import { ReadingCard } from './reading-card.tsx';
 import { useSavedReadings } from './use-saved-readings.ts';
 import { copy } from './copy.ts';
 
-export function SavedReadingList({ userId }: { userId: string }) {
+interface SavedReadingListProps extends Pick<ComponentProps<typeof ReadingCard>, 'share'> {
+  userId: string;
+}
+
+export function SavedReadingList({ userId, share }: SavedReadingListProps) {
   const { data, isPending, refetch } = useSavedReadings(userId);
   if (isPending) return <Loading>{copy.savedReadingList.loadingYourMysticalReadings}</Loading>;
   if (data === undefined) return <NotLoaded onRetry={() => void refetch()} />;
-  return <Listed readings={data.readings} />;
+  return <Listed readings={data.readings} share={share} />;
 }
 
-function Listed({ readings }: { readings: readonly SavedReading[] }) {
+interface ListedProps extends Pick<SavedReadingListProps, 'share'> {
+  readings: readonly SavedReading[];
+}
+
+function Listed({ readings, share }: ListedProps) {
   const count = readings.length;
   const top = useRef<HTMLDivElement>(null);
   // The focused button disappears with the card.
@@ -43,6 +51,7 @@ function Listed({ readings }: { readings: readonly SavedReading[] }) {
                 reading={reading}
                 number={count - index}
                 onDeleted={focusTop}
+                share={share}
               />
             ))}
           </div>

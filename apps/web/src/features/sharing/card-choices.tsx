@@ -1,10 +1,10 @@
 import { SelectField } from '../../ui/form/select-field.tsx';
 import type { CardTheme } from './card/card.ts';
-import { type CardPlate, pairOf, PLATES } from './card/card-of.ts';
+import type { CardPlate } from './card/card-of.ts';
 import { copy } from './copy.ts';
 
 interface CardChoicesFieldsProps {
-  reading: string;
+  plates: readonly CardPlate[];
   plate: CardPlate;
   onPlate: (plate: CardPlate) => void;
   theme: CardTheme;
@@ -15,13 +15,12 @@ const themes = (['night', 'day'] as const).map((value) => ({ value, words: copy.
 
 /** What is drawn on the picture, and on which paper. */
 export function CardChoicesFields({
-  reading,
+  plates,
   plate,
   onPlate,
   theme,
   onTheme,
 }: CardChoicesFieldsProps) {
-  const plates = PLATES.filter((value) => value !== 'pair' || pairOf(reading) !== null);
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <SelectField
@@ -30,6 +29,7 @@ export function CardChoicesFields({
         value={plate}
         onChange={onPlate}
         {...(plate === 'chart' && { hint: copy.plate.chartWhy })}
+        {...(plate === 'palm' && { hint: copy.plate.palmWhy })}
       />
       <SelectField label={copy.theme.label} choices={themes} value={theme} onChange={onTheme} />
     </div>

@@ -1,25 +1,21 @@
-import type { HistoryPage } from '@palm/contract/history';
 import { messages } from '@palm/contract/messages';
 import { Button } from '../../ui/button.tsx';
 import { announceProblem } from '../../ui/feedback/announce.ts';
-import type { CardTheme } from './card/card.ts';
-import type { CardPlate } from './card/card-of.ts';
+import type { CardChoices, CardSource } from './card/card-of.ts';
 import { canSharePicture, savePicture, sharePicture } from './send-picture.ts';
 import { useCard } from './use-card.ts';
 import { copy } from './copy.ts';
 
 interface CardPreviewProps {
-  page: HistoryPage;
-  label: string;
-  paragraph: string;
-  plate: CardPlate;
-  theme: CardTheme;
+  source: CardSource;
+  choices: CardChoices;
 }
 
 /** The picture as it will be sent, and the ways to send it. */
-export function CardPreview({ page, label, paragraph, plate, theme }: CardPreviewProps) {
-  const { picture, url, hasFailed } = useCard(page, { label, paragraph, plate, theme });
-  const title = page.title ?? label;
+export function CardPreview({ source, choices }: CardPreviewProps) {
+  const { picture, url, hasFailed } = useCard(source, choices);
+  const { title } = source;
+  const paragraph = source.paragraphs[choices.paragraph] ?? '';
   const share = async (): Promise<void> => {
     if (picture === null) return;
     try {

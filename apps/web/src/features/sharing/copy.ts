@@ -12,12 +12,20 @@ export const copy = {
   },
   plate: {
     label: 'On the picture',
+    palm: 'The lines of your hand',
+    palmWhy: 'A hand is one’s own. Take the sky if you would rather not show it.',
     sky: 'The sky of that day',
     moon: 'The Moon of that day',
     pair: 'The two signs',
     chart: 'Your birth chart',
     chartWhy:
       'A birth chart gives your birth date away to whoever can read it. Choose it only for people who may know.',
+  },
+  palm: {
+    label: 'Palm reading',
+    title: 'What the lines show',
+    share: 'Share',
+    shareOf: (name: string) => `Share ${name}`,
   },
   theme: { label: 'Paper', night: 'Night', day: 'Day' },
   send: { share: 'Share the picture', save: 'Save the picture' },

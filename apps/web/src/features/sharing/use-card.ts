@@ -1,10 +1,9 @@
 import { calls } from '@palm/contract/calls';
-import type { HistoryPage } from '@palm/contract/history';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
-import { type CardChoices, cardOf } from './card/card-of.ts';
+import { type CardChoices, cardOf, type CardSource } from './card/card-of.ts';
 import { drawCard } from './card/draw-card.ts';
 
 interface Drawn {
@@ -17,23 +16,22 @@ interface Drawn {
 const NOTHING: Drawn = { picture: null, url: null, hasFailed: false };
 
 /** The picture of a page, drawn anew with each choice. */
-export function useCard(
-  page: HistoryPage,
-  { label, paragraph, plate, theme }: Omit<CardChoices, 'chart'>,
-): Drawn {
+export function useCard(source: CardSource, { paragraph, plate, theme }: CardChoices): Drawn {
   const client = useClient();
   const { data: chart } = useQuery({
     queryKey: queryKeys.chart,
     queryFn: () => client(calls.getChart, {}),
     enabled: plate === 'chart',
   });
+  // The page does not change while its picture is open.
+  const latest = useRef(source);
   const [drawn, setDrawn] = useState<Drawn>(NOTHING);
   const isReady = plate !== 'chart' || chart !== undefined;
   useEffect(() => {
     if (!isReady) return undefined;
     let isWanted = true;
     let url: string | null = null;
-    const card = cardOf(page, { label, paragraph, plate, theme, chart: chart ?? null });
+    const card = cardOf(latest.current, { paragraph, plate, theme }, chart ?? null);
     const draw = async (): Promise<void> => {
       try {
         const picture = await drawCard(card);
@@ -50,6 +48,6 @@ export function useCard(
       isWanted = false;
       if (url !== null) URL.revokeObjectURL(url);
     };
-  }, [page, label, paragraph, plate, theme, chart, isReady]);
+  }, [paragraph, plate, theme, chart, isReady]);
   return drawn;
 }

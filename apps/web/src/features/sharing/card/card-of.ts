@@ -4,50 +4,82 @@ import { planetPositionsAt } from '@palm/astrology/planet-positions';
 import { MOON_PHASES, PLANET_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
 import type { HistoryPage } from '@palm/contract/history';
+import { shareParagraphs } from '@palm/contract/share-paragraphs';
+import type { DrawnLine } from '../../../ui/engraving/palm-drawing.tsx';
 import type { Card, CardDrawing, CardTheme, WheelDrawing } from './card.ts';
 import { factWords } from './fact-words.ts';
 
-export const PLATES = ['sky', 'moon', 'pair', 'chart'] as const;
-export type CardPlate = (typeof PLATES)[number];
+export type CardPlate = 'palm' | 'sky' | 'moon' | 'pair' | 'chart';
+
+/** What a picture can be made of. */
+export interface CardSource {
+  readonly label: string;
+  readonly date: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly fact: string;
+  /** The drawings to choose from, the first by default. */
+  readonly plates: readonly CardPlate[];
+  readonly signs: readonly [number, number] | null;
+  readonly lines: readonly DrawnLine[];
+}
 
 export interface CardChoices {
-  readonly label: string;
-  readonly paragraph: string;
+  /** Counted from 0. */
+  readonly paragraph: number;
   readonly plate: CardPlate;
   readonly theme: CardTheme;
-  /** Needed for the birth chart alone. */
-  readonly chart: Chart | null;
+}
+
+/** A reading of the history. Its birth chart is there by choice alone. */
+export function sourceOfPage(page: HistoryPage, label: string): CardSource {
+  const signs = pairOf(page.reading);
+  return {
+    label,
+    date: page.date,
+    title: page.title ?? label,
+    paragraphs: shareParagraphs(page.parts),
+    fact: factWords(page.receipts),
+    plates: ['sky', 'moon', ...(signs === null ? [] : (['pair'] as const)), 'chart'],
+    signs,
+    lines: [],
+  };
 }
 
 const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 
-/** What stands on the picture of a page. */
+/** What stands on the picture. The chart is needed for the birth chart alone. */
 export function cardOf(
-  { title, date, reading, receipts }: HistoryPage,
-  { label, paragraph, plate, theme, chart }: CardChoices,
+  source: CardSource,
+  { paragraph, plate, theme }: CardChoices,
+  chart: Chart | null,
 ): Card {
+  const { label, date, title, fact } = source;
   const { phase, angleDeg, illuminatedFraction } = moonPhaseAt(noonOf(date));
   return {
     label,
     date,
     moon: { angleDeg, litFraction: illuminatedFraction, words: MOON_PHASES[phase].name },
-    title: title ?? label,
-    paragraph,
-    fact: factWords(receipts),
-    drawing: drawingOf(plate, { date, reading, chart }),
+    title,
+    paragraph: source.paragraphs[paragraph] ?? '',
+    fact,
+    drawing: drawingOf(plate, source, chart),
     theme,
   };
 }
 
 function drawingOf(
   plate: CardPlate,
-  { date, reading, chart }: { date: string; reading: string; chart: Chart | null },
+  { date, signs, lines }: CardSource,
+  chart: Chart | null,
 ): CardDrawing {
   switch (plate) {
     case 'moon':
       return { kind: 'moon' };
+    case 'palm':
+      return { kind: 'palm', lines };
     case 'pair':
-      return { kind: 'pair', signs: pairOf(reading) ?? [0, 0] };
+      return { kind: 'pair', signs: signs ?? [0, 0] };
     case 'chart':
       return chart === null ? skyOf(date) : chartWheel(chart);
     case 'sky':
@@ -56,7 +88,7 @@ function drawingOf(
 }
 
 /** The two signs that a page is about; null where it is about none. */
-export function pairOf(reading: string): [number, number] | null {
+function pairOf(reading: string): [number, number] | null {
   const [kind, ...ids] = reading.split(':');
   const [first, second] = ids.map((id) => SIGN_IDS.findIndex((sign) => sign === id));
   return kind === 'compatibility' && first !== undefined && second !== undefined

@@ -1,4 +1,5 @@
 import type { AspectId, BodyId } from '@palm/astrology/vocabulary';
+import type { DrawnLine } from '../../../ui/engraving/palm-drawing.tsx';
 
 export const CARD = { width: 1080, height: 1350 } as const;
 
@@ -20,6 +21,7 @@ export interface WheelDrawing {
 export type CardDrawing =
   | WheelDrawing
   | { readonly kind: 'moon' }
+  | { readonly kind: 'palm'; readonly lines: readonly DrawnLine[] }
   | { readonly kind: 'pair'; readonly signs: readonly [number, number] };
 
 export interface Card {
