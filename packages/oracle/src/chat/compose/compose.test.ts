@@ -47,9 +47,7 @@ describe('a passage', () => {
   });
 
   it('says a sentence once, though two slots bring it', () => {
-    expect(filled('Wait until {in_three_days}. Wait until {in_three_days}. Then go.')).toBe(
-      'Wait until Saturday. Then go.',
-    );
+    expect(filled('So: Saturday. {in_three_days}. Then go.')).toBe('So: Saturday. Then go.');
   });
 
   it('says he and not him where the person acts', () => {

@@ -37,7 +37,7 @@ export function fillPassage(
   const cited = new Set(parts.flatMap(({ cites }) => cites));
   return {
     parts: parts
-      .filter(({ text: said }, at) => parts.findIndex((part) => part.text === said) === at)
+      .filter(({ text: said }, at) => parts.findIndex((part) => part.text.endsWith(said)) === at)
       .map((part) => ({ ...part, cites: [...new Set(part.cites)] })),
     facts: facts.filter(({ id }, at) => cited.has(id) && isFirst(facts, id, at)),
   };

@@ -1,4 +1,5 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
+import { findSigns } from '../entities/find-signs.ts';
 import type { ChatState } from '../state.ts';
 import type { Entities, Piece } from '../understood.ts';
 import { answerOne } from './answer-one.ts';
@@ -35,7 +36,7 @@ const CORRECTS =
   /\b(?:sorry|wrong|mixed|typo|mistake|meant|i mean|actually|wait|oops|correction|my bad|not an?)\b|\*/iu;
 
 async function correctedSign(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
-  const sign = piece.entities.sign_b ?? piece.entities.sign;
+  const [sign] = findSigns(piece.text.replaceAll(/\bnot (?:an? )?\w+/giu, ' '));
   const kept = { ...state.entities, ...state.piece?.entities };
   const hadSign = kept.sign !== undefined || kept.sign_b !== undefined;
   if (sign === undefined || !hadSign || !CORRECTS.test(piece.text)) return null;
@@ -43,7 +44,11 @@ async function correctedSign(piece: Piece, talk: Talk, state: ChatState): Promis
   const isOfSigns = present?.entities.includes('sign') === true;
   const family = isOfSigns ? present : talk.families.get('two-signs');
   if (family === undefined || state.piece === null) return null;
-  const asked = laidOver(state.piece, signsWith(sign, piece.text, kept));
+  const both = {
+    ...(kept.sign !== undefined && { sign: kept.sign }),
+    ...(kept.sign_b !== undefined && { sign_b: kept.sign_b }),
+  };
+  const asked = laidOver(state.piece, { ...both, ...signsWith(sign, piece.text, kept) });
   // What was said of the wrong sign may be said again of the right one.
   const afresh = { ...state, used: state.used.filter((one) => !one.startsWith(`${family.id}/`)) };
   const draft = await answerOne({ family, piece: asked }, {}, talk, afresh);

@@ -98,8 +98,10 @@ const CLEARER = 0.05;
 /** After a statement only these speak of the last answer: "friday i work. any other day?" */
 const AFTER_STATEMENT: ReadonlySet<string> = new Set(['which-day', 'shorter', 'unanswered']);
 
-function followUpOf({ text, said }: Part, { plain }: Looked): FollowUp | null {
+function followUpOf({ text, said }: Part, { plain, entities }: Looked): FollowUp | null {
   const found = followUpIn(plain, text);
+  // "thursday i'm off. another one?" wants another day.
+  if (found?.kind === 'more' && entities.weekdays !== undefined) return { kind: 'which-day' };
   return said === '' || AFTER_STATEMENT.has(found?.kind ?? '') ? found : null;
 }
 
