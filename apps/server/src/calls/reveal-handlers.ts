@@ -5,7 +5,7 @@ import { chartView } from '../features/profiles/chart-view.ts';
 import { checkBirth } from '../features/profiles/check-birth.ts';
 import { findProfile } from '../features/profiles/find-profile.ts';
 import { keepChart } from '../features/profiles/save-profile.ts';
-import { revealOf } from '../features/reveal/placements-of.ts';
+import { revealOf } from '../features/reveal/reveal-of.ts';
 import { previewChart } from '../features/reveal/preview-chart.ts';
 import type { Handlers } from '../http/handler.ts';
 

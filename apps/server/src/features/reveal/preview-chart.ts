@@ -10,7 +10,7 @@ import { todayFor, zoneOrUtc } from '../oracle/readings/today.ts';
 import { birthData } from '../profiles/birth-data-of.ts';
 import { chartOfBirth } from '../profiles/chart-view.ts';
 import { type BirthRefusal, checkBirth } from '../profiles/check-birth.ts';
-import { revealOf } from './placements-of.ts';
+import { revealOf } from './reveal-of.ts';
 
 type Preview = OutputOf<Calls['previewChart']>;
 

@@ -8,10 +8,11 @@ import { type KnownPoint, PLACEMENT_LINES } from '@palm/oracle/placement-lines';
 type Reveal = NonNullable<OutputOf<Calls['getReveal']>>;
 type Placement = Reveal['placements'][number];
 
+/** The chart with its placements in words. */
 export const revealOf = (chart: Chart): Reveal => ({ chart, placements: placementsOf(chart) });
 
 /** Sun, Moon and, where the birth time and place are known, the rising sign. */
-export function placementsOf({ bodies, houses }: Chart): Placement[] {
+function placementsOf({ bodies, houses }: Chart): Placement[] {
   const bright = bodies.flatMap((body) =>
     body.id === 'sun' || body.id === 'moon' ? [bodyPlacement(body.id, body)] : [],
   );
