@@ -57,3 +57,52 @@ test('reminders are turned on for a kind, kept for this device, and off with one
   await page.reload();
   await expect(today).not.toBeChecked();
 });
+
+// As text: the types of a worker are not those of a page. A browser without a screen shows no notification,
+// so what the worker asks it to show is looked at, and the press on it is played.
+const WATCH = `self.registration.showNotification = async (title, { body, data }) => {
+  self.shown = { title, body, data };
+}`;
+const PRESS = `{
+  const press = new ExtendableEvent('notificationclick');
+  press.notification = { close: () => (self.shown = null), data: self.shown.data };
+  self.dispatchEvent(press);
+}`;
+
+test('a reminder is shown by the worker, and pressed it opens its page', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto('/auth');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await worker.evaluate(WATCH);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: server.url,
+    registrationId: await registered,
+    data: JSON.stringify({
+      title: 'Hand back the keys',
+      body: 'Ready.',
+      path: '/help-lines',
+      tag: 'today',
+    }),
+  });
+  const shown = () => worker.evaluate('self.shown');
+  const title = 'Hand back the keys';
+  await expect.poll(shown).toEqual({ title, body: 'Ready.', data: { path: '/help-lines' } });
+  await worker.evaluate(PRESS);
+  await expect(page).toHaveURL('/help-lines');
+  expect(await shown()).toBeNull();
+});
