@@ -1,3 +1,4 @@
+import { takeEarlyPress } from './early-press.ts';
 import { loadApp, onHydrated } from './load-app.ts';
 
 /** Touch, keyboard and focus. */
@@ -14,7 +15,8 @@ const elementOf = ({ target }: Event): Element | null =>
 export function loadAppOnUse(): void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
-  let pressed: HTMLElement | null = null;
+  let pressed = takeEarlyPress();
+  if (pressed !== null) loadApp();
 
   for (const use of [...USES, ...NEWS]) window.addEventListener(use, loadApp, options);
   window.addEventListener(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { deferApp, deferReadingFont, scriptsLast } from './page-scripts.ts';
+import { rememberEarlyPress } from './early-press.ts';
 import { markPainted } from './first-paint.ts';
 
 const PAGE = `<html lang="en"><head><link rel="modulepreload" href="/assets/vendor.js"/></head><body><main></main><script>1</script><script type="module" async="">import "/assets/root.js";
@@ -15,7 +16,7 @@ import("/assets/entry.js").then((entry) => entry.hydrate());</script><!--$--><li
 it('loads only the entry on a deferred page, after its first paint', () => {
   const outside = deferApp(PAGE).replace(/<template id="app">[\s\S]*<\/template>/, '');
   expect(outside).toBe(
-    '<html lang="en"><head></head><body><main></main><script>1</script><!--$--><script>requestAnimationFrame(()=>setTimeout(()=>import("/assets/entry.js")))</script></body></html>',
+    `<html lang="en"><head></head><body><main></main><script>1</script><!--$--><script>${rememberEarlyPress}requestAnimationFrame(()=>setTimeout(()=>import("/assets/entry.js")))</script></body></html>`,
   );
 });
 

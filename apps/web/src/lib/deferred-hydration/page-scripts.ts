@@ -1,3 +1,4 @@
+import { rememberEarlyPress } from './early-press.ts';
 import { UNPAINTED } from './first-paint.ts';
 import { TEMPLATE } from './load-app.ts';
 
@@ -37,7 +38,7 @@ export function deferApp(html: string): string {
   if (entry === undefined || !ROUTER_SCRIPT.test(html))
     throw new Error('The router writes its scripts in another way now');
   const links = (html.match(PRELOADED) ?? []).join('');
-  const afterPaint = `<script>requestAnimationFrame(()=>setTimeout(()=>import(${entry})))</script>`;
+  const afterPaint = `<script>${rememberEarlyPress}requestAnimationFrame(()=>setTimeout(()=>import(${entry})))</script>`;
   return told(html)
     .replaceAll(PRELOADED, '')
     .replace(ROUTER_SCRIPT, (script) => `<template id="${TEMPLATE}">${links}${script}</template>`)
