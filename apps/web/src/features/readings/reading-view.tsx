@@ -27,6 +27,8 @@ interface ReadingViewProps {
   againLabel: string;
   /** Rows of other features, shown once the reading is whole. */
   finishedRows: readonly FinishedReadingRow[];
+  /** What stands under the rows. */
+  underRows?: ReactNode;
   /** Rows that lead away from the reading. */
   children?: ReactNode;
 }
@@ -37,6 +39,7 @@ export function ReadingView({
   label,
   againLabel,
   finishedRows,
+  underRows,
   children,
 }: ReadingViewProps) {
   const { request, parts, answer, isWriting, hasFailed } = place;
@@ -68,7 +71,12 @@ export function ReadingView({
       parts={parts}
       answer={answer}
       isWriting={isWriting}
-      rows={<ReadingRows>{isWriting ? stop : further}</ReadingRows>}
+      rows={
+        <>
+          <ReadingRows>{isWriting ? stop : further}</ReadingRows>
+          {underRows}
+        </>
+      }
     />
   );
 }
