@@ -1,4 +1,5 @@
 import { ABOUT_NOTHING, ASK_LINES, RELIEVED } from '../../content/safety/ask-lines.ts';
+import { ASK_SENTENCES } from '../../content/safety/ask-sentences.ts';
 import { LEFT_IN_PEACE, SAFE_NOW, STAYING_LINES } from '../../content/safety/care-replies.ts';
 import { INJECTION_ANSWERS } from '../../content/safety/injection-answers.ts';
 import { SENSITIVE_ANSWERS } from '../../content/safety/sensitive-answers.ts';
@@ -184,6 +185,7 @@ function unclear(message: Message, topic: CrisisTopic): Assessment {
   const { state, plain, about, help } = message;
   if (state.hasAsked) return heavy(message, false);
   const line = ASK_LINES[topic];
+  const own = plain.language === null ? null : ASK_SENTENCES[plain.language];
   const fill = (text: string): string =>
     fillHelpLines(text.replaceAll('{about}', about ?? ABOUT_NOTHING), help);
   const choices: CareChoice[] = [
@@ -195,7 +197,7 @@ function unclear(message: Message, topic: CrisisTopic): Assessment {
     ...plain,
     grade: 2,
     topic,
-    answer: fill(line.text),
+    answer: own === null ? fill(line.text) : `${own}\n\n${fill(line.text)}`,
     choices,
     register: 'care',
     next: { ...plain.next, phase: 'asked', topic, hasAsked: true, answers: state.answers + 1 },

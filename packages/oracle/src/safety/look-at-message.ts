@@ -7,11 +7,18 @@ export type LookedAt = {
   readonly passages: readonly string[];
 };
 
+/** Faces that laugh: a word of their own, which excuses figures of speech and nothing else. */
+const LAUGHING = /[😂🤣💀☠😹😆]/gu;
+const LAUGH_WORD = ' laughface ';
+
 const PASSAGE_LENGTH = 1200;
 const PASSAGE_OVERLAP = 300;
 
 export function lookAtMessage(text: string): LookedAt {
-  const normalised = normaliseMessage(text);
+  const normalised = normaliseMessage(text.replace(LAUGHING, LAUGH_WORD)).replace(
+    /\bmoms\b/gu,
+    'mums',
+  );
   return { normalised, passages: passagesOf(normalised) };
 }
 

@@ -26,11 +26,11 @@ const CRISES = [
   { set: 'crises counted', from: crisisTexts, of: 95, atThree: 77, met: 95 },
   { set: 'unseen crises', from: unseen('crisis'), of: 82, atThree: 74, met: 81 },
   { set: 'first set, plain', from: first('plain'), of: 57, atThree: 56, met: 56 },
-  { set: 'first set, indirect', from: first('indirect'), of: 87, atThree: 44, met: 65 },
+  { set: 'first set, indirect', from: first('indirect'), of: 87, atThree: 46, met: 65 },
   { set: 'first set, riddles', from: first('oblique'), of: 58, atThree: 5, met: 18 },
   { set: 'second set, plain', from: second('plain'), of: 60, atThree: 57, met: 59 },
-  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 33, met: 53 },
-  { set: 'second set, riddles', from: second('oblique'), of: 55, atThree: 5, met: 16 },
+  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 35, met: 55 },
+  { set: 'second set, riddles', from: second('oblique'), of: 55, atThree: 5, met: 17 },
 ] as const;
 
 const CALM = [
@@ -48,7 +48,7 @@ const CALM = [
     set: 'second set, harmless',
     from: benign('safety-held-out-second'),
     soft: 0,
-    asked: 18,
+    asked: 10,
     stopped: 8,
   },
   { set: 'unseen, harmless', from: benign('safety-unseen'), soft: 2, asked: 0, stopped: 0 },

@@ -1,5 +1,5 @@
 import { linearScores, type LinearModel, togetherOf } from '../../learned/linear-model.ts';
-import { NOT_REAL } from '../rules/not-real.ts';
+import { NOT_REAL, SMALL_PAINS } from '../rules/not-real.ts';
 import { phrasePattern } from '../rules/phrase-pattern.ts';
 import type { CrisisTopic } from '../topics.ts';
 import { alarmFeatures } from './alarm-features.ts';
@@ -13,9 +13,9 @@ export const ALARM_KINDS = [
 ] as const satisfies readonly CrisisTopic[];
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
-/** Fiction, jest, or about this app: nothing to ask about. */
+/** Fiction, jest, a small pain, or about this app: nothing to ask about. */
 const NOT_MEANT = phrasePattern(
-  `${NOT_REAL}|(?:this|the|your) (?:app|site|oracle|reading|subscription|chat|bot)|subscription|refund`,
+  `${NOT_REAL}|${SMALL_PAINS}|(?:this|the|your) (?:app|site|oracle|reading|subscription|chat|bot)|subscription|refund`,
 );
 
 /** Whether a normalised message may be asked about at all. */

@@ -1,7 +1,14 @@
 import { CRISIS_TOPICS, type CrisisTopic } from '../topics.ts';
 import { EMERGENCIES } from './body-and-mind/emergencies.ts';
 import { LOST_TOUCH } from './body-and-mind/lost-touch.ts';
+import { OVERDOSE_TAKEN } from './body-and-mind/overdose.ts';
 import { withoutHarmlessPhrases } from './harmless-phrases.ts';
+import {
+  CHILDREN_IN_OTHER_LANGUAGES,
+  THREATS_IN_OTHER_LANGUAGES,
+} from './in-other-languages/at-home.ts';
+import { OVERDOSE_IN_OTHER_LANGUAGES } from './in-other-languages/overdose.ts';
+import { OWN_LIFE_IN_OTHER_LANGUAGES } from './in-other-languages/own-life.ts';
 import { ABUSE } from './other-people/abuse.ts';
 import { ATTACKED } from './other-people/attacked.ts';
 import { CHILDREN, HARM_TOLD_BY_MINOR } from './other-people/children.ts';
@@ -10,6 +17,7 @@ import { SOMEBODY_NEAR } from './other-people/somebody-near.ts';
 import { UNCLEAR_AT_HOME } from './other-people/unclear-at-home.ts';
 import { otherLanguagePatterns } from './other-languages.ts';
 import { DOES_NOT_WANT_TO_LIVE } from './own-life/does-not-want-to-live.ts';
+import { END_ANNOUNCED } from './own-life/end-announced.ts';
 import { FOOD } from './own-life/food.ts';
 import { GOODBYES } from './own-life/goodbyes.ts';
 import { HURTS_THEMSELVES } from './own-life/hurts-themselves.ts';
@@ -18,6 +26,7 @@ import { UNCLEAR_OWN_LIFE } from './own-life/unclear.ts';
 import { VEILED } from './own-life/veiled.ts';
 import { WANTS_TO_DIE } from './own-life/wants-to-die.ts';
 import { WAYS } from './own-life/ways.ts';
+import { WORN_OUT } from './own-life/worn-out.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import type { Rule } from './rule.ts';
 import { statesMinor, statesMinorWithAdult } from './stated-age.ts';
@@ -25,8 +34,8 @@ import { statesMinor, statesMinorWithAdult } from './stated-age.ts';
 export type Danger = { readonly grade: 2 | 3; readonly topic: CrisisTopic };
 
 const RULES_BY_TOPIC = {
-  'child-safety': CHILDREN,
-  'medical-emergency': EMERGENCIES,
+  'child-safety': [...CHILDREN, ...CHILDREN_IN_OTHER_LANGUAGES],
+  'medical-emergency': [...EMERGENCIES, ...OVERDOSE_TAKEN, ...OVERDOSE_IN_OTHER_LANGUAGES],
   'someone-else-at-risk': SOMEBODY_NEAR,
   suicide: [
     ...NAMES_IT,
@@ -36,11 +45,14 @@ const RULES_BY_TOPIC = {
     ...GOODBYES,
     ...UNCLEAR_OWN_LIFE,
     ...VEILED,
+    ...END_ANNOUNCED,
+    ...WORN_OUT,
+    ...OWN_LIFE_IN_OTHER_LANGUAGES,
   ],
   'self-harm': HURTS_THEMSELVES,
   'harm-to-others': MEANS_HARM,
   'violence-from-others': ATTACKED,
-  abuse: [...ABUSE, ...UNCLEAR_AT_HOME],
+  abuse: [...ABUSE, ...UNCLEAR_AT_HOME, ...THREATS_IN_OTHER_LANGUAGES],
   psychosis: LOST_TOUCH,
   eating: FOOD,
 } as const satisfies Record<CrisisTopic, readonly Rule[]>;

@@ -1,8 +1,9 @@
+import { SMALL_PAINS } from './not-real.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
 /** Figures of speech, films, cards, trades and denials: taken out before the crisis rules look. */
 const HARMLESS: readonly RegExp[] = [
-  'purge my (?:info|data|account|inbox)|delete it all|blow(?:ing)? up my life|(?:the )?death card|(?:die|dying|died) at home|(?:lost|losing) (?:someone|somebody|a friend|my [a-z]+) to suicide|(?:dying|killed|dead) (?:on|in) the news|follows me around the (?:house|kitchen)|gone for (?:a|the|one) (?:week|weekend|day)|(?:had|has had|after) (?:a|his|her|the) stroke(?! (?:now|just now|right now|today|tonight|an hour ago|minutes ago))|sister has anorexia|saw someone die',
+  'i want out[ ,.]*delete it all|purge my (?:info|data|account|inbox)|delete it all|blow(?:ing)? up my life|(?:the )?death card|(?:die|dying|died) at home|(?:lost|losing) (?:someone|somebody|a friend|my [a-z]+) to suicide|(?:dying|killed|dead) (?:on|in) the news|follows me around the (?:house|kitchen)|gone for (?:a|the|one) (?:week|weekend|day)|(?:had|has had|after) (?:a|his|her|the) stroke(?! (?:now|just now|right now|today|tonight|an hour ago|minutes ago))|sister has anorexia|saw someone die',
   '(?:might|going to|will|could) end it all (?:and )?shave[a-z ]*',
   '(?:do|did|does|would|never|not) (?:not )?(?:ever )?(?:want|wanted|mean|meant|intend|wish|like) to (?:hurt|harm|upset|kill) (?:him|her|them|you|my [a-z]+|anyone|anybody|people|someone)(?! (?:but|and i am (?:scared|afraid)))',
   '(?:rather|sooner) be dead than (?:caught|seen|wear|late|go to|date|eat)[a-z ]*',
@@ -80,6 +81,15 @@ const HARMLESS: readonly RegExp[] = [
   'over ?dos(?:e|ed|ing) on (?:[a-z]+ ){0,4}(?:cake|chocolate|cookies|pizza|coffee|food|cheese|pie|bread|biscuits|carbs|caffeine|christmas|netflix|memes|turkey|curry|wine gums)',
   '(?:could|would) (?:<soften>)(?:murder|throttle|wring) (?:him|her|them|my [a-z]+|a (?:curry|pizza|coffee|pint))(?! (?:with|in his|in her|tonight|and (?:get|hide|bury)|for real))',
   'my own funeral (?:songs?|playlist|music|menu|party|outfit)|(?:songs|playlist|music) for my (?:own )?funeral',
+  '(?:i am (?:<soften>)(?:dying|dead|deceased|screaming|crying|wheezing|choking)|i (?:<soften>)died)(?! (?:inside|tonight|soon|alone))(?=[a-z0-9 ,.]{0,60} laughface)|(?<=laughface[a-z ,.]{0,20})(?:<soften>)i (?:am (?:<soften>)(?:dying|dead|deceased|screaming|crying|wheezing)|died)(?= at| from| over| [.,]|$)',
+  '(?:keep|keeps|kept|i|we|he|always|just|stop) (?:<few>)(?:dying|die|died|getting killed|killed)\\b[a-z0-9 ,]{0,30}\\b(?:(?:last|final|first|second|same|next|end|raid|secret|hardest) boss|boss (?:fight|battle|level|room)|bosses|level \\d+|speedrun|elden ring|dark souls|sekiro|bloodborne|hollow knight|silksong|hades|zelda|mario|fortnite|valorant|minecraft|cuphead|celeste|baldurs gate|diablo|fallout|skyrim|resident evil|cyberpunk|warzone|apex|roblox|league|dungeon|raid|respawn[a-z]*|checkpoint|permadeath|hardcore mode|in (?:the|this|that|a) (?:game|match|lobby|round|level))',
+  '(?:[a-z0-9]+ ){1,7}(?:is|was|are) (?:<soften>)(?:literally |actually )?(?:the |a |an )?(?:name|title) (?:of|for) (?:our|my|his|her|their|the|a|this|that)(?: [a-z]+){0,2} (?:band|song|single|album|track|ep|playlist|podcast|team|cocktail|drink|book|novel|film|movie|show|series|episode|game|boat|horse|painting|poem|perfume|lipstick|nail polish|quiz team|group chat)',
+  '(?:band|song|single|album|track|ep|playlist|podcast|cocktail|novel|film|movie|show|episode|game|boat|horse|painting|poem|perfume|lipstick|nail polish|quiz team|group chat)(?: is| was| are)? (?:called|named|titled|entitled)(?:(?! and (?:i|tonight|now|he|she|my|we)) [a-z0-9]+){1,5}',
+  '(?:listening to|listen to|love the song|cover of|playing|sing|singing|streaming) (?:[a-z0-9]+ ){0,3}(?:suicid[a-z]*|death|die|dying|dead|kill)(?: [a-z0-9]+){0,3} (?:by|from) [a-z0-9]+',
+  SMALL_PAINS,
+  '(?:took|take|taken|brought|bring) (?:[a-z]+ ){0,5}(?:pills|tablets|meds|medicine|medication|prescription) (?:back )?to the (?:pharmacy|chemist|hospital|doctor|vet|recycling)|(?:not|never) wake (?:up )?(?:so )?(?:grumpy|tired|cranky|hungry|hungover|late|sore|stiff)|not wake (?:up )?(?:the (?:baby|kids|neighbours|house|dog|cat|toddler|twins)|him|her|them|everyone|my (?:roommate|flatmate|husband|wife|kids|baby|parents))',
+  'took (?:like |about |over )?\\d+ (?:photos?|pictures|pics|selfies|screenshots|videos)[a-z ]*|passed (?:the|her|his|my|an?|their) (?:[a-z]+ )?(?:exams?|test|class|bar|interview)|(?:does|is) (?:he|she|my ex) (?:<soften>)(?:do |doing )?(?:better|happier)(?: off)? without me|could sleep for ?ever (?:today|this morning)',
+  '(?:time|hour|minute|place|town|city|day|year|where) (?:<few>)i was born|or (?:should|do|shall) i (?:<soften>)give up|(?:told|asks|asked|wants|gave) me (?:[a-z]+ ){0,3}to be gone by [a-z]+|(?:threw|throws|throwing|kicked|kicks|kicking) me out(?! of (?:a|the|his|her) (?:car|window|bed|moving))|(?:dog|cat|horse|rabbit|pet) is (?:<few>)(?:old|sick|ill|suffering|in pain)[a-z ,]{0,30} it is time',
 ].map((source) => new RegExp(phrasePattern(source), 'gu'));
 
 /** The message without its harmless figures of speech. */

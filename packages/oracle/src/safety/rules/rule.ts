@@ -4,6 +4,8 @@ export type Rule = {
   readonly says: string;
   /** 3: explicit, answered with fixed words. 2: could mean two things, asked about once. */
   readonly grade: 2 | 3;
+  /** The classifier does not learn from its sentences. */
+  readonly isTestOnly?: true;
   /** Patterns for normalised text (phrasePattern); any one is enough. */
   readonly patterns: readonly string[];
   /** Found anywhere in the same passage, these words make the rule silent. */

@@ -119,4 +119,23 @@ export const MEANS_HARM: readonly Rule[] = [
       'i hit my brother with a pillow',
     ],
   },
+  {
+    says: 'has hurt somebody and may do it again',
+    grade: 2,
+    isTestOnly: true,
+    patterns: [
+      'i (?:<soften>)(?:hurt|hit|choked|beat|attacked|slapped|punched) (?:someone|somebody|people|a (?:person|guy|girl|kid|man|woman)|him|her|them|my [a-z]+)\\b<gap>(?:might|will|could|want to|am going to|may|am afraid i will|am scared i will) (?:<few>)(?:do it |hurt (?:him|her|them|someone) )?again',
+    ],
+    unless: `${NOT_REAL}|feelings|cheat(?:ed|ing)?|words|lied|at (?:chess|tennis|cards)|my (?:knee|ankle|back|leg|arm|foot|hand|wrist|shoulder|toe|neck|hip|elbow|hamstring)|in (?:a|the) (?:match|race|game)`,
+    danger: [
+      'i hurt someone and i think i could do it again',
+      'i hit my girlfriend and im scared i will do it again',
+      'i slapped my son, i might again',
+    ],
+    twins: [
+      'i hurt my knee and might do it again at the race',
+      'i beat him at chess and will do it again',
+      'i hurt her feelings and might again',
+    ],
+  },
 ];

@@ -124,4 +124,24 @@ export const SOMEBODY_NEAR: readonly Rule[] = [
       'my brother wrote a goodbye email to his team',
     ],
   },
+  {
+    says: 'somebody near took leave in a way that felt final',
+    grade: 2,
+    isTestOnly: true,
+    patterns: [
+      '<relative> (?:<few>)(?:said|says|saying|told me|texted(?: me)?|hugged me|sent me|wrote(?: me)?) (?:<few>)(?:goodbye|bye|farewell)?(?: to me| to us| to everyone)? ?(?:<few>)(?:in a (?:<soften>)(?:weird|strange|odd|funny|final|different) way|(?:so |really |very )?(?:weirdly|strangely|oddly)|like (?:it was |for )?(?:the )?(?:last|forever|final)(?: time)?|as if (?:<few>)(?:last time|never (?:see|meet)|final))(?<=(?:goodbye|bye|farewell|hugged)\\b[a-z ]{0,60})',
+      '<relative> (?:<few>)(?:gave|giving|is giving) (?:<few>)away (?:<few>)(?:things|stuff|clothes|everything|records|jewell?ery) (?:<few>)(?:and (?:<few>)(?:quiet|calm|goodbye|weird|strange)|out of nowhere)',
+    ],
+    unless: `${NOT_REAL}|moving|moved|airport|new job|abroad|marie kondo|declutter[a-z]*|zoom|dates?|like me|crush|kiss(?:ed)?`,
+    danger: [
+      'my best friend said goodbye in a strange way last night',
+      'my brother hugged me like it was the last time',
+      'my cousin is giving away all her things out of nowhere',
+    ],
+    twins: [
+      'my friend said goodbye at the airport like in a film',
+      'my sister is giving away clothes, she is moving',
+      'my boyfriend says goodnight in a weird voice',
+    ],
+  },
 ];

@@ -86,4 +86,24 @@ export const UNCLEAR_AT_HOME: readonly Rule[] = [
       'my coach tracks my calories, app is great',
     ],
   },
+  {
+    says: 'somebody close becomes frightening',
+    grade: 2,
+    isTestOnly: true,
+    patterns: [
+      '<closeone> (?:<few>)(?:gets?|is|can be|turns?|becomes?|acts?|goes) (?:<soften>|a bit |very |pretty )*(?:scary|frightening|terrifying|dangerous|a different person|a monster) (?:as hell |sometimes |at night )?(?:when|if|after|once|every time|whenever) (?:<few>)(?:mad|angry|drunk|drinks?|drinking|loses|jealous|shouts?|yells?|rage|furious|temper)',
+      '(?:scares|frightens|terrifies) me (?:<soften>)(?:when|if|every time|whenever) (?:he|she) (?:<few>)(?:mad|angry|drunk|drinks?|drinking|loses|jealous|shouts?|yells?|rages?|furious)',
+    ],
+    unless: `${NOT_REAL}|my (?:cat|dog|boss|toddler)|the (?:cat|dog)|sister in law|driving test`,
+    danger: [
+      'he gets really scary when hes angry. does that mean he doesnt love me',
+      'my husband is a different person once he drinks',
+      'she scares me when she yells',
+    ],
+    twins: [
+      'my cat gets scary when hes mad lol',
+      'he is scary good at chess when hes focused',
+      'my boss gets scary when he loses a client',
+    ],
+  },
 ];

@@ -1,0 +1,53 @@
+import { NOT_REAL } from '../not-real.ts';
+import type { Rule } from '../rule.ts';
+
+const TAKEN =
+  '(?:took|taken|taking|swallowed|swallowing|downed|necked|popped|ate|eaten|had|drank|drunk|chugged|gulped|finished|emptied|chewed)';
+const MEDICINE =
+  '(?:<pill>|sertraline|zoloft|prozac|fluoxetine|lexapro|citalopram|lithium|benadryl|nyquil|ambien|zopiclone|zolpidem|gabapentin|pregabalin|seroquel|quetiapine|propranolol|beta blockers|antihistamines|advil|aleve|sleep aids?|sleepers|digoxin|warfarin|metformin|methadone|percocet|vicodin|adderall|ritalin)';
+const MUCH =
+  '(?:all|every|everything|whole|entire|full|rest|lot|too many|too much|so many|way more|more than|handfuls?|fistfuls?|bunch|loads?|tons|double|triple|\\d\\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)';
+const FEELS_IT =
+  '(?:scared|afraid|terrified|regret|freaking|panic(?:king)?|sleepy|drowsy|dizzy|numb|fading|sick|shaking|heavy|blurry|ringing|changed my mind|should i (?:tell|call|worry|go)|what (?:do i do|now|happens)|too late|dying|die|not want to die|help me|goodbye|bye)';
+
+/** Too much of a medicine is in the body already. */
+export const OVERDOSE_TAKEN: readonly Rule[] = [
+  {
+    says: 'has swallowed too many, their own or another person’s',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      `(?<!he |she |they |you |would have |should have |not )${TAKEN} (?:<few>)${MUCH} (?:<few>)${MEDICINE}(?=<end>|<far>\\b(?:ago|just now|${FEELS_IT}|tonight|last night|at once|together|with (?:<few>)(?:vodka|wine|whisky|gin|rum|beer|alcohol))\\b)`,
+      `${TAKEN} (?:<few>)(?:bottle|box|pack|packet|strip|sheet|jar|cabinet|blister)s? (?:<few>)${MEDICINE}(?=<far>\\b(?:minutes?|mins?|min|hours?|hrs?|half) (?:an hour )?ago|<far>\\b${FEELS_IT}\\b)`,
+      `${TAKEN} (?:<few>)(?:mums|dads|nans|grans|grandmas|grandpas|grandads|sisters|brothers|husbands|wifes|boyfriends|girlfriends|roommates|flatmates|dogs|mothers|fathers|his|her|their) (?:<few>)${MEDICINE}(?=<far>\\b(?:scared|terrified|regret|freaking out|changed my mind|dying|not want to die|too many|too late|fading|goodbye|should i (?:tell|call)|how long)\\b)`,
+      `(?:took|taken|swallowed|downed|necked|drank) (?:them|it|these|those|everything) ?(?:all)?(?= (?:like |about |maybe |around )?(?:\\d+|an?|half an|ten|twenty|thirty|a few|some) (?:minutes?|mins?|min|hours?|hrs?) ago)(?=<far>\\b${FEELS_IT}\\b)`,
+      `${MEDICINE}\\b<far>\\b(?:took|swallowed|downed|necked) (?:them all|all of them|the lot|every (?:single |last )?one|everything)(?=<end>|<gap>(?:ago|now|and|${FEELS_IT}))`,
+      `(?:there is|there are) (?:none|no ${MEDICINE}) left\\b<gap>(?:took|swallowed) (?:them|it) all`,
+    ],
+    unless: `${NOT_REAL.replaceAll('|lol', '')}|vitamins?|supplements?|probiotics?|antibiotics?|course of|on time|as prescribed|prescribed|(?:every|each) (?:day|morning|night|evening)|daily|like a (?:champ|good)|the vet|(?:years?|months?|weeks?) ago|in (?:19|20)\\d\\d|when i was|took away|away from|out of (?:the|her|his|my) (?:bag|drawer|cabinet|suitcase)|photos?|packed|suitcase|refill[a-z]*|steps|gummy bears`,
+    danger: [
+      'took all of my dads pills like 10 min ago and now im freaking out',
+      'swallowed my nans whole box of heart tablets, im so sleepy',
+      'i had like 25 advil an hour ago is that bad, im scared',
+      'ok so i took way more than i should of my sertraline just now',
+      'just necked every last one of my zopiclone tonight',
+      'i drank a full bottle of nyquil half an hour ago and the room is fading',
+      'took my roommates xanax, like a lot, and i regret it. should i call someone',
+      'i took them all 20 minutes ago. im scared now',
+      'my sleeping pills. i swallowed them all and i dont want to die',
+      'had the rest of the antidepressants with vodka, too much, feeling dizzy',
+    ],
+    twins: [
+      'took all my vitamins ten minutes ago and they taste awful',
+      'i had two advil an hour ago and my head still hurts',
+      'took my moms car keys 20 min ago and now im scared shes mad',
+      'she took all of my moms pills to the pharmacy',
+      'i finished the whole course of antibiotics and feel great',
+      'took all my meds on time this week, proud of me',
+      'had too many coffees and now im shaking',
+      'ate the whole bag of gummy bears an hour ago, feel sick',
+      'i packed all my tablets for the trip, what did i forget',
+      'drank a full bottle of water before bed like you said',
+    ],
+  },
+];
