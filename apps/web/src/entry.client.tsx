@@ -9,7 +9,7 @@ import {
   markHydrated,
   needsApp,
 } from './lib/deferred-hydration/load-app.ts';
-import { markPainted } from './lib/deferred-hydration/first-paint.ts';
+import { markBuilt, markPainted } from './lib/deferred-hydration/first-paint.ts';
 import { loadAppOnUse } from './lib/deferred-hydration/load-app-on-use.ts';
 import { wasSignedInHere } from './lib/user/viewer.ts';
 
@@ -17,6 +17,7 @@ import { wasSignedInHere } from './lib/user/viewer.ts';
 export async function hydrate(): Promise<void> {
   const app = await import('./hydrate.tsx');
   await app.hydrate();
+  markBuilt();
   markHydrated();
 }
 

@@ -1,7 +1,13 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { isLanding } from './lib/navigation/paths.ts';
-import { deferApp, deferReadingFont, scriptsLast } from './lib/deferred-hydration/page-scripts.ts';
+import {
+  deferApp,
+  deferReadingFont,
+  scriptsFirst,
+  scriptsLast,
+} from './lib/deferred-hydration/page-scripts.ts';
+import { isAppPage } from './lib/deferred-hydration/app-pages.ts';
 import { isDeferredPage } from './lib/deferred-hydration/deferred-pages.ts';
 
 /** Runs at build time only, once per prerendered page, so it always waits for the whole page. */
@@ -23,6 +29,7 @@ export default async function handleRequest(
 }
 
 function written(html: string, pathname: string): string {
+  if (isAppPage(pathname)) return scriptsFirst(html);
   if (!isDeferredPage(pathname)) return scriptsLast(html);
   return isLanding(pathname) ? deferReadingFont(deferApp(html)) : deferApp(html);
 }

@@ -7,6 +7,8 @@ import displayUrl from './fonts/fraunces-display.woff2?url';
 import italicUrl from './fonts/fraunces-italic.woff2?url';
 import outfitUrl from './fonts/outfit.woff2?url';
 import { AnalyticsProvider } from './lib/analytics/analytics-provider.tsx';
+import { earlyScript } from './lib/early-calls/early-script.ts';
+import { isAppPage } from './lib/deferred-hydration/app-pages.ts';
 import { beforePaint } from './lib/theme/before-paint.ts';
 import { isLanding } from './lib/navigation/paths.ts';
 import { createQueryClient, watchFocus } from './lib/api/query-client.ts';
@@ -32,9 +34,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloaded(displayUrl)}
         {preloaded(italicUrl)}
         {preloaded(outfitUrl)}
-        {/* The landing page reads well before its reading text is there; every other page begins with it. */}
-        {!isLanding(pathname) && preloaded(serifUrl)}
+        {/* The landing page reads well before its reading text is there, and an app page has none yet. */}
+        {!isLanding(pathname) && !isAppPage(pathname) && preloaded(serifUrl)}
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyScript(pathname) }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -15,7 +15,7 @@ import { YourData } from '../features/your-data/your-data.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { Card } from '../ui/card.tsx';
-import { Loading } from '../ui/feedback/loading.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { copy } from './copy.ts';
 
@@ -43,7 +43,7 @@ export default function Profile() {
 /** A profile that cannot be loaded is no reason to lock the page: what is known is shown. */
 function Contents() {
   const loading = useProfile();
-  if (isFirstLoad(loading)) return <Loading>{copy.profile.loadingYourProfile}</Loading>;
+  if (isFirstLoad(loading)) return <Skeleton lines={8} label={copy.profile.loadingYourProfile} />;
   return (
     <div className="space-y-12">
       <YourChart />

@@ -23,17 +23,19 @@ export function AccuracyPage() {
         {copy.accuracyPage.chartIsReadToMinute}
       </p>
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
-        <div className="min-w-0 space-y-10">
+        <div className="min-w-0">
           <BodyTable report={ACCURACY_REPORT} />
-          <AngleTable report={ACCURACY_REPORT} />
         </div>
-        <aside>
-          <h2 className="label mb-4 font-sans">{copy.accuracyPage.whatArcsecondIs}</h2>
-          <div className="space-y-3 text-small text-paper-dim">
-            <p>{copy.accuracyPage.degreeHas60MinutesOf}</p>
-            <p>{copy.accuracyPage.moonGoes1InAbout}</p>
-          </div>
-        </aside>
+        <div className="min-w-0 space-y-10">
+          <AngleTable report={ACCURACY_REPORT} />
+          <aside>
+            <h2 className="label mb-4 font-sans">{copy.accuracyPage.whatArcsecondIs}</h2>
+            <div className="space-y-3 text-small text-paper-dim">
+              <p>{copy.accuracyPage.degreeHas60MinutesOf}</p>
+              <p>{copy.accuracyPage.moonGoes1InAbout}</p>
+            </div>
+          </aside>
+        </div>
       </div>
       <div className="mt-12 space-y-8">
         <Method report={ACCURACY_REPORT} />

@@ -51,14 +51,9 @@ export function HowToRerun() {
   );
 }
 
-// A line too long for a phone is scrolled, also with the keyboard.
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
 function Command({ children }: { children: string }) {
   return (
-    <pre
-      tabIndex={0}
-      className="overflow-x-auto rounded-print border border-line bg-raised p-4 text-paper"
-    >
+    <pre className="rounded-print border border-line bg-raised p-4 break-words whitespace-pre-wrap text-paper">
       <code className="text-small">{children}</code>
     </pre>
   );

@@ -1,5 +1,5 @@
 import { rememberEarlyPress } from './early-press.ts';
-import { UNPAINTED } from './first-paint.ts';
+import { UNPAINTED, UNTIL_HYDRATED } from './first-paint.ts';
 import { TEMPLATE } from './load-app.ts';
 
 /*
@@ -28,6 +28,17 @@ export const scriptsLast = (html: string): string =>
   told(html)
     .replaceAll(PRELOADED, '')
     .replace('</body>', `${patient(html)}</body>`);
+
+const FONT = /<link rel="preload" as="font" [^>]*?\/>/g;
+
+/**
+ * A page that the app builds has nothing to read before it: its scripts come right after the styles, and its fonts
+ * after both. Until they have come, its few words stand in a fallback of the same measure.
+ */
+export const scriptsFirst = (html: string): string =>
+  told(html)
+    .replaceAll(FONT, (link) => link.replace('/>', ' fetchpriority="low"/>'))
+    .replace('<html ', `<html ${UNPAINTED}="${UNTIL_HYDRATED}" `);
 
 /**
  * A deferred page keeps the app in a template, where nothing is loaded, and requests only the entry after its first

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { withEarlyAnswers } from '../../../lib/early-calls/take-early.ts';
 import { noteReach } from '../../../lib/api/reachability.ts';
 import {
   ClientContext,
@@ -13,11 +14,15 @@ import { clearUserQueries } from './clear-user-queries.ts';
 /** There are no other tabs at build time. */
 const noTabs = { postMessage: () => {}, addEventListener: () => {} };
 
-const createForThisPage = (): Accounts =>
-  createAccounts(
-    (path, request) => noteReach(fetch(path, { ...request, credentials: 'same-origin' })),
+const createForThisPage = (): Accounts => {
+  const send = withEarlyAnswers((path, request) =>
+    fetch(path, { ...request, credentials: 'same-origin' }),
+  );
+  return createAccounts(
+    (path, request) => noteReach(send(path, request)),
     import.meta.env.SSR ? noTabs : new BroadcastChannel('auth'),
   );
+};
 
 /** Provides the session, and clears cached queries when it ends. */
 export function AccountsProvider({ children }: { children: ReactNode }) {

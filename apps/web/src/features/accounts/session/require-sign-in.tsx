@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signUpOrInThenBackTo } from '../../../lib/user/account-mark.ts';
-import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useSession } from './accounts-context.ts';
 import { copy } from '../copy.ts';
 
@@ -18,5 +18,10 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
     void navigate(signUpOrInThenBackTo(pathname + search + hash), { replace: true });
   }, [status, pathname, search, hash, navigate]);
 
-  return status === 'user' ? children : <Loading>{copy.requireSignIn.opening}</Loading>;
+  if (status === 'user') return children;
+  return (
+    <div className="page py-8 md:py-14 [.page_&]:p-0">
+      <Skeleton lines={6} label={copy.requireSignIn.opening} />
+    </div>
+  );
 }
