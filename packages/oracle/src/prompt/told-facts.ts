@@ -65,24 +65,20 @@ function gistOf({ key }: News, book: Book): string | null {
 
 /** Weak contacts and houses of planets that the news leaves out are left out here too. */
 function isWorthTelling(fact: Fact, { kind }: ReadingRequest): boolean {
-  switch (fact.kind) {
-    case 'transit':
-    case 'dated-transit':
-    case 'house':
-    case 'solar-house':
-    case 'cross':
-      return false;
-    case 'natal':
-      return kind !== 'compatibility' || isPersonal(fact.point);
-    case 'sky':
-      return kind !== 'compatibility';
-    default:
-      return true;
-  }
+  if (TOLD_AS_NEWS.has(fact.kind)) return false;
+  if (kind !== 'compatibility') return true;
+  return fact.kind === 'natal' ? PERSONAL.has(fact.point) : fact.kind !== 'sky';
 }
 
+const TOLD_AS_NEWS: ReadonlySet<Fact['kind']> = new Set([
+  'transit',
+  'dated-transit',
+  'house',
+  'solar-house',
+  'cross',
+]);
+
 const PERSONAL: ReadonlySet<string> = new Set(['sun', 'moon', 'mercury', 'venus', 'mars']);
-const isPersonal = (point: string): boolean => PERSONAL.has(point);
 
 function ownAspects({ kind, person }: ReadingRequest): Fact[] {
   if (kind === 'partner' || kind === 'palm') return [];

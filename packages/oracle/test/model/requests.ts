@@ -80,7 +80,7 @@ export function requestNamed(name: string): ReadingRequest {
     case 'partner':
       return { ...at('ada', two), kind, partner: { sign: one } } as ReadingRequest;
     case 'compatibility':
-      return { ...at(one, three), kind, partner: partnerNamed(two) } as ReadingRequest;
+      return { ...at(one, three), kind, partner: partnerNamed(two) };
     case 'palm':
       return { ...at('ada', two), kind, findings: PALMS[one] ?? [] };
     default:

@@ -16,7 +16,8 @@ function run(viewer: string, session: unknown): { asked: string[]; done: () => P
     return Promise.resolve(new Response(JSON.stringify(session)));
   });
   root.dataset['viewer'] = viewer;
-  // oxlint-disable-next-line no-new-func -- the page runs it as a text too
+  // The page runs it as a text too.
+  // oxlint-disable-next-line typescript/no-implied-eval
   new Function(earlyScript('/saved-readings'))();
   return {
     asked,

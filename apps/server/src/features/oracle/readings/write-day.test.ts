@@ -38,7 +38,7 @@ it('gives two pages that share no passage, and keeps both', () => {
 
 it('gives the page that stands today, and keeps no other', () => {
   const first = writeDay({ oracle }, reader, both);
-  const given = first.pages.map(({ readingDate, page = null, ...rest }) => ({
+  const given = first.pages.map(({ readingDate, page, ...rest }) => ({
     ...rest,
     date: readingDate,
     page,
