@@ -22,7 +22,7 @@ async function queueBatch({ jobs, clock }: QueueDeps, db: Db): Promise<number> {
   const devices = await takeDueDevices(db, now, BATCH);
   for (const { id, zone, quietTo, dueAt } of devices) {
     const date = dateIn(zone, dueAt);
-    // After an outage nobody wants the morning's word in the evening.
+    // After an outage no user wants the morning's word in the evening.
     if (now.getTime() - dueAt.getTime() <= LATE_MAX_MS) {
       const singletonKey = `${id} ${date}`;
       await jobs.enqueue(db, sendReminder, { deviceId: id, date }, { singletonKey });

@@ -49,13 +49,19 @@ async function sendKind(
 ): Promise<void> {
   const { system } = deps.db;
   if (!(await claim(system, device.id, kind, date))) return;
-  const message = await messageFor(deps, device);
-  if (message === null) return;
-  const outcome = await deps.push.send(device, message);
+  const outcome = await send(deps, device, messageFor).catch(async (error: unknown) => {
+    await unclaim(system, device.id, kind);
+    throw error;
+  });
   if (outcome === 'gone') await dropDeviceById(system, device.id);
   if (outcome !== 'later') return;
   await unclaim(system, device.id, kind);
   throw new Error('the push service asks for a later try');
+}
+
+async function send(deps: Deps, device: PushDevice, messageFor: MessageFor) {
+  const message = await messageFor(deps, device);
+  return message === null ? 'nothing to say' : deps.push.send(device, message);
 }
 
 /** The page is written as the screens and the mail show it, and kept. */
@@ -67,7 +73,7 @@ const todayMessage: MessageFor = async (deps, { userId, zone }) => {
   const wanted = { date, zone, now, wantsGuidance: true, wantsHoroscope: false };
   const day = writeDay(deps, reader, wanted);
   if (day.guidance === null) return null;
-  await keepDay(deps.db.system, day);
+  await deps.db.system.transaction((db) => keepDay(db, day));
   return reminderWords.today(day.guidance.title);
 };
 
