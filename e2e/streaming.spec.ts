@@ -170,7 +170,9 @@ test('when no model answers, our own almanac does, and says so', async ({
     .getByRole('main')
     .getByRole('button', { name: /^Daily Guidance/ })
     .click();
-  await expect(page.locator('article')).toContainText('Written by our own almanac today');
+  await expect(page.locator('article')).toContainText(
+    'Our own almanac stood in where it was needed',
+  );
   await expect(page.locator('article')).toContainText('not by a person');
   model.answerWith(200);
 });

@@ -80,7 +80,7 @@ export const GATES: readonly Gate[] = [
     excludes: ['lottery-luck'],
   },
   {
-    // Somebody else who retires leaves a place; the reader does not retire.
+    // Another person who retires leaves a place; the reader does not retire.
     when: (_, plain) =>
       /\b(?:boss|manager|therapist|doctor|dentist|teacher|coworker|colleague|supervisor|director|owner) (?:is |just |finally )*retir/u.test(
         plain,
@@ -92,6 +92,26 @@ export const GATES: readonly Gate[] = [
       /\bchinese\b/u.test(plain) &&
       !/\b(?:zodiac|animals?|sign|horoscope|year|born)\b/u.test(plain),
     excludes: ['chinese-zodiac'],
+  },
+  {
+    // A pet that is there, and of which no loss is told.
+    when: ({ died }, plain) =>
+      died === undefined &&
+      /\b(?:with|does|can) my (?:dogs?|cats?|kittens?|pupp(?:y|ies)|pets?)\b/u.test(plain) &&
+      !/\b(?:lost|losing|gone|miss\w*|grie\w+|buried|ashes|heaven|put (?:\w+ ){0,2}(?:down|to sleep))\b/u.test(
+        plain,
+      ),
+    excludes: ['grief-pet'],
+  },
+  {
+    when: (_, plain) => /\bput (?:\w+ ){0,2}to sleep\b/u.test(plain),
+    excludes: ['empty-nest'],
+  },
+  {
+    // An age that is told and is no child's.
+    when: (_, plain) =>
+      /\b(?:i am|i will be|turn(?:ing|ed)?|age|aged) (?:1[89]|[2-9]\d)\b/u.test(plain),
+    excludes: ['minor-user'],
   },
   {
     // A day is asked for, and these have none to give.

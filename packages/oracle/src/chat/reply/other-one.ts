@@ -20,7 +20,7 @@ export async function answerOtherOne(
   const { a, b } = { ...state.entities, ...state.piece.entities };
   const option = which === 'first' ? a : b;
   if (option !== undefined && mayEcho(option)) {
-    return leaning(REPLY_LINES.leaning.replace('{option}', () => option));
+    return leaning(REPLY_LINES.leaning.replaceAll('{option}', () => option));
   }
   const who = otherPerson(which, state);
   if (who === undefined) return leaning(REPLY_LINES.leaningUnnamed);

@@ -50,7 +50,7 @@ const SENSITIVE_PATTERNS = {
   death: [
     '(?:when|how|what (?:age|year|date|day)|which (?:age|year|day)|how (?:old|soon))\\b[a-z ,]{0,30}\\b(?:will|do|does|am|is|going to|would|shall)\\b[a-z ,]{0,25}\\b(?:die|dying|pass away|be dead|dead|death)(?! (?:hair|down|card))',
     '(?:how (?:long|many (?:more )?(?:years|months|days)))\\b[a-z ,]{0,25}\\b(?:left|live|got|have i|to live|i have)(?! (?:in|at|with|here|until (?:i|my) (?:move|holiday|graduat[a-z]+)))',
-    'die (?:young|soon|early|this year|before|alone|in my sleep|in (?:a|an) )|early death|(?:will|am|is|are) (?:i|my [a-z]+|he|she|grandma|grandpa|mum|dad|we|they)(?: going to)? (?:die|pass away|make it|live (?:long|to see|until|much longer|past))(?! (?:to (?:the|my) (?:party|gig|meeting)|in time|work|rain))',
+    'die (?:young|soon|early|this year|before|alone|in my sleep|in (?:a|an) )|early death|(?:will|am|is|are) (?:i|my [a-z]+|he|she|grandma|grandpa|mum|dad|we|they)(?: going to)? (?:die|pass away|(?<!we )make it|live (?:long|to see|until|much longer|past))(?! (?:to (?:the|my) (?:party|gig|meeting)|in time|work|rain))',
     'life ?line\\b[a-z ,.]*\\b(?:die|death|lifespan|long(?: will)? i live|short life|live long)|my (?:death|lifespan|life span|life expectancy|date of death|death date)|(?:who|which of us)[a-z ]{0,15}(?:will die|dies) (?:first|next)',
     'life ?line (?:is |looks |seems |so )*(?:short|broken|stops|ends|missing)',
   ],
