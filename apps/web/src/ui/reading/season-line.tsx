@@ -1,6 +1,7 @@
 import { BodyMark } from './fact-glyphs.tsx';
 import { NotedSentence, type NotedSentenceProps } from './noted-sentence.tsx';
 import type { Note } from './noted-text.ts';
+import { seasonWords } from './season-words.ts';
 
 interface SeasonLineProps extends NotedSentenceProps {
   /** The fact it rests on; absent while the text is still being written. */
@@ -9,8 +10,8 @@ interface SeasonLineProps extends NotedSentenceProps {
 
 /** What else runs beneath a page, and until when. */
 export function SeasonLine({ note, part, ...sentence }: SeasonLineProps) {
-  const [opening, told] = OPENING.exec(part.text) ?? [''];
-  const through = told ?? note?.through;
+  const words = seasonWords(part.text);
+  const through = words.through ?? note?.through;
   const picture = note?.view?.picture;
   const body = picture?.kind === 'wheel' ? picture.marks[0]?.body : picture && 'moon';
   return (
@@ -20,11 +21,8 @@ export function SeasonLine({ note, part, ...sentence }: SeasonLineProps) {
         {through !== undefined && (
           <span className="mb-1 block font-sans text-label font-medium text-lapis">{through}</span>
         )}
-        <NotedSentence {...sentence} part={{ ...part, text: part.text.slice(opening.length) }} />
+        <NotedSentence {...sentence} part={{ ...part, text: words.sentence }} />
       </p>
     </div>
   );
 }
-
-/** A line that says itself until when it holds is not told twice. */
-const OPENING = /^(Through [^:]{3,40}): /u;
