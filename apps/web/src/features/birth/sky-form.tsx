@@ -30,11 +30,13 @@ export function SkyForm({ kept, onKept }: SkyFormProps) {
   const check = () => checkSky(form, today, clock);
   const notes = (isTried ? check()?.notes : null) ?? {};
 
-  // On a deferred page a date may have been typed before React was there.
+  // On a deferred page a date and a time may have been typed before React was there.
   useLayoutEffect(() => {
-    const field = place.current?.elements.namedItem('date');
-    if (field instanceof HTMLInputElement && field.value !== '') {
-      onStep({ step: 'typed', field: 'date', value: field.value });
+    for (const name of ['date', 'time'] as const) {
+      const field = place.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && field.value !== '') {
+        onStep({ step: 'typed', field: name, value: field.value });
+      }
     }
   }, []);
 
