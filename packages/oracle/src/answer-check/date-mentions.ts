@@ -1,8 +1,11 @@
+import { MONTHS, WEEKDAYS } from '../text/calendar-names.ts';
+
 /** A day or a month where it stands in a sentence. */
 export type DateMention = { readonly words: string } & (
   | {
       readonly is: 'weekday';
-      readonly weekday: string /** Comes every week, or is one that the reader may use: nothing is said to happen on it. */;
+      readonly weekday: string;
+      /** Comes every week, or is one that the reader may use: nothing is said to happen on it. */
       readonly isHabit: boolean;
     }
   | {
@@ -16,22 +19,8 @@ export type DateMention = { readonly words: string } & (
   | { readonly is: 'date'; readonly day: number }
 );
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const MONTH = String.raw`(?<month>${MONTHS.join('|')})`;
-const WEEKDAY = '(?<weekday>Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)';
+const WEEKDAY = String.raw`(?<weekday>${WEEKDAYS.join('|')})`;
 const NUMBER = String.raw`(?<day>[12]?\d|3[01])(?:st|nd|rd|th)?`;
 const YEAR = String.raw`(?:,? (?<year>20\d\d))?`;
 
@@ -49,7 +38,7 @@ const BARE_DAY = new RegExp(
   String.raw`\bthe (?<day>[12]?\d|3[01])(?:st|nd|rd|th)\b(?! house)`,
   'gu',
 );
-const WEEKDAYS = new RegExp(String.raw`\b${WEEKDAY}(?<many>s)?\b`, 'gu');
+const WEEKDAY_NAMED = new RegExp(String.raw`\b${WEEKDAY}(?<many>s)?\b`, 'gu');
 
 /** Where a weekday stands at the head of a sentence, something is said to happen on it. */
 const HAPPENS =
@@ -80,7 +69,7 @@ export function dateMentionsIn(sentence: string): DateMention[] {
       words,
       day: Number(groups?.['day']),
     })),
-    ...taken(WEEKDAYS, (match) => weekdayIn(match, sentence)),
+    ...taken(WEEKDAY_NAMED, (match) => weekdayIn(match, sentence)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { ASPECTS, BODIES, SIGNS, type AspectId, type SignId } from '@palm/astrology/vocabulary';
 import { degreeInSign, signAt } from '@palm/astrology/sign-at';
+import { WEEKDAYS } from '../text/calendar-names.ts';
 import type { NatalPointId } from './fact.ts';
 
 /* The words of a receipt: short, exact, the same for every reader. */
@@ -43,16 +44,6 @@ const ORDINALS = [
 ] as const;
 
 export const ordinal = (count: number): string => ORDINALS[count - 1] ?? String(count);
-
-const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
 
 /** `day` is a date, yyyy-MM-dd. */
 export const weekdayOf = (day: string): string =>

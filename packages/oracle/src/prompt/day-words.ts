@@ -1,20 +1,7 @@
 import { weekdayOf } from '../facts/fact-words.ts';
 import { DAY_MS } from '@palm/astrology/instant';
+import { MONTHS } from '../text/calendar-names.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const WEEK_DAYS = 7;
 
 const daysApart = (day: string, today: string): number =>

@@ -1,25 +1,10 @@
 import { zoneOffsetAt } from '@palm/astrology/civil-time/zone-offset';
 import { DAY_MS, type Instant } from '@palm/astrology/instant';
 import type { Timing } from '../news/news.ts';
+import { MONTHS, WEEKDAYS } from '../../text/calendar-names.ts';
 
 /** The reader's day, and the zone their clock shows. */
 export type ReadOn = { readonly date: string; readonly zone: string };
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Further away than this, the month and its year say enough of the past. */
 const LONG_AGO_DAYS = 75;

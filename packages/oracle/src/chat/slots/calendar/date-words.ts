@@ -1,4 +1,5 @@
 import { DAY_MS, type Instant } from '@palm/astrology/instant';
+import { MONTHS, WEEKDAYS } from '../../../text/calendar-names.ts';
 import { addDays, daysBetween, localTimeAt, weekdayOf } from './local-time.ts';
 
 /** Where and when somebody reads: dates are told from there. */
@@ -6,31 +7,6 @@ export interface Reader {
   readonly now: Instant;
   readonly zone: string;
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
 
 export const todayOf = ({ now, zone }: Reader): string => localTimeAt(now, zone).date;
 
