@@ -17,12 +17,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+const MOTION_MS = 3_000;
+
 /** A colour half way through its transition is not a colour of ours. Motion without an end is not waited for. */
 async function waitForMotion(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (most) => {
     const ending = document
       .getAnimations()
-      .filter((motion) => Number.isFinite(motion.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map((motion) => motion.finished));
-  });
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    // A page that is not drawn does not finish its motion.
+    const enough = new Promise((resolve) => setTimeout(resolve, most));
+    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), enough]);
+  }, MOTION_MS);
 }
