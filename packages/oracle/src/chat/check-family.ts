@@ -23,7 +23,7 @@ export function checkFamily(
   const answers = answersOf(family);
   if (answers.length < LEAST_ANSWERS) report(1, `fewer than ${LEAST_ANSWERS} answers`);
   if (!answers.some((answer) => isAlwaysPossible(family, answer))) {
-    report(1, 'no answer without "when:" and without slots that may be empty');
+    report(1, 'no answer without "when:", "for:" and slots that may be empty');
   }
   for (const part of ['short', 'plain', 'more']) {
     if (!family.passages.some((passage) => passage.part === part)) report(1, `no "## ${part}"`);
@@ -75,20 +75,25 @@ function passageFaults(family: Family, passage: Passage, known: ReadonlySet<stri
     ...marks,
     ...names.map((name) => `unknown slot "${name}"`),
     ...targets.map((name) => `"then:" leads to no answer "${name}"`),
+    ...repeated(passage.phrases).map((phrase) => `twice in "for:": "${phrase}"`),
+    ...(passage.phrases.length > 0 && passage.part !== 'answer'
+      ? ['only answers have "for:"']
+      : []),
     ...(slots.includes('window') && family.purpose === null ? ['{window} needs a purpose'] : []),
   ];
 }
 
 const slotOf = (condition: Condition): string[] => ('slot' in condition ? [condition.slot] : []);
 
-/** Every reader can get it: no condition, and every slot is filled, optional or has a fallback. */
-function isAlwaysPossible(family: Family, { when, text }: Passage): boolean {
+/** Every reader can get it: no condition, no phrases, and every slot is filled, optional or has a fallback. */
+function isAlwaysPossible(family: Family, { when, phrases, text }: Passage): boolean {
   const looked = family.tables
     .filter(({ key }) => ALWAYS_FILLED.has(key))
     .flatMap(({ columns }) => columns);
   const filled = new Set([...ALWAYS_FILLED, ...family.requires, ...looked]);
   return (
     when.length === 0 &&
+    phrases.length === 0 &&
     slotsIn(text).every(
       ({ name, fallback, isOptional }) => isOptional || fallback !== null || filled.has(name),
     )

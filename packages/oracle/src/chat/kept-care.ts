@@ -10,7 +10,10 @@ export const careIn = ({ care }: ChatState, now: Instant): CareState =>
 /** The state with what care remembers after a message. Risk is remembered for so long from when it was first told. */
 export function withCare(state: ChatState, next: CareState, now: Instant): ChatState {
   const isKept = careIn(state, now).wasAtRisk && state.care !== null;
-  return { ...state, care: { state: next, since: isKept ? state.care.since : now } };
+  return {
+    ...state,
+    care: { state: next, since: isKept ? state.care.since : now },
+  };
 }
 
 /** The state after fixed words of care: no planet and no card today, and only what care offers to tap. */

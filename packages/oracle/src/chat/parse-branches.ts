@@ -2,7 +2,10 @@ import type { Branch, Reply, Target } from './family.ts';
 import { parseWords } from './parse-condition.ts';
 
 /** 'yes = say "Good."; no = more' → the branches; a text for each that is not one. */
-export function parseBranches(then: string): { branches: Branch[]; faults: string[] } {
+export function parseBranches(then: string): {
+  branches: Branch[];
+  faults: string[];
+} {
   const branches: Branch[] = [];
   const faults: string[] = [];
   for (const part of partsOf(then)) {

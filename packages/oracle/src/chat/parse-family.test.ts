@@ -31,6 +31,8 @@ One company's decision.
 
 ## answer · sign
 when: has sign
+for: Fired as a leo | what does my sign say of it
+for: sacked, and i am a pisces
 
 By {sign} then.
 
@@ -79,14 +81,28 @@ describe('A family file', () => {
       part: 'answer',
       name: 'today',
       when: [{ kind: 'tells' }, { kind: 'words', words: ['fired', 'let go', 'lay*'] }],
+      phrases: [],
       branches: [
-        { reply: { kind: 'yes' }, target: { kind: 'say', text: "Good; I'm glad." } },
+        {
+          reply: { kind: 'yes' },
+          target: { kind: 'say', text: "Good; I'm glad." },
+        },
         { reply: { kind: 'no' }, target: { kind: 'more' } },
-        { reply: { kind: 'words', words: ['boss'] }, target: { kind: 'answer', name: 'other' } },
+        {
+          reply: { kind: 'words', words: ['boss'] },
+          target: { kind: 'answer', name: 'other' },
+        },
       ],
       text: "I'm sorry. [[{Span} is long.]] Rest {tonight}.",
     });
-    expect(family.tables[0]?.rows.get('aries')).toEqual({ line_of_sign: 'Go.' });
+    expect(family.passages[2]?.phrases).toEqual([
+      'fired as a leo',
+      'what does my sign say of it',
+      'sacked, and i am a pisces',
+    ]);
+    expect(family.tables[0]?.rows.get('aries')).toEqual({
+      line_of_sign: 'Go.',
+    });
   });
 
   test.each([
@@ -95,23 +111,32 @@ describe('A family file', () => {
     ['an unknown condition', 'when: has sign', 'when: maybe', '39: unknown condition "maybe"'],
     ['an unknown slot', '{tonight}', '{tonite}', '29: unknown slot "tonite"'],
     ['an unknown entity', '[span, who]', '[span, whom]', '1: unknown entity "whom"'],
-    ['a brace too many', 'Sign nothing.', 'Sign {nothing.', '44: a "{" or "}" that'],
+    ['a brace too many', 'Sign nothing.', 'Sign {nothing.', '46: a "{" or "}" that'],
     ['open brackets', '[[{Span} is long.]]', '[[{Span} is long.', '29: "[[" and "]]" do not'],
     ['a branch to nowhere', 'answer other', 'answer none', '29: "then:" leads to no answer'],
     ['a faulty branch', 'no = more', 'no → more', '29: not "reply = target": no → more'],
-    ['a window without purpose', 'Later.', 'In {window}.', '52: {window} needs a purpose'],
+    ['a window without purpose', 'Later.', 'In {window}.', '54: {window} needs a purpose'],
+    [
+      'a phrase twice',
+      '| what does',
+      '| fired as a leo | what does',
+      '39: twice in "for:": "fired',
+    ],
+    ['phrases for no answer', '## more\n', '## more\nfor: go on\n', '54: only answers have "for:"'],
     ['a missing part', '## plain\n\nNothing.\n', '', '1: no "## plain"'],
-    ['an unknown heading', '## more', '## most', '52: unknown heading "most"'],
-    ['a short row', '| aries | Go. |', '| aries |', '60: 2 cells expected'],
+    ['an unknown heading', '## more', '## most', '54: unknown heading "most"'],
+    ['a short row', '| aries | Go. |', '| aries |', '62: 2 cells expected'],
     ['another id', 'id: got-fired', 'id: fired', '1: the id is "fired"'],
   ])('with %s is refused, naming the line', (_, from, to, expected) => {
     expect(problemsOf(FAMILY.replace(from, to)).join('\n')).toContain(expected);
   });
 
   test('needs an answer that every reader can get', () => {
-    const text = FAMILY.replace("One company's decision.", 'By {moon_sign} then.');
-    expect(problemsOf(text)).toContain(
-      '1: no answer without "when:" and without slots that may be empty',
-    );
+    const needs = FAMILY.replace("One company's decision.", 'By {moon_sign} then.');
+    const waits = FAMILY.replace('## answer · other\n', '## answer · other\nfor: a company\n');
+    for (const text of [needs, waits])
+      expect(problemsOf(text)).toContain(
+        '1: no answer without "when:", "for:" and slots that may be empty',
+      );
   });
 });

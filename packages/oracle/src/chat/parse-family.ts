@@ -1,6 +1,6 @@
 import { checkFamily } from './check-family.ts';
 import { parseBranches } from './parse-branches.ts';
-import { parseConditions } from './parse-condition.ts';
+import { parseConditions, parseWords } from './parse-condition.ts';
 import { parseTable } from './parse-table.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { readHead } from './read-head.ts';
@@ -48,6 +48,7 @@ function passageOf(section: Section, report: Report): { passage: Passage; line: 
     part,
     name: section.name,
     when: when?.conditions ?? [],
+    phrases: section.phrases === null ? [] : parseWords(section.phrases),
     branches: then?.branches ?? [],
     text,
   };

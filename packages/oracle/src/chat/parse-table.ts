@@ -4,7 +4,10 @@ import type { Section } from './read-sections.ts';
 
 export function parseTable(section: Section, report: Report): Table {
   const rows = section.body
-    .map((line, index) => ({ line: section.bodyLine + index, cells: cellsOf(line) }))
+    .map((line, index) => ({
+      line: section.bodyLine + index,
+      cells: cellsOf(line),
+    }))
     .filter(({ cells }) => cells !== null);
   const [key = '', ...columns] = rows[0]?.cells ?? [];
   if (columns.length === 0) report(section.line, 'a table needs a key column and another');

@@ -39,7 +39,10 @@ function valueOf(rest: string, block: readonly string[], report: Report): FrontV
   if (text === '{}') return {};
   if (text !== '') return unquoted(text);
   const items = block
-    .map((line, index) => ({ text: withoutComment(line.trim()), offset: index + 1 }))
+    .map((line, index) => ({
+      text: withoutComment(line.trim()),
+      offset: index + 1,
+    }))
     .filter(({ text: item }) => item !== '');
   if (items.every((item) => item.text.startsWith('-'))) {
     return items.map((item) => unquoted(item.text.slice(1).trim()));

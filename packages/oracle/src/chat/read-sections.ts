@@ -6,8 +6,9 @@ export interface Section {
   /** "answer", "short", "plain", "more" or "table". */
   readonly part: string;
   readonly name: string | null;
-  /** The lines `when:` and `then:` under the heading. */
+  /** The lines `when:`, `for:` and `then:` under the heading. */
   readonly when: string | null;
+  readonly phrases: string | null;
   readonly branches: string | null;
   readonly body: readonly string[];
   /** The number of the body's first line. */
@@ -32,15 +33,19 @@ function sectionOf(lines: readonly string[], line: number): Section {
   for (; at < lines.length; at += 1) {
     // The formatter of Markdown puts an empty line under a heading.
     if (lines[at]?.trim() === '') continue;
-    const clause = /^(?<key>when|then):\s*(?<value>.*)$/u.exec(lines[at] ?? '')?.groups;
+    const clause = /^(?<key>when|for|then):\s*(?<value>.*)$/u.exec(lines[at] ?? '')?.groups;
     if (!clause) break;
-    clauses.set(clause['key'] ?? '', (clause['value'] ?? '').trim());
+    const { key = '', value = '' } = clause;
+    // A long list of phrases may stand on several lines.
+    const before = key === 'for' ? clauses.get(key) : undefined;
+    clauses.set(key, before === undefined ? value.trim() : `${before} | ${value.trim()}`);
   }
   return {
     line,
     part: part.trim(),
     name: name.length > 0 ? name.join('·').trim() : null,
     when: clauses.get('when') ?? null,
+    phrases: clauses.get('for') ?? null,
     branches: clauses.get('then') ?? null,
     body: lines.slice(at),
     bodyLine: line + at,

@@ -114,7 +114,10 @@ export interface Entities {
   /** A month that is named without a day, as YYYY-MM. */
   readonly month?: string;
   /** Weekdays that are asked for or left out: 0 is Sunday. */
-  readonly weekdays?: { readonly only: readonly number[]; readonly not: readonly number[] };
+  readonly weekdays?: {
+    readonly only: readonly number[];
+    readonly not: readonly number[];
+  };
   /** A clock time as typed: "3 a.m." */
   readonly clock?: string;
   /** A length or stretch of time: "three days", "this week". */

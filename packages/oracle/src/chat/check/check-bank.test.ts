@@ -12,6 +12,7 @@ const problemsWith = (passage: Partial<Passage>): string[] => {
     part: 'answer',
     name: 'added',
     when: [],
+    phrases: [],
     branches: [],
     text: 'Yes.',
     ...passage,

@@ -18,9 +18,13 @@ const SOMEBODY = {
 } as const satisfies Person;
 const DATE_ONLY: Person = { birth: { date: '1998-01-22' } };
 /** With a grand cross. */
-const PATTERNED: Person = { birth: { ...SOMEBODY.birth, date: '1999-08-08', time: '12:00' } };
+const PATTERNED: Person = {
+  birth: { ...SOMEBODY.birth, date: '1999-08-08', time: '12:00' },
+};
 /** Without a planet in one of the elements. */
-const LACKING: Person = { birth: { ...SOMEBODY.birth, date: '1995-12-12', time: '12:00' } };
+const LACKING: Person = {
+  birth: { ...SOMEBODY.birth, date: '1995-12-12', time: '12:00' },
+};
 
 const FULL: Entities = {
   who: { words: 'your ex', relation: 'ex', name: null, they: 'he' },
@@ -58,10 +62,26 @@ const FULL: Entities = {
 /** Different points and dates, so that what holds for one reader is tried by another. */
 const VARIANTS: readonly Entities[] = [
   FULL,
-  { ...FULL, number: '5', planet: 'jupiter', point: 'saturn', aspect: 'opposition' },
-  { ...FULL, planet: 'venus', date: { words: 'May 20, 1989', iso: '1989-05-20', isBirth: true } },
-  { ...FULL, date_b: { words: 'Monday, December 21', iso: '2026-12-21', isBirth: false } },
-  { ...FULL, date_b: { words: 'Friday, December 25', iso: '2026-12-25', isBirth: false } },
+  {
+    ...FULL,
+    number: '5',
+    planet: 'jupiter',
+    point: 'saturn',
+    aspect: 'opposition',
+  },
+  {
+    ...FULL,
+    planet: 'venus',
+    date: { words: 'May 20, 1989', iso: '1989-05-20', isBirth: true },
+  },
+  {
+    ...FULL,
+    date_b: { words: 'Monday, December 21', iso: '2026-12-21', isBirth: false },
+  },
+  {
+    ...FULL,
+    date_b: { words: 'Friday, December 25', iso: '2026-12-25', isBirth: false },
+  },
   { month: '2027-05', sign_b: 'leo', planet: 'saturn', element: 'fire' },
   { element: 'air' },
   { element: 'earth' },
@@ -121,9 +141,17 @@ export function* sampleSituations(
           entities,
           plain: '',
           palm,
-          product: { price: '$0', trialDays: 1, freeQuestions: 1, premiumSaved: 1 },
+          product: {
+            price: '$0',
+            trialDays: 1,
+            freeQuestions: 1,
+            premiumSaved: 1,
+          },
           seed: 'check',
-          pages: { ofSign: () => 'The page of a sign.', ofPlacement: () => 'A placement.' },
+          pages: {
+            ofSign: () => 'The page of a sign.',
+            ofPlacement: () => 'A placement.',
+          },
           mayDraw: true,
         };
         const source = slotSource(family, context, {
@@ -131,7 +159,14 @@ export function* sampleSituations(
           extra: Object.keys(entities).length === 0 ? {} : TALK,
         });
         yield {
-          piece: { plain: '', said: '', form: 'tells', about: 'me', isJoke: false, entities },
+          piece: {
+            plain: '',
+            said: '',
+            form: 'tells',
+            about: 'me',
+            isJoke: false,
+            entities,
+          },
           chart: context.chart,
           source,
         };

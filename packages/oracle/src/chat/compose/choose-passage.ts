@@ -46,6 +46,8 @@ export async function choosePassage(
   for (const passage of candidates) {
     if (isSpecific && !passage.when.some(({ kind }) => kind === 'words' || kind === 'feels'))
       continue;
+    // Written for a kind of message; whether this is one is not known without its phrases.
+    if (name === undefined && passage.when.length === 0 && passage.phrases.length > 0) continue;
     await pause();
     const isMet =
       name !== undefined || passage.when.every((condition) => holds(condition, situation));
