@@ -127,6 +127,23 @@ function sizeOf(jpeg: Buffer): { width: number; height: number } {
   return { height: jpeg.readUInt16BE(frame + 5), width: jpeg.readUInt16BE(frame + 7) };
 }
 
+test('the button to begin stays where it first appears, however late the rest of the page comes', async ({
+  page,
+  server,
+}) => {
+  await enterAs(page, server, 'trial');
+  await page.route(`**${pathOf(calls.getToday)}`, async (route) => {
+    await new Promise((passed) => setTimeout(passed, 1000));
+    await route.continue();
+  });
+  await page.goto('/the-oracle');
+  const begin = button(page, 'Begin a Palm Reading');
+  await begin.waitFor();
+  const first = await begin.boundingBox();
+  await expect(page.getByRole('main').getByText('Today', { exact: true })).toBeVisible();
+  expect(await begin.boundingBox()).toEqual(first);
+});
+
 test('a large photo is turned upright and made smaller before it is sent', async ({
   page,
   server,

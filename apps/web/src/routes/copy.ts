@@ -228,6 +228,7 @@ export const copy = {
     whatYouMayDoHere: 'What you may do here, what we promise, and what we do not.',
   },
   theOracle: {
+    opening: 'Opening…',
     palmSoulPalmReading: 'Palm & Soul: Palm Reading',
     uploadPhotoOfYourPalm:
       'Upload a photo of your palm. Your heart, head and life lines are traced over it, and the reading says what it rests on.',

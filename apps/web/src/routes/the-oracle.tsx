@@ -1,14 +1,17 @@
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { RequireSignIn } from '../features/accounts/session/require-sign-in.tsx';
-import { useProfile } from '../features/accounts/session/use-profile.ts';
+import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
 import { TodayLine } from '../features/daily-readings/today/today-line.tsx';
+import { useTodaysSheet } from '../features/daily-readings/today/use-todays-sheet.ts';
 import { Guidelines } from '../features/palm/photo/guidelines.tsx';
 import { PalmTool } from '../features/palm/palm-tool.tsx';
+import { useAllowance } from '../features/palm/use-allowance.ts';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { authThenBackTo, paths } from '../lib/navigation/paths.ts';
 import { BeforeSession } from '../ui/before-session.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { copy } from './copy.ts';
 
@@ -22,7 +25,8 @@ export const meta = () =>
   });
 
 export default function TheOracle() {
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
   return (
     <div className="page py-8 md:py-14">
       <PageTitle label={copy.theOracle.cosmicMirror} lead={copy.theOracle.photoOfYourPalmRead}>
@@ -32,7 +36,7 @@ export default function TheOracle() {
       {status === 'unknown' && <BeforeSession visitor={<SignInNotice />} waiting={null} />}
       {status === 'visitor' && <SignInNotice />}
       <RequireSignIn>
-        <PalmRoom />
+        {session.status === 'user' && <PalmRoom userId={session.session.user.id} />}
       </RequireSignIn>
     </div>
   );
@@ -50,17 +54,21 @@ function SignInNotice() {
   );
 }
 
-function PalmRoom() {
-  const session = useSession();
-  const { data: profile } = useProfile();
-  if (session.status !== 'user') return null;
+/** Shown once everything above the action is known: a late line would move the button away under a finger. */
+function PalmRoom({ userId }: { userId: string }) {
+  const profile = useProfile();
+  const today = useTodaysSheet(userId);
+  const allowance = useAllowance(userId);
+  if ([profile, today, allowance].some(isFirstLoad))
+    return <Skeleton lines={6} label={copy.theOracle.opening} />;
   return (
     <>
-      <TodayLine userId={session.session.user.id} />
-      <PalmTool
-        userId={session.session.user.id}
-        isProfileIncomplete={profile !== undefined && !(profile?.birth_name && profile.birth_date)}
-      />
+      <TodayLine userId={userId} />
+      <PalmTool userId={userId} isProfileIncomplete={isIncomplete(profile.data)} />
     </>
   );
 }
+
+/** False while it is not known. */
+const isIncomplete = (profile: ReturnType<typeof useProfile>['data']): boolean =>
+  profile !== undefined && !(profile?.birth_name && profile.birth_date);
