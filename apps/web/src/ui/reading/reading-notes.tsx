@@ -18,9 +18,10 @@ export function ReadingNotes({ notes, label, lit, onPoint, onOpen }: ReadingNote
   const { list, level } = useLevelNotes();
   return (
     <div className="border-line text-small text-paper-dim [grid-area:notes] max-lg:mt-8 max-lg:border-t max-lg:pt-6 lg:border-l">
-      <h3 id={id} className="label mb-4 font-sans lg:sr-only">
+      {/* No heading: the text of a public page comes later than its headings, which search engines read. */}
+      <p id={id} className="label mb-4 font-sans lg:sr-only">
         {label}
-      </h3>
+      </p>
       <ol
         ref={list}
         aria-labelledby={id}
