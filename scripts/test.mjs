@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { browserFromEnv } from './browser.mjs';
 import { buildWeb } from './build-web.mjs';
 import { inCheckout } from './checkout.mjs';
@@ -26,15 +26,21 @@ import {
 async function runUnit(filters, env) {
   const postgres = await startPostgres();
   const reportFile = inCheckout('test-results', 'vitest.json');
-  rmSync(reportFile, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const errorFile = inCheckout('test-results', 'unhandled-errors.txt');
+  for (const file of [reportFile, errorFile]) rmSync(file, { force: true });
+  const reporters = ['default', 'json', inCheckout('scripts', 'testing', 'unhandled-errors.mjs')];
+  const reporting = [
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
+    `--outputFile.json=${reportFile}`,
+  ];
   try {
     // By itself the runner leaves one core idle, which is half of a small machine.
-    const code = await show('vitest', ['run', '--maxWorkers=100%', ...reporters, ...filters], {
+    const code = await show('vitest', ['run', '--maxWorkers=100%', ...reporting, ...filters], {
       cwd: inCheckout(),
-      env: { ...env, TEST_DATABASE_URL: postgres.url },
+      env: { ...env, TEST_DATABASE_URL: postgres.url, UNHANDLED_ERRORS_FILE: errorFile },
     });
-    return judge({ name: 'vitest', code, reportFile, counts: vitestCounts });
+    const unhandled = existsSync(errorFile) ? readFileSync(errorFile, 'utf8') : '';
+    return judge({ name: 'vitest', code, reportFile, counts: vitestCounts, unhandled });
   } finally {
     await postgres.stop();
   }

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[], unrun?: string[] }} Counts
+ * `unrun`: the tests that were neither passed nor failed.
+ */
 
 /**
  * @typedef {{ numPassedTests: number, numFailedTests: number, numTotalTests: number, testResults: { name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} VitestReport
@@ -41,11 +44,17 @@ export function vitestCounts({ numPassedTests, numFailedTests, numTotalTests, te
         (test) => `${name}: ${test.fullName}\n${shortened(test.failureMessages.join('\n'))}`,
       );
     });
+  const unrun = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => `${name}: ${fullName}`),
+  );
   return {
     passed: numPassedTests,
     failed: failures.length,
     skipped: numTotalTests - numPassedTests - numFailedTests,
     failures,
+    unrun,
   };
 }
 
@@ -71,15 +80,18 @@ export const playwrightCounts = ({ stats }) => ({
  * What one runner did. A runner that broke down or ran nothing is a failure of its own, so that
  * "0 failed" is never said of tests that did not take place.
  * @template Report
- * @param {{ name: string, code: number, reportFile: string, counts: (report: Report) => Counts }} run
+ * @param {{ name: string, code: number, reportFile: string, counts: (report: Report) => Counts, unhandled?: string }} run
  * @returns {Counts}
  */
-export function judge({ name, code, reportFile, counts }) {
+export function judge({ name, code, reportFile, counts, unhandled = '' }) {
   if (!existsSync(reportFile)) return breakdown(name, 'ended without a report');
   const counted = counts(JSON.parse(readFileSync(reportFile, 'utf8')));
   if (counted.passed + counted.failed === 0) return breakdown(name, 'ran no test');
   if (code === 0 || counted.failed > 0) return counted;
-  return sum([counted, breakdown(name, `ended with exit code ${code}, though no test failed`)]);
+  const { unrun = [] } = counted;
+  const what = `ended with exit code ${code}, though no test failed`;
+  const words = [what, ...unrun].join('\nnot run: ');
+  return sum([counted, breakdown(name, `${words}\n${shortened(unhandled)}`.trimEnd())]);
 }
 
 /**
@@ -88,6 +100,5 @@ export function judge({ name, code, reportFile, counts }) {
  * @returns {Counts}
  */
 export function breakdown(name, what) {
-  console.error(`${name} ${what}: counted as one failure.`);
-  return { passed: 0, failed: 1, skipped: 0 };
+  return { passed: 0, failed: 1, skipped: 0, failures: [`${name} ${what}`] };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   closingLine,
   failuresAgain,
@@ -10,8 +10,6 @@ import {
   sum,
   vitestCounts,
 } from './test-counts.mjs';
-
-vi.spyOn(console, 'error').mockReturnValue();
 
 /**
  * @param {number} code
@@ -58,6 +56,26 @@ it('never says "0 failed" of a runner that broke down, ran nothing or left no re
   expect(judged(0, { expected: 0, unexpected: 0 }).failed).toBe(1);
   const run = { name: 'a runner', code: 0, reportFile: '/nowhere', counts: playwrightCounts };
   expect(judge(run).failed).toBe(1);
+});
+
+it('says again why a runner broke down, and which tests it never ran', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'palm-counts-'));
+  const reportFile = join(folder, 'report.json');
+  const tests = [
+    { status: 'passed', fullName: 'adds up', failureMessages: [] },
+    { status: 'pending', fullName: 'goes on', failureMessages: [] },
+  ];
+  const testResults = [
+    { name: 'a.test.ts', status: 'passed', message: '', assertionResults: tests },
+  ];
+  const report = { numPassedTests: 1, numFailedTests: 0, numTotalTests: 2, testResults };
+  writeFileSync(reportFile, JSON.stringify(report));
+  const unhandled = 'Error: the worker died';
+  const counts = judge({ name: 'vitest', code: 1, reportFile, counts: vitestCounts, unhandled });
+  rmSync(folder, { recursive: true });
+  expect(failuresAgain(counts)).toBe(
+    '\nFailed: vitest ended with exit code 1, though no test failed\nnot run: a.test.ts: goes on\nError: the worker died',
+  );
 });
 
 it('counts a journey that passes only at its second try as failed', () => {
