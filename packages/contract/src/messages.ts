@@ -129,7 +129,7 @@ export const messages = {
   'share.gone': { title: 'Not Here Any More', message: 'This link has already ended.' },
   'share.failed': { title: ERROR, message: "We couldn't share this page. Please try again." },
   'share.copied': { title: 'Copied', message: 'The link is ready to paste.' },
-  'share.revoked': { title: 'Link Ended', message: 'Nobody can open it any more.' },
+  'share.revoked': { title: 'Link Ended', message: 'No one can open it any more.' },
   'history.deleted': { title: 'Deleted', message: 'It is gone from your history.' },
 
   // Chat

@@ -4,7 +4,7 @@ import { ASPECT_PHRASES, bodyInText, natalInText, targetInText } from '../src/fa
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A fact in one plain sentence, as a model might say it; null for kinds that nobody says alone. */
+/** A fact in one plain sentence, as a model might say it; null for kinds that are never said alone. */
 export function factSentence(fact: Fact): string | null {
   if (fact.kind === 'sky' && fact.holdsAllDay) {
     return `${capitalised(bodyInText(fact.body))} is in ${SIGNS[fact.sign].name} today.`;

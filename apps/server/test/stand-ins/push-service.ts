@@ -84,7 +84,7 @@ async function checkSender(header: string, origin: string): Promise<void> {
     audience: origin,
     algorithms: ['ES256'],
   });
-  if (!/^(?:mailto|https):/.test(payload.sub ?? '')) throw new Error('nobody to write to');
+  if (!/^(?:mailto|https):/.test(payload.sub ?? '')) throw new Error('no contact address');
   if ((payload.exp ?? Infinity) - Date.now() / 1000 > 7 * 86_400)
     throw new Error('good for too long');
 }

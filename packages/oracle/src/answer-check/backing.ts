@@ -28,7 +28,7 @@ export interface Tied {
 export interface Backing {
   readonly placed: readonly Placed[];
   readonly tied: readonly Tied[];
-  /** Signs that are somebody's own. */
+  /** Signs that belong to a person. */
   readonly ownSigns: readonly SignId[];
   readonly qualities: readonly (Element | Modality)[];
   readonly rulers: readonly { readonly sign: SignId; readonly body: PlanetId }[];

@@ -43,7 +43,7 @@ export type Objection =
   | 'unbacked'
   | 'contradiction'
   | 'banned-claim'
-  /** It claims to know what nobody can; see `checks/claims`. */
+  /** It claims to know what cannot be known; see `checks/claims`. */
   | 'claim'
   | 'date'
   | 'repeat'
@@ -109,11 +109,11 @@ function objectionToWords(
   return repeats(text, earlier) ? 'repeat' : null;
 }
 
-/** Of these our reviewed words speak, and nobody else. */
+/** Only our own reviewed words speak of these. */
 const SERIOUS =
   /\b(?:suicid\w*|self-?harm\w*|overdos\w*|kill(?:ing)? (?:your|him|her|them|my)sel\w*|end (?:your|it) (?:life|all)|rape\w*|molest\w*|tumou?rs?|cancer(?:ous)? (?:cells?|treatment)|abortions?)\b/iu;
 
-/** Of these one may say that nobody knows them: "what a judge will decide isn't in a chart". */
+/** A sentence may say that these are not known: "what a judge will decide isn't in a chart". */
 const MAY_BE_UNKNOWN: ReadonlySet<BannedClaimKind> = new Set([
   'death',
   'illness',

@@ -28,7 +28,7 @@ export function closeDraft(
   );
 }
 
-/** Nobody is called by name twice. */
+/** No name is said twice. */
 function nameless(
   added: readonly ReadingPart[],
   shown: readonly ReadingPart[],

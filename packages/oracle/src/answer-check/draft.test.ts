@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(draft.dropped).toBe(1);
   });
 
-  it('puts a replacement where a part fell out, and tells nobody of a loss', async () => {
+  it('puts a replacement where a part fell out, and reports no loss', async () => {
     const draft = await drafted(
       line('Venus is in Capricorn today.', ['sky:venus']),
       line('It likes a fair price.'),

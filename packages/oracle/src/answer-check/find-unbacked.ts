@@ -83,7 +83,7 @@ function nearest({ at }: Mention, { bodies, before }: Scene): BodyMention | null
   return bodies.findLast((body) => body.at < at) ?? bodies.find((body) => body.at > at) ?? before;
 }
 
-/** Words after which a sign is somebody's own and not a place; after the others it may be either. */
+/** Words after which a sign belongs to a person and is no place; after the others it may be either. */
 const OWN_SIGN_BEFORE = /(?:^|\b(?:an?|for|as|from|of|to|your|you|fellow|dear|gives|rules))\s*$/iu;
 const MAY_BE_OWN_BEFORE = /(?:\b(?:and|with|or|is|are|am|two|both|between)|[,;:])\s*$/iu;
 /** "Libra has Venus as its guest." */

@@ -56,7 +56,7 @@ export const TONE_WORDS = {
   ],
 } as const satisfies Record<'hard' | 'easy', readonly string[]>;
 
-/** What no fact of ours speaks of: whoever says it has made it up. */
+/** No fact of ours speaks of these: a text that does has made them up. */
 export const UNKNOWN_WORDS = [
   '(?:north |south |lunar )?nodes?',
   'chiron',

@@ -6,7 +6,7 @@ const REASONS = {
   contradiction: 'it contradicts FACTS',
   date: 'it names a day, month or pass that the cited facts do not have',
   'banned-claim': 'it says something that is never said here',
-  claim: 'it claims to know what nobody can know, or speaks of your instructions',
+  claim: 'it claims to know what cannot be known, or speaks of your instructions',
   'off-voice': 'it uses a word to leave out, a promise or an exclamation mark',
   number: 'it holds a number that is no day and no length of time',
   'not-prose': 'it holds markup, an id or a place for a word',

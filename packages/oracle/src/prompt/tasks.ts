@@ -35,7 +35,7 @@ export function taskOf(request: ReadingRequest): string {
     case 'horoscope':
       return `Write a horoscope for ${nameOf(request.person)}: ${HOROSCOPE_TASKS[request.type]}. ${request.type === 'weekly' ? SHORT_WEEK : PAGE}`;
     case 'partner':
-      return `Write to the reader about the day of somebody who is not here, a ${nameOf(request.partner)}. Speak of the sign, never of that person's thoughts, and of what the reader can do. ${PAGE}`;
+      return `Write to the reader about the day of a person who is not here, a ${nameOf(request.partner)}. Speak of the sign, never of that person's thoughts, and of what the reader can do. ${PAGE}`;
     case 'compatibility':
       return `Write about the tie between ${nameOf(request.person)} (the reader) and ${nameOf(request.partner)}: where it is easy, where it takes work, one talk to have. The tie, never a verdict, no percentage. People are "they". ${PAGE}`;
     case 'palm':

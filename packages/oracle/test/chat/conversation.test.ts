@@ -96,7 +96,7 @@ describe('A turn of the same question', () => {
   });
 });
 
-test('A conclusion about somebody is not confirmed', async () => {
+test('A conclusion about another person is not confirmed', async () => {
   const said = await last(MAYA, [
     'my friend cancelled on me three times',
     'so you think she is done with me',
@@ -129,7 +129,7 @@ describe('A word counts with its company', () => {
   });
 });
 
-test('What was told of somebody is remembered', async () => {
+test('What was told of a person is remembered', async () => {
   const said = await last(MAYA, [
     'my cousin Nadia owes me 300 and avoids me',
     'when is the next full moon',

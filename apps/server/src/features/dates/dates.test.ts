@@ -66,7 +66,7 @@ onOneServer(
       expect([again.status, await again.text()]).toEqual([304, '']);
     });
 
-    it('are shut by a new link, by ending it, and to whoever guesses', async () => {
+    it('are shut by a new link, by ending it, and to everyone who guesses', async () => {
       const { call } = await mayaHere();
       const first = await call(calls.makeCalendarLink, {});
       const second = await call(calls.makeCalendarLink, {});

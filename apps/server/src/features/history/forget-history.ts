@@ -7,7 +7,7 @@ import { forgetHistoryPages } from './store/pages.ts';
 /** Pages that only waited for their reader. The page of a day is not asked for after that. */
 const UNOPENED_KEPT_MS = days(7);
 
-/** Deletes what nobody kept, once its time is over. */
+/** Deletes what its user did not keep, once its time is over. */
 export async function forgetHistory(db: Db, now: Date): Promise<void> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   const opened = before(days(HISTORY_DAYS));

@@ -171,7 +171,7 @@ onOneServer('a day of conversation', (server) => {
     await expect(keeping).rejects.toThrow('page_gone');
   });
 
-  it("is nobody else's", async () => {
+  it('is shown to its own user only', async () => {
     const { say, today } = await reader(server());
     await say('Will the lighthouse keeper write to me?');
     const { call } = await reader(server());

@@ -58,7 +58,7 @@ const bodyOf = ({ title, text, date }: Shown) =>
     <p class="text">${text}</p>
     <p><a class="own" href="/">See your own sky</a></p>
     <small>
-      One paragraph of a reading that somebody shared with you. For reflection and entertainment.
+      One paragraph of a reading that someone shared with you. For reflection and entertainment.
     </small>
   </article>`;
 

@@ -42,7 +42,7 @@ export async function deleteShare(db: Db, userId: string, id: string): Promise<b
   return rows.length > 0;
 }
 
-/** What a link shows, whoever follows it. */
+/** What a link shows to everyone who follows it. */
 export async function findShared(db: Db, secretHash: Buffer) {
   const [row] = await db
     .select({
