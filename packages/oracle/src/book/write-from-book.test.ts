@@ -5,7 +5,7 @@ import { bookOf } from './book.ts';
 import { createBookSkies } from './news/book-sky.ts';
 import { historyOf, NO_HISTORY } from './page/history.ts';
 import type { Page } from './page/page.ts';
-import { isBrokenByWith, slotsOf } from './page/fill-slots.ts';
+import { slotsOf } from './page/fill-slots.ts';
 import { renderDate } from './page/render-date.ts';
 import { type FromBook, writeFromBook } from './write-from-book.ts';
 
@@ -97,11 +97,6 @@ test('compares two signs in either order', () => {
   expect(pair('libra', 'gemini')?.text).toBe(pair('gemini', 'libra')?.text);
 });
 
-test('puts no sentence before words that lean on what stands before them', () => {
-  expect(isBrokenByWith('You cooked for nine. {with} It was good.')).toBe(true);
-  expect(isBrokenByWith('You cooked for nine. {with} Ask for help.')).toBe(false);
-});
-
 const hasSeason = (type: 'daily' | 'love') =>
   writeFromBook(
     { kind: 'horoscope', type, date: '2026-11-18', person: { sign: 'leo' } },
@@ -137,7 +132,9 @@ test('tells a date by its distance and scale', () => {
   expect(renderDate(Date.parse('2025-02-07T09:00Z'), 'day', on)).toBe('February 2025');
   expect(renderDate(Date.parse('2027-03-31T09:00Z'), 'month', on)).toBe('March 2027');
   expect(renderDate(Date.parse('2026-11-18T14:38Z'), 'clock', on)).toBe('2:40 pm');
-  expect(renderDate(Date.parse('2026-11-18T23:58Z'), 'clock', on)).toBe('12:00 am');
+  expect(renderDate(Date.parse('2026-11-18T23:58Z'), 'clock', on)).toBe('midnight');
+  expect(renderDate(Date.parse('2026-11-19T00:02Z'), 'clock', on)).toBe('midnight');
+  expect(renderDate(Date.parse('2026-11-18T12:01Z'), 'clock', on)).toBe('noon');
 });
 
 const dayOf = (partner: Person) =>

@@ -98,26 +98,14 @@ it('a planet that turns around is told with the day it turns again', () => {
   expect(station).toMatchObject({ timing: { endAt: expect.stringContaining('2027-03-03') } });
 });
 
-it('within a rank a page takes what has a passage for its lens', () => {
-  const book = bookOf(
-    options.book.entries.map((entry) => ({
-      ...entry,
-      passages: entry.passages.filter(
-        ({ lens }) =>
-          lens === 'whole' || (lens === 'love' && entry.key.startsWith('visit/saturn/')),
-      ),
-    })),
-  );
-  const request = { kind: 'horoscope', type: 'love', date: '2026-11-18' } as const;
-  const page = writeFromBook({ ...request, person: { sign: 'leo' } }, { ...options, book });
-  expect(page?.used[0]).toMatch(/^visit\/saturn\/.+#love/u);
-});
-
 it('a new Moon of the small hours is told of the evening before, as today', () => {
   const book = bookOf(
     options.book.entries.map((entry) => ({
       ...entry,
-      passages: entry.passages.map((passage) => ({ ...passage, text: 'The Moon is new {day}.' })),
+      passages: entry.passages.map((passage) => ({
+        ...passage,
+        text: 'The Moon is new {day}.',
+      })),
     })),
   );
   // New on December 9 at 0:52.

@@ -3,10 +3,9 @@ import type { Line } from '../entry.ts';
 import { isSlow } from '../news/contact-timing.ts';
 import type { News } from '../news/news.ts';
 import { beatFor } from './beat-for.ts';
-import { hasRested } from './choose.ts';
 import type { PageRequest } from './page-request.ts';
 import { canFill, fill, slotsOf } from './fill-slots.ts';
-import { LINE_REST_DAYS } from './rest-days.ts';
+import { hasRested, LINE_REST_DAYS } from './rest-days.ts';
 
 export type Beneath = { readonly news: News; readonly line: Line; readonly text: string };
 

@@ -2,10 +2,15 @@ import { DAY_MS } from '@palm/astrology/instant';
 import { hashOf } from '../../text/hash.ts';
 import type { Book } from '../book.ts';
 import type { Passage } from '../entry.ts';
+import { isSlow } from '../news/contact-timing.ts';
 import { type News, RUNS, storyOf } from '../news/news.ts';
 import type { Lens } from '../vocabulary.ts';
-import { canFill, type Slots } from './fill-slots.ts';
+import { canFill, isAllButOver, type Slots } from './fill-slots.ts';
 import type { BookHistory } from './history.ts';
+import { openingOf } from './openings.ts';
+import type { PageRequest } from './page-request.ts';
+import { daysAhead, type ReadOn } from './render-date.ts';
+import { hasRested } from './rest-days.ts';
 
 /** News that was told already comes after everything of its own rank. */
 const TOLD_LATER = 0.9;
@@ -15,15 +20,15 @@ const AFTER_ALL_NEWS = 6.9;
 /** The news of the day in the order in which this type of page takes it. */
 export function ranked(
   news: readonly News[],
-  bonus: (one: News) => number,
-  { told }: Pick<BookHistory, 'told'>,
+  { bonus, history: { told }, on }: Pick<PageRequest, 'bonus' | 'history' | 'on'>,
 ): News[] {
   const stories = new Set([...told].map(storyOf));
   const isOver = ({ event, about }: News): boolean =>
     (event.endsWith(RUNS) || isQuick(about.body)) && stories.has(storyOf(event));
+  const isLate = (one: News): boolean => isOver(one) || isLeaving(one, on);
   const score = (one: News): number => {
     const rank = one.rank - bonus(one);
-    if (isOver(one)) return Math.max(rank, AFTER_ALL_NEWS);
+    if (isLate(one)) return Math.max(rank, AFTER_ALL_NEWS);
     return rank + (told.has(one.event) ? TOLD_LATER : 0);
   };
   return news
@@ -37,6 +42,14 @@ export function ranked(
 const isQuick = (body: News['about']['body']): boolean =>
   body === 'sun' || body === 'mercury' || body === 'venus' || body === 'mars';
 
+/** On its last day a contact or a stay is no news, but for what was years under way or is exact today. */
+const isLeaving = ({ timing, about, at }: News, on: ReadOn): boolean =>
+  timing.until !== null &&
+  timing.scale === 'day' &&
+  daysAhead(timing.until, on) === 0 &&
+  !isSlow(about.body ?? 'sun') &&
+  (at === null || daysAhead(at, on) !== 0);
+
 export type Wanted = {
   /** The first is the one of the page, the others are for when its shelf is empty. */
   readonly lenses: readonly (Lens | 'lead')[];
@@ -45,13 +58,15 @@ export type Wanted = {
   /** Days within which no passage comes again; null takes what was read longest ago. */
   readonly restDays: number | null;
   readonly seed: string;
+  /** First words of what the reader saw lately. */
+  readonly avoided: ReadonlySet<string>;
 };
 
 /** The passages for the news that the reader has not met lately, the best first. */
 export function passagesFor(
   book: Book,
   { key, turn, about }: News,
-  { lenses, slots, date, restDays, seed }: Wanted,
+  { lenses, slots, date, restDays, seed, avoided }: Wanted,
   { used, lastShape }: BookHistory,
 ): Passage[] {
   const shelf = (book.entry(key)?.passages ?? []).filter(
@@ -60,7 +75,9 @@ export function passagesFor(
       (passage.turn === null || passage.turn === turn) &&
       (passage.owner === null || passage.owner.yours === about.point) &&
       canFill(passage.text, slots) &&
-      (restDays === null || hasRested(used.get(passage.id), date, restDays)),
+      !isAllButOver(passage.text, slots) &&
+      (restDays === null ||
+        (hasRested(used.get(passage.id), date, restDays) && !avoided.has(openingOf(passage.text)))),
   );
   const lastUse = ({ id }: Passage): number => Date.parse(used.get(id) ?? NEVER) / DAY_MS;
   const place = (passage: Passage): number =>
@@ -81,7 +98,3 @@ const NEVER = '1970-01-01';
 /** Two days in a row do not begin with the same one. */
 const rotated = <T>(list: readonly T[], by: number): T[] =>
   list.map((_, index) => list[(index + by) % list.length]).filter((one) => one !== undefined);
-
-/** Whether enough days have gone by since it was last read. */
-export const hasRested = (last: string | undefined, date: string, restDays: number): boolean =>
-  last === undefined || (Date.parse(date) - Date.parse(last)) / DAY_MS > restDays;

@@ -6,22 +6,26 @@ import type { Book } from '../book.ts';
 import type { Passage, WithLine } from '../entry.ts';
 import type { News } from '../news/news.ts';
 import { lineBeneath } from './beneath.ts';
-import { hasRested, ranked } from './choose.ts';
-import { fill, isBrokenByWith, slotsOf } from './fill-slots.ts';
+import { ranked } from './choose.ts';
+import { fill, slotsOf } from './fill-slots.ts';
 import { findHeadline } from './find-headline.ts';
 import { anotherPage, type Page, pageOf, paragraphsOf } from './page.ts';
 import type { PageRequest } from './page-request.ts';
-import { LINE_REST_DAYS } from './rest-days.ts';
+import { withPlaced } from './place-with.ts';
+import { hasRested, LINE_REST_DAYS } from './rest-days.ts';
 
 /** One page on the heaviest news of the day for which the Book has an unread passage. */
 export function dayPage(book: Book, news: readonly News[], request: PageRequest): Page | null {
-  const found = findHeadline(book, ranked(news, request.bonus, request.history), request);
+  const found = findHeadline(book, ranked(news, request), request);
   if (found === null) return null;
   const { one, passage, passedOver } = found;
   const slots = slotsOf(one, request.on, request.name);
   const withLine = withLineFor(book, one, passage, request);
   const beneath = lineBeneath(book, news, one, request);
-  const text = fill(passage.text, { ...slots, with: withLine?.text ?? '' });
+  const text = fill(withLine?.passage ?? passage.text, {
+    ...slots,
+    with: withLine?.line.text ?? '',
+  });
   const own = withLine === null ? [] : ownPlacement(one, request.chart);
   const cites = [one.fact.id, ...own.map(({ id }) => id)];
   return pageOf({
@@ -35,27 +39,31 @@ export function dayPage(book: Book, news: readonly News[], request: PageRequest)
     ],
     facts: [one.fact, ...own, ...(beneath === null ? [] : [beneath.news.fact])],
     gist: book.entry(one.key)?.gist ?? '',
-    used: [passage, withLine, beneath?.line].flatMap((part) => part?.id ?? []),
+    used: [passage, withLine?.line, beneath?.line].flatMap((part) => part?.id ?? []),
     told: one.event,
     shape: passage.shape,
     passedOver,
   });
 }
 
+type WithPlaced = { readonly line: WithLine; readonly passage: string };
+
 /** Where a passage has room for it, a sentence says how the reader's own placement takes it. */
 function withLineFor(
   book: Book,
   { about }: News,
-  passage: Passage,
+  { text }: Passage,
   { on, seed, history }: PageRequest,
-): WithLine | null {
+): WithPlaced | null {
   const { point, pointSign, family } = about;
-  if (!passage.text.includes('{with}') || isBrokenByWith(passage.text)) return null;
   if (!point || !pointSign || !family) return null;
+  const passage = withPlaced(text, point);
+  if (passage === null) return null;
   const lines = book
     .withLines(point, family, pointSign)
     .filter(({ id }) => hasRested(history.used.get(id), on.date, LINE_REST_DAYS));
-  return lines[hashOf(`${seed} ${on.date}`) % Math.max(lines.length, 1)] ?? null;
+  const line = lines[hashOf(`${seed} ${on.date}`) % Math.max(lines.length, 1)];
+  return line === undefined ? null : { line, passage };
 }
 
 function ownPlacement({ about }: News, chart: NatalChart | null): Fact[] {

@@ -18,22 +18,21 @@ export function slotsOf(
     name,
     since: dated(since),
     exact: dated(exact),
-    // What ends today holds for the rest of it.
-    until: dated(until)?.replace(/^today$/u, 'tonight'),
+    until: dated(until)?.replace(/^today$/u, TONIGHT),
     day: at === null ? undefined : renderDay(at, on),
     matter: about.matter === null ? undefined : MATTER_WORDS[about.matter],
   };
   return Object.fromEntries(Object.entries(slots).filter(([, words]) => words !== undefined));
 }
 
+/** What ends today holds for the rest of it. */
+const TONIGHT = 'tonight';
+
+/** "From last Sunday to tonight" leaves no time to do anything. */
+export const isAllButOver = (text: string, { until }: Slots): boolean =>
+  until === TONIGHT && text.includes('{since}') && text.includes('{until}');
+
 const SLOT = /\{(?<slot>\w+)\}/gu;
-
-/** Words that lean on the sentence before them: nothing may come between. */
-const LEANS_BACK =
-  /\{with\}\s+(?:or|and|but|so|then|it|it's|its|this|that|that's|these|those|they|they're|he|she|without it|neither|both|either|instead|there|here|the same|such)\b/iu;
-
-/** Whether a sentence in the place of {with} would break what follows. */
-export const isBrokenByWith = (text: string): boolean => LEANS_BACK.test(text);
 
 const slotsIn = (text: string): string[] =>
   [...text.matchAll(SLOT)].map(({ groups }) => groups?.['slot'] ?? '');

@@ -2,7 +2,9 @@ import type { Book } from '../book.ts';
 import type { Passage } from '../entry.ts';
 import { type News, storyOf } from '../news/news.ts';
 import { LIGHT_BEFORE } from '../news/transit-news.ts';
+import type { Lens } from '../vocabulary.ts';
 import { passagesFor } from './choose.ts';
+import { openingsRead } from './openings.ts';
 import { slotsOf } from './fill-slots.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -19,13 +21,19 @@ export function findHeadline(
   order: readonly News[],
   request: PageRequest,
 ): Headline | null {
-  const { skip, restDays } = request;
+  const { skip, restDays, lenses } = request;
   for (const rest of [restDays, null]) {
-    const found = take(inOrder(book, order, request, rest), skip);
-    if (found !== null) return found;
+    for (const wanted of stepsOf(lenses)) {
+      const found = take(inOrder(book, order, { ...request, lenses: wanted }, rest), skip);
+      if (found !== null) return found;
+    }
   }
   return null;
 }
+
+/** Another fact seen through the lens of the page comes before a passage for every page. */
+const stepsOf = (lenses: readonly Lens[]): (readonly Lens[])[] =>
+  lenses[0] === 'whole' ? [lenses] : [lenses.slice(0, 1), lenses];
 
 type Shelf = { readonly one: News; readonly passages: readonly Passage[] };
 
@@ -38,8 +46,10 @@ function* inOrder(
 ): Generator<Headline> {
   const { lenses, on, name, seed, history } = request;
   const stories = new Set([...history.told].map(storyOf));
+  const avoided = openingsRead(book, history, on.date);
   const shelfOf = (one: News): Shelf => {
-    const wanted = { lenses, slots: slotsOf(one, on, name), date: on.date, restDays, seed };
+    const slots = slotsOf(one, on, name);
+    const wanted = { lenses, slots, date: on.date, restDays, seed, avoided };
     return { one, passages: passagesFor(book, one, wanted, history) };
   };
   const empty: News[] = [];
@@ -47,8 +57,8 @@ function* inOrder(
   for (const rank of ranksOf(order)) {
     const own = rank.map(shelfOf);
     empty.push(...own.filter(isEmpty).map(({ one }) => one));
-    shelves.push(...suitedFirst(own, lenses[0]));
-    yield* bestOf(suitedFirst(own, lenses[0]), 0);
+    shelves.push(...own);
+    yield* bestOf(own, 0);
   }
   for (let round = 1; shelves.some(({ passages }) => round < passages.length); round += 1) {
     yield* bestOf(shelves, round);
@@ -88,12 +98,6 @@ function ranksOf(order: readonly News[]): News[][] {
   }
   return ranks;
 }
-
-/** What has a passage for the lens of the page comes before what has only one for every page. */
-const suitedFirst = (shelves: readonly Shelf[], lens: string | undefined): Shelf[] => {
-  const isSuited = ({ passages }: Shelf) => passages[0]?.lens === lens;
-  return [...shelves.filter(isSuited), ...shelves.filter((shelf) => !isSuited(shelf))];
-};
 
 /** The one after `skip` others, beginning again where there are fewer. */
 function take(found: Generator<Headline>, skip: number): Headline | null {

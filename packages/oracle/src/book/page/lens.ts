@@ -30,8 +30,8 @@ const FAVOURITES: Partial<Record<ReadingType, Favourites>> = {
   health: favour(0.9, 'mars sun moon ascendant routine self rest'),
   'spiritual-awakening': favour(0.7, 'neptune jupiter moon rest travel'),
   spiritual: favour(0.7, 'neptune jupiter moon rest travel'),
-  // The Moon comes first here, and only what is once in years stands before it.
-  'lunar-wisdom': favour(4.6, 'moon'),
+  // A page without the Moon would be none of this kind.
+  'lunar-wisdom': favour(10, 'moon'),
 };
 
 function favour(bonus: number, things: string): Favourites {

@@ -65,8 +65,13 @@ const MINUTE_MS = 60_000;
 const ROUNDED_MINUTES = 10;
 
 function clockOf(shown: Date): string {
-  return clockWords(Math.round(minutesOf(shown) / ROUNDED_MINUTES) * ROUNDED_MINUTES);
+  const minutes = Math.round(minutesOf(shown) / ROUNDED_MINUTES) * ROUNDED_MINUTES;
+  if (minutes === NOON_MINUTES) return 'noon';
+  return minutes % (2 * NOON_MINUTES) === 0 ? MIDNIGHT : clockWords(minutes);
 }
+
+const NOON_MINUTES = 12 * 60;
+const MIDNIGHT = 'midnight';
 
 const minutesOf = (shown: Date): number => shown.getUTCHours() * 60 + shown.getUTCMinutes();
 
@@ -80,7 +85,9 @@ function clockWords(minutes: number): string {
 /** Hours of another day: the Moon's stay begins or ends at night. */
 function clockOn(shown: Date, ahead: number): string {
   if (Math.abs(ahead) > 1) return WEEKDAYS[shown.getUTCDay()] ?? '';
-  return ahead > 0 ? `${clockOf(shown)} tomorrow` : 'last night';
+  if (ahead < 0) return 'last night';
+  const clock = clockOf(shown);
+  return clock === MIDNIGHT && shown.getUTCHours() === 0 ? clock : `${clock} tomorrow`;
 }
 
 /** The weekday of a moment, or "today". */

@@ -4,6 +4,7 @@ import type { Line, Passage } from '../entry.ts';
 import type { News } from '../news/news.ts';
 import { beatFor } from './beat-for.ts';
 import { passagesFor, ranked } from './choose.ts';
+import { openingsRead } from './openings.ts';
 import type { PageRequest } from './page-request.ts';
 import { canFill, fill, slotsOf } from './fill-slots.ts';
 import { anotherPage, type Page, pageOf, paragraphsOf } from './page.ts';
@@ -53,13 +54,14 @@ type Lead = { readonly one: News; readonly passage: Passage };
 
 /** A passage written for weeks; where there is none, one for a day. */
 function leadOf(book: Book, week: readonly News[], request: PageRequest): Lead | null {
-  const { on, name, seed, bonus, history, restDays } = request;
-  const order = ranked(week, bonus, history);
+  const { on, name, seed, history, restDays } = request;
+  const order = ranked(week, request);
+  const avoided = openingsRead(book, history, on.date);
   for (const rest of [restDays, null]) {
     for (const lens of ['lead', 'whole'] as const) {
       for (const one of order) {
         const slots = slotsOf(one, on, name);
-        const wanted = { lenses: [lens], slots, date: on.date, restDays: rest, seed };
+        const wanted = { lenses: [lens], slots, date: on.date, restDays: rest, seed, avoided };
         const [passage] = passagesFor(book, one, wanted, history);
         if (passage !== undefined) return { one, passage };
       }

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { fullBook } from '../../../test/book/full-book.ts';
+import { people } from '../../../test/people.ts';
+import { birthChartOf } from '../../facts/birth-chart.ts';
+import { bookOf } from '../book.ts';
+import { createBookSkies } from '../news/book-sky.ts';
+import { newsOfDay } from '../news/news-of-day.ts';
+import { writeFromBook } from '../write-from-book.ts';
+import { NO_HISTORY } from './history.ts';
+import { daysAhead } from './render-date.ts';
+
+const skyOf = createBookSkies();
+const dates = Array.from({ length: 40 }, (_, day) =>
+  new Date(Date.UTC(2027, 0, 3) + day * 86_400_000).toISOString().slice(0, 10),
+);
+const options = { skyOf, seed: 'a', history: NO_HISTORY, again: 0 };
+const [person = {}] = people(1, 5);
+const full = fullBook();
+
+it('does not lead with a quick contact or a stay on the day it ends', () => {
+  const chart = birthChartOf(person);
+  for (const date of dates) {
+    const page = writeFromBook(
+      { kind: 'daily', type: 'daily-guidance', date, person },
+      { ...options, book: full },
+    );
+    const lead = newsOfDay(chart, 'leo', skyOf(date, 'UTC')).find(
+      ({ fact }) => fact.id === page?.facts[0]?.id,
+    );
+    const on = { date, zone: 'UTC' };
+    const isQuick = /^transit\/(?:sun|mercury|venus|mars|jupiter)\//u.test(lead?.key ?? '');
+    const isToday = (at: number | null | undefined) =>
+      typeof at === 'number' && daysAhead(at, on) === 0;
+    const isStale = isQuick && isToday(lead?.timing.until) && !isToday(lead?.at);
+    expect({ date, key: lead?.key, isStale }).toMatchObject({ isStale: false });
+  }
+});
+
+it('tells no span from a day past to tonight', () => {
+  const spans = bookOf(
+    full.entries.map((entry) => ({
+      ...entry,
+      passages: entry.passages.map((one) => ({
+        ...one,
+        text: `From {since} to {until}, ${one.id}`,
+      })),
+    })),
+  );
+  for (const date of dates) {
+    const page = writeFromBook(
+      { kind: 'daily', type: 'love-forecast', date, person },
+      { ...options, book: spans },
+    );
+    expect(page?.text ?? '').not.toMatch(/ to tonight/u);
+  }
+});
+
+it.each(['lunar-wisdom', 'career-success', 'protection-blessing'] as const)(
+  'a page of %s is seen through its lens, or tells of another fact',
+  (type) => {
+    const lens = { 'lunar-wisdom': 'inner', 'career-success': 'work' }[type as string] ?? 'shelter';
+    const scarce = bookOf(
+      full.entries.map((entry) => ({
+        ...entry,
+        passages: entry.passages.filter(
+          (one) => one.lens === 'whole' || (one.lens === lens && entry.key.startsWith('visit/')),
+        ),
+      })),
+    );
+    for (const date of dates) {
+      const page = writeFromBook(
+        { kind: 'daily', type, date, person },
+        { ...options, book: scarce },
+      );
+      expect(page?.used[0]).toContain(`#${lens}`);
+    }
+  },
+);
+
+it('lunar wisdom tells of the Moon, whatever else the day holds', () => {
+  for (const reader of people(12, 5)) {
+    for (const date of dates.slice(0, 10)) {
+      const page = writeFromBook(
+        { kind: 'daily', type: 'lunar-wisdom', date, person: reader },
+        { ...options, book: full },
+      );
+      expect(page?.used[0]).toMatch(/moon|lunation/u);
+    }
+  }
+});
