@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'text';
 
 const shared =
-  'relative inline-flex min-h-11 min-w-11 items-center gap-2 rounded-print text-center leading-tight transition-colors duration-150 aria-disabled:cursor-progress';
+  'relative inline-flex min-h-11 min-w-11 items-center py-1 gap-2 rounded-print text-center leading-tight transition-colors duration-150 aria-disabled:cursor-progress';
 
 const variants = {
   primary:

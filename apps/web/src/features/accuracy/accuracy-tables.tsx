@@ -3,14 +3,23 @@ import { BODIES, BODY_IDS } from '@palm/astrology/vocabulary';
 import { arcseconds } from './accuracy-words.ts';
 import { copy } from './copy.ts';
 
-const number = 'py-2 pr-3 text-right tabular-nums last:pr-0 max-[359px]:pr-1';
-const head = 'pb-2 pr-3 max-[359px]:pr-1 text-right align-bottom font-medium text-brass last:pr-0';
-const firstHead = 'pb-2 pr-3 max-[359px]:pr-1 text-left align-bottom font-medium text-brass';
+const number =
+  'py-2 pr-3 text-right tabular-nums last:pr-0 max-[359px]:pr-1 large-text:pt-0 large-text:text-label';
+const head =
+  'pb-2 pr-3 max-[359px]:pr-1 text-right align-bottom font-medium text-brass last:pr-0 large-text:text-tab';
+const firstHead =
+  'pb-2 pr-3 max-[359px]:pr-1 text-left align-bottom font-medium text-brass large-text:hidden';
+const name = 'py-2 pr-3 max-[359px]:pr-1 text-left font-medium large-text:col-span-full';
+
+/** With large letters the name of a row stands above its figures. */
+const table = 'w-full border-collapse text-small large-text:block large-text:*:block';
+const four = 'large-text:grid large-text:grid-cols-4';
+const three = 'large-text:grid large-text:grid-cols-3';
 
 function Figures({ figures }: { figures: ErrorFigures | null }) {
   if (figures === null) {
     return (
-      <td colSpan={2} className={`${number} text-paper-dim`}>
+      <td colSpan={2} className={`${number} text-paper-dim large-text:col-span-2`}>
         {copy.accuracyTables.notListedThere}
       </td>
     );
@@ -26,23 +35,23 @@ function Figures({ figures }: { figures: ErrorFigures | null }) {
 export function BodyTable({ report: { bodies, references } }: { report: AccuracyReport }) {
   const { swissEphemeris, jplHorizons } = references;
   return (
-    <table className="w-full border-collapse text-small">
+    <table className={table}>
       <caption className="mb-4 text-left">
         <h2 className="text-title-sm">{copy.accuracyTables.planets}</h2>
       </caption>
       <thead>
-        <tr>
+        <tr className={four}>
           <th scope="col" rowSpan={2} className={`${firstHead} border-b border-edge`}>
             {copy.accuracyTables.body}
           </th>
-          <th scope="colgroup" colSpan={2} className={head}>
+          <th scope="colgroup" colSpan={2} className={`${head} large-text:col-span-2`}>
             {copy.accuracyTables.swissEphemeris}
             <span className="block font-normal text-paper-dim">
               {swissEphemeris.moments}
               {copy.accuracyTables.dates}
             </span>
           </th>
-          <th scope="colgroup" colSpan={2} className={head}>
+          <th scope="colgroup" colSpan={2} className={`${head} large-text:col-span-2`}>
             {copy.accuracyTables.jplHorizons}
             <span className="block font-normal text-paper-dim">
               {jplHorizons.moments}
@@ -50,7 +59,7 @@ export function BodyTable({ report: { bodies, references } }: { report: Accuracy
             </span>
           </th>
         </tr>
-        <tr className="border-b border-edge">
+        <tr className={`${four} border-b border-edge`}>
           {['swiss', 'jpl'].flatMap((reference) => [
             <th key={`${reference} largest`} scope="col" className={head}>
               {copy.accuracyTables.largest}
@@ -63,8 +72,8 @@ export function BodyTable({ report: { bodies, references } }: { report: Accuracy
       </thead>
       <tbody>
         {BODY_IDS.map((id) => (
-          <tr key={id} className="border-b border-line">
-            <th scope="row" className="py-2 pr-3 max-[359px]:pr-1 text-left font-medium">
+          <tr key={id} className={`${four} border-b border-line`}>
+            <th scope="row" className={name}>
               {BODIES[id].name}
             </th>
             <Figures figures={bodies[id].againstSwissEphemeris} />
@@ -83,12 +92,12 @@ export function AngleTable({ report: { angles, placidusCusps } }: { report: Accu
     [copy.accuracyTables.placidusCusps, placidusCusps],
   ] as const;
   return (
-    <table className="w-full border-collapse text-small">
+    <table className={table}>
       <caption className="mb-4 text-left">
         <h2 className="text-title-sm">{copy.accuracyTables.ascendantAndHouses}</h2>
       </caption>
       <thead>
-        <tr className="border-b border-edge">
+        <tr className={`${three} border-b border-edge`}>
           <th scope="col" className={firstHead}>
             {copy.accuracyTables.againstSwissEphemeris}
           </th>
@@ -104,10 +113,10 @@ export function AngleTable({ report: { angles, placidusCusps } }: { report: Accu
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, figures]) => (
-          <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-2 pr-3 max-[359px]:pr-1 text-left font-medium">
-              {name}
+        {rows.map(([row, figures]) => (
+          <tr key={row} className={`${three} border-b border-line`}>
+            <th scope="row" className={name}>
+              {row}
             </th>
             <td className={number}>{figures.count}</td>
             <Figures figures={figures} />

@@ -15,15 +15,18 @@ interface ChartTableProps {
 }
 
 const cell = 'py-0.5 pr-2 align-middle last:pr-0 max-[23rem]:pr-1';
+/** With large letters a row's cells follow one another below its name. */
+const row = 'border-b border-line large-text:flex large-text:flex-wrap large-text:gap-x-3';
+const rowHead = 'font-medium large-text:w-full';
 
 /** The wheel as a table. */
 export function ChartTable({ chart, chosen, onChoose }: ChartTableProps) {
   const { bodies, houses } = chart;
   const heads = ['Planet', 'Sign', 'Degree', ...(houses ? ['House'] : []), 'Motion'];
   return (
-    <table className="w-full border-collapse text-left text-label sm:text-small">
+    <table className="w-full border-collapse text-left text-label sm:text-small large-text:block large-text:*:block">
       <caption className="sr-only">{copy.chartTable.positionsAtYourBirth}</caption>
-      <thead>
+      <thead className="large-text:sr-only">
         <tr className="border-b border-edge">
           {heads.map((head) => (
             <th key={head} scope="col" className={classNames(cell, 'pb-2 font-medium text-brass')}>
@@ -59,8 +62,8 @@ interface BodyRowProps {
 function BodyRow({ body, isChosen, onChoose, hasHouses }: BodyRowProps) {
   const { name } = BODIES[body.id];
   return (
-    <tr className={classNames('border-b border-line', isChosen && 'bg-line')}>
-      <th scope="row" className={classNames(cell, 'font-medium')}>
+    <tr className={classNames(row, isChosen && 'bg-line')}>
+      <th scope="row" className={classNames(cell, rowHead)}>
         <button
           type="button"
           aria-pressed={isChosen}
@@ -85,7 +88,12 @@ function BodyRow({ body, isChosen, onChoose, hasHouses }: BodyRowProps) {
       </th>
       <td className={cell}>{signWords(body)}</td>
       <td className={classNames(cell, 'tabular-nums')}>{placeWords(body)}</td>
-      {hasHouses && <td className={cell}>{body.house}</td>}
+      {hasHouses && (
+        <td className={cell}>
+          <span className="hidden large-text:inline">{copy.chartTable.house}</span>
+          {body.house}
+        </td>
+      )}
       <td className={classNames(cell, body.isRetrograde ? 'text-paper' : 'text-paper-dim')}>
         {motionWords(body)}
       </td>
@@ -95,8 +103,8 @@ function BodyRow({ body, isChosen, onChoose, hasHouses }: BodyRowProps) {
 
 function AngleRow({ name, longitude }: { name: string; longitude: number }) {
   return (
-    <tr className="border-b border-line">
-      <th scope="row" className={classNames(cell, 'h-11 font-medium text-brass print:h-auto')}>
+    <tr className={row}>
+      <th scope="row" className={classNames(cell, rowHead, 'h-11 text-brass print:h-auto')}>
         {name}
       </th>
       <td className={cell}>{SIGNS[signAt(longitude)].name}</td>

@@ -11,6 +11,7 @@ export const copy = {
   },
   chartTable: {
     positionsAtYourBirth: 'Positions at your birth',
+    house: 'House ',
   },
   chartWords: {
     or: (signName: string | number, signName2: string | number) => `${signName} or ${signName2}`,

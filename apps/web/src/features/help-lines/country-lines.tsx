@@ -84,7 +84,7 @@ const Line = ({ line: { name, number } }: { line: Pick<HelpLine, 'name' | 'numbe
 const Dial = ({ number }: { number: string }) => (
   <a
     href={phoneLink(number)}
-    className="text-link inline-flex min-h-11 items-center font-medium whitespace-nowrap tabular-nums"
+    className="text-link inline-flex min-h-11 items-center font-medium whitespace-nowrap tabular-nums large-text:whitespace-normal"
   >
     {number}
   </a>

@@ -19,7 +19,7 @@ export function SignFacts({ sign }: { sign: SignId }) {
   const { element, modality } = SIGNS[sign];
   const opposite = oppositeSign(sign);
   return (
-    <dl className="grid grid-cols-2 gap-x-8 border-t border-line md:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-8 border-t border-line large-text:grid-cols-1 md:grid-cols-3">
       <Fact name="Dates">{signDates(sign)}</Fact>
       <Fact name="Symbol">{signLore[sign].symbol}</Fact>
       <Fact name="Element">{capitalised(element)}</Fact>

@@ -14,7 +14,7 @@ export function SignGrid({ label, chosen, onChoose }: SignGridProps) {
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-3 gap-px border border-line bg-line md:grid-cols-4 lg:grid-cols-6"
+      className="grid grid-cols-3 gap-px border border-line bg-line large-text:grid-cols-2 md:grid-cols-4 lg:grid-cols-6"
     >
       {SIGN_IDS.map((sign) => (
         <li key={sign} className="bg-raised">
@@ -28,7 +28,7 @@ export function SignGrid({ label, chosen, onChoose }: SignGridProps) {
             )}
           >
             <SignGlyph sign={sign} className="mb-1 size-9" />
-            <span className="font-serif text-lead group-hover:text-brass-bright">
+            <span className="max-w-full font-serif text-lead group-hover:text-brass-bright">
               {SIGNS[sign].name}
             </span>
             <span className="text-label text-paper-dim">{signDates(sign)}</span>

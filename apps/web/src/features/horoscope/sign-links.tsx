@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 export function SignLinks() {
   return (
     <nav aria-label={copy.signLinks.twelveSigns}>
-      <ul className="grid grid-cols-3 gap-px border border-line bg-line md:grid-cols-4 lg:grid-cols-6">
+      <ul className="grid grid-cols-3 gap-px border border-line bg-line large-text:grid-cols-2 md:grid-cols-4 lg:grid-cols-6">
         {SIGN_IDS.map((sign) => (
           <li key={sign} className="bg-ground">
             <Link
@@ -17,7 +17,7 @@ export function SignLinks() {
               className="group flex flex-col items-center gap-1 px-1 py-5 -outline-offset-2 hover:bg-raised"
             >
               <SignGlyph sign={sign} className="mb-1 size-9" />
-              <span className="font-serif text-lead group-hover:text-brass-bright">
+              <span className="max-w-full font-serif text-lead group-hover:text-brass-bright">
                 {SIGNS[sign].name}
               </span>
               <span className="text-label text-paper-dim">{signDates(sign)}</span>

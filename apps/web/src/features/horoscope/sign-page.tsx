@@ -74,7 +74,10 @@ function Aside({ title, children }: { title: string; children: string }) {
 function Neighbours({ sign }: { sign: SignId }) {
   const place = SIGN_IDS.indexOf(sign);
   return (
-    <nav aria-label={copy.signPage.neighbouringSigns} className="mt-6 flex justify-between gap-6">
+    <nav
+      aria-label={copy.signPage.neighbouringSigns}
+      className="mt-6 flex flex-wrap justify-between gap-6"
+    >
       <Neighbour sign={SIGN_IDS.at(place - 1) ?? sign} side="Before" />
       <Neighbour sign={SIGN_IDS[(place + 1) % 12] ?? sign} side="After" />
     </nav>

@@ -61,7 +61,7 @@ export function LandingCards({ isSignedIn }: { isSignedIn: boolean }) {
         <li key={title} className="bg-raised">
           <Link
             to={needsSignIn && !isSignedIn ? signUpThenBackTo(to) : to}
-            className="group grid h-full grid-cols-[minmax(0,6rem)_minmax(min-content,1fr)] gap-x-5 px-5 py-6 -outline-offset-2 md:flex md:flex-col md:px-6 md:py-8"
+            className="group grid h-full grid-cols-[minmax(0,6rem)_minmax(min-content,1fr)] gap-x-5 px-5 py-6 -outline-offset-2 large-text:flex large-text:flex-col md:flex md:flex-col md:px-6 md:py-8"
           >
             <span
               aria-hidden="true"

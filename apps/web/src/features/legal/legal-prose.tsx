@@ -35,7 +35,7 @@ interface LegalTableProps {
 
 export function LegalTable({ caption, heads, rows }: LegalTableProps) {
   return (
-    <table className="mb-4 w-full border-collapse text-left text-small last:mb-0">
+    <table className="mb-4 w-full table-fixed border-collapse text-left text-small last:mb-0">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-edge text-brass">

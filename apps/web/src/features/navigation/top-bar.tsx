@@ -13,7 +13,7 @@ export function TopBar({ menu }: { menu: ReactNode }) {
   const title = titleOf(pathname);
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-ground pt-[env(safe-area-inset-top)] md:hidden print:hidden">
-      <div className="grid h-(--bar) grid-cols-[3.5rem_1fr_3.5rem] items-center">
+      <div className="grid h-(--bar) grid-cols-[--spacing(14)_1fr_--spacing(14)] items-center">
         {hasBackButton(pathname) ? <BackButton /> : <span />}
         {pathname === paths.landing ? (
           <div className="text-center">

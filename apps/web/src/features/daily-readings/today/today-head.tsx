@@ -9,7 +9,7 @@ export function TodayHead({ date }: { date: string }) {
       <h1 className="label mb-6 border-b border-line pb-3 font-sans [font-variation-settings:normal]">
         {copy.title}
       </h1>
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
         <time dateTime={date}>
           <span className="block text-label font-medium tracking-[0.14em] text-brass uppercase">
             {weekdayOf(date)}

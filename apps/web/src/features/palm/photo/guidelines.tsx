@@ -18,7 +18,7 @@ export function Guidelines() {
         {guidelines.map(([title, words]) => (
           <div
             key={title}
-            className="border-line bg-ground max-md:grid max-md:grid-cols-[6.75rem_1fr] max-md:gap-x-3 max-md:border-b max-md:py-2.5 md:px-5 md:py-4"
+            className="border-line bg-ground max-md:grid max-md:grid-cols-[6.75rem_minmax(0,1fr)] large-text:grid-cols-1 max-md:gap-x-3 max-md:border-b max-md:py-2.5 md:px-5 md:py-4"
           >
             <dt className="font-serif [font-variation-settings:'opsz'_24] md:text-brand">
               {title}

@@ -20,14 +20,17 @@ const columns = [
   { name: copy.planTable.after, plan: plans.premium, isLast: true },
 ] as const;
 
+/** With large letters a row's name stands above its three cells. */
+const TRIPLE = 'large-text:grid large-text:grid-cols-3';
+
 /** Free, trial and after it, side by side. */
 export function PlanTable() {
   return (
-    <table className="w-full text-left text-small">
+    <table className="w-full text-left text-small large-text:block">
       <caption className="sr-only">{copy.planTable.caption}</caption>
-      <thead>
-        <tr className="border-b border-line text-label text-paper-dim">
-          <th scope="col" className="w-2/5 pb-2.5">
+      <thead className="large-text:block">
+        <tr className={`${TRIPLE} border-b border-line text-label text-paper-dim`}>
+          <th scope="col" className="w-2/5 pb-2.5 large-text:hidden">
             <span className="sr-only">{copy.planTable.what}</span>
           </th>
           {columns.map(({ name, isLast }) => (
@@ -41,14 +44,23 @@ export function PlanTable() {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="large-text:block">
         {planRows.map(([row, of]) => (
-          <tr key={row} className="border-b border-line">
-            <th scope="row" className="py-3 pr-2 font-normal text-paper-dim">
+          <tr key={row} className={`${TRIPLE} border-b border-line`}>
+            <th
+              scope="row"
+              className="py-3 pr-2 font-normal text-paper-dim large-text:col-span-3 large-text:pb-0"
+            >
               {row}
             </th>
             {columns.map(({ name, plan, isLast }) => (
-              <td key={name} className={classNames('py-3', isLast ? 'text-brass-bright' : 'pr-2')}>
+              <td
+                key={name}
+                className={classNames(
+                  'py-3 large-text:text-label',
+                  isLast ? 'text-brass-bright' : 'pr-2',
+                )}
+              >
                 {of(plan)}
               </td>
             ))}
