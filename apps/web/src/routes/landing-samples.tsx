@@ -6,7 +6,7 @@ import { longDate } from '../features/readings/long-date.ts';
 import { paragraphsOf } from '../features/readings/paragraphs-of.ts';
 import { paths, signUpThenBackTo } from '../lib/navigation/paths.ts';
 import { notesOf } from '../lib/receipts/notes-of.ts';
-import { HandPlate } from '../ui/engraving/hand-plate.tsx';
+import { HandPlate } from '../ui/engraving/hand/hand-plate.tsx';
 import { ZodiacPlate } from '../ui/engraving/zodiac-plate.tsx';
 import { Rule } from '../ui/rule.tsx';
 import { copy } from './copy.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths, signUpThenBackTo } from '../../lib/navigation/paths.ts';
-import { HandOutline } from '../../ui/engraving/hand-outline.tsx';
+import { HandOutline } from '../../ui/engraving/hand/hand-outline.tsx';
 import { SunDial } from '../../ui/engraving/sun-dial.tsx';
 import { TwoCircles } from '../../ui/engraving/two-circles.tsx';
 import { WatchingEye } from '../../ui/engraving/watching-eye.tsx';

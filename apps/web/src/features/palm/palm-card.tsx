@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { HandOutline } from '../../ui/engraving/hand-outline.tsx';
+import { HandOutline } from '../../ui/engraving/hand/hand-outline.tsx';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import { copy } from './copy.ts';
 

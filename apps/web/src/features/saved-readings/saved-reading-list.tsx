@@ -4,7 +4,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { HandOutline } from '../../ui/engraving/hand-outline.tsx';
+import { HandOutline } from '../../ui/engraving/hand/hand-outline.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

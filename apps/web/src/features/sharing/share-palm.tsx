@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { DrawnLine } from '../../ui/engraving/palm-drawing.tsx';
+import type { DrawnLine } from '../../ui/engraving/hand/palm-drawing.tsx';
 import { copy } from './copy.ts';
 
 /** The drawing brings the ephemeris with it, so it is loaded when it is asked for. */

@@ -2,7 +2,7 @@ import type { PictureProblem } from '@palm/palmistry/picture-problem';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { HandOutline } from '../../../ui/engraving/hand-outline.tsx';
+import { HandOutline } from '../../../ui/engraving/hand/hand-outline.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { problemOf } from './picture-problem.ts';
 import { liveHints } from '../palm-words.ts';

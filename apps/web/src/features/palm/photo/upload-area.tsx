@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { HandOutline } from '../../../ui/engraving/hand-outline.tsx';
+import { HandOutline } from '../../../ui/engraving/hand/hand-outline.tsx';
 import { CameraView } from './camera-view.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { focusOnArrival } from '../focus-on-arrival.ts';

@@ -1,4 +1,4 @@
-import { type Bone, handShape } from '../../../ui/engraving/hand-bones.ts';
+import { type Bone, handShape } from '../../../ui/engraving/hand/hand-bones.ts';
 
 type Pair = readonly [x: number, y: number];
 

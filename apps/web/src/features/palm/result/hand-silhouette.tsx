@@ -1,4 +1,4 @@
-import { handShape } from '../../../ui/engraving/hand-bones.ts';
+import { handShape } from '../../../ui/engraving/hand/hand-bones.ts';
 
 /** The shape of the hand behind its lines, where the photo is gone. */
 export function HandSilhouette({ joints }: { joints: readonly (readonly [number, number])[] }) {

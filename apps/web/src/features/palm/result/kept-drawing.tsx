@@ -1,4 +1,4 @@
-import { KeptHand } from '../../../ui/engraving/kept-hand.tsx';
+import { KeptHand } from '../../../ui/engraving/hand/kept-hand.tsx';
 import { copy } from '../copy.ts';
 import { lineNames } from '../palm-words.ts';
 import type { Palm } from '../read-photo.ts';

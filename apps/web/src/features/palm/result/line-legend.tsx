@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { dashOf } from '../../../ui/engraving/line-strokes.ts';
+import { dashOf } from '../../../ui/engraving/hand/line-strokes.ts';
 import { copy } from '../copy.ts';
 import { shortLabels } from '../palm-words.ts';
 import type { Palm } from '../read-photo.ts';

@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { type DrawnLine, PalmDrawing } from '../../../ui/engraving/palm-drawing.tsx';
+import { type DrawnLine, PalmDrawing } from '../../../ui/engraving/hand/palm-drawing.tsx';
 import { lineLabels } from '../palm-words.ts';
 import { type Pointing, highlights } from './use-highlight.ts';
 import type { Note, Paragraph } from './receipts.ts';

@@ -1,8 +1,8 @@
 import type { LineName } from '@palm/palmistry/vocabulary';
 import { type KeyboardEvent, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { dashOf } from '../../../ui/engraving/line-strokes.ts';
-import { pathAlong } from '../../../ui/engraving/palm-drawing.tsx';
+import { dashOf } from '../../../ui/engraving/hand/line-strokes.ts';
+import { pathAlong } from '../../../ui/engraving/hand/palm-drawing.tsx';
 import { lineLabels } from '../palm-words.ts';
 import { CASING, inks, LINE_PX } from './line-looks.ts';
 import { type Pointing, highlights } from './use-highlight.ts';

@@ -1,4 +1,4 @@
-import { boxAround } from '../../../ui/engraving/palm-drawing.tsx';
+import { boxAround } from '../../../ui/engraving/hand/palm-drawing.tsx';
 import { type HandRows, handRows } from './hand-rows.ts';
 import { HandSilhouette } from './hand-silhouette.tsx';
 import { LineLabel } from './line-label.tsx';

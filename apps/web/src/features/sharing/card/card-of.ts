@@ -5,7 +5,7 @@ import { MOON_PHASES, PLANET_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
 import type { HistoryPage } from '@palm/contract/history';
 import { shareParagraphs } from '@palm/contract/share-paragraphs';
-import type { DrawnLine } from '../../../ui/engraving/palm-drawing.tsx';
+import type { DrawnLine } from '../../../ui/engraving/hand/palm-drawing.tsx';
 import type { Card, CardDrawing, CardTheme, WheelDrawing } from './card.ts';
 import { factWords } from './fact-words.ts';
 

@@ -1,5 +1,5 @@
 import type { AspectId, BodyId } from '@palm/astrology/vocabulary';
-import type { DrawnLine } from '../../../ui/engraving/palm-drawing.tsx';
+import type { DrawnLine } from '../../../ui/engraving/hand/palm-drawing.tsx';
 
 export const CARD = { width: 1080, height: 1350 } as const;
 

@@ -1,5 +1,5 @@
-import { dashOf } from '../../../ui/engraving/line-strokes.ts';
-import { boxAround, type DrawnLine, pathAlong } from '../../../ui/engraving/palm-drawing.tsx';
+import { dashOf } from '../../../ui/engraving/hand/line-strokes.ts';
+import { boxAround, type DrawnLine, pathAlong } from '../../../ui/engraving/hand/palm-drawing.tsx';
 import type { Palette } from './card.ts';
 import type { Pen } from './pen.ts';
 

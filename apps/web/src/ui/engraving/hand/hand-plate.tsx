@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../class-names.ts';
 import { type Bone, type HandShape, handShape, towards } from './hand-bones.ts';
-import { namedDrawing } from './named-drawing.ts';
-import type { Point } from './wheel-geometry.ts';
+import { namedDrawing } from '../named-drawing.ts';
+import type { Point } from '../wheel-geometry.ts';
 
 interface HandPlateProps {
   /** The 21 joints of a hand in the order of the landmark network: wrist, then each finger to its tip. */

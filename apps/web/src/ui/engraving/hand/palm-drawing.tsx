@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../class-names.ts';
 import { dashOf } from './line-strokes.ts';
 
 export interface DrawnLine {

@@ -1,4 +1,4 @@
-import type { Point } from './wheel-geometry.ts';
+import type { Point } from '../wheel-geometry.ts';
 
 /** Part of a hand as a thick stroke: the way it takes, and how thick it is. */
 export interface Bone {
