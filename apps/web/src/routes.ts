@@ -3,12 +3,12 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 export default [
   layout('routes/shell.tsx', [
-    index('routes/landing.tsx'),
-    route('home', 'routes/landing.tsx', { id: 'home' }),
+    index('routes/public/landing.tsx'),
+    route('home', 'routes/public/landing.tsx', { id: 'home' }),
     route('daily-readings', 'routes/daily-readings.tsx'),
     route('horoscope', 'routes/horoscope.tsx'),
     // Twelve paths and not one with a parameter: each is written at build time, and no other exists.
-    ...SIGN_IDS.map((sign) => route(`horoscope/${sign}`, 'routes/sign.tsx', { id: sign })),
+    ...SIGN_IDS.map((sign) => route(`horoscope/${sign}`, 'routes/public/sign.tsx', { id: sign })),
     route('the-oracle', 'routes/the-oracle.tsx'),
     route('cosmic-mirror', 'routes/cosmic-mirror.tsx'),
     route('ask-the-oracle', 'routes/ask-the-oracle.tsx'),
@@ -24,12 +24,12 @@ export default [
     route('subscription-success', 'routes/subscription-success.tsx'),
     route('auth', 'routes/auth.tsx'),
     route('login', 'routes/auth.tsx', { id: 'login' }),
-    route('terms', 'routes/terms.tsx'),
-    route('privacy', 'routes/privacy.tsx'),
-    route('accuracy', 'routes/accuracy.tsx'),
-    route('help-lines', 'routes/help-lines.tsx'),
+    route('terms', 'routes/public/terms.tsx'),
+    route('privacy', 'routes/public/privacy.tsx'),
+    route('accuracy', 'routes/public/accuracy.tsx'),
+    route('help-lines', 'routes/public/help-lines.tsx'),
     route('admin', 'routes/admin.tsx'),
-    route('offline', 'routes/offline.tsx'),
-    route('*', 'routes/not-found.tsx'),
+    route('offline', 'routes/public/offline.tsx'),
+    route('*', 'routes/public/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

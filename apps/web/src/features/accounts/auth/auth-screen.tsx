@@ -8,8 +8,8 @@ import { useSession } from '../session/accounts-context.ts';
 import { emptyAuthForm, nextAuthForm, signUpForm } from './auth-form.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { MagicLink } from './magic-link.tsx';
-import { ModeForm } from './mode-form.tsx';
-import { ResetForm } from './reset-form.tsx';
+import { ModeForm } from './forms/mode-form.tsx';
+import { ResetForm } from './forms/reset-form.tsx';
 import { useAuthAddress } from './use-auth-address.ts';
 import { useDestination } from './use-destination.ts';
 

@@ -8,7 +8,7 @@ import { useAccounts } from '../session/accounts-context.ts';
 import { checkSignIn } from '../auth/auth-check.ts';
 import { emptyAuthForm, nextAuthForm } from '../auth/auth-form.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
-import { EmailField } from '../auth/email-field.tsx';
+import { EmailField } from '../auth/forms/email-field.tsx';
 import { SecurityPart } from './security-part.tsx';
 import { useAuthSubmit } from '../auth/use-auth-submit.ts';
 import { type Security, useRefreshSecurity } from './use-security.ts';

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useAccounts } from '../session/accounts-context.ts';
 import { checkPasswordChange } from '../auth/auth-check.ts';
 import { emptyAuthForm, nextAuthForm } from '../auth/auth-form.ts';
-import { NewPasswordFields } from '../auth/new-password-fields.tsx';
+import { NewPasswordFields } from '../auth/forms/new-password-fields.tsx';
 import { SecurityPart } from './security-part.tsx';
 import { useAuthSubmit } from '../auth/use-auth-submit.ts';
 import { type Security, useRefreshSecurity, useSecurityAction } from './use-security.ts';

@@ -1,17 +1,17 @@
 import { SIGN_IDS, type SignId, SIGNS } from '@palm/astrology/vocabulary';
 import { type MetaArgs, useLocation } from 'react-router';
-import { signDates } from '../features/horoscope/sign-dates.ts';
-import { signLore } from '../features/horoscope/sign-lore.ts';
-import { SignPage } from '../features/horoscope/sign-page.tsx';
-import { RulerTonight } from '../features/sky/ruler-tonight.tsx';
-import type { Tonight } from '../features/sky/tonight.ts';
-import { useTonight } from '../features/sky/use-tonight.ts';
-import { pageMeta } from '../lib/page-head/page-meta.ts';
-import { signOfPath, signPath } from '../lib/navigation/paths.ts';
-import { live } from '../lib/deferred-hydration/live-part.ts';
-import { ZodiacPlate } from '../ui/engraving/zodiac-plate.tsx';
-import { RulerMarks } from './live-parts/ruler-marks.tsx';
-import { copy } from './copy.ts';
+import { signDates } from '../../features/horoscope/sign-dates.ts';
+import { signLore } from '../../features/horoscope/sign-lore.ts';
+import { SignPage } from '../../features/horoscope/sign-page.tsx';
+import { RulerTonight } from '../../features/sky/ruler-tonight.tsx';
+import type { Tonight } from '../../features/sky/tonight.ts';
+import { useTonight } from '../../features/sky/use-tonight.ts';
+import { pageMeta } from '../../lib/page-head/page-meta.ts';
+import { signOfPath, signPath } from '../../lib/navigation/paths.ts';
+import { live } from '../../lib/deferred-hydration/live-part.ts';
+import { ZodiacPlate } from '../../ui/engraving/zodiac-plate.tsx';
+import { RulerMarks } from '../live-parts/ruler-marks.tsx';
+import { copy } from '../copy.ts';
 
 // The routes name the twelve signs and nothing else, so the path always tells one.
 const signAt = (pathname: string): SignId => signOfPath(pathname) ?? 'aries';

@@ -1,15 +1,15 @@
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { useState } from 'react';
-import { SampleCard } from '../features/landing/sample-card.tsx';
-import { sampleReadings } from '../features/landing/samples.ts';
-import { longDate } from '../features/readings/long-date.ts';
-import { paragraphsOf } from '../features/readings/paragraphs-of.ts';
-import { paths, signUpThenBackTo } from '../lib/navigation/paths.ts';
-import { notesOf } from '../lib/receipts/notes-of.ts';
-import { HandPlate } from '../ui/engraving/hand/hand-plate.tsx';
-import { ZodiacPlate } from '../ui/engraving/zodiac-plate.tsx';
-import { Rule } from '../ui/rule.tsx';
-import { copy } from './copy.ts';
+import { SampleCard } from '../../features/landing/sample-card.tsx';
+import { sampleReadings } from '../../features/landing/samples.ts';
+import { longDate } from '../../features/readings/long-date.ts';
+import { paragraphsOf } from '../../features/readings/paragraphs-of.ts';
+import { paths, signUpThenBackTo } from '../../lib/navigation/paths.ts';
+import { notesOf } from '../../lib/receipts/notes-of.ts';
+import { HandPlate } from '../../ui/engraving/hand/hand-plate.tsx';
+import { ZodiacPlate } from '../../ui/engraving/zodiac-plate.tsx';
+import { Rule } from '../../ui/rule.tsx';
+import { copy } from '../copy.ts';
 
 const { date, horoscope, palm, compatibility } = sampleReadings;
 const told = {

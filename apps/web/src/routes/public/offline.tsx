@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { nextPath } from '../lib/navigation/next-path.ts';
-import { pageMeta } from '../lib/page-head/page-meta.ts';
-import { paths } from '../lib/navigation/paths.ts';
-import { useHydrated } from '../lib/hooks/use-hydrated.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { copy } from './copy.ts';
+import { nextPath } from '../../lib/navigation/next-path.ts';
+import { pageMeta } from '../../lib/page-head/page-meta.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { copy } from '../copy.ts';
 
 export const meta = () =>
   pageMeta({

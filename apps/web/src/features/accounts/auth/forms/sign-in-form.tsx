@@ -1,16 +1,16 @@
 import { messages } from '@palm/contract/messages';
 import { useState } from 'react';
-import { announce } from '../../../ui/feedback/announce.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
-import { useAccounts } from '../session/accounts-context.ts';
-import { checkSignIn } from './auth-check.ts';
-import type { AuthFormProps } from './auth-step.ts';
+import { announce } from '../../../../ui/feedback/announce.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { PasswordField } from '../../../../ui/form/password-field.tsx';
+import { useArrivalFocus } from '../../../../ui/use-arrival-focus.ts';
+import { useAccounts } from '../../session/accounts-context.ts';
+import { checkSignIn } from '../auth-check.ts';
+import type { AuthFormProps } from '../auth-step.ts';
 import { EmailField } from './email-field.tsx';
-import { useAuthSubmit } from './use-auth-submit.ts';
-import { copy } from '../copy.ts';
+import { useAuthSubmit } from '../use-auth-submit.ts';
+import { copy } from '../../copy.ts';
 
 export function SignInForm({ form, onStep }: AuthFormProps) {
   const accounts = useAccounts();

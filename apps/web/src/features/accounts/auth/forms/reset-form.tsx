@@ -1,14 +1,14 @@
 import { calls } from '@palm/contract/calls';
 import { messages } from '@palm/contract/messages';
 import { useEffect, useReducer } from 'react';
-import { announce } from '../../../ui/feedback/announce.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useAccounts } from '../session/accounts-context.ts';
-import { checkNewPassword } from './auth-check.ts';
-import { emptyAuthForm, nextAuthForm } from './auth-form.ts';
+import { announce } from '../../../../ui/feedback/announce.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { useAccounts } from '../../session/accounts-context.ts';
+import { checkNewPassword } from '../auth-check.ts';
+import { emptyAuthForm, nextAuthForm } from '../auth-form.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useAuthSubmit } from './use-auth-submit.ts';
-import { copy } from '../copy.ts';
+import { useAuthSubmit } from '../use-auth-submit.ts';
+import { copy } from '../../copy.ts';
 
 /** Chooses a new password with the token from the mail. */
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {

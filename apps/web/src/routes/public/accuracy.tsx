@@ -1,7 +1,7 @@
-import { AccuracyPage } from '../features/accuracy/accuracy-page.tsx';
-import { pageMeta } from '../lib/page-head/page-meta.ts';
-import { paths } from '../lib/navigation/paths.ts';
-import { copy } from './copy.ts';
+import { AccuracyPage } from '../../features/accuracy/accuracy-page.tsx';
+import { pageMeta } from '../../lib/page-head/page-meta.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { copy } from '../copy.ts';
 
 export const meta = () =>
   pageMeta({

@@ -1,7 +1,7 @@
-import { HelpLinesPage } from '../features/help-lines/help-lines-page.tsx';
-import { pageMeta } from '../lib/page-head/page-meta.ts';
-import { paths } from '../lib/navigation/paths.ts';
-import { copy } from './copy.ts';
+import { HelpLinesPage } from '../../features/help-lines/help-lines-page.tsx';
+import { pageMeta } from '../../lib/page-head/page-meta.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { copy } from '../copy.ts';
 
 export const meta = () =>
   pageMeta({

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_CHARS } from '@palm/contract/limits';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import type { AuthFormProps } from './auth-step.ts';
-import { copy } from '../copy.ts';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import type { AuthFormProps } from '../auth-step.ts';
+import { copy } from '../../copy.ts';
 
 interface EmailFieldProps extends AuthFormProps {
   error: string | undefined;

@@ -1,17 +1,17 @@
 import { calls } from '@palm/contract/calls';
 import { CONFIRMATION_CODE_CHARS } from '@palm/contract/limits';
 import { messages } from '@palm/contract/messages';
-import { useClient } from '../../../lib/api/client-context.ts';
-import { announce } from '../../../ui/feedback/announce.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CodeField } from '../../../ui/form/code-field.tsx';
-import { checkCode } from './auth-check.ts';
-import { codeWords } from './auth-words.ts';
-import type { AuthFormProps } from './auth-step.ts';
-import { LocalMailbox } from './local-mailbox.tsx';
-import { ResendCode } from './resend-code.tsx';
-import { useAuthSubmit } from './use-auth-submit.ts';
-import { copy } from '../copy.ts';
+import { useClient } from '../../../../lib/api/client-context.ts';
+import { announce } from '../../../../ui/feedback/announce.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { CodeField } from '../../../../ui/form/code-field.tsx';
+import { checkCode } from '../auth-check.ts';
+import { codeWords } from '../auth-words.ts';
+import type { AuthFormProps } from '../auth-step.ts';
+import { LocalMailbox } from '../local-mailbox.tsx';
+import { ResendCode } from '../resend-code.tsx';
+import { useAuthSubmit } from '../use-auth-submit.ts';
+import { copy } from '../../copy.ts';
 
 export function ConfirmForm({ form, onStep }: AuthFormProps) {
   const client = useClient();

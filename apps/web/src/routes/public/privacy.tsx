@@ -1,9 +1,9 @@
-import { PrivacyUpdated } from '../features/legal/last-updated.tsx';
-import { LegalPage } from '../features/legal/legal-page.tsx';
-import { privacyText } from '../features/legal/privacy-text.tsx';
-import { pageMeta } from '../lib/page-head/page-meta.ts';
-import { paths } from '../lib/navigation/paths.ts';
-import { copy } from './copy.ts';
+import { PrivacyUpdated } from '../../features/legal/last-updated.tsx';
+import { LegalPage } from '../../features/legal/legal-page.tsx';
+import { privacyText } from '../../features/legal/privacy-text.tsx';
+import { pageMeta } from '../../lib/page-head/page-meta.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { copy } from '../copy.ts';
 
 export const meta = () =>
   pageMeta({

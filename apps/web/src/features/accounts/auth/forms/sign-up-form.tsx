@@ -2,17 +2,17 @@ import { calls } from '@palm/contract/calls';
 import { AGE_MIN_YEARS } from '@palm/contract/limits';
 import { messages } from '@palm/contract/messages';
 import { Link } from 'react-router';
-import { useTrack } from '../../../lib/analytics/analytics-context.ts';
-import { useClient } from '../../../lib/api/client-context.ts';
-import { paths } from '../../../lib/navigation/paths.ts';
-import { announce } from '../../../ui/feedback/announce.ts';
-import { Button } from '../../../ui/button.tsx';
-import { checkSignUp } from './auth-check.ts';
-import type { AuthFormProps } from './auth-step.ts';
+import { useTrack } from '../../../../lib/analytics/analytics-context.ts';
+import { useClient } from '../../../../lib/api/client-context.ts';
+import { paths } from '../../../../lib/navigation/paths.ts';
+import { announce } from '../../../../ui/feedback/announce.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { checkSignUp } from '../auth-check.ts';
+import type { AuthFormProps } from '../auth-step.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useAuthSubmit } from './use-auth-submit.ts';
-import { copy } from '../copy.ts';
+import { useAuthSubmit } from '../use-auth-submit.ts';
+import { copy } from '../../copy.ts';
 
 export function SignUpForm({ form, onStep }: AuthFormProps) {
   const client = useClient();

@@ -1,9 +1,9 @@
 import { PASSWORD_MIN_CHARS } from '@palm/contract/limits';
 import { useState } from 'react';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
-import type { AuthProblem } from './auth-check.ts';
-import type { AuthFormProps } from './auth-step.ts';
-import { copy } from '../copy.ts';
+import { PasswordField } from '../../../../ui/form/password-field.tsx';
+import type { AuthProblem } from '../auth-check.ts';
+import type { AuthFormProps } from '../auth-step.ts';
+import { copy } from '../../copy.ts';
 
 interface NewPasswordFieldsProps extends AuthFormProps {
   notes: AuthProblem['notes'];

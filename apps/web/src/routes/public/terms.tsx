@@ -1,9 +1,9 @@
-import { TermsUpdated } from '../features/legal/last-updated.tsx';
-import { LegalPage } from '../features/legal/legal-page.tsx';
-import { termsText } from '../features/legal/terms-text.tsx';
-import { pageMeta } from '../lib/page-head/page-meta.ts';
-import { paths } from '../lib/navigation/paths.ts';
-import { copy } from './copy.ts';
+import { TermsUpdated } from '../../features/legal/last-updated.tsx';
+import { LegalPage } from '../../features/legal/legal-page.tsx';
+import { termsText } from '../../features/legal/terms-text.tsx';
+import { pageMeta } from '../../lib/page-head/page-meta.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { copy } from '../copy.ts';
 
 export const meta = () =>
   pageMeta({

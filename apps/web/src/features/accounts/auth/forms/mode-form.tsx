@@ -1,13 +1,13 @@
-import { Button } from '../../../ui/button.tsx';
-import { Rule } from '../../../ui/rule.tsx';
-import type { AuthFormProps } from './auth-step.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Rule } from '../../../../ui/rule.tsx';
+import type { AuthFormProps } from '../auth-step.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton } from '../google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { useServerInfo } from './use-server-info.ts';
-import { copy } from '../copy.ts';
+import { useServerInfo } from '../use-server-info.ts';
+import { copy } from '../../copy.ts';
 
 interface ModeFormProps extends AuthFormProps {
   next: string | null;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { pageMeta } from '../lib/page-head/page-meta.ts';
-import { paths } from '../lib/navigation/paths.ts';
-import { LostWheel } from '../ui/engraving/lost-wheel.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { copy } from './copy.ts';
+import { pageMeta } from '../../lib/page-head/page-meta.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { LostWheel } from '../../ui/engraving/lost-wheel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { copy } from '../copy.ts';
 
 export const meta = () =>
   pageMeta({

@@ -1,24 +1,24 @@
 import { useNavigate } from 'react-router';
-import { useSession } from '../features/accounts/session/accounts-context.ts';
-import { SkyForm } from '../features/birth/sky-form.tsx';
-import { SkyWheel } from '../features/chart/sky-wheel.tsx';
-import { SignLinks } from '../features/horoscope/sign-links.tsx';
-import { Contents } from '../features/landing/contents.tsx';
-import { Hero } from '../features/landing/hero.tsx';
-import { LandingCards } from '../features/landing/landing-cards.tsx';
-import { PremiumOffer } from '../features/landing/premium-offer.tsx';
-import { TonightSheet } from '../features/sky/tonight-sheet.tsx';
-import { wheelWords } from '../features/sky/tonight-words.ts';
-import { useTonight } from '../features/sky/use-tonight.ts';
-import { fullDay } from '../lib/format/calendar-words.ts';
-import { pageMeta } from '../lib/page-head/page-meta.ts';
-import { paths } from '../lib/navigation/paths.ts';
-import { live } from '../lib/deferred-hydration/live-part.ts';
-import { organization, premiumOffer, webSite } from '../lib/page-head/structured-data.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Rule } from '../ui/rule.tsx';
+import { useSession } from '../../features/accounts/session/accounts-context.ts';
+import { SkyForm } from '../../features/birth/sky-form.tsx';
+import { SkyWheel } from '../../features/chart/sky-wheel.tsx';
+import { SignLinks } from '../../features/horoscope/sign-links.tsx';
+import { Contents } from '../../features/landing/contents.tsx';
+import { Hero } from '../../features/landing/hero.tsx';
+import { LandingCards } from '../../features/landing/landing-cards.tsx';
+import { PremiumOffer } from '../../features/landing/premium-offer.tsx';
+import { TonightSheet } from '../../features/sky/tonight-sheet.tsx';
+import { wheelWords } from '../../features/sky/tonight-words.ts';
+import { useTonight } from '../../features/sky/use-tonight.ts';
+import { fullDay } from '../../lib/format/calendar-words.ts';
+import { pageMeta } from '../../lib/page-head/page-meta.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { live } from '../../lib/deferred-hydration/live-part.ts';
+import { organization, premiumOffer, webSite } from '../../lib/page-head/structured-data.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Rule } from '../../ui/rule.tsx';
 import { LandingSamples } from './landing-samples.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 export const meta = () =>
   pageMeta({

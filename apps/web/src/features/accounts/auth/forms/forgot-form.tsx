@@ -1,15 +1,15 @@
 import { calls } from '@palm/contract/calls';
 import { messages } from '@palm/contract/messages';
 import { useState } from 'react';
-import { useClient } from '../../../lib/api/client-context.ts';
-import { announce } from '../../../ui/feedback/announce.ts';
-import { Button } from '../../../ui/button.tsx';
-import { checkAddress } from './auth-check.ts';
-import type { AuthFormProps } from './auth-step.ts';
+import { useClient } from '../../../../lib/api/client-context.ts';
+import { announce } from '../../../../ui/feedback/announce.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { checkAddress } from '../auth-check.ts';
+import type { AuthFormProps } from '../auth-step.ts';
 import { EmailField } from './email-field.tsx';
-import { LocalMailbox } from './local-mailbox.tsx';
-import { useAuthSubmit } from './use-auth-submit.ts';
-import { copy } from '../copy.ts';
+import { LocalMailbox } from '../local-mailbox.tsx';
+import { useAuthSubmit } from '../use-auth-submit.ts';
+import { copy } from '../../copy.ts';
 
 export function ForgotForm({ form, onStep }: AuthFormProps) {
   const client = useClient();
