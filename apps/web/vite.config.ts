@@ -37,7 +37,7 @@ export default defineConfig({
                 },
                 // What every page imports, React included, and what the landing page adds: it loads no more than that.
                 { name: 'frame', test: /src\/(?:root|hydrate|routes\/shell)\.tsx/, priority: 3 },
-                { name: 'landing', test: /src\/routes\/landing\.tsx/, priority: 2 },
+                { name: 'landing', test: /src\/routes\/public\/landing\.tsx/, priority: 2 },
                 { name: 'vendor', test: /node_modules\//, priority: 1 },
                 { name: 'shared', test: /(web\/src|packages)\//, minShareCount: 2 },
               ],
