@@ -1,5 +1,5 @@
 import type { SignId } from '@palm/astrology/vocabulary';
-import type { Family, Lens, Matter, Need, Point, Shape, Turn } from './vocabulary.ts';
+import type { Family, Lens, LineKind, Matter, Need, Point, Shape, Turn } from './vocabulary.ts';
 
 /** The path of an entry without its ending, such as `transit/pluto/together-saturn`. */
 export type EntryKey = string;
@@ -17,10 +17,13 @@ export type Passage = {
   readonly text: string;
 };
 
-/** A dated line of a weekly page, or the line under a page that names the slow contact beneath it. */
+/**
+ * A dated line of a weekly page, the line under a page that names the slow contact beneath it, or what joins and
+ * closes the parts of a page.
+ */
 export type Line = {
   readonly id: string;
-  readonly kind: 'beat' | 'season';
+  readonly kind: LineKind;
   readonly turn: Turn | null;
   /** Set where one file holds a line for each house. */
   readonly matter: Matter | null;

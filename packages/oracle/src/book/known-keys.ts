@@ -1,6 +1,15 @@
 import { PLANET_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import { LINE_NAMES, LINE_STATEMENTS, PALM_STATEMENTS } from '@palm/palmistry/vocabulary';
-import { AXES, FAMILIES, MATTERS, POINTS, RETURNS, SLOW } from './vocabulary.ts';
+import {
+  AXES,
+  FAMILIES,
+  MATTERS,
+  POINTS,
+  RETURNS,
+  SLOW,
+  TEMPERS,
+  WEEK_TURNS,
+} from './vocabulary.ts';
 import type { EntryKey } from './entry.ts';
 
 export const BOOK_KINDS = [
@@ -15,6 +24,8 @@ export const BOOK_KINDS = [
   'pair',
   'partner',
   'palm',
+  'temper',
+  'week',
   'with',
 ] as const;
 export type BookKind = (typeof BOOK_KINDS)[number];
@@ -51,6 +62,8 @@ const KEYS = {
   tie: pairsOf(POINTS, true).flatMap(([a, b]) => join([`tie/${a}-${b}-`], FAMILIES)),
   pair: pairsOf(SIGN_IDS, true).map(([a, b]) => `pair/${a}-${b}`),
   partner: join(['partner/'], PLANET_IDS, ['-'], MATTERS),
+  temper: join(['temper/'], TEMPERS),
+  week: join(['week/'], WEEK_TURNS),
   with: join(['with/'], POINTS),
 } satisfies Record<Exclude<BookKind, 'palm'>, readonly EntryKey[]>;
 

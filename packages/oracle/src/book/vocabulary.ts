@@ -60,6 +60,46 @@ export type Shape = (typeof SHAPES)[number];
 export const NEEDS = ['date', 'time', 'sign', 'two dates', 'palm', 'nothing'] as const;
 export type Need = (typeof NEEDS)[number];
 
+/** What several findings of a palm can have in common; `mixed` where they have nothing. */
+export const TEMPERS = [
+  'careful',
+  'bold',
+  'steady',
+  'restless',
+  'practical',
+  'sensitive',
+  'flexible',
+  'thoughtful',
+  'thorough',
+  'quick',
+  'open',
+  'reserved',
+  'words',
+  'deeds',
+  'mixed',
+] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+/** What a week turns on, for its last sentence. */
+export const WEEK_TURNS = [
+  'new-moon',
+  'full-moon',
+  'eclipse',
+  'station',
+  'slow-together',
+  'slow-hard',
+  'slow-easy',
+  'together',
+  'hard',
+  'easy',
+  'visit',
+] as const;
+export type WeekTurn = (typeof WEEK_TURNS)[number];
+
+/** Single lines of an entry, and the words some begin with. */
+export const LINE_KINDS = ['beat', 'season', 'turn', 'join', 'close'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
 export const SLOTS = ['name', 'since', 'exact', 'until', 'day', 'matter', 'with'] as const;
 export type Slot = (typeof SLOTS)[number];
 

@@ -43,7 +43,7 @@ export function writeFromBook(request: WrittenRequest, options: FromBook): Page 
     case 'compatibility':
       return compatibilityPage(request, options);
     case 'palm':
-      return palmPage(options.book.entries, request.findings);
+      return palmPage(options.book, request.findings);
   }
 }
 

@@ -10,8 +10,8 @@ export interface PalmText {
 }
 
 /** What the Oracle says of a palm, in paragraphs, each with the findings it rests on: the same for the same hand. */
-export function palmText({ entries }: Book, { findings }: Pick<ReadPalm, 'findings'>): PalmText {
-  const page = palmPage(entries, findings);
+export function palmText(book: Book, { findings }: Pick<ReadPalm, 'findings'>): PalmText {
+  const page = palmPage(book, findings);
   if (page === null)
     return {
       title: null,

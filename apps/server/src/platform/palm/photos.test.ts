@@ -114,11 +114,11 @@ describe.skipIf(!isThere)(`photos${why}`, () => {
       each.extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#888' }),
   };
 
-  /** The passages on what is measured alike each time; two more may be of the photo at hand. */
+  /** The passages on what is measured alike each time. */
   const toldOf = async (bytes: Uint8Array): Promise<readonly string[]> => {
     const reading = await read(bytes);
     if (reading.verdict === 'refused') throw new Error(`refused: ${reading.reason}`);
-    return palmPage(openBook().entries, reading.findings)?.used.slice(0, 4) ?? [];
+    return palmPage(openBook(), reading.findings)?.used ?? [];
   };
 
   it('tells the same of a hand in another size, light or direction', async () => {
@@ -136,6 +136,14 @@ describe.skipIf(!isThere)(`photos${why}`, () => {
     expect(first / all).toBeGreaterThanOrEqual(0.95);
     expect(same / all).toBeGreaterThanOrEqual(0.95);
   }, 120_000);
+
+  it.each(filesIn('palms/'))('tells each line of %s once, and ends on the hand', async (file) => {
+    const { findings } = await readingOf(file);
+    const page = palmPage(openBook(), findings);
+    const lines = (page?.used ?? []).flatMap((id) => /^palm\/(\w+)-line-/u.exec(id)?.[1] ?? []);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(page?.parts.at(-1)?.cites.length).toBeGreaterThanOrEqual(4);
+  });
 
   it('gives no two palms the same findings', async () => {
     const seen = new Set<string>();

@@ -2,14 +2,19 @@ import type { Entry, Fault } from '../entry.ts';
 import type { Section } from './read-sections.ts';
 import { type BannedClaimKind, findBannedClaims } from '../../safety/find-banned-claims.ts';
 import { FORBIDDEN_TICS } from './tics.ts';
-import { isOneOf, SLOTS } from '../vocabulary.ts';
+import { isOneOf, type LineKind, SLOTS } from '../vocabulary.ts';
 
 type Bounds = { readonly min: number; readonly max: number };
 
 const PAGE: Bounds = { min: 40, max: 185 };
 const LEAD: Bounds = { min: 35, max: 75 };
-const BEAT: Bounds = { min: 8, max: 45 };
-const SEASON: Bounds = { min: 6, max: 40 };
+const LINES = {
+  beat: { min: 8, max: 45 },
+  season: { min: 6, max: 40 },
+  turn: { min: 3, max: 14 },
+  join: { min: 4, max: 14 },
+  close: { min: 12, max: 45 },
+} as const satisfies Record<LineKind, Bounds>;
 const WITH: Bounds = { min: 5, max: 32 };
 const TITLE: Bounds = { min: 2, max: 8 };
 
@@ -27,7 +32,7 @@ export function faultsOfText(path: string, entry: Entry, sections: readonly Sect
     })),
     ...entry.lines.map(({ text, kind }) => ({
       text,
-      what: [...outside(text, kind === 'beat' ? BEAT : SEASON), ...opening(text, kind)],
+      what: [...outside(text, LINES[kind]), ...opening(text, kind)],
     })),
     ...entry.withLines.map(({ text }) => ({ text, what: outside(text, WITH) })),
   ];
@@ -50,8 +55,13 @@ function outside(text: string, { min, max }: Bounds): string[] {
   return words < min || words > max ? [`has ${words} words, not ${min} to ${max}`] : [];
 }
 
-function opening(text: string, kind: 'beat' | 'season'): string[] {
-  const start = kind === 'beat' ? '**{day}.**' : 'Through {until}:';
+const STARTS: Partial<Record<LineKind, string>> = {
+  beat: '**{day}.**',
+  season: 'Through {until}:',
+};
+
+function opening(text: string, kind: LineKind): string[] {
+  const start = STARTS[kind] ?? '';
   return text.startsWith(start) ? [] : [`a ${kind} begins with "${start}"`];
 }
 

@@ -39,6 +39,9 @@ export function coverageOf(entries: readonly Entry[]): Coverage[] {
   });
 }
 
+/** These hold no pages. */
+const LINES_ALONE: ReadonlySet<BookKind> = new Set(['end', 'temper', 'week', 'with']);
+
 export type Gap = {
   /** A planet's folder, or the first word of the keys of a kind. */
   readonly shelf: string;
@@ -50,7 +53,7 @@ export type Gap = {
 export function gapsOf(entries: readonly Entry[]): Gap[] {
   const told = new Set(entries.filter(hasPage).map(({ key }) => key));
   const keys = BOOK_KINDS.flatMap((kind) =>
-    kind === 'palm' || kind === 'with' || kind === 'end' ? [] : keysOf(kind),
+    LINES_ALONE.has(kind) || kind === 'palm' ? [] : keysOf(kind),
   )
     // Those hold lines of weeks alone.
     .filter((key) => !key.endsWith('-beats'));

@@ -7,6 +7,7 @@ import {
   FAMILIES,
   isOneOf,
   LENSES,
+  LINE_KINDS,
   MATTERS,
   type Need,
   NEEDS,
@@ -19,7 +20,7 @@ export type Parsed = { readonly entry: Entry; readonly faults: readonly Fault[] 
 
 const PASSAGE = /^(?<lens>[a-z]+)(?:@(?<turn>[a-z]+))?(?: (?<number>\d))? · (?<title>.+)$/u;
 const LINE =
-  /^(?<kind>beat|season)(?:@(?<turn>[a-z]+))?(?: (?<number>\d))?(?: · (?<matter>[a-z]+))?$/u;
+  /^(?<kind>beat|season|turn|join|close)(?:@(?<turn>[a-z]+))?(?: (?<number>\d))?(?: · (?<matter>[a-z]+))?$/u;
 const WITH = /^(?<family>[a-z]+) · (?<sign>[a-z]+) (?<number>\d)$/u;
 const SHAPE =
   /^\*(?<shape>[A-Z][a-z]+)(?: · your (?<yours>[a-z]+), their (?<theirs>[a-z]+))?\*\n+/u;
@@ -63,7 +64,8 @@ type Part = { passage?: Passage; line?: Line; withLine?: WithLine };
 function readSection(path: EntryKey, section: Section, say: Say): Part | null {
   const id = `${path}#${section.heading.split(' · ')[0] ?? ''}`;
   if (path.startsWith('with/')) return readWithLine(path, section, say);
-  if (/^(?:beat|season)\b/u.test(section.heading)) return readLine(path, section, say);
+  if (/^(?:beat|season|turn|join|close)\b/u.test(section.heading))
+    return readLine(path, section, say);
   return readPassage(id, section, say);
 }
 
@@ -86,8 +88,8 @@ function readPassage(id: string, { heading, line, body }: Section, say: Say): Pa
 }
 
 function readLine(path: EntryKey, { heading, line, body }: Section, say: Say): Part | null {
-  const { kind, turn = null, matter = null } = LINE.exec(heading)?.groups ?? {};
-  if (kind !== 'beat' && kind !== 'season') {
+  const { kind = '', turn = null, matter = null } = LINE.exec(heading)?.groups ?? {};
+  if (!isOneOf(LINE_KINDS, kind)) {
     return refuse(say, line, `heading "${heading}" cannot be read`);
   }
   if (turn !== null && !isOneOf(TURNS, turn)) return refuse(say, line, `unknown turn "${turn}"`);

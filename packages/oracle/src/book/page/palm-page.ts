@@ -1,12 +1,15 @@
 import type { Finding } from '@palm/palmistry/findings';
-import type { PalmStatement } from '@palm/palmistry/vocabulary';
-import type { Entry, Passage } from '../entry.ts';
+import { hashOf } from '../../text/hash.ts';
+import type { Book } from '../book.ts';
+import type { Line, Passage } from '../entry.ts';
+import type { Temper } from '../vocabulary.ts';
 import { type Page, pageOf, paragraphsOf } from './page.ts';
+import { DISTINCTION } from './palm-distinction.ts';
+import { disagree, tempersOf } from './palm-temper.ts';
 
 /** Below it a finding may differ in the next photo of the same hand. */
 const SURE = 0.5;
-const MOST_STEADY = 4;
-const MOST_OTHERS = 2;
+const MOST = 4;
 
 /** What is measured alike in another photo, size or light of the same hand. Lengths and depths are not. */
 const STEADY: ReadonlySet<Finding['id']> = new Set([
@@ -21,66 +24,61 @@ const STEADY: ReadonlySet<Finding['id']> = new Set([
   'fingers.little',
 ]);
 
-/** How much a finding sets a hand apart from others; 1 for what is not named. */
-const DISTINCTION: Partial<Record<PalmStatement, number>> = {
-  'head-and-life-lines-apart': 6,
-  'fate-line-seen': 6,
-  'life-line-ends-high': 5,
-  'heart-line-ends-under-middle': 5,
-  'heart-line-ends-under-index': 5,
-  'life-line-sweeps-wide': 4,
-  'little-finger-long': 4,
-  'heart-and-head-lines-close': 4,
-  'heart-and-head-lines-far-apart': 4,
-  'life-line-keeps-close-to-the-thumb': 3,
-  'life-line-ends-halfway': 3,
-  'little-finger-short': 3,
-  'hand-of-earth': 2.5,
-  'hand-of-air': 2.5,
-  'hand-of-fire': 2.5,
-  'hand-of-water': 2.5,
-  'head-line-straight': 2,
-  'head-line-curved': 2,
-  'life-line-runs-low': 0.6,
-  'heart-line-ends-between-index-and-middle': 0.5,
-  'heart-and-head-lines-at-middle-distance': 0.4,
-  'little-finger-of-middle-length': 0.4,
-  'head-and-life-lines-joined': 0.4,
-  'life-line-curves-evenly': 0.4,
-  'fate-line-unseen': 0.3,
+type Told = {
+  readonly passage: Passage;
+  readonly findings: readonly Finding[];
+  readonly tempers: readonly Temper[];
 };
 
-type Told = { readonly passage: Passage; readonly findings: readonly Finding[] };
-
-/** What sets the hand apart comes first, then what this photo shows beside it. No finding is told twice. */
-export function palmPage(entries: readonly Entry[], findings: readonly Finding[]): Page | null {
-  const readable = told(entries, findings);
-  const steady = unlike(readable.filter(isSteady), []).slice(0, MOST_STEADY);
-  const others = unlike(
-    readable.filter((one) => !isSteady(one)),
-    steady,
-  ).slice(0, MOST_OTHERS);
-  const chosen = [...steady, ...others];
-  const [first] = chosen;
+/**
+ * What sets the hand apart comes first, then what agrees with it, then the rest. Each line and each part of the hand
+ * is told once, and nothing that contradicts what stands before it.
+ */
+export function palmPage(book: Book, findings: readonly Finding[]): Page | null {
+  const chosen = agreeing(readable(book, findings)).slice(0, MOST);
+  const shared = sharedTemper(chosen);
+  const order = inOrder(chosen, shared);
+  const [first] = order;
   if (first === undefined) return null;
+  const close = lineOf(book, shared ?? 'mixed', 'close', first.passage.id);
+  const facts = order.flatMap((one) => one.findings);
   return pageOf({
     title: first.passage.title,
-    parts: chosen.flatMap(({ passage, findings: seen }) =>
-      paragraphsOf(passage.text).map((text) => ({ text, cites: seen.map(factIdOf) })),
-    ),
-    facts: chosen.flatMap((one) => one.findings.map(factOf)),
+    parts: [
+      ...partsOf(book, order, shared),
+      ...(close === undefined ? [] : [{ text: close.text, cites: facts.map(factIdOf) }]),
+    ],
+    facts: facts.map(factOf),
     gist: '',
-    used: chosen.map(({ passage }) => passage.id),
+    used: order.map(({ passage }) => passage.id),
     told: 'palm',
     shape: first.passage.shape,
     passedOver: [],
   });
 }
 
-const isSteady = ({ findings }: Told): boolean => findings.every(({ id }) => STEADY.has(id));
+/** Where a second finding says the same as one before it, a sentence joins the two. */
+function partsOf(book: Book, order: readonly Told[], shared: Temper | null) {
+  const join = shared === null ? undefined : lineOf(book, shared, 'join');
+  const second = order.filter((one) => agrees(one, shared))[1];
+  return order.flatMap((one) => {
+    const [head = '', ...rest] = paragraphsOf(one.passage.text);
+    const opening = one === second && join !== undefined ? `${join.text} ${head}` : head;
+    return [opening, ...rest].map((text) => ({ text, cites: one.findings.map(factIdOf) }));
+  });
+}
 
-/** The entries that hold for this hand, what tells most first. */
-function told(entries: readonly Entry[], findings: readonly Finding[]): Told[] {
+const agrees = ({ tempers }: Told, shared: Temper | null): boolean =>
+  shared !== null && tempers.includes(shared);
+
+/** Where there are several, the same one for the same hand. */
+function lineOf(book: Book, temper: Temper, kind: Line['kind'], hand = ''): Line | undefined {
+  const lines = (book.entry(`temper/${temper}`)?.lines ?? []).filter((line) => line.kind === kind);
+  return lines[hashOf(hand) % Math.max(lines.length, 1)];
+}
+
+/** The entries that hold for this hand: steady findings first, and of those what tells most. */
+function readable({ entries }: Book, findings: readonly Finding[]): Told[] {
   const sure = new Map(
     findings
       .filter(({ evidence }) => evidence.confidence >= SURE)
@@ -93,23 +91,59 @@ function told(entries: readonly Entry[], findings: readonly Finding[]): Told[] {
       const seen = statements.flatMap((statement) => sure.get(statement) ?? []);
       const passage = passages.find(({ lens }) => lens === 'whole');
       if (passage === undefined || seen.length < statements.length) return [];
-      return [{ passage, findings: seen }];
+      return [{ passage, findings: seen, tempers: seen.flatMap(({ what }) => tempersOf(what)) }];
     })
-    .toSorted((a, b) => distinction(b) - distinction(a) || (a.passage.id < b.passage.id ? -1 : 1));
+    .toSorted(
+      (a, b) =>
+        Number(isSteady(b)) - Number(isSteady(a)) ||
+        distinction(b) - distinction(a) ||
+        (a.passage.id < b.passage.id ? -1 : 1),
+    );
 }
 
-/** Each on other findings than the ones before. */
-function unlike(list: readonly Told[], before: readonly Told[]): Told[] {
-  const seen = new Set<string>(before.flatMap(({ findings }) => findings.map(({ id }) => id)));
-  return list.filter(({ findings }) => {
-    if (findings.some(({ id }) => seen.has(id))) return false;
-    for (const { id } of findings) seen.add(id);
+const isSteady = ({ findings }: Told): boolean => findings.every(({ id }) => STEADY.has(id));
+
+const distinction = ({ findings }: Told): number =>
+  findings.reduce((sum, { what }) => sum + (DISTINCTION[what] ?? 1), 0);
+
+/** Each on another part of the hand than the ones before, and in agreement with them. */
+function agreeing(list: readonly Told[]): Told[] {
+  const parts = new Set<string>();
+  const tempers: Temper[] = [];
+  return list.filter((one) => {
+    const own = one.findings.map(partOf);
+    if (own.some((part) => parts.has(part)) || disagree(one.tempers, tempers)) return false;
+    for (const part of own) parts.add(part);
+    tempers.push(...one.tempers);
     return true;
   });
 }
 
-const distinction = ({ findings }: Told): number =>
-  findings.reduce((sum, { what }) => sum + (DISTINCTION[what] ?? 1), 0);
+/** A line, a space between two lines, a finger or the thumb; palm, fingers and shape of the hand are one. */
+function partOf({ id }: Finding): string {
+  if (id === 'palm.shape' || id === 'hand.shape' || id === 'fingers.length') return 'hand';
+  return id.startsWith('lines.') || id.startsWith('fingers.') ? id : (id.split('.')[0] ?? id);
+}
+
+/** What most of the chosen findings have in common; null where no two have anything. */
+function sharedTemper(chosen: readonly Told[]): Temper | null {
+  const tempers = [...new Set(chosen.flatMap((one) => one.tempers))];
+  const [most] = tempers
+    .map((temper) => ({
+      temper,
+      count: chosen.filter((one) => one.tempers.includes(temper)).length,
+    }))
+    .filter(({ count }) => count > 1)
+    .toSorted((a, b) => b.count - a.count);
+  return most?.temper ?? null;
+}
+
+/** The most distinctive first; those that say the same stand together. */
+function inOrder([first, ...others]: readonly Told[], shared: Temper | null): Told[] {
+  if (first === undefined) return [];
+  const same = others.filter((one) => agrees(one, shared));
+  return [first, ...same, ...others.filter((one) => !agrees(one, shared))];
+}
 
 const factIdOf = ({ id }: Finding): string => `palm:${id}`;
 

@@ -1,0 +1,30 @@
+import type { PalmStatement } from '@palm/palmistry/vocabulary';
+
+/** How much a finding sets a hand apart from others; 1 for what is not named. */
+export const DISTINCTION: Partial<Record<PalmStatement, number>> = {
+  'head-and-life-lines-apart': 6,
+  'fate-line-seen': 6,
+  'life-line-ends-high': 5,
+  'heart-line-ends-under-middle': 5,
+  'heart-line-ends-under-index': 5,
+  'life-line-sweeps-wide': 4,
+  'little-finger-long': 4,
+  'heart-and-head-lines-close': 4,
+  'heart-and-head-lines-far-apart': 4,
+  'life-line-keeps-close-to-the-thumb': 3,
+  'life-line-ends-halfway': 3,
+  'little-finger-short': 3,
+  'hand-of-earth': 2.5,
+  'hand-of-air': 2.5,
+  'hand-of-fire': 2.5,
+  'hand-of-water': 2.5,
+  'head-line-straight': 2,
+  'head-line-curved': 2,
+  'life-line-runs-low': 0.6,
+  'heart-line-ends-between-index-and-middle': 0.5,
+  'heart-and-head-lines-at-middle-distance': 0.4,
+  'little-finger-of-middle-length': 0.4,
+  'head-and-life-lines-joined': 0.4,
+  'life-line-curves-evenly': 0.4,
+  'fate-line-unseen': 0.3,
+};

@@ -1,0 +1,82 @@
+import type { Finding } from '@palm/palmistry/findings';
+import type { PalmStatement } from '@palm/palmistry/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { openBook } from '../../../load/open-book.ts';
+import { palmPage } from './palm-page.ts';
+
+const book = openBook();
+
+const findingsOf = (seen: Readonly<Record<string, PalmStatement>>): Finding[] =>
+  Object.entries(seen).map(([id, what]) => ({
+    id: id as Finding['id'],
+    subject: 'lines',
+    what,
+    value: 1,
+    unit: 'ratio',
+    evidence: { text: 'Seen.', confidence: 1 },
+  }));
+
+const told = (seen: Readonly<Record<string, PalmStatement>>) =>
+  palmPage(book, findingsOf(seen))?.used.map((id) => id.slice('palm/'.length, id.indexOf('#'))) ??
+  [];
+
+const AIR_HAND = {
+  'heart.end': 'heart-line-ends-between-index-and-middle',
+  'heart.curve': 'heart-line-straight',
+  'head.length': 'head-line-of-middle-length',
+  'head.slope': 'head-line-sloping',
+  'head.curve': 'head-line-straight',
+  'life.sweep': 'life-line-keeps-close-to-the-thumb',
+  'life.reach': 'life-line-runs-low',
+  'fate.seen': 'fate-line-seen',
+  'fate.depth': 'fate-line-deep',
+  'lines.heart-head': 'heart-and-head-lines-far-apart',
+  'lines.head-life': 'head-and-life-lines-apart',
+  'palm.shape': 'palm-square',
+  'hand.shape': 'hand-of-air',
+  'fingers.length': 'fingers-of-middle-length',
+  'fingers.little': 'little-finger-short',
+  'thumb.angle': 'thumb-held-wide',
+} as const;
+
+describe('the page of a palm', () => {
+  it('tells each line and each part of the hand once', () => {
+    const parts = told(AIR_HAND);
+    expect(parts).toHaveLength(4);
+    expect(parts.filter((one) => one.startsWith('fate-line'))).toEqual(['fate-line-seen']);
+    expect(parts.filter((one) => one.startsWith('head-line')).length).toBeLessThan(2);
+  });
+
+  it('does not speak of the fingers beside the shape of the hand', () => {
+    const { 'fingers.length': length, 'hand.shape': shape } = AIR_HAND;
+    expect(told({ 'fingers.length': length, 'hand.shape': shape })).toEqual(['hand-of-air']);
+  });
+
+  it('does not contradict itself: a bold start of the lines and a homebody, words and no words', () => {
+    const parts = told(AIR_HAND);
+    expect(parts).toContain('head-and-life-lines-apart');
+    expect(parts).not.toContain('life-line-keeps-close-to-the-thumb');
+    expect(parts.includes('hand-of-air') && parts.includes('little-finger-short')).toBe(false);
+  });
+
+  it('puts what says the same side by side, joined by a sentence, and ends on the hand as a whole', () => {
+    const page = palmPage(
+      book,
+      findingsOf({
+        'lines.heart-head': 'heart-and-head-lines-far-apart',
+        'head.curve': 'head-line-straight',
+        'life.reach': 'life-line-runs-low',
+        'hand.shape': 'hand-of-earth',
+      }),
+    );
+    expect(page?.used.map((id) => id.split('#')[0])).toEqual([
+      'palm/heart-and-head-lines-far-apart',
+      'palm/hand-of-earth',
+      'palm/head-line-straight',
+      'palm/life-line-runs-low',
+    ]);
+    expect(page?.parts[2]?.text).toMatch(/^The same plain sense shows elsewhere\. /u);
+    expect(page?.parts.at(-1)?.text).toMatch(/^On the whole it's a hand/u);
+    expect(page?.parts.at(-1)?.cites).toHaveLength(4);
+  });
+});
