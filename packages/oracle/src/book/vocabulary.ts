@@ -93,11 +93,12 @@ export const WEEK_TURNS = [
   'hard',
   'easy',
   'visit',
+  'moon',
 ] as const;
 export type WeekTurn = (typeof WEEK_TURNS)[number];
 
-/** Single lines of an entry, and the words some begin with. */
-export const LINE_KINDS = ['beat', 'season', 'turn', 'join', 'close'] as const;
+/** Single lines of an entry. */
+export const LINE_KINDS = ['beat', 'season', 'join', 'close'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 export const SLOTS = ['name', 'since', 'exact', 'until', 'day', 'matter', 'with'] as const;

@@ -1,8 +1,8 @@
-import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { openBook } from '../../load/open-book.ts';
 import { createBookSkies } from '../../src/book/news/book-sky.ts';
 import { historyOf, type PageRecord } from '../../src/book/page/history.ts';
+import type { Page } from '../../src/book/page/page.ts';
 import { writeFromBook } from '../../src/book/write-from-book.ts';
 import type { DailyRequest, HoroscopeRequest, Person } from '../../src/request.ts';
 import { DAILY_TYPES, HOROSCOPE_TYPES } from '../../src/vocabulary.ts';
@@ -55,25 +55,44 @@ describe(`${written.length} pages for charts and signs`, () => {
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-it.each(SIGN_IDS)(
-  'a week of %s has a lead and two to four dated lines, in the order of its days',
-  (sign) => {
-    // A Monday, in a week with little in the sky.
-    const request = {
-      kind: 'horoscope',
-      type: 'weekly',
-      date: '2026-11-16',
-      person: { sign },
-    } as const;
-    const options = { book, skyOf, seed: 'a', history: historyOf([], ''), again: 0 };
-    const page = writeFromBook(request, options);
-    const days = (page?.parts ?? []).flatMap(({ text }) => {
-      const day = WEEKDAYS.indexOf(text.split('.')[0] ?? '');
-      return day === -1 ? [] : [day];
-    });
-    expect(days.length).toBeGreaterThanOrEqual(2);
-    expect(days.length).toBeLessThanOrEqual(4);
-    expect(days).toEqual(days.toSorted((a, b) => a - b));
-    expect(new Set(page?.facts.map(({ id }) => id)).size).toBe(page?.facts.length);
-  },
-);
+const weekOf = (person: Person, date: string): Page | null =>
+  writeFromBook(
+    { kind: 'horoscope', type: 'weekly', date, person },
+    { book, skyOf, seed: 'a', history: historyOf([], ''), again: 0 },
+  );
+
+const daysToldBy = (page: Page | null, first: string): number[] =>
+  (page?.parts ?? []).flatMap(({ text }) => {
+    const day = WEEKDAYS.indexOf(text.split('.')[0] ?? '');
+    const start = WEEKDAYS.indexOf(first);
+    return day === -1 ? [] : [(day - start + WEEKDAYS.length) % WEEKDAYS.length];
+  });
+
+describe.each([
+  // A week with little in the sky.
+  ['2026-11-16', 'Monday'],
+  ['2027-07-10', 'Saturday'],
+  // Two planets change their place on one day.
+  ['2027-05-07', 'Friday'],
+] as const)('the week from %s', (date, first) => {
+  const readers = [...signPeople(), ...people(8)];
+  const pages = readers.map((person) => weekOf(person, date));
+
+  it('tells what happens on three or four different days, in their order', () => {
+    for (const page of pages) {
+      const days = daysToldBy(page, first);
+      expect(days.length).toBeGreaterThanOrEqual(3);
+      expect(days.length).toBeLessThanOrEqual(4);
+      expect(days).toEqual([...new Set(days)].toSorted((a, b) => a - b));
+      expect(new Set(page?.facts.map(({ id }) => id)).size).toBe(page?.facts.length);
+    }
+  });
+
+  it('ends on the week as a whole and the day it turns on', () => {
+    for (const page of pages) {
+      expect(page?.used.at(-1)).toMatch(/^week\/.+#close/u);
+      const turning = WEEKDAYS.find((day) => page?.parts.at(-1)?.text.includes(day)) ?? 'no day';
+      expect(page?.parts.slice(0, -1).some(({ text }) => text.includes(turning))).toBe(true);
+    }
+  });
+});

@@ -11,9 +11,8 @@ const LEAD: Bounds = { min: 35, max: 75 };
 const LINES = {
   beat: { min: 8, max: 45 },
   season: { min: 6, max: 40 },
-  turn: { min: 3, max: 14 },
   join: { min: 4, max: 14 },
-  close: { min: 12, max: 45 },
+  close: { min: 10, max: 45 },
 } as const satisfies Record<LineKind, Bounds>;
 const WITH: Bounds = { min: 5, max: 32 };
 const TITLE: Bounds = { min: 2, max: 8 };

@@ -20,7 +20,7 @@ export type Parsed = { readonly entry: Entry; readonly faults: readonly Fault[] 
 
 const PASSAGE = /^(?<lens>[a-z]+)(?:@(?<turn>[a-z]+))?(?: (?<number>\d))? · (?<title>.+)$/u;
 const LINE =
-  /^(?<kind>beat|season|turn|join|close)(?:@(?<turn>[a-z]+))?(?: (?<number>\d))?(?: · (?<matter>[a-z]+))?$/u;
+  /^(?<kind>beat|season|join|close)(?:@(?<turn>[a-z]+))?(?: (?<number>\d))?(?: · (?<matter>[a-z]+))?$/u;
 const WITH = /^(?<family>[a-z]+) · (?<sign>[a-z]+) (?<number>\d)$/u;
 const SHAPE =
   /^\*(?<shape>[A-Z][a-z]+)(?: · your (?<yours>[a-z]+), their (?<theirs>[a-z]+))?\*\n+/u;
@@ -64,8 +64,7 @@ type Part = { passage?: Passage; line?: Line; withLine?: WithLine };
 function readSection(path: EntryKey, section: Section, say: Say): Part | null {
   const id = `${path}#${section.heading.split(' · ')[0] ?? ''}`;
   if (path.startsWith('with/')) return readWithLine(path, section, say);
-  if (/^(?:beat|season|turn|join|close)\b/u.test(section.heading))
-    return readLine(path, section, say);
+  if (/^(?:beat|season|join|close)\b/u.test(section.heading)) return readLine(path, section, say);
   return readPassage(id, section, say);
 }
 

@@ -1,0 +1,92 @@
+import type { Instant } from '@palm/astrology/instant';
+import type { Book } from '../book.ts';
+import type { Line } from '../entry.ts';
+import type { News } from '../news/news.ts';
+import { beatFor } from './beat-for.ts';
+import { canFill, fill, slotsOf } from './fill-slots.ts';
+import type { PageRequest } from './page-request.ts';
+import { daysAhead, weekdayOf } from './render-date.ts';
+import { hasRested, LINE_REST_DAYS } from './rest-days.ts';
+
+const MOST_BEATS = 4;
+const LEAST_BEATS = 3;
+
+export type Beat = {
+  readonly news: News;
+  readonly line: Line;
+  readonly text: string;
+  readonly at: Instant;
+  /** How many days from the first of the week. */
+  readonly day: number;
+};
+
+/** What happens on three or four different days of a week, in their order; the Moon fills a week with little else. */
+export function weekBeats(
+  book: Book,
+  all: readonly News[],
+  lead: News,
+  request: PageRequest,
+): Beat[] {
+  const dated = beatsOf(book, all.filter(isOfWeek), lead, request);
+  const ofMoon = beatsOf(book, moonVisits(all), lead, request);
+  const leadDay = lead.at === null ? null : daysAhead(lead.at, request.on);
+  const apart = (beats: readonly Beat[]) => beats.filter(({ day }) => day !== leadDay);
+  const heaviest = onDifferentDays([], apart(dated), MOST_BEATS);
+  return [apart(ofMoon), dated, ofMoon]
+    .reduce((chosen, more) => onDifferentDays(chosen, more, LEAST_BEATS), heaviest)
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/** The hours of the Moon are no news of a week. */
+export const isOfWeek = ({ about, key }: News): boolean =>
+  about.body !== 'moon' || key.startsWith('lunation/');
+
+/** The places the Moon goes into. Each is a fact of its own. */
+const moonVisits = (all: readonly News[]): News[] =>
+  all
+    .filter(({ key }) => key.startsWith('visit/moon/'))
+    .map((one) => ({
+      ...one,
+      at: one.timing.since,
+      fact: { ...one.fact, id: `${one.fact.id}-${one.about.matter}` },
+    }));
+
+const WEEK_DAYS = 7;
+
+/** The dated news of the week that have a line, one for each fact: unread ones first, and the heaviest of those. */
+function beatsOf(
+  book: Book,
+  week: readonly News[],
+  lead: News,
+  { on, name, history }: PageRequest,
+): Beat[] {
+  const told = new Set<string>([lead.fact.id]);
+  const beats = week
+    .toSorted((a, b) => a.rank - b.rank)
+    .flatMap((one): Beat[] => {
+      const { at } = one;
+      const day = at === null ? -1 : daysAhead(at, on);
+      if (at === null || day < 0 || day >= WEEK_DAYS || told.has(one.fact.id)) return [];
+      const line = beatFor(book, one, history.used);
+      if (line === undefined) return [];
+      told.add(one.fact.id);
+      const slots = { ...slotsOf(one, on, name), day: weekdayOf(at, on.zone) };
+      return canFill(line.text, slots)
+        ? [{ news: one, line, text: fill(line.text, slots), at, day }]
+        : [];
+    });
+  const isUnread = ({ line }: Beat) =>
+    hasRested(history.used.get(line.id), on.date, LINE_REST_DAYS);
+  return [...beats.filter(isUnread), ...beats.filter((beat) => !isUnread(beat))];
+}
+
+/** Adds to the chosen ones, up to so many, what falls on a day of its own. */
+function onDifferentDays(chosen: readonly Beat[], more: readonly Beat[], most: number): Beat[] {
+  const beats = [...chosen];
+  for (const beat of more) {
+    if (beats.length >= most) break;
+    if (!beats.some(({ day, line }) => day === beat.day || line.id === beat.line.id))
+      beats.push(beat);
+  }
+  return beats;
+}
