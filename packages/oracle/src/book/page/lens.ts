@@ -19,7 +19,12 @@ export const LENS_OF = {
   spiritual: 'inner',
 } as const satisfies Record<ReadingType, Lens>;
 
-type Favourites = { readonly things: ReadonlySet<string>; readonly bonus: number };
+type Favourites = {
+  readonly things: ReadonlySet<string>;
+  readonly bonus: number;
+  /** For what only touches such a point of the chart; the same where it is not given. */
+  readonly pointBonus?: number;
+};
 
 /** What each lens looks for first within a rank: planets, points and matters. */
 const FAVOURITES: Partial<Record<ReadingType, Favourites>> = {
@@ -30,8 +35,8 @@ const FAVOURITES: Partial<Record<ReadingType, Favourites>> = {
   health: favour(0.9, 'mars sun moon ascendant routine self rest'),
   'spiritual-awakening': favour(0.7, 'neptune jupiter moon rest travel'),
   spiritual: favour(0.7, 'neptune jupiter moon rest travel'),
-  // A page without the Moon would be none of this kind.
-  'lunar-wisdom': favour(10, 'moon'),
+  // The Moon of the sky comes first, and before it only what is once in years for the Moon of the chart.
+  'lunar-wisdom': { ...favour(10, 'moon'), pointBonus: 5.2 },
 };
 
 function favour(bonus: number, things: string): Favourites {
@@ -42,8 +47,8 @@ function favour(bonus: number, things: string): Favourites {
 export function lensBonus(type: ReadingType, { about }: News): number {
   const favourites = FAVOURITES[type];
   if (favourites === undefined) return 0;
-  const touched = [about.body, about.point, about.matter];
-  return touched.some((thing) => thing !== null && favourites.things.has(thing))
-    ? favourites.bonus
-    : 0;
+  const { things, bonus, pointBonus = bonus } = favourites;
+  const isFavoured = (thing: string | null): boolean => thing !== null && things.has(thing);
+  if (isFavoured(about.body) || isFavoured(about.matter)) return bonus;
+  return isFavoured(about.point) ? pointBonus : 0;
 }
