@@ -39,10 +39,12 @@ test('leads with a contact that comes once in a lifetime, with the dates of its 
   expect(page?.facts[0]?.id).toBe('transit:pluto-conjunction-saturn');
 });
 
-test('names the slow contact beneath it in one line', () => {
-  const page = guidance('2026-12-07');
+test('names a slow contact in one line beneath an ordinary page, and not beneath one as heavy', () => {
+  const page = guidance('2026-11-19');
   expect(page?.parts.at(-1)?.text).toMatch(/^Through [A-Z][^:]+: [^\n]+$/u);
   expect(page?.used.at(-1)).toMatch(/#season$/u);
+  expect(guidance('2026-12-23')?.used[0]).toMatch(/^lunation/u);
+  expect(guidance('2026-12-23')?.used.at(-1)).not.toMatch(/#season$/u);
 });
 
 const after = (page: Page | null, date: string) =>
@@ -79,6 +81,17 @@ test('tells the full Moon of its day by the line it falls across', () => {
   expect(page?.facts[0]).toMatchObject({ kind: 'lunation', phase: 'full', sign: 'gemini' });
   expect(page?.used[0]).toMatch(/^lunation\/full-home-career#whole/u);
   expect(page?.text).toMatch(/Today's|tonight's|today/iu);
+});
+
+const usedByLeo = (type: 'daily' | 'love') =>
+  writeFromBook(
+    { kind: 'horoscope', type, date: '2028-01-12', person: { sign: 'leo' } },
+    options,
+  )?.used.join(' ');
+
+test('a planet that turns around stands beneath the page on the day as a whole, and no other', () => {
+  expect(usedByLeo('daily')).toContain('station/jupiter');
+  expect(usedByLeo('love')).not.toContain('station/jupiter');
 });
 
 const pair = (sign: 'gemini' | 'libra', partnerSign: 'gemini' | 'libra') =>

@@ -52,7 +52,7 @@ const zoneOf = ({ zone }: { zone?: string | undefined }): string => zone ?? 'UTC
 const common = (
   request: WrittenRequest,
   { seed, history, again }: FromBook,
-): Omit<PageRequest, 'lenses' | 'bonus' | 'chart' | 'restDays'> => ({
+): Omit<PageRequest, 'lenses' | 'isLensFirst' | 'bonus' | 'chart' | 'restDays'> => ({
   on: { date: request.date, zone: zoneOf(request) },
   name: request.person.name,
   seed,
@@ -69,6 +69,8 @@ function personPage(request: DailyRequest | HoroscopeRequest, options: FromBook)
   const page: PageRequest = {
     ...common(request, options),
     lenses: LENS_OF[type] === 'whole' ? ['whole'] : [LENS_OF[type], 'whole'],
+    // Whatever the Book says of the Moon suits lunar wisdom.
+    isLensFirst: type !== 'lunar-wisdom',
     bonus: (news) => lensBonus(type, news),
     chart,
     restDays:
@@ -108,6 +110,7 @@ function partnerPage(request: PartnerRequest, options: FromBook): Page | null {
 
 const PLAIN = {
   lenses: ['whole', 'love'],
+  isLensFirst: false,
   bonus: () => 0,
   chart: null,
 } as const satisfies Partial<PageRequest>;

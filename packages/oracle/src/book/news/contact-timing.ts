@@ -2,7 +2,7 @@ import { normalizeDeg, separationDeg } from '@palm/astrology/angle';
 import { DAY_MS, type Instant, type TimeSpan } from '@palm/astrology/instant';
 import { type PassSeries, passSeriesOf, seriesAround } from '@palm/astrology/pass-series';
 import { TRANSIT_ORBS_DEG } from '@palm/astrology/transit-orbs';
-import { staysNear } from '@palm/astrology/transits';
+import { type Stay, staysNear } from '@palm/astrology/transits';
 import { ASPECTS, type AspectId, type PlanetId } from '@palm/astrology/vocabulary';
 import { isOneOf, SLOW } from '../vocabulary.ts';
 import type { BookSky } from './book-sky.ts';
@@ -20,15 +20,27 @@ export const isSlow = (body: PlanetId): boolean => isOneOf(SLOW, body);
 
 /** The series of passes that runs today, or the single stay of a faster planet. */
 export function seriesToday(sky: BookSky, contact: Contact): PassSeries | null {
-  const { body } = contact;
-  const track = sky.trackOf(body);
-  const [first, last] = [track.knots.at(0), track.knots.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  const span: TimeSpan = { from: first.at, to: last.at };
-  const stays = staysNear(track, span, degreeNear(sky, contact), TRANSIT_ORBS_DEG[body]);
-  const series = isSlow(body) ? passSeriesOf(stays) : passSeriesOf(stays, 0);
+  const stays = staysAround(sky, contact);
+  const series = isSlow(contact.body) ? passSeriesOf(stays) : passSeriesOf(stays, 0);
   const { middle } = sky.day;
   return seriesAround(series, middle).now ?? nearest(series, sky.day.span);
+}
+
+/** All passes back and forth to which today's stay belongs, also those that only come near. */
+export const allPassesToday = (sky: BookSky, contact: Contact): PassSeries | null =>
+  passSeriesOf(staysAround(sky, contact)).find(({ stays }) =>
+    stays.some(
+      ({ start, end }) =>
+        (start === null || start <= sky.day.middle) && (end === null || end >= sky.day.middle),
+    ),
+  ) ?? null;
+
+function staysAround(sky: BookSky, contact: Contact): readonly Stay[] {
+  const track = sky.trackOf(contact.body);
+  const [first, last] = [track.knots.at(0), track.knots.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const span: TimeSpan = { from: first.at, to: last.at };
+  return staysNear(track, span, degreeNear(sky, contact), TRANSIT_ORBS_DEG[contact.body]);
 }
 
 /** The Moon may be exact in the evening and out of orb at noon. */

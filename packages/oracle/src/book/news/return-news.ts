@@ -7,7 +7,7 @@ import type { Turn } from '../vocabulary.ts';
 import type { BookSky } from './book-sky.ts';
 import { isSlow, seriesToday, timingOf } from './contact-timing.ts';
 import type { News } from './news.ts';
-import { eventOf, isReturn, momentOf, timedFact } from './transit-news.ts';
+import { eventOf, isReturn, momentOf, storyToday, timedFact } from './transit-news.ts';
 
 /** Mean periods in days; Uranus is told at the opposition, after half of its own. */
 const PERIOD_DAYS: Partial<Record<PlanetId, number>> = {
@@ -51,7 +51,7 @@ export function oneReturn(fact: TransitFact, chart: NatalChart, sky: BookSky): N
   return [
     {
       key,
-      event: eventOf(key, series, moment),
+      event: eventOf(key, storyToday(fact, series, sky), moment),
       rank: (RANK[body] ?? 6) + (isNews ? 0 : 3),
       turn: NUMBERS[number] ?? null,
       timing: timingOf(sky, fact, series),

@@ -8,7 +8,7 @@ import { transitFacts } from '../../facts/transit-facts.ts';
 import type { EntryKey } from '../entry.ts';
 import { type Family, isOneOf, type Turn } from '../vocabulary.ts';
 import type { BookSky } from './book-sky.ts';
-import { daysBetween, isSlow, seriesToday, timingOf } from './contact-timing.ts';
+import { allPassesToday, daysBetween, isSlow, seriesToday, timingOf } from './contact-timing.ts';
 import type { News } from './news.ts';
 
 export const FAMILY_OF = {
@@ -51,7 +51,7 @@ export function contactNews(fact: TransitFact, series: PassSeries, sky: BookSky)
   return [
     {
       key,
-      event: eventOf(key, series, moment),
+      event: eventOf(key, storyToday(fact, series, sky), moment),
       rank: rankOf(fact, moment),
       turn: moment.turn,
       timing: timingOf(sky, fact, series),
@@ -68,6 +68,10 @@ export function contactNews(fact: TransitFact, series: PassSeries, sky: BookSky)
     },
   ];
 }
+
+/** The passes of Mars and Jupiter back and forth are dated one by one, and are still one story to a reader. */
+export const storyToday = (fact: TransitFact, series: PassSeries, sky: BookSky): PassSeries =>
+  fact.body === 'mars' || fact.body === 'jupiter' ? (allPassesToday(sky, fact) ?? series) : series;
 
 type Moment = { readonly name: string; readonly turn: Turn | null; readonly isNews: boolean };
 

@@ -30,15 +30,16 @@ const isEvent = ({ key, at, about }: News): boolean =>
     at !== null &&
     (isSlow(about.body ?? 'sun') || about.body === 'jupiter'));
 
-/** Such an event is never missed: where something heavier leads, it stands below. */
+/** Such an event is never missed: where something heavier leads, it stands below. A Moon stands below every page. */
 function eventLine(
   book: Book,
   news: readonly News[],
   headline: News,
-  { on, name, history }: Known,
+  { on, name, history, lenses }: Known,
 ): Beneath | null {
+  const isTold = lenses[0] === 'whole' ? isEvent : isLunation;
   const events = news
-    .filter((one) => isEvent(one) && !isSameEvent(one, headline))
+    .filter((one) => isTold(one) && !isSameEvent(one, headline))
     .toSorted((a, b) => a.rank - b.rank);
   for (const one of events) {
     const line = beatFor(book, one, history.used);
@@ -63,10 +64,13 @@ function seasonLine(
 ): Beneath | null {
   // Told once a day, under the page about the day as a whole.
   if (lenses[0] !== 'whole') return null;
+  const isHeavy = headline.rank < HEAVY_RANK;
   // Where houses are known, places counted from the Sun sign are no season.
   const hasHouses = news.some(({ key }) => key.endsWith('-chart'));
   const running = news
     .filter((one) => Number.isFinite(placeOf(one)) && one.key !== headline.key)
+    // Beneath a page as heavy as itself, only what has news of its own.
+    .filter((one) => !isHeavy || placeOf(one) < 0)
     .filter(({ key }) => !(hasHouses && key.endsWith('-sign')))
     .toSorted((a, b) => placeOf(a) - placeOf(b));
   for (const one of running) {
@@ -83,6 +87,9 @@ function seasonLine(
   }
   return null;
 }
+
+/** Above this rank stand slow contacts, returns and lunations. */
+const HEAVY_RANK = 2.5;
 
 const SEASONS = ['pluto', 'neptune', 'uranus', 'saturn', 'jupiter'];
 

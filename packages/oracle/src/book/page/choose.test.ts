@@ -55,10 +55,10 @@ it('tells no span from a day past to tonight', () => {
   }
 });
 
-it.each(['lunar-wisdom', 'career-success', 'protection-blessing'] as const)(
+it.each(['love-forecast', 'career-success', 'protection-blessing'] as const)(
   'a page of %s is seen through its lens, or tells of another fact',
   (type) => {
-    const lens = { 'lunar-wisdom': 'inner', 'career-success': 'work' }[type as string] ?? 'shelter';
+    const lens = { 'love-forecast': 'love', 'career-success': 'work' }[type as string] ?? 'shelter';
     const scarce = bookOf(
       full.entries.map((entry) => ({
         ...entry,

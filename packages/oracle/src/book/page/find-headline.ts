@@ -21,9 +21,9 @@ export function findHeadline(
   order: readonly News[],
   request: PageRequest,
 ): Headline | null {
-  const { skip, restDays, lenses } = request;
+  const { skip, restDays } = request;
   for (const rest of [restDays, null]) {
-    for (const wanted of stepsOf(lenses)) {
+    for (const wanted of stepsOf(request)) {
       const found = take(inOrder(book, order, { ...request, lenses: wanted }, rest), skip);
       if (found !== null) return found;
     }
@@ -32,8 +32,8 @@ export function findHeadline(
 }
 
 /** Another fact seen through the lens of the page comes before a passage for every page. */
-const stepsOf = (lenses: readonly Lens[]): (readonly Lens[])[] =>
-  lenses[0] === 'whole' ? [lenses] : [lenses.slice(0, 1), lenses];
+const stepsOf = ({ lenses, isLensFirst }: PageRequest): (readonly Lens[])[] =>
+  isLensFirst ? [lenses.slice(0, 1), lenses] : [lenses];
 
 type Shelf = { readonly one: News; readonly passages: readonly Passage[] };
 

@@ -7,6 +7,8 @@ import type { ReadOn } from './render-date.ts';
 export type PageRequest = {
   /** The lens of the page, and the ones to take when its shelf is empty. */
   readonly lenses: readonly Lens[];
+  /** Whether another fact that has the first lens comes before a passage of another lens. */
+  readonly isLensFirst: boolean;
   /** How much closer to the top this kind of page takes some news. */
   readonly bonus: (news: News) => number;
   readonly on: ReadOn;
