@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { withPlaced } from './place-with.ts';
 
-it('puts the sentence on the own placement where a paragraph ends', () => {
-  const text = 'Saturn is on your Moon. {with} You cook for nine.\n\nAsk for help.';
+it('puts the sentence on the own placement where a paragraph ends on the fact', () => {
+  const text = 'You cook for nine. {with} Saturn is on your Moon.\n\nAsk for help.';
   expect(withPlaced(text, 'moon')).toBe(
-    'Saturn is on your Moon. You cook for nine. {with}\n\nAsk for help.',
+    'You cook for nine. Saturn is on your Moon. {with}\n\nAsk for help.',
   );
+});
+
+it('leaves it out where a paragraph ends on something else than the fact', () => {
+  const text = 'Saturn is on your Moon. You cook for nine. {with}\n\nAsk for help.';
+  expect(withPlaced(text, 'moon')).toBeNull();
 });
 
 it('moves it out of the last paragraph, to the one that names the point', () => {

@@ -9,23 +9,22 @@ const LEANS_BACK =
   /^(?:[\w'’]+,? ){0,3}(?:it|it's|its|this|that|that's|these|those|they|they're|them|he|she|her|him|neither|both|either|instead|there|the same|such)\b|^(?:or|and|but|so|then|here)\b/iu;
 
 /**
- * The passage with {with} at the end of a paragraph, where it cuts no image in two; null where it has no such place.
- * The last paragraph keeps its own end.
+ * The passage with {with} at the end of the first paragraph whose last sentence names the point: there it belongs to the
+ * fact and cuts no image in two. Null where there is no such place. The last paragraph keeps its own end.
  */
 export function withPlaced(text: string, point: Point): string | null {
   if (!text.includes(WITH)) return null;
-  const paragraphs = paragraphsOf(text);
-  const bare = paragraphs.map((paragraph) =>
-    paragraph.replace(WITH, '').replaceAll(/ {2,}/gu, ' '),
-  );
-  const authored = paragraphs.findIndex((paragraph) => paragraph.endsWith(WITH));
-  const place = authored === -1 ? bare.findIndex((one) => NAMES[point].test(one)) : authored;
-  const next = bare[place + 1]?.trim();
+  const paragraphs = paragraphsOf(text.replace(WITH, '').replaceAll(/ {2,}/gu, ' '));
+  const place = paragraphs.findIndex((one) => NAMES[point].test(lastSentenceOf(one)));
+  const next = paragraphs[place + 1];
   if (place === -1 || next === undefined || LEANS_BACK.test(next)) return null;
-  return bare
-    .map((paragraph, index) => (index === place ? `${paragraph.trim()} ${WITH}` : paragraph.trim()))
+  return paragraphs
+    .map((paragraph, index) => (index === place ? `${paragraph} ${WITH}` : paragraph))
     .join('\n\n');
 }
+
+const lastSentenceOf = (paragraph: string): string =>
+  paragraph.split(/(?<=[.?])["”]?\s+/u).at(-1) ?? '';
 
 const named = (planet: keyof typeof BODIES): RegExp =>
   new RegExp(`\\byour (?:own )?${BODIES[planet].name}\\b`, 'u');
