@@ -1,3 +1,4 @@
+import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { expect, test } from 'vitest';
 import { readBook } from '../../load/read-book.ts';
 import type { Person } from '../request.ts';
@@ -119,6 +120,14 @@ const hasSeason = (type: 'daily' | 'love') =>
 test('names the season under the page about the day as a whole, and under no other', () => {
   expect(hasSeason('daily')).toBe(true);
   expect(hasSeason('love')).toBe(false);
+});
+
+test('names no season that lasts for decades', () => {
+  for (const sign of SIGN_IDS) {
+    const request = { kind: 'horoscope', type: 'daily', date: '2026-11-18' } as const;
+    const page = writeFromBook({ ...request, person: { sign } }, options);
+    expect(page?.text).not.toMatch(/Through \w+ \d+, 20[34]/u);
+  }
 });
 
 test('what ends today holds until tonight', () => {

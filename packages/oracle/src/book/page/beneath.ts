@@ -5,6 +5,7 @@ import type { News } from '../news/news.ts';
 import { beatFor } from './beat-for.ts';
 import type { PageRequest } from './page-request.ts';
 import { canFill, fill, slotsOf } from './fill-slots.ts';
+import { daysAhead, type ReadOn } from './render-date.ts';
 import { hasRested, LINE_REST_DAYS } from './rest-days.ts';
 
 export type Beneath = { readonly news: News; readonly line: Line; readonly text: string };
@@ -69,8 +70,7 @@ function seasonLine(
   const hasHouses = news.some(({ key }) => key.endsWith('-chart'));
   const running = news
     .filter((one) => Number.isFinite(placeOf(one)) && one.key !== headline.key)
-    // Beneath a page as heavy as itself, only what has news of its own.
-    .filter((one) => !isHeavy || placeOf(one) < 0)
+    .filter((one) => hasOwnNews(one) || (!isHeavy && isSeasonal(one, on)))
     .filter(({ key }) => !(hasHouses && key.endsWith('-sign')))
     .toSorted((a, b) => placeOf(a) - placeOf(b));
   for (const one of running) {
@@ -87,6 +87,14 @@ function seasonLine(
   }
   return null;
 }
+
+const hasOwnNews = (one: News): boolean => placeOf(one) < 0;
+
+/** "Through March 2043" is no season. */
+const LONGEST_DAYS = 900;
+
+const isSeasonal = ({ timing: { until } }: News, on: ReadOn): boolean =>
+  until !== null && daysAhead(until, on) <= LONGEST_DAYS;
 
 /** Above this rank stand slow contacts, returns and lunations. */
 const HEAVY_RANK = 2.5;
