@@ -295,6 +295,22 @@ test('the banner takes the room that was kept for it @both-widths', async ({ pag
   expect(await top()).toBe(settled);
 });
 
+test('the banner takes its room on the first visit too', async ({ page, server }) => {
+  await becomeMember(page, server);
+  const { promise: checked, resolve: check } = Promise.withResolvers<void>();
+  await page.route('**/check-subscription', async (route) => {
+    await checked;
+    await route.continue();
+  });
+  await page.goto('/the-oracle');
+  const begin = page.getByRole('button', { name: 'Begin a Palm Reading' });
+  await begin.waitFor();
+  const first = await begin.boundingBox();
+  check();
+  await expect(banner(page)).toBeVisible();
+  expect(await begin.boundingBox()).toEqual(first);
+});
+
 test('a blocked pop-up opens the checkout in the same window @desktop-only', async ({
   page,
   server,

@@ -132,7 +132,7 @@ test('the button to begin stays where it first appears, however late the rest of
   server,
 }) => {
   await enterAs(page, server, 'trial');
-  await page.route(`**${pathOf(calls.getToday)}`, async (route) => {
+  await page.route(`**${pathOf(calls.getProfile)}`, async (route) => {
     await new Promise((passed) => setTimeout(passed, 1000));
     await route.continue();
   });
@@ -140,7 +140,7 @@ test('the button to begin stays where it first appears, however late the rest of
   const begin = button(page, 'Begin a Palm Reading');
   await begin.waitFor();
   const first = await begin.boundingBox();
-  await expect(page.getByRole('main').getByText('Today', { exact: true })).toBeVisible();
+  await expect(page.getByText('Complete your profile')).toBeVisible();
   expect(await begin.boundingBox()).toEqual(first);
 });
 

@@ -87,6 +87,7 @@ export default function Shell() {
 }
 
 function Frame() {
+  const { status } = useSession();
   const viewer = useViewer();
   const { signOut, isBusy } = useSignOut();
   const { pathname } = useLocation();
@@ -107,9 +108,7 @@ function Frame() {
       <DesktopHeader viewer={viewer} onSignOut={() => signOut()} isSigningOut={isBusy} />
       <OfflineNote hasReadings={hasReadings} />
       {/* No offers on the help pages. */}
-      {!pathname.startsWith(paths.helpLines) && (
-        <PremiumBanner isVisitor={viewer.kind === 'visitor'} />
-      )}
+      {!pathname.startsWith(paths.helpLines) && <PremiumBanner viewer={status} />}
       <main
         id="main"
         ref={main}

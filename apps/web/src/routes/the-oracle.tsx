@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { RequireSignIn } from '../features/accounts/session/require-sign-in.tsx';
 import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
@@ -54,13 +55,18 @@ function SignInNotice() {
   );
 }
 
-/** Shown once everything above the action is known: a late line would move the button away under a finger. */
+/**
+ * Shown once everything above the action is known: a late line would move the button away under a finger. From then
+ * on it stays, also while something is loaded anew: a photo may be on its way.
+ */
 function PalmRoom({ userId }: { userId: string }) {
+  const [isShown, show] = useState(false);
   const profile = useProfile();
   const today = useTodaysSheet(userId);
   const allowance = useAllowance(userId);
-  if ([profile, today, allowance].some(isFirstLoad))
-    return <Skeleton lines={6} label={copy.theOracle.opening} />;
+  const isKnown = ![profile, today, allowance].some(isFirstLoad);
+  if (isKnown && !isShown) show(true);
+  if (!isShown) return <Skeleton lines={6} label={copy.theOracle.opening} />;
   return (
     <>
       <TodayLine userId={userId} />

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useSubscription } from '../../lib/user/subscription-context.ts';
+import type { Viewer } from '../../lib/user/viewer.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { forgetBanner, rememberClosed, rememberShown, wasClosed } from './banner-memory.ts';
@@ -29,8 +31,8 @@ const WITHOUT_BANNER = new Set<string>([
   paths.login,
 ]);
 
-/** One line about the plan under the header. Empty, with reserved height, until the plan is known. */
-export function PremiumBanner({ isVisitor }: { isVisitor: boolean }) {
+/** One line about the plan under the header. Empty, with reserved height, until the plan of a user is known. */
+export function PremiumBanner({ viewer }: { viewer: Viewer['kind'] }) {
   const { pathname } = useLocation();
   const { accessType, isKnown } = useSubscription();
   const [closedNow, setClosedNow] = useState<AccessType | null>(null);
@@ -39,18 +41,28 @@ export function PremiumBanner({ isVisitor }: { isVisitor: boolean }) {
 
   useEffect(() => {
     if (isShown) rememberShown();
-    else if (isVisitor || (isKnown && !isWanted)) forgetBanner();
-  }, [isShown, isVisitor, isKnown, isWanted]);
+    else if (viewer === 'visitor' || (isKnown && !isWanted)) forgetBanner();
+  }, [isShown, viewer, isKnown, isWanted]);
 
   // A prerendered page may be requested with a trailing slash.
   if (WITHOUT_BANNER.has(pathname.replace(/\/+$/, ''))) return null;
-  if (!isShown) return <div className="[[data-banner=shown]_&]:min-h-14.25 print:hidden" />;
+  if (!isShown) return <Room isFirst={viewer === 'user' && !isKnown} />;
   const close = () => {
     rememberClosed(accessType);
     setClosedNow(accessType);
   };
   return <Strip onClose={close} />;
 }
+
+/** `isFirst`: a user whose plan is asked for in this browser for the first time. */
+const Room = ({ isFirst }: { isFirst: boolean }) => (
+  <div
+    className={classNames(
+      'print:hidden [[data-banner=shown]_&]:min-h-14.25',
+      isFirst && '[html:not([data-banner])_&]:min-h-14.25',
+    )}
+  />
+);
 
 function Strip({ onClose }: { onClose: () => void }) {
   const subscription = useSubscription();
