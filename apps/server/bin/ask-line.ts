@@ -11,6 +11,7 @@ import type { Chat } from '@palm/oracle/open-chat';
 import { replyAfterAssessing } from '@palm/oracle/reply-after-assessing';
 import type { FamilyBank, Reply, Talk } from '@palm/oracle/talk';
 import * as z from 'zod/mini';
+import { findPlaces } from '../src/features/profiles/gazetteer.ts';
 import { PRODUCT_FIGURES } from '../src/features/oracle/chat/product-figures.ts';
 
 const skyOf = createBookSkies();
@@ -113,6 +114,7 @@ function talkOf(
     person,
     chart: birthChartOf(person),
     birthName: name ?? null,
+    findPlace: async (place) => (await findPlaces(place))[0] ?? null,
     palm: [],
     product: PRODUCT_FIGURES,
     pages: pagesForChat({ book: openBook, skyOf }, { date: date.slice(0, 10), zone }),

@@ -25,6 +25,9 @@ export const REPLY_LINES = {
   fine: "Okay. I'm here if something else comes up.",
   neverMind: "No problem. I'm here if it comes back.",
   nothingToFollow: "I've lost the thread. What would you like to know?",
+  /** Before an answer from a birth that was typed in the chat, and after it. */
+  typedBirth: 'Going by the birth you typed here, {birth}:',
+  keepBirth: 'To use it from now on, save it under Profile, Edit Profile.',
   next: 'Next one: {label}.',
   /** Before an earlier question that is answered again. */
   earlier: "You're right, back to that one.",

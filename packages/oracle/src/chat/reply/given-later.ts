@@ -5,6 +5,7 @@ import type { Entities, Piece } from '../understood.ts';
 import { answerOne } from './answer-one.ts';
 import { type Draft, plainPart } from './draft.ts';
 import { keptPiece, laidOver } from './kept-piece.ts';
+import { sayTypedBirth, typedBirth } from './typed-birth.ts';
 import type { Talk } from './talk.ts';
 
 /** Families that ask for a sign or a birth date, and answer with it. */
@@ -18,7 +19,11 @@ export async function givenLater(
   state: ChatState,
 ): Promise<Draft | null> {
   if (state.piece === null || piece.plain.split(' ').length > MOST_WORDS) return null;
-  return (await birthDate(piece, talk, state)) ?? correctedSign(piece, talk, state);
+  return (
+    (await birthDate(piece, talk, state)) ??
+    (await ownBirth(piece, talk, state)) ??
+    correctedSign(piece, talk, state)
+  );
 }
 
 async function birthDate(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
@@ -30,6 +35,25 @@ async function birthDate(piece: Piece, talk: Talk, state: ChatState): Promise<Dr
   if (date?.isBirth !== true || family === undefined || !isAskedFor) return null;
   const asked = { ...keptPiece(piece), family: family.id, entities: { ...piece.entities, date } };
   return answerOne({ family, piece: asked }, {}, talk, state);
+}
+
+const MOST_BIRTH_WORDS = 9;
+
+/** "what's my moon sign", then "8 april 1993": the question again, by that birth. */
+async function ownBirth(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
+  const { date, date_b: second, place, who } = piece.entities;
+  const family = talk.families.get(state.family ?? '');
+  const isAlone =
+    date?.isBirth === true &&
+    second === undefined &&
+    who === undefined &&
+    piece.plain.split(' ').length <= MOST_BIRTH_WORDS;
+  const isOfChart = family?.theme === 'chart' || family?.theme === 'numbers';
+  if (!isAlone || !isOfChart || state.piece === null) return null;
+  const typed = await typedBirth(piece.text, date, place, talk);
+  const afresh = { ...state, used: state.used.filter((one) => !one.startsWith(`${family.id}/`)) };
+  const draft = await answerOne({ family, piece: state.piece }, {}, typed.talk, afresh);
+  return sayTypedBirth(draft, typed);
 }
 
 const CORRECTS =

@@ -11,6 +11,7 @@ import { inFocus, keptPiece } from './kept-piece.ts';
 import { newsSince } from './news-since.ts';
 import { notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
+import { sayTypedBirth, withTypedBirth } from './typed-birth.ts';
 import { answerTap } from './tapped.ts';
 import type { Reply, Talk } from './talk.ts';
 
@@ -27,14 +28,16 @@ export async function replyTo(said: Said, talk: Talk, state: ChatState): Promise
   return finish(draft, talk, state);
 }
 
-async function answerWords(message: string, talk: Talk, state: ChatState): Promise<Draft> {
-  const { opening = null, pieces: found } = await talk.understand(message);
+async function answerWords(message: string, known: Talk, state: ChatState): Promise<Draft> {
+  const { opening = null, pieces: found } = await known.understand(message);
+  const typed = await withTypedBirth(message, found, known);
+  const talk = typed?.talk ?? known;
   const pieces = found.map((piece) => inFocus(saidAloud(piece, opening), state));
   const [piece] = pieces;
   if (piece === undefined) {
     return { parts: [plainPart(REPLY_LINES.nothingToFollow)], chosen: [], zone: 'unsure' };
   }
-  const draft =
+  const answer =
     (await givenLater(piece, talk, state)) ??
     (await newsSince(pieces, talk, state)) ??
     (await replyToOpen(piece, talk, state)) ??
@@ -42,6 +45,7 @@ async function answerWords(message: string, talk: Talk, state: ChatState): Promi
     (await answerSeveral(pieces, talk, state)) ??
     (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
     (await answerBest(pieces, talk, state));
+  const draft = typed === null ? answer : sayTypedBirth(answer, typed);
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }
 

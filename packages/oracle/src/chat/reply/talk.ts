@@ -13,6 +13,13 @@ import type { Understood, Zone } from '../understood.ts';
 
 export type FamilyBank = ReadonlyMap<string, Family>;
 
+export interface BirthPlace {
+  readonly name: string;
+  readonly zone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /** Everything a reply is made from besides the message and the state. */
 export interface Talk {
   readonly families: FamilyBank;
@@ -24,6 +31,8 @@ export interface Talk {
   readonly person: Person;
   readonly chart: NatalChart | null;
   readonly birthName: string | null;
+  /** A city that is named in a message; absent where no list of places is at hand. */
+  readonly findPlace?: (name: string) => Promise<BirthPlace | null>;
   readonly palm: readonly PalmPassage[];
   readonly product: ProductFigures;
   readonly pages: BookPages;

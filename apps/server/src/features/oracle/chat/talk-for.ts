@@ -4,6 +4,7 @@ import { pagesForChat } from '@palm/oracle/book/pages-for-chat';
 import { birthChartOf } from '@palm/oracle/birth-chart';
 import type { Talk } from '@palm/oracle/talk';
 import type { Deps } from '../../../deps.ts';
+import { findPlaces } from '../../profiles/gazetteer.ts';
 import { personOf } from '../readings/person-of.ts';
 import type { KnownReader } from './learn-reader.ts';
 import { PRODUCT_FIGURES } from './product-figures.ts';
@@ -32,6 +33,7 @@ export async function talkFor(
     person,
     chart: birthChartOf(person),
     birthName: profile?.birth_name ?? null,
+    findPlace: async (name) => (await findPlaces(name))[0] ?? null,
     palm,
     product: PRODUCT_FIGURES,
     pages: pagesForChat({ book: oracle.book, skyOf: oracle.bookSkyOf }, { date, zone }),

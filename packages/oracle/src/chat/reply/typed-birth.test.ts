@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { MAYA } from '../../../test/slot-context.ts';
+import { converse, pieceOf, talkFor } from '../../../test/talk.ts';
+import { withTypedBirth } from './typed-birth.ts';
+
+const june = { words: 'June 9, 1986', iso: '1986-06-09', isBirth: true };
+const may = { words: 'May 3, 1990', iso: '1990-05-03', isBirth: true };
+const findPlace = (name: string) =>
+  Promise.resolve(
+    name === 'Recife' ? { name, zone: 'America/Recife', latitude: -8.05, longitude: -34.9 } : null,
+  );
+
+describe('A birth that is typed in a message', () => {
+  it('is the one the answer goes by, and the answer says so', async () => {
+    const [reply] = await converse(MAYA, [
+      [
+        'i was born june 9 1986, whats my life path',
+        { family: 'numbers', entities: { date: june } },
+      ],
+    ]);
+    expect(reply?.text).toMatch(
+      /^Going by the birth you typed here, June 9, 1986: Your life path is 3/u,
+    );
+    expect(reply?.text).toMatch(/To use it from now on, save it under Profile, Edit Profile\.$/u);
+  });
+
+  it('answers the question before it', async () => {
+    const [, reply] = await converse(MAYA, [
+      ['whats my life path', { family: 'numbers' }],
+      ['june 9 1986', { entities: { date: june } }],
+    ]);
+    expect(reply?.text).toMatch(
+      /^Going by the birth you typed here, June 9, 1986: Your life path is 3/u,
+    );
+  });
+
+  it('brings a rising sign where hour and place are told', async () => {
+    const message = 'whats my rising if im born 14 march 1996 at 6:40 am in Recife';
+    const date = { words: 'March 14, 1996', iso: '1996-03-14', isBirth: true };
+    const piece = pieceOf(message, { entities: { date } });
+    const typed = await withTypedBirth(message, [piece], talkFor(MAYA, new Map(), { findPlace }));
+    expect(typed?.line).toBe(
+      'Going by the birth you typed here, March 14, 1996, 6:40 a.m., Recife:',
+    );
+    expect(typed?.talk.chart?.time).toBe('known');
+  });
+
+  it('of another person leaves the reader their own', async () => {
+    for (const message of ['my son was born june 9 1986', 'her birthday is june 9 1986']) {
+      const piece = pieceOf(message, { entities: { date: june } });
+      expect(await withTypedBirth(message, [piece], talkFor(MAYA, new Map()))).toBeNull();
+    }
+  });
+
+  it('is the reader’s where two are told and theirs comes first', async () => {
+    const message = 'me june 9 1986 her may 3 1990, do we fit';
+    const piece = pieceOf(message, { entities: { date: june, date_b: may } });
+    const typed = await withTypedBirth(message, [piece], talkFor(MAYA, new Map()));
+    expect(typed?.talk.person.birth?.date).toBe('1986-06-09');
+  });
+});
