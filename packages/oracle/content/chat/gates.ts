@@ -104,6 +104,63 @@ export const GATES: readonly Gate[] = [
     excludes: ['grief-pet'],
   },
   {
+    // A pet of which something is told in the present, and no loss.
+    when: ({ died }, plain) =>
+      died === undefined &&
+      /\b(?:my|our|the|this) (?:dogs?|cats?|kitten|puppy|pets?|horse|rabbit|bird|hamster) (?:is|are|has|have|keeps?|knows?|likes?|loves?|hates?|barks?|acts?|sleeps?|stares?|wants?|needs?|will|does|do|can)\b|\b(?:second|new|another|get a) (?:dog|cat|kitten|puppy|pet)\b|\b(?:here|alone|home|me and|just me and) (?:with )?my (?:dog|cat)\b/u.test(
+        plain,
+      ) &&
+      !/\b(?:lost|losing|lose|died|die|dying|dead|gone|goodbye|miss\w*|grie\w+|heaven|put (?:\w+ ){0,2}(?:down|to sleep)|vet|time|again|soon|waiting|passed)\b/u.test(
+        plain,
+      ),
+    excludes: ['grief-pet'],
+  },
+  {
+    // Nothing to do is not a dull job.
+    when: (_, plain) =>
+      /\b(?:entertain|laundromat|waiting|in line|queue|on the (?:bus|train)|rainy|weekend|tell me something|boring person|i am boring)\b/u.test(
+        plain,
+      ) && !/\b(?:jobs?|work|office|boss|shifts?|desk|career)\b/u.test(plain),
+    excludes: ['boredom-work'],
+  },
+  {
+    // The word alone names who somebody is, not a talk that lies before them.
+    when: (_, plain) =>
+      /\b(?:gay|lesbian|queer|bi|bisexual|trans|transgender|nonbinary)\b/u.test(plain) &&
+      !/\b(?:come|came|coming|out|tell\w*|told|say|closet\w*|know|knows|hid(?:e|ing|den)|secret\w*|parents?|mom|mum|mother|dad|father|family|think i)\b/u.test(
+        plain,
+      ),
+    excludes: ['coming-out'],
+  },
+  {
+    when: (_, plain) =>
+      /\bmirrors?\b/u.test(plain) &&
+      !/\b(?:look\w*|ugly|body|weight|fat|skin|face|nose|hair|reflection|myself|hate|shape|size)\b/u.test(
+        plain,
+      ),
+    excludes: ['body-image'],
+  },
+  {
+    // Whoever lets a flat does not lose a home.
+    when: (_, plain) => /\b(?:my|our|the) tenants?\b/u.test(plain),
+    excludes: ['losing-a-home'],
+  },
+  {
+    when: (_, plain) =>
+      /\b(?:driving|driver'?s?|road|motorcycle) (?:test|exam|licen[cs]e|theory)\b/u.test(plain) ||
+      /\bmy (?:son|daughter|kid|child|boy|girl|grandson|granddaughter|niece|nephew)s?(?: \w+){0,3} (?:exams?|finals|test|tests)\b/u.test(
+        plain,
+      ),
+    excludes: ['exam'],
+  },
+  {
+    // Two who make it, or do not, are a couple.
+    when: (_, plain) =>
+      /\b(?:we|us|our \w+|this) (?:\w+ )?(?:make it|last|survive)\b/u.test(plain) &&
+      !/\b(?:die|dying|death|cancer|hospital|crash|illness)\b/u.test(plain),
+    excludes: ['death-when', 'life-line-short'],
+  },
+  {
     when: (_, plain) => /\bput (?:\w+ ){0,2}to sleep\b/u.test(plain),
     excludes: ['empty-nest'],
   },

@@ -46,6 +46,23 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
       unless: NEVER,
     },
   ],
+  treatment: [
+    {
+      // An operation that lies behind the reader, beside another question.
+      sense:
+        /\b(?:since|ever since|after) (?:my|the|his|her|our) (?:\w+ ){0,2}(?:operation|surgery|op)\b/iu,
+      unless:
+        /\b(?:date|day|when|postpon\w*|delay\w*|cancel\w*|reschedul\w*|moon|mercury|retrograde|second (?:operation|surgery)|again|recover\w*|heal\w*|pain|hurts?|die|survive)\b/iu,
+    },
+  ],
+  dependency: [
+    {
+      // How often a dream came back says nothing about how often the reader asks.
+      sense: /\b(?:dream(?:s|t|ed|ing)?|nightmares?)\b/iu,
+      unless:
+        /\b(?:you|u|ur|your|oracle|app|decide|permission|allowed|every (?:hour|thing)|before i do)\b/iu,
+    },
+  ],
   legal: [
     {
       sense: /\b(?:write|writing|making|sign|signing|update|updating) (?:my|our|a) will\b/iu,

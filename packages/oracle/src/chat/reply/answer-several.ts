@@ -50,11 +50,12 @@ async function say(
       part === heaviest && !isLookup(part)
         ? await fullAnswer(part, talk, after)
         : ((await shortAnswer(part, talk, after)) ?? (await fullAnswer(part, talk, after)));
-    if (answer === null) continue;
+    if (answer === null || answer.parts.every(({ text }) => text.trim() === '')) continue;
     chosen.push(answer);
     parts.push(plainPart(`${capitalised(part.family.label)}:`), ...answer.parts);
   }
-  if (chosen.length === 0) return null;
+  // With one answer left there is nothing to count.
+  if (chosen.length < 2 && waiting.length === 0) return null;
   return {
     parts,
     chosen,
@@ -84,12 +85,28 @@ function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
   }
   // Thanks, greetings and "what do they mean" beside a real question are no question of their own.
   const real = parts.filter(({ family }) => family.kind !== 'talk');
-  return real.length > 0 ? real : parts;
+  const subjects = real.filter(({ family }) => !EMPTY_FRAMES.has(family.id));
+  return [subjects, real].find(({ length }) => length > 0) ?? parts;
 }
+
+/** Frames that say nothing beside an answer on the subject. */
+const EMPTY_FRAMES: ReadonlySet<string> = new Set([
+  'should-a-or-b',
+  'should-i',
+  'what-do-about',
+  'what-if',
+  'when-will',
+  'will-event',
+  'will-i-ever',
+]);
 
 /** A statement, or a few words that may be anything, are part of the question beside them. */
 const isOwnQuestion = ({ zone, form, text }: Piece): boolean =>
-  zone === 'sure' || (form !== 'tells' && text.split(/\s+/u).length >= LEAST_WORDS);
+  zone === 'sure' ||
+  (form !== 'tells' && text.split(/\s+/u).length >= LEAST_WORDS && !POINTS_BACK.test(text));
+
+/** "and do i tell her before i do it": only the question before says what is meant. */
+const POINTS_BACK = /\b(?:it|that|this|them|either|both|there|then)\W*$|\bdo (?:it|that)\b/iu;
 
 const LEAST_WORDS = 4;
 

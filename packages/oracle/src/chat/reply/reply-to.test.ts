@@ -271,6 +271,16 @@ describe('several questions', () => {
     expect(rest.family).toBe('quiet');
   });
 
+  it('do not count one that only the question before it explains', async () => {
+    const pieces = [
+      pieceOf('whats my number?', { family: 'numbers' }),
+      pieceOf('and do i tell him before i do it?', { family: 'quiet', zone: 'likely' }),
+    ];
+    const talk = talkFor(MAYA, new Map([['both', pieces]]));
+    const reply = await replyTo({ message: 'both' }, talk, NEW_STATE);
+    expect(reply.parts[0]?.text).toBe('Your life path is 1.');
+  });
+
   it('do not count thanks or a complaint beside a real question', async () => {
     const pieces = [
       pieceOf('whats my number?', { family: 'numbers' }),
