@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openUnderstanding } from '../packages/oracle/load/open-understanding.ts';
 import { readFamilies } from '../packages/oracle/load/read-families.ts';
 import { readModel } from '../packages/oracle/load/read-model.ts';
+import { readPhrases } from '../packages/oracle/load/read-phrases.ts';
 import { embedAll } from '../packages/oracle/scripts/families/embed-all.ts';
 import { fitModel } from '../packages/oracle/scripts/families/fit-model.ts';
 import { heldOutScores } from '../packages/oracle/scripts/families/held-out-scores.ts';
@@ -31,6 +32,7 @@ async function measureHonest(): Promise<void> {
   const reader = {
     families: new Map(readFamilies().map((family) => [family.id, family])),
     model: readModel(),
+    phrases: readPhrases(),
     embed: encoder.embed,
   };
   const loaded = megabytes();

@@ -10,6 +10,7 @@ import { loadSentenceEncoder } from './encoder/sentence-encoder.ts';
 import { readAlarm } from './read-alarm.ts';
 import { readClaims } from './read-claims.ts';
 import { readModel } from './read-model.ts';
+import { readPhrases } from './read-phrases.ts';
 import type {
   KnownFamilies,
   UnderstandingReply,
@@ -33,6 +34,7 @@ const reader =
     : {
         families: new Map(known.map((family) => [family.id, family])),
         model: readModel(),
+        phrases: readPhrases(),
         embed: (texts: readonly string[]) => Promise.resolve(embed(texts)),
       };
 

@@ -7,7 +7,7 @@ import { fitModel } from './families/fit-model.ts';
 import { readSamples } from './families/read-samples.ts';
 import { ZONES } from './families/zones.ts';
 
-/** Learns the recogniser anew from the families' phrasings. Run it after any of them has changed. */
+/** Learns the recogniser anew from the families' phrasings. Run it after any of them has changed, then train-phrases.ts. */
 const samples = readSamples();
 const encoder = openUnderstanding();
 const vectors = await embedAll(

@@ -21,6 +21,7 @@ export function pieceOf(text: string, given: Partial<Piece> = {}): Piece {
     about: 'me',
     isJoke: false,
     followUp: null,
+    near: {},
     ...given,
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFamilies } from '../../load/read-families.ts';
+import { usedName } from '../../src/chat/compose/choose-passage.ts';
 import { detectLanguage } from '../../src/chat/detect-language.ts';
 import { featuresOf } from '../../src/chat/understand/features.ts';
 import { inEnglish } from '../../src/chat/understand/in-english.ts';
@@ -39,6 +40,14 @@ export function readPhrasings(): Labelled[] {
   ];
 }
 
+/** What stands under `for:` of every passage; the passage is named as in `ChatState.used`. */
+export const readPhrases = (): Labelled[] =>
+  readFamilies().flatMap((family) =>
+    family.passages.flatMap((passage) =>
+      passage.phrases.map((text) => ({ family: usedName(family, passage), text })),
+    ),
+  );
+
 /** A phrasing changed, and this changes. */
 export function hashPhrasings(phrasings: readonly Labelled[]): string {
   const hash = createHash('sha256');
@@ -54,11 +63,14 @@ export function readSamples(): Samples {
     read.filter(({ family }) => family !== NONE).map(({ text }) => withoutSlang(text)),
     readFamilies().flatMap(({ passages }) => passages.map(({ text }) => withoutSlang(text))),
   );
-  const samples = read.map(({ family, text }): Sample => {
-    const looked = lookAt({ text, said: '' }, words, SOME_DAY);
-    return { family, plain: looked.plain, features: featuresOf(looked.typed, marksOf(looked)) };
-  });
+  const samples = read.map((one) => sampleOf(one, words));
   return { words, samples, hash: hashPhrasings(phrasings) };
+}
+
+/** A phrase or phrasing as a message is seen whose spelling is repaired with the same words. */
+export function sampleOf({ family, text }: Labelled, words: BankWords): Sample {
+  const looked = lookAt({ text, said: '' }, words, SOME_DAY);
+  return { family, plain: looked.plain, features: featuresOf(looked.typed, marksOf(looked)) };
 }
 
 /** A phrasing in another language is learned as a message in it is understood: word by word in English. */

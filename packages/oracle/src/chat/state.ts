@@ -28,7 +28,8 @@ export interface OpenQuestion {
 export type KeptPiece = Pick<
   Piece,
   'text' | 'plain' | 'said' | 'family' | 'entities' | 'form' | 'about' | 'isJoke'
->;
+> &
+  Partial<Pick<Piece, 'near'>>;
 
 /** What is kept of a conversation beside its messages: plain JSON. */
 export interface ChatState {

@@ -29,7 +29,11 @@ export interface Piece {
   readonly isJoke: boolean;
   /** What the piece wants done with the last answer; null when it stands on its own. */
   readonly followUp: FollowUp | null;
+  readonly near: Nearness;
 }
+
+/** How like a piece is to the phrases of a passage, 0 to 1, by "family/answer · name"; the nearest few. */
+export type Nearness = Readonly<Record<string, number>>;
 
 /** sure: answer. likely: answer and say how it was read. unsure: offer choices. */
 export type Zone = 'sure' | 'likely' | 'unsure';

@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openUnderstanding } from '../../load/open-understanding.ts';
 import { readFamilies } from '../../load/read-families.ts';
 import { readModel } from '../../load/read-model.ts';
-import { hashPhrasings, readPhrasings } from '../../scripts/families/read-samples.ts';
+import { readPhrases as readPhraseTable } from '../../load/read-phrases.ts';
+import { hashPhrasings, readPhrases, readPhrasings } from '../../scripts/families/read-samples.ts';
 import { NONE } from '../../src/chat/understand/model.ts';
 import { understand } from '../../src/chat/understand/understand.ts';
 
@@ -10,6 +11,7 @@ const encoder = openUnderstanding();
 const reader = {
   families: new Map(readFamilies().map((family) => [family.id, family])),
   model: readModel(),
+  phrases: readPhraseTable(),
   embed: encoder.embed,
 };
 const TODAY = '2026-11-18';
@@ -19,6 +21,21 @@ afterAll(() => encoder.close());
 
 test('the model was learned from the present phrasings (node packages/oracle/scripts/train-families.ts)', () => {
   expect(reader.model.hash).toBe(hashPhrasings(readPhrasings()));
+});
+
+test('the phrases of passages are the present ones (node packages/oracle/scripts/train-phrases.ts)', () => {
+  expect(reader.phrases.hash).toBe(hashPhrasings(readPhrases()));
+  expect(reader.phrases.modelHash).toBe(reader.model.hash);
+});
+
+test('nine of ten phrases lead to their passage', async () => {
+  const some = readPhrases().filter((_, index) => index % EVERY === 0);
+  let right = 0;
+  for (const { family: passage, text } of some) {
+    const { pieces } = await understand(text, reader, TODAY);
+    if (pieces.some(({ near }) => Object.keys(near)[0] === passage)) right += 1;
+  }
+  expect(right / some.length).toBeGreaterThanOrEqual(0.9);
 });
 
 test('nineteen of twenty phrasings of the bank are recognised', async () => {

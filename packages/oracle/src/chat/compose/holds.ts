@@ -4,7 +4,8 @@ import type { NatalChart } from '@palm/astrology/chart';
 import type { SlotSource } from './slot-source.ts';
 
 export interface Situation {
-  readonly piece: Pick<Piece, 'plain' | 'said' | 'form' | 'about' | 'isJoke' | 'entities'>;
+  readonly piece: Pick<Piece, 'plain' | 'said' | 'form' | 'about' | 'isJoke' | 'entities'> &
+    Partial<Pick<Piece, 'near'>>;
   readonly chart: NatalChart | null;
   readonly source: SlotSource;
 }

@@ -45,7 +45,7 @@ async function answerTold(
   if (found !== null && found.id !== present.id) {
     return answerPiece({ family: found, piece: asked }, { part: 'answer' }, talk, state);
   }
-  const told = { ...asked, plain: piece.plain, said: '', form: piece.form };
+  const told = { ...asked, plain: piece.plain, said: '', form: piece.form, near: piece.near };
   return (
     (await answerPiece(
       { family: present, piece: told },

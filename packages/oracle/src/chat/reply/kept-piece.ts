@@ -10,7 +10,8 @@ export const keptPiece = ({
   form,
   about,
   isJoke,
-}: Piece): KeptPiece => ({ text, plain, said, family, entities, form, about, isJoke });
+  near,
+}: Piece): KeptPiece => ({ text, plain, said, family, entities, form, about, isJoke, near });
 
 /** A piece with the person that "he" or "she" still means, and on the same subject with all that is in focus. */
 export function inFocus(piece: Piece, state: ChatState): Piece {

@@ -15,7 +15,7 @@ export function lexicalVector(
   const raw: number[] = [];
   let squares = 0;
   for (const [name, weight] of features) {
-    const index = find(hashes, hashFeature(name));
+    const index = indexOfHash(hashes, hashFeature(name));
     if (index === -1) continue;
     const value = weight * (rarity[index] ?? 0);
     at.push(index);
@@ -26,7 +26,8 @@ export function lexicalVector(
   return { at, values: raw.map((value) => value / length) };
 }
 
-function find(hashes: Uint32Array, hash: number): number {
+/** Of rising hashes; -1 where it is not among them. */
+export function indexOfHash(hashes: Uint32Array, hash: number): number {
   let low = 0;
   let high = hashes.length - 1;
   while (low <= high) {

@@ -1,4 +1,5 @@
 import type { Model } from './model.ts';
+import { pack, unpack } from './packed-file.ts';
 
 /** The numbers before the arrays: as JSON, because they are few. */
 interface Header {
@@ -8,11 +9,7 @@ interface Header {
   readonly known: string;
   readonly targets: string;
   readonly steps: { readonly phrasings: number; readonly lexical: number };
-  /** Bytes of each array, in the order of `arraysOf`. */
-  readonly sizes: readonly number[];
 }
-
-const ALIGNED = 4;
 
 const arraysOf = ({ meaning, lexical }: Model) => [
   meaning.mean,
@@ -28,9 +25,6 @@ const arraysOf = ({ meaning, lexical }: Model) => [
 ];
 
 export function encodeModel(model: Model): Uint8Array {
-  const arrays = arraysOf(model).map(
-    ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
-  );
   const header: Header = {
     hash: model.hash,
     families: model.families,
@@ -38,34 +32,13 @@ export function encodeModel(model: Model): Uint8Array {
     known: [...model.words.known].join(' '),
     targets: [...model.words.targets.values()].flat().join(' '),
     steps: { phrasings: model.meaning.step, lexical: model.lexical.step },
-    sizes: arrays.map(({ length }) => length),
   };
-  const text = Uint8Array.from(JSON.stringify(header), (letter) => letter.charCodeAt(0));
-  const bytes = new Uint8Array(
-    aligned(ALIGNED + text.length) + arrays.reduce((sum, { length }) => sum + aligned(length), 0),
-  );
-  new DataView(bytes.buffer).setUint32(0, text.length, true);
-  bytes.set(text, ALIGNED);
-  let at = aligned(ALIGNED + text.length);
-  for (const array of arrays) {
-    bytes.set(array, at);
-    at += aligned(array.length);
-  }
-  return bytes;
+  return pack(header, arraysOf(model));
 }
 
 export function decodeModel(file: Uint8Array): Model {
-  const bytes = file.slice();
-  const length = new DataView(bytes.buffer).getUint32(0, true);
-  const text = Array.from(bytes.subarray(ALIGNED, ALIGNED + length), asLetter).join('');
-  const header = JSON.parse(text) as Header;
-  let at = aligned(ALIGNED + length);
-  const parts = header.sizes.map((size) => {
-    const part = bytes.buffer.slice(at, at + size);
-    at += aligned(size);
-    return part;
-  });
-  const part = (index: number): ArrayBuffer => parts[index] ?? new ArrayBuffer(0);
+  const { header: read, part } = unpack(file);
+  const header = read as Header;
   return {
     hash: header.hash,
     families: header.families,
@@ -92,8 +65,3 @@ export function decodeModel(file: Uint8Array): Model {
     },
   };
 }
-
-/** The header holds ASCII only. */
-const asLetter = (code: number): string => String.fromCharCode(code);
-
-const aligned = (size: number): number => Math.ceil(size / ALIGNED) * ALIGNED;

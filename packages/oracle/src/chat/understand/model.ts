@@ -48,6 +48,27 @@ export interface LexicalWeights {
   readonly step: number;
 }
 
+/** The phrases under `for:` of the passages. They are compared one by one and not learned from. */
+export interface PhraseTable {
+  /** Of the phrases, and of the model on whose axes they are placed. */
+  readonly hash: string;
+  readonly modelHash: string;
+  /** Names as in `ChatState.used`: "family/answer · name". */
+  readonly passages: readonly string[];
+  /** For each phrase its passage. */
+  readonly passageOf: Uint16Array;
+  /** For each phrase its place on the axes, in steps that do not matter for an angle. */
+  readonly places: Int8Array;
+  /** For each phrase the length of the vector of its words. */
+  readonly lengths: Float32Array;
+  /** Hashes of the words and concepts of all phrases, rising, and how much each counts for being rare. */
+  readonly hashes: Uint32Array;
+  readonly rarity: Float32Array;
+  /** Where the phrases that have each word begin; one more than there are words. */
+  readonly starts: Uint32Array;
+  readonly phrases: Uint16Array;
+}
+
 /** Width of the Gaussian, and how much the features count beside the meaning. */
 export const SHARPNESS = 4;
 export const LEXICAL_SHARE = 0.4;

@@ -1,7 +1,7 @@
 import { FRAME_OPENINGS } from '../../../content/chat/frame-openings.ts';
 import { GATES } from '../../../content/chat/gates.ts';
 import type { Family } from '../family.ts';
-import type { Entities, Zone } from '../understood.ts';
+import type { Entities, Nearness, Zone } from '../understood.ts';
 import type { Looked } from './look-at.ts';
 import { NONE, type Model } from './model.ts';
 
@@ -27,14 +27,16 @@ const LEAST_SCORE = 0.04;
 
 /** The family of a piece by its scores, after the gates, and how sure that is. */
 export function recognisePiece(
-  scores: Float32Array,
+  { scores, near }: { readonly scores: Float32Array; readonly near: Nearness },
   looked: Looked,
   { families: ids, zones }: Pick<Model, 'families' | 'zones'>,
   families: ReadonlyMap<string, FamilyGate>,
 ): Recognised {
   const excluded = excludedBy(looked);
-  const ranked = ids
-    .map((id, index): Ranked => ({ id, score: scores[index] ?? 0 }))
+  const gains = gainsBy(near);
+  // A family may be known by its phrases before it was learned.
+  const ranked = [...new Set([...ids, ...gains.keys()])]
+    .map((id, index): Ranked => ({ id, score: (scores[index] ?? 0) + (gains.get(id) ?? 0) }))
     .filter(({ id }) => id === NONE || isPossible(families.get(id), looked.entities, excluded))
     .toSorted((a, b) => b.score - a.score);
   const [first, second] = subjectFirst(ranked);
@@ -50,6 +52,20 @@ export function recognisePiece(
     return { ...frameOr(isKnown ? first.id : null, choices, looked, families), lead };
   }
   return { family: first.id, zone, choices: others(choices, first.id), lead };
+}
+
+/** A message that is nearly one of a passage's phrases is about its family, whatever its other words say. */
+const LEAST_NEAR = 0.45;
+const GAIN = 1;
+
+function gainsBy(near: Nearness): ReadonlyMap<string, number> {
+  const gains = new Map<string, number>();
+  for (const [name, likeness] of Object.entries(near)) {
+    const id = name.slice(0, name.indexOf('/'));
+    const gain = GAIN * (likeness - LEAST_NEAR);
+    if (gain > (gains.get(id) ?? 0)) gains.set(id, gain);
+  }
+  return gains;
 }
 
 /** Two subjects that are both this likely are neighbours: the first answers, the second is offered. */

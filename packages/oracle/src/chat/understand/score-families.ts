@@ -1,14 +1,14 @@
 import { lexicalVector } from './lexical-vector.ts';
 import { SHARPNESS, type LexicalWeights, type MeaningWeights, type Model } from './model.ts';
 
-/** One score for each family of the model: near one for a phrasing it knows, near zero for others. */
+/** One score for each family: near one for a phrasing it knows, near zero for others. `place`: see `onAxes`. */
 export function scoreFamilies(
   model: Model,
-  vector: Float32Array,
+  place: Float32Array,
   features: ReadonlyMap<string, number>,
 ): Float32Array {
   const scores = new Float32Array(model.families.length);
-  addMeaning(scores, model.meaning, onAxes(vector, model.meaning));
+  addMeaning(scores, model.meaning, place);
   addLexical(scores, model.lexical, features);
   return scores;
 }

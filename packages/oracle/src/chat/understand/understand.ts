@@ -1,21 +1,23 @@
 import { detectLanguage } from '../detect-language.ts';
 import type { Embed } from '../embed.ts';
-import type { FollowUp, Piece, Understood, Zone } from '../understood.ts';
+import type { FollowUp, Nearness, Piece, Understood, Zone } from '../understood.ts';
 import { featuresOf } from './features.ts';
 import { followUpIn } from './follow-up-in.ts';
 import { inEnglish } from './in-english.ts';
 import { lookAt, marksOf, type Looked } from './look-at.ts';
-import type { Model } from './model.ts';
+import type { Model, PhraseTable } from './model.ts';
 import { inOtherLanguage, otherLanguageSubject } from './other-language.ts';
+import { nearestOf, nearPassages } from './near-passages.ts';
 import { readingsOf } from './readings-of.ts';
 import { recognisePiece, type FamilyGate, type Recognised } from './recognise-piece.ts';
-import { scoreFamilies } from './score-families.ts';
+import { onAxes, scoreFamilies } from './score-families.ts';
 import { splitMessage, type Part } from './split-message.ts';
 
 /** What a message is understood with. */
 export interface Reader {
   readonly families: ReadonlyMap<string, FamilyGate>;
   readonly model: Model;
+  readonly phrases: PhraseTable;
   readonly embed: Embed;
 }
 
@@ -47,16 +49,19 @@ async function recognise(parts: readonly Part[], reader: Reader, today: string):
   for (const [index, part] of parts.entries()) {
     const whole = read[index];
     if (whole === undefined) throw new RangeError('a reading for each piece');
-    const { family, zone, choices } = await clearest(part, whole, reader, today);
+    const { found, near } = await clearest(part, whole, reader, today);
+    const { family, zone, choices } = found;
     const { plain, entities, form, about, isJoke } = whole.looked;
     const followUp = followUpOf(part, whole.looked);
-    pieces.push({ ...part, plain, family, zone, choices, entities, form, about, isJoke, followUp });
+    const known = { entities, form, about, isJoke, followUp, near };
+    pieces.push({ ...part, plain, family, zone, choices, ...known });
   }
   return pieces;
 }
 
 interface Read {
   readonly looked: Looked;
+  readonly near: Nearness;
   readonly found: Recognised;
 }
 
@@ -66,8 +71,12 @@ async function readAll(parts: readonly Part[], reader: Reader, today: string): P
   return looks.map((looked, index) => {
     const vector = vectors[index];
     if (vector === undefined) throw new RangeError('a vector for each piece');
-    const scores = scoreFamilies(reader.model, vector, featuresOf(looked.typed, marksOf(looked)));
-    return { looked, found: recognisePiece(scores, looked, reader.model, reader.families) };
+    const { model, families, phrases } = reader;
+    const features = featuresOf(looked.typed, marksOf(looked));
+    const place = onAxes(vector, model.meaning);
+    const near = nearPassages(phrases, place, features);
+    const scores = scoreFamilies(model, place, features);
+    return { looked, near, found: recognisePiece({ scores, near }, looked, model, families) };
   });
 }
 
@@ -76,21 +85,22 @@ const RANKS = { unsure: 0, likely: 1, sure: 2 } as const satisfies Record<Zone, 
 /** Which of the guesses is meant may be clear from a part of the message. */
 async function clearest(
   part: Part,
-  { found }: Read,
+  whole: Read,
   reader: Reader,
   today: string,
-): Promise<Recognised> {
-  if (found.zone === 'sure') return found;
+): Promise<Pick<Read, 'found' | 'near'>> {
+  if (whole.found.zone === 'sure') return whole;
   const readings = await readAll(readingsOf(part), reader, today);
-  const guesses = new Set([found.family, ...found.choices]);
-  return readings
+  const guesses = new Set([whole.found.family, ...whole.found.choices]);
+  const found = readings
     .map((one) => one.found)
     .filter(({ family }) => family !== null && guesses.has(family))
     .reduce(
       (best, one) =>
         RANKS[one.zone] > RANKS[best.zone] && one.lead > best.lead + CLEARER ? one : best,
-      found,
+      whole.found,
     );
+  return { found, near: nearestOf([whole, ...readings].map(({ near }) => near)) };
 }
 
 const CLEARER = 0.05;

@@ -1,0 +1,72 @@
+import { hashFeature } from '../../src/chat/understand/hash-feature.ts';
+import type { Model, PhraseTable } from '../../src/chat/understand/model.ts';
+import { isWordFeature } from '../../src/chat/understand/near-passages.ts';
+import { onAxes } from '../../src/chat/understand/score-families.ts';
+import type { Sample } from './read-samples.ts';
+
+const BYTE = 127;
+
+/** The phrases under `for:` of the passages, on the axes of the model, and which of them have each word. */
+export function phraseTable(
+  phrases: readonly Sample[],
+  vectors: readonly Float32Array[],
+  { meaning }: Pick<Model, 'meaning'>,
+): Omit<PhraseTable, 'hash' | 'modelHash'> {
+  // Of a phrase the "family" is its passage.
+  const passages = [...new Set(phrases.map(({ family }) => family))];
+  const indexes = new Map(passages.map((passage, index) => [passage, index]));
+  const words = phrases.map(({ features }) =>
+    [...features.keys()].filter(isWordFeature).map(hashFeature),
+  );
+  const having = phrasesByWord(words);
+  const hashes = [...having.keys()].toSorted((a, b) => a - b);
+  const rarity = new Map(
+    hashes.map((hash) => [hash, Math.log(1 + phrases.length / (having.get(hash)?.length ?? 1))]),
+  );
+  const lengthOf = (own: readonly number[]): number =>
+    Math.hypot(...own.map((hash) => rarity.get(hash) ?? 0));
+  return {
+    passages,
+    passageOf: Uint16Array.from(phrases, ({ family }) => indexes.get(family) ?? 0),
+    places: inBytes(vectors.map((vector) => onAxes(vector, meaning))),
+    lengths: Float32Array.from(words, lengthOf),
+    hashes: Uint32Array.from(hashes),
+    rarity: Float32Array.from(hashes, (hash) => rarity.get(hash) ?? 0),
+    starts: Uint32Array.from(startsOf(hashes.map((hash) => having.get(hash)?.length ?? 0))),
+    phrases: Uint16Array.from(hashes.flatMap((hash) => having.get(hash) ?? [])),
+  };
+}
+
+function phrasesByWord(words: readonly (readonly number[])[]): Map<number, number[]> {
+  const having = new Map<number, number[]>();
+  words.forEach((own, phrase) => {
+    for (const hash of own) {
+      const others = having.get(hash) ?? [];
+      others.push(phrase);
+      having.set(hash, others);
+    }
+  });
+  return having;
+}
+
+function inBytes(places: readonly Float32Array[]): Int8Array {
+  const most = places.reduce(
+    (all, place) => place.reduce((one, value) => Math.max(one, Math.abs(value)), all),
+    0,
+  );
+  const size = places[0]?.length ?? 0;
+  const bytes = new Int8Array(places.length * size);
+  places.forEach((place, row) =>
+    bytes.set(
+      place.map((value) => Math.round((value / most) * BYTE)),
+      row * size,
+    ),
+  );
+  return bytes;
+}
+
+function startsOf(counts: readonly number[]): number[] {
+  const starts = [0];
+  for (const count of counts) starts.push((starts.at(-1) ?? 0) + count);
+  return starts;
+}

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { openUnderstanding } from '../load/open-understanding.ts';
+import { readModel } from '../load/read-model.ts';
+import { PHRASES_FILE } from '../load/read-phrases.ts';
+import { encodePhrases } from '../src/chat/understand/phrase-file.ts';
+import { embedAll } from './families/embed-all.ts';
+import { phraseTable } from './families/phrase-table.ts';
+import { hashPhrasings, readPhrases, sampleOf } from './families/read-samples.ts';
+
+/** Places the passages' phrases among the families. Run it after a phrase has changed, and after train-families.ts. */
+const phrases = readPhrases();
+const model = readModel();
+const samples = phrases.map((phrase) => sampleOf(phrase, model.words));
+const encoder = openUnderstanding();
+const vectors = await embedAll(
+  samples.map(({ plain }) => plain),
+  encoder,
+);
+await encoder.close();
+const table = phraseTable(samples, vectors, model);
+const bytes = encodePhrases({ ...table, hash: hashPhrasings(phrases), modelHash: model.hash });
+writeFileSync(PHRASES_FILE, bytes);
+process.stdout.write(
+  `${phrases.length} phrases of ${table.passages.length} passages, ${bytes.length} bytes\n`,
+);

@@ -1,0 +1,58 @@
+import type { Condition, Passage } from '../family.ts';
+import { ENTITY_SLOTS } from '../slot-names.ts';
+import { holds, type Situation } from './holds.ts';
+
+/** How like the message is to the phrases of a passage, 0 to 1. */
+type NearnessOf = (passage: Passage) => number;
+
+/** Below this a passage with phrases is written for other messages. */
+const LEAST_NEAR = 0.45;
+/** From here on the phrases alone decide, whatever words a condition asks for. */
+const VERY_NEAR = 0.62;
+
+const ON_WORDING: ReadonlySet<Condition['kind']> = new Set(['words', 'feels', 'tells', 'joke']);
+
+/** Whether a passage can be said: its conditions hold and the message is near enough to its phrases. */
+export function isMet({ when, phrases }: Passage, situation: Situation, nearness: number): boolean {
+  const isHeld = (condition: Condition): boolean => holds(condition, situation);
+  const wording = when.filter(({ kind }) => ON_WORDING.has(kind));
+  if (!when.filter((condition) => !wording.includes(condition)).every(isHeld)) return false;
+  if (phrases.length === 0) return wording.every(isHeld);
+  if (wording.length === 0) return nearness >= LEAST_NEAR;
+  return nearness >= VERY_NEAR || wording.every(isHeld);
+}
+
+/** The most conditions first, a near phrase counting as one to four of them; then the closest to the reader's words. */
+export const byFit = (passages: readonly Passage[], nearnessOf: NearnessOf): Passage[] =>
+  passages.toSorted(
+    (a, b) =>
+      b.when.length + gainOf(nearnessOf(b)) - (a.when.length + gainOf(nearnessOf(a))) ||
+      closenessOf(b) - closenessOf(a),
+  );
+
+const MOST_GAIN = 4;
+
+const gainOf = (nearness: number): number =>
+  nearness < LEAST_NEAR
+    ? 0
+    : 1 + ((MOST_GAIN - 1) * (nearness - LEAST_NEAR)) / (VERY_NEAR - LEAST_NEAR);
+
+/** What the reader typed counts more than what happens to be known of them. */
+const closenessOf = ({ when }: Passage): number =>
+  when.reduce((sum, condition) => sum + weightOf(condition), 0);
+
+function weightOf(condition: Condition): number {
+  if (condition.kind === 'has') return ENTITY_SLOTS.has(condition.slot) ? 3 : 1;
+  return WEIGHTS[condition.kind];
+}
+
+const WEIGHTS = {
+  words: 4,
+  feels: 3,
+  joke: 2,
+  asks: 2,
+  about: 2,
+  chart: 1,
+  tells: 1,
+  no: 0,
+} as const satisfies Record<Exclude<Condition['kind'], 'has'>, number>;

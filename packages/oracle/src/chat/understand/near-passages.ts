@@ -1,0 +1,90 @@
+import type { Nearness } from '../understood.ts';
+import { hashFeature } from './hash-feature.ts';
+import { indexOfHash } from './lexical-vector.ts';
+import type { PhraseTable } from './model.ts';
+
+/** The encoder takes opposites for one another, and words alone miss other wordings. */
+const MEANING_SHARE = 0.7;
+/** A second phrase of the passage that is near too counts beside the nearest. */
+const SECOND_SHARE = 0.3;
+const LEAST_KEPT = 0.3;
+const MOST_KEPT = 12;
+
+/** The passages whose phrases are most like a message. `place`: see `onAxes`. */
+export function nearPassages(
+  table: PhraseTable,
+  place: Float32Array,
+  features: ReadonlyMap<string, number>,
+): Nearness {
+  const count = table.passages.length;
+  const [first, second] = [new Float32Array(count), new Float32Array(count)];
+  const words = sameWords(features, table);
+  for (let phrase = 0; phrase < table.passageOf.length; phrase += 1) {
+    const likeness =
+      MEANING_SHARE * sameMeaning(place, table.places, phrase) +
+      (1 - MEANING_SHARE) * (words[phrase] ?? 0);
+    const passage = table.passageOf[phrase] ?? 0;
+    const before = first[passage] ?? 0;
+    first[passage] = Math.max(before, likeness);
+    second[passage] = Math.max(second[passage] ?? 0, Math.min(before, likeness));
+  }
+  const likenessOf = (passage: number): number =>
+    ((first[passage] ?? 0) + SECOND_SHARE * (second[passage] ?? 0)) / (1 + SECOND_SHARE);
+  const found = table.passages
+    .map((name, index): [string, number] => [name, likenessOf(index)])
+    .filter(([, likeness]) => likeness >= LEAST_KEPT)
+    .toSorted(([, a], [, b]) => b - a);
+  return Object.fromEntries(found.slice(0, MOST_KEPT).map(([name, one]) => [name, rounded(one)]));
+}
+
+/** By each passage the reading of a message that is most like it. */
+export function nearestOf(all: readonly Nearness[]): Nearness {
+  const best: Record<string, number> = {};
+  for (const [name, likeness] of all.flatMap((near) => Object.entries(near))) {
+    best[name] = Math.max(best[name] ?? 0, likeness);
+  }
+  return best;
+}
+
+const rounded = (likeness: number): number => Math.round(likeness * 1000) / 1000;
+
+/** The cosine of the angle between a message and a phrase. */
+function sameMeaning(place: Float32Array, places: Int8Array, phrase: number): number {
+  const size = place.length;
+  let [product, own, other] = [0, 0, 0];
+  for (let at = 0, from = phrase * size; at < size; at += 1) {
+    const a = place[at] ?? 0;
+    const b = places[from + at] ?? 0;
+    product += a * b;
+    own += a * a;
+    other += b * b;
+  }
+  return own === 0 || other === 0 ? 0 : product / Math.sqrt(own * other);
+}
+
+export const isWordFeature = (name: string): boolean =>
+  name.startsWith('w ') || name.startsWith('c ');
+
+/** For each phrase the share of words that it has in common with a message, rare ones counting more. */
+function sameWords(features: ReadonlyMap<string, number>, table: PhraseTable): Float32Array {
+  const { lengths, hashes, rarity, starts, phrases } = table;
+  const common = new Float32Array(lengths.length);
+  const rarest = rarestOf(lengths.length);
+  let squares = 0;
+  for (const name of features.keys()) {
+    if (!isWordFeature(name)) continue;
+    const word = indexOfHash(hashes, hashFeature(name));
+    const value = (rarity[word] ?? rarest) ** 2;
+    squares += value;
+    if (word === -1) continue;
+    for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1) {
+      const phrase = phrases[at] ?? 0;
+      common[phrase] = (common[phrase] ?? 0) + value;
+    }
+  }
+  const length = Math.sqrt(squares) || 1;
+  return common.map((value, phrase) => value / (length * (lengths[phrase] ?? 1)));
+}
+
+/** What a word counts for that only one of so many phrases has. */
+export const rarestOf = (count: number): number => Math.log(1 + count);

@@ -1,0 +1,29 @@
+import type { PhraseTable } from './model.ts';
+import { pack, unpack } from './packed-file.ts';
+
+type Header = Pick<PhraseTable, 'hash' | 'modelHash' | 'passages'>;
+
+export const encodePhrases = ({ hash, modelHash, passages, ...table }: PhraseTable): Uint8Array =>
+  pack({ hash, modelHash, passages } satisfies Header, [
+    table.passageOf,
+    table.places,
+    table.lengths,
+    table.hashes,
+    table.rarity,
+    table.starts,
+    table.phrases,
+  ]);
+
+export function decodePhrases(file: Uint8Array): PhraseTable {
+  const { header, part } = unpack(file);
+  return {
+    ...(header as Header),
+    passageOf: new Uint16Array(part(0)),
+    places: new Int8Array(part(1)),
+    lengths: new Float32Array(part(2)),
+    hashes: new Uint32Array(part(3)),
+    rarity: new Float32Array(part(4)),
+    starts: new Uint32Array(part(5)),
+    phrases: new Uint16Array(part(6)),
+  };
+}
