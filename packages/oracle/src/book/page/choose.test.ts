@@ -36,6 +36,18 @@ it('does not lead with a quick contact or a stay on the day it ends', () => {
   }
 });
 
+const careerOfVirgo = (date: string) =>
+  writeFromBook(
+    { kind: 'horoscope', type: 'career', date, person: { sign: 'virgo' } },
+    { ...options, book: full },
+  );
+
+it('does not lead with a month of the Sun in its last days', () => {
+  // The Sun leaves Leo on August 23.
+  expect(careerOfVirgo('2027-08-12')?.used[0]).toMatch(/^visit\/sun\/rest-sign/u);
+  expect(careerOfVirgo('2027-08-22')?.used[0]).not.toMatch(/^visit\/sun/u);
+});
+
 it('tells no span from a day past to tonight', () => {
   const spans = bookOf(
     full.entries.map((entry) => ({

@@ -42,13 +42,15 @@ export function ranked(
 const isQuick = (body: News['about']['body']): boolean =>
   body === 'sun' || body === 'mercury' || body === 'venus' || body === 'mars';
 
-/** On its last day a contact or a stay is no news, but for what was years under way or is exact today. */
-const isLeaving = ({ timing, about, at }: News, on: ReadOn): boolean =>
-  timing.until !== null &&
-  timing.scale === 'day' &&
-  daysAhead(timing.until, on) === 0 &&
-  !isSlow(about.body ?? 'sun') &&
-  (at === null || daysAhead(at, on) !== 0);
+/** The last tenth of a contact or a stay is too short for what its passages advise, but for what took years or is yet to be exact. */
+const isLeaving = ({ timing: { since, until, scale }, about, at }: News, on: ReadOn): boolean => {
+  if (until === null || scale !== 'day' || isSlow(about.body ?? 'sun')) return false;
+  if (at !== null && daysAhead(at, on) >= 0) return false;
+  const days = since === null ? 0 : (until - since) / DAY_MS;
+  return daysAhead(until, on) <= days * LAST_SHARE;
+};
+
+const LAST_SHARE = 0.1;
 
 export type Wanted = {
   /** The first is the one of the page, the others are for when its shelf is empty. */
