@@ -144,6 +144,7 @@ export const copy = {
     profile: 'Profile',
     yourChartYourAccountAnd: 'Your chart, your account and your data.',
     yourAccount: 'Your account',
+    loadingYourAccount: 'Loading your account',
     loadingYourProfile: 'Loading your profile…',
     settings: 'Settings',
     light: 'Light',

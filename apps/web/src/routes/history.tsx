@@ -68,15 +68,15 @@ function HistoryRoom() {
   if (chat !== null) return <Chat key={chat} date={chat} />;
   const kind = HISTORY_KINDS.find((one) => one === asked.get('kind')) ?? null;
   return (
-    <>
-      <HistoryList kind={kind} labelOf={readingLabel} />
-      <SharedLinks labelOf={readingLabel} />
-      <p className="mt-12 border-t border-line pt-4">
-        <LinkButton to={paths.savedReadings} variant="text">
-          {copy.history.palmReadings}
-        </LinkButton>
-      </p>
-    </>
+    <HistoryList kind={kind} labelOf={readingLabel}>
+      <SharedLinks labelOf={readingLabel}>
+        <p className="mt-12 border-t border-line pt-4">
+          <LinkButton to={paths.savedReadings} variant="text">
+            {copy.history.palmReadings}
+          </LinkButton>
+        </p>
+      </SharedLinks>
+    </HistoryList>
   );
 }
 

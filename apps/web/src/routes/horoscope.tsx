@@ -20,6 +20,7 @@ import { ProfileNotLoaded } from '../features/readings/states/profile-not-loaded
 import { ReadingOffline } from '../features/readings/states/reading-offline.tsx';
 import { ReadingView } from '../features/readings/reading-view.tsx';
 import { horoscopeUpsell } from '../features/readings/upsell-words.ts';
+import { useSubscription } from '../lib/user/subscription-context.ts';
 import { usePlan } from '../features/readings/use-plan.ts';
 import { useReading } from '../features/readings/use-reading.ts';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
@@ -52,13 +53,16 @@ export default function Horoscope() {
         {copy.horoscope.horoscopeCenter}
       </PageTitle>
       <HoroscopeRoom />
-      <div className="mt-13 space-y-8">
-        <Rule>{copy.horoscope.aboutSigns}</Rule>
-        <SignLinks />
-      </div>
     </div>
   );
 }
+
+const Signs = () => (
+  <div className="mt-13 space-y-8">
+    <Rule>{copy.horoscope.aboutSigns}</Rule>
+    <SignLinks />
+  </div>
+);
 
 /** The sign in the URL, set by the links on the sign pages. */
 function useSignInMind(): SignId | null {
@@ -71,6 +75,7 @@ function HoroscopeRoom() {
   const session = useSession();
   const loading = useProfile();
   const isOffline = useIsOffline();
+  const { loading: isPlanLoading } = useSubscription();
   const waiting = <Skeleton lines={8} label={copy.horoscope.loadingYourBirthDetails} />;
   if (session.status === 'visitor') return <ForVisitors inMind={inMind} />;
   if (session.status === 'unknown')
@@ -80,7 +85,22 @@ function HoroscopeRoom() {
       // As it was written: what the address asks for is known to who reads it, later.
       <BeforeSession visitor={<ForVisitors inMind={null} />} waiting={waiting} />
     );
-  if (isFirstLoad(loading)) return waiting;
+  // Nothing may come in later above what can be pressed: the plan decides whether the offer stands there.
+  if (isFirstLoad(loading) || isPlanLoading) return waiting;
+  return (
+    <>
+      <KnownRoom loading={loading} inMind={inMind} />
+      <Signs />
+    </>
+  );
+}
+
+interface KnownRoomProps {
+  loading: ReturnType<typeof useProfile>;
+  inMind: SignId | null;
+}
+
+function KnownRoom({ loading, inMind }: KnownRoomProps) {
   if (loading.data === undefined)
     return <ProfileNotLoaded onRetry={() => void loading.refetch()} />;
   if (!loading.data?.birth_date)
@@ -102,6 +122,7 @@ function ForVisitors({ inMind }: { inMind: SignId | null }) {
         {copy.horoscope.horoscopeStartsFromYourBirth2}
       </SignInPrompt>
       <p className="text-center text-paper-dim">{copy.horoscope.openToAll}</p>
+      <Signs />
     </>
   );
 }
@@ -210,7 +231,8 @@ function Partner({
   const partner = useReading();
   const together = useReading();
   const asked = partner.request?.kind === 'partner' ? partner.request : null;
-  const people = usePeople(userId).data?.people ?? [];
+  const kept = usePeople(userId);
+  const people = kept.data?.people ?? [];
   const person = people.find(({ id }) => id === asked?.personId);
   const choose = (wanted: Omit<NonNullable<typeof asked>, 'kind'>): void => {
     together.clear();
@@ -224,7 +246,7 @@ function Partner({
     <PartnerSection
       partnerSign={asked?.partnerSign ?? null}
       partnerBirthDate={asked?.partnerBirthDate ?? null}
-      people={people}
+      people={isFirstLoad(kept) ? null : people}
       personId={asked?.personId ?? null}
       onPerson={({ id, sign: partnerSign }) => choose({ partnerSign, personId: id })}
       onChoose={(partnerSign) => choose({ partnerSign })}

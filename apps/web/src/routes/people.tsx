@@ -29,9 +29,6 @@ export default function People() {
           {copy.people.title}
         </PageTitle>
         <Room />
-        <LinkButton to={paths.horoscope} variant="text" className="mt-8">
-          {copy.people.toHoroscope}
-        </LinkButton>
       </div>
     </RequireSignIn>
   );
@@ -40,7 +37,13 @@ export default function People() {
 function Room() {
   const session = useSession();
   if (session.status !== 'user') return null;
-  return <PeopleList userId={session.session.user.id} cityField={cityField} />;
+  return (
+    <PeopleList userId={session.session.user.id} cityField={cityField}>
+      <LinkButton to={paths.horoscope} variant="text" className="mt-8">
+        {copy.people.toHoroscope}
+      </LinkButton>
+    </PeopleList>
+  );
 }
 
 const NOWHERE = {

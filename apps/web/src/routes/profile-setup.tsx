@@ -7,6 +7,7 @@ import { isFirstLoad, useProfile } from '../features/accounts/session/use-profil
 import { BirthDetailsForm } from '../features/birth/birth-details-form.tsx';
 import { useCarryOver } from '../features/birth/use-carry-over.ts';
 import { WhyWeAsk } from '../features/birth/why-we-ask.tsx';
+import { useMailSettings } from '../features/mail/use-mail-settings.ts';
 import { MailPreferences } from '../features/mail/mail-preferences.tsx';
 import { ProfileNotLoaded } from '../features/readings/states/profile-not-loaded.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
@@ -96,8 +97,12 @@ function Contents() {
       </aside>
       <div className="grid gap-10">
         <MailPreferences userId={userId} />
-        <DangerZone />
+        <Danger userId={userId} />
       </div>
     </div>
   );
 }
+
+/** Below the mail settings, once they are there. */
+const Danger = ({ userId }: { userId: string }) =>
+  isFirstLoad(useMailSettings(userId)) ? null : <DangerZone />;

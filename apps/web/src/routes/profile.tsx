@@ -3,17 +3,24 @@ import { AccountInformation } from '../features/accounts/settings/account-inform
 import { DeleteAccount } from '../features/accounts/account-deletion/delete-account.tsx';
 import { RequireSignIn } from '../features/accounts/session/require-sign-in.tsx';
 import { SecurityCard } from '../features/accounts/settings/security-card.tsx';
+import { useSecurity } from '../features/accounts/settings/use-security.ts';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
+import { useChart } from '../features/chart/use-chart.ts';
 import { YourChart } from '../features/chart/your-chart.tsx';
 import { MailSummary } from '../features/mail/mail-summary.tsx';
+import { useMailSettings } from '../features/mail/use-mail-settings.ts';
 import { PushSettings } from '../features/mail/push-settings.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { ThemeToggle } from '../features/navigation/theme-toggle.tsx';
+import { useBilling } from '../features/subscription/use-billing.ts';
 import { SubscriptionStatus } from '../features/subscription/subscription-status.tsx';
+import { useExport } from '../features/your-data/use-export.ts';
+import { useKeptPhotos } from '../features/your-data/use-kept-photos.ts';
 import { YourData } from '../features/your-data/your-data.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
+import { useSubscription } from '../lib/user/subscription-context.ts';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -42,41 +49,54 @@ export default function Profile() {
 
 /** A profile that cannot be loaded is no reason to lock the page: what is known is shown. */
 function Contents() {
+  const session = useSession();
   const loading = useProfile();
-  if (isFirstLoad(loading)) return <Skeleton lines={8} label={copy.profile.loadingYourProfile} />;
+  if (session.status !== 'user' || isFirstLoad(loading))
+    return <Skeleton lines={8} label={copy.profile.loadingYourProfile} />;
   return (
     <div className="space-y-12">
       <YourChart />
-      <div className="grid items-start gap-6 md:grid-cols-2 print:hidden">
-        <div className="grid gap-6">
-          <AccountInformation />
-          <SubscriptionStatus />
-          <Settings />
-        </div>
-        <div className="grid gap-6">
-          <AccountActions />
-          <SecurityCard />
-          <OwnData />
-        </div>
+      <Account userId={session.session.user.id} />
+    </div>
+  );
+}
+
+/** The cards, once all of them are known: one that grew later would push the buttons below it away. */
+function Account({ userId }: { userId: string }) {
+  const { loading: isPlanLoading } = useSubscription();
+  const parts = [
+    useChart(),
+    useBilling(),
+    useMailSettings(userId),
+    useSecurity(userId),
+    useExport(userId),
+    useKeptPhotos(userId),
+  ];
+  if (isPlanLoading || parts.some(isFirstLoad))
+    return <Skeleton lines={8} label={copy.profile.loadingYourAccount} />;
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2 print:hidden">
+      <div className="grid gap-6">
+        <AccountInformation />
+        <SubscriptionStatus />
+        <Settings userId={userId} />
+      </div>
+      <div className="grid gap-6">
+        <AccountActions />
+        <SecurityCard />
+        <YourData userId={userId} leaving={<DeleteAccount />} />
       </div>
     </div>
   );
 }
 
-function OwnData() {
-  const session = useSession();
-  if (session.status !== 'user') return null;
-  return <YourData userId={session.session.user.id} leaving={<DeleteAccount />} />;
-}
-
-function Settings() {
-  const session = useSession();
+function Settings({ userId }: { userId: string }) {
   return (
     <Card>
       <h2 className="mb-5 text-title-sm">{copy.profile.settings}</h2>
       <div className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
-        {session.status === 'user' && <MailSummary userId={session.session.user.id} />}
-        {session.status === 'user' && <PushSettings userId={session.session.user.id} />}
+        <MailSummary userId={userId} />
+        <PushSettings userId={userId} />
         <div>
           <h3 className="label font-sans">{copy.profile.light}</h3>
           <ThemeToggle />

@@ -33,15 +33,18 @@ export default function SavedReadings() {
         {copy.savedReadings.myReadings}
       </PageTitle>
       <SavedReadingsRoom />
-      <p className="mt-12 border-t border-line pt-4 text-small text-paper-dim">
-        {copy.savedReadings.history}{' '}
-        <LinkButton to={paths.history} variant="text">
-          {copy.savedReadings.seeHistory}
-        </LinkButton>
-      </p>
     </div>
   );
 }
+
+const ToHistory = () => (
+  <p className="mt-12 border-t border-line pt-4 text-small text-paper-dim">
+    {copy.savedReadings.history}{' '}
+    <LinkButton to={paths.history} variant="text">
+      {copy.savedReadings.seeHistory}
+    </LinkButton>
+  </p>
+);
 
 const sharePalm = ({ analysis_result: result, created_at }: SavedReading, name: string) => (
   <SharePalm
@@ -66,5 +69,9 @@ function SavedReadingsRoom() {
         {copy.savedReadings.yourSavedReadingsAreYours}
       </SignInPrompt>
     );
-  return <SavedReadingList userId={session.session.user.id} share={sharePalm} />;
+  return (
+    <SavedReadingList userId={session.session.user.id} share={sharePalm}>
+      <ToHistory />
+    </SavedReadingList>
+  );
 }

@@ -3,10 +3,8 @@ import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { RequireSignIn } from '../features/accounts/session/require-sign-in.tsx';
 import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
 import { TodayLine } from '../features/daily-readings/today/today-line.tsx';
-import { useTodaysSheet } from '../features/daily-readings/today/use-todays-sheet.ts';
 import { Guidelines } from '../features/palm/photo/guidelines.tsx';
 import { PalmTool } from '../features/palm/palm-tool.tsx';
-import { useAllowance } from '../features/palm/use-allowance.ts';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { authThenBackTo, paths } from '../lib/navigation/paths.ts';
 import { BeforeSession } from '../ui/before-session.tsx';
@@ -56,20 +54,17 @@ function SignInNotice() {
 }
 
 /**
- * Shown once everything above the action is known: a late line would move the button away under a finger. From then
- * on it stays, also while something is loaded anew: a photo may be on its way.
+ * The profile decides which lines stand above the action. Their height is known before they have come, so that the
+ * button stays under a finger. Once shown it stays, also while something is loaded anew: a photo may be on its way.
  */
 function PalmRoom({ userId }: { userId: string }) {
   const [isShown, show] = useState(false);
   const profile = useProfile();
-  const today = useTodaysSheet(userId);
-  const allowance = useAllowance(userId);
-  const isKnown = ![profile, today, allowance].some(isFirstLoad);
-  if (isKnown && !isShown) show(true);
+  if (!isFirstLoad(profile) && !isShown) show(true);
   if (!isShown) return <Skeleton lines={6} label={copy.theOracle.opening} />;
   return (
     <>
-      <TodayLine userId={userId} />
+      {profile.data?.birth_date && <TodayLine userId={userId} />}
       <PalmTool userId={userId} isProfileIncomplete={isIncomplete(profile.data)} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { HistoryDay, HistoryKind } from '@palm/contract/history';
+import type { ReactNode } from 'react';
 import { fullDay } from '../../lib/format/calendar-words.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,10 +17,12 @@ interface HistoryListProps {
   kind: HistoryKind | null;
   /** The name of a reading, as 'daily:love-forecast', in words. */
   labelOf: (reading: string, person: string | null) => string;
+  /** What stands below the list, once it is there. */
+  children: ReactNode;
 }
 
 /** Everything that was read and asked, by day. */
-export function HistoryList({ kind, labelOf }: HistoryListProps) {
+export function HistoryList({ kind, labelOf, children }: HistoryListProps) {
   const { data, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useHistory(kind);
   const days = data?.pages.flatMap((page) => page.days) ?? [];
@@ -44,6 +47,7 @@ export function HistoryList({ kind, labelOf }: HistoryListProps) {
           {copy.list.earlier}
         </Button>
       )}
+      {!isPending && children}
     </>
   );
 }

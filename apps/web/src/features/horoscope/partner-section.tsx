@@ -2,6 +2,7 @@ import type { SignId } from '@palm/astrology/vocabulary';
 import type { KeptPerson } from '@palm/contract/entities';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PartnerDateForm } from './partner-date-form.tsx';
 import { PartnerPeople } from './partner-people.tsx';
 import { SignGrid } from './sign-grid.tsx';
@@ -11,8 +12,8 @@ interface PartnerSectionProps {
   partnerSign: SignId | null;
   /** Null while the sign is all that is known. */
   partnerBirthDate: string | null;
-  /** The people that the user keeps. */
-  people: readonly KeptPerson[];
+  /** The people that the user keeps; null until they are known, and nothing stands below them. */
+  people: readonly KeptPerson[] | null;
   personId: string | null;
   onPerson: (person: KeptPerson) => void;
   onChoose: (sign: SignId) => void;
@@ -53,22 +54,28 @@ export function PartnerSection({
           : copy.partnerSection.showPartnerCompatibility}
       </Button>
       <div id={id} hidden={!isOpen} className="mt-8 space-y-10">
-        <PartnerPeople people={people} chosen={personId} onChoose={onPerson} />
-        <div className="space-y-4">
-          <h3 className="text-brand">{copy.partnerSection.yourPartnersSign}</h3>
-          <SignGrid
-            label={copy.partnerSection.partnerSigns}
-            chosen={personId === null ? partnerSign : null}
-            onChoose={onChoose}
-          />
-        </div>
-        {/* Going back to a sign clears the date, because it is no longer used. */}
-        <PartnerDateForm
-          key={partnerBirthDate ?? personId ?? partnerSign}
-          given={partnerBirthDate}
-          onDate={onDate}
-        />
-        {children}
+        {people === null ? (
+          <Skeleton lines={6} label={copy.partnerSection.loading} />
+        ) : (
+          <>
+            <PartnerPeople people={people} chosen={personId} onChoose={onPerson} />
+            <div className="space-y-4">
+              <h3 className="text-brand">{copy.partnerSection.yourPartnersSign}</h3>
+              <SignGrid
+                label={copy.partnerSection.partnerSigns}
+                chosen={personId === null ? partnerSign : null}
+                onChoose={onChoose}
+              />
+            </div>
+            {/* Going back to a sign clears the date, because it is no longer used. */}
+            <PartnerDateForm
+              key={partnerBirthDate ?? personId ?? partnerSign}
+              given={partnerBirthDate}
+              onDate={onDate}
+            />
+            {children}
+          </>
+        )}
       </div>
     </section>
   );

@@ -104,7 +104,7 @@ export const copy = {
     thisFileIsEmpty: 'This file is empty.',
     thisFileIsNotPhoto: 'This file is not a photo.',
     thisFileIsDamagedAnd: 'This file is damaged and could not be opened.',
-    thisIsMovingPictureSingle: 'This is a moving picture. A single photo is needed.',
+    thisIsMovingPictureSingle: 'This is a moving picture. Please send a single photo.',
     thisPhotoHasTooMany: 'This photo has too many pixels. Send a smaller copy of it.',
     thisFileTakesTooLong:
       'This file takes too long to open. Save it as a plain JPEG and send that.',

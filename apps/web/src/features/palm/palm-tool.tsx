@@ -24,15 +24,15 @@ export function PalmTool({ userId, isProfileIncomplete }: PalmToolProps) {
   return (
     <>
       {isProfileIncomplete && <CompleteProfile />}
-      {flow.allowance && <SavedCount allowance={flow.allowance} />}
+      <SavedCount allowance={flow.allowance} />
       <CurrentStep flow={flow} />
-      {!isReadingShown(flow) && (
+      {!isReadingShown(flow) && flow.isLastKnown && (
         <div className="mt-10">
           <Guidelines />
         </div>
       )}
       <LimitOverlay isOpen={flow.isLimitShown} onClose={flow.closeLimit} />
-      <ClosingCards />
+      {flow.isLastKnown && <ClosingCards />}
     </>
   );
 }
@@ -41,12 +41,15 @@ export function PalmTool({ userId, isProfileIncomplete }: PalmToolProps) {
 const isReadingShown = ({ kept, step }: PalmFlow): boolean =>
   kept?.isOpen === true && (step.at === 'card' || step.at === 'choosing');
 
-function SavedCount({ allowance }: { allowance: Allowance }) {
+/** Its line is there before the count is. */
+function SavedCount({ allowance }: { allowance: Allowance | undefined }) {
   return (
-    <p className="mb-5 text-small">
-      <Link to={paths.savedReadings} className="text-link">
-        {savedWords(allowance)}
-      </Link>
+    <p className="mb-5 min-h-[1.5em] text-small">
+      {allowance && (
+        <Link to={paths.savedReadings} className="text-link">
+          {savedWords(allowance)}
+        </Link>
+      )}
     </p>
   );
 }

@@ -30,7 +30,7 @@ export function useLastReading(userId: string) {
   const client = useClient();
   const queries = useQueryClient();
   const queryKey = ['palm-reading', userId];
-  const { data: kept = null } = useQuery<KeptReading | null>({
+  const { data: kept = null, isPending } = useQuery<KeptReading | null>({
     queryKey,
     queryFn: () => readingOfLastVisit(client),
     gcTime: Infinity,
@@ -39,6 +39,7 @@ export function useLastReading(userId: string) {
   });
   return {
     kept,
+    isKnown: !isPending,
     keep: (reading: KeptReading) => {
       // A running fetch would return older data.
       void queries.cancelQueries({ queryKey });

@@ -30,7 +30,7 @@ export function usePalmFlow(userId: string) {
   const [isLimitShown, showLimit] = useState(false);
   const [isFresh, setFresh] = useState(false);
   const underway = useRef<Run | null>(null);
-  const { kept, keep, change } = useLastReading(userId);
+  const { kept, isKnown: isLastKnown, keep, change } = useLastReading(userId);
   const { data: allowance } = useAllowance(userId);
   const freshAllowance = useFreshAllowance(userId);
   const queries = useQueryClient();
@@ -84,6 +84,7 @@ export function usePalmFlow(userId: string) {
   return {
     step,
     kept,
+    isLastKnown,
     allowance,
     keepPhoto,
     setKeepPhoto,

@@ -1,6 +1,6 @@
 import type { KeptPerson } from '@palm/contract/entities';
 import { PEOPLE_MAX } from '@palm/contract/limits';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TwoCircles } from '../../ui/engraving/two-circles.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -14,10 +14,12 @@ import { usePeople } from './use-people.ts';
 interface PeopleListProps {
   userId: string;
   cityField: CityFieldOf;
+  /** What stands below the list, once it is there. */
+  children: ReactNode;
 }
 
 /** The people a user keeps: list, add, change, delete. */
-export function PeopleList({ userId, cityField }: PeopleListProps) {
+export function PeopleList({ userId, cityField, children }: PeopleListProps) {
   const { data, isPending, refetch } = usePeople(userId);
   if (isPending) return <Skeleton lines={3} label={copy.loading} />;
   if (data === undefined) {
@@ -30,7 +32,12 @@ export function PeopleList({ userId, cityField }: PeopleListProps) {
       </Notice>
     );
   }
-  return <Listed people={data.people} cityField={cityField} />;
+  return (
+    <>
+      <Listed people={data.people} cityField={cityField} />
+      {children}
+    </>
+  );
 }
 
 /** Whose form is open: a person's, a new one's, or nobody's. */

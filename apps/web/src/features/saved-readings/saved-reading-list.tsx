@@ -1,5 +1,5 @@
 import type { SavedReading } from '@palm/contract/entities';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,13 +14,20 @@ import { copy } from './copy.ts';
 
 interface SavedReadingListProps extends Pick<ComponentProps<typeof ReadingCard>, 'share'> {
   userId: string;
+  /** What stands below the list, once it is there. */
+  children: ReactNode;
 }
 
-export function SavedReadingList({ userId, share }: SavedReadingListProps) {
+export function SavedReadingList({ userId, share, children }: SavedReadingListProps) {
   const { data, isPending, refetch } = useSavedReadings(userId);
   if (isPending) return <Loading>{copy.savedReadingList.loadingYourMysticalReadings}</Loading>;
   if (data === undefined) return <NotLoaded onRetry={() => void refetch()} />;
-  return <Listed readings={data.readings} share={share} />;
+  return (
+    <>
+      <Listed readings={data.readings} share={share} />
+      {children}
+    </>
+  );
 }
 
 interface ListedProps extends Pick<SavedReadingListProps, 'share'> {

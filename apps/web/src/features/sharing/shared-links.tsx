@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { monthDay } from '../../lib/format/calendar-words.ts';
 import { historyPagePath } from '../../lib/navigation/paths.ts';
@@ -6,11 +7,30 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { useRevokeShare, useShares } from './use-shares.ts';
 import { copy } from './copy.ts';
 
-/** The public links a user made. Renders nothing where there are none. */
-export function SharedLinks({ labelOf }: { labelOf: (reading: string) => string }) {
-  const shares = useShares().data?.shares ?? [];
+interface SharedLinksProps {
+  labelOf: (reading: string) => string;
+  /** What stands below them, once they are known. */
+  children: ReactNode;
+}
+
+/** The public links a user made. Only `children` where there are none. */
+export function SharedLinks({ labelOf, children }: SharedLinksProps) {
+  const { data, isPending } = useShares();
+  if (isPending) return null;
+  return (
+    <>
+      {data && data.shares.length > 0 && <List shares={data.shares} labelOf={labelOf} />}
+      {children}
+    </>
+  );
+}
+
+interface ListProps extends Pick<SharedLinksProps, 'labelOf'> {
+  shares: NonNullable<ReturnType<typeof useShares>['data']>['shares'];
+}
+
+function List({ shares, labelOf }: ListProps) {
   const { mutate: revoke } = useRevokeShare();
-  if (shares.length === 0) return null;
   return (
     <section className="mt-14">
       <h2 className="text-title-sm">{copy.list.title}</h2>

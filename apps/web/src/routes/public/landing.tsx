@@ -15,6 +15,7 @@ import { pageMeta } from '../../lib/page-head/page-meta.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { organization, premiumOffer, webSite } from '../../lib/page-head/structured-data.ts';
+import { BeforeSession } from '../../ui/before-session.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Rule } from '../../ui/rule.tsx';
 import { LandingSamples } from './landing-samples.tsx';
@@ -35,7 +36,10 @@ export default function Landing() {
   const isSignedIn = status === 'user';
   return (
     <div className="page">
-      <Hero day={fullDay(tonight.sky.at, tonight.zone)} form={isSignedIn ? <OwnSky /> : <NewSky />}>
+      <Hero
+        day={fullDay(tonight.sky.at, tonight.zone)}
+        form={<SkyAction isSignedIn={isSignedIn} />}
+      >
         <div
           className="w-full max-w-136 justify-self-center md:justify-self-end"
           {...live('wheel')}
@@ -63,6 +67,10 @@ export default function Landing() {
     </div>
   );
 }
+
+/** A browser that was last used by a signed-in user shows the link before the session is known. */
+const SkyAction = ({ isSignedIn }: { isSignedIn: boolean }) =>
+  isSignedIn ? <OwnSky /> : <BeforeSession visitor={<NewSky />} waiting={<OwnSky />} />;
 
 /** A birth date, and the next page is one's own chart. */
 function NewSky() {

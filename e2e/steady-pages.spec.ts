@@ -1,0 +1,106 @@
+import type { Page, Route } from '@playwright/test';
+import { EVENTS_PATH, pathOf } from '@palm/contract/call';
+import { calls } from '@palm/contract/calls';
+import { expect, test } from './launch/fixtures.ts';
+import { callAs, saveReadingOf } from './launch/palms.ts';
+import { becomeReader } from './launch/readers.ts';
+
+const PAGES = [
+  '/daily-readings',
+  '/horoscope',
+  '/the-oracle',
+  '/ask-the-oracle',
+  '/your-dates',
+  '/people',
+  '/history',
+  '/saved-readings',
+  '/your-sky',
+  '/premium',
+  '/profile',
+  '/profile-setup',
+];
+
+/** These bring nothing onto the screen. */
+const UNSEEN = new Set([EVENTS_PATH, pathOf(calls.trackEvents)]);
+
+/** Holds every call of the page, so that a journey decides in which order they are answered. */
+async function holdCalls(page: Page): Promise<Route[]> {
+  const held: Route[] = [];
+  const isSeen = ({ pathname }: URL): boolean =>
+    pathname.startsWith('/functions/v1/') && !UNSEEN.has(pathname);
+  await page.route(isSeen, (route) => {
+    held.push(route);
+  });
+  return held;
+}
+
+/** Lets one call through, and waits until what it brought is on the screen. */
+async function answer(page: Page, route: Route): Promise<void> {
+  await route.fulfill({ response: await route.fetch() });
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await frame();
+  });
+}
+
+/** The links, buttons and fields that have moved since the last look, as 'Begin: 665 to 708'. */
+const movedActions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const last: Map<Element, number> = Reflect.get(window, 'lastPlaces') ?? new Map();
+    const now = new Map<Element, number>();
+    const moved: string[] = [];
+    for (const action of document.querySelectorAll(
+      'main :is(a, button, input, textarea, select, summary)',
+    )) {
+      if (!action.checkVisibility({ visibilityProperty: true }) || action.matches(':disabled'))
+        continue;
+      const top = Math.round(action.getBoundingClientRect().top + window.scrollY);
+      const before = last.get(action);
+      now.set(action, top);
+      if (before !== undefined && Math.abs(before - top) > 4)
+        moved.push(`${action.textContent || action.getAttribute('name')}: ${before} to ${top}`);
+    }
+    Reflect.set(window, 'lastPlaces', now);
+    return moved;
+  });
+
+/** What moved on a page whose calls were answered one by one, the first or the last one asked for first. */
+async function movesOf(page: Page, path: string, order: 'first' | 'last'): Promise<string[]> {
+  const held = await holdCalls(page);
+  await page.goto(path);
+  const moves: string[] = [];
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  while (held.length > 0) {
+    const route = order === 'first' ? held.shift() : held.pop();
+    if (!route) break;
+    await answer(page, route);
+    const name = route.request().url().split('/').at(-1);
+    moves.push(...(await movedActions(page)).map((moved) => `${path} after ${name}: ${moved}`));
+  }
+  await page.unrouteAll();
+  return moves;
+}
+
+test('nothing comes in above what can be pressed already', async ({ page, server }) => {
+  await becomeReader(page, server);
+  await saveReadingOf(page, server, 'palm');
+  await callAs(page, server, calls.savePerson, {
+    name: 'Robin',
+    birth_date: '1988-01-02',
+    birth_time: null,
+    birth_city: '',
+    birth_country: '',
+    birth_timezone: null,
+    birth_latitude: null,
+    birth_longitude: null,
+  });
+  await page.goto('/terms');
+  await page.locator('html[data-viewer=user]').waitFor({ state: 'attached' });
+  const moves: string[] = [];
+  for (const path of PAGES)
+    for (const order of ['first', 'last'] as const)
+      moves.push(...(await movesOf(page, path, order)));
+  expect(moves).toEqual([]);
+});
