@@ -1,7 +1,9 @@
 /**
  * How long a signed-in user waits for content on a slow phone with an empty cache: 1.6 Mbps, 150 ms round trip, a
  * processor four times as slow. `content` is when the page's own content is there, `painted` the first paint of
- * anything. The requests before the content are listed with when they began and ended, which shows what waits for what.
+ * anything, `bare` the time as a multiple of a page that is whole in its HTML (/terms) in the same run. What does not
+ * depend on the machine's load: the bytes and requests that came before the content, and the longest chain of requests of
+ * which each began after the one before had ended. `--requests` lists them.
  *
  *   node scripts/build-web.mjs && node bench/signed-in-pages.ts
  */
@@ -23,9 +25,11 @@ const CPU_RATE = 4;
 
 /** What counts as the content of each page. */
 const PAGES: Readonly<Record<string, string>> = {
+  '/terms': 'main h2',
   '/daily-readings':
     'main:not(:has(.for-members)) :is(a, button, article):has-text("Love Forecast")',
   '/the-oracle': 'main button:has-text("Begin a Palm Reading")',
+  '/your-sky': 'main h2:has-text("Sun in")',
   '/ask-the-oracle': 'main textarea:enabled',
   '/profile': 'main h2:has-text("Subscription Status")',
   '/saved-readings': 'main h2:has-text("No Saved Readings Yet")',
@@ -34,7 +38,14 @@ const PAGES: Readonly<Record<string, string>> = {
 interface Opened {
   readonly contentMs: number;
   readonly paintedMs: number;
-  readonly requests: readonly string[];
+  readonly requests: readonly Asked[];
+}
+
+interface Asked {
+  readonly file: string;
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly bytes: number;
 }
 
 /** Signed in, known to this browser as such, and with nothing in the cache. */
@@ -68,16 +79,32 @@ async function open(page: Page, path: string, content: string): Promise<Opened> 
     paintedMs: Math.round(
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     ),
-    requests: performance.getEntriesByType('resource').map((entry) => {
-      const { name, startTime, responseEnd, encodedBodySize } = entry as PerformanceResourceTiming;
-      const file = new URL(name).pathname.split('/').at(-1);
-      return `${Math.round(startTime)}–${Math.round(responseEnd)} ${file} ${Math.round(encodedBodySize / 1024)} KB`;
-    }),
+    requests: ['navigation', 'resource'].flatMap((type) =>
+      performance.getEntriesByType(type).map((entry) => {
+        const { name, startTime, responseEnd, encodedBodySize } =
+          entry as PerformanceResourceTiming;
+        const file = new URL(name).pathname.split('/').at(-1) ?? '';
+        return { file, startMs: startTime, endMs: responseEnd, bytes: encodedBodySize };
+      }),
+    ),
   }));
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
   return { contentMs, paintedMs, requests };
 }
+
+/** How many requests had to wait for one another. */
+function longestChain(requests: readonly Asked[]): number {
+  const depths = new Map<Asked, number>();
+  for (const asked of requests.toSorted((a, b) => a.startMs - b.startMs)) {
+    const before = [...depths].filter(([{ endMs }]) => endMs <= asked.startMs);
+    depths.set(asked, 1 + Math.max(0, ...before.map(([, depth]) => depth)));
+  }
+  return Math.max(0, ...depths.values());
+}
+
+const requestWords = ({ file, startMs, endMs, bytes }: Asked): string =>
+  `  ${Math.round(startMs)}–${Math.round(endMs)} ${file} ${Math.round(bytes / 1024)} KB`;
 
 const median = (values: readonly Opened[]): Opened | undefined =>
   values.toSorted((a, b) => a.contentMs - b.contentMs)[Math.floor(values.length / 2)];
@@ -91,17 +118,21 @@ const browser = await chromium.launch({
 });
 const page = await returningReader(browser, server);
 
+let bareMs = 0;
 for (const [path, content] of Object.entries(PAGES)) {
   const rounds: Opened[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await open(page, path, content));
   const middle = median(rounds);
   if (!middle) continue;
+  bareMs ||= middle.contentMs;
   const all = rounds.map(({ contentMs }) => contentMs).join(', ');
+  const kilobytes = Math.round(middle.requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);
+  const bare = (middle.contentMs / bareMs).toFixed(2);
   console.log(
-    `${path.padEnd(16)} content ${middle.contentMs} ms (${all}), painted ${middle.paintedMs} ms`,
+    `${path.padEnd(16)} content ${middle.contentMs} ms (${all}), bare x ${bare}, painted ${middle.paintedMs} ms, ${kilobytes} KB in ${middle.requests.length} requests, chain of ${longestChain(middle.requests)}`,
   );
   if (process.argv.includes('--requests'))
-    console.log(middle.requests.map((r) => `  ${r}`).join('\n'));
+    console.log(middle.requests.map(requestWords).join('\n'));
 }
 console.log(
   `goal             content ${GOAL_MS} ms (median of ${ROUNDS}, load ${loadavg()[0]?.toFixed(1)})`,

@@ -9,16 +9,25 @@ afterEach(() => {
   Reflect.deleteProperty(window, EARLY);
 });
 
-function run(viewer: string, session: unknown): { asked: string[]; done: () => Promise<unknown> } {
+interface Asked {
+  headers: Record<string, string>;
+  body: string;
+}
+
+function run(
+  viewer: string,
+  session: unknown,
+  pathname = '/saved-readings',
+): { asked: string[]; done: () => Promise<unknown> } {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', (path: string, { headers }: { headers: Record<string, string> }) => {
-    asked.push(`${path} ${headers['authorization'] ?? ''}`.trim());
+  vi.stubGlobal('fetch', (path: string, { headers, body }: Asked) => {
+    asked.push(`${path} ${headers['authorization'] ?? ''} ${body === '{}' ? '' : body}`.trim());
     return Promise.resolve(new Response(JSON.stringify(session)));
   });
   root.dataset['viewer'] = viewer;
   // The page runs it as a text too.
   // oxlint-disable-next-line typescript/no-implied-eval
-  new Function(earlyScript('/saved-readings'))();
+  new Function(earlyScript(pathname))();
   return {
     asked,
     done: () => Promise.all(Object.values(Reflect.get(window, EARLY) ?? {})),
@@ -31,6 +40,13 @@ it('asks for the session, then with its token for what the page shows first', as
   expect(asked[0]).toBe('/functions/v1/refresh-session');
   expect(asked).toContain('/functions/v1/get-profile Bearer mine');
   expect(asked).toContain('/functions/v1/list-saved-readings Bearer mine');
+});
+
+it('asks for today with the time zone, as the page will', async () => {
+  const { asked, done } = run('user', { access_token: 'mine' }, '/daily-readings');
+  await done();
+  const zone = JSON.stringify({ zone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
+  expect(asked).toContain(`/functions/v1/get-today Bearer mine ${zone}`);
 });
 
 it('asks for nothing more where the session has ended', async () => {

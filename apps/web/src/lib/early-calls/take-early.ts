@@ -1,5 +1,5 @@
 import type { ClientOptions } from '@palm/contract/client';
-import { EARLY } from './early-script.ts';
+import { EARLY, earlyKey } from './early-script.ts';
 
 type Send = ClientOptions['send'];
 type Asked = Parameters<Send>[1];
@@ -21,10 +21,10 @@ const FRESH_MS = 30_000;
 /** Takes each early answer once. One that was asked with another token, or not at all, is asked for anew. */
 export function withEarlyAnswers(send: Send, early: EarlyCalls = earlyCalls()): Send {
   return async (path, request) => {
-    const isFresh = performance.now() < FRESH_MS;
-    const coming = isFresh && request.body === '{}' ? early[path] : undefined;
+    const key = typeof request.body === 'string' ? earlyKey(path, request.body) : path;
+    const coming = performance.now() < FRESH_MS ? early[key] : undefined;
     if (coming === undefined) return send(path, request);
-    delete early[path];
+    delete early[key];
     const found = await coming.catch(() => null);
     if (found === null || bearer(found.token) !== bearerOf(request)) return send(path, request);
     return found.answer;
