@@ -102,12 +102,14 @@ for (const mischief of ['unverified-address', 'wrong-nonce', 'wrong-key'] as con
   });
 }
 
-test('who turns back at Google is told so, back on the auth screen', async ({ page }) => {
-  await page.goto('/auth');
+test('a user who turns back at Google is told so, and still arrives where they were going', async ({
+  page,
+}) => {
+  await page.goto('/auth?next=%2Fhistory');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expectToast(page, 'auth.google-cancelled');
-  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page).toHaveURL(/\/auth\?next=%2Fhistory$/);
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
 });
 

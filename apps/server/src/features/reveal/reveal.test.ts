@@ -83,6 +83,15 @@ onOneServer('a chart kept at sign-up', (server) => {
     expect(reveal?.placements[0]?.meanings[0]?.sign).toBe('pisces');
   });
 
+  it('opens the account with the page that was shown before', async () => {
+    const zone = 'America/New_York';
+    const { today } = await visit(server().url).call(calls.previewChart, { ...newYork, zone });
+    const { call } = await newMember(server());
+    await call(calls.saveProfile, { ...ada, ...adaInLisbon, ...newYork });
+    const opened = await call(calls.getToday, { zone });
+    expect(opened?.pages[0]).toMatchObject({ type: 'daily-guidance', title: today.title });
+  });
+
   it('leaves the birth details of an account as they are', async () => {
     const { call } = await newMember(server());
     const saved = await call(calls.saveProfile, { ...ada, ...adaInLisbon });

@@ -1,7 +1,11 @@
 import { Hono } from 'hono';
 import type { Deps } from '../../../deps.ts';
 import { callerOf } from '../../../http/caller.ts';
-import { GOOGLE_CALLBACK_PATH, finishGoogle } from './google.ts';
+import { cancelGoogle, finishGoogle, GOOGLE_CALLBACK_PATH } from './google.ts';
+
+/** The auth screen keeps its `next`, so that the user still arrives where they were going. */
+const withError = (path: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}google_error=access_denied`;
 
 /** Where Google sends the browser back to. From here it goes to the auth screen, which goes on or says what failed. */
 export function googleCallback(deps: Deps): Hono {
@@ -12,7 +16,8 @@ export function googleCallback(deps: Deps): Hono {
       trustedIpHeader: deps.config.trustedIpHeader,
     });
     if (context.req.query('error') === 'access_denied') {
-      return context.redirect('/auth?google_error=access_denied', 303);
+      const back = await cancelGoogle(deps, caller, context.req.query('state'));
+      return context.redirect(withError(back), 303);
     }
     const { search } = new URL(context.req.url);
     const returned = new URL(GOOGLE_CALLBACK_PATH + search, deps.publicUrl);

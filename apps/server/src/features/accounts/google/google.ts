@@ -67,15 +67,8 @@ export async function finishGoogle(
   returned: URL,
 ): Promise<{ session: Session; returnTo: string } | null> {
   const { google } = deps.config;
-  const state = returned.searchParams.get('state');
-  const browserSecret = caller.cookie('google');
-  if (!google || !state || !browserSecret) return null;
-  caller.dropCookie('google');
-  const attempt = await spendGoogleAttempt(deps.db.system, {
-    state,
-    browserHash: hashToken(browserSecret),
-    now: deps.clock.now(),
-  });
+  if (!google) return null;
+  const attempt = await spendAttempt(deps, caller, returned.searchParams.get('state'));
   if (!attempt) return null;
   const identity = await redeem(google, returned, attempt);
   if (!identity) return null;
@@ -84,6 +77,30 @@ export async function finishGoogle(
     return user && openSession(deps, db, caller, user);
   });
   return session && { session, returnTo: attempt.returnTo };
+}
+
+/** The user turned back at Google: the page they began on, where this browser began at all. */
+export async function cancelGoogle(
+  deps: Deps,
+  caller: Caller,
+  state: string | undefined,
+): Promise<string> {
+  return (await spendAttempt(deps, caller, state ?? null))?.returnTo ?? AFTER_SIGN_IN;
+}
+
+async function spendAttempt(
+  deps: Deps,
+  caller: Caller,
+  state: string | null,
+): Promise<GoogleAttempt | null> {
+  const browserSecret = caller.cookie('google');
+  if (!state || !browserSecret) return null;
+  caller.dropCookie('google');
+  return spendGoogleAttempt(deps.db.system, {
+    state,
+    browserHash: hashToken(browserSecret),
+    now: deps.clock.now(),
+  });
 }
 
 interface Identity {

@@ -20,13 +20,22 @@ export function pageFor(
   const page = writeFromBook(request, {
     book: book(),
     skyOf: bookSkyOf,
-    // Everybody who reads of a sign alone turns the same pages.
-    seed: isOfSign(request) ? `${request.person.sign}` : userId,
+    seed: seedOf(request, { userId, history, again }),
     history: isKept(request) ? history : NO_HISTORY,
     again,
   });
   if (page === null) throw new Error(`the Book has no page for ${request.kind} on ${request.date}`);
   return page;
+}
+
+/**
+ * All who read of a sign alone turn the same pages. The first page of a user is the one that the preview of their chart
+ * showed before they signed up.
+ */
+function seedOf(request: WrittenRequest, { userId, history, again }: Reader): string {
+  if (isOfSign(request)) return `${request.person.sign}`;
+  const isFirst = history.used.size === 0 && history.lastShape === null && again === 0;
+  return (isFirst && request.person.birth?.date) || userId;
 }
 
 const isOfSign = ({ kind, person }: WrittenRequest): boolean =>
