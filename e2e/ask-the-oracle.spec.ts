@@ -15,6 +15,13 @@ const FEAR = 'Which fear holds me back most?';
 /** The facts of an answer, one chip each. */
 const chips = (page: Page): Locator =>
   log(page).getByRole('list', { name: 'What this rests on' }).getByRole('button');
+interface Box {
+  readonly y: number;
+  readonly height: number;
+}
+const boxOf = async (part: Locator): Promise<Box> =>
+  (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+const bottomOf = ({ y, height }: Box): number => y + height;
 const log = (page: Page): Locator => page.getByRole('log');
 
 /** A free reader who comes to the Oracle with no question left. */
@@ -127,6 +134,29 @@ test('a user in need is answered beyond every limit, plainly, with no upsell bes
   await log(page).getByRole('link', { name: 'Help lines by country' }).last().click();
   await expect(page).toHaveURL(/\/help-lines$/);
   await expect(page.getByRole('heading', { name: 'Help Lines' })).toBeVisible();
+});
+
+test('a toast stands at the foot of a phone, and never over the question being typed', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  const toast = page.locator('[data-sonner-toast]');
+  await page.goto('/daily-readings');
+  await button(page, /^Daily Guidance/).click();
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const tabs = await boxOf(page.getByRole('navigation', { name: 'Tabs' }));
+  await expect.poll(async () => bottomOf(await boxOf(toast))).toBeLessThanOrEqual(tabs.y);
+  expect((await boxOf(toast)).y).toBeGreaterThan(667 / 2);
+
+  await becomeReader(page, server);
+  await page.goto('/ask-the-oracle');
+  await page.route(ORACLE, (route) => route.abort());
+  await input(page).fill('Which fear holds me back most?');
+  await press(page, 'Send');
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const composer = await boxOf(input(page));
+  expect(bottomOf(await boxOf(toast))).toBeLessThanOrEqual(composer.y);
 });
 
 test('a failure is said twice over, and the question can be asked again', async ({

@@ -6,13 +6,13 @@ import { callAs } from './launch/palms.ts';
 import { expectToast, press } from './launch/people.ts';
 import { becomeReader } from './launch/readers.ts';
 
-test('a person is added, changed and deleted after a second word @both-widths', async ({
+test('a person is added, changed, deleted after a second word, and brought back @both-widths', async ({
   page,
   server,
 }) => {
   await becomeReader(page, server);
   await page.goto('/people');
-  await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No people yet' })).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Add a person');
   await press(page, 'Save');
@@ -36,7 +36,10 @@ test('a person is added, changed and deleted after a second word @both-widths', 
   await page.getByRole('button', { name: 'Delete Sam', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Sam and all you entered about them are gone.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No people yet' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Aquarius. Born February 3, 1988, 21:10, Lisbon.')).toBeVisible();
 });
 
 test('a kept person is chosen on the horoscope page instead of a date', async ({

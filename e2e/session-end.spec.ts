@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './launch/fixtures.ts';
 import { button } from './launch/oracle-page.ts';
 import { callAs, handPhoto } from './launch/palms.ts';
-import { becomeMember, expectToast, PASSWORD, press } from './launch/people.ts';
+import { becomeMember, expectToast, PASSWORD, press, signIn } from './launch/people.ts';
 import { birth } from './launch/readers.ts';
 import type { RunningServer } from './launch/server.ts';
 
@@ -54,6 +54,8 @@ test('a user who was signed out elsewhere is asked to sign in, in the words of w
   await press(chat, 'Send');
   await expectToast(chat, 'chat.authentication-required');
   await expect(chat).toHaveURL(/\/auth\?next=/);
+  await signIn(chat, email);
+  await expect(chat.getByLabel('Your question')).toHaveValue('What does this week want from me?');
   await palm.getByLabel('Photo of your palm').setInputFiles(handPhoto('palm'));
   await expectToast(palm, 'palm.authentication-required');
   await expect(palm.getByText('Analysis Failed')).toBeHidden();

@@ -41,10 +41,10 @@ test('a page is saved as a picture of 1080 by 1350, with a birth chart only by c
   expect(download.suggestedFilename()).toBe('palm-and-soul.png');
   expect(sizeOf(await readFile(await download.path()))).toEqual([1080, 1350]);
 
-  await expect(sheet.getByText('A birth chart gives your birth date away')).toBeHidden();
+  await expect(sheet.getByText('A birth chart gives away your birth date')).toBeHidden();
   const drawn = await picture.getAttribute('src');
   await sheet.getByLabel('On the picture').selectOption('Your birth chart');
-  await expect(sheet.getByText('A birth chart gives your birth date away')).toBeVisible();
+  await expect(sheet.getByText('A birth chart gives away your birth date')).toBeVisible();
   await expect(picture).not.toHaveAttribute('src', drawn ?? '');
 });
 

@@ -10,7 +10,8 @@ import { AnalyticsProvider } from './lib/analytics/analytics-provider.tsx';
 import { earlyScript } from './lib/early-calls/early-script.ts';
 import { isAppPage } from './lib/deferred-hydration/app-pages.ts';
 import { beforePaint } from './lib/theme/before-paint.ts';
-import { isLanding } from './lib/navigation/paths.ts';
+import { useIsPhone } from './lib/hooks/use-is-phone.ts';
+import { isLanding, paths } from './lib/navigation/paths.ts';
 import { createQueryClient, watchFocus } from './lib/api/query-client.ts';
 import { siteOrigin } from './lib/page-head/site-origin.ts';
 import { Toaster } from './ui/feedback/toaster.tsx';
@@ -61,11 +62,18 @@ export default function Root() {
       <AccountsProvider>
         <AnalyticsProvider>
           <Outlet />
-          <Toaster />
+          <Toasts />
         </AnalyticsProvider>
       </AccountsProvider>
     </QueryClientProvider>
   );
+}
+
+/** On a phone the question of the chat is typed where toasts would stand. */
+function Toasts() {
+  const { pathname } = useLocation();
+  const isPhone = useIsPhone();
+  return <Toaster isAtTop={isPhone && pathname.startsWith(paths.askTheOracle)} />;
 }
 
 export function ErrorBoundary() {

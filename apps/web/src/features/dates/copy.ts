@@ -20,7 +20,8 @@ export const copy = {
     put: 'Put these in my calendar',
     about: 'A private link your calendar app follows.',
     copyInstead: 'Copy it instead',
-    ready: 'Your private link is ready. Keep it to yourself: whoever has it can read your dates.',
+    ready:
+      'Your private link is ready. Anyone who has it can read your dates, so keep it to yourself.',
     address: 'Your calendar link',
     open: 'Open in my calendar',
     copy: 'Copy the link',

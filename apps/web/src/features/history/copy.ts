@@ -16,7 +16,7 @@ export const copy = {
     earlier: 'Earlier days',
     emptyTitle: 'Nothing here yet',
     empty: 'Every page you open and every question you ask appears here.',
-    emptyKind: 'You have opened nothing of this kind in the last 90 days.',
+    emptyKind: 'You haven’t opened anything of this kind in the last 90 days.',
     readToday: 'Read today’s page',
   },
   entry: {

@@ -33,6 +33,11 @@ export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeader
           )}
           <AdminLink viewer={viewer} />
           <HeaderLink to={paths.savedReadings}>{copy.desktopHeader.myReadings}</HeaderLink>
+          {isUser && (
+            <span className="max-xl:hidden">
+              <HeaderLink to={paths.history}>{copy.desktopHeader.history}</HeaderLink>
+            </span>
+          )}
           <HeaderLink to={paths.askTheOracle}>{copy.desktopHeader.askOracle}</HeaderLink>
         </nav>
         <div className="flex min-w-50 shrink-0 items-center justify-end gap-4 xl:gap-6">

@@ -6,6 +6,7 @@ describe('the top bar', () => {
     ['/', 'Palm & Soul'],
     ['/daily-readings', 'Daily Readings'],
     ['/daily-readings/', 'Daily Readings'],
+    ['/auth', 'Your account'],
     ['/horoscope/leo', 'Leo'],
     ['/horoscope/leo/', 'Leo'],
     ['/horoscope/ophiuchus', 'Page not found'],

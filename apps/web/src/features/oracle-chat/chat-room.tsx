@@ -8,6 +8,7 @@ import { MessagesLeft } from './messages-left.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SampleList } from './sample-list.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
+import { keepUnsentQuestion, unsentQuestion } from './unsent-question.ts';
 import { useConversation } from './use-conversation.ts';
 import { copy } from './copy.ts';
 
@@ -19,10 +20,15 @@ interface ChatRoomProps {
 }
 
 export function ChatRoom({ userId, upsell }: ChatRoomProps) {
-  const [question, setQuestion] = useState('');
+  const [question, showQuestion] = useState(() => unsentQuestion(userId));
   const input = useRef<HTMLTextAreaElement>(null);
+  // Kept outside as well: this room closes when the session ends, and the question is there after signing in again.
+  const setQuestion = (words: string): void => {
+    keepUnsentQuestion(userId, words);
+    showQuestion(words);
+  };
   // Text typed meanwhile is not overwritten.
-  const talk = useConversation(userId, (kept) => setQuestion((typed) => typed || kept));
+  const talk = useConversation(userId, (kept) => setQuestion(unsentQuestion(userId) || kept));
   const conversation = talk.history.data;
   const isUnsold = conversation !== undefined && isUncounted(conversation);
   const isDisabled = userId === null;
@@ -38,7 +44,7 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
   };
   const retry = (words: string): void => {
     // The failed question is back in the input.
-    setQuestion((typed) => (typed === words ? '' : typed));
+    if (question === words) setQuestion('');
     talk.send(words);
   };
   const fill = (words: string): void => {

@@ -1,8 +1,8 @@
 /** Every text of this folder that a user can see. */
 export const copy = {
   add: 'Add a person',
-  full: 'You keep ten people. Delete one to add another.',
-  none: 'Nobody here yet',
+  full: 'Your list is full with ten people. Delete one to add another.',
+  none: 'No people yet',
   noneWhy: 'Add a friend or a partner, and read their day or how you two fit.',
   loading: 'Loading your people…',
   notLoaded: 'We couldn’t load your people.',
@@ -14,14 +14,15 @@ export const copy = {
   delete: 'Delete',
   deleteName: (name: string) => `Delete ${name}`,
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteAbout: 'What you entered about them is deleted for good.',
+  deleteAbout: 'Everything you entered about them is deleted too.',
+  undo: 'Undo',
   form: {
     addTitle: 'A new person',
     editTitle: (name: string) => `About ${name}`,
     name: 'Name',
     date: 'Birth Date',
     time: 'Birth Time (optional)',
-    timeHint: 'Local time at birth. With it and the city, their houses are known.',
+    timeHint: 'Local time at birth. With it and the city, we can find their houses.',
     enterName: 'Enter a name.',
     enterDate: 'Enter a date between January 1, 1900 and today.',
     save: 'Save',

@@ -8,6 +8,7 @@ import { announceFailure } from '../../lib/api/announce-failure.ts';
 import { useClient } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { announce } from '../../ui/feedback/announce.ts';
+import { copy } from './copy.ts';
 
 /** The people that the user keeps, in the order they were added. */
 export function usePeople(userId: string) {
@@ -55,12 +56,16 @@ export function useSavePerson(onSaved: () => void) {
 export function useDeletePerson(onDeleted: () => void) {
   const client = useClient();
   const queries = useQueryClient();
+  const { mutate: restore } = useSavePerson(() => {});
   return useMutation({
     mutationFn: ({ id }: KeptPerson) => client(calls.deletePerson, { id }),
     networkMode: 'always',
-    onSuccess: async (_, { name }) => {
+    onSuccess: async (_, { id: _gone, sign: _sign, ...details }) => {
       await queries.invalidateQueries({ queryKey: queryKeys.people });
-      announce(say('people.deleted', { name }));
+      announce(say('people.deleted', { name: details.name }), {
+        label: copy.undo,
+        onClick: () => restore(details),
+      });
       onDeleted();
     },
     onError: announceWith('people.delete-failed'),

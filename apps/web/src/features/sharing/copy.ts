@@ -13,13 +13,13 @@ export const copy = {
   plate: {
     label: 'On the picture',
     palm: 'The lines of your hand',
-    palmWhy: 'A hand is one’s own. Take the sky if you would rather not show it.',
+    palmWhy: 'Your hand is personal. Choose the sky if you’d rather not show it.',
     sky: 'The sky of that day',
     moon: 'The Moon of that day',
     pair: 'The two signs',
     chart: 'Your birth chart',
     chartWhy:
-      'A birth chart gives your birth date away to whoever can read it. Choose it only for people who may know.',
+      'A birth chart gives away your birth date. Choose it only for people who may know it.',
   },
   palm: {
     label: 'Palm reading',
@@ -32,21 +32,21 @@ export const copy = {
   link: {
     title: 'A link',
     about:
-      'Whoever has the link sees the title and this paragraph, until you end it. You see the address only now.',
+      'Anyone with the link sees the title and this paragraph until you end it. We show you the address only once.',
     make: 'Make a link',
     makeNew: 'Make a new link',
     ready: 'The link',
     copy: 'Copy the link',
-    isThere: 'A link leads to this page. A new one ends it.',
+    isThere: 'This page has a link already. A new one replaces it.',
   },
   list: {
     title: 'Links you made',
-    about: 'Whoever has one sees the title and one paragraph of that page.',
+    about: 'Anyone with one of these links sees the title and one paragraph of that page.',
     since: (date: string) => `Since ${date}`,
     end: 'End the link',
     endOf: (title: string) => `End the link to ${title}`,
     ask: 'End this link?',
-    askAbout: 'Nobody can open it any more. You can make a new one at any time.',
+    askAbout: 'It stops working at once. You can make a new one at any time.',
   },
   brand: { palm: 'Palm', and: '&', soul: 'Soul' },
 } as const;

@@ -60,7 +60,7 @@ export const copy = {
     cancelBy: (day: string) => `. Cancel by ${day} and you pay nothing.`,
     utc: 'Days are counted in UTC, as in the checkout and our emails.',
     trialScans: (scans: string) =>
-      `The trial holds ${scans} palm scan in all, read in full; one you made before counts. After it you can scan as often as you like, though hands change slowly: once a month is plenty.`,
+      `The trial includes ${scans} palm scan, read in full. A scan you made before counts. After the trial you can scan as often as you like, but hands change slowly: once a month is plenty.`,
     start: (days: string) => `Start ${days} free days`,
     stay: 'Stay with Free',
     freeStays: 'Free stays free: today’s page, your chart and your horoscopes don’t go away.',
@@ -78,7 +78,7 @@ export const copy = {
     ownLead: 'This is what it gives you.',
     unpaidTitle: 'A payment is missing.',
     offline: 'You are offline. The offer and its dates need a connection.',
-    unchecked: 'We couldn’t check your plan, so we make no offer now. Please try again.',
+    unchecked: 'We couldn’t check your plan, so we can’t show an offer now. Please try again.',
     off: 'Oracle Premium can’t be bought here at the moment. What is free stays free.',
   },
   premiumBanner: {

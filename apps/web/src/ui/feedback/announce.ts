@@ -26,9 +26,18 @@ const titleOf = (title: string): ReactNode =>
       )
     : title;
 
-/** Says something that went well. */
-export const announce = (announcement: Announcement): void => {
-  toast.success(announcement.title, { description: linesOf(announcement) });
+/** A button in the toast, as 'Undo'. */
+interface ToastAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+/** Says something that went well. With an action it stays longer: there is something to decide. */
+export const announce = (announcement: Announcement, action?: ToastAction): void => {
+  toast.success(announcement.title, {
+    description: linesOf(announcement),
+    ...(action && { action, duration: 10_000 }),
+  });
 };
 
 /** Says why something did not happen. It stays longer: there is something to do. Of one topic only the last is shown. */

@@ -1,15 +1,21 @@
 import { Toaster as Sonner } from 'sonner';
 import { CloseIcon } from '../icons.tsx';
 
+interface ToasterProps {
+  /** Where the user types at the foot of the screen, toasts stand at its head. */
+  isAtTop: boolean;
+}
+
 /** Where toasts appear. Sonner announces each one politely to screen readers. */
-export function Toaster() {
+export function Toaster({ isAtTop }: ToasterProps) {
   return (
     <Sonner
       // At the foot it covers no heading. One at a time: the newest.
-      position="bottom-right"
+      position={isAtTop ? 'top-right' : 'bottom-right'}
       visibleToasts={1}
       offset={{ bottom: '2rem', right: '2rem' }}
       mobileOffset={{
+        top: 'calc(var(--bar) + env(safe-area-inset-top) + 0.75rem)',
         bottom: 'calc(var(--tabs) + env(safe-area-inset-bottom) + 0.75rem)',
         left: '1rem',
         right: '1rem',
@@ -28,6 +34,8 @@ export function Toaster() {
           title: 'font-medium leading-snug',
           description: 'mt-1 text-small text-paper-dim',
           icon: 'hidden',
+          actionButton:
+            'order-last mt-2 text-link text-small inline-flex min-h-11 items-center self-start',
           closeButton:
             'absolute right-0 top-0 flex size-11 items-center justify-center text-paper-dim hover:text-paper',
         },
