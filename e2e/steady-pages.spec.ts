@@ -23,11 +23,12 @@ const PAGES = [
 /** These bring nothing onto the screen. */
 const UNSEEN = new Set([EVENTS_PATH, pathOf(calls.trackEvents)]);
 
+const isSeen = ({ pathname }: URL): boolean =>
+  pathname.startsWith('/functions/v1/') && !UNSEEN.has(pathname);
+
 /** Holds every call of the page, so that a journey decides in which order they are answered. */
 async function holdCalls(page: Page): Promise<Route[]> {
   const held: Route[] = [];
-  const isSeen = ({ pathname }: URL): boolean =>
-    pathname.startsWith('/functions/v1/') && !UNSEEN.has(pathname);
   await page.route(isSeen, (route) => {
     held.push(route);
   });
@@ -38,10 +39,9 @@ async function holdCalls(page: Page): Promise<Route[]> {
 async function answer(page: Page, route: Route): Promise<void> {
   await route.fulfill({ response: await route.fetch() });
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));
-    await frame();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 
