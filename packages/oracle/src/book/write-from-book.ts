@@ -83,7 +83,7 @@ function personPage(request: DailyRequest | HoroscopeRequest, options: FromBook)
   const newsOn = (day: string) => newsOfDay(chart, sign, options.skyOf(day, zoneOf(request)));
   const today = () => dayPage(options.book, newsOn(date), page);
   if (type !== 'weekly') return today();
-  return weekPage(options.book, daysFrom(date, 7).map(newsOn), page) ?? today();
+  return weekPage(options.book, daysFrom(date, 8).map(newsOn), page) ?? today();
 }
 
 const daysFrom = (date: string, count: number): string[] =>

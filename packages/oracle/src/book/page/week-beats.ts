@@ -20,19 +20,24 @@ export type Beat = {
   readonly day: number;
 };
 
-/** What happens on three or four different days of a week, in their order; the Moon fills a week with little else. */
+/**
+ * What happens on three or four different days of a week, in their order. The Moon fills a week with little else, and
+ * then the lead's own day. `after` is the day that follows: on it stands what the Moon enters on the last evening.
+ */
 export function weekBeats(
   book: Book,
-  all: readonly News[],
+  { all, after }: { readonly all: readonly News[]; readonly after: readonly News[] },
   lead: News,
   request: PageRequest,
 ): Beat[] {
-  const dated = beatsOf(book, all.filter(isOfWeek), lead, request);
-  const ofMoon = beatsOf(book, moonVisits(all), lead, request);
+  const isOther = ({ fact }: News): boolean => fact.id !== lead.fact.id;
+  const dated = beatsOf(book, all.filter(isOfWeek).filter(isOther), request);
+  const ofMoon = beatsOf(book, moonVisits([...all, ...after]), request);
+  const ofLead = beatsOf(book, [lead], request);
   const leadDay = lead.at === null ? null : daysAhead(lead.at, request.on);
   const apart = (beats: readonly Beat[]) => beats.filter(({ day }) => day !== leadDay);
   const heaviest = onDifferentDays([], apart(dated), MOST_BEATS);
-  return [apart(ofMoon), dated, ofMoon]
+  return [apart(ofMoon), dated, ofMoon, ofLead]
     .reduce((chosen, more) => onDifferentDays(chosen, more, LEAST_BEATS), heaviest)
     .toSorted((a, b) => a.at - b.at);
 }
@@ -54,13 +59,8 @@ const moonVisits = (all: readonly News[]): News[] =>
 const WEEK_DAYS = 7;
 
 /** The dated news of the week that have a line, one for each fact: unread ones first, and the heaviest of those. */
-function beatsOf(
-  book: Book,
-  week: readonly News[],
-  lead: News,
-  { on, name, history }: PageRequest,
-): Beat[] {
-  const told = new Set<string>([lead.fact.id]);
+function beatsOf(book: Book, week: readonly News[], { on, name, history }: PageRequest): Beat[] {
+  const told = new Set<string>();
   const beats = week
     .toSorted((a, b) => a.rank - b.rank)
     .flatMap((one): Beat[] => {

@@ -9,18 +9,20 @@ import type { PageRequest } from './page-request.ts';
 import { isOfWeek, weekBeats } from './week-beats.ts';
 import { weekClose } from './week-close.ts';
 
-/** A lead on the heaviest news of the week, then its dated beats, then the week as a whole. */
+const WEEK_DAYS = 7;
+
+/** A lead on the heaviest news of the week, then its dated beats, then the week as a whole. `days` are eight: the last is no part of the week. */
 export function weekPage(
   book: Book,
   days: readonly (readonly News[])[],
   request: PageRequest,
 ): Page | null {
-  const all = days.flat();
+  const [all, after] = [days.slice(0, WEEK_DAYS).flat(), days.slice(WEEK_DAYS).flat()];
   const lead = leadOf(book, all.filter(isOfWeek), request);
   if (lead === null) return null;
   const { one, passage } = lead;
   const text = fill(passage.text, { ...slotsOf(one, request.on, request.name), with: '' });
-  const beats = weekBeats(book, all, one, request);
+  const beats = weekBeats(book, { all, after }, one, request);
   const close = weekClose(book, lead, beats, request);
   return pageOf({
     title: passage.title,
@@ -30,7 +32,7 @@ export function weekPage(
       ...beats.map((beat) => ({ text: beat.text, cites: [beat.news.fact.id] })),
       ...(close === null ? [] : [{ text: close.text, cites: [close.news.fact.id] }]),
     ],
-    facts: [one.fact, ...beats.map(({ news }) => news.fact)],
+    facts: [one.fact, ...beats.map(({ news }) => news.fact).filter(({ id }) => id !== one.fact.id)],
     gist: book.entry(one.key)?.gist ?? '',
     used: [passage, ...beats.map(({ line }) => line), close?.line].flatMap(
       (part) => part?.id ?? [],
