@@ -57,6 +57,8 @@ describe('the page of a palm', () => {
     expect(parts).toContain('head-and-life-lines-apart');
     expect(parts).not.toContain('life-line-keeps-close-to-the-thumb');
     expect(parts.includes('hand-of-air') && parts.includes('little-finger-short')).toBe(false);
+    const plain = told({ 'fingers.little': 'little-finger-long', 'hand.shape': 'hand-of-earth' });
+    expect(plain).toEqual(['little-finger-long']);
   });
 
   it('puts what says the same side by side, joined by a sentence, and ends on the hand as a whole', () => {

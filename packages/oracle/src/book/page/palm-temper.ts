@@ -37,7 +37,7 @@ const TEMPERS_OF: Partial<Record<PalmStatement, readonly Temper[]>> = {
   'palm-long': ['sensitive'],
   'fingers-long': ['thorough'],
   'fingers-short': ['quick'],
-  'hand-of-earth': ['practical', 'steady'],
+  'hand-of-earth': ['practical', 'steady', 'deeds'],
   'hand-of-air': ['words', 'thoughtful'],
   'hand-of-fire': ['bold', 'quick'],
   'hand-of-water': ['sensitive'],
