@@ -39,8 +39,7 @@ export async function choosePassage(
   const unused = family.passages.filter(
     (passage) => passage.part === part && !used.includes(usedName(family, passage)),
   );
-  const nearness = (passage: Passage): number =>
-    situation.piece.near?.[usedName(family, passage)] ?? 0;
+  const nearness = nearnessIn(family, situation);
   const candidates =
     name === undefined
       ? byFit(
@@ -57,6 +56,15 @@ export async function choosePassage(
   }
   return null;
 }
+
+/** Only the nearest passages of the family count: where those cannot be said, one that is less near would miss the point. */
+function nearnessIn(family: Family, { piece }: Situation): (passage: Passage) => number {
+  const near = (passage: Passage): number => piece.near?.[usedName(family, passage)] ?? 0;
+  const best = Math.max(0, ...family.passages.map(near));
+  return (passage) => (near(passage) < best - NEARLY_BEST ? 0 : near(passage));
+}
+
+const NEARLY_BEST = 0.12;
 
 const isWrittenForWords = ({ when, phrases }: Passage): boolean =>
   phrases.length > 0 || when.some(({ kind }) => kind === 'words' || kind === 'feels');

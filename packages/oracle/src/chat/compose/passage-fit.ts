@@ -6,9 +6,9 @@ import { holds, type Situation } from './holds.ts';
 type NearnessOf = (passage: Passage) => number;
 
 /** Below this a passage with phrases is written for other messages. */
-const LEAST_NEAR = 0.45;
+const LEAST_NEAR = 0.6;
 /** From here on the phrases alone decide, whatever words a condition asks for. */
-const VERY_NEAR = 0.62;
+const VERY_NEAR = 0.7;
 
 const ON_WORDING: ReadonlySet<Condition['kind']> = new Set(['words', 'feels', 'tells', 'joke']);
 
@@ -22,7 +22,7 @@ export function isMet({ when, phrases }: Passage, situation: Situation, nearness
   return nearness >= VERY_NEAR || wording.every(isHeld);
 }
 
-/** The most conditions first, a near phrase counting as one to four of them; then the closest to the reader's words. */
+/** The most conditions first, a near phrase counting as two or more of them; then the closest to the reader's words. */
 export const byFit = (passages: readonly Passage[], nearnessOf: NearnessOf): Passage[] =>
   passages.toSorted(
     (a, b) =>
@@ -30,12 +30,12 @@ export const byFit = (passages: readonly Passage[], nearnessOf: NearnessOf): Pas
       closenessOf(b) - closenessOf(a),
   );
 
-const MOST_GAIN = 4;
+const [LEAST_GAIN, MOST_GAIN] = [2, 4];
 
 const gainOf = (nearness: number): number =>
   nearness < LEAST_NEAR
     ? 0
-    : 1 + ((MOST_GAIN - 1) * (nearness - LEAST_NEAR)) / (VERY_NEAR - LEAST_NEAR);
+    : LEAST_GAIN + ((MOST_GAIN - LEAST_GAIN) * (nearness - LEAST_NEAR)) / (VERY_NEAR - LEAST_NEAR);
 
 /** What the reader typed counts more than what happens to be known of them. */
 const closenessOf = ({ when }: Passage): number =>

@@ -62,17 +62,24 @@ const answer = async (text: string, understood: Turn[1]): Promise<string | undef
 
 describe('A passage with phrases', () => {
   it('is said to a message that is near to them', async () => {
-    const near = { 'rent/answer · going up': 0.55 };
+    const near = { 'rent/answer · going up': 0.65 };
     expect(await answer('my rent jumps by 300', { near })).toBe('Ask what the neighbors pay.');
   });
 
   it('is not said to another message', async () => {
-    const near = { 'rent/answer · going up': 0.32 };
+    const near = { 'rent/answer · going up': 0.5 };
     expect(await answer('my rent', { near })).toBe('Write down what you pay for.');
   });
 
+  it('is not said where a nearer one cannot be', async () => {
+    const near = { 'rent/answer · deposit': 0.9, 'rent/answer · going up': 0.65 };
+    expect(await answer('when do i get it back?', { near, form: 'when' })).toBe(
+      'Write down what you pay for.',
+    );
+  });
+
   it('goes before one that a single word of the message picks', async () => {
-    const near = { 'rent/answer · going up': 0.6 };
+    const near = { 'rent/answer · going up': 0.66 };
     expect(await answer('they told me late that it costs more', { near })).toBe(
       'Ask what the neighbors pay.',
     );
