@@ -33,7 +33,7 @@ export function PersonRow({ person, onEdit, onDeleted }: PersonRowProps) {
           {SIGNS[sign].name}. {about.filter((part) => part !== '').join(', ')}.
         </p>
       </div>
-      <div className="flex gap-5">
+      <div className="flex gap-5 max-md:w-full max-md:pl-14">
         <Button variant="text" aria-label={copy.editName(name)} onClick={onEdit}>
           {copy.edit}
         </Button>
