@@ -16,7 +16,7 @@ it('tells a day as the masthead of an almanac does', () => {
   expect([dayNumberOf('2026-12-08'), shortWeekdayOf('2026-12-08')]).toEqual([8, 'Tue']);
 });
 
-it('tells a time in small letters', () => {
-  expect(clockOf('19:52')).toBe('7:52 pm');
-  expect(clockOf('04:58')).toBe('4:58 am');
+it('tells a time in small letters, on one line', () => {
+  expect(clockOf('19:52')).toBe('7:52\u{A0}pm');
+  expect(clockOf('04:58')).toBe('4:58\u{A0}am');
 });

@@ -26,11 +26,11 @@ export function dayOfYear(date: string): { readonly day: number; readonly days: 
   };
 }
 
-/** 4:58 am, on the user's clock or in `timeZone`. */
+/** 4:58 am, on the user's clock or in `timeZone`. It stays on one line. */
 export const clockWords = (at: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat(DATE_LOCALE, { timeStyle: 'short', timeZone })
     .format(at)
-    .replace(/\s?([AP]M)$/u, (half) => ` ${half.trim().toLowerCase()}`);
+    .replace(/\s?([AP]M)$/u, (half) => `\u{A0}${half.trim().toLowerCase()}`);
 
 /** 7:52 pm for 19:52. */
 export const clockOf = (time: string): string =>
