@@ -1,7 +1,7 @@
 import type { Family, Passage, PassagePart } from '../family.ts';
 import { fillPassage, type FilledPassage } from './fill-passage.ts';
 import type { Situation } from './holds.ts';
-import { byFit, isMet } from './passage-fit.ts';
+import { byFit, isMet, LEAST_NEAR } from './passage-fit.ts';
 
 /** Lets others have their turn between two pieces of work; see `Talk.pause`. */
 export type Pause = () => Promise<void>;
@@ -57,14 +57,23 @@ export async function choosePassage(
   return null;
 }
 
-/** Only the nearest passages of the family count: where those cannot be said, one that is less near would miss the point. */
+/**
+ * Only the nearest passages of the family count: where those cannot be said, one that is less near would miss the
+ * point. The nearest of all families counts as near, unless a value was asked for: its subject is right twice over.
+ */
 function nearnessIn(family: Family, { piece }: Situation): (passage: Passage) => number {
   const near = (passage: Passage): number => piece.near?.[usedName(family, passage)] ?? 0;
   const best = Math.max(0, ...family.passages.map(near));
-  return (passage) => (near(passage) < best - NEARLY_BEST ? 0 : near(passage));
+  const bestOfAll = Math.max(0, ...Object.values(piece.near ?? {}));
+  const isSubject = family.kind !== 'lookup' && best === bestOfAll && best >= NEAREST_OF_ALL;
+  return (passage) => {
+    if (near(passage) < best - NEARLY_BEST) return 0;
+    return isSubject && near(passage) === best ? Math.max(best, LEAST_NEAR) : near(passage);
+  };
 }
 
 const NEARLY_BEST = 0.12;
+const NEAREST_OF_ALL = 0.45;
 
 const isWrittenForWords = ({ when, phrases }: Passage): boolean =>
   phrases.length > 0 || when.some(({ kind }) => kind === 'words' || kind === 'feels');

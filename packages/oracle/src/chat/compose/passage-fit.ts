@@ -6,7 +6,7 @@ import { holds, type Situation } from './holds.ts';
 type NearnessOf = (passage: Passage) => number;
 
 /** Below this a passage with phrases is written for other messages. */
-const LEAST_NEAR = 0.6;
+export const LEAST_NEAR = 0.6;
 /** From here on the phrases alone decide, whatever words a condition asks for. */
 const VERY_NEAR = 0.7;
 
