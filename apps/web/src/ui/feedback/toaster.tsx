@@ -35,7 +35,7 @@ export function Toaster({ isAtTop }: ToasterProps) {
           description: 'mt-1 text-small text-paper-dim',
           icon: 'hidden',
           actionButton:
-            'order-last mt-2 text-link text-small inline-flex min-h-11 items-center self-start',
+            'text-link ml-auto min-h-11 shrink-0 self-center pl-4 text-small whitespace-nowrap',
           closeButton:
             'absolute right-0 top-0 flex size-11 items-center justify-center text-paper-dim hover:text-paper',
         },
