@@ -8,8 +8,8 @@ import { phraseTable } from './families/phrase-table.ts';
 import { hashPhrasings, readPhrases, sampleOf } from './families/read-samples.ts';
 
 /** Places the passages' phrases among the families. Run it after a phrase has changed, and after train-families.ts. */
-const phrases = readPhrases();
 const model = readModel();
+const phrases = readPhrases(model);
 const samples = phrases.map((phrase) => sampleOf(phrase, model.words));
 const encoder = openUnderstanding();
 const vectors = await embedAll(

@@ -23,7 +23,7 @@ export interface Fitted {
 }
 
 export async function fitModel(
-  { samples, words, hash }: Samples,
+  { samples, words, hash, learned }: Samples,
   vectors: readonly Float32Array[],
 ): Promise<Fitted> {
   const families = [...new Set(samples.map(({ family }) => family))];
@@ -42,6 +42,7 @@ export async function fitModel(
   return {
     model: {
       hash,
+      learned,
       families,
       words,
       meaning: { mean, axes, phrasings: placed.bytes, step: placed.step, ...rounded },

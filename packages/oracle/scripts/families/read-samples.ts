@@ -6,7 +6,8 @@ import { detectLanguage } from '../../src/chat/detect-language.ts';
 import { featuresOf } from '../../src/chat/understand/features.ts';
 import { inEnglish } from '../../src/chat/understand/in-english.ts';
 import { lookAt, marksOf } from '../../src/chat/understand/look-at.ts';
-import { NONE } from '../../src/chat/understand/model.ts';
+import { hashFeature } from '../../src/chat/understand/hash-feature.ts';
+import { NONE, type Model } from '../../src/chat/understand/model.ts';
 import { withoutSlang } from '../../src/chat/understand/plain-text.ts';
 import { bankWords, type BankWords } from '../../src/chat/understand/repair-spelling.ts';
 
@@ -29,6 +30,7 @@ export interface Samples {
   readonly words: BankWords;
   readonly samples: readonly Sample[];
   readonly hash: string;
+  readonly learned: Uint32Array;
 }
 
 /** Every phrasing of every family, and the strangers. */
@@ -40,13 +42,28 @@ export function readPhrasings(): Labelled[] {
   ];
 }
 
-/** What stands under `for:` of every passage; the passage is named as in `ChatState.used`. */
-export const readPhrases = (): Labelled[] =>
-  readFamilies().flatMap((family) =>
+/**
+ * What stands under `for:` of every passage; the passage is named as in `ChatState.used`. Phrasings that the model has
+ * not learned yet are among them, as those of a passage without a name.
+ */
+export const readPhrases = (model: Pick<Model, 'learned'>): Labelled[] => [
+  ...readFamilies().flatMap((family) =>
     family.passages.flatMap((passage) =>
       passage.phrases.map((text) => ({ family: usedName(family, passage), text })),
     ),
+  ),
+  ...notLearned(model).map(({ family, text }) => ({ family: `${family}/`, text })),
+];
+
+/** Phrasings that are newer than the model. */
+export function notLearned({ learned }: Pick<Model, 'learned'>): Labelled[] {
+  const known = new Set(learned);
+  return readPhrasings().filter(
+    (phrasing) => phrasing.family !== NONE && !known.has(hashPhrasing(phrasing)),
   );
+}
+
+const hashPhrasing = ({ family, text }: Labelled): number => hashFeature(`${family}\n${text}`);
 
 /** A phrasing changed, and this changes. */
 export function hashPhrasings(phrasings: readonly Labelled[]): string {
@@ -64,7 +81,8 @@ export function readSamples(): Samples {
     readFamilies().flatMap(({ passages }) => passages.map(({ text }) => withoutSlang(text))),
   );
   const samples = read.map((one) => sampleOf(one, words));
-  return { words, samples, hash: hashPhrasings(phrasings) };
+  const learned = Uint32Array.from(phrasings, hashPhrasing).toSorted();
+  return { words, samples, hash: hashPhrasings(phrasings), learned };
 }
 
 /** A phrase or phrasing as a message is seen whose spelling is repaired with the same words. */

@@ -3,7 +3,12 @@ import { openUnderstanding } from '../../load/open-understanding.ts';
 import { readFamilies } from '../../load/read-families.ts';
 import { readModel } from '../../load/read-model.ts';
 import { readPhrases as readPhraseTable } from '../../load/read-phrases.ts';
-import { hashPhrasings, readPhrases, readPhrasings } from '../../scripts/families/read-samples.ts';
+import {
+  hashPhrasings,
+  notLearned,
+  readPhrases,
+  readPhrasings,
+} from '../../scripts/families/read-samples.ts';
 import { NONE } from '../../src/chat/understand/model.ts';
 import { understand } from '../../src/chat/understand/understand.ts';
 
@@ -19,17 +24,17 @@ const EVERY = 97;
 
 afterAll(() => encoder.close());
 
-test('the model was learned from the present phrasings (node packages/oracle/scripts/train-families.ts)', () => {
-  expect(reader.model.hash).toBe(hashPhrasings(readPhrasings()));
+test('the model has learned nineteen of twenty present phrasings (node packages/oracle/scripts/train-families.ts)', () => {
+  expect(notLearned(reader.model).length / readPhrasings().length).toBeLessThanOrEqual(0.05);
 });
 
-test('the phrases of passages are the present ones (node packages/oracle/scripts/train-phrases.ts)', () => {
-  expect(reader.phrases.hash).toBe(hashPhrasings(readPhrases()));
+test('the phrases are the present ones, with all that the model has not learned (node packages/oracle/scripts/train-phrases.ts)', () => {
+  expect(reader.phrases.hash).toBe(hashPhrasings(readPhrases(reader.model)));
   expect(reader.phrases.modelHash).toBe(reader.model.hash);
 });
 
 test('nine of ten phrases lead to their passage', async () => {
-  const some = readPhrases().filter((_, index) => index % EVERY === 0);
+  const some = readPhrases(reader.model).filter((_, index) => index % EVERY === 0);
   let right = 0;
   for (const { family: passage, text } of some) {
     const { pieces } = await understand(text, reader, TODAY);

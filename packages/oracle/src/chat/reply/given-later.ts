@@ -72,7 +72,9 @@ async function correctedSign(piece: Piece, talk: Talk, state: ChatState): Promis
     ...(kept.sign !== undefined && { sign: kept.sign }),
     ...(kept.sign_b !== undefined && { sign_b: kept.sign_b }),
   };
-  const asked = laidOver(state.piece, { ...both, ...signsWith(sign, piece.text, kept) });
+  // What the wrong sign was near to says nothing of the right one.
+  const last = { ...state.piece, near: {} };
+  const asked = laidOver(last, { ...both, ...signsWith(sign, piece.text, kept) });
   // What was said of the wrong sign may be said again of the right one.
   const afresh = { ...state, used: state.used.filter((one) => !one.startsWith(`${family.id}/`)) };
   const draft = await answerOne({ family, piece: asked }, {}, talk, afresh);

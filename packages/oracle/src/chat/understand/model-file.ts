@@ -11,7 +11,7 @@ interface Header {
   readonly steps: { readonly phrasings: number; readonly lexical: number };
 }
 
-const arraysOf = ({ meaning, lexical }: Model) => [
+const arraysOf = ({ learned, meaning, lexical }: Model) => [
   meaning.mean,
   meaning.axes,
   meaning.weightSteps,
@@ -22,6 +22,7 @@ const arraysOf = ({ meaning, lexical }: Model) => [
   lexical.starts,
   lexical.families,
   lexical.weights,
+  learned,
 ];
 
 export function encodeModel(model: Model): Uint8Array {
@@ -41,6 +42,7 @@ export function decodeModel(file: Uint8Array): Model {
   const header = read as Header;
   return {
     hash: header.hash,
+    learned: new Uint32Array(part(10)),
     families: header.families,
     zones: header.zones,
     words: {

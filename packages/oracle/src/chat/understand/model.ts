@@ -5,8 +5,9 @@ import type { BankWords } from './repair-spelling.ts';
  * encoder's vectors and a linear one on the features. Made by scripts/train-families.ts.
  */
 export interface Model {
-  /** Of the phrasings it was learned from. */
+  /** Of the phrasings it was learned from: of all together, and of each, rising. */
   readonly hash: string;
+  readonly learned: Uint32Array;
   /** The ids, in the order of the scores; NONE stands for strangers. */
   readonly families: readonly string[];
   readonly words: BankWords;
