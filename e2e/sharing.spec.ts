@@ -56,7 +56,7 @@ test('a saved palm is shared as its lines, or with the sky instead', async ({ pa
   const sheet = page.getByRole('dialog');
   const picture = sheet.getByRole('img', { name: /^The picture:/ });
   await expect(picture).toBeVisible();
-  await expect(sheet.getByText('Take the sky if you would rather not show it')).toBeVisible();
+  await expect(sheet.getByText('Choose the sky if you’d rather not show it')).toBeVisible();
   await expectAccessible(page);
   const drawn = await picture.getAttribute('src');
   await sheet.getByLabel('On the picture').selectOption('The sky of that day');
