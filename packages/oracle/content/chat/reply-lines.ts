@@ -52,7 +52,7 @@ export const REPLY_LINES = {
 export const GOING_ON = [
   "I'm with you. What would help more right now: thinking it through, or only having said it?",
   "That matters, thanks for telling me. What's the part you keep coming back to?",
-  'I see. If you could change one thing about it this week, which would it be?',
+  "I hear you, and I'd rather not guess from here. What would you like to know about it?",
 ] as const;
 
 export const SOMETHING_ELSE = 'something else';

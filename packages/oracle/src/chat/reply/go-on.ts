@@ -30,6 +30,8 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
   if (chosen !== null) {
     return { parts: chosen.parts, chosen: [chosen], zone: 'sure', piece: asked };
   }
+  // A question is not answered by hearing it.
+  if (piece.form !== 'tells') return null;
   const line = GOING_ON[state.used.length % GOING_ON.length] ?? GOING_ON[0];
   return { parts: [plainPart(line)], chosen: [], zone: 'sure', piece: asked };
 }

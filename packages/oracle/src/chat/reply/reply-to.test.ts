@@ -248,6 +248,18 @@ describe('follow-ups', () => {
   });
 });
 
+describe('a question on the same subject', () => {
+  it('that no passage is left for is not answered by listening', async () => {
+    const said = await texts(MAYA, [
+      ['my dad died', { family: 'grief' }],
+      ['and more?', { family: 'grief', zone: 'likely' }],
+      ['and then?', { family: 'grief', zone: 'likely' }],
+      ['why though?', { family: null, choices: ['grief', 'quiet'], form: 'why' }],
+    ]);
+    expect(said.at(-1)).toMatch(/^I'm not sure I'm reading this right/u);
+  });
+});
+
 describe('several questions', () => {
   it('are answered look-ups first, the heaviest in full, two at most, the rest as choices', async () => {
     const pieces = [
