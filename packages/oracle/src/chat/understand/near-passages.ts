@@ -18,11 +18,11 @@ export function nearPassages(
 ): Nearness {
   const count = table.passages.length;
   const [first, second] = [new Float32Array(count), new Float32Array(count)];
+  const meaning = sameMeaning(place, table);
   const words = sameWords(features, table);
   for (let phrase = 0; phrase < table.passageOf.length; phrase += 1) {
     const likeness =
-      MEANING_SHARE * sameMeaning(place, table.places, phrase) +
-      (1 - MEANING_SHARE) * (words[phrase] ?? 0);
+      MEANING_SHARE * (meaning[phrase] ?? 0) + (1 - MEANING_SHARE) * (words[phrase] ?? 0);
     const passage = table.passageOf[phrase] ?? 0;
     const before = first[passage] ?? 0;
     first[passage] = Math.max(before, likeness);
@@ -48,18 +48,34 @@ export function nearestOf(all: readonly Nearness[]): Nearness {
 
 const rounded = (likeness: number): number => Math.round(likeness * 1000) / 1000;
 
-/** The cosine of the angle between a message and a phrase. */
-function sameMeaning(place: Float32Array, places: Int8Array, phrase: number): number {
+/** For each phrase the cosine of the angle between it and a message. */
+function sameMeaning(place: Float32Array, table: PhraseTable): Float32Array {
+  const { places } = table;
   const size = place.length;
-  let [product, own, other] = [0, 0, 0];
-  for (let at = 0, from = phrase * size; at < size; at += 1) {
-    const a = place[at] ?? 0;
-    const b = places[from + at] ?? 0;
-    product += a * b;
-    own += a * a;
-    other += b * b;
-  }
-  return own === 0 || other === 0 ? 0 : product / Math.sqrt(own * other);
+  const own = Math.hypot(...place) || 1;
+  return lengthsOf(table, size).map((length, phrase) => {
+    let product = 0;
+    for (let at = 0, from = phrase * size; at < size; at += 1) {
+      product += (place[at] ?? 0) * (places[from + at] ?? 0);
+    }
+    return product / (own * length);
+  });
+}
+
+/** The same for every message: computed once for a table. */
+const kept = new WeakMap<PhraseTable, Float32Array>();
+
+function lengthsOf(table: PhraseTable, size: number): Float32Array {
+  const known = kept.get(table);
+  if (known !== undefined) return known;
+  const found = Float32Array.from(table.passageOf, (_, phrase) => {
+    const squares = table.places
+      .subarray(phrase * size, (phrase + 1) * size)
+      .reduce((sum, value) => sum + value * value, 0);
+    return Math.sqrt(squares) || 1;
+  });
+  kept.set(table, found);
+  return found;
 }
 
 export const isWordFeature = (name: string): boolean =>
@@ -87,4 +103,4 @@ function sameWords(features: ReadonlyMap<string, number>, table: PhraseTable): F
 }
 
 /** What a word counts for that only one of so many phrases has. */
-export const rarestOf = (count: number): number => Math.log(1 + count);
+const rarestOf = (count: number): number => Math.log(1 + count);
