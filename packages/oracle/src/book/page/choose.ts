@@ -6,6 +6,8 @@ import { isSlow } from '../news/contact-timing.ts';
 import { type News, RUNS, storyOf } from '../news/news.ts';
 import type { Lens } from '../vocabulary.ts';
 import { canFill, isAllButOver, type Slots } from './fill-slots.ts';
+import { fitsDay } from './fits-day.ts';
+import { fitsSpan } from './fits-span.ts';
 import type { BookHistory } from './history.ts';
 import { openingOf } from './openings.ts';
 import type { PageRequest } from './page-request.ts';
@@ -44,7 +46,7 @@ const isQuick = (body: News['about']['body']): boolean =>
 
 /** The last tenth of a contact or a stay is too short for what its passages advise, but for what took years or is yet to be exact. */
 const isLeaving = ({ timing: { since, until, scale }, about, at }: News, on: ReadOn): boolean => {
-  if (until === null || scale !== 'day' || isSlow(about.body ?? 'sun')) return false;
+  if (until === null || scale === 'clock' || isSlow(about.body ?? 'sun')) return false;
   if (at !== null && daysAhead(at, on) >= 0) return false;
   const days = since === null ? 0 : (until - since) / DAY_MS;
   return daysAhead(until, on) <= days * LAST_SHARE;
@@ -56,7 +58,7 @@ export type Wanted = {
   /** The first is the one of the page, the others are for when its shelf is empty. */
   readonly lenses: readonly (Lens | 'lead')[];
   readonly slots: Slots;
-  readonly date: string;
+  readonly on: ReadOn;
   /** Days within which no passage comes again; null takes what was read longest ago. */
   readonly restDays: number | null;
   readonly seed: string;
@@ -67,10 +69,12 @@ export type Wanted = {
 /** The passages for the news that the reader has not met lately, the best first. */
 export function passagesFor(
   book: Book,
-  { key, turn, about }: News,
-  { lenses, slots, date, restDays, seed, avoided }: Wanted,
+  { key, turn, about, timing, at }: News,
+  { lenses, slots, on, restDays, seed, avoided }: Wanted,
   { used, lastShape }: BookHistory,
 ): Passage[] {
+  const { date } = on;
+  const isTimed = timing.until !== null || at !== null;
   const shelf = (book.entry(key)?.passages ?? []).filter(
     (passage) =>
       lenses.includes(passage.lens) &&
@@ -78,6 +82,7 @@ export function passagesFor(
       (passage.owner === null || passage.owner.yours === about.point) &&
       canFill(passage.text, slots) &&
       !isAllButOver(passage.text, slots) &&
+      (!isTimed || fitsTime(passage, timing, on)) &&
       (restDays === null ||
         (hasRested(used.get(passage.id), date, restDays) && !avoided.has(openingOf(passage.text)))),
   );
@@ -94,6 +99,9 @@ export function passagesFor(
     .toSorted((a, b) => a.last - b.last || a.place - b.place)
     .map(({ passage }) => passage);
 }
+
+const fitsTime = ({ title, text }: Passage, timing: News['timing'], on: ReadOn): boolean =>
+  fitsSpan(text, timing, on) && fitsDay(`${title} ${text}`, timing, on);
 
 const NEVER = '1970-01-01';
 

@@ -1,9 +1,10 @@
 import type { News } from '../news/news.ts';
 import type { Slot } from '../vocabulary.ts';
 import { MATTER_WORDS } from './matter-words.ts';
-import { type ReadOn, renderDate, renderDay } from './render-date.ts';
+import { hasYear, type ReadOn, renderDate, renderDay, withYear } from './render-date.ts';
 
-export type Slots = Readonly<Partial<Record<Slot, string>>>;
+/** `sinceInFull` is for a span whose end names its year: then its beginning does too. */
+export type Slots = Readonly<Partial<Record<Slot | 'sinceInFull', string>>>;
 
 /** What can be said of when the news is; what is not known stays empty. */
 export function slotsOf(
@@ -14,9 +15,11 @@ export function slotsOf(
   const { since, exact, until, scale } = timing;
   const dated = (moment: number | null) =>
     moment === null ? undefined : renderDate(moment, scale, on);
+  const isFull = since !== null && hasYear(dated(until) ?? '');
   const slots = {
     name,
     since: dated(since),
+    sinceInFull: isFull ? withYear(dated(since) ?? '', since, on.zone) : undefined,
     exact: dated(exact),
     until: dated(until)?.replace(/^today$/u, TONIGHT),
     day: at === null ? undefined : renderDay(at, on),
@@ -42,7 +45,9 @@ export const canFill = (text: string, slots: Slots): boolean =>
   slotsIn(text).every((slot) => slot === 'with' || slot in slots);
 
 export function fill(text: string, slots: Slots): string {
-  const words = new Map(Object.entries(slots));
+  const isSpan = text.includes('{since}') && text.includes('{until}');
+  const since = (isSpan ? slots.sinceInFull : undefined) ?? slots.since ?? '';
+  const words = new Map(Object.entries({ ...slots, since }));
   return text
     .replaceAll(SLOT, (_, slot: string) => words.get(slot) ?? '')
     .replaceAll('**', '')
@@ -53,4 +58,4 @@ export function fill(text: string, slots: Slots): string {
     .trim();
 }
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

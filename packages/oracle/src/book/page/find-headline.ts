@@ -49,7 +49,7 @@ function* inOrder(
   const avoided = openingsRead(book, history, on.date);
   const shelfOf = (one: News): Shelf => {
     const slots = slotsOf(one, on, name);
-    const wanted = { lenses, slots, date: on.date, restDays, seed, avoided };
+    const wanted = { lenses, slots, on, restDays, seed, avoided };
     return { one, passages: passagesFor(book, one, wanted, history) };
   };
   const empty: News[] = [];

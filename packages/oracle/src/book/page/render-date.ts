@@ -9,6 +9,8 @@ export type ReadOn = { readonly date: string; readonly zone: string };
 /** Further away than this, the month and its year say enough of the past. */
 const LONG_AGO_DAYS = 75;
 const WEEK_DAYS = 6;
+/** Within this, the name of a month would say too little, or a month that has begun. */
+const MONTH_DAYS = 31;
 /** Within this, a date of another year needs no year. */
 const NEAR_DAYS = 75;
 
@@ -22,7 +24,7 @@ const dayNumber = (shown: Date): number => Math.floor(shown.getTime() / DAY_MS);
 export const daysAhead = (at: Instant, { date, zone }: ReadOn): number =>
   dayNumber(shownAt(at, zone)) - Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 
-/** "today", "Friday", "last Monday", "November 20", "March 31, 2027", "February 2025" or "2:40 pm", by distance and scale. */
+/** "today", "Friday", "last Monday", "November 20", "March 31, 2027", "February 2025", "about May 3" or "2:40 pm", by distance and scale. */
 export function renderDate(at: Instant, scale: Timing['scale'], { date, zone }: ReadOn): string {
   const shown = shownAt(at, zone);
   const ahead = daysAhead(at, { date, zone });
@@ -30,7 +32,10 @@ export function renderDate(at: Instant, scale: Timing['scale'], { date, zone }: 
   const month = MONTHS[shown.getUTCMonth()] ?? '';
   const year = shown.getUTCFullYear();
   const isThisYear = year === Number(date.slice(0, 4));
-  if (scale === 'month') return isThisYear ? month : `${month} ${year}`;
+  if (scale === 'month') {
+    if (Math.abs(ahead) <= MONTH_DAYS) return `about ${month} ${shown.getUTCDate()}`;
+    return isThisYear ? month : `${month} ${year}`;
+  }
   if (ahead === 0) return 'today';
   if (ahead === -1) return 'yesterday';
   if (Math.abs(ahead) <= WEEK_DAYS) {
@@ -49,6 +54,16 @@ export function calendarDate(at: Instant, { date, zone }: ReadOn): string {
   const isNear = isThisYear || Math.abs(daysAhead(at, { date, zone })) < NEAR_DAYS;
   return isNear ? `${month} ${shown.getUTCDate()}` : `${month} ${shown.getUTCDate()}, ${year}`;
 }
+
+/** "January 5, 2027": a date in words with its year, where it has none. Weekdays stay as they are. */
+export function withYear(words: string, at: Instant, zone: string): string {
+  const isDate = MONTHS.some((month) => words.replace(/^about /u, '').startsWith(month));
+  if (!isDate || YEAR.test(words)) return words;
+  return `${words}${/\d$/u.test(words) ? ',' : ''} ${shownAt(at, zone).getUTCFullYear()}`;
+}
+
+export const hasYear = (words: string): boolean => YEAR.test(words);
+const YEAR = / \d{4}$/u;
 
 /** "8:28 pm". */
 export const clockTime = (at: Instant, zone: string): string =>
@@ -97,3 +112,9 @@ export function renderDay(at: Instant, { date, zone }: ReadOn): string {
 
 export const weekdayOf = (at: Instant, zone: string): string =>
   WEEKDAYS[shownAt(at, zone).getUTCDay()] ?? '';
+
+export const weekdayNamed = (date: string): string =>
+  WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+
+/** The hour that a clock in the zone shows. */
+export const hourOf = (at: Instant, zone: string): number => shownAt(at, zone).getUTCHours();

@@ -3,7 +3,7 @@ import type { Book } from '../book.ts';
 import type { Line } from '../entry.ts';
 import type { News } from '../news/news.ts';
 import { beatFor } from './beat-for.ts';
-import { canFill, fill, slotsOf } from './fill-slots.ts';
+import { canFill, capitalised, fill, slotsOf } from './fill-slots.ts';
 import type { PageRequest } from './page-request.ts';
 import { daysAhead, weekdayOf } from './render-date.ts';
 import { hasRested, LINE_REST_DAYS } from './rest-days.ts';
@@ -71,14 +71,26 @@ function beatsOf(book: Book, week: readonly News[], { on, name, history }: PageR
       if (line === undefined) return [];
       told.add(one.fact.id);
       const slots = { ...slotsOf(one, on, name), day: weekdayOf(at, on.zone) };
-      return canFill(line.text, slots)
-        ? [{ news: one, line, text: fill(line.text, slots), at, day }]
-        : [];
+      const words = day === 0 ? line.text : toldAhead(line.text);
+      return canFill(words, slots) ? [{ news: one, line, text: fill(words, slots), at, day }] : [];
     });
   const isUnread = ({ line }: Beat) =>
     hasRested(history.used.get(line.id), on.date, LINE_REST_DAYS);
   return [...beats.filter(isUnread), ...beats.filter((beat) => !isUnread(beat))];
 }
+
+/** The same line says "today" beneath the page of its day. */
+const toldAhead = (text: string): string =>
+  text.replaceAll(
+    /\b(?:today|tonight|tomorrow)\b/giu,
+    (word) => AHEAD_WORDS.get(word) ?? capitalised(AHEAD_WORDS.get(word.toLowerCase()) ?? word),
+  );
+
+const AHEAD_WORDS = new Map([
+  ['today', 'that day'],
+  ['tonight', 'that night'],
+  ['tomorrow', 'the next day'],
+]);
 
 /** Adds to the chosen ones, up to so many, what falls on a day of its own. */
 function onDifferentDays(chosen: readonly Beat[], more: readonly Beat[], most: number): Beat[] {

@@ -54,7 +54,7 @@ function leadOf(book: Book, week: readonly News[], request: PageRequest): Lead |
     for (const lens of ['lead', 'whole'] as const) {
       for (const one of order) {
         const slots = slotsOf(one, on, name);
-        const wanted = { lenses: [lens], slots, date: on.date, restDays: rest, seed, avoided };
+        const wanted = { lenses: [lens], slots, on, restDays: rest, seed, avoided };
         const [passage] = passagesFor(book, one, wanted, history);
         if (passage !== undefined) return { one, passage };
       }
