@@ -44,7 +44,11 @@ export function recognisePiece(
     .filter(({ id, score }) => id !== NONE && score >= LEAST_SCORE)
     .slice(0, MOST_CHOICES + 1)
     .map(({ id }) => id);
-  const lead = (first?.score ?? 0) - (second?.score ?? 0);
+  // A neighbor's phrase makes a family that is sure by itself no less so.
+  const bare = (one: Ranked | undefined): number =>
+    (one?.score ?? 0) - (gains.get(one?.id ?? '') ?? 0);
+  const bareSecond = Math.max(0, ...ranked.filter((one) => one !== first).map(bare));
+  const lead = Math.max((first?.score ?? 0) - (second?.score ?? 0), bare(first) - bareSecond);
   const isStrong = (first?.score ?? 0) >= STRONG;
   const zone = lead >= zones.sure ? 'sure' : lead >= zones.likely || isStrong ? 'likely' : 'unsure';
   const isKnown = first !== undefined && first.id !== NONE;
