@@ -9,13 +9,19 @@ import { lineBeneath } from './beneath.ts';
 import { ranked } from './choose.ts';
 import { fill, slotsOf } from './fill-slots.ts';
 import { findHeadline } from './find-headline.ts';
+import { notToldBefore } from './not-told-before.ts';
 import { anotherPage, type Page, pageOf, paragraphsOf } from './page.ts';
 import type { PageRequest } from './page-request.ts';
 import { withPlaced } from './place-with.ts';
 import { hasRested, LINE_REST_DAYS } from './rest-days.ts';
 
 /** One page on the heaviest news of the day for which the Book has an unread passage. */
-export function dayPage(book: Book, news: readonly News[], request: PageRequest): Page | null {
+export function dayPage(book: Book, all: readonly News[], request: PageRequest): Page | null {
+  const fresh = notToldBefore(all, request);
+  return pageAmong(book, fresh, request) ?? pageAmong(book, all, request);
+}
+
+function pageAmong(book: Book, news: readonly News[], request: PageRequest): Page | null {
   const found = findHeadline(book, ranked(news, request), request);
   if (found === null) return null;
   const { one, passage, passedOver } = found;
