@@ -30,7 +30,7 @@ export function weekBeats(
   lead: News,
   request: PageRequest,
 ): Beat[] {
-  const isOther = ({ fact }: News): boolean => fact.id !== lead.fact.id;
+  const isOther = ({ fact, key }: News): boolean => fact.id !== lead.fact.id && key !== lead.key;
   const dated = beatsOf(book, all.filter(isOfWeek).filter(isOther), request);
   const ofMoon = beatsOf(book, moonVisits([...all, ...after]), request);
   const ofLead = beatsOf(book, [lead], request);

@@ -6,6 +6,7 @@ import { fill, slotsOf } from './fill-slots.ts';
 import { openingsRead } from './openings.ts';
 import { anotherPage, type Page, pageOf, paragraphsOf } from './page.ts';
 import type { PageRequest } from './page-request.ts';
+import { daysAhead } from './render-date.ts';
 import { isOfWeek, weekBeats } from './week-beats.ts';
 import { weekClose } from './week-close.ts';
 
@@ -55,10 +56,18 @@ function leadOf(book: Book, week: readonly News[], request: PageRequest): Lead |
       for (const one of order) {
         const slots = slotsOf(one, on, name);
         const wanted = { lenses: [lens], slots, on, restDays: rest, seed, avoided };
-        const [passage] = passagesFor(book, one, wanted, history);
+        const passage = passagesFor(book, one, wanted, history).find(
+          ({ text }) => hasBegun(one, request) || TELLS_ITS_DAY.test(text),
+        );
         if (passage !== undefined) return { one, passage };
       }
     }
   }
   return null;
 }
+
+/** A lead says that a planet is in a place; one that comes there later in the week is a dated line. */
+const hasBegun = ({ key, timing: { since } }: News, { on }: PageRequest): boolean =>
+  !key.startsWith('visit/') || since === null || daysAhead(since, on) <= 0;
+
+const TELLS_ITS_DAY = /\{(?:day|since)\}/u;
