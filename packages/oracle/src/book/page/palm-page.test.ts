@@ -39,6 +39,8 @@ const AIR_HAND = {
   'thumb.angle': 'thumb-held-wide',
 } as const;
 
+const BETWEEN = 'heart-line-ends-between-index-and-middle';
+
 describe('the page of a palm', () => {
   it('tells each line and each part of the hand once', () => {
     const parts = told(AIR_HAND);
@@ -65,14 +67,14 @@ describe('the page of a palm', () => {
     const page = palmPage(
       book,
       findingsOf({
-        'lines.heart-head': 'heart-and-head-lines-far-apart',
+        'fate.seen': 'fate-line-seen',
         'head.curve': 'head-line-straight',
         'life.reach': 'life-line-runs-low',
         'hand.shape': 'hand-of-earth',
       }),
     );
     expect(page?.used.map((id) => id.split('#')[0])).toEqual([
-      'palm/heart-and-head-lines-far-apart',
+      'palm/fate-line-seen',
       'palm/hand-of-earth',
       'palm/head-line-straight',
       'palm/life-line-runs-low',
@@ -80,5 +82,46 @@ describe('the page of a palm', () => {
     expect(page?.parts[2]?.text).toMatch(/^The same plain sense shows elsewhere\. /u);
     expect(page?.parts.at(-1)?.text).toMatch(/^On the whole it's a hand/u);
     expect(page?.parts.at(-1)?.cites).toHaveLength(4);
+  });
+
+  it.each([
+    ['lines.heart-head', 'heart-and-head-lines-close', 'heart.end', BETWEEN],
+    ['fingers.little', 'little-finger-short', 'head.curve', 'head-line-straight'],
+    ['lines.head-life', 'head-and-life-lines-apart', 'fingers.little', 'little-finger-short'],
+    ['hand.shape', 'hand-of-water', 'life.reach', 'life-line-runs-low'],
+    ['lines.head-life', 'head-and-life-lines-apart', 'head.curve', 'head-line-curved'],
+  ] as const)(
+    'tells one of two findings that say the opposite: %s %s, %s %s',
+    (a, one, b, other) => {
+      expect(told({ [a]: one, [b]: other })).toHaveLength(1);
+    },
+  );
+
+  it('prefers what agrees with the first finding to what only does not contradict it', () => {
+    const parts = told({
+      'heart.end': 'heart-line-ends-under-middle',
+      'fingers.little': 'little-finger-short',
+      'lines.heart-head': 'heart-and-head-lines-far-apart',
+      'head.curve': 'head-line-curved',
+      'hand.shape': 'hand-of-earth',
+    });
+    expect(parts[0]).toBe('heart-line-ends-under-middle');
+    expect(parts.slice(0, 3)).toContain('little-finger-short');
+    expect(parts.slice(0, 3)).toContain('hand-of-earth');
+  });
+
+  it('ends on nothing that a finding of the page contradicts', () => {
+    const page = palmPage(
+      book,
+      findingsOf({
+        'life.sweep': 'life-line-keeps-close-to-the-thumb',
+        'lines.head-life': 'head-and-life-lines-joined',
+        'hand.shape': 'hand-of-earth',
+        'head.curve': 'head-line-straight',
+      }),
+    );
+    expect(page?.used).toHaveLength(3);
+    const practical = book.entry('temper/practical')?.lines.map(({ text }) => text);
+    expect(practical).not.toContain(page?.parts.at(-1)?.text);
   });
 });

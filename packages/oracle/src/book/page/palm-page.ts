@@ -4,6 +4,7 @@ import type { Book } from '../book.ts';
 import type { Line, Passage } from '../entry.ts';
 import type { Temper } from '../vocabulary.ts';
 import { type Page, pageOf, paragraphsOf } from './page.ts';
+import { clash, gainsays } from './palm-clashes.ts';
 import { DISTINCTION } from './palm-distinction.ts';
 import { disagree, tempersOf } from './palm-temper.ts';
 
@@ -106,18 +107,29 @@ const isSteady = ({ findings }: Told): boolean => findings.every(({ id }) => STE
 const distinction = ({ findings }: Told): number =>
   findings.reduce((sum, { what }) => sum + (DISTINCTION[what] ?? 1), 0);
 
-/** Each on another part of the hand than the ones before, and in agreement with them. */
-function agreeing(list: readonly Told[]): Told[] {
-  const parts = new Set<string>();
-  const tempers: Temper[] = [];
-  return list.filter((one) => {
-    const own = one.findings.map(partOf);
-    if (own.some((part) => parts.has(part)) || disagree(one.tempers, tempers)) return false;
-    for (const part of own) parts.add(part);
-    tempers.push(...one.tempers);
-    return true;
-  });
+/** Each on another part of the hand than the ones before, and in agreement with them; those that share a temper with the first come before the others. */
+function agreeing([first, ...others]: readonly Told[]): Told[] {
+  if (first === undefined) return [];
+  const isAlike = (one: Told): boolean =>
+    isSteady(one) && one.tempers.some((temper) => first.tempers.includes(temper));
+  const order = [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))];
+  const chosen = [first];
+  for (const one of order) {
+    if (chosen.every((before) => canStand(one, before))) chosen.push(one);
+  }
+  return chosen;
 }
+
+function canStand(one: Told, before: Told): boolean {
+  const parts = new Set(before.findings.map(partOf));
+  return (
+    !one.findings.some((finding) => parts.has(partOf(finding))) &&
+    !disagree(one.tempers, before.tempers) &&
+    !clash(one.findings.map(whatOf), before.findings.map(whatOf))
+  );
+}
+
+const whatOf = ({ what }: Finding): Finding['what'] => what;
 
 /** A line, a space between two lines, a finger or the thumb; palm, fingers and shape of the hand are one. */
 function partOf({ id }: Finding): string {
@@ -133,7 +145,7 @@ function sharedTemper(chosen: readonly Told[]): Temper | null {
       temper,
       count: chosen.filter((one) => one.tempers.includes(temper)).length,
     }))
-    .filter(({ count }) => count > 1)
+    .filter(({ temper, count }) => count > 1 && !gainsays(temper, tempers))
     .toSorted((a, b) => b.count - a.count);
   return most?.temper ?? null;
 }
