@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import type { Instant } from '@palm/astrology/instant';
 import type { FindClaims } from '../src/checks/claims/claim-kinds.ts';
-import { detectLanguage } from '../src/chat/detect-language.ts';
 import type { Family } from '../src/chat/family.ts';
 import { parseFamily } from '../src/chat/parse-family.ts';
 import type { FamilyBank } from '../src/chat/reply/talk.ts';
@@ -51,8 +50,6 @@ export function openChat(): Chat {
     assess: async (message, state, options) => {
       const byRules = assess(message, state, options);
       if (byRules.answer !== null || state?.hasAsked === true || options?.choice) return byRules;
-      // The classifier has learned English alone: of other languages the rules decide.
-      if (detectLanguage(message) !== 'en') return byRules;
       const alarm = await (await understanding()).alarmIn(message);
       return alarm === null ? byRules : assess(message, state, { ...options, alarm });
     },

@@ -5,6 +5,7 @@ import type { FoundClaim } from '../src/checks/claims/claim-kinds.ts';
 import { claimIn } from '../src/checks/claims/claim-model.ts';
 import type { LinearModel } from '../src/learned/linear-model.ts';
 import { type AlarmKind, alarmIn } from '../src/safety/alarm/alarm-model.ts';
+import { alarmText } from '../src/safety/alarm/alarm-text.ts';
 import { lookAtMessage } from '../src/safety/look-at-message.ts';
 import { loadSentenceEncoder } from './encoder/sentence-encoder.ts';
 import { readAlarm } from './read-alarm.ts';
@@ -56,9 +57,11 @@ async function answerTo(request: UnderstandingRequest): Promise<UnderstandingRep
 }
 
 function alarmOf(message: string): AlarmKind | null {
+  const english = alarmText(message);
+  if (english === null) return null;
   alarm ??= readAlarm();
-  const [vector] = embed([withoutSlang(message)]);
-  return vector === undefined ? null : alarmIn(alarm, lookAtMessage(message).normalised, vector);
+  const [vector] = embed([withoutSlang(english) || 'nothing']);
+  return vector === undefined ? null : alarmIn(alarm, lookAtMessage(english).normalised, vector);
 }
 
 function claimOf(sentence: string): FoundClaim | null {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { openUnderstanding } from '../load/open-understanding.ts';
 import { ALARM_FILE } from '../load/read-alarm.ts';
 import { withoutSlang } from '../src/chat/understand/plain-text.ts';
@@ -6,6 +6,7 @@ import { encodeLinear } from '../src/learned/linear-file.ts';
 import { linearScores, togetherOf } from '../src/learned/linear-model.ts';
 import { alarmFeatures } from '../src/safety/alarm/alarm-features.ts';
 import { ALARM_KINDS, mayBeMeant } from '../src/safety/alarm/alarm-model.ts';
+import { alarmText } from '../src/safety/alarm/alarm-text.ts';
 import { assess } from '../src/safety/assess.ts';
 import { lookAtMessage } from '../src/safety/look-at-message.ts';
 import {
@@ -19,26 +20,24 @@ import { fitLinear } from './learned/fit-linear.ts';
 
 /** Of a thousand calm messages it never saw, so many may be asked about. */
 const ASKED_PER_THOUSAND = 5;
-const COUNTED = new URL('../test/data/calm-counted.txt', import.meta.url);
 
 /** Learns the alarm anew from the examples. Run it after examples, concepts or families have changed. */
 const examples = readExamples();
-const calm = [
-  ...calmNotLearned(),
-  ...readFileSync(COUNTED, 'utf8')
-    .trim()
-    .split('\n')
-    .filter((line) => !line.startsWith('# ')),
-].filter((text) => assess(text).grade < 2);
+const calm = calmNotLearned().filter((text) => assess(text).grade < 2);
+
+const englishOf = (text: string): string => alarmText(text) ?? text;
 
 const understanding = openUnderstanding();
 const vectors = await embedAll(
-  [...examples.map(({ text }) => text), ...calm].map((text) => withoutSlang(text) || 'nothing'),
+  [...examples.map(({ text }) => text), ...calm].map(
+    (text) => withoutSlang(englishOf(text)) || 'nothing',
+  ),
   understanding,
 );
 await understanding.close();
 const vectorAt = (at: number): Float32Array => vectors[at] ?? new Float32Array();
-const featuresOf = (text: string): number[] => alarmFeatures(lookAtMessage(text).normalised);
+const featuresOf = (text: string): number[] =>
+  alarmFeatures(lookAtMessage(englishOf(text)).normalised);
 
 const fitted = fitLinear(
   ALARM_KINDS.length,
@@ -51,7 +50,7 @@ const fitted = fitLinear(
 );
 const scores = calm
   .map((text, at) =>
-    mayBeMeant(lookAtMessage(text).normalised)
+    mayBeMeant(lookAtMessage(englishOf(text)).normalised) && alarmText(text) !== null
       ? togetherOf(linearScores(fitted, featuresOf(text), vectorAt(examples.length + at)))
       : -Infinity,
   )

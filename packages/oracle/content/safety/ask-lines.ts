@@ -30,11 +30,17 @@ const ABOUT_SLEEP: AskLine = {
   heavier: "it won't stop",
 };
 
+const ABOUT_BODY: AskLine = {
+  text: `Is this happening right now? If somebody is ill, hurt or hard to wake, don't wait for me or for the stars: call {emergency}, they'll tell you what to do. The help page has the number too. If it's over and everyone is well, I'm still here.`,
+  lighter: 'everyone is well',
+  heavier: "it's happening now",
+};
+
 export const ASK_LINES = {
   suicide: ABOUT_SELF,
   'self-harm': ABOUT_SELF,
   eating: ABOUT_SELF,
-  'medical-emergency': ABOUT_SELF,
+  'medical-emergency': ABOUT_BODY,
   'harm-to-others': ABOUT_SELF,
   abuse: ABOUT_HOME,
   'violence-from-others': ABOUT_HOME,

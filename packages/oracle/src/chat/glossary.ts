@@ -19,12 +19,13 @@ const kept = new Map<string, Glossary>();
 export function glossaryOf(language: string): Glossary | null {
   const list = GLOSSARIES[language];
   if (list === undefined) return null;
-  const known = kept.get(language) ?? read(list);
+  const known = kept.get(language) ?? readGlossary(list);
   kept.set(language, known);
   return known;
 }
 
-function read(list: string): Glossary {
+/** Of a word that stands in two entries the last one counts. */
+export function readGlossary(list: string): Glossary {
   const phrases = new Map<string, string>();
   const bare = new Map<string, string>();
   const stems = new Map<string, string>();

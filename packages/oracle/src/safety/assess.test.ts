@@ -266,6 +266,7 @@ describe('an alarm of the classifier', () => {
       next: { phase: 'asked' },
     });
     expect(assess(QUIET, undefined, { alarm: 'abuse' }).answer).toMatch(/afraid of them/u);
+    expect(assess(QUIET, undefined, { alarm: 'medical-emergency' }).answer).toMatch(/right now/u);
   });
 
   it('does not lower what the rules found, nor raise what is overcome', () => {

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 /** A message with the grade and the topic it must at least get. */
 export type Crisis = { readonly grade: 2 | 3; readonly topic: string; readonly message: string };
 type HeldOut = Readonly<
-  Record<'plain' | 'indirect' | 'oblique' | 'crisis', readonly { readonly message: string }[]>
+  Record<
+    'plain' | 'indirect' | 'oblique' | 'crisis' | 'unclear',
+    readonly { readonly message: string }[]
+  >
 > & { readonly benign: readonly string[] };
 
 const textOf = (file: string): string =>

@@ -6,8 +6,11 @@ const TOKEN = /[\p{L}\p{M}]+|\d+(?:[.:/]\d+)*|[.?!,;:\n]+/gu;
  * A message word by word in English, for recognising it: the order of the words stays, words nobody knows are left
  * out. Null where there is no glossary of the language.
  */
-export function inEnglish(message: string, language: string): string | null {
-  const glossary = glossaryOf(language);
+export function inEnglish(
+  message: string,
+  language: string,
+  glossary: Glossary | null = glossaryOf(language),
+): string | null {
   if (glossary === null) return null;
   const tokens = message.replaceAll(/['’]/gu, ' ').match(TOKEN) ?? [];
   const words: string[] = [];

@@ -10,6 +10,7 @@ export const ALARM_KINDS = [
   'abuse',
   'someone-else-at-risk',
   'psychosis',
+  'medical-emergency',
 ] as const satisfies readonly CrisisTopic[];
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
