@@ -10,7 +10,7 @@ type Taking<Input> = {
 
 interface FirstCalls {
   /** Made with an empty input. */
-  readonly plain: readonly Taking<Record<never, never>>[];
+  readonly plain: readonly Taking<Record<string, never>>[];
   /** Made with the user's time zone. */
   readonly zoned?: readonly Taking<{ zone: string }>[];
 }
