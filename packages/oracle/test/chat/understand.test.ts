@@ -20,7 +20,7 @@ const reader = {
   embed: encoder.embed,
 };
 const TODAY = '2026-11-18';
-const EVERY = 43;
+const EVERY = 199;
 
 afterAll(() => encoder.close());
 
