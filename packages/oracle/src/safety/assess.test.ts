@@ -235,6 +235,14 @@ describe('fixed words before any writer', () => {
     expect({ grade, hasWords: answer !== null }).toEqual({ grade: 0, hasWords: true });
   });
 
+  it.each([
+    'our cat died in june and i keep hearing her at the door',
+    'i feel like i got evicted from my own kitchen',
+    'there is something missing and i can not find out what for',
+  ])('are not said for a word in another sense: %s', (message) => {
+    expect(assess(message)).toMatchObject({ topic: null, answer: null });
+  });
+
   it('never serves the match of an adult and a minor, and serves one of two adults', () => {
     expect(assess("I'm 31 and my girlfriend is 15, are we compatible?").topic).toBe('child-safety');
     expect(assess("I'm 31 and my girlfriend is 45, are we compatible?").topic).toBeNull();
