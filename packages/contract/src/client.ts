@@ -7,7 +7,7 @@ import {
   type PartOf,
   type StreamingCall,
 } from './call.ts';
-import { messages, type Message } from './messages.ts';
+import { messages, type Message } from './texts/messages.ts';
 import { isRefusalCode, refusalMessage, type RefusalCode } from './refusals.ts';
 import { readEvents, type ByteStream, type ServerSentEvent } from './server-sent-events.ts';
 

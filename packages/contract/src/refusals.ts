@@ -1,4 +1,4 @@
-import { messages, type MessageKey } from './messages.ts';
+import { messages, type MessageKey } from './texts/messages.ts';
 
 interface RefusalKind {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 504;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { withoutSlang } from '../src/chat/understand/plain-text.ts';
+import { withoutSlang } from '../src/chat/understand/words/plain-text.ts';
 import { understand } from '../src/chat/understand/understand.ts';
 import type { FoundClaim } from '../src/checks/claims/claim-kinds.ts';
 import { claimIn } from '../src/checks/claims/claim-model.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { openUnderstanding } from '../load/open-understanding.ts';
 import { ALARM_FILE } from '../load/read-alarm.ts';
-import { withoutSlang } from '../src/chat/understand/plain-text.ts';
+import { withoutSlang } from '../src/chat/understand/words/plain-text.ts';
 import { encodeLinear } from '../src/learned/linear-file.ts';
 import { linearScores, togetherOf } from '../src/learned/linear-model.ts';
 import { alarmFeatures } from '../src/safety/alarm/alarm-features.ts';

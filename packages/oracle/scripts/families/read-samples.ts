@@ -4,12 +4,12 @@ import { readFamilies } from '../../load/read-families.ts';
 import { usedName } from '../../src/chat/compose/choose-passage.ts';
 import { detectLanguage } from '../../src/chat/detect-language.ts';
 import { featuresOf } from '../../src/chat/understand/features.ts';
-import { inEnglish } from '../../src/chat/understand/in-english.ts';
+import { inEnglish } from '../../src/chat/understand/words/in-english.ts';
 import { lookAt, marksOf } from '../../src/chat/understand/look-at.ts';
 import { hashFeature } from '../../src/chat/understand/hash-feature.ts';
 import { NONE, type Model } from '../../src/chat/understand/model.ts';
-import { withoutSlang } from '../../src/chat/understand/plain-text.ts';
-import { bankWords, type BankWords } from '../../src/chat/understand/repair-spelling.ts';
+import { withoutSlang } from '../../src/chat/understand/words/plain-text.ts';
+import { bankWords, type BankWords } from '../../src/chat/understand/words/repair-spelling.ts';
 
 const STRANGERS = new URL('../../content/chat/strangers.txt', import.meta.url);
 /** Phrasings that name days are read as if on this one. */

@@ -1,6 +1,6 @@
 import { BODIES, BODY_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import { ordinalWords } from '../slots/ordinal-words.ts';
-import { MONTHS } from '../entities/calendar-day.ts';
+import { MONTHS } from '../entities/times/calendar-day.ts';
 import type { Entities, Person } from '../understood.ts';
 import { mayEcho, quoteOf } from './may-echo.ts';
 

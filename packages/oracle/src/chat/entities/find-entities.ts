@@ -1,18 +1,18 @@
 import type { Entities } from '../understood.ts';
 import { findCard } from './find-card.ts';
-import { findDay, findDeadline, findSecondDay } from './find-days.ts';
+import { findDay, findDeadline, findSecondDay } from './times/find-days.ts';
 import { findDeed, findOptions } from './find-deed.ts';
 import { findDied } from './find-died.ts';
 import { findFeelings } from './find-feelings.ts';
 import { findPerson, findPet, nameOf } from './find-people.ts';
 import { findPlace } from './find-place.ts';
 import { signsOfTwo } from './find-signs.ts';
-import { findMonth, findWeekdays } from './find-month.ts';
+import { findMonth, findWeekdays } from './times/find-month.ts';
 import { findSkyWords } from './find-sky-words.ts';
 import { findLanguage, findLine, findQuote } from './find-small.ts';
 import { findTerm } from './find-term.ts';
 import { findEvent, findPattern, findThing } from './find-thing.ts';
-import { findAge, findClock, findNumber, findSpan } from './find-times.ts';
+import { findAge, findClock, findNumber, findSpan } from './times/find-times.ts';
 
 /** Everything that is named in a piece and the statement before it. `today` is YYYY-MM-DD. */
 export function findEntities(piece: string, said: string, today: string): Entities {

@@ -4,15 +4,15 @@ import type { Piece } from '../understood.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSeveral } from './answer-several.ts';
 import { type Draft, finish, plainPart } from './draft.ts';
-import { followUp } from './follow-up.ts';
-import { givenLater } from './given-later.ts';
-import { goOn } from './go-on.ts';
+import { followUp } from './next-turn/follow-up.ts';
+import { givenLater } from './next-turn/given-later.ts';
+import { goOn } from './next-turn/go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
-import { newsSince } from './news-since.ts';
+import { newsSince } from './next-turn/news-since.ts';
 import { notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
 import { sayTypedBirth, withTypedBirth } from './typed-birth.ts';
-import { answerTap } from './tapped.ts';
+import { answerTap } from './next-turn/tapped.ts';
 import type { Reply, Talk } from './talk.ts';
 
 /** What the reader sent: words, or a choice that was shown, with its label as the words. */

@@ -1,5 +1,5 @@
 import { CONCEPTS } from '../../../content/chat/concepts.ts';
-import { stem } from './stem.ts';
+import { stem } from './words/stem.ts';
 
 const CONCEPTS_OF = new Map<string, string[]>();
 for (const [concept, words] of CONCEPTS) {

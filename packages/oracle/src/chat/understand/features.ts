@@ -1,5 +1,5 @@
 import { conceptsIn } from './concepts-in.ts';
-import { stem } from './stem.ts';
+import { stem } from './words/stem.ts';
 
 /** How much each kind of feature weighs before rarity is counted. */
 const WEIGHTS = {

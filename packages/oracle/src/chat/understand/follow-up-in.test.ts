@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { followUpIn } from './follow-up-in.ts';
-import { withoutSlang } from './plain-text.ts';
+import { withoutSlang } from './words/plain-text.ts';
 
 const followUp = (typed: string) => followUpIn(withoutSlang(typed), typed);
 

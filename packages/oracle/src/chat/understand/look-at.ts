@@ -2,11 +2,11 @@ import { findEntities } from '../entities/find-entities.ts';
 import { isJoke } from '../entities/find-feelings.ts';
 import type { Entities, Form } from '../understood.ts';
 import type { Whom } from '../vocabulary.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './words/plain-text.ts';
 import { questionForm, whomAbout } from './question-form.ts';
-import type { BankWords } from './repair-spelling.ts';
+import type { BankWords } from './words/repair-spelling.ts';
 import type { Part } from './split-message.ts';
-import { withTypes } from './type-tokens.ts';
+import { withTypes } from './words/type-tokens.ts';
 
 /** A piece of a message with everything that can be seen in it before it is recognised. */
 export interface Looked {

@@ -1,4 +1,4 @@
-import type { BankWords } from './repair-spelling.ts';
+import type { BankWords } from './words/repair-spelling.ts';
 
 /**
  * What was learned from the phrasings: kernel ridge regression, with a Gaussian kernel on the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutSlang } from './plain-text.ts';
+import { withoutSlang } from './words/plain-text.ts';
 import { questionForm, whomAbout } from './question-form.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { englishOf, glossaryOf, type Glossary } from '../glossary.ts';
+import { englishOf, glossaryOf, type Glossary } from '../../glossary.ts';
 
 const TOKEN = /[\p{L}\p{M}]+|\d+(?:[.:/]\d+)*|[.?!,;:\n]+/gu;
 

@@ -1,5 +1,5 @@
-import { GIVEN_NAMES } from '../entities/given-names.ts';
-import type { Entities } from '../understood.ts';
+import { GIVEN_NAMES } from '../../entities/given-names.ts';
+import type { Entities } from '../../understood.ts';
 
 const WORD_TYPES: readonly (readonly [string, RegExp])[] = [
   [

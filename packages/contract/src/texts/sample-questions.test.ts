@@ -1,4 +1,4 @@
-import { SAMPLE_QUESTION_COUNT } from './limits.ts';
+import { SAMPLE_QUESTION_COUNT } from '../limits.ts';
 import { expect, it } from 'vitest';
 import { sampleQuestions } from './sample-questions.ts';
 

@@ -1,8 +1,8 @@
-import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
-import type { ChatState } from '../state.ts';
-import { answerOne } from './answer-one.ts';
-import { type Draft, plainPart } from './draft.ts';
-import type { Talk } from './talk.ts';
+import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import type { ChatState } from '../../state.ts';
+import { answerOne } from '../answer-one.ts';
+import { type Draft, plainPart } from '../draft.ts';
+import type { Talk } from '../talk.ts';
 
 /** The answer to a tapped choice; null for one that was not shown last. */
 export async function answerTap(id: string, talk: Talk, state: ChatState): Promise<Draft | null> {

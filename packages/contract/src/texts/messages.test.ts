@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messages, say } from './messages.ts';
-import { refusals } from './refusals.ts';
+import { refusals } from '../refusals.ts';
 
 it('fills the blanks of a sentence', () => {
   expect(say('profile.saved', { sign: 'Leo' })).toEqual({

@@ -1,10 +1,10 @@
-import type { ChatState } from '../state.ts';
-import type { Piece } from '../understood.ts';
-import { answerOne } from './answer-one.ts';
-import type { Draft } from './draft.ts';
-import { keptPiece, laidOver } from './kept-piece.ts';
-import { focusOf } from './focus.ts';
-import type { Talk } from './talk.ts';
+import type { ChatState } from '../../state.ts';
+import type { Piece } from '../../understood.ts';
+import { answerOne } from '../answer-one.ts';
+import type { Draft } from '../draft.ts';
+import { keptPiece, laidOver } from '../kept-piece.ts';
+import { focusOf } from '../focus.ts';
+import type { Talk } from '../talk.ts';
 
 const THEY = String.raw`(?:he|she|they|(?:my|his|her) [a-z]+(?: [a-z]+)?)`;
 const SOON = String.raw`(?:just |finally |actually |already |really |then |also |both |even |only |has |have |did |so ){0,3}`;

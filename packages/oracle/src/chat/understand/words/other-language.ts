@@ -3,10 +3,10 @@ import {
   LIKELIEST,
   SUBJECT_FAMILIES,
   type Subject,
-} from '../../../content/chat/languages/other-language.ts';
-import { OTHER_LANGUAGES } from '../../../content/chat/other-languages.ts';
-import { withoutAccents } from '../glossary.ts';
-import type { Entities, Piece, Understood, Zone } from '../understood.ts';
+} from '../../../../content/chat/languages/other-language.ts';
+import { OTHER_LANGUAGES } from '../../../../content/chat/other-languages.ts';
+import { withoutAccents } from '../../glossary.ts';
+import type { Entities, Piece, Understood, Zone } from '../../understood.ts';
 
 export interface OtherLanguageSubject {
   /** The family that answers it; null when no subject was found. */

@@ -1,4 +1,4 @@
-import { SLANG } from '../../../content/chat/slang.ts';
+import { SLANG } from '../../../../content/chat/slang.ts';
 
 const PLAIN_WORDS: ReadonlyMap<string, string> = new Map(
   SLANG.map(([from, to]): [string, string] => [asNormalised(from), to]),

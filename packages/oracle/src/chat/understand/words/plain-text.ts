@@ -1,4 +1,4 @@
-import { normaliseMessage } from '../../safety/normalise-message.ts';
+import { normaliseMessage } from '../../../safety/normalise-message.ts';
 import { repairSpelling, type BankWords } from './repair-spelling.ts';
 import { writeOutSlang } from './write-out-slang.ts';
 

@@ -1,8 +1,8 @@
-import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
-import type { ChatState, KeptPiece } from '../state.ts';
-import { answerOne } from './answer-one.ts';
-import { type Draft, plainPart } from './draft.ts';
-import type { Talk } from './talk.ts';
+import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import type { ChatState, KeptPiece } from '../../state.ts';
+import { answerOne } from '../answer-one.ts';
+import { type Draft, plainPart } from '../draft.ts';
+import type { Talk } from '../talk.ts';
 
 /** "you didn't answer the hair thing", "the first question": the question that is meant, answered again. */
 export async function answerEarlier(

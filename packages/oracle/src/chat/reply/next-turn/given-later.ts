@@ -1,12 +1,12 @@
-import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
-import { findSigns } from '../entities/find-signs.ts';
-import type { ChatState } from '../state.ts';
-import type { Entities, Piece } from '../understood.ts';
-import { answerOne } from './answer-one.ts';
-import { type Draft, plainPart } from './draft.ts';
-import { keptPiece, laidOver } from './kept-piece.ts';
-import { sayTypedBirth, typedBirth } from './typed-birth.ts';
-import type { Talk } from './talk.ts';
+import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import { findSigns } from '../../entities/find-signs.ts';
+import type { ChatState } from '../../state.ts';
+import type { Entities, Piece } from '../../understood.ts';
+import { answerOne } from '../answer-one.ts';
+import { type Draft, plainPart } from '../draft.ts';
+import { keptPiece, laidOver } from '../kept-piece.ts';
+import { sayTypedBirth, typedBirth } from '../typed-birth.ts';
+import type { Talk } from '../talk.ts';
 
 /** Families that ask for a sign or a birth date, and answer with it. */
 const OF_TWO: ReadonlySet<string> = new Set(['compare-charts', 'compat-person', 'two-signs']);

@@ -1,4 +1,4 @@
-import type { NamedDay } from '../understood.ts';
+import type { NamedDay } from '../../understood.ts';
 import {
   addDays,
   asDate,

@@ -1,17 +1,17 @@
-import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
-import type { ChatState } from '../state.ts';
-import type { FollowUp, Piece } from '../understood.ts';
-import { answerOne } from './answer-one.ts';
-import { fullAnswer, shortAnswer } from './answer-parts.ts';
-import { answerPiece } from './answer-piece.ts';
+import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import type { ChatState } from '../../state.ts';
+import type { FollowUp, Piece } from '../../understood.ts';
+import { answerOne } from '../answer-one.ts';
+import { fullAnswer, shortAnswer } from '../answer-parts.ts';
+import { answerPiece } from '../answer-piece.ts';
 import { answerEarlier } from './earlier-question.ts';
 import { answerOtherOne } from './other-one.ts';
 import { type Last, otherTime, whichDay } from './other-day.ts';
 import { answerCorrection } from './correction.ts';
-import { type Draft, plainPart } from './draft.ts';
-import { laidOver } from './kept-piece.ts';
-import type { Talk } from './talk.ts';
-import { turnToTheme } from './turn-to-theme.ts';
+import { type Draft, plainPart } from '../draft.ts';
+import { laidOver } from '../kept-piece.ts';
+import type { Talk } from '../talk.ts';
+import { turnToTheme } from '../turn-to-theme.ts';
 
 /** What is said to a message about the last answer; null when it is no such message after all. */
 export async function followUp(

@@ -1,12 +1,12 @@
-import { GOING_ON } from '../../../content/chat/reply-lines.ts';
-import type { Family } from '../family.ts';
-import type { ChatState, KeptPiece } from '../state.ts';
-import type { Piece } from '../understood.ts';
-import type { Chosen } from '../compose/choose-passage.ts';
-import { answerPiece } from './answer-piece.ts';
-import { type Draft, plainPart } from './draft.ts';
-import { keptPiece, laidOver } from './kept-piece.ts';
-import type { Talk } from './talk.ts';
+import { GOING_ON } from '../../../../content/chat/reply-lines.ts';
+import type { Family } from '../../family.ts';
+import type { ChatState, KeptPiece } from '../../state.ts';
+import type { Piece } from '../../understood.ts';
+import type { Chosen } from '../../compose/choose-passage.ts';
+import { answerPiece } from '../answer-piece.ts';
+import { type Draft, plainPart } from '../draft.ts';
+import { keptPiece, laidOver } from '../kept-piece.ts';
+import type { Talk } from '../talk.ts';
 
 /** Subjects that people go on telling about after an answer. */
 const TALKED_OF: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'frame']);
