@@ -22,7 +22,7 @@ const palm = {
   ],
 };
 
-it('numbers notes in the order in which the text rests on them, each once', () => {
+it('numbers notes in the order in which the text rests on them, and marks each once', () => {
   const { notes, paragraphs } = receiptsOf({
     palm,
     parts: [
@@ -34,7 +34,19 @@ it('numbers notes in the order in which the text rests on them, each once', () =
     [1, 'head.slope'],
     [2, 'heart.end'],
   ]);
-  expect(paragraphs[1]?.notes.map(({ number }) => number)).toEqual([1, 2]);
+  expect(paragraphs.map((each) => each.notes.map(({ number }) => number))).toEqual([[1], [2]]);
+});
+
+it('ties the words on the whole hand, which rest on what was told before, to no line', () => {
+  const { paragraphs } = receiptsOf({
+    palm,
+    parts: [
+      { text: 'a', cites: ['heart.end'] },
+      { text: 'b', cites: ['head.slope'] },
+      { text: 'c', cites: ['heart.end', 'head.slope'] },
+    ],
+  });
+  expect(paragraphs[2]).toMatchObject({ notes: [], line: null });
 });
 
 it('ties a paragraph to the line it speaks of, and one about the hand to none', () => {

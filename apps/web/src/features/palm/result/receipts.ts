@@ -25,7 +25,7 @@ export interface Receipts {
 /** All lines are searched for; a line that was not found has no points. */
 const isUnseen = ({ id, line }: Finding): boolean => id.endsWith('.seen') && line === null;
 
-/** Which sentence uses which measurement, numbered like footnotes. */
+/** Which paragraph is the first to use which measurement, numbered like footnotes. */
 export function receiptsOf({ parts, palm }: Pick<PalmAnswer, 'parts' | 'palm'>): Receipts {
   const found = new Map(palm.findings.map((finding) => [finding.id, finding]));
   const cited = [...new Set(parts.flatMap(({ cites }) => cites))];
@@ -35,8 +35,10 @@ export function receiptsOf({ parts, palm }: Pick<PalmAnswer, 'parts' | 'palm'>):
   const others = palm.findings.filter(({ id }) => !cited.includes(id));
   return {
     notes,
-    paragraphs: parts.map(({ text, cites }) => {
-      const own = notes.filter(({ finding }) => cites.includes(finding.id));
+    paragraphs: parts.map(({ text, cites }, index) => {
+      // The words on the whole hand rest on what was told before them; a note has one numeral.
+      const before = new Set(parts.slice(0, index).flatMap((part) => part.cites));
+      const own = notes.filter(({ finding: { id } }) => cites.includes(id) && !before.has(id));
       return {
         text,
         notes: own,
