@@ -36,12 +36,18 @@ const ABOUT_BODY: AskLine = {
   heavier: "it's happening now",
 };
 
+const ABOUT_VIOLENCE: AskLine = {
+  text: `That sounds like a lot of anger. Are you letting off steam, or could someone get hurt? If it's the second, step away from it now: the help page has people who will talk it through with you and not judge you, and when it can't wait, call {emergency}. If it's the first, I'm still here.`,
+  lighter: 'letting off steam',
+  heavier: 'someone could get hurt',
+};
+
 export const ASK_LINES = {
   suicide: ABOUT_SELF,
   'self-harm': ABOUT_SELF,
   eating: ABOUT_SELF,
   'medical-emergency': ABOUT_BODY,
-  'harm-to-others': ABOUT_SELF,
+  'harm-to-others': ABOUT_VIOLENCE,
   abuse: ABOUT_HOME,
   'violence-from-others': ABOUT_HOME,
   'child-safety': ABOUT_HOME,

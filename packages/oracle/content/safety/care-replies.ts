@@ -41,6 +41,11 @@ const FOR_CHILD: Replies = [
 Please tell a grown-up you trust today, and if the first one does not listen, tell another. People whose work this is will listen, free of charge: {childLine}. If it could happen again tonight, call {emergency}.
 
 Which grown-up could you tell first?`,
+  `I am still here, and I believe you. It is not your fault, whatever anyone told you.
+
+You do not have to say it perfectly. You can show a grown-up this conversation, or write it on paper. People whose work this is will listen, free of charge: {childLine}. If you are in danger now, call {emergency}.
+
+Is there a teacher, a doctor or someone in your family you could tell today?`,
 ];
 
 const FOR_EMERGENCY: Replies = [
@@ -49,6 +54,11 @@ const FOR_EMERGENCY: Replies = [
 Keep somebody with you, unlock the door, and have any packet at hand.
 
 Has the call been made?`,
+  `I am still here, and the call still comes first: {emergency}. They will tell you what to do, step by step, until help is there.
+
+Do not leave the person alone, give nothing to eat or drink, and if they are sleepy, lay them on their side.
+
+Who is with you right now?`,
 ];
 
 export const STAYING_LINES = {
@@ -57,6 +67,23 @@ export const STAYING_LINES = {
   child: FOR_CHILD,
   emergency: FOR_EMERGENCY,
 } as const;
+
+/** Whom the words of care are for. */
+export type CareGroup = keyof typeof STAYING_LINES;
+
+/** For somebody who says thanks and does not say how they are: the conversation stays with them. */
+export const THANKED = `You are welcome. I am glad you wrote it here, and nothing more has to be solved in this minute.
+
+The number stays the same, at any hour: {helpline}, or {emergency} when it cannot wait.
+
+Is somebody with you, or could somebody be?`;
+
+/** For somebody who has called for help in an emergency. */
+export const HELP_ON_THE_WAY = `Good. That was the right thing to do, and the people who come will take it from here.
+
+Stay with the person, or stay where you can be found: door unlocked, phone on, the packet at hand. If anything changes, call {emergency} again; they want you to.
+
+I am here while you wait.`;
 
 /** For somebody who wants to be left alone after words of care: no pressing, and the door stays open. */
 export const LEFT_IN_PEACE = `I hear you, and I will not press. I leave the reading aside, and nothing more is asked of you here.

@@ -1,7 +1,15 @@
 import { ABOUT_NOTHING, ASK_LINES, RELIEVED } from '../../content/safety/ask-lines.ts';
 import { ASK_SENTENCES } from '../../content/safety/ask-sentences.ts';
-import { LEFT_IN_PEACE, SAFE_NOW, STAYING_LINES } from '../../content/safety/care-replies.ts';
+import {
+  type CareGroup,
+  HELP_ON_THE_WAY,
+  LEFT_IN_PEACE,
+  SAFE_NOW,
+  STAYING_LINES,
+  THANKED,
+} from '../../content/safety/care-replies.ts';
 import { INJECTION_ANSWERS } from '../../content/safety/injection-answers.ts';
+import { LANGUAGE_SENTENCES } from '../../content/safety/language-sentences.ts';
 import { SENSITIVE_ANSWERS } from '../../content/safety/sensitive-answers.ts';
 import {
   SOFT_LINE_AFTER_CARE,
@@ -157,20 +165,26 @@ const GROUPS = {
   'violence-from-others': 'home',
   'child-safety': 'child',
   'medical-emergency': 'emergency',
-} as const satisfies Record<CrisisTopic, keyof typeof STAYING_LINES>;
+} as const satisfies Record<CrisisTopic, CareGroup>;
 
-function stayingWords({ state, help }: Message, topic: CrisisTopic): string {
+function stayingWords({ state, help, plain }: Message, topic: CrisisTopic): string {
   const lines = STAYING_LINES[GROUPS[topic]];
   const turn = Math.max(0, state.answers - 1) % lines.length;
-  return fillHelpLines(lines[turn] ?? lines[0], help);
+  const words = lines[turn] ?? lines[0];
+  const own = plain.language === null ? null : LANGUAGE_SENTENCES[plain.language];
+  return fillHelpLines(own === null ? words : `${words}\n\n${own}`, help);
 }
 
 function afterCrisis(message: Message): Assessment {
   const { state, plain, normalised, help } = message;
   const topic = state.topic ?? 'suicide';
-  switch (careReply(normalised)) {
+  switch (careReply(normalised, GROUPS[topic], state.answers)) {
     case 'stays':
       return cared(message, topic, stayingWords(message, topic));
+    case 'thanks':
+      return cared(message, topic, fillHelpLines(THANKED, help));
+    case 'help-coming':
+      return cared(message, topic, fillHelpLines(HELP_ON_THE_WAY, help));
     case 'leave-alone':
       return cared(message, topic, fillHelpLines(LEFT_IN_PEACE, help));
     case 'safe':

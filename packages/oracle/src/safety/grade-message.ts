@@ -11,7 +11,15 @@ export type Graded =
   | { readonly grade: 1; readonly isOvercome: boolean }
   | { readonly grade: 0 };
 
-const MAY_BE_PAST: ReadonlySet<CrisisTopic> = new Set(['suicide', 'self-harm', 'eating', 'abuse']);
+const MAY_BE_PAST: ReadonlySet<CrisisTopic> = new Set([
+  'suicide',
+  'self-harm',
+  'eating',
+  'abuse',
+  'violence-from-others',
+  'someone-else-at-risk',
+  'medical-emergency',
+]);
 
 /** How serious one message is by itself. Rules decide; an alarm of the classifier is asked about where they are silent. */
 export function gradeMessage(

@@ -15,10 +15,10 @@ const PASSAGE_LENGTH = 1200;
 const PASSAGE_OVERLAP = 300;
 
 export function lookAtMessage(text: string): LookedAt {
-  const normalised = normaliseMessage(text.replace(LAUGHING, LAUGH_WORD)).replace(
-    /\bmoms\b/gu,
-    'mums',
-  );
+  const normalised = normaliseMessage(text.replace(LAUGHING, LAUGH_WORD))
+    .replace(/\bmoms\b/gu, 'mums')
+    // "To die for" is praise, "to die for real" is not.
+    .replace(/\b(die|dead|dying) for real\b/gu, '$1');
   return { normalised, passages: passagesOf(normalised) };
 }
 

@@ -30,6 +30,7 @@ export function normaliseMessage(text: string): string {
       'myself',
     )
     .replace(/\b(want|need|going|wish|have|ready|try) 2 (?=[a-z])/gu, '$1 to ')
+    .replace(/\b(live|want|be here) no more\b/gu, '$1 any more')
     .replace(/[.](?=[a-z0-9])/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -84,6 +85,9 @@ function writeOutShortForms(words: string): string {
       /\b(he|she|i)d (?=be\b|rather\b|kill\b|hurt\b|find\b|never\b|die\b|have\b|like\b|throw\b|burn\b|do\b|get\b|take\b|go\b)/gu,
       '$1 would ',
     )
+    .replace(/\b(my|his|her|step|lil|little|big|older|younger) bro\b/gu, '$1 brother')
+    .replace(/\bbout to\b/gu, 'about to')
+    .replace(/\bkys[' -]?ing\b/gu, 'killing myself')
     .split(' ')
     .filter((word) => !FILLERS.has(word))
     .map((word) => SHORT_FORMS.get(word) ?? word)

@@ -9,11 +9,15 @@ import {
 /** Amounts, ages, ordinals and times ("400cal", "15yo", "7th", "5pm") are no disguised words. */
 const AMOUNT = /^\d+[a-z%]{0,4}$/u;
 
+/** "*I*" is said with stress, "d*e" is hidden. */
+const EMPHASIS = /^\*+([^*]+)\*+$/u;
+
 /** Undoes disguises and slips in one lower-case word: look-alikes, digits for letters, stars, doubled letters. */
 export function repairWord(word: string): string {
   const latin = replaceLetters(word, LOOKALIKE_LETTERS, /[a-z]/u);
   const plain = AMOUNT.test(latin) ? latin : unleet(latin);
-  const shown = plain.includes('*') ? uncensor(plain) : plain;
+  const said = plain.replace(EMPHASIS, '$1');
+  const shown = said.includes('*') ? uncensor(said) : said;
   const bare = shown.replace(/^#/u, '');
   const calm = bare.replace(/([a-z])\1{2,}/gu, '$1$1').replace(/^(d)i+e+$/u, '$1ie');
   return JOINED_WORDS.get(calm) ?? nearestGuarded(calm);

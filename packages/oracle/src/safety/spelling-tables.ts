@@ -156,6 +156,18 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     bouta: 'about to',
     boutta: 'about to',
     tryna: 'trying to',
+    ion: 'i do not',
+    thinkin: 'thinking',
+    outta: 'out of',
+    lil: 'little',
+    kil: 'kill',
+    xan: 'xanax',
+    xans: 'xanax',
+    xannies: 'xanax',
+    perc: 'painkillers',
+    percs: 'painkillers',
+    oxys: 'oxy',
+    addys: 'adderall',
     eleven: '11',
     twelve: '12',
     thirteen: '13',
@@ -206,7 +218,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
 
 /** Words that add nothing a rule needs: "ngl i fr want out" is "i want out". */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'ngl tbh tbf fr frfr lowkey highkey deadass bro bruh dude um umm uh uhh er erm imo af asf smh fucking fuckin fking freaking freakin frickin goddamn goddamned damn effing'.split(
+  'ngl tbh tbf fr frfr lowkey highkey deadass bro bruh dude um umm uh uhh er erm imo af asf tf smh fucking fuckin fking freaking freakin frickin goddamn goddamned damn effing'.split(
     ' ',
   ),
 );

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 /** A message with the grade and the topic it must at least get. */
-export type Crisis = { readonly grade: 2 | 3; readonly topic: string; readonly message: string };
+export type Crisis = {
+  readonly grade: 2 | 3;
+  readonly topic: string;
+  readonly message: string;
+};
 type HeldOut = Readonly<
   Record<
     'plain' | 'indirect' | 'oblique' | 'crisis' | 'unclear',
@@ -19,6 +23,8 @@ const linesOf = (file: string): string[] =>
 
 export const calmMessages = (half: 'development' | 'counted'): string[] =>
   linesOf(`calm-${half}.txt`);
+/** Calm messages with dark words, and what rules once took for danger. Rules were written after them. */
+export const calmEveryday = (): string[] => linesOf('calm-everyday.txt');
 export const harmlessTwins = (): string[] => linesOf('harmless-twins.txt');
 /** Everyday messages of another author, with the family that answers each. */
 export const honestMessages = (): string[] =>

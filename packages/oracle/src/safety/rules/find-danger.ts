@@ -12,6 +12,7 @@ import { OWN_LIFE_IN_OTHER_LANGUAGES } from './in-other-languages/own-life.ts';
 import { ABUSE } from './other-people/abuse.ts';
 import { ATTACKED } from './other-people/attacked.ts';
 import { CHILDREN, HARM_TOLD_BY_MINOR } from './other-people/children.ts';
+import { HINTS_OF_VIOLENCE } from './other-people/hints-of-violence.ts';
 import { MEANS_HARM } from './other-people/means-harm.ts';
 import { SOMEBODY_NEAR } from './other-people/somebody-near.ts';
 import { UNCLEAR_AT_HOME } from './other-people/unclear-at-home.ts';
@@ -20,6 +21,7 @@ import { DOES_NOT_WANT_TO_LIVE } from './own-life/does-not-want-to-live.ts';
 import { END_ANNOUNCED } from './own-life/end-announced.ts';
 import { FOOD } from './own-life/food.ts';
 import { GOODBYES } from './own-life/goodbyes.ts';
+import { HINTS } from './own-life/hints.ts';
 import { HURTS_THEMSELVES } from './own-life/hurts-themselves.ts';
 import { NAMES_IT } from './own-life/names-it.ts';
 import { UNCLEAR_OWN_LIFE } from './own-life/unclear.ts';
@@ -47,10 +49,11 @@ const RULES_BY_TOPIC = {
     ...VEILED,
     ...END_ANNOUNCED,
     ...WORN_OUT,
+    ...HINTS,
     ...OWN_LIFE_IN_OTHER_LANGUAGES,
   ],
   'self-harm': HURTS_THEMSELVES,
-  'harm-to-others': MEANS_HARM,
+  'harm-to-others': [...MEANS_HARM, ...HINTS_OF_VIOLENCE],
   'violence-from-others': ATTACKED,
   abuse: [...ABUSE, ...UNCLEAR_AT_HOME, ...THREATS_IN_OTHER_LANGUAGES],
   psychosis: LOST_TOUCH,

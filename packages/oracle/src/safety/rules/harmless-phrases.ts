@@ -1,15 +1,27 @@
+import { HARMLESS_BLOWS } from './harmless/blows.ts';
+import { HARMLESS_BODY } from './harmless/body.ts';
+import { HARMLESS_DEATH_TALK } from './harmless/death-talk.ts';
+import { HARMLESS_FAREWELLS } from './harmless/farewells.ts';
+import { HARMLESS_IN_OTHER_LANGUAGES } from './harmless/other-languages.ts';
+import { HARMLESS_PURPOSE } from './harmless/purpose.ts';
 import { SMALL_PAINS } from './not-real.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
 /** Figures of speech, films, cards, trades and denials: taken out before the crisis rules look. */
 const HARMLESS: readonly RegExp[] = [
+  ...HARMLESS_PURPOSE,
+  ...HARMLESS_BLOWS,
+  ...HARMLESS_BODY,
+  ...HARMLESS_FAREWELLS,
+  ...HARMLESS_DEATH_TALK,
+  ...HARMLESS_IN_OTHER_LANGUAGES,
   'i want out[ ,.]*delete it all|purge my (?:info|data|account|inbox)|delete it all|blow(?:ing)? up my life|(?:the )?death card|(?:die|dying|died) at home|(?:lost|losing) (?:someone|somebody|a friend|my [a-z]+) to suicide|(?:dying|killed|dead) (?:on|in) the news|follows me around the (?:house|kitchen)|gone for (?:a|the|one) (?:week|weekend|day)|(?:had|has had|after) (?:a|his|her|the) stroke(?! (?:now|just now|right now|today|tonight|an hour ago|minutes ago))|sister has anorexia|saw someone die',
   '(?:might|going to|will|could) end it all (?:and )?shave[a-z ]*',
   '(?:do|did|does|would|never|not) (?:not )?(?:ever )?(?:want|wanted|mean|meant|intend|wish|like) to (?:hurt|harm|upset|kill) (?:him|her|them|you|my [a-z]+|anyone|anybody|people|someone)(?! (?:but|and i am (?:scared|afraid)))',
   '(?:rather|sooner) be dead than (?:caught|seen|wear|late|go to|date|eat)[a-z ]*',
   '(?:ate|eaten|had|eating) (?:way |far )?too much(?! (?:of (?:my|the)|pills|medic[a-z]*))',
   'dying (?:to|for|of (?:laughter|laughing|curiosity|boredom|thirst|hunger|embarrassment|shame)|laughing)',
-  '(?:to|would|could|i would) (?:die|kill|murder) (?:for|to (?:see|have|know|be|get|go))',
+  '(?:to|would|could|i would) (?:die|kill|murder) (?:for(?! real| good| sure| once)|to (?:see|have|know|be|get|go))',
   'kill(?:ing|ed|s)? (?:it|time|a few hours|an hour|the vibe|the mood|the game)',
   'kill(?:ing|ed|s)? (?:two birds|the lights|my vibe|my mood|my self esteem|my confidence|my diet)',
   '(?:rather|sooner) die than (?!live|go on|stay|be here|keep|wake|face|continue)[a-z ]+',

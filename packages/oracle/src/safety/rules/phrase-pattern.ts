@@ -55,7 +55,8 @@ function withWholeExcuses(source: string): string {
   if (start === -1) return source;
   const end = closingOf(source, start);
   const inner = withWholeExcuses(source.slice(start + 3, end));
-  return `${source.slice(0, start)}(?!(?:${inner})(?![a-z]))${withWholeExcuses(source.slice(end + 1))}`;
+  const whole = inner.endsWith(' ') ? inner : `(?:${inner})(?![a-z])`;
+  return `${source.slice(0, start)}(?!${whole})${withWholeExcuses(source.slice(end + 1))}`;
 }
 
 function closingOf(source: string, start: number): number {

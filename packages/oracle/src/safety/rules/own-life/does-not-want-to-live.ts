@@ -61,7 +61,7 @@ export const DOES_NOT_WANT_TO_LIVE: readonly Rule[] = [
       '(?:my|this is my|it is my|its my) (?:second|third|fourth|fifth|last|first|latest|previous|most recent|suicide) (?:suicide )?attempts?(?! (?:at|to (?:bake|cook|write|quit|learn|call|date|pass|get)))',
       '(?:next time|this time) i (?:<soften>)(?:will|am going to|will not|would|know better|might)(?: not)? (?:<soften>)(?:make sure (?:it|i|nobody|they|of it)|fail|do it (?:properly|right)|survive|mess it up|take more|wake up in|call anyone|leave it to chance|step back)',
       '(?:try|attempt|do it|trying|succeed|succeeding) (?:again|this time|properly)\\b[a-z ,]*(?:attempt|survive|failed)|(?:last|first|another|failed|my) (?:suicide )?attempt (?:failed|did not work|to (?:die|end))',
-      'i (?:<soften>)(?:attempted|tried (?:it|to die|to end it|to go)) (?:again|last|on|two|three|this|yesterday|a few)(?!<gap>(?:years ago|decades ago|diet|recipe|sourdough|meditat[a-z]*))',
+      'i (?:<soften>)(?:attempted (?:again|last|on|two|three|this|yesterday|a few)|tried (?:to die|to end it|to go) (?:again|last|on|two|three|this|yesterday|a few)|tried it (?:again|last (?:night|week|month|year)|yesterday|(?:two|three|a few) (?:days|weeks|months) ago))(?!<gap>(?:years ago|decades ago|diet|recipe|sourdough|meditat[a-z]*))',
       'pumped my stomach|(?:survived|came through) (?:it|the [a-z]+)<gap>(?:disappointed|cheated|robbed|angry i did|wish i had not)|(?:lied|told them what they wanted) so (?:i|they)<gap>(?:do|finish|let me|section|stop)',
       'got as far as the (?:railing|stool|window ?sill|ledge|edge|second handful)|(?:practised|rehearsed|tested) (?:it|doing it)<gap>(?:see if i could|in the garage|with the)',
       '(?:only|just) (?:reason|thing)\\b<gap>(?:have not|has not|did not|stopping me|stops me|keeping me from|i am still (?:here|breathing|alive))(?! (?:quit|texted|called|left|moved|blocked|bought|told|applied|eaten|read|happy)| in (?:this|the) (?:job|city|relationship|marriage))(?=<gap>(?:done it|killed|ended|do it|kids|dog|cat|mum|mother|son|daughter|brother|too scared|coward|breathing|here|alive))',
@@ -97,7 +97,7 @@ export const DOES_NOT_WANT_TO_LIVE: readonly Rule[] = [
       'do not (?:intend|plan|expect) (?:on |to )?(?:live|living|be alive|being alive) (?:next|until|till|past|to|by|after)',
       'if i should (?:<soften>)(?:live|be alive)|should i (?:stay alive|keep living|live or die)',
     ],
-    unless: `${NOT_REAL}|bored|fomo|in this (?:city|town|house|flat|job)|social media|instagram|facebook|the app`,
+    unless: `${NOT_REAL}|bored|fomo|in this (?:city|town|house|flat|job)|social media|instagram|facebook|the app|(?:should|shall|can|do|will) i (?:move|relocate|emigrate)|move (?:to|back|away|abroad)`,
     danger: [
       'nothing is keeping me here anymore',
       'i am gutted that i woke up',

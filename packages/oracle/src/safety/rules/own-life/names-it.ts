@@ -33,10 +33,10 @@ export const NAMES_IT: readonly Rule[] = [
     says: 'uses slang for killing themselves',
     grade: 3,
     patterns: [
-      '(?:want to|wants? 2|going to|might|should|could|will|about to|ready to|time to|need to|ima|think(?:ing)? (?:i should|of|about)|tempted to|thoughts? of|rather|gotta|let me) (?:<soften>)(?:unaliv(?:e|ing)|kms|ctb|catch the bus (?:tonight|soon|for good)|sewerslide|neck|sewer slide)(?! (?:him|her|them|my (?:boss|ex|brother|sister|teacher)|you|that|this|the))',
-      'think(?:ing?)? (?:a?bout|of) unaliving|unaliving<far>\\b(?:plan|tonight|for real|this time)',
+      '(?:want to|wants? 2|going to|might|should|could|will|about to|ready to|time to|need to|ima|think(?:ing)? (?:i should|of|about)|tempted to|thoughts? of|rather|gotta|let me) (?:<soften>)(?:unaliv(?:e|ing)|kms|ctb|catch the bus (?:tonight|soon|for good)|(?:kermit |commit )?(?:sewerslide|sewer slide)|neck)(?! (?:him|her|them|my (?:boss|ex|brother|sister|teacher)|you|that|this|the))',
+      '(?:want|going|about|ready|trying|need) to (?:rope|sui|suicide)(?: myself)?<end>|self termination|trying to (?:<soften>)die|going to end me<end>|think(?:ing?)? (?:a?bout|of) unaliving|unaliving<far>\\b(?:plan|tonight|for real|this time)',
       'unaliv(?:e|ing) (?:myself|me|thoughts|time)|unalive thoughts|(?:sui|suey|sewerslide|sewer slide) (?:thoughts|time|ideation|plan|again)|suicide thoughts|kms (?:tonight|soon|for real|fr|rn|right now|again|today|tomorrow)|ctb(?! scan)|(?:rope|sui) (?:time|is calling|looks tempting|szn)',
-      'thinking (?:about|of) (?:sui|suey|sewerslide|the s word)|kms is (?:on my mind|what i)|^kms$|(?:people|those) who kms',
+      'thinking (?:about|of) (?:sui|suey|sewerslide|the s word)|kms is (?:on my mind|what i)|^kms$|(?:people|those) who kms|catch(?:ing)? the bus\\b<gap>(?:if you know|iykyk|you know what i mean|for good|and not coming back)',
     ],
     danger: [
       'kinda wanna unalive',
@@ -57,7 +57,7 @@ export const NAMES_IT: readonly Rule[] = [
     grade: 3,
     patterns: [
       '(?:want|wanna|wish|need|going|ready|plan|planning|decided|might|will|about) (?:<soften>)(?:to )?(?:<soften>)end it(?=<end>| and| because| so| but| already| soon| today)',
-      'my life to (?:<soften>)(?:be over|end|stop)|(?:want|need|wish) (?:<few>)(?:life|it all|everything|existence) (?:<few>)(?:over|ended|finished|done with)<end>',
+      'my life to (?:<soften>)(?:be over|end|stop)|(?:want|need|wish) (?:<few>)(?:life|it all|everything|existence) (?:<few>)(?:(?<!start )(?<!starting )(?<!begin )over|ended|finished|done with)<end>',
       'end(?:ing)? (?:it all|this life|everything (?:for good|tonight|now)|it (?:tonight|now|today|soon|there|for good|once and for all)|this misery|my (?:pain|suffering|misery))',
       '(?:way|night|day|time|thinking (?:of|about)|think about|thought (?:of|about)|plan(?:ning)?|finna|bouta|courage|help me|decided|ready) (?:to |on |how to )?end(?:ing)? (?:it|things|everything)(?! with)',
       '(?:always|can still|still) (?:can )?end it(?: all)?\\b[a-z ,.]*(?:comfort|calm|relief|option)|(?:comfort|relief|calm[a-z]*)\\b[a-z ,.]*(?:i can (?:always )?end it|ending it|end it all)',
@@ -86,7 +86,7 @@ export const NAMES_IT: readonly Rule[] = [
     patterns: [
       '(?:kill|hang|drown|shoot|unalive|end) (?:yourself|urself|yourselves)(?= all| every| over| again|<end>| in my| and)(?<=(?:brain|head|mind|voices?|thoughts?|everyone|they|he|she|people|kids|class|me|says?|tells?|telling|saying|told)\\b[a-z ]{0,40})',
       '(?:if|when|after|once|because|that|before) i (?:<soften>)(?:kill(?:ed)?|hang|hung|shot|shoot|drown(?:ed)?|end(?:ed)?) (?:myself|it all|my life|everything)',
-      '(?:almost|nearly|just|about to|so close to|tempted to|wanted to|tried to) (?:<soften>)(?:jump(?:ed|ing)?|hang(?:ed|ing)?|do it|did it|end(?:ed)? it|kill(?:ed)? myself)(?: off| from| last night| yesterday| tonight| today| again|<end>)(?! (?:on|in|into|for|at|to|with|out of my|ship|rope|him|her))',
+      '(?:almost|nearly|about to|so close to|tempted to|wanted to|tried to) (?:<soften>)(?:jump(?:ed|ing)?|hang(?:ed|ing)?|do it|did it|end(?:ed)? it|kill(?:ed)? myself)(?: off| from| last night| yesterday| tonight| today| again|<end>)(?! (?:on|in|into|for|at|to|with|out of my|ship|rope|him|her))',
       '(?:someone|somebody|something|anyone|god|please) (?:<few>)(?:would|could|will|to)? ?(?:<soften>)(?:shoot|kill|end|run over|hit) me(?=<end>| in the head| please| already)(?<=(?:wish|hope|want|pray|if only|please)\\b[a-z ]{0,30})',
       '(?:belt|rope|cord|scarf|sheet|cable) (?:<few>)(?:tied|around|to the|over the|on the) (?:<few>)(?:door|beam|neck|hook|rail|ceiling|branch|closet)|tied (?:it|the|a|my) (?:<few>)(?:to the|around my|over the) (?:door|neck|beam|hook|rail|ceiling|closet)(?! (?:bow|ribbon|wreath|decoration))',
       '(?:i am|i will be|im) (?:<soften>)(?:going|leaving|gone) (?:tonight|for good|tomorrow)(?=<far>\\b(?:regret|dog|cat|kids|behind|goodbye|sorry|forgive|pills)\\b)|when i go (?:tonight|tomorrow|on (?:friday|sunday))|leaving (?:<few>)behind when i go',

@@ -6,7 +6,7 @@ export const WANTS_TO_DIE: readonly Rule[] = [
     says: 'wants to die',
     grade: 3,
     patterns: [
-      '(?:ok|okay|allowed|alright|ready|easier|better|way|ways|courage|urge|deserve|give up and|just|time for me|only way (?:<few>)is (?:if i|to|for me to)|unless i|until i|if i just|way out is) (?:<soften>)(?:to )?(?:<soften>)(?:die|be dead)(?! (?:of|for|laughing|hard|hair|in (?:a|the) (?:game|film|movie)|on this hill|young|old|alone|inside|from (?:embarrassment|laughter|cringe)|trying|to know|happy))|dying (?:<soften>)(?:feels?|seems?|sounds?|looks?|is|would be) (?:<soften>)(?:easier|better|nicer|peaceful|good|right|like (?:a relief|peace|the)|the only|all i)',
+      '(?:ok|okay|allowed|alright|ready|easier|better|way|ways|courage|urge|deserve|give up and|just|time for me|only way (?:<few>)is (?:if i|to|for me to)|unless i|if i just|way out is) (?:<soften>)(?:to )?(?:<soften>)(?:die|be dead)(?! (?:of|for|laughing|hard|hair|in (?:a|the) (?:game|film|movie)|on this hill|young|old|alone|inside|from (?:embarrassment|laughter|cringe)|trying|to know|happy))|dying (?:<soften>)(?:feels?|seems?|sounds?|looks?|is|would be) (?:<soften>)(?:easier|better|nicer|peaceful|good|right|like (?:a relief|peace|the)|the only|all i)',
       'my (?:own )?death would (?:<few>)(?:solve|fix|help|free|make|be|end)|(?:kill|shoot|end) me (?:<few>)(?:not joking|i mean it|for real|seriously|please|i am serious)|not worth (?:saving|living|being alive)|(?:want|wish|ready|going|take me|let me) (?:<few>)(?:to )?(?:go to|be in) heaven(?: now| soon| tonight| with|<end>)|(?:should|wish i had|wish i was|better if i (?:was|had)) (?:<few>)never (?:have )?(?:been )?born|(?:everyone|everybody|all)(?: [a-z]+){0,3} (?:is|are) dead and i (?:want|wish|should)',
       '(?:do not|not|no longer) (?:<soften>)(?:want|wanna|wish) (?:<soften>)(?:to )?(?:do|have|live|continue|go through) (?:this )?life(?: any ?more)?<end>|can not live without (?:him|her|them) (?:and |, )?(?:i )?(?:do not|not) want to|(?:better off|happier|easier) not (?:being here|existing|being alive|here)|planning (?:on|to) (?:jump(?:ing)?|hang(?:ing)?|end(?:ing)?|overdos(?:e|ing)|die|dying)(?! (?:in|into|on|at|rope|up|the (?:call|meeting|contract)|my (?:lease|contract|subscription|relationship)))',
       '(?:this|that|it) (?:<few>)(?:is|as) (?:a|my) (?:final |last )?goodbye(?! (?:to (?:my (?:job|twenties|youth|childhood)|summer|the (?:office|house))|kiss|party|gift|card|hug))(?=<end>| to (?:everyone|you|the world))',
@@ -86,7 +86,7 @@ export const WANTS_TO_DIE: readonly Rule[] = [
     patterns: [
       '(?:want|wish|need|going) (?:<few>)(?:to )?be (?:with|where) (?:him|her|them|my (?:mum|mother|dad|father|son|daughter|wife|husband|baby|brother|sister|nan|gran|grandma)|she is|he is|they are)(?=<far>\\b(?:died|dead|passed|heaven|grave|gone|funeral|buried)\\b)(?<=(?:died|dead|passed|want|wish|need)\\b[a-z0-9 ,.]{0,90})(?!<far>\\b(?:moved|abroad|city|date|marry|forever and)\\b)',
       '(?:join|be with|follow|rather be with|with) (?:him|her|them|my [a-z]+(?: [a-z]+)?) in (?:the grave|death|heaven (?:now|soon|tonight))',
-      '(?:join|be with|follow|see|go to|come to|with) (?:him|her|them|you|mum|dad|my [a-z]+(?: [a-z]+)?) (?:again )?(?:in|on) (?:the grave|heaven (?:now|soon|tonight)|the other side(?: now| soon| tonight)?|death)',
+      '(?:join|be with|follow|see|go to|come to|with) (?:him|her|them|you|mum|dad|my [a-z]+(?: [a-z]+)?) (?:again )?(?:in|on) (?:the grave|heaven (?:now|soon|tonight)|the other side(?: now| soon| tonight)?(?! of)|death)',
       '(?:want to|going to|will|to|can|come|coming|ready to) (?:<soften>)(?:follow|join|go with|go too|follow (?:him|her)|be with) (?:him|her|them|mum|dad|you)(?: now| soon| tonight| too)?\\b(?=<end>| soon| tonight| now| by)(?=<far>)(?<=(?:died|dead|grave|passed|funeral|buried|late|heaven|cemetery)\\b[a-z0-9 ,.]{0,120})',
       'i (?:will|am going to) be with (?:you|her|him|them|mum|dad|grandma|grandpa) (?:soon|tonight|by christmas)(?=<end>)',
       'when (?:she|he|the dog|my (?:dog|cat|mum|mother|dad)) (?:goes|dies|is gone|passes) i (?:go|will go|can go|am going)(?: too)?<end>',
@@ -95,7 +95,8 @@ export const WANTS_TO_DIE: readonly Rule[] = [
       '(?:waiting|looking) for (?:a way|the courage) to (?:follow|go too)',
       '(?:keep|reserve) the place beside (?:him|her|it)|(?:lie|lying) down (?:next to|beside|with) (?:him|her|them) (?:in the (?:ground|grave)|for good)',
     ],
-    unless: 'concert|gym|instagram|tiktok|holiday|trip|berlin|london|abroad',
+    unless:
+      'concert|gym|instagram|tiktok|holiday|trip|berlin|london|abroad|surgery|operation|exams?|deadline|flight|marathon|finish line|weekend|of the (?:world|border|street|town)|lockdown|maternity',
     danger: [
       'mum died on friday, wait for me, I am on my way to her',
       'my dog is thirteen. when she goes i go',

@@ -1,0 +1,15 @@
+/** Bodies that are well looked after, small hurts, and crises that others had and that are over or were learned about. */
+export const HARMLESS_BODY: readonly string[] = [
+  '(?:chest|heart|breath[a-z]*|head|arm|stomach|lump)\\b[a-z ]{0,40}\\b(?:tight|pain|pains|hurts?|racing|palpitations|numb|pounding|short)?[a-z ]{0,30} , (?:the |my )?(?:doctor|doctors|er|gp|cardiologist|nurse|ecg|tests?) (?:says?|said|thinks|were|was|showed) (?:<few>)(?:good|fine|normal|ok|okay|nothing|anxiety|panic|benign|clear|healthy)',
+  '(?:can not|can barely|could not|not) breathe (?:through|out of) (?:my|the|his|her) (?:nose|mask|scarf)',
+  '(?:lost|losing|lose|miss|missing|mourn|grieving|buried) (?:<few>)(?:to|from) (?:an? |the |his |her )?(?:over ?doses?|overdosed|suicide|addiction|drugs)|(?:died|dead|passed|death) (?:<few>)(?:of|from|by) (?:an? )?(?:over ?doses?|overdosed|suicide)|(?:singer|actor|actress|rapper|artist|celebrity|musician|idol|character|cousin|uncle|friend|brother|classmate)s? (?:who )?(?:od d|od ed|overdosed|died) (?:<few>)(?:last year|years ago|in (?:19|20)\\d\\d|back in)',
+  '(?:what|explain|meaning of|about|on|essay|lesson|lessons|talk|paper|debate|class|homework|article|statistics|question) (?:<soften>)(?:the (?:word|topic|subject) )?suicide(?: is| means| rates?| prevention| in (?:literature|history|japan|school|class|the bible|shakespeare))',
+  '(?:i )?(?:hit|bumped|banged|whacked|smacked|knocked|bonked) my (?:own )?(?:head|face|forehead|nose|chin|elbow|knee|shin|toe|funny bone) (?:on|against|into|at) (?:the|a|my|an) (?:<few>)(?:cupboard|shelf|door|door ?frame|cabinet|table|desk|beam|car|boot|trunk|ceiling|lamp|branch|bunk|bed ?frame|window|microscope|fridge|counter|rail|slide|pole|sign|bench|kerb|curb|rock|tree|ground|ice)(?! (?:on purpose|again and again|until|because|over and over))',
+  'gas leak (?:energy|vibes?|era|of)',
+  '(?:broke|breaking|broken|breaks|got|hacked) into (?:my|our|the|his|her|their) (?:<soften>)(?:car|van|garage|shed|locker|gym locker|bike shed|account|email|phone|laptop|instagram|facebook|bank account|song|dance|smile|tears|laughter|cold sweat|market|industry)',
+  '(?:pushed|fell|tumbled|jumped|slid|falling) off (?:the|a|his|her) (?:swing|slide|trampoline|bike|scooter|monkey bars|climbing frame|horse|pony|skateboard|seesaw|bunk bed)(?: [a-z]+){0,6}',
+  '(?:scared|afraid|nervous|anxious|terrified) to (?:go|fly|drive|come) home for (?:christmas|thanksgiving|easter|the holidays|the weekend|the wedding|the funeral|diwali|eid|new year)[a-z ]*',
+  'burn (?:it|everything|this|that) (?:all )?down and (?:start|begin) (?:over|again|fresh|new)|(?:want|need|going|like|love|time) to start (?:<soften>)(?:all )?over',
+  '(?:my |a |our )?<relative>s? (?:has|have|had|is|was|struggles? with|with|beat) (?:an? )?(?:anorexi[a-z]*|bulimi[a-z]*|eating disorder)',
+  '(?:took|take|taken|taking) (?:all )?(?:of )?(?:my|the|his|her) (?:<few>)<pill> (?:on time|as prescribed|as directed|like (?:a good|clockwork|the doctor)|for the (?:day|first time)|with (?:breakfast|food|water)|every (?:day|morning|night))',
+];

@@ -1,0 +1,17 @@
+const NOT_A_PERSON =
+  '(?:fish|goldfish|plants?|flowers?|chickens?|hens|bees|birds?|trees?|crops?|grass|succulents?|orchids?|cactus|seedlings?|herbs|basil|hamsters?|butterflies|stars?|suns?|code|server|site|website|build|script|deploy|pc|app|connection|signal|car|truck|bike|boiler|plot|scene|trend|genre|meme|language|tradition|season|friendship|romance|passion|vibe|conversation|thread|market|economy|crypto|coin|libido|old self|old me|ego|former self)s?';
+
+/** Death that is nobody’s own: things and plants, dyed hair, questions of children, death in the abstract. */
+export const HARMLESS_DEATH_TALK: readonly string[] = [
+  `${NOT_A_PERSON} (?:is |are |was |were |keep |keeps |kept |has |have |had |just |all |already |slowly |almost |nearly |always |of mine |in my [a-z]+ )*(?:die|dies|died|dying|dead)(?: on me| off| out| away| again| down)?`,
+  '(?:let|letting|make|kill|killing|bury|burying) (?:<few>)(?:my |the |your |this )*(?:old|former|past|younger|false|shy|people pleasing|ego) ?(?:self|me|version of (?:me|myself|you)|life|ego)(?: die| go)?',
+  '(?:dying|die|dyed|dye) (?:my|his|her|the|your) (?:hair|roots|beard|eyebrows|brows|dress|shirt|sheets|jeans|shoes|eggs|bangs|tips|ends)',
+  '(?:asks?|asked|asking|wants? to know|explain|understands?|wonders?) (?:me |us )?(?:about )?(?:what (?:death|dying) (?:is|means|feels like)|why (?:people|we|animals|dogs|cats|grandma|grandpa|everyone|everybody|things) (?:all |has to |have to |had to )*(?:die|dies|died))',
+  '(?:every|each|any|with every) (?:headache|cough|chest pain|ache|pain|twinge|symptom|lump|mole|flight|turbulence|cold|sniffle|fever|time (?:<few>)(?:google|check|read))\\b[a-z ,]{0,30}(?:i (?:am )?|means i am |think i am |convinced i am )(?:<soften>)(?:dying|going to die|sure i am dying)',
+  '(?:what|where|how|does|can) (?:<few>)(?:death|dying) (?:means?|(?:is |are )?(?:shown|seen|read|show|look like)|in (?:astrology|tarot|the chart|vedic astrology|a chart|general|buddhism|islam|hinduism|christianity))',
+  'killing (?:me|us) softly(?: with [a-z ]+)?',
+  '(?:when|until|till|after|before|where|why|how|once) (?:do |does |must )?(?:we|people|souls|humans|animals|pets|stars|relationships|you|bodies) (?:all |must |have to )*(?:die|dies)',
+  '(?:omg+|lmao|lol|bro|girl|stop|stahp|bruh|jesus|haha[ha]*) (?:<soften>)i am (?:<soften>)(?:dying|dead|deceased)|i am (?:<soften>)(?:dying|dead|deceased) (?:at (?!home|peace)[a-z]+|over (?:here|this|that|his|her)|(?:she|he|they) (?:said|says|did|called|told|really))',
+  '(?:the day|time|until|till|when|before|after|once|by the time|as long as) (?:that )?i (?:<soften>)die',
+  'i (?:am|was) (?:<soften>)(?:dying|dead) when (?:he|she|they|you|it)|not die on me|be the death of me',
+];
