@@ -171,6 +171,21 @@ export const GATES: readonly Gate[] = [
     excludes: ['minor-user'],
   },
   {
+    // Cancer the sign: somebody is one, or is called by it.
+    when: (_, plain) =>
+      /\b(?:is|am|are|was|being|as|be|a|with a|to a|dating a) (?:a |an )?cancer(?:ian)?\b(?! (?:patient|survivor|diagnosis))|\bcancer (?:man|men|woman|women|guy|girl|sun|moon|rising|venus|mars|season|sign)\b|\b(?:aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces) (?:and|or|with|vs) (?:a )?cancer\b/u.test(
+        plain,
+      ) && !/\b(?:it|this|that) is (?:a )?cancer\b/u.test(plain),
+    excludes: [
+      'partner-ill',
+      'relative-ill',
+      'diagnosis-new',
+      'chronic-illness',
+      'health-symptom',
+      'aging-parent',
+    ],
+  },
+  {
     // A day is asked for, and these have none to give.
     when: (_, plain) =>
       /\b(?:which|what|best|good|auspicious|lucky|better) (?:day|date)\b/u.test(plain),

@@ -1,3 +1,4 @@
+import { DUTCH } from './languages/dutch.ts';
 import { FRENCH } from './languages/french.ts';
 import { GERMAN } from './languages/german.ts';
 import { HINDI } from './languages/hindi.ts';
@@ -16,4 +17,5 @@ export const OTHER_LANGUAGES: Readonly<Record<string, OtherLanguage>> = {
   it: ITALIAN,
   tr: TURKISH,
   hi: HINDI,
+  nl: DUTCH,
 };

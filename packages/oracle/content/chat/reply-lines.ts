@@ -10,6 +10,8 @@ export const REPLY_LINES = {
     "I don't have a good answer to that, and I'd rather say so than guess. The closest I can do:",
   outside:
     "That one's outside what I know. I do charts, dates, numbers, and everyday advice on love, work and family. What's going on with you?",
+  /** After the answers to the other questions of a message. */
+  unclearAmongOthers: '"{quote}" I\'m not sure about; ask me that one again by itself.',
   somethingElse: 'Okay. Say it again in your own words, as plainly as you like.',
   whyNothing:
     'That one rests on no planet. It was plain advice, the kind a friend would give, so take it or leave it.',
@@ -44,6 +46,50 @@ export const REPLY_LINES = {
   /** To "so you're saying …" about anything else. */
   inShort: 'Not quite. It comes down to this.',
   whatISay: 'What I did say comes to this.',
+  /** To "is that good or bad" after anything but a look-up; what was said follows in short. */
+  notByItself: 'Not by itself. It depends on what you do with it.',
+  neitherCard:
+    "Neither. No card is good or bad by itself: {card} is read as {word}, and whether that's welcome depends on what you asked.",
+  neitherNumber:
+    'Neither. No number is better than another; tradition gives each an easy side and a tiresome one, and the sum itself is only arithmetic.',
+  /** To "upright" after a card. */
+  uprightCard: '{card} upright, the way I draw it: {line}',
+  reversalNote: "It's a custom of some readers; I draw every card upright.",
+  whyCard:
+    'Chance alone. The shuffle is made from you, the day and the question, so the same question gets the same card until tomorrow, and the card knows nothing about you.',
+  /** Before a sentence of ours that the reader asks about. */
+  iWrote: 'I wrote: "{sentence}"',
+  inPlainWords: 'In plain words:',
+  notFound: "I can't find that in what I wrote here. Copy me the sentence and I'll put it plainly.",
+  /** Before a look-up for somebody else, in words that speak to that person. */
+  forOther: "For {who}, born {birth}, as I'd say it to {them}:",
+  needsTheirBirth:
+    "For {who} I need a birth date: day, month and year. Type it here and I'll do the same for {them}.",
+  /** To "when" about something that nobody can date. */
+  noDate: "I can't put a date on that, and I'd be making one up.",
+  goingOn: 'Okay, so not that.',
+  goOnYes: 'Good, then one more thing.',
+  /** To "so which" of two options. */
+  takeOption:
+    "My lean: {option}, because {reason}. It's a lean, so overrule it if your stomach dropped.",
+  whyOption: 'Because {reason}. If the other one makes you happier, that beats my reason.',
+  /** To "so which" where the two were not named. */
+  anyOption:
+    "My lean: the one that's easier to undo, as long as you could live with it on an ordinary week. If both can be undone, the one you were hoping I'd say.",
+  noRanking:
+    "I won't rank two people. The charts only say how you'd rub along with each. Pick by who you're more yourself with on an ordinary evening.",
+  noPerson:
+    "I can't see a name or a face, and nobody can from a chart. What you can look at is who's already around and glad to hear from you.",
+  howAreYou:
+    "All quiet here; I'm a program, so no moods. What would you like to look at: a person, a decision, a date, or just the day?",
+  /** To a name that is told later. */
+  toldName: '{name}, then.',
+  /** Before an answer for another day, in words that speak of today. */
+  asOnThatDay: 'For {day}, told as if it were that day already:',
+  /** To "so yes or no" about what another person feels or does. */
+  noVerdict:
+    "Neither from me: I can't see into {them}, and a yes I made up would be worth nothing.",
+  noLean: "I don't give a yes or a no on that one. It belongs with someone who can see the papers.",
   /** To "why" after advice that a planet only coloured. */
   whyAdvice: 'The advice itself is plain sense and rests on no planet.',
 } as const;

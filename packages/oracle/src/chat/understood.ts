@@ -57,6 +57,16 @@ export type FollowUp =
   | { readonly kind: 'unanswered'; readonly about: string }
   /** "and the weekend?", "what about march" */
   | { readonly kind: 'time' }
+  /** "reversed?", "and upright" */
+  | { readonly kind: 'card-side'; readonly side: 'reversed' | 'upright' }
+  /** "what does the second one mean", "and the last card?"; -1 is the last. */
+  | { readonly kind: 'nth'; readonly place: number }
+  /** "you said an ordinary Tuesday, what did you mean": the words that are meant. */
+  | { readonly kind: 'said-before'; readonly words: string }
+  /** "and in the 7th", "what about aries", "and 33": the words after the turn. */
+  | { readonly kind: 'other-value'; readonly words: string }
+  /** "and for signing a lease?" */
+  | { readonly kind: 'other-deed'; readonly doing: string }
   /** One noun or name, to be matched with the open question. */
   | { readonly kind: 'noun'; readonly noun: string };
 
@@ -67,6 +77,18 @@ export type FollowUpKind =
   | 'shorter'
   | 'which-day'
   | 'good-or-bad'
+  /** "so should i or not", "so which" */
+  | 'decide'
+  /** "so what do i do", "what now" */
+  | 'what-now'
+  /** "what sign is it in" */
+  | 'which-sign'
+  /** "to who" */
+  | 'who'
+  /** "when is mine", "when is the next one" */
+  | 'same-again'
+  /** "not much, you?" */
+  | 'how-are-you'
   | 'how-long'
   | 'yes'
   | 'no'

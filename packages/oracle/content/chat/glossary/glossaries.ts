@@ -1,3 +1,4 @@
+import { DUTCH_WORDS } from './dutch.ts';
 import { FRENCH_WORDS } from './french.ts';
 import { GERMAN_WORDS } from './german.ts';
 import { ITALIAN_WORDS } from './italian.ts';
@@ -14,4 +15,5 @@ export const GLOSSARIES: Readonly<Record<string, string>> = {
   de: GERMAN_WORDS,
   pt: PORTUGUESE_WORDS,
   it: ITALIAN_WORDS,
+  nl: DUTCH_WORDS,
 };

@@ -2,6 +2,12 @@ import type { OtherLanguage } from './other-language.ts';
 
 export const FRENCH: OtherLanguage = {
   words: {
+    horoscope: 'horoscope|mon signe',
+    chart: 'signe lunaire|signe solaire|ma lune|ma venus',
+    family:
+      'ma mere|mon pere|mes parents|ma soeur|mon frere|famille|mon fils|ma fille|mes enfants|belle mere',
+    energy: 'fatigue*|epuise*|energie|sante|malade',
+    dream: 'reve|rever|reve de|cauchemar*',
     rising: 'ascendant|theme astral|carte du ciel',
     fullMoon: 'pleine lune|nouvelle lune',
     card: 'tarot|tire une carte|tirer une carte',
@@ -23,6 +29,11 @@ export const FRENCH: OtherLanguage = {
     today: 'aujourd hui|ma journee|horoscope|cette semaine',
   },
   names: {
+    horoscope: 'de ton horoscope',
+    chart: 'de ton thème',
+    family: 'de ta famille',
+    energy: 'de ton énergie',
+    dream: "d'un rêve",
     rising: 'de ton ascendant',
     fullMoon: 'de la pleine lune',
     card: "d'une carte",

@@ -2,6 +2,11 @@ import type { OtherLanguage } from './other-language.ts';
 
 export const GERMAN: OtherLanguage = {
   words: {
+    horoscope: 'horoskop|tageshoroskop|mein sternzeichen',
+    chart: 'mondzeichen|sonnenzeichen|mein mond|meine venus',
+    family: 'mutter|vater|eltern|schwester|bruder|familie|sohn|tochter|kinder|schwiegermutter',
+    energy: 'mude|erschopft|energie|gesundheit|krank',
+    dream: 'traum|traume|getraumt|albtraum*',
     rising: 'aszendent|geburtshoroskop',
     fullMoon: 'vollmond|neumond',
     card: 'tarot|zieh* eine karte|karte ziehen',
@@ -22,6 +27,11 @@ export const GERMAN: OtherLanguage = {
     today: 'heute|mein tag|horoskop|diese woche',
   },
   names: {
+    horoscope: 'dein Horoskop',
+    chart: 'dein Horoskopbild',
+    family: 'deine Familie',
+    energy: 'deine Energie',
+    dream: 'einen Traum',
     rising: 'deinen Aszendenten',
     fullMoon: 'den Vollmond',
     card: 'eine Karte',

@@ -2,6 +2,11 @@ import type { OtherLanguage } from './other-language.ts';
 
 export const HINDI: OtherLanguage = {
   words: {
+    horoscope: 'rashifal|राशिफल',
+    chart: 'chandra rashi|surya rashi|चंद्र राशि',
+    family: 'maa|papa|mummy|behen|bhai|parivar|beta|beti|माँ|पिता|परिवार|बहन|भाई',
+    energy: 'thak*|thaka|thaki|sehat|bimar|थक*|सेहत|बीमार',
+    dream: 'sapna|sapne|सपना|सपने',
     rising: 'lagna|kundli|kundali|लग्न|कुंडली',
     fullMoon: 'purnima|amavasya|पूर्णिमा|अमावस्या',
     card: 'tarot|टैरो',
@@ -21,6 +26,11 @@ export const HINDI: OtherLanguage = {
     today: 'aaj|rashifal|आज|राशिफल',
   },
   names: {
+    horoscope: 'आपके राशिफल',
+    chart: 'आपकी कुंडली',
+    family: 'आपके परिवार',
+    energy: 'आपकी ऊर्जा',
+    dream: 'सपने',
     rising: 'आपके लग्न',
     fullMoon: 'पूर्णिमा',
     card: 'एक कार्ड',

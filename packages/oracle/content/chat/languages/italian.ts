@@ -2,6 +2,12 @@ import type { OtherLanguage } from './other-language.ts';
 
 export const ITALIAN: OtherLanguage = {
   words: {
+    horoscope: 'oroscopo|il mio segno',
+    chart: 'segno lunare|segno solare|la mia luna|la mia venere',
+    family:
+      'mia madre|mia mamma|mio padre|mio papa|miei genitori|mia sorella|mio fratello|famiglia|mio figlio|mia figlia|suocera',
+    energy: 'stanc*|esaust*|energia|salute|malat*',
+    dream: 'sogno|sognato|incubo',
     rising: 'ascendente|tema natale',
     fullMoon: 'luna piena|luna nuova',
     card: 'tarocchi|pesca una carta|estrai una carta',
@@ -23,6 +29,11 @@ export const ITALIAN: OtherLanguage = {
     today: 'oggi|mia giornata|oroscopo|questa settimana',
   },
   names: {
+    horoscope: 'il tuo oroscopo',
+    chart: 'il tuo tema',
+    family: 'la tua famiglia',
+    energy: 'la tua energia',
+    dream: 'un sogno',
     rising: 'il tuo ascendente',
     fullMoon: 'la luna piena',
     card: 'una carta',

@@ -2,6 +2,12 @@ import type { OtherLanguage } from './other-language.ts';
 
 export const PORTUGUESE: OtherLanguage = {
   words: {
+    horoscope: 'horoscopo|meu signo',
+    chart: 'signo lunar|signo solar|minha lua|minha venus',
+    family:
+      'minha mae|meu pai|meus pais|minha irma|meu irmao|familia|meu filho|minha filha|meus filhos|sogra',
+    energy: 'cansad*|exaust*|energia|saude|doente',
+    dream: 'sonhei|sonho*|pesadelo*',
     rising: 'ascendente|mapa astral',
     fullMoon: 'lua cheia|lua nova',
     card: 'tarot|taro|tira uma carta|tirar uma carta',
@@ -22,6 +28,11 @@ export const PORTUGUESE: OtherLanguage = {
     today: 'hoje|meu dia|horoscopo|esta semana',
   },
   names: {
+    horoscope: 'o seu horóscopo',
+    chart: 'o seu mapa',
+    family: 'a sua família',
+    energy: 'a sua energia',
+    dream: 'um sonho',
     rising: 'o seu ascendente',
     fullMoon: 'a lua cheia',
     card: 'uma carta',

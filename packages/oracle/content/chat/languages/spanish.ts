@@ -2,6 +2,12 @@ import type { OtherLanguage } from './other-language.ts';
 
 export const SPANISH: OtherLanguage = {
   words: {
+    horoscope: 'horoscopo|mi signo',
+    chart: 'signo lunar|signo solar|mi luna|mi venus|carta',
+    family:
+      'mi madre|mi mama|mi padre|mi papa|mis padres|mi hermana|mi hermano|familia|mi hijo|mi hija|mis hijos|suegra',
+    energy: 'cansad*|agotad*|energia|salud|enferm*',
+    dream: 'sone|sueno con|sueno que|sueno*|pesadilla*',
     rising: 'ascendente|carta natal|carta astral',
     fullMoon: 'luna llena|luna nueva',
     card: 'carta del tarot|tarot|saca una carta',
@@ -25,6 +31,11 @@ export const SPANISH: OtherLanguage = {
     today: 'hoy|mi dia|horoscopo|esta semana',
   },
   names: {
+    horoscope: 'tu horóscopo',
+    chart: 'tu carta',
+    family: 'tu familia',
+    energy: 'tu energía',
+    dream: 'un sueño',
     rising: 'tu ascendente',
     fullMoon: 'la luna llena',
     card: 'una carta',

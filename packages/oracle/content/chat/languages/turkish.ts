@@ -2,6 +2,11 @@ import type { OtherLanguage } from './other-language.ts';
 
 export const TURKISH: OtherLanguage = {
   words: {
+    horoscope: 'burc yorumu|gunluk burc',
+    chart: 'ay burcum|gunes burcum',
+    family: 'annem|babam|ailem|kardesim|ablam|abim|oglum|kizim|cocug*|kaynanam',
+    energy: 'yorgun*|enerji*|saglik|hasta*|bitkin',
+    dream: 'ruya*|ruyamda|kabus*',
     rising: 'yukselen*|dogum haritasi',
     fullMoon: 'dolunay|yeni ay',
     card: 'tarot|kart cek*',
@@ -21,6 +26,11 @@ export const TURKISH: OtherLanguage = {
     today: 'bugun|gunum|fal|bu hafta',
   },
   names: {
+    horoscope: 'burç yorumun',
+    chart: 'haritan',
+    family: 'ailen',
+    energy: 'enerjin',
+    dream: 'bir rüya',
     rising: 'yükselenin',
     fullMoon: 'dolunay',
     card: 'bir kart',

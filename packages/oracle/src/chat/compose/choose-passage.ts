@@ -50,7 +50,8 @@ export async function choosePassage(
   for (const passage of candidates) {
     if (isSpecific && !isWrittenForWords(passage)) continue;
     await pause();
-    if (name === undefined && !isMet(passage, situation, nearness(passage))) continue;
+    const fit = { nearness: nearness(passage), isLookUp: family.kind === 'lookup' };
+    if (name === undefined && !isMet(passage, situation, fit)) continue;
     const filled = fillPassage(passage.text, situation.source, situation.piece.entities);
     if (filled !== null) return { family, passage, ...filled };
   }

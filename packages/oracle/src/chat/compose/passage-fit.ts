@@ -12,14 +12,21 @@ const VERY_NEAR = 0.7;
 
 const ON_WORDING: ReadonlySet<Condition['kind']> = new Set(['words', 'feels', 'tells', 'joke']);
 
-/** Whether a passage can be said: its conditions hold and the message is near enough to its phrases. */
-export function isMet({ when, phrases }: Passage, situation: Situation, nearness: number): boolean {
+/**
+ * Whether a passage can be said: its conditions hold and the message is near enough to its phrases. Of a look-up the
+ * words count in any case: "what does 444 mean" is near to every other number.
+ */
+export function isMet(
+  { when, phrases }: Passage,
+  situation: Situation,
+  { nearness, isLookUp }: { readonly nearness: number; readonly isLookUp: boolean },
+): boolean {
   const isHeld = (condition: Condition): boolean => holds(condition, situation);
   const wording = when.filter(({ kind }) => ON_WORDING.has(kind));
   if (!when.filter((condition) => !wording.includes(condition)).every(isHeld)) return false;
   if (phrases.length === 0) return wording.every(isHeld);
-  if (wording.length === 0) return nearness >= LEAST_NEAR;
-  return nearness >= VERY_NEAR || wording.every(isHeld);
+  if (wording.length === 0) return nearness >= (isLookUp ? VERY_NEAR : LEAST_NEAR);
+  return (nearness >= VERY_NEAR && !isLookUp) || wording.every(isHeld);
 }
 
 /** The most conditions first, a near phrase counting as two or more of them; then the closest to the reader's words. */

@@ -28,13 +28,13 @@ const MOST_WORDS = 9;
 const EMPTY =
   /^(?:do|be|know|tell|i|you|it|that|this|he|she|they|the|a|my|what|which|how|why|not|expect|think|feel|focus|see)?$/iu;
 const NO_VERB =
-  /^(?:do about|be (?:worried|scared|afraid|concerned|careful)|the|a|an|my|it|he|she|they|you|we|there|what|why|how|know if|tell if)\b/iu;
+  /^(?:or|do about|be (?:worried|scared|afraid|concerned|careful)|the|a|an|my|it|he|she|they|you|we|there|what|why|how|know if|tell if)\b/iu;
 
 /** The act that is asked about, in its base form and in second person: "quit your job". */
 export function findDeed(text: string): string | undefined {
   const typed = text.replaceAll('’', "'");
   const direct = cut(DEED.exec(typed)?.groups?.['deed'] ?? '');
-  if (isDeed(direct)) return toSecondPerson(direct);
+  if (isDeed(direct)) return toSecondPerson(withoutAdverb(direct));
   const doing = DOING.exec(typed)?.groups;
   if (doing) {
     const phrase = cut(`${baseForm(doing['verb'] ?? '')}${doing['rest'] ?? ''}`);
@@ -43,6 +43,13 @@ export function findDeed(text: string): string | undefined {
   const noun = cut(FOR_A.exec(typed)?.groups?.['noun'] ?? '');
   return noun === '' ? undefined : `have ${toSecondPerson(noun)}`;
 }
+
+/** "actually focus on school" → "focus on school" */
+const withoutAdverb = (phrase: string): string =>
+  phrase.replace(
+    /^(?:(?:actually|really|even|just|finally|maybe|still|now|ever|also|then|simply|probably|possibly|go ahead and)\s+)+(?=\S)/u,
+    '',
+  );
 
 const isDeed = (phrase: string): boolean => {
   const words = phrase.split(' ');
@@ -104,8 +111,23 @@ export function findOptions(text: string): { a?: string; b?: string } {
     )?.groups ??
     /^(?<a>[^,.?!]{2,30}?)\s+(?:or|vs\.?)\s+(?<b>[^,.?!]{2,30})\??$/iu.exec(typed.trim())?.groups;
   const [a, b] = [option(found?.['a']), option(found?.['b'])];
-  return a === null || b === null ? {} : { a, b };
+  return a === null || b === null ? oneAndOther(typed) : { a, b };
 }
+
+/** "one in leeds and one remote", "one has light and the other is cheap" */
+function oneAndOther(typed: string): { a?: string; b?: string } {
+  const found =
+    /\bone(?: is|'s)? (?<a>[^,.?!]{2,30}?)(?:,? and|,? but|,)(?: the)? (?:other|one|second)(?: one)?(?: is|'s)? (?<b>[^,.?!]{2,30})/iu.exec(
+      typed,
+    )?.groups;
+  const [a, b] = [option(found?.['a']), option(found?.['b'])];
+  return a === null || b === null ? {} : { a: named(a), b: named(b) };
+}
+
+const named = (words: string): string =>
+  /^(?:in|at|near|with|from|for|on)\b/u.test(words)
+    ? `the one ${words}`
+    : `the one that's ${words}`;
 
 function option(text: string | undefined): string | null {
   const words = text?.trim().replace(/\s+/gu, ' ') ?? '';

@@ -8,6 +8,7 @@ import { choicesFor } from './choices.ts';
 import { withoutSecondQuestion } from './closing-question.ts';
 import { complaintSlots } from './complaint-slots.ts';
 import { type Draft, plainPart } from './draft.ts';
+import { answerLookUp } from './look-ups/find-look-up.ts';
 import type { Talk } from './talk.ts';
 
 /** One question, answered from its family. */
@@ -18,6 +19,8 @@ export async function answerOne(
   state: ChatState,
 ): Promise<Draft> {
   const { family, piece } = asked;
+  const value = answerLookUp(piece, talk);
+  if (value !== null) return value;
   const extra = { ...(await complaintSlots(family, piece, talk, state)), ...asked.extra };
   const chosen = await fullAnswer({ ...asked, extra }, talk, state);
   if (chosen === null) return saidAll(piece, runnersUp, talk);

@@ -4,6 +4,7 @@ import { type SlotSource, slotSource } from '../compose/slot-source.ts';
 import type { Family, Purpose } from '../family.ts';
 import { todayOf } from '../slots/calendar/date-words.ts';
 import { FACT_LINES } from '../slots/computed-slots.ts';
+import type { SlotContext } from '../slots/slot.ts';
 import type { ChatState, KeptPiece } from '../state.ts';
 import type { Talk } from './talk.ts';
 
@@ -27,25 +28,29 @@ export async function answerPiece(
   return choosePassage(asked.family, wanted, situation, { used: state.used, pause: talk.pause });
 }
 
-export function situationOf(
-  { family, piece, purpose = family.purpose, extra = {} }: Asked,
-  talk: Talk,
-  state: ChatState,
-): Situation {
-  const source = slotSource(
-    family,
-    {
-      ...talk,
-      familyId: family.id,
-      purpose: purposeFor(purpose, piece),
-      entities: piece.entities,
-      plain: piece.plain,
-      mayDraw: state.tenderOn !== todayOf(talk),
-    },
-    { isSkyAllowed: isSkyAllowed(family, piece, state), extra },
-  );
+export function situationOf(asked: Asked, talk: Talk, state: ChatState): Situation {
+  const { family, piece, extra = {} } = asked;
+  const mayDraw = state.tenderOn !== todayOf(talk);
+  const source = slotSource(family, contextOf(asked, talk, mayDraw), {
+    isSkyAllowed: isSkyAllowed(family, piece, state),
+    extra,
+  });
   return { piece, chart: talk.chart, source: withoutToldFacts(source, state) };
 }
+
+/** What the slots of a piece are computed from. */
+export const contextOf = (
+  { family, piece, purpose = family.purpose }: Asked,
+  talk: Talk,
+  mayDraw = false,
+): SlotContext => ({
+  ...talk,
+  familyId: family.id,
+  purpose: purposeFor(purpose, piece),
+  entities: piece.entities,
+  plain: piece.plain,
+  mayDraw,
+});
 
 const AT_WORK: ReadonlySet<string> = new Set(['boss', 'manager', 'coworker', 'colleague']);
 

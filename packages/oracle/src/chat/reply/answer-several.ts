@@ -1,15 +1,21 @@
+import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
+import type { ChatFact } from '../../facts/fact.ts';
+import type { ReadingPart } from '../../reading.ts';
 import type { Family } from '../family.ts';
 import type { Chosen } from '../compose/choose-passage.ts';
+import { quoteOf } from '../compose/may-echo.ts';
 import type { ChatState, ShownChoice } from '../state.ts';
 import type { Piece } from '../understood.ts';
 import { fullAnswer, shortAnswer } from './answer-parts.ts';
 import { answerDeeds } from './answer-deeds.ts';
 import { type Draft, isTenderFamily, plainPart } from './draft.ts';
 import { keptPiece } from './kept-piece.ts';
+import { lookedUp } from './look-ups/find-look-up.ts';
+import { leanOn } from './next-turn/decide.ts';
 import { capitalised, countWords, type Part } from './part.ts';
 import type { Talk } from './talk.ts';
 
-const MOST_ANSWERED = 2;
+const MOST_ANSWERED = 3;
 
 /** Look-ups first, because they are quick, then the heaviest in full; the others briefly. */
 export async function answerSeveral(
@@ -19,6 +25,7 @@ export async function answerSeveral(
 ): Promise<Draft | null> {
   const parts = partsOf(pieces, talk);
   if (parts.length < 2) return null;
+  const unclear = pieces.filter(isUnclearQuestion);
   const joined = await answerDeeds(parts, talk, state);
   if (joined !== null) return joined;
   const heaviest = heaviestOf(parts);
@@ -26,44 +33,102 @@ export async function answerSeveral(
   const first = ordered.slice(0, MOST_ANSWERED);
   const answered = first.includes(heaviest) ? first : [...first.slice(0, -1), heaviest];
   const waiting = parts.filter((part) => !answered.includes(part));
-  return say(answered, { heaviest, waiting, count: parts.length }, talk, state);
+  return say(answered, { heaviest, waiting, unclear, count: parts.length }, talk, state);
 }
 
 interface Order {
   readonly heaviest: Part;
   readonly waiting: readonly Part[];
+  readonly unclear: readonly Piece[];
   readonly count: number;
 }
 
 async function say(
   answered: readonly Part[],
-  { heaviest, waiting, count }: Order,
+  { heaviest, waiting, unclear, count: asked }: Order,
   talk: Talk,
   state: ChatState,
 ): Promise<Draft | null> {
   const chosen: Chosen[] = [];
-  const parts = [plainPart(`${countWords(count)} things there, so one at a time.`)];
+  const facts: ChatFact[] = [];
+  const parts: ReadingPart[] = [];
+  let count = 0;
   const told = [...answered.filter((part) => part !== heaviest), heaviest];
   for (const part of told) {
     const after = { ...state, used: [...state.used, ...chosen.map(({ family }) => family.id)] };
-    const answer =
-      part === heaviest && !isLookup(part)
-        ? await fullAnswer(part, talk, after)
-        : ((await shortAnswer(part, talk, after)) ?? (await fullAnswer(part, talk, after)));
+    const answer = await answerPart(part, part === heaviest, talk, after);
     if (answer === null || answer.parts.every(({ text }) => text.trim() === '')) continue;
-    chosen.push(answer);
-    parts.push(plainPart(`${capitalised(part.family.label)}:`), ...answer.parts);
+    if (answer.chosen !== null) chosen.push(answer.chosen);
+    facts.push(...answer.facts);
+    parts.push(plainPart(headingOf(part)), ...answer.parts);
+    count += 1;
   }
   // With one answer left there is nothing to count.
-  if (chosen.length < 2 && waiting.length === 0) return null;
+  if (count < 2 && waiting.length === 0) return null;
+  const opening = `${countWords(asked)} things there, so one at a time.`;
   return {
-    parts,
+    parts: [plainPart(opening), ...parts, ...unclear.flatMap(sayUnclear)],
     chosen,
+    ...(facts.length > 0 && { facts }),
     zone: 'sure',
     piece: heaviest.piece,
     waiting: waiting.map(({ piece }) => piece),
     choices: waiting.map(waitingChoice),
   };
+}
+
+interface PartAnswer {
+  readonly parts: readonly ReadingPart[];
+  readonly chosen: Chosen | null;
+  readonly facts: readonly ChatFact[];
+}
+
+/** A value, a lean, or the family's own words: in full for the heaviest, briefly for the others. */
+async function answerPart(
+  part: Part,
+  isHeaviest: boolean,
+  talk: Talk,
+  state: ChatState,
+): Promise<PartAnswer | null> {
+  const value = lookedUp(part.piece, talk);
+  if (value !== null) {
+    const cites = value.facts.map(({ id }) => id);
+    return { parts: [{ text: value.text, cites }], chosen: null, facts: value.facts };
+  }
+  const { deed } = part.piece.entities;
+  if (part.family.id === 'should-i' && deed !== undefined) {
+    return { parts: [plainPart(leanOn(deed))], chosen: null, facts: [] };
+  }
+  const chosen =
+    isHeaviest && !isLookup(part)
+      ? await fullAnswer(part, talk, state)
+      : ((await shortAnswer(part, talk, state)) ?? (await fullAnswer(part, talk, state)));
+  return chosen === null ? null : { parts: chosen.parts, chosen, facts: [] };
+}
+
+const MOST_HEADING_WORDS = 9;
+
+/** The question in the reader's own words; the subject of a statement, or where they are not to be said back. */
+const headingOf = ({ family, piece }: Part): string => {
+  const quote = quoteOf(piece.text.replace(/[?!.\s]+$/u, ''), MOST_HEADING_WORDS);
+  return quote === null || piece.form === 'tells'
+    ? `${capitalised(family.label)}:`
+    : `"${capitalised(quote)}":`;
+};
+
+/** A question among others that no family was found for. */
+const isUnclearQuestion = ({ zone, form, text, followUp }: Piece): boolean =>
+  zone === 'unsure' &&
+  followUp === null &&
+  form !== 'tells' &&
+  text.split(/\s+/u).length >= LEAST_WORDS &&
+  !POINTS_BACK.test(text);
+
+function sayUnclear({ text }: Piece): ReadingPart[] {
+  const quote = quoteOf(text.replace(/[?!.\s]+$/u, ''), MOST_HEADING_WORDS);
+  return quote === null
+    ? []
+    : [plainPart(REPLY_LINES.unclearAmongOthers.replace('{quote}', () => quote))];
 }
 
 const waitingChoice = ({ family }: Part, index: number): ShownChoice => ({
@@ -91,8 +156,6 @@ function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
 
 /** Frames that say nothing beside an answer on the subject. */
 const EMPTY_FRAMES: ReadonlySet<string> = new Set([
-  'should-a-or-b',
-  'should-i',
   'what-do-about',
   'what-if',
   'when-will',

@@ -17,6 +17,8 @@ import type { Reply, Talk } from './talk.ts';
 export interface Draft {
   readonly parts: readonly ReadingPart[];
   readonly chosen: readonly Chosen[];
+  /** Facts of parts that come from no passage. */
+  readonly facts?: readonly ChatFact[];
   readonly zone: Zone;
   readonly choices?: readonly ShownChoice[];
   /** The real question it answers; absent for talk about the last answer. */
@@ -46,7 +48,7 @@ export const isTenderFamily = ({ id, theme }: Family): boolean =>
 export function finish(draft: Draft, talk: Talk, state: ChatState): Reply {
   const main = draft.chosen.at(-1) ?? null;
   const parts = withSoftLine(draft, talk);
-  const facts = draft.chosen.flatMap((chosen) => chosen.facts);
+  const facts = [...draft.chosen.flatMap((chosen) => chosen.facts), ...(draft.facts ?? [])];
   const choices = draft.choices ?? [];
   return {
     parts,
@@ -89,7 +91,7 @@ function stateAfter(
     (state.isTender && (main === null || LIGHT_KINDS.has(main.family.kind)));
   return {
     version: 3,
-    family: main?.family.id ?? state.family,
+    family: main?.family.id ?? familyOfValue(draft) ?? state.family,
     passage: main === null ? state.passage : passageName(main.passage),
     piece: piece ?? state.piece,
     questions:
@@ -99,7 +101,10 @@ function stateAfter(
     open: openQuestion(main),
     used: keptLast([...state.used, ...chosen.map((one) => usedName(one.family, one.passage))]),
     facts: keptLast([...state.facts, ...facts.map(({ id }) => id)]),
-    receipts: main === null ? state.receipts : facts.map(({ words }) => words).slice(0, 6),
+    receipts:
+      main === null && draft.facts === undefined
+        ? state.receipts
+        : facts.map(({ words }) => words).slice(0, 6),
     runnersUp: draft.runnersUp ?? (piece === undefined ? state.runnersUp : []),
     waiting: draft.waiting ?? (piece === undefined ? state.waiting : []),
     shown: choices,
@@ -110,6 +115,10 @@ function stateAfter(
     care: state.care,
   };
 }
+
+/** A value that was looked up belongs to a family too. */
+const familyOfValue = ({ facts, piece }: Draft): string | null =>
+  facts === undefined ? null : (piece?.family ?? null);
 
 const MOST_QUESTIONS = 4;
 const MOST_PEOPLE = 6;

@@ -1,5 +1,5 @@
 import type { ChatState, KeptPiece } from '../state.ts';
-import type { Entities, Person, Piece } from '../understood.ts';
+import type { Entities, NamedDay, Person, Piece } from '../understood.ts';
 
 export const keptPiece = ({
   text,
@@ -23,9 +23,11 @@ export function inFocus(piece: Piece, state: ChatState): Piece {
   const focus = isMeant
     ? { ...known, they: who.they }
     : (who ?? (isSameSubject ? known : undefined));
+  const theirs = isOfTwo(piece) ? theirBirth(state) : undefined;
   return {
     ...piece,
     entities: {
+      ...(theirs && { date: theirs }),
       ...(isSameSubject && pet && { pet }),
       ...(isSameSubject && deed && { deed }),
       ...(isSameSubject && deadline && { deadline }),
@@ -34,6 +36,21 @@ export function inFocus(piece: Piece, state: ChatState): Piece {
     },
   };
 }
+
+/** "are we a match", after the other person's birth was told. */
+const isOfTwo = ({ family, entities: { date, sign, sign_b: second } }: Piece): boolean =>
+  OF_TWO.has(family ?? '') && date === undefined && (sign ?? second) === undefined;
+
+/** Families that ask for a sign or a birth date, and answer with it. */
+export const OF_TWO: ReadonlySet<string> = new Set([
+  'compare-charts',
+  'compat-person',
+  'two-signs',
+]);
+
+const theirBirth = ({ questions }: ChatState): NamedDay | undefined =>
+  questions.findLast(({ entities: { who, date } }) => who !== undefined && date?.isBirth === true)
+    ?.entities.date;
 
 const fits = (known: Person, pronoun: Person): boolean =>
   known.they === pronoun.they || known.they === 'they';

@@ -1,5 +1,6 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import { quoteOf } from '../compose/may-echo.ts';
+import { sentencesIn } from '../compose/tidy-text.ts';
 import type { ChatState } from '../state.ts';
 import type { Piece } from '../understood.ts';
 import { choicesFor, somethingElse } from './choices.ts';
@@ -29,9 +30,18 @@ export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft
   };
 }
 
-function sayUnsure({ text }: Piece, { unsure }: ChatState): string {
+/** "Meaning?" alone says nothing: the sentence with the most words carries the message. */
+function carrying({ text, said }: Piece): string {
+  const sentences = [text, ...sentencesIn(said)];
+  const isEnough = text.split(/\s+/u).length >= LEAST_QUOTED_WORDS;
+  return isEnough ? text : sentences.reduce((a, b) => (b.length > a.length ? b : a));
+}
+
+const LEAST_QUOTED_WORDS = 4;
+
+function sayUnsure(piece: Piece, { unsure }: ChatState): string {
   if (unsure === 1) return REPLY_LINES.unsureAgain;
-  const quote = quoteOf(text);
+  const quote = quoteOf(carrying(piece));
   return quote === null
     ? REPLY_LINES.unsureUnquoted
     : REPLY_LINES.unsure.replace('{quote}', () => quote);

@@ -31,6 +31,8 @@ const LONGEST_REPLY_WORDS = 12;
 
 function branchFor(piece: Piece, branches: readonly Branch[]): Branch | null {
   const kind = piece.followUp?.kind;
+  // "so yes or no" asks for an answer and gives none.
+  if (kind === 'decide') return null;
   const spoken = `${piece.said} ${piece.plain}`;
   const isShort = spoken.trim().split(/\s+/u).length <= LONGEST_REPLY_WORDS;
   const isOwnSubject = piece.zone === 'sure' && kind === undefined && piece.form !== 'tells';

@@ -8,10 +8,12 @@ import { followUp } from './next-turn/follow-up.ts';
 import { givenLater } from './next-turn/given-later.ts';
 import { goOn } from './next-turn/go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
+import { withLookUp } from './look-ups/find-look-up.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
-import { sayTypedBirth, withTypedBirth } from './typed-birth.ts';
+import { rememberedBirth, sayTypedBirth, withTypedBirth } from './typed-birth.ts';
+import { withTypedName } from './typed-name.ts';
 import { answerTap } from './next-turn/tapped.ts';
 import type { Reply, Talk } from './talk.ts';
 
@@ -30,9 +32,11 @@ export async function replyTo(said: Said, talk: Talk, state: ChatState): Promise
 
 async function answerWords(message: string, known: Talk, state: ChatState): Promise<Draft> {
   const { opening = null, pieces: found } = await known.understand(message);
-  const typed = await withTypedBirth(message, found, known);
-  const talk = typed?.talk ?? known;
-  const pieces = found.map((piece) => inFocus(saidAloud(piece, opening), state));
+  const typed =
+    (await withTypedBirth(message, found, known)) ??
+    (await rememberedBirth(state.questions, known));
+  const talk = withTypedName(message, typed?.talk ?? known);
+  const pieces = found.map((piece) => withLookUp(inFocus(saidAloud(piece, opening), state), talk));
   const [piece] = pieces;
   if (piece === undefined) {
     return { parts: [plainPart(REPLY_LINES.nothingToFollow)], chosen: [], zone: 'unsure' };
@@ -68,14 +72,29 @@ async function answerFollowUp(
 /** Follow-ups that what comes after them belongs to. */
 const LEADS: ReadonlySet<string> = new Set(['correction', 'unanswered', 'which-day']);
 
-/** The first piece whose subject is known; the first of all where none is. */
+/** The first piece whose subject is known; where none is, the story before the question may tell it. */
 async function answerBest(pieces: readonly Piece[], talk: Talk, state: ChatState): Promise<Draft> {
-  const piece =
-    pieces.find((one) => one.zone === 'sure') ??
-    pieces.find((one) => one.zone === 'likely') ??
-    pieces[0];
-  if (piece === undefined) throw new RangeError('a message has at least one piece');
+  const piece = clearestOf(pieces) ?? (await storyOf(pieces, talk)) ?? longestOf(pieces);
   const family = talk.families.get(piece.family ?? '');
   if (family === undefined || piece.zone === 'unsure') return notUnderstood(piece, talk, state);
   return answerOne({ family, piece: keptPiece(piece) }, piece, talk, state);
 }
+
+const clearestOf = (pieces: readonly Piece[]): Piece | undefined =>
+  pieces.find(({ zone }) => zone === 'sure') ?? pieces.find(({ zone }) => zone === 'likely');
+
+const LEAST_STORY_WORDS = 4;
+
+async function storyOf(pieces: readonly Piece[], talk: Talk): Promise<Piece | undefined> {
+  const asked = longestOf(pieces);
+  if (asked.said.split(/\s+/u).length < LEAST_STORY_WORDS) return undefined;
+  const told = clearestOf((await talk.understand(asked.said)).pieces);
+  if (told === undefined || told.family === null) return undefined;
+  const { family, choices, near } = told;
+  return { ...asked, family, choices, near, zone: 'likely' };
+}
+
+const lengthOf = ({ said, text }: Piece): number => said.length + text.length;
+
+const longestOf = (pieces: readonly Piece[]): Piece =>
+  pieces.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a));

@@ -1,6 +1,7 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import { birthChartOf } from '../../facts/birth-chart.ts';
 import type { Family } from '../family.ts';
+import type { KeptPiece } from '../state.ts';
 import type { Entities, NamedDay, Piece } from '../understood.ts';
 import { type Draft, plainPart } from './draft.ts';
 import type { BirthPlace, Talk } from './talk.ts';
@@ -16,6 +17,7 @@ const OWN_OF_TWO = /^\W*(?:i|i'?m|me|mine|my)\b/iu;
 export interface TypedBirth {
   readonly talk: Talk;
   readonly line: string;
+  readonly isRemembered?: boolean;
 }
 
 /** The talk with the birth that was typed instead of the one in the profile; null where none was. */
@@ -25,7 +27,16 @@ export async function withTypedBirth(
   talk: Talk,
 ): Promise<TypedBirth | null> {
   const entities = pieces.find(({ entities: { date } }) => date?.isBirth === true)?.entities;
-  return entities?.date === undefined || !isOwn(message, entities)
+  return entities === undefined ? null : ownBirthIn(message, entities, talk);
+}
+
+/** The reader's own birth, where the message says that the date is theirs. */
+export async function ownBirthIn(
+  message: string,
+  entities: Entities,
+  talk: Talk,
+): Promise<TypedBirth | null> {
+  return entities.date === undefined || !isOwn(message, entities)
     ? null
     : typedBirth(message, entities.date, entities.place, talk);
 }
@@ -33,6 +44,17 @@ export async function withTypedBirth(
 function isOwn(message: string, { date, date_b: second }: Entities): boolean {
   if (date?.isBirth !== true || OF_ANOTHER.test(message)) return false;
   return second?.isBirth === true ? OWN_OF_TWO.test(message) : OWN.test(message);
+}
+
+/** The birth that the reader typed for an earlier question; how to keep it was said then. */
+export async function rememberedBirth(
+  questions: readonly KeptPiece[],
+  talk: Talk,
+): Promise<TypedBirth | null> {
+  const told = questions.findLast(({ text, said, entities }) => isOwn(`${said} ${text}`, entities));
+  if (told === undefined) return null;
+  const found = await ownBirthIn(`${told.said} ${told.text}`, told.entities, talk);
+  return found === null ? null : { ...found, isRemembered: true };
 }
 
 /** The reader's birth by what was typed: the hour counts only where its place is known. */
@@ -77,14 +99,19 @@ function timeIn(message: string): { readonly iso: string; readonly words: string
 const OF_CHART: ReadonlySet<Family['theme']> = new Set(['chart', 'sky', 'numbers']);
 
 /** Says whose birth an answer of the chart goes by, and how to keep it. */
-export function sayTypedBirth(draft: Draft, { line }: TypedBirth): Draft {
+export function sayTypedBirth(draft: Draft, { line, isRemembered = false }: TypedBirth): Draft {
   const isOfChart = draft.chosen.some(
     ({ family, facts }) => facts.length > 0 || OF_CHART.has(family.theme),
   );
-  const isSaid = draft.parts[0]?.text === line;
+  const [opening = ''] = REPLY_LINES.typedBirth.split('{birth}');
+  const isSaid = draft.parts.some(({ text }) => text.startsWith(opening));
   if (!isOfChart || isSaid) return draft;
   return {
     ...draft,
-    parts: [plainPart(line), ...draft.parts, plainPart(REPLY_LINES.keepBirth)],
+    parts: [
+      plainPart(line),
+      ...draft.parts,
+      ...(isRemembered ? [] : [plainPart(REPLY_LINES.keepBirth)]),
+    ],
   };
 }

@@ -7,6 +7,7 @@ import { placementSlots } from './birth/placement-slots.ts';
 import { signOnDaySlots } from './birth/sign-on-day.ts';
 import { calendarSlots } from './calendar/calendar-slots.ts';
 import { daySlots } from './days/day-slots.ts';
+import { leanSlots } from './lean-slots.ts';
 import { matterLines } from './lines/matter-lines.ts';
 import { seasonLines } from './lines/season-lines.ts';
 import { turnLines } from './lines/turn-lines.ts';
@@ -55,4 +56,5 @@ export const COMPUTED: SlotGroup = {
   ...crossSlots,
   ...palmSlots,
   ...productSlots,
+  ...leanSlots,
 };

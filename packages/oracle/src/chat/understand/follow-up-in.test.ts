@@ -27,6 +27,19 @@ describe('A follow-up', () => {
     ['explain again but without the star talk', 'meaning'],
     ['and the weekend?', 'time'],
     ['what about march', 'time'],
+    ['same for tomorrow', 'time'],
+    ['why that one', 'why'],
+    ['why him', 'why'],
+    ['is that good or bad', 'good-or-bad'],
+    ['is it selfish of me', 'good-or-bad'],
+    ['so should i or not', 'decide'],
+    ['ok just say yes or no', 'decide'],
+    ['so which one', 'decide'],
+    ['so what do i do', 'what-now'],
+    ['now what', 'what-now'],
+    ['what sign is it in', 'which-sign'],
+    ['when is mine', 'same-again'],
+    ['not much, you?', 'how-are-you'],
   ])('%s', (typed, kind) => {
     expect(followUp(typed)).toEqual({ kind });
   });
@@ -46,6 +59,23 @@ describe('A follow-up', () => {
     ['explain the moon one', 'moon'],
   ])('may turn to another planet: %s', (typed, planet) => {
     expect(followUp(typed)).toEqual({ kind: 'planet', planet });
+  });
+
+  test.each([
+    ['reversed?', { kind: 'card-side', side: 'reversed' }],
+    ['and if its upside down', { kind: 'card-side', side: 'reversed' }],
+    ['and upright', { kind: 'card-side', side: 'upright' }],
+    ['what does the second one mean', { kind: 'nth', place: 1 }],
+    ['and the last card?', { kind: 'nth', place: -1 }],
+    ['explain the middle card', { kind: 'nth', place: 1 }],
+    ['and in the 7th house', { kind: 'other-value', words: 'the 7th house' }],
+    ['what about aries', { kind: 'other-value', words: 'aries' }],
+    ['and for signing a lease', { kind: 'other-deed', doing: 'signing a lease' }],
+    ['you said ten minutes, what did you mean', { kind: 'said-before', words: 'ten minutes' }],
+    ['what did you mean by the quiet one', { kind: 'said-before', words: 'the quiet one' }],
+    ['no its the people', { kind: 'correction', meant: 'the people' }],
+  ])('may ask about a part of the last answer: %s', (typed, expected) => {
+    expect(followUp(typed)).toEqual(expected);
   });
 
   test('may correct how the message was read', () => {

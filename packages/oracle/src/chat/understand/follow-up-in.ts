@@ -1,15 +1,17 @@
+import { findCard } from '../entities/find-card.ts';
 import { findPerson } from '../entities/find-people.ts';
+import { findSigns } from '../entities/find-signs.ts';
 import type { Theme } from '../family.ts';
 import type { FollowUp, FollowUpKind } from '../understood.ts';
 
 const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   [
     'meaning',
-    /^(?:(?:sorry|wait|huh|ok but|but|so) )?(?:what do you mean(?: by (?:that|this|it))?|what does (?:that|this|it) (?:mean|even mean)|meaning|huh|what|i do not (?:get|understand)(?: (?:it|that|this|you))?|explain(?: (?:that|this|it|please|more simply|simpler|again|it again))?(?: but)?(?: (?:without|in) [a-z ]{3,30})?|in (?:plain )?english|can you explain(?: (?:that|this|it))?|say (?:that|it) (?:differently|simpler|in plain words)|elaborate on that in plain words|confused)$/u,
+    /^(?:(?:sorry|wait|huh|ok but|but|so) )?(?:what do you mean(?: by (?:that|this|it))?|what does (?:that|this|it) (?:mean|even mean)|meaning|huh|what|i do not (?:get|understand)(?: (?:it|that|this|you))?|explain(?: (?:that|this|it|please|more simply|simpler|again|it again))?(?: but)?(?: (?:without|in) [a-z ]{3,30})?|in (?:plain )?english|can you explain(?: (?:that|this|it))?|say (?:that|it) (?:differently|simpler|in plain words)|elaborate on that in plain words|(?:i am )?(?:so |still |a bit |a little )?(?:confused|lost))$/u,
   ],
   [
     'why',
-    /^(?:(?:but|and|ok|ok but|so|wait) )?(?:why|why is that|why not|how do you know(?: (?:that|this))?|how come|based on what|says who|what makes you (?:say|think) (?:that|so)|where do you (?:get|see) (?:that|this)|which planet|what planet|why do you (?:say|think) (?:that|so))$/u,
+    /^(?:(?:but|and|ok|ok but|so|wait) )?(?:why|why is that|why not|how do you know(?: (?:that|this))?|how come|based on what|says who|what makes you (?:say|think) (?:that|so)|where do you (?:get|see) (?:that|this)|which planet|what planet|why do you (?:say|think) (?:that|so)|why (?:that|this) (?:one|card|day|date|number|sign|person|planet|month|time)|why (?:that|this|him|her|them|then|there)|why (?:not )?(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|what is (?:that|this|it) based on)$/u,
   ],
   [
     'more',
@@ -17,7 +19,7 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'shorter',
-    /^(?:(?:ok|can you|please|just) )*(?:shorter|(?:make|say) (?:it|that) shorter|keep it short|short version|in short|too long|tldr|tl dr|summari[sz]e|sum it up|in one sentence|bottom line|give me the short version|briefly)(?: please)?$/u,
+    /^(?:(?:ok|can you|please|just) )*(?:shorter|a bit shorter|shorter version|shorter answer|(?:make|say) (?:it|that) shorter|keep it short|short version|in short|too long|tldr|tl dr|summari[sz]e|sum it up|in one sentence|bottom line|give me the short version|briefly)(?: please)?$/u,
   ],
   [
     'which-day',
@@ -25,7 +27,15 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'good-or-bad',
-    /^(?:(?:ok|and|but|so|wait) )*(?:is (?:that|this|it) (?:bad|good|a (?:bad|good) (?:thing|sign)|something bad|rare|dangerous|ok)|good or bad|should i (?:worry|be worried|be scared)|do i need to worry)$/u,
+    /^(?:(?:ok|and|but|so|wait|hmm) )*(?:(?:is|was) (?:that|this|it|he|she) (?:(?:a |very |so |too |really )*(?:bad|good|selfish|wrong|weird|strange|normal|crazy|mean|rude|silly|petty|rare|dangerous|ok|okay|serious|lucky|unlucky|positive|negative|special)(?: (?:thing|sign|omen|news|luck|idea|one|card|number|day))?(?: of me)?|something bad)(?: (?:or|and) (?:bad|good|not|bad one|good one|unlucky|negative|a bad (?:thing|sign|one)))?(?: for (?:me|us|love|work))?|good or bad|bad or good|good sign or bad sign|am i (?:doomed|screwed)|are we doomed|should i (?:worry|be worried|be scared)|do i need to worry)$/u,
+  ],
+  [
+    'decide',
+    /^(?:(?:ok|okay|but|so|and|then|just|well|right|fine|honestly) )*(?:should i(?: do it| go for it)?(?: then)?(?: or (?:not|no))?|should i or should i not|should i (?:\w+ ){1,8}or (?:not|no)|do i do it(?: or not)?|(?:so |tell me |say |a |simple |just )*yes or no|(?:is that|so) (?:a )?(?:yes|yes or (?:a )?no)|which(?: one)?(?: then| is it| do i (?:choose|pick|take)| should i (?:choose|pick|take)| would you (?:choose|pick|take))?|which (?:one )?(?:is|would be|sounds) (?:better|best|right)(?: for me)?|(?:just )?(?:pick|choose|decide)(?: one)?(?: for me)?|what would you (?:do|pick|choose)|what is (?:the|your) (?:answer|verdict)|do it or not)$/u,
+  ],
+  [
+    'what-now',
+    /^(?:(?:ok|okay|but|so|and|then|well|right) )*(?:what (?:do|should|can) i do(?: then| now| about (?:it|that))?|what now|now what|what next|what is next|what then|how do i (?:start|begin|do (?:it|that))|where do i start|ok how|how)$/u,
   ],
   [
     'how-long',
@@ -45,11 +55,27 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'something-else',
-    /^(?:something else|none of (?:these|those|them)|other|neither of (?:these|those)|new question|different question|another question)$/u,
+    /^(?:(?:ok )?something else(?: then)?|none of (?:these|those|them)|other|neither of (?:these|those)|new question|different question|another question)$/u,
   ],
   [
     'conclusion',
     /^(?:(?:so|wait|ok|but|then|right) )+(?:(?:you|your) (?:think|say|saying|mean|are saying|are telling me)|are you (?:saying|telling me)|that means|basically)\b.+$|^(?:are )?you (?:are )?(?:saying|telling me) (?:that )?(?:he|she|they|i|my|it)\b.+$/u,
+  ],
+  [
+    'which-sign',
+    /^(?:(?:ok|and|so|but) )*(?:(?:in )?(?:what|which) (?:zodiac )?sign(?: (?:is (?:it|that|this)(?: in)?|will it be in|does it fall in))?|what sign is it)$/u,
+  ],
+  [
+    'who',
+    /^(?:(?:ok|and|so|but) )*(?:(?:to|with|by|from) (?:who|whom)|who(?: is (?:it|he|she|that|this))?|who will it be|what is (?:his|her|their) name|what does (?:he|she) look like)$/u,
+  ],
+  [
+    'same-again',
+    /^(?:(?:ok|and|so|but|then) )*(?:(?:when|what|where) (?:is|was|are|will be) mine|(?:what|how) about (?:mine|me)|and (?:mine|me|for me)|what does mine (?:mean|say)|when is the next(?: one)?|(?:and )?the next one|say (?:it|that) again|repeat(?: that| it)?)$/u,
+  ],
+  [
+    'how-are-you',
+    /^(?:(?:i am )?(?:good|fine|ok|great|not bad|alright|so so|tired|well)|not much|nothing much)(?: thanks| thank you)?(?: and)? (?:you|yourself|how about you|what about you|how are you)$/u,
   ],
   ['never-mind', /^(?:(?:ok|oh|actually|ah) )?(?:never mind|forget it|it does not matter)$/u],
   [
@@ -68,13 +94,17 @@ const THEMES: readonly (readonly [Theme, RegExp])[] = [
   ['self', /^(?:me|myself)$/u],
   ['spirit', /^(?:spirituality|my spirit|spirit)$/u],
 ];
-const TURN = /^(?:(?:ok|and|but|so|what|how) )*(?:(?:what )?about|for|in|with|and) (?<rest>.+)$/u;
+const TURN =
+  /^(?:(?:ok|okay|cool|thanks|and|but|so|then|what|how|now|same|the same|same thing|same question|do (?:the same|it)) )*(?:(?:what )?about|for|in|with|and|on) (?<rest>.+?)(?: then| instead| too)?$/u;
 const AND_ONE = /^and (?<rest>(?:my )?\w+(?: \w+)?)$/u;
 const CORRECTION =
   /^(?:no|nope|not that|that is not what i (?:meant|asked)|you misunderstood|wrong|actually)?[\s,.:-]*(?:i (?:meant|mean|was talking about|am talking about|was asking about|am asking about)|not (?:that|him|her|them)\b[\s,]*(?:but)?|that is not what i (?:meant|asked)|i (?:did not|do not) mean (?:that|it|him|her))\b[\s,.:-]*(?<meant>.*)$/u;
 /** "Not the job. The dog.", "no not the recent one, my ex husband" */
 const NOT_THIS =
   /^(?:no|nah|nope|sorry)?[\s,.]*not (?:the |my |that |this )?(?:[a-z]+\s?){1,3}[.,;!]+\s*(?:but |i mean |i meant )?(?<meant>(?:the|my|his|her|about)\b[^.!?]{2,60})[.!]*$/iu;
+/** "no its the people" */
+const NO_IT_IS =
+  /^(?:no|nah|nope|not really) (?:it is|its|more) (?:about )?(?<meant>(?:the|my|his|her|how|that|because|more)\b.{2,50})$/u;
 const MOST_NOUN_WORDS = 2;
 
 /** What a piece wants done with the last answer; null when it stands on its own. */
@@ -88,11 +118,60 @@ export function followUpIn(plain: string, typed: string): FollowUp | null {
   if (bare === '' && typed.includes('?')) return { kind: 'meaning' };
   const instead = NOT_THIS.exec(typed)?.groups?.['meant'];
   if (instead !== undefined) return { kind: 'correction', meant: instead };
-  const correction = CORRECTION.exec(bare)?.groups;
+  const correction = (CORRECTION.exec(bare) ?? NO_IT_IS.exec(bare))?.groups;
   if (correction) return { kind: 'correction', meant: correction['meant'] ?? '' };
   return (
-    unansweredIn(bare) ?? otherOneIn(bare) ?? planetIn(bare) ?? turnIn(bare, typed) ?? nounIn(bare)
+    saidBeforeIn(bare) ??
+    sideIn(bare) ??
+    unansweredIn(bare) ??
+    nthIn(bare) ??
+    otherOneIn(bare) ??
+    planetIn(bare) ??
+    turnIn(bare, typed) ??
+    nounIn(bare)
   );
+}
+
+const SAID_BEFORE =
+  /^(?:(?:but|and|wait|ok|so|hmm|earlier|before) )*you (?:just |also |earlier |then )*(?:said|told me|wrote|mentioned|wrote me|talked about|were saying)(?: that| about| something about)? (?<words>.{3,80}?)(?:[, ]+(?:so |and |but )*(?:what (?:did|do) you mean(?: (?:by|with) (?:that|it))?|what does (?:that|it|this) mean|what (?:is|was) that|meaning|meaning what|why|how so|explain(?: (?:that|it))?|can you explain(?: (?:that|it))?|how do i do that|i (?:do not|did not) (?:get|understand) (?:that|it)))$/u;
+/** "what did you mean by the ordinary tuesday" */
+const MEANT_BY =
+  /^(?:(?:but|and|wait|ok|so|sorry) )*what (?:did|do) you mean (?:by|with|when you (?:said|say|wrote)) (?<words>(?!(?:that|this|it)$).{3,80})$/u;
+
+function saidBeforeIn(bare: string): FollowUp | null {
+  const words = (SAID_BEFORE.exec(bare) ?? MEANT_BY.exec(bare))?.groups?.['words']?.trim();
+  return words === undefined ? null : { kind: 'said-before', words };
+}
+
+const SIDE =
+  /^(?:(?:ok|and|but|so|what|how|about|if|it|is|was|came|came out|drawn|its|the card|it was) )*(?<side>reversed|reverse|upside down|inverted|upright|right side up)(?: (?:one|card|meaning|though|then))?$/u;
+
+function sideIn(bare: string): FollowUp | null {
+  const side = SIDE.exec(bare)?.groups?.['side'];
+  if (side === undefined) return null;
+  return { kind: 'card-side', side: /^(?:upright|right)/u.test(side) ? 'upright' : 'reversed' };
+}
+
+const NTH =
+  /^(?:(?:ok|and|but|so|then) )*(?:(?:what (?:does|is|about|did)|how about|explain|tell me (?:more )?about|more (?:about|on)|read) )?the (?<nth>first|second|third|1st|2nd|3rd|middle|last|final) (?<noun>one|card|part|thing|point)(?: (?:mean|means|stand for|about|again|in the (?:middle|way)))?$/u;
+const PLACES: Readonly<Record<string, number>> = {
+  first: 0,
+  '1st': 0,
+  second: 1,
+  '2nd': 1,
+  middle: 1,
+  third: 2,
+  '3rd': 2,
+  last: -1,
+  final: -1,
+};
+
+/** "the second one" alone may choose between two: see `otherOneIn`. */
+function nthIn(bare: string): FollowUp | null {
+  const found = NTH.exec(bare)?.groups;
+  const place = PLACES[found?.['nth'] ?? ''];
+  const isChoice = found?.['noun'] === 'one' && bare.startsWith('the ');
+  return place === undefined || isChoice ? null : { kind: 'nth', place };
 }
 
 const UNANSWERED =
@@ -133,13 +212,27 @@ function planetIn(bare: string): FollowUp | null {
 
 function turnIn(bare: string, typed: string): FollowUp | null {
   const rest = (TURN.exec(bare) ?? AND_ONE.exec(bare))?.groups?.['rest']?.trim();
-  if (rest === undefined || rest.split(' ').length > 3) return null;
+  if (rest === undefined || rest.split(' ').length > MOST_TURN_WORDS) return null;
   const theme = THEMES.find(([, pattern]) => pattern.test(rest))?.[0];
   if (theme !== undefined) return { kind: 'theme', theme };
-  if (TIME.test(rest)) return { kind: 'time' };
+  if (/\bhouse\b/u.test(rest)) return { kind: 'other-value', words: rest };
+  if (TIME.test(rest) && rest.split(' ').length <= MOST_TIME_WORDS) return { kind: 'time' };
   const who = findPerson(typed);
-  return who === null ? null : { kind: 'person', who };
+  if (who !== null) return { kind: 'person', who };
+  if (isValue(rest)) return { kind: 'other-value', words: rest };
+  return /^[a-z]{2,}ing\b/u.test(rest) ? { kind: 'other-deed', doing: rest } : null;
 }
+
+/** A house, a sign, a card, a number or a line of the palm. */
+const isValue = (rest: string): boolean =>
+  /\b(?:\d{1,4}(?:st|nd|rd|th)?|house|(?:heart|head|life|fate) line|trine|square|sextile|opposition|conjunction|fire|earth|air|water|(?:new|full) moon)\b/u.test(
+    rest,
+  ) ||
+  findSigns(rest).length > 0 ||
+  findCard(rest) !== undefined;
+
+const MOST_TURN_WORDS = 6;
+const MOST_TIME_WORDS = 3;
 
 /** A short answer to a question that was asked: "the boss", "Dan". */
 function nounIn(bare: string): FollowUp | null {

@@ -4,6 +4,12 @@ import { splitMessage } from './split-message.ts';
 const texts = (message: string) => splitMessage(message).map(({ text }) => text);
 
 describe('A message', () => {
+  test('of thanks alone stays thanks', () => {
+    expect(texts('thank you so much, i will try that')).toEqual([
+      'thank you so much, i will try that',
+    ]);
+  });
+
   test('with one question is one piece', () => {
     expect(splitMessage('should i text him')).toEqual([{ text: 'should i text him', said: '' }]);
   });
@@ -46,6 +52,7 @@ describe('A message', () => {
     'what house is my sun in and what does that mean',
     'should i stay or should i go',
     'is he mad at me or am i overthinking',
+    'whats the difference between sun and rising',
     'my wife retired in may and is now in my workshop all day',
     'what does it mean that he calls and does nothing about it',
   ])('with two halves of one question is one piece: %s', (message) => {
@@ -55,6 +62,11 @@ describe('A message', () => {
   test.each([
     ['thank you! one more: should i keep the bracelet', 'should i keep the bracelet'],
     ['hello oracle. will it rain on my party', 'will it rain on my party'],
+    ['thank you that helped! when is the next full moon', 'when is the next full moon'],
+    ['ok cool thanks what about the 9th', 'what about the 9th'],
+    ['tysm 🙏 and what about my sister', 'and what about my sister'],
+    ['fair enough. what is my venus sign', 'what is my venus sign'],
+    ['thanks. one more thing do full moons affect sleep', 'do full moons affect sleep'],
   ])('with a courtesy in front is about what comes after it: %s', (message, text) => {
     expect(splitMessage(message)).toEqual([{ text, said: '' }]);
   });

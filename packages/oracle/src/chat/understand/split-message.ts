@@ -29,13 +29,25 @@ const IS_NUMBERED = /(?:^|\s)1[.)]\s.*\s2[.)]\s/su;
 const ALSO = /^(?:also|plus|oh and|and also)\b[\s,]*(?=(?:\S+\s+){3})/iu;
 /** Thanks or a greeting before a question says nothing about it. */
 const COURTESY =
-  /^(?:(?:ok|oh|and|so|many)\s+)?(?:thanks?(?: you)?(?: so much| a lot)?|thx|ty|hi|hey|hello|good (?:morning|evening|afternoon)|please|sorry|lol|dear oracle|oracle)(?:\s+(?:oracle|there|again|for (?:that|this)))?[\s.!,…]*$/iu;
+  /^(?:(?:ok|okay|oh|ah|fair|fair enough|got it|i see|cool|nice|great|makes sense|interesting|lol|haha|hm+|wow|alright|right|true|good|perfect)[\s.!,…]*){1,3}$|^(?:(?:ok|oh|and|so|many)\s+)?(?:thanks?(?: you)?(?: so much| a lot)?|thx|ty|hi|hey|hello|good (?:morning|evening|afternoon)|please|sorry|lol|dear oracle|oracle)(?:\s+(?:oracle|there|again|for (?:that|this)))?[\s.!,…]*$/iu;
 /** Asks about the piece before it. */
 const ABOUT_BEFORE =
   /^(?:and )?(?:what does (?:that|it|this) (?:actually |really |even )?(?:mean|do|say|want)(?: (?:for|about|from) me)?|what (?:do|should|can) i do with (?:that|it|this)|do i have (?:any of it|one|any)|what (?:is|was) that about|what do(?:es)? (?:that|those|they) mean|why(?: is that)?|when(?:'?s| is) mine|how so|since when|until when)\W*$/iu;
 
+const THANKS_FIRST =
+  /^(?:(?:ok|okay|oh|ah|cool|great|nice|lol|haha|alright|perfect|got it|i see|fair(?: enough)?|makes sense|awesome|wow|aw+|amazing|yes|yeah)[\s,.!]+){0,3}(?:(?:many |big )?thank(?:s| ?you| u)(?: so much| a lot| very much| a ton)?|thx|ty|tysm|tyvm|cheers)(?:[\s,]+(?:oracle|again|so much|for (?:that|this|(?:the|your) \w+)|(?:that|this|it) (?:really )?help(?:ed|s)(?: (?:me|a lot))*|that(?:'?s| is) (?:really )?(?:helpful|good|sweet|kind|useful)|i (?:really )?(?:needed|appreciate) (?:that|it|this)|very helpful|[a-z]*haha\w*|lol))*(?:[\s,.!…;:)-]|\p{Extended_Pictographic}|\uFE0F)+(?=\S+\s+\S+)/iu;
+const TURNS = /^(?:and|but|so|also|what|how|now)\b/iu;
+
+/** "thank you that helped! when is the full moon": the question is meant. */
+function withoutThanks(message: string): string {
+  const rest = message.trim().replace(THANKS_FIRST, '');
+  const isAsked = ASKS.test(rest) || TURNS.test(rest);
+  return rest !== message.trim() && isAsked ? rest : message;
+}
+
 /** Cuts a message into its questions. */
-export function splitMessage(message: string): Part[] {
+export function splitMessage(typed: string): Part[] {
+  const message = withoutThanks(typed);
   const lines = IS_NUMBERED.test(message) ? message.replace(NUMBERED, '\n') : message;
   const clauses = sentencesOf(lines.trim()).flatMap(clausesOf);
   const parts: Part[] = [];
@@ -68,10 +80,14 @@ function sentencesOf(text: string): string[] {
   return found;
 }
 
-const ANNOUNCED = /^(?:one more(?: thing| question)?|another (?:thing|question)|question)\s*:\s*/iu;
+const ANNOUNCED =
+  /^(?:(?:ok|and|oh|also|just)\s+)*(?:one (?:more|last)(?: thing| question)?|another (?:thing|question)|(?:quick |last )?question)\s*(?::|,|-|\.\.\.|(?<=thing|question)(?=\s+(?:do|does|is|are|what|when|why|how|who|will|should|can|did|am)\b))\s*/iu;
 
 function clausesOf(announced: string): string[] {
   const sentence = announced.replace(ANNOUNCED, '');
+  // "you said ten minutes, what did you mean" asks about those words.
+  if (/^(?:\w+ ){0,2}?you (?:just |also )?(?:said|told me|wrote|mentioned)\b/iu.test(sentence))
+    return [sentence];
   const shared = sharedQuestion(sentence) ?? sharedLookUp(sentence);
   if (shared !== null) return shared;
   const clauses = sentence
@@ -99,6 +115,7 @@ const LOOKED_UP =
 
 /** "whats my moon sign, venus sign and mars sign": three questions. */
 function sharedLookUp(sentence: string): string[] | null {
+  if (/\bdifference\b|\bbetween\b/iu.test(sentence)) return null;
   const found =
     /^(?<opening>(?:what(?:'?s| is| are)|tell me(?: about)?|when(?:'?s| is)) (?:my|the next|the))\s+(?<list>[^?]+)\??$/iu.exec(
       sentence,

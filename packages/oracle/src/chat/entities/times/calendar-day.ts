@@ -24,6 +24,14 @@ export function dayWords(iso: string, withYear: boolean): string {
   return withYear ? `${day}, ${date.getUTCFullYear()}` : `${WEEKDAYS[date.getUTCDay()]}, ${day}`;
 }
 
+/** The month that a text names, from 1; null where it names none. */
+export function monthIn(text: string): number | null {
+  const at = MONTHS.findIndex((name) =>
+    new RegExp(String.raw`\b(?:${name}|${name.slice(0, 3)})\b`, 'iu').test(text),
+  );
+  return at === -1 ? null : at + 1;
+}
+
 /** The third Sunday of June is `nthWeekdayOf(year, 6, 0, 3)`. */
 export function nthWeekdayOf(year: number, month: number, weekday: number, nth: number): string {
   const first = asDate(isoOf(year, month, 1)).getUTCDay();

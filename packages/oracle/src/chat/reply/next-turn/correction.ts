@@ -1,4 +1,5 @@
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import type { Family } from '../../family.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
 import { answerOne } from '../answer-one.ts';
 import { choicesFor, somethingElse } from '../choices.ts';
@@ -17,7 +18,11 @@ export async function answerCorrection(
   const [piece] = pieces;
   if (piece === undefined) return offerOthers(talk, state);
   // With nothing new but a person or a thing, the question is still the last one.
-  const isOnlyNoun = piece.zone === 'unsure' || piece.followUp !== null || piece.family === null;
+  const isOnlyNoun =
+    piece.zone === 'unsure' ||
+    piece.followUp !== null ||
+    piece.family === null ||
+    isOnlyNamed(meant, talk.families.get(piece.family));
   const question = lastStory(talk, state);
   const id = isOnlyNoun ? (question?.family ?? state.family) : piece.family;
   const family = id === null ? undefined : talk.families.get(id);
@@ -29,6 +34,12 @@ export async function answerCorrection(
   const draft = await answerOne({ family, piece: asked }, { choices: piece.choices }, talk, state);
   return { ...draft, parts: [plainPart(REPLY_LINES.corrected), ...draft.parts] };
 }
+
+const MOST_NOUN_WORDS = 3;
+
+/** "my cousin Lena", "the one before": too little to be a new question, unless a value is asked for. */
+const isOnlyNamed = (meant: string, family: Family | undefined): boolean =>
+  meant.trim().split(/\s+/u).length <= MOST_NOUN_WORDS && family?.kind !== 'lookup';
 
 /** The question that another person or thing fits into: a look-up has nobody in it. */
 function lastStory(talk: Talk, { questions, piece }: ChatState): KeptPiece | null {

@@ -1,15 +1,22 @@
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import type { Family } from '../../family.ts';
 import type { ChatState } from '../../state.ts';
 import type { FollowUp, Piece } from '../../understood.ts';
 import { answerOne } from '../answer-one.ts';
 import { fullAnswer, shortAnswer } from '../answer-parts.ts';
-import { answerPiece } from '../answer-piece.ts';
+import { answerPiece, situationOf } from '../answer-piece.ts';
 import { answerEarlier } from './earlier-question.ts';
 import { answerOtherOne } from './other-one.ts';
 import { type Last, otherTime, whichDay } from './other-day.ts';
+import { answerCardTurn, answerNthCard, lastCard } from './card-turn.ts';
 import { answerCorrection } from './correction.ts';
+import { decide } from './decide.ts';
+import { samePerson } from './other-person.ts';
+import { afresh, otherDeed, otherValue } from './other-value.ts';
+import { explainSaid } from './said-before.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { laidOver } from '../kept-piece.ts';
+import { leanBetween } from '../../slots/lean-slots.ts';
 import type { Talk } from '../talk.ts';
 import { turnToTheme } from '../turn-to-theme.ts';
 
@@ -26,7 +33,7 @@ export async function followUp(
     case 'meaning':
       return told(await partOrShort('plain', last, talk, state));
     case 'why':
-      return sayWhy(last, talk, state);
+      return answerCardTurn('why', last, talk, state) ?? sayWhy(last, talk, state);
     case 'more':
       return sayMore(last, talk, state);
     case 'shorter':
@@ -34,7 +41,31 @@ export async function followUp(
     case 'which-day':
       return whichDay(piece, last, talk, state);
     case 'good-or-bad':
-      return last.family.kind === 'lookup' ? fixed(REPLY_LINES.neitherGoodNorBad) : null;
+      return answerCardTurn('good-or-bad', last, talk, state) ?? goodOrBad(last, talk, state);
+    case 'decide':
+      return isOwnQuestion(piece) ? null : decide(piece, last, talk, state);
+    case 'which-sign':
+      return whichSign(last, talk, state);
+    case 'who':
+      return STORIES.has(last.family.kind) ? fixed(REPLY_LINES.noPerson) : null;
+    case 'what-now':
+      return sayMore(last, talk, state);
+    case 'card-side':
+      return answerCardTurn(wanted.side, lastCard(last, talk), talk, state);
+    case 'same-again':
+      return last.family.kind === 'lookup'
+        ? answerOne(last, {}, talk, afresh(last, state))
+        : sayMore(last, talk, state);
+    case 'how-are-you':
+      return last.family.kind === 'talk' ? fixed(REPLY_LINES.howAreYou) : null;
+    case 'nth':
+      return answerNthCard(wanted.place, last, talk, state);
+    case 'said-before':
+      return explainSaid(wanted.words, last, talk, state);
+    case 'other-value':
+      return otherValue(wanted.words, last, talk, state);
+    case 'other-deed':
+      return otherDeed(wanted.doing, last, talk, state);
     case 'how-long':
       return howLong(last, talk, state);
     case 'conclusion':
@@ -44,19 +75,21 @@ export async function followUp(
     case 'unanswered':
       return answerEarlier(wanted.about, talk, state);
     case 'time':
-      return otherTime(piece, last, talk, state);
+      return (
+        (await otherValue(piece.plain, last, talk, state)) ?? otherTime(piece, last, talk, state)
+      );
     case 'planet':
       return otherPlanet(wanted.planet, last, talk, state);
     case 'theme':
       return turnToTheme(wanted.theme, piece, last, talk, state);
     case 'person':
-      return samePerson(wanted, last, talk, state);
+      return samePerson(wanted.who, piece, last, talk, state);
     case 'correction':
       return answerCorrection(wanted.meant, talk, state);
     case 'yes':
-      return state.asked ? sayMore(last, talk, state) : fixed(REPLY_LINES.yes);
+      return state.asked ? sayMore(last, talk, state) : goOnAfter('yes', last, talk, state);
     case 'no':
-      return fixed(REPLY_LINES.no);
+      return goOnAfter('no', last, talk, state);
     case 'ok':
       return fixed(REPLY_LINES.fine);
     case 'never-mind':
@@ -96,9 +129,65 @@ async function sayMore(last: Last, talk: Talk, state: ChatState): Promise<Draft>
   return told(more ?? (await fullAnswer(last, talk, state)));
 }
 
+/** A bare yes or no to advice: the next thing there is to say, or else room for the reader. */
+async function goOnAfter(
+  reply: 'yes' | 'no',
+  last: Last,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft> {
+  const more = STORIES.has(last.family.kind)
+    ? await answerPiece(last, { part: 'more' }, talk, state)
+    : null;
+  if (more === null) return fixed(REPLY_LINES[reply]);
+  const opening = plainPart(reply === 'yes' ? REPLY_LINES.goOnYes : REPLY_LINES.goingOn);
+  return { parts: [opening, ...more.parts], chosen: [more], zone: 'sure' };
+}
+
+/** "should i move out or not": a deed of its own, on a subject that is sure. */
+const isOwnQuestion = ({ entities, zone, family }: Piece): boolean =>
+  entities.deed !== undefined && zone === 'sure' && family !== 'push-back';
+
+/** Where the sign of the last answer is told. */
+const SIGN_SLOTS: Readonly<Record<string, string>> = {
+  'full-moon-next': 'next_full_sign',
+  'new-moon-next': 'next_new_sign',
+  'moon-today': 'moon_sign_now',
+  'planet-now': 'planet_sign_now',
+  eclipse: 'eclipse_sign',
+};
+
+function whichSign(last: Last, talk: Talk, state: ChatState): Draft | null {
+  const slot = SIGN_SLOTS[last.family.id];
+  const found = slot === undefined ? null : situationOf(last, talk, state).source(slot);
+  if (found === null) return null;
+  const { text, facts } = found;
+  return {
+    parts: [{ text: `In ${text}.`, cites: facts.map(({ id }) => id) }],
+    chosen: [],
+    facts,
+    zone: 'sure',
+    piece: { ...last.piece, family: last.family.id },
+  };
+}
+
+const STORIES: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'frame']);
+
+async function goodOrBad(last: Last, talk: Talk, state: ChatState): Promise<Draft> {
+  if (last.family.theme === 'numbers') return fixed(REPLY_LINES.neitherNumber);
+  if (last.family.kind === 'lookup') return fixed(REPLY_LINES.neitherGoodNorBad);
+  const short = await shortAnswer(last, talk, state, nameOf(state.passage));
+  const opening = plainPart(REPLY_LINES.notByItself);
+  return { parts: [opening, ...(short?.parts ?? [])], chosen: [], zone: 'sure' };
+}
+
 /** Of a look-up the receipts; of advice its reason in plain words, and the receipts only where it named a day. */
 async function sayWhy(last: Last, talk: Talk, state: ChatState): Promise<Draft> {
   const { receipts } = state;
+  const option = leanBetween({ ...state.entities, ...last.piece.entities });
+  if (last.family.id === 'should-a-or-b' && option !== null) {
+    return fixed(REPLY_LINES.whyOption.replace('{reason}', option.reason));
+  }
   const isOfSky = last.family.kind === 'lookup' || DAY_FRAMES.has(last.family.id);
   if (isOfSky && receipts.length > 0) return sayReceipts(receipts);
   const reason = await partOrShort('plain', last, talk, state);
@@ -134,18 +223,20 @@ async function sayNotThat(piece: Piece, last: Last, talk: Talk, state: ChatState
 
 /** A contact has dates; how long anything else lasts is a question of its own. */
 async function howLong(last: Last, talk: Talk, state: ChatState): Promise<Draft | null> {
+  if (OF_TURNS.has(last.family.id)) return told(await shortAnswer(last, talk, state));
   const family = talk.families.get('transit-meaning');
   if (family === undefined || last.family.kind !== 'lookup') return null;
   return answerOne({ family, piece: last.piece }, {}, talk, state);
 }
 
-/** Families that say something of a planet at this time; every other one is about the birth chart. */
-const OF_NOW: ReadonlySet<string> = new Set([
-  'planet-now',
-  'transit-meaning',
+const OF_TURNS: ReadonlySet<string> = new Set([
+  'mercury-retrograde',
   'retrograde-other',
-  'ingress',
+  'retrograde-now',
 ]);
+
+/** Families that say something of a planet at this time; every other one is about the birth chart. */
+const OF_NOW: ReadonlySet<string> = new Set(['planet-now', 'transit-meaning', 'ingress']);
 const OWN_FAMILY: Readonly<Record<string, string>> = {
   sun: 'sun-sign',
   moon: 'moon-sign-mine',
@@ -164,21 +255,12 @@ async function otherPlanet(
   state: ChatState,
 ): Promise<Draft | null> {
   if (last.family.kind !== 'lookup') return null;
-  const id = OF_NOW.has(last.family.id) ? last.family.id : (OWN_FAMILY[planet] ?? 'placement');
+  const id = OF_TURNS.has(last.family.id)
+    ? 'retrograde-other'
+    : OF_NOW.has(last.family.id)
+      ? last.family.id
+      : (OWN_FAMILY[planet] ?? 'placement');
   const family = talk.families.get(id);
   if (family === undefined) return null;
   return answerOne({ family, piece: laidOver(last.piece, { planet }) }, {}, talk, state);
-}
-
-async function samePerson(
-  { who }: Extract<FollowUp, { kind: 'person' }>,
-  last: Last,
-  talk: Talk,
-  state: ChatState,
-): Promise<Draft> {
-  const piece = laidOver(last.piece, { who });
-  const chosen =
-    (await answerPiece({ ...last, piece }, { part: 'answer' }, talk, state)) ??
-    (await shortAnswer({ ...last, piece }, talk, state));
-  return { ...told(chosen), piece };
 }

@@ -4,12 +4,14 @@ import type { ChatState } from '../../state.ts';
 import type { Entities, Piece } from '../../understood.ts';
 import { answerOne } from '../answer-one.ts';
 import { type Draft, plainPart } from '../draft.ts';
-import { keptPiece, laidOver } from '../kept-piece.ts';
+import { keptPiece, laidOver, OF_TWO } from '../kept-piece.ts';
 import { sayTypedBirth, typedBirth } from '../typed-birth.ts';
+import { correctedDate } from './corrected-date.ts';
+import { correctedName } from './corrected-name.ts';
+import { byTheirBirth, isByBirth } from './other-person.ts';
+import { toldName } from './told-name.ts';
 import type { Talk } from '../talk.ts';
 
-/** Families that ask for a sign or a birth date, and answer with it. */
-const OF_TWO: ReadonlySet<string> = new Set(['compare-charts', 'compat-person', 'two-signs']);
 const MOST_WORDS = 20;
 
 /** A birth date that was asked for, or a sign that was told wrong, with the last question answered by it. */
@@ -20,10 +22,31 @@ export async function givenLater(
 ): Promise<Draft | null> {
   if (state.piece === null || piece.plain.split(' ').length > MOST_WORDS) return null;
   return (
+    (await correctedDate(piece, talk, state)) ??
+    (await correctedName(piece, talk, state)) ??
+    (await toldName(piece, talk, state)) ??
+    (await theirBirth(piece, talk, state)) ??
     (await birthDate(piece, talk, state)) ??
     (await ownBirth(piece, talk, state)) ??
     correctedSign(piece, talk, state)
   );
+}
+
+const TURNS =
+  /^(?:(?:ok|okay|cool|and|but|so|then|now|thanks|same|the same)\W+)*(?:what about|how about|for|and|same for|do)\b/iu;
+
+/** "and for my husband? 3 august 1988", or the date alone after it was asked for: the last look-up by that birth. */
+async function theirBirth(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
+  const { date } = piece.entities;
+  const family = talk.families.get(state.family ?? '');
+  if (date?.isBirth !== true || family === undefined || state.piece === null) return null;
+  const last = { family, piece: state.piece };
+  const named = piece.entities.who;
+  const isTurn = named !== undefined && (TURNS.test(piece.text) || piece.form === 'tells');
+  const who = named === undefined ? last.piece.entities.who : isTurn ? named : undefined;
+  if (who === undefined || !isByBirth(last)) return null;
+  const text = `${piece.said} ${piece.text}`;
+  return byTheirBirth({ who, date, text }, last, talk, state);
 }
 
 async function birthDate(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {

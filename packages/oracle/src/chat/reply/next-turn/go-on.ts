@@ -19,7 +19,7 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
   const present = talk.families.get(state.family ?? '');
   if (present === undefined || state.piece === null) return null;
   const isStory = TALKED_OF.has(present.kind) || present.id === 'story-start';
-  if (!isStory || !isPartOf(piece, talk)) return null;
+  if (!isStory || !(isDetail(piece) || isPartOf(piece, talk))) return null;
   const text = `${state.piece.text}. ${piece.text}`.slice(-MOST_TEXT);
   const found = await understoodInContext(text, talk);
   if (piece.zone === 'sure' && found === null) return null;
@@ -58,11 +58,18 @@ async function answerTold(
   );
 }
 
+/** "5 years", "she's 7", "third time": a figure that belongs to what was told before. */
+const DETAIL =
+  /^(?:(?:i|he|she|they|we|it|my|is|am|are|was|has|have|been|for|about|like|almost|nearly|over|around|only|just|already|together|maybe) )*(?:\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple(?: of)?|first|second|third|fourth|last)(?: (?:years?|months?|weeks?|days?|hours?|nights?|kids?|children|times?|old|ago|now|already|dollars|euros|pounds|together))*$/u;
+
+const isDetail = ({ plain, text }: Piece): boolean => !text.includes('?') && DETAIL.test(plain);
+
 /** Whether a message may belong to the story: a statement of no sure subject, or a few words. */
 function isPartOf(piece: Piece, talk: Talk): boolean {
   const other = talk.families.get(piece.family ?? '');
   const isShort = piece.plain.split(' ').length <= SHORT_WORDS;
   if (piece.zone !== 'unsure' && other !== undefined && isApart(other)) return false;
+  if (piece.entities.deed !== undefined && /\bshould i\b/u.test(piece.plain)) return false;
   if (piece.zone === 'sure') {
     return isShort && piece.form === 'tells' && other !== undefined && TALKED_OF.has(other.kind);
   }

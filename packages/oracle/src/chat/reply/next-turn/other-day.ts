@@ -1,10 +1,14 @@
+import { DAY_MS } from '@palm/astrology/instant';
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import type { Family } from '../../family.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
 import { answerOne } from '../answer-one.ts';
+import { shortAnswer } from '../answer-parts.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { laidOver } from '../kept-piece.ts';
+import { todayOf } from '../../slots/calendar/date-words.ts';
+import { daysBetween } from '../../slots/calendar/local-time.ts';
 import type { Talk } from '../talk.ts';
 
 /** The answer that a follow-up is about. */
@@ -35,6 +39,8 @@ export async function otherTime(
     return whichDay(piece, last, talk, state);
   }
   if (!AHEAD.has(last.family.id)) return null;
+  const day = await ofAnotherDay(piece, last, talk, state);
+  if (day !== null) return day;
   const id = /year|20\d\d/u.test(piece.plain)
     ? 'new-year-ahead'
     : /month|summer|spring|autumn|fall|winter/u.test(piece.plain) || piece.entities.month
@@ -46,6 +52,28 @@ export async function otherTime(
   if (family === undefined) return null;
   const asked = laidOver({ ...last.piece, plain: piece.plain, form: piece.form }, piece.entities);
   return answerOne({ family, piece: asked }, {}, talk, state);
+}
+
+const FARTHEST_DAYS = 14;
+
+/** "same for tomorrow" after a question about today: the answer of that day. */
+async function ofAnotherDay(
+  piece: Piece,
+  last: Last,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const { date } = piece.entities;
+  const family = talk.families.get('today');
+  if (date === undefined || date.isBirth || family === undefined) return null;
+  const days = daysBetween(todayOf(talk), date.iso);
+  if (days < 1 || days > FARTHEST_DAYS) return null;
+  const then = { ...talk, now: talk.now + days * DAY_MS };
+  const { date: _date, ...entities } = last.piece.entities;
+  const asked = { ...last.piece, family: family.id, near: {}, entities };
+  const draft = await answerOne({ family, piece: asked }, {}, then, state);
+  const line = REPLY_LINES.asOnThatDay.replace('{day}', date.words);
+  return { ...draft, parts: [plainPart(line), ...draft.parts] };
 }
 
 const TIMES = ['date', 'month', 'span', 'weekdays'] as const;
@@ -61,6 +89,7 @@ export async function whichDay(
   if (family === undefined)
     return { parts: [plainPart(REPLY_LINES.nothingToFollow)], chosen: [], zone: 'sure' };
   const { deed, deadline } = state.entities;
+  if (isUndated(piece, last, state)) return sayNoDate(last, talk, state);
   const { date: _date, date_b: _second, month: _month, span: _span, ...rest } = last.piece.entities;
   const isOtherTime = TIMES.some((name) => piece.entities[name] !== undefined);
   const asked = laidOver(
@@ -78,4 +107,23 @@ export async function whichDay(
   const draft = await answerOne({ family, piece: asked, purpose }, {}, talk, afresh);
   // The subject stays what it was: only the day was asked for.
   return { ...draft, piece: last.piece };
+}
+
+/** "will i get married", then "when": there is no deed to find a day for. */
+function isUndated(piece: Piece, { family, piece: asked }: Last, state: ChatState): boolean {
+  const isOfDays = family.purpose !== null || OF_DAYS.has(family.id);
+  const named = { ...state.entities, ...asked.entities, ...piece.entities };
+  const isNamed = named.deed !== undefined || TIMES.some((name) => named[name] !== undefined);
+  return !isOfDays && !isNamed;
+}
+
+const OF_DAYS: ReadonlySet<string> = new Set(['which-day', 'best-day', 'plan-date']);
+
+async function sayNoDate(last: Last, talk: Talk, state: ChatState): Promise<Draft> {
+  const short = await shortAnswer(last, talk, state);
+  return {
+    parts: [plainPart(REPLY_LINES.noDate), ...(short?.parts ?? [])],
+    chosen: [],
+    zone: 'sure',
+  };
 }

@@ -15,6 +15,12 @@ export function signOnDay(iso: string, zone: string): SignId {
   return zodiacSignOf({ month, day });
 }
 
+/** The signs that the Sun may have on a day: two where it changes over on it. */
+export function signsOnDay(iso: string, zone: string): readonly SignId[] {
+  const sun = sunOn(iso, zone);
+  return sun.kind === 'certain' ? [sun.sign] : [sun.from, sun.to];
+}
+
 /** "Gemini or Cancer, depending on the hour" */
 export const eitherSign = (from: SignId, to: SignId): string =>
   `${SIGNS[from].name} or ${SIGNS[to].name}, depending on the hour`;

@@ -26,15 +26,32 @@ export interface FoundDays {
 
 const NONE: FoundDays = { best: null, second: null, worst: [] };
 
-export const findDays = perMessage((context): FoundDays => {
-  if (!isDayOurs(context)) return NONE;
+const partsAhead = perMessage((context): readonly DayPart[] => {
   const { from, to } = horizonOf(context);
-  const parts = dayPartsIn({ context, purpose: purposeOf(context), from, to }).filter(({ date }) =>
+  return dayPartsIn({ context, purpose: purposeOf(context), from, to }).filter(({ date }) =>
     isWanted(date, context),
   );
-  const ranked = parts
+});
+
+const rankedDays = perMessage((context): readonly DayPart[] =>
+  partsAhead(context)
     .filter(({ score }) => score >= STANDS_OUT)
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.score - a.score),
+);
+
+/** Up to so many stretches that stand out, the best first, each on a day of its own. */
+export function bestDays(context: SlotContext, count: number): DayPart[] {
+  if (!isDayOurs(context)) return [];
+  const ranked = rankedDays(context);
+  return ranked
+    .filter((part, at) => ranked.findIndex(({ date }) => date === part.date) === at)
+    .slice(0, count);
+}
+
+export const findDays = perMessage((context): FoundDays => {
+  if (!isDayOurs(context)) return NONE;
+  const parts = partsAhead(context);
+  const ranked = rankedDays(context);
   const best = ranked[0] ?? null;
   const second =
     best === null

@@ -52,10 +52,9 @@ export const cardSlots = {
   card_2_line: spread(1).line,
   card_3: spread(2).name,
   card_3_line: spread(2).line,
-  reversed_note: ({ plain }) =>
-    fill(
-      /\breversed\b|\bupside down\b/u.test(plain)
-        ? "Reversed, some people read it as the same thing held back. I don't use reversals."
-        : null,
-    ),
+  card_reversed: (context) => tell(context, 0, ({ reversed }) => reversed),
+  reversed_note: (context) =>
+    /\breversed\b|\bupside down\b/u.test(context.plain)
+      ? tell(context, 0, ({ reversed }) => reversed)
+      : null,
 } as const satisfies SlotGroup;

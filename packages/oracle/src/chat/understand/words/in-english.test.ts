@@ -18,6 +18,10 @@ test('names and numbers stay, words nobody knows are left out', () => {
   );
 });
 
+test('a German noun is no name, a first name is one', () => {
+  expect(inEnglish('ob der Zahnriemen und Thomas kommen', 'de')).toBe('if the and Thomas come');
+});
+
 test('a language without a glossary is not put into English', () => {
   expect(inEnglish('kiedy znajdę miłość', 'pl')).toBeNull();
 });

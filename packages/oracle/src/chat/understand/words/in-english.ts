@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '../../entities/given-names.ts';
 import { englishOf, glossaryOf, type Glossary } from '../../glossary.ts';
 
 const TOKEN = /[\p{L}\p{M}]+|\d+(?:[.:/]\d+)*|[.?!,;:\n]+/gu;
@@ -16,7 +17,7 @@ export function inEnglish(
   const words: string[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const [english, length] = translated(tokens, at, glossary);
+    const [english, length] = translated(tokens, at, { glossary, language });
     words.push(english);
     at += length;
   }
@@ -26,7 +27,11 @@ export function inEnglish(
     .replaceAll(/ (?=[.?!,;:])/gu, '');
 }
 
-function translated(tokens: readonly string[], at: number, glossary: Glossary): [string, number] {
+function translated(
+  tokens: readonly string[],
+  at: number,
+  { glossary, language }: { readonly glossary: Glossary; readonly language: string },
+): [string, number] {
   for (let length = Math.min(glossary.longest, tokens.length - at); length > 1; length -= 1) {
     const phrase = tokens.slice(at, at + length).join(' ');
     const found = englishOf({ ...glossary, stems: [] }, phrase.toLowerCase());
@@ -34,9 +39,14 @@ function translated(tokens: readonly string[], at: number, glossary: Glossary): 
   }
   const token = tokens[at] ?? '';
   if (!/\p{L}/u.test(token)) return [token, 1];
-  return [englishOf(glossary, token.toLowerCase()) ?? nameOr(token, at), 1];
+  return [englishOf(glossary, token.toLowerCase()) ?? nameOr(token, at, language), 1];
 }
 
-/** A name stays as it is; at the beginning of a message a capital says nothing. */
-const nameOr = (token: string, at: number): string =>
-  at > 0 && /^\p{Lu}\p{Ll}/u.test(token) ? token : '';
+/**
+ * A name stays as it is. A capital says nothing at the beginning of a message, nor in German, which has one on every
+ * noun.
+ */
+function nameOr(token: string, at: number, language: string): string {
+  const isCapital = at > 0 && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(token);
+  return isCapital || GIVEN_NAMES.has(token.toLowerCase()) ? token : '';
+}

@@ -17,10 +17,23 @@ test.each([
   ['tr', 'sevgilim beni aldattı mı', 'trust-jealous', 'güven'],
   ['pt', 'fui demitida ontem', 'got-fired', 'demissão'],
   ['de', 'Er meldet sich nicht mehr', 'ghosted', 'nicht meldet'],
+  ['nl', 'wanneer vind ik werk', 'job-search', 'werk'],
+  ['nl', 'mijn zus is boos op me', 'family-general', 'je familie'],
+  ['fr', 'je suis épuisée', 'tired-always', 'de ton énergie'],
+  ['pt', 'tive um sonho estranho', 'dream-general', 'um sonho'],
 ])('%s: %s is about %s', (language, message, family, name) => {
   const subject = otherLanguageSubject(message, language);
   expect(subject.family).toBe(family);
   expect(subject.opening).toContain(name);
+});
+
+test.each([
+  ['de', 'bad-boss', 'die Arbeit'],
+  ['es', 'meet-someone', 'el amor'],
+  ['it', 'mother-difficult', 'la tua famiglia'],
+  ['nl', 'dream-teeth', 'een droom'],
+])('%s: the answer of %s is opened with its subject', (language, family, name) => {
+  expect(otherLanguageSubject('…', language).openingOf(family)).toContain(name);
 });
 
 test('a subject we cannot tell is answered with an apology in that language', () => {

@@ -1,6 +1,7 @@
 import {
   ENGLISH_ONLY,
   LIKELIEST,
+  MORE_FAMILIES,
   SUBJECT_FAMILIES,
   type Subject,
 } from '../../../../content/chat/languages/other-language.ts';
@@ -15,8 +16,8 @@ export interface OtherLanguageSubject {
   readonly choices: readonly string[];
   /** What is said in that language before the English answer. */
   readonly opening: string;
-  /** What is said before the answer of another family. */
-  readonly reads: string;
+  /** What is said before the answer of a family: its subject, where that can be told in the language. */
+  readonly openingOf: (family: string | null) => string;
 }
 
 const SUBJECTS = Object.keys(SUBJECT_FAMILIES) as Subject[];
@@ -25,7 +26,14 @@ const SUBJECTS = Object.keys(SUBJECT_FAMILIES) as Subject[];
 export function otherLanguageSubject(message: string, language: string): OtherLanguageSubject {
   const known = OTHER_LANGUAGES[language];
   const reads = known?.reads ?? ENGLISH_ONLY;
-  const unknown = { family: null, choices: LIKELIEST, opening: reads, reads };
+  const openingOf = (family: string | null): string => {
+    const subject =
+      known === undefined ? undefined : SUBJECTS.find((each) => isAbout(each, family));
+    return known === undefined || subject === undefined
+      ? reads
+      : known.opening.replace('{subject}', known.names[subject]);
+  };
+  const unknown = { family: null, choices: LIKELIEST, opening: reads, openingOf };
   if (known === undefined) return unknown;
   const plain = ` ${withoutAccents(message.toLowerCase())
     .replaceAll('ı', 'i')
@@ -36,9 +44,13 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
     family: SUBJECT_FAMILIES[subject],
     choices: [],
     opening: known.opening.replace('{subject}', known.names[subject]),
-    reads,
+    openingOf,
   };
 }
+
+const isAbout = (subject: Subject, family: string | null): boolean =>
+  family !== null &&
+  (SUBJECT_FAMILIES[subject] === family || (MORE_FAMILIES[subject]?.includes(family) ?? false));
 
 const names = (words: string, plain: string): boolean =>
   words.split('|').some((term) => term.split('+').every((word) => has(plain, word)));
@@ -56,8 +68,14 @@ const notSaidBack = ({
   pattern: _pattern,
   quote: _quote,
   name: _name,
+  who,
   ...entities
-}: Entities): Entities => entities;
+}: Entities): Entities => ({
+  ...entities,
+  ...(who && {
+    who: who.relation === null ? who : { ...who, words: `your ${who.relation}`, name: null },
+  }),
+});
 
 /** Pieces that were recognised by their translation, with what is said in the reader's language before the answer. */
 export function inOtherLanguage(
@@ -75,8 +93,7 @@ export function inOtherLanguage(
   const [first] = read;
   const isRead = isTranslated && first !== undefined && first.family !== null;
   if (isRead || first === undefined) {
-    const isNamed = read.some(({ family }) => family !== null && family === subject.family);
-    const opening = isNamed ? subject.opening : subject.reads;
+    const opening = subject.openingOf(first?.family ?? null);
     return { opening, pieces: read.map((piece) => ({ ...piece, zone: atLeastLikely(piece) })) };
   }
   const { family, choices, opening } = subject;

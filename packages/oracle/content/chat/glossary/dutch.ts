@@ -1,0 +1,67 @@
+/** Dutch words as the families would have them in English; see `inEnglish`. */
+export const DUTCH_WORDS = `
+i: ik|'k; you: je|jij|jou|u|jullie; he: hij; she: zij|ze; it: het|t; we: we|wij; me: me|mij|mezelf; him: hem
+us: ons; them: hen|hun; my: mijn|m'n|mn; your: jouw|uw; his: zijn; our: onze; the: de; a: een|n; and: en; or: of
+but: maar; because: omdat|want; that: dat|die; this: dit|deze; of: van; to: naar|te|om te; in: in; with: met
+without: zonder; for: voor; at: bij|aan|op; from: uit; since: sinds|al sinds; until: tot; about: over|om; not: niet
+no: nee|geen; yes: ja; if: als|of; very: heel|erg|zo|echt|zeer; more: meer; no longer: niet meer|geen meer
+a lot: veel|vaak; a little: beetje|een beetje|weinig; nothing: niets|niks; something: iets; nobody: niemand
+someone: iemand; everyone: iedereen; everything: alles; always: altijd|steeds; never: nooit; again: weer|opnieuw
+still: nog|nog steeds; already: al; now: nu|momenteel; today: vandaag; tomorrow: morgen; yesterday: gisteren
+tonight: vanavond|vannacht; this week: deze week; next week: volgende week; weekend: weekend; this month: deze maand
+next month: volgende maand; this year: dit jaar; next year: volgend jaar; year: jaar|jaren; month: maand|maanden
+week: week|weken; day: dag|dagen; hour: uur; night: nacht|nachten; morning: ochtend; evening: avond; time: tijd|keer
+soon: binnenkort|gauw|snel; ago: geleden; what: wat; which: welk|welke; when: wanneer; where: waar
+why: waarom; how: hoe; how much: hoeveel; how long: hoe lang|hoelang; who: wie
+which day: welke dag|op welke dag; best day: beste dag|goede dag; what does it mean: wat betekent|betekent|wat betekenen
+better: beter; good: goed|goede|leuk; bad: slecht|slechte|erg slecht; new: nieuw|nieuwe; old: oud|oude
+first: eerste; second: tweede; last: laatste|laatst; next: volgende; alone: alleen; together: samen
+two: twee; three: drie; is: is|wordt; am: ben; i am: ik ben; are: zijn we|bent; was: was|waren; be: zijn worden
+have: heb|hebben|heeft men; i have: ik heb; has: heeft; had: had|hadden; do: doe|doen|doet
+what do i do: wat moet ik doen|wat kan ik doen|wat doe ik|wat moet ik; should i: moet ik|zal ik|mag ik
+should: moet|moeten; go: ga|gaan|gaat; will: zal|zullen|zult; will i: zal ik ooit; come: kom|komen|komt
+come back: terugkomen|komt terug|terug; want: wil|willen|wilt; i want: ik wil; can: kan|kunnen|kun
+can not: kan niet|lukt niet; know: weet|weten|ken; i do not know: weet niet|ik weet het niet|geen idee
+say: zeg|zeggen|zegt; said: zei|gezegd; tell: vertel|vertellen|vertelt; talk: praat|praten|spreken
+does not talk to me: praat niet met me|praat niet meer met me|praat niet meer tegen me|spreekt niet met me
+ask: vraag|vragen|vraagt; give: geef|geven|geeft; take: neem|nemen|neemt; get: krijg|krijgen|krijgt
+find: vind|vinden|vindt; see: zie|zien|ziet; think: denk|denken|denkt|vind dat; feel: voel|voelen|voelt
+need: nodig|heb nodig; help: help|hulp|helpen; wait: wacht|wachten; leave: verlaat|verlaten|weggaan
+left me: heeft me verlaten|verliet me|heeft het uitgemaakt|uitgemaakt|het is uit; stay: blijf|blijven|blijft
+start: begin|beginnen|starten; stop: stop|stoppen|ophouden; change: verander|veranderen|verandering
+happen: gebeurt|gebeuren|gebeurd; work: werk|werken|werkt; job: baan|werk vinden|een baan|job; boss: baas|chef
+coworker: collega|collega's; quit: ontslag nemen|stoppen met werken|opzeggen; fired: ontslagen|ben ontslagen
+interview: sollicitatiegesprek|sollicitatie; application: solliciteren|gesolliciteerd; promotion: promotie
+raise: opslag|loonsverhoging; salary: salaris|loon; business: bedrijf|zaak; money: geld|financieel|financiën
+money worries: geldzorgen|geldproblemen; debt: schuld|schulden; rent: huur; pay: betalen|betaal; buy: kopen|koop
+sell: verkopen; rich: rijk; luck: geluk|pech; career: carrière|loopbaan; live: woon|wonen|leef|leven
+move: verhuizen|verhuis; house: huis|woning; apartment: appartement|flat; country: land; abroad: buitenland
+city: stad; love: liefde|hou van|houden van|houdt van; does he love me: houdt hij van me|houdt hij van mij
+in love: verliefd; relationship: relatie|verkering; boyfriend: vriend|vriendje; girlfriend: vriendin
+husband: man|echtgenoot; wife: vrouw|echtgenote; ex: ex; marry: trouwen|trouw|huwelijk; wedding: bruiloft|trouwdag
+divorce: scheiden|scheiding; cheated: vreemdgegaan|bedrogen|bedriegt; jealous: jaloers|jaloezie; miss: mis|missen
+date: date|afspraakje|daten; kiss: kus|zoenen; text: appen|app|appje|sms|bericht|berichtje; call: bellen|belt|bel
+reply: antwoordt|antwoorden|reageert|reageren; does not reply: reageert niet|antwoordt niet|appt niet terug
+soulmate: soulmate|zielsverwant|zielsmaatje; best friend: beste vriend|beste vriendin; friends: vrienden
+mother: moeder|mama|mam|ma; father: vader|papa|pap|pa; parents: ouders; sister: zus|zusje; brother: broer|broertje
+son: zoon|zoontje; daughter: dochter|dochtertje; children: kinderen|kind; baby: baby; grandmother: oma
+grandfather: opa; family: familie|gezin; neighbor: buurman|buurvrouw|buren; dog: hond; cat: kat|poes
+sick: ziek|ziekte; doctor: dokter|arts|huisarts; hospital: ziekenhuis; pregnant: zwanger; died: overleden|gestorven|dood
+tired: moe|uitgeput|vermoeid; burned out: burnout|opgebrand|overspannen; sleep: slapen|slaap; can not sleep: kan niet slapen
+stress: stress|gestrest; sad: verdrietig|somber|treurig; lonely: eenzaam|eenzaamheid; angry: boos|kwaad
+afraid: bang|angst; worried: zorgen|bezorgd; happy: gelukkig|blij; guilty: schuldig; health: gezondheid|gezond
+energy: energie; dream: droom|dromen|droomde|gedroomd|heb gedroomd; teeth: tanden; snake: slang|slangen; water: water
+exam: examen|tentamen|toets; pass: slagen|haal|halen; study: studeren|studie|leren; school: school
+horoscope: horoscoop; sign: sterrenbeeld|teken; rising sign: ascendant; moon sign: maanteken; full moon: volle maan|vollemaan
+new moon: nieuwe maan|nieuwemaan; moon: maan; sun: zon; mercury: mercurius; venus: venus; mars: mars; jupiter: jupiter
+saturn: saturnus; retrograde: retrograde|retrograad; chart: geboortehoroscoop; compatible: passen|past|match
+card: kaart|kaarten|kaartje; tarot: tarot; pull a card: trek een kaart; number: getal|nummer; future: toekomst
+born: geboren; birthday: verjaardag; price: prijs|kost|kosten; cancel: opzeggen abonnement|abonnement; free: gratis
+thanks: bedankt|dank je|dankjewel; hello: hallo|hoi|hey|goedemorgen|goedenavond; bye: doei|tot ziens
+aries: ram; taurus: stier; gemini: tweelingen|tweeling; cancer: kreeft; leo: leeuw; virgo: maagd; libra: weegschaal
+scorpio: schorpioen; sagittarius: boogschutter; capricorn: steenbok; aquarius: waterman; pisces: vissen
+monday: maandag; tuesday: dinsdag; wednesday: woensdag; thursday: donderdag; friday: vrijdag; saturday: zaterdag
+sunday: zondag; january: januari; february: februari; march: maart; april: april; may: mei; june: juni; july: juli
+august: augustus; september: september; october: oktober; november: november; december: december
+horrible: vreselijk|verschrikkelijk|afschuwelijk; hate: haat|haten; problem: probleem|problemen; life: leven van
+`;

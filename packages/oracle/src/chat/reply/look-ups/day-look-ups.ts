@@ -1,0 +1,85 @@
+import { dayWords, listWords, todayOf } from '../../slots/calendar/date-words.ts';
+import { bestDays } from '../../slots/days/find-days.ts';
+import { daySlots } from '../../slots/days/day-slots.ts';
+import { note } from '../../slots/slot.ts';
+import { type LookUp, told } from './look-up.ts';
+
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  '2': 2,
+  'a couple of': 2,
+  three: 3,
+  '3': 3,
+  'a few': 3,
+  some: 3,
+  several: 3,
+  four: 4,
+  '4': 4,
+  five: 5,
+  '5': 5,
+};
+const ASKED =
+  /\b(?<count>two|2|a couple of|three|3|a few|some|several|four|4|five|5) (?:(?:good|best|better|lucky|possible|other|different|nice|great|auspicious|favou?rable) )*(?:dates|days)\b/u;
+/** "we had three good days", "for three days": told, not asked for. */
+const TOLD =
+  /\b(?:for|in|after|since|last|past|every|been|had|ago|took|within)\b (?:the )?(?:last |past |next )?(?:two|2|three|3|a few|several|four|4|five|5)\b/u;
+
+/** "give me three dates for the wedding" */
+const severalDays: LookUp = {
+  family: 'which-day',
+  keepsPurpose: true,
+  isAsked: ({ plain }) =>
+    ASKED.test(plain) &&
+    !TOLD.test(plain) &&
+    /\b(?:give|which|what|find|pick|need|tell|suggest|best|good|lucky|any)\b/u.test(plain),
+  tell: (context) => {
+    const count = COUNTS[ASKED.exec(context.plain)?.groups?.['count'] ?? ''] ?? 3;
+    const days = bestDays(context, count);
+    if (days.length < 2) return null;
+    const year = Number(todayOf(context).slice(0, 4));
+    const words = days.map(({ date, words: part }) => {
+      const isOther = Number(date.slice(0, 4)) !== year;
+      return `${dayWords(date)}${isOther ? `, ${date.slice(0, 4)}` : ''}, ${part}`;
+    });
+    const lines = days.map(({ date, score }) =>
+      note(
+        `day-${date}`,
+        `${dayWords(date)}: contacts to your chart add up to ${score.toFixed(1)}`,
+      ),
+    );
+    return told(
+      `${listWords(words).replaceAll(/, (?=\p{Lu}\p{Ll}+day)/gu, '; ')}. By tradition those have the friendlier contacts to your chart, the first one most. Check them against people's calendars; that counts for more.`,
+      ...lines,
+    );
+  },
+};
+
+const DAY_ASKED =
+  /\b(?:is|would|will|how is|how about)\b.{0,40}\b(?:good|ok|okay|fine|lucky|bad|nice|right)\b(?: (?:day|time|date))?(?: (?:for|to)\b|$)/u;
+
+/** "is friday good for a first date" */
+const oneDay: LookUp = {
+  family: 'which-day',
+  keepsPurpose: true,
+  isAsked: ({ plain, entities: { date, date_b: second, month } }) =>
+    date?.isBirth === false &&
+    second === undefined &&
+    month === undefined &&
+    DAY_ASKED.test(plain) &&
+    !/\b(?:retrograde|moon|eclipse|or)\b/u.test(plain),
+  tell: (context) => {
+    const verdict = daySlots.date_verdict(context);
+    const day = context.entities.date?.words;
+    if (verdict === null || day === undefined) return null;
+    const reason = daySlots.date_reason(context);
+    const better = verdict.text === 'good' ? null : daySlots.window(context);
+    const other = better === null ? '' : ` If you can choose, ${better.text} is stronger.`;
+    return told(
+      `${day.charAt(0).toUpperCase()}${day.slice(1)} is ${verdict.text}. ${reason?.text ?? ''}${other} It's a preference, never a warning.`,
+      ...verdict.facts,
+      ...(better?.facts ?? []),
+    );
+  },
+};
+
+export const DAY_LOOK_UPS: readonly LookUp[] = [severalDays, oneDay];

@@ -1,0 +1,60 @@
+import type { Piece } from '../../understood.ts';
+import type { KeptPiece } from '../../state.ts';
+import type { SlotContext } from '../../slots/slot.ts';
+import { contextOf } from '../answer-piece.ts';
+import type { Draft } from '../draft.ts';
+import type { Talk } from '../talk.ts';
+import { CALENDAR_LOOK_UPS } from './calendar-look-ups.ts';
+import { chineseSign } from './chinese-look-up.ts';
+import { DAY_LOOK_UPS } from './day-look-ups.ts';
+import type { LookUp, Told } from './look-up.ts';
+import { numberMeaning } from './number-look-up.ts';
+import { SIGN_LOOK_UPS } from './sign-look-ups.ts';
+import { SKY_LOOK_UPS } from './sky-look-ups.ts';
+
+/** The first that is asked for answers. */
+const LOOK_UPS: readonly LookUp[] = [
+  chineseSign,
+  ...CALENDAR_LOOK_UPS,
+  ...SKY_LOOK_UPS,
+  ...DAY_LOOK_UPS,
+  numberMeaning,
+  ...SIGN_LOOK_UPS,
+];
+
+const asked = (piece: KeptPiece): LookUp | undefined =>
+  LOOK_UPS.find(({ isAsked }) => isAsked(piece));
+
+/** A piece that asks for one value is sure, whatever the recogniser made of its words. */
+export function withLookUp(piece: Piece, talk: Talk): Piece {
+  const found = asked(piece);
+  if (found === undefined || !talk.families.has(found.family)) return piece;
+  const own = talk.families.get(piece.family ?? '');
+  const isKept = found.keepsPurpose === true && own !== undefined && own.purpose !== null;
+  const family = isKept ? own.id : found.family;
+  return { ...piece, family, zone: 'sure', choices: [], followUp: null };
+}
+
+/** The value that a piece asks for, with its facts; null where it asks for none or the value is not known. */
+export function lookedUp(piece: KeptPiece, talk: Talk): Told | null {
+  const found = asked(piece);
+  const own = talk.families.get(piece.family ?? '');
+  const isKept = found?.keepsPurpose === true && own !== undefined && own.purpose !== null;
+  const family = isKept ? own : talk.families.get(found?.family ?? '');
+  if (found === undefined || family === undefined) return null;
+  const context: SlotContext = contextOf({ family, piece }, talk);
+  return found.tell(context);
+}
+
+/** The whole answer to a piece that asks for one value. */
+export function answerLookUp(piece: KeptPiece, talk: Talk): Draft | null {
+  const value = lookedUp(piece, talk);
+  if (value === null) return null;
+  return {
+    parts: [{ text: value.text, cites: value.facts.map(({ id }) => id) }],
+    chosen: [],
+    facts: value.facts,
+    zone: 'sure',
+    piece,
+  };
+}

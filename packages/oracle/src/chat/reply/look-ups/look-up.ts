@@ -1,0 +1,22 @@
+import type { ChatFact } from '../../../facts/fact.ts';
+import type { SlotContext } from '../../slots/slot.ts';
+import type { KeptPiece } from '../../state.ts';
+
+/** A value that was found, as whole sentences, with the facts they rest on. */
+export interface Told {
+  readonly text: string;
+  readonly facts: readonly ChatFact[];
+}
+
+/** A question for one value, known by its words alone. */
+export interface LookUp {
+  /** The family it belongs to: follow-ups and care go by it. */
+  readonly family: string;
+  /** Whether a recognised family that looks for days stays: it knows what the day is for. */
+  readonly keepsPurpose?: boolean;
+  readonly isAsked: (piece: Pick<KeptPiece, 'plain' | 'text' | 'said' | 'entities'>) => boolean;
+  /** Null where the value is not known: then the family answers. */
+  readonly tell: (context: SlotContext) => Told | null;
+}
+
+export const told = (text: string, ...facts: readonly ChatFact[]): Told => ({ text, facts });

@@ -1,0 +1,112 @@
+import { BODIES, PLANET_IDS, SIGNS, SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
+import { degreeWords } from '../../../facts/fact-words.ts';
+import {
+  longitudeOf,
+  nameOfPoint,
+  natalFact,
+  pointNamed,
+  signOfPoint,
+} from '../../slots/birth/points.ts';
+import { signsOnDay } from '../../slots/birth/sign-on-day.ts';
+import { listWords } from '../../slots/calendar/date-words.ts';
+import type { SlotContext } from '../../slots/slot.ts';
+import { type LookUp, told } from './look-up.ts';
+
+/** "what sign is may 3", "is feb 19 aquarius or pisces", "i was born 3 may what sign am i" */
+const signOfDate: LookUp = {
+  family: 'sun-sign',
+  isAsked: ({ plain, text, entities }) =>
+    entities.date !== undefined &&
+    entities.planet === undefined &&
+    !/\b(?:moon|rising|ascendant|chinese|venus|mars|mercury|full|season|compatib\w*|match)\b/iu.test(
+      `${plain} ${text}`,
+    ) &&
+    (/\bsign\b/u.test(plain) || /\b(?:is|am i|are) .*\b(?:or an?|or)\b/u.test(plain)) &&
+    (/\b(?:what|which|who)\b/u.test(plain) || entities.sign !== undefined),
+  tell: ({ entities: { date }, zone, plain }) => {
+    if (date === undefined) return null;
+    const day = date.words.replace(/^\w+day, /u, '').replace(/, \d{4}$/u, '');
+    const year = /\b(?:19|20)\d{2}\b/u.exec(date.words + plain)?.[0];
+    const signs = new Set(
+      (year === undefined ? YEARS : [Number(year)]).flatMap((one) =>
+        signsOnDay(`${one}${date.iso.slice(4)}`, zone),
+      ),
+    );
+    const [first, second] = [...signs];
+    if (first === undefined) return null;
+    if (second !== undefined) {
+      return told(
+        year === undefined
+          ? `${day} is a border day: ${SIGNS[first].name} or ${SIGNS[second].name}, by the year and the hour in which the Sun changed over. Tell me the year and I can say more.`
+          : `${day}, ${year}, is a border day: the Sun changed from ${SIGNS[first].name} to ${SIGNS[second].name} on it, so the hour decides. With a birth time and place in your profile I can say which.`,
+      );
+    }
+    return told(
+      `${day}${year === undefined ? '' : `, ${year},`} is ${SIGNS[first].name}: ${TRAITS[first]}.`,
+    );
+  },
+};
+
+/** Two leap cycles: the border moves by a day within four years. */
+const YEARS = [1961, 1962, 1963, 1964, 2021, 2022, 2023, 2024] as const;
+
+const TRAITS = {
+  aries: 'direct, quick and fond of beginnings',
+  taurus: 'steady, practical and fond of comfort',
+  gemini: 'curious, talkative and quick to change subject',
+  cancer: 'caring, private and attached to home',
+  leo: 'warm, proud and glad to be seen',
+  virgo: 'careful, useful and hard to please',
+  libra: 'fair, sociable and slow to choose',
+  scorpio: 'intense, loyal and good with secrets',
+  sagittarius: 'open, restless and fond of the big picture',
+  capricorn: 'patient, dry and built for the long run',
+  aquarius: 'independent, friendly and contrary',
+  pisces: 'kind, dreamy and open at the edges',
+} as const satisfies Record<SignId, string>;
+
+/** "do i have any planets in pisces", "whats in my capricorn" */
+const planetsInSign: LookUp = {
+  family: 'placement',
+  isAsked: ({ plain, entities }) =>
+    entities.sign !== undefined &&
+    entities.planet === undefined &&
+    /\b(?:planets?|anything|placements?|something|what do i have)\b.{0,20}\bin\b/u.test(plain) &&
+    /\b(?:i|my)\b/u.test(plain),
+  tell: ({ chart, entities }) => {
+    const sign = SIGN_IDS.find((id) => id === entities.sign);
+    if (chart === null || sign === undefined) return null;
+    const found = PLANET_IDS.filter((planet) => signOfPoint(chart, planet) === sign);
+    const facts = found.map((planet) => natalFact(chart, planet));
+    const names = listWords(found.map((planet) => BODIES[planet].name));
+    return found.length === 0
+      ? told(
+          `No, none of your ten planets is in ${SIGNS[sign].name}. That's ordinary: ten planets can't fill twelve signs, and an empty sign takes nothing from you.`,
+        )
+      : told(
+          `Yes: ${names} ${found.length === 1 ? 'is' : 'are'} in ${SIGNS[sign].name} in your chart.`,
+          ...facts,
+        );
+  },
+};
+
+/** "what degree is my sun" */
+const degree: LookUp = {
+  family: 'degree-meaning',
+  isAsked: ({ plain, entities }) =>
+    /\b(?:what|which|exact) degrees?\b|\bdegrees? (?:is|are|of) my\b/u.test(plain) &&
+    /\bmy\b/u.test(plain) &&
+    entities.planet !== undefined,
+  tell: ({ chart, entities }: SlotContext) => {
+    const point = pointNamed(entities.planet);
+    if (chart === null || point === null) return null;
+    const longitude = longitudeOf(chart, point);
+    if (longitude === null || chart.time === 'unknown') return null;
+    return told(
+      `Your ${nameOfPoint(point)} is at ${degreeWords(longitude)}. The degree is an exact address and has no meaning of its own that's worth fearing.`,
+      natalFact(chart, point),
+    );
+  },
+};
+
+export const SIGN_LOOK_UPS: readonly LookUp[] = [planetsInSign, degree, signOfDate];

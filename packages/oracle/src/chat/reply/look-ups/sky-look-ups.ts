@@ -1,0 +1,91 @@
+import { eclipsesAfter } from '@palm/astrology/eclipses';
+import { signAt } from '@palm/astrology/sign-at';
+import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
+import { MONTHS } from '../../../text/calendar-names.ts';
+import { clockWords, dateWordsAt } from '../../slots/calendar/date-words.ts';
+import { localTimeAt, spanOfDay } from '../../slots/calendar/local-time.ts';
+import { signName } from '../../slots/sky/moon-slots.ts';
+import { stationNote, stationsOf } from '../../slots/sky/retrograde-slots.ts';
+import { note, type SlotContext } from '../../slots/slot.ts';
+import { type LookUp, type Told, told } from './look-up.ts';
+
+type Turning = Exclude<PlanetId, 'sun' | 'moon'>;
+
+const turningIn = (plain: string): Turning =>
+  PLANET_IDS.find(
+    (id): id is Turning =>
+      id !== 'sun' && id !== 'moon' && plain.includes(BODIES[id].name.toLowerCase()),
+  ) ?? 'mercury';
+
+/** "is mercury retrograde in december", "will venus be retrograde on june 5" */
+const retrogradeThen: LookUp = {
+  family: 'retrograde-other',
+  isAsked: ({ plain, entities }) =>
+    /\bretrograde\b/u.test(plain) &&
+    /\b(?:is|will|are|does|be)\b/u.test(plain) &&
+    !/\b(?:natal|born|birth|my chart)\b/u.test(plain) &&
+    (entities.month !== undefined || entities.date?.isBirth === false),
+  tell: (context) => {
+    const planet = turningIn(context.plain);
+    const span = spanAsked(context);
+    if (span === null) return null;
+    const stations = stationsOf(planet, context);
+    const retro = stations.flatMap((station, index) => {
+      const end = stations[index + 1];
+      return station.turns === 'retrograde' && end !== undefined ? [{ station, end }] : [];
+    });
+    const found = retro.find(({ station, end }) => station.at < span.to && end.at > span.from);
+    const name = BODIES[planet].name;
+    if (found !== undefined) {
+      return told(
+        `Yes, ${span.words}: ${name} is retrograde from ${dateWordsAt(found.station.at, context)} to ${dateWordsAt(found.end.at, context)}. Nothing has to be put off for it.`,
+        stationNote(found.station, context),
+        stationNote(found.end, context),
+      );
+    }
+    const next = retro.find(({ station }) => station.at > span.from);
+    if (next === undefined) return null;
+    return told(
+      `No, ${name} moves forward ${span.words}. Its next backward stretch is ${dateWordsAt(next.station.at, context)} to ${dateWordsAt(next.end.at, context)}.`,
+      stationNote(next.station, context),
+    );
+  },
+};
+
+function spanAsked({ entities, zone }: SlotContext) {
+  const { date, month } = entities;
+  if (date?.isBirth === false) return { ...spanOfDay(date.iso, zone), words: `on ${date.words}` };
+  if (month === undefined) return null;
+  const [year = 0, at = 0] = month.split('-').map(Number);
+  const from = Date.UTC(year, at - 1, 1);
+  return { from, to: Date.UTC(year, at, 1), words: `in ${MONTHS[at - 1]}` };
+}
+
+/** "when is the next lunar eclipse": the next of that kind. */
+const eclipseOf: LookUp = {
+  family: 'eclipse',
+  isAsked: ({ plain }) =>
+    /\b(?:solar|lunar|sun|moon) eclipse\b|\beclipse of the (?:sun|moon)\b/u.test(plain) &&
+    /\b(?:when|next|date|what day|upcoming)\b/u.test(plain),
+  tell: (context) => {
+    const of = /\b(?:lunar|moon) eclipse|of the moon\b/u.test(context.plain) ? 'moon' : 'sun';
+    const found = eclipsesAfter(context.now, 6).find((one) => one.of === of);
+    return found === undefined ? null : eclipseWords(found, context);
+  },
+};
+
+function eclipseWords(
+  { of, kind, at }: ReturnType<typeof eclipsesAfter>[number],
+  context: SlotContext,
+): Told {
+  const longitude = context.sky.positionOf('moon', at).longitudeDeg;
+  const body = of === 'sun' ? 'Sun' : 'Moon';
+  const look = kind === 'penumbral' ? 'faint' : kind === 'annular' ? 'ring-shaped' : kind;
+  const when = `${dateWordsAt(at, context)}, around ${clockWords(at, context.zone)} where you are`;
+  return told(
+    `The next eclipse of the ${body} is ${when}: a ${look} one, in ${signName(signAt(longitude))}. It's seen only from part of the Earth, and it's nothing to fear.`,
+    note('eclipse', `${kind} eclipse of the ${body}, ${localTimeAt(at, context.zone).date}`),
+  );
+}
+
+export const SKY_LOOK_UPS: readonly LookUp[] = [retrogradeThen, eclipseOf];

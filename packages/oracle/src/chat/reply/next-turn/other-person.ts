@@ -1,0 +1,107 @@
+import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import type { ChatState } from '../../state.ts';
+import type { NamedDay, Person, Piece } from '../../understood.ts';
+import { answerOne } from '../answer-one.ts';
+import { shortAnswer } from '../answer-parts.ts';
+import { answerPiece } from '../answer-piece.ts';
+import { type Draft, plainPart } from '../draft.ts';
+import { keptPiece, laidOver } from '../kept-piece.ts';
+import { typedBirth } from '../typed-birth.ts';
+import type { Talk } from '../talk.ts';
+import { isOfCards } from './card-turn.ts';
+import type { Last } from './other-day.ts';
+import { afresh } from './other-value.ts';
+
+const THEM = { he: 'him', she: 'her', they: 'them' } as const satisfies Record<
+  Person['they'],
+  string
+>;
+
+/** "and him?", "and for my sister, 3 may 1990": the same for another person. */
+export async function samePerson(
+  who: Person,
+  asked: Piece,
+  last: Last,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft> {
+  if (isOfCards(last)) return cardFor(who, last, talk, state);
+  const { date, sign, sign_b: second } = asked.entities;
+  const pair = talk.families.get('two-signs');
+  if (pair !== undefined && (sign ?? second) !== undefined && date === undefined) {
+    return answerOne(
+      { family: pair, piece: keptPiece(asked) },
+      {},
+      talk,
+      afresh({ family: pair }, state),
+    );
+  }
+  if (isByBirth(last)) {
+    return date?.isBirth === true
+      ? byTheirBirth({ who, date, text: asked.text }, last, talk, state)
+      : needsTheirBirth(who, last, state);
+  }
+  const piece = laidOver(last.piece, { who });
+  const chosen =
+    (await answerPiece({ ...last, piece }, { part: 'answer' }, talk, state)) ??
+    (await shortAnswer({ ...last, piece }, talk, state));
+  return chosen === null
+    ? { parts: [plainPart(REPLY_LINES.saidAll)], chosen: [], zone: 'sure', piece }
+    : { parts: chosen.parts, chosen: [chosen], zone: 'sure', piece };
+}
+
+/** Look-ups that are read from one birth. */
+export const isByBirth = ({ family }: Last): boolean =>
+  (family.kind === 'lookup' && (family.theme === 'chart' || family.theme === 'numbers')) ||
+  BY_BIRTH.has(family.id);
+
+const BY_BIRTH: ReadonlySet<string> = new Set([
+  'saturn-return',
+  'chinese-zodiac',
+  'today',
+  'this-week',
+  'this-month',
+  'new-year-ahead',
+]);
+
+interface TheirBirth {
+  readonly who: Person;
+  readonly date: NamedDay;
+  readonly text: string;
+}
+
+/** The last look-up by the birth of another person, in words that speak to that person. */
+export async function byTheirBirth(
+  { who, date, text }: TheirBirth,
+  last: Last,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft> {
+  const typed = await typedBirth(text, date, undefined, talk);
+  const theirs = { ...typed.talk, birthName: who.name };
+  const { date: _date, date_b: _second, ...entities } = last.piece.entities;
+  const piece = { ...last.piece, near: {}, entities: { ...entities, date, who } };
+  const draft = await answerOne({ ...last, piece }, {}, theirs, afresh(last, state));
+  const line = REPLY_LINES.forOther
+    .replace('{who}', () => who.words)
+    .replace('{birth}', date.words)
+    .replace('{them}', THEM[who.they]);
+  return { ...draft, parts: [plainPart(line), ...draft.parts] };
+}
+
+function needsTheirBirth(who: Person, last: Last, state: ChatState): Draft {
+  const text = REPLY_LINES.needsTheirBirth
+    .replace('{who}', () => who.words)
+    .replace('{them}', THEM[who.they]);
+  // The person is kept, so that a date alone is enough next time.
+  const piece = laidOver(last.piece, { who });
+  return { parts: [plainPart(text)], chosen: [], zone: 'sure', piece, runnersUp: state.runnersUp };
+}
+
+/** A card for somebody else is another draw. */
+async function cardFor(who: Person, last: Last, talk: Talk, state: ChatState): Promise<Draft> {
+  const { card: _card, ...entities } = last.piece.entities;
+  const family = talk.families.get('pull-a-card') ?? last.family;
+  const piece = { ...last.piece, near: {}, entities: { ...entities, thing: who.words } };
+  return answerOne({ family, piece }, {}, talk, afresh({ family }, state));
+}

@@ -1,0 +1,13 @@
+import type { Talk } from './talk.ts';
+
+const TYPED =
+  /\bmy (?:full |birth |maiden |whole |real )*name(?:'s| is|:)\s+(?<name>[\p{L}'-]+(?:\s+(?!and\b|but\b|what\b|so\b|born\b|i\b|can\b|am\b)[\p{L}'-]+){0,3})/iu;
+
+/** The talk with the name that the reader typed for a number of the name; the talk itself where none was typed. */
+export function withTypedName(message: string, talk: Talk): Talk {
+  const name = TYPED.exec(message)?.groups?.['name'];
+  return name === undefined ? talk : { ...talk, birthName: capitalised(name) };
+}
+
+export const capitalised = (name: string): string =>
+  name.replaceAll(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
