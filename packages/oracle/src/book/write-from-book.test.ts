@@ -6,8 +6,8 @@ import { bookOf } from './book.ts';
 import { createBookSkies } from './news/book-sky.ts';
 import { historyOf, NO_HISTORY } from './page/history.ts';
 import type { Page } from './page/page.ts';
-import { slotsOf } from './page/fill-slots.ts';
-import { renderDate } from './page/render-date.ts';
+import { slotsOf } from './slots/fill-slots.ts';
+import { renderDate } from './slots/render-date.ts';
 import { type FromBook, writeFromBook } from './write-from-book.ts';
 
 const book = bookOf(readBook().entries);

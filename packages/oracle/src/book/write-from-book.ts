@@ -18,9 +18,9 @@ import type { BookHistory } from './page/history.ts';
 import { LENS_OF, lensBonus } from './page/lens.ts';
 import type { Page } from './page/page.ts';
 import type { PageRequest } from './page/page-request.ts';
-import { palmPage } from './page/palm-page.ts';
+import { palmPage } from './palm/palm-page.ts';
 import { REST_DAYS } from './page/rest-days.ts';
-import { weekPage } from './page/week-page.ts';
+import { weekPage } from './week/week-page.ts';
 
 export type FromBook = {
   readonly book: Book;

@@ -8,7 +8,7 @@ import { ASPECTS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import type { Book } from '../../src/book/book.ts';
 import { FAMILY_OF } from '../../src/book/news/transit-news.ts';
 import type { Page } from '../../src/book/page/page.ts';
-import { renderDate, renderDay } from '../../src/book/page/render-date.ts';
+import { renderDate, renderDay } from '../../src/book/slots/render-date.ts';
 import { MATTERS } from '../../src/book/vocabulary.ts';
 import { birthChartOf } from '../../src/facts/birth-chart.ts';
 import type { Fact, HouseFact, LunationFact, TransitFact } from '../../src/facts/fact.ts';

@@ -8,7 +8,7 @@ import type { Person } from '../../request.ts';
 import type { Book } from '../book.ts';
 import type { BookSkyOf } from '../news/book-sky.ts';
 import { chartPlaces, signPlaces } from '../news/places.ts';
-import type { ReadOn } from '../page/render-date.ts';
+import type { ReadOn } from '../slots/render-date.ts';
 import type { BookDate, Dated } from './book-date.ts';
 import { contactDates, type SkyAt } from './contact-dates.ts';
 import { endDates } from './end-dates.ts';

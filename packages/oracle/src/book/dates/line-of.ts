@@ -3,7 +3,7 @@ import type { AspectId, PlanetId } from '@palm/astrology/vocabulary';
 import { ordinal } from '../../facts/fact-words.ts';
 import type { LunationFact, TransitFact } from '../../facts/fact.ts';
 import type { TouchedPoint } from '../../facts/transit-facts.ts';
-import { calendarDate, clockTime, type ReadOn } from '../page/render-date.ts';
+import { calendarDate, clockTime, type ReadOn } from '../slots/render-date.ts';
 import type { Dated } from './book-date.ts';
 import { across, yours } from './point-words.ts';
 

@@ -4,8 +4,8 @@ import { isSlow } from '../news/contact-timing.ts';
 import type { News } from '../news/news.ts';
 import { beatFor } from './beat-for.ts';
 import type { PageRequest } from './page-request.ts';
-import { canFill, fill, slotsOf } from './fill-slots.ts';
-import { daysAhead, type ReadOn } from './render-date.ts';
+import { canFill, fill, slotsOf } from '../slots/fill-slots.ts';
+import { daysAhead, type ReadOn } from '../slots/render-date.ts';
 import { hasRested, LINE_REST_DAYS } from './rest-days.ts';
 
 export type Beneath = { readonly news: News; readonly line: Line; readonly text: string };

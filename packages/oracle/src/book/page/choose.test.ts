@@ -7,7 +7,7 @@ import { createBookSkies } from '../news/book-sky.ts';
 import { newsOfDay } from '../news/news-of-day.ts';
 import { writeFromBook } from '../write-from-book.ts';
 import { NO_HISTORY } from './history.ts';
-import { daysAhead } from './render-date.ts';
+import { daysAhead } from '../slots/render-date.ts';
 
 const skyOf = createBookSkies();
 const dates = Array.from({ length: 40 }, (_, day) =>

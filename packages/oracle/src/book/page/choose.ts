@@ -5,13 +5,13 @@ import type { Passage } from '../entry.ts';
 import { isSlow } from '../news/contact-timing.ts';
 import { type News, RUNS, storyOf } from '../news/news.ts';
 import type { Lens } from '../vocabulary.ts';
-import { canFill, isAllButOver, type Slots } from './fill-slots.ts';
-import { fitsDay } from './fits-day.ts';
-import { fitsSpan } from './fits-span.ts';
+import { canFill, isAllButOver, type Slots } from '../slots/fill-slots.ts';
+import { fitsDay } from '../slots/fits-day.ts';
+import { fitsSpan } from '../slots/fits-span.ts';
 import type { BookHistory } from './history.ts';
 import { openingOf } from './openings.ts';
 import type { PageRequest } from './page-request.ts';
-import { daysAhead, type ReadOn } from './render-date.ts';
+import { daysAhead, type ReadOn } from '../slots/render-date.ts';
 import { hasRested } from './rest-days.ts';
 
 /** News that was told already comes after everything of its own rank. */

@@ -7,7 +7,7 @@ import type { Passage, WithLine } from '../entry.ts';
 import type { News } from '../news/news.ts';
 import { lineBeneath } from './beneath.ts';
 import { ranked } from './choose.ts';
-import { fill, slotsOf } from './fill-slots.ts';
+import { fill, slotsOf } from '../slots/fill-slots.ts';
 import { findHeadline } from './find-headline.ts';
 import { notToldBefore } from './not-told-before.ts';
 import { anotherPage, type Page, pageOf, paragraphsOf } from './page.ts';

@@ -5,7 +5,7 @@ import { LIGHT_BEFORE } from '../news/transit-news.ts';
 import type { Lens } from '../vocabulary.ts';
 import { passagesFor } from './choose.ts';
 import { openingsRead } from './openings.ts';
-import { slotsOf } from './fill-slots.ts';
+import { slotsOf } from '../slots/fill-slots.ts';
 import type { PageRequest } from './page-request.ts';
 
 export type Headline = {

@@ -2,7 +2,7 @@ import type { NatalChart } from '@palm/astrology/chart';
 import type { News } from '../news/news.ts';
 import type { Lens } from '../vocabulary.ts';
 import type { BookHistory } from './history.ts';
-import type { ReadOn } from './render-date.ts';
+import type { ReadOn } from '../slots/render-date.ts';
 
 export type PageRequest = {
   /** The lens of the page, and the ones to take when its shelf is empty. */

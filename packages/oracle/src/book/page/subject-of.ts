@@ -1,6 +1,6 @@
 import { BODIES } from '@palm/astrology/vocabulary';
 import type { About } from '../news/news.ts';
-import { MATTER_WORDS } from './matter-words.ts';
+import { MATTER_WORDS } from '../slots/matter-words.ts';
 
 /** What some news is about, in a few words; null for what is not of the sky. */
 export function subjectOf({ body, point, matter }: About): string | null {

@@ -8,9 +8,9 @@ import type { Passage } from '../entry.ts';
 import type { News } from '../news/news.ts';
 import type { Matter } from '../vocabulary.ts';
 import { writeFromBook } from '../write-from-book.ts';
-import { NO_HISTORY } from './history.ts';
-import type { PageRequest } from './page-request.ts';
-import { weekdayNamed } from './render-date.ts';
+import { NO_HISTORY } from '../page/history.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import { weekdayNamed } from '../slots/render-date.ts';
 import type { Beat } from './week-beats.ts';
 import { weekClose } from './week-close.ts';
 

@@ -1,12 +1,12 @@
 import type { Book } from '../book.ts';
 import type { Passage } from '../entry.ts';
 import type { News } from '../news/news.ts';
-import { passagesFor, ranked } from './choose.ts';
-import { fill, slotsOf } from './fill-slots.ts';
-import { openingsRead } from './openings.ts';
-import { anotherPage, type Page, pageOf, paragraphsOf } from './page.ts';
-import type { PageRequest } from './page-request.ts';
-import { daysAhead } from './render-date.ts';
+import { passagesFor, ranked } from '../page/choose.ts';
+import { fill, slotsOf } from '../slots/fill-slots.ts';
+import { openingsRead } from '../page/openings.ts';
+import { anotherPage, type Page, pageOf, paragraphsOf } from '../page/page.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import { daysAhead } from '../slots/render-date.ts';
 import { isOfWeek, weekBeats } from './week-beats.ts';
 import { weekClose } from './week-close.ts';
 

@@ -3,7 +3,7 @@ import { hashOf } from '../../text/hash.ts';
 import type { Book } from '../book.ts';
 import type { Line, Passage } from '../entry.ts';
 import type { Temper } from '../vocabulary.ts';
-import { type Page, pageOf, paragraphsOf } from './page.ts';
+import { type Page, pageOf, paragraphsOf } from '../page/page.ts';
 import { clash, gainsays } from './palm-clashes.ts';
 import { DISTINCTION } from './palm-distinction.ts';
 import { disagree, tempersOf } from './palm-temper.ts';

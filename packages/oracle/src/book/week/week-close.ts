@@ -4,10 +4,10 @@ import type { Line, Passage } from '../entry.ts';
 import { isSlow } from '../news/contact-timing.ts';
 import type { News } from '../news/news.ts';
 import type { Matter, WeekTurn } from '../vocabulary.ts';
-import { fill } from './fill-slots.ts';
-import type { PageRequest } from './page-request.ts';
-import { weekdayOf } from './render-date.ts';
-import { hasRested, LINE_REST_DAYS } from './rest-days.ts';
+import { fill } from '../slots/fill-slots.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import { weekdayOf } from '../slots/render-date.ts';
+import { hasRested, LINE_REST_DAYS } from '../page/rest-days.ts';
 import type { Beat } from './week-beats.ts';
 
 export type WeekClose = { readonly news: News; readonly line: Line; readonly text: string };

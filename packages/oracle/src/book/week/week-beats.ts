@@ -2,11 +2,11 @@ import type { Instant } from '@palm/astrology/instant';
 import type { Book } from '../book.ts';
 import type { Line } from '../entry.ts';
 import type { News } from '../news/news.ts';
-import { beatFor } from './beat-for.ts';
-import { canFill, capitalised, fill, slotsOf } from './fill-slots.ts';
-import type { PageRequest } from './page-request.ts';
-import { daysAhead, weekdayOf } from './render-date.ts';
-import { hasRested, LINE_REST_DAYS } from './rest-days.ts';
+import { beatFor } from '../page/beat-for.ts';
+import { canFill, capitalised, fill, slotsOf } from '../slots/fill-slots.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import { daysAhead, weekdayOf } from '../slots/render-date.ts';
+import { hasRested, LINE_REST_DAYS } from '../page/rest-days.ts';
 
 const MOST_BEATS = 4;
 const LEAST_BEATS = 3;
