@@ -4,6 +4,7 @@ import {
   AXES,
   FAMILIES,
   MATTERS,
+  PERSONAL_PLANETS,
   POINTS,
   RETURNS,
   SLOW,
@@ -64,7 +65,7 @@ const KEYS = {
   partner: join(['partner/'], PLANET_IDS, ['-'], MATTERS),
   temper: join(['temper/'], TEMPERS),
   week: join(['week/'], WEEK_TURNS),
-  with: join(['with/'], POINTS),
+  with: join(['with/'], [...PERSONAL_PLANETS, 'ascendant', 'midheaven']),
 } satisfies Record<Exclude<BookKind, 'palm'>, readonly EntryKey[]>;
 
 const KNOWN: ReadonlySet<EntryKey> = new Set(Object.values(KEYS).flat());

@@ -5,6 +5,17 @@ import { PLANET_IDS } from '@palm/astrology/vocabulary';
 export const POINTS = [...PLANET_IDS, 'ascendant', 'midheaven'] as const;
 export type Point = (typeof POINTS)[number];
 
+/** Slower planets are in one sign for everyone of an age: their sign says nothing of a reader. */
+export const PERSONAL_PLANETS = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+] as const satisfies readonly Point[];
+
 /** Conjunction; square and opposition; trine and sextile. */
 export const FAMILIES = ['together', 'hard', 'easy'] as const;
 export type Family = (typeof FAMILIES)[number];

@@ -6,7 +6,7 @@ import { bookOf } from './book.ts';
 import { createBookSkies } from './news/book-sky.ts';
 import { historyOf, NO_HISTORY } from './page/history.ts';
 import type { Page } from './page/page.ts';
-import { slotsOf } from './slots/fill-slots.ts';
+import { fill, slotsOf } from './slots/fill-slots.ts';
 import { renderDate } from './slots/render-date.ts';
 import { type FromBook, writeFromBook } from './write-from-book.ts';
 
@@ -157,6 +157,14 @@ test('tells a date by its distance and scale', () => {
   expect(renderDate(Date.parse('2026-11-18T23:58Z'), 'clock', on)).toBe('midnight');
   expect(renderDate(Date.parse('2026-11-19T00:02Z'), 'clock', on)).toBe('midnight');
   expect(renderDate(Date.parse('2026-11-18T12:01Z'), 'clock', on)).toBe('noon');
+  expect(renderDate(Date.parse('2026-11-19T02:10Z'), 'clock', on)).toBe('late tonight');
+  expect(renderDate(Date.parse('2026-11-19T06:10Z'), 'clock', on)).toBe('tomorrow morning');
+  expect(renderDate(Date.parse('2026-11-19T23:10Z'), 'clock', on)).toBe('tomorrow night');
+});
+
+test('gives no preposition to an hour that is told in words', () => {
+  expect(fill('Ask again at {until}.', { until: 'late tonight' })).toBe('Ask again late tonight.');
+  expect(fill('Ask again at {until}.', { until: '2:40 pm' })).toBe('Ask again at 2:40 pm.');
 });
 
 const dayOf = (partner: Person) =>

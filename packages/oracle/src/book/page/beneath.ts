@@ -1,7 +1,7 @@
 import type { Book } from '../book.ts';
 import type { Line } from '../entry.ts';
 import { isSlow } from '../news/contact-timing.ts';
-import type { News } from '../news/news.ts';
+import type { About, News } from '../news/news.ts';
 import { beatFor } from './beat-for.ts';
 import type { PageRequest } from './page-request.ts';
 import { canFill, fill, slotsOf } from '../slots/fill-slots.ts';
@@ -64,12 +64,12 @@ function seasonLine(
   { on, name, history, lenses }: Known,
 ): Beneath | null {
   // Told once a day, under the page about the day as a whole.
-  if (lenses[0] !== 'whole') return null;
-  const isHeavy = headline.rank < HEAVY_RANK;
+  if (lenses[0] !== 'whole' || hasSeasonBefore(history, on.date)) return null;
+  const isHeavy = headline.rank < HEAVY_RANK || isSlow(headline.about.body ?? 'sun');
   // Where houses are known, places counted from the Sun sign are no season.
   const hasHouses = news.some(({ key }) => key.endsWith('-chart'));
   const running = news
-    .filter((one) => Number.isFinite(placeOf(one)) && one.key !== headline.key)
+    .filter((one) => Number.isFinite(placeOf(one)) && isApart(one.about, headline.about))
     .filter((one) => hasOwnNews(one) || (!isHeavy && isSeasonal(one, on)))
     .filter(({ key }) => !(hasHouses && key.endsWith('-sign')))
     .toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -87,6 +87,16 @@ function seasonLine(
   }
   return null;
 }
+
+/** The page that is read just before this one may have named it. */
+const hasSeasonBefore = ({ before }: PageRequest['history'], date: string): boolean =>
+  [...before].some(([id, day]) => day === date && id.includes('#season'));
+
+/** A second planet on the same point or place, or the same planet elsewhere, would blur what the page says. */
+const isApart = (one: About, lead: About): boolean =>
+  one.body !== lead.body &&
+  (one.point === null || one.point !== lead.point) &&
+  (one.matter === null || one.matter !== lead.matter);
 
 const hasOwnNews = (one: News): boolean => placeOf(one) < 0;
 

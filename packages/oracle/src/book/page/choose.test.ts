@@ -36,6 +36,26 @@ it('does not lead with a quick contact or a stay on the day it ends', () => {
   }
 });
 
+it('does not tell the last days of what took months by a passage that is not about its end', () => {
+  const slow = /^transit\/(?:saturn|uranus|neptune|pluto)\//u;
+  for (const reader of people(20, 3)) {
+    for (const date of dates) {
+      const page = writeFromBook(
+        { kind: 'daily', type: 'career-success', date, person: reader },
+        { ...options, book: full },
+      );
+      const fact = page?.facts[0];
+      const timing = fact?.kind === 'transit' ? fact.timing : null;
+      const isSlow = slow.test(page?.used[0] ?? '');
+      const isAhead = timing?.exactAt.some((at) => at.slice(0, 10) >= date) ?? false;
+      const left = daysAhead(Date.parse(timing?.endAt ?? '2099-01-01'), { date, zone: 'UTC' });
+      expect({ date, used: page?.used[0], isEnd: isSlow && !isAhead && left <= 2 }).toMatchObject({
+        isEnd: false,
+      });
+    }
+  }
+});
+
 const careerOfVirgo = (date: string) =>
   writeFromBook(
     { kind: 'horoscope', type: 'career', date, person: { sign: 'virgo' } },

@@ -6,10 +6,11 @@ import { isSlow } from '../news/contact-timing.ts';
 import { type News, RUNS, storyOf } from '../news/news.ts';
 import type { Lens } from '../vocabulary.ts';
 import { canFill, isAllButOver, type Slots } from '../slots/fill-slots.ts';
-import { fitsDay } from '../slots/fits-day.ts';
+import { fitsDay, namesItsWeekday } from '../slots/fits-day.ts';
 import { fitsSpan } from '../slots/fits-span.ts';
 import type { BookHistory } from './history.ts';
 import { openingOf } from './openings.ts';
+import { tellsTheirSign } from './partner-sign.ts';
 import type { PageRequest } from './page-request.ts';
 import { daysAhead, type ReadOn } from '../slots/render-date.ts';
 import { hasRested } from './rest-days.ts';
@@ -69,11 +70,12 @@ export type Wanted = {
 /** The passages for the news that the reader has not met lately, the best first. */
 export function passagesFor(
   book: Book,
-  { key, turn, about, timing, at }: News,
+  { key, turn, about, timing, at, fact }: News,
   { lenses, slots, on, restDays, seed, avoided }: Wanted,
   { used, lastShape }: BookHistory,
 ): Passage[] {
   const { date } = on;
+  const isSlowEnd = endsSoon({ about, timing, at }, on);
   const isTimed = timing.until !== null || at !== null;
   const shelf = (book.entry(key)?.passages ?? []).filter(
     (passage) =>
@@ -81,7 +83,10 @@ export function passagesFor(
       (passage.turn === null || passage.turn === turn) &&
       (passage.owner === null || passage.owner.yours === about.point) &&
       canFill(passage.text, slots) &&
+      !(fact.kind === 'house' && tellsTheirSign(key, passage)) &&
+      !namesItsWeekday(passage.text, slots) &&
       !isAllButOver(passage.text, slots) &&
+      (passage.turn === 'last' || !isSlowEnd) &&
       (!isTimed || fitsTime(passage, timing, on)) &&
       (restDays === null ||
         (hasRested(used.get(passage.id), date, restDays) && !avoided.has(openingOf(passage.text)))),
@@ -99,6 +104,18 @@ export function passagesFor(
     .toSorted((a, b) => a.last - b.last || a.place - b.place)
     .map(({ passage }) => passage);
 }
+
+/** The last days of what took months or years have passages of their own. */
+const endsSoon = (
+  { about, timing: { until }, at }: Pick<News, 'about' | 'timing' | 'at'>,
+  on: ReadOn,
+): boolean =>
+  isSlow(about.body ?? 'sun') &&
+  at === null &&
+  until !== null &&
+  daysAhead(until, on) <= SLOW_END_DAYS;
+
+const SLOW_END_DAYS = 2;
 
 const fitsTime = ({ title, text }: Passage, timing: News['timing'], on: ReadOn): boolean =>
   fitsSpan(text, timing, on) && fitsDay(`${title} ${text}`, timing, on);

@@ -1,7 +1,4 @@
 import { hashOf } from '../../text/hash.ts';
-import { natalFacts } from '../../facts/natal-facts.ts';
-import type { NatalChart } from '@palm/astrology/chart';
-import type { Fact } from '../../facts/fact.ts';
 import type { Book } from '../book.ts';
 import type { Passage, WithLine } from '../entry.ts';
 import type { News } from '../news/news.ts';
@@ -12,7 +9,10 @@ import { findHeadline } from './find-headline.ts';
 import { notToldBefore } from './not-told-before.ts';
 import { anotherPage, type Page, pageOf, paragraphsOf } from './page.ts';
 import type { PageRequest } from './page-request.ts';
+import { ownPlacement } from './own-placement.ts';
+import { signNamed } from './sign-named.ts';
 import { withPlaced } from './place-with.ts';
+import { whosePlanet } from './whose-planet.ts';
 import { hasRested, LINE_REST_DAYS } from './rest-days.ts';
 
 /** One page on the heaviest news of the day for which the Book has an unread passage. */
@@ -28,17 +28,20 @@ function pageAmong(book: Book, news: readonly News[], request: PageRequest): Pag
   const slots = slotsOf(one, request.on, request.name);
   const withLine = withLineFor(book, one, passage, request);
   const beneath = lineBeneath(book, news, one, request);
-  const text = fill(withLine?.passage ?? passage.text, {
+  const named = withLine === null ? signNamed(passage.text, one.about) : null;
+  const text = fill(withLine?.passage ?? named ?? passage.text, {
     ...slots,
     with: withLine?.line.text ?? '',
   });
-  const own = withLine === null ? [] : ownPlacement(one, request.chart);
+  const own = withLine === null && named === null ? [] : ownPlacement(one.about, request.chart);
   const cites = [one.fact.id, ...own.map(({ id }) => id)];
+  const whose = whosePlanet(one, passage);
   return pageOf({
     title: passage.title,
     parts: [
       ...anotherPage(one, request.again),
       ...paragraphsOf(text).map((paragraph) => ({ text: paragraph, cites })),
+      ...(whose === null ? [] : [{ text: whose, cites, isAside: true as const }]),
       ...(beneath === null
         ? []
         : [{ text: beneath.text, cites: [beneath.news.fact.id], isAside: true as const }]),
@@ -70,9 +73,4 @@ function withLineFor(
     .filter(({ id }) => hasRested(history.used.get(id), on.date, LINE_REST_DAYS));
   const line = lines[hashOf(`${seed} ${on.date}`) % Math.max(lines.length, 1)];
   return line === undefined ? null : { line, passage };
-}
-
-function ownPlacement({ about }: News, chart: NatalChart | null): Fact[] {
-  if (chart === null) return [];
-  return natalFacts(chart).filter((fact) => fact.kind === 'natal' && fact.point === about.point);
 }

@@ -14,8 +14,8 @@ const CLASHES: readonly (readonly [PalmStatement, readonly PalmStatement[]])[] =
   ['hand-of-water', ['life-line-runs-low', 'fate-line-deep', 'heart-line-deep']],
   // Sees the other side before a no, and decides first and asks afterward.
   ['head-line-curved', ['head-and-life-lines-apart', 'head-line-straight']],
-  // Leaves it open where they stand, and a clear yes or no.
-  ['heart-and-head-lines-far-apart', ['head-line-straight']],
+  // Decides with difficulty, and decides quickly.
+  ['heart-and-head-lines-close', ['head-and-life-lines-apart']],
 ];
 
 export const clash = (some: readonly PalmStatement[], others: readonly PalmStatement[]): boolean =>

@@ -90,12 +90,30 @@ describe('the page of a palm', () => {
     ['lines.head-life', 'head-and-life-lines-apart', 'fingers.little', 'little-finger-short'],
     ['hand.shape', 'hand-of-water', 'life.reach', 'life-line-runs-low'],
     ['lines.head-life', 'head-and-life-lines-apart', 'head.curve', 'head-line-curved'],
+    [
+      'lines.head-life',
+      'head-and-life-lines-apart',
+      'lines.heart-head',
+      'heart-and-head-lines-close',
+    ],
   ] as const)(
     'tells one of two findings that say the opposite: %s %s, %s %s',
     (a, one, b, other) => {
       expect(told({ [a]: one, [b]: other })).toHaveLength(1);
     },
   );
+
+  it('tells what most hands have only where a hand has little of its own', () => {
+    const own = {
+      'heart.end': 'heart-line-ends-under-index',
+      'life.sweep': 'life-line-sweeps-wide',
+      'fingers.little': 'little-finger-long',
+    } as const;
+    const usual = { 'lines.heart-head': 'heart-and-head-lines-at-middle-distance' } as const;
+    expect(told({ ...own, ...usual })).toEqual(expect.arrayContaining(Object.values(own)));
+    expect(told({ ...own, ...usual })).toHaveLength(3);
+    expect(told(usual)).toEqual(['heart-and-head-lines-at-middle-distance']);
+  });
 
   it('prefers what agrees with the first finding to what only does not contradict it', () => {
     const parts = told({

@@ -11,6 +11,8 @@ import { disagree, tempersOf } from './palm-temper.ts';
 /** Below it a finding may differ in the next photo of the same hand. */
 const SURE = 0.5;
 const MOST = 4;
+/** What most hands have is told only where a hand has fewer findings of its own. */
+const MOST_WITH_ORDINARY = 3;
 
 /** What is measured alike in another photo, size or light of the same hand. Lengths and depths are not. */
 const STEADY: ReadonlySet<Finding['id']> = new Set([
@@ -36,7 +38,7 @@ type Told = {
  * is told once, and nothing that contradicts what stands before it.
  */
 export function palmPage(book: Book, findings: readonly Finding[]): Page | null {
-  const chosen = agreeing(readable(book, findings)).slice(0, MOST);
+  const chosen = mostTelling(agreeing(readable(book, findings)));
   const shared = sharedTemper(chosen);
   const order = inOrder(chosen, shared);
   const [first] = order;
@@ -118,6 +120,13 @@ function agreeing([first, ...others]: readonly Told[]): Told[] {
     if (chosen.every((before) => canStand(one, before))) chosen.push(one);
   }
   return chosen;
+}
+
+function mostTelling(told: readonly Told[]): Told[] {
+  const isOwn = (one: Told): boolean => distinction(one) >= 1;
+  const own = told.filter(isOwn).slice(0, MOST);
+  const ordinary = told.filter((one) => !isOwn(one));
+  return [...own, ...ordinary.slice(0, Math.max(MOST_WITH_ORDINARY - own.length, 0))];
 }
 
 function canStand(one: Told, before: Told): boolean {

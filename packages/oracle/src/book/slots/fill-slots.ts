@@ -52,6 +52,7 @@ export function fill(text: string, slots: Slots): string {
     .replaceAll(SLOT, (_, slot: string) => words.get(slot) ?? '')
     .replaceAll('**', '')
     .replaceAll(/\b(?:on|On) (?=today\b|tonight\b)/gu, '')
+    .replaceAll(/\bat (?=late tonight\b|tomorrow \w)/gu, '')
     .replaceAll(/ {2,}/gu, ' ')
     .replaceAll(/ +\n/gu, '\n')
     .replaceAll(/(?:^|(?<=[.?]\s|\n))(?:today|tonight)\b/gu, capitalised)

@@ -1,4 +1,6 @@
 import type { Timing } from '../news/news.ts';
+import { WEEKDAYS } from '../../text/calendar-names.ts';
+import type { Slots } from './fill-slots.ts';
 import { daysAhead, hourOf, type ReadOn, weekdayNamed } from './render-date.ts';
 
 /** Words of a time of day that a window of the morning does not reach. */
@@ -20,3 +22,13 @@ const endsBeforeEvening = (
   until !== null &&
   daysAhead(until, on) <= 0 &&
   hourOf(until, on.zone) < EVENING_HOUR;
+
+/** A passage on "a Thursday" says something else where its own date is a Thursday. */
+export const namesItsWeekday = (text: string, slots: Slots): boolean =>
+  WEEKDAYS.some(
+    (weekday) =>
+      text.includes(weekday) &&
+      DATED.some((slot) => text.includes(`{${slot}}`) && slots[slot]?.includes(weekday)),
+  );
+
+const DATED = ['since', 'exact', 'until', 'day'] as const;

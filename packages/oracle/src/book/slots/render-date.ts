@@ -24,7 +24,7 @@ const dayNumber = (shown: Date): number => Math.floor(shown.getTime() / DAY_MS);
 export const daysAhead = (at: Instant, { date, zone }: ReadOn): number =>
   dayNumber(shownAt(at, zone)) - Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 
-/** "today", "Friday", "last Monday", "November 20", "March 31, 2027", "February 2025", "about May 3" or "2:40 pm", by distance and scale. */
+/** "today", "Friday", "last Monday", "November 20", "March 31, 2027", "February 2025", "about May 3", "2:40 pm" or "tomorrow morning", by distance and scale. */
 export function renderDate(at: Instant, scale: Timing['scale'], { date, zone }: ReadOn): string {
   const shown = shownAt(at, zone);
   const ahead = daysAhead(at, { date, zone });
@@ -97,13 +97,22 @@ function clockWords(minutes: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(rest).padStart(2, '0')} ${half}`;
 }
 
-/** Hours of another day: the Moon's stay begins or ends at night. */
+/** Hours of another day: the Moon's stay begins or ends at night. A minute of tomorrow is more than anybody plans by. */
 function clockOn(shown: Date, ahead: number): string {
   if (Math.abs(ahead) > 1) return WEEKDAYS[shown.getUTCDay()] ?? '';
   if (ahead < 0) return 'last night';
-  const clock = clockOf(shown);
-  return clock === MIDNIGHT && shown.getUTCHours() === 0 ? clock : `${clock} tomorrow`;
+  const hour = shown.getUTCHours();
+  if (hour === 0 && clockOf(shown) === MIDNIGHT) return MIDNIGHT;
+  return PARTS_OF_TOMORROW.find(({ before }) => hour < before)?.words ?? 'tomorrow night';
 }
+
+const PARTS_OF_TOMORROW = [
+  { before: 5, words: 'late tonight' },
+  { before: 11, words: 'tomorrow morning' },
+  { before: 13, words: 'noon tomorrow' },
+  { before: 18, words: 'tomorrow afternoon' },
+  { before: 22, words: 'tomorrow evening' },
+];
 
 /** The weekday of a moment, or "today". */
 export function renderDay(at: Instant, { date, zone }: ReadOn): string {

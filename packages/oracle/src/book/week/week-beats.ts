@@ -31,7 +31,7 @@ export function weekBeats(
   request: PageRequest,
 ): Beat[] {
   const isOther = ({ fact, key }: News): boolean => fact.id !== lead.fact.id && key !== lead.key;
-  const dated = beatsOf(book, all.filter(isOfWeek).filter(isOther), request);
+  const dated = beatsOf(book, all.filter(isOfWeek).map(byPlace).filter(isOther), request);
   const ofMoon = beatsOf(book, moonVisits([...all, ...after]), request);
   const ofLead = beatsOf(book, [lead], request);
   const leadDay = lead.at === null ? null : daysAhead(lead.at, request.on);
@@ -46,15 +46,17 @@ export function weekBeats(
 export const isOfWeek = ({ about, key }: News): boolean =>
   about.body !== 'moon' || key.startsWith('lunation/');
 
-/** The places the Moon goes into. Each is a fact of its own. */
+/** The places the Moon goes into. */
 const moonVisits = (all: readonly News[]): News[] =>
   all
     .filter(({ key }) => key.startsWith('visit/moon/'))
-    .map((one) => ({
-      ...one,
-      at: one.timing.since,
-      fact: { ...one.fact, id: `${one.fact.id}-${one.about.matter}` },
-    }));
+    .map((one) => ({ ...byPlace(one), at: one.timing.since }));
+
+/** A planet that leaves one place for the next within a week is two facts. */
+const byPlace = (one: News): News =>
+  one.key.startsWith('visit/')
+    ? { ...one, fact: { ...one.fact, id: `${one.fact.id}-${one.about.matter}` } }
+    : one;
 
 const WEEK_DAYS = 7;
 
@@ -70,7 +72,10 @@ function beatsOf(book: Book, week: readonly News[], { on, name, history }: PageR
       const line = beatFor(book, one, history.used);
       if (line === undefined) return [];
       told.add(one.fact.id);
-      const slots = { ...slotsOf(one, on, name), day: weekdayOf(at, on.zone) };
+      const slots = {
+        ...slotsOf(one, on, name),
+        day: day === 0 ? 'Today' : weekdayOf(at, on.zone),
+      };
       const words = day === 0 ? line.text : toldAhead(line.text);
       return canFill(words, slots) ? [{ news: one, line, text: fill(words, slots), at, day }] : [];
     });

@@ -6,7 +6,7 @@ import type { News } from '../news/news.ts';
 import type { Matter, WeekTurn } from '../vocabulary.ts';
 import { fill } from '../slots/fill-slots.ts';
 import type { PageRequest } from '../page/page-request.ts';
-import { weekdayOf } from '../slots/render-date.ts';
+import { daysAhead, weekdayOf } from '../slots/render-date.ts';
 import { hasRested, LINE_REST_DAYS } from '../page/rest-days.ts';
 import type { Beat } from './week-beats.ts';
 
@@ -19,10 +19,12 @@ export function weekClose(
   beats: readonly Beat[],
   { on, seed, history }: PageRequest,
 ): WeekClose | null {
-  const dated = [
+  const named = [
     ...(namesItsDay(lead.passage) ? [lead.one] : []),
     ...beats.map(({ news }) => news),
   ];
+  // It tells how to come to a day, so that day is still ahead.
+  const dated = named.filter(({ at }) => at !== null && daysAhead(at, on) > 0);
   const [heaviest] = dated.toSorted((a, b) => a.rank - b.rank);
   if (heaviest === undefined) return null;
   const turn = weekTurnOf(heaviest);

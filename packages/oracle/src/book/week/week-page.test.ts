@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fullBook } from '../../../test/book/full-book.ts';
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
+import { openBook } from '../../../load/open-book.ts';
 import { people } from '../../../test/people.ts';
 import { bookOf } from '../book.ts';
 import { createBookSkies } from '../news/book-sky.ts';
@@ -39,7 +40,8 @@ it('a line of a later day of the week does not call that day today', () => {
     const beats = page?.parts.filter(({ text }) => /^\w+day\. Do it/u.test(text)) ?? [];
     expect(beats.length).toBeGreaterThan(2);
     for (const { text } of beats) {
-      expect(text).toContain(text.startsWith(today) ? 'Do it today' : 'Do it that day');
+      expect(text).toContain(text.startsWith('Today') ? 'Do it today' : 'Do it that day');
+      expect(text.startsWith(today)).toBe(false);
     }
   }
 });
@@ -96,4 +98,23 @@ it('says nothing of the week as a whole that its lead does not', () => {
   const text = 'As a whole it rests. Note {day}.';
   expect(closeOf('visit/mars/home-sign', text, week)).toBeUndefined();
   expect(closeOf('visit/mars/home-sign', 'Note {day}.', week)).toBe('Note Monday.');
+});
+
+it('the last sentence is on a day that is still ahead', () => {
+  const week = [moonIn('self', 0), moonIn('money', 2)];
+  expect(closeOf('visit/mars/home-sign', 'Note {day}.', week)).toBe('Note Tuesday.');
+  expect(closeOf('visit/mars/home-sign', 'Note {day}.', week.slice(0, 1))).toBeUndefined();
+});
+
+it('a week with a new or full Moon begins with it on the page of a sign', () => {
+  const book = openBook();
+  for (const sign of SIGN_IDS) {
+    for (const date of ['2027-03-07', '2027-03-21', '2027-08-02']) {
+      const page = writeFromBook(
+        { kind: 'horoscope', type: 'weekly', date, person: { sign } },
+        { ...options, book },
+      );
+      expect(page?.used[0]).toMatch(/^lunation\/[\w-]+#lead$/u);
+    }
+  }
 });

@@ -4,6 +4,8 @@ import type { News } from '../news/news.ts';
 import { passagesFor, ranked } from '../page/choose.ts';
 import { fill, slotsOf } from '../slots/fill-slots.ts';
 import { openingsRead } from '../page/openings.ts';
+import { ownPlacement } from '../page/own-placement.ts';
+import { signNamed } from '../page/sign-named.ts';
 import { anotherPage, type Page, pageOf, paragraphsOf } from '../page/page.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { daysAhead } from '../slots/render-date.ts';
@@ -22,18 +24,23 @@ export function weekPage(
   const lead = leadOf(book, all.filter(isOfWeek), request);
   if (lead === null) return null;
   const { one, passage } = lead;
-  const text = fill(passage.text, { ...slotsOf(one, request.on, request.name), with: '' });
+  const named = signNamed(passage.text, one.about);
+  const own = named === null ? [] : ownPlacement(one.about, request.chart);
+  const slots = { ...slotsOf(one, request.on, request.name), with: '' };
+  const text = fill(named ?? passage.text, slots);
+  const facts = [one.fact, ...own];
+  const cites = facts.map(({ id }) => id);
   const beats = weekBeats(book, { all, after }, one, request);
   const close = weekClose(book, lead, beats, request);
   return pageOf({
     title: passage.title,
     parts: [
       ...anotherPage(one, request.again),
-      ...paragraphsOf(text).map((paragraph) => ({ text: paragraph, cites: [one.fact.id] })),
+      ...paragraphsOf(text).map((paragraph) => ({ text: paragraph, cites })),
       ...beats.map((beat) => ({ text: beat.text, cites: [beat.news.fact.id] })),
       ...(close === null ? [] : [{ text: close.text, cites: [close.news.fact.id] }]),
     ],
-    facts: [one.fact, ...beats.map(({ news }) => news.fact).filter(({ id }) => id !== one.fact.id)],
+    facts: [...facts, ...beats.map(({ news }) => news.fact).filter(({ id }) => id !== one.fact.id)],
     gist: book.entry(one.key)?.gist ?? '',
     used: [passage, ...beats.map(({ line }) => line), close?.line].flatMap(
       (part) => part?.id ?? [],
@@ -57,7 +64,7 @@ function leadOf(book: Book, week: readonly News[], request: PageRequest): Lead |
         const slots = slotsOf(one, on, name);
         const wanted = { lenses: [lens], slots, on, restDays: rest, seed, avoided };
         const passage = passagesFor(book, one, wanted, history).find(
-          ({ text }) => hasBegun(one, request) || TELLS_ITS_DAY.test(text),
+          ({ text }) => isThere(one, request) || TELLS_ITS_DAY.test(text),
         );
         if (passage !== undefined) return { one, passage };
       }
@@ -66,8 +73,12 @@ function leadOf(book: Book, week: readonly News[], request: PageRequest): Lead |
   return null;
 }
 
-/** A lead says that a planet is in a place; one that comes there later in the week is a dated line. */
-const hasBegun = ({ key, timing: { since } }: News, { on }: PageRequest): boolean =>
-  !key.startsWith('visit/') || since === null || daysAhead(since, on) <= 0;
+/** A lead says that a planet is in a place for most of the week; one that comes later or leaves soon is a dated line. */
+const isThere = ({ key, timing: { since, until } }: News, { on }: PageRequest): boolean =>
+  !key.startsWith('visit/') ||
+  ((since === null || daysAhead(since, on) <= 0) &&
+    (until === null || daysAhead(until, on) >= LEAST_DAYS_AHEAD));
+
+const LEAST_DAYS_AHEAD = 4;
 
 const TELLS_ITS_DAY = /\{(?:day|since)\}/u;

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { fullBook } from '../../../test/book/full-book.ts';
+import { people } from '../../../test/people.ts';
+import { signOf } from '../../facts/birth-chart.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { createBookSkies } from '../news/book-sky.ts';
+import { writeFromBook } from '../write-from-book.ts';
+import { historyOf, NO_HISTORY } from './history.ts';
+import type { Page } from './page.ts';
+
+const options = { book: fullBook(), skyOf: createBookSkies(), seed: 'a', again: 0 };
+const dates = Array.from({ length: 12 }, (_, day) =>
+  new Date(Date.UTC(2027, 0, 3) + day * 5 * 86_400_000).toISOString().slice(0, 10),
+);
+const readers = people(6, 21);
+
+const guidanceOf = (person: (typeof readers)[number], date: string): Page | null =>
+  writeFromBook(
+    { kind: 'daily', type: 'daily-guidance', date, person },
+    { ...options, history: NO_HISTORY },
+  );
+
+const isSeason = (id: string): boolean => id.endsWith('#season');
+const pages = readers.flatMap((person) =>
+  dates.map((date) => ({ person, date, page: guidanceOf(person, date) })),
+);
+const withSeason = pages.filter(({ page }) => page?.used.some(isSeason));
+
+const partsOf = (fact: Fact | undefined): unknown[] => [
+  fact && 'body' in fact ? fact.body : null,
+  fact && 'point' in fact ? fact.point : null,
+];
+
+it('the season beneath a page is on another planet and another point than the page', () => {
+  expect(withSeason.length).toBeGreaterThan(5);
+  for (const { page } of withSeason) {
+    const [body, point] = partsOf(page?.facts[0]);
+    const [beneathBody, beneathPoint] = partsOf(page?.facts.at(-1));
+    expect(beneathBody).not.toBe(body);
+    if (beneathPoint !== undefined && beneathPoint !== null) expect(beneathPoint).not.toBe(point);
+  }
+});
+
+it('the horoscope that follows a guidance with a season names no second one', () => {
+  for (const { person, date, page } of withSeason) {
+    const records = page === null ? [] : [{ ...page, reading: 'daily:daily-guidance', date }];
+    const sign = signOf(person) ?? 'aries';
+    const alone = { kind: 'horoscope', type: 'daily', date, person: { sign } } as const;
+    const horoscope = writeFromBook(alone, {
+      ...options,
+      history: historyOf(records, 'horoscope:daily'),
+    });
+    expect(horoscope?.used.filter(isSeason)).toEqual([]);
+  }
+});
