@@ -162,6 +162,11 @@ test('tells a date by its distance and scale', () => {
   expect(renderDate(Date.parse('2026-11-19T23:10Z'), 'clock', on)).toBe('tomorrow night');
 });
 
+test('gives no preposition to today', () => {
+  expect(fill('Around {exact} Venus is near.', { exact: 'today' })).toBe('Today Venus is near.');
+  expect(fill('Venus is near on {exact}.', { exact: 'today' })).toBe('Venus is near today.');
+});
+
 test('gives no preposition to an hour that is told in words', () => {
   expect(fill('Ask again at {until}.', { until: 'late tonight' })).toBe('Ask again late tonight.');
   expect(fill('Ask again at {until}.', { until: '2:40 pm' })).toBe('Ask again at 2:40 pm.');

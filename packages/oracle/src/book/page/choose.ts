@@ -84,7 +84,7 @@ export function passagesFor(
       (passage.owner === null || passage.owner.yours === about.point) &&
       canFill(passage.text, slots) &&
       !(fact.kind === 'house' && tellsTheirSign(key, passage)) &&
-      !namesItsWeekday(passage.text, slots) &&
+      !namesItsWeekday(`${passage.title} ${passage.text}`, slots) &&
       !isAllButOver(passage.text, slots) &&
       (passage.turn === 'last' || !isSlowEnd) &&
       (!isTimed || fitsTime(passage, timing, on)) &&

@@ -51,7 +51,7 @@ export function fill(text: string, slots: Slots): string {
   return text
     .replaceAll(SLOT, (_, slot: string) => words.get(slot) ?? '')
     .replaceAll('**', '')
-    .replaceAll(/\b(?:on|On) (?=today\b|tonight\b)/gu, '')
+    .replaceAll(/\b(?:[Oo]n|[Aa]round|[Nn]ear) (?=today\b|tonight\b)/gu, '')
     .replaceAll(/\bat (?=late tonight\b|tomorrow \w)/gu, '')
     .replaceAll(/ {2,}/gu, ' ')
     .replaceAll(/ +\n/gu, '\n')
