@@ -11,7 +11,8 @@ import { disagree, tempersOf } from './palm-temper.ts';
 /** Below it a finding may differ in the next photo of the same hand. */
 const SURE = 0.5;
 const MOST = 4;
-/** What most hands have is told only where a hand has fewer findings of its own. */
+/** Below this distinction a finding is what most hands have: told only where a hand has fewer than three of its own. */
+const OF_MOST_HANDS = 0.5;
 const MOST_WITH_ORDINARY = 3;
 
 /** What is measured alike in another photo, size or light of the same hand. Lengths and depths are not. */
@@ -123,7 +124,7 @@ function agreeing([first, ...others]: readonly Told[]): Told[] {
 }
 
 function mostTelling(told: readonly Told[]): Told[] {
-  const isOwn = (one: Told): boolean => distinction(one) >= 1;
+  const isOwn = (one: Told): boolean => distinction(one) >= OF_MOST_HANDS;
   const own = told.filter(isOwn).slice(0, MOST);
   const ordinary = told.filter((one) => !isOwn(one));
   return [...own, ...ordinary.slice(0, Math.max(MOST_WITH_ORDINARY - own.length, 0))];
