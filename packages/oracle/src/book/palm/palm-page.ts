@@ -11,9 +11,10 @@ import { disagree, tempersOf } from './palm-temper.ts';
 /** Below it a finding may differ in the next photo of the same hand. */
 const SURE = 0.5;
 const MOST = 4;
-/** Below this distinction a finding is what most hands have: told only where a hand has fewer than three of its own. */
+/** Below this distinction a finding is what most hands have. */
 const OF_MOST_HANDS = 0.5;
-const MOST_WITH_ORDINARY = 3;
+/** What most hands have, and what may differ in the next photo, fill a page up to this. */
+const FILLED_UP_TO = 3;
 
 /** What is measured alike in another photo, size or light of the same hand. Lengths and depths are not. */
 const STEADY: ReadonlySet<Finding['id']> = new Set([
@@ -124,10 +125,10 @@ function agreeing([first, ...others]: readonly Told[]): Told[] {
 }
 
 function mostTelling(told: readonly Told[]): Told[] {
-  const isOwn = (one: Told): boolean => distinction(one) >= OF_MOST_HANDS;
+  const isOwn = (one: Told): boolean => isSteady(one) && distinction(one) >= OF_MOST_HANDS;
   const own = told.filter(isOwn).slice(0, MOST);
-  const ordinary = told.filter((one) => !isOwn(one));
-  return [...own, ...ordinary.slice(0, Math.max(MOST_WITH_ORDINARY - own.length, 0))];
+  const others = told.filter((one) => !isOwn(one));
+  return [...own, ...others.slice(0, Math.max(FILLED_UP_TO - own.length, 0))];
 }
 
 function canStand(one: Told, before: Told): boolean {
