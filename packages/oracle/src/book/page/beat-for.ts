@@ -2,12 +2,17 @@ import { hashOf } from '../../text/hash.ts';
 import type { Book } from '../book.ts';
 import type { Line } from '../entry.ts';
 import type { News } from '../news/news.ts';
+import { openingOf } from './openings.ts';
 
-/** The dated line for some news, by its place where there is one: an unread one, the same each time for the same event. */
+/**
+ * The dated line for some news, by its place where there is one: an unread one, the same each time for the same event,
+ * that begins otherwise than the lines before it where there is a choice.
+ */
 export function beatFor(
   book: Book,
   { key, turn, about, event }: News,
   used: ReadonlyMap<string, string>,
+  before: ReadonlySet<string> = new Set(),
 ): Line | undefined {
   const inPlace = about.matter === null ? undefined : book.beatByMatter(key, about.matter);
   if (inPlace !== undefined) return inPlace;
@@ -15,6 +20,8 @@ export function beatFor(
     (line) => line.kind === 'beat' && (line.turn === null || line.turn === turn),
   );
   const unread = beats.filter(({ id }) => !used.has(id));
-  const shelf = unread.length > 0 ? unread : beats;
+  const rested = unread.length > 0 ? unread : beats;
+  const unlike = rested.filter(({ text }) => !before.has(openingOf(text)));
+  const shelf = unlike.length > 0 ? unlike : rested;
   return shelf[hashOf(event) % Math.max(shelf.length, 1)];
 }

@@ -6,6 +6,7 @@ import { beatFor } from '../page/beat-for.ts';
 import { canFill, capitalised, fill, slotsOf } from '../slots/fill-slots.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { daysAhead, weekdayOf } from '../slots/render-date.ts';
+import { openingOf } from '../page/openings.ts';
 import { hasRested, LINE_REST_DAYS } from '../page/rest-days.ts';
 
 const MOST_BEATS = 4;
@@ -63,15 +64,17 @@ const WEEK_DAYS = 7;
 /** The dated news of the week that have a line, one for each fact: unread ones first, and the heaviest of those. */
 function beatsOf(book: Book, week: readonly News[], { on, name, history }: PageRequest): Beat[] {
   const told = new Set<string>();
+  const openings = new Set<string>();
   const beats = week
     .toSorted((a, b) => a.rank - b.rank)
     .flatMap((one): Beat[] => {
       const { at } = one;
       const day = at === null ? -1 : daysAhead(at, on);
       if (at === null || day < 0 || day >= WEEK_DAYS || told.has(one.fact.id)) return [];
-      const line = beatFor(book, one, history.used);
+      const line = beatFor(book, one, history.used, openings);
       if (line === undefined) return [];
       told.add(one.fact.id);
+      openings.add(openingOf(line.text));
       const slots = {
         ...slotsOf(one, on, name),
         day: day === 0 ? 'Today' : weekdayOf(at, on.zone),

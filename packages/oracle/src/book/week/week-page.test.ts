@@ -10,6 +10,7 @@ import type { News } from '../news/news.ts';
 import type { Matter } from '../vocabulary.ts';
 import { writeFromBook } from '../write-from-book.ts';
 import { NO_HISTORY } from '../page/history.ts';
+import { openingOf } from '../page/openings.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { weekdayNamed } from '../slots/render-date.ts';
 import type { Beat } from './week-beats.ts';
@@ -116,5 +117,24 @@ it('a week with a new or full Moon begins with it on the page of a sign', () => 
       );
       expect(page?.used[0]).toMatch(/^lunation\/[\w-]+#lead$/u);
     }
+  }
+});
+
+it('begins no two lines on the Moon alike in a week', () => {
+  const book = openBook();
+  for (const sign of SIGN_IDS) {
+    const page = writeFromBook(
+      { kind: 'horoscope', type: 'weekly', date: '2027-10-18', person: { sign } },
+      { ...options, book },
+    );
+    const openings = (page?.used ?? [])
+      .filter((id) => id.startsWith('visit/moon/'))
+      .map((id) =>
+        openingOf(
+          book.entry(id.split('#')[0] ?? '')?.lines.find((line) => line.id === id)?.text ?? '',
+        ),
+      );
+    expect(openings.length).toBeGreaterThan(1);
+    expect(new Set(openings).size).toBe(openings.length);
   }
 });
