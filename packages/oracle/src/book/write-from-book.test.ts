@@ -163,6 +163,13 @@ test('tells a date by its distance and scale', () => {
   expect(renderDate(Date.parse('2026-11-19T23:10Z'), 'clock', on)).toBe('tomorrow night');
 });
 
+test('tells the end of a time once', () => {
+  const text = 'Wait until {until}. By {until} it is over. After {until}, or at {until}, go.';
+  expect(fill(text, { until: '9:10 pm' })).toBe(
+    'Wait until 9:10 pm. By then it is over. After that, or then, go.',
+  );
+});
+
 test('gives no preposition to today', () => {
   expect(fill('Around {exact} Venus is near.', { exact: 'today' })).toBe('Today Venus is near.');
   expect(fill('Venus is near on {exact}.', { exact: 'today' })).toBe('Venus is near today.');

@@ -48,7 +48,7 @@ export function fill(text: string, slots: Slots): string {
   const isSpan = text.includes('{since}') && text.includes('{until}');
   const since = (isSpan ? slots.sinceInFull : undefined) ?? slots.since ?? '';
   const words = new Map(Object.entries({ ...slots, since }));
-  return text
+  return saidOnce(text)
     .replaceAll(SLOT, (_, slot: string) => words.get(slot) ?? '')
     .replaceAll('**', '')
     .replaceAll(/\b(?:[Oo]n|[Aa]round|[Nn]ear) (?=today\b|tonight\b)/gu, '')
@@ -58,5 +58,18 @@ export function fill(text: string, slots: Slots): string {
     .replaceAll(/(?:^|(?<=[.?]\s|\n))(?:today|tonight)\b/gu, capitalised)
     .trim();
 }
+
+/** The end of a time is told once: "until Friday", and later on "by then" or "after that". */
+function saidOnce(text: string): string {
+  const first = text.indexOf(UNTIL) + UNTIL.length;
+  const rest = text
+    .slice(first)
+    .replaceAll(/\b(?<after>[Aa]fter) \{until\}/gu, '$<after> that')
+    .replaceAll(/\bat \{until\}/gu, 'then')
+    .replaceAll(UNTIL, 'then');
+  return text.includes(UNTIL) ? text.slice(0, first) + rest : text;
+}
+
+const UNTIL = '{until}';
 
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
