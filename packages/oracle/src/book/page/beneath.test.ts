@@ -53,3 +53,9 @@ it('the horoscope that follows a guidance with a season names no second one', ()
     expect(horoscope?.used.filter(isSeason)).toEqual([]);
   }
 });
+
+it('names a season of the reader before one that everyone of an age has', () => {
+  const isShared = (id: string): boolean => /-(?:uranus|neptune|pluto)#season$/u.test(id);
+  const seasons = withSeason.flatMap(({ page }) => page?.used.filter(isSeason) ?? []);
+  expect(seasons.filter(isShared).length).toBeLessThan(seasons.length / 10);
+});

@@ -2,6 +2,7 @@ import type { Book } from '../book.ts';
 import type { Line } from '../entry.ts';
 import { isSlow } from '../news/contact-timing.ts';
 import type { About, News } from '../news/news.ts';
+import { isOneOf, PERSONAL_PLANETS } from '../vocabulary.ts';
 import { beatFor } from './beat-for.ts';
 import type { PageRequest } from './page-request.ts';
 import { canFill, fill, slotsOf } from '../slots/fill-slots.ts';
@@ -111,10 +112,18 @@ const HEAVY_RANK = 2.5;
 
 const SEASONS = ['pluto', 'neptune', 'uranus', 'saturn', 'jupiter'];
 
-/** Slow contacts with news of their own come first, then the others, then long stays in a place. */
+/** Slow contacts with news of their own come first, then the others, then long stays in a place, then what everyone of an age has. */
 function placeOf({ about, key, isSeason }: News): number {
   const place = SEASONS.indexOf(about.body ?? '');
   if (place === -1) return Number.POSITIVE_INFINITY;
   if (key.startsWith('visit/')) return place + SEASONS.length;
+  if (isShared(about)) return place + 2 * SEASONS.length;
   return !isSeason && isSlow(about.body ?? 'sun') ? place - SEASONS.length : place;
 }
+
+/** A contact to Uranus, Neptune or Pluto is the same for everyone of an age. */
+const isShared = ({ point }: About): boolean =>
+  point !== null &&
+  point !== 'ascendant' &&
+  point !== 'midheaven' &&
+  !isOneOf(PERSONAL_PLANETS, point);
