@@ -63,8 +63,9 @@ const weekOf = (person: Person, date: string): Page | null =>
 
 const daysToldBy = (page: Page | null, first: string): number[] =>
   (page?.parts ?? []).flatMap(({ text }) => {
-    const day = WEEKDAYS.indexOf(text.split('.')[0] ?? '');
     const start = WEEKDAYS.indexOf(first);
+    const named = text.split('.')[0] ?? '';
+    const day = named === 'Today' ? start : WEEKDAYS.indexOf(named);
     return day === -1 ? [] : [(day - start + WEEKDAYS.length) % WEEKDAYS.length];
   });
 

@@ -70,8 +70,11 @@ function seasonLine(
   // Where houses are known, places counted from the Sun sign are no season.
   const hasHouses = news.some(({ key }) => key.endsWith('-chart'));
   const running = news
-    .filter((one) => Number.isFinite(placeOf(one)) && isApart(one.about, headline.about))
-    .filter((one) => hasOwnNews(one) || (!isHeavy && isSeasonal(one, on)))
+    .filter((one) => Number.isFinite(placeOf(one)) && one.key !== headline.key)
+    .filter(
+      (one) =>
+        hasOwnNews(one) || (!isHeavy && isSeasonal(one, on) && isApart(one.about, headline.about)),
+    )
     .filter(({ key }) => !(hasHouses && key.endsWith('-sign')))
     .toSorted((a, b) => placeOf(a) - placeOf(b));
   for (const one of running) {
@@ -117,8 +120,8 @@ function placeOf({ about, key, isSeason }: News): number {
   const place = SEASONS.indexOf(about.body ?? '');
   if (place === -1) return Number.POSITIVE_INFINITY;
   if (key.startsWith('visit/')) return place + SEASONS.length;
-  if (isShared(about)) return place + 2 * SEASONS.length;
-  return !isSeason && isSlow(about.body ?? 'sun') ? place - SEASONS.length : place;
+  if (!isSeason && isSlow(about.body ?? 'sun')) return place - SEASONS.length;
+  return isShared(about) ? place + 2 * SEASONS.length : place;
 }
 
 /** A contact to Uranus, Neptune or Pluto is the same for everyone of an age. */
