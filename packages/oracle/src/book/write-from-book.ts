@@ -9,7 +9,6 @@ import type {
 } from '../request.ts';
 import type { Book } from './book.ts';
 import type { BookSkyOf } from './news/book-sky.ts';
-import type { News } from './news/news.ts';
 import { newsOfDay } from './news/news-of-day.ts';
 import { partnerNews } from './news/partner-news.ts';
 import { chartPlaces, signPlaces } from './news/places.ts';
@@ -99,21 +98,15 @@ function partnerPage(request: PartnerRequest, options: FromBook): Page | null {
   const own = signOf(request.person);
   const chart = birthChartOf(request.partner);
   const houses = chart === null ? null : chartPlaces(chart, sign, 'their');
-  const bySign = partnerNews(signPlaces(sign), sky);
-  const byHouse = houses === null ? [] : partnerNews(houses, sky);
-  const places = houses === null ? bySign : [...byHouse, ...bySign.map(afterHouses)];
   // On a day that the Book has nothing for, it tells of the two signs.
   const pair = own === null ? [] : [{ ...pairNews(own, sign), rank: 9 }];
-  return dayPage(options.book, [...places, ...pair], {
+  return dayPage(options.book, [...partnerNews(houses ?? signPlaces(sign), sky), ...pair], {
     ...common(request, options),
     ...PLAIN,
     skip: options.again,
     restDays: REST_DAYS.sign,
   });
 }
-
-/** Some passages hold only for the sign: they follow what the same planet does in a house. */
-const afterHouses = (news: News): News => ({ ...news, rank: news.rank + 0.5 });
 
 const PLAIN = {
   lenses: ['whole', 'love'],
