@@ -9,13 +9,18 @@ const CLASHES: readonly (readonly [PalmStatement, readonly PalmStatement[]])[] =
     ['heart-and-head-lines-close', 'thumb-held-close', 'heart-line-faint'],
   ],
   // The reply that comes an hour late, and the one who says it to your face.
-  ['little-finger-short', ['head-line-straight', 'head-and-life-lines-apart', 'thumb-held-wide']],
+  [
+    'little-finger-short',
+    ['head-line-straight', 'head-and-life-lines-apart', 'thumb-held-wide', 'life-line-ends-high'],
+  ],
   // Changed by where they are, and rooted.
   ['hand-of-water', ['life-line-runs-low', 'fate-line-deep', 'heart-line-deep']],
   // Sees the other side before a no, and decides first and asks afterward.
   ['head-line-curved', ['head-and-life-lines-apart', 'head-line-straight']],
-  // Decides with difficulty, and decides quickly.
-  ['heart-and-head-lines-close', ['head-and-life-lines-apart']],
+  // Decides with difficulty, and decides quickly or acts on a hunch.
+  ['heart-and-head-lines-close', ['head-and-life-lines-apart', 'hand-of-fire']],
+  // Does not gush, and carries everyone along.
+  ['heart-line-ends-under-middle', ['hand-of-fire']],
 ];
 
 export const clash = (some: readonly PalmStatement[], others: readonly PalmStatement[]): boolean =>

@@ -90,6 +90,9 @@ describe('the page of a palm', () => {
     ['lines.head-life', 'head-and-life-lines-apart', 'fingers.little', 'little-finger-short'],
     ['hand.shape', 'hand-of-water', 'life.reach', 'life-line-runs-low'],
     ['lines.head-life', 'head-and-life-lines-apart', 'head.curve', 'head-line-curved'],
+    ['lines.heart-head', 'heart-and-head-lines-close', 'hand.shape', 'hand-of-fire'],
+    ['heart.end', 'heart-line-ends-under-middle', 'hand.shape', 'hand-of-fire'],
+    ['fingers.little', 'little-finger-short', 'life.reach', 'life-line-ends-high'],
     [
       'lines.head-life',
       'head-and-life-lines-apart',

@@ -45,7 +45,7 @@ export function palmPage(book: Book, findings: readonly Finding[]): Page | null 
   const order = inOrder(chosen, shared);
   const [first] = order;
   if (first === undefined) return null;
-  const close = lineOf(book, shared ?? 'mixed', 'close', first.passage.id);
+  const close = lineOf(book, shared ?? 'mixed', 'close', idsOf(order.slice(0, 2)));
   const facts = order.flatMap((one) => one.findings);
   return pageOf({
     title: first.passage.title,
@@ -61,6 +61,8 @@ export function palmPage(book: Book, findings: readonly Finding[]): Page | null 
     passedOver: [],
   });
 }
+
+const idsOf = (told: readonly Told[]): string => told.map(({ passage }) => passage.id).join(' ');
 
 /** Where a second finding says the same as one before it, a sentence joins the two. */
 function partsOf(book: Book, order: readonly Told[], shared: Temper | null) {
