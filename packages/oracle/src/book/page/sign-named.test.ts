@@ -10,9 +10,10 @@ it('names the sign of the planet once, at its first mention', () => {
   );
 });
 
-it('passes over a possessive', () => {
-  expect(signNamed("Mars is on your Moon's side, and your own Moon likes it.", onMoon)).toBe(
-    "Mars is on your Moon's side, and your own Moon in Cancer likes it.",
+it('passes over a possessive and a mention before an object', () => {
+  const text = "Mars is on your Moon's side and keeps your Moon company, even your own Moon.";
+  expect(signNamed(text, onMoon)).toBe(
+    "Mars is on your Moon's side and keeps your Moon company, even your own Moon in Cancer.",
   );
 });
 
