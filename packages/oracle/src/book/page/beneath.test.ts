@@ -67,3 +67,9 @@ it('names a season of the reader before one that everyone of an age has', () => 
   const seasons = runningBeneath.flatMap(({ page }) => page?.used.filter(isSeason) ?? []);
   expect(seasons.filter(isShared).length).toBeLessThan(seasons.length / 10);
 });
+
+it('beneath a slow contact stands no other that runs without news', () => {
+  const bySlow = /^transit\/(?:saturn|uranus|neptune|pluto)\//u;
+  expect(pages.some(({ page }) => bySlow.test(page?.used[0] ?? ''))).toBe(true);
+  expect(runningBeneath.filter(({ page }) => bySlow.test(page?.used[0] ?? ''))).toEqual([]);
+});
