@@ -37,25 +37,37 @@ export function holds(condition: Condition, { piece, chart, source }: Situation)
 const chartKnown = (chart: NatalChart | null): 'full' | 'date' | 'none' =>
   chart === null ? 'none' : chart.time === 'known' ? 'full' : 'date';
 
-/** `*` stands for any ending. */
+/** `*` stands for any ending of a word. */
 export function hasWords(text: string, words: readonly string[]): boolean {
-  const plain = ` ${text
+  const plain = text
     .toLowerCase()
     .replaceAll('’', "'")
-    .replaceAll(/[^\p{L}\p{N}'+:$ -]+/gu, ' ')} `;
-  return words.some((word) => patternOf(word).test(plain));
+    .replaceAll(/[^\p{L}\p{N}'+:$-]+/gu, ' ');
+  return words.some((word) => isAmong(word, plain));
 }
 
-const kept = new Map<string, RegExp>();
-
-function patternOf(word: string): RegExp {
-  const found = kept.get(word);
-  if (found !== undefined) return found;
-  const escaped = word.replaceAll(/[\\^$.|?+()[\]{}]/gu, String.raw`\$&`);
-  const made = new RegExp(
-    String.raw`(?<![\p{L}\p{N}'])${escaped.replaceAll('*', String.raw`[\p{L}\p{N}']*`).replaceAll(' ', String.raw`\s+`)}(?![\p{L}\p{N}])`,
-    'u',
-  );
-  kept.set(word, made);
-  return made;
+/** Looked for letter by letter: a regular expression for each of ten thousand words takes too much memory. */
+function isAmong(word: string, plain: string): boolean {
+  const [first = '', ...endings] = word.split('*');
+  for (let at = plain.indexOf(first); at !== -1; at = plain.indexOf(first, at + 1)) {
+    if (BEFORE.test(plain.charAt(at - 1))) continue;
+    const end = endings.reduce(
+      (from, rest) => afterEnding(plain, from, rest),
+      at + first.length,
+    );
+    if (end !== -1 && !AFTER.test(plain.charAt(end))) return true;
+  }
+  return false;
 }
+
+/** Where the rest of the words ends after any ending of the word before it; -1 where it does not come next. */
+function afterEnding(plain: string, from: number, rest: string): number {
+  if (from === -1) return -1;
+  let at = from;
+  while (ENDING.test(plain.charAt(at))) at += 1;
+  return plain.startsWith(rest, at) ? at + rest.length : -1;
+}
+
+const BEFORE = /^[\p{L}\p{N}']/u;
+const AFTER = /^[\p{L}\p{N}]/u;
+const ENDING = BEFORE;
