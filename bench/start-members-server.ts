@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SERVER_ENV, SERVER_FLAGS } from '../scripts/memory.mjs';
 import { processUse } from '../apps/server/src/platform/palm/adapters/process-use.ts';
 
 interface Ready {
@@ -18,7 +19,7 @@ interface Options {
 }
 
 /**
- * A server in a process of its own with so many subscribers, who are signed in for five minutes. Another process has
+ * A server in a process of its own, with the flags of `npm start` and so many subscribers, who are signed in for five minutes. Another process has
  * made them, so that this one holds no memory of it.
  */
 export async function startMembersServer({ members, env = {} }: Options) {
@@ -41,7 +42,8 @@ export async function startMembersServer({ members, env = {} }: Options) {
 
 const start = (env: Record<string, string>, members: number): ChildProcess =>
   fork(new URL('members-server.ts', import.meta.url), {
-    env: { ...process.env, ...env, BENCH_MEMBERS: String(members) },
+    env: { ...process.env, ...SERVER_ENV, ...env, BENCH_MEMBERS: String(members) },
+    execArgv: SERVER_FLAGS,
   });
 
 async function readyOf(server: ChildProcess): Promise<Ready> {

@@ -24,6 +24,13 @@ export interface Chat {
     state?: CareState,
     options?: AssessOptions,
   ) => Promise<Assessment>;
+  /** The second half of `assess`, which takes the time, for a message that the rules have assessed. */
+  readonly raise: (
+    byRules: Assessment,
+    message: string,
+    state?: CareState,
+    options?: AssessOptions,
+  ) => Promise<Assessment>;
   /** What sentences of a language model claim to know. */
   readonly findClaims: FindClaims;
   readonly close: () => Promise<void>;
@@ -41,18 +48,20 @@ export function openChat(): Chat {
       known.map(({ id, requires, forbids }) => ({ id, requires, forbids })),
     ));
   };
+  const raise: Chat['raise'] = async (byRules, message, state, options) => {
+    if (byRules.answer !== null || state?.hasAsked === true || options?.choice) return byRules;
+    const alarm = await (await understanding()).alarmIn(message);
+    return alarm === null ? byRules : assess(message, state, { ...options, alarm });
+  };
   return {
     families,
     understand: async (message, { now, zone }) => {
       const today = localDateIn(zone, now) ?? new Date(now).toISOString().slice(0, 10);
       return (await understanding()).understand(message, today);
     },
-    assess: async (message, state, options) => {
-      const byRules = assess(message, state, options);
-      if (byRules.answer !== null || state?.hasAsked === true || options?.choice) return byRules;
-      const alarm = await (await understanding()).alarmIn(message);
-      return alarm === null ? byRules : assess(message, state, { ...options, alarm });
-    },
+    assess: (message, state, options) =>
+      raise(assess(message, state, options), message, state, options),
+    raise,
     findClaims: async (sentences) => (await understanding()).findClaims(sentences),
     close: async () => opened?.close(),
   };

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import type { Refuse } from '../../http/answers/refusal.ts';
+import type { Assessment } from '@palm/oracle/safety/assessment';
 import { assessQuestion } from './care/assess-question.ts';
 import { answerChat } from './chat/answer-chat.ts';
 import type { Asking } from './asking.ts';
@@ -14,8 +15,9 @@ type Question = ParsedInputOf<Calls['oracleChat']>;
 type OracleRefusal = Refuse<Calls['oracleChat']['refusals'][number]>;
 
 /**
- * A user who may be in need is answered first, before any plan, count or queue is checked, with words that were
- * reviewed in advance. Everything else is a conversation or a reading.
+ * A user who may be in need is answered first, before any plan or count is checked, with words that were reviewed in
+ * advance; a crisis, which the rules find at once, before the queue as well. Everything else is a conversation or a
+ * reading.
  */
 export async function askOracle(
   asking: Asking,
@@ -26,20 +28,28 @@ export async function askOracle(
   const now = deps.clock.now();
   const zone = zoneOrUtc(given, now);
   const date = todayFor(deps, zone);
-  const found = await assessQuestion(asking, { message, context, choice }, { zone, now });
-  const asked = { message, choice, ...found, date, zone, now };
-  const { answer, register } = found.assessed;
+  const question = { message, context, choice };
+  const { byRules, raised, state } = await assessQuestion(asking, question, { zone, now });
   const isChat = context.kind === 'chat';
-  if (answer !== null && register === 'care') {
-    return giveCare(asking, answer, { ...asked, isChat });
-  }
-  return inTurn(asking, () =>
-    context.kind === 'chat'
-      ? answerChat(asking, asked, refuse)
-      : giveReading(
-          asking,
-          { context, date, zone, now, again, hasModel: deps.model !== null },
-          refuse,
-        ),
+  const asked = { message, choice, state, date, zone, now };
+  const careFor = (assessed: Assessment): Promise<OracleAnswer> | null =>
+    assessed.answer === null || assessed.register !== 'care'
+      ? null
+      : giveCare(asking, assessed.answer, { ...asked, assessed, isChat });
+  return (
+    careFor(byRules) ??
+    inTurn(asking, async () => {
+      const assessed = await raised();
+      return (
+        careFor(assessed) ??
+        (context.kind === 'chat'
+          ? answerChat(asking, { ...asked, assessed }, refuse)
+          : giveReading(
+              asking,
+              { context, date, zone, now, again, hasModel: deps.model !== null },
+              refuse,
+            ))
+      );
+    })
   );
 }

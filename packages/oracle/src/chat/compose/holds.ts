@@ -51,10 +51,7 @@ function isAmong(word: string, plain: string): boolean {
   const [first = '', ...endings] = word.split('*');
   for (let at = plain.indexOf(first); at !== -1; at = plain.indexOf(first, at + 1)) {
     if (BEFORE.test(plain.charAt(at - 1))) continue;
-    const end = endings.reduce(
-      (from, rest) => afterEnding(plain, from, rest),
-      at + first.length,
-    );
+    const end = endings.reduce((from, rest) => afterEnding(plain, from, rest), at + first.length);
     if (end !== -1 && !AFTER.test(plain.charAt(end))) return true;
   }
   return false;

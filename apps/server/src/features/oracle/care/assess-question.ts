@@ -3,6 +3,7 @@ import type { ParsedInputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import { helpLinesIn } from '@palm/contract/help-lines';
 import { careIn } from '@palm/oracle/kept-care';
+import { assess, type AssessOptions } from '@palm/oracle/safety/assess';
 import type { Assessment } from '@palm/oracle/safety/assessment';
 import type { Asking } from '../asking.ts';
 import { findChatState } from '../store/chat-states.ts';
@@ -10,23 +11,40 @@ import { findChatState } from '../store/chat-states.ts';
 type Question = Pick<ParsedInputOf<Calls['oracleChat']>, 'message' | 'context' | 'choice'>;
 
 interface AssessedQuestion {
-  readonly assessed: Assessment;
+  /** What the rules find, at once. */
+  readonly byRules: Assessment;
+  /** What the classifier makes of it, which takes the time of a sentence encoder. */
+  readonly raised: () => Promise<Assessment>;
   /** The conversation before the question. */
   readonly state: ChatState;
 }
 
 /** What a question asks of care. In a conversation it may be the answer to what care asked before. */
 export async function assessQuestion(
-  { deps, actor }: Pick<Asking, 'deps' | 'actor'>,
+  asking: Pick<Asking, 'deps' | 'actor'>,
   { message, context, choice }: Question,
   { zone, now }: { zone: string; now: Date },
 ): Promise<AssessedQuestion> {
+  const { deps, actor } = asking;
   const help = helpLinesIn(zone);
-  if (context.kind !== 'chat')
-    return { assessed: await deps.chat.assess(message, undefined, { help }), state: NEW_STATE };
+  if (context.kind !== 'chat') return assessed(deps, message, { options: { help } });
   const state = await findChatState(deps.db.eachAsUser(actor), actor.userId);
   const about = (await deps.chat.families()).get(state.family ?? '')?.label ?? null;
   const care = careIn(state, now.getTime());
-  const options = { help, about, choice: choice ?? null };
-  return { assessed: await deps.chat.assess(message, care, options), state };
+  return assessed(deps, message, { state, care, options: { help, about, choice: choice ?? null } });
+}
+
+interface Before {
+  readonly state?: ChatState;
+  readonly care?: ReturnType<typeof careIn>;
+  readonly options: AssessOptions;
+}
+
+function assessed(
+  { chat }: Asking['deps'],
+  message: string,
+  { state = NEW_STATE, care, options }: Before,
+): AssessedQuestion {
+  const byRules = assess(message, care, options);
+  return { byRules, raised: () => chat.raise(byRules, message, care, options), state };
 }
