@@ -243,6 +243,18 @@ describe('fixed words before any writer', () => {
     expect(assess(message)).toMatchObject({ topic: null, answer: null });
   });
 
+  it('takes a stated age under eighteen at its word', () => {
+    expect(assess('im 15 and my mum reads my journal').reviewed?.topic).toBe('minor');
+  });
+
+  it.each([
+    "they say i need more presence. im 5'1",
+    'i am 5 foot 2 and everyone leans on me',
+    'Was bedeutet der Mond im 8. Haus?',
+  ])('take no height and no German word for an age: %s', (message) => {
+    expect(assess(message).reviewed).toBeNull();
+  });
+
   it('never serves the match of an adult and a minor, and serves one of two adults', () => {
     expect(assess("I'm 31 and my girlfriend is 15, are we compatible?").topic).toBe('child-safety');
     expect(assess("I'm 31 and my girlfriend is 45, are we compatible?").topic).toBeNull();

@@ -5,7 +5,7 @@ const ADULT_AGE = 18;
 const WIDE_GAP_YEARS = 4;
 
 const OWN_AGE = phrasePattern(
-  '(?<!\\b(?:like|as if|explain (?:it )?like|eli|when) )i am (?:only |just |a |actually |really |nearly |almost )*([1-9]|1[0-9]|[2-9][0-9])(?! (?:weeks?|months?|days?|hours?|minutes?|percent|years? (?:into|in|late|sober|clean|away|older|younger|free|past|from|married|older)|times|kilos?|kg|points|pounds|th|and a half hours|in (?:line|the)))',
+  '(?<!\\b(?:like|as if|explain (?:it )?like|eli|when) )i am (?:only |just |a |actually |really |nearly |almost )*([1-9]|1[0-9]|[2-9][0-9])(?! (?:weeks?|months?|days?|hours?|minutes?|percent|years? (?:into|in|late|sober|clean|away|older|younger|free|past|from|married|older)|times|kilos?|kg|points|pounds|th|and a half hours|in (?:line|the)|[0-9]|foot|feet|ft|cm|inches))(?! \\. (?:haus|monat|stock|semester|jahrhundert))',
 );
 const OTHER_AGE = phrasePattern(
   '(?:he|she|they|boyfriend|girlfriend|partner|husband|guy|man|woman|crush|someone|teacher|coach|lover)\\b(?: (?:who|that|online|on|i|met|like|love|from|my|class|discord|snapchat|instagram))* (?:is|are|of|turned|was) (?:only |just |already )?([1-9][0-9]?)(?! (?:years? (?:older|younger)|weeks?|months?|days?|minutes?|hours?|percent|times|km|miles|feet|inches|cm))',
