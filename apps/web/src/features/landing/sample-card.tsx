@@ -26,7 +26,7 @@ export function SampleCard({ label, title, paragraphs, notes, plate, onPoint, ac
     onPoint?.(numbers);
   };
   return (
-    <article className="set-when-near flex flex-col [--room:87rem] md:[--room:57rem] lg:[--room:125rem] border-line py-9 max-lg:border-t lg:border-l lg:px-8 lg:py-0 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0">
+    <article className="set-when-near flex flex-col [--room:79rem] md:[--room:53rem] lg:[--room:103rem] border-line py-9 max-lg:border-t lg:border-l lg:px-8 lg:py-0 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0">
       <div className="mb-6 flex h-48 items-center justify-center text-paper-dim">{plate}</div>
       <p className="label">{label}</p>
       <h3 className="mt-2 mb-4 text-title-sm">{title}</h3>

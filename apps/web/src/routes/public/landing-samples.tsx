@@ -34,7 +34,7 @@ export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section
       aria-labelledby="samples"
-      className="set-when-near py-13 [--room:292rem] md:py-20 md:[--room:196rem] lg:[--room:138rem]"
+      className="set-when-near py-13 [--room:267rem] md:py-20 md:[--room:183rem] lg:[--room:116rem]"
     >
       <Rule>{copy.landingSamples.threeReadings}</Rule>
       <h2 id="samples" className="mt-8 text-center text-title">
