@@ -28,6 +28,8 @@ export function weekClose(
   const [heaviest] = dated.toSorted((a, b) => a.rank - b.rank);
   if (heaviest === undefined) return null;
   const turn = weekTurnOf(heaviest);
+  // "Nothing large happens this week" would gainsay what happens today.
+  if (turn === 'moon' && !['moon', 'visit'].includes(weekTurnOf(lead.one))) return null;
   const alike = dated.filter((one) => one === heaviest || isMoonDay(one, turn));
   const isOfLead = weekTurnOf(lead.one) === turn;
   const lines = (book.entry(`week/${turn}`)?.lines ?? []).filter(

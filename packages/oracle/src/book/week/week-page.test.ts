@@ -120,6 +120,15 @@ it('a week with a new or full Moon begins with it on the page of a sign', () => 
   }
 });
 
+it('does not call a week even whose lead is large', () => {
+  const week = [moonIn('money', 2)];
+  expect(closeOf('visit/sun/home-sign', 'It is an even week. Note {day}.', week)).toBe(
+    'It is an even week. Note Tuesday.',
+  );
+  const station = 'station/mercury-retrograde';
+  expect(closeOf(station, 'It is an even week. Note {day}.', week)).toBeUndefined();
+});
+
 it('begins no two lines on the Moon alike in a week', () => {
   const book = openBook();
   for (const sign of SIGN_IDS) {
