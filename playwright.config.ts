@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     // Traces cost half as much again as the journeys: `npm test -- e2e --trace on name.spec.ts` keeps them.
     trace: 'off',
-    // The service worker would answer in place of the routes a journey sets up. e2e/public-pages.spec.ts tests the worker.
+    // The service worker would answer in place of the routes a journey sets up. e2e/pages/public-pages.spec.ts tests the worker.
     serviceWorkers: 'block',
     // Dark is the product's default; journeys about the light theme choose it.
     colorScheme: 'dark',

@@ -1,10 +1,10 @@
 import { calls } from '@palm/contract/calls';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { watchOracle } from './launch/oracle-page.ts';
-import { callAs } from './launch/palms.ts';
-import { expectToast, press } from './launch/people.ts';
-import { becomeReader } from './launch/readers.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { watchOracle } from '../launch/oracle-page.ts';
+import { callAs } from '../launch/palms.ts';
+import { expectToast, press } from '../launch/people.ts';
+import { becomeReader } from '../launch/readers.ts';
 
 test('a person is added, changed, deleted after a second word, and brought back @both-widths', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './launch/fixtures.ts';
-import { becomeReader } from './launch/readers.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { becomeReader } from '../launch/readers.ts';
 
 // Letters twice as large, set where users set them: in the browser.
 test.use({

@@ -1,12 +1,12 @@
 import { pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { callAs } from './launch/palms.ts';
-import { becomeMember, expectToast, press } from './launch/people.ts';
-import { birth } from './launch/readers.ts';
-import type { RunningServer } from './launch/server.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { callAs } from '../launch/palms.ts';
+import { becomeMember, expectToast, press } from '../launch/people.ts';
+import { birth } from '../launch/readers.ts';
+import type { RunningServer } from '../launch/server.ts';
 
 const toggle = (page: Page, name: string): Locator => page.getByRole('switch', { name });
 const hour = (page: Page): Locator => page.getByLabel('Delivery hour');

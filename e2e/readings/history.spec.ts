@@ -1,13 +1,13 @@
 import { pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { main } from './launch/oracle-page.ts';
-import { callAs } from './launch/palms.ts';
-import { becomeMember, expectToast } from './launch/people.ts';
-import { becomeReader } from './launch/readers.ts';
-import type { RunningServer } from './launch/server.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { main } from '../launch/oracle-page.ts';
+import { callAs } from '../launch/palms.ts';
+import { becomeMember, expectToast } from '../launch/people.ts';
+import { becomeReader } from '../launch/readers.ts';
+import type { RunningServer } from '../launch/server.ts';
 
 const GUIDANCE = { kind: 'daily', type: 'daily-guidance' } as const;
 

@@ -3,9 +3,9 @@ import { pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import { type MessageKey, messages, say } from '@palm/contract/messages';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { callAs, handPhoto } from './launch/palms.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { callAs, handPhoto } from '../launch/palms.ts';
 import {
   PASSWORD,
   becomeMember,
@@ -14,7 +14,7 @@ import {
   mailedCode,
   press,
   signIn,
-} from './launch/people.ts';
+} from '../launch/people.ts';
 
 const NEW_PASSWORD = 'seven wise owls';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { becomeMember } from './launch/people.ts';
-import { becomeReader } from './launch/readers.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { becomeMember } from '../launch/people.ts';
+import { becomeReader } from '../launch/readers.ts';
 
 const SIGNS = [
   'aries',

@@ -1,10 +1,10 @@
 import { calls } from '@palm/contract/calls';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { button, main, ORACLE, readingText, watchOracle } from './launch/oracle-page.ts';
-import { callAs } from './launch/palms.ts';
-import { becomeMember, expectToast, press } from './launch/people.ts';
-import { becomeReader, birth } from './launch/readers.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { button, main, ORACLE, readingText, watchOracle } from '../launch/oracle-page.ts';
+import { callAs } from '../launch/palms.ts';
+import { becomeMember, expectToast, press } from '../launch/people.ts';
+import { becomeReader, birth } from '../launch/readers.ts';
 
 test('a horoscope for the own sign, then for another @both-widths', async ({ page, server }) => {
   await becomeReader(page, server);

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { enterAs } from './launch/palms.ts';
-import { becomeMember, expectToast, freshAddress, press } from './launch/people.ts';
-import type { RunningServer } from './launch/server.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { enterAs } from '../launch/palms.ts';
+import { becomeMember, expectToast, freshAddress, press } from '../launch/people.ts';
+import type { RunningServer } from '../launch/server.ts';
 
 test.use({ serverEnv: { DEMO: '1' } });
 

@@ -1,10 +1,10 @@
 import { pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { enterAs, saveReadingOf } from './launch/palms.ts';
-import { becomeMember, expectToast, press } from './launch/people.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { enterAs, saveReadingOf } from '../launch/palms.ts';
+import { becomeMember, expectToast, press } from '../launch/people.ts';
 
 test.use({ serverEnv: { DEMO: '1' } });
 

@@ -1,5 +1,5 @@
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
 import {
   PASSWORD,
   becomeMember,
@@ -9,7 +9,7 @@ import {
   press,
   signIn,
   signOut,
-} from './launch/people.ts';
+} from '../launch/people.ts';
 
 test('a wrong password and an unknown address are refused alike', async ({ page, server }) => {
   const email = await becomeMember(page, server);

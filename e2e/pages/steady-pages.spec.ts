@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { EVENTS_PATH, pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
-import { expect, test } from './launch/fixtures.ts';
-import { callAs, saveReadingOf } from './launch/palms.ts';
-import { becomeReader } from './launch/readers.ts';
-import type { RunningServer } from './launch/server.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { callAs, saveReadingOf } from '../launch/palms.ts';
+import { becomeReader } from '../launch/readers.ts';
+import type { RunningServer } from '../launch/server.ts';
 
 const PAGES = [
   '/daily-readings',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { becomeMember, expectToast } from './launch/people.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { becomeMember, expectToast } from '../launch/people.ts';
 
 const PUBLIC = [
   '/',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
 import {
   PASSWORD,
   becomeMember,
@@ -11,7 +11,7 @@ import {
   press,
   signIn,
   signOut,
-} from './launch/people.ts';
+} from '../launch/people.ts';
 
 /** What a person has to do: fields to fill and things to press. */
 function countedHand() {

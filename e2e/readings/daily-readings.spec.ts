@@ -3,12 +3,12 @@ import { messages } from '@palm/contract/messages';
 import { plans } from '@palm/contract/plans';
 import { DAILY_TYPES } from '@palm/contract/reading-types';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { button, main, ORACLE, readingText, watchOracle } from './launch/oracle-page.ts';
-import { callAs, enterAs } from './launch/palms.ts';
-import { becomeMember, expectToast, press } from './launch/people.ts';
-import { becomeReader, birth } from './launch/readers.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { button, main, ORACLE, readingText, watchOracle } from '../launch/oracle-page.ts';
+import { callAs, enterAs } from '../launch/palms.ts';
+import { becomeMember, expectToast, press } from '../launch/people.ts';
+import { becomeReader, birth } from '../launch/readers.ts';
 
 test.use({ serverEnv: { DEMO: '1' } });
 

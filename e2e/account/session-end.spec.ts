@@ -1,12 +1,12 @@
 import { EVENTS_PATH } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './launch/fixtures.ts';
-import { button } from './launch/oracle-page.ts';
-import { callAs, handPhoto } from './launch/palms.ts';
-import { becomeMember, expectToast, PASSWORD, press, signIn } from './launch/people.ts';
-import { birth } from './launch/readers.ts';
-import type { RunningServer } from './launch/server.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { button } from '../launch/oracle-page.ts';
+import { callAs, handPhoto } from '../launch/palms.ts';
+import { becomeMember, expectToast, PASSWORD, press, signIn } from '../launch/people.ts';
+import { birth } from '../launch/readers.ts';
+import type { RunningServer } from '../launch/server.ts';
 
 /** Another device of the same person. Without the stream of events it learns of a sign-out by what it does next. */
 async function openDevice(browser: Browser, server: RunningServer, email: string, path: string) {

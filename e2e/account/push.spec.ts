@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { expectToast, press } from './launch/people.ts';
-import { becomeReader } from './launch/readers.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { expectToast, press } from '../launch/people.ts';
+import { becomeReader } from '../launch/readers.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 

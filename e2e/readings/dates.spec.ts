@@ -1,7 +1,7 @@
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { becomeMember, expectToast, press } from './launch/people.ts';
-import { becomeReader } from './launch/readers.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { becomeMember, expectToast, press } from '../launch/people.ts';
+import { becomeReader } from '../launch/readers.ts';
 
 test.use({ serverEnv: { READING_DATE: '2026-12-05' }, timezoneId: 'America/New_York' });
 

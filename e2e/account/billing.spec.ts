@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { messages } from '@palm/contract/messages';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { becomeMember, expectToast, press } from './launch/people.ts';
-import type { RunningServer } from './launch/server.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { becomeMember, expectToast, press } from '../launch/people.ts';
+import type { RunningServer } from '../launch/server.ts';
 
 const TRIAL_TITLE = 'Seven days free. Then $9.99 a month.';
 

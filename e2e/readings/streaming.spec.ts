@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { test as base, expect } from './launch/fixtures.ts';
-import { press } from './launch/people.ts';
-import { becomeReader } from './launch/readers.ts';
-import { startServer } from './launch/server.ts';
-import { type ModelStandIn, startModelStandIn } from './stand-ins/model.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { test as base, expect } from '../launch/fixtures.ts';
+import { press } from '../launch/people.ts';
+import { becomeReader } from '../launch/readers.ts';
+import { startServer } from '../launch/server.ts';
+import { type ModelStandIn, startModelStandIn } from '../stand-ins/model.ts';
 
 const test = base.extend<object, { model: ModelStandIn }>({
   model: [

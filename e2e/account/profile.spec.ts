@@ -1,8 +1,8 @@
 import { messages, say } from '@palm/contract/messages';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { becomeMember, expectToast, press, signUp, freshAddress } from './launch/people.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { becomeMember, expectToast, press, signUp, freshAddress } from '../launch/people.ts';
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 

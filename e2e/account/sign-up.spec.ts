@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
 import {
   PASSWORD,
   becomeMember,
@@ -12,7 +12,7 @@ import {
   press,
   signIn,
   signUp,
-} from './launch/people.ts';
+} from '../launch/people.ts';
 
 test('a visitor signs up, types the code from the mail in lower case and signs in @both-widths', async ({
   page,

@@ -4,11 +4,11 @@ import { calls } from '@palm/contract/calls';
 import { CONFETTI_PIECES, PALM_IMAGE_MAX_BYTES } from '@palm/contract/limits';
 import { messages } from '@palm/contract/messages';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { callAs, enterAs, handPhoto, saveReadingOf } from './launch/palms.ts';
-import { button } from './launch/oracle-page.ts';
-import { becomeMember, expectToast, press } from './launch/people.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { callAs, enterAs, handPhoto, saveReadingOf } from '../launch/palms.ts';
+import { button } from '../launch/oracle-page.ts';
+import { becomeMember, expectToast, press } from '../launch/people.ts';
 
 test.use({ serverEnv: { DEMO: '1' } });
 

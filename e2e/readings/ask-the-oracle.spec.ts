@@ -1,13 +1,13 @@
 import { calls } from '@palm/contract/calls';
 import { messages, ORACLE_FALLBACK } from '@palm/contract/messages';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { button, ORACLE, watchOracle } from './launch/oracle-page.ts';
-import { callAs } from './launch/palms.ts';
-import { expectToast, press } from './launch/people.ts';
-import { becomeReader } from './launch/readers.ts';
-import type { RunningServer } from './launch/server.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { button, ORACLE, watchOracle } from '../launch/oracle-page.ts';
+import { callAs } from '../launch/palms.ts';
+import { expectToast, press } from '../launch/people.ts';
+import { becomeReader } from '../launch/readers.ts';
+import type { RunningServer } from '../launch/server.ts';
 
 const input = (page: Page): Locator => page.getByLabel('Your question');
 /** A sample question whose answer rests on the reader's chart. */

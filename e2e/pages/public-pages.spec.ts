@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './launch/axe.ts';
-import { expect, test } from './launch/fixtures.ts';
-import { lighthouseFindings } from './launch/lighthouse.ts';
-import { becomeMember, expectToast, freshAddress, PASSWORD, signOut } from './launch/people.ts';
-import { becomeReader } from './launch/readers.ts';
-import { releaseProxy } from './launch/release-proxy.ts';
-import type { RunningServer } from './launch/server.ts';
+import { expectAccessible } from '../launch/axe.ts';
+import { expect, test } from '../launch/fixtures.ts';
+import { lighthouseFindings } from '../launch/lighthouse.ts';
+import { becomeMember, expectToast, freshAddress, PASSWORD, signOut } from '../launch/people.ts';
+import { becomeReader } from '../launch/readers.ts';
+import { releaseProxy } from '../launch/release-proxy.ts';
+import type { RunningServer } from '../launch/server.ts';
 
 const isPhone = (): boolean => test.info().project.name === 'phone';
 
