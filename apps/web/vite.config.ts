@@ -35,11 +35,22 @@ export default defineConfig({
                   test: /src\/routes\/live-parts\/render-live-parts/,
                   priority: 4,
                 },
-                // What every page imports, React included, and what the landing page adds: it loads no more than that.
+                // What every page imports, React included.
                 { name: 'frame', test: /src\/(?:root|hydrate|routes\/shell)\.tsx/, priority: 3 },
-                { name: 'landing', test: /src\/routes\/public\/landing\.tsx/, priority: 2 },
-                { name: 'vendor', test: /node_modules\//, priority: 1 },
-                { name: 'shared', test: /(web\/src|packages)\//, minShareCount: 2 },
+                // What several pages share, by idea. The rest stays with the few pages that import it.
+                {
+                  name: 'readings',
+                  test: /src\/(?:features\/(?:readings|chart)|lib\/receipts|ui\/(?:reading|plates))\//,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                {
+                  name: 'forms',
+                  test: /src\/(?:features\/birth|ui\/form)\//,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                { name: 'shared', test: /node_modules\/|(web\/src|packages)\//, minShareCount: 4 },
               ],
             },
           },

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { UNKNOWN_ORIGIN } from '@palm/contract/site';
 import { assetsOf } from './assets-of.ts';
 import { builtPages, type BuiltPage } from './built-pages.ts';
+import { UNPAINTED, UNTIL_HYDRATED } from '../src/lib/deferred-hydration/first-paint.ts';
 import { withImports } from './with-imports.ts';
 
 /*
@@ -159,5 +160,23 @@ describe('the landing page, in bytes', async () => {
   it('asks for at most 20 files', () => {
     // Also the page, its icon and manifest, the service worker, who is here, and that it was seen.
     expect(new Set([...named, ...scripts]).size).toBeLessThanOrEqual(14);
+  });
+});
+
+describe('the pages of a signed-in user, in bytes', () => {
+  const own = pages.filter(({ html }) => html.includes(`${UNPAINTED}="${UNTIL_HYDRATED}"`));
+
+  it.each(own)('$path shows itself with at most 225 KB of scripts in 18 files', async ({ html }) => {
+    const scripts = assetsOf(html).filter(isScript);
+    expect(scripts.some(isReact)).toBe(true);
+    expect(scripts.length).toBeLessThanOrEqual(18);
+    expect(sum(await Promise.all(scripts.map(brotliBytes)))).toBeLessThanOrEqual(225 * KB);
+  });
+
+  it('loads nothing of the landing page, the admin or the ephemeris on the page of today', () => {
+    const today = own.find(({ path }) => path === '/daily-readings');
+    const scripts = assetsOf(today?.html ?? '').filter(isScript);
+    expect(scripts.join(' ')).toContain('/daily-readings-');
+    expect(scripts.join(' ')).not.toMatch(/landing|admin|share-sheet|worker/);
   });
 });

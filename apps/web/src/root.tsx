@@ -14,7 +14,6 @@ import { useIsPhone } from './lib/hooks/use-is-phone.ts';
 import { isLanding, paths } from './lib/navigation/paths.ts';
 import { createQueryClient, watchFocus } from './lib/api/query-client.ts';
 import { siteOrigin } from './lib/page-head/site-origin.ts';
-import { Toaster } from './ui/feedback/toaster.tsx';
 import { UnexpectedProblem } from './ui/feedback/unexpected-problem.tsx';
 import './styles/app.css';
 
@@ -69,11 +68,30 @@ export default function Root() {
   );
 }
 
+type ToasterComponent = typeof import('./ui/feedback/toaster.tsx').Toaster;
+
+/** The toaster comes after the page, which is shown without it. A failed load is tried again when the network is back. */
+function useToaster(): ToasterComponent | null {
+  const [toaster, setToaster] = useState<ToasterComponent | null>(null);
+  useEffect(() => {
+    const load = () =>
+      void import('./ui/feedback/toaster.tsx').then(
+        ({ Toaster }) => setToaster(() => Toaster),
+        () => {},
+      );
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, []);
+  return toaster;
+}
+
 /** On a phone the question of the chat is typed where toasts would stand. */
 function Toasts() {
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
-  return <Toaster isAtTop={isPhone && pathname.startsWith(paths.askTheOracle)} />;
+  const Toaster = useToaster();
+  return Toaster && <Toaster isAtTop={isPhone && pathname.startsWith(paths.askTheOracle)} />;
 }
 
 export function ErrorBoundary() {

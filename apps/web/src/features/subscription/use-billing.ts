@@ -1,6 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../lib/api/client-context.ts';
+import { SAME_VISIT_MS } from '../../lib/api/query-client.ts';
 import { useSubscription } from '../../lib/user/subscription-context.ts';
 
 export const billingKey = ['billing'] as const;
@@ -13,7 +14,7 @@ export function useBilling() {
     queryKey: [...billingKey, userId],
     queryFn: () => client(calls.getBilling, {}),
     enabled: userId !== null,
-    staleTime: 0,
+    staleTime: SAME_VISIT_MS,
     meta: { loggedAs: 'The billing details could not be loaded' },
   });
 }

@@ -4,6 +4,7 @@ import { messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { announceFailure } from '../../lib/api/announce-failure.ts';
 import { useClient } from '../../lib/api/client-context.ts';
+import { SAME_VISIT_MS } from '../../lib/api/query-client.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 
@@ -13,7 +14,7 @@ export function useKeptPhotos(userId: string) {
     queryKey: [...queryKeys.palmPhotos, userId],
     queryFn: () => client(calls.listPalmPhotos, {}),
     // A photo may have been kept a moment ago, on another page.
-    staleTime: 0,
+    staleTime: SAME_VISIT_MS,
     networkMode: 'always',
   });
 }

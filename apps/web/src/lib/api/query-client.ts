@@ -3,6 +3,9 @@ import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
 
 const RETRIES = 2;
 
+/** For what is asked for anew on each visit: long enough for the parts of one page to share an answer. */
+export const SAME_VISIT_MS = 5000;
+
 /** A refusal is an answer; only what got no answer is asked again. */
 const mayRetry = (failures: number, error: Error): boolean =>
   failures < RETRIES && error instanceof CallRefused && error.code === 'offline';

@@ -3,6 +3,7 @@ import { paths } from '../navigation/paths.ts';
 /** Pages whose content the app builds: their scripts go before everything but the styles. */
 const APP_PAGES: ReadonlySet<string> = new Set([
   paths.dailyReadings,
+  paths.horoscope,
   paths.palm,
   paths.askTheOracle,
   paths.people,

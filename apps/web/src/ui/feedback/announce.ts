@@ -1,5 +1,22 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { toast } from 'sonner';
+import type { toast } from 'sonner';
+
+type Toast = typeof toast;
+
+let shown: Toast | null = null;
+const waiting: ((toast: Toast) => void)[] = [];
+
+/** The toaster is loaded after the page. What is announced before waits for it, in order. */
+const withToaster = (run: (toast: Toast) => void): void => {
+  if (shown === null) waiting.push(run);
+  else run(shown);
+};
+
+/** Called by the toaster once it shows toasts. */
+export function startToasts(toaster: Toast): void {
+  shown = toaster;
+  for (const run of waiting.splice(0)) run(toaster);
+}
 
 interface Announcement {
   readonly title: string;
@@ -34,22 +51,26 @@ interface ToastAction {
 
 /** Says something that went well. With an action it stays longer: there is something to decide. */
 export const announce = (announcement: Announcement, action?: ToastAction): void => {
-  toast.success(announcement.title, {
-    description: linesOf(announcement),
-    ...(action && { action, duration: 10_000 }),
-  });
+  withToaster((toaster) =>
+    toaster.success(announcement.title, {
+      description: linesOf(announcement),
+      ...(action && { action, duration: 10_000 }),
+    }),
+  );
 };
 
 /** Says why something did not happen. It stays longer: there is something to do. Of one topic only the last is shown. */
 export const announceProblem = ({ title, message }: Announcement, topic?: string): void => {
-  toast.error(titleOf(title), {
-    description: message,
-    duration: 10_000,
-    ...(topic !== undefined && { id: topic }),
-  });
+  withToaster((toaster) =>
+    toaster.error(titleOf(title), {
+      description: message,
+      duration: 10_000,
+      ...(topic !== undefined && { id: topic }),
+    }),
+  );
 };
 
 /** Removes earlier toasts. */
 export const dismissToasts = (): void => {
-  toast.dismiss();
+  withToaster((toaster) => toaster.dismiss());
 };

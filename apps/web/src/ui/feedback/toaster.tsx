@@ -1,5 +1,7 @@
-import { Toaster as Sonner } from 'sonner';
+import { useEffect } from 'react';
+import { toast, Toaster as Sonner } from 'sonner';
 import { CloseIcon } from '../icons.tsx';
+import { startToasts } from './announce.ts';
 
 interface ToasterProps {
   /** Where the user types at the foot of the screen, toasts stand at its head. */
@@ -8,6 +10,7 @@ interface ToasterProps {
 
 /** Where toasts appear. Sonner announces each one politely to screen readers. */
 export function Toaster({ isAtTop }: ToasterProps) {
+  useEffect(() => startToasts(toast), []);
   return (
     <Sonner
       // At the foot it covers no heading. One at a time: the newest.
