@@ -12,6 +12,12 @@ function proxyTo(origin: string | undefined) {
 /** Pages and scripts are built one after the other and must agree, so the moment is that of the day. */
 const noonOfToday = (): number => new Date().setUTCHours(12, 0, 0, 0);
 
+/** What a page with a reading, a chart or a plate needs, and what one with a form needs. */
+const OF_READINGS =
+  /web\/src\/(?:features\/(?:readings|chart)|lib\/receipts|ui\/(?:reading|plates))\//;
+const OF_FORMS = /web\/src\/(?:features\/birth|ui\/form)\//;
+const IN_NO_GROUP = (id: string): boolean => !OF_READINGS.test(id) && !OF_FORMS.test(id);
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: {
@@ -37,20 +43,16 @@ export default defineConfig({
                 },
                 // What every page imports, React included.
                 { name: 'frame', test: /src\/(?:root|hydrate|routes\/shell)\.tsx/, priority: 3 },
-                // What several pages share, by idea. The rest stays with the few pages that import it.
+                // What several pages share, by idea; the rest stays with the few pages that import it. The landing page
+                // shows readings too, of which it needs the notes only.
                 {
-                  name: 'readings',
-                  test: /src\/(?:features\/(?:readings|chart)|lib\/receipts|ui\/(?:reading|plates))\//,
-                  minShareCount: 2,
+                  name: 'notes',
+                  test: /src\/(?:lib\/receipts\/notes-of|features\/readings\/(?:paragraphs-of|long-date))\.ts/,
                   priority: 2,
                 },
-                {
-                  name: 'forms',
-                  test: /src\/(?:features\/birth|ui\/form)\//,
-                  minShareCount: 2,
-                  priority: 1,
-                },
-                { name: 'shared', test: /node_modules\/|(web\/src|packages)\//, minShareCount: 4 },
+                { name: 'shared', test: IN_NO_GROUP, minShareCount: 4, priority: 1 },
+                { name: 'readings', test: OF_READINGS, minShareCount: 2 },
+                { name: 'forms', test: OF_FORMS, minShareCount: 2 },
               ],
             },
           },
