@@ -166,12 +166,15 @@ describe('the landing page, in bytes', async () => {
 describe('the pages of a signed-in user, in bytes', () => {
   const own = pages.filter(({ html }) => html.includes(`${UNPAINTED}="${UNTIL_HYDRATED}"`));
 
-  it.each(own)('$path shows itself with at most 225 KB of scripts in 20 files', async ({ html }) => {
-    const scripts = assetsOf(html).filter(isScript);
-    expect(scripts.some(isReact)).toBe(true);
-    expect(scripts.length).toBeLessThanOrEqual(20);
-    expect(sum(await Promise.all(scripts.map(brotliBytes)))).toBeLessThanOrEqual(225 * KB);
-  });
+  it.each(own)(
+    '$path shows itself with at most 225 KB of scripts in 20 files',
+    async ({ html }) => {
+      const scripts = assetsOf(html).filter(isScript);
+      expect(scripts.some(isReact)).toBe(true);
+      expect(scripts.length).toBeLessThanOrEqual(20);
+      expect(sum(await Promise.all(scripts.map(brotliBytes)))).toBeLessThanOrEqual(225 * KB);
+    },
+  );
 
   it('loads nothing of the landing page, the admin or the ephemeris on the page of today', () => {
     const today = own.find(({ path }) => path === '/daily-readings');
