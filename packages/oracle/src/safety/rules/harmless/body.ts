@@ -12,4 +12,5 @@ export const HARMLESS_BODY: readonly string[] = [
   'burn (?:it|everything|this|that) (?:all )?down and (?:start|begin) (?:over|again|fresh|new)|(?:want|need|going|like|love|time) to start (?:<soften>)(?:all )?over',
   '(?:my |a |our )?<relative>s? (?:has|have|had|is|was|struggles? with|with|beat) (?:an? )?(?:anorexi[a-z]*|bulimi[a-z]*|eating disorder)',
   '(?:took|take|taken|taking) (?:all )?(?:of )?(?:my|the|his|her) (?:<few>)<pill> (?:on time|as prescribed|as directed|like (?:a good|clockwork|the doctor)|for the (?:day|first time)|with (?:breakfast|food|water)|every (?:day|morning|night))',
+  '(?:plays?|playing|played|mess(?:es|ing|ed)?|toy(?:s|ing)?|games) (?:<soften>)with my (?:mind|head|thoughts|heart|feelings)|(?:thoughts? of (?:him|her)|he|she|my ex|love|anxiety|fear|jealousy|my phone|social media|work|food|money)(?: [a-z]+)? controls? my (?:mind|thoughts|mood|head)(?! (?:through|with|from|by))',
 ];

@@ -12,4 +12,5 @@ export const HARMLESS_FAREWELLS: readonly string[] = [
   '(?:will not|wont) be (?:here|around) (?:<few>)(?:[a-z]+ )?(?=[a-z0-9 ,]{0,40}\\b(?:(?:give|do|get|read|pull|draw) (?:me )?(?:two|2|both|a few|some|the) (?:readings?|horoscopes?|cards?)|flights?|train|visiting|wedding|camping|training|conference|deployed|dog ?sitter|house ?sit|on tour|exchange))',
   '(?:leave|leaves|leaving|left|exit|exits|exiting) (?:this|the) (?:earth|earthly|material|physical|astral) (?:plane|dimension|realm)',
   '(?:do|does|can|did|would) (?:all )?(?:souls?|spirits?|we|people|humans|animals|pets) (?:<few>)(?:choose|decide|know|plan|agree|leave) (?:<few>)(?:leave|go|exit|die|pass|death|end)(?: (?:this|the) (?:life|world|earth|body|plane))?',
+  '(?:he|she) (?:is|seems|looks|was) (?:<soften>|much |so much |way )*(?:better|happier|fine)(?: off)? without me|(?:would|will|is) (?:he|she|my ex) (?:be )?(?:<soften>)(?:better|happier)(?: off)? without me',
 ];

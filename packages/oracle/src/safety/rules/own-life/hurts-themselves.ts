@@ -35,7 +35,7 @@ export const HURTS_THEMSELVES: readonly Rule[] = [
       '(?:long sleeves|sleeves|jumper|hoodie|bracelets)\\b<gap>(?:hide|cover|so (?:nobody|no one|they)|in (?:july|summer|this heat|august))\\b<far>\\b(?:arms?|wrists?|cuts?|scars|see what|what i d)',
     ],
     unless:
-      'years? (?:clean|free|ago)|long ago|as a teen(?:ager)?|tattoos?|henna|stretch marks|acne|surgery|c section|kitten|my cats?(?: scratched)|rose ?bush(?! . it was)|barber|paper ?cut|eczema|psoriasis|cooking|oven|stove top recipe|budget',
+      'years? (?:clean|free|ago)|long ago|as a teen(?:ager)?|tattoos?|henna|stretch marks|acne|surgery|c section|kitten|my cats?(?: scratched)|rose ?bush(?! . it was)|barber|paper ?cut|eczema|psoriasis|cooking|oven|stove top recipe|budget|gym|climbing|car door|by mistake',
     danger: [
       'I cut myself again last night',
       'the urge to burn my arm is back',

@@ -66,7 +66,7 @@ export const NAMES_IT: readonly Rule[] = [
       '(?:going to|will|ready to) end things (?:tonight|now|today|for good|once and for all)(?! with (?:him|her|my))|not with him , with me',
     ],
     unless:
-      'gently|kindly|nicely|(?:with|to) (?:him|her|them|my (?:boyfriend|girlfriend|husband|wife|partner|ex|fiancee?))|relationship|marriage|affair|situationship|engagement|friendship|lease|contract|subscription|boyfriend|girlfriend|dating|him|her|wardrobe|shave|hair',
+      'gently|kindly|nicely|kindest|nicest|gentlest|respectful(?:ly)?|(?:with|to) (?:him|her|them|my (?:boyfriend|girlfriend|husband|wife|partner|ex|fiancee?))|relationship|marriage|affair|situationship|engagement|friendship|lease|contract|subscription|boyfriend|girlfriend|dating|him|her|wardrobe|shave|hair',
     danger: [
       'I just want to end it all',
       'thinking about ending it tonight',
