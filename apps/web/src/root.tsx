@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { AccountsProvider } from './features/accounts/session/accounts-provider.tsx';
 import serifUrl from './fonts/fraunces.woff2?url';
@@ -10,10 +10,12 @@ import { AnalyticsProvider } from './lib/analytics/analytics-provider.tsx';
 import { earlyScript } from './lib/early-calls/early-script.ts';
 import { isAppPage } from './lib/deferred-hydration/app-pages.ts';
 import { beforePaint } from './lib/theme/before-paint.ts';
+import { useHydrated } from './lib/hooks/use-hydrated.ts';
 import { useIsPhone } from './lib/hooks/use-is-phone.ts';
 import { isLanding, paths } from './lib/navigation/paths.ts';
 import { createQueryClient, watchFocus } from './lib/api/query-client.ts';
 import { siteOrigin } from './lib/page-head/site-origin.ts';
+import type { Toaster as LoadedToaster } from './ui/feedback/toaster.tsx';
 import { UnexpectedProblem } from './ui/feedback/unexpected-problem.tsx';
 import './styles/app.css';
 
@@ -75,30 +77,30 @@ export default function Root() {
   );
 }
 
-type ToasterComponent = typeof import('./ui/feedback/toaster.tsx').Toaster;
-
 /** The toaster comes after the page, which is shown without it. A failed load is tried again when the network is back. */
-function useToaster(): ToasterComponent | null {
-  const [toaster, setToaster] = useState<ToasterComponent | null>(null);
-  useEffect(() => {
-    const load = () =>
-      void import('./ui/feedback/toaster.tsx').then(
-        ({ Toaster }) => setToaster(() => Toaster),
-        () => {},
-      );
-    load();
-    window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, []);
-  return toaster;
+async function loadToaster(): Promise<{ default: typeof LoadedToaster }> {
+  try {
+    return { default: (await import('./ui/feedback/toaster.tsx')).Toaster };
+  } catch {
+    await new Promise((resolve) => {
+      window.addEventListener('online', resolve, { once: true });
+    });
+    return loadToaster();
+  }
 }
+
+const Toaster = lazy(loadToaster);
 
 /** On a phone the question of the chat is typed where toasts would stand. */
 function Toasts() {
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
-  const Toaster = useToaster();
-  return Toaster && <Toaster isAtTop={isPhone && pathname.startsWith(paths.askTheOracle)} />;
+  if (!useHydrated()) return null;
+  return (
+    <Suspense>
+      <Toaster isAtTop={isPhone && pathname.startsWith(paths.askTheOracle)} />
+    </Suspense>
+  );
 }
 
 export function ErrorBoundary() {
