@@ -199,7 +199,7 @@ test('a time of birth that is not known is enough', async ({ page, server }) => 
   await expect(button(page, 'Get New Reading')).toBeVisible();
 });
 
-test('a subscriber sees all six pages and no mark of Premium', async ({ page, server }) => {
+test('a subscriber sees all pages and no mark of Premium', async ({ page, server }) => {
   await enterAs(page, server, 'premium');
   await callAs(page, server, calls.saveProfile, birth);
   await page.goto('/daily-readings');

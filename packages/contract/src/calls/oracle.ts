@@ -54,7 +54,7 @@ export const getToday = defineCall({
   method: 'POST',
   access: 'user',
   summary:
-    'Today for your chart: the Moon, the contact that counts, the first words of the six pages, the next date. Opening a page gives the same one. Null while birth details are missing.',
+    'Today for your chart: the Moon, the contact that counts, the first words of each page, the next date. Opening a page gives the same one. Null while birth details are missing.',
   input: z.object({ zone: z.optional(z.string().check(z.maxLength(64))) }),
   output: z.nullable(Today),
   refusals: [],

@@ -18,7 +18,7 @@ interface PageCellsProps {
   isWaiting?: boolean;
 }
 
-/** Six pages as an uncut sheet: hairlines between them, and a cross where four of them meet. */
+/** The pages of the day as an uncut sheet: hairlines between them, and a cross where four of them meet. */
 export function PageCells({
   pages,
   moon,

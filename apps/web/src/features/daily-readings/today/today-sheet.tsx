@@ -15,11 +15,11 @@ interface TodaySheetProps {
   /** The user came back from a reading. */
   hasReturned: boolean;
   onOpen: (type: DailyType) => void;
-  /** What stands under the six pages. */
+  /** What stands under the pages. */
   children?: ReactNode;
 }
 
-/** Today: the sky, the contact that counts, the page of the day, the next date, and all six pages. */
+/** Today: the sky, the contact that counts, the page of the day, the next date, and all pages. */
 export function TodaySheet({ today, hasReturned, onOpen, children }: TodaySheetProps) {
   const { date, moon, contact, pages, next } = today;
   const [first] = pages;

@@ -3,7 +3,7 @@ import { DAILY_TYPES, type DailyType } from '@palm/contract/reading-types';
 import type { TodaysPage } from '@palm/contract/today';
 import { copy } from '../copy.ts';
 
-/** The six pages before anything is known of them but their names. */
+/** The pages of the day before anything is known of them but their names. */
 export const unwrittenPages = (isLocked: (type: DailyType) => boolean): TodaysPage[] =>
   DAILY_TYPES.map((type) => ({ type, isLocked: isLocked(type), title: null, opening: null }));
 
