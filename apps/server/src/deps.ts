@@ -19,32 +19,41 @@ import type { Push } from './platform/push/push.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { UploadFolder } from './platform/storage/upload-folder.ts';
 
-/** Everything outside the process, handed in. Each port has an embedded adapter and a real one. */
-export interface Deps {
-  readonly config: Config;
-  /** The address people reach this server at, without a slash at its end. */
-  readonly publicUrl: string;
+/** Everything outside the process. Each port has an embedded adapter and a real one. */
+interface Ports {
   readonly db: Database;
   readonly storage: Storage;
-  /** Where bodies of requests lie until they are worked on. */
-  readonly uploads: UploadFolder;
-  readonly palms: PalmReader;
   readonly jobs: Jobs;
   readonly mail: Mailer;
-  readonly push: Push;
   /** Null: no language model is set up, and our own words stand alone. */
   readonly model: Model | null;
+  /** Null in production without Stripe: no user can pay, because test payments are not allowed there. */
+  readonly payments: Payments | null;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly push: Push;
+  /** Tells every process what changed, for the live events. */
+  readonly changes: Changes;
+  /** Reads palms in processes of their own. */
+  readonly palms: PalmReader;
+  /** Where bodies of requests lie until they are worked on. */
+  readonly uploads: UploadFolder;
+}
+
+/** What a process makes once and keeps in memory. */
+interface Services {
   readonly oracle: OracleMemory;
   /** What the chat knows and how it understands. */
   readonly chat: Chat;
   readonly adminFigures: AdminFigures;
   readonly events: EventIntake;
-  /** Null in production without Stripe: no user can pay, because test payments are not allowed there. */
-  readonly payments: Payments | null;
-  readonly changes: Changes;
   readonly accessTokens: AccessTokens;
   readonly mailLinks: MailLinks;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly metrics: Metrics;
+}
+
+export interface Deps extends Ports, Services {
+  readonly config: Config;
+  /** The address people reach this server at, without a slash at its end. */
+  readonly publicUrl: string;
 }
