@@ -109,7 +109,7 @@ export const BIG_CHOICE =
 /** What speaks for one of two options, strongest first: the option that has it is taken, for the reason beside it. */
 export const OPTION_REASONS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:tell the truth|be honest|come clean|admit|tell (?:him|her|them)|say (?:it|something|no)|speak up|talk to)\b/iu,
+    /\b(?:tell the truth|be honest|come clean|admit|apologi[sz]e|tell (?:him|her|them)|say (?:it|something|no)|speak up|talk to)\b/iu,
     'things that are said can be answered, and things that are swallowed come back on a worse day',
   ],
   [

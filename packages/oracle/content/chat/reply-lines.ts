@@ -67,6 +67,9 @@ export const REPLY_LINES = {
     "For {who} I need a birth date: day, month and year. Type it here and I'll do the same for {them}.",
   /** To "when" about something that nobody can date. */
   noDate: "I can't put a date on that, and I'd be making one up.",
+  /** To "how long does it last" about anything but the sky. */
+  noLength:
+    'Nobody can give you a length, and it rarely goes in a straight line: it gets lighter in patches, mostly before you notice.',
   goingOn: 'Okay, so not that.',
   goOnYes: 'Good, then one more thing.',
   /** To "so which" of two options. */

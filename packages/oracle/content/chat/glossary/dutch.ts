@@ -41,7 +41,7 @@ in love: verliefd; relationship: relatie|verkering; boyfriend: vriend|vriendje; 
 husband: man|echtgenoot; wife: vrouw|echtgenote; ex: ex; marry: trouwen|trouw|huwelijk; wedding: bruiloft|trouwdag
 divorce: scheiden|scheiding; cheated: vreemdgegaan|bedrogen|bedriegt; jealous: jaloers|jaloezie; miss: mis|missen
 date: date|afspraakje|daten; kiss: kus|zoenen; text: appen|app|appje|sms|bericht|berichtje; call: bellen|belt|bel
-reply: antwoordt|antwoorden|reageert|reageren; does not reply: reageert niet|antwoordt niet|appt niet terug
+reply: antwoordt|antwoorden|reageert|reageren; does not reply: reageert niet|antwoordt niet|appt niet terug|appt me niet terug|appt me niet|appt niet|belt niet terug|reageert niet meer
 soulmate: soulmate|zielsverwant|zielsmaatje; best friend: beste vriend|beste vriendin; friends: vrienden
 mother: moeder|mama|mam|ma; father: vader|papa|pap|pa; parents: ouders; sister: zus|zusje; brother: broer|broertje
 son: zoon|zoontje; daughter: dochter|dochtertje; children: kinderen|kind; baby: baby; grandmother: oma

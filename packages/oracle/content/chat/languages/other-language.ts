@@ -89,8 +89,9 @@ export const MORE_FAMILIES: Readonly<Partial<Record<Subject, readonly string[]>>
     'make-a-move',
     'long-distance',
     'leave-partner',
+    'unequal-love',
+    'lonely-together',
   ],
-  fullMoon: ['new-moon-next', 'moon-today'],
 };
 
 export interface OtherLanguage {

@@ -28,7 +28,7 @@ const MOST_WORDS = 9;
 const EMPTY =
   /^(?:do|be|know|tell|i|you|it|that|this|he|she|they|the|a|my|what|which|how|why|not|expect|think|feel|focus|see)?$/iu;
 const NO_VERB =
-  /^(?:or|do about|be (?:worried|scared|afraid|concerned|careful)|the|a|an|my|it|he|she|they|you|we|there|what|why|how|know if|tell if)\b/iu;
+  /^(?:or|then|do about|be (?:worried|scared|afraid|concerned|careful)|the|a|an|my|it|he|she|they|you|we|there|what|why|how|know if|tell if)\b/iu;
 
 /** The act that is asked about, in its base form and in second person: "quit your job". */
 export function findDeed(text: string): string | undefined {
@@ -130,7 +130,11 @@ const named = (words: string): string =>
     : `the one that's ${words}`;
 
 function option(text: string | undefined): string | null {
-  const words = text?.trim().replace(/\s+/gu, ' ') ?? '';
+  const words =
+    text
+      ?.trim()
+      .replace(/\s+/gu, ' ')
+      .replace(/(?:\s+(?:lol|haha\w*|pls|please|idk|tho|though|help))+$/iu, '') ?? '';
   const isEmpty =
     words === '' || /^(?:not|no|nah|what|something|nothing|am i|is it|yes)\b/iu.test(words);
   return isEmpty || words.split(' ').length > 8 ? null : toSecondPerson(words);

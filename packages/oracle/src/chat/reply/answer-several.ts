@@ -1,3 +1,4 @@
+import { NO_LEAN } from '../../../content/chat/leans.ts';
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import type { ChatFact } from '../../facts/fact.ts';
 import type { ReadingPart } from '../../reading.ts';
@@ -7,7 +8,6 @@ import { quoteOf } from '../compose/may-echo.ts';
 import type { ChatState, ShownChoice } from '../state.ts';
 import type { Piece } from '../understood.ts';
 import { fullAnswer, shortAnswer } from './answer-parts.ts';
-import { answerDeeds } from './answer-deeds.ts';
 import { type Draft, isTenderFamily, plainPart } from './draft.ts';
 import { keptPiece } from './kept-piece.ts';
 import { lookedUp } from './look-ups/find-look-up.ts';
@@ -26,8 +26,6 @@ export async function answerSeveral(
   const parts = partsOf(pieces, talk);
   if (parts.length < 2) return null;
   const unclear = pieces.filter(isUnclearQuestion);
-  const joined = await answerDeeds(parts, talk, state);
-  if (joined !== null) return joined;
   const heaviest = heaviestOf(parts);
   const ordered = [...parts.filter(isLookup), ...parts.filter((part) => !isLookup(part))];
   const first = ordered.slice(0, MOST_ANSWERED);
@@ -54,13 +52,16 @@ async function say(
   const parts: ReadingPart[] = [];
   let count = 0;
   const told = [...answered.filter((part) => part !== heaviest), heaviest];
+  const deeds = told.filter(isDeed);
   for (const part of told) {
     const after = { ...state, used: [...state.used, ...chosen.map(({ family }) => family.id)] };
-    const answer = await answerPart(part, part === heaviest, talk, after);
+    const asked = { isHeaviest: part === heaviest, isOneDeed: deeds.length < 2 };
+    const answer = await answerPart(part, asked, talk, after);
     if (answer === null || answer.parts.every(({ text }) => text.trim() === '')) continue;
     if (answer.chosen !== null) chosen.push(answer.chosen);
     facts.push(...answer.facts);
-    parts.push(plainPart(headingOf(part)), ...answer.parts);
+    const isShared = told.some((one) => one !== part && one.piece.text === part.piece.text);
+    parts.push(plainPart(headingOf(part, isShared)), ...answer.parts);
     count += 1;
   }
   // With one answer left there is nothing to count.
@@ -86,7 +87,7 @@ interface PartAnswer {
 /** A value, a lean, or the family's own words: in full for the heaviest, briefly for the others. */
 async function answerPart(
   part: Part,
-  isHeaviest: boolean,
+  { isHeaviest, isOneDeed }: { readonly isHeaviest: boolean; readonly isOneDeed: boolean },
   talk: Talk,
   state: ChatState,
 ): Promise<PartAnswer | null> {
@@ -96,7 +97,8 @@ async function answerPart(
     return { parts: [{ text: value.text, cites }], chosen: null, facts: value.facts };
   }
   const { deed } = part.piece.entities;
-  if (part.family.id === 'should-i' && deed !== undefined) {
+  // Of several deeds each gets a line: whole answers would be too long to read.
+  if (deed !== undefined && isDeed(part) && (!isOneDeed || part.family.id === 'should-i')) {
     return { parts: [plainPart(leanOn(deed))], chosen: null, facts: [] };
   }
   const chosen =
@@ -106,12 +108,18 @@ async function answerPart(
   return chosen === null ? null : { parts: chosen.parts, chosen, facts: [] };
 }
 
+const isDeed = ({ piece, family }: Part): boolean =>
+  piece.entities.deed !== undefined &&
+  /\bshould i\b/u.test(piece.plain) &&
+  !NO_LEAN.test(piece.plain) &&
+  !isTenderFamily(family);
+
 const MOST_HEADING_WORDS = 9;
 
 /** The question in the reader's own words; the subject of a statement, or where they are not to be said back. */
-const headingOf = ({ family, piece }: Part): string => {
+const headingOf = ({ family, piece }: Part, isShared: boolean): string => {
   const quote = quoteOf(piece.text.replace(/[?!.\s]+$/u, ''), MOST_HEADING_WORDS);
-  return quote === null || piece.form === 'tells'
+  return quote === null || isShared || piece.form === 'tells'
     ? `${capitalised(family.label)}:`
     : `"${capitalised(quote)}":`;
 };

@@ -303,7 +303,7 @@ describe('several questions', () => {
     expect(reply.parts[0]?.text).toBe('Your life path is 1.');
   });
 
-  it('that are several "should I"s become one', async () => {
+  it('that are several "should I"s get a line each', async () => {
     const pieces = [
       pieceOf('should i quit my job', {
         family: 'should-quit',
@@ -317,10 +317,9 @@ describe('several questions', () => {
     ];
     const talk = talkFor(MAYA, new Map([['all', pieces]]));
     const reply = await replyTo({ message: 'all' }, talk, NEW_STATE);
-    expect(reply.parts.map((part) => part.text).join(' ')).toBe(
-      'Three things there. Your birth numbers: 1. The others, quitting your job and moving to Lisbon, look like one question. Quit your job, or move to Lisbon?',
+    expect(reply.parts.map((part) => part.text).join(' ')).toMatch(
+      /^Three things there, so one at a time\. "Whats my number": 1\. .*My lean: yes to a month there first.*My lean: yes, but not today/u,
     );
-    expect(reply.choices.map(({ label }) => label)).toEqual(['quit your job', 'move to Lisbon']);
   });
 });
 

@@ -22,7 +22,7 @@ export function leanBetween({ a, b }: Entities): Lean | null {
 }
 
 /** Jobs, homes and children are not chosen by a rule of thumb. */
-const smallLean = (plain: string, entities: Entities): Lean | null =>
+export const smallLean = (plain: string, entities: Entities): Lean | null =>
   BIG_CHOICE.test(plain) ? null : leanBetween(entities);
 
 export const leanSlots = {

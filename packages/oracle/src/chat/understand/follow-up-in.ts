@@ -23,7 +23,7 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'which-day',
-    /^(?:(?:ok|ok but|but|and|so|yes|yes but) )*(?:which day(?: then| tho)?|what day(?: then)?|which date|what date|when|when then|when though|when exactly|which day exactly|what day exactly|on which day|give me a (?:date|day)|pick a (?:date|day)|which day this week|what time|(?:any |an)?other (?:day|date|one)|(?:any |an)?other day then|so when|when should i do (?:it|that)|which day (?:is|would be) best(?: for (?:it|that))?|what day would be best|which one of those days)$/u,
+    /^(?:(?:ok|ok but|but|and|so|yes|yes but) )*(?:which day(?: then| tho)?|what day(?: then)?|which date|what date|when|when then|when though|when exactly|which day exactly|what day exactly|on which day|give me a (?:date|day)|pick a (?:date|day)|which day this week|what time|(?:any |an)?other (?:day|date|one)|(?:any |an)?other day then|so when|(?:like )?(?:what|which) (?:month|year|season|week)(?: exactly| then)?|when should i do (?:it|that)|which day (?:is|would be) best(?: for (?:it|that))?|what day would be best|which one of those days)$/u,
   ],
   [
     'good-or-bad',
@@ -31,7 +31,7 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'decide',
-    /^(?:(?:ok|okay|but|so|and|then|just|well|right|fine|honestly) )*(?:should i(?: do it| go for it)?(?: then)?(?: or (?:not|no))?|should i or should i not|should i (?:\w+ ){1,8}or (?:not|no)|do i do it(?: or not)?|(?:so |tell me |say |a |simple |just )*yes or no|(?:is that|so) (?:a )?(?:yes|yes or (?:a )?no)|which(?: one)?(?: then| is it| do i (?:choose|pick|take)| should i (?:choose|pick|take)| would you (?:choose|pick|take))?|which (?:one )?(?:is|would be|sounds) (?:better|best|right)(?: for me)?|(?:just )?(?:pick|choose|decide)(?: one)?(?: for me)?|what would you (?:do|pick|choose)|what is (?:the|your) (?:answer|verdict)|do it or not)$/u,
+    /^(?:(?:ok|okay|but|so|and|then|just|well|right|fine|honestly) )*(?:should i(?: do it| go for it)?(?: then)?(?: or (?:not|no))?|should i or should i not|should i (?:\w+ ){1,8}or (?:not|no)|do i do it(?: or not)?|(?:so |tell me |say |a |simple |just )*yes or no|(?:is that|so) (?:a )?(?:yes|yes or (?:a )?no)|which(?: one)?(?: then| is it| do i (?:choose|pick|take)| should i (?:choose|pick|take)| would you (?:choose|pick|take))?|which (?:one )?(?:is|would be|sounds) (?:better|best|right)(?: for me)?|(?:just )?(?:pick|choose|decide)(?: one)?(?: for me)?|what would you (?:do|pick|choose)|what is (?:the|your) (?:answer|verdict)|do it or not|so (?:a |it is a |that is a )?(?:yes|no)(?: then)?)$/u,
   ],
   [
     'what-now',
@@ -39,7 +39,7 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'how-long',
-    /^(?:(?:ok|and|but|so|for) )*(?:how long|how long (?:does|will|is) (?:it|this|that)(?: (?:last|take|go on|going on|going to last|gonna last))?|until when|till when|when (?:does|will|is) (?:it|this|that) (?:end|stop|over|be over|pass))$/u,
+    /^(?:(?:ok|and|but|so|for) )*(?:how long|how long (?:does|will|is) (?:it|this|that)(?: (?:last|take|go on|going on|going to last|gonna last))?|until when|till when|when (?:does|will|is) (?:it|this|that) (?:end|stop|over|be over|pass|(?:get|be|become) (?:better|easier|ok|okay|normal)))$/u,
   ],
   [
     'yes',
@@ -112,7 +112,8 @@ export function followUpIn(plain: string, typed: string): FollowUp | null {
   const bare = plain
     .replace(/\b(?:though|lol|honestly|really|please)\b/gu, ' ')
     .replace(/\s+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/^(?:(?:hmm+|um+|uh|oh|ah|lol|haha+|aw+|wow|well|omg|yikes) )+(?=\S)/u, '');
   const fixed = FIXED.find(([, pattern]) => pattern.test(bare) || pattern.test(plain))?.[0];
   if (fixed !== undefined) return { kind: fixed };
   if (bare === '' && typed.includes('?')) return { kind: 'meaning' };

@@ -11,7 +11,7 @@ const QUESTION_WORD = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?
 const ASKED_AFTER_AND = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|(?:is|are|am|will|would|should|can|could|do|does|did|has|have) (?:i|you|he|she|it|we|they|my|the|this|that|there|his|her|our|their|mercury|venus|mars|today|tomorrow)|tell me|explain|pull|give me)`;
 /** A new question begins after "also", "and what", "plus will …". */
 const JOINT = new RegExp(
-  String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and)\s+(?=${ASKED_AFTER_AND}\b)|\s*[,;]\s*(?=(?:what|when|why|how|which|will|should|does|is my|do i|am i)\b[^,;]{6,})`,
+  String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and)\s+(?=${ASKED_AFTER_AND}\b)|\s*[,;]\s*(?=(?:what|when|why|how|which|will|should|does|is (?:my|mercury|venus|mars|saturn|he|she|today|tomorrow|the)|do i|am i)\b[^,;]{6,})`,
   'iu',
 );
 const ASKS = new RegExp(
@@ -104,7 +104,10 @@ function sharedQuestion(sentence: string): string[] | null {
   const found = /^(?<before>.*?\b)?(?<opening>should i|will i|can i)\s+(?<list>[^?]+)\??$/iu.exec(
     sentence,
   )?.groups;
-  const list = found?.['list']?.split(/,\s*(?:and\s+)?(?:also\s+)?/iu) ?? [];
+  const list =
+    found?.['list']?.split(
+      /,\s*(?:and\s+)?(?:also\s+)?|(?<=,.*)\s+and\s+(?:also\s+|finally\s+|then\s+)?(?=\w+\s+\w+)/iu,
+    ) ?? [];
   const isList = list.length >= 3 && list.every((item) => item.split(/\s+/u).length >= 2);
   if (!isList) return null;
   return list.map((item) => (ASKS.test(item) ? item : `${found?.['opening']} ${item}?`));

@@ -19,7 +19,7 @@ const fullDate = (iso: string): string =>
 const birthTime: LookUp = {
   family: 'change-birth',
   isAsked: ({ plain }) =>
-    /\bwhat (?:is |was )?(?:time|hour) (?:was i|i was|am i) born\b|\b(?:what|which|do you have|do you know|show me)\b.{0,20}\bmy (?:exact )?birth (?:time|hour|date|details|data|info)\b|\b(?:birth time|birth date|birth details) (?:do|did|are) you (?:have|use|using)\b/u.test(
+    /\bwhat (?:is |was )?(?:time|hour) (?:was i|i was|am i) born\b|\b(?:what|which|do you have|do you know|show me)\b.{0,20}\bmy (?:exact )?birth (?:time|hour|date|details|data|info)\b|\b(?:birth time|birth date|birth details|time|hour) (?:do|did|are) you (?:have|use|using)\b.{0,20}\b(?:me|my|birth)\b|\b(?:birth time|birth date|birth details) (?:do|did|are) you (?:have|use|using)\b/u.test(
       plain,
     ) &&
     !/\b(?:change|wrong|edit|fix|correct|unknown|find|forgot|do not know|without)\b/u.test(plain),
@@ -49,7 +49,10 @@ const weekday: LookUp = {
     (/^(?:\w+ ){0,2}what day (?:is|was|will be|does|did) .*\d/u.test(plain) &&
       entities.date !== undefined &&
       !/\b(?:good|best|better|lucky|full|new moon)\b/u.test(plain)) ||
-    /\bwhat day was i born\b/u.test(plain),
+    /\bwhat day was i born\b/u.test(plain) ||
+    /\b(?:what|which) day (?:is|will|does|of the week is) (?:\w+ )?(?:christmas|easter|halloween|thanksgiving|valentine'?s?|new year'?s?|mother'?s day|father'?s day)\b/u.test(
+      plain,
+    ),
   tell: (context) => {
     const { entities, person } = context;
     const iso = entities.date?.iso ?? person.birth?.date;

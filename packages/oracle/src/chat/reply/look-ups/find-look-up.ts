@@ -1,5 +1,6 @@
 import type { Piece } from '../../understood.ts';
 import type { KeptPiece } from '../../state.ts';
+import { smallLean } from '../../slots/lean-slots.ts';
 import type { SlotContext } from '../../slots/slot.ts';
 import { contextOf } from '../answer-piece.ts';
 import type { Draft } from '../draft.ts';
@@ -28,11 +29,23 @@ const asked = (piece: KeptPiece): LookUp | undefined =>
 /** A piece that asks for one value is sure, whatever the recogniser made of its words. */
 export function withLookUp(piece: Piece, talk: Talk): Piece {
   const found = asked(piece);
-  if (found === undefined || !talk.families.has(found.family)) return piece;
+  if (found === undefined) return asSmallChoice(piece, talk);
+  if (!talk.families.has(found.family)) return piece;
   const own = talk.families.get(piece.family ?? '');
   const isKept = found.keepsPurpose === true && own !== undefined && own.purpose !== null;
   const family = isKept ? own.id : found.family;
   return { ...piece, family, zone: 'sure', choices: [], followUp: null };
+}
+
+/** "yoga or sleep in": two small things are chosen between, unless the subject is sure. */
+function asSmallChoice(piece: Piece, talk: Talk): Piece {
+  const isSmall =
+    piece.zone !== 'sure' &&
+    piece.followUp === null &&
+    smallLean(piece.plain, piece.entities) !== null;
+  return isSmall && talk.families.has('should-a-or-b')
+    ? { ...piece, family: 'should-a-or-b', zone: 'sure', followUp: null }
+    : piece;
 }
 
 /** The value that a piece asks for, with its facts; null where it asks for none or the value is not known. */

@@ -1,4 +1,5 @@
 import { BODIES, PLANET_IDS, SIGNS, SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
+import { signOf } from '../../../facts/birth-chart.ts';
 import { degreeWords } from '../../../facts/fact-words.ts';
 import {
   longitudeOf,
@@ -109,4 +110,22 @@ const degree: LookUp = {
   },
 };
 
-export const SIGN_LOOK_UPS: readonly LookUp[] = [planetsInSign, degree, signOfDate];
+/** "what element am i" */
+const ownElement: LookUp = {
+  family: 'element-meaning',
+  isAsked: ({ plain }) =>
+    /\b(?:what|which) (?:element|modality) (?:am i|is mine|do i have|is my sign)\b|\bmy element\b/u.test(
+      plain,
+    ),
+  tell: ({ chart, person }) => {
+    const sign = signOf(person);
+    if (chart === null || sign === null) return null;
+    const { name, element, modality } = SIGNS[sign];
+    return told(
+      `Your Sun is in ${name}, ${element === 'earth' || element === 'air' ? 'an' : 'a'} ${element} sign and a ${modality} one. Fire starts, earth builds, air connects, water feels.`,
+      natalFact(chart, 'sun'),
+    );
+  },
+};
+
+export const SIGN_LOOK_UPS: readonly LookUp[] = [planetsInSign, degree, ownElement, signOfDate];

@@ -15,7 +15,6 @@ import { samePerson } from './other-person.ts';
 import { afresh, otherDeed, otherValue } from './other-value.ts';
 import { explainSaid } from './said-before.ts';
 import { type Draft, plainPart } from '../draft.ts';
-import { laidOver } from '../kept-piece.ts';
 import { leanBetween } from '../../slots/lean-slots.ts';
 import type { Talk } from '../talk.ts';
 import { turnToTheme } from '../turn-to-theme.ts';
@@ -224,6 +223,11 @@ async function sayNotThat(piece: Piece, last: Last, talk: Talk, state: ChatState
 /** A contact has dates; how long anything else lasts is a question of its own. */
 async function howLong(last: Last, talk: Talk, state: ChatState): Promise<Draft | null> {
   if (OF_TURNS.has(last.family.id)) return told(await shortAnswer(last, talk, state));
+  if (STORIES.has(last.family.kind)) {
+    const short = await shortAnswer(last, talk, state);
+    const opening = plainPart(REPLY_LINES.noLength);
+    return { parts: [opening, ...(short?.parts ?? [])], chosen: [], zone: 'sure' };
+  }
   const family = talk.families.get('transit-meaning');
   if (family === undefined || last.family.kind !== 'lookup') return null;
   return answerOne({ family, piece: last.piece }, {}, talk, state);
@@ -262,5 +266,7 @@ async function otherPlanet(
       : (OWN_FAMILY[planet] ?? 'placement');
   const family = talk.families.get(id);
   if (family === undefined) return null;
-  return answerOne({ family, piece: laidOver(last.piece, { planet }) }, {}, talk, state);
+  const { sign: _sign, house: _house, ...entities } = last.piece.entities;
+  const piece = { ...last.piece, near: {}, entities: { ...entities, planet } };
+  return answerOne({ family, piece }, {}, talk, state);
 }

@@ -9,6 +9,7 @@ import { sayTypedBirth, typedBirth } from '../typed-birth.ts';
 import { correctedDate } from './corrected-date.ts';
 import { correctedName } from './corrected-name.ts';
 import { byTheirBirth, isByBirth } from './other-person.ts';
+import { afresh } from './other-value.ts';
 import { toldName } from './told-name.ts';
 import type { Talk } from '../talk.ts';
 
@@ -39,7 +40,10 @@ const TURNS =
 async function theirBirth(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
   const { date } = piece.entities;
   const family = talk.families.get(state.family ?? '');
-  if (date?.isBirth !== true || family === undefined || state.piece === null) return null;
+  // A date that was told before is no answer to anything now.
+  const isTyped = /\d/u.test(`${piece.said} ${piece.text}`);
+  if (date?.isBirth !== true || !isTyped || family === undefined || state.piece === null)
+    return null;
   const last = { family, piece: state.piece };
   const named = piece.entities.who;
   const isTurn = named !== undefined && (TURNS.test(piece.text) || piece.form === 'tells');
@@ -65,17 +69,26 @@ const MOST_BIRTH_WORDS = 9;
 /** "what's my moon sign", then "8 april 1993": the question again, by that birth. */
 async function ownBirth(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
   const { date, date_b: second, place, who } = piece.entities;
-  const family = talk.families.get(state.family ?? '');
+  const last = talk.families.get(state.family ?? '');
   const isAlone =
     date?.isBirth === true &&
     second === undefined &&
     who === undefined &&
     piece.plain.split(' ').length <= MOST_BIRTH_WORDS;
-  const isOfChart = family?.theme === 'chart' || family?.theme === 'numbers';
-  if (!isAlone || !isOfChart || state.piece === null) return null;
+  const isOfChart = last?.theme === 'chart' || last?.theme === 'numbers';
+  // A birth alone, without a question that it answers, is told in its three main signs.
+  const family = isOfChart ? last : talk.families.get('big-three');
+  if (!isAlone || family === undefined || state.piece === null) return null;
   const typed = await typedBirth(piece.text, date, place, talk);
-  const afresh = { ...state, used: state.used.filter((one) => !one.startsWith(`${family.id}/`)) };
-  const draft = await answerOne({ family, piece: state.piece }, {}, typed.talk, afresh);
+  const question = isOfChart ? state.piece : keptPiece(piece);
+  const said = `I was born ${piece.text}`;
+  const asked = { ...laidOver(question, { date }), said, near: {}, family: family.id };
+  const draft = await answerOne(
+    { family, piece: asked },
+    {},
+    typed.talk,
+    afresh({ family }, state),
+  );
   return sayTypedBirth(draft, typed);
 }
 
@@ -99,8 +112,7 @@ async function correctedSign(piece: Piece, talk: Talk, state: ChatState): Promis
   const last = { ...state.piece, near: {} };
   const asked = laidOver(last, { ...both, ...signsWith(sign, piece.text, kept) });
   // What was said of the wrong sign may be said again of the right one.
-  const afresh = { ...state, used: state.used.filter((one) => !one.startsWith(`${family.id}/`)) };
-  const draft = await answerOne({ family, piece: asked }, {}, talk, afresh);
+  const draft = await answerOne({ family, piece: asked }, {}, talk, afresh({ family }, state));
   return { ...draft, parts: [plainPart(REPLY_LINES.corrected), ...draft.parts] };
 }
 

@@ -54,7 +54,9 @@ async function answerTold(
       { part: 'answer', isSpecific: true },
       talk,
       state,
-    )) ?? answerPiece({ family: present, piece: asked }, { part: 'more' }, talk, state)
+    )) ??
+    (await answerPiece({ family: present, piece: asked }, { part: 'more' }, talk, state)) ??
+    answerPiece({ family: present, piece: { ...told, plain: '' } }, { part: 'answer' }, talk, state)
   );
 }
 

@@ -23,12 +23,24 @@ export async function answerOtherOne(
     return leaning(REPLY_LINES.leaning.replaceAll('{option}', () => option));
   }
   const who = otherPerson(which, state);
-  if (who === undefined) return leaning(REPLY_LINES.leaningUnnamed);
+  if (who === undefined) {
+    return CHOICES.has(family.id) ? leaning(REPLY_LINES.leaningUnnamed) : null;
+  }
   const piece = laidOver(state.piece, { who });
   const draft = await answerOne({ family, piece }, {}, talk, state);
   const got = REPLY_LINES.about.replace('{who}', () => who.words);
   return { ...draft, parts: [plainPart(got), ...draft.parts] };
 }
+
+/** Families in which one of two things is chosen. */
+const CHOICES: ReadonlySet<string> = new Set([
+  'should-a-or-b',
+  'should-i',
+  'job-offer-choice',
+  'choose-study',
+  'move-city',
+  'buy-house',
+]);
 
 function otherPerson(
   which: OtherOne['which'],

@@ -5,7 +5,7 @@ import { answerOne } from '../answer-one.ts';
 import { shortAnswer } from '../answer-parts.ts';
 import { answerPiece } from '../answer-piece.ts';
 import { type Draft, plainPart } from '../draft.ts';
-import { keptPiece, laidOver } from '../kept-piece.ts';
+import { keptPiece, laidOver, OF_TWO } from '../kept-piece.ts';
 import { typedBirth } from '../typed-birth.ts';
 import type { Talk } from '../talk.ts';
 import { isOfCards } from './card-turn.ts';
@@ -52,8 +52,9 @@ export async function samePerson(
 
 /** Look-ups that are read from one birth. */
 export const isByBirth = ({ family }: Last): boolean =>
-  (family.kind === 'lookup' && (family.theme === 'chart' || family.theme === 'numbers')) ||
-  BY_BIRTH.has(family.id);
+  !OF_TWO.has(family.id) &&
+  ((family.kind === 'lookup' && (family.theme === 'chart' || family.theme === 'numbers')) ||
+    BY_BIRTH.has(family.id));
 
 const BY_BIRTH: ReadonlySet<string> = new Set([
   'saturn-return',

@@ -12,6 +12,7 @@ import type { Last } from './other-day.ts';
 const VALUES = [
   'house',
   'sign',
+  'sign_b',
   'number',
   'card',
   'planet',
@@ -38,9 +39,14 @@ export async function otherValue(
     (isOfNumbers && found.number !== undefined) ||
     VALUES.some((key) => found[key] !== undefined && asked[key] !== undefined);
   if (!isSame) return null;
-  const kept = Object.fromEntries(
+  const named = Object.fromEntries(
     VALUES.flatMap((key) => (found[key] === undefined ? [] : [[key, found[key]]])),
   );
+  // Of a pair one sign that is named now takes the place of the second.
+  const isOneOfPair = asked.sign_b !== undefined && found.sign !== undefined && !found.sign_b;
+  const kept: Entities = isOneOfPair
+    ? { ...named, ...(asked.sign && { sign: asked.sign }), sign_b: found.sign }
+    : named;
   const piece = laidOver({ ...last.piece, near: {}, plain: `${last.piece.plain} ${words}` }, kept);
   return answerOne({ ...last, piece }, {}, talk, afresh(last, state));
 }

@@ -79,6 +79,10 @@ function ingressOf(planet: PlanetId, wanted: SignId | null, { now, sky }: SlotCo
   return null;
 }
 
+/** When a planet next changes its sign. */
+export const nextIngressOf = (planet: PlanetId, context: SlotContext) =>
+  ingressOf(planet, null, context);
+
 function ingress(
   context: SlotContext,
   read: (found: NonNullable<ReturnType<typeof nextIngress>>) => string,
