@@ -7,7 +7,6 @@ import type {
   SignId,
 } from '@palm/astrology/vocabulary';
 import type { ElementRelation, SignRelation } from '@palm/astrology/sign-synastry';
-import type { Finding } from '@palm/palmistry/findings';
 
 /*
  * What is true, with an id to cite it by. Every fact carries its numbers and, in
@@ -218,7 +217,8 @@ export type CrossFact = Told & {
   readonly orbDeg: number;
 };
 
-export type PalmFact = Told & { readonly kind: 'palm'; readonly finding: Finding };
+/** The finding is named as in the reading of the palm, which the chat knows by its ids alone. */
+export type PalmFact = Told & { readonly kind: 'palm'; readonly finding: { readonly id: string } };
 
 /** What the reader did not give, and what therefore cannot be said. */
 export type MissingFact = Told & { readonly kind: 'missing'; readonly what: 'birth-time' };

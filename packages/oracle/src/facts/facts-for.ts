@@ -2,6 +2,7 @@ import type { ReadingRequest, Person } from '../request.ts';
 import { birthChartOf, signOf } from './birth-chart.ts';
 import type { Fact } from './fact.ts';
 import { natalFacts } from './natal-facts.ts';
+import { palmFact } from './palm-fact.ts';
 import { houseFacts, rulerFact, signFact, solarHouseFacts } from './sign-facts.ts';
 import { skyFacts } from './sky-facts.ts';
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts';
@@ -30,12 +31,7 @@ export function factsFor(
     case 'compatibility':
       return pairFacts(request.person, request.partner, sky);
     case 'palm':
-      return request.findings.map((finding) => ({
-        id: `palm:${finding.id}`,
-        kind: 'palm',
-        finding,
-        words: finding.evidence.text,
-      }));
+      return request.findings.map(({ id, evidence }) => palmFact(id, evidence.text));
   }
 }
 

@@ -94,6 +94,13 @@ describe('what leaves the server', () => {
     expect(user).toContain('natal:moon-conjunction-mars = your natal Moon and your natal Mars');
   });
 
+  it('names no sign of a ruler that leaves it in the course of the day', () => {
+    const { user } = ask('What about love?', 'Ada Quill', { sign: 'cancer' });
+    expect(user).toContain('sky:moon = Moon changes sign or direction today: do not name its sign');
+    expect(user).not.toContain('ruler:cancer');
+    expect(ask('What about love?').user).toContain('ruler:pisces = Neptune');
+  });
+
   it('is short enough to be cheap', () => {
     const { system, user } = ask('What about love?');
     expect((system.length + user.length) / 4).toBeLessThan(2700);

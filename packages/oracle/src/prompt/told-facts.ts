@@ -35,7 +35,10 @@ export function toldFacts(
     gist: gistOf(one, book),
   }));
   const named = new Set(told.map(({ fact }) => fact.id));
-  const rest = [...facts.filter((fact) => isWorthTelling(fact, request)), ...ownAspects(request)];
+  const rest = [
+    ...facts.filter((fact) => isWorthTelling(fact, request) && !isRulerAmong(fact, changing)),
+    ...ownAspects(request),
+  ];
   return [
     ...told,
     ...rest
@@ -46,6 +49,10 @@ export function toldFacts(
 
 const isVisit = (fact: Fact): fact is HouseFact | SolarHouseFact =>
   fact.kind === 'house' || fact.kind === 'solar-house';
+
+/** Where a ruler is belongs to the part of the day before it moves on. */
+const isRulerAmong = (fact: Fact, bodies: ReadonlySet<string>): boolean =>
+  fact.kind === 'ruler' && bodies.has(fact.body);
 
 /** Those that leave their sign or turn today: where they are is true for a part of the day only. */
 const changingBodies = (facts: readonly Fact[]): ReadonlySet<string> =>

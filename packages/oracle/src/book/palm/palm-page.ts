@@ -1,4 +1,6 @@
 import type { Finding } from '@palm/palmistry/findings';
+import type { PalmFact } from '../../facts/fact.ts';
+import { palmFact } from '../../facts/palm-fact.ts';
 import { hashOf } from '../../text/hash.ts';
 import type { Book } from '../book.ts';
 import type { Line, Passage } from '../entry.ts';
@@ -46,14 +48,14 @@ export function palmPage(book: Book, findings: readonly Finding[]): Page | null 
   const [first] = order;
   if (first === undefined) return null;
   const close = lineOf(book, shared ?? 'mixed', 'close', idsOf(order.slice(0, 2)));
-  const facts = order.flatMap((one) => one.findings);
+  const facts = order.flatMap((one) => one.findings.map(factOf));
   return pageOf({
     title: first.passage.title,
     parts: [
       ...partsOf(book, order, shared),
-      ...(close === undefined ? [] : [{ text: close.text, cites: facts.map(factIdOf) }]),
+      ...(close === undefined ? [] : [{ text: close.text, cites: facts.map(({ id }) => id) }]),
     ],
-    facts: facts.map(factOf),
+    facts,
     gist: '',
     used: order.map(({ passage }) => passage.id),
     told: 'palm',
@@ -71,7 +73,8 @@ function partsOf(book: Book, order: readonly Told[], shared: Temper | null) {
   return order.flatMap((one) => {
     const [head = '', ...rest] = paragraphsOf(one.passage.text);
     const opening = one === second && join !== undefined ? `${join.text} ${head}` : head;
-    return [opening, ...rest].map((text) => ({ text, cites: one.findings.map(factIdOf) }));
+    const cites = one.findings.map((finding) => factOf(finding).id);
+    return [opening, ...rest].map((text) => ({ text, cites }));
   });
 }
 
@@ -170,11 +173,4 @@ function inOrder([first, ...others]: readonly Told[], shared: Temper | null): To
   return [first, ...same, ...others.filter((one) => !agrees(one, shared))];
 }
 
-const factIdOf = ({ id }: Finding): string => `palm:${id}`;
-
-const factOf = (finding: Finding) => ({
-  id: factIdOf(finding),
-  kind: 'palm' as const,
-  finding,
-  words: finding.evidence.text,
-});
+const factOf = ({ id, evidence }: Finding): PalmFact => palmFact(id, evidence.text);

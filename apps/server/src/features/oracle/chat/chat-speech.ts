@@ -8,7 +8,7 @@ import type { FamilyBank, Reply } from '@palm/oracle/talk';
 import type { Asking } from '../asking.ts';
 import type { Speech } from '../speak.ts';
 import type { Asked } from './asked.ts';
-import { chatFacts } from './chat-facts.ts';
+import { chatFacts, lookedUpFor } from './chat-facts.ts';
 import type { KnownReader } from './learn-reader.ts';
 import { talkFor } from './talk-for.ts';
 import { toldTurns } from './told-turns.ts';
@@ -31,11 +31,12 @@ export async function chatSpeech(
   const reply = await replyAfterAssessing({ message, choice }, talk, state, assessed);
   const text = reply.parts.map((part) => part.text).join(' ');
   const { person } = talk;
+  const lookedUp = lookedUpFor(reply, talk);
   const language = assessed.language ?? 'en';
   const request = { kind: 'chat', date, zone, person } as const;
   const prompt = () =>
     promptFor(request, {
-      told: chatFacts(deps.oracle, request, reply.facts),
+      told: chatFacts(deps.oracle, request, lookedUp),
       message,
       history: toldTurns(history),
       known: assessed.next.told.filter((told) => told !== WAS_AT_RISK),
@@ -48,7 +49,7 @@ export async function chatSpeech(
     isReading: false,
     own: () => ({ title: '', parts: reply.parts, facts: reply.facts }),
     forModel:
-      isForModel(reply, talk.families) || isModelLanguage(language)
+      isForModel({ ...reply, facts: lookedUp }, talk.families) || isModelLanguage(language)
         ? { ...CHAT, name: person.name, prompt, isAffordable }
         : null,
   };

@@ -1,12 +1,6 @@
+import { palmFact } from '../../../facts/palm-fact.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
-import {
-  fill,
-  note,
-  type Filled,
-  type PalmPassage,
-  type SlotContext,
-  type SlotGroup,
-} from '../slot.ts';
+import { fill, type Filled, type PalmPassage, type SlotContext, type SlotGroup } from '../slot.ts';
 
 /** What the last scan said of the line that the reader named; of the whole hand where none was. */
 function passageOf({ palm, entities }: SlotContext): PalmPassage | null {
@@ -21,7 +15,7 @@ function passageOf({ palm, entities }: SlotContext): PalmPassage | null {
 function tell(context: SlotContext, read: (text: string) => string | undefined): Filled | null {
   const passage = passageOf(context);
   if (passage === null) return null;
-  const facts = passage.findings.map(({ id, words }) => note(`palm-${id}`, words));
+  const facts = passage.findings.map(({ id, words }) => palmFact(id, words));
   return fill(read(passage.text), ...facts);
 }
 
