@@ -17,6 +17,7 @@ import { completeDeletion } from './features/account-deletion/complete-deletion.
 import { finishDeletion } from './features/account-deletion/jobs.ts';
 import { sendDailyMail } from './features/daily-mail/jobs.ts';
 import { mailTheDay } from './features/daily-mail/send-daily-mail.ts';
+import { mailPageWriter } from './features/oracle/model/mail-page-writer.ts';
 import { rollUpAnalytics } from './features/analytics/jobs.ts';
 import { rollUp } from './features/analytics/roll-up.ts';
 import { sendReminder } from './features/push/jobs.ts';
@@ -65,7 +66,8 @@ export async function workOnJobs(deps: Deps): Promise<void> {
     sendBillingMail,
     mailing((payload) => mailNotice(deps, payload)),
   );
-  await deps.jobs.workTogether(sendDailyMail, (tasks) => mailTheDay(deps, tasks));
+  const mailDeps = { ...deps, ...mailPageWriter(deps) };
+  await deps.jobs.workTogether(sendDailyMail, (tasks) => mailTheDay(mailDeps, tasks));
   await deps.jobs.work(sendReminder, (payload) => remind(deps, payload));
   await deps.jobs.work(refreshSubscription, ({ subscriptionId }) =>
     syncSubscription(deps, subscriptionId),

@@ -1,19 +1,18 @@
-import type { Config } from '../../config.ts';
-import type { Deps } from '../../deps.ts';
 import { keepDay } from '../oracle/readings/write-day.ts';
 import { LATE_MAX_MS } from './jobs.ts';
 import { findMails, finishMails, type MailToSend, noteTries } from './store/daily-mails.ts';
 import { isMailable } from './store/recipients.ts';
-import { type FailedDraft, writeLetters, type WrittenDraft } from './letter/write-letters.ts';
+import {
+  type FailedDraft,
+  type WriteDeps,
+  writeLetters,
+  type WrittenDraft,
+} from './letter/write-letters.ts';
 
 export interface DayOfReader {
   readonly userId: string;
   readonly date: string;
 }
-
-type ReadyDeps = Pick<Deps, 'db' | 'clock' | 'oracle'> & {
-  readonly config: Pick<Config, 'readingDate'>;
-};
 
 /**
  * Looks once more at which mails are wanted (since they were queued a recipient may have left, unsubscribed or moved), and
@@ -21,7 +20,7 @@ type ReadyDeps = Pick<Deps, 'db' | 'clock' | 'oracle'> & {
  * is first to say what it sends may send it.
  */
 export async function makeReady(
-  deps: ReadyDeps,
+  deps: WriteDeps,
   days: readonly DayOfReader[],
 ): Promise<(WrittenDraft | FailedDraft)[]> {
   const now = deps.clock.now();

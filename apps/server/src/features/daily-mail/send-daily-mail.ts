@@ -1,17 +1,15 @@
-import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { GiveUp, type Task } from '../../platform/jobs/jobs.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
 import { gathering } from './gathering.ts';
 import { handOver } from './hand-over.ts';
 import { BEGIN_WITHIN_MS } from './jobs.ts';
+import type { WriteDeps } from './letter/write-letters.ts';
 import { type DayOfReader, makeReady } from './make-ready.ts';
 import { finishMails, type MailToSend } from './store/daily-mails.ts';
 import { addStop } from './store/stops.ts';
 
-type SendDeps = Pick<Deps, 'db' | 'mail' | 'clock' | 'publicUrl' | 'mailLinks' | 'oracle'> & {
-  readonly config: Pick<Config, 'readingDate'>;
-};
+type SendDeps = Pick<Deps, 'mail' | 'publicUrl' | 'mailLinks'> & WriteDeps;
 
 /**
  * The jobs behind a few mails. What is to be sent is committed before it is handed over, so that a crash leads to the

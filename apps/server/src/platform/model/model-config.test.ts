@@ -26,6 +26,7 @@ it('takes a provider, a name, prices and a budget', () => {
       limitMs: 25_000,
       maxOutputTokens: 3000,
       hasSecondCheck: false,
+      writesMail: false,
     },
   });
 });
@@ -39,6 +40,7 @@ it('takes the time and the thought a model may spend', () => {
     ORACLE_TIME_LIMIT_SECONDS: '28',
     ORACLE_MAX_TOKENS: '6000',
     ORACLE_SECOND_CHECK: 'on',
+    ORACLE_WRITES_MAIL: 'on',
   });
   expect(model?.writing).toEqual({
     reasoning: 'low',
@@ -46,6 +48,7 @@ it('takes the time and the thought a model may spend', () => {
     limitMs: 28_000,
     maxOutputTokens: 6000,
     hasSecondCheck: true,
+    writesMail: true,
   });
 });
 

@@ -15,6 +15,8 @@ export interface WritingConfig {
   readonly maxOutputTokens: number;
   /** Whether a part that the checks are not sure of is shown to the model for a yes or no. */
   readonly hasSecondCheck: boolean;
+  /** Whether the daily mail's pages are written by the model too: a call or two for each reader on each day. */
+  readonly writesMail: boolean;
 }
 
 /** An answer is promised within 30 seconds, and our own words need a moment when the model gave none. */
@@ -33,6 +35,7 @@ export const writingSettings = {
     .min(300, { error: 'must be at least 300' })
     .default(3000),
   ORACLE_SECOND_CHECK: flag.default(false),
+  ORACLE_WRITES_MAIL: flag.default(false),
 };
 
 export const writingConfigFrom = (
@@ -43,4 +46,5 @@ export const writingConfigFrom = (
   limitMs: seconds(env.ORACLE_TIME_LIMIT_SECONDS),
   maxOutputTokens: env.ORACLE_MAX_TOKENS,
   hasSecondCheck: env.ORACLE_SECOND_CHECK,
+  writesMail: env.ORACLE_WRITES_MAIL,
 });

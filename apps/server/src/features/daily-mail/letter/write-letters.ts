@@ -1,15 +1,27 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { seconds } from '@palm/contract/durations';
 import type { Config } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import { type KnownReader, learnReaders } from '../../oracle/readings/learn-readers.ts';
-import { writeDay, type WrittenDay } from '../../oracle/readings/write-day.ts';
+import { lastDays } from '../../oracle/readings/prepare-reading.ts';
+import {
+  writeAhead,
+  type WritePage,
+  type WrittenAhead,
+} from '../../oracle/readings/write-ahead.ts';
+import { type WantedDay, writeDay, type WrittenDay } from '../../oracle/readings/write-day.ts';
 import { DailyLetter } from './daily-letter.ts';
 import type { MailToSend } from '../store/daily-mails.ts';
 import { writeLetter } from './write-letter.ts';
 
-type WriteDeps = Pick<Deps, 'db' | 'clock' | 'oracle'> & {
+export type WriteDeps = Pick<Deps, 'db' | 'clock' | 'oracle'> & {
   readonly config: Pick<Config, 'readingDate'>;
+  /** Absent: every page that was not opened yet is the Book's. */
+  readonly writePage?: WritePage;
 };
+
+/** For all letters of a batch. A page that a model has not written by then is the Book's. */
+const MODEL_WITHIN_MS = seconds(35);
 
 export type Draft = WrittenDraft | FailedDraft | EmptyDraft;
 
@@ -39,24 +51,66 @@ export async function writeLetters(
   const known = await learnReaders(
     deps.db.system,
     unwritten.map(({ recipient }) => recipient.userId),
-    { dates: unwritten.map((each) => dateOf(deps, each)), now: deps.clock.now() },
+    { dates: unwritten.flatMap((each) => datesOf(deps, each)), now: deps.clock.now() },
   );
   const recipients = new Map(known.map((recipient) => [recipient.userId, recipient]));
+  const ahead = await writeAllAhead(deps, unwritten, recipients);
   const drafts: Draft[] = [];
   for (const each of mails) {
-    drafts.push(draftOf(deps, each, recipients.get(each.recipient.userId)));
+    drafts.push(draftOf(deps, each, ahead.get(each)));
     // Let this process answer waiting requests between two letters.
     await nextTurn();
   }
   return drafts;
 }
 
+type Ahead = ReadonlyMap<MailToSend, PromiseSettledResult<WrittenAhead>>;
+
+/** What a model has written for each mail that is not written yet; without a model that is nothing. */
+async function writeAllAhead(
+  deps: WriteDeps,
+  unwritten: readonly MailToSend[],
+  recipients: ReadonlyMap<string, KnownReader>,
+): Promise<Ahead> {
+  const signal = AbortSignal.timeout(MODEL_WITHIN_MS);
+  const ahead = await Promise.all(
+    unwritten.map(async (to) => {
+      const reader = recipients.get(to.recipient.userId);
+      if (!reader) return [];
+      const [settled] = await Promise.allSettled([pagesAhead(deps, to, reader, signal)]);
+      return [[to, settled] as const];
+    }),
+  );
+  return new Map(ahead.flat());
+}
+
+async function pagesAhead(
+  deps: WriteDeps,
+  to: MailToSend,
+  reader: KnownReader,
+  signal: AbortSignal,
+): Promise<WrittenAhead> {
+  const { writePage } = deps;
+  return writePage
+    ? writeAhead(deps, reader, dayOf(deps, to), { writePage, signal })
+    : { reader, pages: [] };
+}
+
+/** A model is told the pages of the last days, so that it does not repeat them. */
+const datesOf = (deps: WriteDeps, to: MailToSend): string[] =>
+  deps.writePage ? lastDays(dateOf(deps, to)) : [dateOf(deps, to)];
+
 const dateOf = ({ config }: WriteDeps, { mail }: MailToSend): string =>
   config.readingDate ?? mail.mailDate;
 
-function draftOf(deps: WriteDeps, to: MailToSend, recipient: KnownReader | undefined): Draft {
+function draftOf(
+  deps: WriteDeps,
+  to: MailToSend,
+  ahead: PromiseSettledResult<WrittenAhead> | undefined,
+): Draft {
+  if (ahead?.status === 'rejected') return { ...to, kind: 'failed', reason: ahead.reason };
   try {
-    const { letter, pages } = recipient ? newLetter(deps, to, recipient) : keptLetter(to);
+    const { letter, pages } = ahead ? newLetter(deps, to, ahead.value) : keptLetter(to);
     return letter === null ? { ...to, kind: 'empty' } : { ...to, kind: 'written', letter, pages };
   } catch (reason) {
     return { ...to, kind: 'failed', reason };
@@ -69,15 +123,16 @@ const keptLetter = ({ mail }: MailToSend) => ({
   pages: [],
 });
 
-function newLetter(deps: WriteDeps, to: MailToSend, known: KnownReader) {
-  const { mail, recipient } = to;
-  const date = dateOf(deps, to);
-  const { pages, ...day } = writeDay(deps, known, {
-    date,
-    zone: mail.zone,
-    now: deps.clock.now(),
-    wantsGuidance: recipient.wantsReading,
-    wantsHoroscope: recipient.wantsHoroscope,
-  });
-  return { letter: writeLetter(date, day), pages };
+function newLetter(deps: WriteDeps, to: MailToSend, ahead: WrittenAhead) {
+  const wanted = dayOf(deps, to);
+  const { pages, ...day } = writeDay(deps, ahead.reader, wanted);
+  return { letter: writeLetter(wanted.date, day), pages: [...ahead.pages, ...pages] };
 }
+
+const dayOf = (deps: WriteDeps, to: MailToSend): WantedDay => ({
+  date: dateOf(deps, to),
+  zone: to.mail.zone,
+  now: deps.clock.now(),
+  wantsGuidance: to.recipient.wantsReading,
+  wantsHoroscope: to.recipient.wantsHoroscope,
+});

@@ -15,11 +15,12 @@ export interface WholePage {
   readonly model: string;
 }
 
-interface Wish {
+export interface Wish {
   readonly userId: string;
   /** The last pages of this reading, which the next must be unlike. */
   readonly earlier?: readonly string[];
-  readonly turn?: number;
+  /** Ends the writing: what is not whole by then is not shown. */
+  readonly signal?: AbortSignal;
 }
 
 const wordsIn = (parts: readonly ReadingPart[]): number =>
@@ -35,19 +36,20 @@ const LEAST_WORDS = 45;
 export async function writeUnasked(
   deps: Deps,
   request: WrittenRequest,
-  { userId, earlier = [], turn = 0 }: Wish,
+  { userId, earlier = [], signal }: Wish,
 ): Promise<WholePage | null> {
   const { model, oracle } = deps;
   if (model === null || !(await hasBudget(deps))) return null;
   const { name } = request.person;
   const told = toldTo(oracle, request);
-  const asked = { told, message: null, history: [], pages: earlier, fullName: name, turn };
+  const asked = { told, message: null, history: [], pages: earlier, fullName: name, turn: 0 };
   const draft = await draftWithModel(deps, model, {
     kind: request.kind,
     prompt: promptFor(request, asked),
     isReading: true,
     name,
     userId,
+    ...(signal && { signal }),
     onPart: () => undefined,
   });
   const { title, parts, dropped, isFinished } = draft;

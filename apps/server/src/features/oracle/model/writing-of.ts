@@ -8,6 +8,7 @@ const ROOM: WritingConfig = {
   limitMs: 25_000,
   maxOutputTokens: 3000,
   hasSecondCheck: false,
+  writesMail: false,
 };
 
 export const writingOf = ({ config }: Pick<Deps, 'config'>): WritingConfig =>

@@ -12,7 +12,8 @@ import { pageFor } from './page-for.ts';
 import { readerOf } from './prepare-reading.ts';
 import { nameOf, type ReadingContext, requestOf } from './reading-request.ts';
 
-interface Day {
+/** The reader's day, and the moment at which its pages are written. */
+export interface Day {
   readonly date: string;
   readonly zone: string;
   readonly now: Date;
@@ -79,7 +80,7 @@ const shownPage = ({ title, parts, facts }: Page, sky: SkyTable): ShownPage => (
 });
 
 /** Null when a birth date is known, which is enough for the horoscope, and not what the guidance needs. */
-function requestFor(
+export function requestFor(
   { profile, plan }: KnownReader,
   context: ReadingContext,
   { date, zone }: Day,

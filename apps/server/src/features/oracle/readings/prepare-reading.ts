@@ -48,7 +48,7 @@ export async function prepareReading(
 const DAYS_TOLD = 4;
 
 /** A day and those before it whose pages the next one must be unlike. */
-const lastDays = (date: string): string[] =>
+export const lastDays = (date: string): string[] =>
   Array.from({ length: DAYS_TOLD }, (_, ago) =>
     new Date(Date.parse(date) - ago * DAY_MS).toISOString().slice(0, 10),
   );

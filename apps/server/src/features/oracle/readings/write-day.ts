@@ -4,13 +4,13 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { ShownPage } from '../../../platform/db/schema.ts';
 import { keepPages, type NewPage } from '../store/pages.ts';
 import type { KnownReader } from './learn-readers.ts';
-import { pageWriter } from './page-writer.ts';
+import { type Day, pageWriter } from './page-writer.ts';
 import { personOf } from './person-of.ts';
+import type { ReadingContext } from './reading-request.ts';
 
-interface Day {
-  readonly date: string;
-  readonly zone: string;
-  readonly now: Date;
+export interface WantedDay extends Day {
+  readonly wantsGuidance: boolean;
+  readonly wantsHoroscope: boolean;
 }
 
 export type OwnReading = Pick<ShownPage, 'title' | 'parts' | 'receipts'>;
@@ -26,26 +26,33 @@ export interface WrittenDay {
 
 /**
  * The day's guidance and the horoscope of the reader's own sign, as the screens show them. A page that was not shown
- * yet is written from the Book alone, because no user waits for a mail. Neither page repeats the other.
+ * yet is written from the Book. Neither page repeats the other.
  */
 export function writeDay(
   deps: Pick<Deps, 'oracle'>,
   reader: KnownReader,
-  {
-    wantsGuidance,
-    wantsHoroscope,
-    ...day
-  }: Day & {
-    readonly wantsGuidance: boolean;
-    readonly wantsHoroscope: boolean;
-  },
+  wanted: WantedDay,
 ): WrittenDay {
-  const { read, written } = pageWriter(deps, reader, day);
-  const guidance = wantsGuidance ? read({ kind: 'daily', type: 'daily-guidance' }) : null;
-  const sign = reader.profile ? personOf(reader.profile).sign : undefined;
-  const horoscope =
-    wantsHoroscope && sign ? read({ kind: 'horoscope', type: 'daily', sign }) : null;
-  return { guidance, horoscope, sign, pages: written };
+  const { read, written } = pageWriter(deps, reader, wanted);
+  const contexts = contextsOf(reader, wanted);
+  const guidance = contexts.guidance && read(contexts.guidance);
+  const horoscope = contexts.horoscope && read(contexts.horoscope);
+  return { guidance, horoscope, sign: signOf(reader), pages: written };
+}
+
+const signOf = ({ profile }: KnownReader): SignId | undefined =>
+  profile ? personOf(profile).sign : undefined;
+
+/** The readings that a day is to bring; null is what is not wanted. */
+export function contextsOf(
+  reader: KnownReader,
+  { wantsGuidance, wantsHoroscope }: WantedDay,
+): Record<'guidance' | 'horoscope', ReadingContext | null> {
+  const sign = signOf(reader);
+  return {
+    guidance: wantsGuidance ? { kind: 'daily', type: 'daily-guidance' } : null,
+    horoscope: wantsHoroscope && sign ? { kind: 'horoscope', type: 'daily', sign } : null,
+  };
 }
 
 /** In the transaction that gives them away. */
