@@ -303,6 +303,24 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
     });
   });
 
+  describe('the next page of a reading', () => {
+    const context = { kind: 'daily', type: 'daily-guidance' } as const;
+
+    it('is written with the last ones at hand, and repeats none of them', async () => {
+      const reader = await newReader(server());
+      stage.play(saysWell);
+      const before = await reader.ask('A reading, please.', context);
+      const again = await reader.ask('A reading, please.', context, 1);
+      const sent = stage.received().map(({ source }) => source);
+      expect(sent[0]).not.toContain('\\nPAGES\\n');
+      expect(sent[1]).toContain('\\nPAGES\\n');
+      for (const { text } of before.parts) expect(sent[1]).toContain(text);
+      expect(again.source).toMatchObject({ fallback: 'unchecked' });
+      const repeated = before.parts.filter(({ text }) => text.split(' ').length > 10);
+      for (const { text } of repeated) expect(again.response).not.toContain(text);
+    });
+  });
+
   describe('a reading for a sign', () => {
     it('is written once for everybody who asks at once and after, and anew for who asks again', async () => {
       const readers = await Promise.all(Array.from({ length: 4 }, () => newReader(server())));
