@@ -82,6 +82,15 @@ describe('what a model may say', () => {
     ['I do not know whether he misses you.', []],
     ['You told me that your dad died in March, and the house is quiet.', []],
     ['A doctor should look at pain that stays.', []],
+    ['The Moon and Mars were both in Taurus when you were born.', ['natal:moon', 'natal:mars']],
+    ['Pisces was rising when you were born, and people tell you things.', ['natal:ascendant']],
+    ['Your Sun is in Pisces and so is your Mercury.', ['natal:sun', 'natal:mercury']],
+    [
+      'The Sun is in your eighth house and Mars helps your natal Uranus.',
+      ['house:sun', 'transit:mars-trine-uranus'],
+    ],
+    ['I can’t say when you’ll meet someone.', []],
+    ['It is fine to say you’ll answer later.', []],
   ])('%s', (text, cites) => {
     expect(check(text, cites)).toBeNull();
   });
@@ -127,6 +136,11 @@ describe('what a model may not say, whatever it cites', () => {
     'Mars moves through your tenth house.',
     'The 4th house holds Mars today.',
     'You have Leo rising, and a loud first step.',
+    'Leo was rising when you were born.',
+    'Venus was in Libra when you were born.',
+    'Your Sun is in Pisces and so is your Venus.',
+    'The Sun is in your eighth house and Mars helps your natal Venus.',
+    'On Sunday you’ll get the answer.',
     'A full moon lights the way home.',
     'The Moon is waning now.',
     'As a Scorpio you may hear the mood of a room first.',

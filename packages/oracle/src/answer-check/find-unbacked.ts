@@ -83,6 +83,9 @@ function nearest({ at }: Mention, { bodies, before }: Scene): BodyMention | null
   return bodies.findLast((body) => body.at < at) ?? bodies.find((body) => body.at > at) ?? before;
 }
 
+const isNext = ({ point }: BodyMention, between: string): boolean =>
+  between === ' ' || (point === 'ascendant' && /^ (?:was|is) $/u.test(between));
+
 /** Words after which a sign belongs to a person and is no place; after the others it may be either. */
 const OWN_SIGN_BEFORE = /(?:^|\b(?:an?|for|as|from|of|to|your|you|fellow|dear|gives|rules))\s*$/iu;
 const MAY_BE_OWN_BEFORE = /(?:\b(?:and|with|or|is|are|am|two|both|between)|[,;:])\s*$/iu;
@@ -94,8 +97,8 @@ function isSignBacked(mention: Extract<Mention, { is: 'sign' }>, scene: Scene): 
   const { sentence, bodies, backing, before } = scene;
   const isIn = (body: BodyMention | null | undefined): boolean =>
     placesOf(body ?? null, backing).some(({ sign }) => sign === mention.sign);
-  // "Your Libra Venus", "Scorpio rising".
-  const next = bodies.find((body) => sentence.slice(mention.end, body.at) === ' ');
+  // "Your Libra Venus", "Scorpio rising", "Scorpio was rising".
+  const next = bodies.find((body) => isNext(body, sentence.slice(mention.end, body.at)));
   if (next) return isIn({ ...next, owner: ownerBefore(sentence, mention.at, next) });
   const words = sentence.slice(0, mention.at);
   const isOwn = backing.ownSigns.includes(mention.sign);

@@ -6,8 +6,10 @@ const LEAST_WORDS = 4;
 
 /** Small words of English that other languages do not have. */
 const ENGLISH =
-  /\b(?:the|of|to|and|is|are|you|your|it|its|it's|that|this|with|for|what|when|how|who|be|not|have|has|from|by|at|they|their|there|if|or|but|can|may|would|could|don't|doesn't|an?|on|in|as|one|out|up|so|more|which|than|then|just|before|after|today|say|ask|give|take|let)\b/giu;
+  /\b(?:the|of|to|and|is|are|you|your|it|its|it's|that|this|with|for|what|when|how|who|be|not|have|has|from|by|at|they|their|there|if|or|but|can|may|would|could|don't|doesn't|an?|on|in|as|one|out|up|so|more|which|than|then|just|before|after|today|say|ask|give|take|let|good|some|sometimes|always|never|were|she|old|new|every)\b/giu;
 const LEAST_SHARE = 0.2;
+/** So many words without a single small word of English are not English, whatever they are. */
+const SURE_WORDS = 6;
 
 /** Whether a text, or a sentence of it, is in another language than English. */
 export const isForeign = (text: string): boolean =>
@@ -16,11 +18,14 @@ export const isForeign = (text: string): boolean =>
 function isForeignSentence(sentence: string): boolean {
   const words = sentence.match(/[\p{L}\p{M}'’]+/gu) ?? [];
   if (words.length < LEAST_WORDS) return false;
+  if (words.length >= SURE_WORDS && englishWordsIn(sentence) === 0) return true;
   return !isEnglishLike(sentence) && detectLanguage(sentence) !== 'en';
 }
+
+const englishWordsIn = (text: string): number => text.match(ENGLISH)?.length ?? 0;
 
 /** Whether a text has as many small words of English as English has. */
 export function isEnglishLike(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}'’]+/gu) ?? [];
-  return (text.match(ENGLISH)?.length ?? 0) / Math.max(1, words.length) >= LEAST_SHARE;
+  return englishWordsIn(text) / Math.max(1, words.length) >= LEAST_SHARE;
 }

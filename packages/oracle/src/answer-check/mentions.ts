@@ -51,7 +51,7 @@ const SIGN_NAMES = allOf(SIGN_IDS.map((sign) => SIGNS[sign].name));
 
 const POINT_WORDS: readonly (readonly [NatalPointId, string])[] = [
   ...PLANET_IDS.map((planet) => [planet, BODIES[planet].name] as const),
-  ['ascendant', `ascendant|rising sign|(?<=(?:${SIGN_NAMES}) )rising`],
+  ['ascendant', `ascendant|rising sign|(?<=(?:${SIGN_NAMES}) (?:was |is )?)rising`],
   ['midheaven', 'midheaven|mc'],
 ];
 

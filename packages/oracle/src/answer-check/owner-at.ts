@@ -18,6 +18,8 @@ const READERS_BEFORE =
   /(?:\byour(?: own)?|\bnatal|\bbirth|\bborn with(?: the)?|\bin your (?:birth |natal )?chart,?(?: the)?|\byou have(?: the)?)\s+$/iu;
 const PARTNERS_BEFORE = /\b(?:their|his|her)\s+(?:natal\s+)?$/iu;
 const READERS_AFTER = /^ (?:in your (?:birth |natal )?chart|at (?:your )?birth|you were born)/iu;
+/** "Jupiter and Pluto were both in Scorpio when you were born." */
+const WAS_AT_BIRTH = /^[^.;:]*\b(?:was|were)\b[^.;:]*\b(?:when you were born|at your birth)\b/iu;
 
 export function ownerAt(
   sentence: string,
@@ -28,6 +30,7 @@ export function ownerAt(
   const after = sentence.slice(index + name.length);
   if (PARTNERS_BEFORE.test(before)) return 'partner';
   const isAngle = point === 'ascendant' || point === 'midheaven';
-  const isReaders = isAngle || READERS_BEFORE.test(before) || READERS_AFTER.test(after);
+  const isReaders =
+    isAngle || READERS_BEFORE.test(before) || READERS_AFTER.test(after) || WAS_AT_BIRTH.test(after);
   return isReaders ? 'reader' : 'sky';
 }

@@ -65,10 +65,16 @@ export function unrelatedBodies(scene: Scene): BodyMention[] {
       areTied([previous, body], backing) ||
       arePlacedTogether(previous, body, scene) ||
       isApart(previous, body, scene) ||
+      isDoneBefore(previous, body, scene) ||
       (isPlacedBetween(scene, previous.end, body.at) && isPlacedBetween(scene, body.end, Infinity))
     );
   });
 }
+
+/** "The Sun is in your eighth house and Mercury reaches …": the first has its whole clause. */
+const DONE = /^ (?:is|has been|stays|sits|stands)\b[^,;:]* and (?:the )?$/iu;
+const isDoneBefore = (a: BodyMention, b: BodyMention, scene: Scene): boolean =>
+  DONE.test(scene.sentence.slice(a.end, b.at)) && isPlacedBetween(scene, a.end, b.at);
 
 const isPlacedBetween = ({ mentions }: Scene, from: number, to: number): boolean =>
   mentions.some(
@@ -77,10 +83,14 @@ const isPlacedBetween = ({ mentions }: Scene, from: number, to: number): boolean
 
 const LISTED = /^(?:,| and| or|, and| with| plus)(?: also)?(?: (?:the|your|natal|their))*\s*$/iu;
 
+/** "Your Midheaven is in Scorpio and so is your Uranus." */
+const SO_IS = /\band so (?:is|are|was)(?: (?:the|your|natal|their))*\s*$/iu;
+
 /** "Mars and Jupiter are both in Leo": each is there by a fact of its own. */
 function arePlacedTogether(a: BodyMention, b: BodyMention, scene: Scene): boolean {
   const { sentence, mentions, backing } = scene;
-  const isListed = LISTED.test(sentence.slice(a.end, b.at));
+  const between = sentence.slice(a.end, b.at);
+  const isListed = LISTED.test(between) || SO_IS.test(between);
   if (!isListed || mentions.some(({ is }) => is === 'aspect' || is === 'tone')) return false;
   const placesOf = (body: BodyMention) => backing.placed.filter((place) => isSame(place, body));
   return placesOf(a).some((one) =>

@@ -2,8 +2,8 @@
 const EMPTY_WORDS =
   /\b(?:energ(?:y|ies)|vibrations?|vibes?|universe|journeys?|manifest(?:s|ed|ing|ation)?|cosmic)\b/giu;
 
-/** Certainty about what is to come, and the shouting that goes with it. */
-const OVERSURE = /\byou will\b|\byou(?:’|')ll\b|\bdestin(?:y|ed)\b|\bfated\b|!/giu;
+/** Destiny, and the shouting that goes with it. What is said to be certain is a claim, and checked as such. */
+const OVERSURE = /\bdestin(?:y|ed)\b|\bfated\b|!/giu;
 
 /** Where a text leaves the Oracle's voice: the words, as they stand. Claims are checked elsewhere. */
 export function findOffVoice(text: string): string[] {

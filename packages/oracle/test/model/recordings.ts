@@ -11,6 +11,8 @@ export interface Recording {
 
 /** A single sentence: honest, or of a kind that must not be shown. */
 export interface Sample {
+  /** Whose chart it is about, and on which day: "ada 2026-11-15". */
+  readonly about: string;
   readonly kind: string;
   readonly text: string;
   readonly cites: string[];
@@ -45,10 +47,12 @@ export function readRecordings(file: 'readings.txt' | 'chats.txt'): Recording[] 
     });
 }
 
-export const readSamples = (file: 'violations.txt' | 'held-out.txt'): Sample[] =>
+export type SampleFile = 'violations.txt' | 'held-out.txt' | 'fresh-a.txt' | 'fresh-b.txt';
+
+export const readSamples = (file: SampleFile): Sample[] =>
   linesOf(file).map((line) => {
-    const [kind = '', ...rest] = line.split('|');
-    return { kind: kind.trim(), ...partIn(rest.join('|')) };
+    const [about = '', kind = '', ...rest] = line.split('|');
+    return { about: about.trim(), kind: kind.trim(), ...partIn(rest.join('|')) };
   });
 
 /** As a model writes it to the format it is asked for. */

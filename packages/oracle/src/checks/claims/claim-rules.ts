@@ -1,16 +1,6 @@
-import { GIVEN_NAMES } from '../../chat/entities/given-names.ts';
 import type { ClaimKind } from './claim-kinds.ts';
+import { CHILD, KIN, MATE, NAME, OTHERS } from './people-words.ts';
 
-const KIN =
-  'mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|sister|brother|aunt|uncle|parent|cousin';
-const MATE = 'husband|wife|partner|boyfriend|girlfriend|ex|crush|lover|fiancée?|spouse';
-const OTHERS =
-  'boss|manager|coworker|colleague|landlord|neighbou?r|roommate|flatmate|friend|best friend|mother-in-law|father-in-law|supervisor|teacher|twin flame';
-const CHILD =
-  'son|daughter|child|children|kids?|baby|toddler|little (?:one|boy|girl)|teenager|niece|nephew|grandchild|grandson|granddaughter|stepson|stepdaughter|(?:unborn|first|next) child|firstborn';
-/** Written as a name is, so that "Grace" and "Will" are people and "grace" and "will" are not. */
-const NAMED = [...GIVEN_NAMES.keys()].map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-const NAME = NAMED.join('|');
 const THIRD = String.raw`(?:[Hh]e|[Ss]he|[Yy]our (?:${MATE}|${KIN}|${OTHERS})|${NAME})`;
 const OFTEN =
   '(?:still|also|really|truly|secretly|quietly|already|never|always|only|just|probably|now)';
@@ -25,7 +15,7 @@ export const CLAIM_RULES: Readonly<Record<ClaimKind, readonly RegExp[]>> = {
     ),
     /\b(?:an?|the|your) (?:early|sudden|coming|near|approaching) (?:death|passing|grave)\b|\b(?:death|passing|funeral|bereavement)\b[^.?!]{0,30}\b(?:is (?:coming|near|likely)|ahead|awaits|in your (?:family|near future))\b/iu,
     /\b(?:a|of a|news of a) (?:death|passing|bereavement) (?:in|close|near|around)\b|\bdays are numbered\b|\btime (?:is|'s) (?:drawing to a close|running out) for\b|\bempty chair\b|\b(?:outlive|bury) (?:your|him|her)\b/iu,
-    /\byour (?:late|dead|deceased) \w+ (?:is|isn't|stands|sits|says|wants|forgives|knows|tells)\b|\b(?:well )?into (?:the|your|her|his) (?:eighties|nineties)\b|\b(?:yours is|you have|it's) a (?:long|short) life,/iu,
+    /\byour (?:late|dead|deceased) \w+ (?:is|isn't|stands|sits|says|wants|forgives|knows|tells)\b|\b(?:well )?into (?:the|your|her|his) (?:eighties|nineties)\b|\b(?:yours is|you have) a (?:long|short) life,/iu,
     /\b(?:chart|sky|mars|week|stars)\b[^.?!]{0,20}\b(?:accident|crash)\b/iu,
     /\b(?:call|phone|knock)\b[^.?!]{0,20}\b(?:in the (?:middle of the )?night|before dawn)\b/iu,
     /\b(?:life|lives) (?:will be |is |are )?(?:cut short|short and)\b|\bgrow old\b[^.?!]{0,5}\bnot\b|\bnot grow old\b|\blast breath\b|\bdeath's door\b/iu,
@@ -45,6 +35,10 @@ export const CLAIM_RULES: Readonly<Record<ClaimKind, readonly RegExp[]>> = {
     /\b(?:expect|look forward to) (?:a|an|the|your) (?:\w+ )?(?:proposal|promotion|engagement|wedding|job offer|windfall|win|baby)\b/iu,
     /\b(?:is|are) (?:certain|assured|guaranteed|bound to happen)\b(?! (?:to|of|that|about))/iu,
     /\bI (?:promise|guarantee|can promise)\b(?! (?:nothing|you nothing))/iu,
+    /\b(?:promotion|offer|proposal|letter|a sum|apology|contract|decision|apartment|flat|house|visa|invitation|good news|the (?:call|answer|news|reply|result|job|money))\b[^.;?!]{0,45}\b(?:comes (?:on|in|by|through|within|before)|arrives|turns up|reaches you|lands|is (?:announced|signed|yours|sold|decided|confirmed|on its way)|sells|shows up|finds (?:you|its way))\b/iu,
+    /\b(?:somebody|someone|a (?:man|woman|stranger|friend|letter|message|call)|they|people) will\b(?! (?:not |never )?(?:ever )?(?:understand|know)\b)/iu,
+    /\b(?:that(?:'s| is)|which is) (?:the (?:day|week|month|moment)|when) (?:the two of you|you (?:meet|move|hear|get)|he|she|they|it happens|the \w+ (?:is|comes|sells|ends|arrives|signs|calls|says))\b/iu,
+    /\byou(?:'re| are) (?:engaged|married|hired|promoted|rich|back together|living (?:with|in|by|near)|out of debt) (?:by|before|within|in|next)\b/iu,
   ],
   health: [
     /\b(?:sounds?|looks?|seems?) like (?:early |a touch of |an? )?(?:\w+itis|arthritis|depression|anxiety disorder|adhd|burnout|a hernia|an ulcer|diabetes|menopause|asthma|anaemia|anemia|ptsd)\b/iu,
@@ -83,6 +77,8 @@ export const CLAIM_RULES: Readonly<Record<ClaimKind, readonly RegExp[]>> = {
     /\b(?:language model|JSON|word limit|token|OWN ANSWER|FACTS|EARLIER|TASK|READER)\b/u,
     /\b(?:the|a) (?:list|facts?|data|input) I (?:was|have been|am|got|'ve been) given\b|\bwith an id\b|\bas (?:instructed|requested|the prompt)\b/iu,
     /^(?:sure|of course|certainly|okay),? here(?:'s| is)\b/iu,
+    /\bI(?: was|'m| am|'ve been| have been) (?:set up|built|trained|designed|configured|meant|supposed|required)\b|\bnot (?:supposed|allowed|meant) to (?:say|talk|touch|tell|mention|answer)\b/iu,
+    /\bmy (?:makers|training|settings|developers?|input)\b|\b(?:cite|quote) the (?:id|identifier|source)\b|\bthe rules for this\b|\b(?:the|an) (?:entry|record|notes?) (?:I've|I have|I got|above)\b/iu,
     /\bI (?:can't|cannot|am unable to|won't) (?:help|assist|comply|fulfill?|continue)(?: you)? with (?:that|this)(?: request)?\b/iu,
   ],
 };

@@ -1,22 +1,43 @@
 import { sentencesOf } from '../../text/sentences.ts';
 import { CLAIM_KINDS, type ClaimKind } from './claim-kinds.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
+import { clausesOf } from './clauses.ts';
+import { HEAVY_TOPICS, isHandedOn } from './heavy-topics.ts';
 import { isNotClaimed } from './is-not-claimed.ts';
-
-/** What the machinery says of itself is no less true for being denied. */
-const ALWAYS: ReadonlySet<ClaimKind> = new Set(['instructions']);
+import { tellsOfPerson } from './tells-of-person.ts';
 
 /** The first thing a text claims that the rules are sure of. */
 export function findClaimByRule(text: string): ClaimKind | null {
-  const plain = text.replaceAll('’', "'");
-  for (const sentence of sentencesOf(plain)) {
-    const isClaimed = !sentence.endsWith('?') && !isNotClaimed(sentence);
-    const kind = CLAIM_KINDS.find(
-      (each) =>
-        (isClaimed || ALWAYS.has(each)) &&
-        CLAIM_RULES[each].some((pattern) => pattern.test(sentence)),
-    );
-    if (kind !== undefined) return kind;
+  for (const sentence of sentencesOf(text.replaceAll('’', "'"))) {
+    const kind = kindOf(sentence);
+    if (kind !== null) return kind;
   }
   return null;
 }
+
+function kindOf(sentence: string): ClaimKind | null {
+  // What the machinery says of itself is no less true for being asked or denied.
+  if (CLAIM_RULES.instructions.some((pattern) => pattern.test(sentence))) return 'instructions';
+  if (sentence.endsWith('?')) return null;
+  const clauses = clausesOf(sentence);
+  const isClaimedIn = (from: number, to: number): boolean =>
+    !clauses.some(({ at, text }) => at < to && at + text.length > from && isNotClaimed(text));
+  const byWords = CLAIM_KINDS.find((kind) =>
+    CLAIM_RULES[kind].some((pattern) => {
+      const found = pattern.exec(sentence);
+      return found !== null && isClaimedIn(found.index, found.index + found[0].length);
+    }),
+  );
+  if (byWords !== undefined) return byWords;
+  const claimed = clauses
+    .map(({ text }) => text)
+    .filter((clause, at, all) => !isNotClaimed(clause) && !isOnlyNamed(clause, all[at + 1]));
+  const topic = CLAIM_KINDS.find((kind) =>
+    claimed.some((clause) => HEAVY_TOPICS[kind]?.test(clause) && !isHandedOn(clause)),
+  );
+  return topic ?? (claimed.some(tellsOfPerson) ? 'person' : null);
+}
+
+/** "For the back pain, a physio knows more than I do." */
+const isOnlyNamed = (clause: string, next = ''): boolean =>
+  /^(?:for|about|as for) /iu.test(clause) && isHandedOn(next);

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { findClaimByRule } from './find-claim-by-rule.ts';
+
+/** What is stopped, and beside it what is close in words and may be said. */
+const TWINS: readonly (readonly [kind: string, stopped: string, shown: string])[] = [
+  [
+    'person',
+    'When your mother picks at your hair she really wants to be needed.',
+    'When your mother picks at your hair, you can leave the room.',
+  ],
+  [
+    'person',
+    'Daniel hasn’t moved on, whatever his photos say.',
+    'You said Daniel hasn’t moved on, and that is yours to believe.',
+  ],
+  [
+    'person',
+    'Under the jokes he knows it was wrong.',
+    'If he knows it was wrong, he can say so in words.',
+  ],
+  [
+    'person',
+    'Your manager already has somebody else in mind.',
+    'Your manager may say no, and then you know where you stand.',
+  ],
+  [
+    'person',
+    'Your ex’s new life is only a distraction.',
+    'What your ex does with his evenings isn’t visible from here.',
+  ],
+  [
+    'child',
+    'A nine-year-old with that chart needs a firm hand.',
+    'You said you have a nine-year-old at home, and silence is rare there.',
+  ],
+  [
+    'child',
+    'Your daughter will be famous.',
+    'Your daughter is fourteen, so I won’t read her chart.',
+  ],
+  [
+    'health',
+    'With that Mars your lower back is the weak spot.',
+    'For the lower back, a physio knows more than I do.',
+  ],
+  [
+    'health',
+    'What you describe is a burnout.',
+    'I can’t tell a burnout from a long month, and a doctor can.',
+  ],
+  [
+    'pregnancy',
+    'While Venus is there, conception is easy.',
+    'Whether and when there is a baby is not something I can see.',
+  ],
+  [
+    'pregnancy',
+    'Motherhood isn’t for you.',
+    'A friend’s baby shower is a long afternoon, and you can leave early.',
+  ],
+  [
+    'money-law',
+    'A loan taken now won’t weigh on you.',
+    'Your bank’s own people can tell you about the loan.',
+  ],
+  [
+    'money-law',
+    'You don’t need a lawyer for this.',
+    'Your lawyer can tell you what to bring to the hearing.',
+  ],
+  [
+    'money-law',
+    'Custody goes to whoever stays calm.',
+    'I can’t tell you how the court decides about custody.',
+  ],
+  [
+    'death',
+    'Saturn often takes a parent before it moves on.',
+    'I’m so sorry you lost a parent before the summer.',
+  ],
+  ['promise', 'That is the day the two of you meet.', 'That is a good day to ask for a meeting.'],
+  [
+    'promise',
+    'The offer you stopped expecting turns up within ten days.',
+    'You can turn the offer down and still be polite.',
+  ],
+  [
+    'instructions',
+    'I’m not supposed to talk about that.',
+    'I’m a program, so I can’t feel the weather.',
+  ],
+];
+
+describe('what the rules are sure of', () => {
+  it.each(TWINS)('is stopped as %s: %s', (kind, stopped) => {
+    expect(findClaimByRule(stopped)).toBe(kind);
+  });
+
+  it.each(TWINS)('leaves the honest twin alone (%s): %s', (_kind, _stopped, shown) => {
+    expect(findClaimByRule(shown)).toBeNull();
+  });
+
+  it('is not excused by a frame that stands elsewhere in the clause', () => {
+    expect(findClaimByRule('He has been sorry for longer than you think.')).toBe('person');
+    expect(findClaimByRule('The fine gets cancelled if you wait.')).toBe('money-law');
+  });
+
+  it('is not excused by what another clause says', () => {
+    const excused = 'I don’t know what comes after, and your brother is ashamed of what he said.';
+    expect(findClaimByRule(excused)).toBe('person');
+  });
+});

@@ -1,0 +1,51 @@
+import type { FindClaims } from '../../src/checks/claims/claim-kinds.ts';
+import type { Fault } from '../../src/answer-check/draft.ts';
+import { startDraft } from '../../src/answer-check/draft.ts';
+import type { Prompt } from '../../src/prompt/prompt-for.ts';
+import type { Sample } from './recordings.ts';
+import { promptOf, requestNamed } from './requests.ts';
+
+/** A sentence, and why it was not shown; null where it was shown. */
+export interface Judged extends Sample {
+  readonly objection: Fault['objection'] | null;
+}
+
+/** Some sentences repeat it. */
+const TOLD = 'My father died in March and I lost my job in October. What now?';
+
+const prompts = new Map<string, Prompt>();
+function promptAbout(about: string): Prompt {
+  const prompt = prompts.get(about) ?? promptOf(requestNamed(`chat ${about}`), { message: TOLD });
+  prompts.set(about, prompt);
+  return prompt;
+}
+
+/** Takes each sentence through the same checks as on the server. */
+export async function judgeSamples(
+  samples: readonly Sample[],
+  findClaims: FindClaims,
+): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const sample of samples) {
+    const { about, text, cites } = sample;
+    const prompt = promptAbout(about);
+    const draft = startDraft({ prompt, name: 'Ada', isReading: false, findClaims });
+    await draft.take(JSON.stringify({ text, cites }));
+    await draft.end();
+    judged.push({ ...sample, objection: draft.faults[0]?.objection ?? null });
+  }
+  return judged;
+}
+
+const isHonest = ({ kind }: Sample): boolean => kind === 'honest';
+
+export const honestOf = <T extends Sample>(samples: readonly T[]): T[] => samples.filter(isHonest);
+export const forbiddenOf = <T extends Sample>(samples: readonly T[]): T[] =>
+  samples.filter((sample) => !isHonest(sample));
+export const shownOf = (judged: readonly Judged[]): Judged[] =>
+  judged.filter(({ objection }) => objection === null);
+export const droppedOf = (judged: readonly Judged[]): Judged[] =>
+  judged.filter(({ objection }) => objection !== null);
+
+export const listOf = (judged: readonly Judged[]): string =>
+  judged.map(({ kind, objection, text }) => `${kind}, ${objection ?? 'shown'}: ${text}`).join('\n');
