@@ -1,0 +1,40 @@
+/**
+ * How many honest sentences the checks of a model's words drop, and how many forbidden ones they show, by set and kind.
+ *
+ *   node bench/model/check-figures.ts [--list]      with the sentences that went wrong
+ */
+import { openUnderstanding } from '../../packages/oracle/load/open-understanding.ts';
+import {
+  droppedOf,
+  forbiddenOf,
+  honestOf,
+  judgeSamples,
+  listOf,
+  shownOf,
+} from '../../packages/oracle/test/model/judge-samples.ts';
+import { readSamples, type SampleFile } from '../../packages/oracle/test/model/recordings.ts';
+
+const SETS: readonly SampleFile[] = [
+  'violations.txt',
+  'held-out.txt',
+  'fresh-a.txt',
+  'fresh-b.txt',
+];
+const isListed = process.argv.includes('--list');
+const asked = process.argv.slice(2).filter((argument) => argument !== '--list');
+
+const understanding = openUnderstanding();
+for (const set of SETS.filter((name) => asked.length === 0 || asked.includes(name))) {
+  const judged = await judgeSamples(readSamples(set), understanding.findClaims);
+  const [honest, forbidden] = [honestOf(judged), forbiddenOf(judged)];
+  const [dropped, shown] = [droppedOf(honest), shownOf(forbidden)];
+  const kinds = [...new Set(forbidden.map(({ kind }) => kind))].map((kind) => {
+    const all = forbidden.filter((one) => one.kind === kind);
+    return `${kind} ${shownOf(all).length}/${all.length}`;
+  });
+  console.log(
+    `${set}: honest dropped ${dropped.length} of ${honest.length}; forbidden shown ${shown.length} of ${forbidden.length} (${kinds.join(', ')})`,
+  );
+  if (isListed) console.log(listOf([...dropped, ...shown]));
+}
+await understanding.close();
