@@ -1,5 +1,6 @@
 import { CRISIS_TOPICS, type CrisisTopic } from '../topics.ts';
 import { EMERGENCIES } from './body-and-mind/emergencies.ts';
+import { EMERGENCIES_IN_PLAIN_WORDS } from './body-and-mind/in-plain-words.ts';
 import { LOST_TOUCH } from './body-and-mind/lost-touch.ts';
 import { OVERDOSE_TAKEN } from './body-and-mind/overdose.ts';
 import { withoutHarmlessPhrases } from './harmless-phrases.ts';
@@ -13,6 +14,11 @@ import { ABUSE } from './other-people/abuse.ts';
 import { ATTACKED } from './other-people/attacked.ts';
 import { CHILDREN, HARM_TOLD_BY_MINOR } from './other-people/children.ts';
 import { HINTS_OF_VIOLENCE } from './other-people/hints-of-violence.ts';
+import {
+  ATTACKED_IN_PLAIN_WORDS,
+  CHILDREN_IN_PLAIN_WORDS,
+  VIOLENCE_IN_PLAIN_WORDS,
+} from './other-people/in-plain-words.ts';
 import { MEANS_HARM } from './other-people/means-harm.ts';
 import { SOMEBODY_NEAR } from './other-people/somebody-near.ts';
 import { UNCLEAR_AT_HOME } from './other-people/unclear-at-home.ts';
@@ -23,6 +29,11 @@ import { FOOD } from './own-life/food.ts';
 import { GOODBYES } from './own-life/goodbyes.ts';
 import { HINTS } from './own-life/hints.ts';
 import { HURTS_THEMSELVES } from './own-life/hurts-themselves.ts';
+import {
+  HURTS_IN_PLAIN_WORDS,
+  OWN_LIFE_IN_PLAIN_WORDS,
+  STARVES_IN_PLAIN_WORDS,
+} from './own-life/in-plain-words.ts';
 import { NAMES_IT } from './own-life/names-it.ts';
 import { UNCLEAR_OWN_LIFE } from './own-life/unclear.ts';
 import { VEILED } from './own-life/veiled.ts';
@@ -36,11 +47,17 @@ import { statesMinor, statesMinorWithAdult } from './stated-age.ts';
 export type Danger = { readonly grade: 2 | 3; readonly topic: CrisisTopic };
 
 const RULES_BY_TOPIC = {
-  'child-safety': [...CHILDREN, ...CHILDREN_IN_OTHER_LANGUAGES],
-  'medical-emergency': [...EMERGENCIES, ...OVERDOSE_TAKEN, ...OVERDOSE_IN_OTHER_LANGUAGES],
+  'child-safety': [...CHILDREN, ...CHILDREN_IN_OTHER_LANGUAGES, ...CHILDREN_IN_PLAIN_WORDS],
+  'medical-emergency': [
+    ...EMERGENCIES,
+    ...EMERGENCIES_IN_PLAIN_WORDS,
+    ...OVERDOSE_TAKEN,
+    ...OVERDOSE_IN_OTHER_LANGUAGES,
+  ],
   'someone-else-at-risk': SOMEBODY_NEAR,
   suicide: [
     ...NAMES_IT,
+    ...OWN_LIFE_IN_PLAIN_WORDS,
     ...WANTS_TO_DIE,
     ...DOES_NOT_WANT_TO_LIVE,
     ...WAYS,
@@ -52,12 +69,12 @@ const RULES_BY_TOPIC = {
     ...HINTS,
     ...OWN_LIFE_IN_OTHER_LANGUAGES,
   ],
-  'self-harm': HURTS_THEMSELVES,
-  'harm-to-others': [...MEANS_HARM, ...HINTS_OF_VIOLENCE],
-  'violence-from-others': ATTACKED,
+  'self-harm': [...HURTS_THEMSELVES, ...HURTS_IN_PLAIN_WORDS],
+  'harm-to-others': [...MEANS_HARM, ...HINTS_OF_VIOLENCE, ...VIOLENCE_IN_PLAIN_WORDS],
+  'violence-from-others': [...ATTACKED, ...ATTACKED_IN_PLAIN_WORDS],
   abuse: [...ABUSE, ...UNCLEAR_AT_HOME, ...THREATS_IN_OTHER_LANGUAGES],
   psychosis: LOST_TOUCH,
-  eating: FOOD,
+  eating: [...FOOD, ...STARVES_IN_PLAIN_WORDS],
 } as const satisfies Record<CrisisTopic, readonly Rule[]>;
 
 export const rulesOf = (topic: CrisisTopic): readonly Rule[] => RULES_BY_TOPIC[topic];

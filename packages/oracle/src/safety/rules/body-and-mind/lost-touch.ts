@@ -77,7 +77,7 @@ export const LOST_TOUCH: readonly Rule[] = [
     grade: 2,
     patterns: [
       '(?:not|have not|has not|without|no) (?:slept|sleep|sleeping) (?:at all )?(?:for|in|since) (?:(?:over |more than )?(?:[3-9]|\\d\\d|three|four|five|six|seven|eight|many|several|a) (?:days|nights|week)|days)(?! (?:well|properly|through|more than|because|due|since the baby))',
-      '(?:awake|up) for (?:[3-9]|\\d\\d|three|four|five|six|seven|several) (?:days|nights)|(?:[3-9]|three|four|five|six|seven) (?:days|nights) (?:awake|without sleep|no sleep)',
+      '(?:awake|up) for (?:[3-9]|\\d\\d|three|four|five|six|seven|eight|nine|ten|several) (?:days|nights)|(?:[3-9]|three|four|five|six|seven) (?:days|nights) (?:awake|without sleep|no sleep)',
     ],
     unless:
       'baby|newborn|twins|toddler|heat|noise|neighbours?|jet ?lag|airport|exams?|deadline|thesis|shifts?|snor[a-z]*|insomnia|well|properly|pain|toothache|cough|cold|flu|moon|eclipse|worr[a-z]*|mortgage|break ?up|him|her|grief|died|funeral|menopause|hot flash[a-z]*|lol',

@@ -1,0 +1,26 @@
+import { NOT_REAL } from '../not-real.ts';
+import type { Rule } from '../rule.ts';
+
+/** A body in danger, in plain words that name it. */
+export const EMERGENCIES_IN_PLAIN_WORDS: readonly Rule[] = [
+  {
+    says: 'swallowed too many, gives birth alone, or found somebody hanged',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?<!he |she |they |you )(?:took|swallowed|taken|had) (?:<few>)<pill>\\b<gap>(?:too many|way too many|too much of them)',
+      'in labou?r (?:and |all )?(?:alone|by (?:myself|herself)|with nobody)|(?:in labou?r)\\b<gap>baby is coming',
+      '<relative> (?:<soften>)(?:hanged|hung|shot|stabbed|drowned) (?:himself|herself|themselves)\\b<far>\\b(?:just (?:now|cut|found)|cut (?:him|her|them) down|minutes ago|not breathing|ambulance|what do i do)',
+    ],
+    unless: `${NOT_REAL}|vitamins?|years? ago|when i was|in (?:19|20)\\d\\d`,
+    danger: [
+      'i swallowed pills, too many',
+      'my wife is in labor alone and the baby is coming',
+      'my girlfriend hanged herself, i just cut her down',
+    ],
+    twins: [
+      'i took too many vitamins, is that bad',
+      'my father shot himself when i was nine, i just found his letters',
+    ],
+  },
+];

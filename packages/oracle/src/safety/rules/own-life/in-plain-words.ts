@@ -1,0 +1,63 @@
+import { NOT_REAL } from '../not-real.ts';
+import type { Rule } from '../rule.ts';
+
+/** Harm to the own life or body in plain words that name it. */
+export const OWN_LIFE_IN_PLAIN_WORDS: readonly Rule[] = [
+  {
+    says: 'asks for death, has tried it, or is where it would happen',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:hanged|drowned|shot|poisoned|suffocated|strangled) myself(?! in the foot)',
+      '(?:just |please |god )*let me (?:<soften>)die<end>|death is (?:<soften>)(?:all|the only thing) i want|(?:all i want is|i only want|all i want) (?:<soften>)(?:death|to be dead|to die)',
+      'i am (?:<soften>)(?:sitting |standing |lying |waiting )?(?:down )?on the (?:train |railway )?(?:tracks|rails)(?= waiting|<end>| now| and| until)|(?:sitting|standing|i am) on (?:the|my|a) (?:window )?(?:ledge|window ?sill|railing)\\b<gap>(?:floors? up|floor|jump|let go|looking down)',
+      'my wrists? (?:is|are) (?:<soften>)(?:bleeding|cut|open|slit)',
+    ],
+    unless: `${NOT_REAL}|photo[a-z]*|shoot day|model(?:ling)?`,
+    danger: [
+      'i nearly hanged myself last night',
+      'death is all i want',
+      'please let me die',
+      'im on the tracks waiting for the train',
+      'my wrists are bleeding, i did it',
+    ],
+    twins: [
+      'i shot myself in the foot with that email',
+      'let me die of laughter in peace',
+      'on the tracks of my family history',
+      'i only want to be loved',
+    ],
+  },
+];
+
+export const HURTS_IN_PLAIN_WORDS: readonly Rule[] = [
+  {
+    says: 'wounds their own body on purpose',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:stabbed|stab|cut|burned|burnt|burn|sliced|hit|bit|bite|scratched|scratch|pierced|punched) my (?:own )?(?:<few>)(?:<body>|face|neck|head) (?:<few>)(?:on purpose|bloody|open|to feel|deliberately|intentionally|until it (?:bled|bleeds))',
+    ],
+    unless: `${NOT_REAL}|not on purpose|by accident|tattoo|ears?`,
+    danger: ['i stabbed my leg on purpose', 'i scratched my face bloody again'],
+    twins: ['i cut my hand on the tin, not on purpose', 'i burned my arm cooking'],
+  },
+];
+
+export const STARVES_IN_PLAIN_WORDS: readonly Rule[] = [
+  {
+    says: 'takes many laxatives, or lives on water for days',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:\\d+|many|so many|a lot of|boxes of) laxatives|laxatives (?:<few>)(?:every|a|per) (?:day|night|meal)',
+      '(?:only|just|nothing but) (?:drink|drinking|drank|have|had|take) (?:only )?water\\b<gap>(?:day|days) (?:\\d+|[a-z]+)|(?:day|days) (?:\\d+|five|six|seven|eight|nine|ten) (?:of|on|with) (?:only |just )?water',
+    ],
+    unless: `${NOT_REAL}|colonoscopy|doctor|retreat|clinic|lent|ramadan|cleanse`,
+    danger: ['i take 20 laxatives a day', 'i only drink water, day 12'],
+    twins: [
+      'day 3 of only water before my colonoscopy, hungry',
+      'i only drink water now, day by day my skin gets better thanks to my doctor',
+    ],
+  },
+];
