@@ -148,6 +148,68 @@ describe('after a crisis', () => {
     expect(later).toMatchObject({ softLine: null, register: 'quiet', grade: 0 });
   });
 
+  it.each(['thanks', 'ok thank you', 'gracias', 'merci', 'danke'])(
+    'stays with a person who only says thanks: %s',
+    (message) => {
+      const { answer, next } = assess(message, inCrisis, { help: FULL_HELP });
+      expect(answer).toMatch(/^You are welcome/u);
+      expect(answer).toContain('116 123');
+      expect(next.phase).toBe('crisis');
+    },
+  );
+
+  it.each(['nvm', 'forget it', 'i shouldn’t have said that', 'sorry'])(
+    'does not press a person who takes their words back: %s',
+    (message) => {
+      const { answer, next } = assess(message, inCrisis);
+      expect(answer).toContain('I will not press');
+      expect(next.phase).toBe('crisis');
+    },
+  );
+
+  it.each(['lol jk', 'estoy bien ya', 'ça va mieux', 'mir geht es besser'])(
+    'believes a joke and other languages: %s',
+    (message) => {
+      expect(assess(message, inCrisis)).toMatchObject({
+        register: 'care',
+        next: { phase: 'none' },
+      });
+    },
+  );
+
+  it.each(['does he still love me', 'tell me about my week', '¿y el trabajo?'])(
+    'goes along with a question about love, the week or work: %s',
+    (message) => {
+      expect(assess(message, inCrisis)).toMatchObject({ answer: null, next: { phase: 'none' } });
+    },
+  );
+
+  it('stays with a person who is hurt at home and asks whether they are loved', () => {
+    const { next } = assess('does he still love me', careAfter(['my husband beats me']));
+    expect(next.phase).toBe('crisis');
+  });
+
+  it('asks for the call once more after an overdose, whatever is asked and however they feel', () => {
+    const taken = careAfter(['I took all my pills an hour ago']);
+    for (const message of ['i’m fine', 'what is my horoscope', 'will he text me']) {
+      expect(assess(message, taken)).toMatchObject({ grade: 3, topic: 'medical-emergency' });
+    }
+    const asked = assess('what is my horoscope', taken);
+    expect(assess('what is my horoscope', asked.next)).toMatchObject({ answer: null, grade: 1 });
+  });
+
+  it.each(['i called 911', 'the ambulance is coming', 'they are here'])(
+    'says that help was right when it is on the way: %s',
+    (message) => {
+      const { answer, next } = assess(
+        message,
+        careAfter(['my dad collapsed and is not breathing']),
+      );
+      expect(answer).toMatch(/^Good\./u);
+      expect(next.phase).toBe('crisis');
+    },
+  );
+
   it('hears a new cry as one', () => {
     expect(assess('my husband beats me', inCrisis)).toMatchObject({ grade: 3, topic: 'abuse' });
   });
