@@ -30,7 +30,7 @@ export function findEntities(piece: string, said: string, today: string): Entiti
     number: findNumber(whole),
     place: findPlace(whole),
     // "thursday i can't" names no day to look at.
-    date: weekdays === null ? findDay(whole, today) : null,
+    date: weekdays === null && !LOOKS_BEFORE.test(whole) ? findDay(whole, today) : null,
     date_b: weekdays === null ? findSecondDay(whole, today) : null,
     month: findMonth(whole, today),
     weekdays,
@@ -50,6 +50,9 @@ export function findEntities(piece: string, said: string, today: string): Entiti
     quote: findQuote(piece),
   });
 }
+
+/** "best day before mother's day": the day that is named is the last one, not the one to look at. */
+const LOOKS_BEFORE = /\b(?:best|which|what|good) (?:day|date|time)s?\b.*\bbefore\b/iu;
 
 type Found = { readonly [Key in keyof Entities]: Entities[Key] | null | undefined };
 

@@ -15,7 +15,7 @@ function patternOf(id: SignId): RegExp {
     taurus: 'taurus|tauruses|taureans?',
     pisces: 'pisces|piscean|pices',
     aries: 'aries|arians?',
-    cancer: 'cancerians?|cancer',
+    cancer: 'cancerians?|cancers?',
   };
   return new RegExp(String.raw`\b(?:${short[id] ?? id})\b`, 'giu');
 }

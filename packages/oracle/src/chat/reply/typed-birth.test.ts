@@ -7,7 +7,9 @@ const june = { words: 'June 9, 1986', iso: '1986-06-09', isBirth: true };
 const may = { words: 'May 3, 1990', iso: '1990-05-03', isBirth: true };
 const findPlace = (name: string) =>
   Promise.resolve(
-    name === 'Recife' ? { name, zone: 'America/Recife', latitude: -8.05, longitude: -34.9 } : null,
+    name.toLowerCase() === 'recife'
+      ? { name: 'Recife', zone: 'America/Recife', latitude: -8.05, longitude: -34.9 }
+      : null,
   );
 
 describe('A birth that is typed in a message', () => {
@@ -43,6 +45,25 @@ describe('A birth that is typed in a message', () => {
       'Going by the birth you typed here, March 14, 1996, 6:40 a.m., Recife:',
     );
     expect(typed?.talk.chart?.time).toBe('known');
+  });
+
+  it.each([
+    ['rising sign? 14 march 1996 6:40am recife', '6:40 a.m.'],
+    ['whats my ascendant, 14/03/1996 06:40 Recife', '6:40 a.m.'],
+    ['my big three: March 14, 1996, around noon, Recife', '12:00 p.m.'],
+    ['am i a pisces? recife, quarter to 7 in the morning, 14 mar 1996', '6:45 a.m.'],
+  ])('has its hour and place in any order: %s', async (message, hour) => {
+    const date = { words: 'March 14, 1996', iso: '1996-03-14', isBirth: true };
+    const piece = pieceOf(message, { entities: { date } });
+    const typed = await withTypedBirth(message, [piece], talkFor(MAYA, new Map(), { findPlace }));
+    expect(typed?.line).toBe(`Going by the birth you typed here, March 14, 1996, ${hour}, Recife:`);
+  });
+
+  it('is no birth of theirs where a chart of somebody else is asked for', async () => {
+    const who = { words: 'your boyfriend', relation: 'partner', name: null, they: 'he' } as const;
+    const message = 'my boyfriends rising sign, june 9 1986';
+    const piece = pieceOf(message, { entities: { date: june, who } });
+    expect(await withTypedBirth(message, [piece], talkFor(MAYA, new Map()))).toBeNull();
   });
 
   it('of another person leaves the reader their own', async () => {

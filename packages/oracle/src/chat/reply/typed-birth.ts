@@ -1,8 +1,10 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import { birthChartOf } from '../../facts/birth-chart.ts';
+import { possiblePlaces } from '../entities/birth-places.ts';
+import { findHour } from '../entities/times/find-hour.ts';
 import type { Family } from '../family.ts';
 import type { KeptPiece } from '../state.ts';
-import type { Entities, NamedDay, Piece } from '../understood.ts';
+import type { Entities, NamedDay, Person, Piece } from '../understood.ts';
 import { type Draft, plainPart } from './draft.ts';
 import type { BirthPlace, Talk } from './talk.ts';
 
@@ -10,6 +12,10 @@ const OWN =
   /\b(?:i was|i'?m|i am|me|was) born\b|^\W*(?:hi\W+|ok\W+)?born\b|\bif (?:i'?m|i am|i was) born\b|\bmy (?:birthday|bday|birth ?date|date of birth|dob)\b/iu;
 const OF_ANOTHER =
   /\b(?:he|she|they|who|(?:my|his|her|our) (?!birth|bday|dob|date)\w+)(?:'s| is| was)? born\b|\b(?:his|her|their) (?:birthday|bday|birth ?date|dob)\b/iu;
+/** "rising sign? 5 jan 1990 6:15am mexico city": a chart is asked for, of nobody else. */
+const ASKS_CHART =
+  /\b(?:rising|ascendant|moon sign|big (?:three|3)|(?:birth|natal) chart|midheaven)\b|\b(?:my|am i)\b.{0,40}\b(?:signs?|zodiac|chart|life path|personal year|house|moon|sun|venus|mars|mercury|node|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/iu;
+const OF_NOBODY = /\b(?:compatib\w*|match|someone|somebody|anyone|a person|event|happened)\b/iu;
 /** "me 2 feb 1990, him 17 aug 1986" */
 const OWN_OF_TWO = /^\W*(?:i|i'?m|me|mine|my)\b/iu;
 
@@ -41,10 +47,17 @@ export async function ownBirthIn(
     : typedBirth(message, entities.date, entities.place, talk);
 }
 
-function isOwn(message: string, { date, date_b: second }: Entities): boolean {
+function isOwn(message: string, { date, date_b: second, who, pet }: Entities): boolean {
   if (date?.isBirth !== true || OF_ANOTHER.test(message)) return false;
-  return second?.isBirth === true ? OWN_OF_TWO.test(message) : OWN.test(message);
+  if (second?.isBirth === true) return OWN_OF_TWO.test(message);
+  const isOfAnother = pet !== undefined || (who !== undefined && !isPlace(who, message));
+  const isAsked = ASKS_CHART.test(message) && !OF_NOBODY.test(message);
+  return OWN.test(message) || (isAsked && !isOfAnother);
 }
+
+/** "…, 3:30 PM, Chicago": a bare name at the end, where a place stands. */
+const isPlace = ({ relation, name }: Person, message: string): boolean =>
+  relation === null && name !== null && message.replace(/\W+$/u, '').endsWith(name);
 
 /** The birth that the reader typed for an earlier question; how to keep it was said then. */
 export async function rememberedBirth(
@@ -64,10 +77,12 @@ export async function typedBirth(
   place: string | undefined,
   talk: Talk,
 ): Promise<TypedBirth> {
-  const time = timeIn(message);
-  const name = place ?? CAPITAL.exec(message)?.groups?.['place'];
-  const found = time === null || name === undefined ? null : await talk.findPlace?.(name);
-  const birth = { date: date.iso, ...(found && time !== null && { time: time.iso, ...at(found) }) };
+  const time = findHour(message);
+  const found = time === null ? null : await placeIn(message, place, talk);
+  const birth = {
+    date: date.iso,
+    ...(found && time !== null && { time: time.iso, ...at(found) }),
+  };
   const { name: own } = talk.person;
   const person = { ...(own !== undefined && { name: own }), birth };
   const words = [date.words, ...(found && time !== null ? [time.words, found.name] : [])];
@@ -75,26 +90,32 @@ export async function typedBirth(
   return { talk: { ...talk, person, chart: birthChartOf(person) }, line };
 }
 
-const at = ({ zone, latitude, longitude }: BirthPlace) => ({ zone, latitude, longitude });
-
-const CAPITAL = /\b(?:in|at|near|à|en|em|a)\s+(?<place>\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)*)/u;
-const CLOCK =
-  /(?<![\d./-])(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?(?![\d./-])\s*(?<half>[ap]\.?m\b|(?:in the|at|o'?clock in the) (?:morning|night|evening|afternoon)|at night|h\b)?/giu;
-
-function timeIn(message: string): { readonly iso: string; readonly words: string } | null {
-  for (const { groups } of message.matchAll(CLOCK)) {
-    const { hour = '', minute, half } = groups ?? {};
-    const typed = Number(hour);
-    if ((minute === undefined && half === undefined) || typed > 23 || Number(minute) > 59) continue;
-    const isLate = /^p|night|evening|afternoon/iu.test(half ?? '') && typed < 12;
-    const isMidnight = /^a|morning/iu.test(half ?? '') && typed === 12;
-    const whole = isMidnight ? 0 : isLate ? typed + 12 : typed;
-    const iso = `${String(whole).padStart(2, '0')}:${minute ?? '00'}`;
-    const words = `${whole % 12 === 0 ? 12 : whole % 12}:${minute ?? '00'} ${whole < 12 ? 'a.m.' : 'p.m.'}`;
-    return { iso, words };
+/** The first of the names in a message that is a place of the list. */
+async function placeIn(
+  message: string,
+  named: string | undefined,
+  { findPlace }: Talk,
+): Promise<BirthPlace | null> {
+  for (const name of [...(named === undefined ? [] : [named]), ...possiblePlaces(message)]) {
+    const found = (await findPlace?.(name)) ?? null;
+    if (found !== null && isNamed(found.name, name)) return found;
   }
   return null;
 }
+
+const bare = (name: string): string =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** "new york" is in the list as New York City, "Leeds uk" as Leeds. */
+const isNamed = (listed: string, typed: string): boolean =>
+  bare(`${listed} `).startsWith(`${bare(typed)} `) ||
+  bare(`${typed} `).startsWith(`${bare(listed)} `);
+
+const at = ({ zone, latitude, longitude }: BirthPlace) => ({
+  zone,
+  latitude,
+  longitude,
+});
 
 const OF_CHART: ReadonlySet<Family['theme']> = new Set(['chart', 'sky', 'numbers']);
 

@@ -6,16 +6,26 @@ import { contextOf } from '../answer-piece.ts';
 import type { Draft } from '../draft.ts';
 import type { Talk } from '../talk.ts';
 import { CALENDAR_LOOK_UPS } from './calendar-look-ups.ts';
+import { CHART_LOOK_UPS } from './chart-look-ups.ts';
 import { chineseSign } from './chinese-look-up.ts';
+import { chinesePair } from './chinese-pair.ts';
 import { DAY_LOOK_UPS } from './day-look-ups.ts';
+import { houseNumber } from './house-number.ts';
 import type { LookUp, Told } from './look-up.ts';
+import { MOON_LOOK_UPS } from './moon-look-ups.ts';
 import { numberMeaning } from './number-look-up.ts';
+import { RETROGRADE_LOOK_UPS } from './retrograde-look-ups.ts';
 import { SIGN_LOOK_UPS } from './sign-look-ups.ts';
 import { SKY_LOOK_UPS } from './sky-look-ups.ts';
 
 /** The first that is asked for answers. */
 const LOOK_UPS: readonly LookUp[] = [
+  chinesePair,
   chineseSign,
+  ...CHART_LOOK_UPS,
+  ...RETROGRADE_LOOK_UPS,
+  ...MOON_LOOK_UPS,
+  houseNumber,
   ...CALENDAR_LOOK_UPS,
   ...SKY_LOOK_UPS,
   ...DAY_LOOK_UPS,

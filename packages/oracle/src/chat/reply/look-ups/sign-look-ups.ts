@@ -1,5 +1,7 @@
+import { signInChart } from '@palm/astrology/chart';
+import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, PLANET_IDS, SIGNS, SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
-import { signOf } from '../../../facts/birth-chart.ts';
+import { birthChartOf, signOf } from '../../../facts/birth-chart.ts';
 import { degreeWords } from '../../../facts/fact-words.ts';
 import {
   longitudeOf,
@@ -22,12 +24,20 @@ const signOfDate: LookUp = {
     !/\b(?:moon|rising|ascendant|chinese|venus|mars|mercury|full|season|compatib\w*|match)\b/iu.test(
       `${plain} ${text}`,
     ) &&
-    (/\bsign\b/u.test(plain) || /\b(?:is|am i|are) .*\b(?:or an?|or)\b/u.test(plain)) &&
+    (/\b(?:sign|zodiac)\b/u.test(plain) || /\b(?:is|am i|are) .*\b(?:or an?|or)\b/u.test(plain)) &&
     (/\b(?:what|which|who)\b/u.test(plain) || entities.sign !== undefined),
-  tell: ({ entities: { date }, zone, plain }) => {
+  tell: ({ entities: { date }, zone, plain, person, chart }) => {
     if (date === undefined) return null;
+    // The birth that was typed, with its hour and place.
+    if (chart?.time === 'known' && person.birth?.date === date.iso) {
+      const { longitudeDeg } = chart.positions.sun;
+      return told(
+        `${SIGNS[signAt(longitudeDeg)].name}: on ${date.words}, at that hour and place, the Sun was at ${degreeWords(longitudeDeg)}.`,
+        natalFact(chart, 'sun'),
+      );
+    }
     const day = date.words.replace(/^\w+day, /u, '').replace(/, \d{4}$/u, '');
-    const year = /\b(?:19|20)\d{2}\b/u.exec(date.words + plain)?.[0];
+    const year = /\b(?:19|20)\d{2}\b/u.exec(`${date.words} ${plain}`)?.[0];
     const signs = new Set(
       (year === undefined ? YEARS : [Number(year)]).flatMap((one) =>
         signsOnDay(`${one}${date.iso.slice(4)}`, zone),
@@ -65,6 +75,31 @@ const TRAITS = {
   aquarius: 'independent, friendly and contrary',
   pisces: 'kind, dreamy and open at the edges',
 } as const satisfies Record<SignId, string>;
+
+/** "moon sign for 3 feb 1978": of another's birth, or of a day on which it changed. */
+const moonOfDate: LookUp = {
+  family: 'moon-sign-mine',
+  isAsked: ({ plain, entities }) =>
+    entities.date?.isBirth === true && /\bmoon sign\b|\bmoon in\b/u.test(plain),
+  tell: ({ entities: { date }, person, chart }) => {
+    const isOwn = person.birth?.date === date?.iso;
+    const moon = date === undefined ? null : moonOn(date.iso);
+    if (date === undefined || moon === null || (isOwn && chart?.time === 'known')) return null;
+    if (moon.kind === 'certain') {
+      return isOwn
+        ? null
+        : told(`Born ${date.words}: the Moon was in ${SIGNS[moon.sign].name} all day.`);
+    }
+    return told(
+      `${SIGNS[moon.from].name} or ${SIGNS[moon.to].name}: the Moon changed signs on ${date.words}, so the hour and the place decide.`,
+    );
+  },
+};
+
+function moonOn(iso: string) {
+  const chart = birthChartOf({ birth: { date: iso } });
+  return chart === null ? null : signInChart(chart, 'moon');
+}
 
 /** "do i have any planets in pisces", "whats in my capricorn" */
 const planetsInSign: LookUp = {
@@ -128,4 +163,10 @@ const ownElement: LookUp = {
   },
 };
 
-export const SIGN_LOOK_UPS: readonly LookUp[] = [planetsInSign, degree, ownElement, signOfDate];
+export const SIGN_LOOK_UPS: readonly LookUp[] = [
+  planetsInSign,
+  degree,
+  ownElement,
+  moonOfDate,
+  signOfDate,
+];

@@ -2,17 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { contextFor, MAYA, textOf } from '../../../../test/slot-context.ts';
 import { momentWords, sinceWords, untilWords } from './date-words.ts';
 
+const clockAt = (now: string): string | null =>
+  textOf('clock', contextFor(MAYA, { now: Date.parse(now) }));
+
 describe('calendar slots', () => {
   it('tell days and hours as the reader sees them', () => {
     const evening = contextFor(MAYA);
     expect(textOf('in_three_days', evening)).toBe('Saturday');
     expect(textOf('in_thirty_days', evening)).toBe('December 18');
     expect(textOf('tonight', evening)).toBe('tonight');
-    expect(textOf('clock', evening)).toBe('8:15 p.m.');
     expect(textOf('weekday', evening)).toBe('Wednesday');
     const tokyo = contextFor(MAYA, { zone: 'Asia/Tokyo' });
     expect(textOf('weekday', tokyo)).toBe('Thursday');
     expect(textOf('tonight', tokyo)).toBe('today');
+  });
+
+  it('tell the hour at night alone', () => {
+    expect(clockAt('2026-11-19T08:12:00Z')).toBe('3:12 a.m.');
+    expect(clockAt('2026-11-19T03:05:00Z')).toBe('10:05 p.m.');
+    expect(clockAt('2026-11-19T17:00:00Z')).toBeNull();
   });
 
   it('grow vaguer with distance', () => {

@@ -1,0 +1,238 @@
+import { type ReturnId, returningBody, returnsAround } from '@palm/astrology/returns';
+import { ASPECTS, BODIES, PLANET_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
+import { birthChartOf } from '../../../facts/birth-chart.ts';
+import { aspectsOf } from '../../slots/birth/natal-aspect-slots.ts';
+import {
+  longitudeOf,
+  nameOfPoint,
+  natalFact,
+  pointNamed,
+  signOfPoint,
+} from '../../slots/birth/points.ts';
+import { dateWords, dateWordsAt, listWords, todayOf } from '../../slots/calendar/date-words.ts';
+import { note } from '../../slots/slot.ts';
+import { type LookUp, told } from './look-up.ts';
+import { yearsAsked } from './span-asked.ts';
+
+const MOST_ASPECTS = 5;
+const PLANETS: ReadonlySet<string> = new Set(PLANET_IDS);
+
+/** "what aspects do i have", "aspects to my moon" */
+const closestAspects: LookUp = {
+  family: 'aspect-natal',
+  isAsked: ({ plain, entities }) =>
+    entities.point === undefined &&
+    /\baspects\b/u.test(plain) &&
+    /\b(?:my|i|me)\b/u.test(plain) &&
+    !/\bmean\b|\bwhat are aspects\b/u.test(plain),
+  tell: ({ chart, entities }) => {
+    if (chart === null) return null;
+    const of = pointNamed(entities.planet);
+    const found = aspectsOf(chart)
+      .filter(({ a, b }) => PLANETS.has(a) && PLANETS.has(b))
+      .filter(({ a, b }) => of === null || a === of || b === of)
+      .toSorted((one, other) => one.orbDeg - other.orbDeg)
+      .slice(0, MOST_ASPECTS);
+    if (found.length === 0) return null;
+    const lines = found.map(
+      ({ a, b, aspect }) => `${BODIES[a].name} ${ASPECTS[aspect].name} ${BODIES[b].name}`,
+    );
+    return told(
+      `The closest in your chart: ${listWords(lines)}. The closer the angle, the more tradition makes of it. Name two of them and I'll tell you how they're read.`,
+      ...found.map(({ a, b, aspect, orbDeg }) =>
+        note(
+          `natal-${a}-${b}`,
+          `Natal ${BODIES[a].name}, natal ${BODIES[b].name}: ${ASPECTS[aspect].name}, ${orbDeg.toFixed(1)}° from exact`,
+        ),
+      ),
+    );
+  },
+};
+
+const POINT =
+  /\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|rising|ascendant|midheaven)\b/gu;
+const pointsIn = (plain: string) => [
+  ...new Set([...plain.matchAll(POINT)].flatMap(([word]) => pointNamed(word) ?? [])),
+];
+
+/** "what sign is my mars and venus" */
+const severalSigns: LookUp = {
+  family: 'placement',
+  isAsked: ({ plain, entities }) =>
+    entities.aspect === undefined &&
+    entities.date?.isBirth !== false &&
+    /\bmy\b/u.test(plain) &&
+    /\bsigns?\b|^(?:what|where)\b|\bwhat(?: is| are|s|'s) my\b/u.test(plain) &&
+    !/\b(?:houses?|transit\w*|return|on my|retrograde|aspects?|degrees?|mean|full|new)\b/u.test(
+      plain,
+    ) &&
+    pointsIn(plain).length >= 2 &&
+    !isBigThree(plain),
+  tell: ({ chart, plain }) => {
+    if (chart === null) return null;
+    const found = pointsIn(plain);
+    const lines = found.flatMap((point) => {
+      const sign = signOfPoint(chart, point);
+      return sign === null ? [] : [`your ${nameOfPoint(point)} is in ${SIGNS[sign].name}`];
+    });
+    if (lines.length < found.length) return null;
+    const text = listWords(lines);
+    return told(
+      `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+      ...found.map((point) => natalFact(chart, point)),
+    );
+  },
+};
+
+const isBigThree = (plain: string): boolean =>
+  ['sun', 'moon'].every((word) => plain.includes(word)) && /\brising|ascendant\b/u.test(plain);
+
+const RETURNS: readonly (readonly [RegExp, ReturnId, string])[] = [
+  [/\bsaturn return\b/u, 'saturn', 'Saturn'],
+  [/\bjupiter return\b/u, 'jupiter', 'Jupiter'],
+  [/\bchiron return\b/u, 'chiron', 'Chiron'],
+  [/\b(?:nodal|node|nodes) return\b/u, 'node', 'the lunar node'],
+];
+
+/** "when's my nodal return", "saturn return for someone born 2 june 1998" */
+const returnOf = (family: string, [pattern, id, name]: (typeof RETURNS)[number]): LookUp => ({
+  family,
+  isAsked: ({ plain, entities }) =>
+    pattern.test(plain) && (id === 'node' || entities.date?.isBirth === true),
+  tell: (context) => {
+    const { entities, now, sky, person } = context;
+    const day = entities.date?.isBirth === true ? entities.date.iso : person.birth?.date;
+    const isOwn = day === person.birth?.date;
+    const chart = isOwn ? context.chart : birthChartOf({ birth: { date: day ?? '' } });
+    if (chart === null || day === undefined) return null;
+    const natalDeg = longitudeOf(chart, returningBody(id));
+    const bornAt = chart.time === 'known' ? chart.instant : (chart.day.from + chart.day.to) / 2;
+    if (natalDeg === null) return null;
+    const all = returnsAround({ id, bornAt, natalDeg }, now, sky);
+    const found =
+      all.find(({ series }) => (series.end ?? series.exact.at(-1) ?? 0) >= now) ?? all.at(-1);
+    const exact = found?.series.exact ?? [];
+    if (found === undefined || exact.length === 0) return null;
+    const days = listWords(exact.map((at) => dateWordsAt(at, context)));
+    const whose = isOwn ? 'Your' : `Born ${dateWords(day, context)}: the`;
+    const { start, end } = found.series;
+    const span =
+      start === null || end === null
+        ? ''
+        : ` The whole stretch is ${dateWordsAt(start, context)} to ${dateWordsAt(end, context)}.`;
+    return told(
+      `${whose} ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][found.number] ?? ''} return of ${name} is exact on ${days}.${span}`.replace(
+        '  ',
+        ' ',
+      ),
+      note(`return-${id}`, `${name} back at its place of birth: ${days}`),
+    );
+  },
+});
+
+/** "when is my solar return in 2027" */
+const solarReturn: LookUp = {
+  family: 'solar-return',
+  isAsked: ({ plain }) =>
+    /\bsolar return\b/u.test(plain) &&
+    /\b(?:when|date|what day|\d{4}|travel\w*|where|location|place)\b/u.test(plain),
+  tell: (context) => {
+    const { chart, now, sky, plain } = context;
+    if (chart === null || chart.time === 'unknown') return null;
+    const [year] = yearsAsked(plain, now);
+    const from = year === undefined ? now : Date.UTC(year, 0, 1);
+    const natalDeg = chart.positions.sun.longitudeDeg;
+    const moments = [from, from + 180 * 86_400_000]
+      .flatMap((around) =>
+        returnsAround({ id: 'sun', bornAt: chart.instant, natalDeg }, around, sky),
+      )
+      .flatMap(({ series }) => series.exact);
+    const at = moments.toSorted((a, b) => a - b).find((one) => one >= from);
+    if (at === undefined) return null;
+    return told(
+      `${dateWordsAt(at, context)}: then the Sun is back where it was when you were born. Where you spend that day changes the rising sign and the houses of the year's chart; the planets in their signs and the moment stay the same.`,
+      note('solar-return', `Sun back at its place of birth on ${dateWordsAt(at, context)}`),
+    );
+  },
+};
+
+/** "im a triple virgo" */
+const tripleSign: LookUp = {
+  family: 'big-three',
+  isAsked: ({ plain, said, entities }) =>
+    /\btriple (?!threat)\w+/iu.test(`${said} ${plain}`) && entities.sign !== undefined,
+  tell: ({ entities }) => {
+    const sign = SIGN_IDS.find((id) => id === entities.sign);
+    if (sign === undefined) return null;
+    const { name, element } = SIGNS[sign];
+    return told(
+      `A triple ${name} has Sun, Moon and rising sign all in ${name}: what drives you, how you feel and how you come across speak with one voice. It's rare, about one birth in 150. The good side is that people get what they see. What it costs is a second opinion inside, so borrow one from friends with less ${element} in them.`,
+    );
+  },
+};
+
+const MINUTES = /\b(?<count>\d{1,2}|a few|few|one|two|three|four|five|ten) min(?:ute)?s?\b/u;
+const COUNTED: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  few: 3,
+  'a few': 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+};
+const MINUTES_PER_DEGREE = 4;
+const MINUTES_PER_SIGN = 120;
+
+/** "twins born 8 minutes apart" */
+const twins: LookUp = {
+  family: 'birth-time-fix',
+  isAsked: ({ plain }) => /\btwins?\b/u.test(plain) && MINUTES.test(plain),
+  tell: ({ plain }) => {
+    const count = MINUTES.exec(plain)?.groups?.['count'] ?? '';
+    const minutes = COUNTED[count] ?? Number(count);
+    if (!(minutes > 0)) return null;
+    const degrees = Math.max(1, Math.round(minutes / MINUTES_PER_DEGREE));
+    const pairs = Math.round(MINUTES_PER_SIGN / minutes);
+    return told(
+      `Usually the same sign for everything, the rising sign included. In ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} the rising degree moves by about ${degrees} of the 30 in a sign, so roughly one such pair in ${pairs} gets two different rising signs. Sun, Moon and planets hardly move in that time. Two people with nearly one chart still become two people, which is a fair argument against reading too much into it.`,
+    );
+  },
+};
+
+/** "born 29 feb, when do i celebrate" */
+const leapDay: LookUp = {
+  family: 'birthday',
+  isAsked: ({ plain, entities }) =>
+    (entities.date?.iso.endsWith('-02-29') === true ||
+      /\b(?:29 feb\w*|feb\w* 29(?:th)?|leap (?:day|year))\b/u.test(plain)) &&
+    /\b(?:celebrat\w*|birthday|born|sign)\b/u.test(plain),
+  tell: (context) => {
+    const year = Number(todayOf(context).slice(0, 4));
+    const next = year + ((4 - (year % 4)) % 4);
+    return told(
+      `Pisces, in every leap year. February 29 comes around next in ${next === 2100 ? 2104 : next}. In the years between, the Sun is back at its place on February 28 or March 1, so both days are right, and you may take the weekend.`,
+    );
+  },
+};
+
+export const CHART_LOOK_UPS: readonly LookUp[] = [
+  twins,
+  leapDay,
+  tripleSign,
+  closestAspects,
+  severalSigns,
+  solarReturn,
+  ...RETURNS.map((one) =>
+    returnOf(
+      {
+        saturn: 'saturn-return',
+        jupiter: 'jupiter-return',
+        chiron: 'chiron-return',
+        node: 'node-north',
+      }[one[1] as 'saturn' | 'jupiter' | 'chiron' | 'node'],
+      one,
+    ),
+  ),
+];

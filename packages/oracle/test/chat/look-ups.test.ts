@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { readFamilies } from '../../load/read-families.ts';
+import { findEntities } from '../../src/chat/entities/find-entities.ts';
+import { lookedUp } from '../../src/chat/reply/look-ups/find-look-up.ts';
+import type { Person } from '../../src/request.ts';
+import { DANIEL, JORDAN, MAYA } from '../slot-context.ts';
+import { pieceOf, talkFor } from '../talk.ts';
+
+const families = new Map(readFamilies().map((family) => [family.id, family]));
+const NOBODY: Person = {};
+
+const valueOf = (message: string, person: Person = MAYA): string => {
+  const plain = message.toLowerCase().replaceAll(/[.,?!]/gu, '');
+  const entities = findEntities(message, '', '2026-11-18');
+  const piece = pieceOf(message, { plain, entities });
+  return lookedUp(piece, talkFor(person, new Map(), { families }))?.text ?? '';
+};
+
+describe('Dates of retrogrades', () => {
+  test.each([
+    [
+      'dates of all mercury retrogrades 2027',
+      'Mercury is retrograde three times in 2027: February 9 to March 3, June 10 to July 4 and October 7 to October 28.',
+    ],
+    ['when is venus retrograde next year', "Venus isn't retrograde in 2027."],
+    ['next venus retrograde', 'Venus is next retrograde from May 10, 2028 to June 22, 2028.'],
+    [
+      'when does mars go retrograde',
+      'Mars is next retrograde from January 10, 2027 to April 1, 2027.',
+    ],
+  ])('%s', (message, text) => {
+    expect(valueOf(message)).toContain(text);
+  });
+
+  test('of a birth chart are the planets that moved backward then', () => {
+    expect(valueOf('which planets are retrograde in my chart')).toMatch(/^Jupiter (?:was|and)/u);
+  });
+});
+
+describe('Moons and eclipses of a month or a year', () => {
+  test.each([
+    [
+      'when is the new moon in january',
+      'January 7, 2027, at 3:24 p.m. by your clock, in Capricorn',
+    ],
+    ['full moon october 1995', 'October 8, 1995, at 11:51 a.m. by your clock, in Aries'],
+    ['full moon dates 2027', 'January 22, February 20, March 22, April 20'],
+    ['was it a full moon on 8 october 1995', 'On October 8, 1995 the Moon was at full moon'],
+    [
+      'is there an eclipse in august 2027 visible from cairo',
+      'August 2, 2027, a total one of the Sun in Leo',
+    ],
+    ['any eclipse on 3 march 2027', "There's no eclipse on"],
+  ])('%s', (message, text) => {
+    expect(valueOf(message)).toContain(text);
+  });
+
+  test('claim nothing about where an eclipse is seen', () => {
+    expect(valueOf('can i see the eclipse in august 2027 from cairo')).toContain(
+      "haven't computed",
+    );
+  });
+});
+
+describe('Two animals of the Chinese zodiac', () => {
+  test.each([
+    ['fire tiger and monkey', 'a clash'],
+    ['are rat and ox a good match in the chinese zodiac', 'six pairs of friends'],
+    ['chinese zodiac rooster and rabbit compatible', 'a clash'],
+    ['tiger and pig compatibility chinese', 'six pairs of friends'],
+    ['are dragon and monkey compatible', 'group of three'],
+  ])('%s', (message, text) => {
+    expect(valueOf(message)).toContain(text);
+  });
+
+  test.each(['my dog and my rabbit fight, is that bad', 'is my cat compatible with a dog'])(
+    'are not heard in: %s',
+    (message) => {
+      expect(valueOf(message)).not.toContain('tradition');
+    },
+  );
+});
+
+describe('Values of a chart', () => {
+  test.each([
+    ['what sign is my mars and venus', 'Your Mars is in Gemini and your Venus is in Aries.'],
+    ['what aspects do i have', 'The closest in your chart: '],
+    ['what house is saturn transiting for me', 'Saturn is going through your '],
+    ['when is my nodal return', 'Your second return of the lunar node is exact on '],
+    ['when is my solar return in 2027', 'March 14, 2027: then the Sun is back'],
+  ])('%s', (message, text) => {
+    expect(valueOf(message)).toContain(text);
+  });
+
+  test('of a house need the hour of birth, and the answer says so', () => {
+    expect(valueOf('what house is saturn transiting for me', JORDAN)).toMatch(
+      /^I can't say: houses/u,
+    );
+  });
+
+  test('of somebody else go by the date that was typed', () => {
+    expect(valueOf('saturn return for someone born 2 june 1998', DANIEL)).toContain(
+      'Born June 2, 1998: the first return of Saturn is exact on April 7, 2028.',
+    );
+    expect(valueOf('moon sign of a baby born 3 feb 1978', NOBODY)).toMatch(
+      /Sagittarius|Capricorn/u,
+    );
+  });
+
+  test('of twins say how seldom the rising sign differs', () => {
+    expect(valueOf('twins born 8 minutes apart, different rising?')).toContain(
+      'one such pair in 15',
+    );
+  });
+
+  test.each([
+    ['what sign is my dog born 2 aug 2023', 'August 2, 2023, is Leo'],
+    ['my cat was born april 30 2020 what is her zodiac', 'April 30, 2020, is Taurus'],
+    ['born 29 feb 1996, what sign am i', 'Pisces'],
+    ['is 22 august 2001 leo or virgo', 'August 22, 2001, is a border day'],
+  ])('%s', (message, text) => {
+    expect(valueOf(message, NOBODY)).toContain(text);
+  });
+});
+
+describe('A house number', () => {
+  test('is added up, beside the name and the birth date that were typed', () => {
+    const text = valueOf('numerology for Maria, born 5 jan 1990, and my house number is 47');
+    expect(text).toContain('House number 47: 4 + 7 = 11');
+    expect(text).toContain('life path 7');
+    expect(text).toContain('The name Maria: 4 + 1 + 9 + 9 + 1 = 24, and 2 + 4 = 6');
+  });
+
+  test('is not heard in a house of the chart', () => {
+    expect(valueOf('what does house 7 mean')).not.toContain('House number');
+  });
+});
