@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { PLANET_IDS } from '@palm/astrology/vocabulary';
 import { readFamilies } from '../../load/read-families.ts';
 import { findEntities } from '../../src/chat/entities/find-entities.ts';
 import { lookedUp } from '../../src/chat/reply/look-ups/find-look-up.ts';
+import { houseOfBody } from '../../src/chat/slots/birth/points.ts';
+import { birthChartOf } from '../../src/facts/birth-chart.ts';
 import type { Person } from '../../src/request.ts';
 import { DANIEL, JORDAN, MAYA } from '../slot-context.ts';
 import { pieceOf, talkFor } from '../talk.ts';
@@ -50,6 +53,8 @@ describe('Moons and eclipses of a month or a year', () => {
       'is there an eclipse in august 2027 visible from cairo',
       'August 2, 2027, a total one of the Sun in Leo',
     ],
+    ['lunar eclipse 2028 dates', 'Three eclipses in 2028: January 11, 2028'],
+    ['what sign is the moon in tomorrow', 'Tomorrow: the Moon is in Pisces all day.'],
     ['any eclipse on 3 march 2027', "There's no eclipse on"],
   ])('%s', (message, text) => {
     expect(valueOf(message)).toContain(text);
@@ -85,6 +90,9 @@ describe('Values of a chart', () => {
   test.each([
     ['what sign is my mars and venus', 'Your Mars is in Gemini and your Venus is in Aries.'],
     ['what aspects do i have', 'The closest in your chart: '],
+    ['am i a pisces or an aries', 'Pisces: by your birth date, hour and place'],
+    ['what was the moon phase when i was born', 'You were born under a waning crescent Moon'],
+    ['how old am i in days', "you're 35"],
     ['what house is saturn transiting for me', 'Saturn is going through your '],
     ['when is my nodal return', 'Your second return of the lunar node is exact on '],
     ['when is my solar return in 2027', 'March 14, 2027: then the Sun is back'],
@@ -92,7 +100,18 @@ describe('Values of a chart', () => {
     expect(valueOf(message)).toContain(text);
   });
 
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    'tell of house %i whether it is empty, as the chart has it',
+    (house) => {
+      const chart = birthChartOf(MAYA);
+      const isEmpty = PLANET_IDS.every((planet) => houseOfBody(chart, planet) !== house);
+      const text = valueOf(`is my ${house}th house empty`);
+      expect(text).toMatch(isEmpty ? /^No planet stands in/u : /^It isn't empty: /u);
+    },
+  );
+
   test('of a house need the hour of birth, and the answer says so', () => {
+    expect(valueOf('what house is my moon in', JORDAN)).toMatch(/^I can't say: a house/u);
     expect(valueOf('what house is saturn transiting for me', JORDAN)).toMatch(
       /^I can't say: houses/u,
     );
@@ -116,10 +135,19 @@ describe('Values of a chart', () => {
   test.each([
     ['what sign is my dog born 2 aug 2023', 'August 2, 2023, is Leo'],
     ['my cat was born april 30 2020 what is her zodiac', 'April 30, 2020, is Taurus'],
+    ['i was born 19 feb 1985, am i a rat or an ox', 'a Wood Rat'],
     ['born 29 feb 1996, what sign am i', 'Pisces'],
     ['is 22 august 2001 leo or virgo', 'August 22, 2001, is a border day'],
   ])('%s', (message, text) => {
     expect(valueOf(message, NOBODY)).toContain(text);
+  });
+});
+
+describe('The best day before another', () => {
+  test('is one before it, and not the other itself', () => {
+    expect(valueOf('which day before christmas is best to launch my shop')).toMatch(
+      /^\w+day, (?:November|December) \d+, /u,
+    );
   });
 });
 

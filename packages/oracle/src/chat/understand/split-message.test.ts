@@ -70,4 +70,11 @@ describe('A message', () => {
   ])('with a courtesy in front is about what comes after it: %s', (message, text) => {
     expect(splitMessage(message)).toEqual([{ text, said: '' }]);
   });
+
+  test('keeps a date with dots and the three signs of a chart in one piece', () => {
+    expect(splitMessage('my rising? dob 19.11.1988 at 14.20 in warsaw')).toEqual([
+      { text: 'my rising?', said: 'dob 19.11.1988 at 14.20 in warsaw' },
+    ]);
+    expect(splitMessage("what's my sun, moon and rising?")).toHaveLength(1);
+  });
 });

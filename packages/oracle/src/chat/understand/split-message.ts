@@ -4,7 +4,8 @@ export interface Part {
   readonly said: string;
 }
 
-const SENTENCE = /[^.!?\n…]+(?:[.!?…]+["')\]]*|\n|$)/gu;
+/** A dot between two digits ends nothing: "19.11.1988". */
+const SENTENCE = /(?:[^.!?\n…]|(?<=\d)\.(?=\d))+(?:[.!?…]+["')\]]*|\n|$)/gu;
 const ABBREVIATION = /\b(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|a\.m|p\.m|approx)\.$/iu;
 const QUESTION_WORD = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|is|are|am|will|would|should|can|could|do|does|did|has|have|tell me|explain|pull|give me)`;
 /** After "and" an auxiliary asks only with somebody or something beside it: "and is now in the kitchen" goes on. */
@@ -129,11 +130,18 @@ function sharedLookUp(sentence: string): string[] | null {
     ) ?? [];
   const isList =
     list.length >= 2 &&
+    !isBigThree(list) &&
     list.every(
       (item) => item.split(/\s+/u).length <= 4 && LOOKED_UP.test(item) && !ASKS.test(item),
     );
   return isList ? list.map((item) => `${found?.['opening']} ${item}?`) : null;
 }
+
+/** Sun, Moon and rising sign have one answer. */
+const isBigThree = (list: readonly string[]): boolean =>
+  [/\bsun\b/iu, /\bmoon\b/iu, /\b(?:rising|ascendant|asc)\b/iu].every((name) =>
+    list.some((item) => name.test(item)),
+  );
 
 /** A question of one word ("why?") or about the one before ("what does that mean?") joins it. */
 function joinShort(parts: readonly Part[]): Part[] {

@@ -124,7 +124,7 @@ function nextBirthday(birth: string | undefined, day: string): string | null {
 /** "how old am i" */
 const age: LookUp = {
   family: 'birthday',
-  isAsked: ({ plain }) => /\bhow old (?:am i|i am)\b(?! (?:when|at|in))/u.test(plain),
+  isAsked: ({ plain }) => /\bhow old (?:am i|i am)\b(?! (?:when|at|in (?!days)))/u.test(plain),
   tell: (context) => {
     const birth = context.person.birth?.date;
     if (birth === undefined) return null;

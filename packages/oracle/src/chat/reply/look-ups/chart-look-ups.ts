@@ -1,8 +1,17 @@
 import { type ReturnId, returningBody, returnsAround } from '@palm/astrology/returns';
-import { ASPECTS, BODIES, PLANET_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
+import {
+  ASPECTS,
+  ASPECT_IDS,
+  BODIES,
+  PLANET_IDS,
+  SIGNS,
+  SIGN_IDS,
+} from '@palm/astrology/vocabulary';
 import { birthChartOf } from '../../../facts/birth-chart.ts';
+import { ordinal } from '../../../facts/fact-words.ts';
 import { aspectsOf } from '../../slots/birth/natal-aspect-slots.ts';
 import {
+  houseOfBody,
   longitudeOf,
   nameOfPoint,
   natalFact,
@@ -22,15 +31,17 @@ const closestAspects: LookUp = {
   family: 'aspect-natal',
   isAsked: ({ plain, entities }) =>
     entities.point === undefined &&
-    /\baspects\b/u.test(plain) &&
+    /\b(?:aspects|trines|squares|sextiles|oppositions|conjunctions)\b/u.test(plain) &&
     /\b(?:my|i|me)\b/u.test(plain) &&
     !/\bmean\b|\bwhat are aspects\b/u.test(plain),
-  tell: ({ chart, entities }) => {
+  tell: ({ chart, entities, plain }) => {
     if (chart === null) return null;
     const of = pointNamed(entities.planet);
+    const kind = ASPECT_IDS.find((id) => plain.includes(`${ASPECTS[id].name}s`));
     const found = aspectsOf(chart)
       .filter(({ a, b }) => PLANETS.has(a) && PLANETS.has(b))
       .filter(({ a, b }) => of === null || a === of || b === of)
+      .filter(({ aspect }) => kind === undefined || aspect === kind)
       .toSorted((one, other) => one.orbDeg - other.orbDeg)
       .slice(0, MOST_ASPECTS);
     if (found.length === 0) return null;
@@ -80,6 +91,63 @@ const severalSigns: LookUp = {
     return told(
       `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
       ...found.map((point) => natalFact(chart, point)),
+    );
+  },
+};
+
+/** "is my 5th house empty", "any planets in my 8th house" */
+const houseEmpty: LookUp = {
+  family: 'house-meaning',
+  isAsked: ({ plain, entities }) =>
+    entities.house !== undefined &&
+    /\b(?:empty|any planets?|anything|any placements?)\b/u.test(plain) &&
+    /\bmy\b|\bdo i\b/u.test(plain) &&
+    !/\bmean/u.test(plain),
+  tell: ({ chart, entities: { house } }) => {
+    if (chart === null || chart.time === 'unknown' || house === undefined) return null;
+    const found = PLANET_IDS.filter((planet) => houseOfBody(chart, planet) === house);
+    if (found.length === 0) {
+      return told(
+        `No planet stands in your ${ordinal(house)} house. That's ordinary: ten planets can't fill twelve houses, and an empty one says nothing bad about that part of life.`,
+      );
+    }
+    const names = listWords(found.map((planet) => BODIES[planet].name));
+    return told(
+      `It isn't empty: ${names} ${found.length === 1 ? 'is' : 'are'} in your ${ordinal(house)} house.`,
+      ...found.map((planet) => natalFact(chart, planet)),
+    );
+  },
+};
+
+/** "what house is my moon in" without an hour of birth */
+const houseUnknown: LookUp = {
+  family: 'placement-house',
+  isAsked: ({ plain, entities }) =>
+    entities.planet !== undefined &&
+    /\b(?:what|which) house\b/u.test(plain) &&
+    /\bmy\b/u.test(plain),
+  tell: ({ chart }) =>
+    chart?.time === 'unknown'
+      ? told(
+          "I can't say: a house needs the hour and the place of birth, and I have no hour for you. A birth certificate often has it; add it under Profile, Edit Profile.",
+        )
+      : null,
+};
+
+/** "am i a cancer or a leo": the reader's own Sun */
+const ownOfTwo: LookUp = {
+  family: 'sun-sign',
+  isAsked: ({ plain, entities }) =>
+    entities.sign !== undefined &&
+    entities.sign_b !== undefined &&
+    entities.date === undefined &&
+    /\bam i (?:an? )?\w+ or (?:an? )?\w+/u.test(plain),
+  tell: ({ chart }) => {
+    const sign = signOfPoint(chart, 'sun');
+    if (chart === null || sign === null) return null;
+    return told(
+      `${SIGNS[sign].name}: by your birth date${chart.time === 'known' ? ', hour and place' : ''} the Sun was in ${SIGNS[sign].name}.`,
+      natalFact(chart, 'sun'),
     );
   },
 };
@@ -221,6 +289,9 @@ export const CHART_LOOK_UPS: readonly LookUp[] = [
   twins,
   leapDay,
   tripleSign,
+  ownOfTwo,
+  houseEmpty,
+  houseUnknown,
   closestAspects,
   severalSigns,
   solarReturn,

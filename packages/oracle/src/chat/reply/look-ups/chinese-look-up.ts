@@ -17,7 +17,7 @@ const elementOf = (year: number): string => CHINESE_ELEMENTS[Math.floor((year % 
 export const chineseSign: LookUp = {
   family: 'chinese-zodiac',
   isAsked: ({ plain }) =>
-    /\bchinese (?:zodiac|sign|animal|astrology|horoscope|year|new year)\b|\b(?:zodiac|year) animal\b|\bchinese\b.*\b(?:zodiac|sign|animal)\b|\bwhat animal (?:am i|is \d{4}|year)|\byear of the (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\b/u.test(
+    /\bam i (?:an? )?(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig) or\b|\bchinese (?:zodiac|sign|animal|astrology|horoscope|year|new year)\b|\b(?:zodiac|year) animal\b|\bchinese\b.*\b(?:zodiac|sign|animal)\b|\bwhat animal (?:am i|is \d{4}|year)|\byear of the (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\b/u.test(
       plain,
     ) && !/\b(?:compatib\w*|match|believe|difference|mean)\b/u.test(plain),
   tell: (context) => {

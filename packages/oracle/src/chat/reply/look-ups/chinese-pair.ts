@@ -53,6 +53,7 @@ export const chinesePair: LookUp = {
       (entities.pet === undefined && !/\bmy\b/u.test(plain));
     return (
       animalsIn(plain).length === 2 &&
+      !/\bam i\b/u.test(plain) &&
       isOfZodiac &&
       (ASKS_PAIR.test(plain) || plain.split(' ').length <= 6)
     );

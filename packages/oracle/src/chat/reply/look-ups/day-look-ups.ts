@@ -82,4 +82,24 @@ const oneDay: LookUp = {
   },
 };
 
-export const DAY_LOOK_UPS: readonly LookUp[] = [severalDays, oneDay];
+/** "which day before christmas is best for a talk with my sister" */
+const dayBefore: LookUp = {
+  family: 'which-day',
+  keepsPurpose: true,
+  isAsked: ({ plain, entities }) =>
+    entities.deadline !== undefined &&
+    /\b(?:best|which|what|good) (?:day|date|time)\b/u.test(plain) &&
+    /\bbefore\b/u.test(plain),
+  tell: (context) => {
+    const best = daySlots.window(context);
+    const reason = daySlots.window_reason(context);
+    if (best === null) return null;
+    const day = best.text;
+    return told(
+      `${day.charAt(0).toUpperCase()}${day.slice(1)}. ${reason?.text ?? ''} It's a preference; what suits the people in it counts for more.`,
+      ...best.facts,
+    );
+  },
+};
+
+export const DAY_LOOK_UPS: readonly LookUp[] = [severalDays, dayBefore, oneDay];

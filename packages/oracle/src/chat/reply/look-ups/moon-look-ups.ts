@@ -12,6 +12,7 @@ import { note, type SlotContext } from '../../slots/slot.ts';
 import { type LookUp, told } from './look-up.ts';
 import { type SpanAsked, spanAskedIn } from './span-asked.ts';
 
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 const ECLIPSE = /\beclipses?\b/u;
 
 function lunationsIn(
@@ -90,6 +91,46 @@ const phaseThen: LookUp = {
   },
 };
 
+/** "what was the moon phase when i was born" */
+const phaseAtBirth: LookUp = {
+  family: 'moon-sign-mine',
+  isAsked: ({ plain, entities }) =>
+    entities.date === undefined &&
+    /\bphase\b/u.test(plain) &&
+    /\bmoon\b/u.test(plain) &&
+    /\b(?:i was born|my birth|was i born|born under)\b/u.test(plain),
+  tell: ({ chart }) => {
+    if (chart === null) return null;
+    const at = chart.time === 'known' ? chart.instant : (chart.day.from + chart.day.to) / 2;
+    const { phase, illuminatedFraction } = moonPhaseAt(at);
+    const name = MOON_PHASES[phase].name.toLowerCase();
+    const lit = `${Math.round(illuminatedFraction * 100)} percent`;
+    const when = chart.time === 'known' ? '' : ' at noon of that day';
+    return told(
+      `You were born under a ${name} Moon, about ${lit} lit${when}.`.replace('moon Moon', 'Moon'),
+      note('phase-at-birth', `${MOON_PHASES[phase].name}, ${lit} lit at your birth`),
+    );
+  },
+};
+
+/** "what sign is the moon in tomorrow" */
+const moonSignThen: LookUp = {
+  family: 'moon-today',
+  isAsked: ({ plain, entities }) =>
+    entities.date?.isBirth === false &&
+    /\b(?:what|which) sign\b.{0,20}\bmoon\b|\bmoon sign\b|\bmoon be in\b/u.test(plain),
+  tell: ({ entities: { date }, zone, sky }) => {
+    if (date === undefined) return null;
+    const { from, to } = spanOfDay(date.iso, zone);
+    const [first, last] = [from, to].map((at) =>
+      signName(signAt(sky.positionOf('moon', at).longitudeDeg)),
+    );
+    const day = `${date.words.charAt(0).toUpperCase()}${date.words.slice(1)}`;
+    const words = first === last ? `in ${first} all day` : `first in ${first}, then in ${last}`;
+    return told(`${day}: the Moon is ${words}.`, note(`moon-${date.iso}`, `${day}: Moon ${words}`));
+  },
+};
+
 /** "is there an eclipse in august 2027 and can i see it from cairo" */
 const eclipsesThen: LookUp = {
   family: 'eclipse',
@@ -104,7 +145,10 @@ const eclipsesThen: LookUp = {
     const span =
       day === undefined ? spanAskedIn(context) : { ...spanOfDay(day.iso, zone), words: day.words };
     if (span === null) return null;
-    const found = eclipsesAfter(span.from, MOST_ECLIPSES).filter(({ at }) => at < span.to);
+    const only = onlyOf(context.plain);
+    const found = eclipsesAfter(span.from, MOST_ECLIPSES).filter(
+      ({ at, of }) => at < span.to && (only === null || of === only),
+    );
     const lines = found.map(({ of, kind, at }) => {
       const look = kind === 'penumbral' ? 'faint' : kind === 'annular' ? 'ring-shaped' : kind;
       const body = of === 'sun' ? 'Sun' : 'Moon';
@@ -116,7 +160,7 @@ const eclipsesThen: LookUp = {
     const where =
       " From where it can be seen I haven't computed: an observatory's map tells you for your town.";
     return told(
-      `${lines.length === 1 ? 'One eclipse' : `${lines.length} eclipses`} ${day === undefined ? 'in' : 'on'} ${span.words}: ${lines.join('; ')}.${where}`,
+      `${lines.length === 1 ? 'One eclipse' : `${NUMBERS[lines.length]} eclipses`} ${day === undefined ? 'in' : 'on'} ${span.words}: ${lines.join('; ')}.${where}`,
       ...found.map(({ of, kind, at }) =>
         note(
           `eclipse-${at}`,
@@ -127,12 +171,20 @@ const eclipsesThen: LookUp = {
   },
 };
 
+/** "lunar eclipses": those of the Moon alone. */
+function onlyOf(plain: string): 'sun' | 'moon' | null {
+  if (/\b(?:lunar|moon) eclipse/u.test(plain)) return 'moon';
+  return /\b(?:solar|sun) eclipse/u.test(plain) ? 'sun' : null;
+}
+
 /** A year has seven at most. */
 const MOST_ECLIPSES = 8;
 
 export const MOON_LOOK_UPS: readonly LookUp[] = [
   eclipsesThen,
+  phaseAtBirth,
   phaseThen,
+  moonSignThen,
   lunations('full-moon-next', 'fullMoon', /\bfull moons?\b/u),
   lunations('new-moon-next', 'newMoon', /\bnew moons?\b/u),
 ];

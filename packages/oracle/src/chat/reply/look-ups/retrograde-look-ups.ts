@@ -5,7 +5,8 @@ import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.
 import { cuspsOf } from '../../../facts/houses-used.ts';
 import { ordinal } from '../../../facts/fact-words.ts';
 import { natalFact } from '../../slots/birth/points.ts';
-import { dateWordsAt, listWords } from '../../slots/calendar/date-words.ts';
+import { dateWordsAt, listWords, monthName } from '../../slots/calendar/date-words.ts';
+import { localTimeAt } from '../../slots/calendar/local-time.ts';
 import { namedPlanet } from '../../slots/sky/planet-slots.ts';
 import { stationNote, stationsOf } from '../../slots/sky/retrograde-slots.ts';
 import { note, type SlotContext } from '../../slots/slot.ts';
@@ -74,8 +75,18 @@ function yearLine(planet: Turning, year: number, context: SlotContext): Told {
     stationNote(end, context),
   ]);
   if (found.length === 0) return told(`${name} isn't retrograde in ${year}.`);
-  const spans = listWords(found.map((one) => words(one, context).replaceAll(`, ${year}`, '')));
+  const spans = listWords(found.map((one) => spanIn(year, one, context)));
   return told(`${name} is retrograde ${COUNTS[found.length]} in ${year}: ${spans}.`, ...facts);
+}
+
+/** "February 9 to March 3"; a day of another year has its year. */
+function spanIn(year: number, { start, end }: Stretch, { zone }: SlotContext): string {
+  const [from, to] = [start, end].map(({ at }) => {
+    const { date } = localTimeAt(at, zone);
+    const day = `${monthName(Number(date.slice(5, 7)))} ${Number(date.slice(8))}`;
+    return date.startsWith(String(year)) ? day : `${day}, ${date.slice(0, 4)}`;
+  });
+  return `${from} to ${to}`;
 }
 
 /** "next venus retrograde", "when does mars go retrograde", "when does saturn go direct" */
@@ -87,7 +98,8 @@ const nextOf = (family: string, isMercury: boolean): LookUp => ({
     (turningIn(plain) === 'mercury') === isMercury &&
     entities.date === undefined &&
     entities.month === undefined &&
-    ASKS_DATES.test(plain),
+    ASKS_DATES.test(plain) &&
+    !/\b(?:last|did|was)\b/u.test(plain),
   tell: (context) => {
     const { now, plain } = context;
     const planet = turningIn(plain);
