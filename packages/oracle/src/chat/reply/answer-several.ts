@@ -55,8 +55,8 @@ async function say(
   const deeds = told.filter(isDeed);
   for (const part of told) {
     const after = { ...state, used: [...state.used, ...chosen.map(({ family }) => family.id)] };
-    const asked = { isHeaviest: part === heaviest, isOneDeed: deeds.length < 2 };
-    const answer = await answerPart(part, asked, talk, after);
+    const place = { isHeaviest: part === heaviest, isOneDeed: deeds.length < 2 };
+    const answer = await answerPart(part, place, talk, after);
     if (answer === null || answer.parts.every(({ text }) => text.trim() === '')) continue;
     if (answer.chosen !== null) chosen.push(answer.chosen);
     facts.push(...answer.facts);

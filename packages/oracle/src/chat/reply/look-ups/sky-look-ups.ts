@@ -1,10 +1,8 @@
 import { eclipsesAfter } from '@palm/astrology/eclipses';
-import { DAY_MS } from '@palm/astrology/instant';
-import { nextQuarterAfter } from '@palm/astrology/next-quarter';
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
 import { MONTHS } from '../../../text/calendar-names.ts';
-import { clockWords, dateWordsAt, dayWords } from '../../slots/calendar/date-words.ts';
+import { clockWords, dateWordsAt } from '../../slots/calendar/date-words.ts';
 import { localTimeAt, spanOfDay } from '../../slots/calendar/local-time.ts';
 import { signName } from '../../slots/sky/moon-slots.ts';
 import { namedPlanet, nextIngressOf } from '../../slots/sky/planet-slots.ts';
@@ -27,9 +25,7 @@ const retrogradeThen: LookUp = {
     /\bretrograde\b/u.test(plain) &&
     /\b(?:is|will|are|does|be)\b/u.test(plain) &&
     !/\b(?:natal|born|birth|my chart)\b/u.test(plain) &&
-    (entities.month !== undefined ||
-      entities.date?.isBirth === false ||
-      /\bin 20\d\d\b/u.test(plain)),
+    (entities.month !== undefined || entities.date?.isBirth === false),
   tell: (context) => {
     const planet = turningIn(context.plain);
     const span = spanAsked(context);
@@ -57,12 +53,8 @@ const retrogradeThen: LookUp = {
   },
 };
 
-function spanAsked({ entities, zone, plain }: SlotContext) {
+function spanAsked({ entities, zone }: SlotContext) {
   const { date, month } = entities;
-  const whole = Number(/\bin (?<year>20\d\d)\b/u.exec(plain)?.groups?.['year']);
-  if (whole > 0 && month === undefined) {
-    return { from: Date.UTC(whole, 0, 1), to: Date.UTC(whole + 1, 0, 1), words: `in ${whole}` };
-  }
   if (date?.isBirth === false) return { ...spanOfDay(date.iso, zone), words: `on ${date.words}` };
   if (month === undefined) return null;
   const [year = 0, at = 0] = month.split('-').map(Number);
@@ -97,30 +89,6 @@ function eclipseWords(
   );
 }
 
-/** "when is the december full moon": the one of that month. */
-const moonOfMonth: LookUp = {
-  family: 'full-moon-next',
-  isAsked: ({ plain, entities }) =>
-    /\b(?:full|new) moon\b/u.test(plain) &&
-    entities.month !== undefined &&
-    /\b(?:when|what|which|date|day)\b/u.test(plain),
-  tell: (context) => {
-    const month = context.entities.month ?? '';
-    const [year = 0, at = 0] = month.split('-').map(Number);
-    const phase = /\bfull moon\b/u.test(context.plain) ? 'fullMoon' : 'newMoon';
-    let next = nextQuarterAfter(Date.UTC(year, at - 1, 1), context.sky.positionOf);
-    while (next.phase !== phase) next = nextQuarterAfter(next.at + DAY_MS, context.sky.positionOf);
-    const { date } = localTimeAt(next.at, context.zone);
-    if (!date.startsWith(month)) return null;
-    const sign = signName(signAt(context.sky.positionOf('moon', next.at).longitudeDeg));
-    const name = phase === 'fullMoon' ? 'full' : 'new';
-    return told(
-      `The ${name} Moon of ${MONTHS[at - 1]} is ${dayWords(date)}, at ${clockWords(next.at, context.zone)}, in ${sign}.`,
-      note(`${name}-moon`, `${name} Moon ${date}, in ${sign}`),
-    );
-  },
-};
-
 /** "is the sun still in scorpio", "when is uranus moving to gemini" while it is there. */
 const planetThere: LookUp = {
   family: 'planet-now',
@@ -153,9 +121,4 @@ const planetThere: LookUp = {
   },
 };
 
-export const SKY_LOOK_UPS: readonly LookUp[] = [
-  retrogradeThen,
-  eclipseOf,
-  moonOfMonth,
-  planetThere,
-];
+export const SKY_LOOK_UPS: readonly LookUp[] = [retrogradeThen, eclipseOf, planetThere];
