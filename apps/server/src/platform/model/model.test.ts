@@ -1,15 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import {
-  inOrder,
-  type ModelStandIn,
-  startModelStandIn,
-} from '../../../test/stand-ins/model/model-stand-in.ts';
+import type { ModelStandIn } from '../../../test/stand-ins/model/model-stand-in.ts';
 import { answers, type Scene } from '../../../test/stand-ins/model/scene.ts';
+import { request, standInsOfTest } from '../../../test/stand-ins/model/stand-ins-of-test.ts';
 import type { Wire } from '../../../test/stand-ins/model/wire.ts';
 import { wires } from '../../../test/stand-ins/model/wires.ts';
 import { createAiSdkModel } from './adapters/ai-sdk.ts';
-import type { Model, ModelAnswer, ModelRequest } from './model.ts';
+import type { Model, ModelAnswer } from './model.ts';
 import {
   isModelFailure,
   ModelBroke,
@@ -20,14 +17,7 @@ import {
   ModelUnavailable,
 } from './model-failure.ts';
 
-const request: ModelRequest = {
-  system: 'You are the Oracle.',
-  messages: [{ role: 'user', text: 'What does the Moon in Libra ask of me?' }],
-  maxOutputTokens: 300,
-};
-
-const running: ModelStandIn[] = [];
-afterEach(() => Promise.all(running.splice(0).map((standIn) => standIn.stop())));
+const { running, start } = standInsOfTest();
 
 interface Stage {
   readonly standIn: ModelStandIn;
@@ -35,15 +25,8 @@ interface Stage {
 }
 
 async function stage(wire: Wire, ...scenes: [Scene, ...Scene[]]): Promise<Stage> {
-  const standIn = await startModelStandIn(wire, inOrder(...scenes));
-  running.push(standIn);
-  const model = createAiSdkModel({
-    provider: wire.provider,
-    modelName: 'stand-in',
-    apiKey: 'sk-secret',
-    baseUrl: standIn.baseUrl,
-  });
-  return { standIn, model };
+  const { standIn, settings } = await start(wire, scenes);
+  return { standIn, model: createAiSdkModel(settings) };
 }
 
 async function read(answer: ModelAnswer): Promise<string[]> {

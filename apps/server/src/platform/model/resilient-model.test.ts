@@ -1,16 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { type HeldTimer, holdTimer } from '../../../test/stand-ins/model/held-timer.ts';
-import {
-  inOrder,
-  type ModelStandIn,
-  startModelStandIn,
-} from '../../../test/stand-ins/model/model-stand-in.ts';
+import type { ModelStandIn } from '../../../test/stand-ins/model/model-stand-in.ts';
 import { answers, type Scene } from '../../../test/stand-ins/model/scene.ts';
+import { request, standInsOfTest } from '../../../test/stand-ins/model/stand-ins-of-test.ts';
 import type { Wire } from '../../../test/stand-ins/model/wire.ts';
 import { wires } from '../../../test/stand-ins/model/wires.ts';
 import { createAiSdkModel } from './adapters/ai-sdk.ts';
-import type { Model, ModelRequest } from './model.ts';
+import type { Model } from './model.ts';
 import {
   ModelBroke,
   ModelBusy,
@@ -21,14 +18,7 @@ import {
 } from './model-failure.ts';
 import { resilientModel } from './resilient-model.ts';
 
-const request: ModelRequest = {
-  system: 'You are the Oracle.',
-  messages: [{ role: 'user', text: 'What does the Moon in Libra ask of me?' }],
-  maxOutputTokens: 300,
-};
-
-const running: ModelStandIn[] = [];
-afterEach(() => Promise.all(running.splice(0).map((standIn) => standIn.stop())));
+const { start } = standInsOfTest();
 
 interface Stage {
   readonly standIn: ModelStandIn;
@@ -40,18 +30,9 @@ interface Stage {
 
 /** 25 s for all, 10 s to the first token; the first pause is 100 ms, the second 200 ms; left alone after four failures. */
 async function stage(wire: Wire, ...scenes: [Scene, ...Scene[]]): Promise<Stage> {
-  const standIn = await startModelStandIn(wire, inOrder(...scenes));
-  running.push(standIn);
+  const { standIn, settings } = await start(wire, scenes);
   const timer = holdTimer();
-  const bare = createAiSdkModel(
-    {
-      provider: wire.provider,
-      modelName: 'stand-in',
-      apiKey: 'sk-secret',
-      baseUrl: standIn.baseUrl,
-    },
-    timer,
-  );
+  const bare = createAiSdkModel(settings, timer);
   const told: unknown[] = [];
   const log = { warn: (words: unknown) => void told.push(words) };
   const model = resilientModel(bare, log, {

@@ -1,19 +1,11 @@
 import type { ReceiptFact } from '@palm/contract/receipt-fact';
 import { describe, expect, it } from 'vitest';
+import { marsOnMoon } from '../../../test/sample-transits.ts';
 import { factViewOf } from './fact-view-of.ts';
 
-const at = '2026-11-15T12:00:00.000Z';
+const { at } = marsOnMoon;
 const transit = {
-  kind: 'transit',
-  body: 'mars',
-  bodyLongitudeDeg: 124.2,
-  point: 'moon',
-  pointLongitudeDeg: 124.4,
-  pointUncertaintyDeg: 0,
-  aspect: 'conjunction',
-  orbDeg: 0.2,
-  isApplying: true,
-  at,
+  ...marsOnMoon,
   timing: {
     startAt: '2026-11-12T00:00:00.000Z',
     exactAt: ['2026-11-15T15:40:00.000Z'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { marsOnMoon } from '../../../test/sample-transits.ts';
 import { noteOf } from './note-of.ts';
 
 it('gives a receipt of an unknown kind its words, as one without its numbers', () => {
@@ -10,17 +11,8 @@ it('gives a receipt of an unknown kind its words, as one without its numbers', (
 it('tells the exact time that is nearest to the reading, and until when it lasts', () => {
   const transit = {
     id: 'transit:mars',
-    kind: 'transit',
     words: 'Mars conjunct your Moon',
-    body: 'mars',
-    bodyLongitudeDeg: 124.2,
-    point: 'moon',
-    pointLongitudeDeg: 124.4,
-    pointUncertaintyDeg: 0,
-    aspect: 'conjunction',
-    orbDeg: 0.2,
-    isApplying: true,
-    at: '2026-11-15T12:00:00.000Z',
+    ...marsOnMoon,
   };
   const exactAt = ['2026-03-01T00:00:00.000Z', '2026-11-15T15:40:00.000Z'];
   const timing = { startAt: null, exactAt, endAt: null };

@@ -1,25 +1,9 @@
-import type { ReceiptFact } from '@palm/contract/receipt-fact';
 import { expect, it } from 'vitest';
+import { plutoOnSaturn } from '../../../test/sample-transits.ts';
 import { plateOf, plateOfReading } from './plate-of.ts';
 
-const at = '2026-12-05T17:00:00.000Z';
-const transit: Extract<ReceiptFact, { kind: 'transit' }> = {
-  kind: 'transit',
-  body: 'pluto',
-  bodyLongitudeDeg: 303.65,
-  point: 'saturn',
-  pointLongitudeDeg: 303.74,
-  pointUncertaintyDeg: 0,
-  aspect: 'conjunction',
-  orbDeg: 0.1,
-  isApplying: true,
-  at,
-  timing: {
-    startAt: '2025-02-20T00:00:00.000Z',
-    exactAt: ['2025-04-16T10:00:00.000Z', '2026-02-02T10:00:00.000Z', '2026-12-09T08:33:00.000Z'],
-    endAt: '2027-01-29T00:00:00.000Z',
-  },
-};
+const transit = plutoOnSaturn;
+const { at } = transit;
 const path = {
   from: '2025-01-15T00:00:00.000Z',
   to: '2027-03-06T00:00:00.000Z',

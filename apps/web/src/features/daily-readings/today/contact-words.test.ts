@@ -1,23 +1,8 @@
 import { expect, it } from 'vitest';
+import { plutoOnSaturn } from '../../../../test/sample-transits.ts';
 import { type Contact, edgeWords, exactWords, timesOf, titleOf } from './contact-words.ts';
 
-const contact: Contact = {
-  kind: 'transit',
-  body: 'pluto',
-  bodyLongitudeDeg: 303.65,
-  point: 'saturn',
-  pointLongitudeDeg: 303.74,
-  pointUncertaintyDeg: 0,
-  aspect: 'conjunction',
-  orbDeg: 0.1,
-  isApplying: true,
-  at: '2026-12-05T17:00:00.000Z',
-  timing: {
-    startAt: '2025-02-20T00:00:00.000Z',
-    exactAt: ['2025-04-16T10:00:00.000Z', '2026-02-02T10:00:00.000Z', '2026-12-09T08:33:00.000Z'],
-    endAt: '2027-01-29T00:00:00.000Z',
-  },
-};
+const contact = plutoOnSaturn;
 const titleAt = (at: string, more: Partial<Contact> = {}) => {
   const told = { ...contact, at, ...more };
   const { plain, lit } = titleOf(told, timesOf(told));
