@@ -14,7 +14,12 @@ import {
 import { openAiWire } from '../../../../test/stand-ins/model/openai-wire.ts';
 import { answers } from '../../../../test/stand-ins/model/scene.ts';
 import { runAllTasks } from '../../../../test/run-all-tasks.ts';
-import { chatReservations, modelCalls, sharedReadings } from '../../../platform/db/schema.ts';
+import {
+  chatReservations,
+  modelCalls,
+  palmScans,
+  sharedReadings,
+} from '../../../platform/db/schema.ts';
 
 const LOVE = 'How can I be closer to the people I care about?';
 const HOUR_MS = 3_600_000;
@@ -33,6 +38,38 @@ const redteam = JSON.parse(
   ),
 ) as Redteam;
 const CRISES = new Set(['self_harm', 'abuse', 'medical_emergency', 'violence', 'eating_disorder']);
+
+/** A palm reading as it is kept, with two findings. */
+const PALM = {
+  text: 'Your heart line ends under the index finger. Your head line runs straight.',
+  isPreview: false,
+  parts: [
+    { text: 'Your heart line ends under the index finger.', cites: ['heart.end'] },
+    { text: 'Your head line runs straight.', cites: ['head.curve'] },
+  ],
+  palm: {
+    hand: 'left',
+    width: 100,
+    height: 100,
+    lines: [],
+    findings: [
+      {
+        id: 'heart.end',
+        subject: 'heart-line',
+        line: 'heart',
+        evidence: 'The heart line ends under the index finger',
+        confidence: 0.9,
+      },
+      {
+        id: 'head.curve',
+        subject: 'head-line',
+        line: 'head',
+        evidence: 'The head line runs straight',
+        confidence: 0.9,
+      },
+    ],
+  },
+};
 
 /** A part in another language, with its English. */
 const part = (text: string, en: string, ...cites: string[]) =>
@@ -267,6 +304,40 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
       const refused = await reader.ask(question);
       expect(refused.source).toMatchObject({ writer: 'embedded', fallback: 'unchecked' });
       expect(refused.response).not.toContain('abuela');
+    });
+
+    it('tells the model what the last palm showed when asked about it, and only then', async () => {
+      const reader = await newReader(server());
+      const { deps } = server();
+      await deps.db.system
+        .insert(palmScans)
+        .values({ userId: reader.userId, shown: PALM, createdAt: deps.clock.now() });
+      stage.play(
+        answers(
+          line(
+            'Your heart line ends under the index finger, and palmists read high standards in that.',
+            'palm:heart.end',
+          ),
+          line('Your head line runs straight, the mark of a mind that likes the short way home.'),
+          line('A crease knows nothing about tomorrow, so keep what helps and leave the rest.'),
+        ),
+      );
+      const given = await reader.ask('What does my heart line mean?');
+      expect(given.source).toMatchObject({ writer: 'model', fallback: null });
+      expect(given.parts.map(({ cites }) => cites)).toEqual([
+        ['palm:heart.end'],
+        ['palm:head.curve'],
+        [],
+      ]);
+      expect(given.receipts.map(({ words }) => words)).toEqual([
+        'The heart line ends under the index finger',
+        'The head line runs straight',
+      ]);
+      stage.play(saysWell);
+      await reader.ask(LOVE);
+      const [ofPalm, ofLove] = stage.received().map(({ source }) => source);
+      expect(ofPalm).toContain('palm:head.curve = The head line runs straight');
+      expect(ofLove).not.toContain('palm:head.curve');
     });
 
     it('is answered with words of care where the model hears a need that the rules do not', async () => {
