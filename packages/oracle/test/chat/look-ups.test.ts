@@ -55,6 +55,7 @@ describe('Moons and eclipses of a month or a year', () => {
     ],
     ['lunar eclipse 2028 dates', 'Three eclipses in 2028: January 11, 2028'],
     ['what sign is the moon in tomorrow', 'Tomorrow: the Moon is in Pisces all day.'],
+    ['is there an eclipse this year still', "There's no further eclipse in 2026."],
     ['any eclipse on 3 march 2027', "There's no eclipse on"],
   ])('%s', (message, text) => {
     expect(valueOf(message)).toContain(text);
@@ -92,6 +93,8 @@ describe('Values of a chart', () => {
     ['what aspects do i have', 'The closest in your chart: '],
     ['am i a pisces or an aries', 'Pisces: by your birth date, hour and place'],
     ['what was the moon phase when i was born', 'You were born under a waning crescent Moon'],
+    ['am i more fire or water', 'Mostly fire, '],
+    ['what is my sun sign degree', 'Your Sun is at 23°'],
     ['how old am i in days', "you're 35"],
     ['what house is saturn transiting for me', 'Saturn is going through your '],
     ['when is my nodal return', 'Your second return of the lunar node is exact on '],
@@ -149,6 +152,12 @@ describe('The best day before another', () => {
       /^\w+day, (?:November|December) \d+, /u,
     );
   });
+});
+
+test('Good days of next week are days of next week', () => {
+  expect(valueOf('good days next week for a job interview')).toMatch(
+    /^\w+day, November (?:2[3-9]), /u,
+  );
 });
 
 describe('A house number', () => {

@@ -1,7 +1,7 @@
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?`;
 /** Dates, hours and the words around them part a place from the rest of a message. */
 const BETWEEN = new RegExp(
-  String.raw`[,;:?!()]|\.(?:\s|$)|\b\d[\w:./-]*|\b${MONTH}\b|\b(?:in|at|on|of|the|to|born|around|about|near|from|noon|midday|midnight|am|pm|morning|night|evening|afternoon|past|half|quarter|o'?clock|and|is|was|what|whats|what's|which|my|rising|sign|ascendant|place|birthplace|city|town|time|dob|birth|location|moon|sun|chart|i|i'm|im)\b`,
+  String.raw`[,;:?!()]|\s[-–]\s|\.(?:\s|$)|\b\d[\w:./-]*|\b${MONTH}\b|\b(?:in|at|on|of|the|to|born|around|about|near|from|noon|midday|midnight|am|pm|morning|night|evening|afternoon|past|half|quarter|o'?clock|and|is|was|what|whats|what's|which|my|rising|sign|ascendant|place|birthplace|city|town|time|dob|birth|location|moon|sun|chart|i|i'm|im)\b`,
   'giu',
 );
 const MOST_WORDS = 4;

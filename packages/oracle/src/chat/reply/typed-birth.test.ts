@@ -49,6 +49,8 @@ describe('A birth that is typed in a message', () => {
 
   it.each([
     ['rising sign? 14 march 1996 6:40am recife', '6:40 a.m.'],
+    ['asc for 14 mar 1996 6:40 am, recife?', '6:40 a.m.'],
+    ['March 14 1996, 9.30am, Recife - pisces or aries?', '9:30 a.m.'],
     ['whats my ascendant, 14/03/1996 06:40 Recife', '6:40 a.m.'],
     ['my big three: March 14, 1996, around noon, Recife', '12:00 p.m.'],
     ['am i a pisces? recife, quarter to 7 in the morning, 14 mar 1996', '6:45 a.m.'],
@@ -57,6 +59,14 @@ describe('A birth that is typed in a message', () => {
     const piece = pieceOf(message, { entities: { date } });
     const typed = await withTypedBirth(message, [piece], talkFor(MAYA, new Map(), { findPlace }));
     expect(typed?.line).toBe(`Going by the birth you typed here, March 14, 1996, ${hour}, Recife:`);
+  });
+
+  it('is theirs where the place was taken for a name', async () => {
+    const who = { words: 'Cape', relation: null, name: 'Cape', they: 'they' } as const;
+    const message = 'big 3 please! 9-6-1986, 00:15, cape town';
+    const piece = pieceOf(message, { entities: { date: june, who } });
+    const typed = await withTypedBirth(message, [piece], talkFor(MAYA, new Map()));
+    expect(typed?.talk.person.birth?.date).toBe('1986-06-09');
   });
 
   it('is no birth of theirs where a chart of somebody else is asked for', async () => {

@@ -14,7 +14,7 @@ const OF_ANOTHER =
   /\b(?:he|she|they|who|(?:my|his|her|our) (?!birth|bday|dob|date)\w+)(?:'s| is| was)? born\b|\b(?:his|her|their) (?:birthday|bday|birth ?date|dob)\b/iu;
 /** "rising sign? 5 jan 1990 6:15am mexico city": a chart is asked for, of nobody else. */
 const ASKS_CHART =
-  /\b(?:rising|ascendant|moon sign|big (?:three|3)|(?:birth|natal) chart|midheaven)\b|\b(?:my|am i)\b.{0,40}\b(?:signs?|zodiac|chart|life path|personal year|house|moon|sun|venus|mars|mercury|node|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/iu;
+  /\b(?:rising|ascendant|asc|moon sign|big (?:three|3)|(?:birth|natal) chart|midheaven)\b|\bmoon\?|\b(?:my|am i)\b.{0,40}\b(?:signs?|zodiac|chart|life path|personal year|house|moon|sun|venus|mars|mercury|node|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b|\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces) or \w+/iu;
 const OF_NOBODY = /\b(?:compatib\w*|match|someone|somebody|anyone|a person|event|happened)\b/iu;
 /** "me 2 feb 1990, him 17 aug 1986" */
 const OWN_OF_TWO = /^\W*(?:i|i'?m|me|mine|my)\b/iu;
@@ -55,9 +55,14 @@ function isOwn(message: string, { date, date_b: second, who, pet }: Entities): b
   return OWN.test(message) || (isAsked && !isOfAnother);
 }
 
-/** "…, 3:30 PM, Chicago": a bare name at the end, where a place stands. */
-const isPlace = ({ relation, name }: Person, message: string): boolean =>
-  relation === null && name !== null && message.replace(/\W+$/u, '').endsWith(name);
+const MOST_PLACE_WORDS = 2;
+
+/** "…, 3:30 PM, Cape Town": a bare name at the end, where a place stands. */
+function isPlace({ relation, name }: Person, message: string): boolean {
+  const words = message.toLowerCase().match(/[\p{L}'-]{2,}/gu) ?? [];
+  const last = words.slice(-MOST_PLACE_WORDS);
+  return relation === null && name !== null && last.includes(name.toLowerCase());
+}
 
 /** The birth that the reader typed for an earlier question; how to keep it was said then. */
 export async function rememberedBirth(

@@ -9,6 +9,7 @@ import {
 } from '@palm/astrology/vocabulary';
 import { birthChartOf } from '../../../facts/birth-chart.ts';
 import { ordinal } from '../../../facts/fact-words.ts';
+import { balanceSlots } from '../../slots/birth/balance-slots.ts';
 import { aspectsOf } from '../../slots/birth/natal-aspect-slots.ts';
 import {
   houseOfBody,
@@ -100,10 +101,10 @@ const houseEmpty: LookUp = {
   family: 'house-meaning',
   isAsked: ({ plain, entities }) =>
     entities.house !== undefined &&
-    /\b(?:empty|any planets?|anything|any placements?)\b/u.test(plain) &&
+    /\b(?:empty|(?:any|what|which) planets?|anything|any placements?)\b/u.test(plain) &&
     /\bmy\b|\bdo i\b/u.test(plain) &&
     !/\bmean/u.test(plain),
-  tell: ({ chart, entities: { house } }) => {
+  tell: ({ chart, entities: { house }, plain }) => {
     if (chart === null || chart.time === 'unknown' || house === undefined) return null;
     const found = PLANET_IDS.filter((planet) => houseOfBody(chart, planet) === house);
     if (found.length === 0) {
@@ -113,7 +114,7 @@ const houseEmpty: LookUp = {
     }
     const names = listWords(found.map((planet) => BODIES[planet].name));
     return told(
-      `It isn't empty: ${names} ${found.length === 1 ? 'is' : 'are'} in your ${ordinal(house)} house.`,
+      `${/\bempty\b/u.test(plain) ? "It isn't empty: " : ''}${names} ${found.length === 1 ? 'is' : 'are'} in your ${ordinal(house)} house.`,
       ...found.map((planet) => natalFact(chart, planet)),
     );
   },
@@ -132,6 +133,30 @@ const houseUnknown: LookUp = {
           "I can't say: a house needs the hour and the place of birth, and I have no hour for you. A birth certificate often has it; add it under Profile, Edit Profile.",
         )
       : null,
+};
+
+/** "big 3 please": known by its words; the family tells it. */
+const bigThree: LookUp = {
+  family: 'big-three',
+  isAsked: ({ plain }) =>
+    /\bbig (?:three|3)\b/u.test(plain) && !/\bmean|\bwhat (?:is|are) (?:the|a)\b/u.test(plain),
+  tell: () => null,
+};
+
+/** "am i more fire or water" */
+const mostElement: LookUp = {
+  family: 'dominant',
+  isAsked: ({ plain }) =>
+    /\bam i (?:more|mostly|mainly) (?:of )?(?:an? )?(?:fire|earth|air|water)\b/u.test(plain),
+  tell: (context) => {
+    const most = balanceSlots.dominant_element(context);
+    return most === null
+      ? null
+      : told(
+          `Mostly ${most.text}, counting Sun, Moon and rising sign most and the slow planets least.`,
+          ...most.facts,
+        );
+  },
 };
 
 /** "am i a cancer or a leo": the reader's own Sun */
@@ -289,6 +314,8 @@ export const CHART_LOOK_UPS: readonly LookUp[] = [
   twins,
   leapDay,
   tripleSign,
+  bigThree,
+  mostElement,
   ownOfTwo,
   houseEmpty,
   houseUnknown,

@@ -82,14 +82,15 @@ const oneDay: LookUp = {
   },
 };
 
-/** "which day before christmas is best for a talk with my sister" */
+/** "which day before christmas is best for a talk with my sister", "good days next week for an interview" */
 const dayBefore: LookUp = {
   family: 'which-day',
   keepsPurpose: true,
   isAsked: ({ plain, entities }) =>
-    entities.deadline !== undefined &&
-    /\b(?:best|which|what|good) (?:day|date|time)\b/u.test(plain) &&
-    /\bbefore\b/u.test(plain),
+    (entities.deadline !== undefined &&
+      /\b(?:best|which|what|good) (?:day|date|time)\b/u.test(plain) &&
+      /\bbefore\b/u.test(plain)) ||
+    (/\b(?:best|good) days?\b/u.test(plain) && /\b(?:this|next) (?:week|month)\b/u.test(plain)),
   tell: (context) => {
     const best = daySlots.window(context);
     const reason = daySlots.window_reason(context);

@@ -146,8 +146,10 @@ const eclipsesThen: LookUp = {
       day === undefined ? spanAskedIn(context) : { ...spanOfDay(day.iso, zone), words: day.words };
     if (span === null) return null;
     const only = onlyOf(context.plain);
+    const isLeft = /\b(?:still|left|more|remaining)\b/u.test(context.plain);
     const found = eclipsesAfter(span.from, MOST_ECLIPSES).filter(
-      ({ at, of }) => at < span.to && (only === null || of === only),
+      ({ at, of }) =>
+        at < span.to && (only === null || of === only) && (!isLeft || at > context.now),
     );
     const lines = found.map(({ of, kind, at }) => {
       const look = kind === 'penumbral' ? 'faint' : kind === 'annular' ? 'ring-shaped' : kind;
@@ -156,7 +158,9 @@ const eclipsesThen: LookUp = {
       return `${dateWordsAt(at, context)}, a ${look} one of the ${body} in ${signName(signAt(longitudeDeg))}`;
     });
     if (lines.length === 0)
-      return told(`There's no eclipse ${day === undefined ? 'in' : 'on'} ${span.words}.`);
+      return told(
+        `There's no ${isLeft ? 'further ' : ''}eclipse ${day === undefined ? 'in' : 'on'} ${span.words}.`,
+      );
     const where =
       " From where it can be seen I haven't computed: an observatory's map tells you for your town.";
     return told(

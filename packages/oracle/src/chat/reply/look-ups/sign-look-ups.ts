@@ -24,7 +24,9 @@ const signOfDate: LookUp = {
     !/\b(?:moon|rising|ascendant|chinese|venus|mars|mercury|full|season|compatib\w*|match)\b/iu.test(
       `${plain} ${text}`,
     ) &&
-    (/\b(?:sign|zodiac)\b/u.test(plain) || /\b(?:is|am i|are) .*\b(?:or an?|or)\b/u.test(plain)) &&
+    (/\b(?:sign|zodiac)\b/u.test(plain) ||
+      (entities.sign_b !== undefined && /\bor\b/u.test(plain)) ||
+      /\b(?:is|am i|are) .*\b(?:or an?|or)\b/u.test(plain)) &&
     (/\b(?:what|which|who)\b/u.test(plain) || entities.sign !== undefined),
   tell: ({ entities: { date }, zone, plain, person, chart }) => {
     if (date === undefined) return null;
@@ -80,7 +82,7 @@ const TRAITS = {
 const moonOfDate: LookUp = {
   family: 'moon-sign-mine',
   isAsked: ({ plain, entities }) =>
-    entities.date?.isBirth === true && /\bmoon sign\b|\bmoon in\b/u.test(plain),
+    entities.date?.isBirth === true && /\bmoon sign\b|\bmoon in\b|^(?:my )?moon\W*$/u.test(plain),
   tell: ({ entities: { date }, person, chart }) => {
     const isOwn = person.birth?.date === date?.iso;
     const moon = date === undefined ? null : moonOn(date.iso);
@@ -130,7 +132,9 @@ const planetsInSign: LookUp = {
 const degree: LookUp = {
   family: 'degree-meaning',
   isAsked: ({ plain, entities }) =>
-    /\b(?:what|which|exact) degrees?\b|\bdegrees? (?:is|are|of) my\b/u.test(plain) &&
+    /\b(?:what|which|exact) degrees?\b|\bdegrees? (?:is|are|of) my\b|\bmy \w+(?: sign)? degree\b/u.test(
+      plain,
+    ) &&
     /\bmy\b/u.test(plain) &&
     entities.planet !== undefined,
   tell: ({ chart, entities }: SlotContext) => {
