@@ -32,6 +32,21 @@ test('an empty history says how it fills @both-widths', async ({ page, server })
   await expectAccessible(page);
 });
 
+test('a page opened by its address is hydrated as it was written, and keeps the theme', async ({
+  page,
+  server,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await becomeReader(page, server);
+  const { title, pageId } = await read(page, server);
+  await page.addInitScript(() => localStorage.setItem('theme', 'day'));
+  await page.goto(`/history?page=${pageId}`);
+  await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  expect(errors).toEqual([]);
+});
+
 test('a reading is found again, opened whole, noted, kept and deleted @both-widths', async ({
   page,
   server,

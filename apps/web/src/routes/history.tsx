@@ -13,6 +13,7 @@ import { restored } from '../features/oracle-chat/line.ts';
 import { ReadingSheet } from '../features/readings/reading-sheet.tsx';
 import { SharedLinks } from '../features/sharing/shared-links.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
+import { useHydrated } from '../lib/hooks/use-hydrated.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -34,7 +35,9 @@ export const meta = () =>
 
 export default function History() {
   const [asked] = useSearchParams();
-  const isOpened = asked.has('page') || asked.has('chat');
+  // The page was written without an address: what the address asks for must wait until the page is hydrated.
+  const isHydrated = useHydrated();
+  const isOpened = isHydrated && (asked.has('page') || asked.has('chat'));
   return (
     <div className="page py-8 md:py-14">
       <BackButton />
