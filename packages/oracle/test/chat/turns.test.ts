@@ -133,6 +133,10 @@ describe('A word about what was said', () => {
     ['what does venus in the 8th house mean', 'and in the 7th', 'partners of every kind'],
     ['what does 27 mean in numerology', 'and 33', '33 stands as it is'],
     ['when is the next full moon', 'what sign is it in', 'In Gemini.'],
+    ['is jupiter in leo now', 'when does it leave', 'Virgo on July'],
+    ['what is my rising sign', 'no i meant my moon', 'Your Moon is in Pisces'],
+    ['do leo and aquarius match', 'and leo with taurus', 'Leo and Taurus'],
+    ['which day should i sign the lease', 'the 3rd?', 'December 3'],
   ])('%s | %s', async (first, then, words) => {
     expect(await textOf([first, then])).toContain(words);
   });
@@ -168,6 +172,11 @@ describe('A value that is known is told', () => {
     ['do i have any planets in gemini', 'Mars is in Gemini'],
     ['what degree is my sun', '23°'],
     ['is friday ok for a first date', 'Friday, November 20 is'],
+    ['when is the january new moon', 'The new Moon of January 2027 is on January 7'],
+    ['is it full moon tonight', 'No, the Moon is waxing gibbous'],
+    ['is jupiter in leo now', 'Jupiter is in Leo already, until July'],
+    ['what birth time is in my profile', '6:42 a.m.'],
+    ['whats my element', 'a water sign'],
   ])('%s', async (message, words) => {
     expect(await textOf([message])).toContain(words);
   });

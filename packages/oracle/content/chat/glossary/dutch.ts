@@ -64,4 +64,5 @@ monday: maandag; tuesday: dinsdag; wednesday: woensdag; thursday: donderdag; fri
 sunday: zondag; january: januari; february: februari; march: maart; april: april; may: mei; june: juni; july: juli
 august: augustus; september: september; october: oktober; november: november; december: december
 horrible: vreselijk|verschrikkelijk|afschuwelijk; hate: haat|haten; problem: probleem|problemen; life: leven van
+empty: leeg
 `;

@@ -139,4 +139,5 @@ saturday: samedi; sunday: dimanche; january: janvier; february: février|fevrier
 april: avril; may: mai; june: juin; july: juillet; august: août|aout; september: septembre; october: octobre
 november: novembre; december: décembre|decembre; christmas: noël|noel; birthday: anniversaire|anniv
 spring: printemps; summer: été; autumn: automne; winter: hiver
+empty: vide
 `;

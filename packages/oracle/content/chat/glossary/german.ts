@@ -145,4 +145,5 @@ sunday: sonntag; january: januar|jänner; february: februar; march: märz|maerz;
 july: juli; august: august; september: september; october: oktober; november: november; december: dezember
 christmas: weihnachten; birthday: geburtstag; spring: frühling|frühjahr; summer: sommer; autumn: herbst
 winter: winter
+empty: leere in mir|innerlich leer|leer
 `;

@@ -135,4 +135,5 @@ wednesday: mercoledì|mercoledi; thursday: giovedì|giovedi; friday: venerdì|ve
 sunday: domenica; january: gennaio; february: febbraio; march: marzo; april: aprile; may: maggio; june: giugno
 july: luglio; august: agosto; september: settembre; october: ottobre; november: novembre; december: dicembre
 christmas: natale; birthday: compleanno; spring: primavera; summer: estate; autumn: autunno; winter: inverno
+empty: vuoto|vuota
 `;

@@ -143,4 +143,5 @@ sunday: domingo; january: janeiro; february: fevereiro; march: março|marco; apr
 july: julho; august: agosto; september: setembro; october: outubro; november: novembro; december: dezembro
 christmas: natal; birthday: aniversário|aniversario; spring: primavera; summer: verão; autumn: outono
 winter: inverno; lunch: almoço
+empty: vazio|vazia
 `;

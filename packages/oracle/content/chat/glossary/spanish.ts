@@ -153,4 +153,5 @@ friday: viernes; saturday: sabado; sunday: domingo; january: enero; february: fe
 may: mayo; june: junio; july: julio; august: agosto; september: septiembre; october: octubre; november: noviembre
 december: diciembre; christmas: navidad; birthday: cumpleaños|cumple; spring: primavera; summer: verano
 autumn: otoño|otono; winter: invierno
+empty: vacío|vacía|vacio|vacia
 `;

@@ -9,7 +9,7 @@ const alternatives = (words: Iterable<string>): string =>
 
 const OWN = String.raw`(?:my|our)\s+(?<adjective>(?:late|own|older|younger|little|big|new|old|dear|toxic|first|second|current|former|poor|only|teenage|adult|crazy|sweet|beloved)\s+){0,2}`;
 const RELATION = new RegExp(
-  String.raw`\b${OWN}(?<relation>${alternatives(RELATIONS.keys())})\b(?!-)(?!\s+(?:chart|sign|date of birth))`,
+  String.raw`\b${OWN}(?<relation>${alternatives(RELATIONS.keys())})(?:'s|s(?=\s*(?:[?,.!]|$)))?\b(?!-)(?!\s+(?:chart|sign|date of birth))`,
   'iu',
 );
 /** "her mother", "his ex": somebody belonging to the other person. */

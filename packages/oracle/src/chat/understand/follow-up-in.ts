@@ -7,7 +7,7 @@ import type { FollowUp, FollowUpKind } from '../understood.ts';
 const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   [
     'meaning',
-    /^(?:(?:sorry|wait|huh|ok but|but|so) )?(?:what do you mean(?: by (?:that|this|it))?|what does (?:that|this|it) (?:mean|even mean)|meaning|huh|what|i do not (?:get|understand)(?: (?:it|that|this|you))?|explain(?: (?:that|this|it|please|more simply|simpler|again|it again))?(?: but)?(?: (?:without|in) [a-z ]{3,30})?|in (?:plain )?english|can you explain(?: (?:that|this|it))?|say (?:that|it) (?:differently|simpler|in plain words)|elaborate on that in plain words|(?:i am )?(?:so |still |a bit |a little )?(?:confused|lost))$/u,
+    /^(?:(?:sorry|wait|huh|ok but|but|so) )?(?:what do you mean(?: by (?:that|this|it))?|what does (?:that|this|it) (?:mean|even mean)|meaning|huh|what|i do not (?:get|understand)(?: (?:it|that|this|you))?|explain(?: (?:that|this|it|please|more simply|simpler|again|it again|(?:it|that|this) (?:simpler|simply|more simply|better)))?(?: but)?(?: (?:without|in) [a-z ]{3,30})?|in (?:plain )?english|can you explain(?: (?:that|this|it))?|say (?:that|it) (?:differently|simpler|in plain words)|elaborate on that in plain words|(?:i am )?(?:so |still |a bit |a little )?(?:confused|lost))$/u,
   ],
   [
     'why',
@@ -39,7 +39,7 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'how-long',
-    /^(?:(?:ok|and|but|so|for) )*(?:how long|how long (?:does|will|is) (?:it|this|that)(?: (?:last|take|go on|going on|going to last|gonna last))?|until when|till when|when (?:does|will|is) (?:it|this|that) (?:end|stop|over|be over|pass|(?:get|be|become) (?:better|easier|ok|okay|normal)))$/u,
+    /^(?:(?:ok|and|but|so|for) )*(?:how long|how long (?:does|will|is) (?:it|this|that)(?: (?:last|take|go on|going on|going to last|gonna last))?|until when|till when|(?:does|will) (?:it|this|that) (?:ever )?(?:get|become|go) (?:better|easier|away)|when (?:does|will|is) (?:it|this|that) (?:leave|change|move|move on|over|be over|pass|(?:get|be|become) (?:better|easier|ok|okay|normal)))$/u,
   ],
   [
     'yes',
@@ -117,6 +117,7 @@ export function followUpIn(plain: string, typed: string): FollowUp | null {
   const fixed = FIXED.find(([, pattern]) => pattern.test(bare) || pattern.test(plain))?.[0];
   if (fixed !== undefined) return { kind: fixed };
   if (bare === '' && typed.includes('?')) return { kind: 'meaning' };
+  if (typed.includes('?') && BARE_TIME.test(bare)) return { kind: 'time' };
   const instead = NOT_THIS.exec(typed)?.groups?.['meant'];
   if (instead !== undefined) return { kind: 'correction', meant: instead };
   const correction = (CORRECTION.exec(bare) ?? NO_IT_IS.exec(bare))?.groups;
@@ -145,7 +146,7 @@ function saidBeforeIn(bare: string): FollowUp | null {
 }
 
 const SIDE =
-  /^(?:(?:ok|and|but|so|what|how|about|if|it|is|was|came|came out|drawn|its|the card|it was) )*(?<side>reversed|reverse|upside down|inverted|upright|right side up)(?: (?:one|card|meaning|though|then))?$/u;
+  /^(?:(?:ok|and|but|so|what|how|about|if|it|is|was|came|came out|drawn|its|the card|it was) )*(?<side>reversed|reverse|upside down|inverted|upright|right side up)(?: (?:one|card|meaning|though|then|means?|means what|what))*$/u;
 
 function sideIn(bare: string): FollowUp | null {
   const side = SIDE.exec(bare)?.groups?.['side'];
@@ -202,6 +203,9 @@ function otherOneIn(bare: string): FollowUp | null {
 
 const TIME =
   /\b(?:today|tonight|tomorrow|weekend|next week|this week|next month|this month|next year|this year|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|christmas|spring|summer|autumn|fall|winter|the \d{1,2}(?:st|nd|rd|th)?)\b/u;
+
+/** "the 3rd?", "saturday?" */
+const BARE_TIME = new RegExp(String.raw`^(?:(?:the|on|or|this|maybe|even) )*${TIME.source}$`, 'u');
 
 const PLANET =
   /^(?:(?:ok|and|but|so) )*(?:(?:what|how) about|and|explain|tell me (?:more )?about) (?:the |my )?(?<planet>sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|rising|ascendant)(?: (?:one|part|sign))?$/u;

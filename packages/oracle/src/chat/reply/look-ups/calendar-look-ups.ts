@@ -19,9 +19,10 @@ const fullDate = (iso: string): string =>
 const birthTime: LookUp = {
   family: 'change-birth',
   isAsked: ({ plain }) =>
-    /\bwhat (?:is |was )?(?:time|hour) (?:was i|i was|am i) born\b|\b(?:what|which|do you have|do you know|show me)\b.{0,20}\bmy (?:exact )?birth (?:time|hour|date|details|data|info)\b|\b(?:birth time|birth date|birth details|time|hour) (?:do|did|are) you (?:have|use|using)\b.{0,20}\b(?:me|my|birth)\b|\b(?:birth time|birth date|birth details) (?:do|did|are) you (?:have|use|using)\b/u.test(
+    (/\bwhat (?:is |was )?(?:time|hour) (?:was i|i was|am i) born\b|\b(?:what|which|do you have|do you know|show me)\b.{0,20}\bmy (?:exact )?birth (?:time|hour|date|details|data|info)\b|\b(?:birth time|birth date|birth details|time|hour) (?:do|did|are) you (?:have|use|using)\b.{0,20}\b(?:me|my|birth)\b|\b(?:birth time|birth date|birth details) (?:do|did|are) you (?:have|use|using)\b/u.test(
       plain,
-    ) &&
+    ) ||
+      /\bbirth (?:time|hour|date|details)\b.*\b(?:in|on) my profile\b/u.test(plain)) &&
     !/\b(?:change|wrong|edit|fix|correct|unknown|find|forgot|do not know|without)\b/u.test(plain),
   tell: ({ person: { birth } }) => {
     if (birth === undefined) {
@@ -124,7 +125,10 @@ function nextBirthday(birth: string | undefined, day: string): string | null {
 /** "how old am i" */
 const age: LookUp = {
   family: 'birthday',
-  isAsked: ({ plain }) => /\bhow old (?:am i|i am)\b(?! (?:when|at|in (?!days)))/u.test(plain),
+  isAsked: ({ plain }) =>
+    /\bhow old (?:am i|i am)\b(?! (?:when|at|in (?!days)))|\bwhat is my (?:exact )?age\b/u.test(
+      plain,
+    ),
   tell: (context) => {
     const birth = context.person.birth?.date;
     if (birth === undefined) return null;

@@ -4,7 +4,7 @@ import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
 import { MONTHS } from '../../../text/calendar-names.ts';
 import { clockWords, dateWordsAt } from '../../slots/calendar/date-words.ts';
 import { localTimeAt, spanOfDay } from '../../slots/calendar/local-time.ts';
-import { signName } from '../../slots/sky/moon-slots.ts';
+import { moonSlots, signName } from '../../slots/sky/moon-slots.ts';
 import { namedPlanet, nextIngressOf } from '../../slots/sky/planet-slots.ts';
 import { stationNote, stationsOf } from '../../slots/sky/retrograde-slots.ts';
 import { note, type SlotContext } from '../../slots/slot.ts';
@@ -89,6 +89,29 @@ function eclipseWords(
   );
 }
 
+/** "is it full moon tonight" */
+const isLunation: LookUp = {
+  family: 'moon-today',
+  isAsked: ({ plain }) =>
+    /\bis (?:it|there|today|tonight|the moon) (?:a |the )?(?:full|new)(?: moon)?(?: (?:today|tonight|now|out))?$/u.test(
+      plain,
+    ),
+  tell: (context) => {
+    const phase = moonSlots.moon_phase(context);
+    const isFull = /\bfull\b/u.test(context.plain);
+    const next = isFull ? moonSlots.next_full_moon(context) : moonSlots.next_new_moon(context);
+    if (phase === null || next === null) return null;
+    const name = isFull ? 'full moon' : 'new moon';
+    const answer =
+      phase.text === name ? `Yes, within a day or so` : `No, the Moon is ${phase.text}`;
+    return told(
+      `${answer}. The next ${isFull ? 'full' : 'new'} Moon is ${next.text}.`,
+      ...phase.facts,
+      ...next.facts,
+    );
+  },
+};
+
 /** "is the sun still in scorpio", "when is uranus moving to gemini" while it is there. */
 const planetThere: LookUp = {
   family: 'planet-now',
@@ -121,4 +144,4 @@ const planetThere: LookUp = {
   },
 };
 
-export const SKY_LOOK_UPS: readonly LookUp[] = [retrogradeThen, eclipseOf, planetThere];
+export const SKY_LOOK_UPS: readonly LookUp[] = [retrogradeThen, eclipseOf, isLunation, planetThere];

@@ -15,6 +15,7 @@ import { samePerson } from './other-person.ts';
 import { afresh, otherDeed, otherValue } from './other-value.ts';
 import { explainSaid } from './said-before.ts';
 import { type Draft, plainPart } from '../draft.ts';
+import { pointNamed } from '../../slots/birth/points.ts';
 import { leanBetween } from '../../slots/lean-slots.ts';
 import type { Talk } from '../talk.ts';
 import { turnToTheme } from '../turn-to-theme.ts';
@@ -84,7 +85,10 @@ export async function followUp(
     case 'person':
       return samePerson(wanted.who, piece, last, talk, state);
     case 'correction':
-      return answerCorrection(wanted.meant, talk, state);
+      return (
+        (await correctedPlanet(wanted.meant, last, talk, state)) ??
+        answerCorrection(wanted.meant, talk, state)
+      );
     case 'yes':
       return state.asked ? sayMore(last, talk, state) : goOnAfter('yes', last, talk, state);
     case 'no':
@@ -102,9 +106,12 @@ export async function followUp(
   }
 }
 
-function lastOf(talk: Talk, { family, piece }: ChatState): Last | null {
+/** The last answer with its question: words that were not understood since then are not the question. */
+function lastOf(talk: Talk, { family, piece, questions }: ChatState): Last | null {
   const last = family === null ? undefined : talk.families.get(family);
-  return last === undefined || piece === null ? null : { family: last, piece };
+  const own = piece?.family === family ? piece : questions.findLast((one) => one.family === family);
+  const asked = own ?? piece;
+  return last === undefined || asked === null ? null : { family: last, piece: asked };
 }
 
 const fixed = (text: string): Draft => ({ parts: [plainPart(text)], chosen: [], zone: 'sure' });
@@ -222,6 +229,7 @@ async function sayNotThat(piece: Piece, last: Last, talk: Talk, state: ChatState
 
 /** A contact has dates; how long anything else lasts is a question of its own. */
 async function howLong(last: Last, talk: Talk, state: ChatState): Promise<Draft | null> {
+  if (last.family.id === 'planet-now') return whenItLeaves(last, talk, state);
   if (OF_TURNS.has(last.family.id)) return told(await shortAnswer(last, talk, state));
   if (STORIES.has(last.family.kind)) {
     const short = await shortAnswer(last, talk, state);
@@ -231,6 +239,20 @@ async function howLong(last: Last, talk: Talk, state: ChatState): Promise<Draft 
   const family = talk.families.get('transit-meaning');
   if (family === undefined || last.family.kind !== 'lookup') return null;
   return answerOne({ family, piece: last.piece }, {}, talk, state);
+}
+
+/** "when does it leave" after where a planet is. */
+async function whenItLeaves(last: Last, talk: Talk, state: ChatState): Promise<Draft | null> {
+  const family = talk.families.get('ingress');
+  const { sign: _sign, ...entities } = last.piece.entities;
+  const plain = `when does ${entities.planet ?? 'it'} change signs`;
+  if (family === undefined) return null;
+  return answerOne(
+    { family, piece: { ...last.piece, plain, near: {}, entities } },
+    {},
+    talk,
+    state,
+  );
 }
 
 const OF_TURNS: ReadonlySet<string> = new Set([
@@ -250,6 +272,22 @@ const OWN_FAMILY: Readonly<Record<string, string>> = {
   rising: 'rising-mine',
   ascendant: 'rising-mine',
 };
+
+/** "no, I meant my moon" after another look-up. */
+async function correctedPlanet(
+  meant: string,
+  last: Last,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const planet = /^(?:my |the )?(?<planet>[a-z]+)(?: sign)?$/u.exec(meant.trim())?.groups?.[
+    'planet'
+  ];
+  if (planet === undefined || pointNamed(planet) === null) return null;
+  const draft = await otherPlanet(planet, last, talk, state);
+  if (draft === null) return null;
+  return { ...draft, parts: [plainPart(REPLY_LINES.corrected), ...draft.parts] };
+}
 
 /** The same kind of answer for another planet. */
 async function otherPlanet(

@@ -89,7 +89,9 @@ export async function whichDay(
   if (family === undefined)
     return { parts: [plainPart(REPLY_LINES.nothingToFollow)], chosen: [], zone: 'sure' };
   const { deed, deadline } = state.entities;
-  if (isUndated(piece, last, state)) return sayNoDate(last, talk, state);
+  const isMonthAsked = /\b(?:what|which) (?:month|year|season)\b/u.test(piece.plain);
+  if ((isMonthAsked && deed === undefined) || isUndated(piece, last, state))
+    return sayNoDate(last, talk, state);
   const { date: _date, date_b: _second, month: _month, span: _span, ...rest } = last.piece.entities;
   const isOtherTime = TIMES.some((name) => piece.entities[name] !== undefined);
   const asked = laidOver(

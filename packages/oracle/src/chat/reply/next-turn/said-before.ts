@@ -50,7 +50,7 @@ function sentenceWith(words: string, ownTexts: readonly string[]): string | null
 }
 
 const EMPTY: ReadonlySet<string> = new Set(
-  'that this with about have what when where your you the and for not but are was will would should could thing part just'.split(
+  'that this with about have what when where your you the and for not but are was will would should could thing part just one something'.split(
     ' ',
   ),
 );
