@@ -8,6 +8,10 @@ import {
   CHILDREN_IN_OTHER_LANGUAGES,
   THREATS_IN_OTHER_LANGUAGES,
 } from './in-other-languages/at-home.ts';
+import {
+  ABUSE_IN_PLAIN_WORDS_ELSEWHERE,
+  OWN_LIFE_IN_PLAIN_WORDS_ELSEWHERE,
+} from './in-other-languages/in-plain-words.ts';
 import { OVERDOSE_IN_OTHER_LANGUAGES } from './in-other-languages/overdose.ts';
 import { OWN_LIFE_IN_OTHER_LANGUAGES } from './in-other-languages/own-life.ts';
 import { ABUSE } from './other-people/abuse.ts';
@@ -68,11 +72,17 @@ const RULES_BY_TOPIC = {
     ...WORN_OUT,
     ...HINTS,
     ...OWN_LIFE_IN_OTHER_LANGUAGES,
+    ...OWN_LIFE_IN_PLAIN_WORDS_ELSEWHERE,
   ],
   'self-harm': [...HURTS_THEMSELVES, ...HURTS_IN_PLAIN_WORDS],
   'harm-to-others': [...MEANS_HARM, ...HINTS_OF_VIOLENCE, ...VIOLENCE_IN_PLAIN_WORDS],
   'violence-from-others': [...ATTACKED, ...ATTACKED_IN_PLAIN_WORDS],
-  abuse: [...ABUSE, ...UNCLEAR_AT_HOME, ...THREATS_IN_OTHER_LANGUAGES],
+  abuse: [
+    ...ABUSE,
+    ...UNCLEAR_AT_HOME,
+    ...THREATS_IN_OTHER_LANGUAGES,
+    ...ABUSE_IN_PLAIN_WORDS_ELSEWHERE,
+  ],
   psychosis: LOST_TOUCH,
   eating: [...FOOD, ...STARVES_IN_PLAIN_WORDS],
 } as const satisfies Record<CrisisTopic, readonly Rule[]>;

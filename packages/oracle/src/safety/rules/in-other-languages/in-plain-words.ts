@@ -1,0 +1,72 @@
+import type { Rule } from '../rule.ts';
+
+const JEST =
+  'laughface|haha[ha]*|jaja[ja]*|kk+|mdr|lol|schach|chess|ajedrez|echecs|xadrez|scacchi|spiel|juego|jeu|jogo|gioco|film|pelicula|filme|serie|traum|sueno|reve|sonho|sogno';
+
+/** Killing oneself by its way, in Spanish, French, German, Portuguese and Italian. */
+export const OWN_LIFE_IN_PLAIN_WORDS_ELSEWHERE: readonly Rule[] = [
+  {
+    says: 'names the way they will die (five languages)',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:me (?:quiero|voy a)|quiero|voy a|pienso|pensando en) (?:ahorcar(?:me)?|colgarme(?=<end>| hoy| esta noche)|tirarme (?:del?|por|al) (?:la )?(?:puente|ventana|tren|balcon|azotea)|cortarme las venas)',
+      '(?:vais|veux|pense a|envie de) (?:me pendre|me jeter (?:du|sous|par|d)|m ouvrir les veines|me tirer une balle)',
+      '(?:nehme|nahm|nehmen) (?:ich )?mir (?:heute |jetzt |bald )?das leben|(?:springe|spring|springen) (?:ich )?(?:<soften>)(?:von der brucke|vom dach|vor den zug|aus dem fenster)|(?:hange|erhange) (?:ich )?mich auf<end>',
+      '(?:vou|quero|penso em) (?:me enforcar|me jogar (?:da|do|na frente)|pular da (?:ponte|janela)|cortar (?:os |meus )?pulsos)',
+      'mi (?:ammazzo|uccido|impicco)(?: stasera| oggi| domani| stanotte)?<end>|(?:voglio|vado a|vorrei) (?:impiccarmi|buttarmi (?:dal|dalla|sotto|giu)|tagliarmi le vene)',
+    ],
+    unless: JEST,
+    danger: [
+      'me quiero ahorcar',
+      'je vais me pendre',
+      'ich nehme mir das leben',
+      'ich springe von der brücke',
+      'vou me enforcar',
+      'mi ammazzo stasera',
+      'voglio impiccarmi',
+    ],
+    twins: [
+      'voy a colgarme un cuadro nuevo en la sala',
+      'ich nehme mir das leben nicht so schwer vor haha',
+      'ich springe von der brücke ins wasser, bungee haha',
+      'mi ammazzo di lavoro',
+    ],
+  },
+];
+
+/** Blows and rape by somebody close, told as done, in the same languages and Dutch. */
+export const ABUSE_IN_PLAIN_WORDS_ELSEWHERE: readonly Rule[] = [
+  {
+    says: 'was hit, raped or strangled (six languages)',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      'me (?:pego|golpeo|violo|estrangulo|ahorco) (?:otra vez|de nuevo|anoche|ayer|hoy|cuando|porque|en la cara|muy fuerte)|(?:el|ella|marido|esposo|novio|pareja|padre|ex) me (?:violo|golpeo|estrangulo)(?! (?:el corazon|la vida))|(?:marido|esposo|novio|pareja|padre|ex)\\b[a-z ]{0,12}(?:me )?(?:quiere|va a|amenaza con) matar(?:me)?',
+      'm a (?:frappee?|violee?|battue?|giflee?|etranglee?)|(?:essaye|menace|voulu) de m etrangler|m etrangler quand',
+      'hat mich (?:<few>)(?:geschlagen|vergewaltigt|verprugelt|getreten|gewurgt)|schlagt mich (?:wenn|jeden|jede|immer|oft|wieder|seit)',
+      '(?:ele|ela|marido|namorado|pai|padrasto|ex) (?:<soften>)me (?:estuprou|agrediu|espancou|bateu(?! (?:uma|um|a) )|violentou|esganou|enforcou)|(?:padrasto|pai|tio|avo|irmao) (?:abusa|abusou) de mim',
+      'mi ha (?:<soften>)(?:violentat[ao]|picchiat[ao]|menat[ao]|strangolat[ao]|preso a (?:calci|pugni|schiaffi))',
+      '(?:man|vriend|vader|hij|ex) (?:slaat|mishandelt|wurgt|verkracht) (?:me|mij)|(?:ik ben|heeft me) verkracht',
+    ],
+    unless: JEST,
+    danger: [
+      'él me pegó otra vez',
+      'mi ex me quiere matar',
+      'il m’a frappée hier soir',
+      'il a essayé de m’étrangler',
+      'er hat mich geschlagen',
+      'er schlägt mich wenn er trinkt',
+      'ele me estuprou',
+      'meu padrasto abusa de mim',
+      'mi ha picchiata di nuovo',
+      'mijn man slaat me',
+    ],
+    twins: [
+      'er hat mich im schach geschlagen',
+      'me bateu uma saudade dele',
+      'me pegó un susto enorme',
+      'ça m’a frappée comme une évidence, ce rêve',
+    ],
+  },
+];
