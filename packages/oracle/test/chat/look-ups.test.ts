@@ -26,6 +26,7 @@ describe('Dates of retrogrades', () => {
       'Mercury is retrograde three times in 2027: February 9 to March 3, June 10 to July 4 and October 7 to October 28.',
     ],
     ['when is venus retrograde next year', "Venus isn't retrograde in 2027."],
+    ['how long is saturn retrograde for', 'Saturn is retrograde now, from July 26 to December 10.'],
     ['next venus retrograde', 'Venus is next retrograde from May 10, 2028 to June 22, 2028.'],
     [
       'when does mars go retrograde',
@@ -90,6 +91,7 @@ describe('Two animals of the Chinese zodiac', () => {
 describe('Values of a chart', () => {
   test.each([
     ['what sign is my mars and venus', 'Your Mars is in Gemini and your Venus is in Aries.'],
+    ['list my planets in pisces', 'Yes: Sun'],
     ['what aspects do i have', 'The closest in your chart: '],
     ['am i a pisces or an aries', 'Pisces: by your birth date, hour and place'],
     ['what was the moon phase when i was born', 'You were born under a waning crescent Moon'],
@@ -112,6 +114,12 @@ describe('Values of a chart', () => {
       expect(text).toMatch(isEmpty ? /^No planet stands in/u : /^It isn't empty: /u);
     },
   );
+
+  test('of a transit are not those of birth', () => {
+    expect(valueOf('what house is jupiter going through in my chart now')).toMatch(
+      /^Jupiter is going through your /u,
+    );
+  });
 
   test('of a house need the hour of birth, and the answer says so', () => {
     expect(valueOf('what house is my moon in', JORDAN)).toMatch(/^I can't say: a house/u);
@@ -139,6 +147,8 @@ describe('Values of a chart', () => {
     ['what sign is my dog born 2 aug 2023', 'August 2, 2023, is Leo'],
     ['my cat was born april 30 2020 what is her zodiac', 'April 30, 2020, is Taurus'],
     ['i was born 19 feb 1985, am i a rat or an ox', 'a Wood Rat'],
+    ['zodiac sign of my puppy born 19 nov 2025', 'November 19, 2025, is Scorpio'],
+    ['moon phase tonight', 'Tonight the Moon is '],
     ['born 29 feb 1996, what sign am i', 'Pisces'],
     ['is 22 august 2001 leo or virgo', 'August 22, 2001, is a border day'],
   ])('%s', (message, text) => {

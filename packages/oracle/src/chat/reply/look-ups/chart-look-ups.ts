@@ -45,7 +45,9 @@ const closestAspects: LookUp = {
       .filter(({ aspect }) => kind === undefined || aspect === kind)
       .toSorted((one, other) => one.orbDeg - other.orbDeg)
       .slice(0, MOST_ASPECTS);
-    if (found.length === 0) return null;
+    if (found.length === 0) {
+      return kind === undefined ? null : told(`No, no ${kind} between planets in your chart.`);
+    }
     const lines = found.map(
       ({ a, b, aspect }) => `${BODIES[a].name} ${ASPECTS[aspect].name} ${BODIES[b].name}`,
     );

@@ -22,8 +22,8 @@ import { SKY_LOOK_UPS } from './sky-look-ups.ts';
 const LOOK_UPS: readonly LookUp[] = [
   chinesePair,
   chineseSign,
-  ...CHART_LOOK_UPS,
   ...RETROGRADE_LOOK_UPS,
+  ...CHART_LOOK_UPS,
   ...MOON_LOOK_UPS,
   houseNumber,
   ...CALENDAR_LOOK_UPS,

@@ -70,6 +70,10 @@ const lunations = (family: string, wanted: 'fullMoon' | 'newMoon', pattern: RegE
   },
 });
 
+/** "On May 3, 1990" · "Tonight" */
+const dayOpening = (words: string): string =>
+  words.startsWith('to') ? `T${words.slice(1)}` : `On ${words}`;
+
 /** "was it a full moon on 12 august 1987", "moon phase 3 may 1990" */
 const phaseThen: LookUp = {
   family: 'moon-today',
@@ -85,7 +89,7 @@ const phaseThen: LookUp = {
     const { phase, illuminatedFraction } = moonPhaseAt((from + to) / 2);
     const lit = `about ${Math.round(illuminatedFraction * 100)} percent lit at noon`;
     return told(
-      `On ${date.words} the Moon ${to < now ? 'was' : 'is'} ${MOON_PHASES[phase].name.toLowerCase().replace(/^(?=full|new)/u, 'at ')}, ${lit}.`,
+      `${dayOpening(date.words)} the Moon ${to < now ? 'was' : 'is'} ${MOON_PHASES[phase].name.toLowerCase().replace(/^(?=full|new)/u, 'at ')}, ${lit}.`,
       note(`phase-${date.iso}`, `${date.words}: ${MOON_PHASES[phase].name}, ${lit}`),
     );
   },

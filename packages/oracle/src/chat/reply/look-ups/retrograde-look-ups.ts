@@ -38,7 +38,8 @@ const words = ({ start, end }: Stretch, context: SlotContext): string =>
   `${dateWordsAt(start.at, context)} to ${dateWordsAt(end.at, context)}`;
 
 const OF_BIRTH = /\b(?:natal|born|birth|my chart|do i have|in my)\b/u;
-const ASKS_DATES = /\b(?:when|dates?|next|all|list|how many|until|till|schedule|calendar)\b/u;
+const ASKS_DATES =
+  /\b(?:when|dates?|next|all|list|how many|how long|until|till|schedule|calendar)\b/u;
 
 const isAskedFor = (plain: string): boolean =>
   /\bretrogrades?\b|\brx\b/u.test(plain) && !OF_BIRTH.test(plain) && !/\bmean/u.test(plain);

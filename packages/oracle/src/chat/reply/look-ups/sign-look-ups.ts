@@ -27,7 +27,8 @@ const signOfDate: LookUp = {
     (/\b(?:sign|zodiac)\b/u.test(plain) ||
       (entities.sign_b !== undefined && /\bor\b/u.test(plain)) ||
       /\b(?:is|am i|are) .*\b(?:or an?|or)\b/u.test(plain)) &&
-    (/\b(?:what|which|who)\b/u.test(plain) || entities.sign !== undefined),
+    (/\b(?:what|which|who)\b|\b(?:zodiac|star) sign of\b/u.test(plain) ||
+      entities.sign !== undefined),
   tell: ({ entities: { date }, zone, plain, person, chart }) => {
     if (date === undefined) return null;
     // The birth that was typed, with its hour and place.
@@ -107,12 +108,12 @@ function moonOn(iso: string) {
 const planetsInSign: LookUp = {
   family: 'placement',
   isAsked: ({ plain, entities }) =>
-    entities.sign !== undefined &&
+    (entities.sign ?? entities.sign_b) !== undefined &&
     entities.planet === undefined &&
     /\b(?:planets?|anything|placements?|something|what do i have)\b.{0,20}\bin\b/u.test(plain) &&
     /\b(?:i|my)\b/u.test(plain),
   tell: ({ chart, entities }) => {
-    const sign = SIGN_IDS.find((id) => id === entities.sign);
+    const sign = SIGN_IDS.find((id) => id === (entities.sign ?? entities.sign_b));
     if (chart === null || sign === undefined) return null;
     const found = PLANET_IDS.filter((planet) => signOfPoint(chart, planet) === sign);
     const facts = found.map((planet) => natalFact(chart, planet));
