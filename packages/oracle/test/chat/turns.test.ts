@@ -58,6 +58,13 @@ describe('The same for another person', () => {
     expect(text).toMatch(/^For your husband, born August 3, 1988, .* 1988 is/u);
   });
 
+  test('is told by their birth after the reader typed their own', async () => {
+    const own = 'i was born on 6 may 1992, whats my life path';
+    expect(await textOf([own, 'and my mums? 3 dec 1961'])).toMatch(
+      /^For your mom, born December 3/u,
+    );
+  });
+
   test('asks for the birth date, and takes it when it comes', async () => {
     const asked = ['whats my life path number', 'and for my sister'];
     expect(await textOf(asked)).toContain('For your sister I need a birth date');
@@ -177,6 +184,7 @@ describe('A value that is known is told', () => {
     ['is jupiter in leo now', 'Jupiter is in Leo already, until July'],
     ['what birth time is in my profile', '6:42 a.m.'],
     ['whats my element', 'a water sign'],
+    ['what is my saturn sign', 'Aquarius'],
   ])('%s', async (message, words) => {
     expect(await textOf([message])).toContain(words);
   });

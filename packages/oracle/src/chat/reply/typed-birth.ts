@@ -124,13 +124,15 @@ const at = ({ zone, latitude, longitude }: BirthPlace) => ({
 
 const OF_CHART: ReadonlySet<Family['theme']> = new Set(['chart', 'sky', 'numbers']);
 
+/** How an answer begins that says already whose birth it goes by: the reader's or another person's. */
+const SAYS_BIRTH = /^(?:Going by the birth you typed here|For .{1,40}, born )/u;
+
 /** Says whose birth an answer of the chart goes by, and how to keep it. */
 export function sayTypedBirth(draft: Draft, { line, isRemembered = false }: TypedBirth): Draft {
   const isOfChart = draft.chosen.some(
     ({ family, facts }) => facts.length > 0 || OF_CHART.has(family.theme),
   );
-  const [opening = ''] = REPLY_LINES.typedBirth.split('{birth}');
-  const isSaid = draft.parts.some(({ text }) => text.startsWith(opening));
+  const isSaid = draft.parts.some(({ text }) => SAYS_BIRTH.test(text));
   if (!isOfChart || isSaid) return draft;
   return {
     ...draft,

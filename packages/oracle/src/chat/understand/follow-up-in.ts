@@ -11,7 +11,7 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'why',
-    /^(?:(?:but|and|ok|ok but|so|wait) )?(?:why|why is that|why not|how do you know(?: (?:that|this))?|how come|based on what|says who|what makes you (?:say|think) (?:that|so)|where do you (?:get|see) (?:that|this)|which planet|what planet|why do you (?:say|think) (?:that|so)|why (?:that|this) (?:one|card|day|date|number|sign|person|planet|month|time)|why (?:that|this|him|her|them|then|there)|why (?:not )?(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|what is (?:that|this|it) based on)$/u,
+    /^(?:(?:but|and|ok|ok but|so|wait) )?(?:why|why is that|why not|how do you know(?: (?:that|this))?|how come|based on what|says who|what makes you (?:say|think) (?:that|so)|where do you (?:get|see) (?:that|this)|which planet|what planet|why do you (?:say|think) (?:that|so)|why (?:did (?:i|you) (?:get|draw|pull|pick|choose|say) )?(?:that|this) (?:one|card|day|date|number|sign|person|planet|month|time)|why (?:that|this|him|her|them|then|there)|why (?:not )?(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|what is (?:that|this|it) based on)$/u,
   ],
   [
     'more',
