@@ -1,6 +1,6 @@
 import { DATE_LOCALE, PREMIUM_PRICE } from '@palm/contract/limits';
 import { classNames } from '../../../ui/class-names.ts';
-import { moonLitPath } from '../../../ui/engraving/moon-lit-path.ts';
+import { MoonDisc } from '../../../ui/engraving/moon-disc.tsx';
 import { copy } from '../copy.ts';
 import { daysUpTo } from './free-days.ts';
 import type { Moon } from './moons.ts';
@@ -56,17 +56,12 @@ export function FreeWeek({ firstChargeAt }: { firstChargeAt: number }) {
   );
 }
 
+/** An empty ring until it is known. */
 function MoonOfDay({ moon }: { moon: Moon | undefined }) {
+  if (moon) return <MoonDisc {...moon} className="max-w-8" />;
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="size-8">
-      <circle cx="50" cy="50" r="44" className="fill-raised stroke-paper-dim" strokeWidth="2.4" />
-      {moon && (
-        <path
-          d={moonLitPath(moon.litFraction, 50, 44)}
-          transform={moon.isWaxing ? undefined : 'translate(100 0) scale(-1 1)'}
-          className="fill-paper"
-        />
-      )}
+      <circle cx="50" cy="50" r="44" className="fill-none stroke-paper-dim" strokeWidth="0.8" />
     </svg>
   );
 }
