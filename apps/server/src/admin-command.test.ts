@@ -34,7 +34,7 @@ onEveryDatabase('the command line', (database) => {
     expect(await run('grant ada@example.com')).toMatchObject({ code: 0 });
     expect((await run('revoke ada@example.com')).said).toContain('last admin');
     expect(await run('grant pending@example.com')).toMatchObject({ code: 1 });
-    expect(await run('grant nobody@example.com')).toMatchObject({ code: 1 });
+    expect(await run('grant unknown@example.com')).toMatchObject({ code: 1 });
     expect(await run('grant bob@example.com')).toMatchObject({ code: 0 });
     expect(await run('revoke ada@example.com')).toEqual({
       code: 0,

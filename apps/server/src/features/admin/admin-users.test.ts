@@ -244,7 +244,11 @@ onOneServer(
         ]);
         expect(await emails({ search: '%', ...sort })).toEqual(['ada%under_score@example.com']);
         expect(await emails({ search: '_', ...sort })).toEqual(['ada%under_score@example.com']);
-        expect(await ask({ search: 'nobody' })).toMatchObject({ users: [], total: 0, next: null });
+        expect(await ask({ search: 'no such user' })).toMatchObject({
+          users: [],
+          total: 0,
+          next: null,
+        });
       });
 
       it('is filtered by plan and by email status', async () => {

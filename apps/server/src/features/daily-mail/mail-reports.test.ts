@@ -38,7 +38,7 @@ onOneServer(
         reports: [
           { address: ada.email, kind: 'bounce' },
           { address: eve.email.toUpperCase(), kind: 'complaint' },
-          { address: 'nobody@example.com', kind: 'bounce' },
+          { address: 'unknown@example.com', kind: 'bounce' },
         ],
       });
       expect(await report(server(), body, sign(body, now()))).toBe(200);

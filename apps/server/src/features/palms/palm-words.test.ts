@@ -15,7 +15,7 @@ const palm = {
   ],
 };
 const HEART = line(
-  'Your heart line ends under the index finger. Palmists read that as somebody who loves with standards, warm and loyal, and says so when it counts.',
+  'Your heart line ends under the index finger. Palmists read that as a person who loves with standards, warm and loyal, and says so when it counts.',
   'palm:heart.end',
 );
 const HEAD = line(

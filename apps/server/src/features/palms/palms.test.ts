@@ -153,7 +153,7 @@ onOneServer('a photo', (server) => {
 
   it('is stored without what the camera wrote into it', async () => {
     const tagged = await sharp(photo('palm'))
-      .withExif({ IFD0: { Copyright: 'somebody', ImageDescription: 'my kitchen' } })
+      .withExif({ IFD0: { Copyright: 'a photographer', ImageDescription: 'my kitchen' } })
       .toBuffer();
     const { path } = await member.call(calls.uploadPalmPhoto, tagged);
     const stored = await server().deps.storage.get(PALM_BUCKET, path);

@@ -67,7 +67,7 @@ describe.each(adapters)('storage in $name', ({ open }) => {
     await storage.put(bucket, 'u1/b', bytesOf('b'), 'text/plain');
     await storage.delete(bucket, 'u1/a');
     await storage.delete(bucket, 'u1/a');
-    await storage.delete(bucket, 'nobody/a');
+    await storage.delete(bucket, 'no-user/a');
     expect(await storage.list(bucket, '')).toEqual(['u1/b']);
   });
 

@@ -40,7 +40,7 @@ export function PeopleList({ userId, cityField, children }: PeopleListProps) {
   );
 }
 
-/** Whose form is open: a person's, a new one's, or nobody's. */
+/** Whose form is open: that of a person in the list, that of a new person, or none. */
 type Open = KeptPerson | 'new' | null;
 
 function Listed({

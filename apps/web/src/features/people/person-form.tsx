@@ -24,7 +24,7 @@ interface PersonFormProps {
   onDone: () => void;
 }
 
-const NOBODY: PersonDetails = {
+const NO_DETAILS: PersonDetails = {
   name: '',
   birth_date: '',
   birth_time: null,
@@ -37,7 +37,7 @@ const NOBODY: PersonDetails = {
 
 export function PersonForm({ person, cityField, onDone }: PersonFormProps) {
   const today = useIsoToday();
-  const [details, setDetails] = useState<PersonDetails>(person ?? NOBODY);
+  const [details, setDetails] = useState<PersonDetails>(person ?? NO_DETAILS);
   const [isTried, setTried] = useState(false);
   const { mutate: save, isPending } = useSavePerson(onDone);
   const change = (some: Partial<PersonDetails>) => setDetails({ ...details, ...some });

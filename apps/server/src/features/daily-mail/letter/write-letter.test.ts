@@ -7,7 +7,7 @@ const guidance = {
   title: 'They mentioned you',
   parts: [
     { text: 'Another page, on Jupiter.', cites: [], isAside: true as const },
-    { text: 'Somebody mentions you. It was good.', cites: ['a'] },
+    { text: 'A friend mentions you. It was good.', cites: ['a'] },
     { text: 'Through May: Saturn is near.', cites: ['b'], isAside: true as const },
   ],
   receipts: [{ id: 'a', kind: 'transit', words: 'Jupiter at 26°03′ Leo' }],
@@ -18,7 +18,7 @@ it('has the title of the page as its subject and its first sentence as its previ
   if (letter === null) throw new Error('no letter');
   const { subject, preview, blocks } = letterOf(letter, links);
   expect(subject).toBe('They mentioned you');
-  expect(preview).toBe('Somebody mentions you.');
+  expect(preview).toBe('A friend mentions you.');
   expect(blocks.map(({ kind }) => kind)).toEqual([
     'heading',
     'aside',

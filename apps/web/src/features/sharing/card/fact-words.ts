@@ -9,7 +9,7 @@ const pointName = (point: string): string =>
 
 /**
  * The first fact of a page in a few words, without degrees. A contact of the Sun of the sky or of the birth tells the
- * day of birth to whoever knows the date of the picture, and is left out.
+ * day of birth to anyone who knows the date of the picture, and is left out.
  */
 export function factWords(receipts: readonly Receipt[]): string {
   const fact = ReceiptFact.safeParse(receipts[0]).data;

@@ -9,7 +9,7 @@ import { Subscriber } from './subscriber.tsx';
 import { usePremiumState } from './use-premium-state.ts';
 import { VisitorOffer } from './visitor-offer.tsx';
 
-/** What Oracle Premium costs, from when, and what it gives, for whoever reads it. */
+/** What Oracle Premium costs, from when, and what it gives, for users and visitors. */
 export function PremiumPage() {
   const { state, billing } = usePremiumState();
   if (state === 'waiting')

@@ -16,7 +16,7 @@ const billing: Billing = {
   consents: [],
 };
 const member = {
-  userId: 'somebody',
+  userId: 'some-user',
   loading: false,
   isKnown: true,
   isOffline: false,
