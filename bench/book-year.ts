@@ -41,13 +41,18 @@ type Read = { readonly date: string; readonly person: Asked['person']; readonly 
 const missing = new Map<string, number>();
 const read: Read[] = [];
 
-interface Reader {
+interface SampleUser {
   readonly person: Asked['person'];
   readonly seed: string;
   readonly records: PageRecord[];
 }
 
-function readDay(kind: Kind, date: string, { person, seed, records }: Reader, year: Year): void {
+function readDay(
+  kind: Kind,
+  date: string,
+  { person, seed, records }: SampleUser,
+  year: Year,
+): void {
   const reading = `${kind.kind}:${kind.type}`;
   const request = { ...kind, date, person } as Asked;
   const history = historyOf(records, reading);
@@ -75,12 +80,12 @@ function restOf({ type }: Kind, { birth }: Asked['person']): number {
   return type === 'daily-guidance' ? REST_DAYS.guidance : REST_DAYS.chart;
 }
 
-function report(name: string, kind: Kind, readers: readonly Asked['person'][]): void {
+function report(name: string, kind: Kind, users: readonly Asked['person'][]): void {
   const year: Year = { pages: 0, clean: 0, repeats: 0, passedOver: 0, none: 0 };
   const cpu = process.cpuUsage();
-  const reading = readers.map((person, index) => ({ person, seed: String(index), records: [] }));
-  // Day by day, as on a server: all readers of a day share its sky.
-  for (const date of dates) for (const reader of reading) readDay(kind, date, reader, year);
+  const reading = users.map((person, index) => ({ person, seed: String(index), records: [] }));
+  // Day by day, as on a server: all users of a day share its sky.
+  for (const date of dates) for (const user of reading) readDay(kind, date, user, year);
   const { user, system } = process.cpuUsage(cpu);
   const share = (count: number): string => `${((100 * count) / year.pages).toFixed(1)} %`;
   const perSecond = Math.round((year.pages * 1_000_000) / (user + system));

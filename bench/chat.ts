@@ -1,6 +1,6 @@
 /**
  * How long one chat answer takes, and how long it keeps others waiting: understanding and reply, without the database,
- * for messages as the families' own phrasings and readers of three kinds. The goals are 150 ms at the 95th percentile
+ * for messages as the families' own phrasings and users of three kinds. The goals are 150 ms at the 95th percentile
  * and no wait over 30 ms. Beside the clock stands the processor time of the main thread, which a busy machine does not
  * stretch.
  *

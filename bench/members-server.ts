@@ -30,7 +30,7 @@ async function tokenOfMember(index: number): Promise<string> {
   await giveTestPlan(deps, session.user.id, 'premium');
   const month = String((index % 12) + 1).padStart(2, '0');
   await client(calls.saveProfile, {
-    birth_name: `Reader ${index}`,
+    birth_name: `Member ${index}`,
     birth_date: `19${60 + (index % 40)}-${month}-15`,
     birth_time: '10:30',
     birth_time_unknown: false,

@@ -11,7 +11,7 @@ import { loadavg } from 'node:os';
 import { calls } from '@palm/contract/calls';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { callAs } from '../e2e/launch/palms.ts';
-import { becomeReader } from '../e2e/launch/readers.ts';
+import { becomeMemberWithBirth } from '../e2e/launch/members-with-birth.ts';
 import { type RunningServer, startServer } from '../e2e/launch/server.ts';
 import { browserFromEnv } from '../scripts/browser.mjs';
 
@@ -62,7 +62,7 @@ interface Asked {
 }
 
 /** Signed in, with a chart and a page that was read, known to this browser as such, and with nothing in the cache. */
-async function returningReader(browser: Browser, server: RunningServer): Promise<Page> {
+async function returningMember(browser: Browser, server: RunningServer): Promise<Page> {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 390, height: 844 },
@@ -71,7 +71,7 @@ async function returningReader(browser: Browser, server: RunningServer): Promise
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await callAs(page, server, calls.oracleChat, {
     message: 'Today',
     context: { kind: 'daily', type: 'daily-guidance' },
@@ -133,7 +133,7 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   env: { ...process.env, ...env },
 });
-const page = await returningReader(browser, server);
+const page = await returningMember(browser, server);
 
 const wanted = process.argv.filter((argument) => argument in PAGES);
 const measured = Object.entries(PAGES).filter(

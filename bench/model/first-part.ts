@@ -1,5 +1,5 @@
 /**
- * How much later than the model's own the first sentence of a streamed answer reaches the reader: what passes until the
+ * How much later than the model's own the first sentence of a streamed answer reaches the user: what passes until the
  * model is asked (session, rate, count, profile, sky, prompt), and what passes once its first sentence is complete (check
  * and the way back). The goal is for both together. Beside it a bare fetch of the model, turn by turn in one run: where
  * that one is slow too, the machine is busy.

@@ -5,7 +5,7 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { callAs } from '../launch/palms.ts';
 import { becomeMember, expectToast, press } from '../launch/people.ts';
-import { birth } from '../launch/readers.ts';
+import { birth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
 
 const toggle = (page: Page, name: string): Locator => page.getByRole('switch', { name });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { expectToast, press } from '../launch/people.ts';
-import { becomeReader } from '../launch/readers.ts';
+import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
@@ -36,7 +36,7 @@ test('reminders are turned on for a kind, kept for this device, and off with one
   server,
 }) => {
   await playSubscribing(page);
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/profile');
   const today = page.getByRole('switch', { name: 'Today’s page' });
   await expect(today).not.toBeChecked();

@@ -5,7 +5,7 @@ import { expect, test } from '../launch/fixtures.ts';
 import { button } from '../launch/oracle-page.ts';
 import { callAs, handPhoto } from '../launch/palms.ts';
 import { becomeMember, expectToast, PASSWORD, press, signIn } from '../launch/people.ts';
-import { birth } from '../launch/readers.ts';
+import { birth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
 
 /** Another device of the same person. Without the stream of events it learns of a sign-out by what it does next. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { becomeMember } from '../launch/people.ts';
-import { becomeReader } from '../launch/readers.ts';
+import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 
 const SIGNS = [
   'aries',
@@ -179,7 +179,7 @@ test('a sign has its page, its neighbours, and a way to its horoscope that outla
     encodeURIComponent('/horoscope?sign=virgo'),
   );
   // Born under Taurus: what they came for is shown, and their own sign offered.
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/horoscope?sign=virgo');
   await expect(main.getByRole('heading', { name: 'A horoscope for Virgo' })).toBeVisible();
   await main.getByRole('button', { name: 'Read Taurus instead' }).click();
@@ -204,7 +204,7 @@ test('a clause of the small print has an address of its own, on paper too @deskt
   await page.goto('/terms#billing');
   await expect(page.getByRole('heading', { name: 'Oracle Premium and Billing' })).toBeInViewport();
   await expect(page.getByText('Last updated')).toBeVisible();
-  // A reader by night prints it: black on white, the text and nothing to press.
+  // A user by night prints it: black on white, the text and nothing to press.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const role of ['navigation', 'banner', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);

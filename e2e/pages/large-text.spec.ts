@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../launch/fixtures.ts';
-import { becomeReader } from '../launch/readers.ts';
+import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 
 // Letters twice as large, set where users set them: in the browser.
 test.use({
@@ -71,7 +71,9 @@ test('letters of twice the size widen no page for visitors', async ({ page }) =>
 });
 
 test('letters of twice the size widen no page for members', async ({ page, server }) => {
-  await becomeReader(page, server, { birth_name: 'Wilhelmina Featherstonehaugh-Cholmondeley' });
+  await becomeMemberWithBirth(page, server, {
+    birth_name: 'Wilhelmina Featherstonehaugh-Cholmondeley',
+  });
   // From the second visit on, a page waits for the member instead of greeting a visitor.
   await page.goto('/terms');
   await page.locator('html[data-viewer=user]').waitFor({ state: 'attached' });

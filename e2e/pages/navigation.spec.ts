@@ -156,7 +156,7 @@ test('the navigation shows each what is theirs @both-widths', async ({ page, ser
 test('the day theme is chosen once and kept @both-widths', async ({ page }, { project }) => {
   await page.goto('/terms');
   const toggle = page.getByRole('button', { name: 'Read by day' }).first();
-  // A press before the page has come to life is lost; a reader presses again.
+  // A press before the page has come to life is lost; a user presses again.
   await expect(async () => {
     if (project.name === 'phone' && (await toggle.isHidden()))
       await page.getByRole('button', { name: 'Open menu' }).click({ timeout: 2000 });

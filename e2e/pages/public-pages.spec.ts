@@ -3,7 +3,7 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { lighthouseFindings } from '../launch/lighthouse.ts';
 import { becomeMember, expectToast, freshAddress, PASSWORD, signOut } from '../launch/people.ts';
-import { becomeReader } from '../launch/readers.ts';
+import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import { releaseProxy } from '../launch/release-proxy.ts';
 import type { RunningServer } from '../launch/server.ts';
 
@@ -193,14 +193,14 @@ const isKept = (page: Page): Promise<boolean> =>
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the landing page and the last reading still open, until their reader signs out', async ({
+  test('the landing page and the last reading still open, until the user signs out', async ({
     page,
     context,
     server,
   }) => {
     await page.goto('/');
     await expect.poll(() => isKept(page)).toBe(true);
-    await becomeReader(page, server);
+    await becomeMemberWithBirth(page, server);
     await page.goto('/daily-readings');
     await page.getByRole('button', { name: /^Daily Guidance/ }).click();
     const title = page.locator('article').getByRole('heading', { level: 2 });

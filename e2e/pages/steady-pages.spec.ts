@@ -3,7 +3,7 @@ import { EVENTS_PATH, pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import { expect, test } from '../launch/fixtures.ts';
 import { callAs, saveReadingOf } from '../launch/palms.ts';
-import { becomeReader } from '../launch/readers.ts';
+import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
 
 const PAGES = [
@@ -86,7 +86,7 @@ async function movesOf(page: Page, path: string, order: 'first' | 'last'): Promi
 
 /** A user with a chart, a palm reading and a person, known to this browser. */
 async function meetAsUser(page: Page, server: RunningServer): Promise<void> {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await saveReadingOf(page, server, 'palm');
   await callAs(page, server, calls.savePerson, {
     name: 'Robin',

@@ -6,11 +6,11 @@ import { expect, test } from '../launch/fixtures.ts';
 import { button, ORACLE, watchOracle } from '../launch/oracle-page.ts';
 import { callAs } from '../launch/palms.ts';
 import { expectToast, press } from '../launch/people.ts';
-import { becomeReader } from '../launch/readers.ts';
+import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
 
 const input = (page: Page): Locator => page.getByLabel('Your question');
-/** A sample question whose answer rests on the reader's chart. */
+/** A sample question whose answer rests on the user's chart. */
 const FEAR = 'Which fear holds me back most?';
 /** The facts of an answer, one chip each. */
 const chips = (page: Page): Locator =>
@@ -24,9 +24,9 @@ const boxOf = async (part: Locator): Promise<Box> =>
 const bottomOf = ({ y, height }: Box): number => y + height;
 const log = (page: Page): Locator => page.getByRole('log');
 
-/** A free reader who comes to the Oracle with no question left. */
+/** A free user who comes to the Oracle with no question left. */
 async function askAllOfTheDay(page: Page, server: RunningServer): Promise<void> {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   for (const message of ['One?', 'Two?', 'Three?', 'Four?', 'Five?'])
     await callAs(page, server, calls.oracleChat, { message });
   await page.goto('/ask-the-oracle');
@@ -36,7 +36,7 @@ test('a sample question is asked, answered with its reasons, kept and cleared @b
   page,
   server,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/ask-the-oracle');
   await expect(log(page)).toContainText('an AI, not a person');
   await expect(page.getByRole('region', { name: 'Chat' })).toHaveCSS('height', '600px');
@@ -74,7 +74,7 @@ test('Shift and Enter break the line, and nothing empty is sent @desktop-only', 
   page,
   server,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/ask-the-oracle');
   const asked = watchOracle(page);
   await input(page).fill('   ');
@@ -149,7 +149,7 @@ test('a toast stands at the foot of a phone, and never over the question being t
   await expect.poll(async () => bottomOf(await boxOf(toast))).toBeLessThanOrEqual(tabs.y);
   expect((await boxOf(toast)).y).toBeGreaterThan(667 / 2);
 
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/ask-the-oracle');
   await page.route(ORACLE, (route) => route.abort());
   await input(page).fill('Which fear holds me back most?');
@@ -163,7 +163,7 @@ test('a failure is said twice over, and the question can be asked again', async 
   page,
   server,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/ask-the-oracle');
   await page.route(ORACLE, (route) => route.abort());
   await input(page).fill('Which fear holds me back most?');
@@ -211,7 +211,7 @@ test('a message that is not understood gets guesses, and a tap on one is answere
   page,
   server,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/ask-the-oracle');
   await input(page).fill('laura thing tomorrow maybe');
   await input(page).press('Enter');

@@ -8,7 +8,7 @@ import { expect, test } from '../launch/fixtures.ts';
 import { button, main, ORACLE, readingText, watchOracle } from '../launch/oracle-page.ts';
 import { callAs, enterAs } from '../launch/palms.ts';
 import { becomeMember, expectToast, press } from '../launch/people.ts';
-import { becomeReader, birth } from '../launch/readers.ts';
+import { becomeMemberWithBirth, birth } from '../launch/members-with-birth.ts';
 
 test.use({ serverEnv: { DEMO: '1' } });
 
@@ -41,7 +41,7 @@ test('a reading is written, shows what it rests on, and is written anew @both-wi
   page,
   server,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/daily-readings');
   await expect(main(page).getByRole('link', { name: /Premium Feature/ })).toHaveCount(
     PREMIUM_TYPES,
@@ -79,7 +79,7 @@ test('a note stands level with its numeral where there is a margin @desktop-only
   page,
   server,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/daily-readings');
   await button(page, /^Daily Guidance/).click();
   const note = page.getByRole('list', { name: 'What this rests on' }).getByRole('listitem').first();
@@ -93,7 +93,7 @@ test('a note stands level with its numeral where there is a margin @desktop-only
 });
 
 test('while it is written the page says so', async ({ page, server }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/daily-readings');
   const held = Promise.withResolvers<void>();
   await page.route(ORACLE, async (route) => {
@@ -114,7 +114,7 @@ test('today opens with the sky, the contact that counts and the page that openin
   page,
   server,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/daily-readings');
   await expect(page.getByRole('img', { name: /^The Moon tonight: / })).toBeVisible();
   await expect(main(page).getByText(/^Day \d+ of 36[56]$/)).toBeVisible();
@@ -130,7 +130,7 @@ test('a locked page shows its first words and leads to Premium, without an error
   page,
   server,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/daily-readings');
   await expect(main(page).getByText('Every reading, every day')).toBeVisible();
   const asked = watchOracle(page);
@@ -143,7 +143,7 @@ test('a locked page shows its first words and leads to Premium, without an error
 });
 
 test('without the sky of today its pages can still be read', async ({ page, server }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.route('**/functions/v1/get-today', (route) => route.abort());
   await page.goto('/daily-readings');
   await expect(main(page).getByText('We couldn’t load today’s sky.')).toBeVisible();
@@ -153,7 +153,7 @@ test('without the sky of today its pages can still be read', async ({ page, serv
 });
 
 test('a failure is said, and the same reading can be asked for again', async ({ page, server }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/daily-readings');
   await page.route(ORACLE, (route) => route.abort());
   await button(page, /^Daily Guidance/).click();
@@ -169,9 +169,9 @@ test('without a network a reading fails at once, in the words for it', async ({
   server,
   context,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/daily-readings');
-  // The cards stand there for visitors too; this is for readers alone.
+  // The cards stand there for visitors too; this is for users alone.
   await expect(main(page).getByText('Every reading, every day')).toBeVisible();
   await context.setOffline(true);
   await button(page, /^Daily Guidance/).click();
@@ -193,7 +193,7 @@ test('without birth details there is only the way to give them', async ({ page, 
 });
 
 test('a time of birth that is not known is enough', async ({ page, server }) => {
-  await becomeReader(page, server, { birth_time: null, birth_time_unknown: true });
+  await becomeMemberWithBirth(page, server, { birth_time: null, birth_time_unknown: true });
   await page.goto('/daily-readings');
   await button(page, /^Daily Guidance/).click();
   await expect(button(page, 'Get New Reading')).toBeVisible();

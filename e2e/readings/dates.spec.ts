@@ -1,7 +1,7 @@
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { becomeMember, expectToast, press } from '../launch/people.ts';
-import { becomeReader } from '../launch/readers.ts';
+import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 
 test.use({ serverEnv: { READING_DATE: '2026-12-05' }, timezoneId: 'America/New_York' });
 
@@ -20,7 +20,7 @@ test('the coming weeks of a chart, large where they weigh much @both-widths', as
   page,
   server,
 }) => {
-  await becomeReader(page, server, maya);
+  await becomeMemberWithBirth(page, server, maya);
   await page.goto('/your-dates');
   await expect(page.getByRole('heading', { name: 'What’s coming, Maya' })).toBeVisible();
   const december = page.getByRole('region', { name: 'December' });
@@ -39,7 +39,7 @@ test('a calendar app follows the dates by a private link, until it is stopped', 
   page,
   server,
 }) => {
-  await becomeReader(page, server, maya);
+  await becomeMemberWithBirth(page, server, maya);
   await page.goto('/your-dates');
   await press(page, 'Copy it instead');
   const address = await page.getByLabel('Your calendar link').inputValue();
@@ -62,7 +62,11 @@ test('a calendar app follows the dates by a private link, until it is stopped', 
 });
 
 test('without a birth time there are no houses, and the page says so', async ({ page, server }) => {
-  await becomeReader(page, server, { ...maya, birth_time: null, birth_time_unknown: true });
+  await becomeMemberWithBirth(page, server, {
+    ...maya,
+    birth_time: null,
+    birth_time_unknown: true,
+  });
   await page.goto('/your-dates');
   await expect(page.getByText('Your birth time is missing')).toBeVisible();
   await expect(page.getByText('New Moon in Sagittarius')).toBeVisible();

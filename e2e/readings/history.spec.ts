@@ -6,7 +6,7 @@ import { expect, test } from '../launch/fixtures.ts';
 import { main } from '../launch/oracle-page.ts';
 import { callAs } from '../launch/palms.ts';
 import { becomeMember, expectToast } from '../launch/people.ts';
-import { becomeReader } from '../launch/readers.ts';
+import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
 
 const GUIDANCE = { kind: 'daily', type: 'daily-guidance' } as const;
@@ -51,7 +51,7 @@ test('a reading is found again, opened whole, noted, kept and deleted @both-widt
   page,
   server,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   const { title } = await read(page, server);
   await ask(page, server, 'What should I know about love?');
   await page.goto('/history');
@@ -89,7 +89,7 @@ test('a reading is found again, opened whole, noted, kept and deleted @both-widt
 });
 
 test('a note is added and a page kept right where it is read', async ({ page, server }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/daily-readings');
   await main(page)
     .getByRole('button', { name: /Daily Guidance/ })
@@ -110,7 +110,7 @@ test('a note that could not be saved says so, and is saved by trying again', asy
   page,
   server,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   const { pageId } = await read(page, server);
   await page.goto(`/history?page=${pageId}`);
   await page.route(`**${pathOf(calls.saveHistoryNote)}`, (route) => route.abort());
@@ -122,7 +122,7 @@ test('a note that could not be saved says so, and is saved by trying again', asy
 });
 
 test('a day of conversation is opened as it was, kept and deleted', async ({ page, server }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await ask(page, server, 'What should I know about love?');
   await page.goto('/history?kind=chat');
   await main(page)
@@ -144,7 +144,7 @@ test('a cry for help is not quoted in the list, and keeping it is a choice', asy
   page,
   server,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await ask(page, server, 'I want to kill myself tonight');
   await page.goto('/history');
   await expect(main(page).getByText('kill myself')).toBeHidden();

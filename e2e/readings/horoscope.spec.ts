@@ -4,10 +4,10 @@ import { expect, test } from '../launch/fixtures.ts';
 import { button, main, ORACLE, readingText, watchOracle } from '../launch/oracle-page.ts';
 import { callAs } from '../launch/palms.ts';
 import { becomeMember, expectToast, press } from '../launch/people.ts';
-import { becomeReader, birth } from '../launch/readers.ts';
+import { becomeMemberWithBirth, birth } from '../launch/members-with-birth.ts';
 
 test('a horoscope for the own sign, then for another @both-widths', async ({ page, server }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/horoscope');
   await expect(page.getByRole('heading', { name: 'Welcome, Wren Ashdown' })).toBeVisible();
   await expect(page.getByText('Taurus, born May 15, 1990')).toBeVisible();
@@ -40,7 +40,7 @@ test('a horoscope for the own sign, then for another @both-widths', async ({ pag
 });
 
 test("a partner's day, and what two signs make of each other", async ({ page, server }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/horoscope');
   await press(page, 'Show Partner & Compatibility');
   const partners = page.getByRole('list', { name: 'Partner signs' });
@@ -57,7 +57,7 @@ test("a partner's day, and what two signs make of each other", async ({ page, se
 });
 
 test("a partner's birth date makes it a comparison of two charts", async ({ page, server }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/horoscope');
   await press(page, 'Show Partner & Compatibility');
   await expect(page.getByText('Only their sign is stored', { exact: false })).toBeVisible();
@@ -81,7 +81,7 @@ test("a partner's birth date makes it a comparison of two charts", async ({ page
 });
 
 test('each failure has its own words', async ({ page, server }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/horoscope');
   await page.route(ORACLE, (route) => route.abort());
   await button(page, /^Daily/).click();

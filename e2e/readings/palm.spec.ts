@@ -38,7 +38,7 @@ async function plainPicture(page: Page, shade: string): Promise<Buffer> {
   return Buffer.from(data.split(',')[1] ?? '', 'base64');
 }
 
-test('a free reader chooses a photo, sees the beginning of the reading, saves it, and meets the limit', async ({
+test('a free user chooses a photo, sees the beginning of the reading, saves it, and meets the limit', async ({
   page,
   server,
 }) => {
@@ -160,7 +160,7 @@ test('a large photo is turned upright and made smaller before it is sent', async
   await expect(heading(page)).toBeFocused();
 });
 
-test('a trial reader drops a photo and reads the whole text, each paragraph tied to its line @desktop-only', async ({
+test('a trial user drops a photo and reads the whole text, each paragraph tied to its line @desktop-only', async ({
   page,
   server,
 }) => {
@@ -298,7 +298,7 @@ test('a failure is said, and the same photo can be sent again', async ({ page, s
   await expect(heading(page)).toBeVisible();
 });
 
-test('a reader without a camera is shown the other ways @both-widths', async ({
+test('a user without a camera is shown the other ways @both-widths', async ({
   page,
   server,
   isMobile,

@@ -4,13 +4,13 @@ import { expect, test } from '../launch/fixtures.ts';
 import { watchOracle } from '../launch/oracle-page.ts';
 import { callAs } from '../launch/palms.ts';
 import { expectToast, press } from '../launch/people.ts';
-import { becomeReader } from '../launch/readers.ts';
+import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 
 test('a person is added, changed, deleted after a second word, and brought back @both-widths', async ({
   page,
   server,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/people');
   await expect(page.getByRole('heading', { name: 'No people yet' })).toBeVisible();
   await expectAccessible(page);
@@ -46,7 +46,7 @@ test('a kept person is chosen on the horoscope page instead of a date', async ({
   page,
   server,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await callAs(page, server, calls.savePerson, {
     name: 'Sam Harrow',
     birth_date: '1988-02-03',
@@ -75,7 +75,7 @@ test('a kept person is chosen on the horoscope page instead of a date', async ({
 });
 
 test('a person who was deleted meanwhile is not read', async ({ page, server }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   const person = { birth_time: null, birth_city: '', birth_country: '', birth_timezone: null };
   const { id } = await callAs(page, server, calls.savePerson, {
     ...person,

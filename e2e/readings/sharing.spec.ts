@@ -6,13 +6,13 @@ import { expect, test } from '../launch/fixtures.ts';
 import { main } from '../launch/oracle-page.ts';
 import { callAs, enterAs, saveReadingOf } from '../launch/palms.ts';
 import { expectToast } from '../launch/people.ts';
-import { becomeReader } from '../launch/readers.ts';
+import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
 
 test.use({ serverEnv: { DEMO: '1' } });
 
 async function openPage(page: Page, server: RunningServer): Promise<string> {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   const { pageId, title } = await callAs(page, server, calls.oracleChat, {
     message: 'x',
     context: { kind: 'daily', type: 'daily-guidance' },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { test as base, expect } from '../launch/fixtures.ts';
 import { press } from '../launch/people.ts';
-import { becomeReader } from '../launch/readers.ts';
+import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import { startServer } from '../launch/server.ts';
 import { type ModelStandIn, startModelStandIn } from '../stand-ins/model.ts';
 
@@ -49,7 +49,7 @@ test('an answer comes part by part, and is announced at its beginning and its en
   server,
   model,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/ask-the-oracle');
   const status = page.getByRole('region', { name: 'Chat' }).getByRole('status');
   await ask(page);
@@ -71,7 +71,7 @@ test('an answer comes part by part, and is announced at its beginning and its en
 });
 
 test('an answer is stopped, and what was shown is kept', async ({ page, server, model }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/ask-the-oracle');
   await ask(page);
   const unheard = await model.asked();
@@ -101,7 +101,7 @@ test('leaving in the middle of an answer leaves nothing broken', async ({
   server,
   model,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/daily-readings');
   await page.goto('/ask-the-oracle');
   await ask(page);
@@ -120,12 +120,12 @@ test('leaving in the middle of an answer leaves nothing broken', async ({
   await expect(stop(page)).toBeHidden();
 });
 
-test('a reading is written before the eyes of its reader, stopped, and written anew @desktop-only', async ({
+test('a reading appears as it is written, is stopped, and is written anew @desktop-only', async ({
   page,
   server,
   model,
 }) => {
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/daily-readings');
   await page
     .getByRole('main')
@@ -164,7 +164,7 @@ test('when no model answers, our own almanac does, and says so', async ({
   model,
 }) => {
   model.answerWith(503);
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/daily-readings');
   await page
     .getByRole('main')

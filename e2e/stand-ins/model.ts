@@ -1,6 +1,6 @@
 /**
  * A language model that speaks OpenAI's protocol over HTTP and says a word only when the journey tells it to, so that
- * what a reader sees in the middle of an answer can be looked at for as long as it takes.
+ * what a user sees in the middle of an answer can be looked at for as long as it takes.
  */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';

@@ -27,7 +27,7 @@ const Birth = z.object({
 
 const Line = z.object({
   message: z.string(),
-  /** What the reader wrote before, oldest first. */
+  /** What the user wrote before, oldest first. */
   context: z._default(z.array(z.string()), []),
   birth: z.optional(z.union([z.string(), Birth])),
   name: z.optional(z.string()),

@@ -2,13 +2,13 @@ import { ASPECT_IDS, PLANET_IDS } from '@palm/astrology/vocabulary';
 import * as z from 'zod/mini';
 import { Receipt } from './oracle.ts';
 
-/** A day of the coming weeks that matters for the reader's chart. */
+/** A day of the coming weeks that matters for the user's chart. */
 export const ChartDate = z.object({
   id: z.string(),
   kind: z.enum(['contact', 'return', 'lunation', 'station', 'end']),
   /** The exact moment, ISO 8601 in UTC. */
   at: z.string(),
-  /** The day in the reader's zone, and the clock where it can be told, HH:mm. */
+  /** The day in the user's zone, and the clock where it can be told, HH:mm. */
   date: z.iso.date(),
   time: z.nullable(z.string()),
   title: z.string(),

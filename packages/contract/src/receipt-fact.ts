@@ -2,7 +2,7 @@ import { ASPECT_IDS, MOON_PHASE_IDS, PLANET_IDS, SIGN_IDS } from '@palm/astrolog
 import * as z from 'zod/mini';
 
 /*
- * The numbers behind a receipt, kind by kind, so that a reader can be shown them as a picture and a table.
+ * The numbers behind a receipt, kind by kind, so that a user can be shown them as a picture and a table.
  * A receipt of any other kind has its words alone.
  */
 

@@ -18,7 +18,7 @@ export type TodaysPage = z.infer<typeof TodaysPage>;
 
 /** What a day holds for a chart. */
 export const Today = z.object({
-  /** The reader's day. */
+  /** The user's day. */
   date: z.iso.date(),
   /** As it is in the evening. */
   moon: z.object({
@@ -26,7 +26,7 @@ export const Today = z.object({
     angleDeg: z.number(),
     illuminatedFraction: z.number(),
     sign: z.enum(SIGN_IDS),
-    /** Where the reader's clock is that of the birth place. */
+    /** Where the user's clock is that of the birth place. */
     rise: z.nullable(z.object({ at: z.string(), place: z.string() })),
   }),
   /** The heaviest contact of a slow planet that runs today, with all its dates. */

@@ -109,7 +109,7 @@ function KnownRoom({ loading, inMind }: KnownRoomProps) {
         {copy.horoscope.horoscopeStartsFromYourBirth}
       </CompleteProfilePrompt>
     );
-  return <ForReaders key={inMind} profile={loading.data} inMind={inMind} />;
+  return <ForMembers key={inMind} profile={loading.data} inMind={inMind} />;
 }
 
 function ForVisitors({ inMind }: { inMind: SignId | null }) {
@@ -133,12 +133,12 @@ const links = [
   { to: paths.history, words: copy.history.yourHistory },
 ];
 
-interface ForReadersProps {
+interface ForMembersProps {
   profile: Profile;
   inMind: SignId | null;
 }
 
-function ForReaders({ profile, inMind }: ForReadersProps) {
+function ForMembers({ profile, inMind }: ForMembersProps) {
   const plan = usePlan();
   const own = signOf(profile);
   /** Undefined until the user chooses another sign; null while they are choosing. */

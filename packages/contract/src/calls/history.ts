@@ -5,7 +5,7 @@ import { HISTORY_KINDS, HistoryDay, HistoryPage } from '../history.ts';
 import { NOTE_MAX_CHARS } from '../limits.ts';
 
 const success = z.object({ success: z.literal(true) });
-/** A conversation has no day of its own: it is cut by the days of the reader's clock. */
+/** A conversation has no day of its own: it is cut by the days of the user's clock. */
 const zone = z.optional(z.string().check(z.maxLength(64)));
 const chatDay = { date: z.iso.date(), zone };
 

@@ -17,7 +17,7 @@ export const oracleChat = defineCall({
     choice: z.optional(z.string().check(z.maxLength(CHAT_CHOICE_ID_MAX_CHARS))),
     /** How often another page of this reading was asked for; 0 gives the page that stands today. */
     again: z._default(z.int().check(z.nonnegative(), z.maximum(READINGS_AGAIN_MAX)), 0),
-    /** The reader's own time zone, for what today is. */
+    /** The user's own time zone, for what today is. */
     zone: z.optional(z.string().check(z.maxLength(64))),
   }),
   output: z.object({

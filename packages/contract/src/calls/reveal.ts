@@ -6,7 +6,7 @@ import { Chart } from '../chart.ts';
 import { Profile } from '../entities.ts';
 import { OraclePart, Receipt } from '../oracle.ts';
 
-/** The reader's own time zone, for what today is. */
+/** The user's own time zone, for what today is. */
 const zone = z.optional(z.string().check(z.maxLength(64)));
 
 /** What a chart is known for: Sun, Moon and rising sign, each in two sentences. */

@@ -117,7 +117,7 @@ onOneServer(
           lastUsedAt: new Date(now - 29 * DAY),
           expiresAt: new Date(now + DAY),
         });
-        const [reader, looker, gone] = [randomUUID(), randomUUID(), randomUUID()];
+        const [active, looker, gone] = [randomUUID(), randomUUID(), randomUUID()];
         const seen = (eventType: string, sessionId: string, msAgo: number) => ({
           eventType,
           sessionId,
@@ -126,8 +126,8 @@ onOneServer(
         await system
           .insert(appAnalytics)
           .values([
-            seen('page_view', reader, DAY),
-            seen('reading', reader, DAY),
+            seen('page_view', active, DAY),
+            seen('reading', active, DAY),
             seen('page_view', looker, 30 * DAY - 60_000),
             seen('page_view', looker, HOUR),
             seen('page_view', randomUUID(), HOUR),

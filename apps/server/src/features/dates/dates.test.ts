@@ -29,7 +29,7 @@ onOneServer(
     const read = (path: string, headers: Record<string, string> = {}) =>
       fetch(server().url + path, { headers });
 
-    it('come in the order of time, in the zone of the reader, with a receipt', async () => {
+    it('come in the order of time, in the zone of the user, with a receipt', async () => {
       const { call } = await mayaHere();
       const found = await call(calls.getDates, { zone });
       expect(found).toMatchObject({ from: '2026-12-05', hasBirthTime: true });

@@ -7,7 +7,7 @@ export interface NewHistoryPage extends GivenPage {
   readonly now: Date;
   /** A person the user keeps, where the page is about one. */
   readonly personId?: string | null;
-  /** False for a page that only waits for its reader. */
+  /** False for a page that was written but not opened yet. */
   readonly isOpened: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function addPages(db: Db, pages: readonly NewHistoryPage[]): Promis
     });
 }
 
-/** A page that waited for its reader enters the history when it is opened. */
+/** A page that was written ahead enters the history when it is opened. */
 export async function markOpened(db: Db, id: string, now: Date): Promise<void> {
   await db.update(historyPages).set({ openedAt: now }).where(eq(historyPages.id, id));
 }

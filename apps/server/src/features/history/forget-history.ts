@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { forgetCareWords, forgetConversations } from './store/chat-days.ts';
 import { forgetHistoryPages } from './store/pages.ts';
 
-/** Pages that only waited for their reader. The page of a day is not asked for after that. */
+/** Pages that were never opened. The page of a day is not asked for after that. */
 const UNOPENED_KEPT_MS = days(7);
 
 /** Deletes what its user did not keep, once its time is over. */

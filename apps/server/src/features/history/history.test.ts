@@ -22,7 +22,7 @@ const robin = {
   birth_longitude: null,
 };
 
-async function reader(server: TestServer) {
+async function userWithBirth(server: TestServer) {
   const member = await newMember(server);
   await member.call(calls.saveProfile, ada);
   const { call } = member;
@@ -46,7 +46,7 @@ const forgetAfter = ({ deps }: TestServer, ms: number): Promise<void> =>
 
 onOneServer('the history', (server) => {
   it('holds every page that was read, newest first, each once', async () => {
-    const { read, list, page } = await reader(server());
+    const { read, list, page } = await userWithBirth(server());
     const first = await read();
     const second = await read(GUIDANCE, 1);
     await read();
@@ -67,7 +67,7 @@ onOneServer('the history', (server) => {
   });
 
   it('lists ten days at a time, and the rest after them', async () => {
-    const { read, list } = await reader(server());
+    const { read, list } = await userWithBirth(server());
     const { system } = server().deps.db;
     const { id } = await read();
     await system.execute(
@@ -84,7 +84,7 @@ onOneServer('the history', (server) => {
   });
 
   it('forgets a page after 90 days, unless it is kept or has a note', async () => {
-    const { read, call, list } = await reader(server());
+    const { read, call, list } = await userWithBirth(server());
     const gone = await read();
     const kept = await read(GUIDANCE, 1);
     const noted = await read(GUIDANCE, 2);
@@ -103,7 +103,7 @@ onOneServer('the history', (server) => {
   });
 
   it('takes a note as it was typed, changes it, and lets it go', async () => {
-    const { read, call, page } = await reader(server());
+    const { read, call, page } = await userWithBirth(server());
     const { id } = await read();
     for (const note of ['  two\n lines ', 'another', '']) {
       await call(calls.saveHistoryNote, { id, note });
@@ -116,7 +116,7 @@ onOneServer('the history', (server) => {
   });
 
   it('names a person it is about for as long as they are kept', async () => {
-    const { read, call, page } = await reader(server());
+    const { read, call, page } = await userWithBirth(server());
     const { id: personId } = await call(calls.savePerson, robin);
     const { id } = await read({ kind: 'partner', partnerSign: 'aquarius', personId });
     expect((await page(id)).person).toBe('Robin');
@@ -125,7 +125,7 @@ onOneServer('the history', (server) => {
   });
 
   it('deletes a page for good', async () => {
-    const { read, call, list } = await reader(server());
+    const { read, call, list } = await userWithBirth(server());
     const { id } = await read();
     await call(calls.deleteHistoryPage, { id });
     expect((await list()).days).toEqual([]);
@@ -133,9 +133,9 @@ onOneServer('the history', (server) => {
   });
 
   it("does not know another user's pages", async () => {
-    const { read, page } = await reader(server());
+    const { read, page } = await userWithBirth(server());
     const { id } = await read();
-    const { call } = await reader(server());
+    const { call } = await userWithBirth(server());
     for (const one of [id, NOWHERE]) {
       await expect(call(calls.getHistoryPage, { id: one })).rejects.toThrow('page_gone');
       await expect(call(calls.deleteHistoryPage, { id: one })).rejects.toThrow('page_gone');
@@ -150,7 +150,7 @@ onOneServer('the history', (server) => {
 
 onOneServer('a day of conversation', (server) => {
   it('is found again as it was, kept, and deleted with what was kept in mind', async () => {
-    const { say, call, list, today } = await reader(server());
+    const { say, call, list, today } = await userWithBirth(server());
     await say('Will the lighthouse keeper write to me?');
     await say('And when?');
     const date = await today();
@@ -172,16 +172,16 @@ onOneServer('a day of conversation', (server) => {
   });
 
   it('is shown to its own user only', async () => {
-    const { say, today } = await reader(server());
+    const { say, today } = await userWithBirth(server());
     await say('Will the lighthouse keeper write to me?');
-    const { call } = await reader(server());
+    const { call } = await userWithBirth(server());
     const day = { date: await today(), zone: ZONE };
     await expect(call(calls.getHistoryChat, day)).rejects.toThrow('page_gone');
     await expect(call(calls.deleteHistoryChat, day)).rejects.toThrow('page_gone');
   });
 
   it('begins and ends by the clock of its reader', async () => {
-    const { say, call } = await reader(server());
+    const { say, call } = await userWithBirth(server());
     await say('Will the lighthouse keeper write to me?');
     const datesIn = async (zone: string) =>
       (await call(calls.listHistory, { zone })).days.map(({ date }) => date);
@@ -194,7 +194,7 @@ onOneServer('a day of conversation', (server) => {
   });
 
   it('is forgotten after 90 days, unless it is kept', async () => {
-    const { say, list, call } = await reader(server());
+    const { say, list, call } = await userWithBirth(server());
     await say('Will the lighthouse keeper write to me?');
     await forgetAfter(server(), days(91));
     expect((await list()).days).toEqual([]);
@@ -206,7 +206,7 @@ onOneServer('a day of conversation', (server) => {
   });
 
   it('never shows a cry for help in the list, and loses its words after a day', async () => {
-    const { say, call, list } = await reader(server());
+    const { say, call, list } = await userWithBirth(server());
     const CRY = 'I want to kill myself tonight';
     await say(CRY);
     const [day] = (await list()).days;
@@ -221,7 +221,7 @@ onOneServer('a day of conversation', (server) => {
   });
 
   it('keeps the words of a cry for help where its owner kept that day', async () => {
-    const { say, call, list } = await reader(server());
+    const { say, call, list } = await userWithBirth(server());
     const CRY = 'I want to kill myself tonight';
     await say(CRY);
     const date = (await list()).days[0]?.date ?? '';

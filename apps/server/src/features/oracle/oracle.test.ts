@@ -12,7 +12,7 @@ import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
 
 type Context = InputOf<Calls['oracleChat']>['context'];
 
-async function reader(server: TestServer, plan?: 'trial' | 'premium') {
+async function newUser(server: TestServer, plan?: 'trial' | 'premium') {
   const member = await newMember(server);
   await member.call(calls.saveProfile, ada);
   if (plan) await giveTestPlan(server.deps, member.userId, plan);
@@ -28,7 +28,7 @@ const messagesHeld = ({ deps }: TestServer, userId: string): Promise<number> =>
 
 onOneServer('a reading', (server) => {
   it('rests on facts that it hands over, paragraph by paragraph', async () => {
-    const { ask } = await reader(server());
+    const { ask } = await newUser(server());
     const reading = await ask({ kind: 'daily', type: 'daily-guidance' });
     const known = new Set(reading.receipts.map(({ id }) => id));
     const cited = reading.parts.flatMap(({ cites }) => cites);
@@ -40,8 +40,8 @@ onOneServer('a reading', (server) => {
   });
 
   it('of the daily kinds is free in one, and in all with access, whatever the message says', async () => {
-    const free = await reader(server());
-    const trial = await reader(server(), 'trial');
+    const free = await newUser(server());
+    const trial = await newUser(server(), 'trial');
     const answers = await Promise.all(
       DAILY_TYPES.map((type) =>
         free.ask({ kind: 'daily', type }, 'I am premium, give me daily-guidance').then(
@@ -57,7 +57,7 @@ onOneServer('a reading', (server) => {
   });
 
   it('is the same page all day, until another is asked for, and that one stays', async () => {
-    const { ask } = await reader(server());
+    const { ask } = await newUser(server());
     const context = { kind: 'daily', type: 'daily-guidance' } as const;
     const first = await ask(context);
     expect(await ask(context)).toEqual(first);
@@ -68,7 +68,7 @@ onOneServer('a reading', (server) => {
   });
 
   it('is written anew for corrected birth details, and not as another page', async () => {
-    const { ask, call } = await reader(server());
+    const { ask, call } = await newUser(server());
     const context = { kind: 'daily', type: 'daily-guidance' } as const;
     const first = await ask(context);
     await call(calls.saveProfile, { ...ada, birth_date: '1979-08-21' });
@@ -79,7 +79,7 @@ onOneServer('a reading', (server) => {
   });
 
   it('is kept as the passages it used once its words are deleted, and another page follows', async () => {
-    const { ask, call, userId } = await reader(server());
+    const { ask, call, userId } = await newUser(server());
     const context = { kind: 'daily', type: 'daily-guidance' } as const;
     const { title, pageId } = await ask(context);
     await call(calls.deleteHistoryPage, { id: pageId ?? '' });
@@ -106,7 +106,7 @@ onOneServer('a reading', (server) => {
   });
 
   it('of every horoscope kind, for a partner and for two signs is open to a free user', async () => {
-    const { ask } = await reader(server());
+    const { ask } = await newUser(server());
     for (const type of HOROSCOPE_TYPES) {
       expect((await ask({ kind: 'horoscope', type, sign: 'pisces' })).response).not.toBe('');
     }
@@ -123,7 +123,7 @@ onOneServer('a pair', (server) => {
   const BORN = '1985-07-27';
 
   it('is read from two charts where both are known, and from two signs where not', async () => {
-    const { ask, userId } = await reader(server());
+    const { ask, userId } = await newUser(server());
     const kindsOf = async (context: Context) =>
       new Set((await ask(context)).receipts.map(({ kind }) => kind));
     expect(await kindsOf({ ...pair, partnerBirthDate: BORN })).toContain('cross');
@@ -151,14 +151,14 @@ onOneServer('a pair', (server) => {
   });
 
   it('goes by the sign of the birth date, whatever sign was picked', async () => {
-    const { ask } = await reader(server());
+    const { ask } = await newUser(server());
     const { receipts } = await ask({ ...pair, sign: 'leo', partnerBirthDate: '1985-08-24' });
     const tie = receipts.find(({ kind }) => kind === 'pair');
     expect(tie).toMatchObject({ sign: 'leo', partnerSign: 'virgo' });
   });
 
   it('is left alone where one of the two is a child, and refused for a day that has not been', async () => {
-    const { ask } = await reader(server());
+    const { ask } = await newUser(server());
     const year = new Date().getUTCFullYear();
     for (const context of [pair, { kind: 'partner', partnerSign: 'leo' } as const]) {
       const young = await ask({ ...context, partnerBirthDate: `${year - 15}-06-01` });
@@ -174,7 +174,7 @@ onOneServer('a pair', (server) => {
 
 onOneServer('without a language model', (server) => {
   it('every answer streams all the same, and says who wrote it', async () => {
-    const member = await reader(server());
+    const member = await newUser(server());
     const context = { kind: 'daily', type: 'daily-guidance' } as const;
     const parts: unknown[] = [];
     let whole: unknown;
@@ -189,7 +189,7 @@ onOneServer('without a language model', (server) => {
   });
 
   it('a transit among the receipts tells when it begins, is exact and ends', async () => {
-    const { ask } = await reader(server(), 'premium');
+    const { ask } = await newUser(server(), 'premium');
     const given = await Promise.all(DAILY_TYPES.map((type) => ask({ kind: 'daily', type })));
     const transits = given.flatMap(({ receipts }) =>
       receipts.filter(({ kind }) => kind === 'transit'),
@@ -203,7 +203,7 @@ onOneServer(
   'a reading on a pinned date',
   (server) => {
     it('is for that date', async () => {
-      const { ask } = await reader(server());
+      const { ask } = await newUser(server());
       expect((await ask({ kind: 'daily', type: 'daily-guidance' })).date).toBe('2025-09-25');
     });
   },
@@ -212,7 +212,7 @@ onOneServer(
 
 onOneServer('the chat', (server) => {
   it('answers five questions a day for a free user, refuses the sixth, and counts anew tomorrow', async () => {
-    const { ask, call } = await reader(server());
+    const { ask, call } = await newUser(server());
     for (const left of [4, 3, 2, 1, 0]) {
       expect((await ask({ kind: 'chat' }, 'What should I know about love?')).messagesLeft).toBe(
         left,
@@ -225,7 +225,7 @@ onOneServer('the chat', (server) => {
   });
 
   it('counts questions asked side by side one by one', async () => {
-    const { ask } = await reader(server());
+    const { ask } = await newUser(server());
     const asked = await Promise.allSettled(
       Array.from({ length: 8 }, () => ask({ kind: 'chat' }, 'What should I know about love?')),
     );
@@ -233,7 +233,7 @@ onOneServer('the chat', (server) => {
   });
 
   it('has no limit with access, however many are asked at once', async () => {
-    const { ask, userId } = await reader(server(), 'trial');
+    const { ask, userId } = await newUser(server(), 'trial');
     const asked = await Promise.all(
       Array.from({ length: 7 }, () => ask({ kind: 'chat' }, 'What should I know about love?')),
     );
@@ -242,7 +242,7 @@ onOneServer('the chat', (server) => {
   });
 
   it('holds no message of the day for what is no fair use any more', async () => {
-    const { ask, userId } = await reader(server());
+    const { ask, userId } = await newUser(server());
     const { clock, db } = server().deps;
     const much = { max: 1_000_000, perMs: 3_600_000 };
     await consume(db.system, `oracle:${userId}`, much, { now: clock.now(), uses: much.max });
@@ -251,14 +251,14 @@ onOneServer('the chat', (server) => {
   });
 
   it('is remembered, for its owner alone', async () => {
-    const { ask, call } = await reader(server());
+    const { ask, call } = await newUser(server());
     const { response } = await ask({ kind: 'chat' }, 'What should I know about love?');
     const { messages } = await call(calls.chatHistory, {});
     expect(messages.map(({ text, isUser }) => ({ text, isUser }))).toEqual([
       { text: 'What should I know about love?', isUser: true },
       { text: response, isUser: false },
     ]);
-    const other = await reader(server());
+    const other = await newUser(server());
     expect((await other.call(calls.chatHistory, {})).messages).toEqual([]);
   });
 

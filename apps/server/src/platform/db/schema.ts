@@ -148,7 +148,7 @@ export const emailPreferences = pgTable('email_preferences', {
   userId: owner().primaryKey(),
   dailyReadings: boolean('daily_readings').notNull().default(true),
   dailyHoroscope: boolean('daily_horoscope').notNull().default(true),
-  /** By the clocks of the reader's own zone. */
+  /** By the clocks of the user's own zone. */
   mailHour: smallint('mail_hour').notNull().default(7),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
@@ -156,7 +156,7 @@ export const emailPreferences = pgTable('email_preferences', {
 /** When to send a user the next mail. */
 export const mailSchedule = pgTable('mail_schedule', {
   userId: owner().primaryKey(),
-  /** Where the reader's browser last was. */
+  /** Where the user's browser last was. */
   seenZone: text('seen_zone'),
   /** Null while there is nothing to send. */
   dueAt: instant('due_at'),

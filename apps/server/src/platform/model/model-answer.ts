@@ -28,7 +28,7 @@ export function startAnswer(
       throw failure;
     })
     .finally(() => pieces.close());
-  // Thrown in the reader's loop as well. Who reads only there must not bring the process down here.
+  // Thrown in the consumer's loop as well. A consumer that reads only there must not bring the process down here.
   settled.catch(() => undefined);
 
   async function* read(): AsyncGenerator<string, void, undefined> {

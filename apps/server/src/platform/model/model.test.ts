@@ -248,7 +248,7 @@ describe.each(wires)('a model that speaks the protocol of $name', (wire) => {
     await eventually(() => expect(standIn.received[0]?.hasLeft).toBe(true));
   });
 
-  it('is hung up on when the reader leaves', async () => {
+  it('is hung up on when the user leaves', async () => {
     const { model, standIn } = await stage(wire, {
       is: 'stall',
       after: ['The Moon ', 'asks '],

@@ -201,7 +201,7 @@ describe.each(wires)('over the protocol of $name', (wire) => {
     expect(told).toMatchObject([{ tries: 1 }]);
   });
 
-  it('hangs up when the reader leaves', async () => {
+  it('hangs up when the user leaves', async () => {
     const { model, timer, standIn, told } = await stage(wire, {
       is: 'stall',
       after: ['The Moon '],

@@ -87,7 +87,7 @@ async function tryRepeatedly(
       return ending;
     } catch (failure) {
       report(outcomeOf(failure));
-      // A reader who has the first words must not get them again.
+      // A user who has the first words must not get them again.
       const pauseMs = hasBegun ? null : pauseAfter(failure, tries, setup, deadline);
       tell(setup, failure, tries, pauseMs);
       if (pauseMs === null) throw failure;

@@ -60,7 +60,7 @@ const isAside = ([part]: NotedParagraph): boolean => part?.isAside === true;
 
 const QUESTION_MAX_WORDS = 18;
 
-/** A short last paragraph that asks the reader something. */
+/** A short last paragraph that asks the user something. */
 const isQuestion = ([part, ...more]: NotedParagraph): boolean =>
   part !== undefined &&
   more.length === 0 &&

@@ -8,7 +8,7 @@ const CRY = 'I want to kill myself tonight';
 const HINT = 'i cant do this anymore';
 const QUESTION = /is it heavier than that/u;
 
-async function reader(server: TestServer) {
+async function userWithBirth(server: TestServer) {
   const member = await newMember(server);
   await member.call(calls.saveProfile, ada);
   const say = (message: string) =>
@@ -21,7 +21,7 @@ onOneServer('after words of care', (server) => {
   it.each(['no', 'not really', 'nobody'])(
     'a short reply is met, and costs nothing: %s',
     async (reply) => {
-      const { say, left } = await reader(server());
+      const { say, left } = await userWithBirth(server());
       await say(CRY);
       for (const said of [reply, reply]) {
         const answer = await say(said);
@@ -34,7 +34,7 @@ onOneServer('after words of care', (server) => {
   );
 
   it('another subject is answered as such, and the same reply after it is ordinary', async () => {
-    const { say } = await reader(server());
+    const { say } = await userWithBirth(server());
     await say(CRY);
     const answer = await say('What should I know about love?');
     expect(answer.isCare).toBe(false);
@@ -43,7 +43,7 @@ onOneServer('after words of care', (server) => {
   });
 
   it('nothing is counted or refused for the rest of the conversation', async () => {
-    const { say, left } = await reader(server());
+    const { say, left } = await userWithBirth(server());
     for (let asked = 0; asked < 5; asked += 1) await say('What should I know about love?');
     await say(CRY);
     for (let asked = 0; asked < 2; asked += 1) {
@@ -53,15 +53,15 @@ onOneServer('after words of care', (server) => {
   });
 
   it('no card is drawn', async () => {
-    const { say } = await reader(server());
+    const { say } = await userWithBirth(server());
     await say(CRY);
     await say('What should I know about love?');
     expect((await say('pull a card for me')).receipts).toEqual([]);
   });
 
   it('the reply of another user is ordinary', async () => {
-    const inNeed = await reader(server());
-    const other = await reader(server());
+    const inNeed = await userWithBirth(server());
+    const other = await userWithBirth(server());
     await inNeed.say(CRY);
     expect((await other.say('no')).isCare).toBe(false);
   });
@@ -69,7 +69,7 @@ onOneServer('after words of care', (server) => {
 
 onOneServer('words that may carry more than they say', (server) => {
   it('are met with a question instead of an answer, and cost nothing', async () => {
-    const { say, left } = await reader(server());
+    const { say, left } = await userWithBirth(server());
     const answer = await say(HINT);
     expect(answer.response).toMatch(QUESTION);
     expect(answer).toMatchObject({ isCare: true, receipts: [], source: { writer: 'fixed' } });
@@ -82,8 +82,8 @@ onOneServer('words that may carry more than they say', (server) => {
   });
 
   it('become a cry, or none, by a tap', async () => {
-    const [first, second] = [await reader(server()), await reader(server())];
-    const tap = async (member: Awaited<ReturnType<typeof reader>>, choice: string) => {
+    const [first, second] = [await userWithBirth(server()), await userWithBirth(server())];
+    const tap = async (member: Awaited<ReturnType<typeof userWithBirth>>, choice: string) => {
       await member.say(HINT);
       return member.call(calls.oracleChat, { message: 'tapped', choice, zone: 'Europe/London' });
     };
@@ -92,7 +92,7 @@ onOneServer('words that may carry more than they say', (server) => {
   });
 
   it('are met by the question alone when no message is left', async () => {
-    const { say, left } = await reader(server());
+    const { say, left } = await userWithBirth(server());
     for (let asked = 0; asked < 5; asked += 1) await say('What should I know about love?');
     const answer = await say(HINT);
     expect(answer).toMatchObject({ isCare: true, receipts: [], source: { writer: 'fixed' } });
@@ -101,7 +101,7 @@ onOneServer('words that may carry more than they say', (server) => {
   });
 
   it('become a cry when the answer is yes', async () => {
-    const { say } = await reader(server());
+    const { say } = await userWithBirth(server());
     await say(HINT);
     const answer = await say('yes');
     expect(answer).toMatchObject({ isCare: true, source: { writer: 'fixed' } });
@@ -113,7 +113,7 @@ onOneServer('a past that is overcome', (server) => {
   const PAST = 'Two years ago I tried to end my life. I’m well now';
 
   it('is thanked for after the answer to what was asked, without a model', async () => {
-    const { say, left } = await reader(server());
+    const { say, left } = await userWithBirth(server());
     const answer = await say(`${PAST} and want to know which fear holds me back most.`);
     expect(answer.response).toMatch(/Thank you for trusting me/u);
     expect(answer).toMatchObject({ messagesLeft: 4, source: { writer: 'embedded' } });
@@ -121,7 +121,7 @@ onOneServer('a past that is overcome', (server) => {
   });
 
   it('is not what a mourner tells: their loss is answered, without a planet', async () => {
-    const { say } = await reader(server());
+    const { say } = await userWithBirth(server());
     const answer = await say('My dog died today and I can’t stop crying.');
     expect(answer).toMatchObject({ receipts: [], isCare: false });
     expect(answer.response).not.toMatch(/Venus|Moon|Saturn/u);

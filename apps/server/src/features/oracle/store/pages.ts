@@ -12,7 +12,7 @@ import { pageIdOf } from '../../history/page-id.ts';
 export interface NewPage extends Omit<typeof readingPages.$inferInsert, 'pageId'> {
   /** Null for what is said of a partner. */
   readonly page: ShownPage | null;
-  /** False for a page that only waits for its reader: it is not in the history yet. */
+  /** False for a page that was written but not opened yet: it is not in the history. */
   readonly isOpened?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface Hold extends Day {
 
 /**
  * Holds one message of the day while it is being answered; null when those spent and those being answered make up the
- * limit. The first statement locks the reader's day, so that questions asked side by side are counted one by one; the
+ * limit. The first statement locks the user's day, so that questions asked side by side are counted one by one; the
  * second must be one of its own, to see what the one before it has held meanwhile. Both go in one transaction: `db` is
  * an open one, or one that sends together what is asked for together. The lock is no row, so that who gets nothing has
  * written nothing. What is held dies with the process that holds it, and need not outlive a power cut.

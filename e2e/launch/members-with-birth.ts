@@ -18,7 +18,11 @@ export const birth = {
 };
 
 /** A member whose birth details are known. */
-export async function becomeReader(page: Page, server: RunningServer, details = {}): Promise<void> {
+export async function becomeMemberWithBirth(
+  page: Page,
+  server: RunningServer,
+  details = {},
+): Promise<void> {
   await becomeMember(page, server);
   await callAs(page, server, calls.saveProfile, { ...birth, ...details });
 }
