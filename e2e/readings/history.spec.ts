@@ -38,7 +38,7 @@ test('a page opened by its address is hydrated as it was written, and keeps the 
 }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await becomeReader(page, server);
+  await becomeMemberWithBirth(page, server);
   const { title, pageId } = await read(page, server);
   await page.addInitScript(() => localStorage.setItem('theme', 'day'));
   await page.goto(`/history?page=${pageId}`);

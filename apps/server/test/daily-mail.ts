@@ -13,7 +13,7 @@ import { type Member, stayingFresh } from './billing-actions.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A user with birth details, made without a mail, whose access token outlives the days that a test lets pass. */
-export async function newReader(server: TestServer): Promise<Member> {
+export async function newRecipient(server: TestServer): Promise<Member> {
   const { db, accessTokens } = server.deps;
   const actor = await signedInPerson(db, 60 * DAY_MS);
   const { userId } = actor;

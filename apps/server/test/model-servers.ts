@@ -81,7 +81,7 @@ export function onModelServer(
 }
 
 /** A user with a profile, and a plan if one is named. */
-export async function newReader(
+export async function newMemberWithProfile(
   server: TestServer,
   {
     plan,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
 import { adaInLisbon } from '../../../test/ada.ts';
-import { dailyMailsOf, dueAtOf, newReader, nextMorning } from '../../../test/daily-mail.ts';
+import { dailyMailsOf, dueAtOf, newRecipient, nextMorning } from '../../../test/daily-mail.ts';
 import { codeMailedTo, freshAddress, newMember, PASSWORD } from '../../../test/members.ts';
 import { onOneServer, type TestServer } from '../../../test/running-server.ts';
 import { type Member, stayingFresh } from '../../../test/billing-actions.ts';
@@ -30,9 +30,9 @@ onOneServer(
 
     it('of bounces and complaints stop the mail, and of strangers nothing', async () => {
       const [ada, eve, bob] = [
-        await newReader(server()),
-        await newReader(server()),
-        await newReader(server()),
+        await newRecipient(server()),
+        await newRecipient(server()),
+        await newRecipient(server()),
       ];
       const body = JSON.stringify({
         reports: [
@@ -71,7 +71,7 @@ onOneServer(
     });
 
     it('count only with a fresh signature of those very words', async () => {
-      const recipient = await newReader(server());
+      const recipient = await newRecipient(server());
       const body = JSON.stringify({ reports: [{ address: recipient.email, kind: 'bounce' }] });
       const long = new Date(now().getTime() - 10 * 60 * 1000);
       for (const signature of [

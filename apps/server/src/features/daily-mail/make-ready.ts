@@ -9,7 +9,7 @@ import {
   type WrittenDraft,
 } from './letter/write-letters.ts';
 
-export interface DayOfReader {
+export interface UserDay {
   readonly userId: string;
   readonly date: string;
 }
@@ -21,7 +21,7 @@ export interface DayOfReader {
  */
 export async function makeReady(
   deps: WriteDeps,
-  days: readonly DayOfReader[],
+  days: readonly UserDay[],
 ): Promise<(WrittenDraft | FailedDraft)[]> {
   const now = deps.clock.now();
   const found = await findMails(deps.db.system, days);

@@ -1,6 +1,6 @@
 import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
-import { dailyMailsOf, newReader, nextMorning } from '../../../test/daily-mail.ts';
+import { dailyMailsOf, newRecipient, nextMorning } from '../../../test/daily-mail.ts';
 import { GOOD_LINES, line, onModelServer, saysWell } from '../../../test/model-servers.ts';
 import { openAiWire } from '../../../test/stand-ins/model/openai-wire.ts';
 import { inOrder } from '../../../test/stand-ins/model/model-stand-in.ts';
@@ -26,7 +26,7 @@ onModelServer(
   openAiWire,
   (server, stage) => {
     it('brings both pages from facts, the second told of the first, as the screens then show them', async () => {
-      const recipient = await newReader(server());
+      const recipient = await newRecipient(server());
       stage.play(inOrder(answers(...GOOD_LINES), HOROSCOPE));
       await nextMorning(server(), recipient);
       const [mail] = await dailyMailsOf(server(), recipient);
@@ -45,7 +45,7 @@ onModelServer(
 
     it('is the Book’s where the model says what it may not, or nothing', async () => {
       for (const scene of [ILL, answers(''), { is: 'status', status: 401 } as const]) {
-        const recipient = await newReader(server());
+        const recipient = await newRecipient(server());
         stage.play(scene);
         await stage.letPass(nextMorning(server(), recipient));
         const [mail] = await dailyMailsOf(server(), recipient);
@@ -65,7 +65,7 @@ onModelServer(
   openAiWire,
   (server, stage) => {
     it('asks no model, and brings the Book’s pages', async () => {
-      const recipient = await newReader(server());
+      const recipient = await newRecipient(server());
       stage.play(saysWell);
       await nextMorning(server(), recipient);
       expect(await dailyMailsOf(server(), recipient)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import {
   dailyMailsOf,
   dueAtOf,
-  newReader,
+  newRecipient,
   nextMorning,
   queueIsEmpty,
 } from '../../../test/daily-mail.ts';
@@ -24,7 +24,7 @@ const rowsOf = (server: TestServer, userId: string) =>
 
 onOneServer('the daily mail', (server) => {
   it('comes once each morning, however often and by how many the hour is struck', async () => {
-    const recipient = await newReader(server());
+    const recipient = await newRecipient(server());
     await nextMorning(server(), recipient);
     await Promise.all(Array.from({ length: 4 }, () => fanOutMail(server().deps)));
     await queueIsEmpty(server());
@@ -40,7 +40,7 @@ onOneServer('the daily mail', (server) => {
   });
 
   it('is not sent again for a date that it was sent for, wherever its recipient travels', async () => {
-    const recipient = await newReader(server());
+    const recipient = await newRecipient(server());
     await recipient.call(calls.noteZone, { zone: 'Pacific/Auckland' });
     await nextMorning(server(), recipient);
     for (const zone of ['Pacific/Honolulu', 'Asia/Tokyo', 'America/New_York', 'Pacific/Auckland']) {
@@ -53,7 +53,7 @@ onOneServer('the daily mail', (server) => {
   });
 
   it('keeps to what was written when its sending is cut off, and is kept once where both arrived', async () => {
-    const recipient = await newReader(server());
+    const recipient = await newRecipient(server());
     const { deps } = server();
     await deps.db.system
       .insert(dailyMails)
@@ -86,7 +86,7 @@ onOneServer('the daily mail', (server) => {
 
   it('leaves for everybody else when one of them cannot be written', async () => {
     const { deps } = server();
-    const [well, odd] = [await newReader(server()), await newReader(server())];
+    const [well, odd] = [await newRecipient(server()), await newRecipient(server())];
     const noted = [
       { userId: odd.userId, mailDate: '2026-11-15', zone: 'No/Such_Zone', createdAt: now() },
       { userId: well.userId, mailDate: '2026-11-15', zone: 'UTC', createdAt: now() },
@@ -106,7 +106,7 @@ onOneServer('the daily mail', (server) => {
 
   it('is left to the next try by who took too long to begin', async () => {
     const { deps } = server();
-    const recipient = await newReader(server());
+    const recipient = await newRecipient(server());
     const { userId } = recipient;
     await deps.db.system
       .insert(dailyMails)
@@ -123,7 +123,7 @@ onOneServer('the daily mail', (server) => {
 
   it('is said in the words of the try that was first to note them', async () => {
     const { db } = server().deps;
-    const { userId } = await newReader(server());
+    const { userId } = await newRecipient(server());
     const day = { userId, date: '2026-11-15' };
     await db.system
       .insert(dailyMails)
@@ -142,9 +142,9 @@ onOneServer('the daily mail', (server) => {
     const { deps } = server();
     const db = deps.db.system;
     const [quiet, gone, unsure] = [
-      await newReader(server()),
-      await newReader(server()),
-      await newReader(server()),
+      await newRecipient(server()),
+      await newRecipient(server()),
+      await newRecipient(server()),
     ];
     const queued = [quiet, gone, unsure].map(({ userId }) => ({ userId, date: '2026-11-15' }));
     await db.insert(dailyMails).values(
@@ -171,7 +171,7 @@ onOneServer('the daily mail', (server) => {
   });
 
   it('is left out for a morning that a server slept through', async () => {
-    const recipient = await newReader(server());
+    const recipient = await newRecipient(server());
     const due = await dueAtOf(server(), recipient);
     if (!due) throw new Error('nothing is due');
     server().pass(due.getTime() - now().getTime() + 5 * 60 * 60 * 1000);
@@ -183,7 +183,7 @@ onOneServer('the daily mail', (server) => {
   });
 
   it('comes again after a clock that ran ahead was put right, with nothing sent for the time between', async () => {
-    const recipient = await newReader(server());
+    const recipient = await newRecipient(server());
     const { deps } = server();
     const due = await dueAtOf(server(), recipient);
     server().pass(days(400));
@@ -204,7 +204,7 @@ onOneServer(
   'the daily mail on a pinned date',
   (server) => {
     it('reads that date, and still comes once each morning', async () => {
-      const recipient = await newReader(server());
+      const recipient = await newRecipient(server());
       await nextMorning(server(), recipient);
       await nextMorning(server(), recipient);
       const mails = await dailyMailsOf(server(), recipient);
@@ -229,7 +229,7 @@ onOneServer(
   'the daily mail over SMTP',
   (server) => {
     it('has both parts, its own Message-ID and the one-click header, and that POST works', async () => {
-      const recipient = await newReader(server());
+      const recipient = await newRecipient(server());
       await nextMorning(server(), recipient);
       const [mail, ...more] = await received(recipient.email);
       expect(more).toEqual([]);
@@ -255,7 +255,7 @@ onOneServer(
     });
 
     it('stops for an address that refuses it, until its owner asks again', async () => {
-      const recipient = await newReader(server());
+      const recipient = await newRecipient(server());
       const stopped = async () => (await recipient.call(calls.getEmailPreferences, {})).stopped;
       refusedAddresses.add(recipient.email);
       await nextMorning(server(), recipient);

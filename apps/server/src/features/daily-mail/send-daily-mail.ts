@@ -5,7 +5,7 @@ import { gathering } from './gathering.ts';
 import { handOver } from './hand-over.ts';
 import { BEGIN_WITHIN_MS } from './jobs.ts';
 import type { WriteDeps } from './letter/write-letters.ts';
-import { type DayOfReader, makeReady } from './make-ready.ts';
+import { type UserDay, makeReady } from './make-ready.ts';
 import { finishMails, type MailToSend } from './store/daily-mails.ts';
 import { addStop } from './store/stops.ts';
 
@@ -19,7 +19,7 @@ type SendDeps = Pick<Deps, 'mail' | 'publicUrl' | 'mailLinks'> & WriteDeps;
  */
 export async function mailTheDay(
   deps: SendDeps,
-  tasks: readonly Task<DayOfReader>[],
+  tasks: readonly Task<UserDay>[],
   beginWithinMs = BEGIN_WITHIN_MS,
 ): Promise<PromiseSettledResult<void>[]> {
   const soon = AbortSignal.timeout(beginWithinMs);
@@ -31,7 +31,7 @@ export async function mailTheDay(
   const noteSent = gathering((ids: readonly string[]) =>
     finishMails(deps.db.system, ids, { outcome: 'sent', now: deps.clock.now() }),
   );
-  const send = async ({ payload, signal }: Task<DayOfReader>): Promise<void> => {
+  const send = async ({ payload, signal }: Task<UserDay>): Promise<void> => {
     const draft = draftOf.get(`${payload.userId} ${payload.date}`);
     if (!draft) return;
     if (draft.kind === 'failed') throw draft.reason;

@@ -5,7 +5,7 @@ import { limitRate } from '../../http/limits/limit-rate.ts';
 import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Actor, Db } from '../../platform/db/db.ts';
 import { MailDelayed, MailRefused } from '../../platform/mail/mail.ts';
-import { learnReaders } from '../oracle/readings/learn-readers.ts';
+import { loadReadingUsers } from '../oracle/readings/load-reading-users.ts';
 import { todayFor } from '../oracle/readings/today.ts';
 import { keepDay, writeDay } from '../oracle/readings/write-day.ts';
 import type { DailyLetter } from './letter/daily-letter.ts';
@@ -42,7 +42,7 @@ async function letterNow(deps: Deps, db: Db, recipient: Recipient): Promise<Dail
   const now = deps.clock.now();
   const zone = zoneOf(recipient);
   const date = todayFor(deps, zone);
-  const [known] = await learnReaders(db, [recipient.userId], { dates: [date], now });
+  const [known] = await loadReadingUsers(db, [recipient.userId], { dates: [date], now });
   if (!known) return null;
   const { pages, ...day } = writeDay(deps, known, {
     date,

@@ -1,13 +1,13 @@
 import { calls } from '@palm/contract/calls';
 import { TEST_MAILS_AN_HOUR } from '@palm/contract/limits';
 import { expect, it } from 'vitest';
-import { dailyMailsOf, newReader, nextMorning } from '../../../test/daily-mail.ts';
+import { dailyMailsOf, newRecipient, nextMorning } from '../../../test/daily-mail.ts';
 import { newMember } from '../../../test/members.ts';
 import { onOneServer } from '../../../test/running-server.ts';
 
 onOneServer('a test mail', (server) => {
   it('brings guidance and horoscope at once, with the facts they rest on, and the morning brings its own', async () => {
-    const recipient = await newReader(server());
+    const recipient = await newRecipient(server());
     await recipient.call(calls.testDailyEmails, { test: true });
     const [mail, ...more] = await dailyMailsOf(server(), recipient);
     expect(more).toEqual([]);
@@ -27,7 +27,7 @@ onOneServer('a test mail', (server) => {
   });
 
   it('holds what is switched on, and both where nothing is', async () => {
-    const recipient = await newReader(server());
+    const recipient = await newRecipient(server());
     const headings = async (daily_readings: boolean, daily_horoscope: boolean) => {
       await recipient.call(calls.saveEmailPreferences, { daily_readings, daily_horoscope });
       await recipient.call(calls.testDailyEmails, { test: true });
@@ -47,7 +47,7 @@ onOneServer('a test mail', (server) => {
   });
 
   it('can be had a few times an hour, whatever others do', async () => {
-    const [ada, eve] = [await newReader(server()), await newReader(server())];
+    const [ada, eve] = [await newRecipient(server()), await newRecipient(server())];
     const ask = (recipient: typeof ada) => recipient.call(calls.testDailyEmails, { test: true });
     for (let sent = 0; sent < TEST_MAILS_AN_HOUR; sent += 1) await ask(ada);
     await expect(ask(ada)).rejects.toThrow('too_many_requests');
@@ -60,7 +60,7 @@ onOneServer(
   'a test mail that no mail server takes',
   (server) => {
     it('is said to have failed', async () => {
-      const recipient = await newReader(server());
+      const recipient = await newRecipient(server());
       const asked = recipient.call(calls.testDailyEmails, { test: true });
       await expect(asked).rejects.toThrow('mail_failed');
     });

@@ -180,7 +180,7 @@ onOneServer('a day of conversation', (server) => {
     await expect(call(calls.deleteHistoryChat, day)).rejects.toThrow('page_gone');
   });
 
-  it('begins and ends by the clock of its reader', async () => {
+  it('begins and ends by the clock of its user', async () => {
     const { say, call } = await userWithBirth(server());
     await say('Will the lighthouse keeper write to me?');
     const datesIn = async (zone: string) =>

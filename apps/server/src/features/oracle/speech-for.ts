@@ -8,7 +8,7 @@ import { sharedFacts } from './model/shared-facts.ts';
 import { toldTo } from './model/told-to.ts';
 import type { Speech } from './speak.ts';
 
-interface Reader {
+interface ReadingState {
   /** The Book's page: what is said without a model, and where a model fails. */
   readonly page: Page;
   /** How many of this kind the day has brought already. */
@@ -23,18 +23,18 @@ interface Reader {
 const VARIANTS = 3;
 
 /** How a reading is to be said: in our own words, or by a model from the same facts. */
-export const speechFor = (deps: Deps, request: WrittenRequest, reader: Reader): Speech => ({
+export const speechFor = (deps: Deps, request: WrittenRequest, state: ReadingState): Speech => ({
   isReading: true,
-  own: () => reader.page,
-  forModel: isByPartnersHouses(request) ? null : forModel(deps, request, reader),
+  own: () => state.page,
+  forModel: isByPartnersHouses(request) ? null : forModel(deps, request, state),
 });
 
 /** The houses of another person's chart are read from the Book alone: no model is told their birth time. */
 const isByPartnersHouses = (request: WrittenRequest): boolean =>
   request.kind === 'partner' && request.partner.birth?.time !== undefined;
 
-function forModel({ oracle }: Deps, request: WrittenRequest, reader: Reader): ForModel {
-  const { turn, isAffordable, earlier } = reader;
+function forModel({ oracle }: Deps, request: WrittenRequest, state: ReadingState): ForModel {
+  const { turn, isAffordable, earlier } = state;
   const asked = { message: null, history: [] };
   const common = sharedRequestOf(request);
   const rest = { kind: request.kind, isReading: true, isAffordable };

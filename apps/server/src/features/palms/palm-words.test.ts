@@ -1,6 +1,6 @@
 import type { Finding } from '@palm/palmistry/findings';
 import { expect, it } from 'vitest';
-import { line, newReader, onModelServer } from '../../../test/model-servers.ts';
+import { line, newMemberWithProfile, onModelServer } from '../../../test/model-servers.ts';
 import { openAiWire } from '../../../test/stand-ins/model/openai-wire.ts';
 import { answers } from '../../../test/stand-ins/model/scene.ts';
 import { palmText } from './palm-text.ts';
@@ -25,7 +25,7 @@ const HEAD = line(
 
 onModelServer('a palm with a language model', openAiWire, (server, stage) => {
   it('is written by the model from its findings', async () => {
-    const { userId } = await newReader(server());
+    const { userId } = await newMemberWithProfile(server());
     stage.play(answers('{"title":"An Open Hand"}\n', HEART, HEAD));
     const words = await palmWords(server().deps, palm, { userId, profile: null });
     expect(words.title).toBe('An Open Hand');
@@ -34,7 +34,7 @@ onModelServer('a palm with a language model', openAiWire, (server, stage) => {
   });
 
   it('is written by the Book where the model speaks of health or of a line it was not told', async () => {
-    const { userId } = await newReader(server());
+    const { userId } = await newMemberWithProfile(server());
     const { deps } = server();
     for (const wrong of [
       line('A heart line like yours means a weak heart, so see to it.', 'palm:heart.end'),

@@ -3,7 +3,7 @@ import { datesFor } from '@palm/oracle/book/dates';
 import type { Deps } from '../../deps.ts';
 import type { PushMessage } from '../../platform/push/push.ts';
 import { dateIn } from '../daily-mail/schedule/mail-hour.ts';
-import { learnReaders } from '../oracle/readings/learn-readers.ts';
+import { loadReadingUsers } from '../oracle/readings/load-reading-users.ts';
 import { personOf } from '../oracle/readings/person-of.ts';
 import { todayFor } from '../oracle/readings/today.ts';
 import { keepDay, writeDay } from '../oracle/readings/write-day.ts';
@@ -68,10 +68,10 @@ async function send(deps: Deps, device: PushDevice, messageFor: MessageFor) {
 const todayMessage: MessageFor = async (deps, { userId, zone }) => {
   const now = deps.clock.now();
   const date = todayFor(deps, zone);
-  const [reader] = await learnReaders(deps.db.system, [userId], { dates: [date], now });
-  if (reader === undefined) return null;
+  const [user] = await loadReadingUsers(deps.db.system, [userId], { dates: [date], now });
+  if (user === undefined) return null;
   const wanted = { date, zone, now, wantsGuidance: true, wantsHoroscope: false };
-  const day = writeDay(deps, reader, wanted);
+  const day = writeDay(deps, user, wanted);
   if (day.guidance === null) return null;
   await deps.db.system.transaction((db) => keepDay(db, day));
   return reminderWords.today(day.guidance.title);

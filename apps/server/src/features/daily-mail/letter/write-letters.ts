@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { seconds } from '@palm/contract/durations';
 import type { Config } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
-import { type KnownReader, learnReaders } from '../../oracle/readings/learn-readers.ts';
+import { type ReadingUser, loadReadingUsers } from '../../oracle/readings/load-reading-users.ts';
 import { lastDays } from '../../oracle/readings/prepare-reading.ts';
 import {
   writeAhead,
@@ -48,7 +48,7 @@ export async function writeLetters(
   mails: readonly MailToSend[],
 ): Promise<Draft[]> {
   const unwritten = mails.filter(({ mail }) => mail.letter === null);
-  const known = await learnReaders(
+  const known = await loadReadingUsers(
     deps.db.system,
     unwritten.map(({ recipient }) => recipient.userId),
     { dates: unwritten.flatMap((each) => datesOf(deps, each)), now: deps.clock.now() },
@@ -70,14 +70,14 @@ type Ahead = ReadonlyMap<MailToSend, PromiseSettledResult<WrittenAhead>>;
 async function writeAllAhead(
   deps: WriteDeps,
   unwritten: readonly MailToSend[],
-  recipients: ReadonlyMap<string, KnownReader>,
+  recipients: ReadonlyMap<string, ReadingUser>,
 ): Promise<Ahead> {
   const signal = AbortSignal.timeout(MODEL_WITHIN_MS);
   const ahead = await Promise.all(
     unwritten.map(async (to) => {
-      const reader = recipients.get(to.recipient.userId);
-      if (!reader) return [];
-      const [settled] = await Promise.allSettled([pagesAhead(deps, to, reader, signal)]);
+      const user = recipients.get(to.recipient.userId);
+      if (!user) return [];
+      const [settled] = await Promise.allSettled([pagesAhead(deps, to, user, signal)]);
       return [[to, settled] as const];
     }),
   );
@@ -87,13 +87,13 @@ async function writeAllAhead(
 async function pagesAhead(
   deps: WriteDeps,
   to: MailToSend,
-  reader: KnownReader,
+  user: ReadingUser,
   signal: AbortSignal,
 ): Promise<WrittenAhead> {
   const { writePage } = deps;
   return writePage
-    ? writeAhead(deps, reader, dayOf(deps, to), { writePage, signal })
-    : { reader, pages: [] };
+    ? writeAhead(deps, user, dayOf(deps, to), { writePage, signal })
+    : { user, pages: [] };
 }
 
 /** A model is told the pages of the last days, so that it does not repeat them. */
@@ -125,7 +125,7 @@ const keptLetter = ({ mail }: MailToSend) => ({
 
 function newLetter(deps: WriteDeps, to: MailToSend, ahead: WrittenAhead) {
   const wanted = dayOf(deps, to);
-  const { pages, ...day } = writeDay(deps, ahead.reader, wanted);
+  const { pages, ...day } = writeDay(deps, ahead.user, wanted);
   return { letter: writeLetter(wanted.date, day), pages: [...ahead.pages, ...pages] };
 }
 

@@ -1,7 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import { minutes } from '@palm/contract/durations';
 import { expect, it } from 'vitest';
-import { dailyMailsOf, newReader, queueIsEmpty } from '../../../../test/daily-mail.ts';
+import { dailyMailsOf, newRecipient, queueIsEmpty } from '../../../../test/daily-mail.ts';
 import { onOneServer } from '../../../../test/running-server.ts';
 import { fanOutMail } from './fan-out.ts';
 
@@ -33,7 +33,7 @@ onOneServer('the daily mail', (server) => {
   ])(
     'comes by the clock of %s at %i, the hour that was chosen, and not a minute before',
     async (zone, hour) => {
-      const recipient = await newReader(server());
+      const recipient = await newRecipient(server());
       // Past the hour of today: none is due that would come as well.
       passUntil(zone, (hour + 1) % 24, 0);
       await recipient.call(calls.saveEmailPreferences, {

@@ -2,7 +2,7 @@ import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
 import {
   dailyMailsOf,
-  newReader,
+  newRecipient,
   nextMorning,
   tokenOf,
   unsubscribeUrlOf,
@@ -53,7 +53,7 @@ onOneServer('mail preferences', (server) => {
   );
 
   it('follow the time zone of the browser, and ignore a zone that does not exist', async () => {
-    const recipient = await newReader(server());
+    const recipient = await newRecipient(server());
     const zone = async () => (await recipient.call(calls.getEmailPreferences, {})).zone;
     expect(await zone()).toBe('Europe/Lisbon');
     await recipient.call(calls.noteZone, { zone: 'America/New_York' });
@@ -64,8 +64,8 @@ onOneServer('mail preferences', (server) => {
 });
 
 /** A recipient, and the first daily mail they got. */
-async function readerWithMail(server: TestServer) {
-  const recipient = await newReader(server);
+async function recipientWithMail(server: TestServer) {
+  const recipient = await newRecipient(server);
   await nextMorning(server, recipient);
   const [mail] = await dailyMailsOf(server, recipient);
   return { recipient, mail, token: tokenOf(mail) };
@@ -73,7 +73,7 @@ async function readerWithMail(server: TestServer) {
 
 onOneServer('the links of a daily mail', (server) => {
   it('open the settings without signing in, and a look changes nothing', async () => {
-    const { recipient, mail, token } = await readerWithMail(server());
+    const { recipient, mail, token } = await recipientWithMail(server());
     expect(mail?.text).toContain(`/email-preferences?token=${token}`);
     const before = await recipient.call(calls.getEmailPreferences, {});
     const stranger = visit(server().url);
@@ -92,8 +92,8 @@ onOneServer('the links of a daily mail', (server) => {
   });
 
   it('save what is chosen, for their owner alone', async () => {
-    const { recipient, token } = await readerWithMail(server());
-    const other = await newReader(server());
+    const { recipient, token } = await recipientWithMail(server());
+    const other = await newRecipient(server());
     const chosen = { daily_readings: false, daily_horoscope: true, mail_hour: 9 };
     await visit(server().url).call(calls.saveMailedPreferences, { token, ...chosen });
     expect(await recipient.call(calls.getEmailPreferences, {})).toMatchObject(chosen);
@@ -101,7 +101,7 @@ onOneServer('the links of a daily mail', (server) => {
   });
 
   it('unsubscribe by a bare POST, as mail programs send it, at once and for good', async () => {
-    const { recipient, mail } = await readerWithMail(server());
+    const { recipient, mail } = await recipientWithMail(server());
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
     const answer = await fetch(unsubscribeUrlOf(mail), {
       method: 'POST',
@@ -120,14 +120,14 @@ onOneServer('the links of a daily mail', (server) => {
   });
 
   it('show a person a page with a button', async () => {
-    const { mail } = await readerWithMail(server());
+    const { mail } = await recipientWithMail(server());
     const page = await (await fetch(unsubscribeUrlOf(mail))).text();
     expect(page).toContain('<form method="post"><button>Unsubscribe</button></form>');
   });
 
   it('are worth nothing when tampered with, made up, or sent to an address since given up', async () => {
-    const { recipient, token } = await readerWithMail(server());
-    const other = await newReader(server());
+    const { recipient, token } = await recipientWithMail(server());
+    const other = await newRecipient(server());
     const owner = { userId: recipient.userId, email: 'former@example.com' };
     const [account = '', signature = ''] = token.split('.');
     const theirs = server().deps.mailLinks.tokenFor(other).split('.')[0] ?? '';

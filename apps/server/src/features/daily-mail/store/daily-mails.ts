@@ -8,7 +8,7 @@ import {
   profiles,
   users,
 } from '../../../platform/db/schema.ts';
-import { isStopOfReader, type Recipient, readerColumns, readerOf } from './recipients.ts';
+import { isStopOfRecipient, type Recipient, recipientColumns, recipientOf } from './recipients.ts';
 
 export type DailyMailRow = typeof dailyMails.$inferSelect;
 
@@ -43,13 +43,13 @@ export async function findMails(
   wanted: readonly { readonly userId: string; readonly date: string }[],
 ): Promise<MailToSend[]> {
   const rows = await db
-    .select({ ...readerColumns, mail: dailyMails })
+    .select({ ...recipientColumns, mail: dailyMails })
     .from(dailyMails)
     .innerJoin(users, eq(users.id, dailyMails.userId))
     .leftJoin(emailPreferences, eq(emailPreferences.userId, users.id))
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(mailSchedule, eq(mailSchedule.userId, users.id))
-    .leftJoin(mailStops, isStopOfReader)
+    .leftJoin(mailStops, isStopOfRecipient)
     .where(
       and(
         inArray(
@@ -59,7 +59,7 @@ export async function findMails(
         isNull(dailyMails.outcome),
       ),
     );
-  return rows.map((row) => ({ mail: row.mail, recipient: readerOf(row) }));
+  return rows.map((row) => ({ mail: row.mail, recipient: recipientOf(row) }));
 }
 
 export interface NewTry {

@@ -25,7 +25,7 @@ export interface Recipient {
   readonly dueAt: Date | null;
 }
 
-export const readerColumns = {
+export const recipientColumns = {
   userId: users.id,
   email: users.email,
   confirmedAt: users.emailConfirmedAt,
@@ -40,7 +40,7 @@ export const readerColumns = {
   dueAt: mailSchedule.dueAt,
 };
 
-interface ReaderRow {
+interface RecipientRow {
   readonly userId: string;
   readonly email: string;
   readonly confirmedAt: Date | null;
@@ -55,7 +55,7 @@ interface ReaderRow {
   readonly dueAt: Date | null;
 }
 
-export const readerOf = (row: ReaderRow): Recipient => ({
+export const recipientOf = (row: RecipientRow): Recipient => ({
   userId: row.userId,
   email: row.email,
   isConfirmed: row.confirmedAt !== null,
@@ -71,18 +71,21 @@ export const readerOf = (row: ReaderRow): Recipient => ({
 });
 
 /** A stop is about an address: who has a new one is not stopped. */
-export const isStopOfReader = and(eq(mailStops.userId, users.id), eq(mailStops.email, users.email));
+export const isStopOfRecipient = and(
+  eq(mailStops.userId, users.id),
+  eq(mailStops.email, users.email),
+);
 
 export async function findRecipient(db: Db, userId: string): Promise<Recipient | null> {
   const [row] = await db
-    .select(readerColumns)
+    .select(recipientColumns)
     .from(users)
     .leftJoin(emailPreferences, eq(emailPreferences.userId, users.id))
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(mailSchedule, eq(mailSchedule.userId, users.id))
-    .leftJoin(mailStops, isStopOfReader)
+    .leftJoin(mailStops, isStopOfRecipient)
     .where(eq(users.id, userId));
-  return row ? readerOf(row) : null;
+  return row ? recipientOf(row) : null;
 }
 
 /** A user gets mail only with a confirmed address, mail switched on, no stop, and birth details to read from. */

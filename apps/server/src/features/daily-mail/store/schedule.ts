@@ -7,7 +7,7 @@ import {
   profiles,
   users,
 } from '../../../platform/db/schema.ts';
-import { isStopOfReader, readerColumns, type Recipient, readerOf } from './recipients.ts';
+import { isStopOfRecipient, recipientColumns, type Recipient, recipientOf } from './recipients.ts';
 
 export async function putDue(
   db: Db,
@@ -23,17 +23,17 @@ export async function putDue(
 /** Whose mail is due, the longest waiting first. They are held until the transaction ends; whom another process holds is left to it. */
 export async function takeDue(db: Db, now: Date, limit: number): Promise<Recipient[]> {
   const rows = await db
-    .select(readerColumns)
+    .select(recipientColumns)
     .from(mailSchedule)
     .innerJoin(users, eq(users.id, mailSchedule.userId))
     .leftJoin(emailPreferences, eq(emailPreferences.userId, users.id))
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .leftJoin(mailStops, isStopOfReader)
+    .leftJoin(mailStops, isStopOfRecipient)
     .where(lte(mailSchedule.dueAt, now))
     .orderBy(asc(mailSchedule.dueAt), asc(mailSchedule.userId))
     .limit(limit)
     .for('update', { of: mailSchedule, skipLocked: true });
-  return rows.map(readerOf);
+  return rows.map(recipientOf);
 }
 
 export async function moveFarDue(db: Db, { after, to }: { after: Date; to: Date }): Promise<void> {

@@ -17,7 +17,7 @@ import { giveCareUnasked } from '../care/give-care-unasked.ts';
 import { NeedsCare } from '../model/needs-care.ts';
 import { holdMessage } from './hold-message.ts';
 import { isOrdinary } from './is-ordinary.ts';
-import { type KnownReader, learnReader } from './learn-reader.ts';
+import { type ChatUser, loadChatUser } from './load-chat-user.ts';
 
 /** Longer than any answer takes; what a dead process held is free again after it. */
 const RESERVED_MS = 60_000;
@@ -73,14 +73,14 @@ async function recall(asking: Asking, { assessed, now }: Asked) {
   const isCounted = assessed.register === 'ordinary';
   const holding = isCounted ? holdMessage(own, { ...day, now, until }, limiting) : nothingHeld;
   try {
-    const [held, limit, isAffordable, reader] = await Promise.all([
+    const [held, limit, isAffordable, user] = await Promise.all([
       holding,
       limiting,
       isOrdinary(assessed) ? hasBudget(deps) : false,
-      learnReader(own, userId),
+      loadChatUser(own, userId),
       countUse(asking),
     ]);
-    return { held, limit, isAffordable, reader };
+    return { held, limit, isAffordable, user };
   } catch (error) {
     await releaseMessage(deps.db.system, userId, await holding.catch(() => null));
     throw error;
@@ -88,7 +88,7 @@ async function recall(asking: Asking, { assessed, now }: Asked) {
 }
 
 interface Known {
-  readonly reader: KnownReader;
+  readonly user: ChatUser;
   readonly isAffordable: boolean;
 }
 

@@ -9,14 +9,14 @@ import type { Asking } from '../asking.ts';
 import type { Speech } from '../speak.ts';
 import type { Asked } from './asked.ts';
 import { chatFacts, lookedUpFor } from './chat-facts.ts';
-import type { KnownReader } from './learn-reader.ts';
+import type { ChatUser } from './load-chat-user.ts';
 import { talkFor } from './talk-for.ts';
 import { toldTurns } from './told-turns.ts';
 
 const CHAT = { kind: 'chat', isReading: false, shared: null } as const;
 
 interface Known {
-  readonly reader: KnownReader;
+  readonly user: ChatUser;
   readonly isAffordable: boolean;
 }
 
@@ -24,10 +24,10 @@ interface Known {
 export async function chatSpeech(
   { deps, actor }: Pick<Asking, 'deps' | 'actor'>,
   { message, choice, assessed, state, date, zone, now }: Asked,
-  { reader, isAffordable }: Known,
+  { user, isAffordable }: Known,
 ): Promise<{ speech: Speech; reply: Reply }> {
-  const { profile, history } = reader;
-  const talk = await talkFor(deps, reader, { userId: actor.userId, zone, date, now });
+  const { profile, history } = user;
+  const talk = await talkFor(deps, user, { userId: actor.userId, zone, date, now });
   const reply = await replyAfterAssessing({ message, choice }, talk, state, assessed);
   const text = reply.parts.map((part) => part.text).join(' ');
   const { person } = talk;

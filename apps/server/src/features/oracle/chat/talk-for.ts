@@ -6,7 +6,7 @@ import type { Talk } from '@palm/oracle/talk';
 import type { Deps } from '../../../deps.ts';
 import { findPlaces } from '../../profiles/gazetteer.ts';
 import { personOf } from '../readings/person-of.ts';
-import type { KnownReader } from './learn-reader.ts';
+import type { ChatUser } from './load-chat-user.ts';
 import { PRODUCT_FIGURES } from './product-figures.ts';
 
 interface Moment {
@@ -19,7 +19,7 @@ interface Moment {
 /** Everything a reply is made from besides the message and the state. */
 export async function talkFor(
   { chat, oracle }: Pick<Deps, 'chat' | 'oracle'>,
-  { profile, history, palm }: KnownReader,
+  { profile, history, palm }: ChatUser,
   { userId, zone, date, now }: Moment,
 ): Promise<Talk> {
   const person = profile ? personOf(profile) : {};
@@ -44,7 +44,7 @@ export async function talkFor(
   };
 }
 
-/** The clock's time of day on the reader's date, which READING_DATE may have pinned. */
+/** The clock's time of day on the user's date, which READING_DATE may have pinned. */
 function momentOn(date: string, now: Date, zone: string): number {
   const days = Date.parse(date) - Date.parse(localDateIn(zone, now.getTime()) ?? date);
   return now.getTime() + days;

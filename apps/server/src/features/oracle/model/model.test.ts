@@ -5,7 +5,7 @@ import {
   type Context,
   GOOD_LINES,
   line,
-  newReader,
+  newMemberWithProfile,
   onModelServer,
   PAIR_LINES,
   saysWell,
@@ -14,7 +14,7 @@ import { inOrder } from '../../../../test/stand-ins/model/model-stand-in.ts';
 import { answers, type Scene } from '../../../../test/stand-ins/model/scene.ts';
 import { wires } from '../../../../test/stand-ins/model/wires.ts';
 
-/* Whatever a model does, the reader gets a checked answer, and never a wrong fact. */
+/* Whatever a model does, the user gets a checked answer, and never a wrong fact. */
 
 /** A sample question: its family is advice that a model may write. */
 const QUESTION = 'How can I be closer to the people I care about?';
@@ -161,20 +161,20 @@ function expectSound(answer: Answer): void {
 
 for (const wire of wires) {
   onModelServer(`${wire.name}'s model`, wire, (server, stage) => {
-    let reader: Awaited<ReturnType<typeof newReader>>;
+    let user: Awaited<ReturnType<typeof newMemberWithProfile>>;
     beforeAll(async () => {
-      reader = await newReader(server(), { plan: 'premium' });
+      user = await newMemberWithProfile(server(), { plan: 'premium' });
     });
 
     // Every question is the first of its conversation.
     beforeEach(async () => {
-      await reader.call(calls.clearChat, {});
+      await user.call(calls.clearChat, {});
     });
 
     it('writes every kind of answer, from facts that it cites', async () => {
       stage.play(saysWell);
       for (const context of contexts) {
-        const answer = await reader.ask(QUESTION, context);
+        const answer = await user.ask(QUESTION, context);
         expectSound(answer);
         expect(answer.source).toEqual({
           writer: 'model',
@@ -190,7 +190,7 @@ for (const wire of wires) {
 
     it('is asked again after a busy moment', async () => {
       stage.play(inOrder({ is: 'status', status: 429 }, good));
-      const asked = reader.ask(QUESTION);
+      const asked = user.ask(QUESTION);
       // Not before it waits for its second try: then a second is enough.
       await expect.poll(() => stage.timer.sleeps.some((ms) => ms < 1000)).toBe(true);
       stage.timer.pass(1000);
@@ -201,7 +201,7 @@ for (const wire of wires) {
     it.each(Object.entries(failures))('is no harm with %s', async (_, failure) => {
       stage.play(failure.scene);
       const startedAt = stage.timer.now();
-      const answer = await stage.letPass(reader.ask(QUESTION));
+      const answer = await stage.letPass(user.ask(QUESTION));
       expectSound(answer);
       expect(answer.source).toMatchObject({
         writer: failure.writer,
@@ -214,7 +214,7 @@ for (const wire of wires) {
       stage.play(({ source }) =>
         source.includes('REPAIR') ? answers(second) : answers(title, first, WRONG, ...others),
       );
-      const answer = await reader.ask(QUESTION);
+      const answer = await user.ask(QUESTION);
       expectSound(answer);
       expect(answer.response).toBe(textIn(GOOD_LINES));
       expect(answer.source).toMatchObject({ writer: 'model', fallback: null });
@@ -226,7 +226,7 @@ for (const wire of wires) {
         answers(WRONG, ...(source.includes('pair:signs') ? PAIR_LINES : GOOD_LINES)),
       );
       for (const context of otherContexts) {
-        const answer = await reader.ask(QUESTION, context, 1);
+        const answer = await user.ask(QUESTION, context, 1);
         expectSound(answer);
         expect(answer.source).toMatchObject({
           writer: 'model',

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { GOOD_LINES, line, newReader, onModelServer } from '../../../../test/model-servers.ts';
+import {
+  GOOD_LINES,
+  line,
+  newMemberWithProfile,
+  onModelServer,
+} from '../../../../test/model-servers.ts';
 import { openAiWire } from '../../../../test/stand-ins/model/openai-wire.ts';
 import type { Script } from '../../../../test/stand-ins/model/model-stand-in.ts';
 import { answers, type Scene } from '../../../../test/stand-ins/model/scene.ts';
@@ -55,14 +60,14 @@ onModelServer(
   (server, stage) => {
     const ask = async (opinion: Scene) => {
       const sentence = await unsureSentence(server());
-      const reader = await newReader(server());
+      const user = await newMemberWithProfile(server());
       stage.play(saying(sentence, opinion));
-      const answer = await reader.ask(QUESTION);
+      const answer = await user.ask(QUESTION);
       const asked = stage.received().filter(({ source }) => source.includes(OPINION));
-      return { answer, asked, sentence, userId: reader.userId };
+      return { answer, asked, sentence, userId: user.userId };
     };
 
-    it('shows what the model says no to, is asked one sentence without the reader, and is noted', async () => {
+    it('shows what the model says no to, is asked one sentence without the user, and is noted', async () => {
       const { answer, asked, sentence, userId } = await ask(answers('No.'));
       expect(answer.response).toContain(sentence);
       expect(answer.source).toMatchObject({ writer: 'model', fallback: null });
@@ -93,9 +98,9 @@ onModelServer(
 onModelServer('without a second check', openAiWire, (server, stage) => {
   it('no opinion is asked for', async () => {
     const sentence = await unsureSentence(server());
-    const reader = await newReader(server());
+    const user = await newMemberWithProfile(server());
     stage.play(saying(sentence, answers('Yes.')));
-    expect((await reader.ask(QUESTION)).response).toContain(sentence);
+    expect((await user.ask(QUESTION)).response).toContain(sentence);
     expect(stage.received()).toHaveLength(1);
   });
 });

@@ -4,10 +4,10 @@ import { writeFromBook } from '@palm/oracle/book/write';
 import type { WrittenRequest } from '@palm/oracle/request';
 import type { OracleMemory } from '../oracle-memory.ts';
 
-interface Reader {
+interface UserState {
   readonly userId: string;
   readonly history: BookHistory;
-  /** How many pages of this the reader has had today. */
+  /** How many pages of this the user has had today. */
   readonly again: number;
 }
 
@@ -15,7 +15,7 @@ interface Reader {
 export function pageFor(
   { book, bookSkyOf }: Pick<OracleMemory, 'book' | 'bookSkyOf'>,
   request: WrittenRequest,
-  { userId, history, again }: Reader,
+  { userId, history, again }: UserState,
 ): Page {
   const page = writeFromBook(request, {
     book: book(),
@@ -32,7 +32,7 @@ export function pageFor(
  * All who read of a sign alone turn the same pages. The first page of a user is the one that the preview of their chart
  * showed before they signed up.
  */
-function seedOf(request: WrittenRequest, { userId, history, again }: Reader): string {
+function seedOf(request: WrittenRequest, { userId, history, again }: UserState): string {
   if (isOfSign(request)) return `${request.person.sign}`;
   const isFirst = history.used.size === 0 && history.lastShape === null && again === 0;
   return (isFirst && request.person.birth?.date) || userId;

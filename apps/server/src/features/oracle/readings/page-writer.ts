@@ -7,12 +7,12 @@ import { refuse, Refusal } from '../../../http/answers/refusal.ts';
 import type { ShownPage } from '../../../platform/db/schema.ts';
 import type { NewPage } from '../store/pages.ts';
 import { drawnReceipts } from './drawn-receipts.ts';
-import type { KnownReader } from './learn-readers.ts';
+import type { ReadingUser } from './load-reading-users.ts';
 import { pageFor } from './page-for.ts';
-import { readerOf } from './prepare-reading.ts';
+import { requireProfileFor } from './prepare-reading.ts';
 import { nameOf, type ReadingContext, requestOf } from './reading-request.ts';
 
-/** The reader's day, and the moment at which its pages are written. */
+/** The user's day, and the moment at which its pages are written. */
 export interface Day {
   readonly date: string;
   readonly zone: string;
@@ -31,11 +31,11 @@ export interface PageWriter {
 /** Writes the pages of a day from the Book, as the screens show them. None repeats another. */
 export function pageWriter(
   { oracle }: Pick<Deps, 'oracle'>,
-  reader: KnownReader,
+  user: ReadingUser,
   day: Day,
   before: readonly NewPage[] = [],
 ): PageWriter {
-  const { userId, pages } = reader;
+  const { userId, pages } = user;
   const written: NewPage[] = [];
   const find = (request: WrittenRequest | null): ShownPage | null =>
     request && pages.shown(nameOf(request), day.date);
@@ -53,9 +53,9 @@ export function pageWriter(
   };
   return {
     written,
-    find: (context) => find(requestFor(reader, context, day)),
+    find: (context) => find(requestFor(user, context, day)),
     read: (context) => {
-      const request = requestFor(reader, context, day);
+      const request = requestFor(user, context, day);
       return request && (find(request) ?? write(request));
     },
   };
@@ -81,12 +81,12 @@ const shownPage = ({ title, parts, facts }: Page, sky: SkyTable): ShownPage => (
 
 /** Null when a birth date is known, which is enough for the horoscope, and not what the guidance needs. */
 export function requestFor(
-  { profile, plan }: KnownReader,
+  { profile, plan }: ReadingUser,
   context: ReadingContext,
   { date, zone }: Day,
 ): WrittenRequest | null {
   try {
-    return requestOf(context, readerOf(context, profile, plan, refuse), { date, zone });
+    return requestOf(context, requireProfileFor(context, profile, plan, refuse), { date, zone });
   } catch (error) {
     if (error instanceof Refusal && error.code === 'profile_incomplete') return null;
     throw error;

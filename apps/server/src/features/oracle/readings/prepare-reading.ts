@@ -6,7 +6,7 @@ import type { Refuse } from '../../../http/answers/refusal.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { findProfile } from '../../profiles/find-profile.ts';
 import { planOf } from '../../subscriptions/access/plan-of.ts';
-import { findReaderPages, type ReaderPages } from './reader-pages.ts';
+import { findUserPages, type UserPages } from './user-pages.ts';
 import { requestOf, type ReadingContext } from './reading-request.ts';
 
 export interface WantedReading {
@@ -24,7 +24,7 @@ export interface WantedReading {
 
 export interface PreparedReading {
   readonly request: WrittenRequest;
-  readonly pages: ReaderPages;
+  readonly pages: UserPages;
 }
 
 export type ReadingRefusal = Refuse<'premium_only' | 'profile_incomplete'>;
@@ -39,10 +39,10 @@ export async function prepareReading(
   const [plan, profile, pagesOf] = await Promise.all([
     planOf(db, userId, now),
     findProfile(db, userId),
-    findReaderPages(db, [userId], hasModel ? lastDays(date) : [date]),
+    findUserPages(db, [userId], hasModel ? lastDays(date) : [date]),
   ]);
-  const reader = readerOf(context, profile, plan, refuse);
-  return { request: requestOf(context, reader, { date, zone }, person), pages: pagesOf(userId) };
+  const ready = requireProfileFor(context, profile, plan, refuse);
+  return { request: requestOf(context, ready, { date, zone }, person), pages: pagesOf(userId) };
 }
 
 const DAYS_TOLD = 4;
@@ -54,7 +54,7 @@ export const lastDays = (date: string): string[] =>
   );
 
 /** The profile, once it has what this reading needs and the plan allows it. */
-export function readerOf(
+export function requireProfileFor(
   context: ReadingContext,
   profile: Profile | null,
   plan: Plan,

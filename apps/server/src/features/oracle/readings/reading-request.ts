@@ -20,22 +20,22 @@ export function requestOf(
   /** The person the user keeps, where the context names one. */
   kept: Person | null = null,
 ): WrittenRequest {
-  const reader = personOf(profile);
+  const user = personOf(profile);
   const { date, zone } = day;
   switch (context.kind) {
     case 'daily':
-      return { date, zone, kind: 'daily', type: context.type, person: reader };
+      return { date, zone, kind: 'daily', type: context.type, person: user };
     case 'horoscope': {
-      const person = context.sign === reader.sign ? reader : { sign: context.sign };
+      const person = context.sign === user.sign ? user : { sign: context.sign };
       return { date, zone, kind: 'horoscope', type: context.type, person };
     }
     case 'partner':
-      return { date, zone, kind: 'partner', person: reader, partner: kept ?? partnerOf(context) };
+      return { date, zone, kind: 'partner', person: user, partner: kept ?? partnerOf(context) };
     case 'compatibility': {
       // Two charts, or two signs: one chart says nothing of a pair.
       const partner = kept ?? partnerOf(context);
-      const isOwnPair = partner.birth !== undefined && context.sign === reader.sign;
-      const person = isOwnPair ? reader : { sign: context.sign };
+      const isOwnPair = partner.birth !== undefined && context.sign === user.sign;
+      const person = isOwnPair ? user : { sign: context.sign };
       return { date, zone, kind: 'compatibility', person, partner };
     }
   }

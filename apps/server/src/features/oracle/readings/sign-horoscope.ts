@@ -6,7 +6,7 @@ import { pageFor } from './page-for.ts';
 import { receiptsOf } from './receipts-of.ts';
 import { todayFor, zoneOrUtc } from './today.ts';
 
-/** Twelve signs, two dates at a time, and the zones that most readers are in. */
+/** Twelve signs, two dates at a time, and the zones that most users are in. */
 const PAGES_KEPT = 300;
 
 /** Today's page of a sign from the Book, written once for everybody who shares the day. */

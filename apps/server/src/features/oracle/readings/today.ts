@@ -1,11 +1,11 @@
 import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import type { Deps } from '../../../deps.ts';
 
-/** The reader's own zone; an unknown one counts as none. */
+/** The user's own zone; an unknown one counts as none. */
 export const zoneOrUtc = (zone: string | undefined, now: Date): string =>
   zone !== undefined && localDateIn(zone, now.getTime()) !== undefined ? zone : 'UTC';
 
-/** The reader's own day; READING_DATE pins it. */
+/** The user's own day; READING_DATE pins it. */
 export const todayFor = ({ config, clock }: Pick<Deps, 'config' | 'clock'>, zone: string): string =>
   config.readingDate ??
   localDateIn(zone, clock.now().getTime()) ??

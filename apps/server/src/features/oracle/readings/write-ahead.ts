@@ -4,7 +4,7 @@ import type { ShownPage } from '../../../platform/db/schema.ts';
 import type { WholePage, Wish } from '../model/write-unasked.ts';
 import type { NewPage } from '../store/pages.ts';
 import { drawnReceipts } from './drawn-receipts.ts';
-import type { KnownReader } from './learn-readers.ts';
+import type { ReadingUser } from './load-reading-users.ts';
 import { requestFor } from './page-writer.ts';
 import { nameOf } from './reading-request.ts';
 import { receiptsOf } from './receipts-of.ts';
@@ -15,8 +15,8 @@ import { contextsOf, type WantedDay } from './write-day.ts';
 export type WritePage = (request: WrittenRequest, wish: Wish) => Promise<WholePage | null>;
 
 export interface WrittenAhead {
-  /** The reader, with the new pages among those that stand. */
-  readonly reader: KnownReader;
+  /** The user, with the new pages among those that stand. */
+  readonly user: ReadingUser;
   /** To be kept in the transaction that gives the readings away. */
   readonly pages: readonly NewPage[];
 }
@@ -24,15 +24,15 @@ export interface WrittenAhead {
 /** Has a model write the pages of a day that do not stand yet, one after the other: none repeats the one before it. */
 export async function writeAhead(
   { oracle }: Pick<Deps, 'oracle'>,
-  reader: KnownReader,
+  user: ReadingUser,
   wanted: WantedDay,
   { writePage, signal }: { writePage: WritePage; signal: AbortSignal },
 ): Promise<WrittenAhead> {
-  const { userId, pages } = reader;
+  const { userId, pages } = user;
   const { date, now } = wanted;
   const written: (NewPage & { readonly page: ShownPage })[] = [];
-  for (const context of Object.values(contextsOf(reader, wanted))) {
-    const request = context && requestFor(reader, context, wanted);
+  for (const context of Object.values(contextsOf(user, wanted))) {
+    const request = context && requestFor(user, context, wanted);
     if (request === null || pages.shown(nameOf(request), date) !== null) continue;
     const reading = nameOf(request);
     const earlier = [...pages.lastOf(reading), ...written.map(({ page }) => textOf(page.parts))];
@@ -50,5 +50,5 @@ export async function writeAhead(
   const shown = (reading: string, day: string): ShownPage | null =>
     written.find((one) => one.reading === reading && one.readingDate === day)?.page ??
     pages.shown(reading, day);
-  return { reader: { ...reader, pages: { ...pages, shown } }, pages: written };
+  return { user: { ...user, pages: { ...pages, shown } }, pages: written };
 }

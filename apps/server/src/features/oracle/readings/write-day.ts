@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { ShownPage } from '../../../platform/db/schema.ts';
 import { keepPages, type NewPage } from '../store/pages.ts';
-import type { KnownReader } from './learn-readers.ts';
+import type { ReadingUser } from './load-reading-users.ts';
 import { type Day, pageWriter } from './page-writer.ts';
 import { personOf } from './person-of.ts';
 import type { ReadingContext } from './reading-request.ts';
@@ -25,30 +25,30 @@ export interface WrittenDay {
 }
 
 /**
- * The day's guidance and the horoscope of the reader's own sign, as the screens show them. A page that was not shown
+ * The day's guidance and the horoscope of the user's own sign, as the screens show them. A page that was not shown
  * yet is written from the Book. Neither page repeats the other.
  */
 export function writeDay(
   deps: Pick<Deps, 'oracle'>,
-  reader: KnownReader,
+  user: ReadingUser,
   wanted: WantedDay,
 ): WrittenDay {
-  const { read, written } = pageWriter(deps, reader, wanted);
-  const contexts = contextsOf(reader, wanted);
+  const { read, written } = pageWriter(deps, user, wanted);
+  const contexts = contextsOf(user, wanted);
   const guidance = contexts.guidance && read(contexts.guidance);
   const horoscope = contexts.horoscope && read(contexts.horoscope);
-  return { guidance, horoscope, sign: signOf(reader), pages: written };
+  return { guidance, horoscope, sign: signOf(user), pages: written };
 }
 
-const signOf = ({ profile }: KnownReader): SignId | undefined =>
+const signOf = ({ profile }: ReadingUser): SignId | undefined =>
   profile ? personOf(profile).sign : undefined;
 
 /** The readings that a day is to bring; null is what is not wanted. */
 export function contextsOf(
-  reader: KnownReader,
+  user: ReadingUser,
   { wantsGuidance, wantsHoroscope }: WantedDay,
 ): Record<'guidance' | 'horoscope', ReadingContext | null> {
-  const sign = signOf(reader);
+  const sign = signOf(user);
   return {
     guidance: wantsGuidance ? { kind: 'daily', type: 'daily-guidance' } : null,
     horoscope: wantsHoroscope && sign ? { kind: 'horoscope', type: 'daily', sign } : null,

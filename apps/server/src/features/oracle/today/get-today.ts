@@ -10,10 +10,10 @@ import { findProfile } from '../../profiles/find-profile.ts';
 import { planOf } from '../../subscriptions/access/plan-of.ts';
 import type { Asking } from '../asking.ts';
 import { inTurn } from '../in-turn.ts';
-import type { KnownReader } from '../readings/learn-readers.ts';
+import type { ReadingUser } from '../readings/load-reading-users.ts';
 import { type PageWriter, pageWriter } from '../readings/page-writer.ts';
 import { personOf } from '../readings/person-of.ts';
-import { findReaderPages } from '../readings/reader-pages.ts';
+import { findUserPages } from '../readings/user-pages.ts';
 import { todayFor, zoneFor } from '../readings/today.ts';
 import { keepPages } from '../store/pages.ts';
 import { moonTonight } from './moon-tonight.ts';
@@ -43,12 +43,12 @@ export async function getToday(
   const [plan, profile, pagesOf] = await Promise.all([
     planOf(own, userId, now),
     findProfile(own, userId),
-    findReaderPages(own, [userId], [day.date]),
+    findUserPages(own, [userId], [day.date]),
   ]);
   if (profile === null || !isComplete(profile)) return null;
   return inTurn(asking, async () => {
-    const reader = { userId, plan, profile, pages: pagesOf(userId) };
-    const { pages, written } = pagesOfDay(deps, reader, day);
+    const user = { userId, plan, profile, pages: pagesOf(userId) };
+    const { pages, written } = pagesOfDay(deps, user, day);
     await keepPages(
       own,
       written.map((page) => ({ ...page, isOpened: false })),
@@ -74,14 +74,14 @@ function skyFor(deps: Deps, profile: Profile, { date, zone, now }: Day) {
 }
 
 /** What the plan includes comes first: its pages do not depend on those that are locked. */
-function pagesOfDay(deps: Deps, reader: KnownReader, day: Day) {
-  const { dailyReadings } = reader.plan;
+function pagesOfDay(deps: Deps, user: ReadingUser, day: Day) {
+  const { dailyReadings } = user.plan;
   const isLocked = (type: TodaysPage['type']): boolean => !dailyReadings.includes(type);
-  const open = pageWriter(deps, reader, day);
+  const open = pageWriter(deps, user, day);
   const found = DAILY_TYPES.filter((type) => !isLocked(type)).map((type) =>
     told(type, pageIn(deps, open, type)),
   );
-  const locked = pageWriter(deps, { ...reader, plan: plans.premium }, day, open.written);
+  const locked = pageWriter(deps, { ...user, plan: plans.premium }, day, open.written);
   const teased = DAILY_TYPES.filter(isLocked).map((type) => ({
     ...told(type, pageIn(deps, locked, type), firstWords),
     isLocked: true,

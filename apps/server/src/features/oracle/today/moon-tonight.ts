@@ -7,10 +7,10 @@ import { hours } from '@palm/contract/durations';
 import type { Profile } from '@palm/contract/entities';
 import type { Today } from '@palm/contract/today';
 
-/** After the beginning of the reader's day. */
+/** After the beginning of the user's day. */
 const EVENING = hours(21);
 
-/** The Moon of the evening. Its rise is told only where the reader's clock is that of the birth place. */
+/** The Moon of the evening. Its rise is told only where the user's clock is that of the birth place. */
 export function moonTonight(day: TimeSpan, profile: Profile, zone: string): Today['moon'] {
   const at = day.from + EVENING;
   const { angleDeg, illuminatedFraction } = moonPhaseAt(at);

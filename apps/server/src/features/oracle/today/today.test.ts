@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ada } from '../../../../test/ada.ts';
 import { newMember } from '../../../../test/members.ts';
-import { newReader, onModelServer, saysWell } from '../../../../test/model-servers.ts';
+import { newMemberWithProfile, onModelServer, saysWell } from '../../../../test/model-servers.ts';
 import { onOneServer, type TestServer } from '../../../../test/running-server.ts';
 import { openAiWire } from '../../../../test/stand-ins/model/openai-wire.ts';
 import { readingPages } from '../../../platform/db/schema.ts';
@@ -12,7 +12,7 @@ import { giveTestPlan } from '../../subscriptions/give-test-plan.ts';
 
 const zone = 'Europe/Lisbon';
 
-async function reader(server: TestServer, plan?: 'trial' | 'premium') {
+async function newUser(server: TestServer, plan?: 'trial' | 'premium') {
   const member = await newMember(server);
   await member.call(calls.saveProfile, ada);
   if (plan) await giveTestPlan(server.deps, member.userId, plan);
@@ -30,7 +30,7 @@ async function reader(server: TestServer, plan?: 'trial' | 'premium') {
 
 onOneServer('today', (server) => {
   it('tells the titles of the pages that opening them gives', async () => {
-    const { today, open } = await reader(server(), 'premium');
+    const { today, open } = await newUser(server(), 'premium');
     const told = await today();
     expect(told?.pages.map(({ type }) => type)).toEqual(DAILY_TYPES);
     for (const page of told?.pages ?? []) {
@@ -42,7 +42,7 @@ onOneServer('today', (server) => {
   });
 
   it('gives a few words of a locked page, keeps none of it, and the same page after an upgrade', async () => {
-    const free = await reader(server());
+    const free = await newUser(server());
     const told = await free.today();
     const locked = told?.pages.filter(({ isLocked }) => isLocked) ?? [];
     expect(locked).toHaveLength(DAILY_TYPES.length - 1);
@@ -56,7 +56,7 @@ onOneServer('today', (server) => {
   });
 
   it('is not in the history before a page is opened', async () => {
-    const { today, open, call } = await reader(server());
+    const { today, open, call } = await newUser(server());
     await today();
     expect((await call(calls.listHistory, {})).days).toEqual([]);
     await open('daily-guidance');
@@ -64,7 +64,7 @@ onOneServer('today', (server) => {
   });
 
   it('shows the Moon, the contact that counts and the next date', async () => {
-    const { today } = await reader(server());
+    const { today } = await newUser(server());
     const told = await today();
     expect(told?.moon.rise?.place ?? 'Lisbon').toBe('Lisbon');
     expect(told?.moon.illuminatedFraction).toBeGreaterThanOrEqual(0);
@@ -81,7 +81,7 @@ onOneServer('today', (server) => {
 onModelServer('today with a language model', openAiWire, (server, stage) => {
   it('tells no words of a page before the model has written it', async () => {
     stage.play(saysWell);
-    const { call, ask } = await newReader(server());
+    const { call, ask } = await newMemberWithProfile(server());
     const before = await call(calls.getToday, { zone });
     expect(before?.pages.map(({ title }) => title)).toEqual(DAILY_TYPES.map(() => null));
     const opened = await ask('A reading, please.', { kind: 'daily', type: 'daily-guidance' });

@@ -7,7 +7,7 @@ import { findPages, type GivenPage } from '../store/pages.ts';
 import { textOf } from './text-of.ts';
 
 /** The pages a user has read so far. */
-export interface ReaderPages {
+export interface UserPages {
   /** The page that stands on a day, until another one is asked for. */
   readonly shown: (reading: string, date: string) => ShownPage | null;
   /** Where that page stands in the history. */
@@ -25,15 +25,15 @@ export interface ReaderPages {
 }
 
 /** Looks up what many people have read, in one statement. */
-export async function findReaderPages(
+export async function findUserPages(
   db: Db,
   userIds: readonly string[],
   dates: readonly string[],
-): Promise<(userId: string) => ReaderPages> {
+): Promise<(userId: string) => UserPages> {
   const since = dates.toSorted()[0] ?? '';
   const given = await findPages(db, userIds, { since: restedSince(since), dates });
   const byUser = Map.groupBy(given, ({ userId }) => userId);
-  return (userId) => readerPages(byUser.get(userId) ?? []);
+  return (userId) => userPages(byUser.get(userId) ?? []);
 }
 
 const restedSince = (date: string): string =>
@@ -42,7 +42,7 @@ const restedSince = (date: string): string =>
 /** More would cost more than they help. */
 const PAGES_TOLD = 3;
 
-export function readerPages(given: readonly GivenPage[]): ReaderPages {
+export function userPages(given: readonly GivenPage[]): UserPages {
   const ofDay = (reading: string, date: string) =>
     given.filter((one) => one.reading === reading && one.date === date);
   return {

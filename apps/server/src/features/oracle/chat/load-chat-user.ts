@@ -9,13 +9,13 @@ import { recentTurns } from '../store/messages.ts';
 const TURNS_REMEMBERED = 20;
 
 /** What a conversation is held with: the profile, the talk so far, and the last palm reading. */
-export interface KnownReader {
+export interface ChatUser {
   readonly profile: Profile | null;
   readonly history: readonly ChatTurn[];
   readonly palm: readonly PalmPassage[];
 }
 
-export async function learnReader(db: Db, userId: string): Promise<KnownReader> {
+export async function loadChatUser(db: Db, userId: string): Promise<ChatUser> {
   const [profile, history, reading] = await Promise.all([
     findProfile(db, userId),
     recentTurns(db, userId, TURNS_REMEMBERED),

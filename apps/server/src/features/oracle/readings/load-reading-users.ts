@@ -3,26 +3,26 @@ import type { Plan } from '@palm/contract/plans';
 import type { Db } from '../../../platform/db/db.ts';
 import { findProfiles } from '../../profiles/find-profile.ts';
 import { plansOf } from '../../subscriptions/access/plan-of.ts';
-import { findReaderPages, type ReaderPages } from './reader-pages.ts';
+import { findUserPages, type UserPages } from './user-pages.ts';
 
 /** All data that a user's readings are written from, apart from the sky. */
-export interface KnownReader {
+export interface ReadingUser {
   readonly userId: string;
   readonly plan: Plan;
   readonly profile: Profile | null;
-  readonly pages: ReaderPages;
+  readonly pages: UserPages;
 }
 
 /** Looks them up together, in three statements however many they are; in the order of their ids. */
-export async function learnReaders(
+export async function loadReadingUsers(
   db: Db,
   userIds: readonly string[],
   { dates, now }: { dates: readonly string[]; now: Date },
-): Promise<KnownReader[]> {
+): Promise<ReadingUser[]> {
   if (userIds.length === 0) return [];
   const plans = await plansOf(db, userIds, now);
   const profiles = Map.groupBy(await findProfiles(db, userIds), ({ user_id }) => user_id);
-  const pagesOf = await findReaderPages(db, userIds, dates);
+  const pagesOf = await findUserPages(db, userIds, dates);
   return plans.map((plan, index) => {
     const userId = userIds[index] ?? '';
     return {
