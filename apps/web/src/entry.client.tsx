@@ -1,7 +1,6 @@
 import { noteFirstPage, sendEventsAs } from './lib/analytics/page-events.ts';
 import { holdInstallPrompt } from './lib/pwa/install-prompt.ts';
 import { registerServiceWorker } from './lib/pwa/register-service-worker.ts';
-import { idle } from './lib/deferred-hydration/idle.ts';
 import { isVisitor } from './lib/deferred-hydration/is-visitor.ts';
 import { layOutFarSections } from './lib/deferred-hydration/lay-out-far-sections.ts';
 import {
@@ -18,10 +17,8 @@ import { wasSignedInHere } from './lib/user/viewer.ts';
 export async function hydrate(): Promise<void> {
   const app = await import('./hydrate.tsx');
   await app.hydrate();
-  markHydrated();
-  // The fonts must not hold up what the page shows first.
-  await idle();
   markBuilt();
+  markHydrated();
 }
 
 /** Most people who open a deferred page are visitors, who only need the current sky. */

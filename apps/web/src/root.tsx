@@ -23,17 +23,6 @@ const preloaded = (href: string) => (
   <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 );
 
-/** Not on an app page: there the scripts come first. */
-const Fonts = ({ pathname }: { pathname: string }) => (
-  <>
-    {preloaded(displayUrl)}
-    {preloaded(italicUrl)}
-    {preloaded(outfitUrl)}
-    {/* The landing page reads well before its reading text is there. */}
-    {!isLanding(pathname) && preloaded(serifUrl)}
-  </>
-);
-
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -44,7 +33,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1218" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5eedf" />
-        {!isAppPage(pathname) && <Fonts pathname={pathname} />}
+        {preloaded(displayUrl)}
+        {preloaded(italicUrl)}
+        {preloaded(outfitUrl)}
+        {/* The landing page reads well before its reading text is there, and an app page has none yet. */}
+        {!isLanding(pathname) && !isAppPage(pathname) && preloaded(serifUrl)}
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <script dangerouslySetInnerHTML={{ __html: earlyScript(pathname) }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -1,5 +1,3 @@
-import { idle } from './idle.ts';
-
 /** The sections that `set-when-near` (styles/base.css) defers. */
 const LEFT = '.set-when-near';
 /** Their font: loaded before the first section, or each would be laid out twice. */
@@ -25,4 +23,14 @@ const loaded = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
     else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
+/** After the next frame, so that two parts never share one. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      // Safari knows no idle moments.
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+      else setTimeout(resolve);
+    });
   });

@@ -13,9 +13,12 @@ import("/assets/entry.js").then((entry) => entry.hydrate());</script><!--$--><li
   );
 });
 
-it('keeps the scripts of a page that the app builds at its head', () => {
-  const page = scriptsFirst(PAGE);
+it('lets the scripts of a page that the app builds come before its fonts', () => {
+  const font =
+    '<link rel="preload" as="font" type="font/woff2" href="/a.woff2" crossOrigin="anonymous"/>';
+  const page = scriptsFirst(PAGE.replace('<head>', `<head>${font}`));
   expect(page).toMatch(/^<html data-unpainted="app" lang="en">/);
+  expect(page).toContain('crossOrigin="anonymous" fetchpriority="low"/>');
   expect(page).toContain('<link rel="modulepreload" href="/assets/vendor.js"/></head>');
   expect(page).toContain('import("/assets/entry.js").then((entry) => entry.hydrate());');
 });

@@ -29,12 +29,16 @@ export const scriptsLast = (html: string): string =>
     .replaceAll(PRELOADED, '')
     .replace('</body>', `${patient(html)}</body>`);
 
+const FONT = /<link rel="preload" as="font" [^>]*?\/>/g;
+
 /**
  * A page that the app builds has nothing to read before it: its scripts come right after the styles, and its fonts
- * after both. Until they have come, its few words stand in a fallback of the same measure (styles/base.css).
+ * after both. Until they have come, its few words stand in a fallback of the same measure.
  */
 export const scriptsFirst = (html: string): string =>
-  told(html).replace('<html ', `<html ${UNPAINTED}="${UNTIL_HYDRATED}" `);
+  told(html)
+    .replaceAll(FONT, (link) => link.replace('/>', ' fetchpriority="low"/>'))
+    .replace('<html ', `<html ${UNPAINTED}="${UNTIL_HYDRATED}" `);
 
 /**
  * A deferred page keeps the app in a template, where nothing is loaded, and requests only the entry after its first
