@@ -75,23 +75,26 @@ export function hashPhrasings(phrasings: readonly Labelled[]): string {
 /** The phrasings as they are recognised by. */
 export function readSamples(): Samples {
   const phrasings = readPhrasings();
-  const read = phrasings.map(({ family, text }) => ({ family, text: asUnderstood(text) }));
   const words = bankWords(
-    read.filter(({ family }) => family !== NONE).map(({ text }) => withoutSlang(text)),
+    phrasings
+      .filter(({ family }) => family !== NONE)
+      .map(({ text }) => withoutSlang(asUnderstood(text))),
     readFamilies().flatMap(({ passages }) => passages.map(({ text }) => withoutSlang(text))),
   );
-  const samples = read.map((one) => sampleOf(one, words));
+  const samples = phrasings.map((one) => sampleOf(one, words));
   const learned = Uint32Array.from(phrasings, hashPhrasing).toSorted();
   return { words, samples, hash: hashPhrasings(phrasings), learned };
 }
 
-/** A phrase or phrasing as a message is seen whose spelling is repaired with the same words. */
+/**
+ * A phrase or phrasing as a message is seen whose spelling is repaired with the same words. One in another language is
+ * learned as a message in it is understood: word by word in English.
+ */
 export function sampleOf({ family, text }: Labelled, words: BankWords): Sample {
-  const looked = lookAt({ text, said: '' }, words, SOME_DAY);
+  const looked = lookAt({ text: asUnderstood(text), said: '' }, words, SOME_DAY);
   return { family, plain: looked.plain, features: featuresOf(looked.typed, marksOf(looked)) };
 }
 
-/** A phrasing in another language is learned as a message in it is understood: word by word in English. */
 function asUnderstood(text: string): string {
   const language = detectLanguage(text);
   return language === 'en' ? text : (inEnglish(text, language) ?? text);
