@@ -164,7 +164,7 @@ async function signedIn({ url }: Server) {
 
 /** "daily love-forecast ada 2026-11-15" as the screens ask for it. */
 function contextOf(request: string): Context {
-  const [kind, one = '', two = ''] = request.split(' ');
+  const [kind = 'chat', one = '', two = ''] = request.split(' ');
   switch (kind) {
     case 'daily':
       return { kind, type: one } as Context;
