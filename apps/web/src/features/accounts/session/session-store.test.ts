@@ -55,6 +55,15 @@ it('tells the other tab that it was not just a sign-out, until a user signs in a
   expect(there.read()).toEqual({ status: 'visitor', isDeleted: false });
 });
 
+it('stays deleted when another tab finds the session ended a moment later', () => {
+  const { here, there } = twoTabs();
+  here.publish('SIGNED_IN', session);
+  here.publish('USER_DELETED', null);
+  const deleted = here.read();
+  there.publish('SESSION_ENDED', null);
+  expect(here.read()).toBe(deleted);
+});
+
 it('brings a sign-out to the other tab, and does not send it back', () => {
   const { here, there, sent } = twoTabs();
   here.publish('SIGNED_IN', session);

@@ -32,9 +32,13 @@ export function createSessionStore(channel: TabChannel): SessionStore {
 
   function accept(news: AuthMessage): void {
     // Opening a recovery link says nothing about who is signed in.
-    if (news.event !== 'PASSWORD_RECOVERY') state = stateOf(news);
+    if (news.event !== 'PASSWORD_RECOVERY' && !isLateEnd(news)) state = stateOf(news);
     for (const listener of listeners) listener(news);
   }
+
+  /** Another tab has found the session of a deleted account ended before it heard of the deletion. */
+  const isLateEnd = ({ session }: AuthMessage): boolean =>
+    session === null && state.status === 'visitor' && state.isDeleted;
 
   channel.addEventListener('message', (message) => {
     const news = parseAuthMessage(message.data);
