@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { calls } from '@palm/contract/calls';
-import { PALM_BUCKET, PALM_IMAGE_MAX_BYTES } from '@palm/contract/limits';
+import { PALM_BUCKET, PALM_IMAGE_MAX_BYTES, PALM_PREVIEW_MAX_CHARS } from '@palm/contract/limits';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
@@ -62,7 +62,9 @@ onOneServer('a palm', (server) => {
     await giveTestPlan(server().deps, member.userId, 'trial');
     const reading = await analyse(member, photo('palm'));
     expect(reading.isPreview).toBe(false);
-    expect(reading.parts.length).toBeGreaterThan(4);
+    // Three findings at least and a last word: far more than the paragraph of a preview.
+    expect(reading.parts.length).toBeGreaterThan(3);
+    expect(reading.analysis.length).toBeGreaterThan(2 * PALM_PREVIEW_MAX_CHARS);
     const known = new Set(reading.palm.findings.map(({ id }) => id));
     for (const cite of reading.parts.flatMap(({ cites }) => cites)) expect(known).toContain(cite);
     await expect(analyse(member, photo('palm'))).rejects.toThrow('scan_limit');

