@@ -11,6 +11,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { StorageFailed } from '../storage.ts';
 import { openFileStorage } from './files.ts';
@@ -91,4 +92,16 @@ it('says which setting to change where no file can be kept', async () => {
   await expect(openFileStorage(join(root, 'file', 'storage'))).rejects.toThrow(
     /^Cannot keep files in .*file\/storage: .* Set DATA_DIR to a folder/,
   );
+});
+
+it('list a folder that another call deletes at the same moment', async () => {
+  const { storage } = await openRoot();
+  for (let round = 0; round < 400; round += 1) {
+    await storage.put('b', 'u1/a', bytesOf('x'), 'text/plain');
+    const deleting = storage.deleteAll('b', 'u1');
+    // Somewhere between the first and the last step of the deletion.
+    for (let step = 0; step < round % 30; step += 1) await setImmediate();
+    expect([[], ['u1/a']]).toContainEqual(await storage.list('b', 'u1'));
+    await deleting;
+  }
 });

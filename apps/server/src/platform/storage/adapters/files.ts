@@ -100,12 +100,19 @@ async function remove(root: string, path: string): Promise<void> {
 async function list(root: string, bucket: string, folder: string): Promise<string[]> {
   const place = await findFolder(root, folder === '' ? bucket : `${bucket}/${folder}`);
   if (place === null) return [];
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(ifGone);
+  // Another call has deleted a folder in the meantime.
+  if (entries === null) return list(root, bucket, folder);
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(FILE_MARK))
     .map((entry) => relative(join(root, bucket), join(entry.parentPath, entry.name)))
     .map((path) => path.slice(0, -FILE_MARK.length))
     .toSorted();
+}
+
+function ifGone(error: unknown): null {
+  if (hasCode(error, 'ENOENT')) return null;
+  throw error;
 }
 
 const fileIn = (folder: string, path: string) => join(folder, `${basename(path)}${FILE_MARK}`);
