@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised.ts';
 import type { News } from '../news/news.ts';
 import type { Slot } from '../vocabulary.ts';
 import { MATTER_WORDS } from './matter-words.ts';
@@ -71,5 +72,3 @@ function saidOnce(text: string): string {
 }
 
 const UNTIL = '{until}';
-
-export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

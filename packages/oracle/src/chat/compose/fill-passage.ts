@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised.ts';
 import type { ChatFact } from '../../facts/fact.ts';
 import type { ReadingPart } from '../../reading.ts';
 import type { Entities } from '../understood.ts';
@@ -103,4 +104,3 @@ const marked = (words: string, marks: string): string =>
   marks === '' ? words : words.replaceAll(/(?<!\b[ap]\.m)[.?!](?= [A-Z])/gu, `$&${marks}`) + marks;
 
 const isLarge = (written: string): boolean => written.charAt(0) !== written.charAt(0).toLowerCase();
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -12,7 +12,8 @@ import { type Draft, isTenderFamily, plainPart } from './draft.ts';
 import { keptPiece } from './kept-piece.ts';
 import { lookedUp } from './look-ups/find-look-up.ts';
 import { leanOn } from './next-turn/decide.ts';
-import { capitalised, countWords, type Part } from './part.ts';
+import { capitalised } from '../../text/capitalised.ts';
+import { countWords, type Part } from './part.ts';
 import type { Talk } from './talk.ts';
 
 const MOST_ANSWERED = 3;

@@ -9,5 +9,3 @@ export interface Part {
 
 const COUNTS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 export const countWords = (count: number): string => COUNTS[count] ?? 'Several';
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,8 +6,8 @@ const TYPED =
 /** The talk with the name that the reader typed for a number of the name; the talk itself where none was typed. */
 export function withTypedName(message: string, talk: Talk): Talk {
   const name = TYPED.exec(message)?.groups?.['name'];
-  return name === undefined ? talk : { ...talk, birthName: capitalised(name) };
+  return name === undefined ? talk : { ...talk, birthName: withCapitals(name) };
 }
 
-export const capitalised = (name: string): string =>
+export const withCapitals = (name: string): string =>
   name.replaceAll(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -1,3 +1,4 @@
+import { hourWords } from '../../slots/calendar/date-words.ts';
 /** An hour of birth as it is typed. */
 export interface TypedHour {
   /** hh:mm, of 24 hours. */
@@ -61,9 +62,7 @@ function wholeHour(typed: number, half = ''): number {
 }
 
 function hourOf(minutes: number): TypedHour {
-  const [hour, minute] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
-  return {
-    iso: `${String(hour).padStart(2, '0')}:${minute}`,
-    words: `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'a.m.' : 'p.m.'}`,
-  };
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  const [hours, rest] = [hour, minute].map((part) => String(part).padStart(2, '0'));
+  return { iso: `${hours}:${rest}`, words: hourWords(hour, minute) };
 }

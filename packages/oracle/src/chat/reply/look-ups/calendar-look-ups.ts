@@ -1,6 +1,12 @@
 import { DAY_MS } from '@palm/astrology/instant';
 import { MONTHS } from '../../../text/calendar-names.ts';
-import { dateWords, dayWords, todayOf, weekdayWords } from '../../slots/calendar/date-words.ts';
+import {
+  dateWords,
+  dayWords,
+  hourWords,
+  todayOf,
+  weekdayWords,
+} from '../../slots/calendar/date-words.ts';
 import { daysBetween, localTimeAt } from '../../slots/calendar/local-time.ts';
 import { nextFull, nextNew } from '../../slots/sky/moon-slots.ts';
 import { note, type SlotContext } from '../../slots/slot.ts';
@@ -8,8 +14,7 @@ import { type LookUp, told } from './look-up.ts';
 
 const clock = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const half = hour < 12 ? 'a.m.' : 'p.m.';
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${half}`;
+  return hourWords(hour, minute);
 };
 
 const fullDate = (iso: string): string =>

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../text/capitalised.ts';
 import { type ReturnId, returningBody, returnsAround } from '@palm/astrology/returns';
 import {
   ASPECTS,
@@ -91,10 +92,7 @@ const severalSigns: LookUp = {
     });
     if (lines.length < found.length) return null;
     const text = listWords(lines);
-    return told(
-      `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
-      ...found.map((point) => natalFact(chart, point)),
-    );
+    return told(`${capitalised(text)}.`, ...found.map((point) => natalFact(chart, point)));
   },
 };
 

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../text/capitalised.ts';
 import { dayWords, listWords, todayOf } from '../../slots/calendar/date-words.ts';
 import { bestDays } from '../../slots/days/find-days.ts';
 import { daySlots } from '../../slots/days/day-slots.ts';
@@ -75,7 +76,7 @@ const oneDay: LookUp = {
     const better = verdict.text === 'good' ? null : daySlots.window(context);
     const other = better === null ? '' : ` If you can choose, ${better.text} is stronger.`;
     return told(
-      `${day.charAt(0).toUpperCase()}${day.slice(1)} is ${verdict.text}. ${reason?.text ?? ''}${other} It's a preference, never a warning.`,
+      `${capitalised(day)} is ${verdict.text}. ${reason?.text ?? ''}${other} It's a preference, never a warning.`,
       ...verdict.facts,
       ...(better?.facts ?? []),
     );
@@ -97,7 +98,7 @@ const dayBefore: LookUp = {
     if (best === null) return null;
     const day = best.text;
     return told(
-      `${day.charAt(0).toUpperCase()}${day.slice(1)}. ${reason?.text ?? ''} It's a preference; what suits the people in it counts for more.`,
+      `${capitalised(day)}. ${reason?.text ?? ''} It's a preference; what suits the people in it counts for more.`,
       ...best.facts,
     );
   },

@@ -40,11 +40,16 @@ const asked = (piece: KeptPiece): LookUp | undefined =>
 export function withLookUp(piece: Piece, talk: Talk): Piece {
   const found = asked(piece);
   if (found === undefined) return asSmallChoice(piece, talk);
-  if (!talk.families.has(found.family)) return piece;
+  const family = familyOf(found, piece, talk);
+  if (family === undefined) return piece;
+  return { ...piece, family: family.id, zone: 'sure', choices: [], followUp: null };
+}
+
+/** The look-up's own family, or the family of the piece where that knows what the day is for. */
+function familyOf({ family, keepsPurpose }: LookUp, piece: KeptPiece, talk: Talk) {
   const own = talk.families.get(piece.family ?? '');
-  const isKept = found.keepsPurpose === true && own !== undefined && own.purpose !== null;
-  const family = isKept ? own.id : found.family;
-  return { ...piece, family, zone: 'sure', choices: [], followUp: null };
+  const isKept = keepsPurpose === true && own !== undefined && own.purpose !== null;
+  return isKept ? own : talk.families.get(family);
 }
 
 /** "yoga or sleep in": two small things are chosen between, unless the subject is sure. */
@@ -61,9 +66,7 @@ function asSmallChoice(piece: Piece, talk: Talk): Piece {
 /** The value that a piece asks for, with its facts; null where it asks for none or the value is not known. */
 export function lookedUp(piece: KeptPiece, talk: Talk): Told | null {
   const found = asked(piece);
-  const own = talk.families.get(piece.family ?? '');
-  const isKept = found?.keepsPurpose === true && own !== undefined && own.purpose !== null;
-  const family = isKept ? own : talk.families.get(found?.family ?? '');
+  const family = found && familyOf(found, piece, talk);
   if (found === undefined || family === undefined) return null;
   const context: SlotContext = contextOf({ family, piece }, talk);
   return found.tell(context);

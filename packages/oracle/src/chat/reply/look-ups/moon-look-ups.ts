@@ -1,3 +1,4 @@
+import { capitalised } from '../../../text/capitalised.ts';
 import { eclipsesAfter } from '@palm/astrology/eclipses';
 import { DAY_MS } from '@palm/astrology/instant';
 import { moonPhaseAt } from '@palm/astrology/moon-phase';
@@ -129,7 +130,7 @@ const moonSignThen: LookUp = {
     const [first, last] = [from, to].map((at) =>
       signName(signAt(sky.positionOf('moon', at).longitudeDeg)),
     );
-    const day = `${date.words.charAt(0).toUpperCase()}${date.words.slice(1)}`;
+    const day = capitalised(date.words);
     const words = first === last ? `in ${first} all day` : `first in ${first}, then in ${last}`;
     return told(`${day}: the Moon is ${words}.`, note(`moon-${date.iso}`, `${day}: Moon ${words}`));
   },

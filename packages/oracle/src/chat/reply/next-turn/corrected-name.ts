@@ -3,7 +3,7 @@ import type { ChatState } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
 import { answerOne } from '../answer-one.ts';
 import { type Draft, plainPart } from '../draft.ts';
-import { capitalised } from '../typed-name.ts';
+import { withCapitals } from '../typed-name.ts';
 import type { Talk } from '../talk.ts';
 import { afresh } from './other-value.ts';
 
@@ -20,7 +20,7 @@ export async function correctedName(
   const name = CORRECTED.exec(piece.text.trim())?.groups?.['name'];
   if (family === undefined || state.family !== family.id || state.piece === null) return null;
   if (name === undefined) return null;
-  const own = { ...talk, birthName: capitalised(name) };
+  const own = { ...talk, birthName: withCapitals(name) };
   const draft = await answerOne({ family, piece: state.piece }, {}, own, afresh({ family }, state));
   return { ...draft, parts: [plainPart(REPLY_LINES.corrected), ...draft.parts] };
 }

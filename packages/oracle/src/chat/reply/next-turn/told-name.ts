@@ -5,7 +5,7 @@ import type { Person, Piece } from '../../understood.ts';
 import { answerPiece } from '../answer-piece.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { laidOver } from '../kept-piece.ts';
-import { capitalised } from '../typed-name.ts';
+import { withCapitals } from '../typed-name.ts';
 import type { Talk } from '../talk.ts';
 
 const NAMED =
@@ -19,9 +19,9 @@ export async function toldName(piece: Piece, talk: Talk, state: ChatState): Prom
   if (name === undefined || family === undefined || state.piece === null) return null;
   if (family.kind === 'lookup' && known === undefined) return null;
   const who: Person = {
-    words: capitalised(name.toLowerCase()),
+    words: withCapitals(name.toLowerCase()),
     relation: known?.relation ?? null,
-    name: capitalised(name.toLowerCase()),
+    name: withCapitals(name.toLowerCase()),
     they: known?.they ?? GIVEN_NAMES.get(name.toLowerCase()) ?? 'they',
   };
   const asked = laidOver(state.piece, { who });

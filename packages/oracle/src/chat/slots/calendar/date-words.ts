@@ -31,11 +31,14 @@ export const dayWords = (date: string): string =>
 export const dateWordsAt = (at: Instant, reader: Reader): string =>
   dateWords(localTimeAt(at, reader.zone).date, reader);
 
+/** "9:53 a.m." of an hour from 0 to 23. */
+export const hourWords = (hour: number, minute: number): string =>
+  `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+
 /** "9:53 a.m." */
 export function clockWords(at: Instant, zone: string): string {
   const { hour, minute } = localTimeAt(at, zone);
-  const shown = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')}`;
-  return `${shown} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+  return hourWords(hour, minute);
 }
 
 /** "today at 9:53 a.m." · "Friday at 2:10 p.m." · "Friday, December 4, at 2:10 p.m." */

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../text/capitalised.ts';
 import { ASPECTS, BODIES } from '@palm/astrology/vocabulary';
 import { DAY_PURPOSES, LIKED } from '../../../../content/chat/day-purposes.ts';
 import { degreeWords, pointName } from '../../../facts/fact-words.ts';
@@ -14,8 +15,6 @@ const windowWords = ({ date, words }: DayPart): string => `${dayWords(date)}, ${
 const subject = ({ body }: HourContact): string =>
   body === 'sun' || body === 'moon' ? `the ${BODIES[body].name}` : BODIES[body].name;
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 const meets = (contact: HourContact): string =>
   contact.aspect === 'conjunction'
     ? `${subject(contact)} meets your ${plainPoint(contact.point)}`
@@ -30,14 +29,14 @@ function goodReason(part: DayPart, { purpose }: SlotContext): string | null {
   if (contact === undefined) return null;
   const { liked } = DAY_PURPOSES[purpose ?? 'general'];
   const words: string = { ...LIKED, ...liked }[contact.body];
-  return `${capital(meets(contact))} ${part.thatTime}, which astrologers like for ${words}.`;
+  return `${capitalised(meets(contact))} ${part.thatTime}, which astrologers like for ${words}.`;
 }
 
 function awkwardReason(part: DayPart): string | null {
   const contact = strongestOf(part, -1);
   return contact === undefined
     ? null
-    : `${capital(meets(contact))} ${part.thatTime}, which is read as friction, so leave some slack.`;
+    : `${capitalised(meets(contact))} ${part.thatTime}, which is read as friction, so leave some slack.`;
 }
 
 function contactNotes(part: DayPart, context: SlotContext) {
