@@ -6,7 +6,7 @@ import { TooManyWaiting } from '../../platform/lanes.ts';
 import type { Asking } from './asking.ts';
 
 /** Told by lot: a crowd that is refused together and comes back together would leave the lanes empty in between. */
-const RETRY_AFTER_S = { least: 1, most: 3 };
+const RETRY_AFTER_S = { least: 2, most: 5 };
 /** Programs that ask again at once would otherwise take the time of those who are being answered. */
 const REFUSED_AFTER_MS = seconds(1);
 
