@@ -239,3 +239,11 @@ test.each(['my husband is a cancer, are we doomed', 'im dating a cancer guy'])(
     expect((await last(MAYA, [message]))?.family).not.toMatch(/-ill$|diagnosis|symptom/u);
   },
 );
+
+describe('A death that is told without a question', () => {
+  test('is answered, whatever stands beside it', async () => {
+    expect(await textOf(['My wife passed in autumn. The house is very quiet.'])).toMatch(
+      /^I'm so sorry/u,
+    );
+  });
+});
