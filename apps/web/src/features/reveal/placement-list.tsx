@@ -1,4 +1,5 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
+import { typographic } from '@palm/contract/typographic';
 import type { ReactNode } from 'react';
 import { degreeWords } from '../../lib/format/degree-words.ts';
 import { bodyPaths } from '../../ui/engraving/body-paths.ts';
@@ -56,7 +57,9 @@ function Placed({ placement: { point, meanings, longitude } }: { placement: Plac
           {meanings.length > 1 && (
             <p className="mt-3 text-small text-brass">{copy.ifIn(SIGNS[sign].name)}</p>
           )}
-          <p className="mt-1 font-serif text-lead [font-variation-settings:'opsz'_20]">{text}</p>
+          <p className="mt-1 font-serif text-lead [font-variation-settings:'opsz'_20]">
+            {typographic(text)}
+          </p>
         </div>
       ))}
       {meanings.length > 1 && <p className="mt-3 text-small text-paper-dim">{copy.changedSigns}</p>}

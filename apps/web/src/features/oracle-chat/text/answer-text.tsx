@@ -1,3 +1,4 @@
+import { typographic } from '@palm/contract/typographic';
 import { notesOf } from '../../../lib/receipts/notes-of.ts';
 import { pendingNotes } from '../../../lib/receipts/pending-notes.ts';
 import { NotedSentence } from '../../../ui/reading/noted-sentence.tsx';
@@ -5,7 +6,6 @@ import { ReceiptSheet } from '../../../ui/reading/receipt-sheet.tsx';
 import { useReceipts } from '../../../ui/reading/use-receipts.ts';
 import type { Line } from '../line.ts';
 import { hasLinks, LinkedText } from './linked-text.tsx';
-import { typographic } from './typographic.ts';
 import { ReceiptChips } from './receipt-chips.tsx';
 import { blocksOf } from './words-to-send.ts';
 import { copy } from '../copy.ts';

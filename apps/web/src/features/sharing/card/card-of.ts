@@ -5,6 +5,7 @@ import { MOON_PHASES, PLANET_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
 import type { HistoryPage } from '@palm/contract/history';
 import { shareParagraphs } from '@palm/contract/share-paragraphs';
+import { typographic } from '@palm/contract/typographic';
 import type { DrawnLine } from '../../../ui/engraving/hand/palm-drawing.tsx';
 import type { Card, CardDrawing, CardTheme, WheelDrawing } from './card.ts';
 import { factWords } from './fact-words.ts';
@@ -37,8 +38,8 @@ export function sourceOfPage(page: HistoryPage, label: string): CardSource {
   return {
     label,
     date: page.date,
-    title: page.title ?? label,
-    paragraphs: shareParagraphs(page.parts),
+    title: typographic(page.title ?? label),
+    paragraphs: shareParagraphs(page.parts).map(typographic),
     fact: factWords(page.receipts),
     plates: ['sky', 'moon', ...(signs === null ? [] : (['pair'] as const)), 'chart'],
     signs,
@@ -46,7 +47,8 @@ export function sourceOfPage(page: HistoryPage, label: string): CardSource {
   };
 }
 
-const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`);
+/** Nine in the evening by the user's clock, the hour whose Moon the page of today shows. */
+const eveningOf = (date: string): number => Date.parse(`${date}T21:00`);
 
 /** What stands on the picture. The chart is needed for the birth chart alone. */
 export function cardOf(
@@ -55,7 +57,7 @@ export function cardOf(
   chart: Chart | null,
 ): Card {
   const { label, date, title, fact } = source;
-  const { phase, angleDeg, illuminatedFraction } = moonPhaseAt(noonOf(date));
+  const { phase, angleDeg, illuminatedFraction } = moonPhaseAt(eveningOf(date));
   return {
     label,
     date,
@@ -97,7 +99,7 @@ function pairOf(reading: string): [number, number] | null {
 }
 
 function skyOf(date: string): WheelDrawing {
-  const places = planetPositionsAt(noonOf(date));
+  const places = planetPositionsAt(eveningOf(date));
   return {
     kind: 'wheel',
     leftDeg: 0,
