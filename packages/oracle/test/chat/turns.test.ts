@@ -247,3 +247,15 @@ describe('A death that is told without a question', () => {
     );
   });
 });
+
+describe('Whether to do a thing', () => {
+  test.each([
+    [
+      'would it be childish to post her the photograph of us at blackpool',
+      /^No, not if it's kindly/u,
+    ],
+    ['is it rude to leave the wedding before the cake', /^Not if you do it openly/u],
+  ])('is answered where the subject is unclear: %s', async (message, words) => {
+    expect(await textOf([message])).toMatch(words);
+  });
+});

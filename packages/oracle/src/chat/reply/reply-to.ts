@@ -9,6 +9,7 @@ import { givenLater } from './next-turn/given-later.ts';
 import { goOn } from './next-turn/go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
 import { withLookUp } from './look-ups/find-look-up.ts';
+import { withAskedDeed } from './asked-deed.ts';
 import { withToldDeath } from './told-death.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { notUnderstood } from './not-understood.ts';
@@ -38,7 +39,10 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
     (await rememberedBirth(state.questions, known));
   const talk = withTypedName(message, typed?.talk ?? known);
   const pieces = found.map((piece) =>
-    withLookUp(withToldDeath(inFocus(saidAloud(piece, opening), state), talk), talk),
+    withLookUp(
+      withAskedDeed(withToldDeath(inFocus(saidAloud(piece, opening), state), talk), talk),
+      talk,
+    ),
   );
   const [piece] = pieces;
   if (piece === undefined) {
