@@ -1,5 +1,6 @@
 import { capitalised } from '../../text/capitalised.ts';
 import type { News } from '../news/news.ts';
+import { WEEKDAYS } from '../../text/calendar-names.ts';
 import type { Slot } from '../vocabulary.ts';
 import { MATTER_WORDS } from './matter-words.ts';
 import { hasYear, type ReadOn, renderDate, renderDay, withYear } from './render-date.ts';
@@ -49,7 +50,7 @@ export function fill(text: string, slots: Slots): string {
   const isSpan = text.includes('{since}') && text.includes('{until}');
   const since = (isSpan ? slots.sinceInFull : undefined) ?? slots.since ?? '';
   const words = new Map(Object.entries({ ...slots, since }));
-  return saidOnce(beganLately(since) ? withoutStart(text) : text)
+  return saidOnce(beganLately(since) || endsSoon(slots) ? withoutStart(text) : text)
     .replaceAll(SLOT, (_, slot: string) => words.get(slot) ?? '')
     .replaceAll('**', '')
     .replaceAll(/\b(?:[Oo]n|[Aa]round|[Nn]ear) (?=today\b|tonight\b)/gu, '')
@@ -60,14 +61,16 @@ export function fill(text: string, slots: Slots): string {
     .trim();
 }
 
-/** "From last Sunday to Saturday" says less than "until Saturday". */
+/** "From last Sunday to Saturday", or "from April 2 to Saturday", says less than "until Saturday". */
 const beganLately = (since: string): boolean => /^(?:last |yesterday$|today$)/u.test(since);
+
+const endsSoon = ({ until = '' }: Slots): boolean =>
+  [TONIGHT, ...WEEKDAYS].some((day) => day === until);
 
 const withoutStart = (text: string): string =>
   text
     .replaceAll(/\b(?:From|Between) \{since\} (?:to|until|and) \{until\}/gu, 'Until {until}')
-    .replaceAll(/\b(?:from|between) \{since\} (?:to|until|and) \{until\}/gu, 'until {until}')
-    .replaceAll(/, \{since\} to \{until\}/gu, ', until {until}');
+    .replaceAll(/\b(?:from|between) \{since\} (?:to|until|and) \{until\}/gu, 'until {until}');
 
 /** The end of a time is told once: "until Friday", and later on "by then" or "after that". */
 function saidOnce(text: string): string {

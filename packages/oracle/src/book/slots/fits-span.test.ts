@@ -74,13 +74,15 @@ it('gives both ends of a span their year where one has it', () => {
   expect(filled('From {since} to {until}.', months)).toBe('From January 2027 to February 2028.');
 });
 
-it('leaves out a beginning of the last few days', () => {
+it('leaves out the beginning of a span that began or ends within days', () => {
   const lately = span('2027-03-02', '2027-03-12');
   expect(filled('From {since} to {until} it holds.', lately)).toBe('Until Friday it holds.');
   expect(filled('It holds between {since} and {until}.', lately)).toBe('It holds until Friday.');
-  expect(filled('It holds, {since} to {until}.', lately)).toBe('It holds, until Friday.');
-  const longer = span('2027-02-20', '2027-03-12');
-  expect(filled('From {since} to {until}.', longer)).toBe('From February 20 to Friday.');
+  expect(filled('It holds, from {since} until {until}.', lately)).toBe('It holds, until Friday.');
+  const over = span('2027-02-20', '2027-03-12');
+  expect(filled('From {since} to {until}.', over)).toBe('Until Friday.');
+  const longer = span('2027-02-20', '2027-03-20');
+  expect(filled('From {since} to {until}.', longer)).toBe('From February 20 to March 20.');
 });
 
 it('tells what ends within a month by its day, also where that is a guess', () => {
