@@ -35,13 +35,14 @@ export function AnswerText({ line }: { line: Line }) {
               </blockquote>
             ) : (
               <p key={block.parts[0]?.text} className="break-words whitespace-pre-line">
-                {block.parts.map((part) =>
+                {block.parts.map((part, place) =>
                   part.notes.length === 0 && hasLinks(part.text) ? (
                     <LinkedText key={part.text}>{`${typographic(part.text)} `}</LinkedText>
                   ) : (
                     <NotedSentence
                       key={part.text}
                       part={{ ...part, text: typographic(part.text) }}
+                      hasNumerals={!isSame(part.notes, block.parts[place + 1]?.notes)}
                       onOpen={isWhole ? receipts.open : undefined}
                       isLit={receipts.opened.some(({ number }) => part.notes.includes(number))}
                     />
@@ -62,3 +63,6 @@ export function AnswerText({ line }: { line: Line }) {
     </>
   );
 }
+
+const isSame = (notes: readonly number[], next: readonly number[] = []): boolean =>
+  notes.join() === next.join();
