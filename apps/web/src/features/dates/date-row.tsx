@@ -21,7 +21,7 @@ export function DateRow({ date }: { date: ChartDate }) {
         'relative [[data-strong]+&]:border-t-0',
         isStrong
           ? 'border-y border-paper py-7'
-          : 'grid grid-cols-[4rem_1fr] border-t border-line py-4.5 first:border-t-0',
+          : 'grid grid-cols-[4rem_1fr] border-t border-line py-4.5 first:border-t-0 large-text:grid-cols-1 large-text:gap-y-3',
       )}
     >
       <Day date={date} />

@@ -44,7 +44,7 @@ export function PlacementList({ placements, addTime }: PlacementListProps) {
 function Placed({ placement: { point, meanings, longitude } }: { placement: Placement }) {
   const { title, meaning } = names[point];
   const signs = meanings.map(({ sign }) => SIGNS[sign].name);
-  const degree = longitude === null ? null : `${degreeWords(longitude % 30)} ${signs.join('')}`;
+  const degree = longitude === null ? null : degreeWords(longitude % 30);
   return (
     <Row
       mark={<PointMark point={point} />}
@@ -89,7 +89,7 @@ interface RowProps {
 
 function Row({ mark, title, degree = null, meaning, children }: RowProps) {
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] py-7 first:pt-2">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] py-7 first:pt-2 large-text:grid-cols-1 large-text:gap-y-2">
       <span className="pt-0.5">{mark}</span>
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -10,9 +10,9 @@ export function NextDate({ next: { date, time, title, sentence } }: { next: Char
   return (
     <Link
       to={paths.yourDates}
-      className="group grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3.5 border-y border-line py-4.5"
+      className="group grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3.5 border-y border-line py-4.5 large-text:grid-cols-1"
     >
-      <span className="border-r border-line pr-3.5 text-center">
+      <span className="border-r border-line pr-3.5 text-center large-text:border-r-0 large-text:text-left">
         <span className="block font-display text-[2.5rem] leading-none [font-variation-settings:'opsz'_144]">
           {dayNumberOf(date)}
         </span>
