@@ -97,7 +97,7 @@ function Row({ mark, title, degree = null, meaning, children }: RowProps) {
           {degree !== null && <p className="text-label text-paper-dim">{degree}</p>}
         </div>
         {meaning !== undefined && (
-          <p className="mt-1 mb-2 font-serif text-paper-dim italic">{meaning}</p>
+          <p className="small-italic mt-1 mb-2 text-paper-dim">{meaning}</p>
         )}
         {children}
       </div>
