@@ -4,12 +4,12 @@ import { indexOfHash } from './lexical-vector.ts';
 import type { PhraseTable } from './model.ts';
 
 /** The encoder takes opposites for one another, and words alone miss other wordings. */
-const MEANING_SHARE = 0.7;
+const MEANING_SHARE = 0.4;
 /** A second phrase of the passage that is near too counts beside the nearest. */
 const SECOND_SHARE = 0.3;
 /** How much the nearest phrases count, and how much the mean of the meanings of all: one near phrase may be chance. */
-const NEAREST_SHARE = 0.6;
-const MEAN_SHARE = 0.6;
+const NEAREST_SHARE = 0.8;
+const MEAN_SHARE = 0.4;
 const LEAST_KEPT = 0.3;
 const MOST_KEPT = 12;
 
