@@ -19,3 +19,10 @@ it('leaves out what is true in one part of the world only', () => {
   const ids = sharedFacts(createOracleMemory(), request).map(({ fact }) => fact.id);
   expect(ids).not.toContain('sky:moon');
 });
+
+it('tells the days on which a stay holds wherever it is that date', () => {
+  const facts = sharedFacts(createOracleMemory(), request);
+  const mercury = facts.find(({ fact }) => fact.id === 'solar:leo-mercury');
+  // It begins on September 29 in the west and on October 1 in the east, and ends on December 5 and 6.
+  expect(mercury?.days).toMatchObject({ since: '2026-10-01', until: '2026-12-05', isRough: false });
+});

@@ -1,6 +1,6 @@
 import type { Fact } from '@palm/oracle/fact';
 import type { WrittenRequest } from '@palm/oracle/request';
-import type { ToldFact } from '@palm/oracle/told-fact';
+import type { FactDays, ToldFact } from '@palm/oracle/told-fact';
 import type { OracleMemory } from '../oracle-memory.ts';
 import { toldTo } from './told-to.ts';
 
@@ -17,14 +17,30 @@ export function sharedFacts(memory: OracleMemory, request: WrittenRequest): Told
       others.length === EDGES.length &&
       others.every(({ fact }) => nameable(fact) === nameable(one.fact));
     if (!isEverywhere) return [];
-    const isSameDay = others.every(({ days }) => JSON.stringify(days) === JSON.stringify(one.days));
-    return [isSameDay ? one : inMonths(one)];
+    return [{ ...one, days: daysOfAll([one, ...others].map(({ days }) => days)) }];
   });
 }
 
-/** Where the calendars differ, only the months are told. */
-const inMonths = (one: ToldFact): ToldFact =>
-  one.days === null ? one : { ...one, days: { ...one.days, exact: [], isRough: true } };
+/**
+ * The days on which it holds everywhere: since the last calendar has it, until the first one ends it. A single day that
+ * the calendars name differently is told by none.
+ */
+function daysOfAll(everywhere: readonly (FactDays | null)[]): FactDays | null {
+  const all = everywhere.filter((days) => days !== null);
+  const [days] = all;
+  if (days === undefined || all.length < everywhere.length) return null;
+  return {
+    since: lastOf(all.map(({ since }) => since)),
+    exact: days.exact.filter((day) => all.every(({ exact }) => exact.includes(day))),
+    until: firstOf(all.map(({ until }) => until)),
+    isRough: all.some(({ isRough }) => isRough),
+  };
+}
+
+const inOrder = (days: readonly (string | null)[]): string[] =>
+  days.filter((day) => day !== null).toSorted();
+const firstOf = (days: readonly (string | null)[]): string | null => inOrder(days)[0] ?? null;
+const lastOf = (days: readonly (string | null)[]): string | null => inOrder(days).at(-1) ?? null;
 
 /** What words can say of a fact, without the numbers that move by the hour. */
 const MOVING = new Set([
