@@ -66,24 +66,31 @@ function learn(
   { bias, meaning, words }: Record<'bias' | 'meaning' | 'words', Learner>,
 ): void {
   const share = shareOf(features);
-  const powers = Array.from({ length: kinds }, (_, kind) => {
-    let score = bias.values[kind] ?? 0;
-    vector.forEach((value, at) => {
-      score += MEANING_SCALE * value * (meaning.values[at * kinds + kind] ?? 0);
-    });
-    for (const feature of features) {
-      score += share * (words.values[(feature % BUCKETS) * kinds + kind] ?? 0);
-    }
-    return Math.exp(score);
-  });
+  const scores = Float64Array.from(bias.values);
+  for (let at = 0; at < vector.length; at += 1) {
+    addScaled(scores, MEANING_SCALE * (vector[at] ?? 0), meaning.values, at * kinds);
+  }
+  for (const feature of features) {
+    addScaled(scores, share, words.values, (feature % BUCKETS) * kinds);
+  }
+  const powers = scores.map(Math.exp);
   const all = powers.reduce((sum, power) => sum + power, 1);
   powers.forEach((power, kind) => {
     const error = (power / all - (right === kind ? 1 : 0)) * weight;
     if (Math.abs(error) < LEARNED) return;
     bias.step(kind, error);
-    vector.forEach((value, at) => meaning.step(at * kinds + kind, error * MEANING_SCALE * value));
+    for (let at = 0; at < vector.length; at += 1) {
+      meaning.step(at * kinds + kind, error * MEANING_SCALE * (vector[at] ?? 0));
+    }
     for (const feature of features) words.step((feature % BUCKETS) * kinds + kind, error * share);
   });
+}
+
+/** Adds a row of weights, one for each kind, to the scores. */
+function addScaled(scores: Float64Array, by: number, weights: Float64Array, from: number): void {
+  for (let kind = 0; kind < scores.length; kind += 1) {
+    scores[kind] = (scores[kind] ?? 0) + by * (weights[from + kind] ?? 0);
+  }
 }
 
 /** A linear congruential shuffle (Numerical Recipes' constants): an order without a pattern, yet fixed. */
