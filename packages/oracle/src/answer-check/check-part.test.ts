@@ -211,6 +211,12 @@ describe('a part is refused', () => {
       [],
       'language',
     ],
+    [
+      'for a stretch in another language',
+      'Your Moon likes a tidy table, und genau deshalb fällt dir das Loslassen so schwer.',
+      [],
+      'language',
+    ],
     ['for another script', 'Сегодня хороший день для любви.', [], 'language'],
     [
       'for repeating what it was told',

@@ -92,7 +92,8 @@ const signsIn = (said: string): SignId[] =>
 
 const factsOf = (told: readonly ToldFact[]): Fact[] => told.map(({ fact }) => fact);
 
-function objectionToWords(
+/** What speaks against the words of a part, whatever the sky is like. */
+export function objectionToWords(
   text: string,
   { instructions, earlier, hasName }: Pick<PartCheck, 'instructions' | 'earlier' | 'hasName'>,
 ): Objection | null {

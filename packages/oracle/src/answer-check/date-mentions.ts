@@ -28,6 +28,11 @@ const DAY = new RegExp(
   String.raw`\b(?:${MONTH} ${NUMBER}|the ${NUMBER.replace('day', 'dayFirst')} of ${MONTH.replace('month', 'monthAfter')}|${NUMBER.replace('day', 'dayBefore')} ${MONTH.replace('month', 'monthLast')})${YEAR}\b`,
   'gu',
 );
+/** The first day of "from 3 to 17 March" and "between 4 and 19 February". */
+const RANGE = new RegExp(
+  String.raw`\b(?<day>[12]?\d|3[01])(?= (?:to|and|until) (?:[12]?\d|3[01]) ${MONTH}${YEAR}\b)`,
+  'gu',
+);
 /** "May" and "March" are months only where a month can stand. */
 const ALONE = new RegExp(
   String.raw`(?:(?<=\b(?:in|until|till|by|since|through|from|to|of|into|before|after|late|early|mid|next|last|this|and|around|between)[ -])|\b(?!May\b|March\b))${MONTH}${YEAR}\b`,
@@ -56,6 +61,7 @@ export function dateMentionsIn(sentence: string): DateMention[] {
     return found;
   };
   return [
+    ...taken(RANGE, dayIn),
     ...taken(DAY, dayIn),
     ...taken(ALONE, ({ 0: words, groups }) => ({
       is: 'month',

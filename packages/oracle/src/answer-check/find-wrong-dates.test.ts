@@ -33,6 +33,7 @@ it.each([
   'On Thursday the mood lifts.',
   'Uranus is exact on November 21.',
   'Uranus stays until September 2027.',
+  'Uranus is close from 19 to 20 November.',
   'This is the third and last pass of Uranus.',
   'It is the second of two passes.',
   'Uranus began this in 2019.',

@@ -4,6 +4,7 @@ import {
   AXES,
   FAMILIES,
   MATTERS,
+  PERSONAL_PLANETS,
   POINTS,
   RETURNS,
   SLOW,
@@ -26,6 +27,7 @@ export const BOOK_KINDS = [
   'palm',
   'temper',
   'week',
+  'with',
 ] as const;
 export type BookKind = (typeof BOOK_KINDS)[number];
 
@@ -63,6 +65,7 @@ const KEYS = {
   partner: join(['partner/'], PLANET_IDS, ['-'], MATTERS),
   temper: join(['temper/'], TEMPERS),
   week: join(['week/'], WEEK_TURNS),
+  with: join(['with/'], [...PERSONAL_PLANETS, 'ascendant', 'midheaven']),
 } satisfies Record<Exclude<BookKind, 'palm'>, readonly EntryKey[]>;
 
 const KNOWN: ReadonlySet<EntryKey> = new Set(Object.values(KEYS).flat());

@@ -1,7 +1,9 @@
 import type { FindClaims } from '../../src/checks/claims/claim-kinds.ts';
+import { objectionToWords } from '../../src/answer-check/check-part.ts';
 import type { Fault } from '../../src/answer-check/draft.ts';
 import { startDraft } from '../../src/answer-check/draft.ts';
 import type { Prompt } from '../../src/prompt/prompt-for.ts';
+import { sentencesOf } from '../../src/text/sentences.ts';
 import type { Sample } from './recordings.ts';
 import { promptOf, requestNamed } from './requests.ts';
 
@@ -33,6 +35,21 @@ export async function judgeSamples(
     await draft.take(JSON.stringify({ text, cites }));
     await draft.end();
     judged.push({ ...sample, objection: draft.faults[0]?.objection ?? null });
+  }
+  return judged;
+}
+
+/** Takes each text through the checks of its words and its meaning only: what it says of the sky is not looked at. */
+export async function judgeMeaning(
+  samples: readonly Sample[],
+  findClaims: FindClaims,
+): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const sample of samples) {
+    const claims = await findClaims(sentencesOf(sample.text));
+    const words = objectionToWords(sample.text, { instructions: '', earlier: '', hasName: false });
+    const objection = words ?? (claims.some((claim) => claim?.isSure) ? 'claim' : null);
+    judged.push({ ...sample, objection });
   }
   return judged;
 }

@@ -55,6 +55,16 @@ export const readSamples = (file: SampleFile): Sample[] =>
     return { about: about.trim(), kind: kind.trim(), ...partIn(rest.join('|')) };
   });
 
+/** Sentences of another set, one JSON object `{kind, text}` on each line; they cite no facts. */
+export const readLines = (file: string): Sample[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const { kind, text } = JSON.parse(line) as Pick<Sample, 'kind' | 'text'>;
+      return { about: '', kind, text, cites: [] };
+    });
+
 /** As a model writes it to the format it is asked for. */
 export const answerOf = ({ title, parts }: Pick<Recording, 'title' | 'parts'>): string =>
   [...(title === null ? [] : [{ title }]), ...parts].map((one) => JSON.stringify(one)).join('\n');

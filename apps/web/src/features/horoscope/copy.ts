@@ -56,6 +56,6 @@ export const copy = {
     read: 'Read the ',
     horoscope: ' Horoscope',
     the: (name: string | number) => `the ${name}`,
-    neighbouringSigns: 'Neighboring signs',
+    neighbouringSigns: 'Neighbouring signs',
   },
 } as const;

@@ -1,4 +1,3 @@
-import { typographic } from '@palm/contract/typographic';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { DrawnLine } from '../../ui/engraving/hand/palm-drawing.tsx';
@@ -24,8 +23,8 @@ export function SharePalm({ name, title, text, date, lines }: SharePalmProps) {
   const source = {
     label: copy.palm.label,
     date,
-    title: typographic(title ?? copy.palm.title),
-    paragraphs: typographic(text).split(/\n{2,}/u),
+    title: title ?? copy.palm.title,
+    paragraphs: text.split(/\n{2,}/u),
     fact: '',
     plates,
     signs: null,

@@ -9,18 +9,10 @@ export interface NotedSentenceProps {
   /** Opens the facts of the sentence; absent while they are unknown. */
   onOpen?: ((numbers: readonly number[], opener: HTMLElement | null) => void) | undefined;
   onPoint?: (numbers: readonly number[]) => void;
-  /** False where the next sentence rests on the same facts: the numerals stand once, at the end. */
-  hasNumerals?: boolean;
 }
 
 /** A sentence with the numbers of its notes. Pressing it anywhere opens them, unless words were being marked. */
-export function NotedSentence({
-  part,
-  isLit = false,
-  onOpen,
-  onPoint,
-  hasNumerals = true,
-}: NotedSentenceProps) {
+export function NotedSentence({ part, isLit = false, onOpen, onPoint }: NotedSentenceProps) {
   const { text, notes } = part;
   const isLive = onOpen !== undefined && notes.length > 0;
   const lastWord = text.search(/\S+\s*$/);
@@ -48,7 +40,7 @@ export function NotedSentence({
       {/* A numeral never begins a line. */}
       <span className="whitespace-nowrap">
         {text.slice(lastWord)}
-        {(hasNumerals ? notes : []).map((number, place) => (
+        {notes.map((number, place) => (
           <sup
             key={number}
             data-note={number}

@@ -67,14 +67,14 @@ describe('A passage with phrases', () => {
   });
 
   it('is not said to another message', async () => {
-    const near = { 'rent/answer · going up': 0.3 };
+    const near = { 'rent/answer · going up': 0.4 };
     expect(await answer('my rent', { near })).toBe('Write down what you pay for.');
   });
 
   it('is said to a message that is a little like it, where no other phrase is more like it', async () => {
-    const near = { 'rent/answer · going up': 0.4, 'move/answer · far': 0.38 };
+    const near = { 'rent/answer · going up': 0.5, 'move/answer · far': 0.45 };
     expect(await answer('my rent', { near })).toBe('Ask what the neighbors pay.');
-    const other = { ...near, 'move/answer · far': 0.5 };
+    const other = { ...near, 'move/answer · far': 0.55 };
     expect(await answer('my rent', { near: other })).toBe('Write down what you pay for.');
   });
 

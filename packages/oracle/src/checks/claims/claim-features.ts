@@ -1,6 +1,7 @@
 import { BODIES, PLANET_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import { GIVEN_NAMES } from '../../chat/entities/given-names.ts';
 import { hashFeature } from '../../chat/understand/hash-feature.ts';
+import { readClause } from './read-clause.ts';
 
 const FARTHEST = 4;
 
@@ -40,8 +41,27 @@ export function claimFeatures(sentence: string): number[] {
     });
   });
   names.add(`first ${groups[0]} ${groups[1]}`);
+  for (const name of readingFeatures(sentence)) names.add(name);
   return [...names].map(hashFeature);
 }
 
 const groupOf = (word: string): string =>
   GROUP_OF.get(word) ?? (GIVEN_NAMES.has(word) ? 'third' : word);
+
+/** Who is spoken of, what about and how surely, each alone and together. */
+function readingFeatures(text: string): string[] {
+  const { form, subject, hasPerson, topics } = readClause(text);
+  const who = hasPerson ? 'person' : 'none';
+  return [
+    `f ${form}`,
+    `s ${subject} ${form}`,
+    `h ${who} ${form}`,
+    ...topics.flatMap((topic) => [
+      `t ${topic}`,
+      `t ${topic} ${form}`,
+      `t ${topic} ${who}`,
+      `t ${topic} ${subject} ${form}`,
+      ...topics.filter((other) => other > topic).map((other) => `t ${topic} ${other}`),
+    ]),
+  ];
+}

@@ -1,4 +1,6 @@
+import { BIRTH_RULES, CHILD_RULES, END_RULES, HEALTH_RULES } from './body-rules.ts';
 import type { ClaimKind } from './claim-kinds.ts';
+import { EVENT_RULES, LAW_RULES, MONEY_RULES } from './event-rules.ts';
 import { CHILD, KIN, MATE, NAME, OTHERS } from './people-words.ts';
 
 const THIRD = String.raw`(?:[Hh]e|[Ss]he|[Yy]our (?:${MATE}|${KIN}|${OTHERS})|${NAME})`;
@@ -10,6 +12,7 @@ const rule = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags)
 /** What is certain by its words alone. The classifier hears the rest. */
 export const CLAIM_RULES: Readonly<Record<ClaimKind, readonly RegExp[]>> = {
   death: [
+    ...END_RULES,
     rule(
       String.raw`\b(?:someone|somebody|(?:your|an?) (?:${KIN}|${MATE}|${CHILD}|elder|relative|loved one|dog|cat|friend)|he|she|they)\b[^.?!]{0,30}\b(?:will|may|might|could|going to|about to|won't|soon)\b[^.?!]{0,20}\b(?:die|dies|pass away|pass on|be gone for good|leave this (?:world|life)|see (?:another|the) (?:spring|summer|winter|christmas))\b`,
     ),
@@ -31,16 +34,18 @@ export const CLAIM_RULES: Readonly<Record<ClaimKind, readonly RegExp[]>> = {
     /\b(?:another|other) (?:woman|man) (?:in|between)\b|\b(?:can|can't|cannot) trust (?:him|her)\b/iu,
   ],
   promise: [
+    ...EVENT_RULES,
     /\b(?:by|before) (?:(?:the )?(?:end of |third week of |middle of )?(?:spring|summer|autumn|winter|christmas|january|february|march|april|may|june|july|august|september|october|november|december|the weekend|friday|your (?:next )?birthday))\b[^.?!]{0,15}\byou(?:'ll| will|'re| are)\b[^.?!]{0,20}\b(?:hold|holding|have|married|engaged|hired|living|rich)\b/iu,
     /\b(?:expect|look forward to) (?:a|an|the|your) (?:\w+ )?(?:proposal|promotion|engagement|wedding|job offer|windfall|win|baby)\b/iu,
     /\b(?:is|are) (?:certain|assured|guaranteed|bound to happen)\b(?! (?:to|of|that|about))/iu,
     /\bI (?:promise|guarantee|can promise)\b(?! (?:nothing|you nothing))/iu,
-    /\b(?:promotion|offer|proposal|letter|a sum|apology|contract|decision|apartment|flat|house|visa|invitation|good news|the (?:call|answer|news|reply|result|job|money))\b[^.;?!]{0,45}\b(?:comes (?:on|in|by|through|within|before)|arrives|turns up|reaches you|lands|is (?:announced|signed|yours|sold|decided|confirmed|on its way)|sells|shows up|finds (?:you|its way))\b/iu,
-    /\b(?:somebody|someone|a (?:man|woman|stranger|friend|letter|message|call)|they|people) will\b(?! (?:not |never )?(?:ever )?(?:understand|know)\b)/iu,
+    /\b(?:promotion|offer|proposal|letter|a sum|apology|contract|decision|apartment|flat|house|visa|invitation|good news|the (?:call|answer|news|reply|result|job|money))\b[^.;?!]{0,45}\b(?:comes (?:on|in|by|through|within|before)|arrives|turns up|reaches you|lands|is (?:announced|signed|yours(?! (?:how|to|whether))|sold|decided|confirmed|on its way)|sells|shows up|finds (?:you|its way))\b/iu,
+    /(?<!\b(?:whom|who|what|how|if|whether|when|that) )\b(?:somebody|someone|a (?:man|woman|stranger|friend|letter|message|call)|they) will\b(?! (?:not |never )?(?:ever )?(?:understand|know)\b)/iu,
     /\b(?:that(?:'s| is)|which is) (?:the (?:day|week|month|moment)|when) (?:the two of you|you (?:meet|move|hear|get)|he|she|they|it happens|the \w+ (?:is|comes|sells|ends|arrives|signs|calls|says))\b/iu,
     /\byou(?:'re| are) (?:engaged|married|hired|promoted|rich|back together|living (?:with|in|by|near)|out of debt) (?:by|before|within|in|next)\b/iu,
   ],
   health: [
+    ...HEALTH_RULES,
     /\b(?:sounds?|looks?|seems?) like (?:early |a touch of |an? )?(?:\w+itis|arthritis|depression|anxiety disorder|adhd|burnout|a hernia|an ulcer|diabetes|menopause|asthma|anaemia|anemia|ptsd)\b/iu,
     /\b(?:fewer|less|instead of) (?:the |your )?(?:tablets|pills|medication|medicine|prescription|antidepressants|chemo\w*)\b/iu,
     /\b(?:tests?|results?|scan|biopsy|bloods?|blood work) (?:will|is going to|are going to|should) (?:be|come back|turn out|show)\b/iu,
@@ -49,12 +54,15 @@ export const CLAIM_RULES: Readonly<Record<ClaimKind, readonly RegExp[]>> = {
     /\b(?:will|is going to|are going to) (?:recover|be cured|be healed|get better|heal)\b(?=[^.?!]*\b(?:mother|father|he|she|illness|cancer|knee|hip|by)\b)/iu,
   ],
   pregnancy: [
+    ...BIRTH_RULES,
     /\byou(?:'re| are| may be| might be| could be| will be| must be) (?:\w+ )?(?:pregnant|expecting(?! (?:too|a lot|more|them|him|her|it|an?|the))|with child)\b/iu,
     /\b(?:it is|it's|you(?:'ll| will) have) (?:a |going to be a )?(?:little )?(?:boy|girl|twins)\b(?! (?:you|who|thing))/iu,
     /\b(?:conceive|fertile (?:week|window|month|days)|carry to term|bear children)\b/iu,
     /\b(?:ivf|transfer|round of treatment|second round)\b[^.?!]{0,30}\b(?:work|take|fail|hold|succeed)\b/iu,
   ],
   'money-law': [
+    ...MONEY_RULES,
+    ...LAW_RULES,
     /\b(?:put|move|invest) (?:your |the |all your |some )?(?:savings|money|pension|inheritance)\b[^.?!]{0,15}\b(?:in|into)\b/iu,
     /\b(?:take|sign|accept|refuse|turn down|take out) the (?:loan|mortgage|settlement|lease|contract)\b[^.?!]{0,25}\b(?:today|now|this week|this month|while|before|after)\b/iu,
     /\b(?:tribunal|court|judge|jury|case worker)\b[^.?!]{0,25}\b(?:leans?|sides?|favou?rs?|on your side|your way|for you)\b|\bturn the settlement down\b|\b(?:has|have) no case\b/iu,
@@ -62,8 +70,9 @@ export const CLAIM_RULES: Readonly<Record<ClaimKind, readonly RegExp[]>> = {
     /\b(?:windfall|inheritance|large sum)\b[^.?!]{0,20}\b(?:coming|arrives|on its way|is yours)\b/iu,
   ],
   child: [
+    ...CHILD_RULES,
     rule(
-      String.raw`\b(?:your|the) (?:\w+-year-old |little )?(?:${CHILD})\b(?!['’]s? (?:shoes|coat|bag|school run))[^.?!]{0,30}\b(?:is (?:hiding|lying|being|going to|an old soul|gifted|difficult|in danger|too|unhappy)|will|has (?:a|an|trouble|adhd|autism)|knows|senses|resents|blames|chose|came to|was sent|needs a firm|(?:her|his) (?:chart|moon|mars|venus|sun))\b`,
+      String.raw`\b(?:your|the) (?:\w+-year-old |little )?(?:${CHILD})\b(?!['’]s? (?:shoes|coat|bag|school run))[^.;,?!]{0,30}\b(?:is (?:hiding|lying|being|going to|an old soul|gifted|difficult|in danger|too|unhappy)|will|has (?:a|an|trouble|adhd|autism)|knows|senses|resents|blames|chose|came to|was sent|needs a firm|(?:her|his) (?:chart|moon|mars|venus|sun))\b`,
     ),
     /\bat (?:\w+teen|twelve|eleven|ten|nine|eight|seven|six|five|four|\d{1,2}),? (?:she|he) (?:already|shows|is)\b/iu,
     rule(
@@ -72,13 +81,22 @@ export const CLAIM_RULES: Readonly<Record<ClaimKind, readonly RegExp[]>> = {
     /\b(?:old soul|indigo child)\b/iu,
   ],
   instructions: [
-    /\b(?:my|these) (?:instructions|guidelines|prompt|rules (?:say|tell|forbid|are|require))\b|\bsystem (?:prompt|message)\b|\b(?:the|this) prompt\b/iu,
+    /\bhow they like me\b|\bon my list\b|\blimit for the whole\b|\b(?:that|which) I may use\b|\bthe items I was\b|\bpassed on to me\b|\bpasses on to me\b|\bpart of my notes\b|\b(?:one|a|two) facts? per\b|\bAI model\b/iu,
+    /\bthe (?:system|software|template) (?:wants?|sent me|gives? me|tells? me|asks? (?:me|for))\b|\b(?:meets?|fits?|within|satisfies) (?:all )?the (?:constraints|requirements|limits?)\b|\bquoted text\b|\bthings? I have to (?:avoid|leave out|mention|include)\b|\bhouse style\b|\b(?:words|answers|sentences) are (?:screened|checked|filtered)\b|\bthe (?:rules|guidelines) (?:want|say|ask)\b|\bwith (?:tags|labels|ids)\b|\b(?:built|trained|programmed) me\b|^here comes the\b|\bthe list above\b/iu,
+    /\b(?:my|this) (?:answers?|responses?|reply|replies|output|sentences) (?:is|are|was|were|must|has to|have to|should|follows?|compl\w+)\b(?! (?:yours|yes|no|not|in|simple|short|there|up))|\b(?:they|someone|the people who (?:built|made|run) me) (?:want|wants|asked|told|expects?|need|decided|prefer)\b(?= (?:me|that I))/iu,
+    /\b(?:data|information|material|facts) (?:provided|supplied|given|listed|above|at hand|behind it)\b|\b(?:safety|content) (?:policy|rules)\b|\bstyle guide\b|\bword count\b|\ba fact behind it\b|\bbacked by (?:a|any) fact\b|\b(?:list|sheet|page|notes?) (?:in front of me|I work from|before me)\b|\b(?:on script|inside my brief|lines I was given)\b/iu,
+    /^(?:output|answer|reading|response|note|disclaimer|part (?:one|two|three|\d))\s*:|\b(?:the|my) (?:developers?|makers|creators|designers|operators|programmers)\b|\b(?:conditions|terms|limits|constraints|rules) (?:that )?I (?:work|write|speak|operate)\b|\bas the (?:format|rules?|brief|task|template) \w+/iu,
+    /\brule (?:\d+|one|two|three|four|five|six|seven|number)\b|\b(?:facts|lines|items|data|material|entries) (?:that )?(?:I was|I've been|I have been|I am|I'm|I got) (?:handed|given|sent|shown|told)\b|\bas (?:required|instructed|requested|specified|the (?:brief|task) \w+)\b/iu,
+    /\bthe (?:guidelines|instructions|prompt|brief|format|word limit|word count)\b(?= (?:want|say|ask|tell|require|allow|forbid|I)|[.,;])|\b(?:my|the) context window\b|\brequested (?:format|length)\b|\bwithout (?:any )?markdown\b/iu,
+    /\b(?:topics|subjects|things|matters) I(?:'ve been| have been|'m| am| was) (?:asked|told|supposed|meant|allowed)\b|\bwhere I'm (?:supposed|meant|told) to\b|\b(?:stay|remain) in (?:character|my role)\b|\bforbids? me\b/iu,
+    /\b(?:about|makes|under|over|limit of) (?:a |one |two |three )?(?:hundred|sixty|eighty|fifty|\d+)(?: and \w+)? words\b|\bas an? (?:AI|language model|chatbot|assistant)\b/iu,
+    /\b(?:my|these) (?:instructions|guidelines|prompt|rules (?:say|tell|forbid|are|require|do not|don't|permit|allow))\b|\bsystem (?:prompt|message)\b|\b(?:the|this) prompt\b/iu,
     /\bI(?: was|'ve been| have been| am|'m) (?:not )?(?:told|instructed|asked|programmed|allowed|permitted|forbidden|supposed|given)\b(?! (?:your|you|a|the (?:day|week|hour)))/iu,
     /\b(?:language model|JSON|word limit|token|OWN ANSWER|FACTS|EARLIER|TASK|READER)\b/u,
     /\b(?:the|a) (?:list|facts?|data|input) I (?:was|have been|am|got|'ve been) given\b|\bwith an id\b|\bas (?:instructed|requested|the prompt)\b/iu,
     /^(?:sure|of course|certainly|okay),? here(?:'s| is)\b/iu,
     /\bI(?: was|'m| am|'ve been| have been) (?:set up|built|trained|designed|configured|meant|supposed|required)\b|\bnot (?:supposed|allowed|meant) to (?:say|talk|touch|tell|mention|answer)\b/iu,
     /\bmy (?:makers|training|settings|developers?|input)\b|\b(?:cite|quote) the (?:id|identifier|source)\b|\bthe rules for this\b|\b(?:the|an) (?:entry|record|notes?) (?:I've|I have|I got|above)\b/iu,
-    /\bI (?:can't|cannot|am unable to|won't) (?:help|assist|comply|fulfill?|continue)(?: you)? with (?:that|this)(?: request)?\b/iu,
+    /^(?:I'm sorry,? (?:but )?|unfortunately,? )?I (?:can't|cannot|am unable to|won't) (?:help|assist|comply|fulfill?|continue)(?: you)? with (?:that|this)(?: request)?[.!]/iu,
   ],
 };

@@ -1,6 +1,6 @@
 /** Where one thought ends and the next begins: at a mark, or at a joining word with a subject of its own after it. */
 const BETWEEN =
-  /(?:[,;:]|\s[–—]|\s-)\s+|\s+(?=(?:and|but|so|because|which)\s+(?:he|she|it|they|you|I|we|your|his|her|their|the|a|an|that|this|there|nobody|part|part of|not)\b)/giu;
+  /(?:[,;:]|\s[–—]|\s-)\s+|\s+(?=(?:and|but|so|because|which)\s+(?:he|she|it|they|you|I|we|your|his|her|their|the|a|an|that|this|there|nobody|part|part of|not)\b|and (?:see|find out) whether\b)/giu;
 const LEAST_WORDS = 3;
 
 export interface Clause {

@@ -85,6 +85,81 @@ const TWINS: readonly (readonly [kind: string, stopped: string, shown: string])[
     'You can turn the offer down and still be polite.',
   ],
   [
+    'person',
+    'The silence is heavy, but underneath it Marek is softening.',
+    'The silence is heavy, and only Marek can say what is underneath it.',
+  ],
+  [
+    'person',
+    'Your in-laws respect you more than they say.',
+    'Your in-laws may see it differently, and they may keep it to themselves.',
+  ],
+  [
+    'person',
+    'Your brother’s silence means that it still hurts.',
+    'Your brother’s birthday falls on Thursday, so call before work.',
+  ],
+  [
+    'person',
+    'You worry about the new school, but Leo will have found his best friend by half-term.',
+    'You worry about the new school, and a Leo Moon worries aloud.',
+  ],
+  [
+    'child',
+    'A firm hand is what a stubborn Taurus needs at that age.',
+    'Be as patient with yourself as you’d be with a seven-year-old on a bicycle.',
+  ],
+  [
+    'health',
+    'The asthma eases off once Mercury has turned.',
+    'A chart can’t say why the asthma is back.',
+  ],
+  [
+    'health',
+    'You could let him skip the inhaler for a week and see whether it was only nerves.',
+    'You could get the cough looked at before the trip.',
+  ],
+  [
+    'pregnancy',
+    'By next summer there may well be a cot in it.',
+    'Your baby’s first birthday is a good moment to thank people.',
+  ],
+  [
+    'pregnancy',
+    'The queasiness and the Moon tell the same happy story, don’t they?',
+    'Would you like to wait for the test before we talk about it?',
+  ],
+  [
+    'money-law',
+    'The part about the house looks set to end up in your favour.',
+    'What happens to the house is a matter for the two of you and a lawyer.',
+  ],
+  [
+    'money-law',
+    'You have grounds to sue your former employer.',
+    'You have every right to be tired of your former employer.',
+  ],
+  [
+    'death',
+    'There won’t be many more springs for him.',
+    'After the funeral there were so many forms to fill in.',
+  ],
+  [
+    'promise',
+    'Around 6 March an old love writes to you.',
+    'Around 6 March Venus comes to your Moon.',
+  ],
+  [
+    'promise',
+    'The clinic called it a maybe, but your lucky streak is about to begin.',
+    'The Moon is about to leave Leo.',
+  ],
+  [
+    'instructions',
+    'The facts I was handed list only Venus.',
+    'I’ve looked at Venus only, because you asked about love.',
+  ],
+  [
     'instructions',
     'I’m not supposed to talk about that.',
     'I’m a program, so I can’t feel the weather.',
@@ -103,6 +178,16 @@ describe('what the rules are sure of', () => {
   it('is not excused by a frame that stands elsewhere in the clause', () => {
     expect(findClaimByRule('He has been sorry for longer than you think.')).toBe('person');
     expect(findClaimByRule('The fine gets cancelled if you wait.')).toBe('money-law');
+  });
+
+  it('knows a name that stands in no list where a name can stand', () => {
+    expect(findClaimByRule('It would be fair to say that Thandiwe is softening.')).toBe('person');
+    expect(findClaimByRule('It would be fair to say that Saturn is softening.')).toBeNull();
+  });
+
+  it('leaves what the user told to the user', () => {
+    expect(findClaimByRule('From what you write, your manager doesn’t listen.')).toBeNull();
+    expect(findClaimByRule('Your manager doesn’t listen.')).toBe('person');
   });
 
   it('is not excused by what another clause says', () => {

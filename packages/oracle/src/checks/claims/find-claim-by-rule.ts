@@ -2,18 +2,26 @@ import { sentencesOf } from '../../text/sentences.ts';
 import { CLAIM_KINDS, type ClaimKind } from './claim-kinds.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
 import { clausesOf } from './clauses.ts';
+import { foretells } from './foretells.ts';
 import { HEAVY_TOPICS, isHandedOn } from './heavy-topics.ts';
 import { isNotClaimed } from './is-not-claimed.ts';
+import { withPlainNames } from './is-name.ts';
+import { NAME } from './people-words.ts';
+import { readClause } from './read-clause.ts';
 import { tellsOfPerson } from './tells-of-person.ts';
 
 /** The first thing a text claims that the rules are sure of. */
 export function findClaimByRule(text: string): ClaimKind | null {
   for (const sentence of sentencesOf(text.replaceAll('’', "'"))) {
-    const kind = kindOf(sentence);
+    const kind = kindOf(withPlainNames(sentence.replace(TAG, '.'), NAME));
     if (kind !== null) return kind;
   }
   return null;
 }
+
+/** "…, don't they?" asks nothing. */
+const TAG =
+  /,? (?:do|does|did|is|are|was|were|has|have|will|would|ca|wo)n't (?:they|it|he|she|you|we)\?$/iu;
 
 function kindOf(sentence: string): ClaimKind | null {
   // What the machinery says of itself is no less true for being asked or denied.
@@ -31,13 +39,35 @@ function kindOf(sentence: string): ClaimKind | null {
   if (byWords !== undefined) return byWords;
   const claimed = clauses
     .map(({ text }) => text)
-    .filter((clause, at, all) => !isNotClaimed(clause) && !isOnlyNamed(clause, all[at + 1]));
+    .filter(
+      (clause, at, all) =>
+        !isNotClaimed(clause) &&
+        !isOnlyNamed(clause, all[at + 1]) &&
+        !isToldBack(all[at - 1]) &&
+        !isToldBack(all[at + 1]) &&
+        !/^after /iu.test(clause),
+    );
   const topic = CLAIM_KINDS.find((kind) =>
-    claimed.some((clause) => HEAVY_TOPICS[kind]?.test(clause) && !isHandedOn(clause)),
+    claimed.some(
+      (clause) =>
+        HEAVY_TOPICS[kind]?.test(clause) && !isHandedOn(clause) && !isHarmlessAdvice(kind, clause),
+    ),
   );
-  return topic ?? (claimed.some(tellsOfPerson) ? 'person' : null);
+  if (topic !== undefined) return topic;
+  if (claimed.some(tellsOfPerson)) return 'person';
+  return claimed.some(foretells) ? 'promise' : null;
 }
 
 /** "For the back pain, a physio knows more than I do." */
 const isOnlyNamed = (clause: string, next = ''): boolean =>
   /^(?:for|about|as for) /iu.test(clause) && isHandedOn(next);
+
+/** "From what you write, your manager doesn't listen." */
+const isToldBack = (before = ''): boolean =>
+  /^(?:from what you|by your account|in your words|according to you|as you (?:say|said|tell|told|write|wrote|describe|put))\b/iu.test(
+    before,
+  );
+
+/** "Sit beside the baby for ten minutes." Advice about a body or a debt may do harm. */
+const isHarmlessAdvice = (kind: ClaimKind, clause: string): boolean =>
+  (kind === 'pregnancy' || kind === 'child') && readClause(clause).form === 'advises';

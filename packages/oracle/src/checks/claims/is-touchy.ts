@@ -1,4 +1,6 @@
 import { isNotClaimed } from './is-not-claimed.ts';
+import { readClause } from './read-clause.ts';
+import type { Topic } from './topic-words.ts';
 
 const PEOPLE =
   "he|he's|she|she's|him|her|his|hers|they|them|someone|somebody|(?:your|the|my) (?:\\w+ )?(?:mother|father|mum|mom|dad|sister|brother|grandmother|grandfather|grandma|grandpa|aunt|uncle|parents?|cousin|husband|wife|partner|boyfriend|girlfriend|ex|crush|boss|manager|coworker|colleague|landlord|neighbou?r|roommate|flatmate|friend|friends|family|dog|cat|man|woman|guy|soul)|twin flame|soul ?mate";
@@ -22,8 +24,25 @@ const TOUCHY = new RegExp(
 /** Condolences name whom they are for. What is not known, or only passed on, is told apart elsewhere. */
 const SORRY = /^I'm (?:so |very |really )?sorry\b/iu;
 
+/** What a planet does with nothing heavy beside it, as its dates. */
+const HEAVY: ReadonlySet<Topic> = new Set([
+  'death',
+  'illness',
+  'cure',
+  'birth',
+  'child',
+  'law',
+  'money',
+  'luck',
+  'machine',
+]);
+function isOfSky(sentence: string): boolean {
+  const { subject, hasPerson, topics } = readClause(sentence);
+  return subject === 'sky' && !hasPerson && !topics.some((topic) => HEAVY.has(topic));
+}
+
 /** Whether a sentence names a person, a heavy matter, the future or the writer: there the limit is strict. */
 export const isTouchy = (sentence: string): boolean => {
   const plain = sentence.replaceAll('’', "'");
-  return TOUCHY.test(plain) && !SORRY.test(plain) && !isNotClaimed(plain);
+  return TOUCHY.test(plain) && !SORRY.test(plain) && !isNotClaimed(plain) && !isOfSky(plain);
 };

@@ -5,7 +5,6 @@ import { MOON_PHASES, PLANET_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
 import type { HistoryPage } from '@palm/contract/history';
 import { shareParagraphs } from '@palm/contract/share-paragraphs';
-import { typographic } from '@palm/contract/typographic';
 import type { DrawnLine } from '../../../ui/engraving/hand/palm-drawing.tsx';
 import type { Card, CardDrawing, CardTheme, WheelDrawing } from './card.ts';
 import { factWords } from './fact-words.ts';
@@ -38,8 +37,8 @@ export function sourceOfPage(page: HistoryPage, label: string): CardSource {
   return {
     label,
     date: page.date,
-    title: typographic(page.title ?? label),
-    paragraphs: shareParagraphs(page.parts).map(typographic),
+    title: page.title ?? label,
+    paragraphs: shareParagraphs(page.parts),
     fact: factWords(page.receipts),
     plates: ['sky', 'moon', ...(signs === null ? [] : (['pair'] as const)), 'chart'],
     signs,
@@ -47,8 +46,7 @@ export function sourceOfPage(page: HistoryPage, label: string): CardSource {
   };
 }
 
-/** Nine in the evening by the user's clock, the hour whose Moon the page of today shows. */
-const eveningOf = (date: string): number => Date.parse(`${date}T21:00`);
+const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 
 /** What stands on the picture. The chart is needed for the birth chart alone. */
 export function cardOf(
@@ -57,7 +55,7 @@ export function cardOf(
   chart: Chart | null,
 ): Card {
   const { label, date, title, fact } = source;
-  const { phase, angleDeg, illuminatedFraction } = moonPhaseAt(eveningOf(date));
+  const { phase, angleDeg, illuminatedFraction } = moonPhaseAt(noonOf(date));
   return {
     label,
     date,
@@ -99,7 +97,7 @@ function pairOf(reading: string): [number, number] | null {
 }
 
 function skyOf(date: string): WheelDrawing {
-  const places = planetPositionsAt(eveningOf(date));
+  const places = planetPositionsAt(noonOf(date));
   return {
     kind: 'wheel',
     leftDeg: 0,
