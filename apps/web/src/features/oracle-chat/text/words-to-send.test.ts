@@ -20,3 +20,11 @@ it('leaves a quoted word or two where it is', () => {
   const parts = [part('They say: "not now."'), part('You asked "does it get better" and waited.')];
   expect(blocksOf(parts)).toEqual([{ kind: 'text', parts }]);
 });
+
+it('leaves a quotation in its sentence where the sentence goes on', () => {
+  const parts = [
+    part('For that, yes: "Would you invite us both to dinner?"'),
+    part('is a fair favor, and it works.'),
+  ];
+  expect(blocksOf(parts)).toEqual([{ kind: 'text', parts }]);
+});

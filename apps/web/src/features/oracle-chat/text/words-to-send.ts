@@ -8,6 +8,8 @@ export type Block =
 /** After a colon, in quotation marks, at the end of a sentence. */
 const WORDS = /^(?<before>[^]*:)\s*["“](?<words>[^"“”]+)["”]\s*$/u;
 const FEWEST_WORDS = 5;
+/** What follows the quotation belongs to its sentence. */
+const GOES_ON = /^\p{Ll}/u;
 
 /** Sets words to send apart from the sentences around them. */
 export function blocksOf(parts: readonly NotedPart[]): Block[] {
@@ -18,9 +20,10 @@ export function blocksOf(parts: readonly NotedPart[]): Block[] {
       blocks.splice(-1, 1, { kind: 'text', parts: [...last.parts, part] });
     } else blocks.push({ kind: 'text', parts: [part] });
   };
-  for (const part of parts) {
+  for (const [place, part] of parts.entries()) {
+    const next = parts[place + 1]?.text ?? '';
     const { before = '', words = '' } = WORDS.exec(part.text)?.groups ?? {};
-    if (words.split(' ').length < FEWEST_WORDS) {
+    if (words.split(' ').length < FEWEST_WORDS || GOES_ON.test(next)) {
       add(part);
       continue;
     }
