@@ -22,8 +22,22 @@ import type {
 const LONGEST = 400;
 
 const encode = loadSentenceEncoder();
+const recent = new Map<string, Float32Array<ArrayBuffer>>();
+const MOST_RECENT = 32;
+
+/** Care and understanding often look at the same text, and a follow-up at the text before it. */
+function vectorOf(text: string): Float32Array<ArrayBuffer> {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  const vector = encode(text);
+  const [oldest] = recent.keys();
+  if (recent.size >= MOST_RECENT && oldest !== undefined) recent.delete(oldest);
+  recent.set(text, vector);
+  return vector;
+}
+
 const embed = (texts: readonly string[]): Float32Array<ArrayBuffer>[] =>
-  texts.map((text) => encode(text.slice(0, LONGEST)));
+  texts.map((text) => vectorOf(text.slice(0, LONGEST)));
 
 let alarm: LinearModel | null = null;
 let claims: LinearModel | null = null;
@@ -50,7 +64,10 @@ async function answerTo(request: UnderstandingRequest): Promise<UnderstandingRep
     if ('claimsIn' in request) return { id, claims: request.claimsIn.map(claimOf) };
     if ('alarmIn' in request) return { id, alarm: alarmOf(request.alarmIn) };
     if (reader === null) throw new Error('Opened without families');
-    return { id, understood: await understand(request.message, reader, request.today) };
+    return {
+      id,
+      understood: await understand(request.message, reader, request.today),
+    };
   } catch (error) {
     return { id, error: String(error) };
   }

@@ -32,6 +32,7 @@ describe('The language of a message', () => {
     'leo venus',
     'mercury retrograde natal and adhd?',
     'idk man',
+    'exam in 2 hrs havent opened unit 6',
     'venus in capricorn',
     'he ghosted me',
     'next mars retrograde?',

@@ -24,7 +24,9 @@ const ENGLISH = wordsIn(
   new wants at an on so or just really all out up than then them their our us after before back been
   got had will still more too now one day good think said says going go because from into never again
   work job love life man guy ex wife husband friend boyfriend girlfriend mom dad sister brother
-  in me no as die am a bad person better best much something anything someone please compatibility today tomorrow week month year which who's he's she's i've i'll im ive dont cant`,
+  in me no as die am a bad person better best much something anything someone please compatibility today tomorrow week month year which who's he's she's i've i'll im ive dont cant
+  havent didnt doesnt isnt wasnt wont haven't didn't doesn't isn't wasn't won't hrs exam money tired sleep mother father daughter
+  every everyone nobody nothing everything people only even two three years months ago`,
 );
 /** Hindi in Latin letters, which the detector does not know. */
 const ROMAN_HINDI = new Set(

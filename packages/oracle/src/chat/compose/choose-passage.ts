@@ -2,6 +2,7 @@ import type { Family, Passage, PassagePart } from '../family.ts';
 import { fillPassage, type FilledPassage } from './fill-passage.ts';
 import type { Situation } from './holds.ts';
 import { byFit, isMet, LEAST_NEAR } from './passage-fit.ts';
+import { withoutStrayReply } from './without-stray-reply.ts';
 
 /** Lets others have their turn between two pieces of work; see `Talk.pause`. */
 export type Pause = () => Promise<void>;
@@ -50,10 +51,19 @@ export async function choosePassage(
   for (const passage of candidates) {
     if (isSpecific && !isWrittenForWords(passage)) continue;
     await pause();
-    const fit = { nearness: nearness(passage), isLookUp: family.kind === 'lookup' };
+    const fit = {
+      nearness: nearness(passage),
+      isLookUp: family.kind === 'lookup',
+    };
     if (name === undefined && !isMet(passage, situation, fit)) continue;
     const filled = fillPassage(passage.text, situation.source, situation.piece.entities);
-    if (filled !== null) return { family, passage, ...filled };
+    if (filled !== null) {
+      return {
+        family,
+        passage,
+        ...withoutStrayReply(filled, situation.piece.form),
+      };
+    }
   }
   return null;
 }
@@ -73,8 +83,8 @@ function nearnessIn(family: Family, { piece }: Situation): (passage: Passage) =>
   };
 }
 
-const NEARLY_BEST = 0.12;
-const NEAREST_OF_ALL = 0.45;
+const NEARLY_BEST = 0.06;
+const NEAREST_OF_ALL = 0.36;
 
 const isWrittenForWords = ({ when, phrases }: Passage): boolean =>
   phrases.length > 0 || when.some(({ kind }) => kind === 'words' || kind === 'feels');

@@ -40,7 +40,12 @@ describe('a passage', () => {
     const line = '{They} want{s} it. {They} go{s}. {They} {does}n’t, {is} and {has}.';
     expect(filled(line, { who: HE })).toBe('He wants it. He goes. He doesn’t, is and has.');
     expect(filled(line)).toBe('They want it. They go. They don’t, are and have.');
-    const boss = { words: 'your boss', relation: 'boss', name: null, they: 'they' as const };
+    const boss = {
+      words: 'your boss',
+      relation: 'boss',
+      name: null,
+      they: 'they' as const,
+    };
     expect(filled('{Who} {has} a point. {They} {has} one.', { who: boss })).toBe(
       'Your boss has a point. They have one.',
     );
@@ -62,7 +67,9 @@ describe('a passage', () => {
 
   it('cites the facts of a slot in every sentence of it', () => {
     const context = contextFor(MAYA);
-    const source = slotSource(familyNamed('quiet'), context, { isSkyAllowed: true });
+    const source = slotSource(familyNamed('quiet'), context, {
+      isSkyAllowed: true,
+    });
     const passage = fillPassage('Hm. [[{venus_line}]] Ok.', source, {});
     expect(passage?.parts.map(({ cites }) => cites.length)).toEqual([0, 2, 2, 0]);
     expect(passage?.facts).toHaveLength(2);

@@ -74,7 +74,11 @@ function fillSlots(
   return isWhole ? filled : null;
 }
 
-const SUBJECT_FORMS: Readonly<Record<string, string>> = { him: 'he', her: 'she', them: 'they' };
+const SUBJECT_FORMS: Readonly<Record<string, string>> = {
+  him: 'he',
+  her: 'she',
+  them: 'they',
+};
 const BEFORE_VERB =
   /^ (?:\{(?:is|has|does|was)\}|[a-z]+\{s\}|is|was|has|does|did|will|would|can|could|[a-z]+(?:ides|ants|ays|inks|eels|nows|oes)\b)/iu;
 

@@ -1,4 +1,5 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
+import type { Chosen } from '../compose/choose-passage.ts';
 import type { Family } from '../family.ts';
 import type { ChatState, KeptPiece, ShownChoice } from '../state.ts';
 import type { Piece } from '../understood.ts';
@@ -21,11 +22,14 @@ export async function answerOne(
   const { family, piece } = asked;
   const value = answerLookUp(piece, talk);
   if (value !== null) return value;
-  const extra = { ...(await complaintSlots(family, piece, talk, state)), ...asked.extra };
+  const extra = {
+    ...(await complaintSlots(family, piece, talk, state)),
+    ...asked.extra,
+  };
   const chosen = await fullAnswer({ ...asked, extra }, talk, state);
   if (chosen === null) return saidAll(piece, runnersUp, talk);
   const told = withoutSecondQuestion(chosen, state);
-  const isSaidAloud = zone === 'likely' && SAID_ALOUD.has(family.kind);
+  const isSaidAloud = zone === 'likely' && SAID_ALOUD.has(family.kind) && isGeneral(told);
   return {
     parts: isSaidAloud ? [readAs(family), ...told.parts] : told.parts,
     chosen: [told],
@@ -36,6 +40,9 @@ export async function answerOne(
   };
 }
 
+/** A passage that is written for one situation shows by itself how the message was read. */
+const isGeneral = ({ passage }: Chosen): boolean => passage.phrases.length === 0;
+
 /** Of frames, small talk and the product it is plain what they answer. */
 const SAID_ALOUD: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'lookup']);
 
@@ -43,5 +50,11 @@ const readAs = ({ label }: Family) => plainPart(REPLY_LINES.takingAs.replace('{l
 
 function saidAll(piece: KeptPiece, runnersUp: readonly string[], talk: Talk): Draft {
   const choices: ShownChoice[] = choicesFor(runnersUp.slice(0, 2), talk);
-  return { parts: [plainPart(REPLY_LINES.saidAll)], chosen: [], zone: 'sure', piece, choices };
+  return {
+    parts: [plainPart(REPLY_LINES.saidAll)],
+    chosen: [],
+    zone: 'sure',
+    piece,
+    choices,
+  };
 }

@@ -6,6 +6,7 @@ import { plainText } from './words/plain-text.ts';
 import { questionForm, whomAbout } from './question-form.ts';
 import type { BankWords } from './words/repair-spelling.ts';
 import type { Part } from './split-message.ts';
+import { withoutExaggeration } from './words/without-exaggeration.ts';
 import { withTypes } from './words/type-tokens.ts';
 
 /** A piece of a message with everything that can be seen in it before it is recognised. */
@@ -22,8 +23,8 @@ export interface Looked {
 }
 
 export function lookAt({ text, said }: Part, words: BankWords, today: string): Looked {
-  const plain = plainText(text, words);
-  const before = said === '' ? '' : plainText(said, words);
+  const plain = withoutExaggeration(plainText(text, words));
+  const before = said === '' ? '' : withoutExaggeration(plainText(said, words));
   const entities = findEntities(text, said, today);
   return {
     plain,

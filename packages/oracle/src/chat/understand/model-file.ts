@@ -8,14 +8,12 @@ interface Header {
   readonly zones: Model['zones'];
   readonly known: string;
   readonly targets: string;
-  readonly steps: { readonly phrasings: number; readonly lexical: number };
+  readonly steps: { readonly meaning: number; readonly lexical: number };
 }
 
 const arraysOf = ({ learned, meaning, lexical }: Model) => [
   meaning.mean,
   meaning.axes,
-  meaning.weightSteps,
-  meaning.phrasings,
   meaning.weights,
   lexical.hashes,
   lexical.rarity,
@@ -32,7 +30,7 @@ export function encodeModel(model: Model): Uint8Array {
     zones: model.zones,
     known: [...model.words.known].join(' '),
     targets: [...model.words.targets.values()].flat().join(' '),
-    steps: { phrasings: model.meaning.step, lexical: model.lexical.step },
+    steps: { meaning: model.meaning.step, lexical: model.lexical.step },
   };
   return pack(header, arraysOf(model));
 }
@@ -42,7 +40,7 @@ export function decodeModel(file: Uint8Array): Model {
   const header = read as Header;
   return {
     hash: header.hash,
-    learned: new Uint32Array(part(10)),
+    learned: new Uint32Array(part(8)),
     families: header.families,
     zones: header.zones,
     words: {
@@ -52,17 +50,15 @@ export function decodeModel(file: Uint8Array): Model {
     meaning: {
       mean: new Float32Array(part(0)),
       axes: new Float32Array(part(1)),
-      weightSteps: new Float32Array(part(2)),
-      phrasings: new Int8Array(part(3)),
-      weights: new Int8Array(part(4)),
-      step: header.steps.phrasings,
+      weights: new Int8Array(part(2)),
+      step: header.steps.meaning,
     },
     lexical: {
-      hashes: new Uint32Array(part(5)),
-      rarity: new Float32Array(part(6)),
-      starts: new Uint32Array(part(7)),
-      families: new Uint16Array(part(8)),
-      weights: new Int8Array(part(9)),
+      hashes: new Uint32Array(part(3)),
+      rarity: new Float32Array(part(4)),
+      starts: new Uint32Array(part(5)),
+      families: new Uint16Array(part(6)),
+      weights: new Int8Array(part(7)),
       step: header.steps.lexical,
     },
   };

@@ -1,19 +1,30 @@
 import { lexicalVector } from './lexical-vector.ts';
-import { SHARPNESS, type LexicalWeights, type MeaningWeights, type Model } from './model.ts';
+import type { LexicalWeights, MeaningWeights, Model } from './model.ts';
 
-/** One score for each family: near one for a phrasing it knows, near zero for others. `place`: see `onAxes`. */
+/** How likely each family is: shares of one. */
 export function scoreFamilies(
   model: Model,
-  place: Float32Array,
+  vector: Float32Array,
   features: ReadonlyMap<string, number>,
 ): Float32Array {
   const scores = new Float32Array(model.families.length);
-  addMeaning(scores, model.meaning, place);
+  addMeaning(scores, model.meaning, directionOf(vector, model.meaning.mean));
   addLexical(scores, model.lexical, features);
-  return scores;
+  return sharesOf(scores);
 }
 
-/** A vector of the encoder on the principal axes of the phrasings. */
+/** How much the vector and the features count, each of which is of length one. */
+const MEANING_SCALE = 4;
+export const LEXICAL_SCALE = 4;
+
+/** Where a vector lies, seen from the mean of all. */
+export function directionOf(vector: Float32Array, mean: Float32Array): Float32Array {
+  const apart = vector.map((value, at) => value - (mean[at] ?? 0));
+  const length = Math.hypot(...apart) || 1;
+  return apart.map((value) => (MEANING_SCALE * value) / length);
+}
+
+/** A vector of the encoder on the axes of the phrases. */
 export function onAxes(
   vector: Float32Array,
   { mean, axes }: Pick<MeaningWeights, 'mean' | 'axes'>,
@@ -30,19 +41,16 @@ export function onAxes(
   return projected;
 }
 
-function addMeaning(scores: Float32Array, weights: MeaningWeights, place: Float32Array): void {
-  const { phrasings, step, weightSteps } = weights;
-  const size = place.length;
+function addMeaning(
+  scores: Float32Array,
+  { weights, step }: MeaningWeights,
+  direction: Float32Array,
+): void {
   const families = scores.length;
-  for (let phrasing = 0; phrasing < weightSteps.length; phrasing += 1) {
-    let squares = 0;
-    for (let at = 0, from = phrasing * size; at < size; at += 1) {
-      const difference = (place[at] ?? 0) - (phrasings[from + at] ?? 0) * step;
-      squares += difference * difference;
-    }
-    const likeness = Math.exp((-SHARPNESS / 2) * squares) * (weightSteps[phrasing] ?? 0);
-    for (let family = 0, from = phrasing * families; family < families; family += 1) {
-      scores[family] = (scores[family] ?? 0) + likeness * (weights.weights[from + family] ?? 0);
+  for (let at = 0; at < direction.length; at += 1) {
+    const value = (direction[at] ?? 0) * step;
+    for (let family = 0, from = at * families; family < families; family += 1) {
+      scores[family] = (scores[family] ?? 0) + value * (weights[from + family] ?? 0);
     }
   }
 }
@@ -54,11 +62,21 @@ function addLexical(
 ): void {
   const { at, values } = lexicalVector(features, weights);
   at.forEach((feature, index) => {
-    const value = (values[index] ?? 0) * weights.step;
+    const value = LEXICAL_SCALE * (values[index] ?? 0) * weights.step;
     const end = weights.starts[feature + 1] ?? 0;
     for (let entry = weights.starts[feature] ?? 0; entry < end; entry += 1) {
       const family = weights.families[entry] ?? 0;
       scores[family] = (scores[family] ?? 0) + value * (weights.weights[entry] ?? 0);
     }
   });
+}
+
+/** Learned to the end, the shares are surer than they are right: this evens them out. */
+const EVENNESS = 1.5;
+
+function sharesOf(scores: Float32Array): Float32Array {
+  const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
+  const powers = scores.map((score) => Math.exp((score - most) / EVENNESS));
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / all);
 }

@@ -33,7 +33,12 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
       ? reads
       : known.opening.replace('{subject}', known.names[subject]);
   };
-  const unknown = { family: null, choices: LIKELIEST, opening: reads, openingOf };
+  const unknown = {
+    family: null,
+    choices: LIKELIEST,
+    opening: reads,
+    openingOf,
+  };
   if (known === undefined) return unknown;
   const plain = ` ${withoutAccents(message.toLowerCase())
     .replaceAll('ı', 'i')
@@ -94,7 +99,10 @@ export function inOtherLanguage(
   const isRead = isTranslated && first !== undefined && first.family !== null;
   if (isRead || first === undefined) {
     const opening = subject.openingOf(first?.family ?? null);
-    return { opening, pieces: read.map((piece) => ({ ...piece, zone: atLeastLikely(piece) })) };
+    return {
+      opening,
+      pieces: read.map((piece) => ({ ...piece, zone: atLeastLikely(piece) })),
+    };
   }
   const { family, choices, opening } = subject;
   const zone = family === null ? 'unsure' : 'likely';
