@@ -143,6 +143,7 @@ test('who gave time and city before signing up is shown the reveal at once, by t
   await page.getByLabel('Confirmation Code').fill(await mailedCode(server, email));
   await press(page, 'Confirm Account');
   await expectToast(page, 'auth.confirmed');
+  await expect(page.getByRole('heading', { name: 'Enter your password' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type(PASSWORD);

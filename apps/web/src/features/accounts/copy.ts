@@ -35,6 +35,8 @@ export const copy = {
   authPanel: {
     welcomeBack: 'Welcome back',
     signInToSeeYour: 'Sign in to see your readings.',
+    enterYourPassword: 'Enter your password',
+    yourAccountIsReady: 'Your account is ready. Sign in once more to open it.',
     createYourAccount: 'Create your account',
     justEmailAndPassword: 'Just an email and a password.',
     checkYourEmail: 'Check your email',

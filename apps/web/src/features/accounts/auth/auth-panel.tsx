@@ -7,10 +7,17 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import type { AuthMode } from './auth-form.ts';
 import { copy } from '../copy.ts';
 
+/** What the panel asks for. `confirmed`: the code was right, and only the password is missing. */
+type PanelMode = AuthMode | 'confirmed' | 'reset';
+
 const headings = {
   'sign-in': {
     title: copy.authPanel.welcomeBack,
     lead: copy.authPanel.signInToSeeYour,
+  },
+  confirmed: {
+    title: copy.authPanel.enterYourPassword,
+    lead: copy.authPanel.yourAccountIsReady,
   },
   'sign-up': {
     title: copy.authPanel.createYourAccount,
@@ -28,7 +35,7 @@ const headings = {
     title: copy.authPanel.chooseNewPassword,
     lead: copy.authPanel.savingItSignsYouOut,
   },
-} as const satisfies Record<AuthMode | 'reset', { title: string; lead: string }>;
+} as const satisfies Record<PanelMode, { title: string; lead: string }>;
 
 /**
  * The pressed button is gone after a step, so the focus moves to the new title, which is read out, unless a field
@@ -46,7 +53,7 @@ function useFocusOnChange(mode: string, focusesField: boolean) {
 }
 
 interface AuthPanelProps {
-  mode: AuthMode | 'reset';
+  mode: PanelMode;
   /** One of the fields takes the focus when the mode changes. */
   focusesField?: boolean;
   children: ReactNode;

@@ -59,7 +59,7 @@ export function AuthScreen() {
     );
   }
   return (
-    <AuthPanel mode={form.mode} focusesField={form.isConfirmed}>
+    <AuthPanel mode={form.isConfirmed ? 'confirmed' : form.mode} focusesField={form.isConfirmed}>
       <ModeForm form={form} onStep={onStep} next={next} />
     </AuthPanel>
   );
