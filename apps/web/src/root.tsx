@@ -17,7 +17,10 @@ import { createQueryClient, watchFocus } from './lib/api/query-client.ts';
 import { siteOrigin } from './lib/page-head/site-origin.ts';
 import type { Toaster as LoadedToaster } from './ui/feedback/toaster.tsx';
 import { UnexpectedProblem } from './ui/feedback/unexpected-problem.tsx';
-import './styles/app.css';
+import styleUrl from './styles/app.css?url';
+
+/** By its address: an imported sheet would be loaded a second time before the page is hydrated. */
+export const links = () => [{ rel: 'stylesheet', href: styleUrl }];
 
 const preloaded = (href: string) => (
   <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
