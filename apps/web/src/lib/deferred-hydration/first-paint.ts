@@ -10,4 +10,9 @@ export const markPainted = (): void => {
   if (root.getAttribute(UNPAINTED) !== UNTIL_HYDRATED) root.removeAttribute(UNPAINTED);
 };
 
-export const markBuilt = (): void => document.documentElement.removeAttribute(UNPAINTED);
+/** An attribute of `html` while a page that the app builds shows no font at all (`page-scripts.ts`). */
+export const COLD = 'data-cold';
+
+export const markBuilt = (): void => {
+  for (const mark of [UNPAINTED, COLD]) document.documentElement.removeAttribute(mark);
+};

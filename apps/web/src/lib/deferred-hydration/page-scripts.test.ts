@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { deferApp, deferReadingFont, scriptsFirst, scriptsLast } from './page-scripts.ts';
 import { rememberEarlyPress } from './early-press.ts';
-import { markBuilt, markPainted } from './first-paint.ts';
+import { COLD, markBuilt, markPainted } from './first-paint.ts';
 
 const PAGE = `<html lang="en"><head><link rel="modulepreload" href="/assets/vendor.js"/></head><body><main></main><script>1</script><script type="module" async="">import "/assets/root.js";
 import("/assets/entry.js");</script><!--$--></body></html>`;
@@ -13,14 +13,55 @@ import("/assets/entry.js").then((entry) => entry.hydrate());</script><!--$--><li
   );
 });
 
-it('lets the scripts of a page that the app builds come before its fonts', () => {
+describe('a page that the app builds', () => {
+  const root = document.documentElement;
   const font =
     '<link rel="preload" as="font" type="font/woff2" href="/a.woff2" crossOrigin="anonymous"/>';
-  const page = scriptsFirst(PAGE.replace('<head>', `<head>${font}`));
-  expect(page).toMatch(/^<html data-unpainted="app" lang="en">/);
-  expect(page).toContain('crossOrigin="anonymous" fetchpriority="low"/>');
-  expect(page).toContain('<link rel="modulepreload" href="/assets/vendor.js"/></head>');
-  expect(page).toContain('import("/assets/entry.js").then((entry) => entry.hydrate());');
+  const frame = '<link rel="modulepreload" href="/assets/frame-1.js"/>';
+  const rest = '<script>early()</script><link rel="stylesheet" href="/assets/app.css"/>';
+  const page = scriptsFirst(
+    PAGE.replace('<head>', `<head>${font}`).replace('</head>', `${frame}${rest}</head>`),
+  );
+  const [, early, script = ''] =
+    /<script>(.+?)<\/script><script>(.+?)<\/script><link rel="st/.exec(page) ?? [];
+
+  afterEach(() => {
+    document.head.replaceChildren();
+    root.removeAttribute(COLD);
+    delete root.dataset['viewer'];
+  });
+
+  const addedFor = (viewer: string): HTMLLinkElement[] => {
+    root.dataset['viewer'] = viewer;
+    // The page runs it as a text too.
+    // oxlint-disable-next-line typescript/no-implied-eval
+    new Function(script)();
+    return [...document.head.querySelectorAll('link')];
+  };
+  const words = (links: readonly HTMLLinkElement[]) =>
+    links.map((link) => `${link.rel} ${link.getAttribute('href')}`);
+  const SCRIPTS = ['modulepreload /assets/frame-1.js', 'modulepreload /assets/vendor.js'];
+
+  it('asks for the session before its scripts, and for the largest of them first', () => {
+    expect(page).toMatch(/^<html data-unpainted="app" lang="en">/);
+    expect(page).toContain('import("/assets/entry.js").then((entry) => entry.hydrate());');
+    expect(early).toBe('early()');
+    expect(page.replace(script, '')).not.toMatch(/modulepreload|woff2/);
+    expect(words(addedFor('visitor'))).toEqual([...SCRIPTS, 'preload /a.woff2']);
+    expect(root.hasAttribute(COLD)).toBe(false);
+  });
+
+  it('lets the fonts of a signed-in user come after the largest script', () => {
+    const [largest] = addedFor('user');
+    expect(words([...document.head.querySelectorAll('link')])).toEqual(SCRIPTS);
+    expect(root.hasAttribute(COLD)).toBe(true);
+    largest?.dispatchEvent(new Event('load'));
+    const added = [...document.head.querySelectorAll('link')];
+    expect(words(added)).toEqual([...SCRIPTS, 'preload /a.woff2']);
+    expect(added.at(-1)?.getAttribute('crossorigin')).toBe('anonymous');
+    markBuilt();
+    expect(root.hasAttribute(COLD)).toBe(false);
+  });
 });
 
 it('loads only the entry on a deferred page, after its first paint', () => {
