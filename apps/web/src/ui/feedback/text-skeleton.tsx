@@ -1,11 +1,11 @@
 import { classNames } from '../class-names.ts';
 
-const bar = 'rounded-print bg-line motion-safe:animate-pulse';
+const bar = 'rounded-print bg-line';
 
 /** The text of a page that is still to come, in its shape: initial, lines. The words beside it say so. */
 export function TextSkeleton() {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="motion-safe:animate-pulse">
       <div className={classNames(bar, 'float-left mr-3 size-14')} />
       <Paragraph lines={5} />
       <Paragraph lines={4} />

@@ -47,7 +47,8 @@ function lightOn(angleDeg: number): (x: number, y: number) => number {
 
 /** Plains are darker than the highlands around them; their edges are soft. */
 function brightness(x: number, y: number): number {
-  const shade = Math.max(0, ...MOON_PLAINS.map((plain) => depthIn(plain, x, y)));
+  let shade = 0;
+  for (const plain of MOON_PLAINS) shade = Math.max(shade, depthIn(plain, x, y));
   return 1 - 0.62 * shade;
 }
 
@@ -60,9 +61,12 @@ function depthIn(plain: Plain, x: number, y: number): number {
 function outline(y: number, from: number, to: number, share: (x: number) => number): string {
   const steps = Math.ceil((to - from) / STEP);
   if (steps < 1) return '';
-  const xs = Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps);
-  const above = xs.map((x) => point(x, y - HALF_SPACING * share(x)));
-  const below = xs.toReversed().map((x) => point(x, y + HALF_SPACING * share(x)));
+  const places = Array.from({ length: steps + 1 }, (_, step) => {
+    const x = from + ((to - from) * step) / steps;
+    return { x, half: HALF_SPACING * share(x) };
+  });
+  const above = places.map(({ x, half }) => point(x, y - half));
+  const below = places.toReversed().map(({ x, half }) => point(x, y + half));
   return `M${[...above, ...below].join('L')}Z`;
 }
 
