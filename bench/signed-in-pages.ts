@@ -1,15 +1,17 @@
 /**
  * How long a signed-in user waits for content on a slow phone with an empty cache: 1.6 Mbps, 150 ms round trip, a
  * processor four times as slow. `content` is when what the page says about this user is on the screen: a sentence, a
- * title or a name of their own, never a skeleton (`PAGES`). `painted` is the first paint of anything, `bare` the time as a multiple of a page that is whole in its HTML (/terms) in the same run. What does not
- * depend on the machine's load: the bytes and requests that came before the content, and the longest chain of requests of
- * which each began after the one before had ended. `--requests` lists them. Paths as arguments measure those pages alone.
+ * title or a name of their own, never a skeleton (`PAGES`). `painted` is the first paint of anything, `bare` the time as
+ * a multiple of a page that is whole in its HTML (/terms) in the same run, `busy` how long the page's main thread worked
+ * for it. What does not depend on the machine's load: the bytes and requests that came before the content, and the longest
+ * chain of requests of which each began after the one before had ended. `--requests` lists them. Paths as arguments
+ * measure those pages alone.
  *
  *   node scripts/build-web.mjs && node bench/signed-in-pages.ts
  */
 import { loadavg } from 'node:os';
 import { calls } from '@palm/contract/calls';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { callAs } from '../e2e/launch/palms.ts';
 import { becomeMemberWithBirth } from '../e2e/launch/members-with-birth.ts';
 import { type RunningServer, startServer } from '../e2e/launch/server.ts';
@@ -51,6 +53,7 @@ const PAGES: Readonly<Record<string, string>> = {
 interface Opened {
   readonly contentMs: number;
   readonly paintedMs: number;
+  readonly busyMs: number;
   readonly requests: readonly Asked[];
 }
 
@@ -85,13 +88,16 @@ async function open(page: Page, path: string, content: string): Promise<Opened> 
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
+  await session.send('Performance.enable');
   await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  const busyBeforeMs = await busyMsOf(session);
   const begun = performance.now();
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator(content).first().waitFor();
   const contentMs = Math.round(performance.now() - begun);
+  const busyMs = Math.round((await busyMsOf(session)) - busyBeforeMs);
   const { paintedMs, requests } = await page.evaluate(() => ({
     paintedMs: Math.round(
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -107,7 +113,12 @@ async function open(page: Page, path: string, content: string): Promise<Opened> 
   }));
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
-  return { contentMs, paintedMs, requests };
+  return { contentMs, paintedMs, busyMs, requests };
+}
+
+async function busyMsOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
 /** How many requests had to wait for one another. */
@@ -151,7 +162,7 @@ for (const [path, content] of measured) {
   const kilobytes = Math.round(middle.requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);
   const bare = (middle.contentMs / bareMs).toFixed(2);
   console.log(
-    `${path.padEnd(16)} content ${middle.contentMs} ms (${all}), bare x ${bare}, painted ${middle.paintedMs} ms, ${kilobytes} KB in ${middle.requests.length} requests, chain of ${longestChain(middle.requests)}`,
+    `${path.padEnd(16)} content ${middle.contentMs} ms (${all}), bare x ${bare}, painted ${middle.paintedMs} ms, busy ${middle.busyMs} ms, ${kilobytes} KB in ${middle.requests.length} requests, chain of ${longestChain(middle.requests)}`,
   );
   if (process.argv.includes('--requests'))
     console.log(middle.requests.map(requestWords).join('\n'));
