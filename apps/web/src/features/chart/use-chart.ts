@@ -1,14 +1,13 @@
 import { calls } from '@palm/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../lib/api/client-context.ts';
+import { useAsked } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 
 /** The signed-in user's chart; null before a birth date is given. */
 export function useChart() {
-  const client = useClient();
   return useQuery({
     queryKey: queryKeys.chart,
-    queryFn: () => client(calls.getChart, {}),
+    ...useAsked(calls.getChart, {}),
     refetchOnWindowFocus: 'always',
   });
 }

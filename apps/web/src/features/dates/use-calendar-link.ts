@@ -3,7 +3,7 @@ import { messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announceFailure } from '../../lib/api/announce-failure.ts';
-import { useClient } from '../../lib/api/client-context.ts';
+import { useAsked, useClient } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 
@@ -17,7 +17,7 @@ export function useCalendarLink(userId: string) {
   const [address, setAddress] = useState<string | null>(null);
   const { data } = useQuery({
     queryKey,
-    queryFn: () => client(calls.getCalendarLink, {}),
+    ...useAsked(calls.getCalendarLink, {}),
     meta: { loggedAs: 'The calendar link could not be looked up' },
   });
   const make = useMutation({

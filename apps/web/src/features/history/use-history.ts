@@ -1,13 +1,14 @@
 import { calls } from '@palm/contract/calls';
 import type { HistoryKind } from '@palm/contract/history';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useClient } from '../../lib/api/client-context.ts';
+import { useAsked, useClient } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { userTimeZone } from '../../lib/dates/user-time-zone.ts';
 
 /** The days of the history, newest first; all kinds where none is named. */
 export function useHistory(kind: HistoryKind | null) {
   const client = useClient();
+  const { initialData: firstPage } = useAsked(calls.listHistory, { zone: userTimeZone() });
   return useInfiniteQuery({
     queryKey: [...queryKeys.history, 'list', kind],
     queryFn: ({ pageParam }) =>
@@ -17,6 +18,10 @@ export function useHistory(kind: HistoryKind | null) {
         zone: userTimeZone(),
       }),
     initialPageParam: null as string | null,
+    initialData: () => {
+      const page = kind === null ? firstPage() : undefined;
+      return page && { pages: [page], pageParams: [null] };
+    },
     getNextPageParam: ({ next }) => next,
     networkMode: 'always',
   });

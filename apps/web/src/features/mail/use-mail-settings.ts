@@ -3,7 +3,7 @@ import { CallRefused } from '@palm/contract/client';
 import { type Message, messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { announceFailure } from '../../lib/api/announce-failure.ts';
-import { useClient } from '../../lib/api/client-context.ts';
+import { useAsked, useClient } from '../../lib/api/client-context.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 import type { MailChoices } from './mail-choices.ts';
 
@@ -13,10 +13,9 @@ const keyOf = (userId: string) => ['mail-settings', userId];
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function useMailSettings(userId: string) {
-  const client = useClient();
   return useQuery({
     queryKey: keyOf(userId),
-    queryFn: () => client(calls.getEmailPreferences, {}),
+    ...useAsked(calls.getEmailPreferences, {}),
     // Without a connection it fails and says so, instead of waiting for one.
     networkMode: 'always',
   });

@@ -1,7 +1,7 @@
-import { calls } from '@palm/contract/calls';
-import type { Client } from '@palm/contract/client';
+import type { OutputOf } from '@palm/contract/call';
+import { calls, type Calls } from '@palm/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../lib/api/client-context.ts';
+import { useAsked } from '../../lib/api/client-context.ts';
 import type { PalmAnswer } from './read-photo.ts';
 
 export interface KeptReading {
@@ -15,24 +15,24 @@ export interface KeptReading {
   readonly keepsPhoto: boolean | null;
 }
 
-async function readingOfLastVisit(client: Client): Promise<KeptReading | null> {
-  const last = await client(calls.lastPalmReading, {});
-  return (
-    last && { photo: null, answer: last, isOpen: false, isSaved: last.isSaved, keepsPhoto: null }
-  );
-}
+const readingOfLastVisit = (last: OutputOf<Calls['lastPalmReading']>): KeptReading | null =>
+  last && { photo: null, answer: last, isOpen: false, isSaved: last.isSaved, keepsPhoto: null };
 
 /**
  * The last reading. It outlives the page, because a scan may be the only one a plan gives: in this browser's memory
  * with its photo, and without it for a day at the server. Signing out forgets it here.
  */
 export function useLastReading(userId: string) {
-  const client = useClient();
+  const { queryFn: ask, initialData: early } = useAsked(calls.lastPalmReading, {});
   const queries = useQueryClient();
   const queryKey = ['palm-reading', userId];
   const { data: kept = null, isPending } = useQuery<KeptReading | null>({
     queryKey,
-    queryFn: () => readingOfLastVisit(client),
+    queryFn: async () => readingOfLastVisit(await ask()),
+    initialData: () => {
+      const last = early();
+      return last === undefined ? undefined : readingOfLastVisit(last);
+    },
     gcTime: Infinity,
     staleTime: Infinity,
     meta: { loggedAs: 'The last palm reading could not be looked up' },

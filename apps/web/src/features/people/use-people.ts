@@ -5,17 +5,16 @@ import type { KeptPerson } from '@palm/contract/entities';
 import { type MessageKey, messages, say } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { announceFailure } from '../../lib/api/announce-failure.ts';
-import { useClient } from '../../lib/api/client-context.ts';
+import { useAsked, useClient } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 import { copy } from './copy.ts';
 
 /** The people that the user keeps, in the order they were added. */
 export function usePeople(userId: string) {
-  const client = useClient();
   return useQuery({
     queryKey: [...queryKeys.people, userId],
-    queryFn: () => client(calls.listPeople, {}),
+    ...useAsked(calls.listPeople, {}),
     networkMode: 'always',
     meta: { loggedAs: 'The people could not be loaded' },
   });

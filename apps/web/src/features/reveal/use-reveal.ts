@@ -2,7 +2,7 @@ import type { OutputOf } from '@palm/contract/call';
 import { type Calls, calls } from '@palm/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { userTimeZone } from '../../lib/dates/user-time-zone.ts';
-import { useClient } from '../../lib/api/client-context.ts';
+import { useAsked, useClient } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import type { KeptBirth } from '../../lib/user/kept-birth.ts';
 
@@ -23,10 +23,11 @@ export function usePreview(birth: KeptBirth) {
 
 /** The signed-in user's chart in words; null before a birth date is given. */
 export function useOwnReveal(isReady: boolean) {
-  const client = useClient();
+  const { queryFn, initialData } = useAsked(calls.getReveal, {});
   return useQuery({
     queryKey: queryKeys.reveal,
-    queryFn: () => client(calls.getReveal, {}),
+    queryFn,
+    initialData: () => (isReady ? initialData() : undefined),
     enabled: isReady,
   });
 }

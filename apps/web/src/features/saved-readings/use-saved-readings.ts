@@ -3,16 +3,15 @@ import { messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { announceFailure, isSignedOut } from '../../lib/api/announce-failure.ts';
-import { useClient } from '../../lib/api/client-context.ts';
+import { useAsked, useClient } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { announce, announceProblem } from '../../ui/feedback/announce.ts';
 
 /** Newest first, as the server keeps them. */
 export function useSavedReadings(userId: string) {
-  const client = useClient();
   const query = useQuery({
     queryKey: [...queryKeys.savedReadings, userId],
-    queryFn: () => client(calls.listSavedReadings, {}),
+    ...useAsked(calls.listSavedReadings, {}),
     // Without a connection it fails and says so, instead of waiting for one.
     networkMode: 'always',
   });

@@ -2,7 +2,7 @@ import { calls } from '@palm/contract/calls';
 import { messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { announceFailure, isSignedOut } from '../../lib/api/announce-failure.ts';
-import { useClient } from '../../lib/api/client-context.ts';
+import { useAsked, useClient } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 
@@ -10,10 +10,9 @@ const announceShareFailure = (error: unknown): void =>
   announceFailure(error, messages[isSignedOut(error) ? 'request.signed-out' : 'share.failed']);
 
 export function useShares() {
-  const client = useClient();
   return useQuery({
     queryKey: [...queryKeys.history, 'shares'],
-    queryFn: () => client(calls.listShares, {}),
+    ...useAsked(calls.listShares, {}),
   });
 }
 

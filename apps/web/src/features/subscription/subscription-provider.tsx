@@ -2,7 +2,7 @@ import { calls } from '@palm/contract/calls';
 import { SUBSCRIPTION_RECHECK_MS } from '@palm/contract/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
-import { useClient } from '../../lib/api/client-context.ts';
+import { useAsked } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { SubscriptionContext, UNSUBSCRIBED } from '../../lib/user/subscription-context.ts';
 import { billingKey } from './use-billing.ts';
@@ -49,10 +49,9 @@ export function SubscriptionProvider({
 }
 
 function useCheck(userId: string | null) {
-  const client = useClient();
   return useQuery({
     queryKey: [...queryKeys.subscription, userId],
-    queryFn: () => client(calls.checkSubscription, {}),
+    ...useAsked(calls.checkSubscription, {}),
     enabled: userId !== null,
     refetchInterval: SUBSCRIPTION_RECHECK_MS,
     refetchOnWindowFocus: 'always',

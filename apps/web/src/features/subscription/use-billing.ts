@@ -1,6 +1,6 @@
 import { calls } from '@palm/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../lib/api/client-context.ts';
+import { useAsked } from '../../lib/api/client-context.ts';
 import { SAME_VISIT_MS } from '../../lib/api/query-client.ts';
 import { useSubscription } from '../../lib/user/subscription-context.ts';
 
@@ -9,10 +9,9 @@ export const billingKey = ['billing'] as const;
 /** Price, dates and consents. The offer names a day, so it is refetched on each visit. */
 export function useBilling() {
   const { userId } = useSubscription();
-  const client = useClient();
   return useQuery({
     queryKey: [...billingKey, userId],
-    queryFn: () => client(calls.getBilling, {}),
+    ...useAsked(calls.getBilling, {}),
     enabled: userId !== null,
     staleTime: SAME_VISIT_MS,
     meta: { loggedAs: 'The billing details could not be loaded' },

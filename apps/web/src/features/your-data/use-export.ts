@@ -4,7 +4,7 @@ import { CallRefused } from '@palm/contract/client';
 import { messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { announceFailure } from '../../lib/api/announce-failure.ts';
-import { useClient } from '../../lib/api/client-context.ts';
+import { useAsked, useClient } from '../../lib/api/client-context.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 
@@ -14,10 +14,9 @@ const ASK_AGAIN_MS = 2000;
 
 /** The current export, polled only while it is being prepared. */
 export function useExport(userId: string) {
-  const client = useClient();
   return useQuery({
     queryKey: [...queryKeys.dataExport, userId],
-    queryFn: () => client(calls.getExport, {}),
+    ...useAsked(calls.getExport, {}),
     refetchInterval: ({ state }) => (state.data?.state === 'making' ? ASK_AGAIN_MS : false),
     networkMode: 'always',
   });

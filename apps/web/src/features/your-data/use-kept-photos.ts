@@ -3,16 +3,15 @@ import { CallRefused } from '@palm/contract/client';
 import { messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { announceFailure } from '../../lib/api/announce-failure.ts';
-import { useClient } from '../../lib/api/client-context.ts';
+import { useAsked, useClient } from '../../lib/api/client-context.ts';
 import { SAME_VISIT_MS } from '../../lib/api/query-client.ts';
 import { queryKeys } from '../../lib/api/query-keys.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 
 export function useKeptPhotos(userId: string) {
-  const client = useClient();
   return useQuery({
     queryKey: [...queryKeys.palmPhotos, userId],
-    queryFn: () => client(calls.listPalmPhotos, {}),
+    ...useAsked(calls.listPalmPhotos, {}),
     // A photo may have been kept a moment ago, on another page.
     staleTime: SAME_VISIT_MS,
     networkMode: 'always',

@@ -1,3 +1,4 @@
+import type { Call, InputOf, OutputOf } from '@palm/contract/call';
 import type { Client, ClientOptions } from '@palm/contract/client';
 import { createContext, use } from 'react';
 import type { EventSender } from '../analytics/page-events.ts';
@@ -10,6 +11,13 @@ export const EventSenderContext = createContext<EventSender | null>(null);
 export type ClientMaker = (send: ClientOptions['send']) => Client;
 
 export const ClientMakerContext = createContext<ClientMaker | null>(null);
+
+/** The answer to a call where it is there already, else undefined. */
+export type AnswerNow = <C extends Call>(call: C, input: InputOf<C>) => OutputOf<C> | undefined;
+
+export const noAnswerNow: AnswerNow = () => undefined;
+
+export const AnswerNowContext = createContext<AnswerNow>(noAnswerNow);
 
 /** Calls the server, as the signed-in user where there is one. */
 export function useClient(): Client {
@@ -29,4 +37,11 @@ export function useClientMaker(): ClientMaker {
   const make = use(ClientMakerContext);
   if (make === null) throw new Error('useClientMaker needs a ClientMakerContext above it');
   return make;
+}
+
+/** What a query asks, with the answer where the page's own script has it already (`lib/early-calls`). */
+export function useAsked<C extends Call>(call: C, input: InputOf<C>) {
+  const client = useClient();
+  const answerNow = use(AnswerNowContext);
+  return { queryFn: () => client(call, input), initialData: () => answerNow(call, input) };
 }

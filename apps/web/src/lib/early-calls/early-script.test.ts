@@ -9,6 +9,9 @@ afterEach(() => {
   Reflect.deleteProperty(window, EARLY);
 });
 
+const early = (): Record<string, { coming: Promise<unknown>; come?: unknown }> =>
+  Reflect.get(window, EARLY) ?? {};
+
 interface Asked {
   headers: Record<string, string>;
   body: string;
@@ -30,7 +33,7 @@ function run(
   new Function(earlyScript(pathname))();
   return {
     asked,
-    done: () => Promise.all(Object.values(Reflect.get(window, EARLY) ?? {})),
+    done: () => Promise.all(Object.values(early()).map(({ coming }) => coming)),
   };
 }
 
@@ -42,11 +45,24 @@ it('asks for the session, then with its token for what the page shows first', as
   expect(asked).toContain('/functions/v1/list-saved-readings Bearer mine');
 });
 
+it('lays down each answer with its token, once it is there', async () => {
+  run('user', { access_token: 'mine' });
+  await vi.waitFor(() =>
+    expect(early()['/functions/v1/get-profile {}']?.come).toEqual({
+      body: { access_token: 'mine' },
+      token: 'mine',
+    }),
+  );
+  expect(early()['/functions/v1/refresh-session {}']?.come).toEqual({
+    body: { access_token: 'mine' },
+    token: null,
+  });
+});
+
 it('asks for today with the time zone, as the page will', async () => {
-  const { asked, done } = run('user', { access_token: 'mine' }, '/daily-readings');
-  await done();
+  const { asked } = run('user', { access_token: 'mine' }, '/daily-readings');
   const zone = JSON.stringify({ zone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
-  expect(asked).toContain(`/functions/v1/get-today Bearer mine ${zone}`);
+  await vi.waitFor(() => expect(asked).toContain(`/functions/v1/get-today Bearer mine ${zone}`));
 });
 
 it('asks for nothing more where the session has ended', async () => {

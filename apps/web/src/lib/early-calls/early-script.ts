@@ -13,10 +13,12 @@ const paths = (names: readonly string[]): string =>
 
 /**
  * A script in the page itself: in a browser that was last used by a signed-in user it asks for the session and the
- * page's first data at once, while the app is still being loaded. The app takes the answers (`take-early.ts`). It is
- * text because it must not wait for a script file; the server allows it by hash.
+ * page's first data at once, while the app is still being loaded. The app takes the answers (`take-early.ts`): `coming`
+ * is the promise of one, `come` what it says once it is there. The time zone, which takes a slow phone some time to look
+ * up, is looked up while the session is on its way. It is text because it must not wait for a script file; the server
+ * allows it by hash.
  */
 export function earlyScript(pathname: string): string {
   const { plain, zoned } = callsOfPage(pathname);
-  return `(function(w){var v=document.documentElement.dataset.viewer;if(v!=='user'&&v!=='admin')return;function ask(p,b,t){var h={'content-type':'application/json'};if(t)h.authorization='Bearer '+t;return fetch(p,{method:'POST',headers:h,body:b,credentials:'same-origin'})}var s=ask('${SESSION}','{}'),k=s.then(function(a){return a.ok?a.clone().json():null}).then(function(x){return x&&x.access_token}),e=w.${EARLY}={'${earlyKey(SESSION, '{}')}':s.then(function(a){return{answer:a,token:null}})},z=JSON.stringify({zone:new Intl.DateTimeFormat().resolvedOptions().timeZone});function add(b){return function(p){e[p+' '+b]=k.then(function(t){return t?ask(p,b,t).then(function(a){return{answer:a,token:t}}):null})}}${paths(plain)}.forEach(add('{}'));${paths(zoned)}.forEach(add(z));for(var p in e)e[p].catch(function(){})})(window)`;
+  return `(function(w){var v=document.documentElement.dataset.viewer;if(v!=='user'&&v!=='admin')return;function ask(p,b,t){var h={'content-type':'application/json'};if(t)h.authorization='Bearer '+t;return fetch(p,{method:'POST',headers:h,body:b,credentials:'same-origin'}).then(function(a){return{answer:a,token:t}})}var e=w.${EARLY}={};function keep(p,b,c){var k=p+' '+b,x=e[k]={coming:c};return c.then(function(f){return f&&f.answer.ok?f.answer.clone().json().then(function(j){x.come={body:j,token:f.token};return j}):null})}var k=keep('${SESSION}','{}',ask('${SESSION}','{}',null));function add(b){return function(p){keep(p,b,k.then(function(s){return s?ask(p,b,s.access_token):null})).catch(function(){})}}${paths(plain)}.forEach(add('{}'));k.then(function(){${paths(zoned)}.forEach(add(JSON.stringify({zone:new Intl.DateTimeFormat().resolvedOptions().timeZone})))}).catch(function(){})})(window)`;
 }

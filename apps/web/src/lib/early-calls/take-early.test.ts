@@ -1,5 +1,7 @@
+import { pathOf } from '@palm/contract/call';
+import { calls } from '@palm/contract/calls';
 import { expect, it, vi } from 'vitest';
-import { withEarlyAnswers } from './take-early.ts';
+import { createEarlyAnswers } from './take-early.ts';
 
 const json = (value: unknown): Response => new Response(JSON.stringify(value));
 const asked = (token: string | null, body = '{}') => ({
@@ -7,17 +9,22 @@ const asked = (token: string | null, body = '{}') => ({
   headers: token === null ? {} : { authorization: `Bearer ${token}` },
   body,
 });
-const PATH = '/functions/v1/get-profile';
+const PATH = pathOf(calls.getRole);
 const KEY = `${PATH} {}`;
 
-function client(early: Parameters<typeof withEarlyAnswers>[1]) {
+function client(early: Parameters<typeof createEarlyAnswers>[1]) {
   const send = vi.fn<() => Promise<Response>>(() => Promise.resolve(json('asked now')));
-  return { send, ask: withEarlyAnswers(send, early) };
+  const { send: ask, takeNow } = createEarlyAnswers(send, early);
+  return { send, ask, takeNow };
 }
+
+const coming = (answer: unknown, token: string) => ({
+  coming: Promise.resolve({ answer: json(answer), token }),
+});
 
 it('takes an early answer once, and asks itself the next time', async () => {
   const { send, ask } = client({
-    [KEY]: Promise.resolve({ answer: json('early'), token: 'mine' }),
+    [KEY]: coming('early', 'mine'),
   });
   expect(await (await ask(PATH, asked('mine'))).json()).toBe('early');
   expect(send).not.toHaveBeenCalled();
@@ -25,24 +32,48 @@ it('takes an early answer once, and asks itself the next time', async () => {
 });
 
 it('never takes the answer to another session', async () => {
-  const { ask } = client({ [KEY]: Promise.resolve({ answer: json('early'), token: 'other' }) });
+  const { ask } = client({ [KEY]: coming('early', 'other') });
   expect(await (await ask(PATH, asked('mine'))).json()).toBe('asked now');
 });
 
 it('asks itself where the early call failed, had no session, or asked for something else', async () => {
   const failed = Promise.reject(new TypeError('no network'));
   failed.catch(() => {});
-  for (const early of [{ [KEY]: failed }, { [KEY]: Promise.resolve(null) }, {}])
+  for (const early of [
+    { [KEY]: { coming: failed } },
+    { [KEY]: { coming: Promise.resolve(null) } },
+    {},
+  ])
     expect(await (await client(early).ask(PATH, asked('mine'))).json()).toBe('asked now');
-  const { ask } = client({ [KEY]: Promise.resolve({ answer: json('early'), token: 'mine' }) });
+  const { ask } = client({ [KEY]: coming('early', 'mine') });
   expect(await (await ask(PATH, asked('mine', '{"page":2}'))).json()).toBe('asked now');
 });
 
 it('takes the answer to the same input only', async () => {
   const early = {
-    [`${PATH} {"zone":"UTC"}`]: Promise.resolve({ answer: json('of UTC'), token: 'mine' }),
+    [`${PATH} {"zone":"UTC"}`]: coming('of UTC', 'mine'),
   };
   const { ask } = client(early);
   expect(await (await ask(PATH, asked('mine', '{"zone":"Asia/Tokyo"}'))).json()).toBe('asked now');
   expect(await (await ask(PATH, asked('mine', '{"zone":"UTC"}'))).json()).toBe('of UTC');
+});
+
+const come = (body: unknown) => ({
+  [KEY]: { ...coming(body, 'mine'), come: { body, token: 'mine' } },
+});
+
+it('takes an answer that is there without waiting, once', async () => {
+  const { ask, takeNow } = client(come({ role: 'admin' }));
+  expect(takeNow(calls.getRole, {}, 'mine')).toEqual({ role: 'admin' });
+  expect(takeNow(calls.getRole, {}, 'mine')).toBeUndefined();
+  expect(await (await ask(PATH, asked('mine'))).json()).toBe('asked now');
+});
+
+it('leaves an answer that is not there yet, of another session, or of another shape', async () => {
+  const { takeNow: takeUnanswered } = client({ [KEY]: coming({ role: 'admin' }, 'mine') });
+  expect(takeUnanswered(calls.getRole, {}, 'mine')).toBeUndefined();
+  expect(client(come({ role: 'admin' })).takeNow(calls.getRole, {}, 'other')).toBeUndefined();
+  const { ask, takeNow } = client(come({ role: 7 }));
+  expect(takeNow(calls.getRole, {}, 'mine')).toBeUndefined();
+  expect(await (await ask(PATH, asked('mine'))).json()).toEqual({ role: 7 });
 });

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Accounts } from './accounts.ts';
-import { type SessionState, UNKNOWN } from './session-store.ts';
+import { type SessionState, type SessionStore, UNKNOWN } from './session-store.ts';
 
 export const AccountsContext = createContext<Accounts | null>(null);
 
@@ -10,7 +10,8 @@ export function useAccounts(): Accounts {
   return accounts;
 }
 
-export function useSession(): SessionState {
-  const { store } = useAccounts();
-  return useSyncExternalStore(store.subscribe, store.read, () => UNKNOWN);
-}
+export const useSession = (): SessionState => useSessionOf(useAccounts().store);
+
+/** Unknown while the prerendered page is taken over: it was written for an unknown user. */
+export const useSessionOf = (store: SessionStore): SessionState =>
+  useSyncExternalStore(store.subscribe, store.read, () => UNKNOWN);

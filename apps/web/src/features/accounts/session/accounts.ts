@@ -1,8 +1,16 @@
 import { calls } from '@palm/contract/calls';
 import { type Client, type ClientOptions, createClient } from '@palm/contract/client';
 import type { EventSender } from '../../../lib/analytics/page-events.ts';
+import type { AnswerNow } from '../../../lib/api/client-context.ts';
+import type { EarlyAnswers } from '../../../lib/early-calls/take-early.ts';
 import { createSessionRefresher } from './session-refresher.ts';
-import { createSessionStore, type SessionStore, type TabChannel } from './session-store.ts';
+import {
+  createSessionStore,
+  type SessionStore,
+  stateOf,
+  type TabChannel,
+  UNKNOWN,
+} from './session-store.ts';
 
 type Send = ClientOptions['send'];
 type SignOutScope = 'local' | 'global';
@@ -12,6 +20,8 @@ export interface Accounts {
   readonly client: Client;
   /** A client for the same session with its own transport. */
   readonly clientThatSends: (send: Send) => Client;
+  /** An answer that was asked for before the app was loaded, for the signed-in user. */
+  readonly answerNow: AnswerNow;
   readonly eventSender: EventSender;
   readonly start: () => () => void;
   signIn(email: string, password: string): Promise<void>;
@@ -26,8 +36,12 @@ export interface Accounts {
 }
 
 /** Everything that depends on the signed-in user, created once per page. */
-export function createAccounts(send: Send, channel: TabChannel): Accounts {
-  const store = createSessionStore(channel);
+export function createAccounts({ send, takeNow }: EarlyAnswers, channel: TabChannel): Accounts {
+  const early = takeNow(calls.refreshSession, {}, null);
+  const store = createSessionStore(
+    channel,
+    early === undefined ? UNKNOWN : stateOf({ event: 'INITIAL_SESSION', session: early }),
+  );
   const clientThatSends = (by: Send): Client =>
     createClient({
       send: by,
@@ -48,6 +62,7 @@ export function createAccounts(send: Send, channel: TabChannel): Accounts {
     store,
     client,
     clientThatSends,
+    answerNow: (call, input) => takeNow(call, input, refresher.tokenAtHand()),
     eventSender: { tokenAtHand: refresher.tokenAtHand, whenKnown: refresher.accessToken },
     start: refresher.start,
     async signIn(email, password) {

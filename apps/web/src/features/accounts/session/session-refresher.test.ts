@@ -74,6 +74,14 @@ describe('at start', () => {
     expect(events).toEqual(['INITIAL_SESSION']);
   });
 
+  it('does not ask for a session that is known already', async () => {
+    const { refresher, store, world } = scene(sessionFor(300));
+    store.publish('SIGNED_IN', sessionFor(300));
+    refresher.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(world.askedAt).toEqual([]);
+  });
+
   it('reports a visitor when no user is signed in', async () => {
     const { refresher, store, events } = scene(null);
     refresher.start();

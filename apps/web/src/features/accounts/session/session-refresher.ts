@@ -8,7 +8,7 @@ import type { SessionStore } from './session-store.ts';
 const AHEAD_MS = REFRESH_TICKS_AHEAD * REFRESH_TICK_MS;
 
 export interface SessionRefresher {
-  /** Looks up the session, then refreshes it until stopped. */
+  /** Looks up the session where it is unknown, then refreshes it until stopped. */
   readonly start: () => () => void;
   /** A valid token; null for a visitor. */
   readonly accessToken: () => Promise<string | null>;
@@ -84,7 +84,7 @@ export function createSessionRefresher(
 
   return {
     start() {
-      void renewOnce(Infinity);
+      if (store.read().status === 'unknown') void renewOnce(Infinity);
       const ticking = setInterval(check, REFRESH_TICK_MS);
       document.addEventListener('visibilitychange', checkWhenSeen);
       return () => {

@@ -20,14 +20,17 @@ export interface SessionStore {
   readonly publish: (event: AuthEvent, session: Session | null) => void;
 }
 
-const stateOf = ({ event, session }: AuthMessage): SessionState =>
+export const stateOf = ({ event, session }: AuthMessage): SessionState =>
   session === null
     ? { status: 'visitor', isDeleted: event === 'USER_DELETED' }
     : { status: 'user', session };
 
 /** The session is kept in memory only, so that scripts reading storage find no token. */
-export function createSessionStore(channel: TabChannel): SessionStore {
-  let state = UNKNOWN;
+export function createSessionStore(
+  channel: TabChannel,
+  known: SessionState = UNKNOWN,
+): SessionStore {
+  let state = known;
   const listeners = new Set<(news: AuthMessage) => void>();
 
   function accept(news: AuthMessage): void {

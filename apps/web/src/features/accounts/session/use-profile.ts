@@ -1,6 +1,6 @@
 import { calls } from '@palm/contract/calls';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useClient } from '../../../lib/api/client-context.ts';
+import { useAsked } from '../../../lib/api/client-context.ts';
 import { queryKeys } from '../../../lib/api/query-keys.ts';
 import { useSession } from './accounts-context.ts';
 
@@ -11,11 +11,10 @@ export const isFirstLoad = ({ isPending, errorUpdateCount }: UseQueryResult): bo
 /** The signed-in user's profile, null before any birth details were given. */
 export function useProfile() {
   const session = useSession();
-  const client = useClient();
   const userId = session.status === 'user' ? session.session.user.id : null;
   return useQuery({
     queryKey: [...queryKeys.profile, userId],
-    queryFn: () => client(calls.getProfile, {}),
+    ...useAsked(calls.getProfile, {}),
     enabled: userId !== null,
     refetchOnWindowFocus: 'always',
     meta: { loggedAs: 'The profile could not be loaded' },

@@ -1,17 +1,16 @@
 import { calls } from '@palm/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../../lib/api/client-context.ts';
+import { useAsked } from '../../../lib/api/client-context.ts';
 import { queryKeys } from '../../../lib/api/query-keys.ts';
 import { useSession } from './accounts-context.ts';
 
 /** The role decides what the navigation offers; the server decides again at every admin call. */
 export function useRole() {
   const session = useSession();
-  const client = useClient();
   const userId = session.status === 'user' ? session.session.user.id : null;
   return useQuery({
     queryKey: [...queryKeys.role, userId],
-    queryFn: () => client(calls.getRole, {}),
+    ...useAsked(calls.getRole, {}),
     enabled: userId !== null,
   });
 }

@@ -4,7 +4,7 @@ import { CallRefused } from '@palm/contract/client';
 import { type Message, messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { announceFailure } from '../../../lib/api/announce-failure.ts';
-import { useClient } from '../../../lib/api/client-context.ts';
+import { useAsked } from '../../../lib/api/client-context.ts';
 import { queryKeys } from '../../../lib/api/query-keys.ts';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { authWords } from '../auth/auth-words.ts';
@@ -14,10 +14,9 @@ export type Device = Security['devices'][number];
 
 /** Refetched each time the page is opened: the account may have been opened on another device. */
 export function useSecurity(userId: string) {
-  const client = useClient();
   return useQuery({
     queryKey: [...queryKeys.security, userId],
-    queryFn: () => client(calls.getSecurity, {}),
+    ...useAsked(calls.getSecurity, {}),
     refetchOnWindowFocus: 'always',
     networkMode: 'always',
   });
