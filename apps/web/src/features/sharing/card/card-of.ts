@@ -46,7 +46,8 @@ export function sourceOfPage(page: HistoryPage, label: string): CardSource {
   };
 }
 
-const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`);
+/** Nine in the evening by the user's clock, the hour whose Moon the page of today shows. */
+const eveningOf = (date: string): number => Date.parse(`${date}T21:00`);
 
 /** What stands on the picture. The chart is needed for the birth chart alone. */
 export function cardOf(
@@ -55,7 +56,7 @@ export function cardOf(
   chart: Chart | null,
 ): Card {
   const { label, date, title, fact } = source;
-  const { phase, angleDeg, illuminatedFraction } = moonPhaseAt(noonOf(date));
+  const { phase, angleDeg, illuminatedFraction } = moonPhaseAt(eveningOf(date));
   return {
     label,
     date,
@@ -97,7 +98,7 @@ function pairOf(reading: string): [number, number] | null {
 }
 
 function skyOf(date: string): WheelDrawing {
-  const places = planetPositionsAt(noonOf(date));
+  const places = planetPositionsAt(eveningOf(date));
   return {
     kind: 'wheel',
     leftDeg: 0,
