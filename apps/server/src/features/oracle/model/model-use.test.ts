@@ -485,7 +485,7 @@ onModelServer(
         {
           kind: 'chat',
           model: 'openai:stand-in',
-          promptVersion: 4,
+          promptVersion: 5,
           outcome: 'answered',
           inputTokens: 120,
           outputTokens: 34,
