@@ -62,9 +62,9 @@ function kindOf(sentence: string): ClaimKind | null {
 const isOnlyNamed = (clause: string, next = ''): boolean =>
   /^(?:for|about|as for) /iu.test(clause) && isHandedOn(next);
 
-/** "From what you write, your manager doesn't listen." */
+/** "From what you write, your manager doesn't listen." Or a passer-by: "who's that, he looks all right". */
 const isToldBack = (before = ''): boolean =>
-  /^(?:from what you|by your account|in your words|according to you|as you (?:say|said|tell|told|write|wrote|describe|put))\b/iu.test(
+  /^(?:from what you|by your account|in your words|according to you|as you (?:say|said|tell|told|write|wrote|describe|put))\b|\bwho(?:'s| is) that,?$/iu.test(
     before,
   );
 
