@@ -301,6 +301,8 @@ describe('fixed words before any writer', () => {
     'our cat died in june and i keep hearing her at the door',
     'i feel like i got evicted from my own kitchen',
     'there is something missing and i can not find out what for',
+    'red lipstick or nude for the wedding',
+    'i graduated magna cum laude, what now',
   ])('are not said for a word in another sense: %s', (message) => {
     expect(assess(message)).toMatchObject({ topic: null, answer: null });
   });

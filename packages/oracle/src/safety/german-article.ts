@@ -4,6 +4,9 @@ const GERMAN =
 const ARTICLE =
   /(?<!\b(?:to|wanna|want|gonna|could|would|might|should|just|let me|i|and) )\bdie\b(?= [a-z])/gu;
 
+/** Whether a message in lower case without accents is German. */
+export const looksGerman = (text: string): boolean => GERMAN.test(text);
+
 /** The German article "die" is not the English verb: a normalised German message has "the" in its place. */
 export const withoutGermanArticle = (normalised: string): string =>
-  GERMAN.test(normalised) ? normalised.replace(ARTICLE, 'the') : normalised;
+  looksGerman(normalised) ? normalised.replace(ARTICLE, 'the') : normalised;

@@ -22,6 +22,8 @@ describe('normaliseMessage', () => {
     ['a 🔫 in my hand', 'a gun in my hand'],
     ['my self esteem', 'my self esteem'],
     ['400 calories, 7th grade', '400 calories , 7th grade'],
+    ['um, er, will he call', ', , will he call'],
+    ['er bringt mich um', 'er bringt mich um'],
   ])('reads %j as %j', (typed, plain) => {
     expect(normaliseMessage(typed)).toBe(plain);
   });
@@ -37,7 +39,7 @@ describe('normaliseMessage', () => {
 
 it.each([
   ['die arbeit macht mich kaputt', 'the arbeit macht mich kaputt'],
-  ['Er will die Scheidung, was soll ich tun?', 'will the scheidung , was soll ich tun .'],
+  ['Er will die Scheidung, was soll ich tun?', 'er will the scheidung , was soll ich tun .'],
   ['die besten tage im dezember', 'the besten tage i am dezember'],
 ])('reads the German article as an article: %s', (message, normalised) => {
   expect(normaliseMessage(message)).toBe(normalised);

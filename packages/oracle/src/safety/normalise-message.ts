@@ -1,4 +1,4 @@
-import { withoutGermanArticle } from './german-article.ts';
+import { looksGerman, withoutGermanArticle } from './german-article.ts';
 import { repairWord } from './repair-word.ts';
 import { EMOJI_WORDS, FILLERS, SHORT_FORMS } from './spelling-tables.ts';
 
@@ -60,8 +60,14 @@ function foldLetters(text: string): string {
     .replace(SPACED_LETTERS, (run) => run.replace(/[ ._*-]/gu, ''));
 }
 
+/** "Um" and "er" are words in German. */
+const isFillerInEnglish = (word: string): boolean => FILLERS.has(word);
+const isFillerInGerman = (word: string): boolean =>
+  FILLERS.has(word) && word !== 'um' && word !== 'er';
+
 /** Full contractions first ("can't" is "can not"), then those typed without an apostrophe. */
 function writeOutShortForms(words: string): string {
+  const isFiller = looksGerman(words) ? isFillerInGerman : isFillerInEnglish;
   return words
     .replace(/\bcan't\b/gu, 'can not')
     .replace(/\bwon't\b/gu, 'will not')
@@ -89,7 +95,7 @@ function writeOutShortForms(words: string): string {
     .replace(/\bbout to\b/gu, 'about to')
     .replace(/\bkys[' -]?ing\b/gu, 'killing myself')
     .split(' ')
-    .filter((word) => !FILLERS.has(word))
+    .filter((word) => !isFiller(word))
     .map((word) => SHORT_FORMS.get(word) ?? word)
     .join(' ');
 }

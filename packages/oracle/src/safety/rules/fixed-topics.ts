@@ -35,7 +35,7 @@ const PATTERNS = {
     '(?:race|religion|nationality|ethnicity) is (?:spiritually |karmically )?(?:superior|inferior|cursed|bad|better|evil)',
   ],
   sexual: [
-    '(?:porn[a-z]*|nudes?|sext(?:ing)?|erotic[a-z]*|talk dirty|dirty talk|blow ?jobs?|hand ?jobs?|penis|dick (?:size|pic)|cock|pussy|masturbat[a-z]*|horny|sex (?:scene|positions?|story|chat)|sexual (?:fantas[a-z]+|positions?|acts?|role ?play)|cum|deep ?throat)(?! (?:tolerant|a laude))',
+    '(?:porn[a-z]*|nudes|nude (?:pics?|photos?|pictures?|selfies?|videos?)|(?:pose|posing|posed|undress|strip) nude|sext(?:ing)?|erotic[a-z]*|talk dirty|dirty talk|blow ?jobs?|hand ?jobs?|penis|dick (?:size|pic)|cock|pussy|masturbat[a-z]*|horny|sex (?:scene|positions?|story|chat)|sexual (?:fantas[a-z]+|positions?|acts?|role ?play)|cum|deep ?throat)(?! (?:laude|a laude|willow|cat|and bull))',
   ],
 } as const satisfies Record<FixedTopic, readonly string[]>;
 

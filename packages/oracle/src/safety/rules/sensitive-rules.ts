@@ -133,7 +133,7 @@ const SENSITIVE_PATTERNS = {
     '(?:race|religion|nationality|ethnicity) is (?:spiritually |karmically )?(?:superior|inferior|cursed|bad|better|evil)',
   ],
   sexual: [
-    '(?:virginity|orgasm[a-z]*|porn[a-z]*|nudes?|sext(?:ing)?|erotic[a-z]*|talk dirty|kinks?|fetish(?:es)?|blow ?job|penis|dick size|masturbat[a-z]*|horny|(?:good|like|best) in bed|have sex|sex (?:scene|life|position)|sexual (?:fantas[a-z]+|positions?|acts?))',
+    '(?:virginity|orgasm[a-z]*|porn[a-z]*|nudes|nude (?:pics?|photos?|pictures?|selfies?|videos?)|(?:pose|posing|posed|undress|strip) nude|sext(?:ing)?|erotic[a-z]*|talk dirty|kinks?|fetish(?:es)?|blow ?job|penis|dick size|masturbat[a-z]*|horny|(?:good|like|best) in bed|have sex|sex (?:scene|life|position)|sexual (?:fantas[a-z]+|positions?|acts?))',
   ],
   grief: [
     '(?:died|passed away|passed on|passed|was put (?:down|to sleep)|put (?:him|her|them) (?:down|to sleep)|lost (?:his|her) (?:life|battle))(?: [a-z]+){0,3} (?:today|yesterday|tonight|last (?:night|week|month|year)|this (?:morning|week|month|year)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:two|three|a few|few|\\d) (?:days|weeks|months) ago|suddenly|recently)(?<!exam (?:today|yesterday))',

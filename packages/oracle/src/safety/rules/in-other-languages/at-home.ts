@@ -15,7 +15,7 @@ const LEAVES = {
 const KILLS = {
   es: '(?:me|nos) (?:mata|matara|mataria|quema|va a matar)(?! (?:la|el|de|un|una|lo))|(?:va a )?matarme|mata a (?:mis|los|nuestros)',
   fr: '(?:me|nous) (?:tue|tuera|tuerait|brule|bute|plante)(?! (?:la|le|les|de|a))|va (?:me|nous) (?:tuer|buter)|tue (?:mes|les) enfants',
-  de: '(?:bringt|brachte|sticht) (?:mich|uns)(?: ab)?(?=<end>| und| wenn| falls| sobald)|(?:mich|uns) (?:um)?(?:bringt|zubringen|bringen|bringe)|mich (?:ab|tot)(?:sticht|schlagt)',
+  de: '(?:bringt|brachte|sticht) (?:mich|uns)(?: ab| um)?(?=<end>| und| wenn| falls| sobald)|(?:mich|uns) (?:um)?(?:bringt|zubringen|bringen|bringe)|mich (?:ab|tot)(?:sticht|schlagt)',
   pt: '(?:me|nos) (?:mata|mataria)(?! (?:a|o|de))|vai (?:me|nos) matar|mata (?:meus|os) filhos|acaba comigo',
   it: '(?:mi|ci) (?:ammazza|uccide|uccidera|ammazzera|fa fuori|brucia|accoltella)(?! (?:la|il|di|lo|l))',
 } as const;
@@ -79,6 +79,7 @@ export const CHILDREN_IN_OTHER_LANGUAGES: readonly Rule[] = [
       '(?:tio|padrasto|pai|avo|primo|professor|treinador|irmao|vizinho|namorado da minha mae) (?:<few>)(?:me toca|mexe comigo|passa a mao em mim|me apalpa)(?=<end>| e (?:ninguem|me|eu)| quando| de noite| a noite| desde| na)',
       '(?:padre|papa|patrigno|madre|marito|compagno|zio|nonno|fratello|vicino|ex|lui|lei) (?:<few>)(?:picchia|mena|maltratta|tocca|palpeggia|abusa di|riempie di botte) (?:[a-z]+ ){0,2}(?:mia|mio|miei|mie|nostr[oaei]|suo|sua|i|il|la|le) (?:[a-z]+ )?(?:sorell(?:a|ina|ine|e)|fratell(?:o|ino|ini|i)|figli[aoe]?|bambin[aoie]|nipot[ei]|nipotin[aoi])',
       '(?:zio|patrigno|padre|papa|nonno|cugino|professore|allenatore|fratello|vicino|compagno di mia madre) (?:<few>)mi (?:tocca|palpa|palpeggia|molesta)(?=<end>| e (?:nessuno|mi|io)| quando| di notte| la notte| sotto| da)',
+      '(?:padrasto|tio|primo|avo|irmao|vizinho|namorado da minha mae|padrastro|abuelo|hermano|vecino|novio de mi (?:madre|mama)|beau pere|oncle|cousin|frere|copain de ma mere|stiefvater|onkel|cousin|freund meiner mutter|patrigno|zio|cugino|compagno di mia madre) (?:<few>)(?:no meu quarto|na minha cama|en mi (?:cuarto|habitacion|cama)|dans (?:ma chambre|mon lit)|in mein (?:zimmer|bett)|in camera mia|nel mio letto)\\b<far>\\b(?:tenho|tengo|j ai|ich bin|ho) (?:so |solo |apenas |que )?(?:[5-9]|1[0-7])(?= anos| ans| anni| jahre|<end>)',
       '(?:papa|baap|pita|chacha|mama|mausa|bhai|pati|sautela|tauji|padosi|jija) (?:<few>)(?:behen|behan|bhai|beti|bete|bach?ch?[aeio]n?|bach?ch?on|bhanji|bhatiji) ko (?:<few>)(?:maart[aei]|mart[aei]|peet?t[aei]|ch[h]?oota|ch[h]?uta|galat)|mujhe (?:<few>)galat (?:<few>)(?:ch[h]?u|ch[h]?oo|touch)[a-z]*',
     ],
     unless: `${JEST}|al telefono|corazon|coeur|herz|coracao|cuore|dil ko|palmas|porta|piano|guitarra|violao|chitarra|flote|tecla|emeut|emociona|commuove|parole|palabras|paroles|(?:quand|quando|cuando) (?:il|lui|ele|el)? ?(?:parle|parla|fala|habla|canta|chante)`,
@@ -93,6 +94,9 @@ export const CHILDREN_IN_OTHER_LANGUAGES: readonly Rule[] = [
       'meu tio passa a mão em mim quando ninguém tá vendo',
       'mio marito picchia i bambini',
       'papa meri chhoti behen ko maarte hain',
+      'mi padrastro entra en mi cuarto de noche. tengo 12 años',
+      'o namorado da minha mãe deita na minha cama quando ela sai. tenho 10 anos',
+      'mein stiefvater kommt nachts in mein zimmer, ich bin 13',
     ],
     twins: [
       'mi hermano le gana a mi hijo al ajedrez',
