@@ -78,7 +78,7 @@ function alarmOf(message: string): AlarmKind | null {
   if (english === null) return null;
   alarm ??= readAlarm();
   const [vector] = embed([withoutSlang(english) || 'nothing']);
-  return vector === undefined ? null : alarmIn(alarm, lookAtMessage(english).normalised, vector);
+  return vector === undefined ? null : alarmIn(alarm, lookAtMessage(english), vector);
 }
 
 function claimOf(sentence: string): FoundClaim | null {

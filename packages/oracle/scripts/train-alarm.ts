@@ -3,9 +3,9 @@ import { openUnderstanding } from '../load/open-understanding.ts';
 import { ALARM_FILE } from '../load/read-alarm.ts';
 import { withoutSlang } from '../src/chat/understand/words/plain-text.ts';
 import { encodeLinear } from '../src/learned/linear-file.ts';
-import { linearScores, togetherOf } from '../src/learned/linear-model.ts';
+import { linearScores } from '../src/learned/linear-model.ts';
 import { alarmFeatures } from '../src/safety/alarm/alarm-features.ts';
-import { ALARM_KINDS, mayBeMeant } from '../src/safety/alarm/alarm-model.ts';
+import { ALARM_KINDS, alarmScore, mayBeMeant } from '../src/safety/alarm/alarm-model.ts';
 import { alarmText } from '../src/safety/alarm/alarm-text.ts';
 import { assess } from '../src/safety/assess.ts';
 import { lookAtMessage } from '../src/safety/look-at-message.ts';
@@ -49,11 +49,12 @@ const fitted = fitLinear(
   })),
 );
 const scores = calm
-  .map((text, at) =>
-    mayBeMeant(lookAtMessage(englishOf(text)).normalised) && alarmText(text) !== null
-      ? togetherOf(linearScores(fitted, featuresOf(text), vectorAt(examples.length + at)))
-      : -Infinity,
-  )
+  .map((text, at) => {
+    const looked = lookAtMessage(englishOf(text));
+    return mayBeMeant(looked) && alarmText(text) !== null
+      ? alarmScore(linearScores(fitted, featuresOf(text), vectorAt(examples.length + at)), looked)
+      : -Infinity;
+  })
   .toSorted((a, b) => b - a);
 const limit = scores[Math.floor((calm.length * ASKED_PER_THOUSAND) / 1000)] ?? Infinity;
 const bytes = encodeLinear({ ...fitted, hash: hashExamples(authoredExamples()), limit });

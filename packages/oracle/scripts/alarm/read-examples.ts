@@ -4,7 +4,7 @@ import { readFamilies } from '../../load/read-families.ts';
 import { hashFeature } from '../../src/chat/understand/hash-feature.ts';
 import type { Family } from '../../src/chat/family.ts';
 import { ALARM_KINDS, type AlarmKind } from '../../src/safety/alarm/alarm-model.ts';
-import { rulesOf } from '../../src/safety/rules/find-danger.ts';
+import { rulesOf } from '../../src/safety/rules/rules-by-topic.ts';
 import type { Rule } from '../../src/safety/rules/rule.ts';
 import { CRISIS_TOPICS, type CrisisTopic } from '../../src/safety/topics.ts';
 import { writeOut } from '../learned/write-out.ts';
@@ -87,6 +87,8 @@ export function authoredExamples(): Example[] {
     ...CRISIS_TOPICS.flatMap((topic) => learnedRules(topic).flatMap(({ twins }) => twins)),
     ...linesOf(new URL('harmless-twins.txt', DATA)),
     ...linesOf(new URL('calm-development.txt', DATA)),
+    ...linesOf(new URL('calm-everyday.txt', DATA)),
+    ...linesOf(new URL('calm-messages.txt', OWN_WORDS)),
     ...linesOf(new URL('calm.txt', EXAMPLES)),
   ];
   const idioms = linesOf(new URL('calm-idioms.txt', OWN_WORDS));

@@ -1,5 +1,7 @@
 import { linearScores, type LinearModel, togetherOf } from '../../learned/linear-model.ts';
-import { NOT_REAL, SMALL_PAINS } from '../rules/not-real.ts';
+import type { LookedAt } from '../look-at-message.ts';
+import { hasHint } from '../rules/find-hint.ts';
+import { FICTION, LAUGHTER, SMALL_PAINS } from '../rules/not-real.ts';
 import { phrasePattern } from '../rules/phrase-pattern.ts';
 import type { CrisisTopic } from '../topics.ts';
 import { alarmFeatures } from './alarm-features.ts';
@@ -18,22 +20,34 @@ export type AlarmKind = (typeof ALARM_KINDS)[number];
 const NAMED_CALMLY =
   '(?:spreadsheets?|deadlines?|homework|essays?|thesis|exams?|finals|med school|law school|college applications?|submit[a-z]*|visa|paperwork|landlord|parking|parked car|printer|my trial|free trial|coworkers?|colleagues)|in (?:the )?(?:icu|hospital|hospice|nicu|rehab)|after (?:the|her|his|my) (?:bypass|surgery|operation|stroke|transplant|c section)|broke (?:her|his|my|a) (?:hip|leg|arm|wrist|ankle|foot|toe|collarbone)|(?:nurses?|doctors?) (?:are|is|was|were|says?|said)|(?:dating|seeing|marry|met|love) (?:<few>)(?:man|woman|guy|someone) (?:with|who has) (?:<few>)(?:kids?|child|children|daughter|son)';
 
-/** Fiction, jest, a small pain, or about this app: nothing to ask about. */
+/** Fiction, a small pain, a wish to die that is denied, or a trouble named calmly: nothing to ask about. */
 const NOT_MEANT = phrasePattern(
-  `${NOT_REAL}|${SMALL_PAINS}|${NAMED_CALMLY}|(?:this|the|your) (?:app|site|oracle|reading|subscription|chat|bot)|subscription|refund`,
+  `${FICTION}|${SMALL_PAINS}|${NAMED_CALMLY}|do not want to die(?! (?:but|and|i just do not))|subscription|refund`,
+);
+/** Laughter, and talk of this app: nothing to ask about, unless a hint stands beside it. */
+const SAID_LIGHTLY = phrasePattern(
+  `${LAUGHTER}|(?:this|the|your) (?:app|site|oracle|reading|subscription|chat|bot)`,
 );
 
-/** Whether a normalised message may be asked about at all. */
-export const mayBeMeant = (normalised: string): boolean => !NOT_MEANT.test(normalised);
+/** Whether a message may be asked about at all. */
+export const mayBeMeant = ({ normalised, passages }: LookedAt): boolean =>
+  !NOT_MEANT.test(normalised) && (!SAID_LIGHTLY.test(normalised) || hasHint(passages));
+
+/** How much a hint of the rules adds to the score of the classifier, which is the logarithm of odds. */
+const HINT = 2;
+
+/** How much speaks for danger: what the classifier says, and what a broad rule adds to it. */
+export const alarmScore = (scores: readonly number[], { passages }: LookedAt): number =>
+  togetherOf(scores) + (hasHint(passages) ? HINT : 0);
 
 /** The kind of danger a message may tell of, where it is likely enough to be asked about. */
 export function alarmIn(
   model: LinearModel,
-  normalised: string,
+  looked: LookedAt,
   vector: Float32Array,
 ): AlarmKind | null {
-  if (!mayBeMeant(normalised)) return null;
-  const scores = linearScores(model, alarmFeatures(normalised), vector);
-  if (togetherOf(scores) < model.limit) return null;
+  if (!mayBeMeant(looked)) return null;
+  const scores = linearScores(model, alarmFeatures(looked.normalised), vector);
+  if (alarmScore(scores, looked) < model.limit) return null;
   return ALARM_KINDS[scores.indexOf(Math.max(...scores))] ?? null;
 }

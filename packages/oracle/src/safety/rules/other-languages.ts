@@ -59,7 +59,7 @@ const OTHER_LANGUAGE_PATTERNS = {
     '(?:escucho|oigo) voces|entends des voix|hore stimmen|(?:ouco|escuto) vozes|sento (?:le |delle )?voci',
   ],
   'harm-to-others': [
-    '(?:quiero|voy a) matar(?:lo|la|los)|(?:vou|quero) (?:matar (?:ele|ela)|mata l[oa])|l[oa] (?:ammazzo|uccido)|(?:quiero|voy a) (?:matar|envenenar|apunalar) a|(?:veux|vais) (?:tuer|poignarder|empoisonner) (?:mon|ma|mes|le|la|quelqu)|(?:will|werde) (?:ihn|sie|meinen?[a-z]* [a-z]+|jemanden) (?:umbringen|toten|erstechen|vergiften)|(?:quero|vou) matar (?:meu|minha|alguem|ele|ela)|(?:voglio|sto per) (?:uccidere|ammazzare|accoltellare) (?:il|la|mi[oa]|qualcuno|lui|lei)',
+    '(?:quiero|voy a) matar(?:lo|la|los)|(?:vou|quero) (?:matar (?:ele|ela)|mata l[oa])|(?:quiero|voy a) (?:matar|envenenar|apunalar) a|(?:veux|vais) (?:tuer|poignarder|empoisonner) (?:mon|ma|mes|le|la|quelqu)|(?:will|werde) (?:ihn|sie|meinen?[a-z]* [a-z]+|jemanden) (?:umbringen|toten|erstechen|vergiften)|(?:quero|vou) matar (?:meu|minha|alguem|ele|ela)|(?:voglio|sto per) (?:uccidere|ammazzare|accoltellare) (?:il|la|mi[oa]|qualcuno|lui|lei)',
   ],
   'child-safety': [
     '(?:tengo|tenho) (?:[5-9]|1[0-7]) anos\\b[a-z ,]*(?:me (?:toca|pega|bate)|mi cuarto|meu quarto)|j ai (?:[5-9]|1[0-7]) ans\\b[a-z ,]*(?:me (?:touche|frappe)|mon lit)|ich bin (?:[5-9]|1[0-7])\\b[a-z ,]*(?:fasst mich an|schlagt mich|mein zimmer)|ho (?:[5-9]|1[0-7]) anni\\b[a-z ,]*(?:mi (?:tocca|picchia)|mia camera)',

@@ -11,6 +11,8 @@ const WORD_GROUPS = {
   body: '(?:(?:fore)?arms?|wrists?|legs?|thighs?|skin|stomach|hips?|hands?|body|ankles?)',
   soften:
     '(?:just |really |honestly |literally |sometimes |even |still |kind of |kinda |so |actually |only |seriously |truly |now |always |probably |simply )*',
+  selfward:
+    '(?:(?:just|really|honestly|literally|sometimes|even|still|kind|of|so|bad|badly|much|actually|only|seriously|truly|now|always|simply|probably|finally|already|again|soon|please|tonight|today|more|than|anything|everything|all|it|to|be|being|been|had|have|could|would|was|were|am|that|i|me|my|myself|go|and|or|about|with|for|in|better|off|help|let|sleep|peace|quietly|peacefully|alone|not) ){0,6}',
   be: '(?:am|was|is|are|were|be|been|being|feel|feeling)',
   few: '(?:[a-z0-9]+ ){0,4}',
   some: '(?:[a-z0-9]+ ){0,8}',

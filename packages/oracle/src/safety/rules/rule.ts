@@ -4,6 +4,8 @@ export type Rule = {
   readonly says: string;
   /** 3: explicit, answered with fixed words. 2: could mean two things, asked about once. */
   readonly grade: 2 | 3;
+  /** Too broad to decide by itself: what it finds makes the classifier ask sooner. */
+  readonly isHint?: true;
   /** The classifier does not learn from its sentences. */
   readonly isTestOnly?: true;
   /** Patterns for normalised text (phrasePattern); any one is enough. */

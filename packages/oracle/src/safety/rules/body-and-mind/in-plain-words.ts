@@ -9,12 +9,14 @@ export const EMERGENCIES_IN_PLAIN_WORDS: readonly Rule[] = [
     isTestOnly: true,
     patterns: [
       '(?<!he |she |they |you )(?:took|swallowed|taken|had) (?:<few>)<pill>\\b<gap>(?:too many|way too many|too much of them)',
+      '(?:baby|newborn|toddler|infant|little one|son|daughter) (?:<soften>)fell\\b<far>\\b(?:threw up|throwing up|vomit[a-z]*|limp|will not wake|can not wake)',
       'in labou?r (?:and |all )?(?:alone|by (?:myself|herself)|with nobody)|(?:in labou?r)\\b<gap>baby is coming',
       '<relative> (?:<soften>)(?:hanged|hung|shot|stabbed|drowned) (?:himself|herself|themselves)\\b<far>\\b(?:just (?:now|cut|found)|cut (?:him|her|them) down|minutes ago|not breathing|ambulance|what do i do)',
     ],
     unless: `${NOT_REAL}|vitamins?|years? ago|when i was|in (?:19|20)\\d\\d`,
     danger: [
       'i swallowed pills, too many',
+      'my baby fell off the bed and is sleepy and keeps vomiting',
       'my wife is in labor alone and the baby is coming',
       'my girlfriend hanged herself, i just cut her down',
     ],

@@ -23,6 +23,7 @@ export const OVERDOSE_TAKEN: readonly Rule[] = [
       `(?:took|taken|swallowed|downed|necked|drank) (?:them|it|these|those|everything) ?(?:all)?(?= (?:like |about |maybe |around )?(?:\\d+|an?|half an|ten|twenty|thirty|a few|some) (?:minutes?|mins?|min|hours?|hrs?) ago)(?=<far>\\b${FEELS_IT}\\b)`,
       `${MEDICINE}\\b<far>\\b(?:took|swallowed|downed|necked) (?:them all|all of them|the lot|every (?:single |last )?one|everything)(?=<end>|<gap>(?:ago|now|and|${FEELS_IT}))`,
       `(?<!he |she |they |you |not )(?:took|taken|swallowed|downed|ate|popped) (?:<soften>)(?:(?:every|all(?: of)?|all the) (?:my |the |single )*<pill>(?: i (?:had|have|own|could find))?(?= right| now| at once| tonight|<end>)|(?:every|all(?: of)?|all the) (?:my |the |single )*<pill> (?:<few>)(?:in|from) (?:the|my|our) (?:house|cabinet|bottle|box|bathroom|medicine cabinet|flat|apartment))`,
+      'i (?:<soften>)(?:od d|od ed|over ?dosed?)(?= (?:<few>)(?:ago|just now|tonight|today|last night|this morning|on purpose|<pill>|drugs))',
       `(?:there is|there are) (?:none|no ${MEDICINE}) left\\b<gap>(?:took|swallowed) (?:them|it) all`,
     ],
     unless: `${NOT_REAL.replaceAll('|lol', '')}|vitamins?|supplements?|probiotics?|antibiotics?|course of|on time|as prescribed|prescribed|(?:every|each) (?:day|morning|night|evening)|daily|like a (?:champ|good)|the vet|(?:years?|months?|weeks?) ago|in (?:19|20)\\d\\d|when i was|took away|away from|out of (?:the|her|his|my) (?:bag|drawer|cabinet|suitcase)|photos?|packed|suitcase|refill[a-z]*|steps|gummy bears`,
@@ -36,6 +37,7 @@ export const OVERDOSE_TAKEN: readonly Rule[] = [
       'took my roommates xanax, like a lot, and i regret it. should i call someone',
       'i took them all 20 minutes ago. im scared now',
       'my sleeping pills. i swallowed them all and i dont want to die',
+      'i overdosed about two hours ago lol, still here',
       'had the rest of the antidepressants with vodka, too much, feeling dizzy',
     ],
     twins: [

@@ -1,8 +1,12 @@
 /** Bodies that are well looked after, small hurts, and crises that others had and that are over or were learned about. */
 export const HARMLESS_BODY: readonly string[] = [
   '(?:chest|heart|breath[a-z]*|head|arm|stomach|lump)\\b[a-z ]{0,40}\\b(?:tight|pain|pains|hurts?|racing|palpitations|numb|pounding|short)?[a-z ]{0,30} , (?:the |my )?(?:doctor|doctors|er|gp|cardiologist|nurse|ecg|tests?) (?:says?|said|thinks|were|was|showed) (?:<few>)(?:good|fine|normal|ok|okay|nothing|anxiety|panic|benign|clear|healthy)',
-  '(?:can not|can barely|could not|not) breathe (?:through|out of) (?:my|the|his|her) (?:nose|mask|scarf)',
+  '(?:can not|can barely|could not|not|barely|hardly) breath(?:e|ing) (?:through|out of) (?:my|the|his|her|one|a) (?:nose|nostril|mask|scarf)',
   '(?:lost|losing|lose|miss|missing|mourn|grieving|buried) (?:<few>)(?:to|from) (?:an? |the |his |her )?(?:over ?doses?|overdosed|suicide|addiction|drugs)|(?:died|dead|passed|death) (?:<few>)(?:of|from|by) (?:an? )?(?:over ?doses?|overdosed|suicide)|(?:singer|actor|actress|rapper|artist|celebrity|musician|idol|character|cousin|uncle|friend|brother|classmate)s? (?:who )?(?:od d|od ed|overdosed|died) (?:<few>)(?:last year|years ago|in (?:19|20)\\d\\d|back in)',
+  'over ?dos(?:e|ed|ing) on (?!(?:[a-z]+ ){0,4}(?:<pill>|drugs?|heroin|fentanyl|meth|cocaine|coke|ketamine|mdma|ecstasy|ghb|speed|dope|crack|oxys?|benadryl|sleep[a-z]*|prozac|zoloft|sertraline|lithium|adderall|molly|opiates?|vodka|alcohol|something|purpose|them|it|everything)\\b)[a-z]+',
+  '(?:allergic reaction|anaphyla[a-z]+|fainted|passed out|blacked out|panic attack|seizure)\\b[a-z ,]{0,60}\\b(?:fine|ok|okay|better|well|good|all good) (?:today|now|again|this morning)',
+  '(?:can not|can barely|could not|not) breathe without (?:him|her|you|them|my [a-z]+)',
+  '(?:essay|paper|thesis|dissertation|lecture|seminar|class|article|talk|chapter|presentation|exam) (?:on|about) [a-z ]{0,40}(?:suicide|murder|self harm|rape|abuse|overdose|dying)',
   '(?:what|explain|meaning of|about|on|essay|lesson|lessons|talk|paper|debate|class|homework|article|statistics|question) (?:<soften>)(?:the (?:word|topic|subject) )?suicide(?: is| means| rates?| prevention| in (?:literature|history|japan|school|class|the bible|shakespeare))',
   '(?:i )?(?:hit|bumped|banged|whacked|smacked|knocked|bonked) my (?:own )?(?:head|face|forehead|nose|chin|elbow|knee|shin|toe|funny bone) (?:on|against|into|at) (?:the|a|my|an) (?:<few>)(?:cupboard|shelf|door|door ?frame|cabinet|table|desk|beam|car|boot|trunk|ceiling|lamp|branch|bunk|bed ?frame|window|microscope|fridge|counter|rail|slide|pole|sign|bench|kerb|curb|rock|tree|ground|ice)(?! (?:on purpose|again and again|until|because|over and over))',
   'gas leak (?:energy|vibes?|era|of)',

@@ -4,10 +4,13 @@ const NOT_A_PERSON =
 /** Death that is nobody’s own: things and plants, dyed hair, questions of children, death in the abstract. */
 export const HARMLESS_DEATH_TALK: readonly string[] = [
   `${NOT_A_PERSON} (?:is |are |was |were |keep |keeps |kept |has |have |had |just |all |already |slowly |almost |nearly |always |of mine |in my [a-z]+ )*(?:die|dies|died|dying|dead)(?: on me| off| out| away| again| down)?`,
+  '(?:laptop|phone|computer|printer|car|van|bike|boiler|oven|fridge|toaster|kettle|tv|screen|tablet|washing machine|dishwasher|router|wifi|battery|app|plants?|cactus|sourdough|starter|fish|goldfish|diet|motivation|career|team|sims?|character|spider|bug|bird)s? (?:of mine )?(?:<soften>)(?:has |have |just |basically |is |are |keeps |keep |wants to |decided to |tried to )*(?:commit(?:s|ted|ting)? suicide|kill(?:s|ed|ing)? (?:itself|themselves))',
   '(?:let|letting|make|kill|killing|bury|burying) (?:<few>)(?:my |the |your |this )*(?:old|former|past|younger|false|shy|people pleasing|ego) ?(?:self|me|version of (?:me|myself|you)|life|ego)(?: die| go)?',
   '(?:dying|die|dyed|dye) (?:my|his|her|the|your) (?:hair|roots|beard|eyebrows|brows|dress|shirt|sheets|jeans|shoes|eggs|bangs|tips|ends)',
   '(?:asks?|asked|asking|wants? to know|explain|understands?|wonders?) (?:me |us )?(?:about )?(?:what (?:death|dying) (?:is|means|feels like)|why (?:people|we|animals|dogs|cats|grandma|grandpa|everyone|everybody|things) (?:all |has to |have to |had to )*(?:die|dies|died))',
   '(?:every|each|any|with every) (?:headache|cough|chest pain|ache|pain|twinge|symptom|lump|mole|flight|turbulence|cold|sniffle|fever|time (?:<few>)(?:google|check|read))\\b[a-z ,]{0,30}(?:i (?:am )?|means i am |think i am |convinced i am )(?:<soften>)(?:dying|going to die|sure i am dying)',
+  '(?:patients?|residents?|clients?|pupils|students|grandparents|old people|elders|poets|philosophers|books|songs|people) (?:<few>)(?:talk|talks|talking|joke|jokes|joking|speak|speaking|write|writing|sing) (?:<few>)about (?:dying|death|suicide|killing themselves)',
+  '(?:jump off|cross|burn) (?:that|this|the) bridge when (?:i|we) (?:get|come)',
   '(?:what|where|how|does|can) (?:<few>)(?:death|dying) (?:means?|(?:is |are )?(?:shown|seen|read|show|look like)|in (?:astrology|tarot|the chart|vedic astrology|a chart|general|buddhism|islam|hinduism|christianity))',
   'killing (?:me|us) softly(?: with [a-z ]+)?',
   '(?:when|until|till|after|before|where|why|how|once) (?:do |does |must )?(?:we|people|souls|humans|animals|pets|stars|relationships|you|bodies) (?:all |must |have to )*(?:die|dies)',

@@ -12,7 +12,7 @@ export const OVERDOSE_IN_OTHER_LANGUAGES: readonly Rule[] = [
     grade: 3,
     isTestOnly: true,
     patterns: [
-      `(?:tome|he tomado|me tome|trague|me trague|me he tragado|ai pris|ai avale|viens (?:de prendre|d avaler)|tomei|engoli|acabei de tomar|ho preso|ho ingoiato|ho inghiottito) (?:<few>)${MUCH} (?:<few>)${PILLS}`,
+      `(?:tome|he tomado|me tome|me he tomado|me acabo de tomar|acabo de tomar(?:me)?|acabo de tragar(?:me)?|mi sono (?:<few>)(?:pres[oaie]|ingoiat[oa]|mandat[oa] giu)|me suis enfilee?|trague|me trague|me he tragado|ai pris|ai avale|viens (?:de prendre|d avaler)|tomei|engoli|acabei de tomar|ho preso|ho ingoiato|ho inghiottito) (?:<few>)${MUCH} (?:<few>)${PILLS}`,
       `(?:tome|he tomado|tomei|engoli|ai pris|ai avale|ho preso) (?:<few>)${PILLS} (?:<few>)(?:demais|de mas|a la vez|de uma vez|tutte insieme|en trop)<end>`,
       `${MUCH} (?:<few>)${PILLS} (?:<few>)(?:genommen|geschluckt|gegessen|kha l[iey]|khali|kha gay[ai]|nigal)`,
       `(?:genommen|geschluckt) (?:<few>)(?:alle|zu viele|\\d\\d+) (?:<few>)${PILLS}`,
@@ -30,6 +30,8 @@ export const OVERDOSE_IN_OTHER_LANGUAGES: readonly Rule[] = [
       'engoli uns 25 comprimidos e tô com medo',
       'ho preso tutte le pastiglie di mio padre',
       'saari neend ki goliyan kha li maine',
+      'me acabo de tomar todas las pastillas de mi abuela',
+      'mi sono ingoiata tutte le compresse di papà',
     ],
     twins: [
       'me tomé todas las vitaminas de golpe jaja',

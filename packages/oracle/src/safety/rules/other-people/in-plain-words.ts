@@ -35,6 +35,7 @@ export const ATTACKED_IN_PLAIN_WORDS: readonly Rule[] = [
     patterns: [
       '(?:kidnapped|abducted) (?:me|us)|i am (?:being )?(?:<soften>)(?:held|locked|kept|trapped|chained) (?:up )?in (?:a|the|his|my|someones) (?:basement|cellar|room|house|shed|garage|attic|flat|van)(?! (?:by (?:snow|accident)))',
       '(?:<partner>|<elder>|they|someone|a man) (?:<soften>)(?:tied|ties|chained|handcuffed|gagged) me(?: up| to| down|<end>)',
+      '(?:ex|he|man|husband|boyfriend|someone|neighbour|dad|stepdad) (?:is )?(?:<few>)(?:outside|at|behind) (?:my|the) (?:<few>)(?:door|window|house|room|car) with (?:a|the|his) (?:bat|knife|gun|hammer|axe|machete|crowbar|belt)',
       '(?:ex|he|man|husband|boyfriend|someone|neighbour|dad|stepdad) (?:has|with|got) an? (?:gun|knife|machete|hammer|axe)\\b<gap>(?:at my door|outside|in (?:the|my) (?:house|flat|home)|coming (?:for|to|here)|looking for me)',
     ],
     unless: `${NOT_REAL}|escape room|kink|bondage|shibari|consen[a-z]*|sexy|chef|cooking|hunting|magician|magic show`,
@@ -43,6 +44,7 @@ export const ATTACKED_IN_PLAIN_WORDS: readonly Rule[] = [
       'im locked in a basement please help',
       'he tied me up all night',
       'my ex has a gun and he is at my door',
+      'my husband is outside the bathroom door with a hammer',
     ],
     twins: [
       'locked in the escape room for an hour with my ex',
@@ -62,6 +64,7 @@ export const CHILDREN_IN_PLAIN_WORDS: readonly Rule[] = [
       `(?:i am|im) (?:only )?(?:[5-9]|1[0-7])\\b<far>\\b${GROWN_UP} (?:<few>)(?:has|had|having|wants|forces) (?:<few>)sex with me|${GROWN_UP} (?:<few>)(?:has|had|having) sex with me\\b<far>\\bi am (?:only )?(?:[5-9]|1[0-7])<end>`,
       `${GROWN_UP} (?:<few>)(?:touches|gropes|molests|rapes|undresses|fondles) (?:the |his |some |other |little |young |all )*(?:girls|boys|kids|children|students|pupils|players)(?! (?:hearts?|souls?|lives))`,
       `${GROWN_UP} (?:<few>)(?:makes|made|forces|forced|asks|asked) (?:my|our|her|his|the) (?:<few>)<child> (?:to )?(?:touch|undress|kiss) (?:him|himself|her)`,
+      '(?:uncle|aunt|dad|father|mum|mother|stepdad|stepfather|stepmother|grandpa|neighbour|boyfriend|husband) (?:<soften>)(?:beats?|whips?|kicks?|burns?|chokes?|is beating) (?:<few>)(?:little|small|younger|baby|own) (?:cousins?|brothers?|sisters?|kids?|boys?|girls?|sons?|daughters?)(?! (?:at|in) (?:chess|cards|games?|mario|fifa|tennis))',
       '(?:mum|mom|dad|parents|mother|father) (?:<few>)(?:left|leaves|leave|left us|left me) (?:us|me) (?:kids )?alone\\b<far>\\b(?:i am (?:[5-9]|1[0-7])|no food|hungry|nothing to eat)',
     ],
     unless: `${NOT_REAL}|first aid|wudu|goalkeeper gloves`,
@@ -70,6 +73,7 @@ export const CHILDREN_IN_PLAIN_WORDS: readonly Rule[] = [
       'im 15 and my teacher has sex with me',
       'my coach touches the girls on the team',
       'grandpa makes my daughter touch him',
+      'my aunt beats my little cousins with a stick',
       'my dad left us alone for a week, im 9, no food',
     ],
     twins: [

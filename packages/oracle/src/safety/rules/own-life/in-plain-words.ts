@@ -11,6 +11,7 @@ export const OWN_LIFE_IN_PLAIN_WORDS: readonly Rule[] = [
       '(?:hanged|drowned|shot|poisoned|suffocated|strangled) myself(?! in the foot)',
       '(?:just |please |god )*let me (?:<soften>)die<end>|death is (?:<soften>)(?:all|the only thing) i want|(?:all i want is|i only want|all i want) (?:<soften>)(?:death|to be dead|to die)',
       'i am (?:<soften>)(?:sitting |standing |lying |waiting )?(?:down )?on the (?:train |railway )?(?:tracks|rails)(?= waiting|<end>| now| and| until)|(?:sitting|standing|i am) on (?:the|my|a) (?:window )?(?:ledge|window ?sill|railing)\\b<gap>(?:floors? up|floor|jump|let go|looking down)',
+      '(?:hate (?:my life|being alive)|want (?:it|this|my life) (?:all )?(?:over|to be over)|tired of (?:life|living))\\b<far>\\bi (?:<soften>)(?:am going to|will|am about to|have decided to) (?:<soften>)do it(?=<end>| tonight| now| today| tomorrow| this)',
       'my wrists? (?:is|are) (?:<soften>)(?:bleeding|cut|open|slit)',
     ],
     unless: `${NOT_REAL}|photo[a-z]*|shoot day|model(?:ling)?`,
@@ -20,6 +21,7 @@ export const OWN_LIFE_IN_PLAIN_WORDS: readonly Rule[] = [
       'please let me die',
       'im on the tracks waiting for the train',
       'my wrists are bleeding, i did it',
+      'i hate my life, i want it over. tonight i will do it',
     ],
     twins: [
       'i shot myself in the foot with that email',
@@ -36,10 +38,15 @@ export const HURTS_IN_PLAIN_WORDS: readonly Rule[] = [
     grade: 3,
     isTestOnly: true,
     patterns: [
+      '(?:cut|cutting|burning|slicing) my (?:own )?(?:arms?|wrists?|thighs?|legs?|stomach) (?:every|again|each|most|all|last) (?:night|day|week|time|evening|single)',
       '(?:stabbed|stab|cut|burned|burnt|burn|sliced|hit|bit|bite|scratched|scratch|pierced|punched) my (?:own )?(?:<few>)(?:<body>|face|neck|head) (?:<few>)(?:on purpose|bloody|open|to feel|deliberately|intentionally|until it (?:bled|bleeds))',
     ],
     unless: `${NOT_REAL}|not on purpose|by accident|tattoo|ears?`,
-    danger: ['i stabbed my leg on purpose', 'i scratched my face bloody again'],
+    danger: [
+      'i stabbed my leg on purpose',
+      'i scratched my face bloody again',
+      'been cutting my legs every evening',
+    ],
     twins: ['i cut my hand on the tin, not on purpose', 'i burned my arm cooking'],
   },
 ];

@@ -1,0 +1,100 @@
+import type { CrisisTopic } from '../topics.ts';
+import { EMERGENCIES } from './body-and-mind/emergencies.ts';
+import { EMERGENCIES_IN_PLAIN_WORDS } from './body-and-mind/in-plain-words.ts';
+import { LOST_TOUCH } from './body-and-mind/lost-touch.ts';
+import { OVERDOSE_TAKEN } from './body-and-mind/overdose.ts';
+import {
+  CHILDREN_IN_OTHER_LANGUAGES,
+  THREATS_IN_OTHER_LANGUAGES,
+} from './in-other-languages/at-home.ts';
+import {
+  ABUSE_IN_PLAIN_WORDS_ELSEWHERE,
+  OWN_LIFE_IN_PLAIN_WORDS_ELSEWHERE,
+} from './in-other-languages/in-plain-words.ts';
+import { OVERDOSE_IN_OTHER_LANGUAGES } from './in-other-languages/overdose.ts';
+import { OWN_LIFE_IN_OTHER_LANGUAGES } from './in-other-languages/own-life.ts';
+import {
+  KILLING_IN_OTHER_LANGUAGES,
+  VOICES_IN_OTHER_LANGUAGES,
+} from './in-other-languages/threats.ts';
+import { VEILED_IN_OTHER_LANGUAGES } from './in-other-languages/veiled.ts';
+import { ABUSE } from './other-people/abuse.ts';
+import { ATTACKED } from './other-people/attacked.ts';
+import { CHILDREN } from './other-people/children.ts';
+import { HINT_WORDS_AT_HOME, HINT_WORDS_VIOLENCE } from './other-people/hint-words.ts';
+import { HINTS_OF_VIOLENCE } from './other-people/hints-of-violence.ts';
+import {
+  ATTACKED_IN_PLAIN_WORDS,
+  CHILDREN_IN_PLAIN_WORDS,
+  VIOLENCE_IN_PLAIN_WORDS,
+} from './other-people/in-plain-words.ts';
+import { MEANS_HARM } from './other-people/means-harm.ts';
+import { SOMEBODY_NEAR } from './other-people/somebody-near.ts';
+import { UNCLEAR_AT_HOME } from './other-people/unclear-at-home.ts';
+import { DOES_NOT_WANT_TO_LIVE } from './own-life/does-not-want-to-live.ts';
+import { END_ANNOUNCED } from './own-life/end-announced.ts';
+import { FOOD } from './own-life/food.ts';
+import { GOODBYES } from './own-life/goodbyes.ts';
+import { HINT_WORDS_OWN_LIFE } from './own-life/hint-words.ts';
+import { HINTS } from './own-life/hints.ts';
+import { HURTS_THEMSELVES } from './own-life/hurts-themselves.ts';
+import {
+  HURTS_IN_PLAIN_WORDS,
+  OWN_LIFE_IN_PLAIN_WORDS,
+  STARVES_IN_PLAIN_WORDS,
+} from './own-life/in-plain-words.ts';
+import { NAMES_IT } from './own-life/names-it.ts';
+import { UNCLEAR_OWN_LIFE } from './own-life/unclear.ts';
+import { VEILED } from './own-life/veiled.ts';
+import { WANTS_TO_DIE } from './own-life/wants-to-die.ts';
+import { WAYS } from './own-life/ways.ts';
+import { WORN_OUT } from './own-life/worn-out.ts';
+import type { Rule } from './rule.ts';
+
+const RULES_BY_TOPIC = {
+  'child-safety': [...CHILDREN, ...CHILDREN_IN_OTHER_LANGUAGES, ...CHILDREN_IN_PLAIN_WORDS],
+  'medical-emergency': [
+    ...EMERGENCIES,
+    ...EMERGENCIES_IN_PLAIN_WORDS,
+    ...OVERDOSE_TAKEN,
+    ...OVERDOSE_IN_OTHER_LANGUAGES,
+  ],
+  'someone-else-at-risk': SOMEBODY_NEAR,
+  suicide: [
+    ...NAMES_IT,
+    ...OWN_LIFE_IN_PLAIN_WORDS,
+    ...WANTS_TO_DIE,
+    ...DOES_NOT_WANT_TO_LIVE,
+    ...WAYS,
+    ...GOODBYES,
+    ...UNCLEAR_OWN_LIFE,
+    ...VEILED,
+    ...END_ANNOUNCED,
+    ...WORN_OUT,
+    ...HINTS,
+    ...HINT_WORDS_OWN_LIFE,
+    ...OWN_LIFE_IN_OTHER_LANGUAGES,
+    ...OWN_LIFE_IN_PLAIN_WORDS_ELSEWHERE,
+    ...VEILED_IN_OTHER_LANGUAGES,
+  ],
+  'self-harm': [...HURTS_THEMSELVES, ...HURTS_IN_PLAIN_WORDS],
+  'harm-to-others': [
+    ...MEANS_HARM,
+    ...HINTS_OF_VIOLENCE,
+    ...HINT_WORDS_VIOLENCE,
+    ...VIOLENCE_IN_PLAIN_WORDS,
+    ...KILLING_IN_OTHER_LANGUAGES,
+  ],
+  'violence-from-others': [...ATTACKED, ...ATTACKED_IN_PLAIN_WORDS],
+  abuse: [
+    ...ABUSE,
+    ...UNCLEAR_AT_HOME,
+    ...HINT_WORDS_AT_HOME,
+    ...THREATS_IN_OTHER_LANGUAGES,
+    ...ABUSE_IN_PLAIN_WORDS_ELSEWHERE,
+  ],
+  psychosis: [...LOST_TOUCH, ...VOICES_IN_OTHER_LANGUAGES],
+  eating: [...FOOD, ...STARVES_IN_PLAIN_WORDS],
+} as const satisfies Record<CrisisTopic, readonly Rule[]>;
+
+export const rulesOf = (topic: CrisisTopic): readonly Rule[] => RULES_BY_TOPIC[topic];
