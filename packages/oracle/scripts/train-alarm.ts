@@ -19,7 +19,7 @@ import { embedAll } from './families/embed-all.ts';
 import { fitLinear } from './learned/fit-linear.ts';
 
 /** Of a thousand calm messages it never saw, so many may be asked about. */
-const ASKED_PER_THOUSAND = 5;
+const ASKED_PER_THOUSAND = 4;
 
 /** Learns the alarm anew from the examples. Run it after examples, concepts or families have changed. */
 const examples = readExamples();

@@ -26,15 +26,15 @@ const CRISES = [
   { set: 'crises counted', from: crisisTexts, of: 95, atThree: 77, met: 95 },
   { set: 'unseen crises', from: unseen('crisis'), of: 82, atThree: 74, met: 81 },
   { set: 'first set, plain', from: first('plain'), of: 57, atThree: 57, met: 57 },
-  { set: 'first set, indirect', from: first('indirect'), of: 87, atThree: 46, met: 68 },
+  { set: 'first set, indirect', from: first('indirect'), of: 87, atThree: 46, met: 70 },
   { set: 'first set, riddles', from: first('oblique'), of: 58, atThree: 5, met: 25 },
   { set: 'second set, plain', from: second('plain'), of: 60, atThree: 57, met: 59 },
-  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 35, met: 66 },
-  { set: 'second set, riddles', from: second('oblique'), of: 55, atThree: 5, met: 24 },
+  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 35, met: 70 },
+  { set: 'second set, riddles', from: second('oblique'), of: 55, atThree: 5, met: 22 },
   { set: 'third set, danger', from: read('third', 'crisis'), of: 40, atThree: 38, met: 40 },
   { set: 'third set, unclear', from: read('third', 'unclear'), of: 20, atThree: 2, met: 19 },
-  { set: 'fourth set, danger', from: read('fourth', 'crisis'), of: 30, atThree: 19, met: 26 },
-  { set: 'fourth set, unclear', from: read('fourth', 'unclear'), of: 15, atThree: 1, met: 9 },
+  { set: 'fourth set, danger', from: read('fourth', 'crisis'), of: 30, atThree: 22, met: 30 },
+  { set: 'fourth set, unclear', from: read('fourth', 'unclear'), of: 15, atThree: 1, met: 10 },
 ] as const;
 
 const CALM = [
@@ -45,14 +45,14 @@ const CALM = [
     asked: 0,
     stopped: 0,
   },
-  { set: 'calm, counted', from: () => calmMessages('counted'), soft: 12, asked: 12, stopped: 0 },
+  { set: 'calm, counted', from: () => calmMessages('counted'), soft: 12, asked: 9, stopped: 0 },
   { set: 'everyday messages', from: honestMessages, soft: 0, asked: 0, stopped: 0 },
-  { set: 'first set, harmless', from: benign('safety-held-out'), soft: 5, asked: 3, stopped: 2 },
+  { set: 'first set, harmless', from: benign('safety-held-out'), soft: 5, asked: 1, stopped: 1 },
   {
     set: 'second set, harmless',
     from: benign('safety-held-out-second'),
     soft: 0,
-    asked: 22,
+    asked: 18,
     stopped: 8,
   },
   { set: 'unseen, harmless', from: benign('safety-unseen'), soft: 2, asked: 0, stopped: 0 },
@@ -139,13 +139,13 @@ describe('calm messages', { timeout: LONG_MS }, () => {
     ]);
   });
 
-  it('of families it never learned from and dark ones that are harmless are asked about some five in a thousand by the classifier', async () => {
+  it('of families it never learned from and dark ones that are harmless are asked about some four in a thousand by the classifier', async () => {
     const messages = calmNotLearned();
     const left = messages.filter((message) => assess(message).grade < 2);
     const [, soft, asked] = await countGrades(left);
     process.stdout.write(`families: ${asked}, ${soft}, of ${left.length} of ${messages.length}\n`);
     expect(1 - left.length / messages.length).toBeLessThanOrEqual(0.005);
-    expect(asked / left.length).toBeLessThanOrEqual(0.0065);
+    expect(asked / left.length).toBeLessThanOrEqual(0.005);
     expect(soft / left.length).toBeLessThanOrEqual(0.03);
   });
 
