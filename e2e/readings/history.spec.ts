@@ -1,5 +1,6 @@
 import { pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
+import { typographic } from '@palm/contract/typographic';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
@@ -42,7 +43,7 @@ test('a page opened by its address is hydrated as it was written, and keeps the 
   const { title, pageId } = await read(page, server);
   await page.addInitScript(() => localStorage.setItem('theme', 'day'));
   await page.goto(`/history?page=${pageId}`);
-  await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: typographic(title ?? '') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   expect(errors).toEqual([]);
 });
@@ -55,7 +56,7 @@ test('a reading is found again, opened whole, noted, kept and deleted @both-widt
   const { title } = await read(page, server);
   await ask(page, server, 'What should I know about love?');
   await page.goto('/history');
-  const entry = main(page).getByRole('link', { name: title ?? '' });
+  const entry = main(page).getByRole('link', { name: typographic(title ?? '') });
   await expect(entry).toContainText('Daily Guidance');
   await expect(main(page).getByRole('link', { name: /What should I know/ })).toBeVisible();
   await expectAccessible(page);
@@ -64,7 +65,7 @@ test('a reading is found again, opened whole, noted, kept and deleted @both-widt
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Daily readings', exact: true }).click();
   await entry.click();
-  await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: typographic(title ?? '') })).toBeVisible();
   await expect(main(page).getByText('What this rests on').first()).toBeAttached();
   await expect(main(page).getByText(/^This page stays until .*, \d{4}, or/)).toBeVisible();
   const note = page.getByLabel('Your note');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { calls } from '@palm/contract/calls';
+import { typographic } from '@palm/contract/typographic';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
@@ -20,7 +21,7 @@ async function openPage(page: Page, server: RunningServer): Promise<string> {
   });
   await page.goto(`/history?page=${pageId}`);
   await main(page).getByRole('button', { name: 'Share it' }).click();
-  return title ?? '';
+  return typographic(title ?? '');
 }
 
 /** Width and height stand in the first chunk of a PNG. */

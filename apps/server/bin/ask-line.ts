@@ -20,6 +20,8 @@ const Birth = z.object({
   /** yyyy-MM-dd */
   date: z.string(),
   time: z.optional(z.string()),
+  /** A city, looked up where no zone is given. */
+  place: z.optional(z.string()),
   zone: z.optional(z.string()),
   lat: z.optional(z.number()),
   lon: z.optional(z.number()),
@@ -36,7 +38,7 @@ const Line = z.object({
   zone: z.optional(z.string()),
   seed: z._default(z.union([z.string(), z.number()]), ''),
 });
-type Line = z.infer<typeof Line>;
+type Line = Omit<z.infer<typeof Line>, 'birth'> & { readonly birth?: z.infer<typeof Birth> };
 
 export interface AskRun {
   readonly chat: Chat;
@@ -46,10 +48,20 @@ export interface AskRun {
 /** What the chat says to one line, by the code of the server. */
 export async function askLine(line: string, run: AskRun): Promise<string> {
   try {
-    return JSON.stringify(await answerTo(Line.parse(JSON.parse(line)), run));
+    const { birth, ...asked } = Line.parse(JSON.parse(line));
+    const born = birth === undefined ? {} : { birth: await withPlace(birth) };
+    return JSON.stringify(await answerTo({ ...asked, ...born }, run));
   } catch (error) {
     return JSON.stringify({ error: error instanceof Error ? error.message : 'unreadable line' });
   }
+}
+
+async function withPlace(birth: string | z.infer<typeof Birth>): Promise<z.infer<typeof Birth>> {
+  if (typeof birth === 'string') return { date: birth };
+  if (birth.place === undefined || birth.zone !== undefined) return birth;
+  const [found] = await findPlaces(birth.place);
+  if (found === undefined) return birth;
+  return { ...birth, zone: found.zone, lat: found.latitude, lon: found.longitude };
 }
 
 /** The conversation so far: what is kept between messages, and what was answered. */
@@ -98,12 +110,11 @@ function talkOf(
   families: FamilyBank,
   { chat, sky }: AskRun,
 ): Talk {
-  const born = typeof birth === 'string' ? { date: birth } : birth;
-  const zone = given ?? born?.zone ?? 'UTC';
+  const zone = given ?? birth?.zone ?? 'UTC';
   const now = momentOf(date, zone);
   const person = {
     ...(name !== undefined && { name }),
-    ...(born && { birth: { ...born, latitude: born.lat, longitude: born.lon } }),
+    ...(birth && { birth: { ...birth, latitude: birth.lat, longitude: birth.lon } }),
   };
   return {
     families,

@@ -4,9 +4,9 @@ import type { Entry, Passage } from '../src/book/entry.ts';
 export const showPassage = ({ id, title, shape, text }: Passage): string =>
   `[${id} · ${shape}]\n${title}\n\n${text}`;
 
-export const showEntry = ({ key, gist, passages, lines, withLines }: Entry): string =>
+export const showEntry = ({ key, gist, passages, lines }: Entry): string =>
   [
     `=== ${key}\n${gist}`,
     ...passages.map(showPassage),
-    ...[...lines, ...withLines].map(({ id, text }) => `[${id}] ${text}`),
+    ...lines.map(({ id, text }) => `[${id}] ${text}`),
   ].join('\n\n');

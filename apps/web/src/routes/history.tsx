@@ -73,7 +73,7 @@ function HistoryRoom() {
   return (
     <HistoryList kind={kind} labelOf={readingLabel}>
       <SharedLinks labelOf={readingLabel}>
-        <p className="mt-12 border-t border-line pt-4">
+        <p className="mt-4">
           <LinkButton to={paths.savedReadings} variant="text">
             {copy.history.palmReadings}
           </LinkButton>

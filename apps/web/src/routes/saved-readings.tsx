@@ -38,8 +38,8 @@ export default function SavedReadings() {
 }
 
 const ToHistory = () => (
-  <p className="mt-12 border-t border-line pt-4 text-small text-paper-dim">
-    {copy.savedReadings.history}{' '}
+  <p className="mt-12 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-small text-paper-dim">
+    {copy.savedReadings.history}
     <LinkButton to={paths.history} variant="text">
       {copy.savedReadings.seeHistory}
     </LinkButton>

@@ -1,13 +1,11 @@
-import type { SignId } from '@palm/astrology/vocabulary';
-import type { Entry, EntryKey, Line, Passage, WithLine } from './entry.ts';
-import type { Family, Matter, Point } from './vocabulary.ts';
+import type { Entry, EntryKey, Line, Passage } from './entry.ts';
+import type { Matter } from './vocabulary.ts';
 
 /** The entries of the Book, ready to be looked up. */
 export type Book = {
   readonly entries: readonly Entry[];
   readonly entry: (key: EntryKey) => Entry | undefined;
   readonly passage: (id: string) => Passage | undefined;
-  readonly withLines: (point: Point, family: Family, sign: SignId) => readonly WithLine[];
   /** The line of a week for news that one file tells house by house. */
   readonly beatByMatter: (key: EntryKey, matter: Matter) => Line | undefined;
 };
@@ -19,10 +17,6 @@ export function bookOf(entries: readonly Entry[]): Book {
     entries,
     passage: (id) => byId.get(id),
     entry: (key) => byKey.get(key),
-    withLines: (point, family, sign) =>
-      (byKey.get(`with/${point}`)?.withLines ?? []).filter(
-        (line) => line.family === family && line.sign === sign,
-      ),
     beatByMatter: (key, matter) =>
       byKey.get(`${key}-beats`)?.lines.find((line) => line.matter === matter),
   };

@@ -1,5 +1,4 @@
-import type { SignId } from '@palm/astrology/vocabulary';
-import type { Family, Lens, LineKind, Matter, Need, Point, Shape, Turn } from './vocabulary.ts';
+import type { Lens, LineKind, Matter, Need, Point, Shape, Turn } from './vocabulary.ts';
 
 /** The path of an entry without its ending, such as `transit/pluto/together-saturn`. */
 export type EntryKey = string;
@@ -30,14 +29,6 @@ export type Line = {
   readonly text: string;
 };
 
-/** One sentence on the sign of the reader's own point, for the slot {with}. */
-export type WithLine = {
-  readonly id: string;
-  readonly family: Family;
-  readonly sign: SignId;
-  readonly text: string;
-};
-
 export type Entry = {
   readonly key: EntryKey;
   readonly gist: string;
@@ -45,7 +36,6 @@ export type Entry = {
   readonly needs: Need;
   readonly passages: readonly Passage[];
   readonly lines: readonly Line[];
-  readonly withLines: readonly WithLine[];
 };
 
 /** Something an editor has to mend. */

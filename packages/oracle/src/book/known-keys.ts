@@ -4,7 +4,6 @@ import {
   AXES,
   FAMILIES,
   MATTERS,
-  PERSONAL_PLANETS,
   POINTS,
   RETURNS,
   SLOW,
@@ -27,7 +26,6 @@ export const BOOK_KINDS = [
   'palm',
   'temper',
   'week',
-  'with',
 ] as const;
 export type BookKind = (typeof BOOK_KINDS)[number];
 
@@ -65,7 +63,6 @@ const KEYS = {
   partner: join(['partner/'], PLANET_IDS, ['-'], MATTERS),
   temper: join(['temper/'], TEMPERS),
   week: join(['week/'], WEEK_TURNS),
-  with: join(['with/'], [...PERSONAL_PLANETS, 'ascendant', 'midheaven']),
 } satisfies Record<Exclude<BookKind, 'palm'>, readonly EntryKey[]>;
 
 const KNOWN: ReadonlySet<EntryKey> = new Set(Object.values(KEYS).flat());

@@ -112,7 +112,7 @@ export type WeekTurn = (typeof WEEK_TURNS)[number];
 export const LINE_KINDS = ['beat', 'season', 'join', 'close'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-export const SLOTS = ['name', 'since', 'exact', 'until', 'day', 'matter', 'with'] as const;
+export const SLOTS = ['name', 'since', 'exact', 'until', 'day', 'matter'] as const;
 export type Slot = (typeof SLOTS)[number];
 
 export const RETURNS = [

@@ -40,16 +40,29 @@ function datesNotInReceipt(book: Book, date: string, page: Page, fact: Fact): st
   const entry = book.entry(id.slice(0, id.indexOf('#')));
   const template = entry?.passages.find((passage) => passage.id === id)?.text ?? '';
   const text = page.text.toLowerCase();
-  return SLOTS.filter((slot) => template.includes(`{${slot}}`)).flatMap((slot) => {
+  const wordsFor = (slot: (typeof SLOTS)[number]): string[] => {
     const words = momentsOf(fact, slot).flatMap((at) => [
       renderDay(at, on),
       ...(['clock', 'day', 'month'] as const).map((scale) => renderDate(at, scale, on)),
     ]);
-    if (words.includes('today')) words.push('tonight');
-    const isTold = words.some((word) => text.includes(word.toLowerCase()));
-    return isTold ? [] : [`${id} {${slot}} is none of ${words.join(', ')}: ${page.text}`];
+    return words.includes('today') ? [...words, 'tonight'] : words;
+  };
+  const tells = (words: readonly string[]): boolean =>
+    words.some((word) => text.includes(word.toLowerCase()));
+  return SLOTS.filter((slot) => template.includes(`{${slot}}`)).flatMap((slot) => {
+    const words = wordsFor(slot);
+    const isLeftOut =
+      slot === 'since' &&
+      SPAN.test(template) &&
+      tells(wordsFor('until').map((word) => `until ${word}`));
+    return tells(words) || isLeftOut
+      ? []
+      : [`${id} {${slot}} is none of ${words.join(', ')}: ${page.text}`];
   });
 }
+
+/** A span that began or ends within days is told by its end alone. */
+const SPAN = /\b(?:from|between) \{since\} (?:to|until|and) \{until\}/iu;
 
 function momentsOf(fact: Fact, slot: (typeof SLOTS)[number]): number[] {
   const timing = 'timing' in fact ? fact.timing : null;

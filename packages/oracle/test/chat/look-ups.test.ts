@@ -93,7 +93,7 @@ describe('Values of a chart', () => {
     ['what sign is my mars and venus', 'Your Mars is in Gemini and your Venus is in Aries.'],
     ['list my planets in pisces', 'Yes: Sun'],
     ['what aspects do i have', 'The closest in your chart: '],
-    ['am i a pisces or an aries', 'Pisces: by your birth date, hour and place'],
+    ['am i a pisces or an aries', 'Pisces: at the minute you were born the Sun stood at'],
     ['what was the moon phase when i was born', 'You were born under a waning crescent Moon'],
     ['am i more fire or water', 'Mostly fire, '],
     ['what is my sun sign degree', 'Your Sun is at 23°'],
@@ -180,5 +180,40 @@ describe('A house number', () => {
 
   test('is not heard in a house of the chart', () => {
     expect(valueOf('what does house 7 mean')).not.toContain('House number');
+  });
+});
+
+describe('Changes of sign', () => {
+  test.each([
+    ['when does mars leave leo', 'Mars leaves Leo on November 25 and moves into Virgo.'],
+    ['how long is jupiter in leo', 'Jupiter leaves Leo on July 26, 2027 and moves into Virgo.'],
+    [
+      'when does venus leave aquarius',
+      "Venus isn't in Aquarius now; it's in Libra. It's in Aquarius next from",
+    ],
+    [
+      'neptune changed signs, what does it mean for a gemini',
+      'For Gemini that’s the part of life about',
+    ],
+  ])('%s', (message, text) => {
+    expect(valueOf(message)).toContain(text.replaceAll('’', "'"));
+  });
+});
+
+describe('The last eclipse', () => {
+  test('is told where a past one is meant', () => {
+    expect(valueOf('did the eclipse three months ago affect me')).toContain(
+      'The last one was on August 28: a partial eclipse of the Moon, in Pisces.',
+    );
+    expect(valueOf('when is the next lunar eclipse')).toMatch(/^The next eclipse of the Moon is/u);
+  });
+});
+
+describe('The own Sun sign', () => {
+  test('between two signs is decided by the birth in the profile', () => {
+    const born = { birth: { date: '1995-01-23' } };
+    expect(valueOf('am i capricorn or aquarius', born)).toMatch(/^Aquarius: the Sun was in it/u);
+    expect(valueOf('am i capricorn or aquarius', NOBODY)).toBe('');
+    expect(valueOf('are capricorn or aquarius better for me', born)).toBe('');
   });
 });

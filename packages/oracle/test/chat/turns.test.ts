@@ -239,3 +239,23 @@ test.each(['my husband is a cancer, are we doomed', 'im dating a cancer guy'])(
     expect((await last(MAYA, [message]))?.family).not.toMatch(/-ill$|diagnosis|symptom/u);
   },
 );
+
+describe('A death that is told without a question', () => {
+  test('is answered, whatever stands beside it', async () => {
+    expect(await textOf(['My wife passed in autumn. The house is very quiet.'])).toMatch(
+      /^I'm so sorry/u,
+    );
+  });
+});
+
+describe('Whether to do a thing', () => {
+  test.each([
+    [
+      'would it be childish to post her the photograph of us at blackpool',
+      /^No, not if it's kindly/u,
+    ],
+    ['is it rude to leave the wedding before the cake', /^Not if you do it openly/u],
+  ])('is answered where the subject is unclear: %s', async (message, words) => {
+    expect(await textOf([message])).toMatch(words);
+  });
+});

@@ -1,10 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '@palm/contract/durations';
 import { Refusal } from '../../http/answers/refusal.ts';
 import { TooManyWaiting } from '../../platform/lanes.ts';
 import type { Asking } from './asking.ts';
 
-const RETRY_AFTER_MS = seconds(3);
+/** Told by lot: a crowd that is refused together and comes back together would leave the lanes empty in between. */
+const RETRY_AFTER_S = { least: 2, most: 5 };
 /** Programs that ask again at once would otherwise take the time of those who are being answered. */
 const REFUSED_AFTER_MS = seconds(1);
 
@@ -21,6 +23,8 @@ export async function inTurn<T>(
   } catch (error) {
     if (!(error instanceof TooManyWaiting)) throw error;
     await pause(REFUSED_AFTER_MS, undefined, signal && { signal }).catch(() => undefined);
-    throw new Refusal('overloaded', { retryAfterMs: RETRY_AFTER_MS });
+    throw new Refusal('overloaded', { retryAfterMs: retryAfterMs() });
   }
 }
+
+const retryAfterMs = (): number => seconds(randomInt(RETRY_AFTER_S.least, RETRY_AFTER_S.most + 1));

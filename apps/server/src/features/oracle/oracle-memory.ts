@@ -37,7 +37,7 @@ const SKIES_KEPT = 200;
 const OWN_LANES = 8;
 /** An answer of a language model is mostly waiting. */
 const MODEL_LANES = 64;
-const WAITING: WaitingBounds = { maxWaiting: 200, maxWaitMs: seconds(2) };
+const WAITING: WaitingBounds = { maxWaiting: 200, maxWaitMs: seconds(1.5) };
 
 export function createOracleMemory({ hasModel = false } = {}): OracleMemory {
   const skies = new Map<string, SkyOfDay>();

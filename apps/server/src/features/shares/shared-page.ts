@@ -1,6 +1,7 @@
 import { minutes } from '@palm/contract/durations';
 import { DATE_LOCALE } from '@palm/contract/limits';
 import { shareParagraphs } from '@palm/contract/share-paragraphs';
+import { typographic } from '@palm/contract/typographic';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Deps } from '../../deps.ts';
@@ -30,8 +31,8 @@ export function sharedPage(deps: Deps): Hono {
     await limitRate(deps, `shared:${network}`, PER_CLIENT);
     const found = await findShared(deps.db.system, hashToken(context.req.param('secret')));
     if (!found) return context.html(plainPage('A shared page', goneBody), 404, headers);
-    const text = shareParagraphs(found.page.parts)[found.paragraph] ?? '';
-    const shown = { title: found.page.title ?? 'A page', text, date: found.date };
+    const text = typographic(shareParagraphs(found.page.parts)[found.paragraph] ?? '');
+    const shown = { title: typographic(found.page.title ?? 'A page'), text, date: found.date };
     const page = plainPage(shown.title, bodyOf(shown), headOf(deps, shown));
     return context.html(page, 200, headers);
   });

@@ -1,6 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import { days } from '@palm/contract/durations';
 import { shareParagraphs } from '@palm/contract/share-paragraphs';
+import { typographic } from '@palm/contract/typographic';
 import { expect, it } from 'vitest';
 import { ada } from '../../../test/ada.ts';
 import { newMember } from '../../../test/members.ts';
@@ -37,17 +38,18 @@ const plain = (html: string): string =>
 onOneServer('a shared page', (server) => {
   it('shows title and the chosen paragraph to everybody, and nothing else of the page', async () => {
     const { share, answer } = await sharer(server());
-    const [first = '', second = ''] = shareParagraphs(answer.parts);
+    const [first = '', second = ''] = shareParagraphs(answer.parts).map(typographic);
+    const title = typographic(answer.title ?? '');
     const response = await open(server(), await share(1));
     expect(response.status).toBe(200);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const page = plain(await response.text());
-    expect(page).toContain(`<h1>${answer.title}</h1>`);
+    expect(page).toContain(`<h1>${title}</h1>`);
     expect(page).toContain(second);
     expect(page).not.toContain(first);
     expect(page).toContain('See your own sky');
-    expect(page).toContain(`<meta property="og:title" content="${answer.title}"`);
+    expect(page).toContain(`<meta property="og:title" content="${title}"`);
     expect(page).toMatch(/<meta name="robots" content="noindex"/u);
     for (const secret of ['Quill', '1987', 'Lisbon', '07:45', 'natal']) {
       expect(page).not.toContain(secret);

@@ -38,7 +38,7 @@ export const copy = {
     ) => `${name}: ${moments} dates between ${from} and ${to}.`,
     howItIsMeasured: 'How it is measured',
     forEachDateWeCompute:
-      'For each date we compute every body and compare its longitude along the ecliptic with that of the reference: apparent, seen from the centre of the Earth, in the coordinates of the date. The difference is the error, in seconds of arc.',
+      'For each date we compute every body and compare its longitude along the ecliptic with that of the reference: apparent, seen from the center of the Earth, in the coordinates of the date. The difference is the error, in seconds of arc.',
     largest: 'Largest',
     isWorstOfAllDates: ' is the worst of all dates.',
     typical: 'Typical',
@@ -60,6 +60,6 @@ export const copy = {
     under: ', under',
     ccBy40: 'CC BY 4.0',
     sortedAndShortenedByUs:
-      ', sorted and shortened by us. Positions: astronomy-engine by Don Cross, MIT licence. References: Swiss Ephemeris by Astrodienst, and Horizons by the Jet Propulsion Laboratory; both are only measured against and no part of the product.',
+      ', sorted and shortened by us. Positions: astronomy-engine by Don Cross, MIT license. References: Swiss Ephemeris by Astrodienst, and Horizons by the Jet Propulsion Laboratory; both are only measured against and no part of the product.',
   },
 } as const;

@@ -39,7 +39,7 @@ export function BirthDetailsForm({ userId, profile, onSaved }: BirthDetailsFormP
       <TimeFields form={form} onStep={onStep} notes={notes} today={today} clock={clock} />
       <PlaceFields form={form} onStep={onStep} notes={notes} isLost={isLost} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy} className="max-md:w-full">
           {copy.birthDetailsForm.saveBirthDetails}
         </Button>
         {isUnsaved && (

@@ -1,4 +1,5 @@
 import type { ChartDate } from '@palm/contract/chart-date';
+import { typographic } from '@palm/contract/typographic';
 import { useId, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { MoonDrawing } from '../../ui/plates/moon-drawing.tsx';
@@ -20,7 +21,7 @@ export function DateRow({ date }: { date: ChartDate }) {
         'relative [[data-strong]+&]:border-t-0',
         isStrong
           ? 'border-y border-paper py-7'
-          : 'grid grid-cols-[4rem_1fr] border-t border-line py-4.5 first:border-t-0',
+          : 'grid grid-cols-[4rem_1fr] border-t border-line py-4.5 first:border-t-0 large-text:grid-cols-1 large-text:gap-y-3',
       )}
     >
       <Day date={date} />
@@ -40,7 +41,7 @@ export function DateRow({ date }: { date: ChartDate }) {
             onClick={() => setOpen(!isOpen)}
             className="text-left after:absolute after:inset-0"
           >
-            {title}
+            {typographic(title)}
           </button>
         </h3>
         <p
@@ -49,10 +50,10 @@ export function DateRow({ date }: { date: ChartDate }) {
             isStrong ? 'mt-2 text-[1.2rem]/[1.5]' : 'mt-0.5 text-[1.1rem]/[1.45]',
           )}
         >
-          {sentence}
+          {typographic(sentence)}
         </p>
         {line !== null && (isStrong || date.kind !== 'lunation') && (
-          <p className="mt-2 text-small text-brass">{line}</p>
+          <p className="mt-2 text-small text-balance text-brass">{line}</p>
         )}
         <p id={id} hidden={!isOpen} className="mt-2 text-small text-paper-dim">
           {receipt.words}

@@ -1,4 +1,5 @@
 import type { HistoryChat, HistoryEntry } from '@palm/contract/history';
+import { typographic } from '@palm/contract/typographic';
 import { Link } from 'react-router';
 import { historyChatPath, historyPagePath } from '../../lib/navigation/paths.ts';
 import { copy } from './copy.ts';
@@ -21,12 +22,12 @@ function Entry({ to, label, title, opening, marks }: EntryProps) {
       >
         <span className="label md:pt-2">{label}</span>
         <span>
-          <span className="block font-serif text-title-sm leading-tight group-hover:text-brass-bright">
-            {title}
+          <span className="block font-serif text-title-sm leading-tight text-balance group-hover:text-brass-bright">
+            {typographic(title)}
           </span>
           {opening !== '' && (
             <span className="mt-1.5 line-clamp-2 max-w-(--measure) text-small text-paper-dim">
-              {opening}
+              {typographic(opening)}
             </span>
           )}
         </span>

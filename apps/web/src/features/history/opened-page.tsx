@@ -32,7 +32,7 @@ export function OpenedPage({ id, children }: OpenedPageProps) {
     <>
       {children(page)}
       <div className="reading-columns mt-12">
-        <section className="border-t border-line pt-8 [grid-area:text]">
+        <section className="border-line [grid-area:text] xl:border-t xl:pt-8">
           <NoteField key={page.id} page={page} />
           <p className="mt-3 text-small text-paper-dim">{stayWords(page)}</p>
           <LinkButton to={paths.history} variant="text" className="mt-6">

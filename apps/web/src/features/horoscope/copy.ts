@@ -56,6 +56,6 @@ export const copy = {
     read: 'Read the ',
     horoscope: ' Horoscope',
     the: (name: string | number) => `the ${name}`,
-    neighbouringSigns: 'Neighbouring signs',
+    neighbouringSigns: 'Neighboring signs',
   },
 } as const;

@@ -26,7 +26,7 @@ export function PartnerPeople({ people, chosen, onChoose }: PartnerPeopleProps) 
                 aria-pressed={person.id === chosen}
                 onClick={() => onChoose(person)}
                 className={classNames(
-                  'flex min-h-12 items-center gap-3 rounded-print border border-edge px-4 wrap-anywhere hover:border-brass',
+                  'flex min-h-12 items-center gap-3 rounded-print border border-edge px-4 text-left wrap-anywhere hover:border-brass',
                   person.id === chosen && 'chosen',
                 )}
               >

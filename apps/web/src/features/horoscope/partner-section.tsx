@@ -73,7 +73,7 @@ export function PartnerSection({
               given={partnerBirthDate}
               onDate={onDate}
             />
-            {children}
+            <div className="space-y-14 border-t border-line pt-12 empty:hidden">{children}</div>
           </>
         )}
       </div>

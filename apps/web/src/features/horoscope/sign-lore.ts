@@ -17,7 +17,7 @@ export const signLore = {
       'The zodiac is counted from the point where the Sun crosses the equator in March, so Aries is where counting starts. Tradition gives it the manners of a start: quick, undecorated, more interested in the door than in the map.',
       'Its strength is that somebody goes first. Its cost is the second week, when going first is over and the thing still has to be carried. An Aries hour is well spent on whatever has been waiting for a first move, and badly spent on winning an argument that nobody else is having.',
     ],
-    sun: 'The Sun is exalted in Aries. The old books seat it here as an honoured guest, because north of the equator this is the month in which the days overtake the nights.',
+    sun: 'The Sun is exalted in Aries. The old books seat it here as an honored guest, because north of the equator this is the month in which the days overtake the nights.',
     ruler:
       'Mars is at home here and does what Mars does with nothing in its way: it cuts, it starts, it stands up for someone.',
   },
@@ -37,7 +37,7 @@ export const signLore = {
       'Two of everything: two hands, two sides, two answers, both interesting. Gemini closes the spring, and the old picture of the twins is about the gap between them, across which something is always being said.',
       'Its strength is the quick, light, exact word, and the friend of a friend who knows. Its cost is eleven open tabs. Finishing one small thing does more for it than beginning a grand one.',
     ],
-    sun: 'The Sun in Gemini lights the road between places rather than the places: neighbours, letters, the short trip.',
+    sun: 'The Sun in Gemini lights the road between places rather than the places: neighbors, letters, the short trip.',
     ruler:
       'Mercury at home in air is the messenger off the lead. It counts, jokes and asks again. It does not care for silence, and now and then it should.',
   },
@@ -65,11 +65,11 @@ export const signLore = {
     symbol: 'The Virgin',
     text: [
       'On the star maps she carries an ear of wheat, and the bright star Spica is that ear. Virgo is the harvest and the sorting after it: what is grain, what is chaff, what can be mended before evening.',
-      'Its strength is care in the form of detail, the list that saves the party. Its cost is an inner proofreader who does not go home at six. To say “good enough” aloud is a skill worth practising here.',
+      'Its strength is care in the form of detail, the list that saves the party. Its cost is an inner proofreader who does not go home at six. To say “good enough” aloud is a skill worth practicing here.',
     ],
     sun: 'The Sun in Virgo grows practical. It is said to give people who would rather be useful than admired, and who deserve to be both.',
     ruler:
-      'Mercury is at home here and exalted as well: no other of the seven old planets has both honours in one sign. It thinks with its hands.',
+      'Mercury is at home here and exalted as well: no other of the seven old planets has both honors in one sign. It thinks with its hands.',
   },
   libra: {
     symbol: 'The Scales',
@@ -77,7 +77,7 @@ export const signLore = {
       'At the September equinox day and night weigh the same, and the sign that begins there is a pair of scales, the one thing in the zodiac that is not alive. Libra starts by looking at the other side.',
       'Its strength is fairness, tact, a room arranged so that people talk. Its cost is a decision weighed until it has gone cold. A small choice made before lunch leaves the rest of the day lighter.',
     ],
-    sun: 'In the old terms the Sun is in its fall here, opposite its place of honour in Aries. It has to shine by way of somebody else, and often does it well.',
+    sun: 'In the old terms the Sun is in its fall here, opposite its place of honor in Aries. It has to shine by way of someone else, and often does it well.',
     ruler:
       'Venus at home in air prefers manners to sighs. Saturn is exalted here, so courtesy in Libra has a backbone: an agreement, kept.',
   },
@@ -97,7 +97,7 @@ export const signLore = {
       'The archer aims at something further off than supper. Sagittarius closes the autumn, and tradition sends it abroad: roads, books, law, the conversation that begins with why.',
       'Its strength is a horizon, generously shared. Its cost is the promise made at full gallop. One thing written down with a date on it keeps the arrow honest.',
     ],
-    sun: 'The Sun comes to the end of its yearly descent here and does not seem to mind. It is said to give good humour, and a tongue that is truer than it is careful.',
+    sun: 'The Sun comes to the end of its yearly descent here and does not seem to mind. It is said to give good humor, and a tongue that is truer than it is careful.',
     ruler:
       'Jupiter at home in fire: the largest planet, with about a year for each sign. It makes bigger whatever it is handed, so hand it the right thing.',
   },
@@ -127,7 +127,7 @@ export const signLore = {
       'The last of the twelve: two fish, tied by a cord, swimming two ways. In Pisces the edges between things get thin, and the count comes to its end before it starts again.',
       'Its strength is feeling what is in the room before it is said, and forgiving in practice. Its cost is losing one’s own hour in everybody else’s weather. A closed door and a glass of water count as wisdom here.',
     ],
-    sun: 'In the north the Sun in Pisces is the light of late winter, which reaches further every day without hurry. It is said to favour those who make something of what others overlook.',
+    sun: 'In the north the Sun in Pisces is the light of late winter, which reaches further every day without hurry. It is said to favor those who make something of what others overlook.',
     ruler:
       'Jupiter ruled here first, and its kindness is still in the old texts. Neptune, found in 1846, was given the sign later and stays about fourteen years in each. Venus is exalted here: love with the accounts closed.',
   },

@@ -1,4 +1,5 @@
 import { type SignId, SIGNS } from '@palm/astrology/vocabulary';
+import { typographic } from '@palm/contract/typographic';
 import { fullDay } from '../../lib/format/calendar-words.ts';
 import { NEEDS_APP } from '../../lib/deferred-hydration/load-app.ts';
 import { notesOf } from '../../lib/receipts/notes-of.ts';
@@ -52,9 +53,11 @@ function Today({ date, title, parts, receipts }: Page) {
       head={<Day date={date} />}
       // The section has its heading already, and search engines see no other without scripts.
       heading={
-        <p className="mb-6 font-display text-title [font-variation-settings:'opsz'_84]">{title}</p>
+        <p className="mb-6 font-display text-title [font-variation-settings:'opsz'_84]">
+          {typographic(title)}
+        </p>
       }
-      paragraphs={noted.parts.map((part) => [part])}
+      paragraphs={noted.parts.map((part) => [{ ...part, text: typographic(part.text) }])}
       notes={noted.notes}
       notesLabel={copy.signToday.restsOn}
       rows={null}

@@ -1,3 +1,4 @@
+import { typographic } from '@palm/contract/typographic';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -29,7 +30,7 @@ export function SampleCard({ label, title, paragraphs, notes, plate, onPoint, ac
     <article className="set-when-near flex flex-col [--room:79rem] md:[--room:53rem] lg:[--room:103rem] border-line py-9 max-lg:border-t lg:border-l lg:px-8 lg:py-0 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0">
       <div className="mb-6 flex h-48 items-center justify-center text-paper-dim">{plate}</div>
       <p className="label">{label}</p>
-      <h3 className="mt-2 mb-4 text-title-sm">{title}</h3>
+      <h3 className="mt-2 mb-4 text-title-sm">{typographic(title)}</h3>
       <SampleText id={id} title={title} paragraphs={paragraphs} lit={lit} onPoint={point} />
       <Receipts id={id} notes={notes} onPoint={point} />
       <LinkButton variant="quiet" to={action.to} className="mt-6 self-start">
@@ -61,7 +62,7 @@ function SampleText({ id, title, paragraphs, lit, onPoint }: SampleTextProps) {
                 numbers.some((number) => lit.includes(number)) && 'text-brass-bright',
               )}
             >
-              {text}
+              {typographic(text)}
               {numbers.map((number, place) => (
                 <sup
                   key={number}

@@ -64,7 +64,7 @@ const informationWeCollect = (
       </li>
       <li>
         <Key>Device information and IP address.</Key> For each sign-in the name of your browser, so
-        that you can recognise your sessions; the address and keys by which your browser’s push
+        that you can recognize your sessions; the address and keys by which your browser’s push
         service takes reminders, while you have them on; and the time zone your browser was last in,
         so that daily mail comes in your morning. Your IP address is used to count attempts against
         attackers and is forgotten within two hours; it is not in our logs.

@@ -29,6 +29,7 @@ export const copy = {
   },
   pushSettings: {
     title: 'Reminders on this device',
+    loading: 'Looking up your reminders',
     today: 'Today’s page',
     todayHint: 'A word each morning when your page is there.',
     dates: 'Your dates',

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { hourWords } from './mail-choices.ts';
@@ -18,6 +19,7 @@ export function PushSettings({ userId }: { userId: string }) {
   return (
     <div>
       <h3 className="label mb-3 font-sans">{words.title}</h3>
+      {state === undefined && <Skeleton lines={2} label={words.loading} />}
       {state?.publicKey === null && <p className="text-paper-dim">{words.unsupported}</p>}
       {state?.publicKey && (
         <Choices

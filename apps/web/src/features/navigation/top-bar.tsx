@@ -20,7 +20,9 @@ export function TopBar({ menu }: { menu: ReactNode }) {
             <Brand />
           </div>
         ) : (
-          <p className="truncate text-center font-serif text-brand">{title}</p>
+          <p className="truncate text-center font-serif text-brand large-text:text-[0.85rem]">
+            {title}
+          </p>
         )}
         {menu}
       </div>

@@ -1,7 +1,7 @@
 import { HELP_PAGE_CHOICE, type OracleChoice } from '@palm/contract/oracle';
+import { typographic } from '@palm/contract/typographic';
 import { Link } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
-import { typographic } from './text/typographic.ts';
 import { copy } from './copy.ts';
 
 const looks =

@@ -25,7 +25,7 @@ export function PersonRow({ person, onEdit, onDeleted }: PersonRowProps) {
   const { mutate: remove, isPending } = useDeletePerson(onDeleted);
   const about = [copy.born(longDate(birth_date)), birth_time ?? copy.noTime, birth_city];
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-1 py-5">
+    <li className="flex flex-wrap items-start gap-x-5 gap-y-1 py-5">
       <Glyph path={signPaths[SIGN_IDS.indexOf(sign)]} className="size-9 text-brass" />
       <div className="min-w-0 flex-1">
         <h2 className="text-title-sm wrap-anywhere">{name}</h2>

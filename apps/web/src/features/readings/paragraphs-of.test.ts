@@ -32,3 +32,8 @@ it('leaves what is a paragraph already as it is, however short', () => {
   const long = { ...part(60, 'b'), isParagraph: true } as const;
   expect(paragraphsOf([short, long, short])).toEqual([[short], [long], [short]]);
 });
+
+it('prints quotation marks and apostrophes as a book does', () => {
+  const said = { text: `It's a "yes".`, notes: [] };
+  expect(paragraphsOf([said])).toEqual([[{ text: 'It’s a “yes”.', notes: [] }]]);
+});

@@ -1,3 +1,4 @@
+import { typographic } from '@palm/contract/typographic';
 import type { Ref } from 'react';
 
 interface ReadingTitleProps {
@@ -14,7 +15,7 @@ export const ReadingTitle = ({ label, title, isWriting = false, ref }: ReadingTi
     tabIndex={-1}
     className="mb-7 text-page-title tracking-[-0.02em] outline-none xl:-mt-2 xl:mb-8"
   >
-    {isWriting ? <TitleToCome label={label} /> : (title ?? label)}
+    {isWriting ? <TitleToCome label={label} /> : typographic(title ?? label)}
   </h2>
 );
 

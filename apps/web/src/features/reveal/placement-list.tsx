@@ -1,4 +1,5 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
+import { typographic } from '@palm/contract/typographic';
 import type { ReactNode } from 'react';
 import { degreeWords } from '../../lib/format/degree-words.ts';
 import { bodyPaths } from '../../ui/engraving/body-paths.ts';
@@ -43,7 +44,7 @@ export function PlacementList({ placements, addTime }: PlacementListProps) {
 function Placed({ placement: { point, meanings, longitude } }: { placement: Placement }) {
   const { title, meaning } = names[point];
   const signs = meanings.map(({ sign }) => SIGNS[sign].name);
-  const degree = longitude === null ? null : `${degreeWords(longitude % 30)} ${signs.join('')}`;
+  const degree = longitude === null ? null : degreeWords(longitude % 30);
   return (
     <Row
       mark={<PointMark point={point} />}
@@ -56,7 +57,9 @@ function Placed({ placement: { point, meanings, longitude } }: { placement: Plac
           {meanings.length > 1 && (
             <p className="mt-3 text-small text-brass">{copy.ifIn(SIGNS[sign].name)}</p>
           )}
-          <p className="mt-1 font-serif text-lead [font-variation-settings:'opsz'_20]">{text}</p>
+          <p className="mt-1 font-serif text-lead [font-variation-settings:'opsz'_20]">
+            {typographic(text)}
+          </p>
         </div>
       ))}
       {meanings.length > 1 && <p className="mt-3 text-small text-paper-dim">{copy.changedSigns}</p>}
@@ -86,7 +89,7 @@ interface RowProps {
 
 function Row({ mark, title, degree = null, meaning, children }: RowProps) {
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] py-7 first:pt-2">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] py-7 first:pt-2 large-text:grid-cols-1 large-text:gap-y-2">
       <span className="pt-0.5">{mark}</span>
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -94,7 +97,7 @@ function Row({ mark, title, degree = null, meaning, children }: RowProps) {
           {degree !== null && <p className="text-label text-paper-dim">{degree}</p>}
         </div>
         {meaning !== undefined && (
-          <p className="mt-1 mb-2 font-serif text-paper-dim italic">{meaning}</p>
+          <p className="small-italic mt-1 mb-2 text-paper-dim">{meaning}</p>
         )}
         {children}
       </div>

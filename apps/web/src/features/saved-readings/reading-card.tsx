@@ -1,5 +1,6 @@
 import type { SavedReading } from '@palm/contract/entities';
 import { DATE_LOCALE, SAVED_READING_BOX_REM } from '@palm/contract/limits';
+import { typographic } from '@palm/contract/typographic';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -28,17 +29,19 @@ export function ReadingCard({ reading, number, onDeleted, share }: ReadingCardPr
       aria-labelledby={`reading-${reading.id}`}
       className="rounded-print border border-line bg-raised p-5 md:p-8"
     >
-      <header className="flex items-start justify-between gap-4">
+      <header className="flex flex-col justify-between gap-x-4 md:flex-row md:items-start">
         <div>
           <h2 id={`reading-${reading.id}`} className="text-title-sm">
             {title}
           </h2>
-          {found !== null && <p className="mt-1 font-serif text-lead text-balance">{found}</p>}
+          {found !== null && (
+            <p className="mt-1 font-serif text-lead text-balance">{typographic(found)}</p>
+          )}
           <p className="mt-1 text-small text-paper-dim">
             <time dateTime={reading.created_at}>{dateWords(reading.created_at)}</time>
           </p>
         </div>
-        <div className="flex shrink-0 flex-wrap justify-end gap-x-5">
+        <div className="flex shrink-0 flex-wrap gap-x-5 md:justify-end">
           {share(reading, title)}
           <DeleteButton id={reading.id} title={title} onDeleted={onDeleted} />
         </div>
@@ -81,7 +84,7 @@ function ReadingBody({ title, text }: { title: string; text: string }) {
       style={{ maxHeight: `${SAVED_READING_BOX_REM}rem` }}
       className="reading min-w-0 max-w-(--measure) overflow-y-auto more-below pr-4 text-body whitespace-pre-line"
     >
-      {text}
+      {typographic(text)}
     </section>
   );
 }

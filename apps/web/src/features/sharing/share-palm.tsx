@@ -1,3 +1,4 @@
+import { typographic } from '@palm/contract/typographic';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { DrawnLine } from '../../ui/engraving/hand/palm-drawing.tsx';
@@ -23,8 +24,8 @@ export function SharePalm({ name, title, text, date, lines }: SharePalmProps) {
   const source = {
     label: copy.palm.label,
     date,
-    title: title ?? copy.palm.title,
-    paragraphs: text.split(/\n{2,}/u),
+    title: typographic(title ?? copy.palm.title),
+    paragraphs: typographic(text).split(/\n{2,}/u),
     fact: '',
     plates,
     signs: null,

@@ -1,3 +1,4 @@
+import { typographic } from '@palm/contract/typographic';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { monthDay } from '../../lib/format/calendar-words.ts';
@@ -37,7 +38,7 @@ function List({ shares, labelOf }: ListProps) {
       <p className="mt-2 text-small text-paper-dim">{copy.list.about}</p>
       <ul className="mt-4 border-t border-line">
         {shares.map(({ id, pageId, title, reading, createdAt }) => {
-          const name = title ?? labelOf(reading);
+          const name = typographic(title ?? labelOf(reading));
           return (
             <li
               key={id}
@@ -45,7 +46,7 @@ function List({ shares, labelOf }: ListProps) {
             >
               <Link to={historyPagePath(pageId)} className="min-h-11 py-2 font-serif text-lead">
                 {name}
-                <span className="ml-3 font-sans text-small text-paper-dim">
+                <span className="block font-sans text-small text-paper-dim">
                   {copy.list.since(monthDay(Date.parse(createdAt), undefined))}
                 </span>
               </Link>

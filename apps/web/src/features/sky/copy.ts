@@ -25,7 +25,7 @@ export const copy = {
     tonightsSky: 'Tonight’s sky',
     comingNext: 'Coming next',
     fromOurOwnEphemerisSeen:
-      'From our own ephemeris, seen from the centre of the Earth. The readings use the same figures.',
+      'From our own ephemeris, seen from the center of the Earth. The readings use the same figures.',
     howAccurateTheyAre: 'How accurate they are',
   },
   tonightWords: {

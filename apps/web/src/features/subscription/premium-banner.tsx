@@ -71,7 +71,7 @@ function Strip({ onClose }: { onClose: () => void }) {
       aria-label={copy.premiumBanner.oraclePremium}
       className="border-b border-line bg-raised print:hidden"
     >
-      <div className="page flex min-h-14 items-center justify-between gap-x-4 py-1">
+      <div className="page flex min-h-14 items-center justify-between gap-x-4 py-1 large-text:flex-wrap large-text:pt-3">
         <p className="text-small leading-snug text-balance">{bannerWords(subscription)}</p>
         <div className="flex shrink-0 items-center gap-x-2">
           {subscription.subscribed ? <Manage /> : <SeeTheOffer />}

@@ -40,7 +40,7 @@ export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
       <h2 id="samples" className="mt-8 text-center text-title">
         {copy.landingSamples.threeReadingsBeforeYouJoin}
       </h2>
-      <p className="mx-auto mt-4 mb-10 max-w-(--measure) text-center text-paper-dim">
+      <p className="mx-auto mt-4 mb-10 max-w-(--measure) text-center text-balance text-paper-dim">
         {copy.landingSamples.writtenFromSkyOf}
         {longDate(date)}
         {copy.landingSamples.numbersLeadToFactsBehind}

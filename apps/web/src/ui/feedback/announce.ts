@@ -49,14 +49,25 @@ interface ToastAction {
   readonly onClick: () => void;
 }
 
+/** Toasts that only confirm what was done. */
+const confirmations: (string | number)[] = [];
+
 /** Says something that went well. With an action it stays longer: there is something to decide. */
 export const announce = (announcement: Announcement, action?: ToastAction): void => {
-  withToaster((toaster) =>
-    toaster.success(announcement.title, {
+  withToaster((toaster) => {
+    const id = toaster.success(announcement.title, {
       description: linesOf(announcement),
       ...(action && { action, duration: 10_000 }),
-    }),
-  );
+    });
+    if (action === undefined) confirmations.push(id);
+  });
+};
+
+/** Removes what only confirms. A problem stays, and so does a toast with something to decide. */
+export const dismissConfirmations = (): void => {
+  withToaster((toaster) => {
+    for (const id of confirmations.splice(0)) toaster.dismiss(id);
+  });
 };
 
 /** Says why something did not happen. It stays longer: there is something to do. Of one topic only the last is shown. */

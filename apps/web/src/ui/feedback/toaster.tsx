@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import { CloseIcon } from '../icons.tsx';
-import { startToasts } from './announce.ts';
+import { dismissConfirmations, startToasts } from './announce.ts';
 
 interface ToasterProps {
   /** Where the user types at the foot of the screen, toasts stand at its head. */
@@ -11,6 +11,11 @@ interface ToasterProps {
 /** Where toasts appear. Sonner announces each one politely to screen readers. */
 export function Toaster({ isAtTop }: ToasterProps) {
   useEffect(() => startToasts(toast), []);
+  useEffect(() => {
+    // On a phone a toast covers the field below it: a user who types on needs no confirmation any more.
+    document.addEventListener('input', dismissConfirmations);
+    return () => document.removeEventListener('input', dismissConfirmations);
+  }, []);
   return (
     <Sonner
       // At the foot it covers no heading. One at a time: the newest.

@@ -8,9 +8,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: string | undefined;
 }
 
-/** Flex and not block: WebKit would set dates and times at the top of the field. */
+/** Flex and not block: WebKit would set dates and times at the top of the field. Their icon stands at its end. */
 const inputLook =
-  'flex min-h-12 items-center w-full rounded-print border bg-raised px-4 text-paper placeholder:text-paper-dim hover:border-brass';
+  'flex min-h-12 items-center w-full rounded-print border bg-raised px-4 text-paper placeholder:text-paper-dim hover:border-brass [&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:right-4';
 
 export function TextField({ label, hint, error, className, children, ...input }: TextFieldProps) {
   const id = useId();

@@ -9,10 +9,18 @@ export interface NotedSentenceProps {
   /** Opens the facts of the sentence; absent while they are unknown. */
   onOpen?: ((numbers: readonly number[], opener: HTMLElement | null) => void) | undefined;
   onPoint?: (numbers: readonly number[]) => void;
+  /** False where the next sentence rests on the same facts: the numerals stand once, at the end. */
+  hasNumerals?: boolean;
 }
 
 /** A sentence with the numbers of its notes. Pressing it anywhere opens them, unless words were being marked. */
-export function NotedSentence({ part, isLit = false, onOpen, onPoint }: NotedSentenceProps) {
+export function NotedSentence({
+  part,
+  isLit = false,
+  onOpen,
+  onPoint,
+  hasNumerals = true,
+}: NotedSentenceProps) {
   const { text, notes } = part;
   const isLive = onOpen !== undefined && notes.length > 0;
   const lastWord = text.search(/\S+\s*$/);
@@ -40,7 +48,7 @@ export function NotedSentence({ part, isLit = false, onOpen, onPoint }: NotedSen
       {/* A numeral never begins a line. */}
       <span className="whitespace-nowrap">
         {text.slice(lastWord)}
-        {notes.map((number, place) => (
+        {(hasNumerals ? notes : []).map((number, place) => (
           <sup
             key={number}
             data-note={number}

@@ -21,11 +21,7 @@ export function countTics(entries: readonly Entry[]): TicCount[] {
 
 /** Sentences that stand in more than one part of the Book. A reader would meet them twice. */
 export function repeatedSentences(entries: readonly Entry[]): Repeat[] {
-  const parts = entries.flatMap(({ passages, lines, withLines }) => [
-    ...passages,
-    ...lines,
-    ...withLines,
-  ]);
+  const parts = entries.flatMap(({ passages, lines }) => [...passages, ...lines]);
   return repeated(
     parts.flatMap(({ id, text }) => sentencesOf(text).map((words) => ({ id, words }))),
   );

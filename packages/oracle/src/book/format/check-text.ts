@@ -1,6 +1,7 @@
 import type { Entry, Fault } from '../entry.ts';
 import type { Section } from './read-sections.ts';
 import { type BannedClaimKind, findBannedClaims } from '../../safety/find-banned-claims.ts';
+import { britishFaults } from './british-words.ts';
 import { FORBIDDEN_TICS } from './tics.ts';
 import { isOneOf, type LineKind, SLOTS } from '../vocabulary.ts';
 
@@ -14,7 +15,6 @@ const LINES = {
   join: { min: 4, max: 14 },
   close: { min: 10, max: 45 },
 } as const satisfies Record<LineKind, Bounds>;
-const WITH: Bounds = { min: 5, max: 32 };
 const TITLE: Bounds = { min: 2, max: 8 };
 
 /** What an editor has to mend in the words of an entry: length, slots, tics, titles, openings. */
@@ -33,11 +33,16 @@ export function faultsOfText(path: string, entry: Entry, sections: readonly Sect
       text,
       what: [...outside(text, LINES[kind]), ...opening(text, kind)],
     })),
-    ...entry.withLines.map(({ text }) => ({ text, what: outside(text, WITH) })),
   ];
   return [
     ...texts.flatMap(({ text, what }) =>
-      [...what, ...slotFaults(text), ...ticFaults(text), ...neverSaid(text)].map((fault) => ({
+      [
+        ...what,
+        ...slotFaults(text),
+        ...ticFaults(text),
+        ...britishFaults(text),
+        ...neverSaid(text),
+      ].map((fault) => ({
         file: `${path}.md`,
         line: lineOf(text),
         what: fault,
@@ -68,10 +73,10 @@ function slotFaults(text: string): string[] {
   const slots = [...text.matchAll(/\{(?<slot>[^}]*)\}/gu)].map(
     ({ groups }) => groups?.['slot'] ?? '',
   );
-  const twice = ['name', 'with'].filter((slot) => slots.filter((one) => one === slot).length > 1);
+  const names = slots.filter((slot) => slot === 'name').length;
   return [
     ...slots.filter((slot) => !isOneOf(SLOTS, slot)).map((slot) => `unknown slot {${slot}}`),
-    ...twice.map((slot) => `{${slot}} stands more than once`),
+    ...(names > 1 ? ['{name} stands more than once'] : []),
   ];
 }
 
@@ -98,8 +103,8 @@ const neverSaid = (text: string): string[] =>
     .filter(({ kind }) => NEVER.has(kind))
     .map(({ kind, excerpt }) => `says what the Oracle never says (${kind}): "${excerpt}"`);
 
-function sameIds(path: string, { passages, lines, withLines }: Entry): Fault[] {
-  const ids = [...passages, ...lines, ...withLines].map(({ id }) => id);
+function sameIds(path: string, { passages, lines }: Entry): Fault[] {
+  const ids = [...passages, ...lines].map(({ id }) => id);
   return ids
     .filter((id, index) => ids.indexOf(id) !== index)
     .map((id) => ({ file: `${path}.md`, line: 1, what: `two parts are called ${id}` }));

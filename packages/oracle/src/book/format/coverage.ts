@@ -25,7 +25,7 @@ export function coverageOf(entries: readonly Entry[]): Coverage[] {
       kind,
       written: keys.size,
       possible: possible?.length ?? null,
-      passages: passages.length + own.flatMap((entry) => entry.withLines).length,
+      passages: passages.length,
       byLens: Object.fromEntries(
         [...LENSES, 'lead'].map((lens) => [
           lens,
@@ -40,7 +40,7 @@ export function coverageOf(entries: readonly Entry[]): Coverage[] {
 }
 
 /** These hold no pages. */
-const LINES_ALONE: ReadonlySet<BookKind> = new Set(['end', 'temper', 'week', 'with']);
+const LINES_ALONE: ReadonlySet<BookKind> = new Set(['end', 'temper', 'week']);
 
 export type Gap = {
   /** A planet's folder, or the first word of the keys of a kind. */

@@ -1,10 +1,8 @@
-import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { faultsOfText } from './check-text.ts';
-import type { Entry, EntryKey, Fault, Line, Passage, WithLine } from '../entry.ts';
+import type { Entry, EntryKey, Fault, Line, Passage } from '../entry.ts';
 import { isKnownKey } from '../known-keys.ts';
 import { readSections, type Section } from './read-sections.ts';
 import {
-  FAMILIES,
   isOneOf,
   LENSES,
   LINE_KINDS,
@@ -21,7 +19,6 @@ export type Parsed = { readonly entry: Entry; readonly faults: readonly Fault[] 
 const PASSAGE = /^(?<lens>[a-z]+)(?:@(?<turn>[a-z]+))?(?: (?<number>\d))? · (?<title>.+)$/u;
 const LINE =
   /^(?<kind>beat|season|join|close)(?:@(?<turn>[a-z]+))?(?: (?<number>\d))?(?: · (?<matter>[a-z]+))?$/u;
-const WITH = /^(?<family>[a-z]+) · (?<sign>[a-z]+) (?<number>\d)$/u;
 const SHAPE =
   /^\*(?<shape>[A-Z][a-z]+)(?: · your (?<yours>[a-z]+), their (?<theirs>[a-z]+))?\*\n+/u;
 
@@ -50,7 +47,6 @@ export function readEntry(path: EntryKey, source: string): Parsed {
     needs: needs as Need,
     passages: read.flatMap((part) => part?.passage ?? []),
     lines: read.flatMap((part) => part?.line ?? []),
-    withLines: read.flatMap((part) => part?.withLine ?? []),
   };
   return { entry, faults };
 }
@@ -59,11 +55,10 @@ export function readEntry(path: EntryKey, source: string): Parsed {
 const keyWords = (key: string): string => key.split(/[\s/+-]+/u).join(' ');
 
 type Say = (line: number, what: string) => void;
-type Part = { passage?: Passage; line?: Line; withLine?: WithLine };
+type Part = { passage?: Passage; line?: Line };
 
 function readSection(path: EntryKey, section: Section, say: Say): Part | null {
   const id = `${path}#${section.heading.split(' · ')[0] ?? ''}`;
-  if (path.startsWith('with/')) return readWithLine(path, section, say);
   if (/^(?:beat|season|join|close)\b/u.test(section.heading)) return readLine(path, section, say);
   return readPassage(id, section, say);
 }
@@ -96,14 +91,6 @@ function readLine(path: EntryKey, { heading, line, body }: Section, say: Say): P
     return refuse(say, line, `unknown matter "${matter}"`);
   }
   return { line: { id: `${path}#${heading}`, kind, turn, matter, text: body } };
-}
-
-function readWithLine(path: EntryKey, { heading, line, body }: Section, say: Say): Part | null {
-  const { family = '', sign = '' } = WITH.exec(heading)?.groups ?? {};
-  if (!isOneOf(FAMILIES, family) || !isOneOf(SIGN_IDS, sign)) {
-    return refuse(say, line, `heading "${heading}" cannot be read`);
-  }
-  return { withLine: { id: `${path}#${heading}`, family, sign, text: body } };
 }
 
 function refuse(say: Say, line: number, what: string): null {

@@ -31,7 +31,7 @@ export type Timing = {
   readonly scale: 'clock' | 'day' | 'month';
 };
 
-/** What the news touches, for choosing what suits a lens and for the sentence at {with}. */
+/** What the news touches, for choosing what suits a lens and for naming the sign of the user's own planet. */
 export type About = {
   readonly body: PlanetId | null;
   readonly point: Point | null;

@@ -6,6 +6,7 @@ import { isSlow } from '../news/contact-timing.ts';
 import { type News, RUNS, storyOf } from '../news/news.ts';
 import type { Lens } from '../vocabulary.ts';
 import { canFill, isAllButOver, type Slots } from '../slots/fill-slots.ts';
+import { fitsCalendar } from '../slots/fits-calendar.ts';
 import { fitsDay, namesItsWeekday } from '../slots/fits-day.ts';
 import { fitsSpan } from '../slots/fits-span.ts';
 import type { BookHistory } from './history.ts';
@@ -88,6 +89,7 @@ export function passagesFor(
       !isAllButOver(passage.text, slots) &&
       (passage.turn === 'last' || !isSlowEnd) &&
       (!isTimed || fitsTime(passage, timing, on)) &&
+      (passage.lens === 'lead' || fitsCalendar(`${passage.title} ${passage.text}`, timing, on)) &&
       (restDays === null ||
         (hasRested(used.get(passage.id), date, restDays) && !avoided.has(openingOf(passage.text)))),
   );

@@ -1,5 +1,6 @@
 import { capitalised } from '../../text/capitalised.ts';
 import type { News } from '../news/news.ts';
+import { WEEKDAYS } from '../../text/calendar-names.ts';
 import type { Slot } from '../vocabulary.ts';
 import { MATTER_WORDS } from './matter-words.ts';
 import { hasYear, type ReadOn, renderDate, renderDay, withYear } from './render-date.ts';
@@ -41,15 +42,15 @@ const SLOT = /\{(?<slot>\w+)\}/gu;
 const slotsIn = (text: string): string[] =>
   [...text.matchAll(SLOT)].map(({ groups }) => groups?.['slot'] ?? '');
 
-/** Whether every slot has words; {with} may stay empty. */
+/** Whether every slot has words. */
 export const canFill = (text: string, slots: Slots): boolean =>
-  slotsIn(text).every((slot) => slot === 'with' || slot in slots);
+  slotsIn(text).every((slot) => slot in slots);
 
 export function fill(text: string, slots: Slots): string {
   const isSpan = text.includes('{since}') && text.includes('{until}');
   const since = (isSpan ? slots.sinceInFull : undefined) ?? slots.since ?? '';
   const words = new Map(Object.entries({ ...slots, since }));
-  return saidOnce(text)
+  return saidOnce(beganLately(since) || endsSoon(slots) ? withoutStart(text) : text)
     .replaceAll(SLOT, (_, slot: string) => words.get(slot) ?? '')
     .replaceAll('**', '')
     .replaceAll(/\b(?:[Oo]n|[Aa]round|[Nn]ear) (?=today\b|tonight\b)/gu, '')
@@ -59,6 +60,17 @@ export function fill(text: string, slots: Slots): string {
     .replaceAll(/(?:^|(?<=[.?]\s|\n))(?:today|tonight)\b/gu, capitalised)
     .trim();
 }
+
+/** "From last Sunday to Saturday", or "from April 2 to Saturday", says less than "until Saturday". */
+const beganLately = (since: string): boolean => /^(?:last |yesterday$|today$)/u.test(since);
+
+const endsSoon = ({ until = '' }: Slots): boolean =>
+  [TONIGHT, ...WEEKDAYS].some((day) => day === until);
+
+const withoutStart = (text: string): string =>
+  text
+    .replaceAll(/\b(?:From|Between) \{since\} (?:to|until|and) \{until\}/gu, 'Until {until}')
+    .replaceAll(/\b(?:from|between) \{since\} (?:to|until|and) \{until\}/gu, 'until {until}');
 
 /** The end of a time is told once: "until Friday", and later on "by then" or "after that". */
 function saidOnce(text: string): string {

@@ -2,7 +2,7 @@ import { DAY_MS } from '@palm/astrology/instant';
 import type { Timing } from '../news/news.ts';
 import { daysAhead, type ReadOn } from './render-date.ts';
 
-const UNIT_DAYS = { day: 1, week: 7, fortnight: 14, month: 30, year: 365 } as const;
+const UNIT_DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 const COUNTS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -44,12 +44,9 @@ const daysOf = (count = '', unit = ''): number =>
   (COUNTS[count.toLowerCase()] ?? 1) * UNIT_DAYS[unit.toLowerCase() as keyof typeof UNIT_DAYS];
 
 /** How much shorter and longer than its words a time may be. */
-const isAbout = (days: number, said: number): boolean => days >= said / 2 && days <= said * 2 + 3;
+const isAbout = (days: number, said: number): boolean => days > said / 2 && days <= said * 2 + 3;
 const isNearly = (days: number, said: number): boolean =>
   days >= said * 0.6 && days <= said * 1.4 + 2;
-
-/** "These weeks" are not over the day after tomorrow. */
-const LEAST_AHEAD_OF_WEEKS = 4;
 
 /** False where a passage names a length of time that its own dates contradict. */
 export function fitsSpan(text: string, { since, until }: Timing, on: ReadOn): boolean {
@@ -57,7 +54,6 @@ export function fitsSpan(text: string, { since, until }: Timing, on: ReadOn): bo
   const left = daysAhead(until, on) + 0.5;
   const whole = since === null ? null : (until - since) / DAY_MS;
   const shown = text.includes('{since}') ? (whole ?? left) : left;
-  if (/\bthese (?:\w+ )?weeks\b/iu.test(text) && left < LEAST_AHEAD_OF_WEEKS) return false;
   const near = sentencesNear(text);
   return (
     lengthsIn(near, AHEAD).every((said) => said === 1 || isAbout(shown, said)) &&

@@ -77,7 +77,7 @@ const moonIn = (matter: Matter, day: number): Beat => {
 
 const closeOf = (lead: string, text: string, beats: readonly Beat[]) => {
   const line = { id: 'x', kind: 'close' as const, turn: null, matter: null, text };
-  const entry = { gist: '', recurs: '', needs: 'sign' as const, passages: [], withLines: [] };
+  const entry = { gist: '', recurs: '', needs: 'sign' as const, passages: [] };
   const book = bookOf([{ ...entry, key: 'week/moon', lines: [line] }]);
   const one = { key: lead, about: { body: 'mars' } } as unknown as News;
   const request = { on: { date: '2027-01-03', zone: 'UTC' }, seed: 'a', history: NO_HISTORY };

@@ -21,6 +21,8 @@ describe('What is asked about', () => {
     ['should i quit my job or ask for a raise', { a: 'quit your job', b: 'ask for a raise' }],
     ["can't decide between berlin and staying put", { a: 'berlin', b: 'staying put' }],
     ['cat or dog?', { a: 'cat', b: 'dog' }],
+    ['that dead week between christmas and new year', {}],
+    ['is it going on for me or over?', {}],
     ['should i stay or not', {}],
   ])('options: %s', (text, options) => {
     expect(findOptions(text)).toEqual(options);

@@ -103,7 +103,7 @@ export function baseForm(verb: string): string {
 export function findOptions(text: string): { a?: string; b?: string } {
   const typed = text.replaceAll('’', "'");
   const found =
-    /\b(?:between|choose between|torn between|decide between)\s+(?<a>[^,.?!]{2,40}?)\s+(?:and|or|vs\.?)\s+(?<b>[^,.?!]{2,40})/iu.exec(
+    /(?:^|\b(?:choos\w+|torn|decid\w+|pick\w*|choice|stuck|help me)\s+)between\s+(?<a>[^,.?!]{2,40}?)\s+(?:and|or|vs\.?)\s+(?<b>[^,.?!]{2,40})/iu.exec(
       typed,
     )?.groups ??
     /\b(?:should i|do i|shall i|better to|is it better to|would you)\s+(?<a>[^,.?!]{2,45}?),?\s+or\s+(?:should i |do i |just )?(?<b>[^,.?!]{2,45})/iu.exec(
@@ -136,6 +136,9 @@ function option(text: string | undefined): string | null {
       .replace(/\s+/gu, ' ')
       .replace(/(?:\s+(?:lol|haha\w*|pls|please|idk|tho|though|help))+$/iu, '') ?? '';
   const isEmpty =
-    words === '' || /^(?:not|no|nah|what|something|nothing|am i|is it|yes)\b/iu.test(words);
+    words === '' ||
+    /^(?:not|no|nah|what|something|nothing|am i|is it|yes|(?:finished|over|done|gone)$)\b/iu.test(
+      words,
+    );
   return isEmpty || words.split(' ').length > 8 ? null : toSecondPerson(words);
 }

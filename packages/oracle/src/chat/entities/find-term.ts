@@ -4,6 +4,7 @@ const TERMS: readonly (readonly [string, RegExp])[] = [
   ['square', /\bsquares?\b(?! (?:feet|foot|meters?|one))/iu],
   ['sextile', /\bsextiles?\b/iu],
   ['opposition', /\boppositions?\b/iu],
+  ['quincunx', /\bquincunx(?:es)?\b|\binconjunct\b/iu],
   ['conjunction', /\bconjunctions?\b/iu],
   ['aspect', /\baspects?\b/iu],
   ['orb', /\borbs?\b/iu],

@@ -153,7 +153,10 @@ function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
     const family = talk.families.get(piece.family ?? '');
     if (family === undefined || piece.zone === 'unsure' || piece.followUp !== null) continue;
     const isRepeated = parts.some(
-      (part) => part.family === family && part.piece.entities.deed === piece.entities.deed,
+      (part) =>
+        part.family === family &&
+        part.piece.entities.deed === piece.entities.deed &&
+        part.piece.entities.term === piece.entities.term,
     );
     if (!isRepeated && isOwnQuestion(piece)) parts.push({ family, piece: keptPiece(piece) });
   }

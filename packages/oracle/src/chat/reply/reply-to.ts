@@ -9,6 +9,8 @@ import { givenLater } from './next-turn/given-later.ts';
 import { goOn } from './next-turn/go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
 import { withLookUp } from './look-ups/find-look-up.ts';
+import { withAskedDeed } from './asked-deed.ts';
+import { withToldDeath } from './told-death.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
@@ -36,7 +38,12 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
     (await withTypedBirth(message, found, known)) ??
     (await rememberedBirth(state.questions, known));
   const talk = withTypedName(message, typed?.talk ?? known);
-  const pieces = found.map((piece) => withLookUp(inFocus(saidAloud(piece, opening), state), talk));
+  const pieces = found.map((piece) =>
+    withLookUp(
+      withAskedDeed(withToldDeath(inFocus(saidAloud(piece, opening), state), talk), talk),
+      talk,
+    ),
+  );
   const [piece] = pieces;
   if (piece === undefined) {
     return { parts: [plainPart(REPLY_LINES.nothingToFollow)], chosen: [], zone: 'unsure' };

@@ -42,10 +42,15 @@ export async function ownBirthIn(
   entities: Entities,
   talk: Talk,
 ): Promise<TypedBirth | null> {
-  return entities.date === undefined || !isOwn(message, entities)
-    ? null
-    : typedBirth(message, entities.date, entities.place, talk);
+  const { date, place } = entities;
+  if (date === undefined || !isOwn(message, entities)) return null;
+  const typed = await typedBirth(message, date, place, talk);
+  return isBetterKnown(date, typed, talk) ? null : typed;
 }
+
+/** The profile has the same day with its hour and place. */
+const isBetterKnown = ({ iso }: NamedDay, typed: TypedBirth, { person, chart }: Talk): boolean =>
+  person.birth?.date === iso && chart?.time === 'known' && typed.talk.chart?.time !== 'known';
 
 function isOwn(message: string, { date, date_b: second, who, pet }: Entities): boolean {
   if (date?.isBirth !== true || OF_ANOTHER.test(message)) return false;

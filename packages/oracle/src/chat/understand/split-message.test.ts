@@ -33,6 +33,7 @@ describe('A message', () => {
     ['whats my moon sign, venus sign and mars sign', 3],
     ['what is my life path number and also my moon sign', 2],
     ['when is the next full moon, new moon and eclipse', 3],
+    ['right. 1 will i get the job 2 is dave seeing someone 3 should i get a fringe', 3],
     ['1. will i pass my exam 2. when should i move 3. what does chiron mean', 3],
     ["am i compatible with a scorpio? also he hasn't texted back in two days", 2],
     ["what's my moon sign, and also will i get the job", 2],

@@ -23,9 +23,15 @@ const LEADING = /^(?:and also|also|plus|and|oh and)\s+(?=\w+\s+\w+\s+\w+)/iu;
 const LEAST_WORDS = 2;
 const MOST_PIECES = 5;
 
-/** "1. will i pass 2. when do i move": the numbers part the questions. */
-const NUMBERED = /(?:^|\s)\d[.)]\s+(?=\p{L})/gu;
-const IS_NUMBERED = /(?:^|\s)1[.)]\s.*\s2[.)]\s/su;
+/** "1. will i pass 2. when do i move", "1 will i pass 2 when do i move": the numbers part the questions. */
+const NUMBERED = new RegExp(
+  String.raw`(?:^|\s)\d(?:[.)]\s+(?=\p{L})|\s+(?=${QUESTION_WORD}\b))`,
+  'giu',
+);
+const IS_NUMBERED = new RegExp(
+  String.raw`(?:^|\s)1(?:[.)]\s|\s+${QUESTION_WORD}\b).*\s2(?:[.)]\s|\s+${QUESTION_WORD}\b)`,
+  'isu',
+);
 /** A statement after the question that begins like this is a matter of its own. */
 const ALSO = /^(?:also|plus|oh and|and also)\b[\s,]*(?=(?:\S+\s+){3})/iu;
 /** Thanks or a greeting before a question says nothing about it. */

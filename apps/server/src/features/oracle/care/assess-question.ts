@@ -27,24 +27,17 @@ export async function assessQuestion(
 ): Promise<AssessedQuestion> {
   const { deps, actor } = asking;
   const help = helpLinesIn(zone);
-  if (context.kind !== 'chat') return assessed(deps, message, { options: { help } });
+  if (context.kind !== 'chat') return assessedByRules(message, { help });
   const state = await findChatState(deps.db.eachAsUser(actor), actor.userId);
   const about = (await deps.chat.families()).get(state.family ?? '')?.label ?? null;
   const care = careIn(state, now.getTime());
-  return assessed(deps, message, { state, care, options: { help, about, choice: choice ?? null } });
-}
-
-interface Before {
-  readonly state?: ChatState;
-  readonly care?: ReturnType<typeof careIn>;
-  readonly options: AssessOptions;
-}
-
-function assessed(
-  { chat }: Asking['deps'],
-  message: string,
-  { state = NEW_STATE, care, options }: Before,
-): AssessedQuestion {
+  const options = { help, about, choice: choice ?? null };
   const byRules = assess(message, care, options);
-  return { byRules, raised: () => chat.raise(byRules, message, care, options), state };
+  return { byRules, raised: () => deps.chat.raise(byRules, message, care, options), state };
+}
+
+/** The message of a page is a sentence of the client's own, which the encoder need not read. */
+function assessedByRules(message: string, options: AssessOptions): AssessedQuestion {
+  const byRules = assess(message, undefined, options);
+  return { byRules, raised: () => Promise.resolve(byRules), state: NEW_STATE };
 }

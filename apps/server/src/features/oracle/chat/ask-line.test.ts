@@ -22,3 +22,10 @@ it('answers what is only hard as what it is', async () => {
     family: 'got-fired',
   });
 });
+
+it('finds the place of a birth by its name', async () => {
+  const birth = { date: '1998-03-02', time: '11:11', place: 'Oslo' };
+  expect(await ask({ message: 'what is my rising sign', birth })).toMatchObject({
+    text: expect.stringContaining('Cancer'),
+  });
+});

@@ -1,4 +1,5 @@
 import type { TodaysPage } from '@palm/contract/today';
+import { typographic } from '@palm/contract/typographic';
 import { Button } from '../../../ui/button.tsx';
 import { Rule } from '../../../ui/rule.tsx';
 import { readingTypes } from '../reading-types.ts';
@@ -15,9 +16,11 @@ export function FirstPage({ page: { type, title, opening }, onRead }: FirstPageP
     <section aria-labelledby="first-page">
       <Rule>{copy.firstPage.heading}</Rule>
       <h2 id="first-page" className="mt-5 mb-4 text-[2.6rem]/[1.04] md:text-[3rem]/[1.04]">
-        {title ?? copy.firstPage.notWritten}
+        {title === null ? copy.firstPage.notWritten : typographic(title)}
       </h2>
-      <p className="reading drop-cap max-w-(--measure)">{opening ?? readingTypes[type].about}</p>
+      <p className="reading drop-cap max-w-(--measure)">
+        {opening === null ? readingTypes[type].about : typographic(opening)}
+      </p>
       <Button className="mt-6 max-md:w-full" onClick={onRead}>
         {copy.firstPage.read}
       </Button>

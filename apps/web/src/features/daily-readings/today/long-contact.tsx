@@ -31,7 +31,7 @@ function Told({ contact }: { contact: Contact }) {
         times={times}
         label={copy.contact.label(edges.from, edges.to, edges.exact)}
       />
-      <dl className="mt-2 flex max-w-120 flex-wrap justify-between gap-x-2.5 gap-y-2">
+      <dl className="mt-2 flex max-w-120 flex-wrap justify-between gap-x-2.5 gap-y-2 large-text:flex-col">
         {start !== null && <Moment term={copy.contact.since}>{edges.from}</Moment>}
         {told !== null && (
           <Moment isLit term={isOver ? copy.contact.wasExact : copy.contact.exact}>
@@ -51,7 +51,7 @@ interface MomentProps {
 }
 
 const Moment = ({ term, isLit = false, children }: MomentProps) => (
-  <div className="border-line not-first:border-l not-first:pl-3 md:not-first:pl-3.5">
+  <div className="border-line not-first:border-l not-first:pl-3 md:not-first:pl-3.5 large-text:not-first:border-l-0 large-text:not-first:pl-0">
     <dt className="text-label text-paper-dim">{term}</dt>
     <dd
       className={classNames(

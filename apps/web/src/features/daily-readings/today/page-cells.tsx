@@ -1,5 +1,6 @@
 import type { DailyType } from '@palm/contract/reading-types';
 import type { Today, TodaysPage } from '@palm/contract/today';
+import { typographic } from '@palm/contract/typographic';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -69,7 +70,7 @@ function Content({ page, moon }: { page: TodaysPage; moon: Today['moon'] | null 
       </span>
       {page.title !== null && (
         <span className="mt-1 font-display text-[1.3rem]/[1.15] text-balance [font-variation-settings:'opsz'_48] group-hover:text-brass-bright">
-          {page.title}
+          {typographic(page.title)}
         </span>
       )}
       <span
@@ -92,8 +93,9 @@ const CELL_MAX_CHARS = 90;
 /** The first sentence, or the first words in quotation marks where the page is locked. */
 function wordsOf({ opening, isLocked }: TodaysPage): string | null {
   if (opening === null) return null;
-  if (isLocked) return `“${opening}”`;
-  const sentence = FIRST_SENTENCE.exec(opening)?.[0] ?? opening;
+  const words = typographic(opening);
+  if (isLocked) return `“${words.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+  const sentence = FIRST_SENTENCE.exec(words)?.[0] ?? words;
   if (sentence.length <= CELL_MAX_CHARS) return sentence;
   return `${sentence.slice(0, CELL_MAX_CHARS).replace(/[\s,;:]+\S*$/u, '')}…`;
 }

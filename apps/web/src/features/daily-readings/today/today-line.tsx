@@ -1,6 +1,7 @@
 import { phaseOf } from '@palm/astrology/phase-of';
 import { MOON_PHASES, SIGNS } from '@palm/astrology/vocabulary';
 import type { Today } from '@palm/contract/today';
+import { typographic } from '@palm/contract/typographic';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { MoonDisc } from '../../../ui/engraving/moon-disc.tsx';
@@ -34,7 +35,7 @@ function Told({ today: { moon, pages } }: { today: Today }) {
           <span className="text-brass">{copy.line.today}</span>
           <span className="text-paper-dim">{` ${phase} ${copy.moon.inSign(SIGNS[sign].name)}`}</span>
         </span>
-        <span className={TITLE}>{pages[0]?.title ?? copy.firstPage.notWritten}</span>
+        <span className={TITLE}>{typographic(pages[0]?.title ?? copy.firstPage.notWritten)}</span>
       </span>
     </>
   );

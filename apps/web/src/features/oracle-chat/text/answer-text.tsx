@@ -1,3 +1,4 @@
+import { typographic } from '@palm/contract/typographic';
 import { notesOf } from '../../../lib/receipts/notes-of.ts';
 import { pendingNotes } from '../../../lib/receipts/pending-notes.ts';
 import { NotedSentence } from '../../../ui/reading/noted-sentence.tsx';
@@ -5,7 +6,6 @@ import { ReceiptSheet } from '../../../ui/reading/receipt-sheet.tsx';
 import { useReceipts } from '../../../ui/reading/use-receipts.ts';
 import type { Line } from '../line.ts';
 import { hasLinks, LinkedText } from './linked-text.tsx';
-import { typographic } from './typographic.ts';
 import { ReceiptChips } from './receipt-chips.tsx';
 import { blocksOf } from './words-to-send.ts';
 import { copy } from '../copy.ts';
@@ -29,19 +29,20 @@ export function AnswerText({ line }: { line: Line }) {
             block.kind === 'words' ? (
               <blockquote
                 key={block.text}
-                className="rounded-print bg-raised px-4 py-3.5 break-words italic"
+                className="rounded-print bg-raised px-4 py-3.5 tracking-[0.01em] [word-spacing:0.12em] break-words italic"
               >
                 {typographic(block.text)}
               </blockquote>
             ) : (
               <p key={block.parts[0]?.text} className="break-words whitespace-pre-line">
-                {block.parts.map((part) =>
+                {block.parts.map((part, place) =>
                   part.notes.length === 0 && hasLinks(part.text) ? (
                     <LinkedText key={part.text}>{`${typographic(part.text)} `}</LinkedText>
                   ) : (
                     <NotedSentence
                       key={part.text}
                       part={{ ...part, text: typographic(part.text) }}
+                      hasNumerals={!isSame(part.notes, block.parts[place + 1]?.notes)}
                       onOpen={isWhole ? receipts.open : undefined}
                       isLit={receipts.opened.some(({ number }) => part.notes.includes(number))}
                     />
@@ -62,3 +63,6 @@ export function AnswerText({ line }: { line: Line }) {
     </>
   );
 }
+
+const isSame = (notes: readonly number[], next: readonly number[] = []): boolean =>
+  notes.join() === next.join();

@@ -1,6 +1,6 @@
+import { typographic } from '@palm/contract/typographic';
 import { CareButtons } from '../care-buttons.tsx';
 import { LinkedText } from './linked-text.tsx';
-import { typographic } from './typographic.ts';
 
 /** A care answer: its first words, the numbers as buttons, so that they are in sight at once, and the rest. */
 export function CareText({ text }: { text: string }) {

@@ -23,7 +23,7 @@ export function Guidelines() {
             <dt className="font-serif [font-variation-settings:'opsz'_24] md:text-brand">
               {title}
             </dt>
-            <dd className="text-small text-paper-dim md:mt-1 text-pretty">{words}</dd>
+            <dd className="text-small text-balance text-paper-dim md:mt-1">{words}</dd>
           </div>
         ))}
       </dl>

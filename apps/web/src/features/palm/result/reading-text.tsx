@@ -1,3 +1,4 @@
+import { typographic } from '@palm/contract/typographic';
 import { classNames } from '../../../ui/class-names.ts';
 import { type DrawnLine, PalmDrawing } from '../../../ui/engraving/hand/palm-drawing.tsx';
 import { lineLabels } from '../palm-words.ts';
@@ -11,9 +12,8 @@ interface ReadingTextProps {
   pointing: Pointing;
 }
 
-const DROP_CAP =
-  // The letter may reach below a short first paragraph, but not into the next.
-  'flow-root first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.12em] first-letter:text-[3.5em] first-letter:leading-[0.78] first-letter:text-brass';
+/** The letter may reach below a short first paragraph, but not into the next. */
+const FIRST = 'drop-cap flow-root';
 
 export function ReadingText({ paragraphs, lines, pointing }: ReadingTextProps) {
   return (
@@ -50,8 +50,8 @@ export function ReadingText({ paragraphs, lines, pointing }: ReadingTextProps) {
                 </button>
               </p>
             )}
-            <p className={classNames(index === 0 && DROP_CAP)}>
-              {text}
+            <p className={classNames(index === 0 && FIRST)}>
+              {typographic(text)}
               <Numerals notes={notes} pointing={pointing} />
             </p>
           </div>

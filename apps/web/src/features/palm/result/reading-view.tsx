@@ -1,3 +1,4 @@
+import { typographic } from '@palm/contract/typographic';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -44,13 +45,14 @@ export function ReadingView({ reading, isFresh, ...rest }: ReadingViewProps) {
       </h2>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[22rem_1fr] xl:grid-cols-[22rem_1fr_15rem]">
         <div className="max-w-md self-start lg:sticky lg:top-6 lg:row-span-3">
-          <TracedPhoto photo={photo} palm={answer.palm} pointing={pointing} />
-          <LineLegend lines={answer.palm.lines} />
+          <TracedPhoto photo={photo} palm={answer.palm} pointing={pointing}>
+            <LineLegend lines={answer.palm.lines} />
+          </TracedPhoto>
         </div>
         <div className="min-w-0">
           <Rule>{copy.readingView.standsOut}</Rule>
           {answer.title !== undefined && (
-            <h3 className="mt-5 max-w-(--measure) text-title">{answer.title}</h3>
+            <h3 className="mt-5 max-w-(--measure) text-title">{typographic(answer.title)}</h3>
           )}
           <div className="mt-5">
             <ReadingText

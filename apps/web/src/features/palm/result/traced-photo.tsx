@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { boxAround } from '../../../ui/engraving/hand/palm-drawing.tsx';
 import { type HandRows, handRows } from './hand-rows.ts';
 import { HandSilhouette } from './hand-silhouette.tsx';
@@ -15,6 +16,8 @@ interface TracedPhotoProps {
   photo: File | null;
   palm: Palm;
   pointing: Pointing;
+  /** What stands between the picture and its caption. */
+  children: ReactNode;
 }
 
 const ROOM_WITHOUT_PHOTO = 0.35;
@@ -34,7 +37,7 @@ function rowsOf({ joints, lines }: Palm): HandRows {
 }
 
 /** The user's own photo, from this browser's memory, with the traced lines. */
-export function TracedPhoto({ photo, palm, pointing }: TracedPhotoProps) {
+export function TracedPhoto({ photo, palm, pointing, children }: TracedPhotoProps) {
   const { width, height, lines } = palm;
   const frame = photo === null ? handFrame(palm) : { left: 0, top: 0, width, height };
   const px = screenPixel(frame);
@@ -78,6 +81,7 @@ export function TracedPhoto({ photo, palm, pointing }: TracedPhotoProps) {
           ))}
         </svg>
       </div>
+      {children}
       <figcaption className="mt-3 min-h-18 text-small text-paper-dim" aria-live="polite">
         <Caption palm={palm} pointing={pointing} isWithoutPhoto={photo === null} />
       </figcaption>

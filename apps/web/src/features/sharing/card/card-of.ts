@@ -5,6 +5,7 @@ import { MOON_PHASES, PLANET_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
 import type { HistoryPage } from '@palm/contract/history';
 import { shareParagraphs } from '@palm/contract/share-paragraphs';
+import { typographic } from '@palm/contract/typographic';
 import type { DrawnLine } from '../../../ui/engraving/hand/palm-drawing.tsx';
 import type { Card, CardDrawing, CardTheme, WheelDrawing } from './card.ts';
 import { factWords } from './fact-words.ts';
@@ -37,8 +38,8 @@ export function sourceOfPage(page: HistoryPage, label: string): CardSource {
   return {
     label,
     date: page.date,
-    title: page.title ?? label,
-    paragraphs: shareParagraphs(page.parts),
+    title: typographic(page.title ?? label),
+    paragraphs: shareParagraphs(page.parts).map(typographic),
     fact: factWords(page.receipts),
     plates: ['sky', 'moon', ...(signs === null ? [] : (['pair'] as const)), 'chart'],
     signs,

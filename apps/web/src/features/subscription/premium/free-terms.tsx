@@ -14,7 +14,7 @@ export function FreeTerms({ firstChargeAt }: { firstChargeAt: number | null }) {
         <span className="text-brass-bright">{weekdayAndDay(firstChargeAt, 'UTC')}</span>
         {copy.premium.cancelBy(weekdayName(firstChargeAt - DAY_MS, 'UTC'))}
       </p>
-      <p className="mt-1 text-label text-paper-dim">{copy.premium.utc}</p>
+      <p className="mt-3 text-label text-balance text-paper-dim">{copy.premium.utc}</p>
     </>
   );
 }

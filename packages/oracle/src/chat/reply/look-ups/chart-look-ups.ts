@@ -159,24 +159,6 @@ const mostElement: LookUp = {
   },
 };
 
-/** "am i a cancer or a leo": the reader's own Sun */
-const ownOfTwo: LookUp = {
-  family: 'sun-sign',
-  isAsked: ({ plain, entities }) =>
-    entities.sign !== undefined &&
-    entities.sign_b !== undefined &&
-    entities.date === undefined &&
-    /\bam i (?:an? )?\w+ or (?:an? )?\w+/u.test(plain),
-  tell: ({ chart }) => {
-    const sign = signOfPoint(chart, 'sun');
-    if (chart === null || sign === null) return null;
-    return told(
-      `${SIGNS[sign].name}: by your birth date${chart.time === 'known' ? ', hour and place' : ''} the Sun was in ${SIGNS[sign].name}.`,
-      natalFact(chart, 'sun'),
-    );
-  },
-};
-
 const isBigThree = (plain: string): boolean =>
   ['sun', 'moon'].every((word) => plain.includes(word)) && /\brising|ascendant\b/u.test(plain);
 
@@ -316,7 +298,6 @@ export const CHART_LOOK_UPS: readonly LookUp[] = [
   tripleSign,
   bigThree,
   mostElement,
-  ownOfTwo,
   houseEmpty,
   houseUnknown,
   closestAspects,

@@ -10,10 +10,13 @@ import { CHART_LOOK_UPS } from './chart-look-ups.ts';
 import { chineseSign } from './chinese-look-up.ts';
 import { chinesePair } from './chinese-pair.ts';
 import { DAY_LOOK_UPS } from './day-look-ups.ts';
+import { ECLIPSE_LOOK_UPS } from './eclipse-look-ups.ts';
 import { houseNumber } from './house-number.ts';
+import { INGRESS_LOOK_UPS } from './ingress-look-ups.ts';
 import type { LookUp, Told } from './look-up.ts';
 import { MOON_LOOK_UPS } from './moon-look-ups.ts';
 import { numberMeaning } from './number-look-up.ts';
+import { ownSunSign } from './own-sun-sign.ts';
 import { RETROGRADE_LOOK_UPS } from './retrograde-look-ups.ts';
 import { SIGN_LOOK_UPS } from './sign-look-ups.ts';
 import { SKY_LOOK_UPS } from './sky-look-ups.ts';
@@ -27,9 +30,12 @@ const LOOK_UPS: readonly LookUp[] = [
   ...MOON_LOOK_UPS,
   houseNumber,
   ...CALENDAR_LOOK_UPS,
+  ...ECLIPSE_LOOK_UPS,
+  ...INGRESS_LOOK_UPS,
   ...SKY_LOOK_UPS,
   ...DAY_LOOK_UPS,
   numberMeaning,
+  ownSunSign,
   ...SIGN_LOOK_UPS,
 ];
 

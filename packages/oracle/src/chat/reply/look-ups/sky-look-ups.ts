@@ -1,14 +1,14 @@
-import { eclipsesAfter } from '@palm/astrology/eclipses';
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
 import { MONTHS } from '../../../text/calendar-names.ts';
-import { clockWords, dateWordsAt } from '../../slots/calendar/date-words.ts';
-import { localTimeAt, spanOfDay } from '../../slots/calendar/local-time.ts';
+import { dateWordsAt } from '../../slots/calendar/date-words.ts';
+import { spanOfDay } from '../../slots/calendar/local-time.ts';
 import { moonSlots, signName } from '../../slots/sky/moon-slots.ts';
-import { namedPlanet, nextIngressOf } from '../../slots/sky/planet-slots.ts';
+import { nextIngressOf } from '../../slots/sky/ingress.ts';
+import { namedPlanet } from '../../slots/sky/planet-slots.ts';
 import { stationNote, stationsOf } from '../../slots/sky/retrograde-slots.ts';
 import { note, type SlotContext } from '../../slots/slot.ts';
-import { type LookUp, type Told, told } from './look-up.ts';
+import { type LookUp, told } from './look-up.ts';
 
 type Turning = Exclude<PlanetId, 'sun' | 'moon'>;
 
@@ -62,40 +62,13 @@ function spanAsked({ entities, zone }: SlotContext) {
   return { from, to: Date.UTC(year, at, 1), words: `in ${MONTHS[at - 1]}` };
 }
 
-/** "when is the next lunar eclipse": the next of that kind. */
-const eclipseOf: LookUp = {
-  family: 'eclipse',
-  isAsked: ({ plain }) =>
-    /\b(?:solar|lunar|sun|moon) eclipse\b|\beclipse of the (?:sun|moon)\b/u.test(plain) &&
-    /\b(?:when|next|date|what day|upcoming)\b/u.test(plain),
-  tell: (context) => {
-    const of = /\b(?:lunar|moon) eclipse|of the moon\b/u.test(context.plain) ? 'moon' : 'sun';
-    const found = eclipsesAfter(context.now, 6).find((one) => one.of === of);
-    return found === undefined ? null : eclipseWords(found, context);
-  },
-};
-
-function eclipseWords(
-  { of, kind, at }: ReturnType<typeof eclipsesAfter>[number],
-  context: SlotContext,
-): Told {
-  const longitude = context.sky.positionOf('moon', at).longitudeDeg;
-  const body = of === 'sun' ? 'Sun' : 'Moon';
-  const look = kind === 'penumbral' ? 'faint' : kind === 'annular' ? 'ring-shaped' : kind;
-  const when = `${dateWordsAt(at, context)}, around ${clockWords(at, context.zone)} where you are`;
-  return told(
-    `The next eclipse of the ${body} is ${when}: a ${look} one, in ${signName(signAt(longitude))}. It's seen only from part of the Earth, and it's nothing to fear.`,
-    note('eclipse', `${kind} eclipse of the ${body}, ${localTimeAt(at, context.zone).date}`),
-  );
-}
-
 /** "is it full moon tonight" */
 const isLunation: LookUp = {
   family: 'moon-today',
   isAsked: ({ plain }) =>
     /\bis (?:it|there|today|tonight|the moon) (?:a |the )?(?:full|new)(?: moon)?(?: (?:today|tonight|now|out))?$/u.test(
       plain,
-    ),
+    ) || /^(?:a )?(?:full|new) moon (?:today|tonight|now)\b/u.test(plain),
   tell: (context) => {
     const phase = moonSlots.moon_phase(context);
     const isFull = /\bfull\b/u.test(context.plain);
@@ -105,7 +78,7 @@ const isLunation: LookUp = {
     const answer =
       phase.text === name ? `Yes, within a day or so` : `No, the Moon is ${phase.text}`;
     return told(
-      `${answer}. The next ${isFull ? 'full' : 'new'} Moon is ${next.text}.`,
+      `${answer}. The next ${isFull ? 'full' : 'new'} Moon: ${next.text.replace(/\.$/u, '')}.`,
       ...phase.facts,
       ...next.facts,
     );
@@ -144,4 +117,4 @@ const planetThere: LookUp = {
   },
 };
 
-export const SKY_LOOK_UPS: readonly LookUp[] = [retrogradeThen, eclipseOf, isLunation, planetThere];
+export const SKY_LOOK_UPS: readonly LookUp[] = [retrogradeThen, isLunation, planetThere];

@@ -1,20 +1,13 @@
-import { DAY_MS } from '@palm/astrology/instant';
 import { houseOf } from '@palm/astrology/house-of';
 import { signAt } from '@palm/astrology/sign-at';
-import { skyEvents } from '@palm/astrology/sky-events';
-import {
-  BODIES,
-  PLANET_IDS,
-  type PlanetId,
-  SIGN_IDS,
-  type SignId,
-} from '@palm/astrology/vocabulary';
+import { BODIES, PLANET_IDS, type PlanetId, SIGN_IDS } from '@palm/astrology/vocabulary';
 import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';
 import { degreeWords } from '../../../facts/fact-words.ts';
 import { dateWordsAt, listWords } from '../calendar/date-words.ts';
 import { pointNamed } from '../birth/points.ts';
 import { fill, note, perMessage, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
+import { ingressInto, nextIngressOf } from './ingress.ts';
 import { signName } from './moon-slots.ts';
 
 /** The planet that the reader named. */
@@ -33,23 +26,6 @@ function nowOf(planet: PlanetId, { now, sky }: SlotContext) {
   return { longitudeDeg, isRetrograde: speedDegPerDay < 0, told };
 }
 
-/** How long a planet stays in a sign at most, going back and forth. */
-const INGRESS_REACH_DAYS = {
-  sun: 32,
-  moon: 3,
-  mercury: 80,
-  venus: 140,
-  mars: 240,
-  jupiter: 420,
-  saturn: 1_200,
-  uranus: 3_000,
-  neptune: 5_600,
-  pluto: 8_000,
-} as const satisfies Record<PlanetId, number>;
-
-/** The slowest take decades to leave a sign: looked for in pieces of four years. */
-const PIECE_DAYS = 1_460;
-
 /** Into the sign that was named, where it comes soon enough; otherwise into the next one. */
 const nextIngress = perMessage((context) => {
   const planet = namedPlanet(context);
@@ -58,30 +34,8 @@ const nextIngress = perMessage((context) => {
     SIGN_IDS.find(
       (sign) => sign === (context.entities.sign ?? context.entities.sign_b)?.toLowerCase(),
     ) ?? null;
-  return ingressOf(planet, wanted, context) ?? ingressOf(planet, null, context);
+  return (wanted && ingressInto(planet, wanted, context)) ?? nextIngressOf(planet, context);
 });
-
-/** A named sign is looked for over this many stays in a sign. */
-const STAYS_AHEAD = 3;
-
-function ingressOf(planet: PlanetId, wanted: SignId | null, { now, sky }: SlotContext) {
-  const reach = INGRESS_REACH_DAYS[planet] * (wanted === null ? 1 : STAYS_AHEAD);
-  for (let from = 0; from < reach; from += PIECE_DAYS) {
-    const span = {
-      from: now + from * DAY_MS,
-      to: now + Math.min(reach, from + PIECE_DAYS) * DAY_MS,
-    };
-    const found = skyEvents(span, [planet], sky.positionOf).find(
-      (event) => event.kind === 'ingress' && (wanted === null || event.sign === wanted),
-    );
-    if (found?.kind === 'ingress') return found;
-  }
-  return null;
-}
-
-/** When a planet next changes its sign. */
-export const nextIngressOf = (planet: PlanetId, context: SlotContext) =>
-  ingressOf(planet, null, context);
 
 function ingress(
   context: SlotContext,

@@ -113,7 +113,9 @@ const inItAnswer = (one: Return, context: SlotContext): string => {
   const { to } = edges(one);
   const now = state(one, context.now);
   if (now === 'in') return 'Yes.';
-  return now === 'before' ? 'Not yet.' : `No, it was over by ${dateWordsAt(to, context)}.`;
+  if (now === 'before') return 'Not yet.';
+  const isOverAsked = /\b(?:over|done|finished|behind me)\b/u.test(context.plain);
+  return `${isOverAsked ? 'Yes' : 'No'}, it was over by ${dateWordsAt(to, context)}.`;
 };
 
 const YEAR_DAYS = 365.25;

@@ -27,7 +27,7 @@ export function ModeForm({ form, onStep, next }: ModeFormProps) {
       )}
       {hasGoogle && <Rule>{copy.modeForm.or}</Rule>}
       <GoogleButton next={next} isQuiet={!hasGoogle} />
-      <p className="text-center text-paper-dim">
+      <p className="text-center text-small text-paper-dim">
         {isSignIn ? copy.modeForm.newHere : copy.modeForm.alreadyHaveAccount}{' '}
         <Button
           variant="text"

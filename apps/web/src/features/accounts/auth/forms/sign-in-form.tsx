@@ -47,10 +47,14 @@ export function SignInForm({ form, onStep }: AuthFormProps) {
       {form.awaitsConfirmation && (
         <AwaitsConfirmation onEnterCode={() => onStep({ step: 'signed-up' })} />
       )}
-      <Button type="submit" isBusy={isBusy} className="w-full">
+      <Button type="submit" isBusy={isBusy} className="mt-2 w-full">
         {copy.signInForm.signIn}
       </Button>
-      <Button variant="text" onClick={() => onStep({ step: 'switched', to: 'forgot' })}>
+      <Button
+        variant="text"
+        className="w-full justify-center"
+        onClick={() => onStep({ step: 'switched', to: 'forgot' })}
+      >
         {copy.signInForm.forgotYourPassword}
       </Button>
     </form>

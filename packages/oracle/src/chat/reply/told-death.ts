@@ -1,0 +1,23 @@
+import type { Piece } from '../understood.ts';
+import type { Talk } from './talk.ts';
+
+/** The first that fits names the family; for everyone else it is that of a friend. */
+const FAMILIES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ex|in-law|friend)\b/u, 'grief-friend'],
+  [/\bgrand/u, 'grief-grandparent'],
+  [/\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\w+)/u, 'grief-partner'],
+  [/\b(?:mom|dad|parents|stepmother|stepfather)\b/u, 'grief-parent'],
+  [/\b(?:son|daughter|child|children|baby)\b/u, 'grief-child'],
+  [/\b(?:dog|cat|pet|horse|rabbit|puppy|kitten|hamster|bird|parrot)\b/u, 'grief-pet'],
+];
+
+/** A death that is told without a question is answered, whatever else stands beside it. */
+export function withToldDeath(piece: Piece, { families }: Talk): Piece {
+  const { died } = piece.entities;
+  const isTold = died !== undefined && piece.form === 'tells' && piece.zone !== 'sure';
+  if (!isTold || /\byears ago\b/u.test(piece.plain)) return piece;
+  const family = FAMILIES.find(([who]) => who.test(died))?.[1] ?? 'grief-friend';
+  return families.has(family)
+    ? { ...piece, family, zone: 'sure', choices: [], followUp: null }
+    : piece;
+}
