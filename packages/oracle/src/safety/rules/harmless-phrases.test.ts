@@ -22,12 +22,16 @@ const CALM = [
   'banged my knee on the table and it is blue',
   'crushed my finger in the car door, can you still read the palm',
   'i dont know what time i was born',
+  'my dad will kill me',
+  'ugh my mom is gonna kill me lol',
 ];
 
 const DANGER = [
   'im dying 😂 no really i took all my pills an hour ago',
   'i want to die 💀',
   'kms tonight 😂 nobody cares',
+  'my dad will kill me if he finds out im gay',
+  'my dad said he will kill me',
   'gonna kill myself 🤣',
   'he beats me 😂 every weekend',
   'i keep dying on the last boss and i want to kill myself for real',
