@@ -1,6 +1,6 @@
 /** Words of fiction, sleep and trivia, in which danger words mean nothing. */
 export const FICTION =
-  'dream(?:s|ed|t|ing)?|nightmares?|film|movie|novel|series|season finale|episode|documentary|podcast|lyrics?|song|album|poem|video ?games?|in (?:the|this|a) game|sims|minecraft|my character|d ?and ?d|roleplay|halloween|costume';
+  'dream(?:s|ed|t|ing)?|nightmares?|film|movie|novel|series|season finale|episode|documentary|podcast|lyrics?|song|album|poem|video ?games?|in (?:the|this|a) game|sims|minecraft|my character|my players|dungeon master|npcs?|d ?and ?d|roleplay|halloween|costume';
 /** Typed laughter. It goes with dark words as well. */
 export const LAUGHTER = 'lol|lmao|lmfao|haha[ha]*|rofl|jk|just kidding';
 export const NOT_REAL = `${FICTION}|${LAUGHTER}`;

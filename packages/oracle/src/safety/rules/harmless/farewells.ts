@@ -5,6 +5,7 @@ const AT_WORK =
 export const HARMLESS_FAREWELLS: readonly string[] = [
   `(?:goodbye|farewell|leaving|last|final|parting|thank you) (?:letters?|notes?|videos?|messages?|posts?|cards?|speech|speeches|words|poems?|toast|party|drinks|lunch|gift|present) (?:<soften>)(?:to|for|with|at|on|from|about) (?:<few>)${AT_WORK}`,
   '(?:write|word|phrase|sign|draft|give|plan|bring) (?:<few>)(?:goodbye|farewell|leaving) (?:(?:cards?|speech|poems?|toast|party)(?: please)?|(?:letters?|notes?|messages?) (?:for|to) [a-z]+ (?:who|from accounting|from work|at work))',
+  '(?:how (?:do|should|can|would) i|help me|help) (?:<soften>)(?:word|phrase) (?:<few>)(?:goodbye|farewell|leaving) (?:messages?|notes?|emails?|letters?|posts?)',
   `(?:said|say|saying|bid|bidding|kiss|kissed|wave|waving) (?:<few>)(?:goodbye|farewell|bye|adieu) to (?:<few>)${AT_WORK}`,
   '(?:his|her|their|my (?:late )?(?:grand)?(?:mothers?|fathers?|mums?|dads?|mas?|pas?|nans?|husbands?|wifes?|sisters?|brothers?|friends?|uncles?|aunts?)) (?:last|final) (?:words?|letters?|notes?|messages?|texts?|posts?|wish|breath)|(?:last|final) (?:words?|letters?|notes?|messages?) (?:<few>)(?:my (?:<relative>|grandmother|grandfather|grandma|grandpa|late [a-z]+)|he|she|they) (?:<few>)(?:said|wrote|left|sent|spoke|gave|told)',
   '(?:last|final) (?:post|letter|note|words?|entry|episode|issue) (?:on|in|of|for) (?:my|the|our|this) (?:blog|channel|newsletter|podcast|series|book|novel|chapter|song|diary|linkedin|column|season|thesis|essay|film)',

@@ -13,6 +13,8 @@ export const OWN_LIFE_IN_PLAIN_WORDS: readonly Rule[] = [
       'i am (?:<soften>)(?:sitting |standing |lying |waiting )?(?:down )?on the (?:train |railway )?(?:tracks|rails)(?= waiting|<end>| now| and| until)|(?:sitting|standing|i am) on (?:the|my|a) (?:window )?(?:ledge|window ?sill|railing)\\b<gap>(?:floors? up|floor|jump|let go|looking down)',
       '(?:hate (?:my life|being alive)|want (?:it|this|my life) (?:all )?(?:over|to be over)|tired of (?:life|living))\\b<far>\\bi (?:<soften>)(?:am going to|will|am about to|have decided to) (?:<soften>)do it(?=<end>| tonight| now| today| tomorrow| this)',
       'my wrists? (?:is|are) (?:<soften>)(?:bleeding|cut|open|slit)',
+      'kms kms|ending it\\b<far>\\bgoodbye<end>|(?:drank|swallowed|took) something (?:<few>)to end it',
+      '(?:made|have|had) a (?:suicide )?pact\\b<far>\\b(?:do it|go|die|jump|leave this world) together',
     ],
     unless: `${NOT_REAL}|photo[a-z]*|shoot day|model(?:ling)?`,
     danger: [
@@ -22,12 +24,17 @@ export const OWN_LIFE_IN_PLAIN_WORDS: readonly Rule[] = [
       'im on the tracks waiting for the train',
       'my wrists are bleeding, i did it',
       'i hate my life, i want it over. tonight i will do it',
+      'kms kms kms all day',
+      'she left so i am ending it, goodbye',
+      'swallowed something to end it',
+      'my friend and i made a pact, we will do it together on sunday',
     ],
     twins: [
       'i shot myself in the foot with that email',
       'let me die of laughter in peace',
       'on the tracks of my family history',
       'i only want to be loved',
+      'i am ending it with him on friday',
     ],
   },
 ];
@@ -40,14 +47,20 @@ export const HURTS_IN_PLAIN_WORDS: readonly Rule[] = [
     patterns: [
       '(?:cut|cutting|burning|slicing) my (?:own )?(?:arms?|wrists?|thighs?|legs?|stomach) (?:every|again|each|most|all|last) (?:night|day|week|time|evening|single)',
       '(?:stabbed|stab|cut|burned|burnt|burn|sliced|hit|bit|bite|scratched|scratch|pierced|punched) my (?:own )?(?:<few>)(?:<body>|face|neck|head) (?:<few>)(?:on purpose|bloody|open|to feel|deliberately|intentionally|until it (?:bled|bleeds))',
+      'i am (?:<soften>)cutting (?:myself )?right now(?! (?:my|the|hair|onions?|carbs|sugar))',
     ],
     unless: `${NOT_REAL}|not on purpose|by accident|tattoo|ears?`,
     danger: [
+      'im cutting right now and cant stop',
       'i stabbed my leg on purpose',
       'i scratched my face bloody again',
       'been cutting my legs every evening',
     ],
-    twins: ['i cut my hand on the tin, not on purpose', 'i burned my arm cooking'],
+    twins: [
+      'i cut my hand on the tin, not on purpose',
+      'i burned my arm cooking',
+      'i am cutting right now the cake for my son',
+    ],
   },
 ];
 
