@@ -5,15 +5,15 @@ import { readModel } from '../packages/oracle/load/read-model.ts';
 import { readPhrases } from '../packages/oracle/load/read-phrases.ts';
 import { embedAll } from '../packages/oracle/scripts/families/embed-all.ts';
 import { fitModel } from '../packages/oracle/scripts/families/fit-model.ts';
+import { heldOutScores } from '../packages/oracle/scripts/families/held-out-scores.ts';
+import type { Matrix } from '../packages/oracle/scripts/families/matrix.ts';
 import { readSamples } from '../packages/oracle/scripts/families/read-samples.ts';
-import type { ZoneLimits } from '../packages/oracle/src/chat/understand/model.ts';
-import { scoreFamilies } from '../packages/oracle/src/chat/understand/score-families.ts';
 import { understand } from '../packages/oracle/src/chat/understand/understand.ts';
 import type { Piece } from '../packages/oracle/src/chat/understood.ts';
 import { quantile } from './load.ts';
 
 /**
- * How well messages are recognised. The bank's own phrasings, a tenth held out, are unlike each other on
+ * How well messages are recognised. The bank's own phrasings, each held out, are unlike each other on
  * purpose; the honest messages were written before the families were read, and are only counted.
  */
 const HONEST = new URL('../packages/oracle/test/data/chat-honest.tsv', import.meta.url);
@@ -89,44 +89,24 @@ function reportHonest(
 }
 
 async function measureHeldOut(): Promise<void> {
-  const all = readSamples();
+  const samples = readSamples();
   const vectors = await embedAll(
-    all.samples.map(({ plain }) => plain),
+    samples.samples.map(({ plain }) => plain),
     encoder,
   );
-  const isHeld = (_: unknown, index: number): boolean => index % FOLDS === 0;
-  const isLearned = (_: unknown, index: number): boolean => index % FOLDS !== 0;
-  const learned = { ...all, samples: all.samples.filter(isLearned) };
+  const fitted = await fitModel(samples, vectors);
+  const { alone, folds } = await heldOutScores(fitted, FOLDS);
+  reportHeldOut('leave one out', alone, fitted.labels);
+  reportHeldOut('ten-fold', folds, fitted.labels);
+}
+
+function reportHeldOut(name: string, scores: Matrix, labels: readonly number[]): void {
   const { zones } = readModel();
-  const model = { ...(await fitModel(learned, vectors.filter(isLearned))), zones };
-  const heldVectors = vectors.filter(isHeld);
-  const held = all.samples.filter(isHeld).map(({ family, passage, features }, index) => ({
-    isPhrase: passage !== null,
-    label: model.families.indexOf(family),
-    scores: scoreFamilies(model, heldVectors[index] ?? model.meaning.mean, features),
-  }));
-  reportHeldOut(
-    'phrasings',
-    held.filter(({ isPhrase }) => !isPhrase),
-    zones,
-  );
-  reportHeldOut(
-    'phrases',
-    held.filter(({ isPhrase }) => isPhrase),
-    zones,
-  );
-}
-
-interface Held {
-  readonly label: number;
-  readonly scores: Float32Array;
-}
-
-function reportHeldOut(name: string, held: readonly Held[], zones: ZoneLimits): void {
   let [first, three, sure, sureWrong, likely, likelyWrong] = [0, 0, 0, 0, 0, 0];
-  for (const { label, scores } of held) {
-    const sorted = scores.toSorted((a, b) => b - a);
-    const rank = sorted.indexOf(scores[label] ?? 0);
+  labels.forEach((label, row) => {
+    const line = scores.values.subarray(row * scores.columns, (row + 1) * scores.columns);
+    const sorted = line.toSorted((a, b) => b - a);
+    const rank = sorted.indexOf(line[label] ?? 0);
     const lead = (sorted[0] ?? 0) - (sorted[1] ?? 0);
     if (rank === 0) first += 1;
     if (rank < 3) three += 1;
@@ -134,11 +114,11 @@ function reportHeldOut(name: string, held: readonly Held[], zones: ZoneLimits): 
     if (lead >= zones.sure && rank > 0) sureWrong += 1;
     if (lead >= zones.likely && lead < zones.sure) likely += 1;
     if (lead >= zones.likely && lead < zones.sure && rank > 0) likelyWrong += 1;
-  }
+  });
   console.log(
-    `${held.length} ${name} held out: right ${percent(first, held.length)}, in first three ${percent(three, held.length)}`,
+    `${name}, ${labels.length} phrasings: right ${percent(first, labels.length)}, in first three ${percent(three, labels.length)}`,
   );
   console.log(
-    `  sure ${percent(sure, held.length)}, wrong of these ${percent(sureWrong, sure)}; likely ${percent(likely, held.length)}, wrong ${percent(likelyWrong, likely)}`,
+    `  sure ${percent(sure, labels.length)}, wrong of these ${percent(sureWrong, sure)}; likely ${percent(likely, labels.length)}, wrong ${percent(likelyWrong, likely)}`,
   );
 }

@@ -7,7 +7,7 @@ import { fitModel } from './families/fit-model.ts';
 import { readSamples } from './families/read-samples.ts';
 import { ZONES } from './families/zones.ts';
 
-/** Learns the recogniser anew from the families' phrasings and phrases. Run it after any of them has changed, then train-phrases.ts. */
+/** Learns the recogniser anew from the families' phrasings. Run it after any of them has changed, then train-phrases.ts. */
 const samples = readSamples();
 const encoder = openUnderstanding();
 const vectors = await embedAll(
@@ -15,10 +15,10 @@ const vectors = await embedAll(
   encoder,
 );
 await encoder.close();
-const model = await fitModel(samples, vectors);
+const { model } = await fitModel(samples, vectors);
 const bytes = encodeModel({ ...model, zones: ZONES });
 mkdirSync(new URL('.', MODEL_FILE), { recursive: true });
 writeFileSync(MODEL_FILE, bytes);
 process.stdout.write(
-  `${model.families.length} families, ${samples.samples.length} phrasings and phrases, ${bytes.length} bytes\n`,
+  `${model.families.length} families, ${samples.samples.length} phrasings, ${bytes.length} bytes\n`,
 );

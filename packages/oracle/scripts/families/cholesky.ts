@@ -45,6 +45,23 @@ export async function solveLower({ lower, inverses }: Factor, right: Matrix): Pr
   return solved;
 }
 
+/** Solves Lᵀ·X = Y. */
+export async function solveUpper({ lower, inverses }: Factor, right: Matrix): Promise<Matrix> {
+  const size = lower.rows;
+  const solved = matrix(right.rows, right.columns);
+  for (const [index, inverse] of [...inverses.entries()].toReversed()) {
+    const top = index * BLOCK;
+    const bottom = top + inverse.rows;
+    const rest = part(right, top, bottom, 0, right.columns);
+    if (bottom < size) {
+      const after = part(solved, bottom, size, 0, right.columns);
+      subtract(rest, await multiply(turned(part(lower, bottom, size, top, bottom)), after));
+    }
+    place(solved, await multiply(turned(inverse), rest), top, 0);
+  }
+  return solved;
+}
+
 function factorizeBlock({ rows: size, values }: Matrix): void {
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column <= row; column += 1) {

@@ -1,10 +1,17 @@
-import { matrix, multiply, turned, type Matrix } from './matrix.ts';
+import { fromRows, matrix, multiply, turned, type Matrix } from './matrix.ts';
 
 const ROUNDS = 40;
 
-/** The directions along which rows differ most, by repeated multiplication. The mean of the rows is zero. */
-export async function principalAxes(apart: Matrix, count: number): Promise<Matrix> {
-  const size = apart.columns;
+/** The directions along which vectors differ most, by repeated multiplication. */
+export async function principalAxes(
+  vectors: readonly Float32Array[],
+  count: number,
+): Promise<{ mean: Float32Array; axes: Float32Array }> {
+  const size = vectors[0]?.length ?? 0;
+  const mean = meanOf(vectors, size);
+  const apart = fromRows(
+    vectors.map((vector) => vector.map((value, at) => value - (mean[at] ?? 0))),
+  );
   const spread = await multiply(turned(apart), apart);
   let axes = matrix(count, size);
   // Any start will do; this one is the same on every machine.
@@ -16,21 +23,16 @@ export async function principalAxes(apart: Matrix, count: number): Promise<Matri
     axes = await multiply(axes, spread);
     makeUpright(axes);
   }
-  return axes;
+  return { mean, axes: axes.values };
 }
 
-export function meanOf(vectors: readonly Float32Array[]): Float32Array {
-  const size = vectors[0]?.length ?? 0;
+function meanOf(vectors: readonly Float32Array[], size: number): Float32Array {
   const mean = new Float32Array(size);
   for (const vector of vectors) {
     for (let at = 0; at < size; at += 1) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0);
   }
   return mean.map((value) => value / vectors.length);
 }
-
-/** Vectors less their mean. */
-export const apartFrom = (vectors: readonly Float32Array[], mean: Float32Array): Float32Array[] =>
-  vectors.map((vector) => vector.map((value, at) => value - (mean[at] ?? 0)));
 
 /** Gram and Schmidt: each row at right angles to those before it, and of length one. */
 function makeUpright({ rows, columns: size, values }: Matrix): void {

@@ -18,13 +18,10 @@ const SOME_DAY = '2026-11-18';
 export interface Labelled {
   readonly family: string;
   readonly text: string;
-  /** Whose phrase it is; null for one of the family's `asks`. */
-  readonly passage?: string | null;
 }
 
 export interface Sample {
   readonly family: string;
-  readonly passage: string | null;
   readonly plain: string;
   readonly features: ReadonlyMap<string, number>;
 }
@@ -45,37 +42,23 @@ export function readPhrasings(): Labelled[] {
   ];
 }
 
-/** Everything that the families are learned from: phrasings and phrases. */
-export const readLearned = (): Labelled[] => [
-  ...readPhrasings(),
-  ...readFamilies().flatMap((family) =>
-    family.passages.flatMap((passage) =>
-      passage.phrases.map((text) => ({
-        family: family.id,
-        text,
-        passage: usedName(family, passage),
-      })),
-    ),
-  ),
-];
-
 /**
  * What stands under `for:` of every passage; the passage is named as in `ChatState.used`. Phrasings that the model has
  * not learned yet are among them, as those of a passage without a name.
  */
 export const readPhrases = (model: Pick<Model, 'learned'>): Labelled[] => [
-  ...readLearned().flatMap(({ passage, text }) =>
-    typeof passage === 'string' ? { family: passage, text } : [],
+  ...readFamilies().flatMap((family) =>
+    family.passages.flatMap((passage) =>
+      passage.phrases.map((text) => ({ family: usedName(family, passage), text })),
+    ),
   ),
-  ...notLearned(model).flatMap(({ family, text, passage }) =>
-    typeof passage === 'string' ? [] : { family: `${family}/`, text },
-  ),
+  ...notLearned(model).map(({ family, text }) => ({ family: `${family}/`, text })),
 ];
 
-/** Phrasings and phrases that are newer than the model. */
+/** Phrasings that are newer than the model. */
 export function notLearned({ learned }: Pick<Model, 'learned'>): Labelled[] {
   const known = new Set(learned);
-  return readLearned().filter(
+  return readPhrasings().filter(
     (phrasing) => phrasing.family !== NONE && !known.has(hashPhrasing(phrasing)),
   );
 }
@@ -89,9 +72,9 @@ export function hashPhrasings(phrasings: readonly Labelled[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** All that is learned from, as it is recognised by. */
+/** The phrasings as they are recognised by. */
 export function readSamples(): Samples {
-  const phrasings = readLearned();
+  const phrasings = readPhrasings();
   const words = bankWords(
     phrasings
       .filter(({ family }) => family !== NONE)
@@ -107,14 +90,9 @@ export function readSamples(): Samples {
  * A phrase or phrasing as a message is seen whose spelling is repaired with the same words. One in another language is
  * learned as a message in it is understood: word by word in English.
  */
-export function sampleOf({ family, text, passage = null }: Labelled, words: BankWords): Sample {
+export function sampleOf({ family, text }: Labelled, words: BankWords): Sample {
   const looked = lookAt({ text: asUnderstood(text), said: '' }, words, SOME_DAY);
-  return {
-    family,
-    passage,
-    plain: looked.plain,
-    features: featuresOf(looked.typed, marksOf(looked)),
-  };
+  return { family, plain: looked.plain, features: featuresOf(looked.typed, marksOf(looked)) };
 }
 
 function asUnderstood(text: string): string {

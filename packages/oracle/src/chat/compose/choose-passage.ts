@@ -83,8 +83,8 @@ function nearnessIn(family: Family, { piece }: Situation): (passage: Passage) =>
   };
 }
 
-const NEARLY_BEST = 0.06;
-const NEAREST_OF_ALL = 0.36;
+const NEARLY_BEST = 0.12;
+const NEAREST_OF_ALL = 0.45;
 
 const isWrittenForWords = ({ when, phrases }: Passage): boolean =>
   phrases.length > 0 || when.some(({ kind }) => kind === 'words' || kind === 'feels');

@@ -6,9 +6,9 @@ import { holds, type Situation } from './holds.ts';
 type NearnessOf = (passage: Passage) => number;
 
 /** Below this a passage with phrases is written for other messages. */
-export const LEAST_NEAR = 0.42;
+export const LEAST_NEAR = 0.6;
 /** From here on the phrases alone decide, whatever words a condition asks for. */
-const VERY_NEAR = 0.68;
+const VERY_NEAR = 0.7;
 
 const ON_WORDING: ReadonlySet<Condition['kind']> = new Set(['words', 'feels', 'tells', 'joke']);
 
@@ -37,7 +37,7 @@ export const byFit = (passages: readonly Passage[], nearnessOf: NearnessOf): Pas
       closenessOf(b) - closenessOf(a),
   );
 
-const [LEAST_GAIN, MOST_GAIN] = [2, 3];
+const [LEAST_GAIN, MOST_GAIN] = [2, 4];
 
 const gainOf = (nearness: number): number =>
   nearness < LEAST_NEAR

@@ -29,12 +29,6 @@ for: landlord is raising my rent again | the new lease costs too much
 
 Ask what the neighbors pay.
 
-## answer · sold
-when: words late|sold
-for: the house is being sold | my landlord wants to sell
-
-Ask the new owner.
-
 ## answer · deposit
 when: asks how, words deposit
 for: how do i get my deposit back | he keeps my deposit
@@ -73,14 +67,14 @@ describe('A passage with phrases', () => {
   });
 
   it('is not said to another message', async () => {
-    const near = { 'rent/answer · going up': 0.3 };
+    const near = { 'rent/answer · going up': 0.4 };
     expect(await answer('my rent', { near })).toBe('Write down what you pay for.');
   });
 
   it('is said to a message that is a little like it, where no other phrase is more like it', async () => {
-    const near = { 'rent/answer · going up': 0.4, 'move/answer · far': 0.38 };
+    const near = { 'rent/answer · going up': 0.5, 'move/answer · far': 0.45 };
     expect(await answer('my rent', { near })).toBe('Ask what the neighbors pay.');
-    const other = { ...near, 'move/answer · far': 0.5 };
+    const other = { ...near, 'move/answer · far': 0.55 };
     expect(await answer('my rent', { near: other })).toBe('Write down what you pay for.');
   });
 
@@ -97,13 +91,6 @@ describe('A passage with phrases', () => {
       'Ask what the neighbors pay.',
     );
     expect(await answer('i am late with it', {})).toBe('Call before it is due.');
-  });
-
-  it('goes before one that is less near and has a word of the message', async () => {
-    const near = { 'rent/answer · going up': 0.57, 'rent/answer · sold': 0.47 };
-    expect(await answer('they told me late that it costs more', { near })).toBe(
-      'Ask what the neighbors pay.',
-    );
   });
 
   it('needs no word that its condition names when the message is very near', async () => {

@@ -8,12 +8,14 @@ interface Header {
   readonly zones: Model['zones'];
   readonly known: string;
   readonly targets: string;
-  readonly steps: { readonly meaning: number; readonly lexical: number };
+  readonly steps: { readonly phrasings: number; readonly lexical: number };
 }
 
 const arraysOf = ({ learned, meaning, lexical }: Model) => [
   meaning.mean,
   meaning.axes,
+  meaning.weightSteps,
+  meaning.phrasings,
   meaning.weights,
   lexical.hashes,
   lexical.rarity,
@@ -30,7 +32,7 @@ export function encodeModel(model: Model): Uint8Array {
     zones: model.zones,
     known: [...model.words.known].join(' '),
     targets: [...model.words.targets.values()].flat().join(' '),
-    steps: { meaning: model.meaning.step, lexical: model.lexical.step },
+    steps: { phrasings: model.meaning.step, lexical: model.lexical.step },
   };
   return pack(header, arraysOf(model));
 }
@@ -40,7 +42,7 @@ export function decodeModel(file: Uint8Array): Model {
   const header = read as Header;
   return {
     hash: header.hash,
-    learned: new Uint32Array(part(8)),
+    learned: new Uint32Array(part(10)),
     families: header.families,
     zones: header.zones,
     words: {
@@ -50,15 +52,17 @@ export function decodeModel(file: Uint8Array): Model {
     meaning: {
       mean: new Float32Array(part(0)),
       axes: new Float32Array(part(1)),
-      weights: new Int8Array(part(2)),
-      step: header.steps.meaning,
+      weightSteps: new Float32Array(part(2)),
+      phrasings: new Int8Array(part(3)),
+      weights: new Int8Array(part(4)),
+      step: header.steps.phrasings,
     },
     lexical: {
-      hashes: new Uint32Array(part(3)),
-      rarity: new Float32Array(part(4)),
-      starts: new Uint32Array(part(5)),
-      families: new Uint16Array(part(6)),
-      weights: new Int8Array(part(7)),
+      hashes: new Uint32Array(part(5)),
+      rarity: new Float32Array(part(6)),
+      starts: new Uint32Array(part(7)),
+      families: new Uint16Array(part(8)),
+      weights: new Int8Array(part(9)),
       step: header.steps.lexical,
     },
   };

@@ -1,8 +1,8 @@
 import type { BankWords } from './words/repair-spelling.ts';
 
 /**
- * What was learned from the phrasings and the passages' phrases: logistic regression on the encoder's vector and on
- * the features. Made by scripts/train-families.ts.
+ * What was learned from the phrasings: kernel ridge regression, with a Gaussian kernel on the
+ * encoder's vectors and a linear one on the features. Made by scripts/train-families.ts.
  */
 export interface Model {
   /** Of the phrasings it was learned from: of all together, and of each, rising. */
@@ -27,11 +27,14 @@ export interface ZoneLimits {
 
 export interface MeaningWeights {
   readonly mean: Float32Array;
-  /** One axis after the other, each as long as a vector of the encoder. On them the passages' phrases are placed. */
+  /** One principal axis after the other, each as long as a vector of the encoder. */
   readonly axes: Float32Array;
-  /** Number by number of a vector, one weight for each family, in steps of `step`. */
-  readonly weights: Int8Array;
+  /** The phrasings on these axes, in steps of `step`. */
+  readonly phrasings: Int8Array;
   readonly step: number;
+  /** Phrasing by phrasing, one weight for each family, in steps of the phrasing's own size. */
+  readonly weights: Int8Array;
+  readonly weightSteps: Float32Array;
 }
 
 export interface LexicalWeights {
@@ -46,7 +49,7 @@ export interface LexicalWeights {
   readonly step: number;
 }
 
-/** The phrases under `for:` of the passages, to be compared one by one. */
+/** The phrases under `for:` of the passages. They are compared one by one and not learned from. */
 export interface PhraseTable {
   /** Of the phrases, and of the model on whose axes they are placed. */
   readonly hash: string;
@@ -66,3 +69,7 @@ export interface PhraseTable {
   readonly starts: Uint32Array;
   readonly phrases: Uint16Array;
 }
+
+/** Width of the Gaussian, and how much the features count beside the meaning. */
+export const SHARPNESS = 4;
+export const LEXICAL_SHARE = 0.4;

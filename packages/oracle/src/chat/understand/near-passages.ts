@@ -4,12 +4,9 @@ import { indexOfHash } from './lexical-vector.ts';
 import type { PhraseTable } from './model.ts';
 
 /** The encoder takes opposites for one another, and words alone miss other wordings. */
-const MEANING_SHARE = 0.4;
+const MEANING_SHARE = 0.7;
 /** A second phrase of the passage that is near too counts beside the nearest. */
 const SECOND_SHARE = 0.3;
-/** How much the nearest phrases count, and how much the mean of the meanings of all: one near phrase may be chance. */
-const NEAREST_SHARE = 0.8;
-const MEAN_SHARE = 0.4;
 const LEAST_KEPT = 0.3;
 const MOST_KEPT = 12;
 
@@ -21,7 +18,6 @@ export function nearPassages(
 ): Nearness {
   const count = table.passages.length;
   const [first, second] = [new Float32Array(count), new Float32Array(count)];
-  const [sums, counts] = [new Float32Array(count), new Float32Array(count)];
   const meaning = sameMeaning(place, table);
   const words = sameWords(features, table);
   for (let phrase = 0; phrase < table.passageOf.length; phrase += 1) {
@@ -31,15 +27,9 @@ export function nearPassages(
     const before = first[passage] ?? 0;
     first[passage] = Math.max(before, likeness);
     second[passage] = Math.max(second[passage] ?? 0, Math.min(before, likeness));
-    sums[passage] = (sums[passage] ?? 0) + (meaning[phrase] ?? 0);
-    counts[passage] = (counts[passage] ?? 0) + 1;
   }
-  const likenessOf = (passage: number): number => {
-    const nearest =
-      ((first[passage] ?? 0) + SECOND_SHARE * (second[passage] ?? 0)) / (1 + SECOND_SHARE);
-    const mean = (sums[passage] ?? 0) / (counts[passage] ?? 1);
-    return Math.min(1, NEAREST_SHARE * nearest + MEAN_SHARE * Math.max(0, mean));
-  };
+  const likenessOf = (passage: number): number =>
+    ((first[passage] ?? 0) + SECOND_SHARE * (second[passage] ?? 0)) / (1 + SECOND_SHARE);
   const found = table.passages
     .map((name, index): [string, number] => [name, likenessOf(index)])
     .filter(([, likeness]) => likeness >= LEAST_KEPT)

@@ -58,17 +58,4 @@ describe('A phrase that is nearly the message', () => {
     expect(familyOf(message, 'exam')).toBe('exam');
     expect(familyOf(message, 'exam', near)).toBe('other');
   });
-
-  it('makes a family likely that is hardly ahead of others', () => {
-    const looked = lookAt({ text: 'she cooks for two days', said: '' }, words, '2026-11-18');
-    const model = { families: ['other', 'exam'], zones: { sure: 0.3, likely: 0.03 } };
-    const found = (near: Record<string, number>) =>
-      recognisePiece({ scores: Float32Array.of(0.06, 0.05), near }, looked, model, gates);
-    expect(found({}).zone).toBe('unsure');
-    expect(found({ 'other/answer · noise': 0.38 })).toMatchObject({
-      family: 'other',
-      zone: 'likely',
-    });
-    expect(found({ 'exam/answer · tomorrow': 0.38 }).zone).toBe('unsure');
-  });
 });

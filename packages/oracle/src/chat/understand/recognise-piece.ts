@@ -53,17 +53,13 @@ export function recognisePiece(
   const zone = lead >= zones.sure ? 'sure' : lead >= zones.likely || isStrong ? 'likely' : 'unsure';
   const isKnown = first !== undefined && first.id !== NONE;
   if (!isKnown || zone === 'unsure') {
-    const meant = ranked.find(({ id }) => id === meantBy(near, isKnown ? first.id : null))?.id;
-    if (meant !== undefined) {
-      return { family: meant, zone: 'likely', choices: others(choices, meant), lead };
-    }
     return { ...frameOr(isKnown ? first.id : null, choices, looked, families), lead };
   }
   return { family: first.id, zone, choices: others(choices, first.id), lead };
 }
 
 /** A message that is nearly one of a passage's phrases is about its family, whatever its other words say. */
-const LEAST_NEAR = 0.4;
+const LEAST_NEAR = 0.45;
 /** From here on the phrase decides nearly alone. */
 const VERY_NEAR = 0.68;
 const MORE = 3;
@@ -76,17 +72,6 @@ function gainsBy(near: Nearness): ReadonlyMap<string, number> {
     if (gain > (gains.get(id) ?? 0)) gains.set(id, gain);
   }
   return gains;
-}
-
-/** The nearest passage speaks for the likeliest family from here on, and for its own family from there on. */
-const AGREED = 0.36;
-const NEAR_ALONE = 0.55;
-
-/** The family of the nearest passage, where a message is unsure without it. */
-function meantBy(near: Nearness, first: string | null): string | null {
-  const [nearest, likeness] = Object.entries(near).reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
-  const id = nearest.slice(0, nearest.indexOf('/'));
-  return likeness >= (id === first ? AGREED : NEAR_ALONE) ? id : null;
 }
 
 /** Two subjects that are both this likely are neighbours: the first answers, the second is offered. */

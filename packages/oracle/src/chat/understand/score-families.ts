@@ -1,30 +1,19 @@
 import { lexicalVector } from './lexical-vector.ts';
-import type { LexicalWeights, MeaningWeights, Model } from './model.ts';
+import { SHARPNESS, type LexicalWeights, type MeaningWeights, type Model } from './model.ts';
 
-/** How likely each family is: shares of one. */
+/** One score for each family: near one for a phrasing it knows, near zero for others. `place`: see `onAxes`. */
 export function scoreFamilies(
   model: Model,
-  vector: Float32Array,
+  place: Float32Array,
   features: ReadonlyMap<string, number>,
 ): Float32Array {
   const scores = new Float32Array(model.families.length);
-  addMeaning(scores, model.meaning, directionOf(vector, model.meaning.mean));
+  addMeaning(scores, model.meaning, place);
   addLexical(scores, model.lexical, features);
-  return sharesOf(scores);
+  return scores;
 }
 
-/** How much the vector and the features count, each of which is of length one. */
-const MEANING_SCALE = 4;
-export const LEXICAL_SCALE = 4;
-
-/** Where a vector lies, seen from the mean of all. */
-export function directionOf(vector: Float32Array, mean: Float32Array): Float32Array {
-  const apart = vector.map((value, at) => value - (mean[at] ?? 0));
-  const length = Math.hypot(...apart) || 1;
-  return apart.map((value) => (MEANING_SCALE * value) / length);
-}
-
-/** A vector of the encoder on the axes of the phrases. */
+/** A vector of the encoder on the principal axes of the phrasings. */
 export function onAxes(
   vector: Float32Array,
   { mean, axes }: Pick<MeaningWeights, 'mean' | 'axes'>,
@@ -41,16 +30,19 @@ export function onAxes(
   return projected;
 }
 
-function addMeaning(
-  scores: Float32Array,
-  { weights, step }: MeaningWeights,
-  direction: Float32Array,
-): void {
+function addMeaning(scores: Float32Array, weights: MeaningWeights, place: Float32Array): void {
+  const { phrasings, step, weightSteps } = weights;
+  const size = place.length;
   const families = scores.length;
-  for (let at = 0; at < direction.length; at += 1) {
-    const value = (direction[at] ?? 0) * step;
-    for (let family = 0, from = at * families; family < families; family += 1) {
-      scores[family] = (scores[family] ?? 0) + value * (weights[from + family] ?? 0);
+  for (let phrasing = 0; phrasing < weightSteps.length; phrasing += 1) {
+    let squares = 0;
+    for (let at = 0, from = phrasing * size; at < size; at += 1) {
+      const difference = (place[at] ?? 0) - (phrasings[from + at] ?? 0) * step;
+      squares += difference * difference;
+    }
+    const likeness = Math.exp((-SHARPNESS / 2) * squares) * (weightSteps[phrasing] ?? 0);
+    for (let family = 0, from = phrasing * families; family < families; family += 1) {
+      scores[family] = (scores[family] ?? 0) + likeness * (weights.weights[from + family] ?? 0);
     }
   }
 }
@@ -62,21 +54,11 @@ function addLexical(
 ): void {
   const { at, values } = lexicalVector(features, weights);
   at.forEach((feature, index) => {
-    const value = LEXICAL_SCALE * (values[index] ?? 0) * weights.step;
+    const value = (values[index] ?? 0) * weights.step;
     const end = weights.starts[feature + 1] ?? 0;
     for (let entry = weights.starts[feature] ?? 0; entry < end; entry += 1) {
       const family = weights.families[entry] ?? 0;
       scores[family] = (scores[family] ?? 0) + value * (weights.weights[entry] ?? 0);
     }
   });
-}
-
-/** Learned to the end, the shares are surer than they are right: this evens them out. */
-const EVENNESS = 1.5;
-
-function sharesOf(scores: Float32Array): Float32Array {
-  const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
-  const powers = scores.map((score) => Math.exp((score - most) / EVENNESS));
-  const all = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / all);
 }

@@ -73,8 +73,9 @@ async function readAll(parts: readonly Part[], reader: Reader, today: string): P
     if (vector === undefined) throw new RangeError('a vector for each piece');
     const { model, families, phrases } = reader;
     const features = featuresOf(looked.typed, marksOf(looked));
-    const near = nearPassages(phrases, onAxes(vector, model.meaning), features);
-    const scores = scoreFamilies(model, vector, features);
+    const place = onAxes(vector, model.meaning);
+    const near = nearPassages(phrases, place, features);
+    const scores = scoreFamilies(model, place, features);
     return { looked, near, found: recognisePiece({ scores, near }, looked, model, families) };
   });
 }
