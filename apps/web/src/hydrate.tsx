@@ -21,6 +21,7 @@ export const hydrate = (): Promise<void> =>
 function App({ onAlive }: { onAlive: () => void }) {
   const [, setTaken] = useState(false);
   // A change at this moment makes React render what the session brings before the browser paints, and not after.
+  // oxlint-disable-next-line react/set-state-in-effect -- the second rendering is what is wanted
   useLayoutEffect(() => setTaken(true), []);
   useEffect(onAlive, [onAlive]);
   return <HydratedRouter />;

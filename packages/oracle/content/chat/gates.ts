@@ -46,6 +46,13 @@ export const GATES: readonly Gate[] = [
     excludes: ['angel-numbers'],
   },
   {
+    when: (_, plain) =>
+      /\b(?:christmas|xmas|birthday|greeting|credit|debit|bank|business|sim|gift|report|id|sympathy|thank you|post)\s?cards?\b/u.test(
+        plain,
+      ) && !/\btarot\b/u.test(plain),
+    excludes: ['pull-a-card', 'tarot-spread'],
+  },
+  {
     when: ({ planet }, plain) => planet === undefined && !/\bretrograde\b/u.test(plain),
     excludes: ['retrograde-other', 'retrograde-natal'],
   },

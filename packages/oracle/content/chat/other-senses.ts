@@ -16,6 +16,11 @@ const PERSON =
 export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly OtherSense[]>>> = {
   diagnosis: [
     {
+      sense:
+        /\b(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|sun|moon|node|lilith|chiron|retro\w*|rx|eclipse|stellium)\b.{0,25}\bin cancer\b/iu,
+      unless: /\b(?:tumou?rs?|diagnos\w*|doctors?|chemo\w*|biops\w*|lumps?|hospital)\b/iu,
+    },
+    {
       sense: new RegExp(
         String.raw`\bcancer(?:ian)? (?:${PERSON}|sun|moon|rising|sign|season|stellium|placements?|energy|venus|mars|mercury)s?\b|\b(?:i am|i'?m|im|he is|he'?s|hes|she is|she'?s|shes|they are|they'?re|as|being|both|is) (?:an? |such a |a typical |a total )?(?:double |triple )?cancer\b|\bcancers\b|\b(?:${SIGNS})s? (?:and|with|or|vs|x|\+|&) (?:an? )?cancer\b|\bcancer (?:and|with|or|vs|x|\+|&) (?:an? )?(?:${SIGNS})\b`,
         'iu',
@@ -64,6 +69,10 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   legal: [
+    {
+      sense: /\b(?:don'?t|do not|please don'?t|not to|no one|everyone) judge me\b|\bjudge me\W*$/iu,
+      unless: /\b(?:court|trial|lawyer|hearing|custody|jury|sue|suing|sentence)\b/iu,
+    },
     {
       sense: /\b(?:write|writing|making|sign|signing|update|updating) (?:my|our|a) will\b/iu,
       unless: /\b(?:contest\w*|court|sue|suing|fight\w*)\b/iu,

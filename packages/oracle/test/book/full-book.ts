@@ -5,7 +5,7 @@ import { LENSES } from '../../src/book/vocabulary.ts';
 
 /** A Book in which every key has so many passages in each lens, and a line, to test what is told and not how. */
 export function fullBook(variants = 1): Book {
-  const kinds = BOOK_KINDS.filter((kind) => kind !== 'palm' && kind !== 'with');
+  const kinds = BOOK_KINDS.filter((kind) => kind !== 'palm');
   return bookOf(kinds.flatMap((kind) => keysOf(kind).map((key) => entryOf(key, variants))));
 }
 
@@ -29,5 +29,4 @@ const entryOf = (key: EntryKey, variants: number): Entry => ({
     { id: `${key}#beat`, kind: 'beat', turn: null, matter: null, text: `**{day}.** ${key}.` },
     { id: `${key}#season`, kind: 'season', turn: null, matter: null, text: `Beneath: ${key}.` },
   ],
-  withLines: [],
 });

@@ -259,3 +259,12 @@ describe('Whether to do a thing', () => {
     expect(await textOf([message])).toMatch(words);
   });
 });
+
+describe('Words that mean something else', () => {
+  test('are no reason for congratulations or tarot cards', async () => {
+    const failed = 'I sat the exam three times. The result came on Tuesday. Not passed.';
+    expect(await textOf([failed])).not.toMatch(/Congratulations/u);
+    const cards = 'Everyone I send Christmas cards to is dropping off the list. Eleven this year.';
+    expect(await textOf([cards])).not.toMatch(/drawn by chance/u);
+  });
+});

@@ -38,8 +38,6 @@ describe('a page that the app builds', () => {
     new Function(script)();
     return [...document.head.querySelectorAll('link')];
   };
-  const words = (links: readonly HTMLLinkElement[]) =>
-    links.map((link) => `${link.rel} ${link.getAttribute('href')}`);
   const SCRIPTS = ['modulepreload /assets/frame-1.js', 'modulepreload /assets/vendor.js'];
 
   it('asks for the session before its scripts, and for the largest of them first', () => {
@@ -96,3 +94,6 @@ it('marks a page until its first paint, and takes the mark away by the same name
   markPainted();
   expect(document.documentElement.hasAttribute(mark)).toBe(false);
 });
+
+const words = (links: readonly HTMLLinkElement[]): string[] =>
+  links.map((link) => `${link.rel} ${link.getAttribute('href')}`);

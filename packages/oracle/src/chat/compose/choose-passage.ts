@@ -2,6 +2,7 @@ import type { Family, Passage, PassagePart } from '../family.ts';
 import { fillPassage, type FilledPassage } from './fill-passage.ts';
 import type { Situation } from './holds.ts';
 import { byFit, isMet, LEAST_NEAR } from './passage-fit.ts';
+import { suitsNews } from './suits-news.ts';
 import { withoutStrayReply } from './without-stray-reply.ts';
 
 /** Lets others have their turn between two pieces of work; see `Talk.pause`. */
@@ -50,6 +51,7 @@ export async function choosePassage(
       : unused.filter((passage) => passage.name === name);
   for (const passage of candidates) {
     if (isSpecific && !isWrittenForWords(passage)) continue;
+    if (!suitsNews(passage, situation.piece)) continue;
     await pause();
     const fit = {
       nearness: nearness(passage),

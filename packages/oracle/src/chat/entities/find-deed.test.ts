@@ -23,6 +23,8 @@ describe('What is asked about', () => {
     ['cat or dog?', { a: 'cat', b: 'dog' }],
     ['that dead week between christmas and new year', {}],
     ['is it going on for me or over?', {}],
+    ['new moon in taurus today or i missed it', {}],
+    ['is this romance or manners', {}],
     ['should i stay or not', {}],
   ])('options: %s', (text, options) => {
     expect(findOptions(text)).toEqual(options);

@@ -129,16 +129,17 @@ const named = (words: string): string =>
     ? `the one ${words}`
     : `the one that's ${words}`;
 
+const NO_OPTION =
+  /^(?:not|no|nah|what|something|nothing|am i|is it|yes|(?:finished|over|done|gone)$|(?:i|he|she|they|we|it) \w+)\b/iu;
+/** "is this romance", "new moon today": how it is, and not what to choose. */
+const ASKED_FACT = /^(?:is|was|are|were|does|did|do you|has) |\b(?:moon|retrograde|eclipse)\b/iu;
+
 function option(text: string | undefined): string | null {
   const words =
     text
       ?.trim()
       .replace(/\s+/gu, ' ')
       .replace(/(?:\s+(?:lol|haha\w*|pls|please|idk|tho|though|help))+$/iu, '') ?? '';
-  const isEmpty =
-    words === '' ||
-    /^(?:not|no|nah|what|something|nothing|am i|is it|yes|(?:finished|over|done|gone)$)\b/iu.test(
-      words,
-    );
+  const isEmpty = words === '' || NO_OPTION.test(words) || ASKED_FACT.test(words);
   return isEmpty || words.split(' ').length > 8 ? null : toSecondPerson(words);
 }
