@@ -7,7 +7,6 @@ export const LOST_TOUCH: readonly Rule[] = [
     says: 'voices, orders, signals, or minds and bodies under control',
     grade: 3,
     patterns: [
-      '(?:command|commands|commanding|commanded|orders|ordering|ordered) me to (?:<soften>)(?:set|burn|kill|hurt|cut|stab|drown|harm|starve) (?:myself|my (?:own )?(?:<body>|baby|<child>)|him|her|them)',
       '(?:hear|hearing|heard) (?:<few>)(?:people|someone|somebody|them|a man|a woman|whispers?|whispering|voices?|things) (?:<few>)(?:talk(?:ing)?|whisper(?:ing)?|saying|speak(?:ing)?|laugh(?:ing)?|commenting|calling) (?:<few>)(?:in(?:side)? my (?:head|mind|ears?)|when (?:no one|nobody|i am alone)|through the walls?)|(?:food|water|drink|tea|coffee|meals?) (?:<few>)(?:is|was|are|being|has been) (?:<few>)(?:poison(?:ed|ing)?|drugged|tampered)(?= by|<gap>(?:parents|neighbours|government|they|family|husband|wife|mother))|(?:chip|microchip|implant|device|transmitter|camera)s? (?:<few>)in my (?:tooth|teeth|head|brain|arm|body|eye|ear|neck|skin|blood|stomach)(?! (?:dentist|filling|fell|broke))(?=<gap>(?:record|track|listen|control|read|that|they|put|hear|so|by|from))',
       '(?:is|are|was) (?:<soften>)(?:a |the |actually a |secretly a )?(?:demons?|devil|alien|aliens|lizards?|robot|clone|impostor|spy|spies|not human)\\b<gap>(?:have to (?:stop|kill|hurt|do)|must|or (?:he|she) will|stop (?:him|her|them)|kill|knife|proof)|(?:cameras?|microphones?|bugs?|wires?|speakers?) (?:hidden )?(?:in|inside|behind|all over) (?:my|the) (?:walls?|room|house|lamp|ceiling|phone|apartment|flat)\\b(?=<gap>(?:watch|listen|record|all day|they|everywhere|government|tracking|hear|see))(?!<gap>(?:landlord|airbnb|baby monitor|security))',
       '(?:someone|something|they|people|he|she|neighbours|government|aliens) (?:<few>)(?:controll?(?:s|ing)|reading|inserting|stealing|broadcasting|planting|hearing|hacking) (?:all )?my (?:thoughts|mind|brain)(?! (?:games|off))|(?:everyone|everybody|people|they|the news|presenters?) (?:<few>)(?:on (?:the )?(?:tv|radio|news|internet|youtube)) (?:<few>)(?:talk(?:s|ing)?|speak(?:s|ing)?|know(?:s)?) (?:<few>)(?:about|to) me',
@@ -39,18 +38,27 @@ export const LOST_TOUCH: readonly Rule[] = [
       'God told me through the numbers to leave my kids',
       'my mother is not my mother. someone is wearing her face',
       'I hear voices when nobody is there',
-      'an angel commands me to burn my hand tonight',
     ],
     twins: [
       'the voices in my head say buy the shoes',
       'god told me to eat the last donut',
-      'my boss ordered me to cut the budget',
       'chip in my tooth, dentist on monday',
       'alexa is listening to everything i say, creepy',
       'he can read my mind i swear',
       'the universe is sending me signs',
       'i’m the chosen one apparently, my aunt wants me to host christmas',
     ],
+  },
+  {
+    says: 'is ordered to do harm',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:command|commands|commanding|commanded|orders|ordering|ordered) me to (?:<soften>)(?:set|burn|kill|hurt|cut|stab|drown|harm|starve) (?:myself|my (?:own )?(?:<body>|baby|<child>)|him|her|them)',
+    ],
+    unless: NOT_REAL,
+    danger: ['an angel commands me to burn my hand tonight'],
+    twins: ['my boss ordered me to cut the budget'],
   },
   {
     says: 'days without sleep, with powers or a mission',
