@@ -6,14 +6,20 @@ import type { RunningServer } from './server.ts';
 export const PASSWORD = 'six wise owls';
 export const freshAddress = (): string => `${randomUUID()}@example.com`;
 
-/** A toast with the catalogue's title and text. It is then closed, so that the next one stands alone. */
+/**
+ * A toast with the catalogue's title and text. It is then closed, so that the next one stands alone; on a slow machine
+ * it may have gone by itself before that.
+ */
 export async function expectToast(page: Page, key: MessageKey): Promise<void> {
   const { title, message } = messages[key];
-  const toast = page.getByRole('listitem').filter({ hasText: message });
+  const toast = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(message, { exact: true }) });
   await expect(toast).toBeVisible();
-  await expect(toast.getByText(title, { exact: true })).toBeVisible();
-  await expect(toast.getByText(message, { exact: true })).toBeVisible();
-  await toast.getByRole('button', { name: 'Close this message' }).click();
+  await toast
+    .getByRole('button', { name: 'Close this message' })
+    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
   await expect(toast).toBeHidden();
 }
 
