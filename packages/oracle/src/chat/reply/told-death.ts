@@ -1,3 +1,4 @@
+import { PET_WORDS } from '../entities/relation-words.ts';
 import type { Piece } from '../understood.ts';
 import type { Talk } from './talk.ts';
 
@@ -8,7 +9,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\w+)/u, 'grief-partner'],
   [/\b(?:mom|dad|parents|stepmother|stepfather)\b/u, 'grief-parent'],
   [/\b(?:son|daughter|child|children|baby)\b/u, 'grief-child'],
-  [/\b(?:dog|cat|pet|horse|rabbit|puppy|kitten|hamster|bird|parrot)\b/u, 'grief-pet'],
+  [new RegExp(String.raw`\b(?:${[...PET_WORDS].join('|')})\b`, 'u'), 'grief-pet'],
 ];
 
 /** A death that is told without a question is answered, whatever else stands beside it. */

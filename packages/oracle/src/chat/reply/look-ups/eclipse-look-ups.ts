@@ -3,6 +3,7 @@ import { DAY_MS } from '@palm/astrology/instant';
 import { signAt } from '@palm/astrology/sign-at';
 import { clockWords, dateWordsAt } from '../../slots/calendar/date-words.ts';
 import { localTimeAt } from '../../slots/calendar/local-time.ts';
+import { eclipseLook } from '../../slots/sky/eclipse-slots.ts';
 import { matterAt, signName } from '../../slots/sky/moon-slots.ts';
 import { note, type SlotContext } from '../../slots/slot.ts';
 import { type LookUp, type Told, told } from './look-up.ts';
@@ -62,7 +63,7 @@ function looksOf({ of, kind, at }: Eclipse, { sky }: SlotContext) {
   return {
     longitude,
     body: bodyOf(of),
-    look: kind === 'penumbral' ? 'faint' : kind === 'annular' ? 'ring-shaped' : kind,
+    look: eclipseLook(kind),
     sign: signName(signAt(longitude)),
   };
 }

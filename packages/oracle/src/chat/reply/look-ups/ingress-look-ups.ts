@@ -1,10 +1,10 @@
 import { signAt } from '@palm/astrology/sign-at';
-import { BODIES, type PlanetId, SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
+import { type PlanetId, SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
 import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
 import { signOf } from '../../../facts/birth-chart.ts';
 import { dateWordsAt } from '../../slots/calendar/date-words.ts';
 import { ingressInto, lastIngressOf, nextIngressOf } from '../../slots/sky/ingress.ts';
-import { signName } from '../../slots/sky/moon-slots.ts';
+import { bodyName, signName } from '../../slots/sky/moon-slots.ts';
 import { namedPlanet } from '../../slots/sky/planet-slots.ts';
 import { note, type SlotContext } from '../../slots/slot.ts';
 import { type LookUp, told } from './look-up.ts';
@@ -30,7 +30,7 @@ function leavesNow(planet: PlanetId, now: SignId, context: SlotContext) {
   const leaves = nextIngressOf(planet, context);
   if (leaves === null) return null;
   const day = dateWordsAt(leaves.at, context);
-  const name = nameOf(planet);
+  const name = bodyName(planet);
   return told(
     `${name} leaves ${signName(now)} on ${day} and moves into ${signName(leaves.sign)}.`,
     note(`ingress-${planet}`, `${name} enters ${signName(leaves.sign)} on ${day}`),
@@ -41,7 +41,7 @@ function comesAndLeaves(planet: PlanetId, asked: SignId, context: SlotContext) {
   const comes = ingressInto(planet, asked, context);
   const leaves = comes && nextIngressOf(planet, { ...context, now: comes.at + 1 });
   if (comes === null || leaves === null) return null;
-  const name = nameOf(planet);
+  const name = bodyName(planet);
   const [from, to] = [dateWordsAt(comes.at, context), dateWordsAt(leaves.at, context)];
   return told(
     `${name} isn't in ${signName(asked)} now; it's in ${signName(signNow(planet, context))}. It's in ${signName(asked)} next from ${from} to ${to}.`,
@@ -64,8 +64,8 @@ const planetCame: LookUp = {
     if (planet === null || came === null || leaves === null) return null;
     const [from, to] = [dateWordsAt(came.at, context), dateWordsAt(leaves.at, context)];
     return told(
-      `${nameOf(planet)} moved into ${signName(came.sign)} on ${from} and stays until ${to}.${partOfLife(came.sign, context)}`,
-      note(`ingress-${planet}`, `${nameOf(planet)} enters ${signName(came.sign)} on ${from}`),
+      `${bodyName(planet)} moved into ${signName(came.sign)} on ${from} and stays until ${to}.${partOfLife(came.sign, context)}`,
+      note(`ingress-${planet}`, `${bodyName(planet)} enters ${signName(came.sign)} on ${from}`),
     );
   },
 };
@@ -77,9 +77,6 @@ function partOfLife(sign: SignId, context: SlotContext): string {
   const away = (SIGN_IDS.indexOf(sign) - SIGN_IDS.indexOf(own) + 12) % 12;
   return ` For ${signName(own)} that's the part of life about ${HOUSE_MATTER_WORDS[away + 1]}, so astrologers expect more to happen there.`;
 }
-
-const nameOf = (planet: PlanetId): string =>
-  planet === 'sun' || planet === 'moon' ? `The ${BODIES[planet].name}` : BODIES[planet].name;
 
 const signNow = (planet: PlanetId, { sky, now }: SlotContext): SignId =>
   signAt(sky.positionOf(planet, now).longitudeDeg);

@@ -8,6 +8,7 @@ import { MOON_PHASES } from '@palm/astrology/vocabulary';
 import { degreeWords } from '../../../facts/fact-words.ts';
 import { clockWords, dateWordsAt, listWords } from '../../slots/calendar/date-words.ts';
 import { spanOfDay } from '../../slots/calendar/local-time.ts';
+import { eclipseLook } from '../../slots/sky/eclipse-slots.ts';
 import { signName } from '../../slots/sky/moon-slots.ts';
 import { note, type SlotContext } from '../../slots/slot.ts';
 import { type LookUp, told } from './look-up.ts';
@@ -157,10 +158,9 @@ const eclipsesThen: LookUp = {
         at < span.to && (only === null || of === only) && (!isLeft || at > context.now),
     );
     const lines = found.map(({ of, kind, at }) => {
-      const look = kind === 'penumbral' ? 'faint' : kind === 'annular' ? 'ring-shaped' : kind;
       const body = of === 'sun' ? 'Sun' : 'Moon';
       const { longitudeDeg } = context.sky.positionOf('moon', at);
-      return `${dateWordsAt(at, context)}, a ${look} one of the ${body} in ${signName(signAt(longitudeDeg))}`;
+      return `${dateWordsAt(at, context)}, a ${eclipseLook(kind)} one of the ${body} in ${signName(signAt(longitudeDeg))}`;
     });
     if (lines.length === 0)
       return told(

@@ -3,7 +3,7 @@ import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
 import { MONTHS } from '../../../text/calendar-names.ts';
 import { dateWordsAt } from '../../slots/calendar/date-words.ts';
 import { spanOfDay } from '../../slots/calendar/local-time.ts';
-import { moonSlots, signName } from '../../slots/sky/moon-slots.ts';
+import { bodyName, moonSlots, signName } from '../../slots/sky/moon-slots.ts';
 import { nextIngressOf } from '../../slots/sky/ingress.ts';
 import { namedPlanet } from '../../slots/sky/planet-slots.ts';
 import { stationNote, stationsOf } from '../../slots/sky/retrograde-slots.ts';
@@ -105,8 +105,7 @@ const planetThere: LookUp = {
       leaves === null
         ? ''
         : `, until ${dateWordsAt(leaves.at, context)}, when it moves to ${signName(leaves.sign)}`;
-    const name =
-      planet === 'sun' || planet === 'moon' ? `The ${BODIES[planet].name}` : BODIES[planet].name;
+    const name = bodyName(planet);
     const answer = isThere
       ? `${name} is in ${signName(now)} already`
       : `No, ${name.replace('The', 'the')} is in ${signName(now)} now`;

@@ -8,7 +8,7 @@ import type { NatalPointId } from '../../../facts/fact.ts';
 import { longitudeOf, natalFact } from '../birth/points.ts';
 import { clockWords, dateWordsAt, todayOf } from '../calendar/date-words.ts';
 import { daysBetween, localTimeAt, spanOfDay } from '../calendar/local-time.ts';
-import { nextFull, nextNew } from '../sky/moon-slots.ts';
+import { bodyName, nextFull, nextNew } from '../sky/moon-slots.ts';
 import { fill, note, perMessage, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
 import { strongest } from '../transits/asked-contact.ts';
 import type { Contact, Touch } from '../transits/contact.ts';
@@ -43,7 +43,7 @@ function todayLine(context: SlotContext): Filled | null {
   const found = exactToday(context);
   if (found === null) return null;
   const { body, aspect, point, at } = found;
-  const name = body === 'sun' || body === 'moon' ? `The ${BODIES[body].name}` : BODIES[body].name;
+  const name = bodyName(body);
   const where = `${ASPECT_PLAIN[aspect]} your ${plainPoint(point)}`;
   const hour =
     body === 'moon' ? ` for a few hours around ${clockWords(at, context.zone)}` : ' today';

@@ -11,11 +11,14 @@ const nextEclipse = perMessage(({ now, sky }) => {
   return { ...eclipse, longitudeDeg: sky.positionOf('moon', eclipse.at).longitudeDeg };
 });
 
+/** How an eclipse looks, in everyday words. */
+export const eclipseLook = (kind: string): string =>
+  kind === 'penumbral' ? 'faint' : kind === 'annular' ? 'ring-shaped' : kind;
+
 /** "a total eclipse of the Sun" */
 function kindWords(context: SlotContext): string {
   const { of, kind } = nextEclipse(context);
-  const told = kind === 'penumbral' ? 'faint' : kind === 'annular' ? 'ring-shaped' : kind;
-  return `a ${told} eclipse of the ${of === 'sun' ? 'Sun' : 'Moon'}`;
+  return `a ${eclipseLook(kind)} eclipse of the ${of === 'sun' ? 'Sun' : 'Moon'}`;
 }
 
 function eclipseNote(context: SlotContext) {

@@ -4,7 +4,7 @@ import { moonPhaseAt } from '@palm/astrology/moon-phase';
 import { nextQuarterAfter } from '@palm/astrology/next-quarter';
 import { signAt } from '@palm/astrology/sign-at';
 import { voidOfCourseAround } from '@palm/astrology/void-of-course';
-import { MOON_PHASES, SIGNS, type SignId } from '@palm/astrology/vocabulary';
+import { BODIES, MOON_PHASES, type PlanetId, SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';
 import { degreeWords } from '../../../facts/fact-words.ts';
@@ -50,6 +50,10 @@ export function matterAt(longitudeDeg: number, { chart }: SlotContext): string |
   if (chart === null || chart.time === 'unknown') return null;
   return HOUSE_MATTER_WORDS[houseOf(longitudeDeg, cuspsOf(chart))] ?? null;
 }
+
+/** "The Moon", "Mars": as a sentence begins. */
+export const bodyName = (body: PlanetId): string =>
+  body === 'sun' || body === 'moon' ? `The ${BODIES[body].name}` : BODIES[body].name;
 
 export const signName = (sign: SignId): string => SIGNS[sign].name;
 
