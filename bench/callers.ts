@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { quantile, type Load } from './load.ts';
+import type { Load } from './load.ts';
 
 export interface Crowd {
   readonly callers: number;
@@ -9,10 +9,10 @@ export interface Crowd {
 }
 
 export interface Served {
-  readonly answeredPerSecond: number;
-  readonly refusedPerSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
+  readonly seconds: number;
+  /** How long each answer took. */
+  readonly answeredMs: readonly number[];
+  readonly refused: number;
   /** Answers that are neither what was asked for nor a refusal that says what to do, with their status. */
   readonly unclear: readonly string[];
 }
@@ -23,6 +23,10 @@ interface Answer {
   readonly body: string;
   readonly ms: number;
 }
+
+/** The callers come within one second, and are counted when all have come: the first rush is no steady pace. */
+const COME_WITHIN_MS = 1000;
+const COUNT_AFTER_MS = 1500;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -35,31 +39,28 @@ export async function serveCrowd(
   const durations: number[] = [];
   const unclear: string[] = [];
   let refused = 0;
-  const endAt = performance.now() + ms;
+  const countAt = performance.now() + COUNT_AFTER_MS;
+  const endAt = countAt + ms;
   const note = (answer: Answer): void => {
+    const now = performance.now();
+    // What ends before or after belongs to no measured second.
+    if (now < countAt || now > endAt) return;
     if (answer.status === 200) durations.push(answer.ms);
     else if (isClear(answer)) refused += 1;
     else unclear.push(`${answer.status} ${answer.body.slice(0, 80)}`);
   };
   const call = async (caller: number): Promise<void> => {
+    await pause((caller / callers) * COME_WITHIN_MS);
     while (performance.now() < endAt) {
       const answer = await ask(loadOf(caller), agent).catch(lostConnection);
-      // What ends later belongs to no measured second.
-      if (performance.now() < endAt) note(answer);
+      note(answer);
       if (isPatient)
         await pause(Math.max(0, Math.min(answer.retryAfterMs, endAt - performance.now())));
     }
   };
   await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)));
   agent.destroy();
-  durations.sort((left, right) => left - right);
-  return {
-    answeredPerSecond: (durations.length * 1000) / ms,
-    refusedPerSecond: (refused * 1000) / ms,
-    p50Ms: quantile(durations, 0.5),
-    p99Ms: quantile(durations, 0.99),
-    unclear,
-  };
+  return { seconds: ms / 1000, answeredMs: durations, refused, unclear };
 }
 
 /** It says that there are too many, when to come back, and has a sentence for people. */
