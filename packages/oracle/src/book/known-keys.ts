@@ -1,15 +1,6 @@
 import { PLANET_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import { LINE_NAMES, LINE_STATEMENTS, PALM_STATEMENTS } from '@palm/palmistry/vocabulary';
-import {
-  AXES,
-  FAMILIES,
-  MATTERS,
-  POINTS,
-  RETURNS,
-  SLOW,
-  TEMPERS,
-  WEEK_TURNS,
-} from './vocabulary.ts';
+import { AXES, FAMILIES, MATTERS, POINTS, RETURNS, SLOW, TEMPERS } from './vocabulary.ts';
 import type { EntryKey } from './entry.ts';
 
 export const BOOK_KINDS = [
@@ -25,7 +16,6 @@ export const BOOK_KINDS = [
   'partner',
   'palm',
   'temper',
-  'week',
 ] as const;
 export type BookKind = (typeof BOOK_KINDS)[number];
 
@@ -62,7 +52,6 @@ const KEYS = {
   pair: pairsOf(SIGN_IDS, true).map(([a, b]) => `pair/${a}-${b}`),
   partner: join(['partner/'], PLANET_IDS, ['-'], MATTERS),
   temper: join(['temper/'], TEMPERS),
-  week: join(['week/'], WEEK_TURNS),
 } satisfies Record<Exclude<BookKind, 'palm'>, readonly EntryKey[]>;
 
 const KNOWN: ReadonlySet<EntryKey> = new Set(Object.values(KEYS).flat());

@@ -91,23 +91,6 @@ export const TEMPERS = [
 ] as const;
 export type Temper = (typeof TEMPERS)[number];
 
-/** What a week turns on, for its last sentence. */
-export const WEEK_TURNS = [
-  'new-moon',
-  'full-moon',
-  'eclipse',
-  'station',
-  'slow-together',
-  'slow-hard',
-  'slow-easy',
-  'together',
-  'hard',
-  'easy',
-  'visit',
-  'moon',
-] as const;
-export type WeekTurn = (typeof WEEK_TURNS)[number];
-
 /** Single lines of an entry. */
 export const LINE_KINDS = ['beat', 'season', 'join', 'close'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];

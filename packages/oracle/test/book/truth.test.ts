@@ -91,12 +91,4 @@ describe.each([
       expect(new Set(page?.facts.map(({ id }) => id)).size).toBe(page?.facts.length);
     }
   });
-
-  it('ends on the week as a whole and the day it turns on', () => {
-    for (const page of pages) {
-      expect(page?.used.at(-1)).toMatch(/^week\/.+#close/u);
-      const turning = WEEKDAYS.find((day) => page?.parts.at(-1)?.text.includes(day)) ?? 'no day';
-      expect(page?.parts.slice(0, -1).some(({ text }) => text.includes(turning))).toBe(true);
-    }
-  });
 });

@@ -40,7 +40,7 @@ export function coverageOf(entries: readonly Entry[]): Coverage[] {
 }
 
 /** These hold no pages. */
-const LINES_ALONE: ReadonlySet<BookKind> = new Set(['end', 'temper', 'week']);
+const LINES_ALONE: ReadonlySet<BookKind> = new Set(['end', 'temper']);
 
 export type Gap = {
   /** A planet's folder, or the first word of the keys of a kind. */

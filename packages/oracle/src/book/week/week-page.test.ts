@@ -5,16 +5,10 @@ import { openBook } from '../../../load/open-book.ts';
 import { people } from '../../../test/people.ts';
 import { bookOf } from '../book.ts';
 import { createBookSkies } from '../news/book-sky.ts';
-import type { Passage } from '../entry.ts';
-import type { News } from '../news/news.ts';
-import type { Matter } from '../vocabulary.ts';
 import { writeFromBook } from '../write-from-book.ts';
 import { NO_HISTORY } from '../page/history.ts';
 import { openingOf } from '../page/openings.ts';
-import type { PageRequest } from '../page/page-request.ts';
 import { weekdayNamed } from '../slots/render-date.ts';
-import type { Beat } from './week-beats.ts';
-import { weekClose } from './week-close.ts';
 
 const options = { skyOf: createBookSkies(), seed: 'a', history: NO_HISTORY, again: 0 };
 const dates = Array.from({ length: 12 }, (_, week) =>
@@ -27,9 +21,7 @@ it('a line of a later day of the week does not call that day today', () => {
   const book = bookOf(
     full.entries.map((entry) => ({
       ...entry,
-      lines: entry.key.startsWith('week/')
-        ? []
-        : entry.lines.map((line) => ({ ...line, text: `{day}. Do it today, ${line.id}.` })),
+      lines: entry.lines.map((line) => ({ ...line, text: `{day}. Do it today, ${line.id}.` })),
     })),
   );
   for (const date of dates) {
@@ -62,51 +54,6 @@ it('leads with no stay that begins later in the week', () => {
   }
 });
 
-const moonIn = (matter: Matter, day: number): Beat => {
-  const at = Date.UTC(2027, 0, 3 + day, 12);
-  const line = { id: matter, kind: 'beat' as const, turn: null, matter: null, text: matter };
-  const news = {
-    key: `visit/moon/${matter}-sign`,
-    rank: 6.4,
-    at,
-    about: { body: 'moon', point: null, pointSign: null, family: null, matter },
-    fact: { id: matter },
-  } as unknown as News;
-  return { news, line, text: matter, at, day };
-};
-
-const closeOf = (lead: string, text: string, beats: readonly Beat[]) => {
-  const line = { id: 'x', kind: 'close' as const, turn: null, matter: null, text };
-  const entry = { gist: '', recurs: '', needs: 'sign' as const, passages: [] };
-  const book = bookOf([{ ...entry, key: 'week/moon', lines: [line] }]);
-  const one = { key: lead, about: { body: 'mars' } } as unknown as News;
-  const request = { on: { date: '2027-01-03', zone: 'UTC' }, seed: 'a', history: NO_HISTORY };
-  const told = { one, passage: { text: '' } as Passage };
-  return weekClose(book, told, beats, request as unknown as PageRequest)?.text;
-};
-
-it('the last sentence gives a day to what its own line is about', () => {
-  const week = [moonIn('routine', 1), moonIn('friends', 3)];
-  expect(closeOf('visit/mars/home-sign', '{day} is best for people.', week)).toBe(
-    'Wednesday is best for people.',
-  );
-  expect(closeOf('visit/mars/home-sign', 'Push on {day}.', week)).toBe('Push on Monday.');
-  expect(closeOf('visit/mars/home-sign', 'Push on {day}.', week.slice(1))).toBeUndefined();
-});
-
-it('says nothing of the week as a whole that its lead does not', () => {
-  const week = [moonIn('routine', 1)];
-  const text = 'As a whole it rests. Note {day}.';
-  expect(closeOf('visit/mars/home-sign', text, week)).toBeUndefined();
-  expect(closeOf('visit/mars/home-sign', 'Note {day}.', week)).toBe('Note Monday.');
-});
-
-it('the last sentence is on a day that is still ahead', () => {
-  const week = [moonIn('self', 0), moonIn('money', 2)];
-  expect(closeOf('visit/mars/home-sign', 'Note {day}.', week)).toBe('Note Tuesday.');
-  expect(closeOf('visit/mars/home-sign', 'Note {day}.', week.slice(0, 1))).toBeUndefined();
-});
-
 it('a week with a new or full Moon begins with it on the page of a sign', () => {
   const book = openBook();
   for (const sign of SIGN_IDS) {
@@ -118,15 +65,6 @@ it('a week with a new or full Moon begins with it on the page of a sign', () => 
       expect(page?.used[0]).toMatch(/^lunation\/[\w-]+#lead$/u);
     }
   }
-});
-
-it('does not call a week even whose lead is large', () => {
-  const week = [moonIn('money', 2)];
-  expect(closeOf('visit/sun/home-sign', 'It is an even week. Note {day}.', week)).toBe(
-    'It is an even week. Note Tuesday.',
-  );
-  const station = 'station/mercury-retrograde';
-  expect(closeOf(station, 'It is an even week. Note {day}.', week)).toBeUndefined();
 });
 
 it('begins no two lines on the Moon alike in a week', () => {

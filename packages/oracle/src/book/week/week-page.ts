@@ -10,11 +10,10 @@ import { anotherPage, type Page, pageOf, paragraphsOf } from '../page/page.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { daysAhead } from '../slots/render-date.ts';
 import { isOfWeek, weekBeats } from './week-beats.ts';
-import { weekClose } from './week-close.ts';
 
 const WEEK_DAYS = 7;
 
-/** A lead on the heaviest news of the week, then its dated beats, then the week as a whole. `days` are eight: the last is no part of the week. */
+/** A lead on the heaviest news of the week, then its dated beats. `days` are eight: the last is no part of the week. */
 export function weekPage(
   book: Book,
   days: readonly (readonly News[])[],
@@ -31,20 +30,16 @@ export function weekPage(
   const facts = [one.fact, ...own];
   const cites = facts.map(({ id }) => id);
   const beats = weekBeats(book, { all, after }, one, request);
-  const close = weekClose(book, lead, beats, request);
   return pageOf({
     title: passage.title,
     parts: [
       ...anotherPage(one, request.again),
       ...paragraphsOf(text).map((paragraph) => ({ text: paragraph, cites })),
       ...beats.map((beat) => ({ text: beat.text, cites: [beat.news.fact.id] })),
-      ...(close === null ? [] : [{ text: close.text, cites: [close.news.fact.id] }]),
     ],
     facts: [...facts, ...beats.map(({ news }) => news.fact).filter(({ id }) => id !== one.fact.id)],
     gist: book.entry(one.key)?.gist ?? '',
-    used: [passage, ...beats.map(({ line }) => line), close?.line].flatMap(
-      (part) => part?.id ?? [],
-    ),
+    used: [passage.id, ...beats.map(({ line }) => line.id)],
     told: one.event,
     shape: passage.shape,
     passedOver: [],
