@@ -172,9 +172,20 @@ export const GATES: readonly Gate[] = [
     excludes: ['empty-nest'],
   },
   {
+    // A phone or a car has died, and no one else.
+    when: ({ died }, plain) =>
+      died === undefined &&
+      /\b(?:phone|battery|laptop|computer|tablet|wifi|internet|car|engine|fridge|plants?|tv|app|console|charger|headphones) (?:just |has |had |is |was |went )*(?:died|dies|dead|dying)\b/u.test(
+        plain,
+      ),
+    excludes: ['signs-from-dead', 'speak-to-dead', 'grief-parent', 'grief-partner', 'grief-friend'],
+  },
+  {
     // An age that is told and is no child's.
     when: (_, plain) =>
-      /\b(?:i am|i will be|turn(?:ing|ed)?|age|aged) (?:1[89]|[2-9]\d)\b/u.test(plain),
+      /\b(?:i am|i have|i will be|turn(?:ing|ed)?|age|aged|tengo|tenho|ho|ich bin) (?:1[89]|[2-9]\d)\b/u.test(
+        plain,
+      ),
     excludes: ['minor-user'],
   },
   {

@@ -332,6 +332,18 @@ describe('fixed words before any writer', () => {
   });
 });
 
+describe('A fixed answer on a touchy subject', () => {
+  it.each([
+    ['which planet do i sue for this', null],
+    ['can i sue mercury', null],
+    ['should i sue my landlord', 'legal'],
+    ['when is my solar return and why do i always get sick in october', null],
+    ['will i get sick this winter', 'diagnosis'],
+  ])('is for those who mean it: %s', (message, topic) => {
+    expect(assess(message).reviewed?.topic ?? null).toBe(topic);
+  });
+});
+
 it.each(['', ' ', '???', '🙂🙂', 'x'.repeat(20_000), 'asdf qwer zxcv'])(
   'takes anything: %#',
   (message) => {

@@ -11,6 +11,8 @@ const IDS = [
   'losing-a-home',
   'exam',
   'death-when',
+  'signs-from-dead',
+  'minor-user',
   'other',
 ];
 const gates = new Map(
@@ -36,6 +38,8 @@ describe('One word does not make a subject', () => {
     ['third try at my driving test', 'exam'],
     ['my daughter has her exams on monday', 'exam'],
     ['he is at sea for a year, will we make it', 'death-when'],
+    ['my laptop died with all my pictures of him', 'signs-from-dead'],
+    ['no me habla, tengo 34', 'minor-user'],
   ])('%s', (message, trap) => {
     expect(familyOf(message, trap)).toBe('other');
   });
@@ -46,6 +50,8 @@ describe('One word does not make a subject', () => {
     ['how do i tell my parents i am gay', 'coming-out'],
     ['i hate what i see in the mirror', 'body-image'],
     ['will i pass my exam on monday', 'exam'],
+    ['a robin sits at the window since my dad died', 'signs-from-dead'],
+    ['tengo 15', 'minor-user'],
   ])('but stands where it is meant: %s', (message, family) => {
     expect(familyOf(message, family)).toBe(family);
   });
