@@ -1,12 +1,13 @@
+import type { Instant } from '@palm/astrology/instant';
 import { moonPhaseAt } from '@palm/astrology/moon-phase';
 import { MOON_PHASES } from '@palm/astrology/vocabulary';
 import { html } from 'hono/html';
 
 const [CENTRE, RADIUS] = [50, 44];
 
-/** The Moon at noon of a day in UTC, as it is seen from the northern half of the Earth, and its phase in words. */
-export function moonPlate(date: string) {
-  const { phase, angleDeg, illuminatedFraction } = moonPhaseAt(Date.parse(`${date}T12:00:00Z`));
+/** The Moon as it is seen from the northern half of the Earth, and its phase in words. */
+export function moonPlate(at: Instant) {
+  const { phase, angleDeg, illuminatedFraction } = moonPhaseAt(at);
   const words = `${MOON_PHASES[phase].name}, ${Math.round(illuminatedFraction * 100)}% lit`;
   const turned = angleDeg < 180 ? '' : `translate(${2 * CENTRE} 0) scale(-1 1)`;
   return html`<figure class="moon">

@@ -1,3 +1,5 @@
+import { eveningOf } from '@palm/astrology/civil-time/evening-of';
+import type { Instant } from '@palm/astrology/instant';
 import { minutes } from '@palm/contract/durations';
 import { DATE_LOCALE } from '@palm/contract/limits';
 import { shareParagraphs } from '@palm/contract/share-paragraphs';
@@ -10,6 +12,7 @@ import { limitRate } from '../../http/limits/limit-rate.ts';
 import { plainPage } from '../../http/pages/plain-page.ts';
 import { contentSecurityPolicy } from '../../http/pages/security-headers.ts';
 import { hashToken } from '../accounts/secrets.ts';
+import { zoneOf } from '../daily-mail/schedule/mail-hour.ts';
 import { moonPlate } from './moon-plate.ts';
 import { SHARED_PATH } from './own-shares.ts';
 import { findShared } from './store.ts';
@@ -32,7 +35,10 @@ export function sharedPage(deps: Deps): Hono {
     const found = await findShared(deps.db.system, hashToken(context.req.param('secret')));
     if (!found) return context.html(plainPage('A shared page', goneBody), 404, headers);
     const text = typographic(shareParagraphs(found.page.parts)[found.paragraph] ?? '');
-    const shown = { title: typographic(found.page.title ?? 'A page'), text, date: found.date };
+    const { date } = found;
+    // The Moon that the owner's own screens and picture show.
+    const eveningAt = eveningOf(date, zoneOf(found));
+    const shown = { title: typographic(found.page.title ?? 'A page'), text, date, eveningAt };
     const page = plainPage(shown.title, bodyOf(shown), headOf(deps, shown));
     return context.html(page, 200, headers);
   });
@@ -43,19 +49,20 @@ interface Shown {
   readonly title: string;
   readonly text: string;
   readonly date: string;
+  readonly eveningAt: Instant;
 }
 
 const STYLE = `
 .shared{max-width:36rem;margin:0 auto;border:0}.shared .day{color:var(--brass);letter-spacing:.12em;text-transform:uppercase;font-size:.8rem;margin:0 0 1rem}.shared h1{font-size:clamp(2.6rem,9vw,4.2rem);letter-spacing:-.02em;line-height:1.02;margin:0 0 1.75rem}.shared .text{font:400 1.28rem/1.6 "Fraunces Variable","Fraunces Display",Georgia,serif;margin:0 0 2rem}
-.moon{margin:0 0 2.25rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-6px;background:var(--raised);padding:2rem 1rem 1.4rem;text-align:center}.moon svg{width:11rem}.moon .night{fill:#161b24;stroke:var(--dim);stroke-width:.8}.moon .lit{fill:#f6eeda}.moon figcaption{margin-top:1rem;color:var(--dim);font:italic 1.05rem/1.3 "Fraunces Display",Georgia,serif}
+.moon{margin:0 0 2.25rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-6px;background:var(--raised);padding:2rem 1rem 1.4rem;text-align:center}.moon svg{width:11rem}.moon .night{fill:#161b24;stroke:var(--dim);stroke-width:.8}.moon .lit{fill:#f6eeda}.moon figcaption{margin-top:1rem;color:var(--dim);font:italic 1.05rem/1.3 "Fraunces Variable","Fraunces Display",Georgia,serif}
 .shared .own{display:inline-flex;align-items:center;min-height:2.75rem;padding:.5rem 1.5rem;border-radius:3px;background:var(--brass);color:var(--ground);text-decoration:none;font-weight:500}.shared small{display:block;margin-top:2rem;color:var(--dim)}
 `;
 
-const bodyOf = ({ title, text, date }: Shown) =>
+const bodyOf = ({ title, text, date, eveningAt }: Shown) =>
   html`<article class="shared">
     <p class="day">${dayWords(date)}</p>
     <h1>${title}</h1>
-    ${moonPlate(date)}
+    ${moonPlate(eveningAt)}
     <p class="text">${text}</p>
     <p><a class="own" href="/">See your own sky</a></p>
     <small>

@@ -117,6 +117,28 @@ onOneServer('a shared page', (server) => {
 });
 
 onOneServer(
+  'the Moon of a shared page',
+  (server) => {
+    it('is the one that its owner sees today, in every zone', async () => {
+      const { call, share } = await sharer(server());
+      const path = await share();
+      const litIn = async (zone: string): Promise<number> => {
+        await call(calls.noteZone, { zone });
+        const lit = (await call(calls.getToday, { zone }))?.moon.illuminatedFraction ?? 0;
+        expect(await (await open(server(), path)).text()).toContain(
+          `${Math.round(lit * 100)}% lit`,
+        );
+        return lit;
+      };
+      const east = await litIn('Pacific/Kiritimati');
+      expect(await litIn('Pacific/Pago_Pago')).toBeGreaterThan(east + 0.05);
+    });
+  },
+  // Near the first quarter, when the light grows fastest.
+  { READING_DATE: '2026-11-16' },
+);
+
+onOneServer(
   'guessing shared pages',
   (server) => {
     it('is refused after a while', async () => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { historyPages, sharedPages } from '../../platform/db/schema.ts';
+import { historyPages, mailSchedule, profiles, sharedPages } from '../../platform/db/schema.ts';
 
 export interface NewShare {
   readonly userId: string;
@@ -42,16 +42,20 @@ export async function deleteShare(db: Db, userId: string, id: string): Promise<b
   return rows.length > 0;
 }
 
-/** What a link shows to everyone who follows it. */
+/** What a link shows to everyone who follows it, and the owner's zones, by which its day has an evening. */
 export async function findShared(db: Db, secretHash: Buffer) {
   const [row] = await db
     .select({
       page: historyPages.page,
       date: historyPages.pageDate,
       paragraph: sharedPages.paragraph,
+      seenZone: mailSchedule.seenZone,
+      birthTimezone: profiles.birthTimezone,
     })
     .from(sharedPages)
     .innerJoin(historyPages, eq(historyPages.id, sharedPages.pageId))
+    .leftJoin(mailSchedule, eq(mailSchedule.userId, sharedPages.userId))
+    .leftJoin(profiles, eq(profiles.userId, sharedPages.userId))
     .where(eq(sharedPages.secretHash, secretHash));
   return row ?? null;
 }

@@ -1,5 +1,5 @@
 import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
-import { resolveCivilTime } from '@palm/astrology/civil-time/resolve-civil-time';
+import { momentOf } from '@palm/astrology/civil-time/moment-of';
 import { knownZone } from '@palm/astrology/civil-time/zone-name';
 import { days } from '@palm/contract/durations';
 
@@ -41,17 +41,3 @@ export function nextMailAt({ zone, hour }: MailHour, after: Date): Date {
 /** By the calendar: a day of 23 hours is one day too. */
 const addDays = (date: string, count: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days(count)).toISOString().slice(0, 10);
-
-function momentOf(civil: { date: string; time: string; zone: string }): number {
-  const resolved = resolveCivilTime(civil);
-  switch (resolved.kind) {
-    case 'one':
-      return resolved.utcMs;
-    case 'fold':
-      return Math.min(...resolved.candidates.map(({ utcMs }) => utcMs));
-    case 'gap':
-      return resolved.before.utcMs;
-    case 'refused':
-      throw new RangeError(`${resolved.reason}: ${civil.date} ${civil.time} ${civil.zone}`);
-  }
-}

@@ -67,7 +67,7 @@ function skyFor(deps: Deps, profile: Profile, { date, zone, now }: Day) {
   const chart = birthChartOf(person);
   const contact = chart && longContact(chart, oracle.bookSkyOf(date, zone));
   return {
-    moon: moonTonight(oracle.skyOf(date, zone).span, profile, zone),
+    moon: moonTonight(oracle.skyOf(date, zone), profile, zone),
     contact: contact && { ...contact },
     next: nextDate(oracle, person, { date, zone, now }),
   };

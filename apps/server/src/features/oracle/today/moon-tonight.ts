@@ -1,21 +1,22 @@
+import { eveningOf } from '@palm/astrology/civil-time/evening-of';
 import type { TimeSpan } from '@palm/astrology/instant';
 import { moonPhaseAt } from '@palm/astrology/moon-phase';
 import { moonRiseOn } from '@palm/astrology/moon-rise';
 import { planetPositionOf } from '@palm/astrology/planet-positions';
 import { signAt } from '@palm/astrology/sign-at';
-import { hours } from '@palm/contract/durations';
 import type { Profile } from '@palm/contract/entities';
 import type { Today } from '@palm/contract/today';
 
-/** After the beginning of the user's day. */
-const EVENING = hours(21);
-
 /** The Moon of the evening. Its rise is told only where the user's clock is that of the birth place. */
-export function moonTonight(day: TimeSpan, profile: Profile, zone: string): Today['moon'] {
-  const at = day.from + EVENING;
+export function moonTonight(
+  { date, span }: { date: string; span: TimeSpan },
+  profile: Profile,
+  zone: string,
+): Today['moon'] {
+  const at = eveningOf(date, zone);
   const { angleDeg, illuminatedFraction } = moonPhaseAt(at);
   const sign = signAt(planetPositionOf('moon', at).longitudeDeg);
-  return { angleDeg, illuminatedFraction, sign, rise: riseOf(day, profile, zone) };
+  return { angleDeg, illuminatedFraction, sign, rise: riseOf(span, profile, zone) };
 }
 
 function riseOf(day: TimeSpan, profile: Profile, zone: string): Today['moon']['rise'] {

@@ -47,7 +47,7 @@ export function sourceOfPage(page: HistoryPage, label: string): CardSource {
   };
 }
 
-/** Nine in the evening by the user's clock, the hour whose Moon the page of today shows. */
+/** Nine in the evening by the user's clock, the hour whose Moon today and a shared page show (`eveningOf`). */
 const eveningOf = (date: string): number => Date.parse(`${date}T21:00`);
 
 /** What stands on the picture. The chart is needed for the birth chart alone. */
