@@ -5,9 +5,11 @@
 What stands above the fold comes in files that fit into the first flight of a connection, about 14 KB: a page waits
 for no second round trip before its headings and its text are in their own faces. So headings have a cut of the serif
 at one optical size, the finest whose hairlines still show in small ones; the whole serif, for reading text, keeps
-that axis and has one weight. The italic is for display only. The sans is cut in two by what English pages are written
-with. The ranges are those of apps/web/src/styles/fonts.css. Features no browser is asked to switch on go. The results
-are committed in apps/web/src/fonts.
+that axis and has one weight. The italic has two cuts as well: a fine one for headings, and one for captions and quoted
+words, where its hairlines would vanish. Above an optical size of 18 its b, h, k and l have curls that are hard to read
+in a small text. The sans is cut in two by what English pages are written with. The ranges are those of
+apps/web/src/styles/fonts.css. Features no browser is asked to switch on go. The results are committed in
+apps/web/src/fonts.
 """
 
 from collections.abc import Callable
@@ -33,6 +35,7 @@ CUTS = [
     (SERIF, "fraunces-display.woff2", {"opsz": 84, "wght": 390}, lambda code: code in DISPLAY),
     (SERIF, "fraunces.woff2", {"wght": 390}, lambda code: True),
     (ITALIC, "fraunces-italic.woff2", {"opsz": 84, "wght": 400}, lambda code: code in DISPLAY),
+    (ITALIC, "fraunces-text-italic.woff2", {"opsz": 17, "wght": 400}, lambda code: code in ENGLISH),
     (SANS, "outfit.woff2", {"wght": (400, 500)}, lambda code: code in ENGLISH),
     (SANS, "outfit-more.woff2", {"wght": (400, 500)}, lambda code: code not in ENGLISH),
 ]

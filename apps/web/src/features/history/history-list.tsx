@@ -55,7 +55,7 @@ export function HistoryList({ kind, labelOf, children }: HistoryListProps) {
 function Day({ day: { date, pages, chat }, labelOf }: DayProps) {
   return (
     <section>
-      <h2 className="border-b-3 border-double border-edge pb-2 font-serif text-title-sm italic">
+      <h2 className="border-b-3 border-double border-edge pb-2 text-title-sm italic">
         <time dateTime={date}>{fullDay(Date.parse(date), 'UTC')}</time>
       </h2>
       <ul>

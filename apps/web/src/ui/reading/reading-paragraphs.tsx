@@ -40,12 +40,9 @@ export function ReadingParagraphs({
         key={part?.text}
         className={classNames(
           'reading mb-[1.1em] whitespace-pre-line',
-          isAside(parts) && '[word-spacing:0.12em] italic',
+          isAside(parts) && 'italic',
           place === first && 'drop-cap',
-          place === last &&
-            place !== first &&
-            isQuestion(parts) &&
-            'text-[1.4rem] tracking-[0.01em] [word-spacing:0.12em] italic',
+          place === last && place !== first && isQuestion(parts) && 'text-[1.4rem] italic',
         )}
       >
         {parts.map((one) => (

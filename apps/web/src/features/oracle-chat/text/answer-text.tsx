@@ -29,7 +29,7 @@ export function AnswerText({ line }: { line: Line }) {
             block.kind === 'words' ? (
               <blockquote
                 key={block.text}
-                className="rounded-print bg-raised px-4 py-3.5 tracking-[0.01em] [word-spacing:0.12em] break-words italic"
+                className="rounded-print bg-raised px-4 py-3.5 break-words italic"
               >
                 {typographic(block.text)}
               </blockquote>
