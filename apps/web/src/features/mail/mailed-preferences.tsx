@@ -8,6 +8,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { announce, announceProblem } from '../../ui/feedback/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -60,7 +61,9 @@ function MailedForm({ token, settings }: { token: string; settings: MailedSettin
     <Card className="max-w-xl">
       <p className="mb-6 text-paper-dim">
         {copy.mailedPreferences.for}
-        <span className="text-paper">{settings.address}</span>
+        <span className="text-paper">
+          <EmailAddress>{settings.address}</EmailAddress>
+        </span>
       </p>
       <form onSubmit={submit} className="space-y-6">
         <StoppedNote stopped={settings.stopped} />

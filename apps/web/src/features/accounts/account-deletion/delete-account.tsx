@@ -3,6 +3,7 @@ import { AlertDialog } from 'radix-ui';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DialogSheet } from '../../../ui/dialog/dialog-sheet.tsx';
+import { EmailAddress } from '../../../ui/email-address.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSession } from '../session/accounts-context.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
@@ -47,7 +48,9 @@ function Question({ email }: { email: string }) {
         <form id={formId} onSubmit={onSubmit} noValidate>
           <p className="mb-4">
             {copy.deleteAccount.toContinueType}
-            <strong className="font-medium wrap-anywhere">{email}</strong>
+            <strong className="font-medium">
+              <EmailAddress>{email}</EmailAddress>
+            </strong>
           </p>
           <TextField
             label={copy.deleteAccount.yourEmailAddress}

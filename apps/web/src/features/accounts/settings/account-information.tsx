@@ -1,5 +1,7 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
+import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
+import { EmailAddress } from '../../../ui/email-address.tsx';
 import { useSession } from '../session/accounts-context.ts';
 import { useProfile } from '../session/use-profile.ts';
 import { copy } from '../copy.ts';
@@ -17,7 +19,9 @@ export function AccountInformation() {
     <Card>
       <h2 className="mb-5 text-title-sm">{copy.accountInformation.accountInformation}</h2>
       <dl className="space-y-4">
-        <Entry name={copy.accountInformation.email}>{session.session.user.email}</Entry>
+        <Entry name={copy.accountInformation.email}>
+          <EmailAddress>{session.session.user.email}</EmailAddress>
+        </Entry>
         <Entry name={copy.accountInformation.displayName}>{profile?.display_name ?? null}</Entry>
         <Entry name={copy.accountInformation.birthDate}>
           {birthDate === null ? null : inWords(birthDate)}
@@ -28,7 +32,7 @@ export function AccountInformation() {
   );
 }
 
-function Entry({ name, children }: { name: string; children: string | null }) {
+function Entry({ name, children }: { name: string; children: ReactNode }) {
   if (children === null) return null;
   return (
     <div>

@@ -3,6 +3,7 @@ import { messages, say } from '@palm/contract/messages';
 import { useReducer, useState } from 'react';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmailAddress } from '../../../ui/email-address.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useAccounts } from '../session/accounts-context.ts';
 import { checkSignIn } from '../auth/auth-check.ts';
@@ -22,7 +23,7 @@ export function ChangeAddress({ email, security }: { email: string; security: Se
   return (
     <SecurityPart
       title={copy.changeAddress.address}
-      about={email}
+      about={<EmailAddress>{email}</EmailAddress>}
       action={copy.changeAddress.changeAddress}
       isOpen={isOpen}
       onOpen={setOpen}

@@ -4,6 +4,7 @@ import { say } from '@palm/contract/messages';
 import { useReducer } from 'react';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmailAddress } from '../../../ui/email-address.tsx';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { useAccounts } from '../session/accounts-context.ts';
 import { checkCode } from '../auth/auth-check.ts';
@@ -35,7 +36,9 @@ export function ConfirmAddress({ newEmail }: { newEmail: string }) {
   return (
     <div>
       <h3 className="label font-sans">{copy.confirmAddress.newAddress}</h3>
-      <p className="mt-1 wrap-anywhere">{newEmail}</p>
+      <p className="mt-1">
+        <EmailAddress>{newEmail}</EmailAddress>
+      </p>
       <form onSubmit={onSubmit} noValidate className="mt-4 space-y-5">
         <CodeField
           label={copy.confirmAddress.confirmationCode}

@@ -1,6 +1,7 @@
 import type { AdminUserRecord } from '@palm/contract/entities';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { EmailAddress } from '../../../ui/email-address.tsx';
 import { useDeleteUser } from './use-delete-user.ts';
 import { copy } from '../copy.ts';
 
@@ -27,7 +28,10 @@ export function DeleteUserButton({ user, onDeleted }: DeleteUserButtonProps) {
       onConfirm={() => remove(user)}
     >
       {copy.deleteUserButton.thisActionCannotBeUndone}
-      <b className="break-all">{user.email}</b> {copy.deleteUserButton.withTheirProfileReadingsAnd}
+      <b>
+        <EmailAddress>{user.email}</EmailAddress>
+      </b>{' '}
+      {copy.deleteUserButton.withTheirProfileReadingsAnd}
       {user.subscription_status === 'free'
         ? '.'
         : copy.deleteUserButton.andCancelsTheirSubscription}

@@ -1,6 +1,7 @@
 import type { AdminUserRecord } from '@palm/contract/entities';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import { EmailAddress } from '../../../ui/email-address.tsx';
 import { DeleteUserButton } from './delete-user-button.tsx';
 import { dateWords } from '../statistics/figure-words.ts';
 import type { UserColumn } from './user-table-head.tsx';
@@ -38,7 +39,7 @@ export function UserRow({ user, isSelf, onDeleted }: UserRowProps) {
         </span>
       </Cell>
       <Cell column="Email" isWide>
-        <span className="wrap-anywhere">{user.email}</span>
+        <EmailAddress>{user.email}</EmailAddress>
       </Cell>
       <Cell column="Email Status">
         <span className={isConfirmed ? 'text-verdigris' : 'text-paper-dim'}>
