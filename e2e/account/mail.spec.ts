@@ -49,7 +49,10 @@ test('daily mail is chosen, looked at, changed by its own link without signing i
   await page.goto('/profile');
   await expect(page.getByText(/^Daily readings, in one email at 9:00 PM/)).toBeVisible();
   await page.getByRole('link', { name: 'Change email preferences' }).click();
-  await expect(page).toHaveURL(/\/profile-setup$/);
+  await expect(page).toHaveURL(/\/email-preferences$/);
+  await expect(toggle(page, 'Daily horoscope')).not.toBeChecked();
+  await expect(hour(page)).toHaveValue('21');
+  await expectAccessible(page);
 
   const visitor = await browser.newContext({ baseURL: server.url });
   const elsewhere = await visitor.newPage();

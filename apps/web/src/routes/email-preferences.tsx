@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { useSession } from '../features/accounts/session/accounts-context.ts';
+import { MailPreferences } from '../features/mail/mail-preferences.tsx';
 import { DeadLink, MailedPreferences } from '../features/mail/mailed-preferences.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { useHydrated } from '../lib/hooks/use-hydrated.ts';
@@ -28,11 +30,19 @@ export default function EmailPreferences() {
   );
 }
 
-/** A prerendered page does not know its address yet. */
+/** The settings behind the link in an email, or the signed-in user's own. A prerendered page does not know its address yet. */
 function Contents() {
   const [params] = useSearchParams();
   const isHydrated = useHydrated();
+  const session = useSession();
   const token = params.get('token');
-  if (!isHydrated) return <Loading>{copy.emailPreferences.loadingYourPreferences}</Loading>;
-  return token === null ? <DeadLink /> : <MailedPreferences token={token} />;
+  if (isHydrated && token !== null) return <MailedPreferences token={token} />;
+  if (!isHydrated || session.status === 'unknown')
+    return <Loading>{copy.emailPreferences.loadingYourPreferences}</Loading>;
+  if (session.status === 'visitor') return <DeadLink />;
+  return (
+    <div className="max-w-xl">
+      <MailPreferences userId={session.session.user.id} hasHeading={false} />
+    </div>
+  );
 }

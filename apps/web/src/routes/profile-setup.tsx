@@ -96,7 +96,7 @@ function Contents() {
         )}
       </aside>
       <div className="grid gap-10">
-        <MailPreferences userId={userId} />
+        <MailPreferences userId={userId} hasHeading />
         <Danger userId={userId} />
       </div>
     </div>

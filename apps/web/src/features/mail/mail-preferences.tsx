@@ -11,15 +11,23 @@ import { StoppedNote } from './stopped-note.tsx';
 import { useMailSettings, useSaveMailSettings, useTestMail } from './use-mail-settings.ts';
 import { copy } from './copy.ts';
 
+interface MailPreferencesProps {
+  userId: string;
+  /** False on a page that has the same title. */
+  hasHeading: boolean;
+}
+
 /** The user's daily email settings, with a test email. */
-export function MailPreferences({ userId }: { userId: string }) {
+export function MailPreferences({ userId, hasHeading }: MailPreferencesProps) {
   const { data, isPending, isError, refetch } = useMailSettings(userId);
   useEffect(() => {
     if (isError) announceProblem(messages['preferences.load-failed']);
   }, [isError]);
   return (
     <Card>
-      <h2 className="mb-5 text-title-sm">{copy.mailPreferences.emailPreferences}</h2>
+      {hasHeading && (
+        <h2 className="mb-5 text-title-sm">{copy.mailPreferences.emailPreferences}</h2>
+      )}
       {isPending && <Skeleton lines={5} label={copy.mailPreferences.loadingYourPreferences} />}
       {data && <PreferencesForm userId={userId} settings={data} />}
       {!isPending && !data && <NotLoaded onRetry={() => void refetch()} />}

@@ -14,7 +14,7 @@ export function MailSummary({ userId }: { userId: string }) {
       {data && <p className="mt-1 text-paper-dim">{mailSummaryWords(data)}</p>}
       {data && <StoppedNote stopped={data.stopped} />}
       <Link
-        to={paths.profileSetup}
+        to={paths.emailPreferences}
         className="text-link mt-1 inline-flex min-h-11 items-center text-small"
       >
         {copy.mailSummary.changeEmailPreferences}

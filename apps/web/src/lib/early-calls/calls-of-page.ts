@@ -40,6 +40,7 @@ const OF_PAGE: Readonly<Record<string, FirstCalls>> = {
     ],
   },
   [paths.profileSetup]: { plain: ['get-email-preferences'] },
+  [paths.emailPreferences]: { plain: ['get-email-preferences'] },
   [paths.premium]: { plain: ['get-billing'] },
 };
 
