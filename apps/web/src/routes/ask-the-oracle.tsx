@@ -27,8 +27,8 @@ export default function AskTheOracle() {
   const userId = session.status === 'user' ? session.session.user.id : null;
   const plan = usePlan();
   return (
-    <div className="page py-5 md:py-14">
-      {/* On a phone the top bar has the title, and the space is needed for the message count. */}
+    <div className="page pb-5 md:py-14">
+      {/* On a phone the top bar has the title, and its line is the upper edge of the conversation. */}
       <div className="max-md:sr-only">
         <PageTitle
           label={copy.askTheOracle.conversation}

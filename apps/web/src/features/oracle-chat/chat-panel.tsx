@@ -30,7 +30,7 @@ export function ChatPanel({ talk, isLoading, onRetry, children }: ChatPanelProps
       aria-label={copy.chatPanel.chat}
       style={{ height: CHAT_PANEL_HEIGHT_PX }}
       // Fits between the bars also on a small or zoomed screen.
-      className="flex max-h-[max(16rem,calc(100dvh-var(--bar)-var(--tabs)-2.5rem))] flex-col border-y border-line md:max-h-none"
+      className="flex max-h-[max(16rem,calc(100dvh-var(--bar)-var(--tabs)-1.25rem))] flex-col border-line max-md:border-b md:max-h-none md:border-y"
     >
       {isLoading ? (
         <div className="grow py-6">

@@ -87,12 +87,14 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
 
 function HistoryMissing({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice tone="problem">
-      <p>{copy.chatRoom.weCouldntLoadYourEarlier}</p>
-      <Button variant="text" onClick={onRetry}>
-        {copy.chatRoom.loadAgain}
-      </Button>
-    </Notice>
+    <div className="max-md:mt-5">
+      <Notice tone="problem">
+        <p>{copy.chatRoom.weCouldntLoadYourEarlier}</p>
+        <Button variant="text" onClick={onRetry}>
+          {copy.chatRoom.loadAgain}
+        </Button>
+      </Notice>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 /** Hidden while the session is looked up in a browser that was last used by a signed-in user. */
 export function SignInBanner() {
   return (
-    <div className="[[data-viewer=admin]_&]:hidden [[data-viewer=user]_&]:hidden">
+    <div className="max-md:mt-5 [[data-viewer=admin]_&]:hidden [[data-viewer=user]_&]:hidden">
       <Notice>
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p>{copy.signInBanner.signInRequiredToAccess}</p>
