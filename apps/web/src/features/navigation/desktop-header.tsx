@@ -1,6 +1,7 @@
 import { paths } from '../../lib/navigation/paths.ts';
 import type { Viewer } from '../../lib/user/viewer.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderLink } from './header-link.tsx';
@@ -15,13 +16,18 @@ interface DesktopHeaderProps {
 /** From 768 px. Space is reserved for links that depend on the viewer, so that nothing moves. */
 export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeaderProps) {
   const isUser = viewer.kind === 'user';
+  const isAdmin = isUser && viewer.isAdmin;
   return (
     <header className="border-b border-line max-md:hidden print:hidden">
       <div className="page flex min-h-17 flex-wrap items-center justify-between gap-x-5 py-2 lg:flex-nowrap">
         <Brand />
         <nav
           aria-label={copy.desktopHeader.main}
-          className="order-last flex w-full items-center gap-x-5 lg:order-none lg:ml-auto lg:w-auto lg:gap-x-4 xl:gap-x-7"
+          className={classNames(
+            'order-last flex w-full items-center gap-x-5 lg:order-none lg:ml-auto lg:w-auto lg:gap-x-4',
+            // An admin has one link more.
+            isAdmin ? 'xl:gap-x-5' : 'xl:gap-x-7',
+          )}
         >
           {isUser && <HeaderLink to={paths.palm}>{copy.desktopHeader.palmSoul}</HeaderLink>}
           <HeaderLink to={paths.dailyReadings}>{copy.desktopHeader.dailyReadings}</HeaderLink>
