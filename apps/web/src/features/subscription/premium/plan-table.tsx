@@ -30,7 +30,7 @@ export function PlanTable() {
       <caption className="sr-only">{copy.planTable.caption}</caption>
       <thead className="large-text:block">
         <tr className={`${TRIPLE} border-b border-line text-label text-paper-dim`}>
-          <th scope="col" className="w-2/5 pb-2.5 large-text:hidden">
+          <th scope="col" className="w-[44%] pb-2.5 large-text:hidden">
             <span className="sr-only">{copy.planTable.what}</span>
           </th>
           {columns.map(({ name, isLast }) => (
@@ -49,7 +49,7 @@ export function PlanTable() {
           <tr key={row} className={`${TRIPLE} border-b border-line`}>
             <th
               scope="row"
-              className="py-3 pr-2 font-normal text-paper-dim large-text:col-span-3 large-text:pb-0"
+              className="py-3 pr-4 font-normal text-paper-dim large-text:col-span-3 large-text:pb-0"
             >
               {row}
             </th>
