@@ -1,5 +1,5 @@
 import type { ChartDate } from '@palm/contract/chart-date';
-import { DATE_LOCALE } from '@palm/contract/limits';
+import { monthName, weekdayName } from '../../lib/format/calendar-words.ts';
 
 export interface Month {
   /** yyyy-MM */
@@ -8,20 +8,20 @@ export interface Month {
   readonly dates: readonly ChartDate[];
 }
 
-const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 
 /** The dates under the months they fall in, in the order they came in. */
 export const byMonth = (dates: readonly ChartDate[]): Month[] =>
   [...Map.groupBy(dates, ({ date }) => date.slice(0, 7))].map(([key, own]) => ({
     key,
-    name: noon(`${key}-01`).toLocaleDateString(DATE_LOCALE, { month: 'long', timeZone: 'UTC' }),
+    name: monthName(noonOf(`${key}-01`), 'UTC'),
     dates: own,
   }));
 
 /** 9 and Wed. */
 export const dayOf = (date: string): { number: number; weekday: string } => ({
-  number: noon(date).getUTCDate(),
-  weekday: noon(date).toLocaleDateString(DATE_LOCALE, { weekday: 'short', timeZone: 'UTC' }),
+  number: Number(date.slice(8)),
+  weekday: weekdayName(noonOf(date), 'UTC').slice(0, 3),
 });
 
 const NUMBERS = [

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,12 +39,18 @@ export function YourDates({ userId, name }: YourDatesProps) {
       </div>
       {count > 0 && (
         <div className="max-lg:mt-9 lg:max-w-88 lg:sticky lg:top-24 lg:self-start">
-          <CalendarLink userId={userId} />
+          <WithLaterDates>
+            <CalendarLink userId={userId} />
+          </WithLaterDates>
         </div>
       )}
     </div>
   );
 }
+
+/** Comes together with the dates that are drawn after the first ones: below them, it would be pushed away. */
+const WithLaterDates = ({ children }: { children: ReactNode }) =>
+  useDeferredValue(true, false) ? children : null;
 
 function Found({ found }: { found: NonNullable<OutputOf<Calls['getDates']>> }) {
   if (found.dates.length === 0) {

@@ -65,6 +65,15 @@ it('asks for today with the time zone, as the page will', async () => {
   await vi.waitFor(() => expect(asked).toContain(`/functions/v1/get-today Bearer mine ${zone}`));
 });
 
+it('looks the time zone up while the session is on its way', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  root.dataset['viewer'] = 'user';
+  // oxlint-disable-next-line typescript/no-implied-eval
+  new Function(earlyScript('/daily-readings'))();
+  const zone = JSON.stringify({ zone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
+  await vi.waitFor(() => expect(early()).toHaveProperty([`/functions/v1/get-today ${zone}`]));
+});
+
 it('asks for nothing more where the session has ended', async () => {
   const { asked, done } = run('user', null);
   await done();

@@ -4,6 +4,7 @@ import {
   clockTime,
   fullDay,
   monthDay,
+  monthName,
   shortDay,
   weekdayAndDay,
   weekdayName,
@@ -33,6 +34,7 @@ it.each<[string, Zone]>([
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(place);
   const full = inWords(zone, { dateStyle: 'full' });
   const long = inWords(zone, { month: 'long', day: 'numeric' });
+  const month = inWords(zone, { month: 'long' });
   const weekday = inWords(zone, { weekday: 'long' });
   const short = inWords(zone, { weekday: 'short', month: 'short', day: 'numeric' });
   const zoneName = zone === 'UTC' ? ({ timeZoneName: 'short' } as const) : {};
@@ -41,6 +43,7 @@ it.each<[string, Zone]>([
     expect(fullDay(at, zone)).toBe(full(at));
     expect(monthDay(at, zone)).toBe(long(at));
     expect(shortDay(at, zone)).toBe(short(at));
+    expect(monthName(at, zone)).toBe(month(at));
     expect(weekdayName(at, zone)).toBe(weekday(at));
     expect(weekdayAndDay(at, zone)).toBe(`${weekday(at)}, ${long(at)}`);
     expect(clockTime(at, zone).replaceAll('\u{A0}', ' ')).toBe(clock(at));

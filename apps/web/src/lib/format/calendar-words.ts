@@ -1,5 +1,5 @@
 /*
- * Days and clock times for deferred pages, formatted as `Intl` does for DATE_LOCALE; a test compares the two.
+ * Days and clock times for what is shown first, formatted as `Intl` does for DATE_LOCALE; a test compares the two.
  * `Intl` loads its tables first, which blocks a slow phone for a tenth of a second.
  */
 
@@ -48,6 +48,9 @@ export function fullDay(at: number, zone: Zone): string {
   const wall = wallAt(at, zone);
   return `${weekdayOf(wall)}, ${monthDay(at, zone)}, ${wall.getUTCFullYear()}`;
 }
+
+/** November */
+export const monthName = (at: number, zone: Zone): string => monthOf(wallAt(at, zone));
 
 /** Sunday */
 export const weekdayName = (at: number, zone: Zone): string => weekdayOf(wallAt(at, zone));
