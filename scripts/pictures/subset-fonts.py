@@ -6,10 +6,10 @@ What stands above the fold comes in files that fit into the first flight of a co
 for no second round trip before its headings and its text are in their own faces. So headings have a cut of the serif
 at one optical size, the finest whose hairlines still show in small ones; the whole serif, for reading text, keeps
 that axis and has one weight. The italic has two cuts as well: a fine one for headings, and one for captions and quoted
-words, where its hairlines would vanish. Above an optical size of 18 its b, h, k and l have curls that are hard to read
-in a small text. The sans is cut in two by what English pages are written with. The ranges are those of
-apps/web/src/styles/fonts.css. Features no browser is asked to switch on go. The results are committed in
-apps/web/src/fonts.
+words, where its hairlines would vanish. Up to an optical size of 18 the italic has plain letters in place of its curled
+b, h, k and l (the feature rvrn), which are hard to read in a small text. The sans is cut in two by what English pages
+are written with. The ranges are those of apps/web/src/styles/fonts.css. Features no browser is asked to switch on go.
+The results are committed in apps/web/src/fonts.
 """
 
 from collections.abc import Callable
@@ -43,7 +43,8 @@ CUTS = [
 
 def cut(source: str, target: str, axes: dict, is_wanted: Callable[[int], bool]) -> None:
     font = TTFont(SOURCES / source)
-    options = Options(layout_features=FEATURES, hinting=False, notdef_outline=True)
+    features = [*FEATURES, "rvrn"] if source == ITALIC else FEATURES
+    options = Options(layout_features=features, hinting=False, notdef_outline=True)
     options.drop_tables += ["STAT", "DSIG"]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=[code for code in font.getBestCmap() if is_wanted(code)])
