@@ -24,7 +24,7 @@ const timing = z.object({
   endAt: z.nullable(at),
 });
 
-/** The Moon as it is at the moment of the fact, for a drawing. */
+/** The Moon in the evening of the page's day, or at the moment of a fact of another day, for a drawing. */
 const moon = z.optional(
   z.object({
     /** How far it is ahead of the Sun. */

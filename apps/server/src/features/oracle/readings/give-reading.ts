@@ -65,7 +65,8 @@ export async function giveReading(
     earlier: pages.lastOf(reading),
   });
   const said = await speak(asking, speech);
-  const spoken = { ...said, receipts: drawnReceipts(said.receipts, deps.oracle.sky) };
+  const receipts = drawnReceipts(said.receipts, deps.oracle.sky, request);
+  const spoken = { ...said, receipts };
   if (asking.signal.aborted) return { ...spoken, ...rest, pageId: null };
   const personId = 'personId' in context ? (context.personId ?? null) : null;
   const kept = { request, page, spoken, turn: pages.turnOf(reading, date), personId };

@@ -44,7 +44,7 @@ export function pageWriter(
     const history = pages.historyFor(reading, [...before, ...written].map(recordOf));
     const again = pages.againOf(reading, day.date);
     const made = pageFor(oracle, request, { userId, history, again });
-    const page = shownPage(made, oracle.sky);
+    const page = shownPage(made, request, oracle.sky);
     const { used, told, shape } = made;
     const turn = pages.turnOf(reading, day.date);
     const key = { userId, reading, readingDate: day.date, turn, createdAt: day.now };
@@ -69,12 +69,17 @@ const recordOf = ({ reading, readingDate: date, used, told, shape }: NewPage): P
   shape,
 });
 
-const shownPage = ({ title, parts, facts }: Page, sky: SkyTable): ShownPage => ({
+const shownPage = (
+  { title, parts, facts }: Page,
+  request: WrittenRequest,
+  sky: SkyTable,
+): ShownPage => ({
   title,
   parts: parts.map(({ cites, ...part }) => ({ ...part, cites: [...cites] })),
   receipts: drawnReceipts(
     facts.map((fact) => ({ ...fact })),
     sky,
+    request,
   ),
   source: { writer: 'embedded', model: null, fallback: null },
 });

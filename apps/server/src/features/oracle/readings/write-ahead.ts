@@ -41,7 +41,7 @@ export async function writeAhead(
     const page: ShownPage = {
       title: made.title,
       parts: made.parts.map(({ cites, ...part }) => ({ ...part, cites: [...cites] })),
-      receipts: drawnReceipts(receiptsOf(made.parts, made.facts), oracle.sky),
+      receipts: drawnReceipts(receiptsOf(made.parts, made.facts), oracle.sky, request),
       source: { writer: 'model', model: made.model, fallback: null },
     };
     const key = { userId, reading, readingDate: date, turn: pages.turnOf(reading, date) };
