@@ -29,6 +29,12 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
         /\b(?:tumou?rs?|diagnos\w*|doctors?|oncolog\w*|scan|chemo\w*|biops\w*|lumps?|symptoms?|hospital|terminal|metasta\w*|stage (?:\d|one|two|three|four)|remission|treatment|die|died|dying)\b/iu,
     },
   ],
+  debt: [
+    {
+      sense: /\bkarmic debts?\b|\bdebt numbers?\b/iu,
+      unless: /\b(?:loans?|owe|rent|bills|credit)\b/iu,
+    },
+  ],
   gambling: [
     {
       sense:

@@ -14,7 +14,7 @@ export const COMPUTED_SLOTS: ReadonlySet<string> = new Set(
   venus_line venus_sign_line mercury_line moon_line work_line home_line friends_line rest_line
   money_line love_line body_line season_line today_line
   sun_sign moon_sign rising_sign mc_sign planet_sign planet_house planet_house_matter planet_retro
-  point_sign chart_ruler chart_ruler_sign chart_ruler_house stellium_sign stellium_planets
+  term_line point_sign chart_ruler chart_ruler_sign chart_ruler_house stellium_sign stellium_planets
   dominant_element weak_element dominant_sign house_matter house_sign house_planets house_ruler
   natal_aspect natal_aspect_orb north_node_sign south_node_sign north_node_house chiron_sign
   chiron_house pattern_name pattern_planets venus_sign mars_sign mercury_sign saturn_sign

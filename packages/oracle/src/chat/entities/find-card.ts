@@ -1,10 +1,43 @@
-const NAMES =
-  `The Fool|The Magician|The High Priestess|The Empress|The Emperor|The Hierophant|The Lovers
-|The Chariot|Strength|The Hermit|Wheel of Fortune|Justice|The Hanged Man|Death|Temperance|The Devil
-|The Tower|The Star|The Moon|The Sun|Judgement|The World`
-    .replaceAll('\n', '')
-    .split('|');
-/** These are everyday words: they are cards only beside the word "card", "tarot" or "pulled". */
+import { CARDS } from '../../../content/chat/cards.ts';
+import { MINOR_CARDS } from '../../../content/chat/minor-cards.ts';
+
+/** A card that a message names, and whether it lies upside down. */
+export interface NamedCard {
+  readonly name: string;
+  readonly isReversed: boolean;
+}
+
+const RANKS =
+  'ace|one|1|two|2|three|3|four|4|five|5|six|6|seven|7|eight|8|nine|9|ten|10|page|knight|queen|king'.split(
+    '|',
+  );
+const RANK_NAMES: Readonly<Record<string, string>> = {
+  '1': 'ace',
+  one: 'ace',
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  '10': 'ten',
+};
+const SUIT_NAMES: Readonly<Record<string, string>> = {
+  coin: 'pentacle',
+  disk: 'pentacle',
+  disc: 'pentacle',
+  rod: 'wand',
+  stave: 'wand',
+  baton: 'wand',
+};
+const MINOR = new RegExp(
+  String.raw`\b(?<rank>${RANKS.join('|')})s? (?:of )?(?:the )?(?<suit>cup|wand|sword|pentacle|coin|disk|disc|rod|stave|baton)s?\b`,
+  'giu',
+);
+
+/** These are everyday words. */
 const EVERYDAY = new Set([
   'Strength',
   'Justice',
@@ -18,16 +51,88 @@ const EVERYDAY = new Set([
   'Judgement',
   'The Lovers',
 ]);
+/** No everyday words, but no cards either where nothing speaks of cards: "the tower by the river". */
+const HALF_EVERYDAY = new Set([
+  'The Tower',
+  'The Emperor',
+  'The Empress',
+  'The Chariot',
+  'The Hermit',
+  'The Magician',
+  'Temperance',
+]);
 const CARD_TALK =
-  /\b(?:cards?|tarot|arcana|pulled|pull|drew|drawn|draw|reversed|upright|deck|spread)\b/iu;
+  /\b(?:cards?|tarot|arcana|pulled|drew|reversed|deck|spread)\b|\bwhat (?:does|is|about) the\b.*\b(?:mean|say|stand)\b/iu;
+const REVERSED =
+  /^[\s,(]*(?:card )?(?:is |was |came |came up |in )?(?:reversed?|upside ?down|inverted|rx\b|\(r\))/iu;
 
-/** A card of the major arcana that is named. */
+const patternOf = (name: string): string =>
+  name
+    .replace(/^The /u, '(?:the )?')
+    .replace('Judgement', 'Judge?ment')
+    .replace('High Priestess', 'high priest(?:ess|es)')
+    .replace('Hanged Man', 'hang(?:ed|ing) man')
+    .replace('Wheel of Fortune', 'wheel of fortune');
+
+/** A card that is named; an everyday word is one only where its own words make it a card: "the sun card". */
 export function findCard(text: string): string | undefined {
-  const isCardTalk = CARD_TALK.test(text);
-  return NAMES.find((name) => {
-    const bare = name.replace(/^The /u, '').replace('Judgement', 'Judge?ment');
-    return (
-      (isCardTalk || !EVERYDAY.has(name)) && new RegExp(String.raw`\b${bare}\b`, 'iu').test(text)
-    );
+  const [minor] = minorsIn(text);
+  const major = CARDS.find(
+    ({ name }) =>
+      (!EVERYDAY.has(name) || asCard(name).test(text)) &&
+      new RegExp(String.raw`\b${patternOf(name)}\b`, 'iu').test(text),
+  );
+  return minor?.name ?? major?.name;
+}
+
+interface Placed extends NamedCard {
+  readonly at: number;
+}
+
+function minorsIn(text: string): Placed[] {
+  return [...text.matchAll(MINOR)].map((found) => {
+    const rank = (found.groups?.['rank'] ?? '').toLowerCase();
+    const suit = (found.groups?.['suit'] ?? '').toLowerCase();
+    const words = `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suit] ?? suit}s`;
+    const card = MINOR_CARDS.find(({ name }) => name.toLowerCase() === words);
+    return { name: card?.name ?? words, ...placeOf(text, found) };
+  });
+}
+
+const placeOf = (text: string, { index, 0: words }: RegExpExecArray) => ({
+  at: index,
+  isReversed: REVERSED.test(text.slice(index + words.length)),
+});
+
+/** The words around a name that make it a card: "the sun card", "pulled the tower", "death reversed". */
+const asCard = (name: string): RegExp =>
+  new RegExp(
+    String.raw`\b${patternOf(name)}\s+(?:tarot|(?:an? )?(?:\w+ )?card|reversed|upright|upside)|\b(?:pulled|drew|drawn|picked|dealt|tarot|card(?: is| was)?)\s+(?:me )?(?:a |the )?${patternOf(name)}\b|\bgot the ${patternOf(name.replace(/^The /u, ''))}\b`,
+    'iu',
+  );
+
+/** Every card that a message names as a card, in its order. */
+export function findCards(text: string): NamedCard[] {
+  const minors = minorsIn(text);
+  const majors = CARDS.flatMap(({ name }): Placed[] => {
+    const found = new RegExp(String.raw`\b${patternOf(name)}\b`, 'iu').exec(text);
+    const isLoose = EVERYDAY.has(name) || (HALF_EVERYDAY.has(name) && !CARD_TALK.test(text));
+    const isCard = !isLoose || asCard(name).test(text);
+    return found === null || !isCard ? [] : [{ name, ...placeOf(text, found) }];
+  });
+  const sure = [...minors, ...majors];
+  const all = sure.length === 0 ? [] : [...sure, ...beside(text, sure)];
+  return all.toSorted((a, b) => a.at - b.at).map(({ name, isReversed }) => ({ name, isReversed }));
+}
+
+/** In a list with a card that is sure, "the sun" and "the star" are cards too. */
+function beside(text: string, sure: readonly Placed[]): Placed[] {
+  if (!/,| and |\n|\+|&/u.test(text)) return [];
+  return CARDS.flatMap(({ name }): Placed[] => {
+    const isNamed = sure.some((one) => one.name === name);
+    const found = isNamed
+      ? null
+      : new RegExp(String.raw`(?:^|[,+&\n]|\band|:)\s*${patternOf(name)}\b`, 'iu').exec(text);
+    return found === null ? [] : [{ name, ...placeOf(text, found) }];
   });
 }

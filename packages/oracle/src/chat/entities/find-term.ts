@@ -1,47 +1,30 @@
-/** Words of the trade that can be explained, as they are said. */
-const TERMS: readonly (readonly [string, RegExp])[] = [
-  ['trine', /\btrines?\b/iu],
-  ['square', /\bsquares?\b(?! (?:feet|foot|meters?|one))/iu],
-  ['sextile', /\bsextiles?\b/iu],
-  ['opposition', /\boppositions?\b/iu],
-  ['quincunx', /\bquincunx(?:es)?\b|\binconjunct\b/iu],
-  ['conjunction', /\bconjunctions?\b/iu],
-  ['aspect', /\baspects?\b/iu],
-  ['orb', /\borbs?\b/iu],
-  ['cusp', /\bcusps?\b/iu],
-  ['transit', /\btransits?\b/iu],
-  ['ascendant', /\b(?:ascendant|rising sign)\b/iu],
-  ['descendant', /\bdescendant\b/iu],
-  ['midheaven', /\b(?:midheaven|mc)\b/iu],
-  ['stellium', /\bstelliums?\b/iu],
-  ['retrograde', /\bretrogrades?\b/iu],
-  ['ephemeris', /\bephemeris\b/iu],
-  ['progression', /\bprogress(?:ed|ions?)\b/iu],
-  ['synastry', /\bsynastry\b/iu],
-  ['composite chart', /\bcomposite\b/iu],
-  ['natal chart', /\b(?:natal|birth) chart\b/iu],
-  ['houses', /\bhouses?\b(?=.*\b(?:astrology|chart|mean)\b)/iu],
-  ['modality', /\b(?:modalit(?:y|ies)|cardinal|mutable|fixed signs?)\b/iu],
-  ['element', /\belements?\b/iu],
-  ['decan', /\bdecans?\b/iu],
-  ['ingress', /\bingress\b/iu],
-  ['void of course', /\bvoid[- ]of[- ]course\b/iu],
-  ['chart ruler', /\bchart ruler\b/iu],
-  ['node', /\b(?:lunar )?nodes?\b/iu],
-  ['yod', /\byod\b/iu],
-  ['grand trine', /\bgrand trine\b/iu],
-  ['t-square', /\bt[- ]square\b/iu],
-  ['solar return', /\bsolar return\b/iu],
-  ['lunar return', /\blunar return\b/iu],
-  ['life path', /\blife path\b/iu],
-  ['eclipse', /\beclipses?\b/iu],
-  ['station', /\bstations?\b(?= (?:direct|retrograde))/iu],
-  ['exaltation', /\bexalt(?:ed|ation)\b/iu],
-  ['detriment', /\bdetriment\b/iu],
-];
+import { TERM_ROWS } from '../../../content/chat/terms/terms.ts';
 
-/** The longest name wins: "grand trine" before "trine". */
-export const findTerm = (text: string): string | undefined =>
-  TERMS.filter(([, pattern]) => pattern.test(text))
-    .map(([term]) => term)
-    .toSorted((a, b) => b.length - a.length)[0];
+/** A word of the trade that can be explained. */
+export interface Term {
+  readonly name: string;
+  readonly line: string;
+  readonly isEveryday: boolean;
+}
+
+const TERMS: readonly (Term & { readonly pattern: RegExp })[] = TERM_ROWS.map(
+  ([name, forms, line, use]) => ({
+    name,
+    line,
+    isEveryday: use === 'everyday',
+    pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${forms})(?![\p{L}\d])`, 'iu'),
+  }),
+);
+
+/** The longest wording wins: "grand trine" before "trine"; of two alike the one that is no everyday word. */
+export function termIn(text: string): Term | undefined {
+  const found = TERMS.flatMap((term) => {
+    const [words] = term.pattern.exec(text) ?? [];
+    return words === undefined ? [] : [{ term, length: words.trim().length }];
+  });
+  return found.toSorted(
+    (a, b) => b.length - a.length || Number(a.term.isEveryday) - Number(b.term.isEveryday),
+  )[0]?.term;
+}
+
+export const findTerm = (text: string): string | undefined => termIn(text)?.name;

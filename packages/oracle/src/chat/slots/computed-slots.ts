@@ -22,6 +22,7 @@ import { planetSlots } from './sky/planet-slots.ts';
 import { retrogradeSlots } from './sky/retrograde-slots.ts';
 import { productSlots } from './product-slots.ts';
 import type { SlotGroup } from './slot.ts';
+import { termSlots } from './terms/term-slots.ts';
 import { returnSlots } from './transits/return-slots.ts';
 import { transitSlots } from './transits/transit-slots.ts';
 
@@ -50,6 +51,7 @@ export const COMPUTED: SlotGroup = {
   ...retrogradeSlots,
   ...transitSlots,
   ...returnSlots,
+  ...termSlots,
   ...numberSlots,
   ...cardSlots,
   ...pairSlots,

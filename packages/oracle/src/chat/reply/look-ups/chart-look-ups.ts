@@ -1,5 +1,4 @@
 import { capitalised } from '../../../text/capitalised.ts';
-import { type ReturnId, returningBody, returnsAround } from '@palm/astrology/returns';
 import {
   ASPECTS,
   ASPECT_IDS,
@@ -8,22 +7,19 @@ import {
   SIGNS,
   SIGN_IDS,
 } from '@palm/astrology/vocabulary';
-import { birthChartOf } from '../../../facts/birth-chart.ts';
 import { ordinal } from '../../../facts/fact-words.ts';
 import { balanceSlots } from '../../slots/birth/balance-slots.ts';
 import { aspectsOf } from '../../slots/birth/natal-aspect-slots.ts';
 import {
   houseOfBody,
-  longitudeOf,
   nameOfPoint,
   natalFact,
   pointNamed,
   signOfPoint,
 } from '../../slots/birth/points.ts';
-import { dateWords, dateWordsAt, listWords, todayOf } from '../../slots/calendar/date-words.ts';
+import { listWords, todayOf } from '../../slots/calendar/date-words.ts';
 import { note } from '../../slots/slot.ts';
 import { type LookUp, told } from './look-up.ts';
-import { yearsAsked } from './span-asked.ts';
 
 const MOST_ASPECTS = 5;
 const PLANETS: ReadonlySet<string> = new Set(PLANET_IDS);
@@ -162,75 +158,6 @@ const mostElement: LookUp = {
 const isBigThree = (plain: string): boolean =>
   ['sun', 'moon'].every((word) => plain.includes(word)) && /\brising|ascendant\b/u.test(plain);
 
-const RETURNS: readonly (readonly [RegExp, ReturnId, string])[] = [
-  [/\bsaturn return\b/u, 'saturn', 'Saturn'],
-  [/\bjupiter return\b/u, 'jupiter', 'Jupiter'],
-  [/\bchiron return\b/u, 'chiron', 'Chiron'],
-  [/\b(?:nodal|node|nodes) return\b/u, 'node', 'the lunar node'],
-];
-
-/** "when's my nodal return", "saturn return for someone born 2 june 1998" */
-const returnOf = (family: string, [pattern, id, name]: (typeof RETURNS)[number]): LookUp => ({
-  family,
-  isAsked: ({ plain, entities }) =>
-    pattern.test(plain) && (id === 'node' || entities.date?.isBirth === true),
-  tell: (context) => {
-    const { entities, now, sky, person } = context;
-    const day = entities.date?.isBirth === true ? entities.date.iso : person.birth?.date;
-    const isOwn = day === person.birth?.date;
-    const chart = isOwn ? context.chart : birthChartOf({ birth: { date: day ?? '' } });
-    if (chart === null || day === undefined) return null;
-    const natalDeg = longitudeOf(chart, returningBody(id));
-    const bornAt = chart.time === 'known' ? chart.instant : (chart.day.from + chart.day.to) / 2;
-    if (natalDeg === null) return null;
-    const all = returnsAround({ id, bornAt, natalDeg }, now, sky);
-    const found =
-      all.find(({ series }) => (series.end ?? series.exact.at(-1) ?? 0) >= now) ?? all.at(-1);
-    const exact = found?.series.exact ?? [];
-    if (found === undefined || exact.length === 0) return null;
-    const days = listWords(exact.map((at) => dateWordsAt(at, context)));
-    const whose = isOwn ? 'Your' : `Born ${dateWords(day, context)}: the`;
-    const { start, end } = found.series;
-    const span =
-      start === null || end === null
-        ? ''
-        : ` The whole stretch is ${dateWordsAt(start, context)} to ${dateWordsAt(end, context)}.`;
-    return told(
-      `${whose} ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][found.number] ?? ''} return of ${name} is exact on ${days}.${span}`.replace(
-        '  ',
-        ' ',
-      ),
-      note(`return-${id}`, `${name} back at its place of birth: ${days}`),
-    );
-  },
-});
-
-/** "when is my solar return in 2027" */
-const solarReturn: LookUp = {
-  family: 'solar-return',
-  isAsked: ({ plain }) =>
-    /\bsolar return\b/u.test(plain) &&
-    /\b(?:when|date|what day|\d{4}|travel\w*|where|location|place)\b/u.test(plain),
-  tell: (context) => {
-    const { chart, now, sky, plain } = context;
-    if (chart === null || chart.time === 'unknown') return null;
-    const [year] = yearsAsked(plain, now);
-    const from = year === undefined ? now : Date.UTC(year, 0, 1);
-    const natalDeg = chart.positions.sun.longitudeDeg;
-    const moments = [from, from + 180 * 86_400_000]
-      .flatMap((around) =>
-        returnsAround({ id: 'sun', bornAt: chart.instant, natalDeg }, around, sky),
-      )
-      .flatMap(({ series }) => series.exact);
-    const at = moments.toSorted((a, b) => a - b).find((one) => one >= from);
-    if (at === undefined) return null;
-    return told(
-      `${dateWordsAt(at, context)}: then the Sun is back where it was when you were born. Where you spend that day changes the rising sign and the houses of the year's chart; the planets in their signs and the moment stay the same.`,
-      note('solar-return', `Sun back at its place of birth on ${dateWordsAt(at, context)}`),
-    );
-  },
-};
-
 /** "im a triple virgo" */
 const tripleSign: LookUp = {
   family: 'big-three',
@@ -302,16 +229,4 @@ export const CHART_LOOK_UPS: readonly LookUp[] = [
   houseUnknown,
   closestAspects,
   severalSigns,
-  solarReturn,
-  ...RETURNS.map((one) =>
-    returnOf(
-      {
-        saturn: 'saturn-return',
-        jupiter: 'jupiter-return',
-        chiron: 'chiron-return',
-        node: 'node-north',
-      }[one[1] as 'saturn' | 'jupiter' | 'chiron' | 'node'],
-      one,
-    ),
-  ),
 ];

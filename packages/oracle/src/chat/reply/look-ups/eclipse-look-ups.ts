@@ -26,7 +26,7 @@ const eclipseOf: LookUp = {
 /** Eclipses come every six months or less. */
 const SINCE_LAST_DAYS = 200;
 const PAST =
-  /(?<!\p{L})(?:last|previous|ago|yesterday|just had|happened|was the|há|hace|il y a|vor)(?!\p{L})/iu;
+  /(?<!\p{L})(?:last (?=\w)|previous|ago|yesterday|just had|happened|was the|há|hace|il y a|vor)(?!\p{L})/iu;
 
 /** "did the eclipse two days ago affect me", "when was the last eclipse" */
 const lastEclipse: LookUp = {

@@ -6,27 +6,49 @@ import { contextOf } from '../answer-piece.ts';
 import type { Draft } from '../draft.ts';
 import type { Talk } from '../talk.ts';
 import { CALENDAR_LOOK_UPS } from './calendar-look-ups.ts';
+import { namedCards } from './terms/card-look-up.ts';
 import { CHART_LOOK_UPS } from './chart-look-ups.ts';
-import { chineseSign } from './chinese-look-up.ts';
-import { chinesePair } from './chinese-pair.ts';
+import { chineseSign } from './chinese/chinese-look-up.ts';
+import { chinesePair } from './chinese/chinese-pair.ts';
 import { DAY_LOOK_UPS } from './day-look-ups.ts';
+import { DEGREE_LOOK_UPS } from './terms/degree-look-ups.ts';
 import { ECLIPSE_LOOK_UPS } from './eclipse-look-ups.ts';
-import { houseNumber } from './house-number.ts';
+import { contactExample } from './terms/example-look-up.ts';
+import { houseNumber } from './numbers/house-number.ts';
 import { INGRESS_LOOK_UPS } from './ingress-look-ups.ts';
 import type { LookUp, Told } from './look-up.ts';
 import { MOON_LOOK_UPS } from './moon-look-ups.ts';
-import { numberMeaning } from './number-look-up.ts';
+import { mirrorHourMeaning, numberMeaning } from './numbers/number-look-up.ts';
 import { ownSunSign } from './own-sun-sign.ts';
+import { RETURN_LOOK_UPS } from './return-look-ups.ts';
 import { RETROGRADE_LOOK_UPS } from './retrograde-look-ups.ts';
+import { signForMatter } from './terms/sign-for-look-up.ts';
 import { SIGN_LOOK_UPS } from './sign-look-ups.ts';
 import { SKY_LOOK_UPS } from './sky-look-ups.ts';
+import { placementFear } from './terms/placement-fear.ts';
+import { cardOfSign } from './terms/sign-card.ts';
+import { SUBJECT_LOOK_UPS } from './terms/subject-look-ups.ts';
+import { repeatedNumber } from './numbers/repeated-number.ts';
+import { lifePathPair } from './numbers/life-path-pair.ts';
+import { synastryContact } from './terms/synastry-look-up.ts';
+import { TERM_LOOK_UPS } from './terms/term-look-up.ts';
 
 /** The first that is asked for answers. */
 const LOOK_UPS: readonly LookUp[] = [
+  namedCards,
+  cardOfSign,
+  placementFear,
+  ...SUBJECT_LOOK_UPS,
+  lifePathPair,
+  repeatedNumber,
+  synastryContact,
+  contactExample,
+  ...DEGREE_LOOK_UPS,
   chinesePair,
   chineseSign,
   ...RETROGRADE_LOOK_UPS,
   ...CHART_LOOK_UPS,
+  ...RETURN_LOOK_UPS,
   ...MOON_LOOK_UPS,
   houseNumber,
   ...CALENDAR_LOOK_UPS,
@@ -34,9 +56,12 @@ const LOOK_UPS: readonly LookUp[] = [
   ...INGRESS_LOOK_UPS,
   ...SKY_LOOK_UPS,
   ...DAY_LOOK_UPS,
+  mirrorHourMeaning,
   numberMeaning,
   ownSunSign,
+  signForMatter,
   ...SIGN_LOOK_UPS,
+  ...TERM_LOOK_UPS,
 ];
 
 const asked = (piece: KeptPiece): LookUp | undefined =>
@@ -48,7 +73,13 @@ export function withLookUp(piece: Piece, talk: Talk): Piece {
   if (found === undefined) return asSmallChoice(piece, talk);
   const family = familyOf(found, piece, talk);
   if (family === undefined) return piece;
-  return { ...piece, family: family.id, zone: 'sure', choices: [], followUp: null };
+  return {
+    ...piece,
+    family: family.id,
+    zone: 'sure',
+    choices: [],
+    followUp: null,
+  };
 }
 
 /** The look-up's own family, or the family of the piece where that knows what the day is for. */
@@ -75,7 +106,7 @@ export function lookedUp(piece: KeptPiece, talk: Talk): Told | null {
   const family = found && familyOf(found, piece, talk);
   if (found === undefined || family === undefined) return null;
   const context: SlotContext = contextOf({ family, piece }, talk);
-  return found.tell(context);
+  return found.tell(context, piece);
 }
 
 /** The whole answer to a piece that asks for one value. */

@@ -84,4 +84,23 @@ const signNow = (planet: PlanetId, { sky, now }: SlotContext): SignId =>
 const signAsked = ({ entities }: SlotContext): SignId | null =>
   SIGN_IDS.find((id) => id === (entities.sign ?? entities.sign_b)?.toLowerCase()) ?? null;
 
-export const INGRESS_LOOK_UPS: readonly LookUp[] = [planetLeaves, planetCame];
+/** "when is mars in my sign" */
+const planetInOwnSign: LookUp = {
+  family: 'ingress',
+  isAsked: ({ plain, entities: { planet } }) =>
+    planet !== undefined &&
+    /\b(?:in|into|enters?|reach(?:es)?|visits?|comes? to) my (?:sun |zodiac |star )?sign\b/u.test(
+      plain,
+    ) &&
+    /\b(?:when|next|is|will|how long)\b/u.test(plain),
+  tell: (context) => {
+    const planet = namedPlanet(context);
+    const sign = signOf(context.person);
+    if (planet === null || sign === null) return null;
+    return signNow(planet, context) === sign
+      ? leavesNow(planet, sign, context)
+      : comesAndLeaves(planet, sign, context);
+  },
+};
+
+export const INGRESS_LOOK_UPS: readonly LookUp[] = [planetInOwnSign, planetLeaves, planetCame];

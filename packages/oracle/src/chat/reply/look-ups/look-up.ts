@@ -8,15 +8,21 @@ export interface Told {
   readonly facts: readonly ChatFact[];
 }
 
+/** What a look-up sees of a message. */
+export type Asking = Pick<KeptPiece, 'plain' | 'text' | 'said' | 'entities'>;
+
 /** A question for one value, known by its words alone. */
 export interface LookUp {
   /** The family it belongs to: follow-ups and care go by it. */
   readonly family: string;
   /** Whether a recognised family that looks for days stays: it knows what the day is for. */
   readonly keepsPurpose?: boolean;
-  readonly isAsked: (piece: Pick<KeptPiece, 'plain' | 'text' | 'said' | 'entities'>) => boolean;
+  readonly isAsked: (piece: Asking) => boolean;
   /** Null where the value is not known: then the family answers. */
-  readonly tell: (context: SlotContext) => Told | null;
+  readonly tell: (context: SlotContext, piece: Asking) => Told | null;
 }
 
-export const told = (text: string, ...facts: readonly ChatFact[]): Told => ({ text, facts });
+export const told = (text: string, ...facts: readonly ChatFact[]): Told => ({
+  text,
+  facts,
+});

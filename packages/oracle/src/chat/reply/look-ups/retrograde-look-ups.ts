@@ -111,7 +111,7 @@ const nextOf = (family: string, isMercury: boolean): LookUp => ({
     const facts = [stationNote(first.start, context), stationNote(first.end, context)];
     if (first.start.at > now) {
       return told(
-        `${name} is next retrograde from ${words(first, context)}. Until then it moves forward.`,
+        `${name} is next retrograde from ${words(first, context)}. Until then it moves forward, and nothing has to be put off for it.`,
         ...facts,
       );
     }

@@ -110,6 +110,7 @@ const planetsInSign: LookUp = {
   isAsked: ({ plain, entities }) =>
     (entities.sign ?? entities.sign_b) !== undefined &&
     entities.planet === undefined &&
+    !/\b(?:[3-9]|three|four|five|six|seven) planets\b/u.test(plain) &&
     /\b(?:planets?|anything|placements?|something|what do i have)\b.{0,20}\bin\b/u.test(plain) &&
     /\b(?:i|my)\b/u.test(plain),
   tell: ({ chart, entities }) => {
@@ -154,7 +155,7 @@ const degree: LookUp = {
 const ownElement: LookUp = {
   family: 'element-meaning',
   isAsked: ({ plain }) =>
-    /\b(?:what|which) (?:element|modality) (?:am i|is mine|do i have|is my sign)\b|\bmy element\b/u.test(
+    /\b(?:what|which) (?:element|modality) (?:am i|is mine|do i have|is my sign)\b|\bmy (?:element|modality)\b/u.test(
       plain,
     ),
   tell: ({ chart, person }) => {

@@ -66,17 +66,25 @@ function spanAsked({ entities, zone }: SlotContext) {
 const isLunation: LookUp = {
   family: 'moon-today',
   isAsked: ({ plain }) =>
-    /\bis (?:it|there|today|tonight|the moon) (?:a |the )?(?:full|new)(?: moon)?(?: (?:today|tonight|now|out))?$/u.test(
+    /\b(?:is|was) (?:it|there|today|tonight|the moon) (?:a |the )?(?:full|new)(?: moon)?(?: in \w+)?(?: (?:today|tonight|now|out|right now))?$/u.test(
       plain,
-    ) || /^(?:a )?(?:full|new) moon (?:today|tonight|now)\b/u.test(plain),
+    ) ||
+    /^(?:(?:the|a|is) )*(?:full|new) moon (?:is )?(?:in \w+ )?(?:today|tonight|now)\b/u.test(plain),
   tell: (context) => {
     const phase = moonSlots.moon_phase(context);
     const isFull = /\bfull\b/u.test(context.plain);
     const next = isFull ? moonSlots.next_full_moon(context) : moonSlots.next_new_moon(context);
     if (phase === null || next === null) return null;
     const name = isFull ? 'full moon' : 'new moon';
+    const { longitudeDeg } = context.sky.positionOf('moon', context.now);
+    const sign = signName(signAt(longitudeDeg));
+    const isSign =
+      context.entities.sign === undefined || context.entities.sign === signAt(longitudeDeg);
+    const isPhase = phase.text === name;
     const answer =
-      phase.text === name ? `Yes, within a day or so` : `No, the Moon is ${phase.text}`;
+      isPhase && isSign
+        ? `Yes, within a day or so, in ${sign}`
+        : `No, the Moon is ${isPhase ? name.replace(' moon', '') : phase.text.replace(/ moon$/u, '')} today and in ${sign}`;
     return told(
       `${answer}. The next ${isFull ? 'full' : 'new'} Moon: ${next.text.replace(/\.$/u, '')}.`,
       ...phase.facts,

@@ -7,7 +7,7 @@ import { cuspsOf } from '../../../facts/houses-used.ts';
 import { listWords } from '../calendar/date-words.ts';
 import { ordinalWords } from '../ordinal-words.ts';
 import { fill, note, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
-import { houseOfBody, natalFact, signOfPoint } from './points.ts';
+import { houseOfBody, natalFact, planetInText, signOfPoint } from './points.ts';
 
 /** The house that the reader named, in a chart that has houses. */
 function inHouse(
@@ -46,11 +46,11 @@ export const houseSlots = {
     }),
   house_ruler: (context) =>
     inHouse(context, (chart, house) =>
-      fill(BODIES[SIGNS[signAt(cuspOf(chart, house))].ruler].name, cuspNote(chart, house)),
+      fill(planetInText(SIGNS[signAt(cuspOf(chart, house))].ruler), cuspNote(chart, house)),
     ),
   chart_ruler: (context) =>
     ruler(context, (chart) =>
-      fill(BODIES[chartRulerOf(chart)].name, natalFact(chart, 'ascendant')),
+      fill(planetInText(chartRulerOf(chart)), natalFact(chart, 'ascendant')),
     ),
   chart_ruler_sign: (context) =>
     ruler(context, (chart) => {

@@ -64,16 +64,24 @@ const PATTERNS: readonly {
 ];
 
 function patternIn(chart: NatalChart): Pattern | null {
+  for (const { name } of PATTERNS) {
+    const planets = figureIn(chart, name);
+    if (planets !== null) return { name, planets };
+  }
+  return null;
+}
+
+/** The planets that draw a figure in a chart; null where there is none. */
+export function figureIn(chart: NatalChart, name: string): readonly PlanetId[] | null {
   const stands = anglesIn(chart);
   // Without the hour the Moon's degree is a guess.
   const known = PLANET_IDS.filter((planet) => chart.time === 'known' || planet !== 'moon');
-  for (const { name, size, angles } of PATTERNS) {
-    const planets = ordersOf(known, size).find((order) =>
-      angles.every(([one, other, angle]) => stands(order[one], order[other], angle)),
-    );
-    if (planets !== undefined) return { name, planets };
-  }
-  return null;
+  const pattern = PATTERNS.find((one) => one.name === name);
+  if (pattern === undefined) return null;
+  const found = ordersOf(known, pattern.size).find((order) =>
+    pattern.angles.every(([one, other, angle]) => stands(order[one], order[other], angle)),
+  );
+  return found ?? null;
 }
 
 function anglesIn(chart: NatalChart) {

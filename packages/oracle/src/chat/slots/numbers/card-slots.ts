@@ -1,4 +1,5 @@
 import { CARDS, type Card } from '../../../../content/chat/cards.ts';
+import { MINOR_CARDS, type MinorCard } from '../../../../content/chat/minor-cards.ts';
 import { fractionsFrom, hashOf } from '../../../text/hash.ts';
 import { todayOf } from '../calendar/date-words.ts';
 import { ordinalWords } from '../ordinal-words.ts';
@@ -16,13 +17,20 @@ const shuffled = perMessage((context): readonly Card[] => {
   return cards;
 });
 
+/** All that a reader may have drawn elsewhere. */
+export const ALL_CARDS: readonly (Card | MinorCard)[] = [...CARDS, ...MINOR_CARDS];
+
 /** A card that the reader drew elsewhere. */
-function namedCard({ entities }: SlotContext): Card | null {
+function namedCard({ entities }: SlotContext): Card | MinorCard | null {
   const words = (entities.card ?? '').toLowerCase().replace(/^the /u, '');
-  return CARDS.find(({ name }) => name.toLowerCase().replace(/^the /u, '') === words) ?? null;
+  return ALL_CARDS.find(({ name }) => name.toLowerCase().replace(/^the /u, '') === words) ?? null;
 }
 
-function tell(context: SlotContext, place: number, read: (card: Card) => string): Filled | null {
+function tell(
+  context: SlotContext,
+  place: number,
+  read: (card: Card | MinorCard) => string | undefined,
+): Filled | null {
   const named = place === 0 ? namedCard(context) : null;
   if (named !== null) return fill(read(named));
   const card = shuffled(context)[place];
@@ -44,8 +52,10 @@ export const cardSlots = {
   card_named: (context) => fill(namedCard(context)?.name),
   card_line: (context) => tell(context, 0, ({ line }) => line),
   card_word: (context) => tell(context, 0, ({ word }) => word),
-  card_picture: (context) => tell(context, 0, ({ picture }) => picture),
-  card_question: (context) => tell(context, 0, ({ question }) => question),
+  card_picture: (context) =>
+    tell(context, 0, (card) => ('picture' in card ? card.picture : undefined)),
+  card_question: (context) =>
+    tell(context, 0, (card) => ('question' in card ? card.question : undefined)),
   card_1: spread(0).name,
   card_1_line: spread(0).line,
   card_2: spread(1).name,

@@ -53,7 +53,10 @@ const told = perMessage((context): Return | null => {
   if (byName !== undefined) return byName;
   const only = all.find(({ number }) => number === 1);
   if (ONCE.has(RETURN_OF_FAMILY[familyId] ?? 'saturn') && only !== undefined) return only;
-  const ahead = all.find((one) => edges(one).to >= now);
+  // A return of Sun or Moon is its moment: once that has passed, the next one is meant.
+  const ahead = all.find(
+    (one) => (isQuick(context) ? (one.series.exact.at(-1) ?? 0) : edges(one).to) >= now,
+  );
   if (RETURN_OF_FAMILY[familyId] !== 'saturn' && ahead !== undefined) return ahead;
   const distance = (one: Return): number => {
     const { from, to } = edges(one);

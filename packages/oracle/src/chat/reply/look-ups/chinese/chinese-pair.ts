@@ -1,6 +1,6 @@
-import { CHINESE_ANIMALS } from '../../../../content/chat/chinese-animals.ts';
-import type { LookUp } from './look-up.ts';
-import { told } from './look-up.ts';
+import { CHINESE_ANIMALS } from '../../../../../content/chat/chinese-animals.ts';
+import type { LookUp } from '../look-up.ts';
+import { told } from '../look-up.ts';
 
 const ELEMENT = '(?:metal|water|wood|fire|earth)';
 const NAMES = CHINESE_ANIMALS.map(({ name }) => name.toLowerCase());
@@ -55,7 +55,9 @@ export const chinesePair: LookUp = {
       animalsIn(plain).length === 2 &&
       !/\bam i\b/u.test(plain) &&
       isOfZodiac &&
-      (ASKS_PAIR.test(plain) || plain.split(' ').length <= 6)
+      (ASKS_PAIR.test(plain) ||
+        /\bchinese\b|\bzodiac\b/u.test(plain) ||
+        plain.split(' ').length <= 6)
     );
   },
   tell: ({ plain }) => {

@@ -1,8 +1,8 @@
-import { NUMBER_LINES } from '../../../../content/chat/number-lines.ts';
-import { dateWords } from '../../slots/calendar/date-words.ts';
-import { dateSum, nameSum, reduceNumber } from '../../slots/numbers/digit-sums.ts';
-import { note } from '../../slots/slot.ts';
-import { type LookUp, told } from './look-up.ts';
+import { NUMBER_LINES } from '../../../../../content/chat/number-lines.ts';
+import { dateWords } from '../../../slots/calendar/date-words.ts';
+import { dateSum, nameSum, reduceNumber } from '../../../slots/numbers/digit-sums.ts';
+import { note } from '../../../slots/slot.ts';
+import { type LookUp, told } from '../look-up.ts';
 
 /** Without "number" a house up to the twelfth is one of the chart. */
 const HOUSE =

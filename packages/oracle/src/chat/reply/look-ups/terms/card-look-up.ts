@@ -1,0 +1,74 @@
+import { ALL_CARDS } from '../../../slots/numbers/card-slots.ts';
+import { findCards, type NamedCard } from '../../../entities/find-card.ts';
+import { type LookUp, told } from '../look-up.ts';
+import { firstSentence, isOneSentence } from './term-look-up.ts';
+
+const MOST_CARDS = 10;
+/** A new card is wanted, whatever else is named. */
+const ASKS_DRAW =
+  /\b(?:pull|draw|pick|lay|give)(?: me| us)? (?:a|one|another|two|three|some|my|new|\d)\b.{0,12}\b(?:cards?|spread|tarot)\b/iu;
+
+/** "yes" and "no" as most lists have it; the other cards are read as "not yet clear". */
+const YES =
+  /Fool|Magician|Empress|Emperor|Lovers|Chariot|Strength|Wheel|Star|Sun|Judgement|World|Ace|(?:Two|Three|Six|Nine|Ten|Page|Knight|Queen|King) of Cups|(?:Three|Four|Six|Eight|Page|Knight|Queen|King) of Wands|(?:Three|Six|Eight|Nine|Ten|Page|Queen|King) of Pentacles|Temperance/u;
+const NO =
+  /Death|Devil|Tower|Moon|(?:Three|Five|Seven|Eight|Nine|Ten) of Swords|(?:Five|Eight) of Cups|(?:Five|Ten) of Wands|Five of Pentacles/u;
+
+const leanOf = ({ name, isReversed }: NamedCard): string => {
+  if (isReversed || (!YES.test(name) && !NO.test(name))) return 'a "not yet clear"';
+  return YES.test(name) && !NO.test(name) ? 'a yes' : 'a no';
+};
+
+function readingOf({ name, isReversed }: NamedCard, isAlone: boolean): string {
+  const card = ALL_CARDS.find((one) => one.name === name);
+  if (card === undefined) return '';
+  const picture = isAlone && 'picture' in card ? ` ${card.picture}` : '';
+  const upright = `${name}:${picture} ${card.line}`;
+  if (!isReversed) return upright;
+  const reversed = card.reversed.replace(/^Reversed: /u, '');
+  return `${name} reversed: ${reversed}`;
+}
+
+/** What else was asked about the card: as feelings, as a person, as a yes or no. */
+function turnOf(cards: readonly NamedCard[], plain: string): string {
+  const [first] = cards;
+  if (first === undefined) return '';
+  if (/\byes\b.*\bno\b/u.test(plain)) {
+    return `As a yes or no, lists call ${first.name} ${leanOf(first)}; a card can't know, so take it as a coin with a picture.`;
+  }
+  if (/\bfeel(?:s|ings?)?\b|\bthinks? (?:of|about) me\b/u.test(plain)) {
+    return "Asked as someone's feelings, readers take it as that mood toward you; a card can't look into a person, so go by what they do.";
+  }
+  if (/\bas (?:a )?person\b|\bwhat kind of (?:person|guy|man|woman)\b/u.test(plain)) {
+    return 'As a person, it is someone who acts in that way, at least today.';
+  }
+  if (/\bpregnan\w*|\bbaby\b/u.test(plain)) {
+    return "A card can't tell about a pregnancy; a test does.";
+  }
+  if (/\b(?:in|about|for) (?:my )?(?:love|relationship)\b/u.test(plain)) {
+    return 'In love it is read the same way, about the two of you.';
+  }
+  if (/\b(?:bad|scared|worr\w*|afraid|scary|evil)\b/u.test(plain)) {
+    return "It isn't a bad sign: no card predicts anything.";
+  }
+  return '';
+}
+
+/** "ten of swords meaning", "i drew the queen of cups, 3 of wands and the tower": read as named, never drawn anew. */
+export const namedCards: LookUp = {
+  family: 'pull-a-card',
+  isAsked: ({ text, said }) =>
+    !ASKS_DRAW.test(text) && findCards(`${said} ${text}`.trim()).length > 0,
+  tell: (_context, { plain, text, said }) => {
+    const cards = findCards(`${said} ${text}`.trim()).slice(0, MOST_CARDS);
+    if (cards.length === 0) return null;
+    const isAlone = cards.length === 1;
+    const readings = cards.map((card) => readingOf(card, isAlone)).join(' ');
+    if (isOneSentence(plain))
+      return told(readings.split(' ').length > 40 ? firstSentence(readings) : readings);
+    const together = isAlone
+      ? ''
+      : 'Put them in one sentence, "this, because of that", and see whether it fits what you asked.';
+    return told([readings, turnOf(cards, plain), together].filter(Boolean).join(' '));
+  },
+};

@@ -1,0 +1,84 @@
+import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
+import { type LookUp, told } from '../look-up.ts';
+
+const PLANET = `(${PLANET_IDS.join('|')})`;
+const THEIRS = String.raw`(?:his|her|their|hers|partner'?s?|(?:my )?(?:boyfriend|girlfriend|husband|wife|partner|crush|ex|bf|gf)'?s?)`;
+const MEETS = String.raw`(?:is |are |sits |falls |lands )?(?:right |exactly )?(on(?: top of)?|conjunct(?:s|ing)?|conjunction|square[sd]?|squaring|trine[sd]?|trining|sextile[sd]?|oppos(?:es?|ite|ing|ition)|touch(?:es|ing)|aspects?|with|and|to)`;
+const CONTACTS = [
+  new RegExp(String.raw`\b${THEIRS} ${PLANET} ${MEETS} (?:to )?(?:my|mine) ${PLANET}\b`, 'u'),
+  new RegExp(String.raw`\bmy ${PLANET} ${MEETS} (?:to )?${THEIRS} ${PLANET}\b`, 'u'),
+];
+
+interface Contact {
+  readonly theirs: PlanetId;
+  readonly mine: PlanetId;
+  readonly meets: string;
+}
+
+const planetOf = (word: string | undefined): PlanetId | undefined =>
+  PLANET_IDS.find((id) => id === word);
+
+function contactIn(plain: string): Contact | null {
+  for (const [at, pattern] of CONTACTS.entries()) {
+    const [, first, meets = '', second] = pattern.exec(plain) ?? [];
+    const [theirs, mine] = [
+      planetOf(at === 0 ? first : second),
+      planetOf(at === 0 ? second : first),
+    ];
+    if (theirs !== undefined && mine !== undefined) return { theirs, mine, meets };
+  }
+  return null;
+}
+
+/** What the weightier of two planets is read as when it touches a planet of another person. */
+const TOUCHES: readonly (readonly [PlanetId, string])[] = [
+  ['pluto', 'intense, hard to look away from, and now and then a struggle for control'],
+  ['neptune', 'dreamy and tender, and a little blind to the facts'],
+  ['uranus', 'exciting and unpredictable, better with room to breathe'],
+  ['saturn', 'serious and lasting, steadying on good days and strict on bad ones'],
+  ['jupiter', 'generous: one makes the other feel larger'],
+  ['mars', 'quick, with heat in it, and good at starting quarrels too'],
+  ['mercury', 'talk that finds its way'],
+  ['venus', 'liking, easy affection and the same idea of a nice evening'],
+  ['moon', 'being at ease, like family'],
+  ['sun', 'seeing each other clearly'],
+];
+
+/** The classic pairs have names of their own. */
+const PAIRS: Readonly<Record<string, string>> = {
+  'mars venus': 'attraction, the classic kind: one wants, the other likes being wanted',
+  'moon sun': 'being at ease, like people who have lived together for years',
+  'moon venus': 'tenderness: affection lands where it is needed',
+  'mars moon': 'strong feeling with a short fuse: one acts, the other feels it at once',
+  'mars mars': 'the same drive, side by side in a project and head to head in a quarrel',
+  'sun venus': 'real liking, and pleasure in how the other one is',
+};
+
+const HARD = /squar|oppos/u;
+const EASY = /trin|sextil/u;
+
+function readingOf({ theirs, mine, meets }: Contact): string {
+  const pair = [theirs, mine].toSorted((a, b) => a.localeCompare(b)).join(' ');
+  const touch = TOUCHES.find(([planet]) => planet === theirs || planet === mine)?.[1] ?? '';
+  const words = PAIRS[pair] ?? touch;
+  if (HARD.test(meets)) return `${words}, with friction in it that you have to talk about`;
+  return EASY.test(meets) ? `${words}, and it comes easily` : words;
+}
+
+/** "his venus on my mars what does it mean" */
+export const synastryContact: LookUp = {
+  family: 'compare-charts',
+  isAsked: ({ plain }) => contactIn(plain) !== null,
+  tell: ({ plain, entities }) => {
+    const contact = contactIn(plain);
+    if (contact === null) return null;
+    const { theirs, mine } = contact;
+    const check =
+      entities.date_b === undefined && entities.date?.isBirth !== true
+        ? " Type the other birth date and I'll check whether the contact is really there."
+        : '';
+    return told(
+      `Their ${BODIES[theirs].name} with your ${BODIES[mine].name} is read as ${readingOf(contact)}. One contact is one note: it says how something feels between you, never whether it lasts.${check}`,
+    );
+  },
+};

@@ -1,0 +1,138 @@
+import { SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
+import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/house-matter-words.ts';
+import { ordinal } from '../../../../facts/fact-words.ts';
+import { type Term, termIn } from '../../../entities/find-term.ts';
+import type { SlotContext } from '../../../slots/slot.ts';
+import { TERM_VALUES } from '../../../slots/terms/term-slots.ts';
+import { type Asking, type LookUp, type Told, told } from '../look-up.ts';
+
+const OWN = /\b(?:my|mine|do i|am i|i am|i'm|im|i have|i've|ive|have i|i got|was i|for me)\b/iu;
+const NOW = /\b(?:when|next|today|now|rn|tonight|this (?:year|week|month))\b/iu;
+const FEAR =
+  /\b(?:bad|evil|unlucky|scary|scared|dangerous|doom\w*|curs\w*|worr(?:y|ied)|afraid|danger|ruin\w*|terrible|negative|fear)\b/iu;
+/** How the meaning of a word is asked for. */
+const MEANING =
+  /\b(?:what(?:'?s| is| are| does| do| do you mean)|whats|wat is|wut is|explain\w*|mean(?:s|ing)?|define|definition|eli5|tell me about|difference|how (?:does|do|is|are)|heard of|stands? for)\b/iu;
+/** Values that are those of a day, not of a birth. */
+const OF_TIME: ReadonlySet<string> = new Set([
+  'blue moon',
+  'black moon',
+  'eclipse season',
+  'panchang',
+  'universal year',
+]);
+const WORDS_OF_A_QUESTION = 12;
+
+/** Families that know more about a reader's own than the glossary; the rest is explained. */
+const OWN_FAMILIES: Readonly<Record<string, string>> = {
+  stellium: 'stellium',
+  'chart ruler': 'chart-ruler',
+  chiron: 'chiron',
+  'north node': 'node-north',
+  'south node': 'node-north',
+  ascendant: 'rising-mine',
+  midheaven: 'midheaven',
+  'saturn return': 'saturn-return',
+  'solar return': 'solar-return',
+  'lunar return': 'lunar-return',
+};
+
+/** "like i'm 5" says how, and nothing about the person. */
+const LIKE_A_CHILD =
+  /\b(?:like|as if) (?:i am|i'?m) (?:5|five|an? \w+)\b(?: years? old| yo)?|\bto an? (?:kid|child|5 year old)\b/giu;
+const wholeOf = ({ said, text, plain }: Asking): string =>
+  `${said} ${text} ${plain}`.replace(LIKE_A_CHILD, ' ');
+const countOf = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
+
+/** The term that is asked about; null where a word of the trade is only mentioned. */
+function askedTerm(piece: Asking): Term | null {
+  const { plain, entities } = piece;
+  const text = piece.text.replace(LIKE_A_CHILD, ' ');
+  const term = termIn(text) ?? termIn(plain) ?? termIn(piece.said);
+  if (term === undefined) return null;
+  const count = countOf(text);
+  if (!term.isEveryday) return isQuestion(piece) || count <= WORDS_OF_A_QUESTION ? term : null;
+  const isOfPlanet = entities.planet !== undefined || entities.house !== undefined;
+  const isBare = count <= 2;
+  const isMeaning = MEANING.test(text) && count <= 9 && !OWN.test(text);
+  return !isOfPlanet && (isBare || isMeaning) ? term : null;
+}
+
+const isQuestion = (piece: Asking): boolean =>
+  piece.text.includes('?') || MEANING.test(wholeOf(piece)) || OWN.test(piece.text);
+
+const ownFamilyOf = (piece: Asking): string | null => {
+  const term = askedTerm(piece);
+  const { sign, house } = piece.entities;
+  const isPlaced = sign !== undefined || house !== undefined;
+  const isOwn = OWN.test(wholeOf(piece)) || NOW.test(piece.text) || isPlaced;
+  return term !== null && isOwn ? (OWN_FAMILIES[term.name] ?? null) : null;
+};
+
+/** "my chiron", "do i have a stellium": the family tells it. */
+const ownTerms = [...new Set(Object.values(OWN_FAMILIES))].map((family): LookUp => ({
+  family,
+  isAsked: (piece) => ownFamilyOf(piece) === family,
+  tell: () => null,
+}));
+
+/** "what is a vertex", "my part of fortune", "is a yod bad" */
+const termExplained: LookUp = {
+  family: 'term-explain',
+  isAsked: (piece) => askedTerm(piece) !== null,
+  tell: (context, piece) => {
+    const term = askedTerm(piece);
+    return term === null ? null : explained(term, context, wholeOf(piece));
+  },
+};
+
+function explained(term: Term, context: SlotContext, asked: string): Told {
+  const isOwn = OWN.test(asked);
+  const value = TERM_VALUES[term.name]?.(context) ?? null;
+  const own = value?.text ?? (isOwn ? missing(term, context) : '');
+  const isFirst = isOwn || (OF_TIME.has(term.name) && NOW.test(asked));
+  const sentences = isFirst ? [own, term.line] : [term.line, own];
+  const isFear = FEAR.test(asked) && !/^(?:No|By|Yes)\b/u.test(sentences.find(Boolean) ?? '');
+  const text = [isFear ? "No, it isn't a bad sign." : '', ...sentences, placeLine(context.entities)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+  return told(isOneSentence(asked) ? firstSentence(text) : text, ...(value?.facts ?? []));
+}
+
+/** What a reader's own value lacks; empty for terms that have none. */
+function missing({ name }: Term, { chart }: SlotContext): string {
+  if (!(name in TERM_VALUES)) return '';
+  return chart === null
+    ? "For yours I'd need your birth date, hour and place: add them under Profile, Edit Profile."
+    : "I can't tell yours: it needs the hour of birth, and your profile has none.";
+}
+
+/** "lilith in scorpio", "vertex in the 7th house" */
+function placeLine({ sign, house }: SlotContext['entities']): string {
+  const id = SIGN_IDS.find((one) => one === sign);
+  if (house !== undefined) {
+    return `In the ${ordinal(house)} house it's read for the part of life about ${HOUSE_MATTER_WORDS[house]}.`;
+  }
+  return id === undefined ? '' : `In ${SIGNS[id].name} it takes that sign's style: ${STYLES[id]}.`;
+}
+
+const STYLES = {
+  aries: 'direct and first',
+  taurus: 'slow, steady and fond of comfort',
+  gemini: 'curious and quick with words',
+  cancer: 'protective and close to home',
+  leo: 'warm and out in the open',
+  virgo: 'careful and useful',
+  libra: 'fair and with another person in mind',
+  scorpio: 'deep, private and all or nothing',
+  sagittarius: 'frank and with a horizon',
+  capricorn: 'patient and serious',
+  aquarius: 'independent and a little apart',
+  pisces: 'soft, dreamy and open',
+} as const satisfies Record<(typeof SIGN_IDS)[number], string>;
+
+export const isOneSentence = (plain: string): boolean =>
+  /\b(?:one|1|a single) sentence\b|\bin (?:short|a nutshell)\b/u.test(plain);
+export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
+
+export const TERM_LOOK_UPS: readonly LookUp[] = [...ownTerms, termExplained];
