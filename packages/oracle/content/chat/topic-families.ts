@@ -63,7 +63,14 @@ export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly st
   ],
   'paywall-fear': ['money-forecast', 'roommate', 'money-worry', 'price', 'trial'],
   spell: ['spell', 'curse-evil-eye', 'lunar-return', 'ritual-moon', 'manifest'],
-  curse: ['curse-evil-eye', 'business-slow', 'buy-house', 'wedding-date'],
+  curse: [
+    'curse-evil-eye',
+    'business-slow',
+    'buy-house',
+    'wedding-date',
+    'placement-house',
+    'term-explain',
+  ],
   surveillance: ['other-person-secret', 'trust-jealous', 'teen-fights', 'what-missing'],
   infidelity: 'any',
   whereabouts: [

@@ -9,6 +9,9 @@ const FITS =
 const groupOf = (number: number): number =>
   [1, 5, 7].includes(number) ? 1 : [3, 6, 9, 33].includes(number) ? 3 : 2;
 
+/** Without its second sentence. */
+const lineOf = (number: number): string => (NUMBER_LINES[number] ?? '').replace(/\..*$/u, '');
+
 /** "my life path is 4 and his is 5, do we fit" */
 export const lifePathPair: LookUp = {
   family: 'birth-numbers',
@@ -20,7 +23,6 @@ export const lifePathPair: LookUp = {
     const verdict = isEasy
       ? 'numerology counts them among the pairs that get along by themselves'
       : 'numerology calls it a pair that has to explain itself to each other';
-    const lineOf = (number: number): string => (NUMBER_LINES[number] ?? '').replace(/\..*$/u, '');
     return told(
       `${one} and ${other}: ${verdict}. ${one} is read as ${lineOf(one)}; ${other} as ${lineOf(other)}. It's addition, no verdict: how you talk about money and chores tells you more.`,
     );

@@ -50,7 +50,7 @@ export const placementFear: LookUp = {
     const [planet, place] = [planetIn(entities), placeIn(entities)];
     if (planet === undefined || place === null) return null;
     return told(
-      `No, ${planet === 'sun' || planet === 'moon' ? 'the ' : ''}${BODIES[planet].name} ${place[0]} is neither cursed nor bad. It's read as ${MATTERS[planet]}, ${place[1]}: a tone, not a fate. Millions have it, and live all kinds of lives.`,
+      `No, ${planet === 'sun' || planet === 'moon' ? 'the ' : ''}${BODIES[planet].name} ${place[0]} is no flaw and no bad sign. It's read as ${MATTERS[planet]}, ${place[1]}: a tone, not a fate. Millions have it, and live all kinds of lives.`,
     );
   },
 };
