@@ -109,6 +109,10 @@ export const BIG_CHOICE =
 /** What speaks for one of two options, strongest first: the option that has it is taken, for the reason beside it. */
 export const OPTION_REASONS: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:stay|staying|remain)\b(?! (?:home|in$|up|out))/iu,
+    'you can still go in half a year, while coming back costs twice; if a job or a person already waits for you there, that turns it around',
+  ],
+  [
     /\b(?:tell the truth|be honest|come clean|admit|apologi[sz]e|tell (?:him|her|them)|say (?:it|something|no)|speak up|talk to)\b/iu,
     'things that are said can be answered, and things that are swallowed come back on a worse day',
   ],
@@ -121,7 +125,7 @@ export const OPTION_REASONS: readonly (readonly [RegExp, string])[] = [
     "there's a person in that one, and people remember who came",
   ],
   [
-    /\b(?:sleep|bed|nap|rest|stay (?:in|home)|early night|take it easy|day off)\b/iu,
+    /\b(?:sleep|bed|nap|rest|stay (?:home|in)$|early night|take it easy|day off)\b/iu,
     'tired people choose badly, and the other thing will still be there tomorrow',
   ],
   [

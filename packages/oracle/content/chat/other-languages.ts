@@ -3,6 +3,7 @@ import { FRENCH } from './languages/french.ts';
 import { GERMAN } from './languages/german.ts';
 import { HINDI } from './languages/hindi.ts';
 import { ITALIAN } from './languages/italian.ts';
+import { POLISH } from './languages/polish.ts';
 import { PORTUGUESE } from './languages/portuguese.ts';
 import { SPANISH } from './languages/spanish.ts';
 import { TURKISH } from './languages/turkish.ts';
@@ -18,4 +19,5 @@ export const OTHER_LANGUAGES: Readonly<Record<string, OtherLanguage>> = {
   tr: TURKISH,
   hi: HINDI,
   nl: DUTCH,
+  pl: POLISH,
 };

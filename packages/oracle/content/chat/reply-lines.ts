@@ -88,6 +88,7 @@ export const REPLY_LINES = {
   /** To a name that is told later. */
   toldName: '{name}, then.',
   /** Before an answer for another day, in words that speak of today. */
+  asInThatYear: 'For {year}, told as if it had just begun:',
   asOnThatDay: 'For {day}, told as if it were that day already:',
   /** To "so yes or no" about what another person feels or does. */
   noVerdict:
@@ -96,12 +97,5 @@ export const REPLY_LINES = {
   /** To "why" after advice that a planet only coloured. */
   whyAdvice: 'The advice itself is plain sense and rests on no planet.',
 } as const;
-
-/** Said to a story that goes on when its subject has no passage left. */
-export const GOING_ON = [
-  "I'm with you. What would help more right now: thinking it through, or only having said it?",
-  "That matters, thanks for telling me. What's the part you keep coming back to?",
-  "I hear you, and I'd rather not guess from here. What would you like to know about it?",
-] as const;
 
 export const SOMETHING_ELSE = 'something else';

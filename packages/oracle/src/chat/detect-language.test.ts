@@ -20,6 +20,9 @@ describe('The language of a message', () => {
     ['fr', "t'es une vraie personne ou un robot ?"],
     ['it', 'ho smesso di bere da un mese e sono nervosa'],
     ['pt', 'tô morrendo de vergonha do que eu fiz ontem'],
+    ['de', 'was bedeutet Mond im Skorpion'],
+    ['pl', 'kiedy znajdę pracę, szukam od roku'],
+    ['tr', 'annemle sürekli kavga ediyoruz ne yapmalıyım'],
     ['de', 'Meine Schwester redet seit Ostern nicht mehr mit mir'],
   ])('is %s: %s', (language, message) => {
     expect(detectLanguage(message)).toBe(language);

@@ -69,28 +69,35 @@ const LEAST_KNOWN = 0.5;
 const AHEAD_OF_ENGLISH = 0.3;
 
 /** The language that has the most of these words; null where none has enough, or two have as many. */
-function byGlossary(words: readonly string[], english: number): string | null {
+function byGlossary(words: readonly string[]): string | null {
   if (words.length < LEAST_WORDS) return null;
   const ranked = GLOSSARY_LANGUAGES.map((language) => ({
     language,
-    share: shareOf(words, language),
+    ...sharesOf(words, language),
   }));
   const [first, second] = ranked.toSorted((a, b) => b.share - a.share);
   if (first === undefined || first.share <= (second?.share ?? 0)) return null;
-  const isCertain = first.share >= LEAST_KNOWN && first.share - english >= AHEAD_OF_ENGLISH;
+  const isCertain = first.share >= LEAST_KNOWN && first.share - first.english >= AHEAD_OF_ENGLISH;
   return isCertain ? first.language : null;
 }
 
-/** Words that English has too, such as the names of planets, speak for no language. */
-function shareOf(words: readonly string[], language: string): number {
+/**
+ * The share of its own words, and of English words that it does not have. Words of both, such as the names of
+ * planets, speak for neither.
+ */
+function sharesOf(
+  words: readonly string[],
+  language: string,
+): { readonly share: number; readonly english: number } {
   const glossary = glossaryOf(language);
-  if (glossary === null) return 0;
+  if (glossary === null) return { share: 0, english: 0 };
   const parts = words.flatMap((word) => word.split("'").filter((part) => part !== ''));
   const own = parts.filter((word) => {
     const english = englishOf(glossary, word);
     return english !== null && english !== word && !ENGLISH.has(word);
   });
-  return own.length / parts.length;
+  const foreign = parts.filter((word) => ENGLISH.has(word) && englishOf(glossary, word) === null);
+  return { share: own.length / parts.length, english: foreign.length / parts.length };
 }
 
 /** ISO 639-1. English unless another language is certain: slang and names look foreign. */
@@ -103,7 +110,7 @@ export function detectLanguage(message: string): string {
     words.filter((word) => set.has(word)).length / Math.max(1, words.length);
   if (words.length >= LEAST_WORDS && share(ROMAN_HINDI) >= 0.4) return 'hi';
   const english = share(ENGLISH);
-  const known = english < MOST_ENGLISH ? byGlossary(words, english) : null;
+  const known = english < MOST_ENGLISH ? byGlossary(words) : null;
   if (known !== null) return known;
   if (english >= 0.3) return 'en';
   const [first, second] = detectAll(message);

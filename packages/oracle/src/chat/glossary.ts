@@ -49,7 +49,9 @@ export const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Script=Latin}\p{M}+/gu, ([letter = '']) => letter)
-    .normalize('NFC');
+    .normalize('NFC')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i');
 
 /** What a word is in English; null when the glossary does not have it. */
 export function englishOf({ phrases, bare, stems }: Glossary, word: string): string | null {

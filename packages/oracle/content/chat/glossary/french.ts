@@ -140,4 +140,11 @@ april: avril; may: mai; june: juin; july: juillet; august: août|aout; september
 november: novembre; december: décembre|decembre; christmas: noël|noel; birthday: anniversaire|anniv
 spring: printemps; summer: été; autumn: automne; winter: hiver
 empty: vide
+learn: apprendre|apprends; is it too late: c est trop tard|trop tard|à mon âge; swim: nager|natation; dance: danser|danse; drive: conduire|permis; driving test: permis|mon permis; failed: raté|loupé|échoué
+cook: cuisiner; sing: chanter; i feel worthless: je me sens nulle|je me sens nul|nulle; third time: 3e fois|troisième fois; my father is getting married: mariage de mon père|mariage de mon pere; go to the wedding: aller au mariage
+girlfriend: meuf|copine; older than me: de plus que moi; guy: mec|gars; lies: ment|mentir|menteur; black moon lilith: lune noire; everyone tells me: tout le monde me dit; meddles: se mêle|se mele|s incruste
+set limits: dire stop|mettre des limites; without a fight: sans faire la guerre|sans dispute; coworkers: collègues|collegues; envy: jalousie|envie; gossip: ragots|commérages; flight: vol|avion; afraid of flying: peur de l avion|peur en avion
+what do i tell: je lui dis quoi|que lui dire|quoi lui dire; how do i tell: comment lui dire|comment dire|comment leur dire; should i tell: je lui dis|dois je lui dire; is it worth: ça vaut le coup|vaut la peine
+get over: oublier|tourner la page; will he come back: va revenir|reviendra|revenir; sent by mistake: par erreur|sans faire exprès; embarrassed: la honte; quit smoking: arrêter de fumer; lose weight: maigrir|régime; gym: salle de sport|muscu
+course: cours; visa: titre de séjour; teacher: prof|professeur; car: voiture; garden: jardin; plant: planter; mistake: erreur|bêtise; cold: froid|froide|distant|distante; dinner: dîner; lunch: déjeuner; grandchildren: petits enfants; team: équipe
 `;

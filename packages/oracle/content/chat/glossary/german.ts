@@ -146,4 +146,11 @@ july: juli; august: august; september: september; october: oktober; november: no
 christmas: weihnachten; birthday: geburtstag; spring: frühling|frühjahr; summer: sommer; autumn: herbst
 winter: winter
 empty: leere in mir|innerlich leer|leer
+learn: lernen|lerne|gelernt; is it too late: zu spät|ist es zu spät|in meinem alter; swim: schwimmen; dance: tanzen|tanzkurs; drive: autofahren|führerschein; cook: kochen; sing: singen|chor
+flight: flug|fliegen|flugzeug; long flight: langen flug|langer flug; afraid of flying: flugangst|angst vor dem flug|angst vor dem langen flug|angst vorm fliegen; studies: studiert; coworkers: kollegen|kollegin|kollege; envy: neid|neidisch
+gossip: lästern|tratsch; sent by mistake: aus versehen|versehentlich; i love you: hab dich lieb|lieb dich; embarrassed: peinlich|wie peinlich; to my boss: meinem chef; what am i doing wrong: was mache ich falsch|was mach ich falsch
+what do i tell: was sag ich|was sage ich; how do i tell: wie sag ich|wie sage ich|wie bringe ich; should i tell: soll ich es sagen|soll ich ihm sagen|soll ich ihr sagen; is it worth: lohnt sich|lohnt es sich
+get over: vergessen|hinwegkommen|drüber hinweg; will he come back: kommt er zurück|kommt er wieder; quit smoking: aufhören zu rauchen|rauchen aufhören; lose weight: abnehmen|diät; gym: fitnessstudio; course: kurs
+visa: visum; teacher: lehrer|lehrerin; car: auto; garden: garten; plant: pflanzen; mistake: fehler; cold: kalt|distanziert|abweisend; dinner: abendessen; lunch: mittagessen|mittagspause; grandchildren: enkelkinder; team: verein|mannschaft
+grandson: enkel; move abroad: umzug ins ausland|ins ausland ziehen|auswandern; good time: günstig|gunstig; thoughts: gedanken; too many thoughts: zu viele gedanken
 `;

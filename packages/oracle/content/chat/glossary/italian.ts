@@ -136,4 +136,10 @@ sunday: domenica; january: gennaio; february: febbraio; march: marzo; april: apr
 july: luglio; august: agosto; september: settembre; october: ottobre; november: novembre; december: dicembre
 christmas: natale; birthday: compleanno; spring: primavera; summer: estate; autumn: autunno; winter: inverno
 empty: vuoto|vuota
+learn: imparare|imparo; is it too late: è tardi|troppo tardi|alla mia età; swim: nuotare|nuoto; dance: ballare|ballo; drive: guidare|patente; cook: cucinare; sing: cantare
+tell him: dirgli|dirglielo; tell her: dirle; should i tell: glielo dico|devo dire; what do i tell: cosa gli dico|cosa le dico|che gli dico; how do i tell: come gli dico|come le dico|come dico
+i like him: mi piace; we work together: lavoriamo insieme; coworker: collega|colleghi|colleghe; envy: invidia|invidios*; gossip: pettegolezz*|sparla; flight: volo|aereo; afraid of flying: paura di volare|paura dell aereo
+decide: decidere|decisione|prende una decisione; house: in questa casa; grandchildren: nipoti; soccer team: la mia squadra|squadra; lost: perso; is it worth: vale la pena; get over: superare|dimenticare
+will he come back: tornerà|torna da me|tornera; sent by mistake: per sbaglio; embarrassed: figuraccia|che figura; quit smoking: smettere di fumare; lose weight: dimagrire|dieta; gym: palestra; course: corso
+visa: visto|permesso; teacher: professore|professoressa|maestra; car: macchina|auto; garden: giardino; plant: piantare; mistake: errore|sbagliato; cold: freddo|fredda|distante; dinner: cena; lunch: pranzo; trying: provando|cerchiamo
 `;

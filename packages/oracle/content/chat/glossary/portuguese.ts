@@ -144,4 +144,12 @@ july: julho; august: agosto; september: setembro; october: outubro; november: no
 christmas: natal; birthday: aniversário|aniversario; spring: primavera; summer: verão; autumn: outono
 winter: inverno; lunch: almoço
 empty: vazio|vazia
+learn: aprender|aprendo; is it too late: é tarde|já é tarde|na minha idade|ainda dá; swim: nadar|natação; dance: dançar|dança; drive: dirigir|conduzir; cook: cozinhar; sing: cantar
+broke up: terminei|terminamos|acabei tudo; can not stop: não paro|nao paro|não consigo parar; crying: chorar|chorando|chorei|choro; trying: tentando|tentar; for two years: há dois anos|faz dois anos
+get pregnant: engravidar|ficar grávida; when will i: quando vou|quando eu vou; my soccer team: meu time|time; relegated: caiu|rebaixado|série b; laughed at me: riu de mim|zoou
+coworkers: colegas; envy: inveja|invejos*; gossip: fofoca*; flight: voo|avião|aviao; afraid of flying: medo de avião|medo de voar; washing machine: máquina de lavar; snakes: cobras|cobra
+i dreamed: sonhei; white: brancas|branca|branco|brancos; what is this: o que é isto|o que é isso; embarrassed: que mico|mico; sent by mistake: sem querer|por engano; saw it and did not reply: visualizou e não respondeu
+should i tell: devo contar|conto pra|devo dizer; what do i tell: o que eu digo|o que digo; how do i tell: como eu digo|como digo|como conto; is it worth: vale a pena; get over: superar|esquecer
+will he come back: vai voltar|volta pra mim; lost interest: perdeu o interesse|desinteress*; quit smoking: parar de fumar; lose weight: emagrecer|dieta; gym: academia|ginásio; course: curso|aulas
+visa: visto|papéis; teacher: professor|professora; car: carro; garden: jardim; plant: plantar; mistake: erro|errei; cold: frio|fria|distante; dinner: jantar; grandchildren: netos
 `;

@@ -154,4 +154,14 @@ may: mayo; june: junio; july: julio; august: agosto; september: septiembre; octo
 december: diciembre; christmas: navidad; birthday: cumpleaños|cumple; spring: primavera; summer: verano
 autumn: otoño|otono; winter: invierno
 empty: vacío|vacía|vacio|vacia
+learn: aprender|aprendo|aprendi|aprendí; is it too late: es tarde|ya es tarde|todavía se puede|todavia se puede|a mi edad; swim: nadar|natación; dance: bailar|baile|tango
+play: jugar|tocar; sing: cantar; cook: cocinar|cocina; drive: manejar|conducir; run: correr; train: entrenar|gimnasio; ashamed: me da pena|me da vergüenza|qué pena
+grandchildren: nietos; lunch: almuerzo|comida; dinner: cena; coworkers: compañeros|compañeras|colegas; envy: envidia|envidios*|me tienen envidia; praised me: me puso de ejemplo|me felicitó|me felicito
+nobody talks to me: nadie me habla|no me hablan|ya no me hablan; team: equipo; football: fútbol|futbol; lost the match: perdimos|perdió; soccer team: mi equipo; flight: vuelo|avión|avion
+fly: volar; afraid of flying: miedo a volar|miedo al avión; gossip: chisme*|chismos*; embarrassed: oso|que oso|qué oso; wrong chat: chat equivocado; sent by mistake: por error|sin querer
+moved out: se fue de casa; drunk: borracho|borracha|tomad*; drinks: toma mucho|bebe; smoke: fumar; quit smoking: dejar de fumar; lose weight: bajar de peso|adelgazar|dieta; gym: gym
+should i tell: debería decirle|le digo|se lo digo; what do i tell: qué le digo|que le digo; how do i tell: cómo le digo|como le digo; is it worth: vale la pena; does it make sense: tiene sentido
+will he come back: va a volver|volverá|regresará; forget: olvidar|olvido; get over: superar|olvidarlo|olvidarla; since: desde hace|llevo|hace; trying: intentando|tratando
+visa: visa|papeles|residencia; course: curso|clases; teacher: profesor|profesora|maestra|maestro; notes: notas|calificaciones; parents: papás|mis papás; bride: novia vestida; guest: invitad*
+father wedding: boda de mi papá|boda de mi padre; mistake: error|equivoqué|equivoque|metí la pata; plant: planta|sembrar; garden: jardín; car: carro|coche|auto; cold: frío|distante
 `;

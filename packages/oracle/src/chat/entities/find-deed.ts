@@ -139,7 +139,7 @@ function option(text: string | undefined): string | null {
     text
       ?.trim()
       .replace(/\s+/gu, ' ')
-      .replace(/(?:\s+(?:lol|haha\w*|pls|please|idk|tho|though|help))+$/iu, '') ?? '';
+      .replace(/(?:\s+(?:lol|haha\w*|pls|please|idk|tho|though|then|help))+$/iu, '') ?? '';
   const isEmpty = words === '' || NO_OPTION.test(words) || ASKED_FACT.test(words);
   return isEmpty || words.split(' ').length > 8 ? null : toSecondPerson(words);
 }

@@ -1,3 +1,4 @@
+import { FORM_LINES, SMALL_LINES } from '../../../content/chat/form-lines.ts';
 import { NO_LEAN } from '../../../content/chat/leans.ts';
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import type { ChatFact } from '../../facts/fact.ts';
@@ -25,14 +26,16 @@ export async function answerSeveral(
   state: ChatState,
 ): Promise<Draft | null> {
   const parts = partsOf(pieces, talk);
-  if (parts.length < 2) return null;
   const unclear = pieces.filter(isUnclearQuestion);
+  const isLined = unclear.some((piece) => lineFor(piece) !== null);
+  if (parts.length === 0 || (parts.length === 1 && !isLined)) return null;
   const heaviest = heaviestOf(parts);
   const ordered = [...parts.filter(isLookup), ...parts.filter((part) => !isLookup(part))];
   const first = ordered.slice(0, MOST_ANSWERED);
   const answered = first.includes(heaviest) ? first : [...first.slice(0, -1), heaviest];
   const waiting = parts.filter((part) => !answered.includes(part));
-  return say(answered, { heaviest, waiting, unclear, count: parts.length }, talk, state);
+  const count = parts.length + unclear.filter((piece) => lineFor(piece) !== null).length;
+  return say(answered, { heaviest, waiting, unclear, count }, talk, state);
 }
 
 interface Order {
@@ -66,7 +69,8 @@ async function say(
     count += 1;
   }
   // With one answer left there is nothing to count.
-  if (count < 2 && waiting.length === 0) return null;
+  const lines = unclear.filter((piece) => lineFor(piece) !== null).length;
+  if (count + lines < 2 && waiting.length === 0) return null;
   const opening = `${countWords(asked)} things there, so one at a time.`;
   return {
     parts: [plainPart(opening), ...parts, ...unclear.flatMap(sayUnclear)],
@@ -125,19 +129,33 @@ const headingOf = ({ family, piece }: Part, isShared: boolean): string => {
     : `"${capitalised(quote)}":`;
 };
 
-/** A question among others that no family was found for. */
-const isUnclearQuestion = ({ zone, form, text, followUp }: Piece): boolean =>
-  zone === 'unsure' &&
-  followUp === null &&
-  form !== 'tells' &&
-  text.split(/\s+/u).length >= LEAST_WORDS &&
-  !POINTS_BACK.test(text);
+/** A question among others that no family answers. */
+const isUnclearQuestion = (piece: Piece): boolean => {
+  const { zone, form, text, followUp } = piece;
+  if (form === 'tells') return false;
+  if (lineFor(piece) !== null) return true;
+  return (
+    zone === 'unsure' &&
+    followUp === null && text.split(/\s+/u).length >= LEAST_WORDS && !POINTS_BACK.test(text)
+  );
+};
 
-function sayUnclear({ text }: Piece): ReadingPart[] {
-  const quote = quoteOf(text.replace(/[?!.\s]+$/u, ''), MOST_HEADING_WORDS);
-  return quote === null
-    ? []
-    : [plainPart(REPLY_LINES.unclearAmongOthers.replace('{quote}', () => quote))];
+function lineFor({ plain, entities, zone }: Piece): string | null {
+  const { deed } = entities;
+  const isLeaned = deed !== undefined && /^should i\b/u.test(plain) && !NO_LEAN.test(plain);
+  if (zone === 'unsure' && isLeaned) return leanOn(deed);
+  const lines = zone === 'sure' ? SMALL_LINES : [...SMALL_LINES, ...FORM_LINES];
+  return lines.find(([form]) => form.test(plain))?.[1] ?? null;
+}
+
+/** By the form of the question where its subject is not known; else that it was not understood. */
+function sayUnclear(piece: Piece): ReadingPart[] {
+  const quote = quoteOf(piece.text.replace(/[?!.\s]+$/u, ''), MOST_HEADING_WORDS);
+  if (quote === null) return [];
+  const line = lineFor(piece);
+  return line === null
+    ? [plainPart(REPLY_LINES.unclearAmongOthers.replace('{quote}', () => quote))]
+    : [plainPart(`"${capitalised(quote)}":`), plainPart(line)];
 }
 
 const waitingChoice = ({ family }: Part, index: number): ShownChoice => ({
@@ -149,7 +167,7 @@ const waitingChoice = ({ family }: Part, index: number): ShownChoice => ({
 /** One part for each family that was recognised well enough to answer. */
 function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
   const parts: Part[] = [];
-  for (const piece of pieces) {
+  for (const piece of pieces.length > 1 ? pieces.filter((one) => lineFor(one) === null) : pieces) {
     const family = talk.families.get(piece.family ?? '');
     if (family === undefined || piece.zone === 'unsure' || piece.followUp !== null) continue;
     const isRepeated = parts.some(

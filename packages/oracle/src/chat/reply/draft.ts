@@ -26,6 +26,8 @@ export interface Draft {
   readonly runnersUp?: readonly string[];
   readonly waiting?: readonly KeptPiece[];
   readonly isUnsure?: boolean;
+  /** Names of what was said beside passages of families, to say nothing twice. */
+  readonly used?: readonly string[];
 }
 
 export const plainPart = (text: string): ReadingPart => ({ text, cites: [] });
@@ -99,7 +101,11 @@ function stateAfter(
     people: peopleAfter(piece, state),
     entities: piece === undefined ? state.entities : keptEntities(piece, state),
     open: openQuestion(main),
-    used: keptLast([...state.used, ...chosen.map((one) => usedName(one.family, one.passage))]),
+    used: keptLast([
+      ...state.used,
+      ...chosen.map((one) => usedName(one.family, one.passage)),
+      ...(draft.used ?? []),
+    ]),
     facts: keptLast([...state.facts, ...facts.map(({ id }) => id)]),
     receipts:
       main === null && draft.facts === undefined

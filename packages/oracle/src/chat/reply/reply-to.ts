@@ -11,6 +11,7 @@ import { inFocus, keptPiece } from './kept-piece.ts';
 import { withLookUp } from './look-ups/find-look-up.ts';
 import { withAskedDeed } from './asked-deed.ts';
 import { withToldDeath } from './told-death.ts';
+import { answerTurn } from './next-turn/told-turn.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
@@ -50,6 +51,7 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
   }
   const answer =
     (await givenLater(piece, talk, state)) ??
+    answerTurn(pieces, talk, state) ??
     (await newsSince(pieces, talk, state)) ??
     (await replyToOpen(piece, talk, state)) ??
     (await answerFollowUp(pieces, talk, state)) ??

@@ -85,10 +85,10 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
 ];
 
 const THEMES: readonly (readonly [Theme, RegExp])[] = [
-  ['work', /^(?:work|my (?:work|job|career)|career|job|the job)$/u],
-  ['love', /^(?:love|my love life|romance|relationships?|my relationship|dating|love life)$/u],
-  ['money', /^(?:money|my (?:money|finances)|finances)$/u],
-  ['family', /^(?:family|my family|home)$/u],
+  ['work', /^(?:(?:the |at )?work(?: part| side| bit| stuff)?|my (?:work|job|career)|career|job|the job)$/u],
+  ['love', /^(?:(?:the )?love(?: part| side| bit| stuff)?|my love life|romance|relationships?|my relationship|dating|love life)$/u],
+  ['money', /^(?:(?:the )?money(?: part| side| bit| stuff)?|my (?:money|finances)|finances)$/u],
+  ['family', /^(?:(?:the )?family(?: part| side| bit| stuff)?|my family|home)$/u],
   ['friends', /^(?:friends|my friends|friendships?)$/u],
   ['body', /^(?:health|my health|my body)$/u],
   ['self', /^(?:me|myself)$/u],
@@ -96,6 +96,9 @@ const THEMES: readonly (readonly [Theme, RegExp])[] = [
 ];
 const TURN =
   /^(?:(?:ok|okay|cool|thanks|and|but|so|then|what|how|now|same|the same|same thing|same question|do (?:the same|it)) )*(?:(?:what )?about|for|in|with|and|on) (?<rest>.+?)(?: then| instead| too)?$/u;
+/** "and what does that do to me at work" */
+const OF_IT =
+  /^(?:(?:ok|and|but|so) )*what does (?:that|it|this)(?: \w+)? (?:do|mean|say)(?: (?:to|for|about))?(?: me)? (?:at|in|for|with) (?<rest>.+)$/u;
 const AND_ONE = /^and (?<rest>(?:my )?\w+(?: \w+)?)$/u;
 const CORRECTION =
   /^(?:no|nope|not that|that is not what i (?:meant|asked)|you misunderstood|wrong|actually)?[\s,.:-]*(?:i (?:meant|mean|was talking about|am talking about|was asking about|am asking about)|not (?:that|him|her|them)\b[\s,]*(?:but)?|that is not what i (?:meant|asked)|i (?:did not|do not) mean (?:that|it|him|her))\b[\s,.:-]*(?<meant>.*)$/u;
@@ -202,7 +205,7 @@ function otherOneIn(bare: string): FollowUp | null {
 }
 
 const TIME =
-  /\b(?:today|tonight|tomorrow|weekend|next week|this week|next month|this month|next year|this year|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|christmas|spring|summer|autumn|fall|winter|the \d{1,2}(?:st|nd|rd|th)?)\b/u;
+  /\b(?:today|tonight|tomorrow|weekend|next week|this week|next month|this month|next year|this year|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|christmas|spring|summer|autumn|fall|winter|20[2-9]\d|the \d{1,2}(?:st|nd|rd|th)?)\b/u;
 
 /** "the 3rd?", "saturday?" */
 const BARE_TIME = new RegExp(String.raw`^(?:(?:the|on|or|this|maybe|even) )*${TIME.source}$`, 'u');
@@ -216,7 +219,7 @@ function planetIn(bare: string): FollowUp | null {
 }
 
 function turnIn(bare: string, typed: string): FollowUp | null {
-  const rest = (TURN.exec(bare) ?? AND_ONE.exec(bare))?.groups?.['rest']?.trim();
+  const rest = (OF_IT.exec(bare) ?? TURN.exec(bare) ?? AND_ONE.exec(bare))?.groups?.['rest']?.trim();
   if (rest === undefined || rest.split(' ').length > MOST_TURN_WORDS) return null;
   const theme = THEMES.find(([, pattern]) => pattern.test(rest))?.[0];
   if (theme !== undefined) return { kind: 'theme', theme };

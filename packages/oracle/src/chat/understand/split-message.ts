@@ -12,7 +12,7 @@ const QUESTION_WORD = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?
 const ASKED_AFTER_AND = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|(?:is|are|am|will|would|should|can|could|do|does|did|has|have) (?:i|you|he|she|it|we|they|my|the|this|that|there|his|her|our|their|mercury|venus|mars|today|tomorrow)|tell me|explain|pull|give me)`;
 /** A new question begins after "also", "and what", "plus will …". */
 const JOINT = new RegExp(
-  String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and)\s+(?=${ASKED_AFTER_AND}\b)|\s*[,;]\s*(?=(?:what|when|why|how|which|will|should|does|is (?:my|mercury|venus|mars|saturn|he|she|today|tomorrow|the)|do i|am i)\b[^,;]{6,})`,
+  String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and)\s+(?=${ASKED_AFTER_AND}\b)|\s*[,;]\s*(?=(?:what|when|why|how|which|who|where|with whom|will|should|does|did|is (?:my|mercury|venus|mars|saturn|he|she|it|today|tomorrow|the)|can (?:i|you|we|he|she|they|my)|are (?:we|they|my)|do i|am i)\b[^,;]{4,})`,
   'iu',
 );
 const ASKS = new RegExp(
@@ -115,7 +115,9 @@ function sharedQuestion(sentence: string): string[] | null {
     found?.['list']?.split(
       /,\s*(?:and\s+)?(?:also\s+)?|(?<=,.*)\s+and\s+(?:also\s+|finally\s+|then\s+)?(?=\w+\s+\w+)/iu,
     ) ?? [];
-  const isList = list.length >= 3 && list.every((item) => item.split(/\s+/u).length >= 2);
+  const isList =
+    list.length >= 3 &&
+    list.every((item) => item.split(/\s+/u).length >= 2 && !/^(?:with|where|who|which|and) /iu.test(item));
   if (!isList) return null;
   return list.map((item) => (ASKS.test(item) ? item : `${found?.['opening']} ${item}?`));
 }

@@ -1,28 +1,28 @@
-import { GOING_ON } from '../../../../content/chat/reply-lines.ts';
 import type { Family } from '../../family.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
 import type { Chosen } from '../../compose/choose-passage.ts';
+import { nearestOf } from '../../understand/near-passages.ts';
 import { answerPiece } from '../answer-piece.ts';
-import { type Draft, plainPart } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { keptPiece, laidOver } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
+import { MOST_TEXT } from './conversation.ts';
+import { leansOnTalk } from './own-subject.ts';
+import { hearStory } from './told-turn.ts';
 
 /** Subjects that people go on telling about after an answer. */
 const TALKED_OF: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'frame']);
 const SHORT_WORDS = 6;
-/** Of a long story its last part is understood. */
-const MOST_TEXT = 400;
 
 /** What is said to a message that goes on about the present subject; null when it is about another one. */
 export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
-  const present = talk.families.get(state.family ?? '');
-  if (present === undefined || state.piece === null) return null;
-  const isStory = TALKED_OF.has(present.kind) || present.id === 'story-start';
-  if (!isStory || !(isDetail(piece) || isPartOf(piece, talk))) return null;
+  const present = talk.families.get(state.family ?? '') ?? null;
+  if (state.piece === null || !isStory(present)) return null;
+  if (!isDetail(piece) && !isPartOf(piece, talk, state)) return null;
   const text = `${state.piece.text}. ${piece.text}`.slice(-MOST_TEXT);
   const found = await understoodInContext(text, talk);
-  if (piece.zone === 'sure' && found === null) return null;
+  if (found === null && (piece.zone === 'sure' || present === null)) return null;
   const plain = `${state.piece.plain} ${piece.plain}`;
   const kept = found?.piece ?? { ...state.piece, plain };
   const asked = laidOver({ ...kept, text }, { ...state.piece.entities, ...piece.entities });
@@ -31,23 +31,31 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
     return { parts: chosen.parts, chosen: [chosen], zone: 'sure', piece: asked };
   }
   // A question is not answered by hearing it.
-  if (piece.form !== 'tells') return null;
-  const line = GOING_ON[state.used.length % GOING_ON.length] ?? GOING_ON[0];
-  return { parts: [plainPart(line)], chosen: [], zone: 'sure', piece: asked };
+  return piece.form === 'tells' ? hearStory(piece, asked, talk, state) : null;
 }
+
+/** Talk that a story goes on from. */
+const STORY_TALK: ReadonlySet<string> = new Set(['story-start', 'good-news', 'compliment', 'venting']);
+
+/** What was not understood may still be the beginning of a story. */
+const isStory = (present: Family | null): boolean =>
+  present === null || TALKED_OF.has(present.kind) || STORY_TALK.has(present.id);
 
 /** A new subject is answered as one; on the present one only what is written for the new words is said. */
 async function answerTold(
   found: Family | null,
-  present: Family,
+  present: Family | null,
   { asked, piece }: { readonly asked: KeptPiece; readonly piece: Piece },
   talk: Talk,
   state: ChatState,
 ): Promise<Chosen | null> {
-  if (found !== null && found.id !== present.id) {
-    return answerPiece({ family: found, piece: asked }, { part: 'answer' }, talk, state);
+  if (present === null || (found !== null && found.id !== present.id)) {
+    return found === null
+      ? null
+      : answerPiece({ family: found, piece: asked }, { part: 'answer' }, talk, state);
   }
-  const told = { ...asked, plain: piece.plain, said: '', form: piece.form, near: piece.near };
+  const near = nearestOf([piece.near, asked.near ?? {}]);
+  const told = { ...asked, plain: piece.plain, said: '', form: piece.form, near };
   return (
     (await answerPiece(
       { family: present, piece: told },
@@ -66,12 +74,15 @@ const DETAIL =
 
 const isDetail = ({ plain, text }: Piece): boolean => !text.includes('?') && DETAIL.test(plain);
 
-/** Whether a message may belong to the story: a statement of no sure subject, or a few words. */
-function isPartOf(piece: Piece, talk: Talk): boolean {
+/** Whether a message may belong to the story: a statement of no sure subject, or words that need the story. */
+function isPartOf(piece: Piece, talk: Talk, state: ChatState): boolean {
   const other = talk.families.get(piece.family ?? '');
   const isShort = piece.plain.split(' ').length <= SHORT_WORDS;
-  if (piece.zone !== 'unsure' && other !== undefined && isApart(other)) return false;
+  const isLeaning = leansOnTalk(piece, state);
+  const isOther = piece.zone === 'sure' || (piece.zone === 'likely' && !isLeaning);
+  if (isOther && other !== undefined && isApart(other)) return false;
   if (piece.entities.deed !== undefined && /\bshould i\b/u.test(piece.plain)) return false;
+  if (isLeaning) return true;
   if (piece.zone === 'sure') {
     return isShort && piece.form === 'tells' && other !== undefined && TALKED_OF.has(other.kind);
   }

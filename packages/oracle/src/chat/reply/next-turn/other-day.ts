@@ -7,6 +7,7 @@ import { answerOne } from '../answer-one.ts';
 import { shortAnswer } from '../answer-parts.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { laidOver } from '../kept-piece.ts';
+import { afresh } from './other-value.ts';
 import { todayOf } from '../../slots/calendar/date-words.ts';
 import { daysBetween } from '../../slots/calendar/local-time.ts';
 import type { Talk } from '../talk.ts';
@@ -39,6 +40,8 @@ export async function otherTime(
     return whichDay(piece, last, talk, state);
   }
   if (!AHEAD.has(last.family.id)) return null;
+  const year = await ofAnotherYear(piece, last, talk, state);
+  if (year !== null) return year;
   const day = await ofAnotherDay(piece, last, talk, state);
   if (day !== null) return day;
   const id = /year|20\d\d/u.test(piece.plain)
@@ -52,6 +55,27 @@ export async function otherTime(
   if (family === undefined) return null;
   const asked = laidOver({ ...last.piece, plain: piece.plain, form: piece.form }, piece.entities);
   return answerOne({ family, piece: asked }, {}, talk, state);
+}
+
+const FARTHEST_YEARS = 5;
+
+/** "and 2028?": the year ahead as it looks when that year begins. */
+async function ofAnotherYear(
+  piece: Piece,
+  last: Last,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const family = talk.families.get('new-year-ahead');
+  const named = /\b20\d\d\b/u.exec(piece.plain)?.[0];
+  if (named === undefined || family === undefined) return null;
+  const years = Number(named) - Number(todayOf(talk).slice(0, 4));
+  if (years < 1 || years > FARTHEST_YEARS) return null;
+  const then = { ...talk, now: Date.UTC(Number(named), 0, 2, 12) };
+  const asked = { ...last.piece, plain: piece.plain, family: family.id, near: {} };
+  const draft = await answerOne({ family, piece: asked }, {}, then, afresh({ family }, state));
+  const line = REPLY_LINES.asInThatYear.replace('{year}', named);
+  return { ...draft, parts: [plainPart(line), ...draft.parts] };
 }
 
 const FARTHEST_DAYS = 14;

@@ -8,6 +8,8 @@ test.each([
   ['de', 'Passt Löwe zu Skorpion?', 'compatible leo to scorpio?'],
   ['pt', 'perdi meu emprego ontem', 'fired yesterday'],
   ['it', 'come faccio a dimenticarlo', 'how do to get over'],
+  ['tr', 'eski sevgilime yazmalı mıyım', 'my ex should i text'],
+  ['pl', 'kiedy znajdę pracę', 'when find a job'],
 ])('%s: "%s" becomes words the families know', (language, message, english) => {
   expect(inEnglish(message, language)).toBe(english);
 });
@@ -23,5 +25,5 @@ test('a German noun is no name, a first name is one', () => {
 });
 
 test('a language without a glossary is not put into English', () => {
-  expect(inEnglish('kiedy znajdę miłość', 'pl')).toBeNull();
+  expect(inEnglish('när hittar jag kärleken', 'sv')).toBeNull();
 });

@@ -1,0 +1,67 @@
+/** Short answers to small questions among others, whatever they were recognised as. The first that fits is said. */
+export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:is it|was it|is that) (?:just )?(?:me or (?:him|her|them|us)|(?:him|her|them) or me)\b/u,
+    'Some of both, as nearly always. Name one thing from your side out loud first; it makes it much easier for the other one to name theirs.',
+  ],
+  [
+    /\b(?:boiler|car|roof|phone|laptop|computer|fridge|washing machine|heating|engine|battery|van|bike|tv|oven)\b/u,
+    'No planet knows that one. Have it looked at before the cold or the long drive does it for you; a check now is cheaper than a repair on a Sunday.',
+  ],
+  [
+    /\b(?:is|are) (?:he|she|they) (?:all right|alright|ok|okay|at peace|happy) ?(?:there|where (?:he|she|they) (?:is|are)|now)?$/u,
+    "I don't know, and I'd be making it up. What I can see is how much you still look out for them.",
+  ],
+  [
+    /\b(?:bad luck|unlucky|bad omen|jinx\w*|cursed)\b/u,
+    "No. Luck doesn't live in things, and nothing bad follows from doing it. If leaving it alone comforts you, leave it alone; that's reason enough.",
+  ],
+  [
+    /^(?:and )?with (?:whom|who)\b|\bwho (?:should|do) i (?:invite|spend|go with|take|celebrate)/u,
+    "With the one or two people you don't have to entertain. You know who they are, because you're not tired afterward.",
+  ],
+  [
+    /^(?:and )?where (?:should|do|can|could) (?:i|we)\b/u,
+    'Somewhere you can be comfortable in your ordinary shoes. Near beats far unless you were dreaming of far already.',
+  ],
+  [
+    /\b(?:for dinner|to eat|to cook|for lunch|for breakfast|for tea)\b/u,
+    "Something warm in one pot: pasta, garlic, whatever's left in the fridge. Decisions like that should cost no more than a minute.",
+  ],
+  [
+    /\b(?:whats?|what is|which) (?:my )?(?:best|worst) match(?:es)?\b|^(?:best|worst) match(?:es)?$/u,
+    'By the books your own element is the easy one and the signs three away are the hard ones. In life it goes by kindness, and every pair of signs has happy couples.',
+  ],
+];
+
+/** Short answers by the form of a question, where its subject is not sure. */
+export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:and )?who\b/u,
+    "I can't see faces or names, and I wouldn't want to set you against the wrong person. Go by what you've heard with your own ears.",
+  ],
+  [
+    /^(?:and |but )?when (?:will|does|do|is|are|am)\b/u,
+    "I can't put an honest date on that. It usually ends in pieces, and mostly before you notice.",
+  ],
+  [
+    /^(?:and |but |so )?(?:will|is|are|does|do|can|could) (?:he|she|they|my \w+|the \w+|people|everyone)\b/u,
+    "I can't see into other people. Ask them in one plain sentence, or watch what they do for two weeks; both beat a guess from me.",
+  ],
+  [
+    /^(?:and |but |so )?(?:will|is) (?:it|this|that|my|the|our)\b/u,
+    "I can't see that from here, and anyone who claims to is guessing. Have a small plan for the bad case and act as if it'll be all right.",
+  ],
+  [
+    /^(?:and |but |so )?will (?:i|we)\b/u,
+    "I can't promise it. What raises the odds is the dull part you can do this week; pick one piece of that.",
+  ],
+  [
+    /^(?:and |but )?why (?:am|do) i\b/u,
+    "Mostly because it worked once, a long time ago, and nobody told the habit to stop. You're not broken, you're well practiced.",
+  ],
+  [
+    /^(?:and |but |so )?(?:can|may|could) (?:i|you|we|one)\b/u,
+    'Yes, you can. Nothing in the sky forbids it, and plenty of people have done it and are fine.',
+  ],
+];

@@ -1,0 +1,25 @@
+import { DEVELOPMENT_TURNS } from './developments.ts';
+import { EXAMPLE_TURNS } from './examples.ts';
+import { MORE_VERDICT_TURNS } from './more-verdicts.ts';
+import { NEWS_TURNS } from './news.ts';
+import { OPINION_TURNS } from './opinions.ts';
+import { RECEIVED_TURNS } from './received.ts';
+import { SMALL_REPLY_TURNS } from './small-replies.ts';
+import type { Turn } from './turn.ts';
+import { VERDICT_TURNS } from './verdicts.ts';
+import { WHAT_IF_TURNS } from './what-if.ts';
+import { WORDS_TO_SAY_TURNS } from './words-to-say.ts';
+
+/** All kinds of turns; the first that fits is taken. */
+export const TURNS: readonly Turn[] = [
+  ...RECEIVED_TURNS,
+  ...NEWS_TURNS,
+  ...WORDS_TO_SAY_TURNS,
+  ...EXAMPLE_TURNS,
+  ...SMALL_REPLY_TURNS,
+  ...MORE_VERDICT_TURNS,
+  ...VERDICT_TURNS,
+  ...WHAT_IF_TURNS,
+  ...OPINION_TURNS,
+  ...DEVELOPMENT_TURNS,
+];
