@@ -36,7 +36,10 @@ describe('A turn is answered in the light of what was said before', () => {
   });
 
   test('gives words for the person who is meant, and not for the one in focus', async () => {
-    const story = ["I need help with my daughter, she's 15", 'she wants to quit piano and my husband is furious'];
+    const story = [
+      "I need help with my daughter, she's 15",
+      'she wants to quit piano and my husband is furious',
+    ];
     expect(await textOf([...story, 'what do I tell HIM then'])).toMatch(/so that he doesn't/u);
   });
 
@@ -52,12 +55,17 @@ describe('A turn is answered in the light of what was said before', () => {
 
 describe('A message with a subject of its own', () => {
   test('is not read as a turn', async () => {
-    const said = await last(MAYA, ['whats my moon sign', 'how do i tell my landlord the heating is broken']);
+    const said = await last(MAYA, [
+      'whats my moon sign',
+      'how do i tell my landlord the heating is broken',
+    ]);
     expect(said?.family).not.toBe('moon-sign-mine');
   });
 
   test('is not read as one at the beginning', async () => {
-    expect((await last(MAYA, ['what if it rains on my wedding']))?.state.used.join(' ')).not.toContain('turn/');
+    expect(
+      (await last(MAYA, ['what if it rains on my wedding']))?.state.used.join(' '),
+    ).not.toContain('turn/');
   });
 });
 

@@ -49,7 +49,8 @@ export const DEVELOPMENT_TURNS: readonly Turn[] = [
     id: 'can-not',
     yields: true,
     said: /^(?:(?:but|and|yes|yeah|i know|ok|honestly|no|well|yes but|i wish|easier said than done|i would) )*(?:i (?:just |really |simply )?(?:can not|could not|could never|do not dare|am too (?:shy|scared|old|tired|proud|broke|nervous|weak)|do not have (?:the )?(?:money|time|energy|courage|strength|guts|anyone|friends|that)|can not (?:afford|say|do|tell|talk|leave|stop|ask|just))|(?:he|she|they) (?:will|would) (?:not|never) (?:listen|agree|understand|change|let me|go|say yes|do that|accept)|easier said than done|that is (?:easy (?:for you )?to say|not (?:possible|an option|that easy|so easy))|it is (?:not that easy|not possible|complicated|not so simple)|i tried(?: that| it| everything)?|we tried(?: that)?|tried (?:that|it|everything))\b.{0,60}$/u,
-    unless: /\b(?:hung up|laughed|blocked|said no|yelled|worse|go on|do this anymore|do it anymore|take it anymore|live|sleep|breathe|anymore|eat|stop (?:crying|cutting|drinking|thinking)|wait|find)\b/u,
+    unless:
+      /\b(?:hung up|laughed|blocked|said no|yelled|worse|go on|do this anymore|do it anymore|take it anymore|live|sleep|breathe|anymore|eat|stop (?:crying|cutting|drinking|thinking)|wait|find)\b/u,
     passages: [
       {
         of: /\b(?:afford|money|broke)\b/u,
@@ -65,7 +66,7 @@ export const DEVELOPMENT_TURNS: readonly Turn[] = [
       },
       {
         of: /\b(?:shy|scared|nervous|dare|courage|guts|say|tell|talk|ask)\b/u,
-        text: "Then make it so small that it's nearly silly. Not the talk, only the message that asks for one: \"Do you have ten minutes tomorrow?\" Not the whole truth, only its first sentence. You can write it and read it out; no one minds. Courage mostly turns up after the first line and hardly ever before.",
+        text: 'Then make it so small that it\'s nearly silly. Not the talk, only the message that asks for one: "Do you have ten minutes tomorrow?" Not the whole truth, only its first sentence. You can write it and read it out; no one minds. Courage mostly turns up after the first line and hardly ever before.',
       },
       {
         of: /\b(?:time|energy|tired|strength|weak)\b/u,

@@ -25,7 +25,7 @@ export const EXAMPLE_TURNS: readonly Turn[] = [
       },
       {
         of: /\bjupiter\b/u,
-        text: "Jupiter on an ordinary Tuesday: somebody offers you something, and you say yes to that and to two more things. Lunch is bigger, the plan gets bigger, you promise a date that Saturday-you will regret. Good for asking for more than you dare. Count the hours before you agree.",
+        text: 'Jupiter on an ordinary Tuesday: somebody offers you something, and you say yes to that and to two more things. Lunch is bigger, the plan gets bigger, you promise a date that Saturday-you will regret. Good for asking for more than you dare. Count the hours before you agree.',
       },
       {
         of: /\b(?:uranus|neptune|pluto|chiron)\b/u,
@@ -37,7 +37,7 @@ export const EXAMPLE_TURNS: readonly Turn[] = [
       },
       {
         of: /\b(?:boundar\w+|say no|saying no|people pleas\w+|stand up)\b/u,
-        text: "Tuesday, 4:40 p.m., someone says \"can you just quickly.\" You say: \"Not today. I can do it Thursday morning, or you ask Sam.\" You don't say why. It's quiet for two seconds, and you let it be quiet. They say \"okay, Thursday.\" Your heart beats for ten minutes, and then you go home on time. That's all it looks like.",
+        text: 'Tuesday, 4:40 p.m., someone says "can you just quickly." You say: "Not today. I can do it Thursday morning, or you ask Sam." You don\'t say why. It\'s quiet for two seconds, and you let it be quiet. They say "okay, Thursday." Your heart beats for ten minutes, and then you go home on time. That\'s all it looks like.',
       },
       {
         themes: ['love'],
@@ -49,7 +49,7 @@ export const EXAMPLE_TURNS: readonly Turn[] = [
       },
       {
         themes: ['family'],
-        text: 'Say it\'s Tuesday and the phone rings, and it\'s the usual tone. Instead of defending yourself you say: "I\'ve got ten minutes, tell me how you are." At minute nine you say: "I have to go, I\'ll call on Sunday." You don\'t answer the remark about your life. On Sunday you call. That\'s the whole exercise, and it gets easier around the fourth time.',
+        text: "Say it's Tuesday and the phone rings, and it's the usual tone. Instead of defending yourself you say: \"I've got ten minutes, tell me how you are.\" At minute nine you say: \"I have to go, I'll call on Sunday.\" You don't answer the remark about your life. On Sunday you call. That's the whole exercise, and it gets easier around the fourth time.",
       },
       {
         themes: ['money'],

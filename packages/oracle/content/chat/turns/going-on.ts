@@ -4,7 +4,7 @@ import type { TurnPassage } from './turn.ts';
 export const GOING_ON: readonly TurnPassage[] = [
   {
     themes: ['love'],
-    text: "Okay, that belongs in the picture too. With the two of you it comes down to this: what would have to be different in a month for you to breathe easier? Say that one thing to {who|them}, as a wish and with a when. What {they} {does} with it will tell you more than going over the past again.",
+    text: 'Okay, that belongs in the picture too. With the two of you it comes down to this: what would have to be different in a month for you to breathe easier? Say that one thing to {who|them}, as a wish and with a when. What {they} {does} with it will tell you more than going over the past again.',
   },
   {
     themes: ['work'],

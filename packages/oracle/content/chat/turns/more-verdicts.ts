@@ -16,7 +16,7 @@ export const MORE_VERDICT_TURNS: readonly Turn[] = [
         text: "I can't see that for you, but I can tell you where to look. Not at the best evenings, at the dull ones: are you yourself, do you get kinder together, can you fight and come back? If that's three times yes, I'd lean yes. If you're mostly hoping for later, I'd lean no for now.",
       },
       {
-        text: "If you need a lean: yes, enough to try it in a small way, and not enough yet to bet everything. Make the try cheap, give it an end date, and decide afterward with what you saw. What would the cheap version be?",
+        text: 'If you need a lean: yes, enough to try it in a small way, and not enough yet to bet everything. Make the try cheap, give it an end date, and decide afterward with what you saw. What would the cheap version be?',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const MORE_VERDICT_TURNS: readonly Turn[] = [
         text: "Yes, I'd say, for the tone and not for the opinion. \"I don't see it your way, and I shouldn't have raised my voice. I'd rather have lunch with you than be right.\" With family that's usually enough, and at some ages nobody wants to lose a month to it. You don't have to take back a word of what you think.",
       },
       {
-        text: "Yes, for your part, and only for that. One sentence on what you did, no \"but,\" no waiting for {them} to go first: \"I was unfair yesterday, and I'm sorry.\" If {they} owe{s} you one too, that's {their} business. You'll sleep better either way.",
+        text: 'Yes, for your part, and only for that. One sentence on what you did, no "but," no waiting for {them} to go first: "I was unfair yesterday, and I\'m sorry." If {they} owe{s} you one too, that\'s {their} business. You\'ll sleep better either way.',
       },
     ],
   },
@@ -117,7 +117,7 @@ export const MORE_VERDICT_TURNS: readonly Turn[] = [
     passages: [
       {
         of: /\b(?:sofa|couch|snor\w+|bed|sleep)\b/u,
-        text: 'Then say it at breakfast before it grows: "I\'m not mad at you. I\'m tired, and I sleep on the sofa because of the snoring, that\'s all. I\'d rather be next to you, so can we do something about it together?" Hand on the arm while you say it. And send {them} to a doctor about the snoring once; it\'s common, and it can often be treated.',
+        text: "Then say it at breakfast before it grows: \"I'm not mad at you. I'm tired, and I sleep on the sofa because of the snoring, that's all. I'd rather be next to you, so can we do something about it together?\" Hand on the arm while you say it. And send {them} to a doctor about the snoring once; it's common, and it can often be treated.",
       },
       {
         text: "Then tell {them} plainly, because people don't guess well: \"I noticed you might think I'm …, and I'm not. What's true is … .\" Two sentences, in a calm minute, without a complaint attached. Misunderstandings get old fast; today it's still a small one.",
@@ -144,13 +144,14 @@ export const MORE_VERDICT_TURNS: readonly Turn[] = [
   {
     id: 'only-there',
     said: /^(?:(?:well|so|but|and|it is|oh|ok|actually|no) )*(?:only|just) (?:to|in|at) \w+(?: \w+)?$|^(?:(?:well|so|but|and|ok|actually|no) )*(?:we|i) (?:are|am) (?:just |only )?going to (?!be\b|have\b|do\b|get\b|try\b|ask\b|tell\b|say\b|marry\b|move\b|die\b|kill\b|buy\b|sell\b|take\b|leave\b|make\b|see\b|go\b|the (?:doctor|hospital|police|court)\b)\w+(?: \w+)?$/u,
-    after: /\b(?:travel|trip|holiday|vacation|flight|fly|going away|weekend|spain|beach|week off)\b/u,
+    after:
+      /\b(?:travel|trip|holiday|vacation|flight|fly|going away|weekend|spain|beach|week off)\b/u,
     passages: [
       {
         text: "Then {place|that} it is! No planet has ever objected to that. It has its good sides: you're there before you've finished the sandwiches, nobody asks for a visa, and no one at work will be envious. Pick one thing you'd do as a real tourist, the odd museum, the place with the queue for breakfast, and do it with the same seriousness as abroad. It's the company and the clean sheets that make it a holiday.",
       },
       {
-        text: "Ha, then we can skip the omens. A short trip needs one good meal, one walk with no purpose and a phone that stays in the bag. Do those three and it counts as a holiday, wherever the train stops.",
+        text: 'Ha, then we can skip the omens. A short trip needs one good meal, one walk with no purpose and a phone that stays in the bag. Do those three and it counts as a holiday, wherever the train stops.',
       },
     ],
   },

@@ -9,7 +9,8 @@ export const NEWS_TURNS: readonly Turn[] = [
     id: 'good-health',
     isByStory: true,
     said: /\b(?:(?:came|come|comes) back (?:all |totally |completely )?(?:clear|clean|negative|normal|fine|ok|good|benign)|all clear|(?:is|was|it is|are) (?:all |totally |completely )?(?:clear|benign|negative|clean)|(?:they|doctors?|the vet|he|she) (?:found|saw|see|can see) nothing|(?:surgery|operation|it|everything) went (?:well|fine|ok|great|really well|smoothly|perfectly)|nothing (?:bad|serious|there|to worry about)|(?:he|she|they|mom|dad|mum|it) (?:is|are) (?:going to be (?:ok|okay|fine|alright)|(?:home|awake|alive|back home|eating again|breathing on (?:his|her) own|out of (?:the )?(?:hospital|surgery|danger|icu|theatre))))\b/u,
-    unless: /\b(?:not|never|no one is|if|hope|hoping|when|until|unless|wish|pray\w*|is it|was it|it is clear that|clear that|clear to)\b/u,
+    unless:
+      /\b(?:not|never|no one is|if|hope|hoping|when|until|unless|wish|pray\w*|is it|was it|it is clear that|clear that|clear to)\b/u,
     after: HEALTH,
     passages: [
       {
@@ -47,7 +48,8 @@ export const NEWS_TURNS: readonly Turn[] = [
     id: 'found',
     said: /\b(?:(?:found|got) (?:it|him|her|them) back\b|(?:we|i|they|a neighbor|the neighbor|someone) (?:just |finally )?found (?:it|him|her|them)\b|(?:it|he|she) (?:was|is) (?:under|behind|in|on|at) (?:the|my|his|her) \w+|(?:he|she|it) (?:came|is) (?:back )?home\b|(?:it|he|she) turned up)/u,
     unless: /\b(?:not|never|if|hope|should)\b/u,
-    after: /\b(?:lost|missing|ran away|run away|gone|escaped|disappeared|can not find|looking for|stolen|where is)\b/u,
+    after:
+      /\b(?:lost|missing|ran away|run away|gone|escaped|disappeared|can not find|looking for|stolen|where is)\b/u,
     passages: [
       {
         text: "Found! Oh, I'm glad. All that dread, and then such an ordinary place to be. Tell everyone who was looking, so they can stop, and enjoy the silly lightness of the next hour. You've earned it.",
@@ -61,7 +63,8 @@ export const NEWS_TURNS: readonly Turn[] = [
     id: 'win',
     yields: true,
     said: /\b(?:(?:we|she|he|they|i|it) (?:just |actually |finally )?(?:won|came (?:first|second|third)|made it|beat (?:them|him|her)|sold|finished|got (?:picked|selected|chosen|through|accepted|approved)|qualified)|(?:offer|mortgage|visa|application|loan|grant|paper|chapter|manuscript|papers?) (?:was |is |got |has been |were )?(?:accepted|approved|granted|through)|got the (?:keys|grant|offer|contract|visa|mortgage|loan|results and)|(?:he|she) (?:proposed|apologi[sz]ed|said sorry|is born|was born)|it is a (?:boy|girl))\b/u,
-    unless: /\b(?:if|will|would|could|should|not|never|hope|almost|nearly|when|someone else|until|before)\b/u,
+    unless:
+      /\b(?:if|will|would|could|should|not|never|hope|almost|nearly|when|someone else|until|before)\b/u,
     passages: [
       {
         of: /\bit is a (?:boy|girl)\b|\b(?:is|was) born\b/u,
@@ -73,7 +76,7 @@ export const NEWS_TURNS: readonly Turn[] = [
       },
       {
         of: /\b(?:apologi[sz]ed|said sorry)\b/u,
-        text: "That took {them} something, and it matters. You can take an apology without deciding everything on the same day: \"Thank you, I needed to hear that\" is a whole answer. Watch the next two weeks more than the words. Sorry is what people say, and different is what they do.",
+        text: 'That took {them} something, and it matters. You can take an apology without deciding everything on the same day: "Thank you, I needed to hear that" is a whole answer. Watch the next two weeks more than the words. Sorry is what people say, and different is what they do.',
       },
       {
         of: /\b(?:race|match|game|league|cup|tournament|team|competition|pigeon|horse|show|marathon|fight)\b/u,

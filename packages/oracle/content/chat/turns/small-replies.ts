@@ -26,10 +26,10 @@ export const SMALL_REPLY_TURNS: readonly Turn[] = [
       },
       {
         themes: ['friends'],
-        text: "One word is what people send from a queue, from a bad mood or from hurt feelings, and it looks the same each time. Ask about {them}, not about the word: \"You okay? You sound short.\" If {they} open{s} up, good. If not, you've done the friendly thing and can leave it a few days.",
+        text: 'One word is what people send from a queue, from a bad mood or from hurt feelings, and it looks the same each time. Ask about {them}, not about the word: "You okay? You sound short." If {they} open{s} up, good. If not, you\'ve done the friendly thing and can leave it a few days.',
       },
       {
-        text: "Annoying, because you could hang anything on it. So hang nothing on it. A tiny answer mostly says that {they} {was} busy, surprised or unsure, and you'll only find out by asking something that can't be answered with a grunt: \"What would you do in my place?\" or \"Is that a yes?\" Once. Then it's {their} turn.",
+        text: 'Annoying, because you could hang anything on it. So hang nothing on it. A tiny answer mostly says that {they} {was} busy, surprised or unsure, and you\'ll only find out by asking something that can\'t be answered with a grunt: "What would you do in my place?" or "Is that a yes?" Once. Then it\'s {their} turn.',
       },
       {
         text: "Then you still don't know, and it's tempting to fill that in with the worst thing. Don't. Treat it as no answer yet. Wait a day or two, then ask for the one thing you actually need to know, in a question with a question mark.",
@@ -44,11 +44,11 @@ export const SMALL_REPLY_TURNS: readonly Turn[] = [
     passages: [
       {
         of: /\b(?:interview|application|applied|recruiter|hr|offer|job|hiring)\b/u,
-        text: 'Then ask, once; it\'s normal and it doesn\'t hurt you: "Hi, I\'m still very interested. Could you tell me where you are in the process and when I might hear?" Offices are slow for reasons that have nothing to do with you: holidays, a sick manager, a second signature. Send it in the morning, and in the afternoon apply for one more. Waiting with a plan B is half the wait.',
+        text: "Then ask, once; it's normal and it doesn't hurt you: \"Hi, I'm still very interested. Could you tell me where you are in the process and when I might hear?\" Offices are slow for reasons that have nothing to do with you: holidays, a sick manager, a second signature. Send it in the morning, and in the afternoon apply for one more. Waiting with a plan B is half the wait.",
       },
       {
         of: /\b(?:results?|doctor|biopsy|scan|test|hospital|lab)\b/u,
-        text: "The waiting is the worst part of it, worse than most answers. You're allowed to call and ask: \"When will my results be there, and who calls me?\" Silence from a lab mostly means a queue. Until then keep the evenings full of hands-on things and save the searching for never. Who could sit with you tonight?",
+        text: 'The waiting is the worst part of it, worse than most answers. You\'re allowed to call and ask: "When will my results be there, and who calls me?" Silence from a lab mostly means a queue. Until then keep the evenings full of hands-on things and save the searching for never. Who could sit with you tonight?',
       },
       {
         of: /\b(?:visa|embassy|permit|papers|immigration|court|office|application|case)\b/u,

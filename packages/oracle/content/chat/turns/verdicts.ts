@@ -13,7 +13,7 @@ export const VERDICT_TURNS: readonly Turn[] = [
       },
       {
         of: /\b(?:opposites?|signs?|chart|charts|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|compatib\w+|elements?|fire|earth|air|water)\b/u,
-        text: "No. No pair of signs is doomed, and opposites least of all: they sit across the same line, so each has what the other keeps looking for. What it costs is translation. One wants to talk now, one wants an hour first; agree on a rule for that and half your fights are gone. Whether it lasts hangs on kindness and on how you repair a bad day, and no chart shows either.",
+        text: 'No. No pair of signs is doomed, and opposites least of all: they sit across the same line, so each has what the other keeps looking for. What it costs is translation. One wants to talk now, one wants an hour first; agree on a rule for that and half your fights are gone. Whether it lasts hangs on kindness and on how you repair a bad day, and no chart shows either.',
       },
       {
         themes: ['love'],
@@ -35,7 +35,7 @@ export const VERDICT_TURNS: readonly Turn[] = [
     passages: [
       {
         of: /\b(?:bad (?:mom|mother|dad|father)|kids?|son|daughter|children|parent)\b/u,
-        text: "No. Bad parents don't lie awake over it. You had a hard moment, and children can live with those if someone comes back afterward and says so: \"That was too loud from me. I'm sorry. I love you.\" Ten seconds. What they keep is less the mistake than what happened next.",
+        text: 'No. Bad parents don\'t lie awake over it. You had a hard moment, and children can live with those if someone comes back afterward and says so: "That was too loud from me. I\'m sorry. I love you." Ten seconds. What they keep is less the mistake than what happened next.',
       },
       {
         of: /\b(?:overreacting|too sensitive|crazy|dramatic|paranoid|too much|needy)\b/u,
@@ -59,7 +59,7 @@ export const VERDICT_TURNS: readonly Turn[] = [
     passages: [
       {
         of: /\b(?:bored|boring|boredom|spark|butterflies|excit\w+)\b/u,
-        text: "It can be, but not by itself and not yet. Bored has two meanings, and they lead different ways. One is \"nothing new happens to us\": that's the two of you on autopilot, and it often gives way to a few odd weekends and a secret or two told. The other is \"I'm not curious about {them} anymore\": that one doesn't answer to weekends. So give it a month of doing something new together, your idea, and watch whether you look at {them} or at the clock. Kind is worth a month of trying. It isn't worth a life of pretending.",
+        text: 'It can be, but not by itself and not yet. Bored has two meanings, and they lead different ways. One is "nothing new happens to us": that\'s the two of you on autopilot, and it often gives way to a few odd weekends and a secret or two told. The other is "I\'m not curious about {them} anymore": that one doesn\'t answer to weekends. So give it a month of doing something new together, your idea, and watch whether you look at {them} or at the clock. Kind is worth a month of trying. It isn\'t worth a life of pretending.',
       },
       {
         of: /\b(?:child|children|kids?|baby)\b/u,

@@ -6,7 +6,8 @@ export const WHAT_IF_TURNS: readonly Turn[] = [
     id: 'what-if',
     yields: true,
     said: /^(?:(?:and|but|ok|okay|so|yes|yeah|well|hmm|oh|then) )*(?:what (?:if|happens if|do i do if|when)|if|and if|but if|or if)\b (?!you\b|i may\b|so\b|not\b)(?:\w+ ?){1,14}$/u,
-    unless: /\b(?:what if (?:i am|the) (?:chart|birth)|born|birth time|retrograde|mercury|saturn|moon|kill|die|dies|died|dead|hurt myself|cancer|malignant|pregnant|hits?|hit me|\d{4})\b|\bshould i\b|\bif i (?:quit|leave|move|marry|take)\b/u,
+    unless:
+      /\b(?:what if (?:i am|the) (?:chart|birth)|born|birth time|retrograde|mercury|saturn|moon|kill|die|dies|died|dead|hurt myself|cancer|malignant|pregnant|hits?|hit me|\d{4})\b|\bshould i\b|\bif i (?:quit|leave|move|marry|take)\b/u,
     passages: [
       {
         of: /\b(?:rains?|snows?|storms?|weather|windy|cold|too hot)\b/u,
@@ -26,7 +27,7 @@ export const WHAT_IF_TURNS: readonly Turn[] = [
       },
       {
         of: /\b(?:laughs?|mad|angry|upset|hates? me|cries|cry|gets? defensive|yells?|freaks? out)\b/u,
-        text: "Then let {them}, for a minute. A strong reaction in the first minutes is mostly surprise, and you don't have to fix it: \"I see this is a lot. I'm not taking it back, but we can stop for today.\" Leave kindly and let two days go by. What {they} say{s} on day three is the real answer.",
+        text: 'Then let {them}, for a minute. A strong reaction in the first minutes is mostly surprise, and you don\'t have to fix it: "I see this is a lot. I\'m not taking it back, but we can stop for today." Leave kindly and let two days go by. What {they} say{s} on day three is the real answer.',
       },
       {
         of: /\b(?:finds? out|tells?|everyone knows|sees?|notices?|catches?)\b/u,
@@ -56,7 +57,8 @@ export const WHAT_IF_TURNS: readonly Turn[] = [
     id: 'fear-of-it',
     yields: true,
     said: /\b(?:(?:scares?|frightens?|worries|terrifies) me\b|(?:what|that) (?:i am|am i|i'm) (?:most )?(?:afraid|scared|worried) (?:of|about)|i am (?:just |so |only |really |a bit |kind of |more |mostly )*(?:afraid|scared|terrified|worried|frightened|nervous) (?:of|that|it|he|she|they|i|about|to|we|because)\b|(?:not|just|only) (?:be )?afraid (?:of|at|when)|my fear is|the scary part)/u,
-    unless: /\b(?:of him|of her|of my (?:husband|boyfriend|partner|dad|father|wife)|he will hurt|she will hurt|kill|die|dying|hurt myself|of myself|going to hit|hits)\b/u,
+    unless:
+      /\b(?:of him|of her|of my (?:husband|boyfriend|partner|dad|father|wife)|he will hurt|she will hurt|kill|die|dying|hurt myself|of myself|going to hit|hits)\b/u,
     passages: [
       {
         of: /\b(?:end of (?:the )?month|rent|bills?|money|broke|rich|pay(?:day|check)?|salary|debt|afford|overdraft)\b/u,

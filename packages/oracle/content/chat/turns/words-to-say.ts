@@ -39,7 +39,7 @@ export const WORDS_TO_SAY_TURNS: readonly Turn[] = [
       },
       {
         of: /\b(?:gay|lesbian|bi|trans|coming out|came out)\b/u,
-        text: "Not with a talk, with the door left open. Say something warm in passing when it fits, about a film or a friend's wedding: \"Whoever you love one day, I hope they're good to you. That's all I care about.\" Then change the subject, so that {they} {does}n't have to answer. {They} will have heard it. And when {they} tell{s} you in {their} own time, be a little boring about it: \"Thank you for telling me. I love you. Do you want soup?\"",
+        text: 'Not with a talk, with the door left open. Say something warm in passing when it fits, about a film or a friend\'s wedding: "Whoever you love one day, I hope they\'re good to you. That\'s all I care about." Then change the subject, so that {they} {does}n\'t have to answer. {They} will have heard it. And when {they} tell{s} you in {their} own time, be a little boring about it: "Thank you for telling me. I love you. Do you want soup?"',
       },
       {
         of: /\b(?:christmas|thanksgiving|easter|eid|diwali|holidays?|invit\w+|wedding|visit|come home|party|dinner|reunion|baby shower)\b/u,
@@ -47,7 +47,7 @@ export const WORDS_TO_SAY_TURNS: readonly Turn[] = [
       },
       {
         of: /\b(?:mother in law|in laws?|mom|mum|mother|dad|father|parents|sister|brother|aunt|uncle|cousin|family|grandma|grandmother|papa|amma)\b/u,
-        text: 'With family, short and warm beats right: "I love you, and I\'m going to do this my way. I\'m not asking you to like it. I\'d just like you to stay out of it for now." If {they} argue{s}, say the same sentence again in the same voice, and then change the subject to something {they} enjoy{s}. You don\'t need {them} to agree today. You only need not to be talked out of it.',
+        text: "With family, short and warm beats right: \"I love you, and I'm going to do this my way. I'm not asking you to like it. I'd just like you to stay out of it for now.\" If {they} argue{s}, say the same sentence again in the same voice, and then change the subject to something {they} enjoy{s}. You don't need {them} to agree today. You only need not to be talked out of it.",
       },
       {
         themes: ['friends'],
@@ -55,13 +55,13 @@ export const WORDS_TO_SAY_TURNS: readonly Turn[] = [
       },
       {
         themes: ['love'],
-        text: 'Plain and short, with a question {they} can answer: "I\'ve been thinking about us, and I don\'t want to guess anymore. I\'d like … . What would you like?" Put your real wish in the gap, one thing, in words you\'d say aloud. Then stop typing. If you feel the need to add a second message, that\'s nerves; put the phone in another room.',
+        text: "Plain and short, with a question {they} can answer: \"I've been thinking about us, and I don't want to guess anymore. I'd like … . What would you like?\" Put your real wish in the gap, one thing, in words you'd say aloud. Then stop typing. If you feel the need to add a second message, that's nerves; put the phone in another room.",
       },
       {
         text: 'Start with the sentence you\'d hope to be able to say at the end, and say that one: "What I want to tell you is … ." One reason, in your own words, and then a question: "How is that for you?" Three lines are enough; everything longer sounds like a defense. Say it when neither of you is hungry or on the way out.',
       },
       {
-        text: 'I\'d say it like this: "This has been on my mind, so I\'d rather tell you than carry it around. … I don\'t need an answer right now, I only wanted you to know." The dots are yours, two sentences at most. And then let there be a silence. {They} may need it more than you think.',
+        text: "I'd say it like this: \"This has been on my mind, so I'd rather tell you than carry it around. … I don't need an answer right now, I only wanted you to know.\" The dots are yours, two sentences at most. And then let there be a silence. {They} may need it more than you think.",
       },
     ],
   },

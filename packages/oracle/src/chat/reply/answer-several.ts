@@ -136,7 +136,9 @@ const isUnclearQuestion = (piece: Piece): boolean => {
   if (lineFor(piece) !== null) return true;
   return (
     zone === 'unsure' &&
-    followUp === null && text.split(/\s+/u).length >= LEAST_WORDS && !POINTS_BACK.test(text)
+    followUp === null &&
+    text.split(/\s+/u).length >= LEAST_WORDS &&
+    !POINTS_BACK.test(text)
   );
 };
 

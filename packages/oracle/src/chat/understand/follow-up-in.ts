@@ -85,8 +85,14 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
 ];
 
 const THEMES: readonly (readonly [Theme, RegExp])[] = [
-  ['work', /^(?:(?:the |at )?work(?: part| side| bit| stuff)?|my (?:work|job|career)|career|job|the job)$/u],
-  ['love', /^(?:(?:the )?love(?: part| side| bit| stuff)?|my love life|romance|relationships?|my relationship|dating|love life)$/u],
+  [
+    'work',
+    /^(?:(?:the |at )?work(?: part| side| bit| stuff)?|my (?:work|job|career)|career|job|the job)$/u,
+  ],
+  [
+    'love',
+    /^(?:(?:the )?love(?: part| side| bit| stuff)?|my love life|romance|relationships?|my relationship|dating|love life)$/u,
+  ],
   ['money', /^(?:(?:the )?money(?: part| side| bit| stuff)?|my (?:money|finances)|finances)$/u],
   ['family', /^(?:(?:the )?family(?: part| side| bit| stuff)?|my family|home)$/u],
   ['friends', /^(?:friends|my friends|friendships?)$/u],
@@ -219,7 +225,9 @@ function planetIn(bare: string): FollowUp | null {
 }
 
 function turnIn(bare: string, typed: string): FollowUp | null {
-  const rest = (OF_IT.exec(bare) ?? TURN.exec(bare) ?? AND_ONE.exec(bare))?.groups?.['rest']?.trim();
+  const rest = (OF_IT.exec(bare) ?? TURN.exec(bare) ?? AND_ONE.exec(bare))?.groups?.[
+    'rest'
+  ]?.trim();
   if (rest === undefined || rest.split(' ').length > MOST_TURN_WORDS) return null;
   const theme = THEMES.find(([, pattern]) => pattern.test(rest))?.[0];
   if (theme !== undefined) return { kind: 'theme', theme };

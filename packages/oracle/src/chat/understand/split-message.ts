@@ -117,7 +117,9 @@ function sharedQuestion(sentence: string): string[] | null {
     ) ?? [];
   const isList =
     list.length >= 3 &&
-    list.every((item) => item.split(/\s+/u).length >= 2 && !/^(?:with|where|who|which|and) /iu.test(item));
+    list.every(
+      (item) => item.split(/\s+/u).length >= 2 && !/^(?:with|where|who|which|and) /iu.test(item),
+    );
   if (!isList) return null;
   return list.map((item) => (ASKS.test(item) ? item : `${found?.['opening']} ${item}?`));
 }

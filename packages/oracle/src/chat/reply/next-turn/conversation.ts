@@ -22,6 +22,8 @@ export function themeOf(talk: Talk, { questions, family }: ChatState): Theme | n
   return themes.findLast((theme) => !NO_SUBJECT.has(theme)) ?? null;
 }
 
+const join = (before: string, now: string): string => `${before}. ${now}`.slice(-MOST_TEXT);
+
 /** The kept question with a turn added to it, so that the next turn is read with both. */
 export function joinedPiece(
   { text, plain, said }: Piece,
@@ -29,7 +31,6 @@ export function joinedPiece(
   { family }: ChatState,
   entities: Entities,
 ): KeptPiece {
-  const join = (before: string, now: string): string => `${before}. ${now}`.slice(-MOST_TEXT);
   return {
     ...kept,
     family,

@@ -7,7 +7,7 @@ import { type Draft, plainPart } from '../draft.ts';
 import { laidOver } from '../kept-piece.ts';
 import { ownBirthIn, sayTypedBirth } from '../typed-birth.ts';
 import type { Talk } from '../talk.ts';
-import { afresh } from './other-value.ts';
+import { afresh } from './afresh.ts';
 
 const CORRECTS =
   /\b(?:sorry|wrong|typo|mistake|meant|i mean|actually|wait|oops|correction|my bad|not|no)\b|\*/iu;

@@ -9,7 +9,7 @@ import { sayTypedBirth, typedBirth } from '../typed-birth.ts';
 import { correctedDate } from './corrected-date.ts';
 import { correctedName } from './corrected-name.ts';
 import { byTheirBirth, isByBirth } from './other-person.ts';
-import { afresh } from './other-value.ts';
+import { afresh } from './afresh.ts';
 import { toldName } from './told-name.ts';
 import type { Talk } from '../talk.ts';
 

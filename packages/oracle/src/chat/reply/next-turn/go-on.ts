@@ -35,7 +35,12 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
 }
 
 /** Talk that a story goes on from. */
-const STORY_TALK: ReadonlySet<string> = new Set(['story-start', 'good-news', 'compliment', 'venting']);
+const STORY_TALK: ReadonlySet<string> = new Set([
+  'story-start',
+  'good-news',
+  'compliment',
+  'venting',
+]);
 
 /** What was not understood may still be the beginning of a story. */
 const isStory = (present: Family | null): boolean =>

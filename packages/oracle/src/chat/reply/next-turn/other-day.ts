@@ -7,7 +7,7 @@ import { answerOne } from '../answer-one.ts';
 import { shortAnswer } from '../answer-parts.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { laidOver } from '../kept-piece.ts';
-import { afresh } from './other-value.ts';
+import { afresh } from './afresh.ts';
 import { todayOf } from '../../slots/calendar/date-words.ts';
 import { daysBetween } from '../../slots/calendar/local-time.ts';
 import type { Talk } from '../talk.ts';
@@ -129,8 +129,12 @@ export async function whichDay(
   );
   const purpose = last.family.purpose ?? family.purpose;
   // Another day of the same kind is told in the same words.
-  const afresh = { ...state, used: state.used.filter((one) => !one.startsWith(`${family.id}/`)) };
-  const draft = await answerOne({ family, piece: asked, purpose }, {}, talk, afresh);
+  const draft = await answerOne(
+    { family, piece: asked, purpose },
+    {},
+    talk,
+    afresh({ family }, state),
+  );
   // The subject stays what it was: only the day was asked for.
   return { ...draft, piece: last.piece };
 }

@@ -10,7 +10,7 @@ import { typedBirth } from '../typed-birth.ts';
 import type { Talk } from '../talk.ts';
 import { isOfCards } from './card-turn.ts';
 import type { Last } from './other-day.ts';
-import { afresh } from './other-value.ts';
+import { afresh } from './afresh.ts';
 
 const THEM = { he: 'him', she: 'her', they: 'them' } as const satisfies Record<
   Person['they'],

@@ -6,6 +6,7 @@ import { answerOne } from '../answer-one.ts';
 import type { Draft } from '../draft.ts';
 import { keptPiece, laidOver } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
+import { afresh } from './afresh.ts';
 import type { Last } from './other-day.ts';
 
 /** What one question can be asked about, and then about another of the same kind. */
@@ -81,9 +82,3 @@ export async function otherDeed(
   if (piece === undefined || family === undefined) return null;
   return answerOne({ family, piece: keptPiece(piece) }, {}, talk, state);
 }
-
-/** The same passages may be said again: they tell another value now. */
-export const afresh = ({ family }: Pick<Last, 'family'>, state: ChatState): ChatState => ({
-  ...state,
-  used: state.used.filter((one) => !one.startsWith(`${family.id}/`)),
-});

@@ -30,11 +30,7 @@ const ABOUT_ANSWER: ReadonlySet<string> = new Set([
 ] satisfies FollowUp['kind'][]);
 
 /** A turn of a known kind, answered on the subject of the conversation before it; null for any other message. */
-export function answerTurn(
-  pieces: readonly Piece[],
-  talk: Talk,
-  state: ChatState,
-): Draft | null {
+export function answerTurn(pieces: readonly Piece[], talk: Talk, state: ChatState): Draft | null {
   const piece = pieces.at(-1);
   if (piece === undefined || state.piece === null) return null;
   if (pieces.slice(0, -1).some(({ zone }) => zone === 'sure')) return null;
