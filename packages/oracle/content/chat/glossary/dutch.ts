@@ -69,5 +69,5 @@ learn: leren; is it too late: te laat|is het te laat|op mijn leeftijd; swim: zwe
 distant: afstandelijk|koud|koel; tell: vertel ik; how do i tell: hoe vertel ik|hoe zeg ik; what do i tell: wat zeg ik; quit my studies: stop met mijn studie|stoppen met mijn studie; makes me sick: word er ziek van|ziek van
 coworkers: collega's|collegas; envy: jaloezie|afgunst; gossip: roddel*; flight: vlucht|vliegen|vliegtuig; afraid of flying: vliegangst; sent by mistake: per ongeluk; embarrassed: gênant|schaam*; is it worth: de moeite waard
 get over: vergeten|overheen; will he come back: komt hij terug; quit smoking: stoppen met roken; lose weight: afvallen|dieet; gym: sportschool; course: cursus; teacher: leraar|docent; car: auto; garden: tuin; plant: planten
-mistake: fout; dinner: avondeten; lunch: lunch; grandchildren: kleinkinderen; team: team|club; is it my fault: ligt het aan mij|mijn schuld; does he still love me: houdt hij nog van me|houdt hij nog van mij; ignore: negeert
+mistake: fout; dinner: avondeten; lunch: lunch; grandchildren: kleinkinderen; team: team|club; is it my fault: ligt het aan mij|mijn schuld; does he still love me: houdt hij nog van me|houdt hij nog van mij; ignore: negeert; pisces: vis|vissen; married: getrouwd|getrouwde; coworker: collega
 `;

@@ -140,7 +140,7 @@ april: avril; may: mai; june: juin; july: juillet; august: août|aout; september
 november: novembre; december: décembre|decembre; christmas: noël|noel; birthday: anniversaire|anniv
 spring: printemps; summer: été; autumn: automne; winter: hiver
 empty: vide
-learn: apprendre|apprends; is it too late: c est trop tard|trop tard|à mon âge; swim: nager|natation; dance: danser|danse; drive: conduire|permis; driving test: permis|mon permis; failed: raté|loupé|échoué
+refused me the raise: refusé l augmentation|m a refusé l augmentation; what do i do: je fais quoi|on fait quoi; my teenage daughter: ma fille de 13 ans|ma fille de 14 ans|ma fille de 15 ans|ma fille de 16 ans|mon ado; does not talk to me anymore: ne me parle plus|me parle plus; learn: apprendre|apprends; is it too late: c est trop tard|trop tard|à mon âge; swim: nager|natation; dance: danser|danse; drive: conduire|permis; driving test: permis|mon permis; failed: raté|loupé|échoué
 cook: cuisiner; sing: chanter; i feel worthless: je me sens nulle|je me sens nul|nulle; third time: 3e fois|troisième fois; my father is getting married: mariage de mon père|mariage de mon pere; go to the wedding: aller au mariage
 girlfriend: meuf|copine; older than me: de plus que moi; guy: mec|gars; lies: ment|mentir|menteur; black moon lilith: lune noire; everyone tells me: tout le monde me dit; meddles: se mêle|se mele|s incruste
 set limits: dire stop|mettre des limites; without a fight: sans faire la guerre|sans dispute; coworkers: collègues|collegues; envy: jalousie|envie; gossip: ragots|commérages; flight: vol|avion; afraid of flying: peur de l avion|peur en avion

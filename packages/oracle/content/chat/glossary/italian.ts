@@ -137,6 +137,7 @@ july: luglio; august: agosto; september: settembre; october: ottobre; november: 
 christmas: natale; birthday: compleanno; spring: primavera; summer: estate; autumn: autunno; winter: inverno
 empty: vuoto|vuota
 learn: imparare|imparo; is it too late: è tardi|troppo tardi|alla mia età; swim: nuotare|nuoto; dance: ballare|ballo; drive: guidare|patente; cook: cucinare; sing: cantare
+my father is sick: mio padre è malato|papà è malato|padre malato; my mother is sick: mia madre è malata|mamma è malata; does not help: non aiuta|non mi aiuta; can not stop thinking: non riesco a smettere di pensare|smettere di pensare
 tell him: dirgli|dirglielo; tell her: dirle; should i tell: glielo dico|devo dire; what do i tell: cosa gli dico|cosa le dico|che gli dico; how do i tell: come gli dico|come le dico|come dico
 i like him: mi piace; we work together: lavoriamo insieme; coworker: collega|colleghi|colleghe; envy: invidia|invidios*; gossip: pettegolezz*|sparla; flight: volo|aereo; afraid of flying: paura di volare|paura dell aereo
 decide: decidere|decisione|prende una decisione; house: in questa casa; grandchildren: nipoti; soccer team: la mia squadra|squadra; lost: perso; is it worth: vale la pena; get over: superare|dimenticare

@@ -49,5 +49,5 @@ sell: sat*; sign: imza*; contract: sözleşme*; is it my fault: bende mi sorun|s
 thanks: teşekkür*|sağ ol; hello: merhaba|selam; price: fiyat*|kaç para; aries: koç; taurus: boğa; gemini: ikizler; cancer: yengeç; leo: aslan
 virgo: başak; libra: terazi; scorpio: akrep; sagittarius: yay; capricorn: oğlak; aquarius: kova; pisces: balık; monday: pazartesi
 tuesday: salı; wednesday: çarşamba; thursday: perşembe; friday: cuma; saturday: cumartesi; sunday: pazar
-too late: çok mu geç|geç mi kaldım|geç kaldım; old: yaşlı*|yaşında; help: yardım*; normal is it: normal mi; learn: öğren*
+my girlfriend does not reply: kız arkadaşım mesajlarıma cevap vermiyor; should i open my own cafe: kendi kafemi açsam mı|kafe açsam mı|kafe açmalı mıyım; start my own business: kendi işimi kursam mı|kendi işimi kurmak|kendi işimi; should i open: açsam mı|açayım mı; should i quit my job: işimi bırakıp|işi bıraksam mı|işimi bıraksam mı|istifa etsem mi; should i: yapsam mı|etsem mi; my messages: mesajlarıma|mesajıma; too late: çok mu geç|geç mi kaldım|geç kaldım; old: yaşlı*|yaşında; help: yardım*; normal is it: normal mi; learn: öğren*
 `;

@@ -45,11 +45,15 @@ export const MORE_VERDICT_TURNS: readonly Turn[] = [
   {
     id: 'right-thing',
     isByStory: true,
-    said: /\b(?:did i (?:do|make) (?:the right|the wrong|a mistake|right|wrong)|was (?:that|it|i) (?:the )?(?:right|wrong|a mistake|stupid|too (?:harsh|much|soon|mean))|is (?:it|that) the right (?:thing|choice|decision|one)|did i (?:mess|screw) (?:it )?up|have i (?:made a mistake|done the right thing)|will i regret (?:it|this|that))\b/u,
+    said: /\b(?:did i (?:do|make) (?:the right|the wrong|a mistake|right|wrong)|was (?:that|it|i) (?:the )?(?:right|wrong|a mistake|stupid|too (?:harsh|much|soon|mean))|is (?:it|that) the right (?:thing|choice|decision|one)|did i (?:mess|screw) (?:it )?up|have i (?:made a mistake|done the right thing)|will i regret (?:it|this|that)|(?:would|is) it (?:be )?(?:wrong|bad|rude|mean|selfish|weird|hypocritical|dishonest|unfair) (?:to|if|of me))\b/u,
     passages: [
       {
         of: /\b(?:broke up|break up|ended|left (?:him|her|them)|leaving|divorce|dumped)\b/u,
         text: "From what you've told me: it sounds like something you'd known for a while, and that's usually right, even when it feels awful. The doubt comes now because the bad parts go quiet as soon as you're out of them. So write down today, in three lines, why you did it, and read that before you ever write to {them}. Missing {them} and having been right can both be true. Give it thirty days before you judge.",
+      },
+      {
+        of: /\b(?:god|godmother|godfather|church|baptis\w+|believe|faith|pray|religio\w+)\b/u,
+        text: "No, if you're honest about it first. Tell your cousin exactly that: \"I'd be so glad to be there for this child. I don't believe, so I can't promise the religious part. Is that all right for you?\" Mostly what they want is you, someone who turns up. If the church needs a believer, there's often a place for a second kind of witness. What would be wrong is promising what you don't mean, and you're not about to.",
       },
       {
         of: /\b(?:quit|resign\w*|notice|turned down|accepted|took the|job|offer)\b/u,

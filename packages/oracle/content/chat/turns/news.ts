@@ -1,7 +1,7 @@
 import type { Turn } from './turn.ts';
 
 const HEALTH =
-  /\b(?:biopsy|scan|mri|ct|x ?ray|ultrasound|mammogram|test|tests|results?|blood|lump|mole|surgery|operation|hospital|doctor|diagnos\w+|cancer|tumou?r|vet|sick|ill|icu|heart|fever|swab|smear|baby|pregnan\w+)\b/u;
+  /\b(?:biopsy|scan|mri|ct|x ?ray|ultrasound|mammogram|test|tests|results?|blood|lump|mole|surgery|operation|hospital|doctor|diagnos\w+|cancer|tumou?r|vet|sick|ill|icu|heart|fever|swab|smear|hip|knee|stroke|ward|procedure|anaesthetic|anesthetic|baby|pregnan\w+)\b/u;
 
 /** What happened since, told after a fear or a wait. */
 export const NEWS_TURNS: readonly Turn[] = [

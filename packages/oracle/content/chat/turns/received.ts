@@ -5,9 +5,13 @@ export const RECEIVED_TURNS: readonly Turn[] = [
   {
     id: 'only-said',
     isByStory: true,
-    said: /\b(?:(?:just|only|simply) (?:wanted|needed|had) to (?:say|tell|vent|get|let|share|type|write|put)\b|(?:just|only) (?:saying|venting|sharing|telling you)\b|(?:wanted|needed) to (?:say it|vent|get it (?:out|off)|tell someone|tell somebody|say it out loud|say that)\b|(?:do not|did not) (?:need|want|ask for|expect) (?:any )?(?:advice|tips|an answer|solutions?|fixing|help with it|you to fix)|no (?:advice|need to (?:fix|answer|reply))|say(?:ing)? it out loud|had to tell someone|that is all i wanted|out loud$)/u,
+    said: /\b(?:(?:just|only|simply) (?:wanted|needed|had) to (?:say|tell|vent|get|let|share|type|write|put)\b|(?:just|only) (?:saying|venting|sharing|telling you)\b|(?:wanted|needed) to (?:say it|vent|get it (?:out|off)|tell someone|tell somebody|say it out loud|say that)\b|(?:do not|did not) (?:need|want|ask for|expect) (?:any )?(?:advice|tips|an answer|solutions?|fixing|help with it|you to fix)|no (?:advice|need to (?:fix|answer|reply))|say(?:ing)? it out loud|had to tell someone|that is all i wanted|that is all$|out loud$)/u,
     unless: /\b(?:how do i|what do i|should i|wanted to (?:say|tell) (?:him|her|them|my))\b/u,
     passages: [
+      {
+        of: /\b(?:two jobs|ill|sick|carer|caring|exhausted|night shifts?)\b/u,
+        text: "Of course you're tired. That's two or three people's load, and you carry it without a fuss. I won't hand you a list on top. You said it, I heard it, and for tonight it's enough to sit down before you fall over. I'm here.",
+      },
       {
         of: /\b(?:flat|meh|blah|grey|gray|empty|low|no reason|tired)\b/u,
         text: "Then it's said, and I heard it. Some days are flat for no reason, sun and all, and they don't have to mean anything. I'm here whenever you feel like saying the next thing, or nothing.",
@@ -38,7 +42,7 @@ export const RECEIVED_TURNS: readonly Turn[] = [
   {
     id: 'feeling-now',
     yields: true,
-    said: /^(?:(?:and|but|so|honestly|ugh|god|yes|well|i guess|now|it is just|just) )*(?:i (?:just |really |still |do |so )*(?:miss|love|hate) (?:him|her|them|it|this|that|us)\b|i feel (?:so |really |kind of |a bit |like )*(?:stupid|silly|dumb|ashamed|guilty|empty|numb|sad|hurt|angry|used|small|invisible|ugly|alone|lost|better|lighter|relieved|calmer|old|pathetic|foolish|embarrassed|a fool|an idiot|nothing)|i am (?:so |really |just |kind of |still )*(?:sad|hurt|angry|mad|tired of (?:it|this|him|her|them)|ashamed|embarrassed|heartbroken|crying|devastated|gutted|furious|jealous|proud of (?:him|her|them|myself|us)|relieved|nervous|done)|it (?:just |really |still )*(?:hurts|stings|sucks)|that (?:hurts|hurt|stung|stings)|i cried)(?: (?:so much|so bad|a lot|now|again|today|really|right now|though|about it|that is all|all day|all night))*$/u,
+    said: /^(?:(?:and|but|so|honestly|ugh|god|yes|well|i guess|now|it is just|just) )*(?:i (?:just |really |still |do |so )*(?:miss|love|hate) (?:him|her|them|it|this|that|us)\b|i feel (?:so |really |kind of |a bit |like )*(?:sick|ill|terrible|awful|stupid|silly|dumb|ashamed|guilty|empty|numb|sad|hurt|angry|used|small|invisible|ugly|alone|lost|better|lighter|relieved|calmer|old|pathetic|foolish|embarrassed|a fool|an idiot|nothing)|i am (?:so |really |just |kind of |still )*(?:sad|hurt|angry|mad|tired of (?:it|this|him|her|them)|ashamed|embarrassed|heartbroken|crying|devastated|gutted|furious|jealous|proud of (?:him|her|them|myself|us)|relieved|nervous|done)|it (?:just |really |still )*(?:hurts|stings|sucks)|that (?:hurts|hurt|stung|stings)|i cried)(?: (?:so much|so bad|a lot|now|again|today|really|right now|though|about it|that is all|all day|all night))*$/u,
     unless: /\b(?:kill|die|end it|hate myself|hate my life|want to)\b/u,
     passages: [
       {
@@ -56,6 +60,10 @@ export const RECEIVED_TURNS: readonly Turn[] = [
       {
         of: /\b(?:stupid|silly|dumb|foolish|fool|idiot|ashamed|embarrassed|pathetic)\b/u,
         text: "You're not. You knew less then than you know now, and you're judging the one with the other. Say what happened to a friend in two plain sentences and listen to how ordinary it sounds. The hot feeling in your face goes in a few days; what you learned stays. Be on your own side until then.",
+      },
+      {
+        of: /\b(?:fire someone|firing|lay off|let (?:someone|her|him) go)\b/u,
+        text: "Good that you do; it'd be worse if you felt nothing. You can't make it not hurt, but you can make it clean: in the morning, in private, the decision in the first sentence, no small talk before it. \"I have bad news. Your job here ends on … .\" Then the facts she needs, money, dates, a reference, on paper. Don't tell her how hard it is for you. And have someone you can call afterward; you'll need ten minutes too.",
       },
       {
         of: /\bguilty\b/u,

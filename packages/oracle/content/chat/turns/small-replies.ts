@@ -39,7 +39,7 @@ export const SMALL_REPLY_TURNS: readonly Turn[] = [
   {
     id: 'still-nothing',
     isByStory: true,
-    said: /\b(?:still (?:nothing|no (?:answer|reply|word|news|text|call|response|message|sign)|silent|silence|waiting|ignoring me|has not|have not)|(?:nothing|no (?:answer|reply|word|news|response))(?: yet| so far| since| still)|has (?:still )?not (?:written|replied|answered|called|texted|responded)(?: yet| still| since)?|(?:it has been|been) (?:\w+ ){1,3}(?:days?|weeks?|hours?|months?) (?:now|already|and nothing|since))\b|^(?:(?:it is|and|ok|so) )*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few) (?:days?|weeks?|months?) (?:now|already|and nothing)$/u,
+    said: /\b(?:(?:has|have) not said (?:a word|anything|a thing)|still (?:nothing|no (?:answer|reply|word|news|text|call|response|message|sign)|silent|silence|waiting|ignoring me|has not|have not)|(?:nothing|no (?:answer|reply|word|news|response))(?: yet| so far| since| still)|has (?:still )?not (?:written|replied|answered|called|texted|responded)(?: yet| still| since)?|(?:it has been|been) (?:\w+ ){1,3}(?:days?|weeks?|hours?|months?) (?:now|already|and nothing|since))\b|^(?:(?:it is|and|ok|so) )*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few) (?:days?|weeks?|months?) (?:now|already|and nothing)$/u,
     unless: /\b(?:how long|should i|do i|together|sober|married|dating|dead|passed|died)\b/u,
     passages: [
       {
@@ -49,6 +49,10 @@ export const SMALL_REPLY_TURNS: readonly Turn[] = [
       {
         of: /\b(?:results?|doctor|biopsy|scan|test|hospital|lab)\b/u,
         text: 'The waiting is the worst part of it, worse than most answers. You\'re allowed to call and ask: "When will my results be there, and who calls me?" Silence from a lab mostly means a queue. Until then keep the evenings full of hands-on things and save the searching for never. Who could sit with you tonight?',
+      },
+      {
+        of: /\b(?:engaged|engagement|wedding|married|pregnant|coming out|came out)\b/u,
+        text: "That's a cold spot on a warm day, and I'm sorry. Silence from a parent at news like that is mostly fear of losing you, or hurt about how it was told, and seldom a no. Ask once, softly and alone: \"I told you something big and you've been quiet. What's going on in you?\" Then let {them} stumble. And celebrate with the ones who are glad; {their} silence doesn't get to set the mood.",
       },
       {
         of: /\b(?:visa|embassy|permit|papers|immigration|court|office|application|case)\b/u,

@@ -3,6 +3,7 @@ import { EXAMPLE_TURNS } from './examples.ts';
 import { MORE_VERDICT_TURNS } from './more-verdicts.ts';
 import { NEWS_TURNS } from './news.ts';
 import { OPINION_TURNS } from './opinions.ts';
+import { QUESTION_TURNS } from './questions-back.ts';
 import { RECEIVED_TURNS } from './received.ts';
 import { SMALL_REPLY_TURNS } from './small-replies.ts';
 import type { Turn } from './turn.ts';
@@ -22,4 +23,5 @@ export const TURNS: readonly Turn[] = [
   ...WHAT_IF_TURNS,
   ...OPINION_TURNS,
   ...DEVELOPMENT_TURNS,
+  ...QUESTION_TURNS,
 ];

@@ -31,8 +31,12 @@ export const VERDICT_TURNS: readonly Turn[] = [
   {
     id: 'my-fault',
     yields: true,
-    said: /\b(?:(?:is|was) (?:it|this|that) (?:all |then |really )?(?:my fault|me|because of me|on me)|am i (?:then |just |really |actually )?(?:the problem|a bad (?:person|mom|mother|dad|father|friend|son|daughter|partner|wife|husband)|wrong|selfish|crazy|overreacting|too (?:much|sensitive|needy|picky|old|nice|late)|the bad guy|the villain|mean|being (?:unfair|dramatic|silly|selfish|too \w+|mean|petty|paranoid))|i am the problem|so it is my fault|it is (?:all )?my fault|does that make me)\b/u,
+    said: /\b(?:(?:is|was|could) (?:it|this|that) (?:be |all |then |really )*(?:my fault|me|because of me|on me)|am i (?:then |just |really |actually )?(?:the problem|a bad (?:person|mom|mother|dad|father|friend|son|daughter|partner|wife|husband)|wrong|selfish|crazy|overreacting|too (?:much|sensitive|needy|picky|old|nice|late)|the bad guy|the villain|mean|being (?:unfair|dramatic|silly|selfish|too \w+|mean|petty|paranoid))|i am the problem|so it is my fault|it is (?:all )?my fault|does that make me)\b/u,
     passages: [
+      {
+        of: /\b(?:horse|dog|cat|pony|puppy|rabbit)\b/u,
+        text: "A little, possibly, and not in a way you need to feel bad about. Animals read our shoulders and our breath, and before a big day we're stiff. So test it: do everything as on a show day, loading, plaiting, the early start, and then just go for a quiet walk. If {pet|the animal} is sound on that day, it's the routine and the nerves, and both can be trained. If not, ask the vet to look again on a bad day, not a good one.",
+      },
       {
         of: /\b(?:bad (?:mom|mother|dad|father)|kids?|son|daughter|children|parent)\b/u,
         text: 'No. Bad parents don\'t lie awake over it. You had a hard moment, and children can live with those if someone comes back afterward and says so: "That was too loud from me. I\'m sorry. I love you." Ten seconds. What they keep is less the mistake than what happened next.',

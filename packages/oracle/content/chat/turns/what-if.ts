@@ -10,6 +10,10 @@ export const WHAT_IF_TURNS: readonly Turn[] = [
       /\b(?:what if (?:i am|the) (?:chart|birth)|born|birth time|retrograde|mercury|saturn|moon|kill|die|dies|died|dead|hurt myself|cancer|malignant|pregnant|hits?|hit me|\d{4})\b|\bshould i\b|\bif i (?:quit|leave|move|marry|take)\b/u,
     passages: [
       {
+        of: /\bi (?:refuse|say no|do not (?:do it|sign|go|agree|want to))\b.*|\bi (?:refuse|say no)\b/u,
+        text: "Then you've refused, and most of the time less happens than you fear. Say it plainly and in writing, so that it can't be told differently later: \"I'm not comfortable with that, so I won't do it. I'm glad to do it this other way.\" Keep a copy and the date. If it's about a false form or somebody's safety, a no is also what protects you, and HR, a union or an advice line can tell you what cover you have. Better one awkward week than your name under it.",
+      },
+      {
         of: /\b(?:rains?|snows?|storms?|weather|windy|cold|too hot)\b/u,
         text: "Then you do the wet version of it. Decide today what that is, so the sky doesn't get a vote on the morning: who's told, by when, and what you do instead. I can read planets, but not clouds; the forecast is worth looking at three days before and not earlier. And some of the best stories begin with the rain.",
       },

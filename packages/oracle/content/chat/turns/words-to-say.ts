@@ -14,6 +14,10 @@ export const WORDS_TO_SAY_TURNS: readonly Turn[] = [
         text: "Keep it to one point and to the two of you, so that {they} {does}n't have to defend a whole way of raising children. Something like: \"I know you don't like it. I don't think it's worth a fight with a kid who's telling us the truth. Let's save our no for the things that can't be undone. Can we agree on this one, and tell it together?\" Then wait. If {they} only need{s} to have said no once, let {them} have said it.",
       },
       {
+        of: /\b(?:teacher|school|kindergarten|nursery|daycare)\b/u,
+        text: 'Friendly, as a team, and with a question at the end: "This is a struggle for us at home right now, and I\'d like us to handle it the same way. Here\'s what works at home: … What have you seen, and what could we both try for two weeks?" Teachers hear a lot of complaints and few offers, so that opens doors. Ask for five minutes after pickup, not at the gate in the morning.',
+      },
+      {
         of: /\b(?:boss|manager|supervisor|hr|raise|promotion|notice|resign|quit|client|workload|overtime|salary)\b/u,
         text: 'Short, and with a request at the end that can be answered: "I\'d like ten minutes about this. Here\'s what I see: … Here\'s what would help: … Can we try that for a month?" Fill the two gaps with one sentence each, no more, and leave the history out. If {they} say{s} "let me think about it," ask by when. Write it down first and read it aloud once; whatever sounds like an excuse can go.',
       },

@@ -25,6 +25,7 @@ export async function answerSeveral(
   talk: Talk,
   state: ChatState,
 ): Promise<Draft | null> {
+  if (pieces.length < 2) return null;
   const parts = partsOf(pieces, talk);
   const unclear = pieces.filter(isUnclearQuestion);
   const isLined = unclear.some((piece) => lineFor(piece) !== null);
@@ -169,7 +170,7 @@ const waitingChoice = ({ family }: Part, index: number): ShownChoice => ({
 /** One part for each family that was recognised well enough to answer. */
 function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
   const parts: Part[] = [];
-  for (const piece of pieces.length > 1 ? pieces.filter((one) => lineFor(one) === null) : pieces) {
+  for (const piece of pieces.filter((one) => lineFor(one) === null)) {
     const family = talk.families.get(piece.family ?? '');
     if (family === undefined || piece.zone === 'unsure' || piece.followUp !== null) continue;
     const isRepeated = parts.some(

@@ -84,7 +84,9 @@ function isPartOf(piece: Piece, talk: Talk, state: ChatState): boolean {
   const other = talk.families.get(piece.family ?? '');
   const isShort = piece.plain.split(' ').length <= SHORT_WORDS;
   const isLeaning = leansOnTalk(piece, state);
-  const isOther = piece.zone === 'sure' || (piece.zone === 'likely' && !isLeaning);
+  const isOther =
+    piece.zone === 'sure' ||
+    (piece.zone === 'likely' && !(isLeaning && POINTS_BACK.test(piece.plain)));
   if (isOther && other !== undefined && isApart(other)) return false;
   if (piece.entities.deed !== undefined && /\bshould i\b/u.test(piece.plain)) return false;
   if (isLeaning) return true;
@@ -93,6 +95,9 @@ function isPartOf(piece: Piece, talk: Talk, state: ChatState): boolean {
   }
   return piece.form === 'tells' || isShort;
 }
+
+/** Words for what was named before. */
+const POINTS_BACK = /\b(?:he|him|his|she|her|it|that|this|they|them|again|then)\b/u;
 
 /** A complaint, a price or a look-up is no part of a story. */
 const isApart = ({ id, kind }: Family): boolean =>

@@ -12,6 +12,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
   say said says tell told ask asked think thinks thought know knows feel feels felt want wants wanted need get got
   go going goes went come comes came make made take took give gave see saw look like thing things way time one
   all any some more most much many out up down back off over after before because since while until someone anyone
+  end part day week month year today tomorrow tonight yesterday scares scared afraid worried bother part
   something anything nothing everything everyone actually honestly right good bad better`.split(
     /\s+/u,
   ),

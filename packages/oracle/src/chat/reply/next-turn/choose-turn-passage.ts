@@ -1,0 +1,55 @@
+import type { Turn, TurnPassage } from '../../../../content/chat/turns/turn.ts';
+import { entitySlot } from '../../compose/entity-slots.ts';
+import { fillPassage, type FilledPassage } from '../../compose/fill-passage.ts';
+import type { Theme } from '../../family.ts';
+import { fill } from '../../slots/slot.ts';
+import type { ChatState } from '../../state.ts';
+import type { Entities, Piece } from '../../understood.ts';
+import type { Talk } from '../talk.ts';
+import { conversationOf, themeOf } from './conversation.ts';
+
+/** What a passage is chosen by. */
+export interface Scene {
+  readonly now: string;
+  readonly before: string;
+  readonly theme: Theme | null;
+  readonly isByStory: boolean;
+}
+
+export const sceneOf = ({ said, plain }: Piece, talk: Talk, state: ChatState): Scene => ({
+  now: `${said} ${plain}`.toLowerCase(),
+  before: conversationOf(state),
+  theme: themeOf(talk, state),
+  isByStory: false,
+});
+
+/** How well a passage fits: by the words of the turn, of the conversation, by its subject, or always; -1 where not. */
+function fitOf({ of, themes }: TurnPassage, { now, before, theme, isByStory }: Scene): number {
+  if (of !== undefined) return of.test(now) ? (isByStory ? 2 : 3) : of.test(before) ? 2 : -1;
+  if (themes !== undefined) return theme !== null && themes.includes(theme) ? 1 : -1;
+  return 0;
+}
+
+export interface SaidPassage {
+  readonly filled: FilledPassage;
+  readonly name: string;
+}
+
+/** The best passage that was not said yet. */
+export function chooseTurnPassage(
+  { id, passages }: Pick<Turn, 'id' | 'passages'>,
+  scene: Scene,
+  entities: Entities,
+  used: readonly string[],
+): SaidPassage | null {
+  const ranked = passages
+    .map((passage, at) => ({ passage, name: `turn/${id} · ${at}`, fit: fitOf(passage, scene) }))
+    .filter(({ fit, name }) => fit >= 0 && !used.includes(name))
+    .toSorted((a, b) => b.fit - a.fit);
+  for (const { passage, name } of ranked) {
+    const source = (slot: string) => fill(entitySlot(slot, entities));
+    const filled = fillPassage(passage.text, source, entities);
+    if (filled !== null) return { filled, name };
+  }
+  return null;
+}
