@@ -83,6 +83,8 @@ async function pageOf(
     serviceWorkers: 'block',
     timezoneId: ZONE,
     locale: 'en-US',
+    // Pages that the server writes follow the system.
+    colorScheme: theme === 'night' ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { MailPreferences } from '../features/mail/mail-preferences.tsx';
 import { DeadLink, MailedPreferences } from '../features/mail/mailed-preferences.tsx';
+import { BackButton } from '../features/navigation/back-button.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { useHydrated } from '../lib/hooks/use-hydrated.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
@@ -19,6 +20,7 @@ export const meta = () =>
 export default function EmailPreferences() {
   return (
     <div className="page py-8 md:py-14">
+      <BackButton />
       <PageTitle
         label={copy.emailPreferences.yourEmail}
         lead={copy.emailPreferences.whatWeEmailYouAnd}

@@ -53,7 +53,7 @@ interface Shown {
 }
 
 const STYLE = `
-.shared{max-width:36rem;margin:0 auto;border:0}.shared .day{color:var(--brass);letter-spacing:.12em;text-transform:uppercase;font-size:.8rem;margin:0 0 1rem}.shared h1{font-size:clamp(2.6rem,9vw,4.2rem);letter-spacing:-.02em;line-height:1.02;margin:0 0 1.75rem}.shared .text{font:400 1.28rem/1.6 "Fraunces Variable","Fraunces Display",Georgia,serif;margin:0 0 2rem}
+body{max-width:38.5rem}.shared{border:0}.shared .day{color:var(--brass);letter-spacing:.12em;text-transform:uppercase;font-size:.8rem;margin:0 0 1rem}.shared h1{font-size:clamp(2.6rem,9vw,4.2rem);letter-spacing:-.02em;line-height:1.02;margin:0 0 1.75rem}.shared .text{font:400 1.28rem/1.6 "Fraunces Variable","Fraunces Display",Georgia,serif;margin:0 0 2rem}
 .moon{margin:0 0 2.25rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-6px;background:var(--raised);padding:2rem 1rem 1.4rem;text-align:center}.moon svg{width:11rem}.moon .night{fill:#161b24;stroke:var(--dim);stroke-width:.8}.moon .lit{fill:#f6eeda}.moon figcaption{margin-top:1rem;color:var(--dim);font:italic 1.05rem/1.3 "Fraunces Variable","Fraunces Display",Georgia,serif}
 .shared .own{display:inline-flex;align-items:center;min-height:2.75rem;padding:.5rem 1.5rem;border-radius:3px;background:var(--brass);color:var(--ground);text-decoration:none;font-weight:500}.shared small{display:block;margin-top:2rem;color:var(--dim)}
 `;

@@ -11,7 +11,7 @@ export const copy = {
       '. A chart is read to the minute of arc, which is 60″: none of these errors moves a planet by a third of that.',
     whatArcsecondIs: 'What an arcsecond is',
     degreeHas60MinutesOf:
-      'A degree has 60 minutes of arc, and each of those has 60 seconds: 1″ is a 3600th part of a degree. A coin two centimetres wide looks that small from four kilometres away.',
+      'A degree has 60 minutes of arc, and each of those has 60 seconds: 1″ is a 3600th part of a degree. A coin two centimeters wide looks that small from four kilometers away.',
     moonGoes1InAbout:
       'The Moon goes 1″ in about two seconds. The horizon turns by 15″ in every second, so a birth time that is right to the minute already leaves the ascendant open by 900″, a quarter of a degree. The clock, not the planets, is what limits a chart.',
   },

@@ -13,13 +13,15 @@ export function WhyWeAsk() {
       <h2 className="label mb-4 font-sans">{copy.whyWeAsk.whatEachIsFor}</h2>
       <dl className="space-y-3 text-small text-paper-dim">
         {reasons.map(([what, why]) => (
-          <div key={what}>
+          <div key={what} className="text-balance">
             <dt className="inline font-medium text-paper">{what}</dt>{' '}
             <dd className="inline">{why}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-small text-paper-dim">{copy.whyWeAsk.weSearchOurOwnList}</p>
+      <p className="mt-4 text-small text-balance text-paper-dim">
+        {copy.whyWeAsk.weSearchOurOwnList}
+      </p>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function SignPage({ sign, plate, tonight }: SignPageProps) {
       <SignToday sign={sign} />
       <div className="mt-13 grid gap-x-13 gap-y-10 lg:grid-cols-[minmax(0,var(--measure))_1fr]">
         <div>
-          <p className="reading drop-cap mb-[1.1em]">{text[0]}</p>
+          <p className="reading mb-[1.1em]">{text[0]}</p>
           <p className="reading">{text[1]}</p>
         </div>
         <div className="space-y-7 lg:border-l lg:border-line lg:pl-10">

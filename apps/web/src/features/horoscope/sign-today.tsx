@@ -67,8 +67,11 @@ function Today({ date, title, parts, receipts }: Page) {
   );
 }
 
+/** It breaks after the weekday only. */
 const Day = ({ date }: { date: string }) => (
   <p className="mb-4 font-serif text-lead">
-    <time dateTime={date}>{fullDay(Date.parse(`${date}T00:00:00Z`), 'UTC')}</time>
+    <time dateTime={date}>
+      {fullDay(Date.parse(`${date}T00:00:00Z`), 'UTC').replaceAll(/ (?=\d)/gu, '\u{A0}')}
+    </time>
   </p>
 );

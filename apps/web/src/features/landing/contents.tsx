@@ -59,7 +59,7 @@ export function Contents() {
                 <span className="block font-serif text-brand group-hover:text-brass-bright">
                   {name}
                 </span>
-                <span className="text-small text-paper-dim">{about}</span>
+                <span className="block text-small text-balance text-paper-dim">{about}</span>
               </span>
             </Link>
           </li>

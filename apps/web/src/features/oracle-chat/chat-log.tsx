@@ -36,7 +36,7 @@ export function ChatLog({ lastId, extent, children }: ChatLogProps) {
       // It scrolls, so a keyboard must be able to reach it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="relative flex min-h-0 grow flex-col gap-7 overflow-y-auto overscroll-contain py-5 pr-1 -outline-offset-2 md:py-6 md:pr-4"
+      className="more-below relative flex min-h-0 grow flex-col gap-7 overflow-y-auto overscroll-contain py-5 pr-1 -outline-offset-2 md:py-6 md:pr-4"
     >
       {children}
     </div>

@@ -24,7 +24,7 @@ export function SampleList({ isDisabled, onPick }: SampleListProps) {
               type="button"
               disabled={isDisabled}
               onClick={() => onPick(question)}
-              className="min-h-11 w-full py-2.5 pr-3 text-left text-small text-pretty -outline-offset-2 enabled:hover:text-brass-bright disabled:text-paper-dim"
+              className="min-h-11 w-full py-2.5 pr-3 text-left text-small text-balance -outline-offset-2 enabled:hover:text-brass-bright disabled:text-paper-dim"
             >
               {question}
             </button>

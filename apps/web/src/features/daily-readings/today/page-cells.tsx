@@ -75,7 +75,7 @@ function Content({ page, moon }: { page: TodaysPage; moon: Today['moon'] | null 
       )}
       <span
         className={classNames(
-          'mt-1.5',
+          'mt-1.5 text-balance',
           page.isLocked && page.opening !== null
             ? 'small-italic text-paper-dim'
             : 'text-[0.9rem]/[1.4] text-paper-dim',

@@ -26,7 +26,7 @@ export function VisitorOffer() {
             {copy.premium.start(numberWord(TRIAL_DAYS))}
           </LinkButton>
         </OfferButtons>
-        <p className="mt-3 text-label text-paper-dim">{copy.premium.accountFirst}</p>
+        <p className="mt-3 text-label text-balance text-paper-dim">{copy.premium.accountFirst}</p>
       </OfferSheet>
     </>
   );
