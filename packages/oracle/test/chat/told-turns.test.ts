@@ -53,6 +53,20 @@ describe('A turn is answered in the light of what was said before', () => {
   });
 });
 
+describe('A few words are not taken for a look-up that they do not name', () => {
+  test.each([
+    [['my girlfriend and i are doing long distance', 'she cancelled her visit'], 'cancel'],
+    [['i am nervous about the wedding speech for my brother', 'first line?'], 'palm-lines'],
+  ])('%j', async (messages, family) => {
+    expect((await last(MAYA, messages))?.family).not.toBe(family);
+  });
+
+  test('and are one where they name it', async () => {
+    const said = await last(MAYA, ['my girlfriend left me', 'whats my moon sign']);
+    expect(said?.family).toBe('moon-sign-mine');
+  });
+});
+
 describe('A message with a subject of its own', () => {
   test('is not read as a turn', async () => {
     const said = await last(MAYA, [

@@ -152,5 +152,5 @@ gossip: lästern|tratsch; sent by mistake: aus versehen|versehentlich; i love yo
 what do i tell: was sag ich|was sage ich; how do i tell: wie sag ich|wie sage ich|wie bringe ich; should i tell: soll ich es sagen|soll ich ihm sagen|soll ich ihr sagen; is it worth: lohnt sich|lohnt es sich
 get over: vergessen|hinwegkommen|drüber hinweg; will he come back: kommt er zurück|kommt er wieder; quit smoking: aufhören zu rauchen|rauchen aufhören; lose weight: abnehmen|diät; gym: fitnessstudio; course: kurs
 visa: visum; teacher: lehrer|lehrerin; car: auto; garden: garten; plant: pflanzen; mistake: fehler; cold: kalt|distanziert|abweisend; dinner: abendessen; lunch: mittagessen|mittagspause; grandchildren: enkelkinder; team: verein|mannschaft
-grandson: enkel; move abroad: umzug ins ausland|ins ausland ziehen|auswandern; good time: günstig|gunstig; i got the job: zusage für den job|zusage bekommen|die zusage|den job bekommen; thoughts: gedanken; too many thoughts: zu viele gedanken
+grandson: enkel; move abroad: umzug ins ausland|ins ausland ziehen|auswandern; good time: günstig|gunstig; snores: schnarcht|schnarchen; sofa: sofa|couch; piano: klavier; guitar: gitarre; i got the job: zusage für den job|zusage bekommen|die zusage|den job bekommen; thoughts: gedanken; too many thoughts: zu viele gedanken
 `;

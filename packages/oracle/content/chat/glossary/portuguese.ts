@@ -144,7 +144,7 @@ july: julho; august: agosto; september: setembro; october: outubro; november: no
 christmas: natal; birthday: aniversário|aniversario; spring: primavera; summer: verão; autumn: outono
 winter: inverno; lunch: almoço
 empty: vazio|vazia
-learn: aprender|aprendo; is it too late: é tarde|já é tarde|na minha idade|ainda dá; swim: nadar|natação; dance: dançar|dança; drive: dirigir|conduzir; cook: cozinhar; sing: cantar
+i passed the exam: passei no vestibular|passei na prova|passei no exame|passei; entrance exam: vestibular|enem; sell my car: vender meu carro|vender o carro; learn: aprender|aprendo; is it too late: é tarde|já é tarde|na minha idade|ainda dá; swim: nadar|natação; dance: dançar|dança; drive: dirigir|conduzir; cook: cozinhar; sing: cantar
 broke up: terminei|terminamos|acabei tudo; can not stop: não paro|nao paro|não consigo parar; crying: chorar|chorando|chorei|choro; trying: tentando|tentar; for two years: há dois anos|faz dois anos
 get pregnant: engravidar|ficar grávida; when will i: quando vou|quando eu vou; my soccer team: meu time|time; relegated: caiu|rebaixado|série b; laughed at me: riu de mim|zoou
 coworkers: colegas; envy: inveja|invejos*; gossip: fofoca*; flight: voo|avião|aviao; afraid of flying: medo de avião|medo de voar; washing machine: máquina de lavar; snakes: cobras|cobra

@@ -156,7 +156,7 @@ autumn: otoño|otono; winter: invierno
 empty: vacío|vacía|vacio|vacia
 learn: aprender|aprendo|aprendi|aprendí; is it too late: es tarde|ya es tarde|todavía se puede|todavia se puede|a mi edad; swim: nadar|natación; dance: bailar|baile|tango
 play: jugar|tocar; sing: cantar; cook: cocinar|cocina; drive: manejar|conducir; run: correr; train: entrenar|gimnasio; ashamed: me da pena|me da vergüenza|qué pena
-grandchildren: nietos; lunch: almuerzo|comida; dinner: cena; coworkers: compañeros|compañeras|colegas; envy: envidia|envidios*|me tienen envidia; praised me: me puso de ejemplo|me felicitó|me felicito
+can not anymore: no doy más|no doy mas|ya no doy más; on saturday again: el sábado otra vez; miss my dog: extraño a mi perro; grandchildren: nietos; lunch: almuerzo|comida; dinner: cena; coworkers: compañeros|compañeras|colegas; envy: envidia|envidios*|me tienen envidia; praised me: me puso de ejemplo|me felicitó|me felicito
 nobody talks to me: nadie me habla|no me hablan|ya no me hablan; team: equipo; football: fútbol|futbol; lost the match: perdimos|perdió; soccer team: mi equipo; flight: vuelo|avión|avion
 fly: volar; afraid of flying: miedo a volar|miedo al avión; gossip: chisme*|chismos*; embarrassed: oso|que oso|qué oso; wrong chat: chat equivocado; sent by mistake: por error|sin querer
 moved out: se fue de casa; drunk: borracho|borracha|tomad*; drinks: toma mucho|bebe; smoke: fumar; quit smoking: dejar de fumar; lose weight: bajar de peso|adelgazar|dieta; gym: gym

@@ -6,7 +6,7 @@ export const OPINION_TURNS: readonly Turn[] = [
     id: 'others-say',
     said: /\b(?:(?:my \w+(?: \w+)?|his \w+|her \w+|(?:everyone|everybody)(?: else)?|(?:wife|husband|mom|mum|mother|dad|father|sister|brother|boyfriend|girlfriend|uncle|aunt|friend|grandma|boss|doctor|son|daughter)|people|the internet|tiktok|google|reddit|they all|all my friends|another (?:astrologer|reader|app)|chatgpt|he|she) (?:all )?(?:says?|said|thinks?|keeps? saying|keeps? telling me|tells? me|told me|swears?|insists?|believes?|reckons?) (?:otherwise|different|differently|the opposite|that|it|it is|i|no|yes|not|to|we|you|he|she|they|something else|the other|buy|take|go|do|leave|stay|wait|sell|keep|get|quit|just|give|marry|never|\w+ (?:is|are|but|because))|according to my \w+)\b/u,
     unless:
-      /\b(?:thinks? (?:that )?i (?:am|was|do|did|hate|want)|what (?:do|should|would|does)|why|how|said yes|said no to me|love me|loves me|likes? me|wants? me|(?:he|she) (?:said|says|told me|tells me) (?:he|she|that he|that she|i am|it is over|no|yes))\b/u,
+      /\b(?:my (?:knees?|body|head|heart|gut|stomach|back|brain|legs?|bank) says?|(?:says?|said|thinks?|told me) (?:that )?(?:it is|that is|it was|i am|this is) (?:just|only|no big deal|not a big deal|nothing|overreacting|silly|stupid|too sensitive|being dramatic)|thinks? (?:that )?i (?:am|was|do|did|hate|want)|what (?:do|should|would|does)|why|how|said yes|said no to me|love me|loves me|likes? me|wants? me|(?:he|she) (?:said|says|told me|tells me) (?:he|she|that he|that she|i am|it is over|no|yes))\b/u,
     passages: [
       {
         of: /\b(?:selling|sells?|works? (?:at|for|there)|gets? paid|his own|commission|invested|his business|her business|owns?|profit|earns?)\b/u,

@@ -47,11 +47,15 @@ export const QUESTION_TURNS: readonly Turn[] = [
   },
   {
     id: 'would-you',
-    said: /^(?:(?:so|and|but|or|ok|then|well) )*would you (?:really |ever |still )?(?:go|do it|do that|take (?:it|him|her|that)|leave|stay|marry|forgive|trust|say yes|move|quit|wait|tell (?:him|her|them)|try|risk it|call|go back|believe)\b/u,
+    said: /^(?:(?:so|and|but|or|ok|then|well) )*what would you do(?: then| now| in my place)*$|^(?:(?:so|and|but|or|ok|then|well) )*would you (?:really |ever |still )?(?:go|do it|do that|take (?:it|him|her|that)|leave|stay|marry|forgive|trust|say yes|move|quit|wait|tell (?:him|her|them)|try|risk it|call|go back|believe)\b/u,
     passages: [
       {
         of: /\b(?:move|moving|go with|abroad|another city|oslo|country)\b/u,
         text: "I'm a program, so I've no suitcase. But asked for a lean: not straight away, and not for good. I'd go for three ordinary weeks first, with my own money and my own reason to get up in the morning, and look at who I am there on a wet Tuesday. If there's work or people for me besides {who|that one person}, then yes. If {they}'d be my whole life there, I'd wait until that has changed.",
+      },
+      {
+        of: /\b(?:in love with|crush|best friend|has a (?:boyfriend|girlfriend)|taken|married)\b/u,
+        text: "I'd keep it to myself for one month, and in that month see a little less of {who|them}. It isn't fair to {them} to be told while {they} {is} with someone else, and it isn't good for you to be the one who waits. If after the month it's smaller, it was closeness and longing. If it's as big, I'd say it once, without asking for anything, and take the distance I'd need either way.",
       },
       {
         themes: ['love'],
@@ -170,6 +174,87 @@ export const QUESTION_TURNS: readonly Turn[] = [
       },
       {
         text: 'Then stop that part first, before you add anything new. What makes it worse is useful to know; it shows where the sore spot is. Leave it alone for three days, and do only the things that neither help nor hurt: eat, walk, sleep. After that we look again.',
+      },
+    ],
+  },
+  {
+    id: 'plays-down',
+    said: /\b(?:he|she|they|my \w+|everyone) (?:just |only )?(?:says?|said|thinks?|told me) (?:that )?(?:it is|that is|it was|i am|this is) (?:just|only|no big deal|not a big deal|nothing|overreacting|silly|stupid|too sensitive|being dramatic)\b/u,
+    passages: [
+      {
+        of: /\b(?:house|home|things|photos|ring|letters|garden)\b/u,
+        text: 'For {them} it may be walls and papers. For you it was where things happened, so of course it hurts, and being told it\'s small hurts a second time. You can say exactly that: "For you it was just a thing to settle. For me it was a place. I wish I\'d had the chance to say goodbye." Ask for what can still be had: a key, a photo, a walk through it, one object from the kitchen.',
+      },
+      {
+        text: "It isn't small to you, and that's the size that counts between people. Don't argue about whether it's big; say what it did: \"When you call it nothing, I feel alone with it.\" Then one thing you'd like. A person who cares may still not understand it, but will do the one thing.",
+      },
+    ],
+  },
+  {
+    id: 'they-are-right',
+    said: /^(?:(?:and|but|so|well|honestly|ugh|the worst is|i hate that|thing is) )*(?:he|she|they|my \w+) (?:is|are|was|might be|may be)(?: kind of| sort of| probably| maybe| actually| a bit| totally| not)* (?:right|wrong)(?: though| about (?:it|that|me))*$/u,
+    passages: [
+      {
+        of: /\b(?:son|daughter|kid|teen\w*|child)\b/u,
+        text: "That's a brave thing to see in the middle of a row. Tell {them} so, in two sentences and without a \"but\": \"I've thought about what you said. You've got a point, and I'll work on it.\" It won't cost you authority; it's the only thing that builds it at that age. The tone {they} said it in is a separate matter, for another day.",
+      },
+      {
+        text: "Then you've got the uncomfortable kind of information, the useful one. Say it to {them} plainly, \"you were right about that,\" and change the one thing it was about. Being right about this doesn't make {them} right about everything, and you don't have to pay for it twice.",
+      },
+    ],
+  },
+  {
+    id: 'regret-it',
+    said: /\bi (?:already |kind of |really |totally |now )?(?:regret|wish i had not|should not have|should never have)\b(?: (?:it|that|this|saying|doing|said|done|agreed|told|sent|gone|texted))?/u,
+    unless: /\b(?:being born|been born|alive|will i)\b/u,
+    passages: [
+      {
+        of: /\bex\b|\bfriends\b/u,
+        text: "You're allowed to take it back; a yes to being friends is not a contract. \"I thought I could do this, and I notice I can't yet. I need some months without contact. I don't mean it unkindly.\" Then mute, so that you don't have to be strong every day. People who really want to be friends can wait for it.",
+      },
+      {
+        themes: ['work', 'money'],
+        text: 'Then look at what can still be undone, and by when: a trial period, a cooling-off time, a talk tomorrow morning. Most things can be turned around in the first days with one honest sentence, "I decided too fast, and I\'d like to change that." If it can\'t be undone, make a note of what rushed you, and let that be the thing you learned.',
+      },
+      {
+        text: 'That happens to people who act, and it mostly looks worse on the same evening. Sleep once. If it\'s still wrong tomorrow, put it right in one sentence: "I said that too quickly. What I\'d really like is … ." Taking something back early is honest, and hardly anyone minds.',
+      },
+    ],
+  },
+  {
+    id: 'nobody-did',
+    said: /^(?:(?:and|but|so|guess what) )*(?:nobody|no one|none of them|not one of them|not a single \w+) (?:\w+ ?){1,7}$/u,
+    unless: /\b(?:loves me|cares|would (?:care|miss|notice)|needs me)\b/u,
+    passages: [
+      {
+        of: /\b(?:last day|retire\w*|years at|colleagues|work|office|leaving)\b/u,
+        text: "That's a poor ending after all those years, and it says more about a busy place than about you. Don't leave it at that. Write a short goodbye to the five people you'd actually miss, and invite them yourself, for a drink or a cake next week; people are ashamed and glad when someone else does it. And do one thing today that marks it, a good dinner, a photo at the gate. It happened, and it counts.",
+      },
+      {
+        of: /\bbirthday\b/u,
+        text: "Ouch. I'm sorry, it's a small thing and it isn't small at all. Happy birthday from here, late or not. Tell one person straight out, \"it was my birthday and I'd like a cake with you this week.\" People forget dates far more often than they forget you.",
+      },
+      {
+        text: "That stings, and you don't have to shrug it off. Mostly everyone thought somebody else would do it. You can find out: ask one of them directly, for one concrete thing. If that one comes, you've lost less than it looks like today.",
+      },
+    ],
+  },
+  {
+    id: 'have-to',
+    said: /^(?:(?:so|and|but|or|ok|then|well) )*(?:do (?:i|we) (?:really |actually |now |even )?have to|(?:i|we) have to) (?:\w+ ?){1,5}(?:do not (?:i|we)|right|no)?$/u,
+    unless: /\b(?:court|police|doctor|hospital|pay|sign|testify|go to work)\b/u,
+    yields: true,
+    passages: [
+      {
+        of: /\b(?:gift|present|bought us|gave us|sofa|hideous|ugly)\b/u,
+        text: "No. A gift is yours once it's given. But with family the peace is worth a little cunning: thank {who|them} warmly, put it where you see it least, cover it with a nice throw, and let it break honorably in two years. If you can't bear even that, say it early and about yourselves: \"We love that you thought of us. It doesn't fit the room, could we swap it together?\"",
+      },
+      {
+        of: /\b(?:smile|bridesmaid|wedding|pretend|be nice|play along)\b/u,
+        text: "For the day itself, yes, mostly; it's {their} day, and a sour face won't change anything. Before it you're allowed one honest sentence, in private: \"I worry about this, and I'm on your side whatever happens.\" After that, smile for the friend and not for the match. You'll be the one who's still there if it goes wrong.",
+      },
+      {
+        text: "No, you don't have to. You may decide to, because the price of not doing it is higher than the bother. So look at the price: who'd be hurt, and for how long? If it's a day of grumbling, skip it kindly. If it's a real wound, do the short version.",
       },
     ],
   },

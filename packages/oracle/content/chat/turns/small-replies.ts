@@ -1,4 +1,33 @@
-import type { Turn } from './turn.ts';
+import type { Turn, TurnPassage } from './turn.ts';
+
+const WAITING: readonly TurnPassage[] = [
+  {
+    of: /\b(?:interview|application|applied|recruiter|hr|offer|job|hiring)\b/u,
+    text: "Then ask, once; it's normal and it doesn't hurt you: \"Hi, I'm still very interested. Could you tell me where you are in the process and when I might hear?\" Offices are slow for reasons that have nothing to do with you: holidays, a sick manager, a second signature. Send it in the morning, and in the afternoon apply for one more. Waiting with a plan B is half the wait.",
+  },
+  {
+    of: /\b(?:results?|doctor|biopsy|scan|test|hospital|lab)\b/u,
+    text: 'The waiting is the worst part of it, worse than most answers. You\'re allowed to call and ask: "When will my results be there, and who calls me?" Silence from a lab mostly means a queue. Until then keep the evenings full of hands-on things and save the searching for never. Who could sit with you tonight?',
+  },
+  {
+    of: /\b(?:engaged|engagement|wedding|married|pregnant|coming out|came out)\b/u,
+    text: "That's a cold spot on a warm day, and I'm sorry. Silence from a parent at news like that is mostly fear of losing you, or hurt about how it was told, and seldom a no. Ask once, softly and alone: \"I told you something big and you've been quiet. What's going on in you?\" Then let {them} stumble. And celebrate with the ones who are glad; {their} silence doesn't get to set the mood.",
+  },
+  {
+    of: /\b(?:visa|embassy|permit|papers|immigration|court|office|application|case)\b/u,
+    text: "Offices don't go quiet at you, they go quiet at everyone. Look up the normal time for your kind of case, add a third, and put that date in your phone; before it there's nothing to read into the silence. After it, ask in writing with your case number. Meanwhile live in the answer you have: today nothing has been refused.",
+  },
+  {
+    of: /\b(?:he|she|him|her|text|texted|wrote|message|call|crush|ex|date|boyfriend|girlfriend|dating)\b/u,
+    text: "I'm sorry, that's a long quiet. I can't see the reason, and every reason you invent at night will be the worst one. What you do know: {they} {has} a phone and your number, and so far hasn't used either. So stop the clock yourself. If you haven't asked a real question yet, send one line today that needs a yes or a no. If you have, that was your turn, and no answer is one too. What would you be doing this weekend if you weren't waiting?",
+  },
+  {
+    text: "Waiting without a date is the tiring kind. So give it one: decide on a day when you'll ask again or move on, write it down, and until then you're off duty. If something comes before, fine. If not, you act on that day, and not on how you feel tonight.",
+  },
+  {
+    text: "Okay, still nothing. That's uncomfortable, and it isn't an answer yet. Ask once more if you haven't, in a way that's easy to answer, and then fill the time with something that goes forward without it.",
+  },
+];
 
 /** The other person answered with next to nothing, or not at all. */
 export const SMALL_REPLY_TURNS: readonly Turn[] = [
@@ -41,33 +70,14 @@ export const SMALL_REPLY_TURNS: readonly Turn[] = [
     isByStory: true,
     said: /\b(?:(?:has|have) not said (?:a word|anything|a thing)|still (?:nothing|no (?:answer|reply|word|news|text|call|response|message|sign)|silent|silence|waiting|ignoring me|has not|have not)|(?:nothing|no (?:answer|reply|word|news|response))(?: yet| so far| since| still)|has (?:still )?not (?:written|replied|answered|called|texted|responded)(?: yet| still| since)?|(?:it has been|been) (?:\w+ ){1,3}(?:days?|weeks?|hours?|months?) (?:now|already|and nothing|since))\b|^(?:(?:it is|and|ok|so) )*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few) (?:days?|weeks?|months?) (?:now|already|and nothing)$/u,
     unless: /\b(?:how long|should i|do i|together|sober|married|dating|dead|passed|died)\b/u,
-    passages: [
-      {
-        of: /\b(?:interview|application|applied|recruiter|hr|offer|job|hiring)\b/u,
-        text: "Then ask, once; it's normal and it doesn't hurt you: \"Hi, I'm still very interested. Could you tell me where you are in the process and when I might hear?\" Offices are slow for reasons that have nothing to do with you: holidays, a sick manager, a second signature. Send it in the morning, and in the afternoon apply for one more. Waiting with a plan B is half the wait.",
-      },
-      {
-        of: /\b(?:results?|doctor|biopsy|scan|test|hospital|lab)\b/u,
-        text: 'The waiting is the worst part of it, worse than most answers. You\'re allowed to call and ask: "When will my results be there, and who calls me?" Silence from a lab mostly means a queue. Until then keep the evenings full of hands-on things and save the searching for never. Who could sit with you tonight?',
-      },
-      {
-        of: /\b(?:engaged|engagement|wedding|married|pregnant|coming out|came out)\b/u,
-        text: "That's a cold spot on a warm day, and I'm sorry. Silence from a parent at news like that is mostly fear of losing you, or hurt about how it was told, and seldom a no. Ask once, softly and alone: \"I told you something big and you've been quiet. What's going on in you?\" Then let {them} stumble. And celebrate with the ones who are glad; {their} silence doesn't get to set the mood.",
-      },
-      {
-        of: /\b(?:visa|embassy|permit|papers|immigration|court|office|application|case)\b/u,
-        text: "Offices don't go quiet at you, they go quiet at everyone. Look up the normal time for your kind of case, add a third, and put that date in your phone; before it there's nothing to read into the silence. After it, ask in writing with your case number. Meanwhile live in the answer you have: today nothing has been refused.",
-      },
-      {
-        of: /\b(?:he|she|him|her|text|texted|wrote|message|call|crush|ex|date|boyfriend|girlfriend|dating)\b/u,
-        text: "I'm sorry, that's a long quiet. I can't see the reason, and every reason you invent at night will be the worst one. What you do know: {they} {has} a phone and your number, and so far hasn't used either. So stop the clock yourself. If you haven't asked a real question yet, send one line today that needs a yes or a no. If you have, that was your turn, and no answer is one too. What would you be doing this weekend if you weren't waiting?",
-      },
-      {
-        text: "Waiting without a date is the tiring kind. So give it one: decide on a day when you'll ask again or move on, write it down, and until then you're off duty. If something comes before, fine. If not, you act on that day, and not on how you feel tonight.",
-      },
-      {
-        text: "Okay, still nothing. That's uncomfortable, and it isn't an answer yet. Ask once more if you haven't, in a way that's easy to answer, and then fill the time with something that goes forward without it.",
-      },
-    ],
+    passages: WAITING,
+  },
+  {
+    id: 'waited-so-long',
+    isByStory: true,
+    said: /^(?:(?:it is|and|ok|so|like|for|about) )*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few) (?:hours?|days?|weeks?|months?)$/u,
+    after:
+      /\b(?:not (?:replied|answered|called|texted|written|responded)|no (?:answer|reply|response)|stopped answering|ghosted|silent|waiting)\b/u,
+    passages: WAITING,
   },
 ];

@@ -6,12 +6,16 @@ export const WORDS_TO_SAY_TURNS: readonly Turn[] = [
     id: 'words-to-say',
     isByStory: true,
     yields: true,
-    said: /\b(?:(?:what|how) (?:do|should|can|would|could|am|exactly do|on earth do|the hell do) i (?:even |actually |supposed to |then |going to )?(?:say|tell|text|write|reply|answer|message|respond|put it|word it|phrase it|explain|break it|bring it up|begin|let (?:him|her|them|my \w+) know)\b|what to (?:say|tell|text|write|reply|answer)\b|how to (?:say|tell|put|word|phrase|bring)\b|what would (?:you|i) (?:say|text|write|reply)\b|(?:give me|need) (?:the |some |a )?(?:words|line|text|sentence|script)\b|(?:write|word) it for me|help me (?:say|word|write|reply|answer|tell))/u,
+    said: /\b(?:(?:what|how) (?:do|should|can|would|could|am|exactly do|on earth do|the hell do) i (?:even |actually |supposed to |then |going to )?(?:say|tell|text|write|reply|answer|message|respond|put it|word it|phrase it|explain|break it|bring it up|begin|let (?:him|her|them|my \w+) know)\b|what to (?:say|tell|text|write|reply|answer)\b|how to (?:say|tell|put|word|phrase|bring)\b|what would (?:you|i) (?:say|text|write|reply)\b|(?:give me|need) (?:the |some |a )?(?:words|line|text|sentence|script)\b|(?:write|word) it for me|(?:first|opening|last) (?:line|sentence|words?)\b|help me (?:say|word|write|reply|answer|tell))/u,
     unless: /\b(?:about you|tell you|you say that|is my|my chart|my sign)\b/u,
     passages: [
       {
         of: /\b(?:her|his|their) (?:father|dad|mother|mom)\b|\b(?:husband|wife|ex|partner)\b.*\b(?:daughter|son|kids?|child(?:ren)?)\b|\b(?:daughter|son|kids?|child(?:ren)?)\b.*\b(?:husband|wife|ex|partner)\b/u,
         text: "Keep it to one point and to the two of you, so that {they} {does}n't have to defend a whole way of raising children. Something like: \"I know you don't like it. I don't think it's worth a fight with a kid who's telling us the truth. Let's save our no for the things that can't be undone. Can we agree on this one, and tell it together?\" Then wait. If {they} only need{s} to have said no once, let {them} have said it.",
+      },
+      {
+        of: /\b(?:speech|toast|best man|maid of honor|eulogy)\b/u,
+        text: 'Begin with a scene, not with thanks: "When he was seven, he …" One small, true picture that only you could know, two sentences, ideally with a laugh in it. Then: "I\'ve been watching him ever since, and I\'ve never seen him as happy as today." After that say one thing you like about the other one, one wish, and raise the glass. Three minutes. Learn only the first line and the last by heart; in between you can read.',
       },
       {
         of: /\b(?:teacher|school|kindergarten|nursery|daycare)\b/u,

@@ -82,22 +82,28 @@ const isDetail = ({ plain, text }: Piece): boolean => !text.includes('?') && DET
 /** Whether a message may belong to the story: a statement of no sure subject, or words that need the story. */
 function isPartOf(piece: Piece, talk: Talk, state: ChatState): boolean {
   const other = talk.families.get(piece.family ?? '');
-  const isShort = piece.plain.split(' ').length <= SHORT_WORDS;
-  const isLeaning = leansOnTalk(piece, state);
-  const isOther =
-    piece.zone === 'sure' ||
-    (piece.zone === 'likely' && !(isLeaning && POINTS_BACK.test(piece.plain)));
-  if (isOther && other !== undefined && isApart(other)) return false;
-  if (piece.entities.deed !== undefined && /\bshould i\b/u.test(piece.plain)) return false;
-  if (isLeaning) return true;
-  if (piece.zone === 'sure') {
-    return isShort && piece.form === 'tells' && other !== undefined && TALKED_OF.has(other.kind);
-  }
-  return piece.form === 'tells' || isShort;
+  const words = piece.plain.split(' ').length;
+  const isShort = words <= SHORT_WORDS;
+  if (other !== undefined && isApart(other) && !(isShort && isTakenFor(other, piece))) return false;
+  const isSure = piece.zone === 'sure';
+  if (isSure && piece.entities.deed !== undefined && /\bshould i\b/u.test(piece.plain))
+    return false;
+  if (leansOnTalk(piece, state)) return true;
+  if (!isSure) return piece.form === 'tells' || isShort;
+  return isShort && (piece.form === 'tells' || words <= FEW_WORDS) && other !== undefined;
 }
 
-/** Words for what was named before. */
-const POINTS_BACK = /\b(?:he|him|his|she|her|it|that|this|they|them|again|then)\b/u;
+/** A question of this many words says little by itself. */
+const FEW_WORDS = 3;
+
+/** "she cancelled her visit", "first line?": taken for a look-up or a complaint that its words do not name. */
+function isTakenFor({ id }: Family, { plain, zone, about }: Piece): boolean {
+  if (id.startsWith('complaint')) return zone === 'likely' && about !== 'app';
+  return zone !== 'unsure' && !NAMES_LOOK_UP.test(plain);
+}
+
+const NAMES_LOOK_UP =
+  /\b(?:moon|sun|signs?|chart|cards?|tarot|planets?|retrograde|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|node|numbers?|life path|horoscope|palm|hand|house|rising|ascendant|zodiac|eclipse|transits?|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|birth|born|subscription|premium|price|cost|costs|account|app|refund|email|password|cancel|trial|delete|data|privacy|today|tomorrow|week|month|year|weekend)\b/u;
 
 /** A complaint, a price or a look-up is no part of a story. */
 const isApart = ({ id, kind }: Family): boolean =>

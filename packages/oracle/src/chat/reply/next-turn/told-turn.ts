@@ -44,6 +44,8 @@ export function answerTurn(pieces: readonly Piece[], talk: Talk, state: ChatStat
   const plain = `${piece.said} ${piece.plain}`.trim();
   const isAboutAnswer = ABOUT_ANSWER.has(piece.followUp?.kind ?? '');
   if (isAboutAnswer || plain.split(' ').length > MOST_WORDS) return null;
+  const { deed, a } = state.entities;
+  if (piece.followUp?.kind === 'decide' && (deed ?? a) !== undefined) return null;
   const before = conversationOf(state);
   const { wasAtRisk } = careIn(state, talk.now);
   const turn = TURNS.find(
