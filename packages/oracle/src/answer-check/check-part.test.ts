@@ -217,6 +217,12 @@ describe('a part is refused', () => {
       [],
       'language',
     ],
+    [
+      'for a language that shares small words with English',
+      'Saturn går gennem dit hus for arbejde hele vinteren.',
+      [],
+      'language',
+    ],
     ['for another script', 'Сегодня хороший день для любви.', [], 'language'],
     [
       'for repeating what it was told',
