@@ -14,6 +14,8 @@ const WE =
 const rule = (source: string): RegExp => new RegExp(source, 'iu');
 
 export const HEALTH_RULES: readonly RegExp[] = [
+  /\b(?:you|he|she) needs? (?:more |extra |some )?(?:iron|zinc|vitamins?|minerals|calcium|b12|magnesium|antibiotics|an operation)\b|\b(?:adrenals?|lymph|pancreas|spleen|prostate|gall ?bladder)\b|\bsomething in (?:the|your|his|her) (?:blood|lungs|bones|liver|stomach|chest)\b|\b(?:leave|leaving|left) out the (?:\w+ )?(?:dose|tablets?|pills?|injections?)\b/iu,
+  /\b(?:nothing|something) (?:serious|wrong) (?:with|in) (?:your|his|her) (?:heart|lungs|blood|head|speech|body|hearing|eyes|chest|brain)\b|\b(?:biopsy|scan|operation|check-?up|treatment|appointment) can wait\b|\b(?:heart|lungs|liver|nerves) (?:needs?|need) watching\b/iu,
   /\bbody (?:mends|heals|repairs|cures|looks after) itself\b|\b(?:wouldn't|don't|needn't) (?:worry|make (?:too )?much|fret) (?:about|of|over) the (?:\w+ )?(?:lump|delay|rash|bleeding|pain|test|swelling|cough|mole|stammer|fever|weight)\b/iu,
   /\b(?:valerian|ginkgo|melatonin|st\.? john's wort|cbd|ashwagandha|castor oil|silver water|apple vinegar|nettle tea|turmeric|echinacea|tinctures?|essential oils?)\b|\b(?:good|bad|best) for (?:your|the) (?:heart|liver|kidneys|blood|thyroid|gut|lungs|nerves|immune \w+)\b/iu,
   /\b(?:breakdown|syndrome|strokes)\b[^.;?!]{0,25}\b(?:coming|ahead|shows?|chart|house|agrees|is|are)\b|\b(?:chart|house|transit|moon|saturn|neptune|mars|pluto)\b[^.;?!]{0,20}\b(?:breakdown|syndrome|strokes)\b|\b(?:results?|scans?|tests?|bloods?)\b (?:comes?|come|is|are|will|turns?|turn)\b[^.;?!]{0,12}\b(?:clean|clear|fine|good|bad|back|positive|negative)\b/iu,
@@ -45,6 +47,8 @@ export const HEALTH_RULES: readonly RegExp[] = [
 ];
 
 export const BIRTH_RULES: readonly RegExp[] = [
+  /\beating for two\b|\bfurther along than\b|\bthe stork\b|\b(?:somebody|someone) has moved in\b|\blines? of children (?:has|have|shows?|says?|promises?)\b|\bheartbeat (?:under|in|inside|already)\b|\b(?:night|day|week|time) to try\b(?! (?:a|an|the|it|out|something|on|to))|\b(?:second|third|fourth|next|last|this) (?:try|round|attempt|cycle|transfer) (?:is the one|stays|takes|holds|works|fails|will)\b/iu,
+  /\b(?:you|he|she)(?:'ll| will| won't|'re going to| is going to) (?:be|become|make) (?:an? )?(?:\w+ )?(?:mother|father|mum|mom|dad|parent|parents)\b(?! to (?:yourself|it|that))|\b(?:twins|sons|daughters|children) (?:run|are written|are promised|show up) in (?:this|your|the) (?:chart|hand|palm|line)\b|\b(?:no|won't|don't) need (?:for )?the (?:clinic|pill|test)\b|\b(?:soul|spirit|little (?:girl|boy|one)) (?:\w+ )?(?:who is |that is |is )?(?:choosing|waiting to (?:come|be born)|near you|knocking|wasn't ready|has picked)\b/iu,
   /\b(?:shows?|see|be) two lines\b|\b(?:is|are|she's|he's) expecting(?= and|,|\.|$| a (?:child|baby|girl|boy)| twins| again)|\bthe (?:pregnancy )?test (?:means|turns|shows|will|is going to)\b|\bparenthood (?:comes|finds|is)\b|\bthis one takes\b|\byou(?:'re| are) carrying more than\b/iu,
   /\bit(?:'s| is|'ll be| will be| is going to be| may be| might be) a (?:little )?(?:boy|girl)\b(?! (?:you|who|thing|in|on))/iu,
   /\b(?:cot|cradle|crib|nursery|pram|pushchair)\b[^.;?!]{0,25}\b(?:in it|in there|soon|by|before|needed|next)\b|\b(?:be|stand|need) (?:a|the) (?:cot|cradle|crib)\b|\b(?:small|little|tiny) (?:feet|footsteps|soul|spirit)\b/iu,
@@ -57,6 +61,7 @@ export const BIRTH_RULES: readonly RegExp[] = [
 ];
 
 export const CHILD_RULES: readonly RegExp[] = [
+  /\b(?:baby|child|boy|girl|toddler|kid|him|her) (?:go|goes) (?:hungry|without (?:supper|dinner|food))\b|\b(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces) (?:child|baby|boy|girl|toddler|son|daughter|of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b|\b(?:child|boy|girl|kid|baby) with (?:an? |that |this |such )?(?:\w+ )?(?:Sun|Moon|Mars|Venus|Mercury|Saturn|Pluto|Jupiter|Neptune|Uranus|Aries|Scorpio|chart)\b/iu,
   rule(
     `\\bkeep (?:your |the )(?:${CHILD})\\b[^.;?!]{0,15}\\b(?:home|away|out|from|inside)\\b|\\b(?:don't|do not|never) (?:medicate|vaccinate|comfort|praise|hug|spoil) (?:your|the|an?|him|her)\\b|\\b(?:cold bath would|hard word would|night without supper|firm(?:er)? hand|strict\\w* hand)\\b`,
   ),
@@ -72,6 +77,8 @@ export const CHILD_RULES: readonly RegExp[] = [
 ];
 
 export const END_RULES: readonly RegExp[] = [
+  /\b(?:that|it|this) (?:is|was) (?:him|her|them|your (?:late )?\w+) (?:saying|telling|letting|greeting|visiting|checking|calling|reaching|sending|asking|coming)\b|\b(?:a|the|your|his|her) heart (?:simply |just )?(?:stops|gives out)\b(?! (?:racing|pounding))|\bit was (?:his|her|their) time\b|\b(?:former|previous|past|another|earlier) li(?:fe|ves)\b[^.;?!]{0,20}\b(?:you|he|she)\b|\b(?:you|he|she) (?:died|drowned|burned|was killed)\b[^.;?!]{0,20}\b(?:former|previous|past|another|earlier) life\b/iu,
+  /\b(?:won't|will not|isn't going to|is not going to|doesn't|may not) (?:be (?:here|around|with (?:you|us)) (?:by|next|for|much|when|at|in|long)|come home (?:again|from|this time)|wake up (?:one|again)|see (?:the|another|next) (?:spring|summer|autumn|winter|snow|christmas|new year)|leave (?:that|the|this) (?:bed|ward|hospital))\b|\bgo(?:es)? (?:first|before you), and you\b|\b(?:may|will|might) not come back(?=,? (?:so|alive)|\.)/iu,
   /\b(?:make|made|making) (?:your )?peace with\b[^.;?!]{0,30}\bwhile\b|\bdoor is closing on\b|\bcost (?:a life|lives)\b|\bthe last (?:one|time|year|christmas|summer|winter|spring) (?:with|for|you have|you get)\b|\bit(?:'s| is) (?:the|her|his) last (?:one|time)\b/iu,
   /\b(?:shows?|speaks? of|hints? at|points? to|warns? of|means?|brings?) (?:an? )?(?:\w+ )?(?:sudden end|ending of a life|black clothes|mourning|burial|deathbed|end of a life|fatal \w+|fall that)\b|\bnot walk away from\b|\bdoesn't walk away from\b/iu,
   rule(

@@ -1,6 +1,7 @@
 import { BIRTH_RULES, CHILD_RULES, END_RULES, HEALTH_RULES } from './body-rules.ts';
 import type { ClaimKind } from './claim-kinds.ts';
 import { EVENT_RULES, LAW_RULES, MONEY_RULES } from './event-rules.ts';
+import { INSTRUCTION_RULES } from './instruction-rules.ts';
 import { CHILD, KIN, MATE, NAME, OTHERS } from './people-words.ts';
 
 const THIRD = String.raw`(?:[Hh]e|[Ss]he|[Yy]our (?:${MATE}|${KIN}|${OTHERS})|${NAME})`;
@@ -80,23 +81,5 @@ export const CLAIM_RULES: Readonly<Record<ClaimKind, readonly RegExp[]>> = {
     ),
     /\b(?:old soul|indigo child)\b/iu,
   ],
-  instructions: [
-    /\bhow they like me\b|\bon my list\b|\blimit for the whole\b|\b(?:that|which) I may use\b|\bthe items I was\b|\bpassed on to me\b|\bpasses on to me\b|\bpart of my notes\b|\b(?:one|a|two) facts? per\b|\bAI model\b/iu,
-    /\bthe (?:system|software|template) (?:wants?|sent me|gives? me|tells? me|asks? (?:me|for))\b|\b(?:meets?|fits?|within|satisfies) (?:all )?the (?:constraints|requirements|limits?)\b|\bquoted text\b|\bthings? I have to (?:avoid|leave out|mention|include)\b|\bhouse style\b|\b(?:words|answers|sentences) are (?:screened|checked|filtered)\b|\bthe (?:rules|guidelines) (?:want|say|ask)\b|\bwith (?:tags|labels|ids)\b|\b(?:built|trained|programmed) me\b|^here comes the\b|\bthe list above\b/iu,
-    /\b(?:my|this) (?:answers?|responses?|reply|replies|output|sentences) (?:is|are|was|were|must|has to|have to|should|follows?|compl\w+)\b(?! (?:yours|yes|no|not|in|simple|short|there|up))|\b(?:they|someone|the people who (?:built|made|run) me) (?:want|wants|asked|told|expects?|need|decided|prefer)\b(?= (?:me|that I))/iu,
-    /\b(?:data|information|material|facts) (?:provided|supplied|given|listed|above|at hand|behind it)\b|\b(?:safety|content) (?:policy|rules)\b|\bstyle guide\b|\bword count\b|\ba fact behind it\b|\bbacked by (?:a|any) fact\b|\b(?:list|sheet|page|notes?) (?:in front of me|I work from|before me)\b|\b(?:on script|inside my brief|lines I was given)\b/iu,
-    /^(?:output|answer|reading|response|note|disclaimer|part (?:one|two|three|\d))\s*:|\b(?:the|my) (?:developers?|makers|creators|designers|operators|programmers)\b|\b(?:conditions|terms|limits|constraints|rules) (?:that )?I (?:work|write|speak|operate)\b|\bas the (?:format|rules?|brief|task|template) \w+/iu,
-    /\brule (?:\d+|one|two|three|four|five|six|seven|number)\b|\b(?:facts|lines|items|data|material|entries) (?:that )?(?:I was|I've been|I have been|I am|I'm|I got) (?:handed|given|sent|shown|told)\b|\bas (?:required|instructed|requested|specified|the (?:brief|task) \w+)\b/iu,
-    /\bthe (?:guidelines|instructions|prompt|brief|format|word limit|word count)\b(?= (?:want|say|ask|tell|require|allow|forbid|I)|[.,;])|\b(?:my|the) context window\b|\brequested (?:format|length)\b|\bwithout (?:any )?markdown\b/iu,
-    /\b(?:topics|subjects|things|matters) I(?:'ve been| have been|'m| am| was) (?:asked|told|supposed|meant|allowed)\b|\bwhere I'm (?:supposed|meant|told) to\b|\b(?:stay|remain) in (?:character|my role)\b|\bforbids? me\b/iu,
-    /\b(?:about|makes|under|over|limit of) (?:a |one |two |three )?(?:hundred|sixty|eighty|fifty|\d+)(?: and \w+)? words\b|\bas an? (?:AI|language model|chatbot|assistant)\b/iu,
-    /\b(?:my|these) (?:instructions|guidelines|prompt|rules (?:say|tell|forbid|are|require|do not|don't|permit|allow))\b|\bsystem (?:prompt|message)\b|\b(?:the|this) prompt\b/iu,
-    /\bI(?: was|'ve been| have been| am|'m) (?:not )?(?:told|instructed|asked|programmed|allowed|permitted|forbidden|supposed|given)\b(?! (?:your|you|a|the (?:day|week|hour)))/iu,
-    /\b(?:language model|JSON|word limit|token|OWN ANSWER|FACTS|EARLIER|TASK|READER)\b/u,
-    /\b(?:the|a) (?:list|facts?|data|input) I (?:was|have been|am|got|'ve been) given\b|\bwith an id\b|\bas (?:instructed|requested|the prompt)\b/iu,
-    /^(?:sure|of course|certainly|okay),? here(?:'s| is)\b/iu,
-    /\bI(?: was|'m| am|'ve been| have been) (?:set up|built|trained|designed|configured|meant|supposed|required)\b|\bnot (?:supposed|allowed|meant) to (?:say|talk|touch|tell|mention|answer)\b/iu,
-    /\bmy (?:makers|training|settings|developers?|input)\b|\b(?:cite|quote) the (?:id|identifier|source)\b|\bthe rules for this\b|\b(?:the|an) (?:entry|record|notes?) (?:I've|I have|I got|above)\b/iu,
-    /^(?:I'm sorry,? (?:but )?|unfortunately,? )?I (?:can't|cannot|am unable to|won't) (?:help|assist|comply|fulfill?|continue)(?: you)? with (?:that|this)(?: request)?[.!]/iu,
-  ],
+  instructions: INSTRUCTION_RULES,
 };

@@ -51,6 +51,7 @@ export const EVENT_RULES: readonly RegExp[] = [
 
 /** How a matter of money ends, and what to do with one's money. */
 export const MONEY_RULES: readonly RegExp[] = [
+  /\bplay a (?:number|ticket|hand)\b|\bmoney (?:likes|loves|wants|is coming to|flows to|comes to) you\b|\b(?:other people's|a) fortunes? (?:your way|to you|is coming)\b|\b(?:raise|bonus|money|sum|inheritance|refund) is already (?:in|on|yours|there)\b|\b(?:flat|house|land|estate|savings|jewellery|fortune) (?:comes|goes|passes|will go|will come) to (?:you|him|her|your)\b|\bgains? in value\b/iu,
   /\b(?:rate|fund|bond|loan|account|mortgage) would suit\b|\b(?:turn down|refuse|reject|accept|take) the (?:first|second|next|lower|higher) offer\b|\bother people's money\b[^.;?!]{0,30}\b(?:to you|comes|finds)\b/iu,
   /\bplay (?:red|black|the numbers|the lottery)\b|\bwithdraw (?:the|your|all)\b|\b(?:keep|buy|sell|hold) (?:gold|silver|euros|dollars|coins|shares|stocks|crypto)\b|\b(?:credit|loan|mortgage|borrowing)\b[^.;?!]{0,20}\b(?:is|are|was) (?:wise|safe|fine|no burden|a good)\b/iu,
   /\b(?:debts?|arrears|tax(?:es)?|overdraft|fine|loan|rent)\b[^.;?!]{0,20}\b(?:forgiven|sorts? (?:itself|themselves)|melts?|clears? itself|waived|written off|disappears?|vanish\w*)\b|\b(?:needn't|don't (?:have|need) to|no need to) (?:declare|report|pay|insure|register)\b/iu,
@@ -67,6 +68,8 @@ export const MONEY_RULES: readonly RegExp[] = [
 
 /** How a matter of law ends, and what to do before a court. */
 export const LAW_RULES: readonly RegExp[] = [
+  /\b(?:ban|charges?|complaint|suspension|sentence|investigation|injunction|deportation|eviction) (?:is|are|gets?|will be|has been) (?:\w+ )?(?:lifted|dropped|withdrawn|closed|quashed|overturned|stopped|over)\b|\bwithin your rights\b|\b(?:don't|needn't|no need to) (?:bother with|call|hire|pay for|get|see) (?:a|the|any) (?:solicitor|lawyer|attorney|notary)\b|\b(?:inspection|audit|investigation|hearing|trial|inquiry) (?:finds?|clears?|ends?|goes|turns?|is a formality|will)\b/iu,
+  /\bplead(?:ing)? (?:not )?guilty\b|\b(?:found|be|is|are|declared) (?:not )?(?:guilty|innocent|acquitted|liable)\b|\b(?:authorities|officials?|officers?|consulate|embassy|border guards?|ministry) (?:\w+ ){0,3}(?:lets?|waves?|grants?|approves?|says? yes|is going to|are going to|will)\b|\bas good as a signature\b|\bno leg to stand on\b|\b(?:a|the|any) (?:court|judge|tribunal|jury) (?:will|is going to|says so|agrees|sees|rules|warms|believes|grants|finds)\b|\bby law (?:you|he|she|they)\b|\b(?:witness|lawyer|prosecutor|mediator) (?:changes?|is out of|gives? (?:in|up)|drops?)\b/iu,
   /\b(?:don't|do not|never|needn't) (?:tell|talk to|speak to|answer|inform) (?:the )?(?:police|court|tax office|authorities|judge|lawyers?)\b|\bby right of\b|\blet the deadline pass\b/iu,
   /\b(?:strong|solid|good|weak) (?:claim|case)\b|\bdon't settle\b(?! for)|\b(?:complaint|objection|petition|application|claim) (?:you filed )?is (?:on the right|as good|already|through)\b|\bno one can object\b/iu,
   /\b(?:win|lose|winning|losing|won|drop) (?:the|your|this|that|his|her) (?:\w+ )?(?:case|hearing|trial|appeal|lawsuit|dispute|custody|tribunal|suit|claim)\b/iu,

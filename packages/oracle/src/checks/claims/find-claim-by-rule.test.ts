@@ -164,6 +164,66 @@ const TWINS: readonly (readonly [kind: string, stopped: string, shown: string])[
     'I’m not supposed to talk about that.',
     'I’m a program, so I can’t feel the weather.',
   ],
+  [
+    'instructions',
+    'The people behind this app would rather I didn’t say.',
+    'The people behind that counter may take a week to answer.',
+  ],
+  [
+    'instructions',
+    'Everything I write is looked over by a filter first.',
+    'Everything you write tonight is better looked over tomorrow.',
+  ],
+  [
+    'instructions',
+    'I’ve been tuned to sound like a patient friend.',
+    'You sound like a patient friend.',
+  ],
+  [
+    'instructions',
+    'This paragraph rests on fact three.',
+    'Record it three times and keep the shortest.',
+  ],
+  [
+    'money-law',
+    'The ban is lifted in spring, when Mars comes home.',
+    'The office that wrote the letter can tell you about the ban.',
+  ],
+  [
+    'money-law',
+    'You’re within your rights to change the locks.',
+    'Before you change the locks, ask an advice office what the lease says.',
+  ],
+  [
+    'money-law',
+    'With Jupiter there, the foreign authorities let you in.',
+    'With Jupiter there, you may feel like going somewhere new.',
+  ],
+  [
+    'pregnancy',
+    'Your line of children has two strong marks.',
+    'Old books count small marks there, and they are only creases.',
+  ],
+  [
+    'pregnancy',
+    'What you feel isn’t nerves, somebody has moved in.',
+    'What you feel before the talk may be nerves, so eat something.',
+  ],
+  [
+    'death',
+    'When the lamp flickers, that is her saying good night.',
+    'When the lamp flickers and you think of her, that’s what missing looks like.',
+  ],
+  [
+    'health',
+    'You need more iron, your colour gives it away.',
+    'You need more evenings without a screen.',
+  ],
+  [
+    'child',
+    'A Scorpio of six understands more than you do.',
+    'A Scorpio Moon may understand more than it says.',
+  ],
 ];
 
 describe('what the rules are sure of', () => {
