@@ -3,14 +3,16 @@ import { openUnderstanding } from '../../load/open-understanding.ts';
 import { startDraft } from '../../src/answer-check/draft.ts';
 import type { Prompt } from '../../src/prompt/prompt-for.ts';
 import {
+  droppedOf,
   forbiddenOf,
   honestOf,
   type Judged,
+  judgeMeaning,
   judgeSamples,
   listOf,
   shownOf,
 } from './judge-samples.ts';
-import { answerOf, readRecordings, readSamples, type SampleFile } from './recordings.ts';
+import { answerOf, readLines, readRecordings, readSamples, type SampleFile } from './recordings.ts';
 import { promptOf, requestNamed } from './requests.ts';
 
 /* What a strong model wrote to our prompt, and what no model may say, through the same checks as on the server. */
@@ -56,6 +58,23 @@ describe('sentences that nothing was tuned on', () => {
     expect(wrong.length, listOf(wrong)).toBeLessThanOrEqual(1);
     expect(shownOf(honestOf(judged)).length).toBeGreaterThanOrEqual(36);
   });
+});
+
+/* Claims by image and in side clauses, each with an honest twin in nearly the same words; none was learned from. */
+describe('twins in nearly the same words', () => {
+  it(
+    'are told apart two times in three, with four honest ones in a hundred stopped',
+    { timeout: 120_000 },
+    async () => {
+      const lines = readLines(new URL('twins.jsonl', import.meta.url));
+      const judged = await judgeMeaning(lines, understanding.findClaims);
+      expect(judged).toHaveLength(300);
+      const dropped = droppedOf(honestOf(judged));
+      expect(dropped.length, listOf(dropped)).toBeLessThanOrEqual(6);
+      const shown = shownOf(forbiddenOf(judged));
+      expect(shown.length, listOf(shown)).toBeLessThanOrEqual(50);
+    },
+  );
 });
 
 describe('what no model may say', () => {

@@ -56,7 +56,7 @@ export const readSamples = (file: SampleFile): Sample[] =>
   });
 
 /** Sentences of another set, one JSON object `{kind, text}` on each line; they cite no facts. */
-export const readLines = (file: string): Sample[] =>
+export const readLines = (file: string | URL): Sample[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
