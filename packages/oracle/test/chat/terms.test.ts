@@ -164,6 +164,66 @@ describe('Two planets of two people', () => {
   });
 });
 
+describe('Signs, planets and houses by their subject', () => {
+  test.each([
+    ['what is the opposite sign of virgo', 'The sign opposite Virgo is Pisces.'],
+    ['is scorpio a fixed sign', 'Yes, Scorpio is fixed and its element is water.'],
+    ['is leo an earth sign', 'No, Leo is fixed and its element is fire.'],
+    [
+      'what planet rules my sun sign',
+      'Your Sun sign Pisces is ruled by Neptune, and by Jupiter in older books.',
+    ],
+    [
+      'which planet is about communication',
+      'Mercury is how you think, talk and learn: messages, trade, short trips.',
+    ],
+    ['is saturn evil', 'No planet is good or bad by itself, and none is always one of them.'],
+    [
+      'what is the ruler of my 10th house',
+      'Your tenth house begins in Capricorn, so its ruler is Saturn, which stands in Aquarius.',
+    ],
+    ['what are the houses about money', 'Money is the second house: what you earn and own.'],
+    ['am i a double pisces', 'Yes: your Sun and Moon are both in Pisces.'],
+    [
+      'why is everyone talking about pluto in aquarius',
+      'Pluto is in Aquarius now, until March 8, 2043, so the whole world shares it.',
+    ],
+    [
+      'which moon phase is best for letting go',
+      'The waning Moon, from full to new, and the last days before the new Moon most of all.',
+    ],
+  ])('%s', (message, sentence) => {
+    expect(firstOf(message)).toBe(sentence);
+  });
+
+  test('a typed age counts for the year, not the one of the profile', () => {
+    expect(firstOf('tell me about profections im 28')).toBe(
+      "At 28 you're in a fifth house year: play and romance.",
+    );
+  });
+});
+
+describe('Numbers', () => {
+  test.each([
+    ['what does 1010 mean', 'In the lists that go around, 1010 stands for a fresh start.'],
+    ['i keep seeing 555 what is it', 'In the lists that go around, 555 stands for change.'],
+    [
+      'my life path is 4 and his is 5 do we fit',
+      '4 and 5: numerology calls it a pair that has to explain itself to each other.',
+    ],
+    [
+      'life path 3 and 9 compatible',
+      '3 and 9: numerology counts them among the pairs that get along by themselves.',
+    ],
+  ])('%s', (message, sentence) => {
+    expect(firstOf(message)).toBe(sentence);
+  });
+
+  test('are not years', () => {
+    expect(valueOf('what does 2020 mean for him')).toBe('');
+  });
+});
+
 describe('Returns', () => {
   test.each([
     [

@@ -4,7 +4,7 @@ import type { TermRow } from './term.ts';
 export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
   [
     'life path',
-    'what (?:is|are|does|s) (?:a |the )?life ?path(?: numbers?)?(?: mean)?',
+    'what (?:is|are|does|s) (?:a |the )?life ?path(?: numbers?)?(?: mean)?(?! ?\\d)',
     "A life path number is the sum of your birth date brought down to one digit, with 11, 22 and 33 kept. It's read for the road as a whole.",
   ],
   [
@@ -94,7 +94,7 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
   ],
   [
     'tarot suits',
-    'tarot suits?|suits? (?:of|in) (?:the )?tarot|suit of (?:cups|swords|wands|pentacles|coins)',
+    '(?:wands|swords|cups|pentacles|coins) (?:and|vs|or|versus) (?:wands|swords|cups|pentacles|coins)|what (?:do|are|does) (?:the )?(?:wands|swords|cups|pentacles)(?: mean| stand for)?|tarot suits?|suits? (?:of|in) (?:the )?tarot|suit of (?:cups|swords|wands|pentacles|coins)',
     'The four suits of tarot are cups for feelings and people, swords for thoughts and conflict, wands for drive, pentacles for money, work and the body.',
   ],
   [
@@ -195,7 +195,7 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
   ],
   [
     'palm marks',
-    '(?:an? )?(?:x|cross|star|island|triangle|square|grille|chain|m|fork|mystic cross|letter m)(?: mark| sign| shape)? (?:on|in) (?:my|the|your|both|a) (?:left |right )?(?:palms?|hands?)|mystic cross|letter m on',
+    '(?:an? )?(?:x|cross|star|island|triangle|square|grille|chain|m|fork|mystic cross|letter m)(?: mark| sign| shape)? (?:on|in) (?:my|the|your|both|a) (?:left |right )?(?:palms?|hands?)|letter m on',
     'Marks on a palm are small crossings of creases. A cross or X is read as something that matters there, a star as a sudden event, an island as a tired stretch, a triangle as skill, a square as protection, an M as drive. They come and go, and none predicts anything.',
   ],
   [
@@ -227,5 +227,35 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
     'double life line',
     '(?:double|two|second|sister) life ?lines?|sister lines?',
     "A double life line is a second crease beside the first, on the thumb side. It's read as backing: strength in reserve, or someone at your side. It says nothing about how long you live.",
+  ],
+  [
+    'tarot deck',
+    'how many (?:tarot )?cards|tarot decks?',
+    'A tarot deck has 78 cards: 22 large ones, the major arcana, and 56 small ones in four suits of fourteen. Here only the large ones are drawn; I read all 78 if you name them.',
+  ],
+  [
+    'yes or no spread',
+    '(?:yes (?:or|and) no|yes/no) (?:spread|tarot|reading|card)s?',
+    "A yes or no spread is one card, or three: more upright or bright ones count as yes. A card can't know, so watch which answer you hoped for while you turned it.",
+  ],
+  [
+    'three card spread',
+    '(?:three|3)[- ]card (?:spread|reading)s?',
+    'A three-card spread gives each card a place before you turn it, as behind you, here, a step. Say "lay three" and I will draw them for you.',
+  ],
+  [
+    'mystic cross',
+    'mystic cross(?:es)?',
+    "A mystic cross is an X between head and heart line, read as a nose for what's hidden. It's two creases that meet; many hands have one.",
+  ],
+  [
+    'no marriage line',
+    'no marriage lines?|(?:missing|without an?|dont have an?|lack of) marriage lines?',
+    "No, a missing marriage line says nothing about staying single. It's a short crease at the edge of the palm, many married people have none, and none of them counts marriages.",
+  ],
+  [
+    'triple six',
+    '(?:three|3|triple) six(?:es)?',
+    "No, three sixes aren't evil. It's the number of a beast in one old book, probably a code for an emperor; in lists of today it stands for care and balance at home.",
   ],
 ];

@@ -28,25 +28,25 @@ export const SIGN_TERMS: readonly TermRow[] = [
   ],
   [
     'fire signs',
-    'fire signs?',
+    'fire signs?|signs are fire|signs that are fire',
     'The fire signs are Aries, Leo and Sagittarius: they start things, show it, and mean it now.',
     'everyday',
   ],
   [
     'earth signs',
-    'earth signs?',
+    'earth signs?|signs are earth|signs that are earth',
     'The earth signs are Taurus, Virgo and Capricorn: they build, keep and want to see it work.',
     'everyday',
   ],
   [
     'air signs',
-    'air signs?',
+    'air signs?|signs are air|signs that are air',
     'The air signs are Gemini, Libra and Aquarius: they think, talk and connect.',
     'everyday',
   ],
   [
     'water signs',
-    'water signs?',
+    'water signs?|signs are water|signs that are water',
     'The water signs are Cancer, Scorpio and Pisces: they feel first and say it later.',
     'everyday',
   ],
@@ -97,7 +97,7 @@ export const SIGN_TERMS: readonly TermRow[] = [
   ],
   [
     'ruling planet',
-    'ruling planets?|planetary rulers?|rulerships?|(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto) rules',
+    'ruling planets?|planetary rulers?|planets? (?:that )?rules? (?:my|the|a|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)(?: sun)?(?: sign)?|rulerships?|(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto) rules',
     'A ruling planet belongs to a sign and lends it its style: Mars Aries, Venus Taurus and Libra, Mercury Gemini and Virgo, the Moon Cancer, the Sun Leo, Pluto Scorpio, Jupiter Sagittarius, Saturn Capricorn, Uranus Aquarius, Neptune Pisces.',
   ],
   [

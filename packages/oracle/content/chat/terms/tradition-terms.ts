@@ -227,4 +227,19 @@ export const TRADITION_TERMS: readonly TermRow[] = [
     'what is numerology|numerology (?:meaning|explained|in general)',
     "Numerology adds up the digits of a birth date and the letters of a name and reads the sum: 1 beginning, 2 a pair, up to 9 letting go. It's plain addition and an old custom.",
   ],
+  [
+    'shani',
+    'shani(?: dev| dasha)?',
+    'Shani is the Indian name of Saturn: slow, strict, fair. Tradition fears his periods and praises what they build; he is a calendar of hard work, and punishes no one.',
+  ],
+  [
+    'planet stones',
+    '(?:blue |yellow )?sapphires?|hessonite|gomed|neelam|pukhraj|moonga|red coral|cats? eye stone|(?:wear|wearing) (?:an? )?(?:ruby|emerald|pearl|coral|gem\\w*|stone)',
+    "Indian astrology gives each planet a stone: ruby Sun, pearl Moon, coral Mars, emerald Mercury, yellow sapphire Jupiter, diamond Venus, blue sapphire Saturn. Wear one if you like it. No stone changes a chart, so don't pay extra for a promise.",
+  ],
+  [
+    'moon phase compatibility',
+    'moon phase (?:compatib\\w*|match\\w*|soulmates?|test)',
+    "Moon phase compatibility lays the two Moons of your birth nights over each other and looks whether they make a full one. It's a pretty picture from the internet, with no tradition behind it.",
+  ],
 ];

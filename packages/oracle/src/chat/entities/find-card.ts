@@ -127,12 +127,14 @@ export function findCards(text: string): NamedCard[] {
 
 /** In a list with a card that is sure, "the sun" and "the star" are cards too. */
 function beside(text: string, sure: readonly Placed[]): Placed[] {
-  if (!/,| and |\n|\+|&/u.test(text)) return [];
+  if (!/,| and | then |\n|\+|&/u.test(text)) return [];
   return CARDS.flatMap(({ name }): Placed[] => {
     const isNamed = sure.some((one) => one.name === name);
     const found = isNamed
       ? null
-      : new RegExp(String.raw`(?:^|[,+&\n]|\band|:)\s*${patternOf(name)}\b`, 'iu').exec(text);
+      : new RegExp(String.raw`(?:^|[,+&\n]|\band|\bthen|:)\s*${patternOf(name)}\b`, 'iu').exec(
+          text,
+        );
     return found === null ? [] : [{ name, ...placeOf(text, found) }];
   });
 }

@@ -25,12 +25,13 @@ import { RETROGRADE_LOOK_UPS } from './retrograde-look-ups.ts';
 import { signForMatter } from './terms/sign-for-look-up.ts';
 import { SIGN_LOOK_UPS } from './sign-look-ups.ts';
 import { SKY_LOOK_UPS } from './sky-look-ups.ts';
+import { PLANET_LOOK_UPS } from './terms/planet-look-ups.ts';
 import { placementFear } from './terms/placement-fear.ts';
 import { cardOfSign } from './terms/sign-card.ts';
 import { SUBJECT_LOOK_UPS } from './terms/subject-look-ups.ts';
 import { repeatedNumber } from './numbers/repeated-number.ts';
 import { lifePathPair } from './numbers/life-path-pair.ts';
-import { synastryContact } from './terms/synastry-look-up.ts';
+import { synastryContact, synastryOverlay, synastryPlanet } from './terms/synastry-look-up.ts';
 import { TERM_LOOK_UPS } from './terms/term-look-up.ts';
 
 /** The first that is asked for answers. */
@@ -39,9 +40,12 @@ const LOOK_UPS: readonly LookUp[] = [
   cardOfSign,
   placementFear,
   ...SUBJECT_LOOK_UPS,
+  ...PLANET_LOOK_UPS,
   lifePathPair,
   repeatedNumber,
   synastryContact,
+  synastryOverlay,
+  synastryPlanet,
   contactExample,
   ...DEGREE_LOOK_UPS,
   chinesePair,

@@ -102,7 +102,7 @@ const phaseAtBirth: LookUp = {
   family: 'moon-sign-mine',
   isAsked: ({ plain, entities }) =>
     entities.date === undefined &&
-    /\bphase\b/u.test(plain) &&
+    (/\bphase\b/u.test(plain) || /\bwhat (?:was|did) the moon (?:doing|do|look)\b/u.test(plain)) &&
     /\bmoon\b/u.test(plain) &&
     /\b(?:i was born|my birth|was i born|born under)\b/u.test(plain),
   tell: ({ chart }) => {

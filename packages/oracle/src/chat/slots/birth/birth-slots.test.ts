@@ -53,7 +53,7 @@ describe('birth chart slots', () => {
     expect(textOf('weak_element', contextFor(MAYA))).toBe('earth');
     // The grand cross of August 1999: Sun, Mars, Saturn and Uranus in the four fixed signs.
     const cross = contextFor({ birth: { date: '1999-08-08' } });
-    expect(textOf('pattern_name', cross)).toBe('grand cross');
+    expect(textOf('pattern_name', cross)).toBe('a grand cross');
     expect(textOf('pattern_name', contextFor(MAYA))).toBeNull();
   });
 

@@ -114,7 +114,7 @@ function tell(context: SlotContext, read: (pattern: Pattern) => string): Filled 
 }
 
 export const patternSlots = {
-  pattern_name: (context) => tell(context, ({ name }) => name),
+  pattern_name: (context) => tell(context, ({ name }) => `a ${name}`),
   pattern_planets: (context) =>
     tell(context, ({ planets }) => listWords(planets.map((planet) => BODIES[planet].name))),
 } as const satisfies SlotGroup;

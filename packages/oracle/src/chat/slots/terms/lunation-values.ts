@@ -1,8 +1,9 @@
 import { eclipsesAfter } from '@palm/astrology/eclipses';
 import { DAY_MS, type Instant } from '@palm/astrology/instant';
+import { moonPhaseAt } from '@palm/astrology/moon-phase';
 import { nextQuarterAfter } from '@palm/astrology/next-quarter';
 import { signAt } from '@palm/astrology/sign-at';
-import { BODIES, SIGNS } from '@palm/astrology/vocabulary';
+import { BODIES, MOON_PHASES, SIGNS } from '@palm/astrology/vocabulary';
 import { degreeWords } from '../../../facts/fact-words.ts';
 import { dateWordsAt } from '../calendar/date-words.ts';
 import { localTimeAt } from '../calendar/local-time.ts';
@@ -82,7 +83,28 @@ function eclipseSeason(context: SlotContext): Filled | null {
   return fill(`The next eclipse is on ${day}.`, note('eclipse-season', `Next eclipse: ${day}`));
 }
 
+/** The Moon's phase when the reader was born. */
+function phaseAtBirth({ chart }: SlotContext): Filled | null {
+  if (chart === null) return null;
+  const { phase, illuminatedFraction } = moonPhaseAt(bornAt(chart));
+  const name = MOON_PHASES[phase].name;
+  const words = name.toLowerCase().endsWith('moon')
+    ? name.toLowerCase().replace('moon', 'Moon')
+    : `${name.toLowerCase()} Moon`;
+  const lit = `${Math.round(illuminatedFraction * 100)} percent lit`;
+  return fill(
+    `You were born under a ${words}, about ${lit}.`,
+    note('phase-at-birth', `${name}, ${lit} at your birth`),
+  );
+}
+
 export const lunationValues = {
+  'waxing and waning': phaseAtBirth,
+  'balsamic moon': phaseAtBirth,
+  'dark moon': phaseAtBirth,
+  'gibbous moon': phaseAtBirth,
+  'crescent moon': phaseAtBirth,
+  'quarter moon': phaseAtBirth,
   'prenatal eclipse': prenatalEclipse,
   syzygy,
   'blue moon': twiceInMonth('fullMoon', 'blue'),

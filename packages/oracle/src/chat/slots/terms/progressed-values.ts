@@ -79,14 +79,19 @@ function solarArc({ chart, now, sky }: SlotContext): Filled | null {
   return fill(`Your solar arc is ${words} now.`, note('solar-arc', `Solar arc ${words}`));
 }
 
-/** Whole signs from the rising sign, one house for each year of age. */
-function profection(context: SlotContext): Filled | null {
-  const { person, chart } = context;
-  const born = person.birth?.date;
+function ageOf(context: SlotContext): number | null {
+  const born = context.person.birth?.date;
   if (born === undefined) return null;
   const today = todayOf(context);
   const isBefore = today.slice(5) < born.slice(5);
-  const age = Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (isBefore ? 1 : 0);
+  return Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (isBefore ? 1 : 0);
+}
+
+/** Whole signs from the rising sign, one house for each year of age. */
+function profection(context: SlotContext): Filled | null {
+  const { chart, entities } = context;
+  const age = entities.age ?? ageOf(context);
+  if (age === null) return null;
   const house = (age % 12) + 1;
   const opening = `At ${age} you're in a ${ordinal(house)} house year: ${HOUSE_MATTER_WORDS[house]}.`;
   if (chart?.time !== 'known') return fill(opening);

@@ -10,6 +10,7 @@ import { numberValues } from './number-values.ts';
 import { pointValues } from './point-values.ts';
 import { progressedValues } from './progressed-values.ts';
 import { rulerValues } from './ruler-values.ts';
+import { signGroupValues } from './sign-group-values.ts';
 
 /** What a term is for this reader or on this day, as whole sentences, by the name of the term. */
 export const TERM_VALUES: Readonly<Record<string, Slot>> = {
@@ -17,6 +18,7 @@ export const TERM_VALUES: Readonly<Record<string, Slot>> = {
   ...degreeValues,
   ...houseValues,
   ...rulerValues,
+  ...signGroupValues,
   ...figureValues,
   ...progressedValues,
   ...lunationValues,

@@ -17,7 +17,7 @@ const elementOf = (year: number): string => CHINESE_ELEMENTS[Math.floor((year % 
 export const chineseSign: LookUp = {
   family: 'chinese-zodiac',
   isAsked: ({ plain }) =>
-    /\bam i (?:an? )?(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig) or\b|\bchinese (?:zodiac|sign|animal|astrology|horoscope|year|new year)\b|\b(?:zodiac|year) animal\b|\bchinese\b.*\b(?:zodiac|sign|animal|element)\b|\b(?:which|what) (?:year )?animal\b.{0,20}\b(?:i|me|year|\d{4})\b|\bwhat animal (?:am i|is (?:\d{4}|she|he|it|my \w+)|are|year)|\b(?:year|when|last|next)\b.{0,20}\b(?:metal|water|wood|fire|earth) (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\b|\byear of (?:the |an? )?(?:(?:metal|water|wood|fire|earth) )?(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\b/u.test(
+    /\bam i (?:an? )?(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig) or\b|\bchinese (?:zodiac|sign|animal|astrology|horoscope|year|new year)\b|\b(?:zodiac|year) animal\b|\bchinese\b.*\b(?:zodiac|sign|animal|element)\b|\b(?:which|what) (?:year )?animal\b.{0,20}\b(?:i|me|year|\d{4})\b|\bwhat animal (?:am i|is (?:\d{4}|she|he|it|my \w+)|are|year)|\b(?:year|when|last|next)\b.{0,20}\b(?:metal|water|wood|fire|earth) (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\b|\byear of (?:the |an? )?(?:(?:metal|water|wood|fire|earth) )?(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\b|\b(?:metal|water|wood|fire|earth) (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)s? (?:personality|traits|meaning|people|zodiac)\b/u.test(
       plain,
     ) &&
     !/\b(?:compatib\w*|match|believe|difference)\b|\bwhat (?:is|does) (?:the )?chinese (?:zodiac|astrology)\b/u.test(
@@ -27,12 +27,19 @@ export const chineseSign: LookUp = {
     const { entities, person, plain } = context;
     const year = Number(/\b(?:19|20)\d{2}\b/u.exec(plain)?.[0]);
     if (entities.date?.isBirth === true) return ofBirth(entities.date.iso, false, context);
+    if (year > 0 && isOwnAsked(plain) && person.birth !== undefined) {
+      const own = ofBirth(person.birth.date, true, context);
+      return told(`${own.text} ${ofYear(year, context).text}`, ...own.facts);
+    }
     if (year > 0) return ofYear(year, context);
     const named = namedYear(context);
     if (named !== null) return ofYear(named, context);
     return person.birth === undefined ? null : ofBirth(person.birth.date, true, context);
   },
 };
+
+const isOwnAsked = (plain: string): boolean =>
+  /\bmy chinese\b|\bam i\b|\bmy (?:zodiac )?animal\b/u.test(plain);
 
 const CYCLE_OF_ELEMENTS = 60;
 
@@ -72,8 +79,12 @@ function ofBirth(iso: string, isOwn: boolean, context: SlotContext): Told {
 function ofYear(year: number, context: SlotContext): Told {
   const begins = chineseNewYear(year, context.sky);
   const { name, line } = animalOf(year);
+  const isTraits = /\b(?:personality|traits|people|meaning)\b/u.test(context.plain);
+  const luck = /\b(?:unlucky|lucky|bad|cursed)\b/u.test(context.plain)
+    ? 'No year is lucky or unlucky by itself. '
+    : '';
   return told(
-    `${year} is the year of the ${elementOf(year)} ${name}, and it ${begins < todayOf(context) ? 'began' : 'begins'} on ${dateWords(begins, context)}. Anyone born earlier that year is ${article(animalOf(year - 1).name)} ${animalOf(year - 1).name}. ${line}`,
+    `${luck}${isTraits ? `${line} ` : ''}${year} is the year of the ${elementOf(year)} ${name}, and it ${begins < todayOf(context) ? 'began' : 'begins'} on ${dateWords(begins, context)}. Anyone born earlier that year is ${article(animalOf(year - 1).name)} ${animalOf(year - 1).name}.${isTraits ? '' : ` ${line}`}`,
     note('chinese-year', `Chinese New Year ${year}: ${dateWords(begins, context)}`),
   );
 }

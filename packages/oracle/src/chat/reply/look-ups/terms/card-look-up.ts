@@ -45,6 +45,12 @@ function turnOf(cards: readonly NamedCard[], plain: string): string {
   if (/\bpregnan\w*|\bbaby\b/u.test(plain)) {
     return "A card can't tell about a pregnancy; a test does.";
   }
+  if (/\b(?:job|career|work|boss|business|money)\b/u.test(plain)) {
+    return 'For work, read it as the mood around the job, and ask where it fits this week.';
+  }
+  if (/\btell(?:s|ing)? me to do\b|\badvice\b|\bshould i do\b/u.test(plain)) {
+    return 'As advice: do a little of that today, and see whether it helps.';
+  }
   if (/\b(?:in|about|for) (?:my )?(?:love|relationship)\b/u.test(plain)) {
     return 'In love it is read the same way, about the two of you.';
   }

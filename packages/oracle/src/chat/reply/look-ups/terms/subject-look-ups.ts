@@ -112,6 +112,31 @@ const sameSign: LookUp = {
     ),
 };
 
+/** "is it rare to have sun and rising in the same sign" */
+const sunRising: LookUp = {
+  family: 'big-three',
+  isAsked: ({ plain }) =>
+    /\bsun (?:sign )?and (?:my )?(?:rising|ascendant)\b.*\b(?:same|one|matching?)\b/u.test(plain),
+  tell: () =>
+    told(
+      "About one birth in twelve, so it isn't rare: it happens around sunrise. What drives you and how you come across speak with one voice, so people get what they see.",
+    ),
+};
+
+/** "whats the difference between a planet in a sign and in a house": the family has a passage for it. */
+const signOrHouse: LookUp = {
+  family: 'term-explain',
+  isAsked: ({ plain }) =>
+    /\b(?:difference|differ|vs|versus)\b/u.test(plain) &&
+    /\bsigns?\b/u.test(plain) &&
+    /\bhouses?\b/u.test(plain) &&
+    !/\bwhole sign\b/u.test(plain),
+  tell: () =>
+    told(
+      'A sign says how, a house says where. The sign is the style in which a planet acts and comes from the date; the house is the part of life in which it shows, and needs the hour and place of birth.',
+    ),
+};
+
 /** "how long does eclipse energy last" */
 const eclipseLasts: LookUp = {
   family: 'eclipse',
@@ -160,6 +185,8 @@ export const SUBJECT_LOOK_UPS: readonly LookUp[] = [
   houseForSubject,
   doubleSign,
   sameSign,
+  sunRising,
+  signOrHouse,
   eclipseLasts,
   phaseFor,
 ];

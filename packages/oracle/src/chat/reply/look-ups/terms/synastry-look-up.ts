@@ -1,4 +1,7 @@
 import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
+import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/house-matter-words.ts';
+import { ordinal } from '../../../../facts/fact-words.ts';
+import { planetInText } from '../../../slots/birth/points.ts';
 import { type LookUp, told } from '../look-up.ts';
 
 const PLANET = `(${PLANET_IDS.join('|')})`;
@@ -7,7 +10,13 @@ const MEETS = String.raw`(?:is |are |sits |falls |lands )?(?:right |exactly )?(o
 const CONTACTS = [
   new RegExp(String.raw`\b${THEIRS} ${PLANET} ${MEETS} (?:to )?(?:my|mine) ${PLANET}\b`, 'u'),
   new RegExp(String.raw`\bmy ${PLANET} ${MEETS} (?:to )?${THEIRS} ${PLANET}\b`, 'u'),
+  new RegExp(String.raw`\b${PLANET} ${MEETS} ${PLANET}\b(?=.*\bsynastry\b)`, 'u'),
 ];
+const OVERLAY = new RegExp(
+  String.raw`\b${THEIRS} ${PLANET} (?:is |falls |sits |lands |being )?in my (?:\d|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)`,
+  'u',
+);
+const ALONE = new RegExp(String.raw`\bwhat (?:does|is|do) ${PLANET}\b.*\bsynastry\b`, 'u');
 
 interface Contact {
   readonly theirs: PlanetId;
@@ -73,12 +82,55 @@ export const synastryContact: LookUp = {
     const contact = contactIn(plain);
     if (contact === null) return null;
     const { theirs, mine } = contact;
+    const isOurs = /\b(?:my|mine)\b/u.test(plain);
     const check =
       entities.date_b === undefined && entities.date?.isBirth !== true
         ? " Type the other birth date and I'll check whether the contact is really there."
         : '';
     return told(
-      `Their ${BODIES[theirs].name} with your ${BODIES[mine].name} is read as ${readingOf(contact)}. One contact is one note: it says how something feels between you, never whether it lasts.${check}`,
+      `${isOurs ? 'Their' : "One's"} ${BODIES[theirs].name} with ${isOurs ? 'your' : "the other's"} ${BODIES[mine].name} is read as ${readingOf(contact)}. One contact is one note: it says how something feels between you, never whether it lasts.${check}`,
     );
+  },
+};
+
+/** "his sun is in my 7th house" */
+export const synastryOverlay: LookUp = {
+  family: 'compare-charts',
+  isAsked: ({ plain, entities }) => OVERLAY.test(plain) && entities.house !== undefined,
+  tell: ({ plain, entities: { house } }) => {
+    const planet = planetOf(OVERLAY.exec(plain)?.[1]);
+    if (planet === undefined || house === undefined) return null;
+    return told(
+      `Their ${BODIES[planet].name} in your ${ordinal(house)} house is read like this: with ${GIVES[planet]} they stir the part of your life about ${HOUSE_MATTER_WORDS[house]}. It says where you notice them, never whether it lasts.`,
+    );
+  },
+};
+
+/** What a planet of another person brings along. */
+const GIVES = {
+  sun: 'their whole manner',
+  moon: 'their moods and their care',
+  mercury: 'their talk',
+  venus: 'their affection',
+  mars: 'their drive and their temper',
+  jupiter: 'their trust in life',
+  saturn: 'their demands and their patience',
+  uranus: 'their surprises',
+  neptune: 'their dreams',
+  pluto: 'their intensity',
+} as const satisfies Record<PlanetId, string>;
+
+/** "what does saturn do in synastry" */
+export const synastryPlanet: LookUp = {
+  family: 'compare-charts',
+  isAsked: ({ plain }) => ALONE.test(plain),
+  tell: ({ plain }) => {
+    const planet = planetOf(ALONE.exec(plain)?.[1]);
+    const touch = TOUCHES.find(([id]) => id === planet)?.[1];
+    return planet === undefined || touch === undefined
+      ? null
+      : told(
+          `Between two charts ${planetInText(planet)} is read as ${touch}. Which of the other's planets it touches says where you feel it: on the Moon at home, on Venus in love, on the Sun in who you are.`,
+        );
   },
 };

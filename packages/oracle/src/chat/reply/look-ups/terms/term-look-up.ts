@@ -3,16 +3,17 @@ import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/house-matter-wor
 import { ordinal } from '../../../../facts/fact-words.ts';
 import { type Term, termIn } from '../../../entities/find-term.ts';
 import type { SlotContext } from '../../../slots/slot.ts';
+import { signGroupValues } from '../../../slots/terms/sign-group-values.ts';
 import { TERM_VALUES } from '../../../slots/terms/term-slots.ts';
 import { type Asking, type LookUp, type Told, told } from '../look-up.ts';
 
 const OWN = /\b(?:my|mine|do i|am i|i am|i'm|im|i have|i've|ive|have i|i got|was i|for me)\b/iu;
 const NOW = /\b(?:when|next|today|now|rn|tonight|this (?:year|week|month))\b/iu;
 const FEAR =
-  /\b(?:bad|evil|unlucky|scary|scared|dangerous|doom\w*|curs\w*|worr(?:y|ied)|afraid|danger|ruin\w*|terrible|negative|fear)\b/iu;
+  /\b(?:bad|evil|unlucky|scary|scared|dangerous|doom\w*|curs\w*|worr(?:y|ied)|afraid|danger|ruin\w*|terrible|negative|fear|mess(?:es)? up|affects?|hurts?|harm\w*|stop me)\b/iu;
 /** How the meaning of a word is asked for. */
 const MEANING =
-  /\b(?:what(?:'?s| is| are| does| do| do you mean)|whats|wat is|wut is|explain\w*|mean(?:s|ing)?|define|definition|eli5|tell me about|difference|how (?:does|do|is|are)|heard of|stands? for)\b/iu;
+  /\b(?:what(?:'?s| is| are| does| do| do you mean)|whats|wat is|wut is|explain\w*|mean(?:s|ing)?|define|definition|eli5|tell me about|difference|how (?:does|do|is|are)|heard of|stands? for|is \w+ an? (?:fire|earth|air|water))\b/iu;
 /** Values that are those of a day, not of a birth. */
 const OF_TIME: ReadonlySet<string> = new Set([
   'blue moon',
@@ -35,6 +36,7 @@ const OWN_FAMILIES: Readonly<Record<string, string>> = {
   'saturn return': 'saturn-return',
   'solar return': 'solar-return',
   'lunar return': 'lunar-return',
+  'void of course': 'void-moon',
 };
 
 /** "like i'm 5" says how, and nothing about the person. */
@@ -66,7 +68,8 @@ const ownFamilyOf = (piece: Asking): string | null => {
   const { sign, house } = piece.entities;
   const isPlaced = sign !== undefined || house !== undefined;
   const isOwn = OWN.test(wholeOf(piece)) || NOW.test(piece.text) || isPlaced;
-  return term !== null && isOwn ? (OWN_FAMILIES[term.name] ?? null) : null;
+  const isFear = FEAR.test(piece.text) && term?.name === 'void of course';
+  return term !== null && isOwn && !isFear ? (OWN_FAMILIES[term.name] ?? null) : null;
 };
 
 /** "my chiron", "do i have a stellium": the family tells it. */
@@ -90,18 +93,45 @@ function explained(term: Term, context: SlotContext, asked: string): Told {
   const isOwn = OWN.test(asked);
   const value = TERM_VALUES[term.name]?.(context) ?? null;
   const own = value?.text ?? (isOwn ? missing(term, context) : '');
-  const isFirst = isOwn || (OF_TIME.has(term.name) && NOW.test(asked));
+  const isOfSign = context.entities.sign !== undefined && term.name in signGroupValues;
+  const isFirst = isOwn || isOfSign || (OF_TIME.has(term.name) && NOW.test(asked));
   const sentences = isFirst ? [own, term.line] : [term.line, own];
-  const isFear = FEAR.test(asked) && !/^(?:No|By|Yes)\b/u.test(sentences.find(Boolean) ?? '');
-  const text = [isFear ? "No, it isn't a bad sign." : '', ...sentences, placeLine(context.entities)]
+  const isShared =
+    /\b(?:does|do) (?:everyone|everybody|all (?:charts|people)|every chart)\b/iu.test(asked);
+  const isFear =
+    !isShared && FEAR.test(asked) && !/^(?:No|By|Yes)\b/u.test(sentences.find(Boolean) ?? '');
+  const text = [
+    isShared ? 'Yes, every chart has one.' : '',
+    isFear ? "No, it isn't a bad sign." : '',
+    ...sentences,
+    PLACED.has(term.name) ? placeLine(context.entities) : '',
+  ]
     .filter((sentence) => sentence !== '')
     .join(' ');
   return told(isOneSentence(asked) ? firstSentence(text) : text, ...(value?.facts ?? []));
 }
 
+/** Points of a chart that stand in a sign and a house. */
+const PLACED: ReadonlySet<string> = new Set([
+  'lilith',
+  'vertex',
+  'part of fortune',
+  'part of spirit',
+  'descendant',
+  'ic',
+  'juno',
+  'ceres',
+  'vesta',
+  'pallas',
+  'eros',
+]);
+
 /** What a reader's own value lacks; empty for terms that have none. */
 function missing({ name }: Term, { chart }: SlotContext): string {
   if (!(name in TERM_VALUES)) return '';
+  if (/\b(?:expression|soul urge|personality)\b/u.test(name)) {
+    return 'For yours I need your birth name in full: type it as "my full name is …".';
+  }
   return chart === null
     ? "For yours I'd need your birth date, hour and place: add them under Profile, Edit Profile."
     : "I can't tell yours: it needs the hour of birth, and your profile has none.";
