@@ -187,4 +187,9 @@ export const ASPECT_TERMS: readonly TermRow[] = [
     'aspect patterns?|configurations?',
     'An aspect pattern is a figure that three or more planets draw together: a grand trine, a T-square, a grand cross or a yod. Most charts have none, and none makes anyone special.',
   ],
+  [
+    'no squares',
+    '(?:no|without|zero|lack of) (?:squares|oppositions|trines|sextiles|hard aspects|soft aspects)(?: at all)?',
+    "A chart without one kind of aspect is ordinary. No squares or oppositions is read as little friction, so you may have to find your own push; no trines, as ease that's learned and not given.",
+  ],
 ];

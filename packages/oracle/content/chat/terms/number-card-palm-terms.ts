@@ -94,8 +94,8 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
   ],
   [
     'tarot suits',
-    '(?:wands|swords|cups|pentacles|coins) (?:and|vs|or|versus) (?:wands|swords|cups|pentacles|coins)|what (?:do|are|does) (?:the )?(?:wands|swords|cups|pentacles)(?: mean| stand for)?|tarot suits?|suits? (?:of|in) (?:the )?tarot|suit of (?:cups|swords|wands|pentacles|coins)',
-    'The four suits of tarot are cups for feelings and people, swords for thoughts and conflict, wands for drive, pentacles for money, work and the body.',
+    '(?:wands|swords|cups|pentacles|coins) (?:and|vs|or|versus) (?:wands|swords|cups|pentacles|coins)|what (?:do|are|does) (?:the )?(?:wands|swords|cups|pentacles)(?: mean| stand for)?|tarot suits?(?: is \\w+)?|suits? (?:of|in) (?:the )?tarot|suit of (?:cups|swords|wands|pentacles|coins)',
+    'The four suits of tarot are cups, water, for feelings and people; swords, air, for thoughts and conflict; wands, fire, for drive; pentacles, earth, for money, work and the body.',
   ],
   [
     'reversed card',
@@ -134,7 +134,7 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
   ],
   [
     'palm mounts',
-    'mounts? of (?:venus|jupiter|saturn|apollo|the sun|mercury|mars|the moon|luna)|(?:palm )?mounts? (?:in|on|of) (?:my |the |a )?(?:palm|hand)|(?:venus|jupiter|saturn|apollo|mercury|mars|luna|moon) mounts?',
+    'mounts? of (?:the )?(?:venus|jupiter|saturn|apollo|sun|mercury|mars|moon|luna)|(?:palm )?mounts? (?:in|on|of) (?:my |the |a )?(?:palm|hand)|(?:venus|jupiter|saturn|apollo|mercury|mars|luna|moon) mounts?',
     'Mounts are the soft pads of a palm: Venus under the thumb for warmth, Jupiter under the index finger for ambition, Saturn under the middle one for duty, Apollo under the ring finger for joy, Mercury under the little one for talk, the Moon across from the thumb for imagination. A full one is read as more of it.',
   ],
   [
@@ -257,5 +257,15 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
     'triple six',
     '(?:three|3|triple) six(?:es)?',
     "No, three sixes aren't evil. It's the number of a beast in one old book, probably a code for an emperor; in lists of today it stands for care and balance at home.",
+  ],
+  [
+    'strongest card',
+    '(?:most powerful|strongest|best|luckiest|worst|rarest|scariest) (?:tarot )?cards?(?: in (?:the )?(?:tarot|deck))?',
+    'No card outranks the others. Readers like the Sun, the Star and the World best and fear the Tower, the Devil and the ten of swords most; each comes up as often as any other, and none announces anything.',
+  ],
+  [
+    'two heart lines',
+    '(?:two|double|second) heart ?lines?',
+    'Two heart lines are read as a lot of feeling, or as backing for the first: someone who recovers quickly. A second crease is common and says nothing about two marriages.',
   ],
 ];

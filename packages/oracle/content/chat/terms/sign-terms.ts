@@ -108,7 +108,7 @@ export const SIGN_TERMS: readonly TermRow[] = [
   ],
   [
     'domicile',
-    'domiciles?|in its own sign|planet at home',
+    'domiciles?|in (?:its|their) own signs?|planets? at home',
     'Domicile is a planet in the sign it rules, at home, as Venus in Taurus or Libra. It works in its own way and without help.',
   ],
   [
@@ -271,5 +271,15 @@ export const SIGN_TERMS: readonly TermRow[] = [
     'astrology',
     'what (?:is|s) astrology|whats astrology|define astrology|how does astrology work',
     "Astrology reads where Sun, Moon and planets stood at a birth, and where they are now, as symbols for a person and a time. The positions are astronomy and exact; the meanings are tradition, and nobody has shown that they predict anything. It's at its best as a way to think about yourself.",
+  ],
+  [
+    'rarest sign',
+    '(?:rarest|most common|least common|most rare) (?:zodiac |star |sun )?signs?',
+    'No sign is really rare: each has about a twelfth of all people. By birth statistics of the north, the winter signs Capricorn and Aquarius have slightly fewer, the late summer ones Leo, Virgo and Libra slightly more.',
+  ],
+  [
+    'constellations',
+    '(?:\\d+ )?constellations?',
+    'A constellation is a picture of stars; there are 88 official ones, and the Sun passes 13 of them. A sign is something else: one of twelve equal parts of the year, named after them two thousand years ago.',
   ],
 ];

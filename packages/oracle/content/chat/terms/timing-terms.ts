@@ -10,7 +10,7 @@ export const TIMING_TERMS: readonly TermRow[] = [
   ],
   [
     'progressed moon',
-    'progress(?:ed|ion of (?:the|my)) (?:the )?moon|secondary progressed moon|moon progress(?:ion|ed)',
+    'progress(?:ed|ion of (?:the|my)) (?:the )?moon|secondary progressed moon|moon progress(?:ion|ed|es)?(?: into)?',
     "The progressed Moon moves a day of the sky for each year of your life, so it stays about two and a half years in a sign. It's read for what you need in those years.",
   ],
   [

@@ -63,7 +63,7 @@ function houseIn(text: string): number | null {
   const digits = Number(found?.['nth'] ?? found?.['number'] ?? Number.NaN);
   if (digits >= 1 && digits <= 12) return digits;
   const bare = new RegExp(
-    String.raw`\b(?:${POINTS})\s+(?:is\s+)?in\s+(?:the|my)\s+(?<nth>\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|floor|grade|birthday|time|day|year|month|january|february|march|april|may|june|july|august|september|october|november|december)\b)`,
+    String.raw`\b(?:${POINTS}|rahu|ketu|juno|vertex)\s+(?:is\s+)?in\s+(?:the|my)\s+(?<nth>\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|floor|grade|birthday|time|day|year|month|january|february|march|april|may|june|july|august|september|october|november|december)\b)`,
     'iu',
   ).exec(text)?.groups?.['nth'];
   if (Number(bare) >= 1 && Number(bare) <= 12) return Number(bare);

@@ -16,9 +16,9 @@ export const ALARM_KINDS = [
 ] as const satisfies readonly CrisisTopic[];
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
-/** Work and study named as the trouble, and people who are looked after: answered as what they are. */
+/** Work and study named as the trouble, words of astrology, and people who are looked after: answered as what they are. */
 const NAMED_CALMLY =
-  '(?:spreadsheets?|deadlines?|homework|essays?|thesis|exams?|finals|med school|law school|college applications?|submit[a-z]*|visa|paperwork|landlord|parking|parked car|printer|my trial|free trial|coworkers?|colleagues)|in (?:the )?(?:icu|hospital|hospice|nicu|rehab)|after (?:the|her|his|my) (?:bypass|surgery|operation|stroke|transplant|c section)|broke (?:her|his|my|a) (?:hip|leg|arm|wrist|ankle|foot|toe|collarbone)|(?:take|takes|taking|took|drag|dragging) (?:me|us|him|her|them) to court|lawyers?|wasps?|hornets?|mosquito[a-z]*|^so what is the point(?= [.,]|$)|(?:nurses?|doctors?) (?:are|is|was|were|says?|said)|(?:dating|seeing|marry|met|love) (?:<few>)(?:man|woman|guy|someone) (?:with|who has) (?:<few>)(?:kids?|child|children|daughter|son)';
+  '(?:spreadsheets?|deadlines?|homework|essays?|thesis|exams?|finals|med school|law school|college applications?|submit[a-z]*|visa|paperwork|landlord|parking|parked car|printer|my trial|free trial|coworkers?|colleagues)|in (?:the )?(?:icu|hospital|hospice|nicu|rehab)|after (?:the|her|his|my) (?:bypass|surgery|operation|stroke|transplant|c section)|broke (?:her|his|my|a) (?:hip|leg|arm|wrist|ankle|foot|toe|collarbone)|(?:take|takes|taking|took|drag|dragging) (?:me|us|him|her|them) to court|lawyers?|wasps?|hornets?|mosquito[a-z]*|^so what is the point(?= [.,]|$)|(?:point|use|purpose) of (?:the |a |an |my )?(?:midheaven|ascendant|descendant|vertex|north node|south node|chiron|lilith|decans?|retrogrades?|transits?|progressions?|profections?|tarot|numerology|astrology|horoscopes?|zodiac)|(?:nurses?|doctors?) (?:are|is|was|were|says?|said)|(?:dating|seeing|marry|met|love) (?:<few>)(?:man|woman|guy|someone) (?:with|who has) (?:<few>)(?:kids?|child|children|daughter|son)';
 
 /** Fiction, a small pain, a wish to die that is denied, or a trouble named calmly: nothing to ask about. */
 const NOT_MEANT = phrasePattern(

@@ -9,6 +9,7 @@ import { CALENDAR_LOOK_UPS } from './calendar-look-ups.ts';
 import { namedCards } from './terms/card-look-up.ts';
 import { CHART_LOOK_UPS } from './chart-look-ups.ts';
 import { chineseSign } from './chinese/chinese-look-up.ts';
+import { chineseMatches } from './chinese/chinese-matches.ts';
 import { chinesePair } from './chinese/chinese-pair.ts';
 import { DAY_LOOK_UPS } from './day-look-ups.ts';
 import { DEGREE_LOOK_UPS } from './terms/degree-look-ups.ts';
@@ -25,13 +26,19 @@ import { RETROGRADE_LOOK_UPS } from './retrograde-look-ups.ts';
 import { signForMatter } from './terms/sign-for-look-up.ts';
 import { SIGN_LOOK_UPS } from './sign-look-ups.ts';
 import { SKY_LOOK_UPS } from './sky-look-ups.ts';
+import { CALENDAR_SIGN_LOOK_UPS } from './terms/calendar-sign-look-ups.ts';
 import { PLANET_LOOK_UPS } from './terms/planet-look-ups.ts';
 import { placementFear } from './terms/placement-fear.ts';
 import { cardOfSign } from './terms/sign-card.ts';
 import { SUBJECT_LOOK_UPS } from './terms/subject-look-ups.ts';
 import { repeatedNumber } from './numbers/repeated-number.ts';
 import { lifePathPair } from './numbers/life-path-pair.ts';
-import { synastryContact, synastryOverlay, synastryPlanet } from './terms/synastry-look-up.ts';
+import {
+  synastryContact,
+  synastryOurs,
+  synastryOverlay,
+  synastryPlanet,
+} from './terms/synastry-look-up.ts';
 import { TERM_LOOK_UPS } from './terms/term-look-up.ts';
 
 /** The first that is asked for answers. */
@@ -41,13 +48,16 @@ const LOOK_UPS: readonly LookUp[] = [
   placementFear,
   ...SUBJECT_LOOK_UPS,
   ...PLANET_LOOK_UPS,
+  ...CALENDAR_SIGN_LOOK_UPS,
   lifePathPair,
   repeatedNumber,
   synastryContact,
+  synastryOurs,
   synastryOverlay,
   synastryPlanet,
   contactExample,
   ...DEGREE_LOOK_UPS,
+  chineseMatches,
   chinesePair,
   chineseSign,
   ...RETROGRADE_LOOK_UPS,

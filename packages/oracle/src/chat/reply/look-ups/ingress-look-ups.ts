@@ -97,9 +97,14 @@ const planetInOwnSign: LookUp = {
     const planet = namedPlanet(context);
     const sign = signOf(context.person);
     if (planet === null || sign === null) return null;
-    return signNow(planet, context) === sign
-      ? leavesNow(planet, sign, context)
-      : comesAndLeaves(planet, sign, context);
+    const value =
+      signNow(planet, context) === sign
+        ? leavesNow(planet, sign, context)
+        : comesAndLeaves(planet, sign, context);
+    const season = " That's the month around your birthday, read as the start of your own year.";
+    return value === null || planet !== 'sun'
+      ? value
+      : told(`${value.text}${season}`, ...value.facts);
   },
 };
 

@@ -52,6 +52,7 @@ const returnOf = ([pattern, id, name, family]: (typeof RETURNS)[number]): LookUp
     const days = listWords(exact.map((at) => dateWordsAt(at, context)));
     const whose = isOwn ? 'Your' : `Born ${dateWords(day, context)}: the`;
     const { start, end } = found.series;
+    const age = Math.floor(((exact[0] ?? 0) - bornAt) / (365.2425 * 86_400_000));
     const isOver = (end ?? exact.at(-1) ?? 0) < now;
     const span =
       start === null || end === null
@@ -62,7 +63,7 @@ const returnOf = ([pattern, id, name, family]: (typeof RETURNS)[number]): LookUp
     const earlier =
       last === undefined || isOver ? '' : ` The one before was on ${dateWordsAt(last, context)}.`;
     return told(
-      `${whose} ${RETURN_COUNTS[found.number] ?? 'next'} return of ${name} ${isOver ? 'was' : 'is'} exact on ${days}.${span}${earlier}`,
+      `${whose} ${RETURN_COUNTS[found.number] ?? 'next'} return of ${name} ${isOver ? 'was' : 'is'} exact on ${days}. That's at the age of ${age}.${span}${earlier}`,
       note(`return-${id}`, `${name} back at its place of birth: ${days}`),
     );
   },

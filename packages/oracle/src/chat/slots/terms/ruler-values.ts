@@ -120,7 +120,7 @@ export const rulerValues = {
   'mutual reception': mutualReceptions,
   combust: nearSun('combust', NEAR_SUN_DEG),
   cazimi: nearSun('cazimi', CAZIMI_DEG),
-  domicile: withDignity('in a sign it rules', 'domicile'),
+  domicile: withDignity('at home', 'domicile'),
   exaltation: withDignity('exalted', 'exaltation'),
   detriment: withDignity('in detriment', 'detriment'),
   fall: withDignity('in fall', 'fall'),

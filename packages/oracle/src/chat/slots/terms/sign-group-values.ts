@@ -25,10 +25,11 @@ const ofSign =
   };
 
 const inGroup = (group: Element | Modality): Slot =>
-  ofSign((sign) => {
+  ofSign((sign, { plain }) => {
     const { name, element, modality } = SIGNS[sign];
     const isIn = element === group || modality === group;
-    return `${isIn ? 'Yes' : 'No'}, ${name} is ${modality} and its element is ${element}.`;
+    const answer = / or /u.test(plain) ? '' : isIn ? 'Yes, ' : 'No, ';
+    return `${answer}${name} is ${modality} and its element is ${element}.`;
   });
 
 const rulerWords = (sign: SignId): string => {

@@ -16,7 +16,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Places in the circle of twelve, in the order in which they are named; one animal twice is a pair too. */
-const animalsIn = (plain: string): number[] =>
+export const animalsIn = (plain: string): number[] =>
   [...plain.matchAll(ANIMAL)].flatMap(({ groups }) => {
     const word = groups?.['animal'] ?? '';
     return [NAMES.indexOf(OTHER_NAMES[word] ?? word)];

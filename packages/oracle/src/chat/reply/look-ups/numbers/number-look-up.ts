@@ -4,7 +4,7 @@ import { note } from '../../../slots/slot.ts';
 import { type LookUp, told } from '../look-up.ts';
 
 const ASKED =
-  /\b(?:what (?:does|is|about)|meaning of|why (?:do|am) i)\b.{0,40}?\b(?:the )?(?:number )?(?<number>\d{1,4})\b.{0,30}?\b(?:mean|means|meaning|stand for|numerology|say|everywhere)\b|^(?:the )?(?:number )?(?<first>\d{1,4}) (?:meaning|in numerology|numerology)\b|\bnumber (?<named>\d{1,4}) (?:mean\w*|in numerology)|\bmeaning of (?:the )?(?:number )?(?<of>\d{1,4})$|\bnumerology (?:of|for|number) (?<sum>\d{1,4})\b|\bspecial about (?:the )?(?:number )?(?<about>\d{1,4})\b|\bis (?:the )?(?:number )?(?<is>\d{1,4}) (?:really |actually )?(?:an? )?(?:special|lucky|unlucky|master|bad|good|magic|powerful|spiritual|cursed|evil|holy)\b/u;
+  /\b(?:what (?:does|is|about)|meaning of|why (?:do|am) i)\b.{0,40}?\b(?:the )?(?:number )?(?<number>\d{1,4})\b.{0,30}?\b(?:mean|means|meaning|stand for|numerology|say|everywhere)\b|^(?:the )?(?:number )?(?<first>\d{1,4}) (?:meaning|in numerology|numerology)\b|\bnumber (?<named>\d{1,4}) (?:mean\w*|in numerology)|\bmeaning of (?:the )?(?:number )?(?<of>\d{1,4})$|\bnumerology (?:of|for|number) (?<sum>\d{1,4})\b|\bborn on (?:the|a) (?<born>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\bspecial about (?:the )?(?:number )?(?<about>\d{1,4})\b|\bis (?:the )?(?:number )?(?<is>\d{1,4}) (?:really |actually )?(?:an? )?(?:special|lucky|unlucky|master|bad|good|magic|powerful|spiritual|cursed|evil|holy)\b/u;
 /** Ages, dates, houses, clock times and repeated digits have answers of their own. */
 const OTHER =
   /\b(?:house|houses|degrees?|years? old|birthday|turn\w*|card|cards|cups|swords|wands|pentacles|am|pm|o'clock|life path|path)\b|\d[:/.]\d|\b(?:19|20)\d\d\b/u;

@@ -24,13 +24,17 @@ const PAIRS: Readonly<Record<string, string>> = {
 };
 const REPEATED =
   /(?<![\d:.])(?:(?<one>(?<digit>\d)\k<digit>{2,3})|(?<two>(?<pair>\d\d)\k<pair>))(?![\d:.])/u;
-const ASKS = /\b(?:mean\w*|what|whats|angel number|significance|symboli\w*)\b/u;
+const ASKS =
+  /\b(?:mean\w*|what|whats|angel number|significance|symboli\w*|see|seeing|saw|everywhere|keeps?)\b/u;
+
+/** A clock time as its digits: 3:33 is 333. */
+const digitsOf = (text: string): string => text.replaceAll(/\b(\d{1,2}):(\d\d)\b/gu, '$1$2');
 /** A story around the number has passages of its own. */
 const STORY =
   /\b(?:he|she|him|her|ex|died|passed|grand\w+|mom|dad|woke|wak\w+|texted|job|offer|bad|worry|scared|sign|since|love)\b/u;
 
 function meaningIn(text: string): readonly [number: string, meaning: string] | null {
-  const { one, digit, two, pair = '' } = REPEATED.exec(text)?.groups ?? {};
+  const { one, digit, two, pair = '' } = REPEATED.exec(digitsOf(text))?.groups ?? {};
   if (one !== undefined) return [one, DIGITS[Number(digit)] ?? ''];
   if (two === undefined || /^(?:19|20)\d\d$/u.test(two) === (two !== '2020' && two !== '1919')) {
     return null;
@@ -42,10 +46,10 @@ function meaningIn(text: string): readonly [number: string, meaning: string] | n
 /** "what does 1010 mean" */
 export const repeatedNumber: LookUp = {
   family: 'angel-numbers',
-  isAsked: ({ plain, said }) =>
-    ASKS.test(plain) && !STORY.test(`${said} ${plain}`) && meaningIn(plain) !== null,
-  tell: ({ plain }) => {
-    const found = meaningIn(plain);
+  isAsked: ({ plain, said, text }) =>
+    ASKS.test(plain) && !STORY.test(`${said} ${plain}`) && meaningIn(text) !== null,
+  tell: (_context, { text }) => {
+    const found = meaningIn(text);
     if (found === null) return null;
     const [number, meaning] = found;
     return told(

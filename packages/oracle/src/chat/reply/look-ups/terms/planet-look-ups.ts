@@ -75,8 +75,8 @@ const slowPlanetNow: LookUp = {
       planet !== undefined &&
       SLOW.has(planet) &&
       new RegExp(String.raw`\b${planet} (?:is )?in ${entities.sign}\b`, 'u').test(plain) &&
-      /\b(?:why|what|whats|everyone|about|mean\w*|how long|until|explain)\b/u.test(plain) &&
-      !/\b(?:my|i|natal|born|birth|house|retrograde|generation|kid|child|son|daughter|baby|he|she|his|her)\b/u.test(
+      /\b(?:why|what|whats|everyone|about|mean\w*|explain)\b/u.test(plain) &&
+      !/\b(?:how long|until|when|my|i|natal|born|birth|house|retrograde|generation|kid|child|son|daughter|baby|he|she|his|her)\b/u.test(
         plain,
       )
     );

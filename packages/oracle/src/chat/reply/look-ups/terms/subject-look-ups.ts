@@ -1,6 +1,8 @@
+import { normalizeDeg } from '@palm/astrology/angle';
 import { SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
 import { natalFact, signOfPoint } from '../../../slots/birth/points.ts';
 import { listWords } from '../../../slots/calendar/date-words.ts';
+import { note } from '../../../slots/slot.ts';
 import { type LookUp, told } from '../look-up.ts';
 
 /** Subjects, and the houses they are read from. */
@@ -181,6 +183,40 @@ const phaseFor: LookUp = {
   },
 };
 
+const GROWS =
+  /\b(?:start\w*|begin\w*|intention\w*|wish\w*|launch\w*|manifest\w*|grow\w*|attract\w*|build\w*)\b/u;
+const SHRINKS =
+  /\b(?:let(?:ting)? go|releas\w*|end\w*|clean\w*|declutter\w*|forgiv\w*|quit\w*|rest\w*)\b/u;
+/** Half of the Moon's month in degrees. */
+const FULL_DEG = 180;
+
+/** "is tonight a good moon for manifesting" */
+const moonNowFor: LookUp = {
+  family: 'ritual-moon',
+  isAsked: ({ plain }) =>
+    /\bmoon\b/u.test(plain) &&
+    /\b(?:tonight|today|now|right now|this moon)\b/u.test(plain) &&
+    /\b(?:good|right|best|ok|okay)\b.*\b(?:for|to)\b/u.test(plain) &&
+    (GROWS.test(plain) || SHRINKS.test(plain)),
+  tell: (context) => {
+    const { sky, now, plain } = context;
+    const away = normalizeDeg(
+      sky.positionOf('moon', now).longitudeDeg - sky.positionOf('sun', now).longitudeDeg,
+    );
+    const isWaxing = away < FULL_DEG;
+    const isFit = GROWS.test(plain) === isWaxing;
+    const custom =
+      'Custom begins things while it grows and lets go while it shrinks; you can do either on any day.';
+    return told(
+      `${isFit ? 'Yes' : 'Not by custom'}: the Moon is ${isWaxing ? 'growing' : 'shrinking'} now. ${custom}`,
+      note(
+        'moon-grows',
+        `Moon ${Math.round(away)}° past the Sun: ${isWaxing ? 'waxing' : 'waning'}`,
+      ),
+    );
+  },
+};
+
 export const SUBJECT_LOOK_UPS: readonly LookUp[] = [
   houseForSubject,
   doubleSign,
@@ -189,4 +225,5 @@ export const SUBJECT_LOOK_UPS: readonly LookUp[] = [
   signOrHouse,
   eclipseLasts,
   phaseFor,
+  moonNowFor,
 ];

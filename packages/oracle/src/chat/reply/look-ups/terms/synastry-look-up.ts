@@ -120,6 +120,44 @@ const GIVES = {
   pluto: 'their intensity',
 } as const satisfies Record<PlanetId, string>;
 
+const OURS = new RegExp(
+  String.raw`\bour (sun|moon|venus|mars|mercury|rising)(?:e?s)?(?: signs?)? (?:are |is |being )?(?:in )?(?:the )?(oppos\w*|squar\w*|trin\w*|sextil\w*|conjunct\w*|same)`,
+  'u',
+);
+const OUR_MATTERS: Readonly<Record<string, string>> = {
+  sun: 'what drives you',
+  moon: 'how you calm down',
+  mercury: 'how you talk',
+  venus: 'what you like',
+  mars: 'how you go after things',
+  rising: 'how you come across',
+};
+
+const oursWords = (meets: string): string => {
+  if (/same|conjunct/u.test(meets))
+    return 'is the same for both, so you understand each other at once and share the blind spot';
+  if (meets.startsWith('oppos'))
+    return 'is opposite: each has what the other forgets, so you attract and tire each other';
+  if (meets.startsWith('squar'))
+    return 'is at odds: you do it at different speeds, so agree on a signal';
+  return 'fits without effort';
+};
+
+/** "what does it mean that our moons are opposite" */
+export const synastryOurs: LookUp = {
+  family: 'compare-charts',
+  isAsked: ({ plain }) => OURS.test(plain),
+  tell: ({ plain }) => {
+    const [, planet = '', meets = ''] = OURS.exec(plain) ?? [];
+    const matter = OUR_MATTERS[planet];
+    return matter === undefined
+      ? null
+      : told(
+          `It means that ${matter} ${oursWords(meets)}. That's one line out of many, and no verdict on the two of you.`,
+        );
+  },
+};
+
 /** "what does saturn do in synastry" */
 export const synastryPlanet: LookUp = {
   family: 'compare-charts',

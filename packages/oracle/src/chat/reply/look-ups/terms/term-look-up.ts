@@ -10,7 +10,8 @@ import { type Asking, type LookUp, type Told, told } from '../look-up.ts';
 const OWN = /\b(?:my|mine|do i|am i|i am|i'm|im|i have|i've|ive|have i|i got|was i|for me)\b/iu;
 const NOW = /\b(?:when|next|today|now|rn|tonight|this (?:year|week|month))\b/iu;
 const FEAR =
-  /\b(?:bad|evil|unlucky|scary|scared|dangerous|doom\w*|curs\w*|worr(?:y|ied)|afraid|danger|ruin\w*|terrible|negative|fear|mess(?:es)? up|affects?|hurts?|harm\w*|stop me)\b/iu;
+  /\b(?:bad|evil|unlucky|scary|scared|dangerous|doom\w*|curs\w*|worr(?:y|ied)|afraid|danger|ruin\w*|terrible|negative|fear|punish\w*|mess(?:es)? up|affects?|hurts?|harm\w*|stop me)\b/iu;
+const HARM = /\b(?:punish\w*|curs\w*|doom\w*|evil|ruin\w*)\b/iu;
 /** How the meaning of a word is asked for. */
 const MEANING =
   /\b(?:what(?:'?s| is| are| does| do| do you mean)|whats|wat is|wut is|explain\w*|mean(?:s|ing)?|define|definition|eli5|tell me about|difference|how (?:does|do|is|are)|heard of|stands? for|is \w+ an? (?:fire|earth|air|water))\b/iu;
@@ -68,7 +69,8 @@ const ownFamilyOf = (piece: Asking): string | null => {
   const { sign, house } = piece.entities;
   const isPlaced = sign !== undefined || house !== undefined;
   const isOwn = OWN.test(wholeOf(piece)) || NOW.test(piece.text) || isPlaced;
-  const isFear = FEAR.test(piece.text) && term?.name === 'void of course';
+  const isFear =
+    HARM.test(piece.text) || (FEAR.test(piece.text) && term?.name === 'void of course');
   return term !== null && isOwn && !isFear ? (OWN_FAMILIES[term.name] ?? null) : null;
 };
 
@@ -114,6 +116,7 @@ function explained(term: Term, context: SlotContext, asked: string): Told {
 /** Points of a chart that stand in a sign and a house. */
 const PLACED: ReadonlySet<string> = new Set([
   'lilith',
+  'rahu and ketu',
   'vertex',
   'part of fortune',
   'part of spirit',
