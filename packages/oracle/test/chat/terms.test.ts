@@ -38,6 +38,10 @@ describe('The glossary', () => {
     ['what is a sextile', 'A sextile is two planets a sixth of the circle apart'],
     ['whats a yod tho', 'A yod is two planets that get along'],
     ['can u explain mutual reception', 'A mutual reception is two planets in each other'],
+    [
+      'difference between synastry and a composite chart',
+      'Synastry is two charts laid over each other to see which planets meet. A composite',
+    ],
     ['vertex meaning', 'The vertex is a computed point'],
     ['kaal sarp dosha??', 'Kaal sarp dosha means'],
     ['what does the girdle of venus mean', 'The girdle of Venus is a half circle'],
@@ -80,7 +84,7 @@ describe('Values of a term', () => {
   test.each([
     [
       'where is my progressed moon rn',
-      'Your progressed Moon is in Gemini, until February 2027, when it moves into Cancer.',
+      'Your progressed Moon is in Gemini, since December 2024 and until February 2027, when it moves into Cancer.',
     ],
     ['whats my part of fortune', 'Your part of fortune is in Pisces, in your twelfth house.'],
     ['whats my descendant', 'Your descendant is in Libra.'],

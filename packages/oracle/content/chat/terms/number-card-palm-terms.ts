@@ -200,7 +200,7 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
   ],
   [
     'fingerprint',
-    '(?:whorls?|loops?|arch(?:es)?)(?: fingerprints?| in palmistry)|fingerprints?(?: in palmistry| meaning)',
+    '(?:whorls?|loops?|arch(?:es)?)(?: fingerprints?| in palmistry)|fingerprints?(?= .*(?:palm|mean|read)|$)',
     'Fingerprints come as loops, whorls and arches. Palmists read a loop as easygoing, a whorl as going its own way, an arch as practical. They form before birth by chance.',
   ],
   [
@@ -220,7 +220,7 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
   ],
   [
     'flexible thumb',
-    '(?:flexible|stiff|hitchhiker.?s?|bendy|straight) thumbs?',
+    '(?:flexible|stiff|hitchhiker.?s?|bendy|straight) thumbs?|thumbs? (?:that )?bends?(?: \\w+)*',
     "A thumb that bends far back is read as easygoing and generous, a stiff one as will that holds. It's a joint, and half of it's family.",
   ],
   [
@@ -267,5 +267,15 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
     'two heart lines',
     '(?:two|double|second) heart ?lines?',
     'Two heart lines are read as a lot of feeling, or as backing for the first: someone who recovers quickly. A second crease is common and says nothing about two marriages.',
+  ],
+  [
+    'shuffling',
+    '(?:shuffl(?:e|ing))(?= .*(?:tarot|cards|deck))|cut the deck',
+    "Shuffle in any way you like, as long as you can't see the faces: seven riffles mix a deck, or push the cards around on a table. Think of the question, stop when it feels enough, and take the top card. No way is more right than another.",
+  ],
+  [
+    'year card',
+    '(?:tarot )?cards? of the year(?: \\d{4})?|(?:tarot )?year cards?|tarot card (?:for|of) (?:20\\d\\d|this year|the year)',
+    "A year card is the large card whose number is the sum of the digits of the year. It's read as a motto for everyone.",
   ],
 ];

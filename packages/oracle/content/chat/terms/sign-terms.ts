@@ -83,7 +83,7 @@ export const SIGN_TERMS: readonly TermRow[] = [
   [
     'sister signs',
     '(?:sister|opposite|polar) signs?|sign axis',
-    'Sister signs stand across from each other: Aries and Libra, Taurus and Scorpio, Gemini and Sagittarius, Cancer and Capricorn, Leo and Aquarius, Virgo and Pisces. Each has what the other forgets.',
+    'Sister signs stand across from each other: Aries and Libra, Taurus and Scorpio, Gemini and Sagittarius, Cancer and Capricorn, Leo and Aquarius, Virgo and Pisces. Each has what the other forgets, so they are said to attract and tire each other.',
   ],
   [
     'decan',
@@ -281,5 +281,10 @@ export const SIGN_TERMS: readonly TermRow[] = [
     'constellations',
     '(?:\\d+ )?constellations?',
     'A constellation is a picture of stars; there are 88 official ones, and the Sun passes 13 of them. A sign is something else: one of twelve equal parts of the year, named after them two thousand years ago.',
+  ],
+  [
+    'planetary joy',
+    'planetary joys?|joys? of the planets?|planets? in (?:its |their )?joy',
+    "A planetary joy is the house an old planet likes best: Mercury the first, the Moon the third, Venus the fifth, Mars the sixth, the Sun the ninth, Jupiter the eleventh, Saturn the twelfth. It's a small strength, used by traditional astrologers.",
   ],
 ];

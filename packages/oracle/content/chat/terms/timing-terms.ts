@@ -147,7 +147,7 @@ export const TIMING_TERMS: readonly TermRow[] = [
   ],
   [
     'crescent moon',
-    '(?:waxing |waning )?crescent moons?',
+    '(?:waxing |waning )crescent(?: moons?)?|crescent moons?',
     "A crescent Moon is less than half lit. Waxing, after the new Moon, it's read as the first effort; waning, before it, as rest.",
   ],
   [
@@ -271,5 +271,10 @@ export const TIMING_TERMS: readonly TermRow[] = [
     'equinox(?:es)?|solstices?',
     'An equinox is when day and night are equally long, around March 20 and September 22; a solstice, the longest or shortest day, around June 21 and December 21. The signs Aries, Libra, Cancer and Capricorn begin there.',
     'everyday',
+  ],
+  [
+    'nodal return',
+    '(?:nodal|lunar node|node) returns?',
+    "A nodal return is when the Moon's nodes are back where they were at your birth, every 18 and a half years, at about 18, 37 and 55. It's read as a time to look again at which way you're going.",
   ],
 ];

@@ -54,7 +54,7 @@ export const TRADITION_TERMS: readonly TermRow[] = [
   ],
   [
     'guna milan',
-    'gun[a]? mil\\w*|ashta ?koot\\w*|kundli (?:match\\w*|milan)|36 gunas?|horoscope matching|porutham',
+    'gun[a]? mil\\w*|ashta ?koot\\w*|kundli (?:match\\w*|milan)|(?:36 )?gunas?|horoscope matching|porutham',
     'Guna milan compares two Indian Moon signs by eight counts, 36 points in all; families want 18 or more. It knows nothing of how two people treat each other, and good marriages have low scores.',
   ],
   [

@@ -27,4 +27,19 @@ export function termIn(text: string): Term | undefined {
   )[0]?.term;
 }
 
+/** The two longest that do not stand within each other, in the order in which they are typed. */
+export function twoTermsIn(text: string): readonly Term[] {
+  const found = TERMS.flatMap((term) => {
+    const match = term.pattern.exec(text);
+    return match === null ? [] : [{ term, from: match.index, to: match.index + match[0].length }];
+  }).toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  const [first] = found;
+  const second = found.find(
+    (one) => first !== undefined && (one.from >= first.to || one.to <= first.from),
+  );
+  return first === undefined || second === undefined
+    ? []
+    : [first, second].toSorted((a, b) => a.from - b.from).map(({ term }) => term);
+}
+
 export const findTerm = (text: string): string | undefined => termIn(text)?.name;

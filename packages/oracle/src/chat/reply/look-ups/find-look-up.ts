@@ -19,7 +19,7 @@ import { houseNumber } from './numbers/house-number.ts';
 import { INGRESS_LOOK_UPS } from './ingress-look-ups.ts';
 import type { LookUp, Told } from './look-up.ts';
 import { MOON_LOOK_UPS } from './moon-look-ups.ts';
-import { mirrorHourMeaning, numberMeaning } from './numbers/number-look-up.ts';
+import { birthdaySum, mirrorHourMeaning, numberMeaning } from './numbers/number-look-up.ts';
 import { ownSunSign } from './own-sun-sign.ts';
 import { RETURN_LOOK_UPS } from './return-look-ups.ts';
 import { RETROGRADE_LOOK_UPS } from './retrograde-look-ups.ts';
@@ -70,6 +70,7 @@ const LOOK_UPS: readonly LookUp[] = [
   ...INGRESS_LOOK_UPS,
   ...SKY_LOOK_UPS,
   ...DAY_LOOK_UPS,
+  birthdaySum,
   mirrorHourMeaning,
   numberMeaning,
   ownSunSign,

@@ -178,7 +178,21 @@ const houseNow: LookUp = {
   },
 };
 
+/** "is it bad luck to have mercury retrograde at birth" */
+const atBirthIsBad: LookUp = {
+  family: 'retrograde-natal',
+  isAsked: ({ plain }) =>
+    /\bretrogrades?\b/u.test(plain) &&
+    /\b(?:at birth|natal|born|birth chart|in my chart)\b/u.test(plain) &&
+    /\b(?:bad|unlucky|curs\w*|weak|worse|doom\w*)\b/u.test(plain),
+  tell: () =>
+    told(
+      "No. A planet that seemed to go backward when you were born is read as turned inward: you go over its subject twice before you show it. It's a tempo, most people have one or more, and it makes no one unlucky.",
+    ),
+};
+
 export const RETROGRADE_LOOK_UPS: readonly LookUp[] = [
+  atBirthIsBad,
   atBirth,
   houseNow,
   ofYears('mercury-retrograde', true),

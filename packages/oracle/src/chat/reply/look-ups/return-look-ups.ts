@@ -35,6 +35,7 @@ const returnOf = ([pattern, id, name, family]: (typeof RETURNS)[number]): LookUp
   family,
   isAsked: ({ plain, entities }) =>
     pattern.test(plain) &&
+    !/^what (?:is|are) (?:an?|the) /u.test(plain) &&
     (id === 'node' || entities.date?.isBirth === true || ASKS_RETURN_DATE.test(plain)),
   tell: (context) => {
     const { entities, now, sky, person, plain } = context;

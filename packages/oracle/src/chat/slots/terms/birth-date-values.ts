@@ -38,7 +38,24 @@ const tzolkin: Slot = ({ person }) => {
   return fill(`Your day in the tzolkin is ${words}.`, note('tzolkin', `${date} is ${words}`));
 };
 
+/** The digits of a calendar year added up, to 22 or less. */
+const yearCard: Slot = ({ plain, now }) => {
+  const year = /\b20\d\d\b/u.exec(plain)?.[0] ?? String(new Date(now).getUTCFullYear());
+  let sum = Number(year);
+  while (sum > MAJOR_COUNT) {
+    sum = [...String(sum)].reduce((total, digit) => total + Number(digit), 0);
+  }
+  const card = CARDS[sum % MAJOR_COUNT];
+  return card === undefined
+    ? null
+    : fill(
+        `The card of ${year} is ${card.name}: ${card.line}`,
+        note('year-card', `${year} adds up to ${sum}: ${card.name}`),
+      );
+};
+
 export const birthDateValues = {
+  'year card': yearCard,
   'birth card': birthCard,
   'mayan calendar': tzolkin,
 } as const satisfies SlotGroup;

@@ -23,7 +23,7 @@ const SEARCH_STEPS = 620;
 
 /** Whether Saturn is in the sign before the Moon's, in it or in the one after; and when it is next. */
 function sadeSati(context: SlotContext): Filled | null {
-  const { chart, now, sky, zone } = context;
+  const { chart, now, sky, zone, plain } = context;
   if (chart === null) return null;
   const [from, to] = moonOf(chart);
   if (signAt(from) !== signAt(to)) return null;
@@ -42,12 +42,20 @@ function sadeSati(context: SlotContext): Filled | null {
         ? ` It ends in about ${year}.`
         : ` The next one begins in about ${year}.`;
   return fill(
-    `${inIt ? "Yes, you're in sade sati now" : "No, you aren't in sade sati now"}, counted from your Indian Moon sign ${signFromStars(from)}.${when}`,
+    `${stateWords(inIt, plain)}, counted from your Indian Moon sign ${signFromStars(from)}.${when}`,
     note(
       'sade-sati',
       `Moon in ${signFromStars(from)} by Lahiri; Saturn ${inIt ? 'within' : 'outside'} one sign of it`,
     ),
   );
+}
+
+/** Asked whether it is over, "yes" would mean the opposite. */
+function stateWords(inIt: boolean, plain: string): string {
+  if (/\b(?:finished|over|done|ended|gone|passed)\b/u.test(plain)) {
+    return inIt ? "Not yet: you're in sade sati now" : "Yes: you aren't in sade sati now";
+  }
+  return inIt ? "Yes, you're in sade sati now" : "No, you aren't in sade sati now";
 }
 
 /** When it changes for longer than a retrograde: a turn that lasts half a year. */

@@ -37,7 +37,11 @@ function vedic(context: SlotContext): Filled | null {
 
 const lagna = ofHour((chart) => {
   const { name } = SIGNS[lagnaOf(chart)];
-  return fill(`Your lagna is ${name}.`, note('lagna', `Rising sign from the stars: ${name}`));
+  const lord = planetInText(SIGNS[lagnaOf(chart)].traditionalRuler);
+  return fill(
+    `Your lagna is ${name}, so its lord is ${lord}.`,
+    note('lagna', `Rising sign from the stars: ${name}`),
+  );
 });
 
 const MANGLIK_HOUSES: ReadonlySet<number> = new Set([1, 2, 4, 7, 8, 12]);

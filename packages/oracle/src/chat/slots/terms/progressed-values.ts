@@ -51,7 +51,7 @@ const progressed =
     );
   };
 
-/** ", since about May 2025, until about August 2027, when it moves into Libra" */
+/** ", since May 2025 and until August 2027, when it moves into Libra" */
 function nextSign(
   signOn: (at: Instant) => ReturnType<typeof signAt>,
   context: SlotContext,
@@ -61,13 +61,16 @@ function nextSign(
   const [step, most] = body === 'moon' ? [15 * DAY_MS, 80] : [60 * DAY_MS, 200];
   const sign = signOn(now);
   const about = chart?.time === 'known' ? '' : 'about ';
-  for (let at = 1; at <= most; at += 1) {
-    const next = signOn(now + at * step);
-    if (next !== sign) {
-      return `, until ${about}${monthWords(now + at * step, context)}, when it moves into ${SIGNS[next].name}`;
+  const turn = (way: 1 | -1): Instant | null => {
+    for (let at = 1; at <= most; at += 1) {
+      if (signOn(now + way * at * step) !== sign) return now + way * at * step;
     }
-  }
-  return '';
+    return null;
+  };
+  const [since, until] = [turn(-1), turn(1)];
+  if (until === null) return '';
+  const from = since === null ? '' : `, since ${about}${monthWords(since, context)}`;
+  return `${from}${from === '' ? ',' : ' and'} until ${about}${monthWords(until, context)}, when it moves into ${SIGNS[signOn(until)].name}`;
 }
 
 function solarArc({ chart, now, sky }: SlotContext): Filled | null {

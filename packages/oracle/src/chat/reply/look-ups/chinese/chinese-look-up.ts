@@ -1,13 +1,15 @@
 import { CHINESE_ANIMALS, CHINESE_ELEMENTS } from '../../../../../content/chat/chinese-animals.ts';
 import { dateWords, todayOf } from '../../../slots/calendar/date-words.ts';
 import { note, type SlotContext } from '../../../slots/slot.ts';
+import { lineOf } from './chinese-pair.ts';
 import { chineseNewYear, chineseYearOf } from './chinese-year.ts';
 import { type LookUp, type Told, told } from '../look-up.ts';
 
 const CYCLE = 12;
 /** 1984 began a cycle: a Rat, of wood. */
+const placeOf = (year: number): number => (((year - 1984) % CYCLE) + CYCLE) % CYCLE;
 const animalOf = (year: number) => {
-  const found = CHINESE_ANIMALS[(((year - 1984) % CYCLE) + CYCLE) % CYCLE];
+  const found = CHINESE_ANIMALS[placeOf(year)];
   if (found === undefined) throw new RangeError('twelve animals');
   return found;
 };
@@ -17,7 +19,7 @@ const elementOf = (year: number): string => CHINESE_ELEMENTS[Math.floor((year % 
 export const chineseSign: LookUp = {
   family: 'chinese-zodiac',
   isAsked: ({ plain }) =>
-    /\bam i (?:an? )?(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig) or\b|\bchinese (?:zodiac|sign|animal|astrology|horoscope|year|new year)\b|\b(?:zodiac|year) animal\b|\bchinese\b.*\b(?:zodiac|sign|animal|element)\b|\b(?:which|what) (?:year )?animal\b.{0,20}\b(?:i|me|year|\d{4})\b|\belement\b.{0,24}\bborn in (?:19|20)\d\d\b|\bwhat animal (?:am i|is (?:\d{4}|she|he|it|my \w+)|are|year)|\b(?:year|when|last|next)\b.{0,20}\b(?:metal|water|wood|fire|earth) (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\b|\byear of (?:the |an? )?(?:(?:metal|water|wood|fire|earth) )?(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\b|\b(?:metal|water|wood|fire|earth) (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)s? (?:personality|traits|meaning|people|zodiac)\b/u.test(
+    /\bam i (?:an? )?(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig) or\b|\bchinese (?:zodiac|sign|animal|astrology|horoscope|year|new year)\b|\b(?:zodiac|year) animal\b|\bchinese\b.*\b(?:zodiac|sign|animal|element)\b|\b(?:which|what) (?:year )?animal\b.{0,20}\b(?:i|me|year|\d{4})\b|\b(?:19|20)\d\d\b.{0,12}\bchinese\b|\belement\b.{0,24}\bborn in (?:19|20)\d\d\b|\bwhat animal (?:am i|is (?:\d{4}|she|he|it|my \w+)|are|year)|\b(?:year|when|last|next)\b.{0,20}\b(?:metal|water|wood|fire|earth) (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\b|\byear of (?:the |an? )?(?:(?:metal|water|wood|fire|earth) )?(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\b|\b(?:metal|water|wood|fire|earth) (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)s? (?:personality|traits|meaning|people|zodiac)\b/u.test(
       plain,
     ) &&
     !/\b(?:compatib\w*|match|believe|difference)\b|\bwhat (?:is|does) (?:the )?chinese (?:zodiac|astrology)\b/u.test(
@@ -33,7 +35,7 @@ export const chineseSign: LookUp = {
     }
     if (year > 0) return ofYear(year, context);
     const named = namedYear(context);
-    if (named !== null) return ofYear(named, context);
+    if (named !== null) return withOwnAnimal(ofYear(named, context), named, context);
     return person.birth === undefined ? null : ofBirth(person.birth.date, true, context);
   },
 };
@@ -59,6 +61,17 @@ function namedYear(context: SlotContext): number | null {
       (element === undefined || elementOf(year).toLowerCase() === element),
   );
   return found ?? null;
+}
+
+/** "is the year of the snake good for me": with what tradition says of the two animals. */
+function withOwnAnimal(value: Told, year: number, context: SlotContext): Told {
+  const { person, plain, sky } = context;
+  if (person.birth === undefined || !/\bfor me\b|\bmy\b/u.test(plain)) return value;
+  const own = chineseYearOf(person.birth.date, sky).year;
+  return told(
+    `You're ${article(animalOf(own).name)} ${animalOf(own).name}. With the ${animalOf(year).name}, ${lineOf(placeOf(own), placeOf(year))}. ${value.text}`,
+    ...value.facts,
+  );
 }
 
 function ofBirth(iso: string, isOwn: boolean, context: SlotContext): Told {

@@ -28,7 +28,7 @@ const isFriends = (a: number, b: number): boolean => (a + b) % 12 === 1;
 const ASKS_PAIR =
   /\b(?:compatib\w*|match|matches|get along|go together|together|marry|marriage|clash|date|dating|work|love|couple|good|bad|with)\b/u;
 
-function lineOf(a: number, b: number): string {
+export function lineOf(a: number, b: number): string {
   const apart = Math.min(Math.abs(a - b), 12 - Math.abs(a - b));
   if (apart === 6)
     return 'the two stand opposite each other in the circle, and tradition calls that a clash: both want to lead, and neither likes to wait';

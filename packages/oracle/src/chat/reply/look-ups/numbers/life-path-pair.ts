@@ -3,7 +3,7 @@ import { type LookUp, told } from '../look-up.ts';
 
 const PAIR = /\blife ?paths?\b.{0,24}?\b(?<a>33|22|11|[1-9])\b.{0,40}?\b(?<b>33|22|11|[1-9])\b/u;
 const FITS =
-  /\b(?:fit|match|compatib\w*|together|get along|good|bad|work|suit|love|marry|relationship|and|with)\b/u;
+  /\b(?:fit|match|compatib\w*|together|get along|good|bad|work|suit|love|marry|relationship|and|with|vs|versus|differ\w*)\b/u;
 
 /** The three groups of numerology, whose members are said to get along. */
 const groupOf = (number: number): number =>
@@ -23,6 +23,11 @@ export const lifePathPair: LookUp = {
     const verdict = isEasy
       ? 'numerology counts them among the pairs that get along by themselves'
       : 'numerology calls it a pair that has to explain itself to each other';
+    if (/\b(?:vs|versus|differ\w*|rarer)\b/u.test(plain)) {
+      return told(
+        `${one} is read as ${lineOf(one)}; ${other} as ${lineOf(other)}. It's plain addition and an old custom.`,
+      );
+    }
     return told(
       `${one} and ${other}: ${verdict}. ${one} is read as ${lineOf(one)}; ${other} as ${lineOf(other)}. It's addition, no verdict: how you talk about money and chores tells you more.`,
     );

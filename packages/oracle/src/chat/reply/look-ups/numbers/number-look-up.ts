@@ -38,6 +38,14 @@ export const numberMeaning: LookUp = {
   },
 };
 
+/** "add up my birthday": the family shows the sum. */
+export const birthdaySum: LookUp = {
+  family: 'birth-numbers',
+  isAsked: ({ plain }) =>
+    /\badd(?:s|ing)? (?:up |together )?my (?:birth ?day|birth ?date|date of birth)\b/u.test(plain),
+  tell: () => null,
+};
+
 const CLOCK = /(?<![\d:])(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?![\d:])/u;
 
 /** A time that reads the same both ways without repeating: 12:21, 2:02. Repeated ones have passages of their own. */

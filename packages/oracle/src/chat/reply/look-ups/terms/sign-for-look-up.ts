@@ -3,6 +3,24 @@ import { type LookUp, told } from '../look-up.ts';
 /** Matters of life, and the signs that tradition names for them with the reason. */
 const MATTERS: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:los(?:e|es|ing)|win|wins|winning|compet\w*)\b/u,
+    'Aries for wanting to be first, and Leo for pride',
+  ],
+  [
+    /\b(?:emotional|sensitive|cr(?:y|ies)|feels?)\b/u,
+    'Cancer and Pisces for feeling a lot, and Scorpio for hiding it',
+  ],
+  [/\b(?:jealous|possessive|revenge\w*|grudge\w*)\b/u, 'Scorpio, and Taurus for holding on'],
+  [/\b(?:stubborn|patient|lazy)\b/u, 'Taurus for staying where it is'],
+  [
+    /\b(?:liar|lies?|lying|manipulat\w*|flirt\w*)\b/u,
+    'Gemini for stories and Pisces for leaving things out',
+  ],
+  [
+    /\b(?:calm|cold|detached|loner|independent)\b/u,
+    'Aquarius for distance and Capricorn for keeping still',
+  ],
+  [
     /\b(?:physic|math|scien|engineer|cod|program|comput|tech|stem|chem)\w*/u,
     'Aquarius for ideas and systems, and Virgo for patience with details',
   ],
@@ -56,7 +74,7 @@ const MATTERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const ASKED =
-  /\b(?:which|what) (?:zodiac |star |sun )?signs? (?:is|are|fits?|suits?|would be|makes?|has|have|does|do)\b.*\b(?:best|good|better|most|great|fits?|suits?|suited|for|at)\b|\b(?:best|most \w+|smartest|strongest|funniest|richest) (?:zodiac |star )?sign\b/u;
+  /\b(?:which|what) (?:zodiac |star |sun )?signs? (?:is|are|fits?|suits?|would be|makes?|has|have|does|do)\b.*\b(?:best|good|better|most|great|fits?|suits?|suited|for|at)\b|\b(?:which|what) (?:zodiac |star |sun )?signs? \w+ .*\b(?:most|best|least)\b|\bmost \w+ placements?\b|\b(?:best|most \w+|smartest|strongest|funniest|richest) (?:zodiac |star )?sign\b/u;
 
 const matterIn = (plain: string): string | undefined =>
   MATTERS.find(([pattern]) => pattern.test(plain))?.[1];

@@ -2,10 +2,10 @@ import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
 import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/house-matter-words.ts';
 import { ordinal } from '../../../../facts/fact-words.ts';
 import { planetInText } from '../../../slots/birth/points.ts';
-import { type LookUp, told } from '../look-up.ts';
+import { type Asking, type LookUp, told } from '../look-up.ts';
 
 const PLANET = `(${PLANET_IDS.join('|')})`;
-const THEIRS = String.raw`(?:his|her|their|hers|partner'?s?|(?:my )?(?:boyfriend|girlfriend|husband|wife|partner|crush|ex|bf|gf)'?s?)`;
+const THEIRS = String.raw`(?:(?:an? )?(?:guy|man|woman|girl|person|someone)'?s|his|her|their|hers|partner'?s?|(?:my )?(?:boyfriend|girlfriend|husband|wife|partner|crush|ex|bf|gf)'?s?)`;
 const MEETS = String.raw`(?:is |are |sits |falls |lands )?(?:right |exactly )?(on(?: top of)?|conjunct(?:s|ing)?|conjunction|square[sd]?|squaring|trine[sd]?|trining|sextile[sd]?|oppos(?:es?|ite|ing|ition)|touch(?:es|ing)|aspects?|with|and|to)`;
 const CONTACTS = [
   new RegExp(String.raw`\b${THEIRS} ${PLANET} ${MEETS} (?:to )?(?:my|mine) ${PLANET}\b`, 'u'),
@@ -13,7 +13,7 @@ const CONTACTS = [
   new RegExp(String.raw`\b${PLANET} ${MEETS} ${PLANET}\b(?=.*\bsynastry\b)`, 'u'),
 ];
 const OVERLAY = new RegExp(
-  String.raw`\b${THEIRS} ${PLANET} (?:is |falls |sits |lands |being )?in my (?:\d|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)`,
+  String.raw`\b${THEIRS} ${PLANET} (?:is |falls |sits |lands |being )?in (?:my|your) (?:\d|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)`,
   'u',
 );
 const ALONE = new RegExp(String.raw`\bwhat (?:does|is|do) ${PLANET}\b.*\bsynastry\b`, 'u');
@@ -23,6 +23,10 @@ interface Contact {
   readonly mine: PlanetId;
   readonly meets: string;
 }
+
+/** The contact may stand in the statement before the question. */
+const wholeOf = ({ said, plain }: Asking): string =>
+  `${said.toLowerCase().replaceAll(/[.,;!?]/gu, ' ')} ${plain}`;
 
 const planetOf = (word: string | undefined): PlanetId | undefined =>
   PLANET_IDS.find((id) => id === word);
@@ -77,8 +81,9 @@ function readingOf({ theirs, mine, meets }: Contact): string {
 /** "his venus on my mars what does it mean" */
 export const synastryContact: LookUp = {
   family: 'compare-charts',
-  isAsked: ({ plain }) => contactIn(plain) !== null,
-  tell: ({ plain, entities }) => {
+  isAsked: (piece) => contactIn(wholeOf(piece)) !== null,
+  tell: ({ entities }, piece) => {
+    const plain = wholeOf(piece);
     const contact = contactIn(plain);
     if (contact === null) return null;
     const { theirs, mine } = contact;
@@ -96,9 +101,9 @@ export const synastryContact: LookUp = {
 /** "his sun is in my 7th house" */
 export const synastryOverlay: LookUp = {
   family: 'compare-charts',
-  isAsked: ({ plain, entities }) => OVERLAY.test(plain) && entities.house !== undefined,
-  tell: ({ plain, entities: { house } }) => {
-    const planet = planetOf(OVERLAY.exec(plain)?.[1]);
+  isAsked: (piece) => OVERLAY.test(wholeOf(piece)) && piece.entities.house !== undefined,
+  tell: ({ entities: { house } }, piece) => {
+    const planet = planetOf(OVERLAY.exec(wholeOf(piece))?.[1]);
     if (planet === undefined || house === undefined) return null;
     return told(
       `Their ${BODIES[planet].name} in your ${ordinal(house)} house is read like this: with ${GIVES[planet]} they stir the part of your life about ${HOUSE_MATTER_WORDS[house]}. It says where you notice them, never whether it lasts.`,
@@ -146,9 +151,9 @@ const oursWords = (meets: string): string => {
 /** "what does it mean that our moons are opposite" */
 export const synastryOurs: LookUp = {
   family: 'compare-charts',
-  isAsked: ({ plain }) => OURS.test(plain),
-  tell: ({ plain }) => {
-    const [, planet = '', meets = ''] = OURS.exec(plain) ?? [];
+  isAsked: (piece) => OURS.test(wholeOf(piece)),
+  tell: (_context, piece) => {
+    const [, planet = '', meets = ''] = OURS.exec(wholeOf(piece)) ?? [];
     const matter = OUR_MATTERS[planet];
     return matter === undefined
       ? null

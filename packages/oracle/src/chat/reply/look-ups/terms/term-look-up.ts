@@ -1,7 +1,7 @@
 import { SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
 import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/house-matter-words.ts';
 import { ordinal } from '../../../../facts/fact-words.ts';
-import { type Term, termIn } from '../../../entities/find-term.ts';
+import { type Term, termIn, twoTermsIn } from '../../../entities/find-term.ts';
 import type { SlotContext } from '../../../slots/slot.ts';
 import { signGroupValues } from '../../../slots/terms/sign-group-values.ts';
 import { TERM_VALUES } from '../../../slots/terms/term-slots.ts';
@@ -22,6 +22,7 @@ const OF_TIME: ReadonlySet<string> = new Set([
   'eclipse season',
   'panchang',
   'universal year',
+  'year card',
 ]);
 const WORDS_OF_A_QUESTION = 12;
 
@@ -80,6 +81,20 @@ const ownTerms = [...new Set(Object.values(OWN_FAMILIES))].map((family): LookUp 
   isAsked: (piece) => ownFamilyOf(piece) === family,
   tell: () => null,
 }));
+
+const DIFFERENCE = /\b(?:difference|differ|vs|versus)\b/iu;
+
+/** "difference between synastry and composite" */
+const termsCompared: LookUp = {
+  family: 'term-explain',
+  isAsked: ({ text }) => DIFFERENCE.test(text) && twoTermsIn(text).length === 2,
+  tell: (_context, { text }) =>
+    told(
+      twoTermsIn(text)
+        .map(({ line }) => firstSentence(line))
+        .join(' '),
+    ),
+};
 
 /** "what is a vertex", "my part of fortune", "is a yod bad" */
 const termExplained: LookUp = {
@@ -168,4 +183,4 @@ export const isOneSentence = (plain: string): boolean =>
   /\b(?:one|1|a single) sentence\b|\bin (?:short|a nutshell)\b/u.test(plain);
 export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
 
-export const TERM_LOOK_UPS: readonly LookUp[] = [...ownTerms, termExplained];
+export const TERM_LOOK_UPS: readonly LookUp[] = [termsCompared, ...ownTerms, termExplained];
