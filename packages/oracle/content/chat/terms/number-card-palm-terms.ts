@@ -221,7 +221,7 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
   [
     'flexible thumb',
     '(?:flexible|stiff|hitchhiker.?s?|bendy|straight) thumbs?|thumbs? (?:that )?bends?(?: \\w+)*',
-    "A thumb that bends far back is read as easygoing and generous, a stiff one as will that holds. It's a joint, and half of it's family.",
+    "A thumb that bends far back is read as easygoing and generous, a stiff one as will that holds. It's a joint, and half of it is family.",
   ],
   [
     'double life line',
@@ -230,17 +230,17 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
   ],
   [
     'tarot deck',
-    'how many (?:tarot )?cards|tarot decks?',
+    "how many (?:tarot )?cards (?:are|in|does|is)|what(?:'?s| is) (?:a |the )?tarot deck",
     'A tarot deck has 78 cards: 22 large ones, the major arcana, and 56 small ones in four suits of fourteen. Here only the large ones are drawn; I read all 78 if you name them.',
   ],
   [
     'yes or no spread',
-    '(?:yes (?:or|and) no|yes/no) (?:spread|tarot|reading|card)s?',
+    "what(?:'?s| is| are) (?:an? |the )?(?:yes (?:or|and) no|yes/no) (?:spread|tarot|reading|card)s?",
     "A yes or no spread is one card, or three: more upright or bright ones count as yes. A card can't know, so watch which answer you hoped for while you turned it.",
   ],
   [
     'three card spread',
-    '(?:three|3)[- ]card (?:spread|reading)s?',
+    "what(?:'?s| is| are) (?:an? |the )?(?:three|3)[- ]card (?:spread|reading)s?",
     'A three-card spread gives each card a place before you turn it, as behind you, here, a step. Say "lay three" and I will draw them for you.',
   ],
   [

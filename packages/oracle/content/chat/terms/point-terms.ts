@@ -189,7 +189,7 @@ export const POINT_TERMS: readonly TermRow[] = [
   [
     'aries point',
     'aries points?|world axis',
-    "The Aries point is 0 degrees of Aries, with 0 of Cancer, Libra and Capricorn beside it: the starts of the seasons. A planet there's read as one that others get to see.",
+    'The Aries point is 0 degrees of Aries, with 0 of Cancer, Libra and Capricorn beside it: the starts of the seasons. A planet there is read as one that others get to see.',
   ],
   [
     'galactic center',
@@ -245,17 +245,17 @@ export const POINT_TERMS: readonly TermRow[] = [
   [
     'critical degree',
     'critical degrees?',
-    "Critical degrees are 0, 13 and 26 of Aries, Cancer, Libra and Capricorn; 8 to 9 and 21 to 22 of Taurus, Leo, Scorpio and Aquarius; 4 and 17 of the other signs. A planet there's read as more urgent. It's nothing to fear.",
+    "Critical degrees are 0, 13 and 26 of Aries, Cancer, Libra and Capricorn; 8 to 9 and 21 to 22 of Taurus, Leo, Scorpio and Aquarius; 4 and 17 of the other signs. A planet there is read as more urgent. It's nothing to fear.",
   ],
   [
     'anaretic degree',
     'anaretic(?: degrees?)?|29(?:th)? degrees?|29°',
-    "The anaretic degree is the 29th, the last of a sign. A planet there's read as in a hurry to finish something: it knows the sign very well and overdoes it.",
+    'The anaretic degree is the 29th, the last of a sign. A planet there is read as in a hurry to finish something: it knows the sign very well and overdoes it.',
   ],
   [
     'zero degree',
     '(?:0|zero)(?:th)? degrees?|0°',
-    "Zero degrees is the very start of a sign. A planet there's read as pure and a little raw, like a first day at work.",
+    'Zero degrees is the very start of a sign. A planet there is read as pure and a little raw, like a first day at work.',
   ],
   [
     'sabian symbol',

@@ -192,7 +192,7 @@ export const TRADITION_TERMS: readonly TermRow[] = [
   [
     'twin flame',
     'twin ?flames?',
-    "A twin flame is said to be the other half of one soul, met in a stormy bond. The idea is modern. If it hurts most of the time, call it what it's, and go by how you're treated.",
+    "A twin flame is said to be the other half of one soul, met in a stormy bond. The idea is modern. If it hurts most of the time, call it what it is, and go by how you're treated.",
     'everyday',
   ],
   [

@@ -92,7 +92,7 @@ export const signForMatter: LookUp = {
     return matter === undefined
       ? null
       : told(
-          `By tradition ${matter}. It's a stereotype and no ranking: people of every sign are good at it, and practice beats the birthday.`,
+          `By tradition ${matter}. It's a stereotype and no ranking: people of every sign have it in them, and practice beats the birthday.`,
         );
   },
 };
