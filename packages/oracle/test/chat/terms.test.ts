@@ -138,6 +138,12 @@ describe('A card that is named', () => {
     expect(text).toMatch(/^Queen of Cups reversed: .*Three of Wands: .*The Tower: /u);
   });
 
+  test('never tells what another person does', () => {
+    expect(valueOf('i got the three of swords, is he cheating')).toContain(
+      'It says nothing about what another person does',
+    );
+  });
+
   test.each([
     ['10 of coins meaning', 'Ten of Pentacles:'],
     ['the hanging man', 'The Hanged Man:'],
@@ -254,6 +260,10 @@ describe('Other values by their words', () => {
     ],
     ['which chinese animal am i', "You're a Metal Goat."],
     ['year of the fire horse', '2026 is the year of the Fire Horse'],
+    [
+      'when does the year of the horse end',
+      'lasts until the next one begins, on February 6, 2027.',
+    ],
     ['is 13 an unlucky number', 'No number is lucky or unlucky.'],
     ['clock showed 12:21 again', '12:21 is a mirror hour'],
     ['which sign is best at learning physics', 'By tradition Aquarius for ideas and systems'],

@@ -155,6 +155,7 @@ const degree: LookUp = {
 const ownElement: LookUp = {
   family: 'element-meaning',
   isAsked: ({ plain }) =>
+    !/\b(?:miss\w*|lack\w*|least|no|most)\b/u.test(plain) &&
     /\b(?:what|which) (?:element|modality) (?:am i|is mine|do i have|is my sign)\b|\bmy (?:element|modality)\b/u.test(
       plain,
     ),

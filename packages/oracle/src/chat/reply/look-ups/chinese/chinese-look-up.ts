@@ -91,6 +91,13 @@ function ofBirth(iso: string, isOwn: boolean, context: SlotContext): Told {
 
 function ofYear(year: number, context: SlotContext): Told {
   const begins = chineseNewYear(year, context.sky);
+  const next = chineseNewYear(year + 1, context.sky);
+  if (/\b(?:ends?|over|until|finish\w*)\b/u.test(context.plain)) {
+    return told(
+      `The year of the ${animalOf(year).name} that began on ${dateWords(begins, context)} lasts until the next one begins, on ${dateWords(next, context)}.`,
+      note('chinese-year', `Chinese New Year ${year + 1}: ${dateWords(next, context)}`),
+    );
+  }
   const { name, line } = animalOf(year);
   const isTraits = /\b(?:personality|traits|people|meaning)\b/u.test(context.plain);
   const luck = /\b(?:unlucky|lucky|bad|cursed)\b/u.test(context.plain)

@@ -51,7 +51,10 @@ function turnOf(cards: readonly NamedCard[], plain: string): string {
   if (/\btell(?:s|ing)? me to do\b|\badvice\b|\bshould i do\b/u.test(plain)) {
     return 'As advice: do a little of that today, and see whether it helps.';
   }
-  if (/\b(?:marriage|wedding|divorce|breakup|cheating|engagement)\b/u.test(plain)) {
+  if (/\bcheat\w*|\baffair\b|\b(?:faithful|loyal|lying)\b/u.test(plain)) {
+    return "It says nothing about what another person does: a card can't see that. Go by what you know, and ask.";
+  }
+  if (/\b(?:marriage|wedding|divorce|breakup|engagement)\b/u.test(plain)) {
     return 'It can be read for that too, but no card promises or announces anything.';
   }
   if (/\b(?:in|about|for) (?:my )?(?:love|relationship)\b/u.test(plain)) {
