@@ -93,7 +93,7 @@ export const ASPECT_TERMS: readonly TermRow[] = [
   ],
   [
     'applying',
-    'applying(?: aspects?)?|separating(?: aspects?)?',
+    '(?:applying|separating) (?:aspects?|in astrology)',
     "Applying means that a contact is still becoming exact; separating means that it has been. Applying is read as what's coming up, separating as what you have already learned.",
     'everyday',
   ],

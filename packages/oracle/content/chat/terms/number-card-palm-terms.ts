@@ -119,7 +119,7 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
   ],
   [
     'jumper card',
-    'jumper(?: cards?)?|card (?:fell|jumped|flew) out',
+    'jumper cards?|card (?:fell|jumped|flew) out',
     "A jumper is a card that falls out while you shuffle. Readers like to take it as the one that had something to say; mostly it's a slippery card.",
   ],
   [

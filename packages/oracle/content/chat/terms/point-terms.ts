@@ -67,7 +67,7 @@ export const POINT_TERMS: readonly TermRow[] = [
   ],
   [
     'chiron',
-    'chiron|wounded healer',
+    'chiron(?! (?:return\\w*|comes|back))|wounded healer(?! return)',
     'Chiron is a small icy body between Saturn and Uranus, read as a sore spot you learn to be kind about, and then help others with.',
   ],
   [
@@ -147,7 +147,7 @@ export const POINT_TERMS: readonly TermRow[] = [
   ],
   [
     'empty house',
-    'empty houses?|houses? (?:is|are) empty|no planets in (?:my|the) \\w+ house',
+    'empty houses|(?:an|my) empty house|empty house (?:mean\\w*|unlucky|bad|in)|houses? (?:is|are) empty|no planets in (?:my|the) \\w+ house',
     "An empty house is one without a planet. It's ordinary: ten planets can't fill twelve houses, and it says nothing bad about that part of life.",
   ],
   [

@@ -39,7 +39,7 @@ const planetForSubject: LookUp = {
     ) &&
     entities.sign === undefined &&
     planetIn(entities) === undefined &&
-    !/\bmy\b/u.test(plain) &&
+    !/\b(?:my|me|i)\b/u.test(plain) &&
     subjectIn(plain) !== undefined,
   tell: ({ plain }) => {
     const planet = subjectIn(plain);

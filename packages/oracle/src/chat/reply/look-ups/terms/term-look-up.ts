@@ -25,6 +25,8 @@ const OF_TIME: ReadonlySet<string> = new Set([
   'year card',
 ]);
 const WORDS_OF_A_QUESTION = 12;
+/** In a long story a word of the trade is a detail. */
+const WORDS_OF_A_STORY = 30;
 
 /** Families that know more about a reader's own than the glossary; the rest is explained. */
 const OWN_FAMILIES: Readonly<Record<string, string>> = {
@@ -55,6 +57,7 @@ function askedTerm(piece: Asking): Term | null {
   const term = termIn(text) ?? termIn(plain) ?? termIn(piece.said);
   if (term === undefined) return null;
   const count = countOf(text);
+  if (count > WORDS_OF_A_STORY) return null;
   if (!term.isEveryday) return isQuestion(piece) || count <= WORDS_OF_A_QUESTION ? term : null;
   const isOfPlanet = entities.planet !== undefined || entities.house !== undefined;
   const isBare = count <= 2;
@@ -114,7 +117,9 @@ function explained(term: Term, context: SlotContext, asked: string): Told {
   const isFirst = isOwn || isOfSign || (OF_TIME.has(term.name) && NOW.test(asked));
   const sentences = isFirst ? [own, term.line] : [term.line, own];
   const isShared =
-    /\b(?:does|do) (?:everyone|everybody|all (?:charts|people)|every chart)\b/iu.test(asked);
+    /\b(?:does|do) (?:everyone|everybody|all (?:charts|people)|every chart) (?:have|has)\b/iu.test(
+      asked,
+    );
   const isFear =
     !isShared && FEAR.test(asked) && !/^(?:No|By|Yes)\b/u.test(sentences.find(Boolean) ?? '');
   const text = [
