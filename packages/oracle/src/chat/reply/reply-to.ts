@@ -1,6 +1,7 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import type { ChatState } from '../state.ts';
 import type { Piece } from '../understood.ts';
+import { messageForm } from '../understand/message-form.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSeveral } from './answer-several.ts';
 import { type Draft, finish, plainPart } from './draft.ts';
@@ -13,7 +14,7 @@ import { withAskedDeed } from './asked-deed.ts';
 import { withToldDeath } from './told-death.ts';
 import { answerTurn } from './next-turn/told-turn.ts';
 import { newsSince } from './next-turn/news-since.ts';
-import { notUnderstood } from './not-understood.ts';
+import { answerByForm, notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
 import { rememberedBirth, sayTypedBirth, withTypedBirth } from './typed-birth.ts';
 import { withTypedName } from './typed-name.ts';
@@ -85,7 +86,10 @@ const LEADS: ReadonlySet<string> = new Set(['correction', 'unanswered', 'which-d
 async function answerBest(pieces: readonly Piece[], talk: Talk, state: ChatState): Promise<Draft> {
   const piece = clearestOf(pieces) ?? (await storyOf(pieces, talk)) ?? longestOf(pieces);
   const family = talk.families.get(piece.family ?? '');
-  if (family === undefined || piece.zone === 'unsure') return notUnderstood(piece, talk, state);
+  const isPlain = piece.zone === 'likely' && messageForm(piece)?.isPlain === true;
+  if (family === undefined || piece.zone === 'unsure' || isPlain) {
+    return (await answerByForm(piece, talk, state)) ?? notUnderstood(piece, talk, state);
+  }
   return answerOne({ family, piece: keptPiece(piece) }, piece, talk, state);
 }
 
@@ -97,9 +101,10 @@ const LEAST_STORY_WORDS = 4;
 async function storyOf(pieces: readonly Piece[], talk: Talk): Promise<Piece | undefined> {
   const asked = longestOf(pieces);
   if (asked.said.split(/\s+/u).length < LEAST_STORY_WORDS) return undefined;
-  const told = clearestOf((await talk.understand(asked.said)).pieces);
-  if (told === undefined || told.family === null) return undefined;
-  const { family, choices, near } = told;
+  const { pieces: told } = await talk.understand(asked.said);
+  const sure = told.find(({ zone }) => zone === 'sure');
+  if (sure === undefined || sure.family === null) return undefined;
+  const { family, choices, near } = sure;
   return { ...asked, family, choices, near, zone: 'likely' };
 }
 
