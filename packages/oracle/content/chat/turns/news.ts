@@ -8,7 +8,7 @@ export const NEWS_TURNS: readonly Turn[] = [
   {
     id: 'good-health',
     isByStory: true,
-    said: /\b(?:(?:came|come|comes) back (?:all |totally |completely )?(?:clear|clean|negative|normal|fine|ok|good|benign)|all clear|(?:is|was|it is|are) (?:all |totally |completely )?(?:clear|benign|negative|clean)|(?:they|doctors?|the vet|he|she) (?:found|saw|see|can see) nothing|(?:surgery|operation|it|everything) went (?:well|fine|ok|great|really well|smoothly|perfectly)|nothing (?:bad|serious|there|to worry about)|(?:he|she|they|mom|dad|mum|it) (?:is|are) (?:going to be (?:ok|okay|fine|alright)|(?:home|awake|alive|back home|eating again|breathing on (?:his|her) own|out of (?:the )?(?:hospital|surgery|danger|icu|theatre))))\b/u,
+    said: /\b(?:(?:came|come|comes) back (?:all |totally |completely )?(?:clear|clean|negative|normal|fine|ok|good|benign)|all clear|\d+ years (?:all )?(?:clear|clean|in remission|cancer free)|in remission|not coming back|(?:is|was|it is|are) (?:all |totally |completely )?(?:clear|benign|negative|clean)|(?:they|doctors?|the vet|he|she) (?:found|saw|see|can see) nothing|(?:surgery|operation|it|everything) went (?:well|fine|ok|great|really well|smoothly|perfectly)|nothing (?:bad|serious|there|to worry about)|(?:he|she|they|mom|dad|mum|it) (?:is|are) (?:going to be (?:ok|okay|fine|alright)|(?:home|awake|alive|back home|eating again|breathing on (?:his|her) own|out of (?:the )?(?:hospital|surgery|danger|icu|theatre))))\b/u,
     unless:
       /\b(?:not|never|no one is|if|hope|hoping|when|until|unless|wish|pray\w*|is it|was it|it is clear that|clear that|clear to)\b/u,
     after: HEALTH,

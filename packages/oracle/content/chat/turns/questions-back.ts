@@ -55,7 +55,7 @@ export const QUESTION_TURNS: readonly Turn[] = [
       },
       {
         of: /\b(?:in love with|crush|best friend|has a (?:boyfriend|girlfriend)|taken|married)\b/u,
-        text: "I'd keep it to myself for one month, and in that month see a little less of {who|them}. It isn't fair to {them} to be told while {they} {is} with someone else, and it isn't good for you to be the one who waits. If after the month it's smaller, it was closeness and longing. If it's as big, I'd say it once, without asking for anything, and take the distance I'd need either way.",
+        text: "I'd keep it to myself for one month, and in that month see a little less of the one you mean. It isn't fair to be told that while you're with someone else, and it isn't good for you to be the one who waits. If after the month it's smaller, it was closeness and longing. If it's as big, I'd say it once, without asking for anything, and take the distance I'd need either way.",
       },
       {
         themes: ['love'],
@@ -105,10 +105,11 @@ export const QUESTION_TURNS: readonly Turn[] = [
   },
   {
     id: 'coincidence',
-    said: /\b(?:coincidence|a sign|is it (?:the )?(?:mercury|retrograde|moon|planets|stars)|because of (?:mercury|the moon|the planets))(?: or (?:what|not|a sign|just .+))?$/u,
+    said: /\b(?:coincidence|a sign|is it (?:the )?(?:mercury|retrograde|moon|planets|stars)|because of (?:mercury|the moon|the planets)|(?:moon|mercury|retrograde|planets?)(?: is| s)? fault)(?: or (?:what|not|a sign|just .+))?$/u,
     after: /\b(?:mercury|retrograde|moon|eclipse|saturn|full moon)\b/u,
     passages: [
       {
+        of: /\b(?:laptop|phone|computer|car|printer|wifi|internet|machine)\b/u,
         text: "Coincidence, I'd say. Machines die in every week of the year; in a retrograde we count them. If it were the planet, half the world would have no phone today. Back up what still runs, get one of the two repaired first, and blame Mercury at dinner. That part is a fine old custom.",
       },
       {
@@ -255,6 +256,32 @@ export const QUESTION_TURNS: readonly Turn[] = [
       },
       {
         text: "No, you don't have to. You may decide to, because the price of not doing it is higher than the bother. So look at the price: who'd be hurt, and for how long? If it's a day of grumbling, skip it kindly. If it's a real wound, do the short version.",
+      },
+    ],
+  },
+  {
+    id: 'they-cry',
+    said: /^(?:(?:and|but|so|now|great) )*(?:he|she|they|my \w+) (?:is|are|was|were|started|keeps?|just|has been)(?: now| just| still| all)*(?: crying| cries| cried| in tears| sobbing)(?: now| about it| because of me| on the phone)*$/u,
+    passages: [
+      {
+        themes: ['family'],
+        text: "That's hard to watch, and it still isn't a reason to change your answer. Tears mean that something ends for {them}, a plan, a picture of how it would be. Stay in the room, and comfort without taking it back: \"I see how sad this makes you. I love you. I can't live that life, and I'd like to help you find another way.\" Give it some days. Most parents come round to a no that's kind and doesn't wobble.",
+      },
+      {
+        text: 'Then first be there for the tears, and leave the subject alone for an hour. "I\'m sorry this hurts you" is true and takes nothing back. You\'re not responsible for making it stop, only for not being cruel. Tomorrow you can both talk about what happens next.',
+      },
+    ],
+  },
+  {
+    id: 'denies-it',
+    said: /^(?:(?:and|but|so|now) )*(?:he|she|they|my \w+) (?:says?|said|swears?|claims?|insists?) (?:that )?(?:(?:it|that) (?:was (?:there|like that|already|not)|is not (?:his|her|their))|(?:he|she|they) (?:did not|never|has not|have not)|nothing happened)\b/u,
+    passages: [
+      {
+        of: /\b(?:car|phone|laptop|dress|bike|scratch\w*|broke|money|borrowed)\b/u,
+        text: "Then it's word against word, and you won't win that one. So leave the question of guilt and go for the repair: \"I can't prove it and I don't want to fight. It wasn't there when I gave it to you. Let's split the bill and forget it.\" If that's a no too, you've paid half a repair to learn that next time it isn't lent out. Look for a photo with a date first; it happens that one settles it.",
+      },
+      {
+        text: "I can't see who's right, and maybe neither of you can prove it. Say what you saw, once, without the word liar: \"What I saw was … . It doesn't fit together for me.\" Then go by the next weeks. A person who has nothing to hide mostly helps you check.",
       },
     ],
   },

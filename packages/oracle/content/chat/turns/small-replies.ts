@@ -2,6 +2,10 @@ import type { Turn, TurnPassage } from './turn.ts';
 
 const WAITING: readonly TurnPassage[] = [
   {
+    of: /^(?:\D{0,20})?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few) hours?(?: now| already)?$/u,
+    text: "A few hours are nothing yet, even if they're long ones. People work, nap, lose their phones in sofas, and write clever answers they don't send. Leave it alone until tomorrow evening, put the phone somewhere you'd have to stand up for, and do something with your hands. If there's no word in two or three days, send one light line, and after that it's their turn.",
+  },
+  {
     of: /\b(?:interview|application|applied|recruiter|hr|offer|job|hiring)\b/u,
     text: "Then ask, once; it's normal and it doesn't hurt you: \"Hi, I'm still very interested. Could you tell me where you are in the process and when I might hear?\" Offices are slow for reasons that have nothing to do with you: holidays, a sick manager, a second signature. Send it in the morning, and in the afternoon apply for one more. Waiting with a plan B is half the wait.",
   },

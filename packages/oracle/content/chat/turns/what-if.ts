@@ -65,6 +65,10 @@ export const WHAT_IF_TURNS: readonly Turn[] = [
       /\b(?:of him|of her|of my (?:husband|boyfriend|partner|dad|father|wife)|he will hurt|she will hurt|kill|die|dying|hurt myself|of myself|going to hit|hits)\b/u,
     passages: [
       {
+        of: /\b(?:miscarriage|pregnan\w+|lost the baby|stillb\w+|ivf)\b/u,
+        text: "Of course you are. After a loss, joy feels like tempting fate, and it isn't; being glad harms nothing, and holding back protects no one. You can be happy in small portions: today it's going well, and that's true today. Tell {who|each other} that you're scared too, because both of you are probably being brave for the other. And the clinic or midwife won't mind one extra call when it gets loud.",
+      },
+      {
         of: /\b(?:end of (?:the )?month|rent|bills?|money|broke|rich|pay(?:day|check)?|salary|debt|afford|overdraft)\b/u,
         text: "The end of the month, then. That fear is concrete, so let's make it smaller the same way. Write down the date the money comes and every payment that leaves before it, on one page. Move whatever can be moved to the day after payday; most companies do that if you call. Then put a small sum aside on payday itself, even ten, and call it the last week. I can't see you rich. A last week without a knot in your stomach is closer than it looks. Which payment is the one that scares you?",
       },
