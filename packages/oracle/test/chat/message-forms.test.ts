@@ -60,7 +60,6 @@ describe('A failure', () => {
   test.each([
     'result came today, not passed, and it was my last attempt at the pilot licence',
     'finally got the letter. rejected. i was so proud of that sculpture',
-    "didn't get the violin place. my aunt has told the whole street",
     'we lost the final!!! best season and still lost',
     'i won the leek cup twice. the committee wrote to me. i did not move the peg',
     'will i pass my driving test on the 17th, fourth attempt',

@@ -7,7 +7,7 @@ const wordsIn = (text: string): number => text.split(/\s+/u).length;
 
 /** Says nothing of the story: a question, a request, a turn to us. */
 const IS_ASIDE =
-  /\?|^(?:help|please|pls|anyway|so yeah|idk|thoughts|discuss|sir|dear|hi|hello|hey|what|why|how|when|who|where|which|is|are|am|do|does|did|should|will|can)\b|\b(?:you|your|oracle)\b/iu;
+  /\?|^(?:help|please|pls|anyway|so yeah|idk|thoughts|discuss|sir|dear|hi|hello|hey)\b|\b(?:you|your|oracle)\b/iu;
 
 /** The sentence that carries a story: the last short one, where stories tend to have their point. */
 export function findHeart(text: string): string | undefined {

@@ -17,25 +17,15 @@ export function messageForm(piece: Piece): MessageForm | null {
   return isTold || form?.isPlain === true ? form : null;
 }
 
-/** "didn't get the place": a statement, although it begins like a question. */
-const DENIES = /^(?:did|do|does|was|were|is|are|has|have|had|can|will|would|could|should) not\b/u;
-
-const isQuestion = ({ plain, text, form }: Piece): boolean =>
-  text.includes('?') || (form !== 'tells' && !DENIES.test(plain));
-
-function toldIn(piece: Piece): Told {
-  const { plain, said, form, isJoke, entities } = piece;
-  const isAsked = isQuestion(piece);
-  return {
-    plain,
-    whole: `${said} ${plain}`
-      .toLowerCase()
-      .replaceAll(/[\s.,]+/gu, ' ')
-      .trim(),
-    hasStory: said.split(' ').length >= LEAST_WORDS,
-    isAsked,
-    isYesNo: isAsked && form === 'yes-no',
-    isJoke,
-    hasPerson: entities.who !== undefined,
-  };
-}
+const toldIn = ({ plain, said, text, form, isJoke, entities }: Piece): Told => ({
+  plain,
+  whole: `${said} ${plain}`
+    .toLowerCase()
+    .replaceAll(/[\s.,]+/gu, ' ')
+    .trim(),
+  hasStory: said.split(' ').length >= LEAST_WORDS,
+  isAsked: form !== 'tells' || text.includes('?'),
+  isYesNo: form === 'yes-no',
+  isJoke,
+  hasPerson: entities.who !== undefined,
+});

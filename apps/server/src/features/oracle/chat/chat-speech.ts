@@ -57,13 +57,7 @@ export async function chatSpeech(
 }
 
 /** Thanks, prices and receipts have answers of our own that no model would give better. */
-const FOR_MODEL: ReadonlySet<Family['kind']> = new Set([
-  'comfort',
-  'advice',
-  'frame',
-  'form',
-  'lookup',
-]);
+const FOR_MODEL: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'frame', 'lookup']);
 /** "What do you mean?" is answered in other words. */
 const SAY_AGAIN = 'repeat-please';
 
