@@ -8,7 +8,6 @@ import { fitModel } from '../packages/oracle/scripts/families/fit-model.ts';
 import { heldOutScores } from '../packages/oracle/scripts/families/held-out-scores.ts';
 import type { Matrix } from '../packages/oracle/scripts/families/matrix.ts';
 import { readSamples } from '../packages/oracle/scripts/families/read-samples.ts';
-import { LIKELY } from '../packages/oracle/src/chat/understand/is-likely.ts';
 import { understand } from '../packages/oracle/src/chat/understand/understand.ts';
 import type { Piece } from '../packages/oracle/src/chat/understood.ts';
 import { quantile } from './load.ts';
@@ -113,9 +112,8 @@ function reportHeldOut(name: string, scores: Matrix, labels: readonly number[]):
     if (rank < 3) three += 1;
     if (lead >= zones.sure) sure += 1;
     if (lead >= zones.sure && rank > 0) sureWrong += 1;
-    const isLikely = lead < zones.sure && (sorted[0] ?? 0) >= LIKELY;
-    if (isLikely) likely += 1;
-    if (isLikely && rank > 0) likelyWrong += 1;
+    if (lead >= zones.likely && lead < zones.sure) likely += 1;
+    if (lead >= zones.likely && lead < zones.sure && rank > 0) likelyWrong += 1;
   });
   console.log(
     `${name}, ${labels.length} phrasings: right ${percent(first, labels.length)}, in first three ${percent(three, labels.length)}`,

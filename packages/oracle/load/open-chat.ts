@@ -45,7 +45,7 @@ export function openChat(): Chat {
   const understanding = async (): Promise<Understanding> => {
     const known = [...(await families()).values()];
     return (opened ??= openUnderstanding(
-      known.map(({ id, kind, requires, forbids }) => ({ id, kind, requires, forbids })),
+      known.map(({ id, requires, forbids }) => ({ id, requires, forbids })),
     ));
   };
   const raise: Chat['raise'] = async (byRules, message, state, options) => {

@@ -34,9 +34,7 @@ function checkHead(family: Family, report: Report): void {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(family.id)) report(1, 'the id is in-small-letters');
   const words = family.label.split(/\s+/u).length;
   if (words > 5) report(1, 'the label has 1 to 5 words');
-  const isForm = family.kind === 'form';
-  if (isForm && family.asks.length > 0) report(1, 'a form has no asks');
-  if (!isForm && family.asks.length < LEAST_ASKS) report(1, `fewer than ${LEAST_ASKS} asks`);
+  if (family.asks.length < LEAST_ASKS) report(1, `fewer than ${LEAST_ASKS} asks`);
   for (const ask of repeated(family.asks)) report(1, `asked twice: "${ask}"`);
   for (const name of [...family.entities, ...family.requires, ...family.forbids]) {
     if (!ENTITY_SLOTS.has(name)) report(1, `unknown entity "${name}"`);

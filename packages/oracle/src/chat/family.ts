@@ -29,8 +29,6 @@ export const FAMILY_KINDS = [
   'frame',
   'talk',
   'product',
-  /** Answers what no family is known for, by the form of the message; no phrasing leads to it. */
-  'form',
 ] as const;
 export type FamilyKind = (typeof FAMILY_KINDS)[number];
 

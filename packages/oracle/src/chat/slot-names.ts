@@ -3,7 +3,7 @@ export const ENTITY_SLOTS: ReadonlySet<string> = new Set(
   `who they them their s is has does was
   name pet sign sign_b planet point house aspect element card term number place date date_b month
   clock span age
-  thing deed event a b pattern feels deadline language line died quote heart`.split(/\s+/u),
+  thing deed event a b pattern feels deadline language line died quote`.split(/\s+/u),
 );
 
 /** Filled by computation; empty when the fact does not hold. */

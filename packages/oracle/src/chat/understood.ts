@@ -163,6 +163,4 @@ export interface Entities {
   /** Who died: "your dad", "your dog". */
   readonly died?: string;
   readonly quote?: string;
-  /** The sentence that carries a told story, as typed. */
-  readonly heart?: string;
 }

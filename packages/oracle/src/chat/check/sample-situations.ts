@@ -57,7 +57,6 @@ const FULL: Entities = {
   line: 'heart',
   died: 'your dad',
   quote: 'does it get less lonely',
-  heart: 'They gave me a watch',
 };
 
 /** Different points and dates, so that what holds for one reader is tried by another. */

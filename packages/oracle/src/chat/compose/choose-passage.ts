@@ -1,5 +1,4 @@
 import type { Family, Passage, PassagePart } from '../family.ts';
-import { hashFeature } from '../understand/hash-feature.ts';
 import { fillPassage, type FilledPassage } from './fill-passage.ts';
 import type { Situation } from './holds.ts';
 import { byFit, isMet, LEAST_NEAR } from './passage-fit.ts';
@@ -46,11 +45,7 @@ export async function choosePassage(
   const candidates =
     name === undefined
       ? byFit(
-          inTurn(
-            unused.filter((passage) => part === 'answer' || passage.name === null),
-            family,
-            situation.piece.plain,
-          ),
+          unused.filter((passage) => part === 'answer' || passage.name === null),
           nearness,
         )
       : unused.filter((passage) => passage.name === name);
@@ -75,29 +70,15 @@ export async function choosePassage(
   return null;
 }
 
-/** The general answers to a form fit every message alike: which of them comes first is left to its words. */
-function inTurn(passages: readonly Passage[], { kind }: Family, plain: string): readonly Passage[] {
-  if (kind !== 'form') return passages;
-  const general = passages.filter(({ when }) => when.length === 0);
-  const start = general.length === 0 ? 0 : hashFeature(plain) % general.length;
-  return [
-    ...passages.filter(({ when }) => when.length > 0),
-    ...general.slice(start),
-    ...general.slice(0, start),
-  ];
-}
-
 /**
  * Only the nearest passages of the family count: where those cannot be said, one that is less near would miss the
- * point. The nearest of all families counts as near, unless a value was asked for: its subject is right twice over. Of a
- * frame it may be the form alone that is alike, so it has to be nearer.
+ * point. The nearest of all families counts as near, unless a value was asked for: its subject is right twice over.
  */
 function nearnessIn(family: Family, { piece }: Situation): (passage: Passage) => number {
   const near = (passage: Passage): number => piece.near?.[usedName(family, passage)] ?? 0;
   const best = Math.max(0, ...family.passages.map(near));
   const bestOfAll = Math.max(0, ...Object.values(piece.near ?? {}));
-  const least = family.kind === 'frame' ? NEAREST_FRAME : NEAREST_OF_ALL;
-  const isSubject = family.kind !== 'lookup' && best === bestOfAll && best >= least;
+  const isSubject = family.kind !== 'lookup' && best === bestOfAll && best >= NEAREST_OF_ALL;
   return (passage) => {
     if (near(passage) < best - NEARLY_BEST) return 0;
     return isSubject && near(passage) === best ? Math.max(best, LEAST_NEAR) : near(passage);
@@ -106,7 +87,6 @@ function nearnessIn(family: Family, { piece }: Situation): (passage: Passage) =>
 
 const NEARLY_BEST = 0.12;
 const NEAREST_OF_ALL = 0.45;
-const NEAREST_FRAME = 0.55;
 
 const isWrittenForWords = ({ when, phrases }: Passage): boolean =>
   phrases.length > 0 || when.some(({ kind }) => kind === 'words' || kind === 'feels');

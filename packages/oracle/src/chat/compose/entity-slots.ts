@@ -2,7 +2,6 @@ import { BODIES, BODY_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import { ordinalWords } from '../slots/ordinal-words.ts';
 import { MONTHS } from '../entities/times/calendar-day.ts';
 import type { Entities, Person } from '../understood.ts';
-import { MOST_HEART_WORDS } from '../entities/find-heart.ts';
 import { mayEcho, quoteOf } from './may-echo.ts';
 
 const NAMES = new Map<string, string>([
@@ -80,8 +79,6 @@ export function entitySlot(name: string, entities: Entities): string | null {
       return monthWords(entities.month);
     case 'quote':
       return entities.quote === undefined ? null : quoteOf(entities.quote);
-    case 'heart':
-      return entities.heart === undefined ? null : quoteOf(entities.heart, MOST_HEART_WORDS);
     case 'name':
     case 'aspect':
     case 'element':

@@ -4,7 +4,6 @@ import { findDay, findDeadline, findSecondDay } from './times/find-days.ts';
 import { findDeed, findOptions } from './find-deed.ts';
 import { findDied } from './find-died.ts';
 import { findFeelings } from './find-feelings.ts';
-import { findHeart } from './find-heart.ts';
 import { findPerson, findPet, nameOf } from './find-people.ts';
 import { findPlace } from './find-place.ts';
 import { signsOfTwo } from './find-signs.ts';
@@ -49,7 +48,6 @@ export function findEntities(piece: string, said: string, today: string): Entiti
     line: findLine(whole),
     died: findDied(whole),
     quote: findQuote(piece),
-    heart: findHeart(whole),
   });
 }
 

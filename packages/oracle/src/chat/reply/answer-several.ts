@@ -217,7 +217,6 @@ const KIND_WEIGHTS = {
   lookup: 1,
   product: 0.5,
   talk: 0,
-  form: 0,
 } as const satisfies Record<Family['kind'], number>;
 
 const heaviestOf = (parts: readonly Part[]): Part =>

@@ -70,7 +70,7 @@ function withSoftLine({ parts, chosen }: Draft, { softLine }: Talk): readonly Re
   if (softLine === null || (isLight && chosen.length > 0)) return parts;
   return [...parts, plainPart(softLine)];
 }
-const LIGHT_KINDS: ReadonlySet<Family['kind']> = new Set(['lookup', 'product', 'talk', 'form']);
+const LIGHT_KINDS: ReadonlySet<Family['kind']> = new Set(['lookup', 'product', 'talk']);
 
 function citedFacts(parts: readonly ReadingPart[], facts: readonly ChatFact[]): ChatFact[] {
   const cited = new Set(parts.flatMap(({ cites }) => cites));

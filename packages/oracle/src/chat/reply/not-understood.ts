@@ -2,45 +2,13 @@ import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import { quoteOf } from '../compose/may-echo.ts';
 import { sentencesIn } from '../compose/tidy-text.ts';
 import type { ChatState } from '../state.ts';
-import { messageForm } from '../understand/message-form.ts';
 import type { Piece } from '../understood.ts';
-import { answerPiece } from './answer-piece.ts';
 import { choicesFor, somethingElse } from './choices.ts';
-import { withoutSecondQuestion } from './closing-question.ts';
 import { type Draft, plainPart } from './draft.ts';
 import { keptPiece } from './kept-piece.ts';
 import type { Talk } from './talk.ts';
 
 const MOST_GUESSES = 3;
-const MOST_SUBJECTS = 2;
-
-/**
- * An answer that is right whatever the subject is: by the form of the message, with the nearest subjects to tap. Null
- * for a message that says nothing, or when all such answers were said.
- */
-export async function answerByForm(
-  piece: Piece,
-  talk: Talk,
-  state: ChatState,
-): Promise<Draft | null> {
-  const family = talk.families.get(messageForm(piece)?.family ?? '');
-  if (family === undefined) return null;
-  // What is like another situation's phrases is not about it.
-  const kept = { ...keptPiece(piece), near: {} };
-  const chosen = await answerPiece({ family, piece: kept }, { part: 'answer' }, talk, state);
-  if (chosen === null) return null;
-  const told = withoutSecondQuestion(chosen, state);
-  const guesses = [...(piece.family === null ? [] : [piece.family]), ...piece.choices];
-  const runnersUp = [...new Set(guesses)].filter((id) => id !== family.id);
-  return {
-    parts: told.parts,
-    chosen: [told],
-    zone: 'unsure',
-    piece: kept,
-    runnersUp,
-    choices: choicesFor(runnersUp.slice(0, MOST_SUBJECTS), talk),
-  };
-}
 
 /** The reader's words, two or three guesses and a way out. Never a planet. */
 export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft {
@@ -53,11 +21,7 @@ export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft
     isUnsure: true,
   } as const;
   if (guesses.length === 0 || state.unsure >= 2) {
-    return {
-      ...base,
-      parts: [plainPart(REPLY_LINES.outside)],
-      choices: guesses,
-    };
+    return { ...base, parts: [plainPart(REPLY_LINES.outside)], choices: guesses };
   }
   return {
     ...base,

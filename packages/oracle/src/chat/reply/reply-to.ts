@@ -1,7 +1,6 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import type { ChatState } from '../state.ts';
 import type { Piece } from '../understood.ts';
-import { messageForm } from '../understand/message-form.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSeveral } from './answer-several.ts';
 import { type Draft, finish, plainPart } from './draft.ts';
@@ -14,7 +13,7 @@ import { withAskedDeed } from './asked-deed.ts';
 import { withToldDeath } from './told-death.ts';
 import { answerTurn } from './next-turn/told-turn.ts';
 import { newsSince } from './next-turn/news-since.ts';
-import { answerByForm, notUnderstood } from './not-understood.ts';
+import { notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
 import { rememberedBirth, sayTypedBirth, withTypedBirth } from './typed-birth.ts';
 import { withTypedName } from './typed-name.ts';
@@ -86,10 +85,7 @@ const LEADS: ReadonlySet<string> = new Set(['correction', 'unanswered', 'which-d
 async function answerBest(pieces: readonly Piece[], talk: Talk, state: ChatState): Promise<Draft> {
   const piece = clearestOf(pieces) ?? (await storyOf(pieces, talk)) ?? longestOf(pieces);
   const family = talk.families.get(piece.family ?? '');
-  const isPlain = piece.zone === 'likely' && messageForm(piece)?.isPlain === true;
-  if (family === undefined || piece.zone === 'unsure' || isPlain) {
-    return (await answerByForm(piece, talk, state)) ?? notUnderstood(piece, talk, state);
-  }
+  if (family === undefined || piece.zone === 'unsure') return notUnderstood(piece, talk, state);
   return answerOne({ family, piece: keptPiece(piece) }, piece, talk, state);
 }
 
@@ -101,10 +97,9 @@ const LEAST_STORY_WORDS = 4;
 async function storyOf(pieces: readonly Piece[], talk: Talk): Promise<Piece | undefined> {
   const asked = longestOf(pieces);
   if (asked.said.split(/\s+/u).length < LEAST_STORY_WORDS) return undefined;
-  const { pieces: told } = await talk.understand(asked.said);
-  const sure = told.find(({ zone }) => zone === 'sure');
-  if (sure === undefined || sure.family === null) return undefined;
-  const { family, choices, near } = sure;
+  const told = clearestOf((await talk.understand(asked.said)).pieces);
+  if (told === undefined || told.family === null) return undefined;
+  const { family, choices, near } = told;
   return { ...asked, family, choices, near, zone: 'likely' };
 }
 

@@ -22,6 +22,7 @@ export const NONE = 'none';
 /** Least lead over the second family. */
 export interface ZoneLimits {
   readonly sure: number;
+  readonly likely: number;
 }
 
 export interface MeaningWeights {

@@ -2,12 +2,11 @@ import { FRAME_OPENINGS } from '../../../content/chat/frame-openings.ts';
 import { GATES } from '../../../content/chat/gates.ts';
 import type { Family } from '../family.ts';
 import type { Entities, Nearness, Zone } from '../understood.ts';
-import { isLikely } from './is-likely.ts';
 import type { Looked } from './look-at.ts';
 import { NONE, type Model } from './model.ts';
 
 /** What of a family decides whether it can be meant. */
-export type FamilyGate = Pick<Family, 'id' | 'kind' | 'requires' | 'forbids'>;
+export type FamilyGate = Pick<Family, 'id' | 'requires' | 'forbids'>;
 
 export interface Recognised {
   readonly family: string | null;
@@ -50,8 +49,8 @@ export function recognisePiece(
     (one?.score ?? 0) - (gains.get(one?.id ?? '') ?? 0);
   const bareSecond = Math.max(0, ...ranked.filter((one) => one !== first).map(bare));
   const lead = Math.max((first?.score ?? 0) - (second?.score ?? 0), bare(first) - bareSecond);
-  const isAnswered = first !== undefined && isLikely(first, near, families.get(first.id)?.kind);
-  const zone = lead >= zones.sure ? 'sure' : isAnswered ? 'likely' : 'unsure';
+  const isStrong = (first?.score ?? 0) >= STRONG;
+  const zone = lead >= zones.sure ? 'sure' : lead >= zones.likely || isStrong ? 'likely' : 'unsure';
   const isKnown = first !== undefined && first.id !== NONE;
   if (!isKnown || zone === 'unsure') {
     return { ...frameOr(isKnown ? first.id : null, choices, looked, families), lead };
@@ -74,6 +73,9 @@ function gainsBy(near: Nearness): ReadonlyMap<string, number> {
   }
   return gains;
 }
+
+/** Two subjects that are both this likely are neighbours: the first answers, the second is offered. */
+const STRONG = 0.22;
 
 /** A frame fits every subject a little: a subject that is nearly as likely says more. */
 const NEAR_FRAME = 0.1;
@@ -98,13 +100,13 @@ const FRAMES: ReadonlySet<string> = new Set(FRAME_OPENINGS.map(([id]) => id));
 function frameOr(
   best: string | null,
   choices: readonly string[],
-  { plain, entities, form }: Looked,
+  { plain, entities }: Looked,
   families: ReadonlyMap<string, FamilyGate>,
 ): Omit<Recognised, 'lead'> {
   const opened = FRAME_OPENINGS.find(
     ([id, opening]) => families.has(id) && opening.test(plain),
   )?.[0];
-  const isChoice = entities.a !== undefined && form !== 'tells' && families.has('should-a-or-b');
+  const isChoice = entities.a !== undefined && families.has('should-a-or-b');
   const frame = opened ?? (isChoice ? 'should-a-or-b' : undefined);
   return frame === undefined
     ? { family: best, zone: 'unsure', choices: others(choices, best) }

@@ -1,6 +1,6 @@
 import { detectLanguage } from '../detect-language.ts';
 import type { Embed } from '../embed.ts';
-import type { FollowUp, Nearness, Piece, Understood } from '../understood.ts';
+import type { FollowUp, Nearness, Piece, Understood, Zone } from '../understood.ts';
 import { featuresOf } from './features.ts';
 import { followUpIn } from './follow-up-in.ts';
 import { inEnglish } from './words/in-english.ts';
@@ -80,7 +80,9 @@ async function readAll(parts: readonly Part[], reader: Reader, today: string): P
   });
 }
 
-/** Which of the guesses is meant may be plain from a part of the message; a part of little lead says no more. */
+const RANKS = { unsure: 0, likely: 1, sure: 2 } as const satisfies Record<Zone, number>;
+
+/** Which of the guesses is meant may be clear from a part of the message. */
 async function clearest(
   part: Part,
   whole: Read,
@@ -94,17 +96,14 @@ async function clearest(
     .map((one) => one.found)
     .filter(({ family }) => family !== null && guesses.has(family))
     .reduce(
-      (best, one) => (isPlain(one) && one.lead > best.lead + CLEARER ? one : best),
+      (best, one) =>
+        RANKS[one.zone] > RANKS[best.zone] && one.lead > best.lead + CLEARER ? one : best,
       whole.found,
     );
   return { found, near: nearestOf([whole, ...readings].map(({ near }) => near)) };
 }
 
 const CLEARER = 0.05;
-const LEAST_LEAD = 0.15;
-
-const isPlain = ({ zone, lead }: Recognised): boolean =>
-  zone === 'sure' || (zone === 'likely' && lead >= LEAST_LEAD);
 
 /** After a statement only these speak of the last answer: "friday i work. any other day?" */
 const AFTER_STATEMENT: ReadonlySet<string> = new Set(['which-day', 'shorter', 'unanswered']);

@@ -12,7 +12,7 @@ import { leansOnTalk } from './own-subject.ts';
 import { hearStory } from './told-turn.ts';
 
 /** Subjects that people go on telling about after an answer. */
-const TALKED_OF: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'frame', 'form']);
+const TALKED_OF: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'frame']);
 const SHORT_WORDS = 6;
 
 /** What is said to a message that goes on about the present subject; null when it is about another one. */
