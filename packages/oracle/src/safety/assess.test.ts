@@ -339,6 +339,8 @@ describe('A fixed answer on a touchy subject', () => {
     ['should i sue my landlord', 'legal'],
     ['when is my solar return and why do i always get sick in october', null],
     ['will i get sick this winter', 'diagnosis'],
+    ['third house we bid on, 3rd time, pray for us', null],
+    ['this is the 9th time today i ask you', 'dependency'],
   ])('is for those who mean it: %s', (message, topic) => {
     expect(assess(message).reviewed?.topic ?? null).toBe(topic);
   });

@@ -268,3 +268,10 @@ describe('Words that mean something else', () => {
     expect(await textOf([cards])).not.toMatch(/drawn by chance/u);
   });
 });
+
+test.each([
+  'rejected. i was so proud of that sculpture, finally got the letter',
+  'will i pass my driving test on the 17th, fourth attempt',
+])('no congratulations where nothing was won: %s', async (message) => {
+  expect(await textOf([message])).not.toMatch(/^(?:Congratulations|Well done|You won|Yes!)/u);
+});

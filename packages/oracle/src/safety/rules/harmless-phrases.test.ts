@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../assess.ts';
 
 const CALM = [
+  'third attempt at the entrance exam, i cant breathe when i open biology',
   'lmao im dying 😂 how is this so accurate',
   'im dead 💀💀 you really said that',
   '😂😂 im dying at this reading',
@@ -27,6 +28,7 @@ const CALM = [
 ];
 
 const DANGER = [
+  'i cant breathe and my chest hurts when i lie down',
   'im dying 😂 no really i took all my pills an hour ago',
   'i want to die 💀',
   'kms tonight 😂 nobody cares',

@@ -119,7 +119,7 @@ const SENSITIVE_PATTERNS = {
     '(?:be|are|you are|act as) my (?:new )?(?:therapist|psychologist|counsell?or|doctor)|(?:do not|no longer) need (?:a |my |any )?(?:therap[a-z]+|doctor|psychiatrist|counsell?[a-z]+)(?! for)',
   ],
   dependency: [
-    '\\d+(?:th|st|nd|rd) (?:question|reading|time|message)|(?:hundredth|fiftieth|twentieth|thirtieth|fortieth|tenth) (?:question|reading|time)',
+    '\\d+(?:th|st|nd|rd) (?:(?:question|reading|message)|time (?:today|now|i (?:<soften>)(?:ask|am asking|have asked|asked)))|(?:hundredth|fiftieth|twentieth|thirtieth|fortieth|tenth) (?:question|reading|time)',
     '(?:can not|could not|unable to|never|do not|dare not) <soften>(?:leave|decide|do|make|choose|sleep|eat|go|move|live|function|act|start|get)\\b[a-z ,]{0,25}\\b(?:without|until|unless|before) (?:you|asking you|i ask you|a reading|checking|consulting you|your (?:ok|approval|permission|answer)|my horoscope)',
     'only one (?:who|that|i) (?:understands?|listens?|gets|can talk|trust|cares?|knows|have)|(?:you are|you re) (?:all i have|my only (?:friend|one|hope|companion)|my best friend|the only)|(?:never|do not|not) leave me(?= |$)(?=[a-z ]*(?:oracle|promise|ever|$))|love you,? oracle|i (?:love|need) you oracle|marry me oracle',
     '(?:stopped|stop|do not|no longer|cut off|quit) (?:seeing|need|needing|talking to|meeting|want)? ?(?:my |any )?(?:friends|people|anyone|family)\\b[a-z ,]*\\b(?:you|because i have you|enough)|(?:ask|asked|asking|check|checking|consult) you (?:[a-z]+ )?(?:\\d+|ten|fifty|twenty|a hundred|every(?:thing)?|all day|all night|constantly)|every (?:ten|five|few) minutes',

@@ -43,7 +43,9 @@ const yearCard: Slot = ({ plain, now }) => {
   const year = /\b20\d\d\b/u.exec(plain)?.[0] ?? String(new Date(now).getUTCFullYear());
   let sum = Number(year);
   while (sum > MAJOR_COUNT) {
-    sum = [...String(sum)].reduce((total, digit) => total + Number(digit), 0);
+    sum = String(sum)
+      .split('')
+      .reduce((total, digit) => total + Number(digit), 0);
   }
   const card = CARDS[sum % MAJOR_COUNT];
   return card === undefined

@@ -52,7 +52,7 @@ const CLOCK = /(?<![\d:])(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?![\d:])/u;
 function mirrorHour(text: string): string | null {
   const { hour = '', minute = '' } = CLOCK.exec(text)?.groups ?? {};
   const digits = `${hour}${minute}`;
-  const isMirror = digits.length > 2 && [...digits].toReversed().join('') === digits;
+  const isMirror = digits.length > 2 && digits.split('').toReversed().join('') === digits;
   return isMirror && new Set(digits).size > 1 ? `${hour}:${minute}` : null;
 }
 
@@ -67,7 +67,10 @@ export const mirrorHourMeaning: LookUp = {
   tell: (_context, { text }) => {
     const time = mirrorHour(text);
     if (time === null) return null;
-    const sum = [...time.replace(':', '')].reduce((total, digit) => total + Number(digit), 0);
+    const sum = time
+      .replace(':', '')
+      .split('')
+      .reduce((total, digit) => total + Number(digit), 0);
     const { value } = reduceNumber(sum);
     return told(
       `${time} is a mirror hour: it reads the same both ways. Its digits add up to ${sum === value ? value : `${sum}, so ${value}`}, which numerology reads as ${NUMBER_LINES[value] ?? ''} You check the time often and remember these; it's a nice moment to notice what you were thinking, and no message.`,

@@ -39,7 +39,7 @@ function meaningIn(text: string): readonly [number: string, meaning: string] | n
   if (two === undefined || /^(?:19|20)\d\d$/u.test(two) === (two !== '2020' && two !== '1919')) {
     return null;
   }
-  const [a, b] = [...pair].map(Number);
+  const [a, b] = pair.split('').map(Number);
   return [two, PAIRS[two] ?? `${DIGITS[a ?? 0]}, together with ${DIGITS[b ?? 0]}`];
 }
 
