@@ -7,7 +7,7 @@ import {
 } from '../../../../content/chat/languages/other-language.ts';
 import { OTHER_LANGUAGES } from '../../../../content/chat/other-languages.ts';
 import { withoutAccents } from '../../glossary.ts';
-import type { Entities, Piece, Understood, Zone } from '../../understood.ts';
+import type { Entities, Piece, Understood } from '../../understood.ts';
 
 export interface OtherLanguageSubject {
   /** The family that answers it; null when no subject was found. */
@@ -96,19 +96,12 @@ export function inOtherLanguage(
     entities: notSaidBack(piece.entities),
   }));
   const [first] = read;
-  const isRead = isTranslated && first !== undefined && first.family !== null;
+  const isKnown = first !== undefined && first.family !== null && first.zone !== 'unsure';
+  const isRead = isTranslated && (isKnown || subject.family === null);
   if (isRead || first === undefined) {
-    const opening = subject.openingOf(first?.family ?? null);
-    return {
-      opening,
-      pieces: read.map((piece) => ({ ...piece, zone: atLeastLikely(piece) })),
-    };
+    return { opening: subject.openingOf(isKnown ? first.family : null), pieces: read };
   }
   const { family, choices, opening } = subject;
   const zone = family === null ? 'unsure' : 'likely';
   return { opening, pieces: [{ ...first, family, zone, choices }] };
 }
-
-/** Where the choices could be read in English alone, an answer that may be wrong serves better. */
-const atLeastLikely = ({ family, zone }: Piece): Zone =>
-  family !== null && zone === 'unsure' ? 'likely' : zone;
