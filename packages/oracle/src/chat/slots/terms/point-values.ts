@@ -31,7 +31,7 @@ const J2000_MS = Date.UTC(2000, 0, 1, 12);
 const CENTURY_MS = 36_525 * 86_400_000;
 
 /** The mean apogee of the Moon: its mean perigee (Meeus, ch. 50) and half a circle. */
-export function lilithDeg(at: number): number {
+function lilithDeg(at: number): number {
   const t = (at - J2000_MS) / CENTURY_MS;
   return normalizeDeg(83.353_246_5 + 4069.013_728_7 * t - 0.010_32 * t * t + 180);
 }
