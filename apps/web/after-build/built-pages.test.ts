@@ -131,7 +131,7 @@ describe('the landing page, in bytes', async () => {
       ...(await Promise.all(css.map(brotliBytes))),
       ...fontBytes,
     ];
-    expect(fonts).toHaveLength(5);
+    expect(fonts).toHaveLength(6);
     expect(sum(bytes)).toBeLessThanOrEqual(120 * KB);
   });
 
