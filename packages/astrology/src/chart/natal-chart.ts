@@ -87,6 +87,10 @@ export function signInChart(chart: NatalChart, body: BodyId): SignOverDay {
     : chart.bodies[body].sign;
 }
 
+/** The moment of birth; the middle of the day where the hour is unknown. */
+export const bornAt = (chart: NatalChart): Instant =>
+  chart.time === 'known' ? chart.instant : (chart.day.from + chart.day.to) / 2;
+
 /** The planet that rules the rising sign, and with it the chart. */
 export function chartRulerOf({ angles }: KnownTimeChart): PlanetId {
   return SIGNS[signAt(angles.ascendantDeg)].ruler;

@@ -1,4 +1,4 @@
-import type { NatalChart } from '@palm/astrology/chart';
+import { bornAt, type NatalChart } from '@palm/astrology/chart';
 import { DAY_MS } from '@palm/astrology/instant';
 import type { PlanetId } from '@palm/astrology/vocabulary';
 import type { TransitFact } from '../../facts/fact.ts';
@@ -42,9 +42,8 @@ export function oneReturn(fact: TransitFact, chart: NatalChart, sky: BookSky): N
   const series = seriesToday(sky, fact);
   if (series === null) return [];
   const moment = momentOf(body, series, sky);
-  const bornAt = chart.time === 'known' ? chart.instant : (chart.day.from + chart.day.to) / 2;
   const periodMs = (PERIOD_DAYS[body] ?? 1) * DAY_MS;
-  const number = Math.round((sky.day.middle - bornAt) / periodMs);
+  const number = Math.round((sky.day.middle - bornAt(chart)) / periodMs);
   if (number < 1) return [];
   const key = `return/${body === 'uranus' ? 'uranus-opposition' : body}`;
   const isNews = moment.isNews;

@@ -1,3 +1,4 @@
+import { bornAt } from '@palm/astrology/chart';
 import { capitalised } from '../../../text/capitalised.ts';
 import { eclipsesAfter } from '@palm/astrology/eclipses';
 import { DAY_MS } from '@palm/astrology/instant';
@@ -107,8 +108,7 @@ const phaseAtBirth: LookUp = {
     /\b(?:i was born|my birth|was i born|born under)\b/u.test(plain),
   tell: ({ chart }) => {
     if (chart === null) return null;
-    const at = chart.time === 'known' ? chart.instant : (chart.day.from + chart.day.to) / 2;
-    const { phase, illuminatedFraction } = moonPhaseAt(at);
+    const { phase, illuminatedFraction } = moonPhaseAt(bornAt(chart));
     const name = MOON_PHASES[phase].name.toLowerCase();
     const lit = `${Math.round(illuminatedFraction * 100)} percent`;
     const when = chart.time === 'known' ? '' : ' at noon of that day';

@@ -1,3 +1,4 @@
+import { bornAt } from '@palm/astrology/chart';
 import { type Return, type ReturnId, returningBody, returnsAround } from '@palm/astrology/returns';
 import { birthChartOf } from '../../../facts/birth-chart.ts';
 import { longitudeOf } from '../../slots/birth/points.ts';
@@ -44,16 +45,16 @@ const returnOf = ([pattern, id, name, family]: (typeof RETURNS)[number]): LookUp
     const chart = isOwn ? context.chart : birthChartOf({ birth: { date: day ?? '' } });
     if (chart === null || day === undefined) return null;
     const natalDeg = longitudeOf(chart, returningBody(id));
-    const bornAt = chart.time === 'known' ? chart.instant : (chart.day.from + chart.day.to) / 2;
+    const born = bornAt(chart);
     if (natalDeg === null) return null;
-    const all = returnsAround({ id, bornAt, natalDeg }, now, sky);
+    const all = returnsAround({ id, bornAt: born, natalDeg }, now, sky);
     const found = returnAsked(all, plain, now);
     const exact = found?.series.exact ?? [];
     if (found === undefined || exact.length === 0) return null;
     const days = listWords(exact.map((at) => dateWordsAt(at, context)));
     const whose = isOwn ? 'Your' : `Born ${dateWords(day, context)}: the`;
     const { start, end } = found.series;
-    const age = Math.floor(((exact[0] ?? 0) - bornAt) / (365.2425 * 86_400_000));
+    const age = Math.floor(((exact[0] ?? 0) - born) / (365.2425 * 86_400_000));
     const isOver = (end ?? exact.at(-1) ?? 0) < now;
     const span =
       start === null || end === null

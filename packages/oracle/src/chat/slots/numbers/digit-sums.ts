@@ -7,6 +7,9 @@ const NONE: ReadonlySet<number> = new Set();
 
 const digitsOf = (number: number): number[] => String(number).split('').map(Number);
 
+export const sumOfDigits = (number: number): number =>
+  digitsOf(number).reduce((sum, digit) => sum + digit, 0);
+
 /** A number reduced to one digit, and how. */
 export interface Reduced {
   readonly value: number;
@@ -56,8 +59,7 @@ function partWords({ name, value, steps, isKept }: Reduced & { readonly name: st
 
 /** All digits in a row, the other way some people do it. */
 export const sumOfAllDigits = (date: string): number =>
-  reduceNumber(digitsOf(Number(date.replaceAll('-', ''))).reduce((sum, digit) => sum + digit, 0))
-    .value;
+  reduceNumber(sumOfDigits(Number(date.replaceAll('-', '')))).value;
 
 /** The Pythagorean table: A, J and S are 1, B, K and T are 2, and so on. */
 export function nameSum(name: string): DigitSum | null {

@@ -1,19 +1,22 @@
 import { DAY_MS } from '@palm/astrology/instant';
-import { CARDS } from '../../../../content/chat/cards.ts';
+import { type Card, CARDS } from '../../../../content/chat/cards.ts';
+import { sumOfDigits } from '../numbers/digit-sums.ts';
 import { fill, note, type Slot, type SlotGroup } from '../slot.ts';
 
 const MAJOR_COUNT = 22;
 
-/** The sum of day, month and year, brought to 22 or less; 22 is the Fool. */
+/** The card of a number, whose digits are added until it is 22 or less; 22 is the Fool. */
+function cardOf(number: number): { sum: number; card: Card | undefined } {
+  let sum = number;
+  while (sum > MAJOR_COUNT) sum = sumOfDigits(sum);
+  return { sum, card: CARDS[sum % MAJOR_COUNT] };
+}
+
+/** The sum of day, month and year. */
 const birthCard: Slot = ({ person }) => {
   const parts = person.birth?.date.split('-').map(Number);
   if (parts === undefined) return null;
-  let sum = parts.reduce((total, part) => total + part, 0);
-  while (sum > MAJOR_COUNT)
-    sum = String(sum)
-      .split('')
-      .reduce((total, digit) => total + Number(digit), 0);
-  const card = CARDS[sum % MAJOR_COUNT];
+  const { sum, card } = cardOf(parts.reduce((total, part) => total + part, 0));
   return card === undefined
     ? null
     : fill(
@@ -38,16 +41,10 @@ const tzolkin: Slot = ({ person }) => {
   return fill(`Your day in the tzolkin is ${words}.`, note('tzolkin', `${date} is ${words}`));
 };
 
-/** The digits of a calendar year added up, to 22 or less. */
+/** The digits of a calendar year added up. */
 const yearCard: Slot = ({ plain, now }) => {
   const year = /\b20\d\d\b/u.exec(plain)?.[0] ?? String(new Date(now).getUTCFullYear());
-  let sum = Number(year);
-  while (sum > MAJOR_COUNT) {
-    sum = String(sum)
-      .split('')
-      .reduce((total, digit) => total + Number(digit), 0);
-  }
-  const card = CARDS[sum % MAJOR_COUNT];
+  const { sum, card } = cardOf(Number(year));
   return card === undefined
     ? null
     : fill(

@@ -1,3 +1,4 @@
+import { bornAt } from '@palm/astrology/chart';
 import { eclipsesAfter } from '@palm/astrology/eclipses';
 import { DAY_MS, type Instant } from '@palm/astrology/instant';
 import { moonPhaseAt } from '@palm/astrology/moon-phase';
@@ -8,7 +9,6 @@ import { degreeWords } from '../../../facts/fact-words.ts';
 import { dateWordsAt } from '../calendar/date-words.ts';
 import { localTimeAt } from '../calendar/local-time.ts';
 import { fill, note, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
-import { bornAt } from './progressed-values.ts';
 
 /** Eclipses come every six months or less. */
 const BEFORE_BIRTH_DAYS = 200;

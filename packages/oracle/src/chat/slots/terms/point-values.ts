@@ -1,6 +1,7 @@
 import { normalizeDeg, oppositeDeg } from '@palm/astrology/angle';
-import type { KnownTimeChart } from '@palm/astrology/chart';
+import { bornAt, type KnownTimeChart } from '@palm/astrology/chart';
 import { houseOf } from '@palm/astrology/house-of';
+import { daysSinceJ2000, type Instant } from '@palm/astrology/instant';
 import { degreeWords, ordinal } from '../../../facts/fact-words.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';
 import { natalFact } from '../birth/points.ts';
@@ -27,19 +28,17 @@ function lotDeg(chart: KnownTimeChart, isFortune: boolean): number {
   return normalizeDeg(chart.angles.ascendantDeg + (isDayBirth(chart) === isFortune ? arc : -arc));
 }
 
-const J2000_MS = Date.UTC(2000, 0, 1, 12);
-const CENTURY_MS = 36_525 * 86_400_000;
+const CENTURY_DAYS = 36_525;
 
 /** The mean apogee of the Moon: its mean perigee (Meeus, ch. 50) and half a circle. */
-function lilithDeg(at: number): number {
-  const t = (at - J2000_MS) / CENTURY_MS;
+function lilithDeg(at: Instant): number {
+  const t = daysSinceJ2000(at) / CENTURY_DAYS;
   return normalizeDeg(83.353_246_5 + 4069.013_728_7 * t - 0.010_32 * t * t + 180);
 }
 
 function lilith({ chart }: SlotContext): Filled | null {
   if (chart === null) return null;
-  const at = chart.time === 'known' ? chart.instant : (chart.day.from + chart.day.to) / 2;
-  const longitudeDeg = lilithDeg(at);
+  const longitudeDeg = lilithDeg(bornAt(chart));
   const house =
     chart.time === 'known'
       ? `, in your ${ordinal(houseOf(longitudeDeg, cuspsOf(chart)))} house`

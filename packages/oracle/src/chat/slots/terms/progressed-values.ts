@@ -1,5 +1,5 @@
 import { normalizeDeg, signedSeparationDeg } from '@palm/astrology/angle';
-import type { NatalChart } from '@palm/astrology/chart';
+import { bornAt } from '@palm/astrology/chart';
 import { DAY_MS, type Instant } from '@palm/astrology/instant';
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
@@ -11,9 +11,6 @@ import { longitudeOf, planetInText } from '../birth/points.ts';
 import { fill, note, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
 
 const YEAR_MS = 365.2422 * DAY_MS;
-
-export const bornAt = (chart: NatalChart): Instant =>
-  chart.time === 'known' ? chart.instant : (chart.day.from + chart.day.to) / 2;
 
 /** A day of the sky for each year of life. */
 const progressedAt = (born: Instant, now: Instant): Instant =>

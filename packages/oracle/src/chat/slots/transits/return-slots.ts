@@ -1,3 +1,4 @@
+import { bornAt } from '@palm/astrology/chart';
 import { DAY_MS, type Instant } from '@palm/astrology/instant';
 import { type Return, type ReturnId, returningBody, returnsAround } from '@palm/astrology/returns';
 import { BODIES } from '@palm/astrology/vocabulary';
@@ -30,8 +31,7 @@ const returnsOf = perMessage((context): readonly Return[] => {
   if (chart === null || id === undefined) return [];
   if (chart.time === 'unknown' && NEEDS_HOUR.has(id)) return [];
   const natalDeg = longitudeOf(chart, returningBody(id));
-  const bornAt = chart.time === 'known' ? chart.instant : (chart.day.from + chart.day.to) / 2;
-  return natalDeg === null ? [] : returnsAround({ id, bornAt, natalDeg }, now, sky);
+  return natalDeg === null ? [] : returnsAround({ id, bornAt: bornAt(chart), natalDeg }, now, sky);
 });
 
 const edges = ({ series }: Return): { from: Instant; to: Instant } => ({

@@ -1,5 +1,5 @@
 import { NUMBER_LINES } from '../../../../../content/chat/number-lines.ts';
-import { reduceNumber } from '../../../slots/numbers/digit-sums.ts';
+import { reduceNumber, sumOfDigits } from '../../../slots/numbers/digit-sums.ts';
 import { note } from '../../../slots/slot.ts';
 import { type LookUp, told } from '../look-up.ts';
 
@@ -67,10 +67,7 @@ export const mirrorHourMeaning: LookUp = {
   tell: (_context, { text }) => {
     const time = mirrorHour(text);
     if (time === null) return null;
-    const sum = time
-      .replace(':', '')
-      .split('')
-      .reduce((total, digit) => total + Number(digit), 0);
+    const sum = sumOfDigits(Number(time.replace(':', '')));
     const { value } = reduceNumber(sum);
     return told(
       `${time} is a mirror hour: it reads the same both ways. Its digits add up to ${sum === value ? value : `${sum}, so ${value}`}, which numerology reads as ${NUMBER_LINES[value] ?? ''} You check the time often and remember these; it's a nice moment to notice what you were thinking, and no message.`,

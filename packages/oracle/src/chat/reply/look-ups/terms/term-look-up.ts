@@ -1,6 +1,7 @@
 import { SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
 import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/house-matter-words.ts';
 import { ordinal } from '../../../../facts/fact-words.ts';
+import { sentencesIn } from '../../../compose/tidy-text.ts';
 import { type Term, termIn, twoTermsIn } from '../../../entities/find-term.ts';
 import type { SlotContext } from '../../../slots/slot.ts';
 import { signGroupValues } from '../../../slots/terms/sign-group-values.ts';
@@ -186,6 +187,6 @@ const STYLES = {
 
 export const isOneSentence = (plain: string): boolean =>
   /\b(?:one|1|a single) sentence\b|\bin (?:short|a nutshell)\b/u.test(plain);
-export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
+export const firstSentence = (text: string): string => sentencesIn(text)[0] ?? text;
 
 export const TERM_LOOK_UPS: readonly LookUp[] = [termsCompared, ...ownTerms, termExplained];
