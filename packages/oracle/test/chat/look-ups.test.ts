@@ -10,7 +10,7 @@ import { DANIEL, JORDAN, MAYA } from '../slot-context.ts';
 import { pieceOf, talkFor } from '../talk.ts';
 
 const families = new Map(readFamilies().map((family) => [family.id, family]));
-const NOBODY: Person = {};
+const NO_BIRTH: Person = {};
 
 const valueOf = (message: string, person: Person = MAYA): string => {
   const plain = message.toLowerCase().replaceAll(/[.,?!]/gu, '');
@@ -128,11 +128,11 @@ describe('Values of a chart', () => {
     );
   });
 
-  test('of somebody else go by the date that was typed', () => {
+  test('of another person go by the date that was typed', () => {
     expect(valueOf('saturn return for someone born 2 june 1998', DANIEL)).toContain(
       'Born June 2, 1998: the first return of Saturn is exact on April 7, 2028.',
     );
-    expect(valueOf('moon sign of a baby born 3 feb 1978', NOBODY)).toMatch(
+    expect(valueOf('moon sign of a baby born 3 feb 1978', NO_BIRTH)).toMatch(
       /Sagittarius|Capricorn/u,
     );
   });
@@ -152,7 +152,7 @@ describe('Values of a chart', () => {
     ['born 29 feb 1996, what sign am i', 'Pisces'],
     ['is 22 august 2001 leo or virgo', 'August 22, 2001, is a border day'],
   ])('%s', (message, text) => {
-    expect(valueOf(message, NOBODY)).toContain(text);
+    expect(valueOf(message, NO_BIRTH)).toContain(text);
   });
 });
 
@@ -213,7 +213,7 @@ describe('The own Sun sign', () => {
   test('between two signs is decided by the birth in the profile', () => {
     const born = { birth: { date: '1995-01-23' } };
     expect(valueOf('am i capricorn or aquarius', born)).toMatch(/^Aquarius: the Sun was in it/u);
-    expect(valueOf('am i capricorn or aquarius', NOBODY)).toBe('');
+    expect(valueOf('am i capricorn or aquarius', NO_BIRTH)).toBe('');
     expect(valueOf('are capricorn or aquarius better for me', born)).toBe('');
   });
 });

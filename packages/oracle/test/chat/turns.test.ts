@@ -125,7 +125,7 @@ describe('A word about what was said', () => {
   );
 
   test.each(['when', 'ok when'])(
-    '"%s" gives no date for a wedding that nobody has planned',
+    '"%s" gives no date for a wedding that is not planned',
     async (message) => {
       const text = await textOf(['will i ever get married', message]);
       expect(text).toMatch(/^I can't put a date on that/u);
@@ -199,7 +199,7 @@ describe('A value that is known is told', () => {
   });
 
   test.each(['we had three good days and then he left', 'i was 27 when my dad left, why'])(
-    'and not where nobody asks for it: %s',
+    'and not where it is not asked for: %s',
     async (message) => {
       expect((await last(MAYA, [message]))?.family).not.toMatch(/which-day|birth-numbers/u);
     },
@@ -217,7 +217,7 @@ describe('Several questions', () => {
   test.each([
     'should i actually focus on school, really move out and just call my dad',
     'should i finally quit my job, even sell my car and maybe move to spain',
-  ])('have no word that nobody says: %s', async (message) => {
+  ])('have no word that people never say: %s', async (message) => {
     expect(await textOf([message])).not.toMatch(/(?:ly|even|just|maybe)ing\b/iu);
   });
 });

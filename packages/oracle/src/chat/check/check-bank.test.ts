@@ -25,7 +25,7 @@ it('finds nothing wrong with families that are in order', () => {
   expect(checkBank([...SMALL_FAMILIES.values()], sky, [])).toEqual([]);
 });
 
-it('finds slots that nothing fills, links to nowhere and passages that nobody gets', () => {
+it('finds slots that nothing fills, links to nowhere and passages that no user gets', () => {
   expect(problemsWith({ text: 'The {weather} is fine.' })).toContain('nothing fills {weather}');
   expect(
     problemsWith({

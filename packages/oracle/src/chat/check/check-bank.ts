@@ -15,7 +15,7 @@ export interface BankProblem {
   readonly message: string;
 }
 
-/** What the format alone does not show: slots nobody fills, passages nobody gets, links to nowhere. */
+/** What the format alone does not show: slots that nothing fills, passages that no user gets, links to nowhere. */
 export function checkBank(
   families: readonly Family[],
   sky: SkyTable,

@@ -6,7 +6,7 @@ import type { Family } from '../family.ts';
 import type { SlotContext } from '../slots/slot.ts';
 import type { Entities } from '../understood.ts';
 
-const SOMEBODY = {
+const FULL_BIRTH = {
   name: 'Maya',
   birth: {
     date: '1991-03-14',
@@ -19,11 +19,11 @@ const SOMEBODY = {
 const DATE_ONLY: Person = { birth: { date: '1998-01-22' } };
 /** With a grand cross. */
 const PATTERNED: Person = {
-  birth: { ...SOMEBODY.birth, date: '1999-08-08', time: '12:00' },
+  birth: { ...FULL_BIRTH.birth, date: '1999-08-08', time: '12:00' },
 };
 /** Without a planet in one of the elements. */
 const LACKING: Person = {
-  birth: { ...SOMEBODY.birth, date: '1995-12-12', time: '12:00' },
+  birth: { ...FULL_BIRTH.birth, date: '1995-12-12', time: '12:00' },
 };
 
 const FULL: Entities = {
@@ -126,7 +126,7 @@ export function* sampleSituations(
   family: Family,
   { sky, palm }: Pick<SlotContext, 'sky' | 'palm'>,
 ): Generator<Situation> {
-  for (const person of [SOMEBODY, DATE_ONLY, PATTERNED, LACKING, {}]) {
+  for (const person of [FULL_BIRTH, DATE_ONLY, PATTERNED, LACKING, {}]) {
     for (const day of DAYS) {
       for (const entities of VARIANTS) {
         const context: SlotContext = {

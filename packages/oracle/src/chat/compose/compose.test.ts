@@ -108,7 +108,7 @@ describe('words are put right after filling', () => {
 });
 
 describe('what the reader typed', () => {
-  it('is never said back when it insults, accuses, harms, or tells where somebody is reached', () => {
+  it('is never said back when it insults, accuses, harms, or tells where a person is reached', () => {
     for (const words of [
       'that stupid bitch',
       'he is cheating on me',

@@ -6,9 +6,9 @@ const NOT_ECHOED: readonly RegExp[] = [
   /\b(?:sex\w*|nudes?|naked|porn\w*|horny|orgasm|penis|vagina|dick|cock|pussy|boobs|masturbat\w*|virgin\w*|hook(?:ed|ing)? ?up|sleep(?:ing)? with|slept with)\b/iu,
   // Harm to oneself or others.
   /\b(?:kill\w*|suicid\w*|die|dying|dead|death|hurt(?:ing)? (?:my|your)sel\w*|cut(?:ting)? (?:my|your)sel\w*|overdos\w*|unalive|kms|pills?|murder\w*|stab\w*|shoot\w*|strangl\w*|rap(?:e|ed|ist)|abus\w*)\b/iu,
-  // Charges against somebody.
+  // Charges against a person.
   /\b(?:cheat\w*|lying|liar|lied|steal\w*|stole\w*|affair|narcissist\w*|gaslight\w*|manipulat\w*|toxic|scam\w*|betray\w*|stalk\w*|harass\w*|assault\w*|hit me|hits me)\b/iu,
-  // Ways to reach somebody.
+  // Ways to reach a person.
   /[\w.+-]+@[\w-]+\.\w+|https?:|\bwww\.|@\w{3,}|\+?\d[\d\s().-]{6,}\d/u,
 ];
 

@@ -27,7 +27,7 @@ export function findDied(text: string): string | undefined {
   return undefined;
 }
 
-/** "when will my dad die", "what if my dog dies": nobody has died. */
+/** "when will my dad die", "what if my dog dies": the person or animal is alive. */
 const isHypothetical = (text: string): boolean =>
   /\b(?:what if|when will|will my|is my \w+ (?:going to|gonna)|afraid (?:that )?my|scared (?:that )?my)\b[^.?!]*\b(?:die|dies|dying|pass away)\b/iu.test(
     text,

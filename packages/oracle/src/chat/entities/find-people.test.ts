@@ -25,7 +25,7 @@ describe('The person in a message', () => {
     'is Mercury retrograde',
     'Should I move to Berlin',
     'What about Monday',
-  ])('is nobody in: %s', (text) => {
+  ])('is no person in: %s', (text) => {
     expect(findPerson(text)).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('The person in a message', () => {
   });
 });
 
-describe('Somebody who died', () => {
+describe('A person who died', () => {
   test.each([
     ['my dad died last week', 'your dad'],
     ['my nan passed away in the night', 'your grandmother'],

@@ -12,7 +12,7 @@ const RELATION = new RegExp(
   String.raw`\b${OWN}(?<relation>${alternatives(RELATIONS.keys())})(?:'s|s(?=\s*(?:[?,.!]|$)))?\b(?!-)(?!\s+(?:chart|sign|date of birth))`,
   'iu',
 );
-/** "her mother", "his ex": somebody belonging to the other person. */
+/** "her mother", "his ex": a person who belongs to the other person. */
 const THEIRS = new RegExp(
   String.raw`\b(?<owner>his|her|their)\s+(?<relation>${alternatives(RELATIONS.keys())})\b`,
   'iu',

@@ -1,4 +1,4 @@
-/** Words that are written with a capital and name nobody. */
+/** Words that are written with a capital and are no names. */
 export const NOT_NAMES: ReadonlySet<string> = new Set(
   `i im ive ill id monday tuesday wednesday thursday friday saturday sunday january february march april
   may june july august september october november december christmas easter thanksgiving halloween

@@ -1,6 +1,6 @@
 type Pronoun = 'he' | 'she' | 'they';
 
-/** What people call somebody, the word it is said back with, and the pronoun it implies. */
+/** What people call another person, the word it is said back with, and the pronoun it implies. */
 const LINES = `
 ex boyfriend, ex-boyfriend, ex bf = ex-boyfriend he
 ex girlfriend, ex-girlfriend, ex gf = ex-girlfriend she

@@ -54,7 +54,7 @@ export const contextOf = (
 
 const AT_WORK: ReadonlySet<string> = new Set(['boss', 'manager', 'coworker', 'colleague']);
 
-/** Whoever is met at work is met in office hours. */
+/** A person at work is met in office hours. */
 const purposeFor = (purpose: Purpose | null, { entities }: KeptPiece): Purpose | null =>
   purpose !== null && AT_WORK.has(entities.who?.relation ?? '') ? 'asking-at-work' : purpose;
 

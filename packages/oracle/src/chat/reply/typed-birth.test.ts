@@ -77,7 +77,7 @@ describe('A birth that is typed in a message', () => {
     expect(typed?.talk.person.birth?.date).toBe('1986-06-09');
   });
 
-  it('is no birth of theirs where a chart of somebody else is asked for', async () => {
+  it('is no birth of theirs where a chart of another person is asked for', async () => {
     const who = { words: 'your boyfriend', relation: 'partner', name: null, they: 'he' } as const;
     const message = 'my boyfriends rising sign, june 9 1986';
     const piece = pieceOf(message, { entities: { date: june, who } });

@@ -12,10 +12,10 @@ const OWN =
   /\b(?:i was|i'?m|i am|me|was) born\b|^\W*(?:hi\W+|ok\W+)?born\b|\bif (?:i'?m|i am|i was) born\b|\bmy (?:birthday|bday|birth ?date|date of birth|dob)\b/iu;
 const OF_ANOTHER =
   /\b(?:he|she|they|who|(?:my|his|her|our) (?!birth|bday|dob|date)\w+)(?:'s| is| was)? born\b|\b(?:his|her|their) (?:birthday|bday|birth ?date|dob)\b/iu;
-/** "rising sign? 5 jan 1990 6:15am mexico city": a chart is asked for, of nobody else. */
+/** "rising sign? 5 jan 1990 6:15am mexico city": a chart is asked for, and no other person is named. */
 const ASKS_CHART =
   /\b(?:rising|ascendant|asc|moon sign|big (?:three|3)|(?:birth|natal) chart|midheaven)\b|\bmoon\?|\b(?:my|am i)\b.{0,40}\b(?:signs?|zodiac|chart|life path|personal year|house|moon|sun|venus|mars|mercury|node|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b|\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces) or \w+/iu;
-const OF_NOBODY = /\b(?:compatib\w*|match|someone|somebody|anyone|a person|event|happened)\b/iu;
+const OF_OTHERS = /\b(?:compatib\w*|match|someone|somebody|anyone|a person|event|happened)\b/iu;
 /** "me 2 feb 1990, him 17 aug 1986" */
 const OWN_OF_TWO = /^\W*(?:i|i'?m|me|mine|my)\b/iu;
 
@@ -56,7 +56,7 @@ function isOwn(message: string, { date, date_b: second, who, pet }: Entities): b
   if (date?.isBirth !== true || OF_ANOTHER.test(message)) return false;
   if (second?.isBirth === true) return OWN_OF_TWO.test(message);
   const isOfAnother = pet !== undefined || (who !== undefined && !isPlace(who, message));
-  const isAsked = ASKS_CHART.test(message) && !OF_NOBODY.test(message);
+  const isAsked = ASKS_CHART.test(message) && !OF_OTHERS.test(message);
   return OWN.test(message) || (isAsked && !isOfAnother);
 }
 

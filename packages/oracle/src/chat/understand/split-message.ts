@@ -8,7 +8,7 @@ export interface Part {
 const SENTENCE = /(?:[^.!?\n…]|(?<=\d)\.(?=\d))+(?:[.!?…]+["')\]]*|\n|$)/gu;
 const ABBREVIATION = /\b(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|a\.m|p\.m|approx)\.$/iu;
 const QUESTION_WORD = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|is|are|am|will|would|should|can|could|do|does|did|has|have|tell me|explain|pull|give me)`;
-/** After "and" an auxiliary asks only with somebody or something beside it: "and is now in the kitchen" goes on. */
+/** After "and" an auxiliary asks only with a person or a thing beside it: "and is now in the kitchen" goes on. */
 const ASKED_AFTER_AND = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|(?:is|are|am|will|would|should|can|could|do|does|did|has|have) (?:i|you|he|she|it|we|they|my|the|this|that|there|his|her|our|their|mercury|venus|mars|today|tomorrow)|tell me|explain|pull|give me)`;
 /** A new question begins after "also", "and what", "plus will …". */
 const JOINT = new RegExp(

@@ -11,7 +11,7 @@ const HEAVY = [
   '(?:so|too|completely|just) (?:exhausted|drained|overwhelmed|burnt out|burned out|depressed|worn out|broken)(?= [.,]|$| that| and| by| from| i| of| with| lately)',
   '(?:severely |really |very |so |deeply |badly )?depress(?:ed|ion)(?= [.,]|$| again| is (?:back|bad|winning)| and| for| lately| got)|(?:panic attacks?|anxiety attacks?) (?:every|all|again|daily|are)',
   '(?:grief|pain|sadness|loneliness|guilt|shame|fear) (?:is )?(?:<soften>)(?:eating me|killing me|swallow(?:s|ing) me|crush(?:es|ing) me|too much|unbearable|drowning me)',
-  '(?:i am|im|feel like i am) drowning(?! in (?:emails|work|laundry|paperwork|homework|dishes))|no (?:energy|strength|fight) left|(?:nobody|no one) (?:cares|loves me|would care|gets me|understands me|needs me)(?= [.,]|$| any)',
+  '(?:i am|im|feel like i am) drowning(?! in (?:emails|work|laundry|paperwork|homework|dishes))|no (?:energy|strength|fight) left|(?:<noone>) (?:cares|loves me|would care|gets me|understands me|needs me)(?= [.,]|$| any)',
   'ruined (?:my|everything|his|her) ?(?:life|lives)?(?= [.,]|$| and)|will never be (?:happy|ok|okay|good enough|loved)|(?:not|never) good enough for (?:anyone|anybody|this)',
 ].map(phrasePattern);
 

@@ -35,6 +35,9 @@ const WORD_GROUPS = {
     '(?:he|she|(?:my |the )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|ex|spouse|man|hubby|dad|father|mum|mother|stepdad|stepfather|stepmother|stepmum|brother|sister|uncle|aunt|son|grandson|nephew|carer|family|parents|in laws|son in law|mother in law|father in law|cousin))',
   lastthing:
     '(?:(?:my |the )?(?:papers|affairs|documents|finances|will) (?:are |is |all )*(?:in order|sorted|settled|signed)|put (?:all )?my (?:papers|affairs|things|house) in order|(?:the |my |all the )?letters? (?:is |are |have been |all )*(?:written|sealed|done|ready)|(?:wrote|written) (?:the |my |all the |three |some |down )*(?:letters|passwords|pins)|passwords are (?:written|in|on)|(?:dog|cat|rabbit|bird|fish|horse|pets?) (?:goes|is going|went|has a place|is staying|will stay|will live) (?:to|with)|(?:gave|given|giving) (?:[a-z]+ ){0,3}(?:dog|cat|guitar|books|coat|watch|rings?|records|jewell?ery|things|stuff)|left (?:the |my )?(?:spare )?keys?|said (?:all )?my goodbyes|paid (?:all |off )*(?:my |the )?(?:rent|bills|debts)|cancelled (?:the rest|everything|all my)|checked the (?:life )?insurance)',
+  /** These two are words for a list: they stand inside a group. */
+  noone: 'nobody|no one',
+  someone: 'someone|somebody',
   end: '(?= [.,]|$)',
 } as const;
 

@@ -29,7 +29,7 @@ import {
   VIOLENCE_IN_PLAIN_WORDS,
 } from './other-people/in-plain-words.ts';
 import { MEANS_HARM } from './other-people/means-harm.ts';
-import { SOMEBODY_NEAR } from './other-people/somebody-near.ts';
+import { SOMEONE_ELSE_AT_RISK } from './other-people/someone-else-at-risk.ts';
 import { UNCLEAR_AT_HOME } from './other-people/unclear-at-home.ts';
 import { DOES_NOT_WANT_TO_LIVE } from './own-life/does-not-want-to-live.ts';
 import { END_ANNOUNCED } from './own-life/end-announced.ts';
@@ -59,7 +59,7 @@ const RULES_BY_TOPIC = {
     ...OVERDOSE_TAKEN,
     ...OVERDOSE_IN_OTHER_LANGUAGES,
   ],
-  'someone-else-at-risk': SOMEBODY_NEAR,
+  'someone-else-at-risk': SOMEONE_ELSE_AT_RISK,
   suicide: [
     ...NAMES_IT,
     ...OWN_LIFE_IN_PLAIN_WORDS,

@@ -82,7 +82,7 @@ const SENSITIVE_PATTERNS = {
     'find out (?:who (?:he|she)|what (?:he|she)|where (?:he|she)|(?:his|her) password)',
   ],
   infidelity: [
-    '(?:cheat(?:s|ed|ing)?(?! (?:day|meal|sheet|code|death|on (?:my diet|an exam|the test)))|unfaithful|infidelity|having an affair|an affair|seeing (?:someone|somebody|another)(?: else)?|sleeping with (?:someone|her|him|his|another|my)|another woman|a lover|someone else behind|secret family|two.?timing|side chick)\\b',
+    '(?:cheat(?:s|ed|ing)?(?! (?:day|meal|sheet|code|death|on (?:my diet|an exam|the test)))|unfaithful|infidelity|having an affair|an affair|seeing (?:<someone>|another)(?: else)?|sleeping with (?:someone|her|him|his|another|my)|another woman|a lover|someone else behind|secret family|two.?timing|side chick)\\b',
     '(?:is|are) the (?:baby|child|kid)s? (?:really )?(?:his|mine|hers)',
   ],
   whereabouts: [
@@ -95,7 +95,7 @@ const SENSITIVE_PATTERNS = {
   ],
   crime: [
     '(?:who|which (?:one )?(?:of [a-z ]+)?)\\b[a-z ,]{0,30}\\b(?:stole|took|robbed|broke into|burgled|vandalised|scammed|killed|murdered|attacked|poisoned|keyed)(?! (?:my (?:heart|breath)|it seriously))',
-    '(?:somebody|someone) (?:took|stole|has taken|has stolen|robbed|broke into) (?:my|the|our|cash|money|[a-z]+ from my)(?! (?:heart|breath|seat|place|advice))',
+    '(?:<someone>) (?:took|stole|has taken|has stolen|robbed|broke into) (?:my|the|our|cash|money|[a-z]+ from my)(?! (?:heart|breath|seat|place|advice))',
     '(?:did|has) (?:my |the )?[a-z]+ (?:steal|stolen|take|taken) (?:my|the) (?:money|ring|laptop|cash|wallet|purse|jewel[a-z]*|phone)|(?:is|was) (?:he|she|my [a-z]+) (?:guilty|a criminal|a murderer|the thief|a thief)|(?:was|were|been|got) (?:robbed|burgled|scammed|defrauded)',
   ],
   legal: [

@@ -13,7 +13,7 @@ const OTHER_AGE = phrasePattern(
 const OTHER_AGE_NOUN = phrasePattern(
   '([1-9][0-9]) (?:year old|yo) (?!daughter|son|sister|brother|mother|father|mum|dad|dog|cat|house|car)[a-z]+|(?:man|guy) of ([1-9][0-9])',
 );
-/** A parent tells of a child's grade too: what is said of somebody else is no age of the writer's. */
+/** A parent tells of a child's grade too: what is said of another person is no age of the writer's. */
 const SCHOOL_CHILD = phrasePattern(
   '(?<!\\b(?:is|are|was|goes|daughter|son|kid|child|niece|nephew|girl|boy|sister|brother|student|who|he|she) (?:is |still |now |already |just )*)in (?:the )?(?:(?:[3-9]|1[01])(?:st|nd|rd|th) grade|year (?:[4-9]|1[01])|middle school|primary school|elementary school|secondary school|junior high|(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) grade)',
 );

@@ -18,7 +18,7 @@ export function findSpan(text: string): string | undefined {
   return STRETCH.exec(text)?.groups?.['stretch']?.toLowerCase();
 }
 
-/** "3 min after I posted", "a 4 minute voice note": no time that somebody waited. */
+/** "3 min after I posted", "a 4 minute voice note": no time of waiting. */
 const isOnlyAMoment = (text: string, unit: string): boolean =>
   /^(?:m|h)/iu.test(unit) &&
   !/^mo/iu.test(unit) &&

@@ -41,7 +41,7 @@ const MOST_NOUN_WORDS = 3;
 const isOnlyNamed = (meant: string, family: Family | undefined): boolean =>
   meant.trim().split(/\s+/u).length <= MOST_NOUN_WORDS && family?.kind !== 'lookup';
 
-/** The question that another person or thing fits into: a look-up has nobody in it. */
+/** The question that another person or thing fits into: a look-up has no person in it. */
 function lastStory(talk: Talk, { questions, piece }: ChatState): KeptPiece | null {
   const isStory = ({ family }: KeptPiece): boolean =>
     talk.families.get(family ?? '')?.kind !== 'lookup';

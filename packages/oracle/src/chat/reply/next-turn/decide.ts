@@ -46,7 +46,7 @@ export async function decide(
   return fixed(leanOn(entities.deed ?? asked), ...summary);
 }
 
-/** What another person feels or will do, which nobody decides here. */
+/** What another person feels or will do, which is not decided here. */
 const isAboutHeart = ({ family, piece }: Last): boolean =>
   family.theme === 'love' &&
   piece.entities.deed === undefined &&

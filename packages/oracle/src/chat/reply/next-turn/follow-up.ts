@@ -215,7 +215,7 @@ function sayReceipts(receipts: readonly string[]): Draft {
   };
 }
 
-/** "so you're saying he's using me": nobody's heart is known here, and what was said is said again, shortly. */
+/** "so you're saying he's using me": the chat knows no heart, and what was said is said again, shortly. */
 async function sayNotThat(piece: Piece, last: Last, talk: Talk, state: ChatState): Promise<Draft> {
   const who = piece.entities.who ?? state.entities.who;
   const short = await shortAnswer(last, talk, state, nameOf(state.passage));

@@ -99,7 +99,7 @@ function needsTheirBirth(who: Person, last: Last, state: ChatState): Draft {
   return { parts: [plainPart(text)], chosen: [], zone: 'sure', piece, runnersUp: state.runnersUp };
 }
 
-/** A card for somebody else is another draw. */
+/** A card for another person is another draw. */
 async function cardFor(who: Person, last: Last, talk: Talk, state: ChatState): Promise<Draft> {
   const { card: _card, ...entities } = last.piece.entities;
   const family = talk.families.get('pull-a-card') ?? last.family;

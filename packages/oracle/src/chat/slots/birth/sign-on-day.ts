@@ -26,7 +26,7 @@ export const eitherSign = (from: SignId, to: SignId): string =>
   `${SIGNS[from].name} or ${SIGNS[to].name}, depending on the hour`;
 
 export const signOnDaySlots = {
-  /** The Sun sign of somebody born on the day that was named. */
+  /** The Sun sign of a person born on the day that was named. */
   date_sign: ({ entities: { date }, zone }) => {
     if (date === undefined) return null;
     const sun = sunOn(date.iso, zone);

@@ -17,7 +17,7 @@ export const calendarSlots = {
   in_thirty_days: (context) => fill(dateWords(dateIn(30, context), context)),
   tonight: ({ now, zone }) =>
     fill(localTimeAt(now, zone).hour >= EVENING_HOUR ? 'tonight' : 'today'),
-  /** Told at night alone: by day the hour says nothing of how somebody feels. */
+  /** Told at night alone: by day the hour says nothing of how the user feels. */
   clock: ({ now, zone }) => fill(isNight(now, zone) ? clockWords(now, zone) : null),
   today_date: (context) => fill(dateWords(todayOf(context), context)),
   weekday: (context) => fill(weekdayWords(todayOf(context))),

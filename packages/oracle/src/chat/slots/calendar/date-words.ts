@@ -2,7 +2,7 @@ import { DAY_MS, type Instant } from '@palm/astrology/instant';
 import { MONTHS, WEEKDAYS } from '../../../text/calendar-names.ts';
 import { addDays, daysBetween, localTimeAt, weekdayOf } from './local-time.ts';
 
-/** Where and when somebody reads: dates are told from there. */
+/** Where and when the user reads: dates are told from there. */
 export interface Reader {
   readonly now: Instant;
   readonly zone: string;

@@ -15,7 +15,7 @@ describe('the day finder', () => {
     expect(receiptsOf('window', asked)[0]).toMatch(/^Mercury 120° from natal Sun, 23°23′ Pisces/u);
   });
 
-  it('finds the Moon on the birth Venus for a text to somebody', () => {
+  it('finds the Moon on the birth Venus for a text to another person', () => {
     const asked = contextFor(MAYA, { purpose: 'love', entities: { span: 'this week' } });
     expect(textOf('window', asked)).toBe('Saturday, November 21, in the evening');
     expect(textOf('window_reason', asked)).toContain('The Moon meets your Venus that evening');

@@ -36,7 +36,7 @@ const withSeries = (touch: Touch, context: SlotContext): Contact | null => {
 /** The weightiest contacts of slow planets that run now. */
 export const strongest = perMessage((context): Contact[] => {
   const slow = runningTouches(context).filter(({ body }) => SLOW.has(body));
-  // Whoever asks for a challenge is not told of an easy contact, unless there is no other.
+  // A user who asks for a challenge is not told of an easy contact, unless there is no other.
   const first = context.familyId === 'challenge-now' ? slow.filter(isHard) : [];
   return [...first, ...slow.filter((touch) => !first.includes(touch))]
     .slice(0, 4)

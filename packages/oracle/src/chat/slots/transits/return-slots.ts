@@ -39,7 +39,7 @@ const edges = ({ series }: Return): { from: Instant; to: Instant } => ({
   to: series.end ?? series.exact.at(-1) ?? 0,
 });
 
-/** Nobody lives to see the second. */
+/** No person lives to see the second. */
 const ONCE: ReadonlySet<ReturnId> = new Set(['chiron', 'uranusOpposition']);
 
 const WHICH = { first: 1, second: 2, third: 3, '1st': 1, '2nd': 2, '3rd': 3 } as const;

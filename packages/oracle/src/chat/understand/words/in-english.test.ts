@@ -14,7 +14,7 @@ test.each([
   expect(inEnglish(message, language)).toBe(english);
 });
 
-test('names and numbers stay, words nobody knows are left out', () => {
+test('names and numbers stay, unknown words are left out', () => {
   expect(inEnglish('me mudo a Oaxaca con 3 xoloitzcuintles', 'es')).toBe(
     'me move to Oaxaca with 3',
   );

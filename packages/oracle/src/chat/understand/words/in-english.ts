@@ -4,7 +4,7 @@ import { englishOf, glossaryOf, type Glossary } from '../../glossary.ts';
 const TOKEN = /[\p{L}\p{M}]+|\d+(?:[.:/]\d+)*|[.?!,;:\n]+/gu;
 
 /**
- * A message word by word in English, for recognising it: the order of the words stays, words nobody knows are left
+ * A message word by word in English, for recognising it: the order of the words stays, unknown words are left
  * out. Null where there is no glossary of the language.
  */
 export function inEnglish(

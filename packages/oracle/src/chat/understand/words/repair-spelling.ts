@@ -32,7 +32,7 @@ export function bankWords(phrasings: Iterable<string>, passages: Iterable<string
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/gu) ?? [];
 
-/** Long words nobody uses here, one slip away from one that is used, become that word. */
+/** Long words that are not used here, one slip away from one that is used, become that word. */
 export function repairSpelling(plain: string, words: BankWords): string {
   return plain
     .split(' ')

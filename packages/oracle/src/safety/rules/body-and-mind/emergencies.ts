@@ -143,7 +143,7 @@ export const EMERGENCIES: readonly Rule[] = [
     ],
   },
   {
-    says: 'somebody does not wake, move or breathe; fits, fire, a child coming',
+    says: 'a person does not wake, move or breathe; fits, fire, a child coming',
     grade: 3,
     patterns: [
       '(?:is|are|was|has gone|went|turned|turning|going) (?:<soften>)(?:blue|grey)(?= (?:in the face|and|around|lips)|<end>)(?<=\\b(?:he|she|baby|child|son|daughter|friend|husband|wife|lips|face|dad|mum)\\b[a-z ]{0,30})',
@@ -174,7 +174,7 @@ export const EMERGENCIES: readonly Rule[] = [
     patterns: [
       '(?:can not|could not|can we not|will not|does not) (?:<soften>)stop (?:the )?bleeding|bleeding (?:<few>)(?:will|does|would) not stop|(?:so much|a lot of|losing) (?:<soften>)blood(?=$| [.]| and| everywhere| on| from)(?! (?:tests?|work|pressure|moon|type|orange))',
       '(?:cut|cuts|sawed|chopped|sliced) (?:his|her|my|their) (?:<few>)(?:hand|finger|fingers|thumb|foot|arm|leg|toe) off',
-      '(?:someone|somebody|friend|brother|husband|boyfriend|he|she|they|i) (?:<soften>)(?:just )?(?:got|was|has been|have been|is) (?:<soften>)(?:stabbed|shot)(?= and|<end>| just| right| in the)(?! (?:down|in the (?:heart|back) by (?:love|cupid)|dead in (?:the|my)))',
+      '(?:<someone>|friend|brother|husband|boyfriend|he|she|they|i) (?:<soften>)(?:just )?(?:got|was|has been|have been|is) (?:<soften>)(?:stabbed|shot)(?= and|<end>| just| right| in the)(?! (?:down|in the (?:heart|back) by (?:love|cupid)|dead in (?:the|my)))',
       '(?:hit|banged|bumped|cracked) (?:<few>)head\\b<gap>(?:seeing double|double vision|can not see|vomit[a-z]*|throwing up|confused|dizzy|blurry|passed out)|(?:had|having|has) a (?:stroke|heart attack|seizure) (?:just now|right now|an hour ago|minutes ago|today|tonight)',
     ],
     unless: `${NOT_REAL}|period|nose ?bleeds?|movie|film|series|game|song|years? ago|donat[a-z]*|metaphor|betray[a-z]*`,

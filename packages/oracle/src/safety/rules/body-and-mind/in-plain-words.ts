@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 /** A body in danger, in plain words that name it. */
 export const EMERGENCIES_IN_PLAIN_WORDS: readonly Rule[] = [
   {
-    says: 'swallowed too many, gives birth alone, or found somebody hanged',
+    says: 'swallowed too many, gives birth alone, or found a person hanged',
     grade: 3,
     isTestOnly: true,
     patterns: [

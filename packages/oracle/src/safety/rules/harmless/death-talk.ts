@@ -1,7 +1,7 @@
 const NOT_A_PERSON =
   '(?:fish|goldfish|plants?|flowers?|chickens?|hens|bees|birds?|trees?|crops?|grass|succulents?|orchids?|cactus|seedlings?|herbs|basil|hamsters?|butterflies|stars?|suns?|code|server|site|website|build|script|deploy|pc|app|connection|signal|car|truck|bike|boiler|plot|scene|trend|genre|meme|language|tradition|season|friendship|romance|passion|vibe|conversation|thread|market|economy|crypto|coin|libido|old self|old me|ego|former self)s?';
 
-/** Death that is nobody’s own: things and plants, dyed hair, questions of children, death in the abstract. */
+/** Talk of death that puts no person in danger: things and plants, dyed hair, questions of children, death in the abstract. */
 export const HARMLESS_DEATH_TALK: readonly string[] = [
   `${NOT_A_PERSON} (?:is |are |was |were |keep |keeps |kept |has |have |had |just |all |already |slowly |almost |nearly |always |of mine |in my [a-z]+ )*(?:die|dies|died|dying|dead)(?: on me| off| out| away| again| down)?`,
   '(?:laptop|phone|computer|printer|car|van|bike|boiler|oven|fridge|toaster|kettle|tv|screen|tablet|washing machine|dishwasher|router|wifi|battery|app|plants?|cactus|sourdough|starter|fish|goldfish|diet|motivation|career|team|sims?|character|spider|bug|bird)s? (?:of mine )?(?:<soften>)(?:has |have |just |basically |is |are |keeps |keep |wants to |decided to |tried to )*(?:commit(?:s|ted|ting)? suicide|kill(?:s|ed|ing)? (?:itself|themselves))',

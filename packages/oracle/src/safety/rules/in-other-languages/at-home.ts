@@ -20,10 +20,10 @@ const KILLS = {
   it: '(?:mi|ci) (?:ammazza|uccide|uccidera|ammazzera|fa fuori|brucia|accoltella)(?! (?:la|il|di|lo|l))',
 } as const;
 
-/** Threats by somebody close in Spanish, French, German, Portuguese, Italian and Hindi in Latin letters. */
+/** Threats by a person close to the writer in Spanish, French, German, Portuguese, Italian and Hindi in Latin letters. */
 export const THREATS_IN_OTHER_LANGUAGES: readonly Rule[] = [
   {
-    says: 'somebody close threatens to kill them (six languages)',
+    says: 'a person close to them threatens to kill them (six languages)',
     grade: 3,
     isTestOnly: true,
     patterns: [

@@ -35,7 +35,7 @@ export const OWN_LIFE_IN_PLAIN_WORDS_ELSEWHERE: readonly Rule[] = [
   },
 ];
 
-/** Blows and rape by somebody close, told as done, in the same languages and Dutch. */
+/** Blows and rape by a person close to the writer, told as done, in the same languages and Dutch. */
 export const ABUSE_IN_PLAIN_WORDS_ELSEWHERE: readonly Rule[] = [
   {
     says: 'was hit, raped or strangled (six languages)',

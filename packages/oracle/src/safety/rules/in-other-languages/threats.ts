@@ -8,7 +8,7 @@ const WHEN_OR_HOW =
 /** A killing that is announced with its hour or its weapon, in Spanish, French, German, Portuguese and Italian. */
 export const KILLING_IN_OTHER_LANGUAGES: readonly Rule[] = [
   {
-    says: 'will kill somebody and names the hour or the weapon (five languages)',
+    says: 'will kill a person and names the hour or the weapon (five languages)',
     grade: 3,
     isTestOnly: true,
     patterns: [

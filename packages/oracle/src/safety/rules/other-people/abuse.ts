@@ -10,10 +10,10 @@ const HITS =
 const NOT_ATTACKED =
   '(?! (?:up (?:after|on|for|again|out|about|with|in the dms|at|every (?:weekend|now))|at (?:chess|cards|scrabble|tennis|golf|pool|mario|fifa|everything|games?|monopoly|trivia)|off (?:guard|balance)|a (?:text|message|kiss|hug|smile|bone|party|surprise|drink|look|line|beer|wink|question|coffee|tea|seat|snack|sandwich|taxi|chair|bite|book|ball|lifeline|rope)|with (?:compliments|questions|kisses|love|the truth|hugs|flowers|a question|kindness|the bill|his (?:smile|charm)|her (?:smile|charm))|in (?:chess|cards|mario|fifa|the (?:feels|race|game|heart|pool)|scrabble)|to (?:the (?:airport|station|party|gym|punch|store|beach|movies)|be|try|apply|do|go|yoga|work|study|it|grow|a (?:party|concert|bar)|ikea|church|karaoke)|by (?:the hand|surprise|chance)|different|hard (?:with|that|that day)|out of (?:his|her|the) (?:life|room|group|blue)|back (?:to|into)|away|under the bus|for (?:a|the|being|his)|like a (?:ton|truck|wave)|on the (?:swing|cheek|shoulder|forehead)|tight|close|gently|aside|into (?:this|it|reality|a conversation)|over text|around|that|when he said|and (?:kissed|hugged|laughed)|harder in the gym|more|too|much|so much|deeply|as (?:odd|strange|a friend)))';
 
-/** Harm by somebody close. */
+/** Harm by a person close to the writer. */
 export const ABUSE: readonly Rule[] = [
   {
-    says: 'is hit, choked, forced or threatened by somebody close',
+    says: 'is hit, choked, forced or threatened by a person close to them',
     grade: 3,
     patterns: [
       '(?:threw|throws|throwing|hurled|smashed|swung) (?:<few>)(?:plate|plates|glass|bottle|phone|chair|lamp|knife|pan|mug|remote|shoe|something|things|ashtray) (?:<few>)(?:at (?:my|me|our)|my (?:head|face|way)|past my)|(?:husband|wife|man|men|boyfriend|girlfriend|partner|he|she|they) (?:<few>)(?:ever|finally|just)? ?stop (?:hitting|beating|choking|hurting me|being violent|abusing)|bruises?\\b<gap>(?:tell(?:ing)? (?:people|everyone|them)|say|said|lie|lied)\\b<gap>(?:fell|clumsy|stairs|door|accident)|(?:lie|lied|lying) to (?:the )?(?:doctor|hospital|nurse|police|teacher|my (?:mum|boss|family))\\b<gap>(?:how i|broke|about (?:my|the) (?:arm|bruise|eye|injur)|because he|he was in)',
@@ -68,7 +68,7 @@ export const ABUSE: readonly Rule[] = [
     ],
   },
   {
-    says: 'is controlled by, or in fear of, somebody close',
+    says: 'is controlled by, or in fear of, a person close to them',
     grade: 3,
     patterns: [
       '(?:keeps?|kept|holds?|has) me (?:<few>)(?:locked|trapped|prisoner|inside|in the house)|(?:does|do|will|would|is) not (?:let|allow(?:ing)?|letting) me (?:<soften>)(?:wear|leave|out|go out|work|see|have|talk|use|drive|call|study|eat|sleep)\\b(?<=(?:he|she|husband|wife|boyfriend|girlfriend|partner|dad|father|mother|parents|family|in laws)\\b[a-z ]{0,40})(?! (?:win|pay|white to|shoes in|my phone at (?:dinner|work)|first|until (?:i|he|she) (?:finish|eat)|without (?:breakfast|a coat|saying goodbye)|on the (?:couch|sofa)))',
@@ -97,7 +97,7 @@ export const ABUSE: readonly Rule[] = [
     ],
   },
   {
-    says: 'somebody close lays hands on them',
+    says: 'a person close to them lays hands on them',
     grade: 3,
     patterns: [
       `(?:<closeone>|they|guy|my man|my girl|girl|woman|man) (?:<few>)${HITS} (?:me|us|my (?:mum|mother|kids|children|son|daughter|sister|brother)|our (?:son|daughter|kids|baby|child|dog|\\d+ year old))${NOT_ATTACKED}`,
@@ -121,7 +121,7 @@ export const ABUSE: readonly Rule[] = [
     ],
   },
   {
-    says: 'is forced, kept or watched by somebody close',
+    says: 'is forced, kept or watched by a person close to them',
     grade: 3,
     patterns: [
       '<closeone> (?:<few>)(?:put|had|has|puts) (?:his|her|their) hands? (?:on|around|round|at) (?:my|the) (?:throat|neck)',

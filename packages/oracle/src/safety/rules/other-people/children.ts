@@ -77,7 +77,7 @@ export const CHILDREN: readonly Rule[] = [
       '<child> (?:<some>)(?:with|has|have|had|covered in|full of) (?:<few>)(?:bruises?|burns?|welts|belt marks|cigarette (?:marks|burns))(?! (?:from (?:falling|football|soccer|hockey|climbing|the playground|the trampoline)))',
       '(?:locks?|locked|locking|chained|ties|tied) (?:up )?(?:my|the|her|his|our|their) (?:<few>)?(?:<child>|brother|sister|siblings) (?:<few>)(?:in (?:the|a|his|her) (?:basement|cellar|closet|cupboard|shed|garage|room|bedroom|bathroom)|up|outside)(?! (?:by accident|accidentally))',
       '(?:i am|im) (?:a|just a|only a) (?:minor|kid|child)\\b<far>(?:sexual|nudes?|naked|touch(?:es|ed|ing)? me|kiss(?:es|ed) me|hits? me|beats? me)',
-      '(?:nobody|no one) (?:feeds|fed|is feeding) (?:me|us|the (?:kids|children|baby))|(?:starve|starves|starving) (?:us|the (?:kids|children)|my little (?:brother|sister))',
+      '(?:<noone>) (?:feeds|fed|is feeding) (?:me|us|the (?:kids|children|baby))|(?:starve|starves|starving) (?:us|the (?:kids|children)|my little (?:brother|sister))',
     ],
     unless: `${NOT_REAL}|by accident|accidentally|from (?:football|soccer|hockey|gymnastics|judo)|playground|hide and seek|escape room`,
     danger: [

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 /** Violence that is meant and not spelled out. */
 export const HINTS_OF_VIOLENCE: readonly Rule[] = [
   {
-    says: 'says that others will pay with blood, or follows somebody with a weapon',
+    says: 'says that others will pay with blood, or follows a person with a weapon',
     grade: 3,
     isTestOnly: true,
     patterns: [
@@ -28,7 +28,7 @@ export const HINTS_OF_VIOLENCE: readonly Rule[] = [
     ],
   },
   {
-    says: 'threatens with a day, a bag or a watch kept on somebody',
+    says: 'threatens with a day, a bag or a watch kept on a person',
     grade: 2,
     isTestOnly: true,
     patterns: [

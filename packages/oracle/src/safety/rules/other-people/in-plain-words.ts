@@ -6,7 +6,7 @@ const GROWN_UP =
 
 export const VIOLENCE_IN_PLAIN_WORDS: readonly Rule[] = [
   {
-    says: 'plans an attack, or has poisoned or smothered somebody',
+    says: 'plans an attack, or has poisoned or smothered a person',
     grade: 3,
     isTestOnly: true,
     patterns: [

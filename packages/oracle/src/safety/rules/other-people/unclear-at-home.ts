@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 /** Fear or care at home that could mean two things. */
 export const UNCLEAR_AT_HOME: readonly Rule[] = [
   {
-    says: 'lives carefully around the temper of somebody close',
+    says: 'lives carefully around the temper of a person close to them',
     grade: 2,
     patterns: [
       '(?:gets?|so|got) (?:<few>)(?:mad|angry|furious|drunk|violent|scary) (?:<few>)(?:i|that i) (?:<few>)(?:lock myself|have to lock|hide|run|leave the house|sleep in|go to the neighbours|call my)|(?:scared|afraid|terrified|nervous) to (?:tell|ask|leave|divorce|say no to|disagree with|talk to|come home to) (?:<few>)(?:husband|wife|boyfriend|girlfriend|partner|him|her|dad|father)\\b<gap>(?:temper|angry|violent|rage|hurt|hit|explode|kill|mad)|calls me (?:<few>)(?:stupid|worthless|a whore|useless|fat|ugly|crazy|names|trash|a bitch)\\b<gap>(?:every day|daily|all the time|in front|always|constantly|and (?:hits|throws|pushes))|tracks (?:my|me)\\b<gap>(?:count|minute|store|late|angry|every)',
@@ -15,11 +15,11 @@ export const UNCLEAR_AT_HOME: readonly Rule[] = [
       '(?:walk|walking|live|living)(?: like i am)? on eggshells\\b(?=[a-z ,.]*\\b(?:he|his|her|she|rage|hits?|violent|scared|temper|explodes?|home|him|husband|dad)\\b)|(?:flinch|freeze|tiptoe|whisper|go quiet|go silent|stop breathing|vanish upstairs)\\b<gap>(?:when he|when she|when the (?:key|garage|gate|truck)|raises his hand|comes home|once he|key turns|garage opens|at six|lift opens)',
       '(?:listen|know|tell|count)\\b[a-z ]{0,20}(?:how he|way he|way she|sound of|from the way|seconds between his|by how he)\\b<far>\\b(?:kind of night|mood|hide|bad night|upstairs|keys|beer|shout|slap|prayer|name)',
       '(?:kids|son|daughter|children|little one)\\b[a-z ]{0,25}(?:know to|have learned to|learned to|go quiet|go silent|hide|wet the bed|stood between us|asks? why daddy|hiding)\\b(?=<far>\\b(?:he|dad|daddy|drinks|comes home|starts|shout|hurts|hits|breaks doors|cry)\\b)|taught the kids to (?:call|run|hide)',
-      '(?:hole|dent|fist)\\b[a-z ]{0,12}(?:in|through) the (?:door|wall|wardrobe)\\b<gap>(?:head was|fist|he|next to)|(?:wear|wearing|bought|put on)\\b[a-z ]{0,12}(?:scarf|sunglasses|foundation|polo necks?|turtleneck|concealer|makeup|thick makeup)\\b<gap>(?:so (?:nobody|no one|they)|because of (?:what|his)|what he did|to the (?:office|school)|saturday night)',
+      '(?:hole|dent|fist)\\b[a-z ]{0,12}(?:in|through) the (?:door|wall|wardrobe)\\b<gap>(?:head was|fist|he|next to)|(?:wear|wearing|bought|put on)\\b[a-z ]{0,12}(?:scarf|sunglasses|foundation|polo necks?|turtleneck|concealer|makeup|thick makeup)\\b<gap>(?:so (?:<noone>|they)|because of (?:what|his)|what he did|to the (?:office|school)|saturday night)',
       '(?:doctor|boss|sister|neighbour|nurse|teacher|hospital)\\b[a-z ]{0,15}asked about (?:my|the)\\b[a-z ]{0,12}(?:eye|arm|marks|bruises|wrist|lip)\\b<gap>(?:said|fell|clumsy|laughed|shelf)|(?:stairs|door|cupboard) is (?:always )?(?:the|my) (?:story|excuse)|long stories about stairs|good at (?:concealer|excuses)|bruise easily',
       '(?:he|she) (?:<soften>)(?:only|just) (?:does it|gets like that|happens|pushes|spits|squeezes|uses a pillow|throws things)\\b<gap>(?:drinks|stressed|next to me|hit|angry)|(?:it )?only (?:happens|does it) when he (?:drinks|is stressed|loses)|he never leaves marks|knows where to hit|careful (?:not to|where he) (?:leave|hits)',
       '(?:packing|hiding|hide|keep|saving)\\b[a-z ]{0,15}(?:money|documents|clothes|coins|a bag|cash)\\b<gap>(?:so he (?:does not|will not)|does not notice|run|get away from him|for when he|in case he|one day)|(?:safe|when) to leave him\\b<gap>(?:violent|furious|dangerous|finds out)|code word\\b<gap>(?:case he|locks|finds out|again)',
-      '(?:says|tells me|said)\\b[a-z ]{0,15}(?:nobody|no one)(?: else)? would (?:have|want|love|believe) me\\b|(?:my fault|made him do it|provoked him)\\b<gap>(?:when he|after he|hit|hurt|he lost it|burned|answered back)|(?:he|she) (?:humiliates|degrades|belittles) me (?:every day|in front)',
+      '(?:says|tells me|said)\\b[a-z ]{0,15}(?:<noone>)(?: else)? would (?:have|want|love|believe) me\\b|(?:my fault|made him do it|provoked him)\\b<gap>(?:when he|after he|hit|hurt|he lost it|burned|answered back)|(?:he|she) (?:humiliates|degrades|belittles) me (?:every day|in front)',
       '(?:isolates?|isolated|cuts? me off) ?(?:me )?from (?:everyone|my family|my friends)|my (?:phone|world) is (?:watched|two rooms|his)|have not (?:been outside alone|had my own card|chosen my own clothes|spoken to my mother)\\b|(?:ten|twenty|five|pocket) (?:euros|pounds|dollars|money)? ?a week and (?:have to|show)|ask for tampons|beg for bus fare|get pocket money from',
       '(?:locks me out at night|withholds? my (?:medicine|food)|push me about|if dinner is late i|eat on the floor|weighs me every|decides what i (?:wear|eat)|who i (?:phone|see)\\b<gap>squeez)',
       '(?:every time|each time|whenever) i (?:pack|try to (?:go|leave))\\b<gap>(?:kill himself|stands in the door|takes the kids|finds me|cries and)|(?:i left|moved out|got away)\\b<gap>(?:keeps turning up|waiting at my work|new numbers|sitting outside|still finds me)',
@@ -87,7 +87,7 @@ export const UNCLEAR_AT_HOME: readonly Rule[] = [
     ],
   },
   {
-    says: 'somebody close becomes frightening',
+    says: 'a person close to them becomes frightening',
     grade: 2,
     isTestOnly: true,
     patterns: [

@@ -65,7 +65,7 @@ export const DOES_NOT_WANT_TO_LIVE: readonly Rule[] = [
       'pumped my stomach|(?:survived|came through) (?:it|the [a-z]+)<gap>(?:disappointed|cheated|robbed|angry i did|wish i had not)|(?:lied|told them what they wanted) so (?:i|they)<gap>(?:do|finish|let me|section|stop)',
       'got as far as the (?:railing|stool|window ?sill|ledge|edge|second handful)|(?:practised|rehearsed|tested) (?:it|doing it)<gap>(?:see if i could|in the garage|with the)',
       '(?:only|just) (?:reason|thing)\\b<gap>(?:have not|has not|did not|stopping me|stops me|keeping me from|i am still (?:here|breathing|alive))(?! (?:quit|texted|called|left|moved|blocked|bought|told|applied|eaten|read|happy)| in (?:this|the) (?:job|city|relationship|marriage))(?=<gap>(?:done it|killed|ended|do it|kids|dog|cat|mum|mother|son|daughter|brother|too scared|coward|breathing|here|alive))',
-      '(?:someone|somebody|anyone)? ?(?:tell me|give me) (?:one|a single|a) (?:good )?reason (?:not to (?:do it|jump|die|end|swallow|step)|(?:to|why i should) (?:stay alive|live|not (?:do it|jump|die|swallow))|for me to still be breathing)',
+      '(?:<someone>|anyone)? ?(?:tell me|give me) (?:one|a single|a) (?:good )?reason (?:not to (?:do it|jump|die|end|swallow|step)|(?:to|why i should) (?:stay alive|live|not (?:do it|jump|die|swallow))|for me to still be breathing)',
     ],
     unless: '(?:quit|smoking|diet|recipe|sourdough|driving test|exam|interview) ',
     danger: [
@@ -86,7 +86,7 @@ export const DOES_NOT_WANT_TO_LIVE: readonly Rule[] = [
     grade: 3,
     patterns: [
       '(?:do not|not|never) (?:<soften>)want to (?:<soften>)(?:do life|go on (?:any longer|any ?more|living)|be (?:part of|in) (?:life|this world))(?! with (?:him|her|them))',
-      '(?:nothing|no one|nobody)(?: is| on earth)? (?:left )?(?:keeping|holding|keeps|holds) me (?:here|alive|on (?:this )?earth)',
+      '(?:nothing|<noone>)(?: is| on earth)? (?:left )?(?:keeping|holding|keeps|holds) me (?:here|alive|on (?:this )?earth)',
       '(?:sorry|gutted|angry|disappointed|sad|hate|upset|unfortunately) (?:<few>)(?:i|that i) (?:<soften>)(?:survived|woke up|am still (?:here|alive)|lived)<end>',
       '(?:woke|wake) up again<gap>unfortunately',
       'wish (?:<few>)i (?:had|would have) (?:<soften>)(?:died|been (?:the one (?:who died|in that)|killed)|not survived|never woken up)',

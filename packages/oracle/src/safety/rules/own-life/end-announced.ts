@@ -115,7 +115,7 @@ export const END_ANNOUNCED: readonly Rule[] = [
     ],
   },
   {
-    says: 'wants to go to somebody who has died',
+    says: 'wants to go to a person who has died',
     grade: 3,
     isTestOnly: true,
     patterns: [

@@ -65,7 +65,7 @@ export const FOOD: readonly Rule[] = [
     says: 'skips, flushes or brings up food, and is proud of it',
     grade: 3,
     patterns: [
-      '(?:bring|brought) it (?:all )?back up(?: every| after|<end>)|throw(?:ing)? up (?:<few>)(?:after (?:every|each) meal|without (?:noise|anyone)|so (?:that )?(?:nobody|no one)|to (?:be|stay|lose|fit))|flush (?:my )?(?:dinner|lunch|meals?|food)',
+      '(?:bring|brought) it (?:all )?back up(?: every| after|<end>)|throw(?:ing)? up (?:<few>)(?:after (?:every|each) meal|without (?:noise|anyone)|so (?:that )?(?:<noone>)|to (?:be|stay|lose|fit))|flush (?:my )?(?:dinner|lunch|meals?|food)',
       '(?:stopped|quit) eating(?=<end>| because| so| to (?:be|lose|look|fit|punish)| for days)|skip(?:ping)? (?:every|all|most) meals?(?: to| because| so|<end>)',
       '(?:have not|not) eaten (?:<few>)(?:all week|for (?:<few>)days|in (?:<few>)days|since (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)) (?:<few>)(?:proud|strong|light|lighter|clean|good|thin|to lose)',
       '(?:feel|feeling|am) (?:<soften>)(?:clean|pure|powerful|proud|safe) when i am (?:empty|hungry|starving)|being empty is (?:the only|my)|eating is (?:dirty|failure|weak)',

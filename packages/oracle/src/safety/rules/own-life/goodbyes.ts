@@ -1,7 +1,7 @@
 import { NOT_REAL } from '../not-real.ts';
 import type { Rule } from '../rule.ts';
 
-/** Goodbyes, affairs put in order, nobody to miss them. */
+/** Goodbyes, affairs put in order, no person who would miss them. */
 export const GOODBYES: readonly Rule[] = [
   {
     says: 'others would be better off without them',
@@ -36,15 +36,15 @@ export const GOODBYES: readonly Rule[] = [
     ],
   },
   {
-    says: 'nobody would miss them if they were gone',
+    says: 'no one would miss them if they were gone',
     grade: 3,
     patterns: [
-      'if i (?:<soften>)(?:died|was dead|were dead|was gone|were gone|vanished|disappeared) (?:<few>)(?:nobody|no one|would anyone|would anybody|who would|it would (?:be|take)|not one)|(?:nobody|no one) (?:<few>)(?:notice|care|miss me|know) (?:<few>)until (?:<few>)(?:rent|smell|days|weeks)',
-      '(?:nobody|no one) (?:<few>)find me (?:till|until|before|for days|in time|there|here)|find me (?:till|until) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|it is)',
-      '(?:nobody|no one|none of them|no body|not one person|not a soul) (?:would|will|is going to) <soften>(?:miss|notice|care|mourn|cry|look for|remember|even know)(?: for| about| at)? (?:me if|my (?:grave|funeral)|if i (?:<soften>)(?:was|were|died|disappeared|vanished|am|did not|went|left (?:this|the) (?:world|earth)|stopped (?:existing|breathing)))(?! (?:at|from|in|late|to|early) )',
+      'if i (?:<soften>)(?:died|was dead|were dead|was gone|were gone|vanished|disappeared) (?:<few>)(?:<noone>|would anyone|would anybody|who would|it would (?:be|take)|not one)|(?:<noone>) (?:<few>)(?:notice|care|miss me|know) (?:<few>)until (?:<few>)(?:rent|smell|days|weeks)',
+      '(?:<noone>) (?:<few>)find me (?:till|until|before|for days|in time|there|here)|find me (?:till|until) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|it is)',
+      '(?:<noone>|none of them|no body|not one person|not a soul) (?:would|will|is going to) <soften>(?:miss|notice|care|mourn|cry|look for|remember|even know)(?: for| about| at)? (?:me if|my (?:grave|funeral)|if i (?:<soften>)(?:was|were|died|disappeared|vanished|am|did not|went|left (?:this|the) (?:world|earth)|stopped (?:existing|breathing)))(?! (?:at|from|in|late|to|early) )',
       '(?:would|will|does|could) (?:anyone|anybody|a single person|the universe|god|the world|they|people|my [a-z]+) (?:<soften>)(?:care|notice|mind|miss me|cry|be sorry|understand|love me|come)\\b[a-z ]{0,20} if i (?:<soften>)(?:was|were|am|died|killed|did it|vanished for good|did not exist)(?: dead| gone| to die)?',
       '(?:who|which of my friends|would anyone|would anybody|will anyone|who would even|anyone) (?:<soften>)(?:would |will )?(?:<soften>)(?:come|turn up|show up|be|cry) (?:to|at) my funeral|who would (?:even )?(?:miss me|notice) if i',
-      'could be (?:dead|rotting)(?: for (?:days|weeks))? and (?:nobody|no one) would (?:know|notice)|till (?:it|i) (?:starts? to )?smell|notice till the rent',
+      'could be (?:dead|rotting)(?: for (?:days|weeks))? and (?:<noone>) would (?:know|notice)|till (?:it|i) (?:starts? to )?smell|notice till the rent',
       '(?:they|he|she|people|everyone|nobody) (?:will|would) (?:<soften>)(?:be sorry|regret it|listen|understand) when (?:i am (?:dead|gone|in the ground)|they (?:find me|bury me|read the note)|it is too late)',
     ],
     unless: 'meeting|party|at work|office|class|lecture|gym|wedding|christmas do|zoom',
@@ -67,8 +67,8 @@ export const GOODBYES: readonly Rule[] = [
       '(?:wrote|written|writing|left|finished) (?:my |the |all the |all my )?(?:letters|notes|cards) (?:to|for) (?:everyone|everybody|each of (?:them|my)|all of them|the people i love|my (?:kids|children|family))(?! (?:for (?:christmas|valentines|their)|in the (?:office|class)))',
       '(?:wrote|written|write|writing|finished|rehears[a-z]+|recorded|filmed) (?:the|my|a|all the|goodbye|all my|out my)?(?: [a-z]+)? ?(?:letters?|notes?|videos?)\\b<far>\\b(?:gone|after|find|blame themselves|not blame|do not blame|when they|for later|for afterwards|for each|goodbye|last|something after|ask why)',
       'by the time (?:you|they|anyone) (?:read|get|see|answer|find)s? (?:this|it)\\b<gap>(?:gone|dead|not be here|over|too late)|(?:if|when) you (?:read|see|find) this i (?:may|will|might|am) (?:already )?(?:be )?(?:dead|gone|not be)',
-      '(?:when|(?<!you )(?<!them )if(?! you)|whoever|the person who|where|before) (?:they|you|he|she|someone|somebody|anyone|it is my mum who)? ?(?:finds?|found|discover[a-z]*) (?:me|my body)(?! (?:on|at|attractive|funny|a|an|interesting|online|here if|when i|in the (?:shop|crowd|office)|boring|annoying|difficult|cute|out|hot|again|someone|the one))',
-      '(?:wish|if) (?:i|they|you)? ?(?:am|is) (?:found|gone) please|(?:find|finds|finding|found) me (?:until|after|once|before) (?:it is|i am|i have) (?:done|over|too late|gone|dead|cold)|(?:nobody|no one) (?:will|is going to|would) find me (?:until|in time|before|there)',
+      '(?:when|(?<!you )(?<!them )if(?! you)|whoever|the person who|where|before) (?:they|you|he|she|<someone>|anyone|it is my mum who)? ?(?:finds?|found|discover[a-z]*) (?:me|my body)(?! (?:on|at|attractive|funny|a|an|interesting|online|here if|when i|in the (?:shop|crowd|office)|boring|annoying|difficult|cute|out|hot|again|someone|the one))',
+      '(?:wish|if) (?:i|they|you)? ?(?:am|is) (?:found|gone) please|(?:find|finds|finding|found) me (?:until|after|once|before) (?:it is|i am|i have) (?:done|over|too late|gone|dead|cold)|(?:<noone>) (?:will|is going to|would) find me (?:until|in time|before|there)',
       '(?:tell|told) (?:my|them|him|her|everyone)(?: [a-z]+)? (?:that )?i (?:love|loved|am sorry|tried)\\b(?=<gap>(?:gone|after|dead|will not be|when|<end>))(?!<gap>(?:him|her) ?(?:yet|first|today|how|on))(?=<far>\\b(?:gone|after|dead|not be here|when i am|when it is)\\b)',
       '(?:goodbye|farewell|bye|good ?night|adieu) (?:cruel )?(?:world|everyone|forever|all|for real this time|for ever)(?! (?:app|to|old|summer|single|job|and (?:thanks|thank you) for (?:coming|the party)))(?=<end>|<gap>(?:i tried|thanks for nothing|it was not|sorry|i am|was not worth))',
       '(?:sorry|forgive me)\\b[a-z ]{0,15}(?:in advance )?(?:to|for) (?:the train driver|leaving you all|whoever (?:has to|finds)|what i am about to do|what i will do|going|leaving(?= [.,]|$| tonight| you))|do not (?:hate|blame) (?:me|yourself|yourselves) (?:for|when|after|if)\\b<gap>(?:leaving|gone|hear|find|go|what i)',
@@ -100,8 +100,8 @@ export const GOODBYES: readonly Rule[] = [
     grade: 3,
     patterns: [
       '(?:gave|given|giving|give|sign(?:ed)? over|sold) (?:away |over )?(?:all )?(?:of )?(?:my|everything|the)\\b(?: [a-z]+){0,6}\\b<far>\\b(?:when i am gone|(?:will|would) not (?:be here|need (?:it|them|anything))|no use for|before i go<end>|after i am gone|said (?:my )?goodbyes?|now i (?:am ready|can (?:finally )?(?:stop|go|rest))|on the other side|one last|safe when i am gone|so it is easier)',
-      '(?:gave|given|giving|took|left) my (?:dog|cat|pets?|kids?) (?:to|with|at)\\b<far>\\b(?:nobody|no one|they) (?:will|would) (?:not )?have to (?:deal|worry|clean|do|find)',
-      '(?:paid|sorted|settled|cleaned|closed|updated|finished|prepared|packed|cancelled|arranged|labelled|put)\\b<gap>(?:debts|affairs|will|papers|accounts|things|everything|flat|bills|order|passwords|labelled)\\b<far>\\b(?:when i am gone|after me|after i|nobody has|no one has|will not have to|with me gone|for after|easy for them|easier for them|extra work|ready to (?:die|go)|before i (?:go|do it))',
+      '(?:gave|given|giving|took|left) my (?:dog|cat|pets?|kids?) (?:to|with|at)\\b<far>\\b(?:<noone>|they) (?:will|would) (?:not )?have to (?:deal|worry|clean|do|find)',
+      '(?:paid|sorted|settled|cleaned|closed|updated|finished|prepared|packed|cancelled|arranged|labelled|put)\\b<gap>(?:debts|affairs|will|papers|accounts|things|everything|flat|bills|order|passwords|labelled)\\b<far>\\b(?:when i am gone|after me|after i|(?:<noone>) has|will not have to|with me gone|for after|easy for them|easier for them|extra work|ready to (?:die|go)|before i (?:go|do it))',
       'who (?:will|would|is going to|can|should) (?:<soften>)(?:look after|take care of|take|feed|walk|get|have|want)\\b[a-z ]{0,20}(?:dog|cat|kids|children|pets?|bird|plants|daughter|son|baby)\\b[a-z ]{0,10}(?:when i am (?:gone|dead|not here any more)|after i (?:am gone|end|die|do it)|once i am (?:dead|gone)|if i was gone)',
       '(?:see|saw|put|found|find|have|leave|leaving|left|gone|go) <gap>(?:a home|someone|a place) for (?:my|the) (?:dog|cat)<gap>(?:then|and then|so) i (?:can|will|am)|i am (?:gone|leaving|done) after i find',
       '(?:chosen|picked|choose|bought|know|set aside) (?:the|a|my) (?:dress|shirt|suit|song|music|photo|picture|flowers|plot|urn|outfit)\\b<gap>(?:buried|funeral|coffin|carry me|for it|they should use|find me|be found|when they)|(?:song|flowers|music|photo|picture) (?:should|shall|can|could) they (?:play|put|use)\\b(?=<gap>(?:coffin|carry|when i|at my|last summer|from|for me))',
@@ -130,13 +130,13 @@ export const GOODBYES: readonly Rule[] = [
     patterns: [
       '(?:leave|left|leaving|go|going|exit|die) early(?: on (?:my|your|their) own| by choice| from (?:life|this (?:life|world|earth)))(?=<gap>|<end>)|(?:stars|universe|god|they) (?:<few>)(?:be )?(?:mad|angry|forgive|mind|understand) (?:<few>)if i (?:<few>)(?:left|leave|go|went|died|ended|did it)(?! (?:him|her|my (?:job|husband|wife|boyfriend)|the (?:party|church)|to|on|out))',
       '(?:do|doing|did) something (?:stupid |bad |terrible |drastic )?to myself|of what i (?:might|will|could) do to myself',
-      '(?:will|would) not be (?:here|around) (?:tomorrow|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|christmas))(?=<end>| any| and (?:nobody|no one|that)| so (?:please|tell|someone))',
+      '(?:will|would) not be (?:here|around) (?:tomorrow|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|christmas))(?=<end>| any| and (?:<noone>|that)| so (?:please|tell|someone))',
       '(?:will|would|going to|might|may) not be (?:alive|on this earth|breathing|in this world)\\b(?=<gap>)|(?:will|would) not be (?:here|around) (?:any ?more|much longer|long)(?! (?:than|for the)| [a-z]* (?:job|office))(?=<end>|<gap>(?:and|so|to|for|anyway|who|tell))',
       '(?:do not|can not|could not|never) (?:<soften>)(?:see|picture|imagine|plan|expect|intend|think) (?:<few>)(?:myself|me|to be|on being|i will be|i am going to be) (?:being |be )?(?:alive|living|breathing|reaching|getting older|making it|older than)\\b(?! (?:in (?:london|this city|a city|another country|the)|with|together|at home|there|alone|off))',
       '(?:do not|will not|never|not) (?:<soften>)(?:think i (?:will|would|can|am going to) |know if i (?:will|can) )?(?:make it|survive|live) (?:through (?:the night|tonight|this)|until (?:morning|tomorrow|christmas|spring)|till (?:morning|tomorrow|she is back)|to (?:thirty|forty|spring|summer|christmas|the new year|my (?:next )?birthday|\\d\\d<end>)|another (?:day|night|week))(?! (?:shift|at work|without (?:coffee|sleep|sugar|a phone)|of (?:this (?:course|project)|school|winter|revision)))',
       '(?:do not|will not|never) (?:think i (?:will|would) )?(?:see|make it to|be (?:here|around) (?:for|by|at)|want to see|plan to see) (?:the )?(?:new year|next year|christmas|spring|summer|january|my next birthday|thirty)\\b[a-z ,.]*(?:fine by me|fine with me|and that is (?:ok|okay|fine|good)|i am (?:ok|okay|fine|glad)|decided)',
-      '(?:soon|tonight|tomorrow|friday|sunday|then) (?:it (?:will|is going to|ends?)|i (?:will|am going to)|everything|the noise|all) (?:<soften>)(?:be |is )?(?:over|end|stop|gone for good|done)(?= for me| for good| forever|<gap>(?:mum can|they can|no more|finally quiet|and (?:nobody|no one)))',
-      '(?:i am|i will be|i want to be|i am going to be) (?:<soften>)gone (?:for good|forever|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|spring|christmas)|soon and|and (?:nobody|no one))(?! (?:to|on holiday|from work|working))',
+      '(?:soon|tonight|tomorrow|friday|sunday|then) (?:it (?:will|is going to|ends?)|i (?:will|am going to)|everything|the noise|all) (?:<soften>)(?:be |is )?(?:over|end|stop|gone for good|done)(?= for me| for good| forever|<gap>(?:mum can|they can|no more|finally quiet|and (?:<noone>)))',
+      '(?:i am|i will be|i want to be|i am going to be) (?:<soften>)gone (?:for good|forever|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|spring|christmas)|soon and|and (?:<noone>))(?! (?:to|on holiday|from work|working))',
       '(?:disappear|vanish|rest|out of the picture) (?:forever|for good|and never come back|permanently|from (?:this|the) (?:earth|world|planet))|check(?:ing)? out (?:of life|permanently|for good)|(?:swim|walk|go|drive) (?:out |into (?:the|a) (?:sea|woods|river|lake|forest|water) )and (?:not|never) (?:come back|turn around|return)',
       '(?:leave|leaving|left|quit|exit|depart|off|get off) (?:this|the) (?:world|earth|life|body|planet|ride)(?! (?:tour|a better|trade|of|behind|cup|series|we live|championships?|insurance|coach|in the (?:sims|game)))',
       '(?:want|would like|going|ready|time) (?:to |for me to )?(?:go home to (?:god|the lord|jesus)|meet my maker|be with (?:the lord|god)|be buried(?! in (?:work|books|blankets|sand|snow|paperwork))|be in the ground|be (?:ash|ashes|dust|soil|(?:stardust|a star) (?:already|tonight|now))(?: already| tonight| now)?|cross over|pass over|slip away(?! (?:from|to|for|early|at))|leave for good<end>)(?! (?:to the)|(?: (?:from|for) (?:work|dinner|the party)))',

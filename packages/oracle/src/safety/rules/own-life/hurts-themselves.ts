@@ -32,7 +32,7 @@ export const HURTS_THEMSELVES: readonly Rule[] = [
       '(?:elastic bands?|ice cubes?|rubber bands?)\\b<gap>(?:do not|does not|no longer|not)\\b<gap>(?:help|work)\\b<far>(?:blade|real thing|razor|cut)|(?:swallowed|swallow) things to hurt',
       '(?:number|count|counting)\\b[a-z ]{0,12}(?:lines|scars|cuts|marks) on my <body>|(?:lines|marks|stripes|scars) on my (?:thighs?|wrists?|arms?|legs?|stomach|hips?)\\b(?=<far>\\b(?:again|last night|new|fresh|blade|each|tonight|hide|made|sleeves?|cat)\\b)(?!<gap>(?:stretch|birth|pregnan))',
       '(?:blood|red)\\b[a-z ]{0,12}on (?:the|my) (?:tiles|towel|sleeve|sheets|bathroom floor)\\b<gap>(?:sleep|breathe|calm|again|hide|quiet)|(?:hide|hiding|wash) the (?:bandages|bloody towels|bloody tissues)',
-      '(?:long sleeves|sleeves|jumper|hoodie|bracelets)\\b<gap>(?:hide|cover|so (?:nobody|no one|they)|in (?:july|summer|this heat|august))\\b<far>\\b(?:arms?|wrists?|cuts?|scars|see what|what i d)',
+      '(?:long sleeves|sleeves|jumper|hoodie|bracelets)\\b<gap>(?:hide|cover|so (?:<noone>|they)|in (?:july|summer|this heat|august))\\b<far>\\b(?:arms?|wrists?|cuts?|scars|see what|what i d)',
     ],
     unless:
       'years? (?:clean|free|ago)|long ago|as a teen(?:ager)?|tattoos?|henna|stretch marks|acne|surgery|c section|kitten|my cats?(?: scratched)|rose ?bush(?! . it was)|barber|paper ?cut|eczema|psoriasis|cooking|oven|stove top recipe|budget|gym|climbing|car door|by mistake',

@@ -12,7 +12,7 @@ export const VEILED: readonly Rule[] = [
     patterns: [
       '(?:i )?(?:will|would|am|are|going) not (?:<soften>)(?:going to )?(?:be (?:here|there|around)|need (?:it|them|one|any|the|a)|see|make it to|live to see|use) (?:<few>)(?:when (?:mercury|the|spring|summer|winter|you|they)|next (?:year|spring|summer|winter|christmas|birthday)|20[2-9]\\d|(?:the )?morning|by (?:spring|summer|winter|then)|any ?more<end>|where i)',
       '(?:version|picture|photo|plan) of (?:next|the|any) (?:[a-z]+ )?(?:with (?:no )?me in it|without me in it)|(?:there is not|there is no|no) (?:version|future|next year) (?:<few>)(?:with me|for me)',
-      '(?:do not|not) want (?:a |the |my )?(?:reading|horoscope|forecast) for next year (?:<few>)?,? ?(?:there|i) (?:will not|wont)|(?:someone|somebody|one) who will not see (?:the )?(?:morning|tomorrow|spring|monday)',
+      '(?:do not|not) want (?:a |the |my )?(?:reading|horoscope|forecast) for next year (?:<few>)?,? ?(?:there|i) (?:will not|wont)|(?:<someone>|one) who will not see (?:the )?(?:morning|tomorrow|spring|monday)',
       '(?:they|kids|children|family|everyone|he|she) (?:can|will|could) (?:<soften>)(?:manage|cope|live|do (?:fine|better|ok)|be (?:ok|okay|fine|lighter)) without (?:me|a (?:mother|father|mum|dad))(?=<end>| now| soon)',
       '(?:lived|had) (?:<soften>)(?:long )?enough(?=<end>)<far>(?:go|leave|sold|papers|winter|peace)|(?:my|this) (?:story|book|life) has (?:only )?(?:one|a last) (?:page|chapter) left|time to close the (?:book|account)<end>',
       '(?:hold|holding|hanging|staying) (?:on |here )?(?:only )?until (?:<few>)(?:dies?|is gone|goes)(?=<end>|<gap>(?:then|after))',

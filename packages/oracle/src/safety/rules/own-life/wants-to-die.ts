@@ -31,7 +31,7 @@ export const WANTS_TO_DIE: readonly Rule[] = [
       '(?:fantasi[sz]e|daydream|dream|obsess|think) (?:about|of) (?:my (?:own )?(?:death|funeral)|dying|being dead)(?! (?:in (?:a|the|my) dream|since))(?! (?:laughing|of))(?= (?:all|every|a lot|constantly|more|like|and|at|when|in)| [.,]|$)',
       '(?:thoughts|voices|brain|head)\\b[a-z ]{0,15}(?:tell|telling|tells) me to die|(?:tonight|finally|it is)? ?time for me to (?:die|stop existing)',
       '(?:people|someone|souls|those) (?:of people )?who (?:<soften>)(?:hang|hanged|kill|killed|kms|commit|committed|end|ended) (?:themselves|suicide|their (?:own )?lives)(?=<gap>)',
-      'what if i (?:<soften>)(?:did not exist|was not alive|stopped existing|never woke up|was dead)|(?:is |thing |forward to )not existing|inside i am already dead|already dead and (?:no one|nobody)',
+      'what if i (?:<soften>)(?:did not exist|was not alive|stopped existing|never woke up|was dead)|(?:is |thing |forward to )not existing|inside i am already dead|already dead and (?:<noone>)',
       '(?:do not|not) (?:fear|mind) (?:dying|death) , i (?:fear|mind) (?:living|another)|(?:at peace|made (?:my )?peace) with (?:dying|ending it|leaving this|my decision to (?:go|die|leave))',
     ],
     unless:
@@ -81,7 +81,7 @@ export const WANTS_TO_DIE: readonly Rule[] = [
     ],
   },
   {
-    says: 'wants to follow somebody who died',
+    says: 'wants to follow a person who died',
     grade: 3,
     patterns: [
       '(?:want|wish|need|going) (?:<few>)(?:to )?be (?:with|where) (?:him|her|them|my (?:mum|mother|dad|father|son|daughter|wife|husband|baby|brother|sister|nan|gran|grandma)|she is|he is|they are)(?=<far>\\b(?:died|dead|passed|heaven|grave|gone|funeral|buried)\\b)(?<=(?:died|dead|passed|want|wish|need)\\b[a-z0-9 ,.]{0,90})(?!<far>\\b(?:moved|abroad|city|date|marry|forever and)\\b)',

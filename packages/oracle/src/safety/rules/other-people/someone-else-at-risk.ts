@@ -1,13 +1,13 @@
 import { NOT_REAL } from '../not-real.ts';
 import type { Rule } from '../rule.ts';
 
-/** Somebody near the writer who may come to harm. */
-export const SOMEBODY_NEAR: readonly Rule[] = [
+/** A person near the writer who may come to harm. */
+export const SOMEONE_ELSE_AT_RISK: readonly Rule[] = [
   {
-    says: 'somebody near them may take their own life',
+    says: 'a person near them may take their own life',
     grade: 3,
     patterns: [
-      '(?:he|she|they|<relative>|someone|somebody) (?:<some>)(?:says?|said|saying|telling|thinks?|feels?|keeps saying|told (?:me|us)|writes|wrote|posted) (?:<few>)(?:he|she|they|hes|shes)? ?(?:is |are |will |would )?(?:<few>)(?:can not go on|can not do (?:this|it) any ?more|ending it|end it all|want(?:s|ed)? to die|no reason to live|better off dead|not want to (?:live|be here|be alive)|done with life|wants? it (?:all )?to (?:end|stop|be over)|kill (?:him|her|them)sel(?:f|ves)|goodbye forever|suicidal)(?! (?:with (?:me|him|her|the)))',
+      '(?:he|she|they|<relative>|<someone>) (?:<some>)(?:says?|said|saying|telling|thinks?|feels?|keeps saying|told (?:me|us)|writes|wrote|posted) (?:<few>)(?:he|she|they|hes|shes)? ?(?:is |are |will |would )?(?:<few>)(?:can not go on|can not do (?:this|it) any ?more|ending it|end it all|want(?:s|ed)? to die|no reason to live|better off dead|not want to (?:live|be here|be alive)|done with life|wants? it (?:all )?to (?:end|stop|be over)|kill (?:him|her|them)sel(?:f|ves)|goodbye forever|suicidal)(?! (?:with (?:me|him|her|the)))',
       '(?:depressed|suicidal|drinking|crying|lost (?:his|her) job)\\b<far>\\b(?:guns?|rifle|shotgun|pistol|rope|pills) (?:<few>)(?:in the house|at home|with him|with her|by (?:his|her) bed|in (?:his|her))|(?:guns?|rifle|shotgun|pistol) in the house\\b<far>\\b(?:depressed|said|go on|worried|scared|drinking)',
       '(?:think|afraid|scared|worried|sure|feel|fear|believe) (?:<few>)(?:he|she|they|<relative>) (?:<few>)(?:going to|will|might|could|wants? to|tried to|may) (?:<soften>)(?:hurt|kill|harm|hang|end|jump|overdose|cut|do something (?:bad|stupid|terrible|to))(?! (?:my feelings|me|things|it with|our|the (?:relationship|marriage)|ties|up))',
       '(?:kil+(?:ing|s)?|end(?:ing|s)?|hang(?:ing|s)?|shoot(?:ing)?|hurt(?:ing|s)?|harm(?:ing)?|starv(?:e|ing)|cut(?:ting|s)?|unaliv(?:e|ing)) (?:himself|herself|themselves|(?:his|her|their) (?:own )?li(?:fe|ves))(?=<gap>|<end>)(?<=(?:my|he|she|they|friend|brother|sister|son|daughter|roommate|husband|wife|boyfriend|girlfriend|dad|mum|girl|boy|kid|cousin|colleague|student|neighbour|mate|partner|ex|uncle|aunt|nephew|niece|someone i (?:know|love|met))\\b[a-z ,.]{0,70})(?<!(?:people|these people|those people|let them|let him) (?:<few>)(?:himself|herself|themselves))(?!<gap>(?:in (?:19|20)\\d\\d|years ago|when i was|last year))',
@@ -23,7 +23,7 @@ export const SOMEBODY_NEAR: readonly Rule[] = [
       '<relative>\\b[a-z ,.]{0,30}(?:swallowed|took|taken|has taken|takes)[a-z ]* <pill>\\b(?=[a-z ,.]*\\b(?:tell|secret|swear|die|goodbye|promise|sleep|not (?:wak|answer|respond)[a-z]*|call)\\b)',
       '<relative>\\b[a-z ,.]{0,40}(?:he|she|they) (?:<soften>)(?:is|are|will|wants? to|would)(?: going to)? (?:end it(?: all| tonight| now| soon)?(?! with)|be dead|disappear for good|be gone (?:soon|forever)|not be here|be better (?:off )?dead)(?! with)',
       '<relative>\\b[a-z ,.]{0,40}(?:rather be dead|better off dead|disappear (?:for good|forever)|better off without (?:him|her|them)|(?:will|would) be dead (?:when|by|before|if)|hang (?:himself|herself)|end it all|(?:his|her|their) goodbyes|wants? to (?:be dead|hang|end it(?! with)|be gone|not exist)|no (?:reason|point) (?:in|to) (?:live|living|go on|going on|make it)|not worth living|lived long enough|begs? (?:to die|us for the pills)|ways to die)',
-      '(?:suicidal (?:friend|person|teen|husband|wife|daughter|son|brother|sister|girlfriend|boyfriend))|(?:someone|somebody|a (?:guy|girl|boy|kid|friend|classmate|man)|this (?:guy|girl))\\b[a-z ,]{0,45}(?:wants? to die|wants? to (?:kill|hang) (?:himself|herself)|going to (?:kill|end|jump|do it tonight)|is on (?:the|a) (?:roof|bridge|ledge)|will do it tonight|about to do it|streaming with a blade|doing it on stream|wrote (?:his|her) last words)',
+      '(?:suicidal (?:friend|person|teen|husband|wife|daughter|son|brother|sister|girlfriend|boyfriend))|(?:<someone>|a (?:guy|girl|boy|kid|friend|classmate|man)|this (?:guy|girl))\\b[a-z ,]{0,45}(?:wants? to die|wants? to (?:kill|hang) (?:himself|herself)|going to (?:kill|end|jump|do it tonight)|is on (?:the|a) (?:roof|bridge|ledge)|will do it tonight|about to do it|streaming with a blade|doing it on stream|wrote (?:his|her) last words)',
       'found\\b[a-z ]{0,25}(?:a |the |her |his |my )?(?:suicide note|goodbye (?:letter|note)|farewell letter|pills hidden|hidden pills|noose|rope|blades?|razors?)\\b[a-z ]{0,10}(?:in|under|from|at|hidden|behind)\\b|(?:search history|diary|messages)\\b<gap>(?:ways to (?:die|end)|suicide|killing (?:himself|herself)|end(?:ing)? (?:his|her) life)',
       '(?:he|she|they|my [a-z]+) (?:<soften>)(?:left|wrote|hid) a (?:note|letter)\\b<gap>(?:took the car|is gone|phone is off|can not find|not answering|under the pillow|and (?:is )?gone|door is locked)',
       '<relative>\\b[a-z ,.]{0,45}\\b(?:on|up on|from|to|at|off) (?:the |a )?(?:edge of the |car park )?(?:bridge|roof|ledge|cliffs?|balcony|tracks)\\b(?=<far>\\b(?:jump|right now|will not come down|threatening|at night|alone|after work|when he drinks|come down)\\b)(?! (?:party|bar|terrace))',
@@ -56,7 +56,7 @@ export const SOMEBODY_NEAR: readonly Rule[] = [
     ],
   },
   {
-    says: 'somebody near them acts as if saying goodbye',
+    says: 'a person near them acts as if saying goodbye',
     grade: 2,
     patterns: [
       '(?:he|she|they|my [a-z]+|<relative>)\\b[a-z ,.]{0,40}\\b(?:gave|given|giving) (?:me |us |away )?(?:all )?(?:her|his|their|everything)\\b[a-z ]{0,20}\\b<far>\\b(?:will not need|remember (?:her|him)|so calm|suddenly (?:happy|calm)|tidied|paid|said goodbye|smiles for the first|understand tomorrow|do not come looking|medals|pin codes)',
@@ -82,7 +82,7 @@ export const SOMEBODY_NEAR: readonly Rule[] = [
     ],
   },
   {
-    says: 'somebody near them has taken something, has a weapon, or is being hurt',
+    says: 'a person near them has taken something, has a weapon, or is being hurt',
     grade: 3,
     patterns: [
       '<relative>\\b[a-z ,.]{0,30}\\b(?:took|taken|swallowed|has taken) (?:<few>)<pill>\\b(?=<far>\\b(?:door|open|answer|respond|room|wake|call|crying|scared|alone|do i do|sleep)\\b)(?!<gap>(?:headache|cold|prescribed|doctor))',
@@ -103,7 +103,7 @@ export const SOMEBODY_NEAR: readonly Rule[] = [
     ],
   },
   {
-    says: 'somebody near them speaks of ending it, or hurts themselves',
+    says: 'a person near them speaks of ending it, or hurts themselves',
     grade: 3,
     patterns: [
       'my <relative> (?:<few>)(?:says?|said|saying|wrote|talks?|talking|jokes?|joking|threatens?|posted|texted|goes on) (?:<few>)(?:about )?(?:ending it(?! with)|end it(?: all)?(?! with)|killing (?:himself|herself|themselves)|not being here(?: any ?more)?|disappear for good|better off (?:dead|in the ground|without (?:him|her|them))|do it tonight|not (?:want|wanting) to (?:live|be here|be alive))',
@@ -125,7 +125,7 @@ export const SOMEBODY_NEAR: readonly Rule[] = [
     ],
   },
   {
-    says: 'somebody near took leave in a way that felt final',
+    says: 'a person near them took leave in a way that felt final',
     grade: 2,
     isTestOnly: true,
     patterns: [
