@@ -1,18 +1,16 @@
 import type { Calls } from '@palm/contract/calls';
-import { scheduleMail } from '../features/daily-mail/schedule/schedule-mail.ts';
-import { signHoroscope } from '../features/oracle/readings/sign-horoscope.ts';
-import { chartView } from '../features/profiles/chart-view.ts';
-import { checkBirth } from '../features/profiles/check-birth.ts';
-import { findProfile } from '../features/profiles/find-profile.ts';
-import { keepChart } from '../features/profiles/save-profile.ts';
-import { revealOf } from '../features/reveal/reveal-of.ts';
-import { previewChart } from '../features/reveal/preview-chart.ts';
-import type { Handlers } from '../http/handler.ts';
-
-type RevealCall = 'previewChart' | 'getReveal' | 'keepChart' | 'signHoroscope';
+import { scheduleMail } from '../../features/daily-mail/schedule/schedule-mail.ts';
+import { signHoroscope } from '../../features/oracle/readings/sign-horoscope.ts';
+import { chartView } from '../../features/profiles/chart-view.ts';
+import { checkBirth } from '../../features/profiles/check-birth.ts';
+import { findProfile } from '../../features/profiles/find-profile.ts';
+import { keepChart } from '../../features/profiles/save-profile.ts';
+import { revealOf } from '../../features/reveal/reveal-of.ts';
+import { previewChart } from '../../features/reveal/preview-chart.ts';
+import type { Handlers } from '../../http/handler.ts';
 
 /** A chart before an account and right after it, and the horoscopes that everybody may read. */
-export const revealHandlers: Pick<Handlers<Calls>, RevealCall> = {
+export const revealHandlers = {
   previewChart: async ({ deps, input, refuse }) => previewChart(deps, input, refuse),
   getReveal: async ({ actor, own }) => {
     const profile = await findProfile(own, actor.userId);
@@ -29,4 +27,4 @@ export const revealHandlers: Pick<Handlers<Calls>, RevealCall> = {
     });
   },
   signHoroscope: async ({ deps, input }) => signHoroscope(deps, input),
-};
+} satisfies Partial<Handlers<Calls>>;
