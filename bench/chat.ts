@@ -12,7 +12,8 @@ import { createSkyTable } from '@palm/astrology/sky-table';
 import { openBook } from '@palm/oracle/open-book';
 import { openChat } from '@palm/oracle/open-chat';
 import { warmUpCare } from '@palm/oracle/safety/warm-up';
-import { type AskRun, askLine } from '../apps/server/bin/ask-line.ts';
+import type { AskRun } from '../apps/server/bin/ask-talk.ts';
+import { askLine } from '../apps/server/bin/ask-line.ts';
 import { quantile } from './load.ts';
 
 const COUNT = Number(process.argv[2] ?? 300);

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 
 import { foldName } from '@palm/astrology/places/fold-name';
-import { createPlaceIndex, type PlaceIndex } from '@palm/astrology/places/place-index';
+import type { PlaceIndex } from '@palm/astrology/places/place';
+import { createPlaceIndex } from '@palm/astrology/places/place-index';
 import { searchPlaces } from '@palm/astrology/places/search-places';
 
 /** Typed letter by letter: right, wrong, in other scripts, with a region, and nonsense. */

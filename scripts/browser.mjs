@@ -6,11 +6,9 @@ import { hasDebianPackages } from './debian-packages.mjs';
 import { ensureInstalled } from './install.mjs';
 import { installPlaywrightBrowser } from './playwright-browser.mjs';
 import { Refusal, whenRunDirectly } from './refusal.mjs';
+import { isUsable, starts } from './browser-starts.mjs';
 
-/**
- * What Playwright must be told to launch it; an empty one is Playwright's own browser.
- * @typedef {{ executablePath?: string, env?: Record<string, string> }} Browser
- */
+/** @typedef {import('./browser-starts.mjs').Browser} Browser */
 
 const SYSTEM_NAMES = [
   'chromium-headless-shell',
@@ -77,28 +75,6 @@ async function fetchBrowser() {
   throw new Refusal(
     'No Chromium was found or could be downloaded. Install one, or set CHROME_PATH to the one you have.',
   );
-}
-
-/** @param {string} folder */
-const isUsable = (folder) => starts(unpackedBrowser(folder));
-
-/**
- * A file that exists may still lack its libraries, so it is started. Playwright starts it without
- * Chromium's sandbox, which neither root nor most containers allow.
- * @param {Browser} browser
- */
-async function starts({ executablePath, env }) {
-  const { chromium } = await import('@playwright/test');
-  try {
-    const browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      env: { ...process.env, ...env },
-    });
-    await browser.close();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 await whenRunDirectly(import.meta.url, async () => {

@@ -9,11 +9,9 @@ import { readMessage } from '../../apps/server/src/platform/mail/read-message.ts
 import { startSmtpStandIn } from '../../apps/server/src/platform/mail/smtp-stand-in.ts';
 import { ChildMailProcess } from '../../apps/server/test/mail-day/child-mail-process.ts';
 import { liveThrough } from '../../apps/server/test/mail-day/live-through.ts';
-import {
-  expectedMails,
-  mixedPeople,
-  populate,
-} from '../../apps/server/test/mail-day/population.ts';
+import { expectedMails } from '../../apps/server/test/mail-day/expected-mails.ts';
+import { mixedPeople } from '../../apps/server/test/mail-day/people.ts';
+import { populate } from '../../apps/server/test/mail-day/population.ts';
 import { onServer, withDatabase } from '../../apps/server/test/prepare-databases.ts';
 
 /*

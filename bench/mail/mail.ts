@@ -11,7 +11,8 @@ import { openPostgres } from '../../apps/server/src/platform/db/adapters/postgre
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { openJobs } from '../../apps/server/src/platform/jobs/adapters/pg-boss.ts';
 import { createSmtpMailer } from '../../apps/server/src/platform/mail/adapters/smtp.ts';
-import { type Person, populate } from '../../apps/server/test/mail-day/population.ts';
+import type { Person } from '../../apps/server/test/mail-day/people.ts';
+import { populate } from '../../apps/server/test/mail-day/population.ts';
 import { onServer, withDatabase } from '../../apps/server/test/prepare-databases.ts';
 
 /*

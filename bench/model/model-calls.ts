@@ -6,10 +6,8 @@
  */
 import { SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
 import type { Person, WrittenRequest } from '@palm/oracle/request';
-import {
-  nameOf,
-  sharedRequestOf,
-} from '../../apps/server/src/features/oracle/readings/reading-request.ts';
+import { nameOf } from '../../apps/server/src/features/oracle/readings/reading-name.ts';
+import { sharedRequestOf } from '../../apps/server/src/features/oracle/readings/shared-request.ts';
 
 const date = '2026-11-15';
 /** What a user asks for on a day, on average. */

@@ -9,12 +9,12 @@ import { callAs, handPhoto } from '../launch/palms.ts';
 import {
   PASSWORD,
   becomeMember,
-  expectToast,
   freshAddress,
   mailedCode,
   press,
   signIn,
 } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 
 const NEW_PASSWORD = 'seven wise owls';
 

@@ -3,7 +3,8 @@ import { messages } from '@palm/contract/messages';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
-import { becomeMember, expectToast, press } from '../launch/people.ts';
+import { becomeMember, press } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 import type { RunningServer } from '../launch/server.ts';
 
 const TRIAL_TITLE = 'Seven days free. Then $9.99 a month.';

@@ -4,7 +4,6 @@ import { expect, test } from '../launch/fixtures.ts';
 import {
   PASSWORD,
   becomeMember,
-  expectToast,
   freshAddress,
   mailedCode,
   mailedLink,
@@ -12,6 +11,7 @@ import {
   signIn,
   signOut,
 } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 
 /** What a person has to do: fields to fill and things to press. */
 function countedHand() {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../launch/fixtures.ts';
-import { becomeMember, expectToast, freshAddress, signOut, signUp } from '../launch/people.ts';
+import { becomeMember, freshAddress, signOut, signUp } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 import { startServer } from '../launch/server.ts';
-import { CLIENT, startGoogleStandIn, type GoogleStandIn } from '../stand-ins/google.ts';
+import { CLIENT } from '../stand-ins/google-grants.ts';
+import { startGoogleStandIn, type GoogleStandIn } from '../stand-ins/google.ts';
 
 const test = base.extend<object, { google: GoogleStandIn }>({
   google: [

@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { callAs } from '../launch/palms.ts';
-import { becomeMember, expectToast, press } from '../launch/people.ts';
+import { becomeMember, press } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 import { birth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
 

@@ -2,7 +2,8 @@ import { messages, say } from '@palm/contract/messages';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
-import { becomeMember, expectToast, press, signUp, freshAddress } from '../launch/people.ts';
+import { becomeMember, press, signUp, freshAddress } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
-import { expectToast, press } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
+import { press } from '../launch/people.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });

@@ -4,7 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../launch/fixtures.ts';
 import { button } from '../launch/oracle-page.ts';
 import { callAs, handPhoto } from '../launch/palms.ts';
-import { becomeMember, expectToast, PASSWORD, press, signIn } from '../launch/people.ts';
+import { becomeMember, PASSWORD, press, signIn } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 import { birth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
 

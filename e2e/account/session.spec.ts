@@ -3,13 +3,13 @@ import { expect, test } from '../launch/fixtures.ts';
 import {
   PASSWORD,
   becomeMember,
-  expectToast,
   freshAddress,
   mailedLink,
   press,
   signIn,
   signOut,
 } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 
 test('a wrong password and an unknown address are refused alike', async ({ page, server }) => {
   const email = await becomeMember(page, server);

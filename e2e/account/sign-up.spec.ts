@@ -5,7 +5,6 @@ import { expect, test } from '../launch/fixtures.ts';
 import {
   PASSWORD,
   becomeMember,
-  expectToast,
   freshAddress,
   mailedCode,
   mailedLink,
@@ -13,6 +12,7 @@ import {
   signIn,
   signUp,
 } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 
 test('a visitor signs up, types the code from the mail in lower case and signs in @both-widths', async ({
   page,

@@ -1,27 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { messages, type MessageKey } from '@palm/contract/messages';
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from './server.ts';
 
 export const PASSWORD = 'six wise owls';
 export const freshAddress = (): string => `${randomUUID()}@example.com`;
-
-/**
- * A toast with the catalogue's title and text. It is then closed, so that the next one stands alone; on a slow machine
- * it may have gone by itself before that.
- */
-export async function expectToast(page: Page, key: MessageKey): Promise<void> {
-  const { title, message } = messages[key];
-  const toast = page
-    .getByRole('listitem')
-    .filter({ has: page.getByText(title, { exact: true }) })
-    .filter({ has: page.getByText(message, { exact: true }) });
-  await expect(toast).toBeVisible();
-  await toast
-    .getByRole('button', { name: 'Close this message' })
-    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
-  await expect(toast).toBeHidden();
-}
 
 /** The form's own button: the header has one of the same name. */
 export const press = (page: Page, name: string): Promise<void> =>

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inCheckout } from '../../scripts/checkout.mjs';
-import { node24 } from '../../scripts/install.mjs';
-import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/memory.mjs';
 import { mailsTo, type Mail } from './mailbox.ts';
+import { launch, keepLog } from './launch-server.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -28,8 +26,6 @@ interface ServerOptions {
   readonly dataDir?: string;
 }
 
-/** Only these reach the server: a journey must not depend on the settings of the machine. */
-const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 const ADDRESS = /http:\/\/localhost:\d+/;
 const START_LIMIT_MS = 200_000;
 /** The setting that names a folder with the data of an unused server. */
@@ -65,30 +61,6 @@ async function freshData(): Promise<string> {
   const template = process.env[DATA_TEMPLATE];
   if (template !== undefined) await cp(template, data, { recursive: true });
   return data;
-}
-
-function launch(env: Record<string, string>): ChildProcess {
-  const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
-  const exitWithParent = inCheckout('scripts', 'exit-with-parent.mjs');
-  const clockAhead = inCheckout('e2e', 'launch', 'clock-ahead.mjs');
-  const main = inCheckout('apps', 'server', 'src', 'main.ts');
-  return spawn(
-    node24(),
-    [...SERVER_FLAGS, '--import', exitWithParent, '--import', clockAhead, main],
-    {
-      cwd: inCheckout(),
-      env: { ...SERVER_ENV, ...passedOn, ...env },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  );
-}
-
-function keepLog(child: ChildProcess): () => string {
-  let written = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (written += text));
-  }
-  return () => written;
 }
 
 /** The server says its address once it listens, and answers `/readyz` once it can work. */

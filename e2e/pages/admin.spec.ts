@@ -5,7 +5,8 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { enterAs } from '../launch/palms.ts';
-import { becomeMember, expectToast, freshAddress, press } from '../launch/people.ts';
+import { becomeMember, freshAddress, press } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 import type { RunningServer } from '../launch/server.ts';
 
 test.use({ serverEnv: { DEMO: '1' } });

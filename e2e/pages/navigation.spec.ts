@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
-import { becomeMember, expectToast } from '../launch/people.ts';
+import { becomeMember } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 
 const PUBLIC = [
   '/',

@@ -5,7 +5,8 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { button, ORACLE, watchOracle } from '../launch/oracle-page.ts';
 import { callAs } from '../launch/palms.ts';
-import { expectToast, press } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
+import { press } from '../launch/people.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
 

@@ -7,7 +7,8 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { button, main, ORACLE, readingText, watchOracle } from '../launch/oracle-page.ts';
 import { callAs, enterAs } from '../launch/palms.ts';
-import { becomeMember, expectToast, press } from '../launch/people.ts';
+import { becomeMember, press } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 import { becomeMemberWithBirth, birth } from '../launch/members-with-birth.ts';
 
 test.use({ serverEnv: { DEMO: '1' } });

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
-import { becomeMember, expectToast, press } from '../launch/people.ts';
+import { becomeMember, press } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 
 test.use({ serverEnv: { READING_DATE: '2026-12-05' }, timezoneId: 'America/New_York' });

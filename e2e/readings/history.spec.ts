@@ -6,7 +6,8 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { main } from '../launch/oracle-page.ts';
 import { callAs } from '../launch/palms.ts';
-import { becomeMember, expectToast } from '../launch/people.ts';
+import { becomeMember } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
 

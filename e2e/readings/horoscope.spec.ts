@@ -3,7 +3,8 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { button, main, ORACLE, readingText, watchOracle } from '../launch/oracle-page.ts';
 import { callAs } from '../launch/palms.ts';
-import { becomeMember, expectToast, press } from '../launch/people.ts';
+import { becomeMember, press } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 import { becomeMemberWithBirth, birth } from '../launch/members-with-birth.ts';
 
 test('a horoscope for the own sign, then for another @both-widths', async ({ page, server }) => {

@@ -8,7 +8,8 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { callAs, enterAs, handPhoto, saveReadingOf } from '../launch/palms.ts';
 import { button } from '../launch/oracle-page.ts';
-import { becomeMember, expectToast, press } from '../launch/people.ts';
+import { becomeMember, press } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 
 test.use({ serverEnv: { DEMO: '1' } });
 

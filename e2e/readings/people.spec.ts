@@ -3,7 +3,8 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { watchOracle } from '../launch/oracle-page.ts';
 import { callAs } from '../launch/palms.ts';
-import { expectToast, press } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
+import { press } from '../launch/people.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 
 test('a person is added, changed, deleted after a second word, and brought back @both-widths', async ({

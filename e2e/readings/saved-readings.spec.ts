@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { enterAs, saveReadingOf } from '../launch/palms.ts';
-import { becomeMember, expectToast, press } from '../launch/people.ts';
+import { becomeMember, press } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 
 test.use({ serverEnv: { DEMO: '1' } });
 

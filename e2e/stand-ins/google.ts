@@ -8,15 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
-
-export const CLIENT = { id: 'palm-and-soul', secret: 'stand-in-secret' };
-
-interface Grant {
-  readonly redirectUri: string;
-  readonly challenge: string;
-  readonly nonce: string;
-  readonly email: string;
-}
+import { CLIENT, type Grant, isFor, isClient } from './google-grants.ts';
 
 /** Ways to misbehave, each of which a client must notice. */
 export type Mischief = 'none' | 'unverified-address' | 'wrong-nonce' | 'wrong-key';
@@ -140,23 +132,6 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
       await once(server, 'close');
     },
   };
-}
-
-const isFor = (grant: Grant, body: URLSearchParams): boolean =>
-  body.get('redirect_uri') === grant.redirectUri &&
-  createHash('sha256')
-    .update(body.get('code_verifier') ?? '')
-    .digest('base64url') === grant.challenge;
-
-function isClient(body: URLSearchParams, request: IncomingMessage): boolean {
-  const basic = Buffer.from(
-    request.headers.authorization?.replace(/^Basic /, '') ?? '',
-    'base64',
-  ).toString();
-  const [id, secret] = basic
-    ? basic.split(':')
-    : [body.get('client_id'), body.get('client_secret')];
-  return id === CLIENT.id && secret === CLIENT.secret;
 }
 
 const chooser = (

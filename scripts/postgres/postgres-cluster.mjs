@@ -5,15 +5,15 @@
  * stops the server, in order or at once, and starts it again: then it prints its URL again.
  */
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findPostgresBinaries, unpackedBinaries } from './postgres-binaries.mjs';
+import { findPostgresBinaries } from './postgres-binaries.mjs';
 import { Refusal, whenRunDirectly } from '../refusal.mjs';
 import { unprivilegedAccount } from './unprivileged-account.mjs';
+import { makePlace } from './place-for-cluster.mjs';
+import { reachable, succeeds } from './reachable.mjs';
 
 const READY = 'database system is ready to accept connections';
 
@@ -21,59 +21,9 @@ const READY = 'database system is ready to accept connections';
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'jit=off'];
 const LIMITS = ['max_connections=200', 'unix_socket_directories=', 'listen_addresses=127.0.0.1'];
 
-/** @typedef {{ folder: string, data: string, passwordFile: string, password: string }} Place */
+/** @typedef {import('./place-for-cluster.mjs').Place} Place */
 /** @typedef {import('./unprivileged-account.mjs').Account} Account */
 /** @typedef {import('./postgres-binaries.mjs').PostgresBinaries} PostgresBinaries */
-
-/**
- * @param {Account} account
- * @returns {Place}
- */
-function makePlace(account) {
-  const folder = mkdtempSync(join(tmpdir(), 'palm-postgres-'));
-  const passwordFile = join(folder, 'password');
-  const password = randomBytes(18).toString('base64url');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (account.uid !== undefined && account.gid !== undefined) {
-    chownSync(folder, account.uid, account.gid);
-    chownSync(passwordFile, account.uid, account.gid);
-  }
-  chmodSync(folder, 0o700);
-  return { folder, data: join(folder, 'data'), passwordFile, password };
-}
-
-/**
- * Root's cache is closed to the account that the server runs as: it then gets a copy of its own.
- * @param {PostgresBinaries} binaries
- * @param {Account} account
- * @param {Place} place
- */
-async function reachable(binaries, account, place) {
-  const { unpackedIn } = binaries;
-  if (!unpackedIn || (await succeeds('test', ['-x', join(binaries.bin, 'initdb')], account))) {
-    return binaries;
-  }
-  const copy = join(place.folder, 'programs');
-  cpSync(unpackedIn, copy, { recursive: true, verbatimSymlinks: true });
-  chmodSync(copy, 0o755);
-  return unpackedBinaries(copy);
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} options
- * @returns {Promise<boolean>}
- */
-const succeeds = (command, args, options) =>
-  new Promise((resolve) => {
-    const child = spawn(command, args, { ...options, cwd: '/', stdio: ['ignore', 'ignore', 2] });
-    child.once('error', (error) => {
-      console.error(`${command}: ${error.message}`);
-      resolve(false);
-    });
-    child.once('exit', (code) => resolve(code === 0));
-  });
 
 /** @returns {Promise<number>} */
 const freePort = () =>

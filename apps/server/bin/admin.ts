@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type AdminCommand, readCommand, runAdmin, USAGE } from '../src/admin-command.ts';
 import { parseConfig } from '../src/config.ts';
-import { openDatabaseOf } from '../src/open-ports.ts';
+import { openDatabaseOf } from '../src/open-adapters.ts';
 import { CannotStart } from '../src/platform/cannot-start.ts';
 import { FolderInUse } from '../src/platform/db/adapters/embedded-folder.ts';
 import { migrate } from '../src/platform/db/migrate.ts';

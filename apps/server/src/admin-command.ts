@@ -1,25 +1,15 @@
-import { AdminUserQuery } from '@palm/contract/admin';
 import { changeRole, type RoleChange } from './features/admin/change-role.ts';
 import { createAdminFigures } from './features/admin/read-figures.ts';
-import { pageOfUsers } from './features/admin/list-users.ts';
 import { adminStats } from './features/admin/stats.ts';
-import { refuse } from './http/answers/refusal.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
+import { type Options, type Say, sayUsers } from './admin-command-users.ts';
 
 export const USAGE = `Usage: npm run admin -- <command>
   grant <email>                    makes a confirmed account an admin
   revoke <email>                   takes the role away, but not from the last admin
   stats [--json]                   the eight figures
   users [--search text] [--json]   the users, newest first`;
-
-interface Options {
-  readonly json?: boolean;
-  readonly search?: string | undefined;
-  /** Whom ADMIN_EMAILS makes an admin at every sign-in. */
-  readonly listed?: readonly string[];
-}
-type Say = (line: string) => void;
 
 /** One command as it was typed; null when it makes no sense. */
 export type AdminCommand =
@@ -83,30 +73,4 @@ async function sayStats(db: Database, { json }: Options, say: Say): Promise<void
   const stats = await adminStats(createAdminFigures({ db, clock: systemClock }));
   if (json) say(JSON.stringify(stats));
   else for (const [name, value] of Object.entries(stats)) say(`${name.padEnd(16)} ${value}`);
-}
-
-/** Page by page, so that a large base is written as it is read. */
-async function sayUsers(db: Database, { json, search = '' }: Options, say: Say): Promise<void> {
-  const now = new Date();
-  let after: string | null | undefined;
-  while (after !== null) {
-    const query = AdminUserQuery.parse({ search, ...(after !== undefined && { after }) });
-    const page = await pageOfUsers(db.system, query, now, refuse);
-    for (const user of page.users) {
-      say(
-        json
-          ? JSON.stringify(user)
-          : [
-              user.created_at.slice(0, 10),
-              user.email_confirmed_at === null ? 'pending  ' : 'confirmed',
-              user.subscription_status.padEnd(7),
-              user.email,
-              user.display_name ?? '',
-            ]
-              .join('  ')
-              .trimEnd(),
-      );
-    }
-    after = page.next;
-  }
 }

@@ -8,7 +8,8 @@ import { eventually } from '../test/eventually.ts';
 import { PASSWORD, confirmationMail, freshAddress, newMember } from '../test/members.ts';
 import { runAllTasks } from '../test/run-all-tasks.ts';
 import { onEveryServer, visit, WEB_BUILD } from '../test/running-server.ts';
-import { newSubscriber, post } from '../test/billing-actions.ts';
+import { newSubscriber } from '../test/billing/billing-actions.ts';
+import { post } from '../test/billing/local-billing-actions.ts';
 import type { Deps } from './deps.ts';
 import {
   billingEvents,

@@ -9,7 +9,7 @@ import { holdTimer } from '../test/stand-ins/model/held-timer.ts';
 import { onEveryServer, onOneServer, visit, WEB_BUILD } from '../test/running-server.ts';
 import { parseConfig } from './config.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
-import { openDatabaseOf } from './open-ports.ts';
+import { openDatabaseOf } from './open-adapters.ts';
 import { appAnalytics } from './platform/db/schema.ts';
 import { startServer } from './start-server.ts';
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { seconds } from '@palm/contract/durations';
 import { createApp } from './app.ts';
@@ -12,11 +10,11 @@ import { listenerOf } from './http/listener.ts';
 import { pagesOf } from './http/pages/pages.ts';
 import { readBuild } from './http/pages/read-build.ts';
 import { openPorts, type Time } from './open-ports.ts';
-import { CannotStart, reasonOf } from './platform/cannot-start.ts';
 import type { EmbeddedOptions } from './platform/db/adapters/embedded.ts';
 import { systemTimer, type Timer } from './platform/model/timer.ts';
 import { scheduleTasks } from './scheduler.ts';
 import { workOnJobs } from './work-on-jobs.ts';
+import { answerOnce, listen } from './listen.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const HEADERS_MAX_MS = seconds(15);
@@ -82,27 +80,4 @@ export async function startServer(
 
 async function waitFor(ms: number, timer: Timer): Promise<void> {
   if (ms > 0) await timer.sleep(ms, new AbortController().signal);
-}
-
-/** The port opens before the job queue is ready. Early requests wait, because a sign-up could not send its mail yet. */
-function answerOnce(working: Promise<void>, server: Server, listener: RequestListener): void {
-  server.on('request', (incoming, outgoing) => {
-    void working.then(
-      () => listener(incoming, outgoing),
-      () => incoming.destroy(),
-    );
-  });
-}
-
-async function listen(server: Server, { port, host }: Config): Promise<string> {
-  try {
-    server.listen(port, host);
-    await once(server, 'listening');
-  } catch (cause) {
-    throw new CannotStart(
-      `Cannot listen on port ${port} of ${host}: ${reasonOf(cause)}. Set PORT and HOST to others, or stop what listens there.`,
-      { cause },
-    );
-  }
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts';
-import { mailAddressCode } from './features/accounts/sign-up/change-address.ts';
-import { mailPasswordNotice } from './features/accounts/passwords/change-password.ts';
-import { mailAddressNotice } from './features/accounts/sign-up/confirm-address.ts';
+import { mailAddressCode } from './features/accounts/sign-up/mail-address-code.ts';
+import { mailPasswordNotice } from './features/accounts/passwords/mail-password-notice.ts';
+import { mailAddressNotice } from './features/accounts/sign-up/mail-address-notice.ts';
 import {
   sendAddressCode,
   sendAddressNotice,
@@ -10,7 +10,7 @@ import {
   sendPasswordReset,
 } from './features/accounts/jobs.ts';
 import { mailConfirmation } from './features/accounts/sign-up/mail-confirmation.ts';
-import { mailPasswordReset } from './features/accounts/passwords/password-reset.ts';
+import { mailPasswordReset } from './features/accounts/passwords/mail-password-reset.ts';
 import { makeExport, sendExportMail } from './features/exports/jobs.ts';
 import { mailExport, writeExport } from './features/exports/make-export.ts';
 import { completeDeletion } from './features/account-deletion/complete-deletion.ts';

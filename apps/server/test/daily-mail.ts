@@ -8,7 +8,8 @@ import { jobsAreDone } from './jobs-are-done.ts';
 import { signedInPerson } from './people.ts';
 import { adaInLisbon } from './ada.ts';
 import { type TestServer, visit } from './running-server.ts';
-import { type Member, stayingFresh } from './billing-actions.ts';
+import type { Member } from './billing/billing-member.ts';
+import { stayingFresh } from './billing/billing-actions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

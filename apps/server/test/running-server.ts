@@ -8,13 +8,8 @@ import { parseConfig } from '../src/config.ts';
 import { readOutbox, type OutboxMail } from '../src/platform/mail/outbox.ts';
 import type { Timer } from '../src/platform/model/timer.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
-import {
-  type DatabaseKind,
-  databases,
-  embeddedFolder,
-  oneDatabase,
-  postgresUrl,
-} from './databases.ts';
+import { type DatabaseKind, databases, oneDatabase } from './databases.ts';
+import { embeddedFolder, postgresUrl } from './fresh-databases.ts';
 
 /** As much of a built web app as a server needs. */
 export const WEB_BUILD = fileURLToPath(new URL('web-build', import.meta.url));

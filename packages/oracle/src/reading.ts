@@ -1,4 +1,4 @@
-import type { FactId } from './facts/fact.ts';
+import type { FactId } from './facts/fact-kinds/fact-id.ts';
 
 /** A sentence, a few that belong together, or a paragraph, with the facts they rest on. */
 export type ReadingPart = {

@@ -13,6 +13,7 @@ import { peopleHandlers } from './handlers/people.ts';
 import { profileHandlers } from './handlers/profiles.ts';
 import { pushHandlers } from './handlers/push.ts';
 import { revealHandlers } from './handlers/reveal.ts';
+import { savedReadingHandlers } from './handlers/saved-readings.ts';
 import { securityHandlers } from './handlers/security.ts';
 import { serverHandlers } from './handlers/server.ts';
 import { shareHandlers } from './handlers/shares.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers<Calls> = {
   ...profileHandlers,
   ...pushHandlers,
   ...revealHandlers,
+  ...savedReadingHandlers,
   ...securityHandlers,
   ...serverHandlers,
   ...shareHandlers,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Acknowledged } from './callers.ts';
+import type { Acknowledged } from './acknowledged.ts';
 
 const JOB_PATIENCE_MS = 240_000;
 

@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nothingYet, startCallers } from './callers.ts';
+import { nothingYet } from './acknowledged.ts';
+import { startCallers } from './callers.ts';
 import { inspect, sqlOn, unsentOf } from './inspect.ts';
 import type { OwnPostgres, Stop } from './own-postgres.ts';
+import { MEMBERS, startChild } from './start-child.ts';
 
 /** `terminate` ends every connection to a database that goes on running. */
 export type Outage = 'terminate' | Stop;
@@ -26,7 +26,6 @@ export interface OutageOptions {
   readonly tell?: (line: string) => void;
 }
 
-const MEMBERS = Array.from({ length: 5 }, (_, index) => `member-${index}@example.com`);
 const LOAD_MS = 300;
 const PATIENCE_MS = 30_000;
 
@@ -60,32 +59,6 @@ export async function outageRounds(
   const unsent = waitsForMails ? await unsentOf(postgres.url, done) : null;
   await stop();
   return { ...(await inspect(postgres.url, done)), unsent, backAfterMs };
-}
-
-async function startChild(databaseUrl: string, dataDir: string) {
-  const child = fork(new URL('server-main.ts', import.meta.url), MEMBERS, {
-    execArgv: [],
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_SCALE: '1000000',
-    },
-  });
-  const exited = once(child, 'exit');
-  const died = exited.then(([code]) => {
-    throw new Error(`The server died with exit code ${String(code)}.`);
-  });
-  died.catch(() => undefined);
-  const [{ url }] = (await Promise.race([once(child, 'message'), died])) as [{ url: string }];
-  const stop = async (): Promise<void> => {
-    child.disconnect();
-    await exited;
-  };
-  return { url, died, stop };
 }
 
 async function happen(postgres: OwnPostgres, outage: Outage): Promise<void> {

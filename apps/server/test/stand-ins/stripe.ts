@@ -1,15 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { type Form, textAt } from './stripe-form.ts';
 import { SECRET_KEY, StripeHttp } from './stripe-http.ts';
-import {
-  charge,
-  end,
-  newSubscription,
-  periodEnd,
-  rollForward,
-  shown,
-  type Subscription,
-} from './stripe-subscriptions.ts';
+import { charge, type Subscription } from './stripe-invoices.ts';
+import { end, newSubscription, periodEnd, rollForward, shown } from './stripe-subscriptions.ts';
 
 interface Session {
   readonly id: string;

@@ -4,9 +4,9 @@ import {
   anglesError,
   jplErrors,
   longitudeErrors,
-  measureAccuracy,
   placidusErrors,
-} from '../../test/measure-accuracy.ts';
+} from '../../test/accuracy-errors.ts';
+import { measureAccuracy } from '../../test/measure-accuracy.ts';
 import {
   FAMOUS_BIRTHS,
   type ReferenceChart,

@@ -9,7 +9,8 @@ import {
   nutationRateDegPerDay,
 } from './astronomy-engine.ts';
 import { chironStateAt } from './chiron-state.ts';
-import { meanNodeDeg, meanNodeRateDegPerDay, trueNode } from './lunar-nodes.ts';
+import { meanNodeDeg, meanNodeRateDegPerDay } from './mean-node.ts';
+import { trueNode } from './lunar-nodes.ts';
 import { planetIn, planetsIn } from './planet-positions.ts';
 import { type BodyPosition, type SkyFrame, skyFrame } from './sky-frame.ts';
 

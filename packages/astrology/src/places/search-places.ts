@@ -1,6 +1,7 @@
 import { foldName } from './fold-name.ts';
 import { matchNames } from './match-names.ts';
-import { placeAt, type Place, type PlaceIndex } from './place-index.ts';
+import { placeAt } from './place-index.ts';
+import type { Place, PlaceIndex } from './place.ts';
 import { RowScores } from './row-scores.ts';
 import { everywhere, narrowed, type Scope } from './search-scope.ts';
 

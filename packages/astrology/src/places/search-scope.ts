@@ -1,5 +1,5 @@
 import { matchNames } from './match-names.ts';
-import type { PlaceIndex } from './place-index.ts';
+import type { PlaceIndex } from './place.ts';
 
 /** Whether places of a region are wanted. */
 export type Scope = (region: number) => boolean;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { timestamp } from '../formats.ts';
 import { EMAIL_MAX_CHARS } from '../limits.ts';
 
-const timestamp = z.iso.datetime({ offset: true });
 const success = z.object({ success: z.literal(true) });
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_CHARS));
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { timestamp } from '../formats.ts';
 import { ChartDate } from '../chart-date.ts';
 
 const zone = z.optional(z.string().check(z.trim(), z.maxLength(64)));
@@ -28,7 +29,7 @@ export const getCalendarLink = defineCall({
   access: 'user',
   summary: 'Since when a private calendar link of yours works; null without one.',
   input: z.object({}),
-  output: z.nullable(z.object({ made_at: z.iso.datetime({ offset: true }) })),
+  output: z.nullable(z.object({ made_at: timestamp })),
   refusals: [],
 });
 
@@ -42,7 +43,7 @@ export const makeCalendarLink = defineCall({
   output: z.object({
     /** Below the address of this server. */
     path: z.string(),
-    made_at: z.iso.datetime({ offset: true }),
+    made_at: timestamp,
   }),
   refusals: [],
 });

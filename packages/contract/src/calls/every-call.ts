@@ -8,6 +8,7 @@ export * from './history.ts';
 export * from './mail.ts';
 export * from './oracle.ts';
 export * from './palms.ts';
+export * from './saved-readings.ts';
 export * from './people.ts';
 export * from './profiles.ts';
 export * from './reveal.ts';

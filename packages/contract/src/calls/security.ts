@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { timestamp } from '../formats.ts';
 import { User } from '../entities.ts';
 import { CONFIRMATION_CODE_CHARS, EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS } from '../limits.ts';
 
-const timestamp = z.iso.datetime({ offset: true });
 const success = z.object({ success: z.literal(true) });
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_CHARS));
 const password = z.string().check(z.maxLength(PASSWORD_MAX_CHARS));

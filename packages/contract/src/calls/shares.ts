@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { timestamp } from '../formats.ts';
 import { READING_PARAGRAPHS_MAX } from '../limits.ts';
 
 const success = z.object({ success: z.literal(true) });
@@ -33,7 +34,7 @@ export const listShares = defineCall({
         pageId: z.uuid(),
         title: z.nullable(z.string()),
         reading: z.string(),
-        createdAt: z.iso.datetime({ offset: true }),
+        createdAt: timestamp,
       }),
     ),
   }),

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { timestamp } from '../formats.ts';
 import { SubscriptionState } from '../entities.ts';
-
-const timestamp = z.iso.datetime({ offset: true });
 
 /** What a person was shown and accepted, word for word. */
 const Consent = z.object({

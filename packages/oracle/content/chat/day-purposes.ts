@@ -1,6 +1,6 @@
 import type { PlanetId } from '@palm/astrology/vocabulary';
 import type { Purpose } from '../../src/chat/family.ts';
-import type { NatalPointId } from '../../src/facts/fact.ts';
+import type { NatalPointId } from '../../src/facts/fact-kinds/fact-id.ts';
 
 /** The planets that move fast enough to tell one day from another. */
 export const QUICK_BODIES = [

@@ -1,5 +1,5 @@
 import type { SignId } from '@palm/astrology/vocabulary';
-import type { NatalPointId } from '../../src/facts/fact.ts';
+import type { NatalPointId } from '../../src/facts/fact-kinds/fact-id.ts';
 
 /** The points that differ from person to person; the outer planets are a generation's. */
 export type PersonalPointId = Exclude<NatalPointId, 'uranus' | 'neptune' | 'pluto'>;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { readFamilies } from '../../load/read-families.ts';
 import { hashFeature } from '../../src/chat/understand/hash-feature.ts';
 import type { Family } from '../../src/chat/family.ts';
@@ -8,13 +7,7 @@ import { rulesOf } from '../../src/safety/rules/rules-by-topic.ts';
 import type { Rule } from '../../src/safety/rules/rule.ts';
 import { CRISIS_TOPICS, type CrisisTopic } from '../../src/safety/topics.ts';
 import { writeOut } from '../learned/write-out.ts';
-
-/** A message, the kind of danger it tells of or null, and how much it counts. */
-export interface Example {
-  readonly text: string;
-  readonly kind: AlarmKind | null;
-  readonly weight: number;
-}
+import { type Example, one, linesOf } from './example.ts';
 
 const EXAMPLES = new URL('../../content/safety/examples/', import.meta.url);
 /** Whole messages in people's own words, by topic; `unclear-` are those a caring reader would ask about. */
@@ -112,13 +105,6 @@ export function hashExamples(examples: readonly Example[]): string {
   for (const { kind, text } of examples) hash.update(`${kind ?? ''}\n${text}\n`);
   return hash.digest('hex').slice(0, 16);
 }
-
-const one = (text: string, kind: AlarmKind | null, weight = 1): Example => ({ text, kind, weight });
-
-const linesOf = (file: URL): string[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
 /** One line is one thought, however many ways it is written out: its sentences share its weight. */
 function written(line: string, kind: AlarmKind): Example[] {

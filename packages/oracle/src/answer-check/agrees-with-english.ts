@@ -1,9 +1,10 @@
 import { PLANET_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import { detectLanguage } from '../chat/detect-language.ts';
 import type { ModelLanguage } from '../prompt/languages.ts';
-import { HEAVY_WORDS, type Named, PLANET_NAMES, SIGN_NAMES } from './foreign-words.ts';
+import { HEAVY_WORDS } from './heavy-words.ts';
+import { type Named, PLANET_NAMES, SIGN_NAMES } from './foreign-words.ts';
 import { isEnglishLike } from './is-foreign.ts';
-import { mentionsIn } from './mentions.ts';
+import { mentionsIn } from './mentions/mentions.ts';
 
 /**
  * Whether a part in another language can stand for its English, which is what the checks read: it is in that language,

@@ -7,7 +7,7 @@ import { skyOfDay } from '../facts/sky-of-day.ts';
 import { SYSTEM_PROMPT } from '../prompt/system-prompt.ts';
 import { ASPECT_PHRASES } from '../facts/in-text.ts';
 import { checkPart } from './check-part.ts';
-import { findUnbacked } from './find-unbacked.ts';
+import { findUnbacked } from './backing/find-unbacked.ts';
 
 /* On this day: Venus in Libra, Mars and Jupiter together in Leo, Saturn retrograde in Aries, the Moon changing sign. */
 const DATE = '2026-11-15';

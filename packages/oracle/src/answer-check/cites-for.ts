@@ -1,8 +1,9 @@
 import type { Fact } from '../facts/fact.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
-import { type Backing, backingOf } from './backing.ts';
-import { findUnbacked } from './find-unbacked.ts';
-import { mentionsIn } from './mentions.ts';
+import type { Backing } from './backing/backing-types.ts';
+import { backingOf } from './backing/backing.ts';
+import { findUnbacked } from './backing/find-unbacked.ts';
+import { mentionsIn } from './mentions/mentions.ts';
 
 /**
  * The facts a text rests on: those it cites and, where they do not cover it, those it forgot to cite. What the facts do

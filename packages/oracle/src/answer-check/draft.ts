@@ -5,7 +5,9 @@ import type { Prompt } from '../prompt/prompt-for.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words-of.ts';
 import type { ReadingPart } from '../reading.ts';
-import { checkPart, checkTitle, type Objection } from './check-part.ts';
+import { checkPart } from './check-part.ts';
+import type { Objection } from './objections/part-check.ts';
+import { checkTitle } from './check-title.ts';
 import { createAnswerReader, type Said, type SaidPart } from './read-answer.ts';
 import { readProse } from './read-prose.ts';
 

@@ -1,5 +1,5 @@
 import { BODIES, PLANET_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
-import type { NatalPointId } from '../facts/fact.ts';
+import type { NatalPointId } from '../facts/fact-kinds/fact-id.ts';
 
 /** Whose a body is: today's sky, the reader's birth chart, or the partner's. */
 export type Owner = 'sky' | 'reader' | 'partner';

@@ -1,5 +1,6 @@
-import type { Backing } from './backing.ts';
-import { type BodyMention, type Mention, mentionsIn } from './mentions.ts';
+import type { Backing } from './backing/backing-types.ts';
+import type { BodyMention, Mention } from './mentions/mention.ts';
+import { mentionsIn } from './mentions/mentions.ts';
 
 /** A sentence, what it names of the sky, and what may be said. */
 export interface Scene {

@@ -1,4 +1,4 @@
-import type { FactId } from '../facts/fact.ts';
+import type { FactId } from '../facts/fact-kinds/fact-id.ts';
 
 export type ChatTurn = {
   readonly from: 'reader' | 'oracle';

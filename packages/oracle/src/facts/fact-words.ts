@@ -1,7 +1,7 @@
 import { ASPECTS, BODIES, SIGNS, type AspectId, type SignId } from '@palm/astrology/vocabulary';
 import { degreeInSign, signAt } from '@palm/astrology/sign-at';
 import { WEEKDAYS } from '../text/calendar-names.ts';
-import type { NatalPointId } from './fact.ts';
+import type { NatalPointId } from './fact-kinds/fact-id.ts';
 
 /* The words of a receipt: short, exact, the same for every reader. */
 

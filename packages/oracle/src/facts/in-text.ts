@@ -1,5 +1,5 @@
 import { BODIES, type AspectId, type PlanetId } from '@palm/astrology/vocabulary';
-import type { NatalPointId } from './fact.ts';
+import type { NatalPointId } from './fact-kinds/fact-id.ts';
 import { pointName } from './fact-words.ts';
 
 /* How bodies and angles are called in a sentence. Each angle's words belong to it alone, so that a claim can be read back. */

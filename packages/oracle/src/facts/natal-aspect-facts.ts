@@ -1,7 +1,8 @@
 import type { NatalChart } from '@palm/astrology/chart';
-import type { NatalAspectFact, NatalPointId } from './fact.ts';
+import type { NatalAspectFact } from './fact-kinds/natal-fact.ts';
+import type { NatalPointId } from './fact-kinds/fact-id.ts';
 import { aspectWords, pointName } from './fact-words.ts';
-import { touchedPoints } from './transit-facts.ts';
+import { touchedPoints } from './touched-points.ts';
 
 /** Wider than this two points of a chart are hardly felt as a pair. */
 const CLOSE_ORB_DEG = 4;

@@ -4,7 +4,8 @@ import { signAt } from '@palm/astrology/sign-at';
 import { PLANET_IDS, type PlanetId, SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
 import type { Cusps } from './houses-used.ts';
 import { cuspsOf } from './houses-used.ts';
-import type { MissingFact, NatalFact } from './fact.ts';
+import type { MissingFact } from './fact.ts';
+import type { NatalFact } from './fact-kinds/natal-fact.ts';
 import { degreeWords, ordinal, placeWords, pointName } from './fact-words.ts';
 
 export function natalFacts(chart: NatalChart): (NatalFact | MissingFact)[] {

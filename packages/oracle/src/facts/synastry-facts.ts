@@ -2,9 +2,10 @@ import type { NatalChart } from '@palm/astrology/chart';
 import { chartSynastry } from '@palm/astrology/chart-synastry';
 import { signSynastry } from '@palm/astrology/sign-synastry';
 import { SIGNS, type SignId } from '@palm/astrology/vocabulary';
-import type { CrossFact, NatalPointId, PairFact } from './fact.ts';
+import type { CrossFact, PairFact } from './fact-kinds/pair-fact.ts';
+import type { NatalPointId } from './fact-kinds/fact-id.ts';
 import { aspectWords, pointName } from './fact-words.ts';
-import { type TouchedPoint, touchedPoints } from './transit-facts.ts';
+import { type TouchedPoint, touchedPoints } from './touched-points.ts';
 
 export function pairFact(sign: SignId, partnerSign: SignId): PairFact {
   const { relation, elements, isSameModality } = signSynastry(sign, partnerSign);

@@ -1,7 +1,8 @@
 import { DAY_MS } from '@palm/astrology/instant';
 import { findTransits } from '@palm/astrology/transits';
 import type { PlanetId } from '@palm/astrology/vocabulary';
-import type { DatedTransitFact, Fact, TransitFact, TransitTiming } from './fact.ts';
+import type { DatedTransitFact, TransitFact, TransitTiming } from './fact-kinds/transit-fact.ts';
+import type { Fact } from './fact.ts';
 import { isoOf } from './fact-words.ts';
 
 /** Days to look back and ahead: longer than a stay in orb lasts, turning included. */

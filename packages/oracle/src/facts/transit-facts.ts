@@ -1,51 +1,17 @@
-import { normalizeDeg, separationDeg, signedSeparationDeg } from '@palm/astrology/angle';
-import { type NatalChart, signInChart } from '@palm/astrology/chart';
-import { type ChartPoint, chartPointsOf } from '@palm/astrology/chart-points';
-import type { BodyPosition } from '@palm/astrology/positions';
-import { signAt } from '@palm/astrology/sign-at';
+import { normalizeDeg, signedSeparationDeg } from '@palm/astrology/angle';
+import type { NatalChart } from '@palm/astrology/chart';
 import { TRANSIT_ORBS_DEG } from '@palm/astrology/transit-orbs';
 import {
   ASPECTS,
   ASPECT_IDS,
   type AspectId,
-  BODIES,
   PLANET_IDS,
   type PlanetId,
-  type SignId,
 } from '@palm/astrology/vocabulary';
-import type { NatalPointId, TransitFact } from './fact.ts';
-import { aspectWords, degreeWords, isoOf, pointName } from './fact-words.ts';
+import type { TransitFact } from './fact-kinds/transit-fact.ts';
 import type { SkyOfDay } from './sky-of-day.ts';
-
-/** A natal point known well enough to be touched: a natal Moon without its hour is not. */
-const MAX_UNCERTAINTY_DEG = 1.1;
-
-export type TouchedPoint = {
-  readonly point: NatalPointId;
-  readonly longitudeDeg: number;
-  readonly uncertaintyDeg: number;
-  readonly sign: SignId | null;
-};
-
-export function touchedPoints(chart: NatalChart): TouchedPoint[] {
-  return chartPointsOf(chart).flatMap((point) => {
-    const id = speakable(point);
-    if (id === null || point.uncertaintyDeg > MAX_UNCERTAINTY_DEG) return [];
-    return [{ ...point, point: id, sign: certainSign(chart, id, point.longitudeDeg) }];
-  });
-}
-
-/** Nodes and Chiron have no words of their own in the readings. */
-function speakable({ point }: ChartPoint): NatalPointId | null {
-  if (point === 'meanNode' || point === 'trueNode' || point === 'chiron') return null;
-  return point;
-}
-
-function certainSign(chart: NatalChart, point: NatalPointId, longitudeDeg: number): SignId | null {
-  if (point === 'ascendant' || point === 'midheaven') return signAt(longitudeDeg);
-  const over = signInChart(chart, point);
-  return over.kind === 'certain' ? over.sign : null;
-}
+import { type TouchedPoint, touchedPoints } from './touched-points.ts';
+import { orbOf, transitFact } from './transit-fact-of.ts';
 
 export function transitFacts(chart: NatalChart, sky: SkyOfDay): TransitFact[] {
   const points = touchedPoints(chart);
@@ -80,44 +46,4 @@ function moonPasses(sky: SkyOfDay, point: TouchedPoint, aspect: AspectId): boole
 export function degreesOf(longitudeDeg: number, aspect: AspectId): number[] {
   const { angleDeg } = ASPECTS[aspect];
   return [normalizeDeg(longitudeDeg + angleDeg), normalizeDeg(longitudeDeg - angleDeg)];
-}
-
-function orbOf(aDeg: number, bDeg: number, aspect: AspectId): number {
-  return Math.abs(separationDeg(aDeg, bDeg) - ASPECTS[aspect].angleDeg);
-}
-
-export function transitFact(
-  { atMiddle, middle }: SkyOfDay,
-  body: PlanetId,
-  { point, longitudeDeg, uncertaintyDeg, sign }: TouchedPoint,
-  aspect: AspectId,
-): TransitFact {
-  const position = atMiddle[body];
-  const orbDeg = orbOf(position.longitudeDeg, longitudeDeg, aspect);
-  const isApplying = isClosing(position, longitudeDeg, aspect);
-  const natal = `natal ${pointName(point)}`;
-  const motion = position.isRetrograde ? ' (retrograde)' : '';
-  const where = `${BODIES[body].name} at ${degreeWords(position.longitudeDeg)}${motion}`;
-  return {
-    id: `transit:${body}-${aspect}-${point}`,
-    kind: 'transit',
-    body,
-    bodySign: signAt(position.longitudeDeg),
-    bodyLongitudeDeg: position.longitudeDeg,
-    point,
-    pointSign: sign,
-    pointLongitudeDeg: longitudeDeg,
-    pointUncertaintyDeg: uncertaintyDeg,
-    aspect,
-    orbDeg,
-    isApplying,
-    at: isoOf(middle),
-    timing: null,
-    words: `${where}, ${natal}: ${aspectWords(aspect, orbDeg, isApplying)}`,
-  };
-}
-
-function isClosing(position: BodyPosition, natalDeg: number, aspect: AspectId): boolean {
-  const soon = position.longitudeDeg + position.speedDegPerDay * 0.01;
-  return orbOf(soon, natalDeg, aspect) < orbOf(position.longitudeDeg, natalDeg, aspect);
 }

@@ -2,7 +2,7 @@ import { normalizeDeg, separationDeg, signedSeparationDeg } from '@palm/astrolog
 import { DAY_MS } from '@palm/astrology/instant';
 import type { SkyTable } from '@palm/astrology/sky-table';
 import { ASPECTS } from '@palm/astrology/vocabulary';
-import type { TransitFact } from './fact.ts';
+import type { TransitFact } from './fact-kinds/transit-fact.ts';
 import { isoOf } from './fact-words.ts';
 
 /** The way of a planet over the degree of a contact, for a drawing. */

@@ -5,11 +5,14 @@ import { type Positions, positionsAt } from '@palm/astrology/positions';
 import { skyEvents } from '@palm/astrology/sky-events';
 import { signAt } from '@palm/astrology/sign-at';
 import { ASPECT_IDS, type AspectId, type PlanetId } from '@palm/astrology/vocabulary';
-import type { DatedTransitFact, IngressFact, StationFact } from './fact.ts';
+import type { DatedTransitFact } from './fact-kinds/transit-fact.ts';
+import type { IngressFact, StationFact } from './fact-kinds/sky-fact.ts';
 import { weekdayOf } from './fact-words.ts';
 import { eventFact } from './sky-facts.ts';
 import type { SkyOfDay } from './sky-of-day.ts';
-import { type TouchedPoint, degreesOf, touchedPoints, transitFact } from './transit-facts.ts';
+import { type TouchedPoint, touchedPoints } from './touched-points.ts';
+import { degreesOf } from './transit-facts.ts';
+import { transitFact } from './transit-fact-of.ts';
 
 const WEEK_DAYS = 7;
 

@@ -1,5 +1,6 @@
 import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
-import type { Fact, TransitTiming } from '../facts/fact.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { TransitTiming } from '../facts/fact-kinds/transit-fact.ts';
 import type { FactDays } from '../facts/told-fact.ts';
 import type { News } from '../book/news/news.ts';
 

@@ -1,9 +1,11 @@
 import { ASPECTS, BODIES, MOON_PHASES, SIGNS, type SignId } from '@palm/astrology/vocabulary';
-import type { DatedTransitFact, Fact, NatalPointId, TransitFact } from '../facts/fact.ts';
+import type { DatedTransitFact, TransitFact } from '../facts/fact-kinds/transit-fact.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { NatalPointId } from '../facts/fact-kinds/fact-id.ts';
 import { ordinal, pointName } from '../facts/fact-words.ts';
 import { natalInText } from '../facts/in-text.ts';
-import { passOn, type FactDays, type ToldFact } from '../facts/told-fact.ts';
-import { dayWords, monthWords } from './day-words.ts';
+import type { ToldFact } from '../facts/told-fact.ts';
+import { daysWords } from './days-words.ts';
 
 /**
  * A fact as a model is told it: without degrees and clock times, which it would repeat wrongly and which would give a
@@ -17,28 +19,6 @@ export function factLine({ fact, days, gist }: ToldFact, today: string): string 
 
 /** The Moon passes in hours. */
 const isMoons = (fact: Fact): boolean => fact.kind === 'transit' && fact.body === 'moon';
-
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
-
-function daysWords(days: FactDays, today: string): string {
-  const say = days.isRough ? monthWords : dayWords;
-  const next = days.exact.find((day) => day >= today) ?? days.exact.at(-1);
-  const pass = passOn(days, today);
-  const which =
-    pass === null
-      ? ''
-      : `, the ${PLACES[pass.pass - 1] ?? ''} of ${COUNTS[pass.of] ?? pass.of} passes`;
-  const others = days.exact.filter((day) => day !== next).map((day) => say(day, today));
-  return [
-    days.since === null ? '' : `since ${say(days.since, today)}`,
-    next === undefined ? '' : `exact ${say(next, today)}${which}`,
-    others.length === 0 ? '' : `other passes ${others.join(' and ')}`,
-    days.until === null ? '' : `until ${say(days.until, today)}`,
-  ]
-    .filter((words) => words !== '')
-    .join(', ');
-}
 
 /** How close an aspect is, without its degrees. */
 const orbWords = (orbDeg: number): string =>

@@ -1,5 +1,5 @@
 import type { Fault } from '../answer-check/draft.ts';
-import type { Objection } from '../answer-check/check-part.ts';
+import type { Objection } from '../answer-check/objections/part-check.ts';
 
 const REASONS = {
   unbacked: 'it says something of the sky that the cited facts do not say',

@@ -1,35 +1,17 @@
-import { ABOUT_NOTHING, ASK_LINES, RELIEVED } from '../../content/safety/ask-lines.ts';
-import { ASK_SENTENCES } from '../../content/safety/ask-sentences.ts';
-import {
-  type CareGroup,
-  HELP_ON_THE_WAY,
-  LEFT_IN_PEACE,
-  SAFE_NOW,
-  STAYING_LINES,
-  THANKED,
-} from '../../content/safety/care-replies.ts';
-import { INJECTION_ANSWERS } from '../../content/safety/injection-answers.ts';
-import { LANGUAGE_SENTENCES } from '../../content/safety/language-sentences.ts';
-import { SENSITIVE_ANSWERS } from '../../content/safety/sensitive-answers.ts';
-import {
-  SOFT_LINE_AFTER_CARE,
-  SOFT_LINE_OVERCOME,
-  SOFT_LINES,
-} from '../../content/safety/soft-lines.ts';
+import { ABOUT_NOTHING, RELIEVED } from '../../content/safety/ask-lines.ts';
 import type { AlarmKind } from './alarm/alarm-model.ts';
-import type { Assessment, CareChoice, Reviewed } from './assessment.ts';
-import { type CareState, NO_CARE, withTold } from './care-state.ts';
-import { askedReply, careReply } from './continue-care.ts';
-import { crisisWords } from './crisis-words.ts';
-import { disclosureIn, WAS_AT_RISK } from './disclosure.ts';
-import { type CountryHelp, fillHelpLines } from './fill-help-lines.ts';
+import type { Assessment } from './assessment.ts';
+import { type CareState, NO_CARE } from './care-state.ts';
+import { askedReply } from './continue-care.ts';
+import type { CountryHelp } from './fill-help-lines.ts';
 import { gradeMessage } from './grade-message.ts';
-import { type LookedAt, lookAtMessage } from './look-at-message.ts';
-import { languageOfMessage } from './message-language.ts';
-import { fixedTopicIn } from './rules/fixed-topics.ts';
-import { injectionByRule } from './rules/injection-rules.ts';
-import { sensitiveTopicIn } from './rules/sensitive-rules.ts';
-import type { CrisisTopic } from './topics.ts';
+import { lookAtMessage } from './look-at-message.ts';
+import { afterCrisis } from './assess/after-crisis.ts';
+import { crisis } from './assess/crisis.ts';
+import { fixedWords } from './assess/fixed-words.ts';
+import { type Message, ended } from './assess/message.ts';
+import { plainAssessment } from './assess/plain-assessment.ts';
+import { unclear, heavy } from './assess/unclear.ts';
 
 export type AssessOptions = {
   /** The numbers of where the reader is; without it the words name a directory. */
@@ -40,14 +22,6 @@ export type AssessOptions = {
   readonly choice?: string | null;
   /** The kind of danger that the classifier hears: asked about where the rules found nothing. */
   readonly alarm?: AlarmKind | null;
-};
-
-type Message = LookedAt & {
-  readonly state: CareState;
-  readonly help: CountryHelp | null;
-  readonly about: string | null;
-  readonly choice: string | null;
-  readonly plain: Assessment;
 };
 
 /**
@@ -86,138 +60,6 @@ export function assess(
 export const careAfter = (texts: readonly string[]): CareState =>
   texts.reduce((state, text) => assess(text, state).next, NO_CARE);
 
-/** Nothing of care in it: where every other assessment starts. */
-function plainAssessment(
-  text: string,
-  looked: LookedAt,
-  state: CareState,
-  help: CountryHelp | null,
-): Assessment {
-  const disclosure = disclosureIn(looked.normalised);
-  return {
-    grade: 0,
-    topic: null,
-    answer: null,
-    reviewed: reviewedIn(looked, help),
-    choices: [],
-    softLine: null,
-    injection: injectionByRule(text),
-    language: languageOfMessage(text),
-    disclosure,
-    register: state.wasAtRisk ? 'quiet' : 'ordinary',
-    next: withTold({ ...state, answers: 0 }, disclosure),
-  };
-}
-
-function reviewedIn({ passages }: LookedAt, help: CountryHelp | null): Reviewed | null {
-  const topic = sensitiveTopicIn(passages);
-  return topic && { topic, answer: fillHelpLines(SENSITIVE_ANSWERS[topic], help) };
-}
-
-/** Commands to the machinery, and topics no writer may take up. */
-function fixedWords({ plain, passages, help }: Message): Assessment | null {
-  const topic = fixedTopicIn(passages);
-  if (plain.injection === null && topic === null) return null;
-  const words = [
-    plain.injection === null ? null : INJECTION_ANSWERS[plain.injection],
-    topic === null ? (plain.reviewed?.answer ?? null) : SENSITIVE_ANSWERS[topic],
-  ].filter((one) => one !== null);
-  return ended({ ...plain, topic, answer: fillHelpLines(words.join('\n\n'), help) });
-}
-
-/** The conversation leaves the question or the crisis behind. */
-const ended = (plain: Assessment): Assessment => ({
-  ...plain,
-  next: { ...plain.next, phase: 'none' },
-});
-
-function crisis(message: Message, topic: CrisisTopic): Assessment {
-  const { state, plain } = message;
-  const isSame = state.phase === 'crisis' && state.topic === topic && state.answers > 0;
-  const answer = isSame
-    ? stayingWords(message, topic)
-    : crisisWords(topic, { ...message, language: plain.language });
-  return cared(message, topic, answer);
-}
-
-/** Fixed words, and the conversation stays with them. */
-function cared({ state, plain }: Message, topic: CrisisTopic, answer: string): Assessment {
-  const next = { ...plain.next, phase: 'crisis', topic, wasAtRisk: true } as const;
-  return {
-    ...plain,
-    grade: 3,
-    topic,
-    answer,
-    disclosure: WAS_AT_RISK,
-    register: 'care',
-    next: withTold({ ...next, answers: state.answers + 1 }, WAS_AT_RISK),
-  };
-}
-
-const GROUPS = {
-  suicide: 'self',
-  'self-harm': 'self',
-  eating: 'self',
-  psychosis: 'self',
-  'harm-to-others': 'self',
-  'someone-else-at-risk': 'self',
-  abuse: 'home',
-  'violence-from-others': 'home',
-  'child-safety': 'child',
-  'medical-emergency': 'emergency',
-} as const satisfies Record<CrisisTopic, CareGroup>;
-
-function stayingWords({ state, help, plain }: Message, topic: CrisisTopic): string {
-  const lines = STAYING_LINES[GROUPS[topic]];
-  const turn = Math.max(0, state.answers - 1) % lines.length;
-  const words = lines[turn] ?? lines[0];
-  const own = plain.language === null ? null : LANGUAGE_SENTENCES[plain.language];
-  return fillHelpLines(own === null ? words : `${words}\n\n${own}`, help);
-}
-
-function afterCrisis(message: Message): Assessment {
-  const { state, plain, normalised, help } = message;
-  const topic = state.topic ?? 'suicide';
-  switch (careReply(normalised, GROUPS[topic], state.answers)) {
-    case 'stays':
-      return cared(message, topic, stayingWords(message, topic));
-    case 'thanks':
-      return cared(message, topic, fillHelpLines(THANKED, help));
-    case 'help-coming':
-      return cared(message, topic, fillHelpLines(HELP_ON_THE_WAY, help));
-    case 'leave-alone':
-      return cared(message, topic, fillHelpLines(LEFT_IN_PEACE, help));
-    case 'safe':
-      return ended({ ...plain, register: 'care', answer: fillHelpLines(SAFE_NOW, help) });
-    case 'elsewhere':
-      return ended({ ...plain, grade: 1, softLine: SOFT_LINE_AFTER_CARE });
-  }
-}
-
-/** Asked once in a conversation; afterwards such words are answered as heavy ones are. */
-function unclear(message: Message, topic: CrisisTopic): Assessment {
-  const { state, plain, about, help } = message;
-  if (state.hasAsked) return heavy(message, false);
-  const line = ASK_LINES[topic];
-  const own = plain.language === null ? null : ASK_SENTENCES[plain.language];
-  const fill = (text: string): string =>
-    fillHelpLines(text.replaceAll('{about}', about ?? ABOUT_NOTHING), help);
-  const choices: CareChoice[] = [
-    { id: 'help-page', label: 'Help page' },
-    { id: 'care-lighter', label: fill(line.lighter) },
-    { id: 'care-heavier', label: line.heavier },
-  ];
-  return {
-    ...plain,
-    grade: 2,
-    topic,
-    answer: own === null ? fill(line.text) : `${own}\n\n${fill(line.text)}`,
-    choices,
-    register: 'care',
-    next: { ...plain.next, phase: 'asked', topic, hasAsked: true, answers: state.answers + 1 },
-  };
-}
-
 /** What answers the question of care; null where the message is about something else. */
 function answerToAsking(message: Message): Assessment | null {
   const { state, choice, normalised, plain, about } = message;
@@ -233,21 +75,3 @@ function answerToAsking(message: Message): Assessment | null {
 
 /** Longer than this, a reply carries a question or a story of its own. */
 const MOST_REPLY_WORDS = 12;
-
-/** A second heavy message in a conversation is asked about. */
-function heavy(message: Message, isOvercome: boolean): Assessment {
-  const { state, plain, help } = message;
-  if (isOvercome) {
-    return ended({ ...plain, grade: 1, softLine: fillHelpLines(SOFT_LINE_OVERCOME, help) });
-  }
-  if (state.heavy === 1 && !state.hasAsked) {
-    return unclear({ ...message, plain: counted(plain) }, 'suicide');
-  }
-  const softLine = SOFT_LINES[state.heavy % SOFT_LINES.length] ?? null;
-  return ended({ ...counted(plain), grade: 1, softLine });
-}
-
-const counted = (plain: Assessment): Assessment => ({
-  ...plain,
-  next: { ...plain.next, heavy: plain.next.heavy + 1 },
-});

@@ -1,6 +1,7 @@
 import { looksGerman, withoutGermanArticle } from './german-article.ts';
-import { repairWord } from './repair-word.ts';
-import { EMOJI_WORDS, FILLERS, SHORT_FORMS } from './spelling-tables.ts';
+import { repairWord } from './spelling/repair-word.ts';
+import { EMOJI_WORDS, FILLERS } from './spelling/spelling-tables.ts';
+import { SHORT_FORMS } from './spelling/short-forms.ts';
 
 /** Zero-width characters, soft hyphens and variation selectors: invisible, so used to break words up. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]|\p{Variation_Selector}/gu;

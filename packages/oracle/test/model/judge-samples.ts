@@ -1,5 +1,5 @@
 import type { FindClaims } from '../../src/checks/claims/claim-kinds.ts';
-import { objectionToWords } from '../../src/answer-check/check-part.ts';
+import { objectionToWords } from '../../src/answer-check/objections/objection-to-words.ts';
 import type { Fault } from '../../src/answer-check/draft.ts';
 import { startDraft } from '../../src/answer-check/draft.ts';
 import type { Prompt } from '../../src/prompt/prompt-for.ts';

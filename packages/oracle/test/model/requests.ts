@@ -1,69 +1,13 @@
-import type { Finding } from '@palm/palmistry/findings';
 import { openBook } from '../../load/open-book.ts';
 import { createBookSkies } from '../../src/book/news/book-sky.ts';
 import { factsFor } from '../../src/facts/facts-for.ts';
 import { type Asked, type Prompt, promptFor } from '../../src/prompt/prompt-for.ts';
 import { toldFacts } from '../../src/prompt/told-facts.ts';
 import type { Person, ReadingRequest } from '../../src/request.ts';
-
-/* The requests that were answered for the recordings: who asked, on which day, for what. */
-
-const PEOPLE: Readonly<Record<string, { person: Person; zone: string }>> = {
-  ada: {
-    zone: 'Europe/Lisbon',
-    person: {
-      name: 'Ada',
-      sign: 'pisces',
-      birth: {
-        date: '1987-03-04',
-        time: '07:45',
-        latitude: 38.72,
-        longitude: -9.14,
-        zone: 'Europe/Lisbon',
-      },
-    },
-  },
-  ben: {
-    zone: 'America/New_York',
-    person: {
-      name: 'Ben',
-      sign: 'cancer',
-      birth: { date: '1994-07-20', zone: 'America/New_York' },
-    },
-  },
-  chidi: {
-    zone: 'Africa/Lagos',
-    person: {
-      name: 'Chidi',
-      sign: 'libra',
-      birth: {
-        date: '1979-10-03',
-        time: '14:20',
-        latitude: 6.52,
-        longitude: 3.38,
-        zone: 'Africa/Lagos',
-      },
-    },
-  },
-};
+import { PEOPLE } from './people.ts';
+import { PALMS } from './palms.ts';
 
 const skyOf = createBookSkies();
-const seen = (id: Finding['id'], what: Finding['what'], text: string): Finding =>
-  ({ id, what, evidence: { text, confidence: 0.9 } }) as Finding;
-
-const PALMS: Readonly<Record<string, readonly Finding[]>> = {
-  first: [
-    seen('heart.end', 'heart-line-ends-under-index', 'The heart line ends under the index finger'),
-    seen('lines.head-life', 'head-and-life-lines-apart', 'The head and life lines start apart'),
-    seen('life.reach', 'life-line-ends-halfway', 'The life line can be followed half way down'),
-    seen('fate.seen', 'fate-line-unseen', 'No fate line could be traced'),
-  ],
-  second: [
-    seen('hand.shape', 'hand-of-earth', 'A square palm with short fingers'),
-    seen('head.curve', 'head-line-straight', 'The head line runs straight'),
-    seen('fingers.little', 'little-finger-long', 'The little finger is long'),
-  ],
-};
 
 const at = (who: string, date: string) => ({
   ...(PEOPLE[who] ?? { zone: 'UTC', person: { sign: who } as Person }),

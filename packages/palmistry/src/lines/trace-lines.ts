@@ -7,7 +7,7 @@ import { bestPath } from './best-path.ts';
 import { freeSkin } from './free-skin.ts';
 import type { StripPath } from './principal-paths.ts';
 import { strengthsAlong, unrollStrip } from './strip.ts';
-import { DECOYS } from './templates.ts';
+import { DECOYS } from './decoys.ts';
 import { traceFate } from './trace-fate.ts';
 import { COSTS, tracePrincipal } from './trace-principal.ts';
 import { type TrimmedPath, trimPath } from './trim-path.ts';

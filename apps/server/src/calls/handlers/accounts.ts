@@ -1,12 +1,11 @@
 import type { Calls } from '@palm/contract/calls';
 import { confirmWithCode, confirmWithLink } from '../../features/accounts/sign-up/confirm.ts';
 import { startGoogle } from '../../features/accounts/google/google.ts';
-import {
-  requestPasswordReset,
-  resetPassword,
-} from '../../features/accounts/passwords/password-reset.ts';
+import { requestPasswordReset } from '../../features/accounts/passwords/request-password-reset.ts';
+import { resetPassword } from '../../features/accounts/passwords/reset-password.ts';
 import { roleOf } from '../../features/accounts/roles.ts';
-import { openSession, refreshSession, signOut } from '../../features/accounts/session.ts';
+import { openSession, refreshSession } from '../../features/accounts/session.ts';
+import { signOut } from '../../features/accounts/sign-out.ts';
 import { signIn } from '../../features/accounts/sign-in.ts';
 import { signUp } from '../../features/accounts/sign-up/sign-up.ts';
 import { findOwnUser } from '../../features/accounts/store/users.ts';

@@ -1,7 +1,8 @@
 import type { Calls } from '@palm/contract/calls';
 import { findExport, openExport, requestExport } from '../../features/exports/own-export.ts';
 import { deleteOwnAccount } from '../../features/account-deletion/delete-own-account.ts';
-import { deletePhoto, listPhotos, showPhoto } from '../../features/palms/kept-photos.ts';
+import { deletePhoto } from '../../features/palms/kept-photos.ts';
+import { listPhotos, showPhoto } from '../../features/palms/show-photo.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { success } from './success.ts';
 

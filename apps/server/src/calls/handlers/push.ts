@@ -1,10 +1,6 @@
 import type { Calls } from '@palm/contract/calls';
-import {
-  forgetForeign,
-  pushSettings,
-  savePush,
-  stopPush,
-} from '../../features/push/push-settings.ts';
+import { forgetForeign, pushSettings, stopPush } from '../../features/push/push-settings.ts';
+import { savePush } from '../../features/push/save-push.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { success } from './success.ts';
 

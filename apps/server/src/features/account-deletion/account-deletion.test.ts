@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { PASSWORD, confirmationMail, freshAddress, newMember } from '../../../test/members.ts';
 import { onOneServer, visit, type TestServer } from '../../../test/running-server.ts';
-import { newSubscriber, onStripeServer, settled } from '../../../test/billing-actions.ts';
+import { newSubscriber, onStripeServer, settled } from '../../../test/billing/billing-actions.ts';
 import { runAllTasks } from '../../../test/run-all-tasks.ts';
 import { deletions, users } from '../../platform/db/schema.ts';
 import { PaymentsFailed } from '../../platform/payments/payments.ts';

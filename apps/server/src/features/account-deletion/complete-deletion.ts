@@ -6,7 +6,7 @@ import { EXPORT_BUCKET } from '../exports/export-file.ts';
 import { endBilling } from './end-billing.ts';
 import { finishDeletion } from './jobs.ts';
 import { mailFarewell } from './mail-farewell.ts';
-import { deletionsBefore, dropDeletion, findDeletion, noteTold } from './store.ts';
+import { deletionsBefore, dropDeletion, findDeletion, noteTold } from './store/deletions.ts';
 
 /** Where files lie, each in a folder that bears its owner's id. */
 const BUCKETS = [PALM_BUCKET, EXPORT_BUCKET];

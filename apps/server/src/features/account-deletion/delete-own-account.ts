@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Actor } from '../../platform/db/db.ts';
 import { deleteUser } from './delete-user.ts';
-import { addressOf } from './store.ts';
+import { addressOf } from './store/account-rows.ts';
 
 /**
  * For users with a valid session. The typed address must match, so that a dialog in a tab of another account deletes

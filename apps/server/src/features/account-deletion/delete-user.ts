@@ -4,7 +4,8 @@ import { forgetCounts } from '../../platform/rate-limit/rate-limit.ts';
 import { addressKeysOf } from '../accounts/rates.ts';
 import { billingToEnd } from '../subscriptions/ending/end-billing.ts';
 import { finishDeletion } from './jobs.ts';
-import { addDeletion, deleteAccount, deleteTraces, lockAccount } from './store.ts';
+import { addDeletion } from './store/deletions.ts';
+import { deleteAccount, deleteTraces, lockAccount } from './store/account-rows.ts';
 
 type Needed = Pick<Deps, 'db' | 'jobs' | 'clock' | 'events'>;
 

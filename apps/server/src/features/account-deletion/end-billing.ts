@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { BILLING_IS_OFF } from '../subscriptions/billing-is-off.ts';
 import { endNow } from '../subscriptions/ending/end-billing.ts';
 import { type Ending, Endings } from '../subscriptions/jobs.ts';
-import { type Deletion, noteEndings } from './store.ts';
+import { type Deletion, noteEndings } from './store/deletions.ts';
 
 /**
  * Ends at the payment provider what a deleted account had there; one that fails keeps no other from its end. Answers

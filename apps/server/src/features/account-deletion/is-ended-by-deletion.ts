@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 import { Endings } from '../subscriptions/jobs.ts';
-import { findDeletion } from './store.ts';
+import { findDeletion } from './store/deletions.ts';
 
 /** Whether the deletion of an account still has this subscription to end. */
 export async function isEndedByDeletion(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineJob } from '../../platform/jobs/jobs.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
 /** Tried for about two days, and then anew by the scheduler: it is never given up. */
 export const finishDeletion = defineJob('finish-deletion', {

@@ -3,7 +3,7 @@ import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
 import { hashToken } from '../accounts/secrets.ts';
 import { farewellMail } from './mails.ts';
-import type { Deletion } from './store.ts';
+import type { Deletion } from './store/deletions.ts';
 
 /** Sent where the account had a confirmed address. A refused mail must not block the deletion. */
 export async function mailFarewell(

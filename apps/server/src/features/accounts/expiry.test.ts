@@ -16,7 +16,7 @@ import {
   resetToken,
 } from '../../../test/members.ts';
 import { onOneServer, type TestServer, visit } from '../../../test/running-server.ts';
-import { newSubscriber } from '../../../test/billing-actions.ts';
+import { newSubscriber } from '../../../test/billing/billing-actions.ts';
 
 /** Uses what was just made; throws what the server refuses it with. */
 type Use = () => Promise<unknown>;

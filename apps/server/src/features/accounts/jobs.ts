@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineJob } from '../../platform/jobs/jobs.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
 /*
  * Payloads name rows, not people: a code, a link or an address never stands in the queue.

@@ -13,7 +13,8 @@ import {
   subjectsTo,
 } from '../../../test/members.ts';
 import { onOneServer, visit } from '../../../test/running-server.ts';
-import { newSubscriber, post, settled } from '../../../test/billing-actions.ts';
+import { newSubscriber, settled } from '../../../test/billing/billing-actions.ts';
+import { post } from '../../../test/billing/local-billing-actions.ts';
 
 const NEW_PASSWORD = 'seven wise owls';
 

@@ -5,13 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { grantListedAdmin } from './roles.ts';
 import { hashToken, newToken } from './secrets.ts';
-import {
-  addSession,
-  endSession,
-  endSessionsOf,
-  ownerOfSession,
-  touchSession,
-} from './store/sessions.ts';
+import { addSession, touchSession } from './store/sessions.ts';
 import { noteSignIn, type UserRow } from './store/users.ts';
 import { userEntity } from './user-entity.ts';
 
@@ -52,25 +46,6 @@ export async function refreshSession(deps: Deps, caller: Caller): Promise<Sessio
   }
   caller.setCookie('session', secret, expiresAt);
   return sessionFor(deps, found.user, found.sessionId);
-}
-
-export async function signOut(
-  deps: Deps,
-  caller: Caller,
-  scope: 'local' | 'global' | 'others',
-): Promise<void> {
-  const secret = caller.cookie('session');
-  if (secret === null) return;
-  const secretHash = hashToken(secret);
-  if (scope === 'local') await endSession(deps.db.system, secretHash);
-  else {
-    const userId = await ownerOfSession(deps.db.system, secretHash);
-    if (userId) {
-      await endSessionsOf(deps.db.system, userId, scope === 'others' ? secretHash : null);
-      await deps.changes.announce(userId);
-    }
-  }
-  if (scope !== 'others') caller.dropCookie('session');
 }
 
 const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_LIFETIME_MS);

@@ -1,6 +1,6 @@
 import type { ServerHealth } from '@palm/contract/admin';
 import type { Deps } from '../../deps.ts';
-import type { DeadLetter, QueueHealth } from '../../platform/jobs/jobs.ts';
+import type { DeadLetter, QueueHealth } from '../../platform/jobs/queue-health.ts';
 import { mailCounts } from './store/mail-counts.ts';
 import { withoutAddresses } from './without-addresses.ts';
 

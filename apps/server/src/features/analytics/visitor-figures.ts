@@ -5,7 +5,8 @@ import type { Db } from '../../platform/db/db.ts';
 import { appAnalytics } from '../../platform/db/schema.ts';
 import { countedPageViews, firstOpenDay } from './store/days.ts';
 import { rawPageViews } from './store/events.ts';
-import { countedVisits, uncountedVisits } from './store/visits.ts';
+import { countedVisits } from './store/counted-visits.ts';
+import { uncountedVisits } from './store/visits.ts';
 import { firstWholeDayFrom, startOf } from './utc-day.ts';
 
 export interface VisitorFigures {

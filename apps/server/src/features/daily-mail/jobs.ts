@@ -1,6 +1,6 @@
 import { hours, minutes } from '@palm/contract/durations';
 import * as z from 'zod';
-import { defineJob } from '../../platform/jobs/jobs.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
 /** One person's mail of one day. About two hours of tries: a morning's mail is of no use in the evening. */
 export const sendDailyMail = defineJob('send-daily-mail', {

@@ -5,7 +5,8 @@ import { adaInLisbon } from '../../../test/ada.ts';
 import { dailyMailsOf, dueAtOf, newRecipient, nextMorning } from '../../../test/daily-mail.ts';
 import { codeMailedTo, freshAddress, newMember, PASSWORD } from '../../../test/members.ts';
 import { onOneServer, type TestServer } from '../../../test/running-server.ts';
-import { type Member, stayingFresh } from '../../../test/billing-actions.ts';
+import type { Member } from '../../../test/billing/billing-member.ts';
+import { stayingFresh } from '../../../test/billing/billing-actions.ts';
 
 const SECRET = 'a secret of the mail service';
 const sign = (body: string, at: Date, secret = SECRET): string => {

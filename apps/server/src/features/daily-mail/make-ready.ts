@@ -2,12 +2,8 @@ import { keepDay } from '../oracle/readings/write-day.ts';
 import { LATE_MAX_MS } from './jobs.ts';
 import { findMails, finishMails, type MailToSend, noteTries } from './store/daily-mails.ts';
 import { isMailable } from './store/recipients.ts';
-import {
-  type FailedDraft,
-  type WriteDeps,
-  writeLetters,
-  type WrittenDraft,
-} from './letter/write-letters.ts';
+import { type FailedDraft, writeLetters, type WrittenDraft } from './letter/write-letters.ts';
+import type { WriteDeps } from './letter/letter-dates.ts';
 
 export interface UserDay {
   readonly userId: string;

@@ -1,7 +1,8 @@
 import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
 import { dailyMailsOf, newRecipient, nextMorning } from '../../../test/daily-mail.ts';
-import { GOOD_LINES, line, onModelServer, saysWell } from '../../../test/model-servers.ts';
+import { GOOD_LINES, line, saysWell } from '../../../test/model-lines.ts';
+import { onModelServer } from '../../../test/model-servers.ts';
 import { openAiWire } from '../../../test/stand-ins/model/openai-wire.ts';
 import { inOrder } from '../../../test/stand-ins/model/model-stand-in.ts';
 import { answers } from '../../../test/stand-ins/model/scene.ts';

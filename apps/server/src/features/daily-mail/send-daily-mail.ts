@@ -4,7 +4,7 @@ import { MailRefused } from '../../platform/mail/mail.ts';
 import { gathering } from './gathering.ts';
 import { handOver } from './hand-over.ts';
 import { BEGIN_WITHIN_MS } from './jobs.ts';
-import type { WriteDeps } from './letter/write-letters.ts';
+import type { WriteDeps } from './letter/letter-dates.ts';
 import { type UserDay, makeReady } from './make-ready.ts';
 import { finishMails, type MailToSend } from './store/daily-mails.ts';
 import { addStop } from './store/stops.ts';

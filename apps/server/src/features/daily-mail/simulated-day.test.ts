@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { databases, postgresUrl } from '../../../test/databases.ts';
+import { databases } from '../../../test/databases.ts';
+import { postgresUrl } from '../../../test/fresh-databases.ts';
 import { liveThrough } from '../../../test/mail-day/live-through.ts';
 import { openMailProcess } from '../../../test/mail-day/mail-process.ts';
-import { expectedMails, mixedPeople, populate } from '../../../test/mail-day/population.ts';
+import { expectedMails } from '../../../test/mail-day/expected-mails.ts';
+import { mixedPeople } from '../../../test/mail-day/people.ts';
+import { populate } from '../../../test/mail-day/population.ts';
 import { openPostgres } from '../../platform/db/adapters/postgres.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';

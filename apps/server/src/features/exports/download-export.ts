@@ -4,7 +4,7 @@ import { refuse } from '../../http/answers/refusal.ts';
 import { hashToken } from '../accounts/secrets.ts';
 import { EXPORT_BUCKET, exportPath } from './export-file.ts';
 import { DOWNLOAD_PATH } from './own-export.ts';
-import { findByTicket } from './store.ts';
+import { findByTicket } from './store/export-tickets.ts';
 
 /** Where a ticket leads. Anything but a ticket that is good at this moment finds nothing. */
 export function downloadExport(deps: Deps): Hono {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineJob } from '../../platform/jobs/jobs.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
 export const makeExport = defineJob('make-export', {
   schema: z.object({ exportId: z.uuid() }),

@@ -12,7 +12,7 @@ import {
   findAddressee,
   findExportInMaking,
   noteReady,
-} from './store.ts';
+} from './store/exports.ts';
 
 const AT_A_TIME = 200;
 

@@ -8,7 +8,8 @@ import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Actor } from '../../platform/db/db.ts';
 import { hashToken, newToken } from '../accounts/secrets.ts';
 import { makeExport } from './jobs.ts';
-import { beginExport, findOwnExport, giveTicket, type ShownExport } from './store.ts';
+import { beginExport, findOwnExport, type ShownExport } from './store/exports.ts';
+import { giveTicket } from './store/export-tickets.ts';
 
 type DataExport = OutputOf<Calls['requestExport']>;
 

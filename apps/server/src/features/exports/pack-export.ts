@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import type { ExportedData } from './collect-data.ts';
+import type { ExportedData } from './exported-data.ts';
 import { exportPage } from './page/export-page.ts';
 
 /** One file: a page to read, the same as data, and the photos as they are. */

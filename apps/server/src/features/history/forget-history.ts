@@ -1,8 +1,8 @@
 import { days } from '@palm/contract/durations';
 import { CARE_WORDS_KEPT_MS, HISTORY_DAYS } from '@palm/contract/limits';
 import type { Db } from '../../platform/db/db.ts';
-import { forgetCareWords, forgetConversations } from './store/chat-days.ts';
-import { forgetHistoryPages } from './store/pages.ts';
+import { forgetCareWords, forgetConversations } from './store/forget-chats.ts';
+import { forgetHistoryPages } from './store/forget-history-pages.ts';
 
 /** Pages that were never opened. The page of a day is not asked for after that. */
 const UNOPENED_KEPT_MS = days(7);

@@ -6,7 +6,7 @@ import { HISTORY_PAGE_DAYS } from '@palm/contract/limits';
 import type { Db } from '../../platform/db/db.ts';
 import { daySpan, zoneOrUtc } from './day-span.ts';
 import { type ChatQuarter, findChatQuarters, findOpening } from './store/chat-days.ts';
-import { findPageDays, listPages } from './store/pages.ts';
+import { findPageDays, listPages } from './store/page-list.ts';
 
 /** Enough for a conversation that never paused on all the days that are shown. */
 const QUARTERS = 100 * (HISTORY_PAGE_DAYS + 1);

@@ -2,7 +2,7 @@ import { calls } from '@palm/contract/calls';
 import { hours } from '@palm/contract/durations';
 import { expect, it } from 'vitest';
 import { onOneServer } from '../../../test/running-server.ts';
-import { newSubscriber } from '../../../test/billing-actions.ts';
+import { newSubscriber } from '../../../test/billing/billing-actions.ts';
 import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
 
 onOneServer('fair use', (server) => {

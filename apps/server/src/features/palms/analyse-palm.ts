@@ -1,24 +1,16 @@
-import type { OutputOf } from '@palm/contract/call';
-import type { Calls } from '@palm/contract/calls';
 import type { Profile } from '@palm/contract/entities';
 import type { Plan } from '@palm/contract/plans';
-import type { ReadPalm } from '@palm/palmistry/palm-reading';
-import { LINE_NAMES } from '@palm/palmistry/vocabulary';
 import type { Deps } from '../../deps.ts';
-import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Actor, Db } from '../../platform/db/db.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { planOf } from '../subscriptions/access/plan-of.ts';
 import { forgetPhoto } from './kept-photos.ts';
 import { palmWords } from './palm-words.ts';
-import { markKept } from './photo-store.ts';
+import { markKept } from './store/photos.ts';
 import { previewOf, textOf, type Part } from './preview.ts';
-import { addScan, countScans, takeTurn } from './store.ts';
-import { storedPhoto } from './stored-photo.ts';
-import { withReader } from './with-reader.ts';
-
-type Analysis = OutputOf<Calls['biometricAnalysis']>;
-type AnalysisRefusal = Refuse<Calls['biometricAnalysis']['refusals'][number] | 'not_found'>;
+import { addScan, countScans, takeTurn } from './store/scans.ts';
+import { type AnalysisRefusal, lookAt } from './look-at-photo.ts';
+import { type Analysis, palmView } from './palm-view.ts';
 
 export interface PalmQuestion {
   readonly actor: Actor;
@@ -70,23 +62,6 @@ async function allowed(
   return { plan, profile: await findProfile(db, userId) };
 }
 
-async function lookAt(
-  deps: Deps,
-  userId: string,
-  filePath: string,
-  refuse: AnalysisRefusal,
-): Promise<ReadPalm> {
-  // Another person's photo is not there, as far as this one can tell.
-  if (!OWN_FILE.test(filePath) || !filePath.startsWith(`${userId}/`)) return refuse('not_found');
-  const photo = storedPhoto(deps, filePath, refuse);
-  const reading = await withReader(deps.palms.read(photo), refuse);
-  if (reading.verdict === 'palm') return reading;
-  await forgetPhoto(deps, filePath);
-  return refuse('invalid_image', { reason: reading.reason });
-}
-
-const OWN_FILE = /^[0-9a-f-]{36}\/\d+\.(jpg|png|webp)$/;
-
 /** The preview says what would make the next reading more personal. */
 const withHint = (parts: readonly Part[], profile: Profile | null): Part[] =>
   profile?.birth_name && profile.birth_date
@@ -98,28 +73,3 @@ const withHint = (parts: readonly Part[], profile: Profile | null): Part[] =>
           cites: [],
         },
       ];
-
-const pair = ([x, y]: readonly [number, number]): [number, number] => [x, y];
-
-const palmView = (palm: ReadPalm): Analysis['palm'] => ({
-  hand: palm.hand,
-  width: palm.width,
-  height: palm.height,
-  joints: palm.landmarks.map(pair),
-  lines: LINE_NAMES.flatMap((name) => {
-    const line = palm.lines[name];
-    if (line === undefined) return [];
-    const length = palm.measurements.lines[name]?.length;
-    const { confidence, points } = line;
-    return [
-      { name, confidence, points: points.map(pair), ...(length !== undefined && { length }) },
-    ];
-  }),
-  findings: palm.findings.map(({ id, subject, evidence }) => ({
-    id,
-    subject,
-    line: evidence.line ?? null,
-    evidence: evidence.text,
-    confidence: evidence.confidence,
-  })),
-});

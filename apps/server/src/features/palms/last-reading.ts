@@ -1,7 +1,7 @@
 import type { OutputOf } from '@palm/contract/call';
 import { calls, type Calls } from '@palm/contract/calls';
 import type { Db } from '../../platform/db/db.ts';
-import { findLastShown } from './store.ts';
+import { findLastShown } from './store/shown-palms.ts';
 
 /**
  * The newest reading once more: a page that is loaded again has lost it, and it may be the only one a plan gives.

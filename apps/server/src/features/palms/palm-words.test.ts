@@ -1,6 +1,8 @@
 import type { Finding } from '@palm/palmistry/findings';
 import { expect, it } from 'vitest';
-import { line, newMemberWithProfile, onModelServer } from '../../../test/model-servers.ts';
+import { line } from '../../../test/model-lines.ts';
+import { newMemberWithProfile } from '../../../test/members-with-profile.ts';
+import { onModelServer } from '../../../test/model-servers.ts';
 import { openAiWire } from '../../../test/stand-ins/model/openai-wire.ts';
 import { answers } from '../../../test/stand-ins/model/scene.ts';
 import { palmText } from './palm-text.ts';

@@ -6,7 +6,7 @@ import type { ReceivedFile } from '../../http/bodies/receive-file.ts';
 import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Actor, Db } from '../../platform/db/db.ts';
 import { forgetUnread } from './kept-photos.ts';
-import { addPhoto } from './photo-store.ts';
+import { addPhoto } from './store/photos.ts';
 import { withReader } from './with-reader.ts';
 
 const FORMATS = {

@@ -1,8 +1,5 @@
-import { zodiacSignOf } from '@palm/astrology/sign-by-date';
-import type { SignId } from '@palm/astrology/vocabulary';
-import { KeptPerson } from '@palm/contract/entities';
+import type { KeptPerson } from '@palm/contract/entities';
 import { PEOPLE_MAX } from '@palm/contract/limits';
-import type { Person } from '@palm/oracle/request';
 import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { CompletePerson } from './complete-person.ts';
@@ -12,11 +9,10 @@ import {
   countPeople,
   dropPerson,
   findPeople,
-  findPerson,
-  type PersonRow,
   type PersonValues,
   takeTurn,
 } from './store.ts';
+import { personEntity } from './person-entity.ts';
 
 export const listPeople = async (db: Db, userId: string): Promise<KeptPerson[]> =>
   (await findPeople(db, userId)).map(personEntity);
@@ -53,33 +49,6 @@ export async function deletePerson(
   if (!(await dropPerson(db, userId, id))) refuse('person_gone');
 }
 
-/** What a reading may know of a person: the birth, never the name. */
-export async function findPersonChart(
-  db: Db,
-  userId: string,
-  id: string,
-  refuse: Refuse<'person_gone'>,
-): Promise<Person> {
-  const row = await findPerson(db, userId, id);
-  if (row === null) return refuse('person_gone');
-  return {
-    sign: signOf(row.birthDate),
-    birth: {
-      date: row.birthDate,
-      time: row.birthTime ?? undefined,
-      latitude: row.birthLatitude ?? undefined,
-      longitude: row.birthLongitude ?? undefined,
-      zone: row.birthTimezone ?? undefined,
-      utcOffsetSeconds: row.birthUtcOffset ?? undefined,
-    },
-  };
-}
-
-function signOf(birthDate: string): SignId {
-  const [, month = 0, day = 0] = birthDate.split('-').map(Number);
-  return zodiacSignOf({ month, day });
-}
-
 const valuesOf = (details: CompletePerson, now: Date): PersonValues => ({
   name: details.name,
   birthDate: details.birth_date,
@@ -92,17 +61,3 @@ const valuesOf = (details: CompletePerson, now: Date): PersonValues => ({
   birthUtcOffset: details.birth_utc_offset,
   updatedAt: now,
 });
-
-const personEntity = (row: PersonRow): KeptPerson =>
-  KeptPerson.parse({
-    id: row.id,
-    name: row.name,
-    birth_date: row.birthDate,
-    birth_time: row.birthTime,
-    birth_city: row.birthCity,
-    birth_country: row.birthCountry,
-    birth_timezone: row.birthTimezone,
-    birth_latitude: row.birthLatitude,
-    birth_longitude: row.birthLongitude,
-    sign: signOf(row.birthDate),
-  });

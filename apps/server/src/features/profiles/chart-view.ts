@@ -7,12 +7,13 @@ import {
 } from '@palm/astrology/chart';
 import { chartPointsOf } from '@palm/astrology/chart-points';
 import { houseOf } from '@palm/astrology/house-of';
-import { degreeInSign, signAt } from '@palm/astrology/sign-at';
+import { signAt } from '@palm/astrology/sign-at';
 import { zodiacSignOf } from '@palm/astrology/sign-by-date';
 import { BODY_IDS, type BodyId } from '@palm/astrology/vocabulary';
-import type { Chart, ChartBody } from '@palm/contract/chart';
+import type { Chart } from '@palm/contract/chart';
 import type { Profile } from '@palm/contract/entities';
 import { birthDataOf } from './birth-data-of.ts';
+import { bodyAt } from './chart-bodies.ts';
 
 /** The mean node stays home: a chart shows one north node, the true one. */
 const SHOWN: readonly BodyId[] = BODY_IDS.filter((id) => id !== 'meanNode');
@@ -95,16 +96,3 @@ function unknownView(chart: UnknownTimeChart): Drawn {
     houses: null,
   };
 }
-
-const bodyAt = (
-  id: BodyId,
-  longitude: number,
-  speed: number,
-): Omit<ChartBody, 'house' | 'range'> => ({
-  id,
-  longitude,
-  sign: signAt(longitude),
-  degree: degreeInSign(longitude),
-  speed,
-  isRetrograde: speed < 0,
-});

@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import {
-  createPlaceIndex,
-  type Place as IndexedPlace,
-  type PlaceIndex,
-} from '@palm/astrology/places/place-index';
+import type { Place as IndexedPlace, PlaceIndex } from '@palm/astrology/places/place';
+import { createPlaceIndex } from '@palm/astrology/places/place-index';
 import { searchPlaces } from '@palm/astrology/places/search-places';
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineJob } from '../../platform/jobs/jobs.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
 /** The reminders of one browser for one day. About two hours of tries: a morning's word is of no use at night. */
 export const sendReminder = defineJob('send-reminder', {

@@ -1,20 +1,9 @@
 import { knownZone } from '@palm/astrology/civil-time/zone-name';
-import type { OutputOf, ParsedInputOf } from '@palm/contract/call';
+import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
-import type { Actor, Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { nextMailAt } from '../daily-mail/schedule/mail-hour.ts';
-import {
-  dropDevice,
-  dropForeignDevice,
-  dropOldest,
-  findDevice,
-  findDevices,
-  moveDevice,
-  putDevice,
-} from './store.ts';
-
-/** More browsers than one person uses. */
-const MOST_DEVICES = 10;
+import { dropDevice, dropForeignDevice, findDevice, findDevices, moveDevice } from './store.ts';
 
 type Settings = OutputOf<Calls['getPush']>['device'];
 
@@ -28,31 +17,6 @@ export async function pushSettings(db: Db, userId: string, endpoint = ''): Promi
       quiet_to: device.quietTo,
     }
   );
-}
-
-/** Runs in a transaction. */
-export async function savePush(
-  db: Db,
-  { userId, sessionId }: Actor,
-  input: ParsedInputOf<Calls['savePush']>,
-  now: Date,
-): Promise<void> {
-  const zone = knownZone(input.zone) ?? 'UTC';
-  await putDevice(db, {
-    userId,
-    sessionId,
-    endpoint: input.endpoint,
-    p256dh: input.p256dh,
-    auth: input.auth,
-    wantsToday: input.wants_today,
-    wantsDates: input.wants_dates,
-    quietFrom: input.quiet_from,
-    quietTo: input.quiet_to,
-    zone,
-    dueAt: nextMailAt({ zone, hour: input.quiet_to }, now),
-    createdAt: now,
-  });
-  await dropOldest(db, userId, MOST_DEVICES);
 }
 
 export const stopPush = dropDevice;

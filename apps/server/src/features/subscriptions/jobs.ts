@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineJob } from '../../platform/jobs/jobs.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
 /** Fetches a subscription anew, because its provider reported that something happened to it. */
 export const refreshSubscription = defineJob('refresh-subscription', {

@@ -1,13 +1,8 @@
 import { calls } from '@palm/contract/calls';
 import { PAYMENT_GRACE_MS } from '@palm/contract/limits';
 import { expect, it } from 'vitest';
-import {
-  newSubscriber,
-  onEveryProvider,
-  settled,
-  type Member,
-  type BillingActions,
-} from '../../../test/billing-actions.ts';
+import { newSubscriber, onEveryProvider, settled } from '../../../test/billing/billing-actions.ts';
+import type { Member, BillingActions } from '../../../test/billing/billing-member.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

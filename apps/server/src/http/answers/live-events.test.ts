@@ -8,7 +8,7 @@ import {
   visit,
   type Visitor,
 } from '../../../test/running-server.ts';
-import { post } from '../../../test/billing-actions.ts';
+import { post } from '../../../test/billing/local-billing-actions.ts';
 import { userRoles } from '../../platform/db/schema.ts';
 
 /** Reads the event stream of a user event by event; null at its end. */

@@ -1,13 +1,8 @@
 import { EVENT_STREAM, pathOf, type Call } from '@palm/contract/call';
-import {
-  refusals,
-  refusalMessage,
-  universalCodes,
-  type RefusalCode,
-} from '@palm/contract/refusals';
+import { refusals } from '@palm/contract/refusals';
 import * as z from 'zod';
-
-const SESSION_CODES = ['signed_out', 'forbidden'] as const;
+import { codesOf } from './codes-of.ts';
+import { refusalResponses, json } from './openapi-refusals.ts';
 
 /** The OpenAPI description of every call, made from the contract that the server itself mounts. */
 export const openApiOf = (calls: readonly Call[], serverUrl: string) => ({
@@ -80,34 +75,6 @@ const parametersOf = (call: Call) =>
     ([name, schema]) => ({ name, in: 'query', schema }),
   );
 
-/** The codes a call may answer: its own, and those of every call that can apply to it. */
-export const codesOf = (call: Call): RefusalCode[] => [
-  ...call.refusals,
-  ...universalCodes.filter((code) =>
-    (SESSION_CODES as readonly string[]).includes(code)
-      ? needsSession(call, code)
-      : code !== 'not_found',
-  ),
-];
-
-const needsSession = (call: Call, code: string): boolean =>
-  code === 'forbidden'
-    ? call.access === 'admin'
-    : call.access === 'user' || call.access === 'admin';
-
-function refusalResponses(codes: readonly RefusalCode[]) {
-  const byStatus = Object.groupBy(codes, (code) => String(refusals[code].status));
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, same = []]) => [
-      status,
-      {
-        description: same.map((code) => `${code}: ${refusalMessage(code).message}`).join(' · '),
-        content: json({ $ref: '#/components/schemas/Refusal' }),
-      },
-    ]),
-  );
-}
-
 const requestContent = (call: Call) =>
   call.body
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
@@ -118,5 +85,3 @@ const STREAMED =
 
 const streamContent = ({ streams }: Call) =>
   streams && { [EVENT_STREAM]: { schema: { type: 'string' }, 'x-part': z.toJSONSchema(streams) } };
-
-const json = (schema: unknown) => ({ 'application/json': { schema } });

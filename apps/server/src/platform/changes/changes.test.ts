@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { postgresUrl } from '../../../test/databases.ts';
+import { postgresUrl } from '../../../test/fresh-databases.ts';
 import { openPostgres } from '../db/adapters/postgres.ts';
 import type { Database } from '../db/db.ts';
 import { createInProcessChanges } from './adapters/in-process.ts';

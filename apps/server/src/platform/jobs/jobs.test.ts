@@ -7,7 +7,8 @@ import { signedInPerson } from '../../../test/people.ts';
 import type { Database } from '../db/db.ts';
 import { users } from '../db/schema.ts';
 import { openJobs } from './adapters/pg-boss.ts';
-import { defineJob, GiveUp, type Job, type JobOptions, type Jobs } from './jobs.ts';
+import { defineJob, type Job, type JobOptions } from './define-job.ts';
+import { GiveUp, type Jobs } from './jobs.ts';
 
 const Note = z.object({ text: z.string() });
 type Note = z.infer<typeof Note>;

@@ -1,44 +1,6 @@
-import type * as z from 'zod';
 import type { Db } from '../db/db.ts';
-
-export interface Job<Payload extends object> extends Required<JobOptions> {
-  readonly name: string;
-  /** Checked when the job is made and again when it is done: an older version may have made it. */
-  readonly schema: z.ZodType<Payload, Payload>;
-}
-
-export interface JobOptions {
-  /** How often it is tried again after it failed. */
-  readonly retryLimit?: number;
-  readonly retryDelaySeconds?: number;
-  /** Each delay about twice the one before. */
-  readonly retryBackoff?: boolean;
-  /** One try may take this long. A process that died is noticed after it, too. */
-  readonly expireInSeconds?: number;
-  /** How many of them one process does at the same time. */
-  readonly concurrency?: number;
-  /** Whether what fails for good is kept, for an admin to see and to restart. */
-  readonly keepsDeadLetters?: boolean;
-  /** How many are fetched at once, and then done side by side or together: fewer questions to the database. */
-  readonly batchSize?: number;
-}
-
-/** The name is kept in the database: a renamed job is another job. */
-export const defineJob = <Payload extends object>(
-  name: string,
-  { schema, ...options }: JobOptions & { readonly schema: z.ZodType<Payload, Payload> },
-): Job<Payload> => ({
-  name,
-  schema,
-  retryLimit: 6,
-  retryDelaySeconds: 10,
-  retryBackoff: true,
-  expireInSeconds: 60,
-  keepsDeadLetters: true,
-  concurrency: 1,
-  batchSize: 1,
-  ...options,
-});
+import type { Job } from './define-job.ts';
+import type { DeadLetter, QueueHealth } from './queue-health.ts';
 
 export interface EnqueueOptions {
   readonly startAfter?: Date;
@@ -72,30 +34,6 @@ export type TogetherHandler<Payload> = (
 /** Thrown by a handler when trying again cannot help: the job goes to the dead letters at once. */
 export class GiveUp extends Error {
   override readonly name = 'GiveUp';
-}
-
-/** A job that failed for the last time. */
-export interface DeadLetter {
-  readonly id: string;
-  readonly job: string;
-  readonly payload: unknown;
-  readonly error: string;
-  readonly retries: number;
-  readonly enqueuedAt: Date;
-  readonly failedAt: Date;
-}
-
-/** How one kind of job is doing. */
-export interface QueueHealth {
-  readonly job: string;
-  /** Could be done now. */
-  readonly waiting: number;
-  /** Failed, and will be tried again later. */
-  readonly retrying: number;
-  /** Not yet due. */
-  readonly planned: number;
-  readonly running: number;
-  readonly oldestWaitingAt: Date | null;
 }
 
 export interface Jobs {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases, type FreshDatabase } from '../../../test/databases.ts';
+import { databases } from '../../../test/databases.ts';
+import type { FreshDatabase } from '../../../test/fresh-databases.ts';
 import { createOutboxMailer } from './adapters/outbox.ts';
 import { createSmtpMailer } from './adapters/smtp.ts';
 import { type Mail, type Mailer, MailRefused } from './mail.ts';

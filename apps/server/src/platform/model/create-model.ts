@@ -2,7 +2,8 @@ import type { Log } from '../log/log.ts';
 import { createAiSdkModel } from './adapters/ai-sdk.ts';
 import type { Model } from './model.ts';
 import type { ModelConfig } from './model-config.ts';
-import { resilientModel, type Resilience } from './resilient-model.ts';
+import { resilientModel } from './resilient-model.ts';
+import type { Resilience } from './try-repeatedly.ts';
 
 /** The model of the settings, held to its time and left alone when it is down. */
 export const createModel = (

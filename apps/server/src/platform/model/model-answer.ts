@@ -1,6 +1,7 @@
 import type { ModelAnswer, ModelEnding, ModelResult } from './model.ts';
 import { failureOfSignal } from './model-failure.ts';
 import type { Timer } from './timer.ts';
+import { type Pieces, createPieces } from './pieces.ts';
 
 /** Does the work: hands on each piece of text as it comes and ends with what is known at the end. */
 export type WriteAnswer = (
@@ -73,40 +74,3 @@ const rejectOn = (signal: AbortSignal): Promise<never> =>
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });
-
-interface Pieces {
-  add(piece: string): void;
-  close(): void;
-  whole(): string;
-  /** From the first piece on, until closed. */
-  read(): AsyncGenerator<string, void, undefined>;
-}
-
-function createPieces(): Pieces {
-  const pieces: string[] = [];
-  let isClosed = false;
-  let change = Promise.withResolvers<void>();
-  const announce = (): void => {
-    change.resolve();
-    change = Promise.withResolvers();
-  };
-  return {
-    add: (piece) => {
-      pieces.push(piece);
-      announce();
-    },
-    close: () => {
-      isClosed = true;
-      announce();
-    },
-    whole: () => pieces.join(''),
-    read: async function* read() {
-      for (let next = 0; ; next += 1) {
-        if (next === pieces.length && !isClosed) await change.promise;
-        const piece = pieces[next];
-        if (piece === undefined) return;
-        yield piece;
-      }
-    },
-  };
-}

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  afterDeed,
-  asProviderSubscription,
-  beginSubscription,
-  rollForward,
-} from './local-subscription.ts';
+import { afterDeed } from './local-deeds.ts';
+import { asProviderSubscription } from './as-provider-subscription.ts';
+import { beginSubscription, rollForward } from './local-subscription.ts';
 
 const ids = { id: 'sub', userId: 'user', orderId: 'order' };
 const at = (text: string) => new Date(text);

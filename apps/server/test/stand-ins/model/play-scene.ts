@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerScene, Scene, StatusScene } from './scene.ts';
 import type { Wire } from './wire.ts';
+import { send, sendJson } from './send-scene.ts';
 
 const USAGE = { inputTokens: 120, outputTokens: 34 };
 /** No event, no text, not even UTF-8. */
@@ -83,25 +84,4 @@ async function begin(
     if (index === 0) onFirstToken();
     await send(response, wire.piece(text));
   }
-}
-
-/** Each piece in a packet of its own, and on its way before anything else happens to the line. */
-const send = (response: ServerResponse, text: string): Promise<void> =>
-  new Promise((resolve) => {
-    if (text === '') {
-      response.flushHeaders();
-      resolve();
-    } else {
-      response.write(text, () => resolve());
-    }
-  });
-
-function sendJson(
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify(body));
 }

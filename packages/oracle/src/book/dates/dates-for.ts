@@ -3,7 +3,7 @@ import { DAY_MS, type TimeSpan } from '@palm/astrology/instant';
 import { localDayBounds } from '@palm/astrology/civil-time/local-day-bounds';
 import { birthChartOf, signOf } from '../../facts/birth-chart.ts';
 import { isoOf } from '../../facts/fact-words.ts';
-import { touchedPoints } from '../../facts/transit-facts.ts';
+import { touchedPoints } from '../../facts/touched-points.ts';
 import type { Person } from '../../request.ts';
 import type { Book } from '../book.ts';
 import type { BookSkyOf } from '../news/book-sky.ts';

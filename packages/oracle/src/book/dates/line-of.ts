@@ -1,8 +1,9 @@
 import { separationDeg } from '@palm/astrology/angle';
 import type { AspectId, PlanetId } from '@palm/astrology/vocabulary';
 import { ordinal } from '../../facts/fact-words.ts';
-import type { LunationFact, TransitFact } from '../../facts/fact.ts';
-import type { TouchedPoint } from '../../facts/transit-facts.ts';
+import type { LunationFact } from '../../facts/fact-kinds/sky-fact.ts';
+import type { TransitFact } from '../../facts/fact-kinds/transit-fact.ts';
+import type { TouchedPoint } from '../../facts/touched-points.ts';
 import { calendarDate, clockTime, type ReadOn } from '../slots/render-date.ts';
 import type { Dated } from './book-date.ts';
 import { across, yours } from './point-words.ts';

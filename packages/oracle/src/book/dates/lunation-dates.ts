@@ -1,6 +1,6 @@
 import type { Instant, TimeSpan } from '@palm/astrology/instant';
 import { nextQuarterAfter } from '@palm/astrology/next-quarter';
-import type { TouchedPoint } from '../../facts/transit-facts.ts';
+import type { TouchedPoint } from '../../facts/touched-points.ts';
 import { lunationNews, NIGHT_MS } from '../news/lunation-news.ts';
 import type { Places } from '../news/places.ts';
 import type { Dated } from './book-date.ts';

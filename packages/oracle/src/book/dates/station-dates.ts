@@ -1,7 +1,7 @@
 import { normalizeDeg, separationDeg } from '@palm/astrology/angle';
 import type { TimeSpan } from '@palm/astrology/instant';
 import { PLANET_IDS } from '@palm/astrology/vocabulary';
-import type { TouchedPoint } from '../../facts/transit-facts.ts';
+import type { TouchedPoint } from '../../facts/touched-points.ts';
 import { isSlow } from '../news/contact-timing.ts';
 import type { Places } from '../news/places.ts';
 import { stationNews } from '../news/station-news.ts';

@@ -1,6 +1,6 @@
 import { localDateIn } from '@palm/astrology/civil-time/local-date-in';
 import { isoOf } from '../../facts/fact-words.ts';
-import type { TouchedPoint } from '../../facts/transit-facts.ts';
+import type { TouchedPoint } from '../../facts/touched-points.ts';
 import type { Book } from '../book.ts';
 import type { Line } from '../entry.ts';
 import { beatFor } from '../page/beat-for.ts';

@@ -1,6 +1,6 @@
 import { type AspectId, BODIES, SIGNS } from '@palm/astrology/vocabulary';
 import { ordinal } from '../../facts/fact-words.ts';
-import type { LunationFact } from '../../facts/fact.ts';
+import type { LunationFact } from '../../facts/fact-kinds/sky-fact.ts';
 import { axisOf } from '../news/places.ts';
 import type { Point } from '../vocabulary.ts';
 import type { Dated } from './book-date.ts';

@@ -1,5 +1,5 @@
 import type { NatalChart } from '@palm/astrology/chart';
-import type { TransitFact } from '../../facts/fact.ts';
+import type { TransitFact } from '../../facts/fact-kinds/transit-fact.ts';
 import type { BookSky } from './book-sky.ts';
 import { isSlow } from './contact-timing.ts';
 import type { News } from './news.ts';

@@ -1,6 +1,6 @@
 import type { NatalChart } from '@palm/astrology/chart';
 import type { SignId } from '@palm/astrology/vocabulary';
-import { touchedPoints } from '../../facts/transit-facts.ts';
+import { touchedPoints } from '../../facts/touched-points.ts';
 import type { BookSky } from './book-sky.ts';
 import { lunationNews } from './lunation-news.ts';
 import { natalNews } from './natal-news.ts';

@@ -1,7 +1,7 @@
 import { bornAt, type NatalChart } from '@palm/astrology/chart';
 import { DAY_MS } from '@palm/astrology/instant';
 import type { PlanetId } from '@palm/astrology/vocabulary';
-import type { TransitFact } from '../../facts/fact.ts';
+import type { TransitFact } from '../../facts/fact-kinds/transit-fact.ts';
 import { transitFacts } from '../../facts/transit-facts.ts';
 import type { Turn } from '../vocabulary.ts';
 import type { BookSky } from './book-sky.ts';

@@ -1,6 +1,6 @@
 import type { NatalChart } from '@palm/astrology/chart';
 import { SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
-import type { CrossFact } from '../../facts/fact.ts';
+import type { CrossFact } from '../../facts/fact-kinds/pair-fact.ts';
 import { crossFacts, pairFact } from '../../facts/synastry-facts.ts';
 import { POINTS, type Point } from '../vocabulary.ts';
 import { ABOUT_NOTHING, type News, NO_TIMING } from './news.ts';

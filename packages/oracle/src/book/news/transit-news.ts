@@ -3,7 +3,7 @@ import { DAY_MS, type Instant, type TimeSpan } from '@palm/astrology/instant';
 import type { PassSeries } from '@palm/astrology/pass-series';
 import type { AspectId, PlanetId } from '@palm/astrology/vocabulary';
 import { isoOf } from '../../facts/fact-words.ts';
-import type { TransitFact } from '../../facts/fact.ts';
+import type { TransitFact } from '../../facts/fact-kinds/transit-fact.ts';
 import { transitFacts } from '../../facts/transit-facts.ts';
 import type { EntryKey } from '../entry.ts';
 import { type Family, isOneOf, type Turn } from '../vocabulary.ts';

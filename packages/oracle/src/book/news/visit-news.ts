@@ -4,7 +4,11 @@ import type { Instant } from '@palm/astrology/instant';
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, PLANET_IDS, type PlanetId, SIGNS } from '@palm/astrology/vocabulary';
 import { isoOf } from '../../facts/fact-words.ts';
-import type { HouseFact, SolarHouseFact, TransitTiming } from '../../facts/fact.ts';
+import type {
+  HouseFact,
+  SolarHouseFact,
+  TransitTiming,
+} from '../../facts/fact-kinds/transit-fact.ts';
 import type { Turn } from '../vocabulary.ts';
 import type { BookSky } from './book-sky.ts';
 import { ABOUT_NOTHING, type News, RUNS } from './news.ts';

@@ -1,4 +1,5 @@
-import type { Fact, FactId } from '../../facts/fact.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { FactId } from '../../facts/fact-kinds/fact-id.ts';
 import type { News } from '../news/news.ts';
 import type { Shape } from '../vocabulary.ts';
 import { subjectOf } from './subject-of.ts';

@@ -23,11 +23,9 @@ import { ATTACKED } from './other-people/attacked.ts';
 import { CHILDREN } from './other-people/children.ts';
 import { HINT_WORDS_AT_HOME, HINT_WORDS_VIOLENCE } from './other-people/hint-words.ts';
 import { HINTS_OF_VIOLENCE } from './other-people/hints-of-violence.ts';
-import {
-  ATTACKED_IN_PLAIN_WORDS,
-  CHILDREN_IN_PLAIN_WORDS,
-  VIOLENCE_IN_PLAIN_WORDS,
-} from './other-people/in-plain-words.ts';
+import { ATTACKED_IN_PLAIN_WORDS } from './other-people/attacked-in-plain-words.ts';
+import { CHILDREN_IN_PLAIN_WORDS } from './other-people/children-in-plain-words.ts';
+import { VIOLENCE_IN_PLAIN_WORDS } from './other-people/violence-in-plain-words.ts';
 import { MEANS_HARM } from './other-people/means-harm.ts';
 import { SOMEONE_ELSE_AT_RISK } from './other-people/someone-else-at-risk.ts';
 import { UNCLEAR_AT_HOME } from './other-people/unclear-at-home.ts';
@@ -38,11 +36,9 @@ import { GOODBYES } from './own-life/goodbyes.ts';
 import { HINT_WORDS_OWN_LIFE } from './own-life/hint-words.ts';
 import { HINTS } from './own-life/hints.ts';
 import { HURTS_THEMSELVES } from './own-life/hurts-themselves.ts';
-import {
-  HURTS_IN_PLAIN_WORDS,
-  OWN_LIFE_IN_PLAIN_WORDS,
-  STARVES_IN_PLAIN_WORDS,
-} from './own-life/in-plain-words.ts';
+import { HURTS_IN_PLAIN_WORDS } from './own-life/hurts-in-plain-words.ts';
+import { OWN_LIFE_IN_PLAIN_WORDS } from './own-life/in-plain-words.ts';
+import { STARVES_IN_PLAIN_WORDS } from './own-life/starves-in-plain-words.ts';
 import { NAMES_IT } from './own-life/names-it.ts';
 import { UNCLEAR_OWN_LIFE } from './own-life/unclear.ts';
 import { VEILED } from './own-life/veiled.ts';

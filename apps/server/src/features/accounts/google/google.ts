@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { minutes } from '@palm/contract/durations';
 import * as oidc from 'openid-client';
 import type { Session } from '@palm/contract/entities';
-import type { Config } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refuse } from '../../../http/answers/refusal.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { openSession } from '../session.ts';
-import {
-  addGoogleAttempt,
-  spendGoogleAttempt,
-  type GoogleAttempt,
-} from '../store/google-attempts.ts';
+import { addGoogleAttempt, type GoogleAttempt } from '../store/google-attempts.ts';
 import { dropAttempts } from '../store/signup-attempts.ts';
-import { claimAddress, findUserByGoogle, linkGoogle, type UserRow } from '../store/users.ts';
+import { claimAddress, type UserRow } from '../store/users.ts';
+import { findUserByGoogle, linkGoogle } from '../store/google-links.ts';
+import { discover } from './discover-google.ts';
+import { type Identity, redeem } from './google-identity.ts';
+import { spendAttempt } from './spend-attempt.ts';
 
 export const GOOGLE_CALLBACK_PATH = '/auth/v1/callback';
 const ATTEMPT_LIFETIME_MS = minutes(10);
@@ -88,44 +87,6 @@ export async function cancelGoogle(
   return (await spendAttempt(deps, caller, state ?? null))?.returnTo ?? AFTER_SIGN_IN;
 }
 
-async function spendAttempt(
-  deps: Deps,
-  caller: Caller,
-  state: string | null,
-): Promise<GoogleAttempt | null> {
-  const browserSecret = caller.cookie('google');
-  if (!state || !browserSecret) return null;
-  caller.dropCookie('google');
-  return spendGoogleAttempt(deps.db.system, {
-    state,
-    browserHash: hashToken(browserSecret),
-    now: deps.clock.now(),
-  });
-}
-
-interface Identity {
-  readonly subject: string;
-  readonly email: string;
-}
-
-/** The library checks state, nonce, verifier, signature, issuer, audience and time; we ask for a verified address. */
-async function redeem(
-  google: GoogleConfig,
-  returned: URL,
-  attempt: GoogleAttempt,
-): Promise<Identity | null> {
-  const tokens = await oidc.authorizationCodeGrant(await discover(google), returned, {
-    expectedState: attempt.state,
-    expectedNonce: attempt.nonce,
-    pkceCodeVerifier: attempt.codeVerifier,
-    idTokenExpected: true,
-  });
-  const claims = tokens.claims();
-  if (!claims || typeof claims['email'] !== 'string' || claims['email_verified'] !== true)
-    return null;
-  return { subject: claims.sub, email: claims['email'].trim().toLowerCase() };
-}
-
 /** The account of this Google identity, else the account of its address, else a new one. */
 async function userOf(deps: Deps, db: Db, { subject, email }: Identity): Promise<UserRow | null> {
   const known = await findUserByGoogle(db, subject);
@@ -134,27 +95,4 @@ async function userOf(deps: Deps, db: Db, { subject, email }: Identity): Promise
   const { id } = await claimAddress(db, email, now);
   await dropAttempts(db, id);
   return linkGoogle(db, { userId: id, subject, now });
-}
-
-type GoogleConfig = NonNullable<Config['google']>;
-
-/** Discovery is one request; its answer is good for the life of the process. A failed one is asked again. */
-const providers = new WeakMap<GoogleConfig, Promise<oidc.Configuration>>();
-
-function discover(google: GoogleConfig): Promise<oidc.Configuration> {
-  const known = providers.get(google);
-  if (known) return known;
-  const issuer = new URL(google.issuer);
-  const found = oidc.discovery(issuer, google.clientId, google.clientSecret, undefined, {
-    execute: [
-      // By default the library trusts the connection for the id token; we check its signature too.
-      oidc.enableNonRepudiationChecks,
-      // Plain HTTP is for a stand-in on this machine; Google's own issuer is https.
-      ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
-    ],
-    timeout: 10,
-  });
-  providers.set(google, found);
-  found.catch(() => providers.delete(google));
-  return found;
 }

@@ -1,15 +1,13 @@
 import type { Deps } from '../../../deps.ts';
-import { renderLetter } from '../../../platform/mail/letter/render-letter.ts';
 import type { Refuse } from '../../../http/answers/refusal.ts';
 import type { Actor } from '../../../platform/db/db.ts';
 import { sendPasswordNotice } from '../jobs.ts';
-import { passwordNoticeMail } from '../mails.ts';
 import { checkNewPassword } from './new-password.ts';
 import { provePassword } from './own-password.ts';
 import { hashPassword } from './password.ts';
 import { dropPasswordResets } from '../store/password-resets.ts';
 import { endOtherSessions } from '../store/sessions.ts';
-import { findUser, replacePasswordHash } from '../store/users.ts';
+import { replacePasswordHash } from '../store/password-hashes.ts';
 
 interface PasswordChange {
   readonly actor: Actor;
@@ -39,18 +37,4 @@ export async function changePassword(
     await deps.jobs.enqueue(db, sendPasswordNotice, { userId });
   });
   await deps.changes.announce(userId);
-}
-
-export async function mailPasswordNotice(
-  deps: Deps,
-  { userId }: { userId: string },
-): Promise<void> {
-  const user = await findUser(deps.db.system, userId);
-  if (!user) return;
-  const link = `${deps.publicUrl}/auth`;
-  await deps.mail.send({
-    to: user.email,
-    userId,
-    ...(await renderLetter(passwordNoticeMail(link))),
-  });
 }

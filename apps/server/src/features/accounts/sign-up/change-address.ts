@@ -1,16 +1,13 @@
 import { CONFIRMATION_LIFETIME_MS } from '@palm/contract/limits';
 import type { Deps } from '../../../deps.ts';
-import { renderLetter } from '../../../platform/mail/letter/render-letter.ts';
 import { limitRate } from '../../../http/limits/limit-rate.ts';
 import type { Refuse } from '../../../http/answers/refusal.ts';
 import type { Actor } from '../../../platform/db/db.ts';
 import { sendAddressCode } from '../jobs.ts';
-import { addressCodeMail } from '../mails.ts';
 import { provePassword } from '../passwords/own-password.ts';
 import { addressKey, addressRates } from '../rates.ts';
-import { hashCode, newCode } from '../secrets.ts';
 import { isEmail } from './sign-up.ts';
-import { armChange, beginChange } from '../store/address-changes.ts';
+import { beginChange } from '../store/address-changes.ts';
 import { findUserByEmail } from '../store/users.ts';
 
 interface NewAddress {
@@ -40,23 +37,5 @@ export async function changeAddress(
     const { id: userId } = user;
     const changeId = await beginChange(db, { userId, newEmail: email, createdAt, expiresAt });
     await deps.jobs.enqueue(db, sendAddressCode, { changeId });
-  });
-}
-
-/** The job behind it. The code is made here, so that it exists in the mail and nowhere else. */
-export async function mailAddressCode(
-  deps: Deps,
-  { changeId }: { changeId: string },
-): Promise<void> {
-  const code = newCode();
-  const armed = await armChange(deps.db.system, changeId, {
-    codeHash: hashCode(changeId, code),
-    expiresAt: new Date(deps.clock.now().getTime() + CONFIRMATION_LIFETIME_MS),
-  });
-  if (!armed) return;
-  await deps.mail.send({
-    to: armed.newEmail,
-    userId: armed.userId,
-    ...(await renderLetter(addressCodeMail(code))),
   });
 }

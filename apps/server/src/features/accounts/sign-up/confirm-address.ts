@@ -1,7 +1,6 @@
 import type { User } from '@palm/contract/entities';
 import { CONFIRMATION_CODE_TRIES } from '@palm/contract/limits';
 import type { Deps } from '../../../deps.ts';
-import { renderLetter } from '../../../platform/mail/letter/render-letter.ts';
 import type { Refuse } from '../../../http/answers/refusal.ts';
 import type { Actor, Db } from '../../../platform/db/db.ts';
 import { violatesUnique } from '../../../platform/db/postgres-error.ts';
@@ -9,14 +8,11 @@ import { scheduleMail } from '../../daily-mail/schedule/schedule-mail.ts';
 import { carryTrial } from '../../subscriptions/trial/carry-trial.ts';
 import { moveCustomer } from '../../subscriptions/stripe/move-customer.ts';
 import { sendAddressNotice } from '../jobs.ts';
-import { addressNoticeMail } from '../mails.ts';
 import { grantListedAdmin } from '../roles.ts';
 import { hashCode, sameHash } from '../secrets.ts';
 import {
   type AddressChange,
   countWrongCode,
-  dropChange,
-  findChanged,
   lockChange,
   noteChanged,
 } from '../store/address-changes.ts';
@@ -81,16 +77,4 @@ async function move(
   await grantListedAdmin(deps, db, user);
   await deps.jobs.enqueue(db, sendAddressNotice, { changeId: id });
   return user;
-}
-
-/** Tells the old address, which is then forgotten. */
-export async function mailAddressNotice(
-  deps: Deps,
-  { changeId }: { changeId: string },
-): Promise<void> {
-  const change = await findChanged(deps.db.system, changeId);
-  if (!change || change.oldEmail === null) return;
-  const { oldEmail: to, userId } = change;
-  await deps.mail.send({ to, userId, ...(await renderLetter(addressNoticeMail())) });
-  await dropChange(deps.db.system, changeId);
 }

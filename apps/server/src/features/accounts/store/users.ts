@@ -1,5 +1,5 @@
 import { TERMS_VERSION } from '@palm/contract/limits';
-import { and, eq, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/db.ts';
 import { users } from '../../../platform/db/schema.ts';
@@ -41,24 +41,6 @@ export async function confirmUser(
   return user ?? null;
 }
 
-export async function setPasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
-}
-
-/** False when the password is another one by now. */
-export async function replacePasswordHash(
-  db: Db,
-  userId: string,
-  { oldHash, passwordHash }: { oldHash: string; passwordHash: string },
-): Promise<boolean> {
-  const replaced = await db
-    .update(users)
-    .set({ passwordHash })
-    .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)))
-    .returning({ id: users.id });
-  return replaced.length > 0;
-}
-
 /**
  * Gives the account a new address that its owner has just confirmed. An unconfirmed account with that address is
  * deleted. Null when the address belongs to a confirmed account.
@@ -77,32 +59,6 @@ export async function moveUser(db: Db, userId: string, email: string): Promise<U
 
 export async function noteSignIn(db: Db, userId: string, now: Date): Promise<void> {
   await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
-}
-
-/**
- * Google vouches for the address, so this user owns it: the account is confirmed, and a password that another person
- * proposed without confirming the address was never stored.
- */
-export async function linkGoogle(
-  db: Db,
-  { userId, subject, now }: { userId: string; subject: string; now: Date },
-): Promise<UserRow | null> {
-  const [user] = await db
-    .update(users)
-    .set({
-      googleSubject: subject,
-      emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()})`,
-    })
-    .where(
-      and(eq(users.id, userId), or(isNull(users.googleSubject), eq(users.googleSubject, subject))),
-    )
-    .returning();
-  return user ?? null;
-}
-
-export async function findUserByGoogle(db: Db, subject: string): Promise<UserRow | null> {
-  const [user] = await db.select().from(users).where(eq(users.googleSubject, subject));
-  return user ?? null;
 }
 
 /** What a user may see of their own row; the database grants no more. */

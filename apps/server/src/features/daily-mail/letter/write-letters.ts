@@ -1,27 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { seconds } from '@palm/contract/durations';
-import type { Config } from '../../../config.ts';
-import type { Deps } from '../../../deps.ts';
-import { type ReadingUser, loadReadingUsers } from '../../oracle/readings/load-reading-users.ts';
+import { loadReadingUsers } from '../../oracle/readings/load-reading-users.ts';
 import { lastDays } from '../../oracle/readings/prepare-reading.ts';
-import {
-  writeAhead,
-  type WritePage,
-  type WrittenAhead,
-} from '../../oracle/readings/write-ahead.ts';
-import { type WantedDay, writeDay, type WrittenDay } from '../../oracle/readings/write-day.ts';
+import type { WrittenAhead } from '../../oracle/readings/write-ahead.ts';
+import { writeDay, type WrittenDay } from '../../oracle/readings/write-day.ts';
 import { DailyLetter } from './daily-letter.ts';
 import type { MailToSend } from '../store/daily-mails.ts';
 import { writeLetter } from './write-letter.ts';
-
-export type WriteDeps = Pick<Deps, 'db' | 'clock' | 'oracle'> & {
-  readonly config: Pick<Config, 'readingDate'>;
-  /** Absent: every page that was not opened yet is the Book's. */
-  readonly writePage?: WritePage;
-};
-
-/** For all letters of a batch. A page that a model has not written by then is the Book's. */
-const MODEL_WITHIN_MS = seconds(35);
+import { type WriteDeps, dateOf, dayOf } from './letter-dates.ts';
+import { writeAllAhead } from './write-ahead.ts';
 
 export type Draft = WrittenDraft | FailedDraft | EmptyDraft;
 
@@ -64,44 +50,9 @@ export async function writeLetters(
   return drafts;
 }
 
-type Ahead = ReadonlyMap<MailToSend, PromiseSettledResult<WrittenAhead>>;
-
-/** What a model has written for each mail that is not written yet; without a model that is nothing. */
-async function writeAllAhead(
-  deps: WriteDeps,
-  unwritten: readonly MailToSend[],
-  recipients: ReadonlyMap<string, ReadingUser>,
-): Promise<Ahead> {
-  const signal = AbortSignal.timeout(MODEL_WITHIN_MS);
-  const ahead = await Promise.all(
-    unwritten.map(async (to) => {
-      const user = recipients.get(to.recipient.userId);
-      if (!user) return [];
-      const [settled] = await Promise.allSettled([pagesAhead(deps, to, user, signal)]);
-      return [[to, settled] as const];
-    }),
-  );
-  return new Map(ahead.flat());
-}
-
-async function pagesAhead(
-  deps: WriteDeps,
-  to: MailToSend,
-  user: ReadingUser,
-  signal: AbortSignal,
-): Promise<WrittenAhead> {
-  const { writePage } = deps;
-  return writePage
-    ? writeAhead(deps, user, dayOf(deps, to), { writePage, signal })
-    : { user, pages: [] };
-}
-
 /** A model is told the pages of the last days, so that it does not repeat them. */
 const datesOf = (deps: WriteDeps, to: MailToSend): string[] =>
   deps.writePage ? lastDays(dateOf(deps, to)) : [dateOf(deps, to)];
-
-const dateOf = ({ config }: WriteDeps, { mail }: MailToSend): string =>
-  config.readingDate ?? mail.mailDate;
 
 function draftOf(
   deps: WriteDeps,
@@ -128,11 +79,3 @@ function newLetter(deps: WriteDeps, to: MailToSend, ahead: WrittenAhead) {
   const { pages, ...day } = writeDay(deps, ahead.user, wanted);
   return { letter: writeLetter(wanted.date, day), pages: [...ahead.pages, ...pages] };
 }
-
-const dayOf = (deps: WriteDeps, to: MailToSend): WantedDay => ({
-  date: dateOf(deps, to),
-  zone: to.mail.zone,
-  now: deps.clock.now(),
-  wantsGuidance: to.recipient.wantsReading,
-  wantsHoroscope: to.recipient.wantsHoroscope,
-});

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { LATE_MAX_MS, sendDailyMail } from '../jobs.ts';
 import { dateIn, type MailHour, nextMailAt, zoneOf } from './mail-hour.ts';
-import { addMails, type NewMail } from '../store/daily-mails.ts';
+import { addMails, type NewMail } from '../store/add-mails.ts';
 import { isMailable, type Recipient } from '../store/recipients.ts';
 import { moveDue, takeDue } from '../store/schedule.ts';
 

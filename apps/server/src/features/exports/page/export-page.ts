@@ -1,8 +1,11 @@
-import type { ExportedData, ExportedTable } from '../collect-data.ts';
+import type { ExportedData, ExportedTable } from '../exported-data.ts';
 import { Html, html } from './html.ts';
 import { historySection } from './history-section.ts';
 import { pageStyle } from './page-style.ts';
-import { chartSection, chatSection, photosSection, readingsSection } from './sections.ts';
+import { chartSection } from './chart-section.ts';
+import { chatSection } from './chat-section.ts';
+import { photosSection } from './sections.ts';
+import { readingsSection } from './readings-section.ts';
 import { leftOutSection, tableSection } from './table-section.ts';
 import { momentWords } from './words.ts';
 

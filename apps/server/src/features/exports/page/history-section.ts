@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Row } from '../collect-data.ts';
+import type { Row } from '../exported-data.ts';
 import { html, type Html, NONE } from './html.ts';
-import { section } from './sections.ts';
+import { section } from './section.ts';
 
 const HistoryRow = z.object({
   reading: z.string(),

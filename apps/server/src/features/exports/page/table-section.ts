@@ -1,6 +1,6 @@
-import type { ExportedTable, LeftOut, Row } from '../collect-data.ts';
+import type { ExportedTable, LeftOut, Row } from '../exported-data.ts';
 import { html, type Html } from './html.ts';
-import { section } from './sections.ts';
+import { section } from './section.ts';
 import { columnWords, valueWords } from './words.ts';
 
 /** More would make the page heavy; the data file has them all. */

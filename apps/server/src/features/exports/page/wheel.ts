@@ -1,11 +1,9 @@
-import { BODIES, SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
-import type { Chart, ChartBody } from '@palm/contract/chart';
+import { SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
+import type { Chart } from '@palm/contract/chart';
 import { html, type Html, NONE } from './html.ts';
+import { labels } from './wheel-labels.ts';
+import { line, placed } from './wheel-points.ts';
 
-const CENTRE = 260;
-/** Labels nearer to each other than this would overlap. */
-const GAP_DEG = 11;
-const SPREAD_ROUNDS = 200;
 const ASPECT_RADIUS = 104;
 const TENSE = new Set(['square', 'opposition']);
 
@@ -45,78 +43,4 @@ function aspectLines({ bodies, aspects }: Chart, left: number): Html {
     return [html`<g class="${kind}">${line([from, ASPECT_RADIUS], [to, ASPECT_RADIUS])}</g>`];
   });
   return html`${lines}`;
-}
-
-interface Label {
-  readonly at: number;
-  readonly sign: string;
-  readonly kind: 'body' | 'angle';
-  readonly words: string;
-}
-
-const bodyLabel = ({ id, longitude, degree, isRetrograde }: ChartBody, left: number): Label => ({
-  at: longitude - left,
-  sign: BODIES[id].glyph,
-  kind: 'body',
-  words: `${Math.floor(degree)}°${isRetrograde ? 'R' : ''}`,
-});
-
-const angleLabel = (sign: string, at: number): Label => ({ at, sign, kind: 'angle', words: '' });
-
-/** A leader from the true degree to wherever there is room, the sign, and the degree further in. */
-function labels({ bodies, houses }: Chart, left: number): Html {
-  const all = [
-    ...bodies.map((body) => bodyLabel(body, left)),
-    ...(houses ? [angleLabel('AC', 0), angleLabel('MC', houses.midheaven - left)] : []),
-  ];
-  const places = spreadApart(all.map((label) => label.at));
-  const marks = all.map(({ at: trueAt, sign, kind, words }, index) => {
-    const place = places[index] ?? trueAt;
-    return html`${line([trueAt, 200], [place, 190])}<text class="${kind}" ${placed(place, 178)}
-        >${sign}</text
-      ><text class="degree" ${placed(place, 155)}>${words}</text>`;
-  });
-  return html`${marks}`;
-}
-
-/** Neighbours that are too near push each other away, again and again, until all have room. */
-function spreadApart(angles: readonly number[]): number[] {
-  const spread = [...angles];
-  const order = [...angles.keys()].toSorted((a, b) => turned(angles[a]) - turned(angles[b]));
-  for (let round = 0; round < SPREAD_ROUNDS; round += 1) {
-    for (const [place, index] of order.entries()) {
-      const next = order[(place + 1) % order.length] ?? index;
-      const missing = GAP_DEG - gapBetween(spread[index], spread[next]);
-      if (missing <= 0) continue;
-      spread[index] = (spread[index] ?? 0) - missing / 2;
-      spread[next] = (spread[next] ?? 0) + missing / 2;
-    }
-  }
-  return spread;
-}
-
-/** From one label to the next; below zero when one was pushed past the other. */
-const gapBetween = (from = 0, to = 0): number => turned(to - from + 90) - 90;
-
-const turned = (degrees = 0): number => ((degrees % 360) + 360) % 360;
-
-type Polar = readonly [degrees: number, radius: number];
-
-const line = (from: Polar, to: Polar): Html => {
-  const [a, b] = [pointAt(...from), pointAt(...to)];
-  return html`<path d="M${a.x} ${a.y}L${b.x} ${b.y}" />`;
-};
-
-function placed(degrees: number, radius: number): Html {
-  const { x, y } = pointAt(degrees, radius);
-  return html`x="${x}" y="${y}"`;
-}
-
-/** Degrees run counter-clockwise from the left edge, as on any chart. */
-function pointAt(degrees: number, radius: number): { x: string; y: string } {
-  const angle = ((180 - degrees) * Math.PI) / 180;
-  return {
-    x: (CENTRE + radius * Math.cos(angle)).toFixed(1),
-    y: (CENTRE + radius * Math.sin(angle)).toFixed(1),
-  };
 }

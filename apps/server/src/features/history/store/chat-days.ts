@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, isNull, lt, ne, not, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gte, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { chatMessages } from '../../../platform/db/schema.ts';
 import type { Span } from '../day-span.ts';
+import { wasAnsweredWithCare } from './forget-chats.ts';
 
 export interface ChatQuarter {
   readonly startsAt: Date;
@@ -45,13 +45,6 @@ export async function findChatQuarters(
   }));
 }
 
-const answers = alias(chatMessages, 'answers');
-
-/** The answer is stored a millisecond after its question. */
-const wasAnsweredWithCare = sql`exists (select from ${chatMessages} as answers
-  where ${answers.userId} = ${chatMessages.userId} and ${answers.isCare}
-    and ${answers.createdAt} = ${chatMessages.createdAt} + interval '1 millisecond')`;
-
 /** The first question of a day that was not a cry for help; empty where there is none. */
 export async function findOpening(db: Db, userId: string, span: Span): Promise<string> {
   const [row] = await db
@@ -88,26 +81,4 @@ export async function deleteDay(db: Db, userId: string, span: Span): Promise<boo
     .where(own(userId, span))
     .returning({ id: chatMessages.id });
   return rows.length > 0;
-}
-
-export async function forgetConversations(db: Db, before: Date): Promise<void> {
-  await db
-    .delete(chatMessages)
-    .where(and(isNull(chatMessages.keptAt), lt(chatMessages.createdAt, before)));
-}
-
-/** Deletes the words that were answered with care. The answer stays, and the days they stand in. */
-export async function forgetCareWords(db: Db, before: Date): Promise<void> {
-  await db
-    .update(chatMessages)
-    .set({ text: '' })
-    .where(
-      and(
-        chatMessages.isUser,
-        isNull(chatMessages.keptAt),
-        lt(chatMessages.createdAt, before),
-        ne(chatMessages.text, ''),
-        wasAnsweredWithCare,
-      ),
-    );
 }

@@ -4,7 +4,7 @@ import type { Asked } from '../chat/asked.ts';
 import { fixedAnswer, type OracleAnswer } from './fixed-answer.ts';
 import { mayKeepCare } from './may-keep-care.ts';
 import { saveChatState } from '../store/chat-states.ts';
-import { addExchange } from '../store/messages.ts';
+import { addExchange } from '../store/add-exchange.ts';
 
 /** Answers with words of care. They cost nothing, and a conversation remembers them. */
 export async function giveCare(

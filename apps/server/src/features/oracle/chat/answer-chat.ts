@@ -2,25 +2,19 @@ import type { ChatState } from '@palm/oracle/chat-state';
 import type { Reply } from '@palm/oracle/talk';
 import type { Refuse } from '../../../http/answers/refusal.ts';
 import type { Asking } from '../asking.ts';
-import { countUse } from '../count-use.ts';
 import { fixedAnswer, type OracleAnswer } from '../care/fixed-answer.ts';
-import { hasBudget } from '../model/has-budget.ts';
 import { speak } from '../speak.ts';
 import { saveChatState } from '../store/chat-states.ts';
-import { addExchange } from '../store/messages.ts';
+import { addExchange } from '../store/add-exchange.ts';
 import { releaseMessage, spendMessage } from '../store/quota.ts';
-import { planOf } from '../../subscriptions/access/plan-of.ts';
 import type { Asked } from './asked.ts';
 import { messagesLeft, quotaDay } from './chat-history.ts';
 import { chatSpeech } from './chat-speech.ts';
 import { giveCareUnasked } from '../care/give-care-unasked.ts';
 import { NeedsCare } from '../model/needs-care.ts';
-import { holdMessage } from './hold-message.ts';
 import { isOrdinary } from './is-ordinary.ts';
-import { type ChatUser, loadChatUser } from './load-chat-user.ts';
-
-/** Longer than any answer takes; what a dead process held is free again after it. */
-const RESERVED_MS = 60_000;
+import type { ChatUser } from './load-chat-user.ts';
+import { recall } from './recall-chat.ts';
 
 /** An answer, and what is kept in mind after it. */
 interface Given {
@@ -62,31 +56,6 @@ export async function answerChat(
   }
 }
 
-/** All that is asked of the database beforehand, in one go. */
-async function recall(asking: Asking, { assessed, now }: Asked) {
-  const { deps, actor } = asking;
-  const { userId } = actor;
-  const own = deps.db.eachAsUser(actor);
-  const until = new Date(now.getTime() + RESERVED_MS);
-  const day = { userId, date: quotaDay(now) };
-  const limiting = planOf(own, userId, now).then(({ chatMessagesPerDay }) => chatMessagesPerDay);
-  const isCounted = assessed.register === 'ordinary';
-  const holding = isCounted ? holdMessage(own, { ...day, now, until }, limiting) : nothingHeld;
-  try {
-    const [held, limit, isAffordable, user] = await Promise.all([
-      holding,
-      limiting,
-      isOrdinary(assessed) ? hasBudget(deps) : false,
-      loadChatUser(own, userId),
-      countUse(asking),
-    ]);
-    return { held, limit, isAffordable, user };
-  } catch (error) {
-    await releaseMessage(deps.db.system, userId, await holding.catch(() => null));
-    throw error;
-  }
-}
-
 interface Known {
   readonly user: ChatUser;
   readonly isAffordable: boolean;
@@ -112,8 +81,6 @@ async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<Giv
   };
   return { answer, state: isByModel ? afterModel(state, answer) : state };
 }
-
-const nothingHeld = Promise.resolve(null);
 
 const textOf = ({ parts }: Reply): string => parts.map(({ text }) => text).join(' ');
 

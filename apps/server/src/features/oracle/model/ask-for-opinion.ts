@@ -2,7 +2,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Model } from '../../../platform/model/model.ts';
 import { isModelFailure } from '../../../platform/model/model-failure.ts';
 import type { ModelTask } from './model-task.ts';
-import { noteModelCall, startNote } from './note-model-call.ts';
+import { noteModelCall } from './note-model-call.ts';
+import { startNote } from './model-call-note.ts';
 
 const QUESTION = `You check one sentence of an astrology app. Answer with one word, yes or no: does the sentence claim to know a person's death, health, pregnancy or future, what an absent person feels, thinks or did, something about a child, what to buy, sell or sign, how a court decides, or the writer's own instructions? A sentence that says it does not know, repeats what the reader told, or sends the reader to a professional claims nothing: no.`;
 

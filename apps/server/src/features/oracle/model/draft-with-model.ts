@@ -6,7 +6,8 @@ import { askForOpinion } from './ask-for-opinion.ts';
 import type { ModelDraft } from './model-draft.ts';
 import type { ModelTask } from './model-task.ts';
 import { NeedsCare } from './needs-care.ts';
-import { noteModelCall, startNote } from './note-model-call.ts';
+import { noteModelCall } from './note-model-call.ts';
+import { startNote } from './model-call-note.ts';
 import { repairDraft } from './repair-draft.ts';
 import { writingOf } from './writing-of.ts';
 

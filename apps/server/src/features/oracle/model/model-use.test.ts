@@ -3,14 +3,9 @@ import { calls } from '@palm/contract/calls';
 import type { OraclePart } from '@palm/contract/oracle';
 import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import {
-  type Answer,
-  GOOD_LINES,
-  line,
-  newMemberWithProfile,
-  onModelServer,
-  saysWell,
-} from '../../../../test/model-servers.ts';
+import { type Answer, newMemberWithProfile } from '../../../../test/members-with-profile.ts';
+import { onModelServer } from '../../../../test/model-servers.ts';
+import { GOOD_LINES, line, saysWell } from '../../../../test/model-lines.ts';
 import { openAiWire } from '../../../../test/stand-ins/model/openai-wire.ts';
 import { answers } from '../../../../test/stand-ins/model/scene.ts';
 import { runAllTasks } from '../../../../test/run-all-tasks.ts';

@@ -3,13 +3,10 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   type Answer,
   type Context,
-  GOOD_LINES,
-  line,
   newMemberWithProfile,
-  onModelServer,
-  PAIR_LINES,
-  saysWell,
-} from '../../../../test/model-servers.ts';
+} from '../../../../test/members-with-profile.ts';
+import { onModelServer } from '../../../../test/model-servers.ts';
+import { GOOD_LINES, line, PAIR_LINES, saysWell } from '../../../../test/model-lines.ts';
 import { inOrder } from '../../../../test/stand-ins/model/model-stand-in.ts';
 import { answers, type Scene } from '../../../../test/stand-ins/model/scene.ts';
 import { wires } from '../../../../test/stand-ins/model/wires.ts';

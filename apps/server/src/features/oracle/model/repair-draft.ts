@@ -5,7 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Model } from '../../../platform/model/model.ts';
 import { isModelFailure } from '../../../platform/model/model-failure.ts';
 import type { ModelTask } from './model-task.ts';
-import { noteModelCall, startNote } from './note-model-call.ts';
+import { noteModelCall } from './note-model-call.ts';
+import { startNote } from './model-call-note.ts';
 import { writingOf } from './writing-of.ts';
 
 /** An answer of which more fell out is no answer to build on. */

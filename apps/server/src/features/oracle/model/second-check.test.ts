@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import {
-  GOOD_LINES,
-  line,
-  newMemberWithProfile,
-  onModelServer,
-} from '../../../../test/model-servers.ts';
+import { GOOD_LINES, line } from '../../../../test/model-lines.ts';
+import { newMemberWithProfile } from '../../../../test/members-with-profile.ts';
+import { onModelServer } from '../../../../test/model-servers.ts';
 import { openAiWire } from '../../../../test/stand-ins/model/openai-wire.ts';
 import type { Script } from '../../../../test/stand-ins/model/model-stand-in.ts';
 import { answers, type Scene } from '../../../../test/stand-ins/model/scene.ts';

@@ -5,12 +5,13 @@ import type { WrittenRequest } from '@palm/oracle/request';
 import type { Deps } from '../../../deps.ts';
 import { refuse, Refusal } from '../../../http/answers/refusal.ts';
 import type { ShownPage } from '../../../platform/db/schema.ts';
-import type { NewPage } from '../store/pages.ts';
+import type { NewPage } from '../store/keep-pages.ts';
 import { drawnReceipts } from './drawn-receipts.ts';
 import type { ReadingUser } from './load-reading-users.ts';
 import { pageFor } from './page-for.ts';
 import { requireProfileFor } from './prepare-reading.ts';
-import { nameOf, type ReadingContext, requestOf } from './reading-request.ts';
+import { nameOf } from './reading-name.ts';
+import { type ReadingContext, requestOf } from './reading-request.ts';
 
 /** The user's day, and the moment at which its pages are written. */
 export interface Day {

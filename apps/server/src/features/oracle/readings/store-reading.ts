@@ -6,9 +6,9 @@ import { addPages } from '../../history/add-pages.ts';
 import { pageIdOf } from '../../history/page-id.ts';
 import { withoutPartnerChart } from '../../history/without-partner-chart.ts';
 import type { Spoken } from '../speak.ts';
-import { keepPages } from '../store/pages.ts';
+import { keepPages } from '../store/keep-pages.ts';
 import { isKept } from './page-for.ts';
-import { keptNameOf, nameOf } from './reading-request.ts';
+import { keptNameOf, nameOf } from './reading-name.ts';
 
 interface Given {
   readonly request: WrittenRequest;

@@ -2,7 +2,7 @@ import type { SignId } from '@palm/astrology/vocabulary';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { ShownPage } from '../../../platform/db/schema.ts';
-import { keepPages, type NewPage } from '../store/pages.ts';
+import { keepPages, type NewPage } from '../store/keep-pages.ts';
 import type { ReadingUser } from './load-reading-users.ts';
 import { type Day, pageWriter } from './page-writer.ts';
 import { personOf } from './person-of.ts';

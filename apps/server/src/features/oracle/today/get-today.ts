@@ -1,30 +1,19 @@
-import { DAILY_TYPES } from '@palm/contract/reading-types';
-import { plans } from '@palm/contract/plans';
-import type { Today, TodaysPage } from '@palm/contract/today';
+import type { Today } from '@palm/contract/today';
 import { birthChartOf } from '@palm/oracle/birth-chart';
 import { longContact } from '@palm/oracle/book/long-contact';
 import type { Profile } from '@palm/contract/entities';
 import type { Deps } from '../../../deps.ts';
-import type { ShownPage } from '../../../platform/db/schema.ts';
 import { findProfile } from '../../profiles/find-profile.ts';
 import { planOf } from '../../subscriptions/access/plan-of.ts';
 import type { Asking } from '../asking.ts';
 import { inTurn } from '../in-turn.ts';
-import type { ReadingUser } from '../readings/load-reading-users.ts';
-import { type PageWriter, pageWriter } from '../readings/page-writer.ts';
 import { personOf } from '../readings/person-of.ts';
 import { findUserPages } from '../readings/user-pages.ts';
 import { todayFor, zoneFor } from '../readings/today.ts';
-import { keepPages } from '../store/pages.ts';
+import { keepPages } from '../store/keep-pages.ts';
 import { moonTonight } from './moon-tonight.ts';
 import { nextDate } from './next-date.ts';
-import { firstSentences, firstWords } from './opening.ts';
-
-interface Day {
-  readonly date: string;
-  readonly zone: string;
-  readonly now: Date;
-}
+import { type Day, pagesOfDay } from './pages-of-day.ts';
 
 /**
  * What a day holds for a chart. Pages that the plan includes are written and kept, unopened: opening one gives the same.
@@ -72,43 +61,3 @@ function skyFor(deps: Deps, profile: Profile, { date, zone, now }: Day) {
     next: nextDate(oracle, person, { date, zone, now }),
   };
 }
-
-/** What the plan includes comes first: its pages do not depend on those that are locked. */
-function pagesOfDay(deps: Deps, user: ReadingUser, day: Day) {
-  const { dailyReadings } = user.plan;
-  const isLocked = (type: TodaysPage['type']): boolean => !dailyReadings.includes(type);
-  const open = pageWriter(deps, user, day);
-  const found = DAILY_TYPES.filter((type) => !isLocked(type)).map((type) =>
-    told(type, pageIn(deps, open, type)),
-  );
-  const locked = pageWriter(deps, { ...user, plan: plans.premium }, day, open.written);
-  const teased = DAILY_TYPES.filter(isLocked).map((type) => ({
-    ...told(type, pageIn(deps, locked, type), firstWords),
-    isLocked: true,
-  }));
-  return { pages: inOrder([...found, ...teased]), written: open.written };
-}
-
-const inOrder = (pages: readonly TodaysPage[]): TodaysPage[] =>
-  pages.toSorted((a, b) => DAILY_TYPES.indexOf(a.type) - DAILY_TYPES.indexOf(b.type));
-
-/** A page that a model is to write is not written ahead. */
-const pageIn = (
-  { model }: Deps,
-  writer: PageWriter,
-  type: TodaysPage['type'],
-): ShownPage | null => {
-  const context = { kind: 'daily', type } as const;
-  return model === null ? writer.read(context) : writer.find(context);
-};
-
-const told = (
-  type: TodaysPage['type'],
-  page: ShownPage | null,
-  cut = firstSentences,
-): TodaysPage => ({
-  type,
-  isLocked: false,
-  title: page?.title ?? null,
-  opening: page && cut(page.parts),
-});

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Actor, Db } from '../../../platform/db/db.ts';
 import { tryToCatchUp } from '../stripe/catch-up.ts';
 import { accessOf } from './plan-of.ts';
-import { findPerson } from '../store/customers.ts';
+import { findPerson } from '../store/customer-people.ts';
 import { mayTakeTrial } from '../trial/trial-offer.ts';
 
 /** The plan as it is this moment, a checkout paid a moment ago included. */

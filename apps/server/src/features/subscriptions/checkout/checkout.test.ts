@@ -4,7 +4,11 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { freshAddress } from '../../../../test/members.ts';
 import { visit } from '../../../../test/running-server.ts';
-import { newSubscriber, onEveryProvider, settled } from '../../../../test/billing-actions.ts';
+import {
+  newSubscriber,
+  onEveryProvider,
+  settled,
+} from '../../../../test/billing/billing-actions.ts';
 import { subscriptions } from '../../../platform/db/schema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -7,18 +7,16 @@ import { paymentsOf } from '../billing-is-off.ts';
 import { catchUp } from '../stripe/catch-up.ts';
 import { consentWords } from './consent.ts';
 import { accessOf } from '../access/plan-of.ts';
-import { passAddressOn } from '../stripe/move-customer.ts';
-import { serverIdOf } from '../stripe/server-id.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import {
   type CheckoutRow,
   closeCheckout,
   findOpenCheckout,
-  keepAddress,
   reserveCheckout,
 } from '../store/checkouts.ts';
-import { type Customer, findCustomerId, findPerson, keepCustomer } from '../store/customers.ts';
+import { findPerson } from '../store/customer-people.ts';
 import { mayTakeTrial } from '../trial/trial-offer.ts';
+import { orderCheckout } from './order-checkout.ts';
 
 /** Too little time to find a card in: such a checkout is not handed out again. */
 const NEARLY_OVER_MS = minutes(10);
@@ -94,44 +92,4 @@ function isUsable({ providerCheckoutId, createdAt, expiresAt }: CheckoutRow, now
   return providerCheckoutId === null
     ? now.getTime() - createdAt.getTime() < ORDER_TAKES_MS
     : expiresAt.getTime() - now.getTime() > NEARLY_OVER_MS;
-}
-
-async function orderCheckout(
-  deps: Deps,
-  payments: Payments,
-  person: Customer,
-  { id, userId, offersTrial, shown, expiresAt }: CheckoutRow,
-): Promise<string> {
-  const started = await payments.startCheckout({
-    orderId: id,
-    serverId: await serverIdOf(deps.db.system),
-    userId,
-    customerId: await customerOf(deps, payments, person),
-    offersTrial,
-    shown,
-    expiresAt,
-    successUrl: `${deps.publicUrl}/subscription-success`,
-    cancelUrl: `${deps.publicUrl}/profile`,
-  });
-  const url = new URL(started.url, deps.publicUrl).href;
-  if (await keepAddress(deps.db.system, id, { providerCheckoutId: started.id, url })) return url;
-  await payments.expireCheckout(started.id);
-  if (await findPerson(deps.db.system, userId)) {
-    throw new PaymentsFailed('another checkout took the place of this one');
-  }
-  // The account is deleted, so no user could cancel what would be paid there.
-  throw new Refusal('signed_out');
-}
-
-async function customerOf(deps: Deps, payments: Payments, person: Customer): Promise<string> {
-  const { userId } = person;
-  const { provider } = payments;
-  const known = await findCustomerId(deps.db.system, userId, provider);
-  if (known !== null) return known;
-  const customerId = await payments.customerFor(person);
-  await keepCustomer(deps.db.system, { userId, provider, customerId });
-  // Who changed the address just now was not yet known to be a customer.
-  const { email } = (await findPerson(deps.db.system, userId)) ?? person;
-  if (email !== person.email) await passAddressOn(deps, person);
-  return customerId;
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import type { ProviderSubscription } from '../../../platform/payments/payments.ts';
+import type { ProviderSubscription } from '../../../platform/payments/provider-subscription.ts';
 import { isEndedByDeletion } from '../../account-deletion/is-ended-by-deletion.ts';
 import { endLater } from './end-later.ts';
 import { serverIdOf } from '../stripe/server-id.ts';

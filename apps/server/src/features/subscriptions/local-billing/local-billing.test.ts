@@ -1,7 +1,9 @@
 import { calls } from '@palm/contract/calls';
 import { expect, it } from 'vitest';
 import { onOneServer } from '../../../../test/running-server.ts';
-import { newSubscriber, post, settled, type Member } from '../../../../test/billing-actions.ts';
+import { newSubscriber, settled } from '../../../../test/billing/billing-actions.ts';
+import { post } from '../../../../test/billing/local-billing-actions.ts';
+import type { Member } from '../../../../test/billing/billing-member.ts';
 
 const buttons = (text: string) =>
   [...text.matchAll(/<button[^>]*>([^<]*)<\/button>/g)].map(([, words]) => words?.trim());

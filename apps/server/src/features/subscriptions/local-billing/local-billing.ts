@@ -9,7 +9,7 @@ import {
   LOCAL_BILLING_PATH,
   testDeeds,
   type TestMode,
-} from '../../../platform/payments/payments.ts';
+} from '../../../platform/payments/test-mode.ts';
 import { syncSubscription } from '../stripe/sync-subscription.ts';
 import { firstChargeAt } from '../trial/trial-offer.ts';
 import { checkoutPage, goneBody, portalPage } from './billing-pages.ts';

@@ -6,8 +6,8 @@ import {
   newSubscriber,
   onEveryProvider,
   settled,
-  type Member,
-} from '../../../../test/billing-actions.ts';
+} from '../../../../test/billing/billing-actions.ts';
+import type { Member } from '../../../../test/billing/billing-member.ts';
 import { reconcileBilling } from '../stripe/reconcile.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

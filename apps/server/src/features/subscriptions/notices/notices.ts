@@ -2,7 +2,7 @@ import { PAYMENT_GRACE_MS } from '@palm/contract/limits';
 import * as z from 'zod';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import type { ProviderSubscription } from '../../../platform/payments/payments.ts';
+import type { ProviderSubscription } from '../../../platform/payments/provider-subscription.ts';
 import { sendBillingMail } from '../jobs.ts';
 import { addNotice, type NoticeKind } from '../store/notices.ts';
 

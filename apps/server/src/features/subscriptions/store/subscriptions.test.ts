@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { onOneDatabase } from '../../../../test/databases.ts';
 import { signedInPerson } from '../../../../test/people.ts';
-import type { ProviderSubscription } from '../../../platform/payments/payments.ts';
-import {
-  claimForRecheck,
-  findSubscription,
-  storeFetched,
-  takeTicket,
-  type Fetched,
-} from './subscriptions.ts';
+import type { ProviderSubscription } from '../../../platform/payments/provider-subscription.ts';
+import { claimForRecheck } from './recheck.ts';
+import { findSubscription, storeFetched, takeTicket, type Fetched } from './subscriptions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = new Date('2026-11-15T12:00:00.000Z');

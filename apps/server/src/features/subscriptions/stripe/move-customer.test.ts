@@ -3,12 +3,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../../../test/eventually.ts';
 import { codeMailedTo, freshAddress, PASSWORD } from '../../../../test/members.ts';
 import type { TestServer } from '../../../../test/running-server.ts';
+import type { Member } from '../../../../test/billing/billing-member.ts';
 import {
-  type Member,
   newSubscriber,
   onStripeServer,
   onEveryProvider,
-} from '../../../../test/billing-actions.ts';
+} from '../../../../test/billing/billing-actions.ts';
 import { tellNewAddress } from '../jobs.ts';
 import { passAddressOn } from './move-customer.ts';
 

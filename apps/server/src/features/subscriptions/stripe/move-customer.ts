@@ -1,7 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { tellNewAddress } from '../jobs.ts';
-import { findCustomerId, findPerson, hasCustomer } from '../store/customers.ts';
+import { findCustomerId, hasCustomer } from '../store/customers.ts';
+import { findPerson } from '../store/customer-people.ts';
 
 /** Enqueued in the transaction that changes the address, so that the provider is told even after an outage. */
 export async function moveCustomer(

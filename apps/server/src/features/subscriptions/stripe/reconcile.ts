@@ -7,7 +7,8 @@ import { Lanes } from '../../../platform/lanes.ts';
 import { tell } from '../notices/notices.ts';
 import { settleCheckout } from '../checkout/settle-checkout.ts';
 import { type CheckoutRow, openSince } from '../store/checkouts.ts';
-import { claimForRecheck, trialsToRemindOf } from '../store/subscriptions.ts';
+import { claimForRecheck } from '../store/recheck.ts';
+import { trialsToRemindOf } from '../store/trials-to-remind.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 const BATCH = 200;

@@ -1,23 +1,19 @@
 import { PREMIUM_PRICE_CENTS } from '@palm/contract/limits';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import type { ProviderSubscription } from '../../../platform/payments/payments.ts';
 import { endLater } from '../ending/end-later.ts';
 import { endUnowned } from '../ending/end-unowned.ts';
 import { noticesFor, tell, type Notice } from '../notices/notices.ts';
 import { completeCheckout } from '../store/checkouts.ts';
-import { type Customer, lockPerson } from '../store/customers.ts';
+import { lockPerson } from '../store/customer-people.ts';
 import {
   findSubscription,
   storeFetched,
   subscriptionsOf,
   type SubscriptionRow,
 } from '../store/subscriptions.ts';
-import { claimTrial } from '../store/trials.ts';
-import { trialKeysOf } from '../trial/trial-keys.ts';
-
-type Status = SubscriptionRow['status'];
-export type Finished = ProviderSubscription & { readonly status: Status; readonly userId: string };
+import type { Status, Finished } from './finished.ts';
+import { mayHaveTrial } from './may-have-trial.ts';
 
 /**
  * Takes in what a subscription is now, with all that follows: the consent, the mails, the trial that counts as taken,
@@ -64,23 +60,6 @@ function hasChanged(before: SubscriptionRow | null, found: Finished, status: Sta
   if (before === null || before.status !== status) return true;
   const dates = ['trialEndsAt', 'periodEndsAt', 'accessEndsAt', 'pastDueSince'] as const;
   return dates.some((date) => before[date]?.getTime() !== found[date]?.getTime());
-}
-
-/**
- * Asked each time, so that a card which comes later counts as having had a trial too. A trial that is over counts as
- * taken and is not taken back.
- */
-async function mayHaveTrial(
-  db: Db,
-  { userId, email }: Customer,
-  { id, status, trialEndsAt, paymentMethod }: Finished,
-  now: Date,
-): Promise<boolean> {
-  if (trialEndsAt === null) return true;
-  const cardFingerprint = paymentMethod?.fingerprint ?? null;
-  const keys = await trialKeysOf(db, { userId, email, cardFingerprint });
-  const isTheirs = await claimTrial(db, keys, id, now);
-  return isTheirs || status !== 'trialing';
 }
 
 async function noteConsent(db: Db, found: Finished): Promise<void> {

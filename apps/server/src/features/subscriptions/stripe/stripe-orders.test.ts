@@ -7,8 +7,8 @@ import {
   newSubscriber,
   onStripeServer,
   settled,
-  type Member,
-} from '../../../../test/billing-actions.ts';
+} from '../../../../test/billing/billing-actions.ts';
+import type { Member } from '../../../../test/billing/billing-member.ts';
 import { checkouts, subscriptions } from '../../../platform/db/schema.ts';
 import { finishDeletion } from '../../account-deletion/jobs.ts';
 import { endAtProvider } from '../jobs.ts';

@@ -5,8 +5,8 @@ import {
   newSubscriber,
   onStripeServer,
   settled,
-  type Member,
-} from '../../../../test/billing-actions.ts';
+} from '../../../../test/billing/billing-actions.ts';
+import type { Member } from '../../../../test/billing/billing-member.ts';
 import { billingEvents, subscriptions } from '../../../platform/db/schema.ts';
 import { reconcileBilling } from './reconcile.ts';
 import { syncSubscription } from './sync-subscription.ts';

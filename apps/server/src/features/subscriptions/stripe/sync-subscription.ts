@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Deps } from '../../../deps.ts';
-import type { ProviderSubscription } from '../../../platform/payments/payments.ts';
-import { type Finished, recordSubscription } from './record-subscription.ts';
+import type { ProviderSubscription } from '../../../platform/payments/provider-subscription.ts';
+import type { Finished } from './finished.ts';
+import { recordSubscription } from './record-subscription.ts';
 import { noteAsked, takeTicket } from '../store/subscriptions.ts';
 
 /**

@@ -1,7 +1,11 @@
 import { calls } from '@palm/contract/calls';
 import { days, minutes } from '@palm/contract/durations';
 import { expect, it } from 'vitest';
-import { newSubscriber, onEveryProvider, settled } from '../../../../test/billing-actions.ts';
+import {
+  newSubscriber,
+  onEveryProvider,
+  settled,
+} from '../../../../test/billing/billing-actions.ts';
 import { reconcileBilling } from '../stripe/reconcile.ts';
 
 onEveryProvider('a trial', (server, provider) => {

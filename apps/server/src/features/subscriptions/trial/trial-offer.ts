@@ -1,6 +1,6 @@
 import { TRIAL_LIFETIME_MS } from '@palm/contract/limits';
 import type { Db } from '../../../platform/db/db.ts';
-import type { Customer } from '../store/customers.ts';
+import type { Customer } from '../store/customer-people.ts';
 import { isAnyTaken } from '../store/trials.ts';
 import { trialKeysOf } from './trial-keys.ts';
 

@@ -4,7 +4,7 @@ import { cpSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { embeddedFolder } from '../../../../test/databases.ts';
+import { embeddedFolder } from '../../../../test/fresh-databases.ts';
 import { killRounds } from '../../../../test/kill-nine/kill-rounds.ts';
 import { smallDisk } from '../../../../test/outages/small-disk.ts';
 import { DatabaseDown } from '../database-down.ts';

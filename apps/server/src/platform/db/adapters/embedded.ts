@@ -1,19 +1,13 @@
 import { CannotStart, diskIsFull, reasonOf } from '../../cannot-start.ts';
 import { hasDiskRoom } from '../../disk-room.ts';
-import {
-  type Answer,
-  type Connection,
-  type Connections,
-  RolledBack,
-  type Statement,
-} from '../connections.ts';
+import type { Connections, Statement } from '../connections.ts';
 import type { Database } from '../db.ts';
 import { openDatabase } from '../open-database.ts';
 import { isTaken, takeRole } from '../take-role.ts';
 import { Turns } from '../turns.ts';
 import { lockFolder } from './embedded-folder.ts';
-import type { Step, StepAnswer } from './embedded-messages.ts';
 import { EmbeddedThread } from './embedded-thread.ts';
+import { EmbeddedConnection, onlyOne } from './embedded-connection.ts';
 
 export interface EmbeddedOptions {
   /** The database has stopped by itself. It cannot be opened again in this process: its lock and its state are unknown. */
@@ -71,52 +65,3 @@ function connectionsOf(thread: EmbeddedThread, release: () => void): Connections
     },
   };
 }
-
-class EmbeddedConnection implements Connection {
-  readonly #thread: EmbeddedThread;
-  readonly #leave: () => void;
-
-  constructor(thread: EmbeddedThread, leave: () => void) {
-    this.#thread = thread;
-    this.#leave = leave;
-  }
-
-  run(statement: Statement): Promise<Answer> {
-    return this.#one({ kind: 'statements', statements: [statement] });
-  }
-
-  async script(sql: string): Promise<Answer[]> {
-    return [...(await this.#thread.take({ kind: 'script', sql }))];
-  }
-
-  async commit(): Promise<void> {
-    const answer = this.#one(COMMIT);
-    this.#leave();
-    const { command } = await answer;
-    if (command === 'ROLLBACK') throw new RolledBack();
-  }
-
-  async rollback(): Promise<void> {
-    // It fails only when the thread is gone, and the error that made us roll back says so already.
-    const answer = this.#one(ROLLBACK).catch(() => undefined);
-    this.#leave();
-    await answer;
-  }
-
-  async #one(step: Step): Promise<StepAnswer> {
-    return onlyOne(await this.#thread.take(step));
-  }
-}
-
-function onlyOne([answer]: readonly StepAnswer[]): StepAnswer {
-  if (!answer) throw new Error('The embedded database gave no answer.');
-  return answer;
-}
-
-function plain(sql: string): Step {
-  const statement: Statement = { sql, params: [], rowMode: 'array', times: 'text' };
-  return { kind: 'statements', statements: [statement] };
-}
-
-const COMMIT = plain('commit');
-const ROLLBACK = plain('rollback');

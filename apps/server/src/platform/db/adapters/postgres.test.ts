@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startCountingProxy } from '../../../../test/counting-proxy.ts';
-import { postgresUrl } from '../../../../test/databases.ts';
+import { postgresUrl } from '../../../../test/fresh-databases.ts';
 import { outageRounds } from '../../../../test/outages/outage-rounds.ts';
 import { startOwnPostgres } from '../../../../test/outages/own-postgres.ts';
 import { signedInPerson } from '../../../../test/people.ts';

@@ -1,4 +1,5 @@
-import { GiveUp, type Job, type TogetherHandler } from '../jobs.ts';
+import { GiveUp, type TogetherHandler } from '../jobs.ts';
+import type { Job } from '../define-job.ts';
 import type { RunJobs } from './workers.ts';
 
 /** Hands on the jobs whose payload fits. One that does not will not fit the next time either. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Database } from '../../db/db.ts';
-import type { QueueHealth } from '../jobs.ts';
+import type { QueueHealth } from '../queue-health.ts';
 
 /* pg-boss counts its queues now and then; an operator wants to know now. The columns are those of the pinned version. */
 const READ = `

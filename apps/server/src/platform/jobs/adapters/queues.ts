@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import type { Job } from '../jobs.ts';
+import type { Job } from '../define-job.ts';
 
 export const DEAD_LETTERS = 'dead-letters';
 

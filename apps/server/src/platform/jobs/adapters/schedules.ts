@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
-import type { Job, ScheduleEntry } from '../jobs.ts';
+import type { Job } from '../define-job.ts';
+import type { ScheduleEntry } from '../jobs.ts';
 
 /** Makes the schedules of a queue those that are given. */
 export async function setSchedule<Payload extends object>(

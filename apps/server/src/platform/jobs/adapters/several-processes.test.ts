@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { databases, postgresUrl } from '../../../../test/databases.ts';
+import { databases } from '../../../../test/databases.ts';
+import { postgresUrl } from '../../../../test/fresh-databases.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { openPostgres } from '../../db/adapters/postgres.ts';
-import { defineJob, type Jobs } from '../jobs.ts';
+import { defineJob } from '../define-job.ts';
+import type { Jobs } from '../jobs.ts';
 import { openJobs } from './pg-boss.ts';
 
 const missing = databases.find(({ name }) => name === 'postgresql')?.missing;

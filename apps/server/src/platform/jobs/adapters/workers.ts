@@ -1,6 +1,7 @@
 import type { Job as TakenJob, JobResult, PgBoss } from 'pg-boss';
 import { describeError, type Log } from '../../log/log.ts';
-import { GiveUp, type Job } from '../jobs.ts';
+import { GiveUp } from '../jobs.ts';
+import type { Job } from '../define-job.ts';
 import { Soon } from './soon.ts';
 
 /** Answers what became of each, in their order. */

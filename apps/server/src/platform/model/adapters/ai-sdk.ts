@@ -1,10 +1,11 @@
-import type { Model, ModelEnding, ModelImage, ModelRequest } from '../model.ts';
+import type { Model, ModelEnding, ModelRequest } from '../model.ts';
 import { startAnswer } from '../model-answer.ts';
 import type { Provider } from '../model-config.ts';
 import { isModelFailure, ModelBroke, ModelRefused } from '../model-failure.ts';
 import { systemTimer, type Timer } from '../timer.ts';
 import { failureOf } from './failure-of.ts';
 import { type LanguageModel, languageModelOf } from './language-model.ts';
+import { optionsOf } from './ai-sdk-options.ts';
 
 /**
  * One try, no time limit: `resilientModel` adds both. The providers of the library are asked themselves: its
@@ -45,45 +46,6 @@ async function write(
   }
   throw new ModelBroke(`${name} did not finish`);
 }
-
-type Options = Parameters<LanguageModel['doStream']>[0];
-
-function optionsOf(request: ModelRequest, abortSignal: AbortSignal): Options {
-  const { system, maxOutputTokens, format, reasoning } = request;
-  const isJson = format === 'json';
-  return {
-    prompt: [
-      {
-        role: 'system',
-        content: isJson ? `${system}\n\n${JSON_ONLY}` : system,
-      },
-      ...messagesOf(request),
-    ],
-    maxOutputTokens,
-    abortSignal,
-    ...(reasoning && { reasoning }),
-    ...(isJson && { responseFormat: { type: 'json' } }),
-  };
-}
-
-/** OpenAI refuses its JSON mode when the prompt does not speak of JSON. */
-const JSON_ONLY =
-  'Answer with one JSON object and nothing else: no words around it, no code fence.';
-
-function messagesOf({ messages, image }: ModelRequest): Options['prompt'] {
-  return messages.map(({ role, text }, at) => {
-    const words = { type: 'text', text } as const;
-    if (role === 'assistant') return { role, content: [words] };
-    const isLast = at === messages.length - 1;
-    return {
-      role,
-      content: [...(image && isLast ? [fileOf(image)] : []), words],
-    };
-  });
-}
-
-const fileOf = ({ bytes, mediaType }: ModelImage) =>
-  ({ type: 'file', data: { type: 'data', data: bytes }, mediaType }) as const;
 
 type Streamed = Awaited<ReturnType<LanguageModel['doStream']>>['stream'];
 type FinishPart = Extract<

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../test/eventually.ts';
 import { PalmReaderBusy, PalmReaderFailed, type PalmReader } from '../palm-reader.ts';
-import { createProcessPool, type PoolOptions } from './process-pool.ts';
+import { createProcessPool } from './process-pool.ts';
+import type { PoolOptions } from './pool-options.ts';
 import { processUse } from './process-use.ts';
 import { DEED } from './stand-in-deeds.ts';
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Charge, PaymentMethod, ProviderSubscription } from '../payments.ts';
+import type { Charge, PaymentMethod, ProviderSubscription } from '../provider-subscription.ts';
 
 /** What has to come along with a subscription for `readSubscription`. */
 export const SUBSCRIPTION_PARTS = ['default_payment_method', 'latest_invoice'];

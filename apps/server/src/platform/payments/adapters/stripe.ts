@@ -1,22 +1,12 @@
-import { PREMIUM_PRICE, PREMIUM_PRICE_CENTS, TRIAL_DAYS } from '@palm/contract/limits';
 import { Stripe } from 'stripe';
 import type { Clock } from '../../clock/clock.ts';
-import {
-  type CheckoutOrder,
-  type Payments,
-  PaymentsFailed,
-  type PortalVisit,
-  type ProviderSubscription,
-} from '../payments.ts';
+import { type Payments, PaymentsFailed } from '../payments.ts';
 import { asking, unlessGone, unlessUnknown } from './stripe-failure.ts';
 import { idOf, reportOf } from './stripe-report.ts';
-import {
-  ORDER_ID,
-  readSubscription,
-  SERVER_ID,
-  SUBSCRIPTION_PARTS,
-  USER_ID,
-} from './stripe-subscription.ts';
+import { USER_ID } from './stripe-subscription.ts';
+import { homeOf, cancelFlow, portalUrl } from './stripe-portal.ts';
+import { findSubscription, checkPrice, refundLastCharge, once } from './stripe-requests.ts';
+import { sessionFor } from './stripe-session.ts';
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -124,95 +114,6 @@ export function createStripePayments(options: StripeOptions, clock: Clock): Paym
     },
 
     testMode: null,
-  };
-}
-
-const sessionFor = (order: CheckoutOrder, price: string): Stripe.Checkout.SessionCreateParams => ({
-  mode: 'subscription',
-  customer: order.customerId,
-  client_reference_id: order.userId,
-  line_items: [{ price, quantity: 1 }],
-  payment_method_collection: 'always',
-  subscription_data: {
-    metadata: {
-      [USER_ID]: order.userId,
-      [ORDER_ID]: order.orderId,
-      [SERVER_ID]: order.serverId,
-    },
-    ...(order.offersTrial && {
-      trial_period_days: TRIAL_DAYS,
-      trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
-    }),
-  },
-  custom_text: { submit: { message: order.shown } },
-  success_url: `${order.successUrl}?session_id={CHECKOUT_SESSION_ID}`,
-  cancel_url: order.cancelUrl,
-  expires_at: Math.floor(order.expiresAt.getTime() / 1000),
-});
-
-type PortalParams = Stripe.BillingPortal.SessionCreateParams;
-
-const homeOf = ({ customerId, returnUrl }: PortalVisit): PortalParams => ({
-  customer: customerId,
-  return_url: returnUrl,
-});
-
-const cancelFlow = (
-  { returnUrl }: PortalVisit,
-  subscription: string,
-): Stripe.BillingPortal.SessionCreateParams.FlowData => ({
-  type: 'subscription_cancel',
-  subscription_cancel: { subscription },
-  after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
-});
-
-const portalUrl = async (stripe: Stripe, params: PortalParams): Promise<string> =>
-  (await asking(() => stripe.billingPortal.sessions.create(params))).url;
-
-async function findSubscription(stripe: Stripe, id: string): Promise<ProviderSubscription | null> {
-  try {
-    return readSubscription(
-      await asking(() => stripe.subscriptions.retrieve(id, { expand: SUBSCRIPTION_PARTS })),
-    );
-  } catch (error) {
-    unlessGone(error);
-    return null;
-  }
-}
-
-/** Every page of ours names the price, so another one must not be charged. */
-async function checkPrice(stripe: Stripe, priceId: string): Promise<void> {
-  const price = await asking(() => stripe.prices.retrieve(priceId));
-  const isRight =
-    price.unit_amount === PREMIUM_PRICE_CENTS &&
-    price.currency === 'usd' &&
-    price.recurring?.interval === 'month' &&
-    price.recurring.interval_count === 1;
-  if (!isRight) {
-    throw new PaymentsFailed(`STRIPE_PRICE_ID is not a price of ${PREMIUM_PRICE} a month`);
-  }
-}
-
-async function refundLastCharge(stripe: Stripe, subscriptionId: string): Promise<void> {
-  const { latest_invoice: invoice } = await asking(() =>
-    stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice.payments'] }),
-  );
-  if (invoice === null || typeof invoice === 'string' || invoice.amount_paid === 0) return;
-  const payment = invoice.payments?.data.find(({ status }) => status === 'paid')?.payment;
-  const intent = idOf(payment?.payment_intent ?? null);
-  if (intent === null) throw new PaymentsFailed('a charge to be given back was not found');
-  await asking(() =>
-    stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund-${invoice.id}` }),
-  );
-}
-
-/** Asks until it was answered well, then never again. */
-function once(ask: () => Promise<void>): () => Promise<void> {
-  let isDone = false;
-  return async () => {
-    if (isDone) return;
-    await ask();
-    isDone = true;
   };
 }
 

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, unlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { hours } from '@palm/contract/durations';
 import { cannotKeep } from '../../cannot-start.ts';
 import { checkedStorage } from '../checked-storage.ts';
 import { type Storage, StorageFailed, type StoredFile } from '../storage.ts';
 import { hasCode } from './has-code.ts';
 import { findFolder, makeFolder, PRIVATE_FOLDER, syncFolder } from './private-folders.ts';
+import { HALF_WRITTEN, removeAbandoned } from './abandoned-files.ts';
 
 const PRIVATE_FILE = 0o600;
 /** No segment of a path can hold it: so `a` and `a/b` live side by side, as they do in S3. */
 const FILE_MARK = '~';
-/** No bucket begins with a dot. */
-const HALF_WRITTEN = '.half-written';
-const ABANDONED_AFTER_MS = hours(1);
 
 /**
  * Files under one private folder. A file begins with a line that holds its content type: one file is replaced at once,
@@ -116,22 +113,3 @@ function ifGone(error: unknown): null {
 }
 
 const fileIn = (folder: string, path: string) => join(folder, `${basename(path)}${FILE_MARK}`);
-
-/** What a crash left; another process may be writing the young ones right now. */
-async function removeAbandoned(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const age = await ageOf(path);
-    if (age !== null && age > ABANDONED_AFTER_MS) await rm(path, { force: true });
-  }
-}
-
-/** Null when it is gone: another process has finished it, or swept it away. */
-async function ageOf(path: string): Promise<number | null> {
-  try {
-    return Date.now() - (await stat(path)).mtimeMs;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
-    throw error;
-  }
-}

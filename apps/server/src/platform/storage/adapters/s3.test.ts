@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type S3StandIn, startS3StandIn } from '../s3-stand-in.ts';
 import { StorageFailed } from '../storage.ts';
-import { createS3Storage, type S3Options } from './s3.ts';
+import { createS3Storage } from './s3.ts';
+import type { S3Options } from './s3-requester.ts';
 
 let s3: S3StandIn;
 

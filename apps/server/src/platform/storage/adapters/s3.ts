@@ -1,20 +1,8 @@
-import { createHash } from 'node:crypto';
-import { AwsClient } from 'aws4fetch';
 import { checkedStorage } from '../checked-storage.ts';
-import { type Storage, StorageDown, type StoredFile } from '../storage.ts';
-import { type ListedPage, parseErrorCode, parseListedPage } from './s3-answers.ts';
+import type { Storage, StoredFile } from '../storage.ts';
+import { type ListedPage, parseListedPage } from './s3-answers.ts';
+import { type S3Options, requester } from './s3-requester.ts';
 
-export interface S3Options {
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  /** Of one request, its repetitions included. */
-  readonly timeoutMs?: number;
-}
-
-const RETRIES = 3;
 const DELETED_AT_ONCE = 8;
 
 /** Any S3-compatible store, addressed by path. Our buckets are the first part of the key. */
@@ -62,53 +50,6 @@ export function createS3Storage(options: S3Options): Storage {
     },
     list,
   });
-}
-
-interface Extras {
-  readonly bytes?: Uint8Array;
-  readonly contentType?: string;
-  /** Codes of a 404 that are an answer. Any other, such as a missing bucket, is a failure. */
-  readonly missing?: readonly string[];
-}
-
-function requester(options: S3Options) {
-  const { accessKeyId, secretAccessKey, region } = options;
-  const client = new AwsClient({
-    accessKeyId,
-    secretAccessKey,
-    region,
-    service: 's3',
-    retries: RETRIES,
-  });
-  const base = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`;
-  const timeoutMs = options.timeoutMs ?? 30_000;
-
-  return async (method: string, rest: string, extras: Extras = {}): Promise<Response> => {
-    const { bytes, contentType, missing = [] } = extras;
-    let response: Response;
-    try {
-      response = await client.fetch(`${base}${rest}`, {
-        method,
-        headers: {
-          ...(contentType !== undefined && { 'content-type': contentType }),
-          // Signed over the contents, so that what was damaged on the way is refused.
-          'x-amz-content-sha256': createHash('sha256')
-            .update(bytes ?? '')
-            .digest('hex'),
-        },
-        ...(bytes !== undefined && { body: new Uint8Array(bytes) }),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-    } catch (error) {
-      throw new StorageDown(`the store did not answer ${method}`, { cause: error });
-    }
-    if (response.ok) return response;
-    const code = parseErrorCode(await response.text());
-    if (response.status === 404 && missing.includes(code))
-      return new Response(null, { status: 204 });
-    throw new StorageDown(`the store answered ${response.status} ${code} to ${method}`);
-  };
 }
 
 async function storedFile(response: Response): Promise<StoredFile | null> {

@@ -7,8 +7,8 @@ import {
   type DayPurpose,
   type QuickBody,
 } from '../../../../content/chat/day-purposes.ts';
-import type { NatalPointId } from '../../../facts/fact.ts';
-import { type TouchedPoint, touchedPoints } from '../../../facts/transit-facts.ts';
+import type { NatalPointId } from '../../../facts/fact-kinds/fact-id.ts';
+import { type TouchedPoint, touchedPoints } from '../../../facts/touched-points.ts';
 import type { SlotContext } from '../slot.ts';
 
 /** A quick planet near an angle to a point of the birth chart, at one hour. */

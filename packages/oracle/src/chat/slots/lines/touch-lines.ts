@@ -1,7 +1,7 @@
 import { DAY_MS } from '@palm/astrology/instant';
 import { BODIES, type PlanetId } from '@palm/astrology/vocabulary';
 import { readingOf } from '../../../../content/chat/fact-lines.ts';
-import type { NatalPointId } from '../../../facts/fact.ts';
+import type { NatalPointId } from '../../../facts/fact-kinds/fact-id.ts';
 import { sinceWords, untilWords } from '../calendar/date-words.ts';
 import { fill, type Filled, type SlotContext } from '../slot.ts';
 import { type Contact, seriesOf } from '../transits/contact.ts';

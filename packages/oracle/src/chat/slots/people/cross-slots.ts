@@ -1,7 +1,7 @@
 import { castNatalChart } from '@palm/astrology/chart';
 import type { AspectId } from '@palm/astrology/vocabulary';
 import { CROSS_STEPS } from '../../../../content/chat/pair-lines.ts';
-import type { CrossFact } from '../../../facts/fact.ts';
+import type { CrossFact } from '../../../facts/fact-kinds/pair-fact.ts';
 import { pointName } from '../../../facts/fact-words.ts';
 import { crossFacts } from '../../../facts/synastry-facts.ts';
 import type { Entities, NamedDay } from '../../understood.ts';

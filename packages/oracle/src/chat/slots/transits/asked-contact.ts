@@ -1,6 +1,6 @@
 import { PLANET_IDS, ASPECT_IDS, type AspectId, type PlanetId } from '@palm/astrology/vocabulary';
-import { touchedPoints } from '../../../facts/transit-facts.ts';
-import type { NatalPointId } from '../../../facts/fact.ts';
+import { touchedPoints } from '../../../facts/touched-points.ts';
+import type { NatalPointId } from '../../../facts/fact-kinds/fact-id.ts';
 import { pointNamed } from '../birth/points.ts';
 import { perMessage, type SlotContext } from '../slot.ts';
 import { type Contact, seriesOf, type Touch } from './contact.ts';

@@ -9,7 +9,7 @@ import {
 import { findTransits } from '@palm/astrology/transits';
 import type { AspectId, PlanetId } from '@palm/astrology/vocabulary';
 import type { SlotContext } from '../slot.ts';
-import type { NatalPointId } from '../../../facts/fact.ts';
+import type { NatalPointId } from '../../../facts/fact-kinds/fact-id.ts';
 
 /** A moving planet at an angle to a point of the birth chart, over its whole series of passes. */
 export interface Contact {

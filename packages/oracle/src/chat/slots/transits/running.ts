@@ -7,8 +7,8 @@ import {
   PLANET_IDS,
   type PlanetId,
 } from '@palm/astrology/vocabulary';
-import type { NatalPointId } from '../../../facts/fact.ts';
-import { touchedPoints } from '../../../facts/transit-facts.ts';
+import type { NatalPointId } from '../../../facts/fact-kinds/fact-id.ts';
+import { touchedPoints } from '../../../facts/touched-points.ts';
 import { perMessage } from '../slot.ts';
 import type { Touch } from './contact.ts';
 

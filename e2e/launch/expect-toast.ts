@@ -1,0 +1,19 @@
+import { messages, type MessageKey } from '@palm/contract/messages';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * A toast with the catalogue's title and text. It is then closed, so that the next one stands alone; on a slow machine
+ * it may have gone by itself before that.
+ */
+export async function expectToast(page: Page, key: MessageKey): Promise<void> {
+  const { title, message } = messages[key];
+  const toast = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(message, { exact: true }) });
+  await expect(toast).toBeVisible();
+  await toast
+    .getByRole('button', { name: 'Close this message' })
+    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await expect(toast).toBeHidden();
+}

@@ -1,0 +1,35 @@
+import { NOT_REAL } from '../not-real.ts';
+import type { Rule } from '../rule.ts';
+
+const GROWN_UP =
+  '(?:coach|teacher|priest|pastor|trainer|tutor|uncle|stepdad|stepfather|grandpa|grandfather|neighbour|babysitter|dad|father|brother|cousin|mums boyfriend|he)';
+
+export const CHILDREN_IN_PLAIN_WORDS: readonly Rule[] = [
+  {
+    says: 'a child is touched, forced or left without food',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:touch(?:es|ed|ing)?|rubs?|licks?|kiss(?:es|ed)) (?:me (?:on |in )?)?my private (?:parts?|area)',
+      `(?:i am|im) (?:only )?(?:[5-9]|1[0-7])\\b<far>\\b${GROWN_UP} (?:<few>)(?:has|had|having|wants|forces) (?:<few>)sex with me|${GROWN_UP} (?:<few>)(?:has|had|having) sex with me\\b<far>\\bi am (?:only )?(?:[5-9]|1[0-7])<end>`,
+      `${GROWN_UP} (?:<few>)(?:touches|gropes|molests|rapes|undresses|fondles) (?:the |his |some |other |little |young |all )*(?:girls|boys|kids|children|students|pupils|players)(?! (?:hearts?|souls?|lives))`,
+      `${GROWN_UP} (?:<few>)(?:makes|made|forces|forced|asks|asked) (?:my|our|her|his|the) (?:<few>)<child> (?:to )?(?:touch|undress|kiss) (?:him|himself|her)`,
+      '(?:uncle|aunt|dad|father|mum|mother|stepdad|stepfather|stepmother|grandpa|neighbour|boyfriend|husband) (?:<soften>)(?:beats?|whips?|kicks?|burns?|chokes?|is beating) (?:<few>)(?:little|small|younger|baby|own) (?:cousins?|brothers?|sisters?|kids?|boys?|girls?|sons?|daughters?)(?! (?:at|in) (?:chess|cards|games?|mario|fifa|tennis))',
+      '(?:mum|mom|dad|parents|mother|father) (?:<few>)(?:left|leaves|leave|left us|left me) (?:us|me) (?:kids )?alone\\b<far>\\b(?:i am (?:[5-9]|1[0-7])|no food|hungry|nothing to eat)',
+    ],
+    unless: `${NOT_REAL}|first aid|wudu|goalkeeper gloves`,
+    danger: [
+      'im 11 and my dad touches my private parts',
+      'im 15 and my teacher has sex with me',
+      'my coach touches the girls on the team',
+      'grandpa makes my daughter touch him',
+      'my aunt beats my little cousins with a stick',
+      'my dad left us alone for a week, im 9, no food',
+    ],
+    twins: [
+      'my teacher touches the hearts of her students',
+      'grandpa makes my daughter kiss the dog',
+      'my parents left me alone for the weekend, party at mine, im 22',
+    ],
+  },
+];
