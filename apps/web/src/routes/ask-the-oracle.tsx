@@ -29,7 +29,7 @@ export default function AskTheOracle() {
   return (
     <div className="page pb-5 md:py-14">
       {/* On a phone the top bar has the title, and its line is the upper edge of the conversation. */}
-      <div className="max-md:sr-only">
+      <div className="title-in-bar max-md:sr-only">
         <PageTitle
           label={copy.askTheOracle.conversation}
           lead={copy.askTheOracle.questionAndCalmAnswerWith}

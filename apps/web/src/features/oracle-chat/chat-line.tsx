@@ -26,7 +26,7 @@ const CARE =
 /** One message: the user's on the right with an edge, the Oracle's across the page in the reading font. */
 export function ChatLine({ line, isStamped, ...below }: ChatLineProps) {
   return (
-    <div>
+    <div data-from={line.isUser ? 'user' : 'oracle'}>
       <TimeStamp timestamp={line.timestamp} isShown={isStamped} />
       <p className="sr-only">{line.isUser ? copy.chatLine.you : copy.chatLine.oracle}</p>
       {line.isUser ? (

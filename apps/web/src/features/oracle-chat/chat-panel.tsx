@@ -3,6 +3,7 @@ import { messages } from '@palm/contract/messages';
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -19,25 +20,32 @@ import { copy } from './copy.ts';
 interface ChatPanelProps {
   talk: Talk;
   isLoading: boolean;
+  /** The last answer is about the user's safety. */
+  isCare: boolean;
   onRetry: (question: string) => void;
   /** The form below the conversation. */
   children: ReactNode;
 }
 
-export function ChatPanel({ talk, isLoading, onRetry, children }: ChatPanelProps) {
+export function ChatPanel({ talk, isLoading, isCare, onRetry, children }: ChatPanelProps) {
   return (
     <section
       aria-label={copy.chatPanel.chat}
-      style={{ height: CHAT_PANEL_HEIGHT_PX }}
-      // Fits between the bars also on a small or zoomed screen.
-      className="flex max-h-[max(16rem,calc(100dvh-var(--bar)-var(--tabs)-1.25rem))] flex-col border-line max-md:border-b md:max-h-none md:border-y"
+      style={isCare ? undefined : { height: CHAT_PANEL_HEIGHT_PX }}
+      className={classNames(
+        'flex flex-col border-line max-md:border-b md:border-y',
+        // Fits between the bars also on a small or zoomed screen. A care answer is shown whole: the panel grows with it.
+        isCare
+          ? 'min-h-[min(600px,100dvh)]'
+          : 'max-md:max-h-[max(16rem,calc(100dvh-var(--bar)-var(--tabs)-1.25rem))]',
+      )}
     >
       {isLoading ? (
         <div className="grow py-6">
           <Skeleton lines={4} label={copy.chatPanel.loadingYourConversation} />
         </div>
       ) : (
-        <Said talk={talk} onRetry={onRetry} />
+        <Said talk={talk} isCare={isCare} onRetry={onRetry} />
       )}
       <div className="border-t border-line">
         {talk.isLimitReached && <LimitReached />}
@@ -50,14 +58,19 @@ export function ChatPanel({ talk, isLoading, onRetry, children }: ChatPanelProps
 /** The length of a line: its text, and then its buttons. */
 const extentOf = ({ text, state }: Line): number => text.length + (state === 'coming' ? 0 : 1);
 
-function Said({ talk, onRetry }: Pick<ChatPanelProps, 'talk' | 'onRetry'>) {
+function Said({ talk, isCare, onRetry }: Pick<ChatPanelProps, 'talk' | 'isCare' | 'onRetry'>) {
   const said = talk.history.data?.lines ?? [];
   const lines = talk.draft === null ? said : [...said, talk.draft];
   const last = lines.at(-1);
   const choices = talk.draft === null ? (talk.history.data?.choices ?? []) : [];
   return (
     <>
-      <ChatLog lastId={last?.id} extent={last ? extentOf(last) : 0}>
+      <ChatLog
+        lastId={last?.id}
+        count={lines.length}
+        extent={last ? extentOf(last) : 0}
+        isWhole={isCare}
+      >
         <Greeting first={said[0]} />
         {lines.map((line, place) => (
           <ChatLine

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ChatPanel } from './chat-panel.tsx';
-import { isUncounted } from './line.ts';
+import { isInCare, isUncounted } from './line.ts';
 import { MessagesLeft } from './messages-left.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SampleList } from './sample-list.tsx';
@@ -31,6 +32,7 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
   const talk = useConversation(userId, (kept) => setQuestion(unsentQuestion(userId) || kept));
   const conversation = talk.history.data;
   const isUnsold = conversation !== undefined && isUncounted(conversation);
+  const isCare = conversation !== undefined && isInCare(conversation);
   const isDisabled = userId === null;
   const isLoading = !isDisabled && talk.history.isPending;
   const isAnswering = talk.draft !== null;
@@ -56,9 +58,14 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
     <div className="space-y-8">
       {isDisabled && <SignInBanner />}
       {talk.history.isError && <HistoryMissing onRetry={() => void talk.history.refetch()} />}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
-        <div className="min-w-0 space-y-3">
-          <ChatPanel talk={talk} isLoading={isLoading} onRetry={retry}>
+      <div
+        className={classNames(
+          'grid gap-8 lg:gap-10',
+          isCare ? 'max-w-4xl' : 'lg:grid-cols-[minmax(0,1fr)_20rem]',
+        )}
+      >
+        <div className="min-w-0 space-y-3 lg:sticky lg:top-4 lg:self-start">
+          <ChatPanel talk={talk} isLoading={isLoading} isCare={isCare} onRetry={retry}>
             <QuestionForm
               input={input}
               value={question}
@@ -78,7 +85,13 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
             )}
           </div>
         </div>
-        <SampleList isDisabled={isDisabled} onPick={fill} />
+        {!isCare && (
+          <SampleList
+            isDisabled={isDisabled}
+            isBegun={(conversation?.lines.length ?? 0) > 0}
+            onPick={fill}
+          />
+        )}
       </div>
       {!isUnsold && upsell}
     </div>

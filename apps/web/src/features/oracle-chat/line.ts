@@ -97,6 +97,10 @@ export function beforeAsking(lines: readonly Line[], question: string): readonly
   return isAgain ? kept.slice(0, -1) : kept;
 }
 
+/** Whether the last answer is about the user's safety. */
+export const isInCare = ({ lines }: Conversation): boolean =>
+  lines.findLast(({ isUser }) => !isUser)?.isCare ?? false;
+
 /** Whether offers and counts are hidden: the conversation was about the user's safety, or has no limit. */
-export const isUncounted = ({ lines, messagesLeft }: Conversation): boolean =>
-  messagesLeft === null || (lines.findLast(({ isUser }) => !isUser)?.isCare ?? false);
+export const isUncounted = (conversation: Conversation): boolean =>
+  conversation.messagesLeft === null || isInCare(conversation);

@@ -37,7 +37,7 @@ export function QuestionForm({
         event.preventDefault();
         onSend();
       }}
-      className="flex items-end gap-3 py-4"
+      className="flex items-stretch gap-3 py-4"
     >
       <label htmlFor={id} className="sr-only">
         {copy.questionForm.yourQuestion}
@@ -45,7 +45,7 @@ export function QuestionForm({
       <textarea
         ref={input}
         id={id}
-        rows={2}
+        rows={1}
         value={value}
         disabled={isDisabled}
         maxLength={CHAT_MESSAGE_MAX_CHARS}
@@ -53,7 +53,7 @@ export function QuestionForm({
         enterKeyHint="send"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
-        className="block w-full resize-none rounded-print border border-edge bg-raised px-4 py-2.5 text-paper placeholder:text-paper-dim hover:border-brass disabled:opacity-60"
+        className="block field-sizing-content max-h-32 min-h-12 w-full resize-none rounded-print border border-edge bg-raised px-4 py-2.5 text-paper placeholder:text-paper-dim hover:border-brass disabled:opacity-60"
       />
       <SendButton isDisabled={isDisabled} isBusy={isBusy} onStop={onStop} />
     </form>

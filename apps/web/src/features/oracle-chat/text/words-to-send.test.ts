@@ -16,6 +16,27 @@ it('sets words to send apart from the sentences around them', () => {
   ]);
 });
 
+it('sets words of several sentences apart, after a comma too where the sentence says to send them', () => {
+  const blocks = blocksOf([
+    part('Do not wait: send one clear line, "Are we okay, or is this you stepping back?'),
+    part('Either is better than guessing."'),
+    part('Give it until Thursday.'),
+  ]);
+  expect(blocks).toEqual([
+    { kind: 'text', parts: [part('Do not wait: send one clear line:')] },
+    {
+      kind: 'words',
+      text: 'Are we okay, or is this you stepping back? Either is better than guessing.',
+    },
+    { kind: 'text', parts: [part('Give it until Thursday.')] },
+  ]);
+});
+
+it('leaves a quotation that does not end where it is', () => {
+  const parts = [part('You wrote, "I am not sure'), part('what to think about all of this.')];
+  expect(blocksOf(parts)).toEqual([{ kind: 'text', parts }]);
+});
+
 it('leaves a quoted word or two where it is', () => {
   const parts = [part('They say: "not now."'), part('You asked "does it get better" and waited.')];
   expect(blocksOf(parts)).toEqual([{ kind: 'text', parts }]);

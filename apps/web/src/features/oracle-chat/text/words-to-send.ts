@@ -5,8 +5,9 @@ export type Block =
   | { readonly kind: 'text'; readonly parts: readonly NotedPart[] }
   | { readonly kind: 'words'; readonly text: string };
 
-/** After a colon, in quotation marks, at the end of a sentence. */
-const WORDS = /^(?<before>[^]*:)\s*["“](?<words>[^"“”]+)["”]\s*$/u;
+/** In quotation marks at the end of a sentence: after a colon, or after a comma where the sentence says to send them. */
+const WORDS =
+  /^(?<before>[^]*(?::|\b(?:send|write|text|message)\b[^.:;!?"“]*,))\s*["“](?<words>[^"“”]+)["”]\s*$/iu;
 const FEWEST_WORDS = 5;
 /** What follows the quotation belongs to its sentence. */
 const GOES_ON = /^\p{Ll}/u;
@@ -20,15 +21,35 @@ export function blocksOf(parts: readonly NotedPart[]): Block[] {
       blocks.splice(-1, 1, { kind: 'text', parts: [...last.parts, part] });
     } else blocks.push({ kind: 'text', parts: [part] });
   };
-  for (const [place, part] of parts.entries()) {
-    const next = parts[place + 1]?.text ?? '';
-    const { before = '', words = '' } = WORDS.exec(part.text)?.groups ?? {};
-    if (words.split(' ').length < FEWEST_WORDS || GOES_ON.test(next)) {
+  let place = 0;
+  for (let part = parts[place]; part !== undefined; part = parts[place]) {
+    const { whole, next } = quotedFrom(parts, place);
+    const { before = '', words = '' } = WORDS.exec(whole)?.groups ?? {};
+    if (words.split(' ').length < FEWEST_WORDS || GOES_ON.test(parts[next]?.text ?? '')) {
       add(part);
+      place += 1;
       continue;
     }
-    add({ ...part, text: before });
+    const notes = [...new Set(parts.slice(place, next).flatMap((one) => one.notes))];
+    add({ ...part, text: before.replace(/,$/u, ':'), notes });
     blocks.push({ kind: 'words', text: words });
+    place = next;
   }
   return blocks;
+}
+
+const isOpen = (text: string): boolean => (text.match(/["“”]/gu)?.length ?? 0) % 2 === 1;
+
+/** The text of a part, up to the part in which its quotation ends, and the place after that. */
+function quotedFrom(
+  parts: readonly NotedPart[],
+  place: number,
+): { readonly whole: string; readonly next: number } {
+  let whole = parts[place]?.text ?? '';
+  let next = place + 1;
+  for (let more = parts[next]; isOpen(whole) && more !== undefined; more = parts[next]) {
+    whole = `${whole} ${more.text}`;
+    next += 1;
+  }
+  return { whole, next };
 }

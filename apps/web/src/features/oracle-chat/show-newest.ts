@@ -1,0 +1,30 @@
+/** The space above the message at the top. Messages are further apart, so nothing of the one before is in sight. */
+const ABOVE_PX = 20;
+/** A question up to this height stays in sight above its answer. */
+const SHORT_PX = 120;
+
+/**
+ * Scrolls a conversation to the start of its last exchange: to the question where it is short, else to the answer.
+ * Room is added below a short exchange, so that it can stand at the top. With `isWhole` the box grows to hold all of it.
+ */
+export function showNewest(list: HTMLElement, isWhole: boolean): void {
+  const last = list.lastElementChild;
+  if (!(last instanceof HTMLElement)) return;
+  list.style.paddingBottom = '';
+  list.style.minHeight = '';
+  const top = startOf(last).offsetTop - ABOVE_PX;
+  const below = list.scrollHeight - top;
+  if (isWhole) list.style.minHeight = `${below}px`;
+  const lacking = list.clientHeight - below;
+  if (lacking > 0) {
+    const padding = Number.parseFloat(getComputedStyle(list).paddingBottom);
+    list.style.paddingBottom = `${padding + lacking}px`;
+  }
+  list.scrollTop = top;
+}
+
+function startOf(last: HTMLElement): HTMLElement {
+  const before = last.previousElementSibling;
+  const isQuestion = before instanceof HTMLElement && before.dataset.from === 'user';
+  return isQuestion && before.offsetHeight <= SHORT_PX ? before : last;
+}
