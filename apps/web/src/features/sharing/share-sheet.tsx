@@ -22,7 +22,17 @@ export function ShareSheet({ source, onClose, children }: ShareSheetProps) {
   const [plate, setPlate] = useState<CardPlate>(plates[0] ?? 'sky');
   const [theme, setTheme] = useState<CardTheme>('night');
   return (
-    <OverlayDialog isOpen onClose={onClose} title={copy.dialog.title} about={copy.dialog.about}>
+    <OverlayDialog
+      isOpen
+      onClose={onClose}
+      title={copy.dialog.title}
+      about={copy.dialog.about}
+      foot={
+        <Button variant="quiet" className="w-full" onClick={onClose}>
+          {copy.dialog.close}
+        </Button>
+      }
+    >
       <div className="mt-5 space-y-5">
         <CardPreview source={source} choices={{ paragraph, plate, theme }} />
         {paragraphs.length > 1 && (
@@ -39,9 +49,6 @@ export function ShareSheet({ source, onClose, children }: ShareSheetProps) {
         />
         {children?.(paragraph)}
       </div>
-      <Button variant="quiet" className="mt-6" onClick={onClose}>
-        {copy.dialog.close}
-      </Button>
     </OverlayDialog>
   );
 }

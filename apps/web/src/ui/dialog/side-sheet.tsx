@@ -21,7 +21,7 @@ export function SideSheet({ title, isOpen, onOpenChange, trigger, children }: Si
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim motion-safe:animate-[fade_150ms_ease-out]" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-y-0 right-0 z-50 flex w-80 max-w-[88vw] flex-col overflow-y-auto overscroll-contain border-l border-line bg-ground pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[max(1.25rem,env(safe-area-inset-bottom))] motion-safe:animate-[slide-in_220ms_ease-out]"
+          className="fixed inset-y-0 right-0 z-50 flex w-80 max-w-[88vw] flex-col border-l border-line bg-ground pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[max(1.25rem,env(safe-area-inset-bottom))] motion-safe:animate-[slide-in_220ms_ease-out]"
         >
           <div className="flex h-(--bar) shrink-0 items-center justify-between border-b border-line pl-5">
             <Dialog.Title className="text-brand">{title}</Dialog.Title>
@@ -32,7 +32,9 @@ export function SideSheet({ title, isOpen, onOpenChange, trigger, children }: Si
               <CloseIcon />
             </Dialog.Close>
           </div>
-          {children}
+          <div className="more-below flex min-h-0 grow flex-col overflow-y-auto overscroll-contain">
+            {children}
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
