@@ -6,8 +6,8 @@ What stands above the fold comes in files that fit into the first flight of a co
 for no second round trip before its headings and its text are in their own faces. So headings have a cut of the serif
 at one optical size, the finest whose hairlines still show in small ones; the whole serif, for reading text, keeps
 that axis and has one weight. The italic has two cuts as well: a fine one for headings, and one for captions and quoted
-words, where its hairlines would vanish. Up to an optical size of 18 the italic has plain letters in place of its curled
-b, h, k and l (the feature rvrn), which are hard to read in a small text. The sans is cut in two by what English pages
+words, where its hairlines would vanish. Both have the plain b, d, h, k, l, v and w that the italic keeps for an optical
+size up to 18: the curled ones read as crossed letters. The sans is cut in two by what English pages
 are written with. The ranges are those of apps/web/src/styles/fonts.css. Features no browser is asked to switch on go.
 The results are committed in apps/web/src/fonts.
 """
@@ -27,6 +27,8 @@ FEATURES = ["kern", "liga", "locl", "mark", "mkmk", "ccmp", "calt", "tnum", "lnu
 DISPLAY = [*range(0x20, 0x7F), 0x2014, 0x2019, 0xE9]
 ENGLISH = [*range(0x20, 0x7F), 0xA0, 0xA9, 0xB0, 0xB7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026, 0x2032, 0x2033]
 
+PLAIN = "bdhklvw"
+
 SERIF = "fraunces/files/fraunces-latin-opsz-normal.woff2"
 ITALIC = "fraunces/files/fraunces-latin-opsz-italic.woff2"
 SANS = "outfit/files/outfit-latin-wght-normal.woff2"
@@ -43,6 +45,8 @@ CUTS = [
 
 def cut(source: str, target: str, axes: dict, is_wanted: Callable[[int], bool]) -> None:
     font = TTFont(SOURCES / source)
+    if source == ITALIC:
+        use_plain_letters(font)
     features = [*FEATURES, "rvrn"] if source == ITALIC else FEATURES
     options = Options(layout_features=features, hinting=False, notdef_outline=True)
     options.drop_tables += ["STAT", "DSIG"]
@@ -52,6 +56,12 @@ def cut(source: str, target: str, axes: dict, is_wanted: Callable[[int], bool]) 
     font = instancer.instantiateVariableFont(font, axes)
     font.flavor = "woff2"
     font.save(TARGET / target)
+
+
+def use_plain_letters(font: TTFont) -> None:
+    for table in font["cmap"].tables:
+        for letter in PLAIN:
+            table.cmap[ord(letter)] = f"{letter}.alt"
 
 
 for row in CUTS:

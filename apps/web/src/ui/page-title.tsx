@@ -14,7 +14,7 @@ export function PageTitle({ label, children, lead, ref }: PageTitleProps) {
   return (
     <header className="mb-8 md:mb-10">
       {label !== undefined && <p className="label mb-4">{label}</p>}
-      <h1 ref={ref} tabIndex={ref ? -1 : undefined} className="text-title outline-none">
+      <h1 ref={ref} tabIndex={ref ? -1 : undefined} className="page-title text-title outline-none">
         {children}
       </h1>
       {lead !== undefined && (

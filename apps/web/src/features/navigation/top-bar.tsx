@@ -20,7 +20,7 @@ export function TopBar({ menu }: { menu: ReactNode }) {
             <Brand />
           </div>
         ) : (
-          <p className="truncate text-center font-serif text-brand large-text:text-[0.85rem]">
+          <p className="bar-title truncate text-center font-serif text-brand large-text:text-[0.85rem]">
             {title}
           </p>
         )}
