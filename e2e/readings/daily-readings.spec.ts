@@ -72,7 +72,7 @@ test('a reading is written, shows what it rests on, and is written anew @both-wi
   await expect(button(page, 'Get New Reading')).toBeVisible();
   await expect.poll(() => readingText(page)).not.toBe(first);
   await press(page, 'Choose Different Reading');
-  await expect(page.getByRole('heading', { name: 'Choose today’s page' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Six pages for today' })).toBeFocused();
   await expect(page.locator('article')).toBeHidden();
 });
 

@@ -36,12 +36,11 @@ export const copy = {
     todaysReadingsEachWrittenFrom: 'Today’s readings, each written from your own chart.',
     signInForYourReadings: 'Sign in for your readings',
     theyAreWrittenForYour: 'They are written for your date, time and place of birth.',
-    signIn: 'Sign In',
     askOracle: 'Ask the Oracle',
     horoscopeCenter: 'Horoscope Center',
     getNewReading: 'Get New Reading',
     chooseDifferentReading: 'Choose Different Reading',
-    chooseTodaysPage: 'Choose today’s page',
+    pagesForToday: 'Six pages for today',
     everyReadingEveryDay: 'Every reading, every day',
     dailyGuidanceIsFreeAnd:
       'Daily Guidance is free and stays free. Oracle Premium unlocks all the others.',
@@ -102,7 +101,7 @@ export const copy = {
   landingSamples: {
     threeReadings: 'Three readings',
     threeReadingsBeforeYouJoin: 'Three readings before you join',
-    writtenFromSkyOf: 'Written from the sky of ',
+    writtenFromSkyOf: 'Samples, written from the sky of ',
     numbersLeadToFactsBehind: '. The numbers lead to the facts behind each sentence.',
     dailyHoroscopeLeo: 'Daily horoscope, Leo',
     getMyDailyHoroscope: 'Get My Daily Horoscope',
@@ -147,7 +146,7 @@ export const copy = {
     loadingYourAccount: 'Loading your account',
     loadingYourProfile: 'Loading your profile…',
     settings: 'Settings',
-    light: 'Light',
+    dayOrNight: 'Day or night',
   },
   profileSetup: {
     profileSetup: 'Profile Setup',
@@ -213,8 +212,9 @@ export const copy = {
     ) =>
       `${name}, ${symbol}: ${dates}, ${modality} ${element}. What the tradition says of it, where its ruler stands tonight, and the horoscope of today.`,
   },
-  signInPrompt: {
+  signInLinks: {
     signIn: 'Sign In',
+    signUp: 'Sign Up',
   },
   subscriptionSuccess: {
     welcomeToOraclePremium: 'Welcome to Oracle Premium',

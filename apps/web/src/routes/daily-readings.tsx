@@ -21,17 +21,17 @@ import { ReadingView } from '../features/readings/reading-view.tsx';
 import { usePlan } from '../features/readings/use-plan.ts';
 import { useReading } from '../features/readings/use-reading.ts';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
-import { authThenBackTo, paths } from '../lib/navigation/paths.ts';
+import { paths } from '../lib/navigation/paths.ts';
 import { useIsOffline } from '../lib/api/reachability.ts';
 import { announceProblem } from '../ui/feedback/announce.ts';
 import { BeforeSession } from '../ui/before-session.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChoiceHeading } from '../ui/choice-heading.tsx';
 import { ListIcon } from '../ui/icons.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ReadingRow } from '../ui/reading/reading-row.tsx';
 import { finishedReadingRows } from './reading-rows.tsx';
+import { SignInLinks } from './sign-in-prompt.tsx';
 import { copy } from './copy.ts';
 
 const dailyReadingNames = DAILY_TYPES.map((type) => readingTypes[type].name).join(', ');
@@ -87,9 +87,7 @@ function ForVisitors({ isWaiting = false }: { isWaiting?: boolean }) {
           <h2 className="text-title-sm">{copy.dailyReadings.signInForYourReadings}</h2>
           <p className="mt-2 text-paper-dim">{copy.dailyReadings.theyAreWrittenForYour}</p>
         </div>
-        <LinkButton to={authThenBackTo(paths.dailyReadings)} className="shrink-0">
-          {copy.dailyReadings.signIn}
-        </LinkButton>
+        <SignInLinks backTo={paths.dailyReadings} />
       </Card>
       <PageCells
         pages={unwrittenPages(() => false)}
@@ -176,7 +174,7 @@ function WithoutSky({ hasReturned, onOpen, onRetry }: WithoutSkyProps) {
   return (
     <div className="space-y-8">
       <TodayFailed onRetry={onRetry} />
-      <ChoiceHeading takesFocus={hasReturned}>{copy.dailyReadings.chooseTodaysPage}</ChoiceHeading>
+      <ChoiceHeading takesFocus={hasReturned}>{copy.dailyReadings.pagesForToday}</ChoiceHeading>
       <PageCells
         pages={unwrittenPages((type) => plan?.dailyReadings.includes(type) === false)}
         moon={null}

@@ -98,7 +98,7 @@ function Settings({ userId }: { userId: string }) {
         <MailSummary userId={userId} />
         <PushSettings userId={userId} />
         <div>
-          <h3 className="label font-sans">{copy.profile.light}</h3>
+          <h3 className="label font-sans">{copy.profile.dayOrNight}</h3>
           <ThemeToggle />
         </div>
       </div>

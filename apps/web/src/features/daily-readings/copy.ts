@@ -41,7 +41,7 @@ export const copy = {
     heading: 'Next date',
   },
   pages: {
-    heading: 'Choose today’s page',
+    heading: 'Six pages for today',
     open: 'Open',
     free: 'Free',
     premiumFeature: 'Premium Feature',

@@ -1,8 +1,14 @@
 import type { HistoryChat, HistoryEntry } from '@palm/contract/history';
 import { typographic } from '@palm/contract/typographic';
 import { Link } from 'react-router';
+import { firstWords } from '../../lib/format/first-words.ts';
 import { historyChatPath, historyPagePath } from '../../lib/navigation/paths.ts';
 import { copy } from './copy.ts';
+
+/** About two lines on a wide screen, three on a phone. */
+const OPENING_MAX_CHARS = 120;
+/** A conversation is named by its first question. */
+const TITLE_MAX_CHARS = 90;
 
 interface EntryProps {
   to: string;
@@ -23,11 +29,11 @@ function Entry({ to, label, title, opening, marks }: EntryProps) {
         <span className="label md:pt-2">{label}</span>
         <span>
           <span className="block font-serif text-title-sm leading-tight text-balance group-hover:text-brass-bright">
-            {typographic(title)}
+            {firstWords(typographic(title), TITLE_MAX_CHARS)}
           </span>
           {opening !== '' && (
-            <span className="mt-1.5 line-clamp-2 max-w-(--measure) text-small text-paper-dim">
-              {typographic(opening)}
+            <span className="mt-1.5 block max-w-(--measure) text-small text-pretty text-paper-dim">
+              {firstWords(typographic(opening), OPENING_MAX_CHARS)}
             </span>
           )}
         </span>

@@ -23,6 +23,7 @@ it('tells near days by the day and far ones by the month', () => {
   expect(exactWords(times.told ?? 0, times, 'UTC')).toBe('Wed, Dec 9');
   expect(edgeWords(times.start ?? 0, times, 'UTC')).toBe('February 2025');
   expect(edgeWords(times.end ?? 0, times, 'UTC')).toBe('January 29');
+  expect(edgeWords(Date.UTC(2027, 4, 21), times, 'UTC')).toBe('May 21, 2027');
 });
 
 it('tells only months where the hour of birth is unknown', () => {

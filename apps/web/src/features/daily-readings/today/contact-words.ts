@@ -79,12 +79,24 @@ const format = (at: number, options: Intl.DateTimeFormatOptions, timeZone?: stri
 
 const FAR_DAYS = 300;
 
-/** January 29, or February 2025 where it is far away or not sure. */
+/** From here on a day of another year has its year. */
+const LATER_DAYS = 120;
+
+const yearOf = (at: number, zone?: string): string => format(at, { year: 'numeric' }, zone);
+
+/** January 29, May 21, 2027 where that is some time ahead, or February 2025 where it is far away or not sure. */
 export function edgeWords(at: number, { now, isSure }: ContactTimes, zone?: string): string {
   const isFar = Math.abs(at - now) > FAR_DAYS * DAY_MS;
-  return isFar || !isSure
-    ? format(at, { month: 'long', year: 'numeric' }, zone)
-    : format(at, { month: 'long', day: 'numeric' }, zone);
+  if (isFar || !isSure) return format(at, { month: 'long', year: 'numeric' }, zone);
+  const isPlain =
+    yearOf(at, zone) === yearOf(now, zone) || Math.abs(at - now) < LATER_DAYS * DAY_MS;
+  return format(
+    at,
+    isPlain
+      ? { month: 'long', day: 'numeric' }
+      : { month: 'short', day: 'numeric', year: 'numeric' },
+    zone,
+  );
 }
 
 /** Wed, Dec 9, or March 2027 where it is far away or not sure. */

@@ -1,14 +1,11 @@
 import { dayOfYear, monthDayOf, weekdayOf } from './day-words.ts';
 import { copy } from '../copy.ts';
 
-/** The masthead of the day. The page keeps its own title above it. */
+/** The masthead of the day. On a phone the top bar has the page's title. */
 export function TodayHead({ date }: { date: string }) {
   const { day, days } = dayOfYear(date);
   return (
     <header className="mb-5 md:mb-8">
-      <h1 className="label mb-6 border-b border-line pb-3 font-sans [font-variation-settings:normal]">
-        {copy.title}
-      </h1>
       <div className="flex flex-wrap items-end justify-between gap-x-4">
         <time dateTime={date}>
           <span className="block text-label font-medium tracking-[0.14em] text-brass uppercase">
@@ -18,9 +15,12 @@ export function TodayHead({ date }: { date: string }) {
             {monthDayOf(date)}
           </span>
         </time>
-        <p className="max-w-[5.5rem] pb-1 text-right text-label text-balance text-paper-dim">
-          {copy.dayOf(day, days)}
-        </p>
+        <div className="pb-1 text-right text-label text-paper-dim">
+          <h1 className="font-sans tracking-normal [font-variation-settings:normal] max-md:sr-only">
+            {copy.title}
+          </h1>
+          <p className="max-md:max-w-[5.5rem] max-md:text-balance">{copy.dayOf(day, days)}</p>
+        </div>
       </div>
     </header>
   );

@@ -8,7 +8,6 @@ const pulse = 'motion-safe:animate-pulse';
 export const TodaySkeleton = () => (
   <output aria-label={copy.loading} className="block">
     <div className={pulse}>
-      <div className={`${bar} mb-6 h-4 w-52`} />
       <div className={`${bar} mb-2 h-4 w-24`} />
       <div className={`${bar} mb-6 h-13 w-3/5 max-w-100`} />
     </div>
