@@ -48,7 +48,11 @@ export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeader
         </nav>
         <div className="flex min-w-50 shrink-0 items-center justify-end gap-4 xl:gap-6">
           {!isUser && <ForVisitors />}
-          {isUser && <HeaderLink to={paths.profile}>{copy.desktopHeader.profile}</HeaderLink>}
+          {isUser && (
+            <HeaderLink to={paths.profile} also={[paths.profileSetup, paths.emailPreferences]}>
+              {copy.desktopHeader.profile}
+            </HeaderLink>
+          )}
           {isUser && (
             <Button variant="quiet" isBusy={isSigningOut} onClick={onSignOut}>
               {copy.desktopHeader.signOut}

@@ -23,10 +23,9 @@ export function Footer() {
     <footer className="mt-auto border-t border-line print:hidden">
       <div className="page grid gap-x-13 gap-y-6 py-10 md:grid-cols-[minmax(16rem,1fr)_auto] md:py-13">
         <p className="text-paper-dim md:max-w-72">
-          <span className="font-display text-brand text-paper">
+          <span className="mb-2 block font-display text-brand text-paper">
             <BrandWords />
           </span>
-          <br />
           <small className="text-small">
             © <span {...live('year')}>{useYear()}</span>
             {copy.footer.forReflectionAndEntertainmentFor}

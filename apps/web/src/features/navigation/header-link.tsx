@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 
 interface HeaderLinkProps {
   to: string;
+  /** Further pages that belong to this link. */
+  also?: readonly string[];
   children: ReactNode;
 }
 
-export function HeaderLink({ to, children }: HeaderLinkProps) {
+export function HeaderLink({ to, also = [], children }: HeaderLinkProps) {
+  const isAlso = also.includes(useLocation().pathname.replace(/\/+$/, ''));
   return (
     <NavLink
       to={to}
       className={({ isActive }) =>
         classNames(
           'inline-flex min-h-11 min-w-11 items-center text-small whitespace-nowrap decoration-brass decoration-1 underline-offset-[0.5em] hover:text-paper hover:underline',
-          isActive ? 'font-medium text-paper underline' : 'text-paper-dim',
+          isActive || isAlso ? 'font-medium text-paper underline' : 'text-paper-dim',
         )
       }
     >

@@ -47,7 +47,7 @@ export function SideMenu({ viewer, onSignOut }: SideMenuProps) {
         </MenuSection>
         {isUser && (
           <MenuSection title={copy.sideMenu.account}>
-            <MenuLink to={paths.profile}>{copy.sideMenu.chartAccount}</MenuLink>
+            <MenuLink to={paths.profile}>{copy.sideMenu.yourChart}</MenuLink>
             <MenuLink to={paths.profileSetup}>{copy.sideMenu.profileSettings}</MenuLink>
           </MenuSection>
         )}
