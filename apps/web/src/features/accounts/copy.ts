@@ -26,6 +26,8 @@ export const copy = {
     enterYourEmail: 'Enter your email.',
     enterYourCurrentPassword: 'Enter your current password.',
     enterPassword: 'Enter a password.',
+    enterNewPassword: (passwordMinChars: string | number) =>
+      `Enter a password of at least ${passwordMinChars} characters.`,
     enterPasswordAgain: 'Enter the password again.',
     enterCode: 'Enter the code.',
     passwordsDontMatch: 'The passwords don’t match.',
@@ -39,6 +41,10 @@ export const copy = {
     yourAccountIsReady: 'Your account is ready. Sign in once more to open it.',
     createYourAccount: 'Create your account',
     justEmailAndPassword: 'Just an email and a password.',
+    nextPalm: 'Your palm reading comes next.',
+    nextOracle: 'Your question to the Oracle comes next.',
+    nextHoroscope: 'Your horoscope comes next.',
+    nextReadings: 'Your daily readings come next.',
     checkYourEmail: 'Check your email',
     tapLinkOrEnterCode:
       'Tap the link in it and you’re in. Or enter the code below. Both last 15 minutes.',
@@ -49,7 +55,7 @@ export const copy = {
     savingItSignsYouOut: 'Saving it signs you out on every device, including this one.',
   },
   changeAddress: {
-    address: 'Address',
+    address: 'Email address',
     changeAddress: 'Change Address',
     newEmail: 'New Email',
     yourPassword: 'Your Password',

@@ -23,6 +23,14 @@ describe('what can be sent', () => {
     expect(Object.keys(problem?.notes ?? {})).toEqual(['email', 'password']);
   });
 
+  it('says how long a new password is, and asks for it twice', () => {
+    const problem = checkSignUp({ ...good, password: '', confirmPassword: '' });
+    expect(problem?.notes).toEqual({
+      password: 'Enter a password of at least 6 characters.',
+      confirmPassword: 'Enter the password again.',
+    });
+  });
+
   it('asks for missing fields before it compares passwords', () => {
     expect(checkSignUp({ ...good, email: '', confirmPassword: 'x' })?.message).toBe(
       'auth.missing-information',

@@ -43,20 +43,25 @@ export function checkSignIn(form: AuthForm): AuthProblem | null {
   return Object.keys(notes).length > 0 ? { message: 'auth.missing-information', notes } : null;
 }
 
+/** A new password and its repetition, after the other fields of a form. */
+function checkWithNewPassword(form: AuthForm, others: readonly AuthField[]): AuthProblem | null {
+  const required = missing(form, [...others, 'password']);
+  if (Object.keys(required).length === 0) return newPasswordComplaint(form);
+  const notes = { ...required, ...missing(form, ['confirmPassword']) };
+  // The note takes the place of the hint, so it says the same.
+  if (notes.password !== undefined)
+    notes.password = copy.authCheck.enterNewPassword(PASSWORD_MIN_CHARS);
+  return { message: 'auth.missing-information', notes };
+}
+
 export const checkSignUp = (form: AuthForm): AuthProblem | null =>
-  checkSignIn(form) ?? newPasswordComplaint(form);
+  checkWithNewPassword(form, ['email']);
 
-export function checkNewPassword(form: AuthForm): AuthProblem | null {
-  const notes = missing(form, ['password']);
-  if (Object.keys(notes).length > 0) return { message: 'auth.missing-information', notes };
-  return newPasswordComplaint(form);
-}
+export const checkNewPassword = (form: AuthForm): AuthProblem | null =>
+  checkWithNewPassword(form, []);
 
-export function checkPasswordChange(form: AuthForm): AuthProblem | null {
-  const notes = missing(form, ['currentPassword', 'password']);
-  if (Object.keys(notes).length > 0) return { message: 'auth.missing-information', notes };
-  return newPasswordComplaint(form);
-}
+export const checkPasswordChange = (form: AuthForm): AuthProblem | null =>
+  checkWithNewPassword(form, ['currentPassword']);
 
 export function checkAddress(form: AuthForm): AuthProblem | null {
   const notes = missing(form, ['email']);

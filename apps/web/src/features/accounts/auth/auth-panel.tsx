@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { paths } from '../../../lib/navigation/paths.ts';
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { EmptyWheel } from '../../../ui/engraving/empty-wheel.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { AuthMode } from './auth-form.ts';
@@ -37,6 +37,14 @@ const headings = {
   },
 } as const satisfies Record<PanelMode, { title: string; lead: string }>;
 
+/** What comes after signing up. */
+const NEXT_WORDS: ReadonlyMap<string, string> = new Map([
+  [paths.palm, copy.authPanel.nextPalm],
+  [paths.askTheOracle, copy.authPanel.nextOracle],
+  [paths.horoscope, copy.authPanel.nextHoroscope],
+  [paths.dailyReadings, copy.authPanel.nextReadings],
+]);
+
 /**
  * The pressed button is gone after a step, so the focus moves to the new title, which is read out, unless a field
  * takes it.
@@ -56,12 +64,23 @@ interface AuthPanelProps {
   mode: PanelMode;
   /** One of the fields takes the focus when the mode changes. */
   focusesField?: boolean;
+  /** What the account is needed for, where the visitor was on the way somewhere. */
+  next?: string | null;
+  /** Stands beside the form on a wide screen. */
+  engraving: ReactNode;
   children: ReactNode;
 }
 
 /** The frame around each auth form: title, lead and the form. */
-export function AuthPanel({ mode, focusesField = false, children }: AuthPanelProps) {
+export function AuthPanel({
+  mode,
+  focusesField = false,
+  next = null,
+  engraving,
+  children,
+}: AuthPanelProps) {
   const { title, lead } = headings[mode];
+  const nextWords = mode === 'sign-up' && next !== null ? NEXT_WORDS.get(next) : undefined;
   const isAlive = useHydrated();
   const heading = useFocusOnChange(mode, focusesField);
   return (
@@ -71,9 +90,11 @@ export function AuthPanel({ mode, focusesField = false, children }: AuthPanelPro
         !isAlive && 'not-for-newcomers',
       )}
     >
-      <EmptyWheel className="mt-16 max-w-112 justify-self-center text-paper-dim max-lg:hidden" />
+      <div className="mt-16 aspect-square w-full max-w-112 justify-self-center text-paper-dim max-lg:hidden">
+        {engraving}
+      </div>
       <div className="w-full max-w-md justify-self-center">
-        <PageTitle lead={lead} ref={heading}>
+        <PageTitle lead={[lead, nextWords ?? []].flat().join(' ')} ref={heading}>
           {title}
         </PageTitle>
         <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">

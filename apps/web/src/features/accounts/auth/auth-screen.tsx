@@ -1,6 +1,6 @@
 import { type Message, messages } from '@palm/contract/messages';
 import { isRefusalCode, refusalMessage } from '@palm/contract/refusals';
-import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { hasAccountHere } from '../../../lib/user/account-mark.ts';
 import { announceProblem } from '../../../ui/feedback/announce.ts';
@@ -35,8 +35,8 @@ function useLeaveWhenSignedIn(destination: string | null): void {
   }, [status, destination, navigate]);
 }
 
-/** The sign-in screen in all its modes. The URL selects two of them, the visitor the others. */
-export function AuthScreen() {
+/** The sign-in screen in all its modes. The URL selects two of them, the visitor the others. `engraving` stands beside it. */
+export function AuthScreen({ engraving }: { engraving: ReactNode }) {
   const { next, tidy, linkToken, resetToken, googleError, isForNewcomers } = useAuthAddress();
   const [isReturning] = useState(hasAccountHere);
   const isSignUp = isForNewcomers && !isReturning;
@@ -53,13 +53,18 @@ export function AuthScreen() {
   if (linkToken !== null) return <MagicLink token={linkToken} onDone={tidy} />;
   if (resetToken !== null) {
     return (
-      <AuthPanel mode="reset">
+      <AuthPanel mode="reset" engraving={engraving}>
         <ResetForm token={resetToken} onDone={tidy} />
       </AuthPanel>
     );
   }
   return (
-    <AuthPanel mode={form.isConfirmed ? 'confirmed' : form.mode} focusesField={form.isConfirmed}>
+    <AuthPanel
+      mode={form.isConfirmed ? 'confirmed' : form.mode}
+      focusesField={form.isConfirmed}
+      next={next}
+      engraving={engraving}
+    >
       <ModeForm form={form} onStep={onStep} next={next} />
     </AuthPanel>
   );
