@@ -11,6 +11,7 @@ function proxyTo(origin: string | undefined) {
 
 /** Pages and scripts are built one after the other and must agree, so the moment is that of the day. */
 const noonOfToday = (): number => new Date().setUTCHours(12, 0, 0, 0);
+const eveningOfToday = (): number => new Date().setUTCHours(21, 0, 0, 0);
 
 /** What a page with a reading, a chart or a plate needs, and what one with a form needs. */
 const OF_READINGS =
@@ -21,7 +22,7 @@ const IN_NO_GROUP = (id: string): boolean => !OF_READINGS.test(id) && !OF_FORMS.
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: {
-    'import.meta.env.SKY_AT_BUILD': JSON.stringify(tonightAt(noonOfToday())),
+    'import.meta.env.SKY_AT_BUILD': JSON.stringify(tonightAt(noonOfToday(), eveningOfToday())),
     'import.meta.env.PRINTED_AT': JSON.stringify(noonOfToday()),
   },
   // Inlined fonts and pictures would sit in the render-blocking style sheet.

@@ -18,7 +18,7 @@ import { forgetKeptBirth, type KeptBirth } from '../lib/user/kept-birth.ts';
 import { useKeptBirth } from '../lib/user/use-kept-birth.ts';
 import { wasSignedInHere } from '../lib/user/viewer.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyWheel } from '../ui/engraving/empty-wheel.tsx';
+import { SmallEmptyWheel } from '../ui/engraving/empty-wheel.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -142,7 +142,7 @@ function NoBirthDate() {
     <div className="page py-8 md:py-14">
       <PageTitle>{copy.yourSky.title}</PageTitle>
       <EmptyState
-        engraving={<EmptyWheel />}
+        engraving={<SmallEmptyWheel />}
         title={copy.yourSky.emptyTitle}
         action={<LinkButton to={paths.profileSetup}>{copy.yourSky.addBirthDetails}</LinkButton>}
       >

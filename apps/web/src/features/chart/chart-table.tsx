@@ -14,7 +14,7 @@ interface ChartTableProps {
   onChoose: (body: BodyId | null) => void;
 }
 
-const cell = 'py-0.5 pr-2 align-middle last:pr-0 max-[23rem]:pr-1';
+const cell = 'py-0.5 pr-3 align-middle last:pr-0 max-[23rem]:pr-1';
 /** With large letters a row's cells follow one another below its name. */
 const row = 'border-b border-line large-text:flex large-text:flex-wrap large-text:gap-x-3';
 const rowHead = 'font-medium large-text:w-full';

@@ -22,7 +22,7 @@ export function HouseLines({ houses: { cusps, ascendant, midheaven } }: { houses
         ))}
       </g>
       <g
-        className="fill-paper-dim text-[12px] max-md:text-[14px]"
+        className="fill-paper-dim text-[12px] max-md:hidden"
         textAnchor="middle"
         dominantBaseline="central"
       >

@@ -10,7 +10,10 @@ interface WheelMarkProps {
   isChosen: boolean;
 }
 
-/** One label of the wheel: a leader from the true degree, the glyph, the degree, a mark when retrograde. */
+/**
+ * One label of the wheel: a leader from the true degree, the glyph, the degree, a mark when retrograde. A phone's wheel
+ * has a larger glyph and neither degree nor mark: the table below has them.
+ */
 export function WheelMark({ label, isChosen }: WheelMarkProps) {
   const { at, writtenAt, degree, isRetrograde } = label;
   return (
@@ -38,17 +41,14 @@ export function WheelMark({ label, isChosen }: WheelMarkProps) {
       <Glyph label={label} />
       <g textAnchor="middle" dominantBaseline="central" className="fill-paper-dim">
         {degree !== null && (
-          <text
-            {...pointAt(writtenAt, LABEL_RADII.degree)}
-            className="text-[14px] max-md:text-[16px]"
-          >
+          <text {...pointAt(writtenAt, LABEL_RADII.degree)} className="text-[14px] max-md:hidden">
             {degree}
           </text>
         )}
         {isRetrograde && (
           <text
             {...pointAt(writtenAt, LABEL_RADII.retrograde)}
-            className="text-[10px] max-md:text-[12px]"
+            className="text-[10px] max-md:hidden"
           >
             R
           </text>
@@ -71,20 +71,22 @@ function Glyph({ label: { id, writtenAt } }: { label: WheelLabel }) {
         {...point}
         textAnchor="middle"
         dominantBaseline="central"
-        className="fill-brass text-[14px] font-medium"
+        className="fill-brass text-[14px] font-medium max-md:text-[20px]"
       >
         {angleNames[id]}
       </text>
     );
   }
   return (
-    <path
-      d={bodyPaths[id]}
-      transform={glyphAt(point, GLYPH)}
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <g transform={glyphAt(point, GLYPH)}>
+      <path
+        d={bodyPaths[id]}
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="origin-center [transform-box:fill-box] max-md:scale-135"
+      />
+    </g>
   );
 }

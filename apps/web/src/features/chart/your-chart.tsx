@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { EmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
+import { SmallEmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -61,7 +61,7 @@ function DrawnChart({ chart }: { chart: Chart }) {
 function NoBirthDate() {
   return (
     <EmptyState
-      engraving={<EmptyWheel />}
+      engraving={<SmallEmptyWheel />}
       title={copy.yourChart.yourChartIsStillEmpty}
       action={<LinkButton to={paths.profileSetup}>{copy.yourChart.addMyBirthDetails}</LinkButton>}
     >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fullDay } from '../../lib/format/calendar-words.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
+import { SmallEmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -75,7 +75,7 @@ interface DayProps extends Pick<HistoryListProps, 'labelOf'> {
 function Nothing({ isAll }: { isAll: boolean }) {
   return (
     <EmptyState
-      engraving={<EmptyWheel />}
+      engraving={<SmallEmptyWheel />}
       title={copy.list.emptyTitle}
       action={<LinkButton to={paths.dailyReadings}>{copy.list.readToday}</LinkButton>}
     >

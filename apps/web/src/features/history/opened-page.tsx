@@ -3,7 +3,7 @@ import { HISTORY_DAYS } from '@palm/contract/limits';
 import type { ReactNode } from 'react';
 import { monthDay } from '../../lib/format/calendar-words.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { EmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
+import { SmallEmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TextSkeleton } from '../../ui/feedback/text-skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -46,7 +46,7 @@ export function OpenedPage({ id, children }: OpenedPageProps) {
 
 export const Gone = () => (
   <EmptyState
-    engraving={<EmptyWheel />}
+    engraving={<SmallEmptyWheel />}
     title={copy.page.gone}
     action={<LinkButton to={paths.history}>{copy.page.back}</LinkButton>}
   >

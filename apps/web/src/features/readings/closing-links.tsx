@@ -9,7 +9,7 @@ export function ClosingLinks({ links }: ClosingLinksProps) {
   return (
     <nav
       aria-label={copy.closingLinks.furtherReadings}
-      className="mt-8 flex flex-wrap gap-x-8 gap-y-2 pt-2"
+      className="mt-8 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-3"
     >
       {links.map(({ to, words }) => (
         <LinkButton key={to} to={to} variant="text">

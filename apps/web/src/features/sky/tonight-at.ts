@@ -13,12 +13,12 @@ import type { Tonight, TonightEvent } from './tonight.ts';
 const LOOK_AHEAD_MS = 32 * DAY_MS;
 
 /**
- * The sky at an instant. This file brings the ephemeris with it, so pages load it when they are
+ * The sky at an instant, with the Moon as it is seen that evening. This file brings the ephemeris with it, so pages load it when they are
  * already being read, and the build runs it once for the page as it is printed.
  */
-export function tonightAt(at: Instant): Tonight {
+export function tonightAt(at: Instant, eveningAt: Instant): Tonight {
   const places = planetPositionsAt(at);
-  const { angleDeg, illuminatedFraction } = moonPhaseAt(at);
+  const { angleDeg, illuminatedFraction } = moonPhaseAt(eveningAt);
   return {
     at,
     bodies: PLANET_IDS.map((id) => bodyIn(places, id)),

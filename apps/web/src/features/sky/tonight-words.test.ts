@@ -42,5 +42,5 @@ it.each([
   [271, 'Last Quarter'],
   [330, 'Waning Crescent'],
 ])('calls a Moon %d° ahead of the Sun what it looks like', (angle, words) => {
-  expect(phaseWords({ ...tonightAt(at), moon: { angle, litFraction: 0.5 } })).toBe(words);
+  expect(phaseWords({ ...tonightAt(at, at), moon: { angle, litFraction: 0.5 } })).toBe(words);
 });

@@ -23,6 +23,7 @@ export interface Tonight {
   readonly bodies: readonly ChartBody[];
   readonly aspects: readonly ChartAspect[];
   readonly houses: null;
+  /** As it is seen this evening. */
   readonly moon: {
     /** How far it is ahead of the Sun: 0 new, 90 first quarter, 180 full. */
     readonly angle: number;

@@ -8,7 +8,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Where the part of a page stands, if its parent matters. */
 const PARENTS: Record<string, string> = { planets: 'tbody', ledger: 'tbody', marks: 'g' };
 
-const tonight = { sky: tonightAt(Date.UTC(2026, 10, 15, 18, 20)), zone: undefined } as const;
+const AT = Date.UTC(2026, 10, 15, 18, 20);
+const tonight = { sky: tonightAt(AT, AT), zone: undefined } as const;
 
 const parentOf = (part: string): Element => {
   const name = PARENTS[part] ?? 'div';

@@ -13,7 +13,7 @@ interface EmptyStateProps {
 export function EmptyState({ engraving, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-10 text-center md:py-16">
-      <div className="mb-8 w-32 text-paper-dim md:w-40">{engraving}</div>
+      <div className="mb-8 w-40 text-paper-dim md:w-48">{engraving}</div>
       <h2 className="text-title-sm">{title}</h2>
       <p className="mt-3 max-w-96 text-balance text-paper-dim">{children}</p>
       {action !== undefined && <div className="mt-7">{action}</div>}

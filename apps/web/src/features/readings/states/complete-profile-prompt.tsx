@@ -1,6 +1,6 @@
 import { paths } from '../../../lib/navigation/paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { EmptyWheel } from '../../../ui/engraving/empty-wheel.tsx';
+import { SmallEmptyWheel } from '../../../ui/engraving/empty-wheel.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { copy } from '../copy.ts';
 
@@ -13,7 +13,7 @@ interface CompleteProfilePromptProps {
 export function CompleteProfilePrompt({ title, children }: CompleteProfilePromptProps) {
   return (
     <EmptyState
-      engraving={<EmptyWheel />}
+      engraving={<SmallEmptyWheel />}
       title={title}
       action={
         <LinkButton to={paths.profileSetup}>
