@@ -52,7 +52,8 @@ export const copy = {
   keepPhotoChoice: {
     keepMyPhotoPrivatelyAfter: 'Keep my photo, privately, after the reading',
     itStaysInYourAccount: 'It stays in your account. Only you can open it.',
-    yourPhotoIsDeletedRight: 'Your photo is deleted right after your reading.',
+    yourPhotoIsDeletedRight:
+      'Unless you tick this, your photo is deleted right after your reading.',
     privacy: 'Privacy',
   },
   keptDrawing: {
@@ -112,7 +113,8 @@ export const copy = {
     thisPhotoLooksBlurredSend: 'This photo looks blurred. Send it anyway?',
     moreLightWouldHelp: 'More light would help.',
     holdStillPictureIsNot: 'Hold still: the picture is not sharp yet.',
-    sure: (percent: string | number) => `${percent}% sure`,
+    clearlySeen: 'clearly seen',
+    seen: (percent: string | number) => `seen, ${percent}% sure`,
     hand: (hand: string | number) => `A ${hand} hand.`,
     ofKb: (sentKb: string | number, allKb: string | number) => `${sentKb} of ${allKb} KB`,
     ofMb: (sentMb: string | number, allMb: string | number) => `${sentMb} of ${allMb} MB`,

@@ -57,9 +57,14 @@ export const liveHints = {
   'too-blurred': copy.palmWords.holdStillPictureIsNot,
 } as const satisfies Record<PictureProblem, string>;
 
-/** 0.823 becomes '82% sure'. */
+/** From here on the line was as plain as a photo can show it. */
+const PLAIN = 0.95;
+
+/** 0.823 becomes 'seen, 82% sure', and 0.98 'clearly seen': no photo shows a line beyond doubt. */
 export const surenessWords = (confidence: number): string =>
-  copy.palmWords.sure(Math.round(confidence * 100));
+  confidence >= PLAIN
+    ? copy.palmWords.clearlySeen
+    : copy.palmWords.seen(Math.round(confidence * 100));
 
 export const handWords = (hand: Hand): string => copy.palmWords.hand(hand);
 

@@ -15,7 +15,7 @@ interface ReadingNotesProps {
 /** The footnotes: in the margin, level with their numerals, where there is one; else under the text. */
 export function ReadingNotes({ notes, label, lit, onPoint, onOpen }: ReadingNotesProps) {
   const id = useId();
-  const { list, level } = useLevelNotes();
+  const { list, level } = useLevelNotes('(width >= 1024px)');
   return (
     <div className="border-line text-small text-paper-dim [grid-area:notes] max-lg:mt-8 max-lg:border-t max-lg:pt-6 lg:border-l">
       {/* No heading: the text of a public page comes later than its headings, which search engines read. */}

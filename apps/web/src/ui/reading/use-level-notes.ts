@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { levelTops } from './level-tops.ts';
 
-const WIDE = '(width >= 1024px)';
 const GAP = 14;
 
 interface LevelNotes {
@@ -12,9 +11,9 @@ interface LevelNotes {
 
 /**
  * Measures where the notes of a list stand when each is level with its numeral in the text. Null where there is no
- * margin: then they follow each other under the text.
+ * margin: then they follow each other under the text. `hasMargin` is the media query that tells.
  */
-export function useLevelNotes(): {
+export function useLevelNotes(hasMargin: string): {
   readonly list: RefObject<HTMLOListElement | null>;
   readonly level: LevelNotes | null;
 } {
@@ -22,10 +21,10 @@ export function useLevelNotes(): {
   const [level, setLevel] = useState<LevelNotes | null>(null);
   useLayoutEffect(() => {
     const column = list.current;
-    const page = column?.closest('.reading-columns');
+    const page = column?.closest('.reading-columns, [data-notes]');
     if (!column || !page) return undefined;
     const measure = (): void => {
-      const next = matchMedia(WIDE).matches ? levelIn(column, page) : null;
+      const next = matchMedia(hasMargin).matches ? levelIn(column, page) : null;
       setLevel((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     measure();

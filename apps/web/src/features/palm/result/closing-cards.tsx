@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../lib/navigation/paths.ts';
+import { DownIcon } from '../../../ui/icons.tsx';
 import { copy } from '../copy.ts';
 
 const cards = [
@@ -23,10 +24,15 @@ export function ClosingCards() {
         <li key={to} className="bg-raised">
           <Link
             to={to}
-            className="block h-full px-6 py-7 -outline-offset-2 hover:text-brass-bright"
+            className="flex h-full items-center justify-between gap-5 px-6 py-7 -outline-offset-2 hover:text-brass-bright"
           >
-            <h2 className="text-title-sm">{title}</h2>
-            <p className="mt-2 text-small text-paper-dim">{about}</p>
+            <div>
+              <h2 className="text-title-sm">{title}</h2>
+              <p className="mt-2 text-small text-paper-dim">{about}</p>
+            </div>
+            <span className="shrink-0 -rotate-90 text-brass">
+              <DownIcon />
+            </span>
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
+import { useLevelNotes } from '../../../ui/reading/use-level-notes.ts';
 import { surenessWords } from '../palm-words.ts';
 import { type Pointing, highlights } from './use-highlight.ts';
 import type { Finding } from '../read-photo.ts';
@@ -13,6 +14,7 @@ interface FootnotesProps {
 /** The measurements behind the reading, and their confidence. */
 export function Footnotes({ receipts, pointing }: FootnotesProps) {
   const { notes, alsoMeasured, notSeen } = receipts;
+  const { list, level } = useLevelNotes('(width >= 1200px)');
   return (
     <aside
       aria-label={copy.footnotes.whatThisRestsOn}
@@ -22,9 +24,18 @@ export function Footnotes({ receipts, pointing }: FootnotesProps) {
         {notes.length > 0 ? copy.footnotes.whatThisRestsOn : copy.footnotes.whatWasMeasured}
       </h3>
       {notes.length > 0 && (
-        <ol className="space-y-2">
-          {notes.map((note) => (
-            <NoteLine key={note.number} note={note} pointing={pointing} />
+        <ol
+          ref={list}
+          style={level === null ? undefined : { minHeight: level.height }}
+          className={classNames('relative', level === null && 'space-y-2')}
+        >
+          {notes.map((note, place) => (
+            <NoteLine
+              key={note.number}
+              note={note}
+              pointing={pointing}
+              top={level === null ? null : (level.tops[place] ?? 0)}
+            />
           ))}
         </ol>
       )}
@@ -57,15 +68,25 @@ export function Footnotes({ receipts, pointing }: FootnotesProps) {
   );
 }
 
-function NoteLine({ note: { number, finding }, pointing }: { note: Note; pointing: Pointing }) {
+interface NoteLineProps {
+  note: Note;
+  pointing: Pointing;
+  /** Where it stands level with its numeral; null where the notes follow each other. */
+  top: number | null;
+}
+
+function NoteLine({ note: { number, finding }, pointing, top }: NoteLineProps) {
   const { note, line } = pointing;
   const isLit = note === number || (note === null && line !== null && finding.line === line);
   return (
     <li
       id={`note-${number}`}
+      value={number}
+      style={top === null ? undefined : { top }}
       {...highlights(pointing, { line: finding.line, note: number })}
       className={classNames(
-        'grid grid-cols-[1.75rem_1fr] border-b border-line pb-2 last:border-b-0',
+        'grid grid-cols-[1.75rem_1fr]',
+        top === null ? 'border-b border-line pb-2 last:border-b-0' : 'absolute inset-x-0',
         isLit ? 'text-brass-bright' : 'text-paper',
       )}
     >

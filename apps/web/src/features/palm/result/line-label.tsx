@@ -34,7 +34,8 @@ export function LineLabel({ label, words, px, isDimmed }: LineLabelProps) {
         fontSize={14 * px}
         fill={inks.head}
         stroke={CASING}
-        strokeWidth={LINE_PX * 1.8 * px}
+        strokeOpacity={0.75}
+        strokeWidth={LINE_PX * px}
         paintOrder="stroke"
         className="font-sans font-medium"
       >

@@ -33,8 +33,8 @@ export const screenPixel = ({ width }: Frame): number => width / SHOWN_WIDTH;
 
 /** In pixels of the screen. */
 const LETTER_WIDTH = 8.5;
-const HEIGHT = 20;
-const GAP = 12;
+const HEIGHT = 26;
+const GAP = 20;
 /** A label's height, as steps up or down from the line's end. */
 const LIFTS = [0, -0.6, 0.6, -1.2, 1.2, -2, 2, -3, 3, -4.5, 4.5];
 

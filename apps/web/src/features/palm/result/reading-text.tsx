@@ -67,6 +67,7 @@ function Numerals({ notes, pointing }: { notes: readonly Note[]; pointing: Point
       <a
         href={`#note-${number}`}
         id={`mark-${number}`}
+        data-note={number}
         aria-label={copy.readingText.note(number)}
         {...highlights(pointing, { line, note: number })}
         className={classNames(

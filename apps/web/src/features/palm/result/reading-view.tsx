@@ -43,7 +43,10 @@ export function ReadingView({ reading, isFresh, ...rest }: ReadingViewProps) {
       >
         {copy.readingView.yourPalmReading}
       </h2>
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[22rem_1fr] xl:grid-cols-[22rem_1fr_15rem]">
+      <div
+        data-notes
+        className="grid gap-x-10 gap-y-8 lg:grid-cols-[22rem_1fr] xl:grid-cols-[22rem_1fr_15rem]"
+      >
         <div className="max-w-md self-start lg:sticky lg:top-6 lg:row-span-3">
           <TracedPhoto photo={photo} palm={answer.palm} pointing={pointing}>
             <LineLegend lines={answer.palm.lines} />
