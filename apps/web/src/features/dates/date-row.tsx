@@ -27,27 +27,24 @@ export function DateRow({ date }: { date: ChartDate }) {
       <Day date={date} />
       <div className={classNames(isStrong && 'mt-4')}>
         {!isStrong && <DateMarks date={date} />}
-        <h3
-          className={
-            isStrong
-              ? 'font-display text-title-sm text-balance'
-              : 'mt-1 font-sans text-small font-medium'
-          }
-        >
+        {/* The sentence of an ordinary day says what its title says. */}
+        <h3 className={classNames(isStrong && 'font-display text-title-sm text-balance')}>
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
-            className="text-left after:absolute after:inset-0"
+            className={classNames(
+              isStrong ? 'text-left after:absolute after:inset-0' : 'absolute inset-0',
+            )}
           >
-            {typographic(title)}
+            <span className={classNames(!isStrong && 'sr-only')}>{typographic(title)}</span>
           </button>
         </h3>
         <p
           className={classNames(
             'font-serif text-pretty',
-            isStrong ? 'mt-2 text-[1.2rem]/[1.5]' : 'mt-0.5 text-[1.1rem]/[1.45]',
+            isStrong ? 'mt-2 text-[1.2rem]/[1.5]' : 'mt-1.5 text-[1.1rem]/[1.45]',
           )}
         >
           {typographic(sentence)}

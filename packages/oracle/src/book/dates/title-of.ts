@@ -29,12 +29,12 @@ function ownTitle(name: string, aspect: AspectId): string {
     case 'conjunction':
       return returnTitle(name, aspect);
     case 'opposition':
-      return `${name} across from your own`;
+      return `${name} across from its birth place`;
     case 'square':
-      return `${name} presses on your own`;
+      return `${name} presses on its birth place`;
     case 'trine':
     case 'sextile':
-      return `${name} agrees with your own`;
+      return `${name} agrees with its birth place`;
   }
 }
 
