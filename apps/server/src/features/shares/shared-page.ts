@@ -53,8 +53,8 @@ interface Shown {
 }
 
 const STYLE = `
-body{max-width:38.5rem}.shared{border:0}.shared .day{color:var(--brass);letter-spacing:.12em;text-transform:uppercase;font-size:.8rem;margin:0 0 1rem}.shared h1{font-size:clamp(2.6rem,9vw,4.2rem);letter-spacing:-.02em;line-height:1.02;margin:0 0 1.75rem}.shared .text{font:400 1.28rem/1.6 "Fraunces Variable","Fraunces Display",Georgia,serif;margin:0 0 2rem}
-.moon{margin:0 0 2.25rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-6px;background:var(--raised);padding:2rem 1rem 1.4rem;text-align:center}.moon svg{width:11rem}.moon .night{fill:#161b24;stroke:var(--dim);stroke-width:.8}.moon .lit{fill:#f6eeda}.moon figcaption{margin-top:1rem;color:var(--dim);font:italic 1.05rem/1.3 "Fraunces Variable","Fraunces Display",Georgia,serif}
+body{max-width:38.5rem}.shared{border:0}.shared .day{color:var(--brass);letter-spacing:.12em;text-transform:uppercase;font-size:.8rem;margin:0 0 1rem}.shared h1{font-size:clamp(2.6rem,9vw,4.2rem);letter-spacing:-.02em;line-height:1.02;margin:0 0 1.75rem}.shared .text{font:400 1.28rem/1.6 "Fraunces Variable","Fraunces Display",Georgia,serif;margin:0 0 2rem}.shared .from{color:var(--dim);margin:0 0 1rem}.shared .text::first-letter{-webkit-initial-letter:3;initial-letter:3;margin-right:.3em;color:var(--brass)}
+.moon{margin:0 0 2.25rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-6px;background:var(--raised);padding:2rem 1rem 1.4rem;text-align:center}.moon svg{width:11rem}.moon .night{fill:#161b24;stroke:var(--dim);stroke-width:.8}.moon .lit{fill:#f6eeda}.moon .lines{stroke-width:.5}.moon .night-lines{stroke:#4a505c}.moon .lit-lines{stroke:#8b8471}.moon figcaption{margin-top:1rem;color:var(--dim);font:italic 1.05rem/1.3 "Fraunces Variable","Fraunces Display",Georgia,serif}
 .shared .own{display:inline-flex;align-items:center;min-height:2.75rem;padding:.5rem 1.5rem;border-radius:3px;background:var(--brass);color:var(--ground);text-decoration:none;font-weight:500}.shared small{display:block;margin-top:2rem;color:var(--dim)}
 `;
 
@@ -63,11 +63,10 @@ const bodyOf = ({ title, text, date, eveningAt }: Shown) =>
     <p class="day">${dayWords(date)}</p>
     <h1>${title}</h1>
     ${moonPlate(eveningAt)}
+    <p class="from">From a reading of someone who shared it with you: “you” is that person.</p>
     <p class="text">${text}</p>
     <p><a class="own" href="/">See your own sky</a></p>
-    <small>
-      One paragraph of a reading that someone shared with you. For reflection and entertainment.
-    </small>
+    <small>For reflection and entertainment.</small>
   </article>`;
 
 function headOf({ publicUrl }: Deps, { title, text }: Shown) {
