@@ -98,6 +98,8 @@ async function take(page: Page, { open, isWindow }: Screen, name: string): Promi
   await page.locator('.animate-pulse, .motion-safe\\:animate-pulse').first().waitFor({
     state: 'detached',
   });
+  // The strip under the header comes with the plan.
+  await page.locator('[data-awaits]').waitFor({ state: 'hidden' });
   await page.evaluate(() => document.fonts.ready);
   if (!isWindow) await showWhole(page, width);
   await page.waitForTimeout(500);

@@ -29,7 +29,7 @@ export const messages = {
   },
   'reading.profile-incomplete': {
     title: 'Complete Your Cosmic Profile',
-    message: 'This reading needs your birth date, birth time and birth place.',
+    message: 'This reading needs your birth date and place, and your birth time if you know it.',
   },
   'reading.sign-in-required': {
     title: 'Sign In Required',

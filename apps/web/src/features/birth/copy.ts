@@ -29,7 +29,7 @@ export const copy = {
     notInListKeepWhat: 'Not in the list. Keep what you typed and add coordinates below.',
     weCouldntFindThisTown:
       'We couldn’t find this town. Choose one from the list or enter coordinates below to get houses in your chart.',
-    typeThenChooseYourCity: 'Type, then choose your city.',
+    typeThenChooseYourCity: 'Type, then choose the city.',
     birthCity: 'Birth City',
     placesFound: 'Places found',
   },

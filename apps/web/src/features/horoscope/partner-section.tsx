@@ -63,7 +63,7 @@ export function PartnerSection({
               <h3 className="text-brand">{copy.partnerSection.yourPartnersSign}</h3>
               <SignGrid
                 label={copy.partnerSection.partnerSigns}
-                chosen={personId === null ? partnerSign : null}
+                chosen={partnerSign}
                 onChoose={onChoose}
               />
             </div>

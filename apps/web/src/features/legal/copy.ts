@@ -2,7 +2,7 @@
 export const copy = {
   lastUpdated: {
     lastUpdated: 'Last updated: ',
-    thisWordingIsInForce: '. This wording is in force since ',
+    thisWordingIsInForce: '. The wording has not changed since ',
   },
   legalPage: {
     smallPrintInPlainWords: 'The small print, in plain words',

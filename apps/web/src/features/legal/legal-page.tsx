@@ -56,7 +56,7 @@ function Index({ sections }: { sections: readonly LegalSection[] }) {
       className="mb-10 self-start lg:sticky lg:top-6 lg:mb-0 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto print:hidden"
     >
       <p className="label mb-2">{copy.legalPage.onThisPage}</p>
-      <ol className="border-t border-line max-lg:[columns:2_7.5rem] max-lg:gap-x-6">
+      <ol className="border-t border-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 large-text:grid-cols-1">
         {sections.map(({ id, title }, index) => (
           <li key={id} className="break-inside-avoid border-b border-line">
             <a

@@ -7,7 +7,7 @@ export const copy = {
     whatSkyMeansForYour: 'What the sky means for your sign.',
     deliveryHour: 'Delivery hour',
     inTimeNeverMoreThan: (zone: string | number) =>
-      `In ${zone} time. Never more than one email a day.`,
+      `${zone} time. Never more than one email a day: both come together.`,
   },
   mailChoices: {
     noDailyEmail: 'No daily email.',

@@ -14,10 +14,10 @@ const settings = {
 describe('mail at a glance', () => {
   it('says what is sent, when, and in which time zone', () => {
     expect(mailSummaryWords(settings)).toBe(
-      'Daily readings and daily horoscope, in one email at 7:00 AM (America/New York).',
+      'Daily readings and daily horoscope, in one email at 7:00 AM, New York time.',
     );
     expect(mailSummaryWords({ ...settings, daily_readings: false, mail_hour: 0 })).toBe(
-      'Daily horoscope, in one email at 12:00 AM (America/New York).',
+      'Daily horoscope, in one email at 12:00 AM, New York time.',
     );
   });
 

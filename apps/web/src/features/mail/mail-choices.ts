@@ -29,8 +29,9 @@ const clock = new Intl.DateTimeFormat(DATE_LOCALE, {
 /** 7:00 AM */
 export const hourWords = (hour: number): string => clock.format(Date.UTC(2000, 0, 1, hour));
 
-/** America/New_York as people write it. */
-export const zoneWords = (zone: string): string => zone.replaceAll('_', ' ');
+/** New York, of America/New_York. */
+export const zoneWords = (zone: string): string =>
+  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** All of it in one sentence. */
 export function mailSummaryWords({
@@ -44,6 +45,6 @@ export function mailSummaryWords({
   );
   if (wanted.length === 0) return copy.mailChoices.noDailyEmail;
   const what = wanted.join(' and ');
-  const when = `${hourWords(mail_hour)} (${zoneWords(zone)})`;
+  const when = `${hourWords(mail_hour)}, ${zoneWords(zone)} time`;
   return copy.mailChoices.inOneEmailAt(what.charAt(0).toUpperCase(), what.slice(1), when);
 }

@@ -52,7 +52,7 @@ function PreferencesForm({ userId, settings }: { userId: string; settings: MailS
         zone={settings.zone}
         onChange={(change) => setDraft({ ...choices, ...change })}
       />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 max-md:*:w-full">
         <Button type="submit" isBusy={save.isPending}>
           {copy.mailPreferences.savePreferences}
         </Button>

@@ -22,7 +22,7 @@ export const copy = {
     name: 'Name',
     date: 'Birth Date',
     time: 'Birth Time (optional)',
-    timeHint: 'Local time at birth. With it and the city, we can find their houses.',
+    timeHint: 'Local time at birth. With the time and the city their chart has a rising sign.',
     enterName: 'Enter a name.',
     enterDate: 'Enter a date between January 1, 1900 and today.',
     save: 'Save',

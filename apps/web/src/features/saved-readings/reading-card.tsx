@@ -1,11 +1,12 @@
 import type { SavedReading } from '@palm/contract/entities';
-import { DATE_LOCALE, SAVED_READING_BOX_REM } from '@palm/contract/limits';
+import { DATE_LOCALE } from '@palm/contract/limits';
 import { typographic } from '@palm/contract/typographic';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { KeptHand } from '../../ui/engraving/hand/kept-hand.tsx';
 import { PalmDrawing } from '../../ui/engraving/hand/palm-drawing.tsx';
+import { ReadingBody } from './reading-body.tsx';
 import { type SavedHand, savedHandOf, savedTextOf, savedTitleOf } from './saved-result.ts';
 import { useDeleteReading } from './use-saved-readings.ts';
 import { copy } from './copy.ts';
@@ -71,21 +72,6 @@ function SavedDrawing({ hand: { lines, joints } }: { hand: SavedHand }) {
       label={label}
       className="h-56 shrink-0 self-center md:h-60 md:self-start"
     />
-  );
-}
-
-/** Scrolls beyond its height; the focus lets keys scroll it too. */
-function ReadingBody({ title, text }: { title: string; text: string }) {
-  return (
-    <section
-      aria-label={copy.readingCard.textOf(title)}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else only a pointer could scroll it
-      tabIndex={0}
-      style={{ maxHeight: `${SAVED_READING_BOX_REM}rem` }}
-      className="reading min-w-0 max-w-(--measure) overflow-y-auto more-below pr-4 text-body whitespace-pre-line"
-    >
-      {typographic(text)}
-    </section>
   );
 }
 

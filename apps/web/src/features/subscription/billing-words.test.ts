@@ -32,7 +32,7 @@ describe('the offer', () => {
 
   it('says that paying during the trial ends it', () => {
     const words = offerWords({ ...billing, accessType: 'trial', nextCheckout: today });
-    expect(words).toContain('Your free trial ends then.');
+    expect(words).toContain('Your free trial ends today as well.');
   });
 });
 

@@ -5,7 +5,7 @@ export const copy = {
       `${price} a month, first charge on ${day} after ${trialDays} free days; cancel anytime.`,
     chargedToday: (price: string, day: string, trialEnds: string) =>
       `${price} a month, first charge today, ${day}; cancel anytime.${trialEnds}`,
-    yourFreeTrialEndsThen: ' Your free trial ends then.',
+    yourFreeTrialEndsThen: ' Your free trial ends today as well.',
     paymentOfFailedOn: (price: string | number, paymentFailedAt: string | number) =>
       `A payment of ${price} failed on ${paymentFailedAt}.`,
     accessEndsOnUnlessIt: (failed: string | number, accessEndsAt: string | number) =>
@@ -57,10 +57,10 @@ export const copy = {
     weekLabel: 'Your free days, and the day of the first charge',
     weekFree: 'free, under these Moons',
     firstCharge: 'First charge ',
-    cancelBy: (day: string) => `. Cancel by ${day} and you pay nothing.`,
+    cancelBy: (day: string) => `Cancel by ${day} and you pay nothing.`,
     utc: 'Days are counted in UTC, as in the checkout and our emails.',
     trialScans: (scans: string) =>
-      `The trial includes ${scans} palm scan, read in full. A scan you made before counts. After the trial you can scan as often as you like, but hands change slowly: once a month is plenty.`,
+      `The trial includes ${scans} palm scan, read in full. It is used up if you scanned a palm before. After the trial you can scan as often as you like, but hands change slowly: once a month is plenty.`,
     start: (days: string) => `Start ${days} free days`,
     stay: 'Stay with Free',
     freeStays: 'Free stays free: today’s page, your chart and your horoscopes don’t go away.',
@@ -71,7 +71,7 @@ export const copy = {
     thenMonthly: ', then every month until you cancel.',
     subscribe: 'Start Oracle Premium',
     trialLabel: 'Your free trial',
-    trialTitle: 'Everything is open.',
+    trialTitle: 'All daily pages are open.',
     nowTitle: 'Start Premium now',
     yourPlan: 'Your plan',
     ownTitle: 'You have Oracle Premium.',

@@ -46,7 +46,7 @@ export function PremiumBanner({ viewer }: { viewer: Viewer['kind'] }) {
 
   // A prerendered page may be requested with a trailing slash.
   if (WITHOUT_BANNER.has(pathname.replace(/\/+$/, ''))) return null;
-  if (!isShown) return <Room isFirst={viewer === 'user' && !isKnown} />;
+  if (!isShown) return <Room viewer={viewer} isKnown={isKnown} />;
   const close = () => {
     rememberClosed(accessType);
     setClosedNow(accessType);
@@ -54,12 +54,13 @@ export function PremiumBanner({ viewer }: { viewer: Viewer['kind'] }) {
   return <Strip onClose={close} />;
 }
 
-/** `isFirst`: a user whose plan is asked for in this browser for the first time. */
-const Room = ({ isFirst }: { isFirst: boolean }) => (
+/** As high as the banner while the plan is awaited, also for a user whose plan is asked for here for the first time. */
+const Room = ({ viewer, isKnown }: { viewer: Viewer['kind']; isKnown: boolean }) => (
   <div
+    data-awaits={viewer === 'unknown' || (viewer === 'user' && !isKnown) ? 'plan' : undefined}
     className={classNames(
       'print:hidden [[data-banner=shown]_&]:min-h-14.25',
-      isFirst && '[html:not([data-banner])_&]:min-h-14.25',
+      viewer === 'user' && !isKnown && '[html:not([data-banner])_&]:min-h-14.25',
     )}
   />
 );

@@ -37,7 +37,7 @@ export function Welcome() {
           ))}
         </ul>
       </section>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-md:*:w-full">
         <LinkButton to={paths.horoscope}>{copy.welcome.exploreHoroscopes}</LinkButton>
         <LinkButton to={paths.cosmicMirror} variant="quiet">
           {copy.welcome.cosmicMirror}

@@ -46,10 +46,7 @@ export function PathLabels({ plate, drawn, sheet }: PathLabelsProps) {
           strokeWidth="1.2"
         />
       ))}
-      <path
-        d={`M${today.x} ${today.y - 4.5}l4.5 4.5-4.5 4.5-4.5-4.5z`}
-        className="fill-brass-bright stroke-raised"
-      />
+      <TodayMark {...today} isCrowded={crossings.some(({ x }) => Math.abs(x - today.x) < NEAR)} />
       {labels.map((label, place) =>
         label === null ? null : (
           <text
@@ -67,6 +64,29 @@ export function PathLabels({ plate, drawn, sheet }: PathLabelsProps) {
           </text>
         ),
       )}
+    </>
+  );
+}
+
+/** Nearer than this two marks would melt into one. */
+const NEAR = 9;
+
+interface TodayMarkProps {
+  x: number;
+  y: number;
+  /** A crossing is so near that the mark stands above the path, on a stem. */
+  isCrowded: boolean;
+}
+
+function TodayMark({ x, y, isCrowded }: TodayMarkProps) {
+  const middle = isCrowded ? y - 14 : y;
+  return (
+    <>
+      {isCrowded && <path d={`M${x} ${middle}V${y}`} className="stroke-brass-bright" />}
+      <path
+        d={`M${x} ${middle - 4.5}l4.5 4.5-4.5 4.5-4.5-4.5z`}
+        className="fill-brass-bright stroke-raised"
+      />
     </>
   );
 }

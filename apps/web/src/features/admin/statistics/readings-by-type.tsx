@@ -5,7 +5,6 @@ import { shareWords, typeWords } from './figure-words.ts';
 import { copy } from '../copy.ts';
 
 export function ReadingsByType({ readings }: { readings: AdminInsights['readings'] }) {
-  const highest = Math.max(1, ...readings.map(({ count }) => count));
   const total = readings.reduce((sum, { count }) => sum + count, 0);
   return (
     <Card>
@@ -20,7 +19,7 @@ export function ReadingsByType({ readings }: { readings: AdminInsights['readings
           bars={readings.map(({ type, count }) => ({
             name: typeWords(type),
             count,
-            share: count / highest,
+            share: count / Math.max(1, total),
             note: shareWords(count, total),
           }))}
         />

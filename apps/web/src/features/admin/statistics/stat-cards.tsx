@@ -59,7 +59,7 @@ export function StatCards({ stats }: { stats: AdminStats | undefined }) {
       {figures.map(({ name, about, words }) => (
         <div key={name} className="flex flex-col bg-raised px-4 py-5 md:px-6 md:py-6">
           <dt className="label">{name}</dt>
-          <dd className="order-2 mt-2 font-serif text-title tabular-nums">
+          <dd className="order-2 mt-auto pt-2 font-serif text-title tabular-nums">
             {stats === undefined ? '...' : words(stats)}
           </dd>
           <dd className="order-3 mt-1 text-small text-paper-dim">{about}</dd>

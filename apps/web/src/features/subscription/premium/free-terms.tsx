@@ -10,9 +10,13 @@ export function FreeTerms({ firstChargeAt }: { firstChargeAt: number | null }) {
     <>
       <FreeWeek firstChargeAt={firstChargeAt} />
       <p className="reading mt-9 text-balance">
-        {copy.premium.firstCharge}
-        <span className="text-brass-bright">{weekdayAndDay(firstChargeAt, 'UTC')}</span>
-        {copy.premium.cancelBy(weekdayName(firstChargeAt - DAY_MS, 'UTC'))}
+        <span className="block">
+          {copy.premium.firstCharge}
+          <span className="text-brass-bright">{weekdayAndDay(firstChargeAt, 'UTC')}</span>.
+        </span>{' '}
+        <span className="block">
+          {copy.premium.cancelBy(weekdayName(firstChargeAt - DAY_MS, 'UTC'))}
+        </span>
       </p>
       <p className="mt-3 text-label text-balance text-paper-dim">{copy.premium.utc}</p>
     </>

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { SubscriptionOutlook } from '../subscription-outlook.tsx';
 import { TestMode } from '../test-mode.tsx';
 import { UpgradeOffer } from '../upgrade-offer.tsx';
-import { FreeTerms } from './free-terms.tsx';
+import { FreeWeek } from './free-week.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
 import { TrialScans } from './trial-scans.tsx';
 
@@ -20,7 +20,7 @@ export function InTrial({ billing }: { billing: Billing }) {
         {copy.premium.trialTitle}
       </PageTitle>
       <OfferSheet
-        terms={chargedAt !== null && <FreeTerms firstChargeAt={chargedAt} />}
+        terms={chargedAt !== null && <FreeWeek firstChargeAt={chargedAt} />}
         note={<TrialScans />}
       >
         <div className="space-y-5">

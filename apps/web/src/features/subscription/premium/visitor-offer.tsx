@@ -21,12 +21,12 @@ export function VisitorOffer() {
         terms={<FreeTerms firstChargeAt={today === null ? null : firstChargeFrom(today)} />}
         note={<TrialScans />}
       >
+        <p className="mb-4 text-small text-balance text-paper-dim">{copy.premium.accountFirst}</p>
         <OfferButtons>
           <LinkButton to={authThenBackTo(paths.premium)} className="min-h-12">
             {copy.premium.start(numberWord(TRIAL_DAYS))}
           </LinkButton>
         </OfferButtons>
-        <p className="mt-3 text-label text-balance text-paper-dim">{copy.premium.accountFirst}</p>
       </OfferSheet>
     </>
   );
