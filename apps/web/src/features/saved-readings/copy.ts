@@ -4,7 +4,7 @@ export const copy = {
     palmReading: (number: string | number) => `Palm Reading #${number}`,
     yourLinesInThisReading: (join: string | number) => `Your lines in this reading: ${join}`,
     textOf: (title: string | number) => `Text of ${title}`,
-    readWhole: (title: string | number) => `Read all of ${title}`,
+    of: (title: string | number) => `: ${title}`,
     unfold: 'Read all of it',
     fold: 'Fold it',
     deleteLabel: (title: string | number) => `Delete ${title}`,

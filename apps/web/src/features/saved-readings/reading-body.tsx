@@ -21,11 +21,13 @@ export function ReadingBody({ title, text }: { title: string; text: string }) {
       <Button
         variant="text"
         aria-expanded={isWhole}
-        aria-label={copy.readingCard.readWhole(title)}
         className="mt-2"
         onClick={() => setWhole(!isWhole)}
       >
-        {isWhole ? copy.readingCard.fold : copy.readingCard.unfold}
+        <span>
+          {isWhole ? copy.readingCard.fold : copy.readingCard.unfold}
+          <span className="sr-only">{copy.readingCard.of(title)}</span>
+        </span>
       </Button>
     </div>
   );
