@@ -6,6 +6,7 @@ import { encodePhrases } from '../src/chat/understand/phrase-file.ts';
 import { embedAll } from './families/embed-all.ts';
 import { phraseTable } from './families/phrase-table.ts';
 import { hashPhrasings, readPhrases, sampleOf } from './families/read-samples.ts';
+import { withoutDoubles } from './families/without-doubles.ts';
 
 /** Places the passages' phrases among the families. Run it after a phrase has changed, and after train-families.ts. */
 const model = readModel();
@@ -17,9 +18,17 @@ const vectors = await embedAll(
   encoder,
 );
 await encoder.close();
-const table = phraseTable(samples, vectors, model);
+const placed = withoutDoubles(
+  samples.map((sample, index) => ({ sample, vector: vectors[index] ?? new Float32Array() })),
+  model,
+);
+const table = phraseTable(
+  placed.map(({ sample }) => sample),
+  placed.map(({ vector }) => vector),
+  model,
+);
 const bytes = encodePhrases({ ...table, hash: hashPhrasings(phrases), modelHash: model.hash });
 writeFileSync(PHRASES_FILE, bytes);
 process.stdout.write(
-  `${phrases.length} phrases of ${table.passages.length} passages, ${bytes.length} bytes\n`,
+  `${placed.length} phrases of ${table.passages.length} passages, ${bytes.length} bytes\n`,
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFamilies } from '../../load/read-families.ts';
-import { usedName } from '../../src/chat/compose/choose-passage.ts';
+import { plainName, usedName } from '../../src/chat/compose/choose-passage.ts';
 import { detectLanguage } from '../../src/chat/detect-language.ts';
 import { featuresOf } from '../../src/chat/understand/features.ts';
 import { inEnglish } from '../../src/chat/understand/words/in-english.ts';
@@ -10,6 +10,7 @@ import { hashFeature } from '../../src/chat/understand/hash-feature.ts';
 import { NONE, type Model } from '../../src/chat/understand/model.ts';
 import { withoutSlang } from '../../src/chat/understand/words/plain-text.ts';
 import { bankWords, type BankWords } from '../../src/chat/understand/words/repair-spelling.ts';
+import { plainAsks } from './plain-asks.ts';
 
 const STRANGERS = new URL('../../content/chat/strangers.txt', import.meta.url);
 /** Phrasings that name days are read as if on this one. */
@@ -43,15 +44,16 @@ export function readPhrasings(): Labelled[] {
 }
 
 /**
- * What stands under `for:` of every passage; the passage is named as in `ChatState.used`. Phrasings that the model has
- * not learned yet are among them, as those of a passage without a name.
+ * What stands under `for:` of every passage; the passage is named as in `ChatState.used`. The plain phrasings of a
+ * family are among them, and, as those of a passage without a name, phrasings that the model has not learned yet.
  */
 export const readPhrases = (model: Pick<Model, 'learned'>): Labelled[] => [
-  ...readFamilies().flatMap((family) =>
-    family.passages.flatMap((passage) =>
+  ...readFamilies().flatMap((family) => [
+    ...family.passages.flatMap((passage) =>
       passage.phrases.map((text) => ({ family: usedName(family, passage), text })),
     ),
-  ),
+    ...plainAsks(family).map((text) => ({ family: plainName(family), text })),
+  ]),
   ...notLearned(model).map(({ family, text }) => ({ family: `${family}/`, text })),
 ];
 

@@ -9,6 +9,7 @@ import {
   readPhrases,
   readPhrasings,
 } from '../../scripts/families/read-samples.ts';
+import { isPlainName } from '../../src/chat/compose/choose-passage.ts';
 import { NONE } from '../../src/chat/understand/model.ts';
 import { understand } from '../../src/chat/understand/understand.ts';
 
@@ -19,6 +20,7 @@ const reader = {
   phrases: readPhraseTable(),
   embed: encoder.embed,
 };
+const phrases = readPhrases(reader.model);
 const TODAY = '2026-11-18';
 const EVERY = 199;
 
@@ -29,12 +31,12 @@ test('the model has learned nineteen of twenty present phrasings (node packages/
 });
 
 test('the phrases are the present ones, with all that the model has not learned (node packages/oracle/scripts/train-phrases.ts)', () => {
-  expect(reader.phrases.hash).toBe(hashPhrasings(readPhrases(reader.model)));
+  expect(reader.phrases.hash).toBe(hashPhrasings(phrases));
   expect(reader.phrases.modelHash).toBe(reader.model.hash);
 });
 
 test('nine of ten phrases lead to their passage', async () => {
-  const some = readPhrases(reader.model).filter((_, index) => index % EVERY === 0);
+  const some = phrases.filter(({ family }, index) => !isPlainName(family) && index % EVERY === 0);
   let right = 0;
   for (const { family: passage, text } of some) {
     const { pieces } = await understand(text, reader, TODAY);

@@ -28,6 +28,11 @@ export const passageName = ({ part, name }: Passage): string =>
 export const usedName = (family: Family, passage: Passage): string =>
   `${family.id}/${passageName(passage)}`;
 
+/** Under this name stand the phrasings of a family that its general passage answers. */
+export const plainName = ({ id }: Pick<Family, 'id'>): string => `${id}/*`;
+
+export const isPlainName = (name: string): boolean => name.endsWith('/*');
+
 /**
  * The passage that fits the message best, was not said in this conversation and can be filled: by its conditions,
  * all of which hold, and by how near the message is to its phrases. Among equals the writer's order.
@@ -72,20 +77,24 @@ export async function choosePassage(
 
 /**
  * Only the nearest passages of the family count: where those cannot be said, one that is less near would miss the
- * point. The nearest of all families counts as near, unless a value was asked for: its subject is right twice over.
+ * point. A message that is nearer to what the general passage answers is not about the situation of another one. The nearest of all families counts as near, unless a value was asked for: its subject is right twice over.
  */
 function nearnessIn(family: Family, { piece }: Situation): (passage: Passage) => number {
   const near = (passage: Passage): number => piece.near?.[usedName(family, passage)] ?? 0;
   const best = Math.max(0, ...family.passages.map(near));
   const bestOfAll = Math.max(0, ...Object.values(piece.near ?? {}));
   const isSubject = family.kind !== 'lookup' && best === bestOfAll && best >= NEAREST_OF_ALL;
+  const isShort = piece.plain.split(' ').length <= MOST_PLAIN_WORDS;
+  const plain = isShort ? (piece.near?.[plainName(family)] ?? 0) : 0;
   return (passage) => {
-    if (near(passage) < best - NEARLY_BEST) return 0;
+    if (near(passage) < Math.max(best - NEARLY_BEST, plain)) return 0;
     return isSubject && near(passage) === best ? Math.max(best, LEAST_NEAR) : near(passage);
   };
 }
 
 const NEARLY_BEST = 0.12;
+/** A longer message tells a situation of its own. */
+const MOST_PLAIN_WORDS = 12;
 const NEAREST_OF_ALL = 0.45;
 
 const isWrittenForWords = ({ when, phrases }: Passage): boolean =>

@@ -99,4 +99,16 @@ describe('A passage with phrases', () => {
     expect(await answer(text, { near, form: 'how' })).toBe('Send pictures of each room.');
     expect(await answer(text, { near, form: 'when' })).toBe('Write down what you pay for.');
   });
+
+  it('is not said to a short message that is nearer to a plain question of the family', async () => {
+    const near = { 'rent/*': 0.75, 'rent/answer · going up': 0.7 };
+    expect(await answer('my rent is so high', { near })).toBe('Write down what you pay for.');
+    const nearer = { ...near, 'rent/answer · going up': 0.8 };
+    expect(await answer('my rent is so high', { near: nearer })).toBe(
+      'Ask what the neighbors pay.',
+    );
+    const story =
+      'my rent is so high that i moved my bed into the kitchen and let the other room to a student';
+    expect(await answer(story, { near })).toBe('Ask what the neighbors pay.');
+  });
 });

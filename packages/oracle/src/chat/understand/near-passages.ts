@@ -8,7 +8,7 @@ const MEANING_SHARE = 0.7;
 /** A second phrase of the passage that is near too counts beside the nearest. */
 const SECOND_SHARE = 0.3;
 const LEAST_KEPT = 0.3;
-const MOST_KEPT = 12;
+const MOST_KEPT = 20;
 
 /** The passages whose phrases are most like a message. `place`: see `onAxes`. */
 export function nearPassages(

@@ -1,5 +1,6 @@
 import { FRAME_OPENINGS } from '../../../content/chat/frame-openings.ts';
 import { GATES } from '../../../content/chat/gates.ts';
+import { isPlainName } from '../compose/choose-passage.ts';
 import type { Family } from '../family.ts';
 import type { Entities, Nearness, Zone } from '../understood.ts';
 import type { Looked } from './look-at.ts';
@@ -67,6 +68,8 @@ const MORE = 3;
 function gainsBy(near: Nearness): ReadonlyMap<string, number> {
   const gains = new Map<string, number>();
   for (const [name, likeness] of Object.entries(near)) {
+    // What the model has learned counts in its scores.
+    if (isPlainName(name)) continue;
     const id = name.slice(0, name.indexOf('/'));
     const gain = likeness - LEAST_NEAR + MORE * Math.max(0, likeness - VERY_NEAR);
     if (gain > (gains.get(id) ?? 0)) gains.set(id, gain);
