@@ -6,12 +6,12 @@
  *
  * Addresses are in bytes. Rows come in fours and columns in eights; `right` is packed in panels of eight columns.
  */
-export const [I32, V128, EMPTY] = [0x7f, 0x7b, 0x40];
-export const [LOOP, END, BRANCH_IF] = [0x03, 0x0b, 0x0d];
+export const [I32, V128, END] = [0x7f, 0x7b, 0x0b];
+const [EMPTY, LOOP, BRANCH_IF] = [0x40, 0x03, 0x0d];
 const [LOCAL_GET, LOCAL_SET, I32_CONST] = [0x20, 0x21, 0x41];
 const [I32_LESS, I32_ADD, I32_MULTIPLY] = [0x49, 0x6a, 0x6c];
-export const [LOAD, LOAD_SPLAT, STORE] = [
-  [0xfd, 0x00, 0x04],
+const LOAD = [0xfd, 0x00, 0x04];
+export const [LOAD_SPLAT, STORE] = [
   [0xfd, 0x09, 0x02],
   [0xfd, 0x0b, 0x04],
 ];

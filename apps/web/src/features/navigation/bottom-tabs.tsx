@@ -11,9 +11,9 @@ interface TabProps {
   children: string;
 }
 
-function Tab({ to, also = [], children }: TabProps) {
+function Tab({ to, also, children }: TabProps) {
   const { pathname } = useLocation();
-  const isAlso = also.some((path) => path === pathname.replace(/\/+$/, ''));
+  const isAlso = also?.some((path) => path === pathname.replace(/\/+$/, '')) ?? false;
   return (
     <NavLink
       to={to}

@@ -9,8 +9,9 @@ interface HeaderLinkProps {
   children: ReactNode;
 }
 
-export function HeaderLink({ to, also = [], children }: HeaderLinkProps) {
-  const isAlso = also.includes(useLocation().pathname.replace(/\/+$/, ''));
+export function HeaderLink({ to, also, children }: HeaderLinkProps) {
+  const { pathname } = useLocation();
+  const isAlso = also?.includes(pathname.replace(/\/+$/, '')) ?? false;
   return (
     <NavLink
       to={to}

@@ -8,10 +8,10 @@ const passage = { owner: null } as Passage;
 
 it('says whose planet is whose in a tie of two charts', () => {
   expect(whosePlanet(tie('sun', 'venus'), passage)).toBe(
-    'Between you two, the Sun is yours and Venus is theirs.',
+    "This page compares your Sun with the other person's Venus.",
   );
   expect(whosePlanet(tie('mars', 'ascendant'), passage)).toBe(
-    'Between you two, Mars is yours and the rising sign is theirs.',
+    "This page compares your Mars with the other person's rising sign.",
   );
 });
 
