@@ -48,6 +48,17 @@ it('the season beneath a page is on another planet and another point than the pa
   }
 });
 
+it('no hard season stands beneath an easy page, and no easy one beneath a hard page', () => {
+  const toneOf = (id: string | undefined) =>
+    /\/(?<tone>easy|hard)-/u.exec(id ?? '')?.groups?.['tone'];
+  const tones = runningBeneath.map(({ page }) => [
+    toneOf(page?.used[0]),
+    toneOf(page?.used.at(-1)),
+  ]);
+  expect(tones.some(([lead, season]) => lead !== undefined && lead === season)).toBe(true);
+  expect(tones.filter((pair) => pair.includes('easy') && pair.includes('hard'))).toEqual([]);
+});
+
 it('the horoscope that follows a guidance with a season names no second one', () => {
   for (const { person, date, page } of withSeason) {
     const records = page === null ? [] : [{ ...page, reading: 'daily:daily-guidance', date }];

@@ -73,7 +73,11 @@ function seasonLine(
     .filter((one) => Number.isFinite(placeOf(one)) && one.key !== headline.key)
     .filter(
       (one) =>
-        hasOwnNews(one) || (!isHeavy && isSeasonal(one, on) && isApart(one.about, headline.about)),
+        hasOwnNews(one) ||
+        (!isHeavy &&
+          isSeasonal(one, on) &&
+          isApart(one.about, headline.about) &&
+          !isOpposed(one, headline)),
     )
     .filter(({ key }) => !(hasHouses && key.endsWith('-sign')))
     .toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -101,6 +105,14 @@ const isApart = (one: About, lead: About): boolean =>
   one.body !== lead.body &&
   (one.point === null || one.point !== lead.point) &&
   (one.matter === null || one.matter !== lead.matter);
+
+/** "Through May: Uranus is jolting your Moon" under a page on an easy day reads as a contradiction. */
+const isOpposed = (one: News, headline: News): boolean => {
+  const tones = [one, headline].map(({ key }) => TONE.exec(key)?.[1]);
+  return tones.includes('easy') && tones.includes('hard');
+};
+
+const TONE = /\/(easy|hard)-/u;
 
 const hasOwnNews = (one: News): boolean => placeOf(one) < 0;
 
