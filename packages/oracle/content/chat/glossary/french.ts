@@ -147,4 +147,5 @@ set limits: dire stop|mettre des limites; without a fight: sans faire la guerre|
 what do i tell: je lui dis quoi|que lui dire|quoi lui dire; how do i tell: comment lui dire|comment dire|comment leur dire; should i tell: je lui dis|dois je lui dire; is it worth: ça vaut le coup|vaut la peine
 get over: oublier|tourner la page; will he come back: va revenir|reviendra|revenir; sent by mistake: par erreur|sans faire exprès; embarrassed: la honte; quit smoking: arrêter de fumer; lose weight: maigrir|régime; gym: salle de sport|muscu
 course: cours; visa: titre de séjour; teacher: prof|professeur; car: voiture; garden: jardin; plant: planter; mistake: erreur|bêtise; cold: froid|froide|distant|distante; dinner: dîner; lunch: déjeuner; grandchildren: petits enfants; team: équipe
+born: née|nee|né le|né en|est né|suis né|naissance|nés; birth date: date de naissance; lies: ment|mentent; lied: menti
 `;

@@ -153,4 +153,5 @@ what do i tell: was sag ich|was sage ich; how do i tell: wie sag ich|wie sage ic
 get over: vergessen|hinwegkommen|drüber hinweg; will he come back: kommt er zurück|kommt er wieder; quit smoking: aufhören zu rauchen|rauchen aufhören; lose weight: abnehmen|diät; gym: fitnessstudio; course: kurs
 visa: visum; teacher: lehrer|lehrerin; car: auto; garden: garten; plant: pflanzen; mistake: fehler; cold: kalt|distanziert|abweisend; dinner: abendessen; lunch: mittagessen|mittagspause; grandchildren: enkelkinder; team: verein|mannschaft
 grandson: enkel; move abroad: umzug ins ausland|ins ausland ziehen|auswandern; good time: günstig|gunstig; snores: schnarcht|schnarchen; sofa: sofa|couch; piano: klavier; guitar: gitarre; i got the job: zusage für den job|zusage bekommen|die zusage|den job bekommen; thoughts: gedanken; too many thoughts: zu viele gedanken
+born: geboren|geb; birth date: geburtsdatum; lies: lügt|luegt; lied: gelogen|log
 `;

@@ -143,4 +143,5 @@ i like him: mi piace; we work together: lavoriamo insieme; coworker: collega|col
 decide: decidere|decisione|prende una decisione; house: in questa casa; grandchildren: nipoti; soccer team: la mia squadra|squadra; lost: perso; is it worth: vale la pena; get over: superare|dimenticare
 will he come back: tornerà|torna da me|tornera; sent by mistake: per sbaglio; embarrassed: figuraccia|che figura; quit smoking: smettere di fumare; lose weight: dimagrire|dieta; gym: palestra; course: corso
 visa: visto|permesso; teacher: professore|professoressa|maestra; car: macchina|auto; garden: giardino; plant: piantare; mistake: errore|sbagliato; cold: freddo|fredda|distante; dinner: cena; lunch: pranzo; trying: provando|cerchiamo
+born: nato|nata|nati|nacque; birth date: data di nascita; lies: mentendo; lied: mentito
 `;

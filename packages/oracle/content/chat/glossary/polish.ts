@@ -47,4 +47,5 @@ future: przyszłoś*; luck: szczęści*|pech*; compatible: pasujemy|pasują|pasu
 libra: wag*; scorpio: skorpion*; sagittarius: strzel*; capricorn: koziorożec|koziorożca; aquarius: wodnik*; pisces: ryby|ryb; monday: poniedział*; tuesday: wtorek|wtorku; wednesday: środa|środę
 thursday: czwart*; friday: piątek|piątku; saturday: sobot*; sunday: niedziel*; thanks: dzięki|dziękuję; hello: cześć|hej|dzień dobry; price: cena|ile kosztuje; help: pomoc*|pomóż
 too late: za późno; old: star*; left feet: lewe nogi; signed us up: zapisał*; is it my fault: czy to moja wina|moja wina; normal: normaln*
+born: urodził*|urodzon*|ur; birth date: data urodzenia
 `;

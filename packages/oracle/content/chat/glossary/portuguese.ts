@@ -152,4 +152,5 @@ i dreamed: sonhei; white: brancas|branca|branco|brancos; what is this: o que é 
 should i tell: devo contar|conto pra|devo dizer; what do i tell: o que eu digo|o que digo; how do i tell: como eu digo|como digo|como conto; is it worth: vale a pena; get over: superar|esquecer
 will he come back: vai voltar|volta pra mim; lost interest: perdeu o interesse|desinteress*; quit smoking: parar de fumar; lose weight: emagrecer|dieta; gym: academia|ginásio; course: curso|aulas
 visa: visto|papéis; teacher: professor|professora; car: carro; garden: jardim; plant: plantar; mistake: erro|errei; cold: frio|fria|distante; dinner: jantar; grandchildren: netos
+do: faça|façam|faço; born: nasci|nasceu|nascido|nascida|nasceram; birth date: data de nascimento; lies: mentindo; lied: mentiu|mentiram
 `;

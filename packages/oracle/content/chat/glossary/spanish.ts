@@ -164,4 +164,5 @@ should i tell: debería decirle|le digo|se lo digo; what do i tell: qué le digo
 will he come back: va a volver|volverá|regresará; forget: olvidar|olvido; get over: superar|olvidarlo|olvidarla; since: desde hace|llevo|hace; trying: intentando|tratando
 visa: visa|papeles|residencia; course: curso|clases; teacher: profesor|profesora|maestra|maestro; notes: notas|calificaciones; parents: papás|mis papás; bride: novia vestida; guest: invitad*
 father wedding: boda de mi papá|boda de mi padre; mistake: error|equivoqué|equivoque|metí la pata; plant: planta|sembrar; garden: jardín; car: carro|coche|auto; cold: frío|distante
+born: naci|nací|nacio|nació|nacido|nacida|nacimos|nacieron; birth date: fecha de nacimiento; lies: miente|mienten|mintiendo; lied: mintio|mintió|mintieron
 `;

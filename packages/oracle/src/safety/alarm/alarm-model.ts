@@ -18,15 +18,18 @@ export type AlarmKind = (typeof ALARM_KINDS)[number];
 
 /** Work and study named as the trouble, words of astrology, and people who are looked after: answered as what they are. */
 const NAMED_CALMLY =
-  '(?:spreadsheets?|deadlines?|homework|essays?|thesis|exams?|finals|med school|law school|college applications?|submit[a-z]*|visa|paperwork|landlord|parking|parked car|printer|my trial|free trial|coworkers?|colleagues)|in (?:the )?(?:icu|hospital|hospice|nicu|rehab)|after (?:the|her|his|my) (?:bypass|surgery|operation|stroke|transplant|c section)|broke (?:her|his|my|a) (?:hip|leg|arm|wrist|ankle|foot|toe|collarbone)|(?:take|takes|taking|took|drag|dragging) (?:me|us|him|her|them) to court|lawyers?|wasps?|hornets?|mosquito[a-z]*|^so what is the point(?= [.,]|$)|(?:point|use|purpose) of (?:the |a |an |my )?(?:midheaven|ascendant|descendant|vertex|north node|south node|chiron|lilith|decans?|profections?)$|(?:nurses?|doctors?) (?:are|is|was|were|says?|said)|(?:dating|seeing|marry|met|love) (?:<few>)(?:man|woman|guy|someone) (?:with|who has) (?:<few>)(?:kids?|child|children|daughter|son)';
+  '(?:spreadsheets?|deadlines?|homework|essays?|thesis|exams?|finals|med school|law school|college applications?|submit[a-z]*|visa|paperwork|landlord|parking|parked car|printer|my trial|free trial|coworkers?|colleagues)|in (?:the )?(?:icu|hospital|hospice|nicu|rehab)|after (?:the|her|his|my) (?:bypass|surgery|operation|stroke|transplant|c section)|broke (?:her|his|my|a) (?:hip|leg|arm|wrist|ankle|foot|toe|collarbone)|(?:take|takes|taking|took|drag|dragging) (?:me|us|him|her|them) to court|lawyers?|(?:reversed|backed|drove|bumped) into my (?:car|van|bike|fence|gate|wall)|wasps?|hornets?|mosquito[a-z]*|^so what is the point(?= [.,]|$)|(?:point|use|purpose) of (?:the |a |an |my )?(?:midheaven|ascendant|descendant|vertex|north node|south node|chiron|lilith|decans?|profections?)$|(?:nurses?|doctors?) (?:are|is|was|were|says?|said)|(?:dating|seeing|marry|met|love) (?:<few>)(?:man|woman|guy|someone) (?:with|who has) (?:<few>)(?:kids?|child|children|daughter|son)';
 
 /** Fiction, a small pain, a wish to die that is denied, or a trouble named calmly: nothing to ask about. */
 const NOT_MEANT = phrasePattern(
   `${FICTION}|${SMALL_PAINS}|${NAMED_CALMLY}|do not want to die(?! (?:but|and|i just do not))|subscription|refund`,
 );
-/** Laughter, and talk of this app: nothing to ask about, unless a hint stands beside it. */
+/** Figures and points of a chart: what they want, lack or miss is asked of the sky. */
+const OF_THE_CHART =
+  '(?:t|tee) square[ds]?|grand (?:trine|cross|sextile)|kite pattern|stelliums?|yods?|(?:empty|open|missing) (?:leg|houses?|elements?)|conjunct(?:ion|s)?|trines?|sextiles?|quincunx|opposition|retrogrades?|midheaven|ascendant|descendant|(?:north|south) node|birth chart|natal chart';
+/** Laughter, talk of this app or of a chart: nothing to ask about, unless a hint stands beside it. */
 const SAID_LIGHTLY = phrasePattern(
-  `${LAUGHTER}|(?:this|the|your) (?:app|site|oracle|reading|subscription|chat|bot)`,
+  `${LAUGHTER}|${OF_THE_CHART}|(?:this|the|your) (?:app|site|oracle|reading|subscription|chat|bot)`,
 );
 
 /** Whether a message may be asked about at all. */
