@@ -1,8 +1,12 @@
 import type { Entities } from '../../src/chat/understood.ts';
+import { tellsOfLoss } from './loss-words.ts';
 
 export interface Gate {
-  readonly when: (entities: Entities, plain: string) => boolean;
+  /** `whole` is the piece with the statement before it. */
+  readonly when: (entities: Entities, plain: string, whole: string) => boolean;
   readonly excludes: readonly string[];
+  /** One of these is let in all the same where a phrase of its own is this near. */
+  readonly liftedAt?: number;
 }
 
 const isEx = ({ who }: Entities): boolean => who?.relation?.startsWith('ex') ?? false;
@@ -11,6 +15,21 @@ const MOST_COURTESY_WORDS = 9;
 
 /** What a message names rules out families that its words alone would allow. */
 export const GATES: readonly Gate[] = [
+  {
+    // Of the living no one is condoled on.
+    when: ({ died }, _, whole) => died === undefined && !tellsOfLoss(whole),
+    liftedAt: 0.78,
+    excludes: [
+      'grief-anniversary',
+      'grief-child',
+      'grief-friend',
+      'grief-grandparent',
+      'grief-old',
+      'grief-parent',
+      'grief-partner',
+      'grief-pet',
+    ],
+  },
   {
     when: isEx,
     excludes: [
@@ -95,32 +114,95 @@ export const GATES: readonly Gate[] = [
     excludes: ['retire'],
   },
   {
+    // Cards that are played with.
+    when: (_, plain) =>
+      /\b(?:at|play\w*|of|game of) cards\b|\bcard games?\b|\bpoker\b|\b(?:phone|memory|graphics|score|key) ?cards?\b|\bcard (?:got |was |is )?declined\b/u.test(
+        plain,
+      ),
+    excludes: ['pull-a-card', 'tarot-spread', 'yes-no-card'],
+  },
+  {
+    // A date that somebody called off is no subscription.
+    when: (_, plain) =>
+      /\b(?:he|she|they|my \w+|who|friend|date) (?:just |has |have |already |always |suddenly )*(?:cancell?ed|cancels|canceled)\b|\bcancell?ed (?:on|an hour|last minute|again|our|my (?:birthday|date|party))\b/u.test(
+        plain,
+      ) && !/\b(?:subscription|premium|trial|charged?|plan|membership)\b/u.test(plain),
+    excludes: ['cancel'],
+  },
+  {
+    // "who even am i" asks about the person who asks.
+    when: (_, plain) =>
+      /\bwho (?:even |really |actually )?am i\b(?! (?:talk|speak|chat|writ|tell))/u.test(plain),
+    excludes: ['who-are-you'],
+  },
+  {
+    // A message to whom is not said to go to an ex.
+    when: ({ who }, _, whole) =>
+      who === undefined &&
+      !/\b(?:ex|exes|him|her|them|he|she|they|text\w*|call\w*|message\w*|block\w*|unblock\w*|birthday)\b/u.test(
+        whole,
+      ),
+    excludes: ['text-ex'],
+  },
+  {
+    // Coffee is quit, and no job.
+    when: (_, plain) =>
+      /\b(?:quit|quitting|stop|give up|giving up) (?:drinking |eating |using |the )?(?:coffee|caffeine|smoking|vaping|sugar|alcohol|drinking|nicotine|weed|cigarettes|instagram|tiktok|social media|meat|gaming|twitter|facebook)\b/u.test(
+        plain,
+      ),
+    excludes: ['should-quit', 'giving-notice'],
+  },
+  {
+    // The age of a child is told by a grown-up.
+    when: (_, plain) =>
+      /\b(?:son|daughter|boy|girl|kid|child|nephew|niece|grandson|granddaughter|brother|sister|he|she)(?:'s)? (?:is |just turned |turns )?(?:only )?(?:1[0-7]|[1-9])\b/u.test(
+        plain,
+      ),
+    excludes: ['minor-user'],
+  },
+  {
+    // Who is not remembered by someone who is losing memory was not betrayed.
+    when: (_entities, _plain, whole) =>
+      /\b(?:does|did|do|can) not (?:\w+ )?(?:remember|recogni[sz]e|know) (?:me|us|my (?:name|face|voice)|who i am)\b|\b(?:dementia|alzheimers?)\b/u.test(
+        whole,
+      ),
+    excludes: ['friend-betrayed', 'friend-trouble', 'ghosted', 'left-out', 'one-sided-friend'],
+  },
+  {
+    // Degrees of heat, and of a university.
+    when: ({ planet, sign }, _, whole) =>
+      planet === undefined &&
+      sign === undefined &&
+      /\bdegrees?\b/u.test(whole) &&
+      /\b(?:heat|hot|cold|weather|outside|celsius|fahrenheit|fever|oven|sweat\w*|melt\w*|freez\w*|summer|winter|college|uni|university|bachelors?|masters?|phd|useless|graduat\w*|stud(?:y|ied|ies|ent)|jobs?|work\w*|cafe|think|sleep)\b/u.test(
+        whole,
+      ),
+    excludes: ['degree-meaning'],
+  },
+  {
+    // Rents and loaves rise too.
+    when: (_entities, _plain, whole) =>
+      /\b(?:rents?|prices?|costs?|bills|rates?|water|river|sea|temperatures?|dough|bread|cake|loaf|panic|tension|fever|temper|unemployment|he|she|it) (?:is |are |keeps? |just |not |was |were )+(?:not )?rising\b|\brising (?:rents?|prices?|costs?|bills|rates?|water|sea|tide|temperatures?|panic|tension)\b/u.test(
+        whole,
+      ),
+    excludes: ['rising-mine'],
+  },
+  {
+    // An animal that is no sign of a year.
+    when: (_, plain) =>
+      /\b(?:rats?|ox(?:en)?|tigers?|rabbits?|dragons?|snakes?|horses?|goats?|sheep|monkeys?|roosters?|dogs?|pigs?)\b/u.test(
+        plain,
+      ) &&
+      !/\b(?:chinese|zodiac|year|years|born|animal|signs?|lunar|compatib\w*|match\w*|(?:i|he|she|they|we) (?:am|is|are) (?:an? )?(?:\w+ )?(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig))\b/u.test(
+        plain,
+      ),
+    excludes: ['chinese-zodiac'],
+  },
+  {
     when: (_, plain) =>
       /\bchinese\b/u.test(plain) &&
       !/\b(?:zodiac|animals?|sign|horoscope|year|born)\b/u.test(plain),
     excludes: ['chinese-zodiac'],
-  },
-  {
-    // A pet that is there, and of which no loss is told.
-    when: ({ died }, plain) =>
-      died === undefined &&
-      /\b(?:with|does|can) my (?:dogs?|cats?|kittens?|pupp(?:y|ies)|pets?)\b/u.test(plain) &&
-      !/\b(?:lost|losing|gone|miss\w*|grie\w+|buried|ashes|heaven|put (?:\w+ ){0,2}(?:down|to sleep))\b/u.test(
-        plain,
-      ),
-    excludes: ['grief-pet'],
-  },
-  {
-    // A pet of which something is told in the present, and no loss.
-    when: ({ died }, plain) =>
-      died === undefined &&
-      /\b(?:my|our|the|this) (?:dogs?|cats?|kitten|puppy|pets?|horse|rabbit|bird|hamster) (?:is|are|has|have|keeps?|knows?|likes?|loves?|hates?|barks?|acts?|sleeps?|stares?|wants?|needs?|will|does|do|can)\b|\b(?:second|new|another|get a) (?:dog|cat|kitten|puppy|pet)\b|\b(?:here|alone|home|me and|just me and) (?:with )?my (?:dog|cat)\b/u.test(
-        plain,
-      ) &&
-      !/\b(?:lost|losing|lose|died|die|dying|dead|gone|goodbye|miss\w*|grie\w+|heaven|put (?:\w+ ){0,2}(?:down|to sleep)|vet|time|again|soon|waiting|passed)\b/u.test(
-        plain,
-      ),
-    excludes: ['grief-pet'],
   },
   {
     // Nothing to do is not a dull job.

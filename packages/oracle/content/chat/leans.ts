@@ -21,6 +21,10 @@ export const DEED_LEANS: readonly (readonly [RegExp, string])[] = [
     'My lean: yes, for your part of it and nothing more. Short, no "but," and without asking for anything back.',
   ],
   [
+    /\b(?:say no|decline|turn (?:it|him|her|them) down|refuse)\b/u,
+    'My lean: say no, early and in one sentence. A quick no is easier to take than a slow one.',
+  ],
+  [
     /\b(?:say|tell|speak|talk|bring it up|confront|confess|admit|come out|explain|mention)\b/u,
     "My lean: yes, say it, once and calmly. One sentence on what happened, one on what you'd like. Keeping quiet has a price too; you only pay it later.",
   ],
@@ -83,6 +87,54 @@ export const DEED_LEANS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:get|adopt) (?:an? )?(?:\w+ )?(?:dog|cat|puppy|kitten|pet)\b/u,
     "My lean: yes, if you know who looks after it when you're away and the vet's bills won't hurt. If either's open, settle that first.",
+  ],
+  [
+    /\b(?:cancel|skip|bail|call it off|back out|reschedule)\b/u,
+    "My lean: if you've wanted out for days, cancel, today and in one honest line, so the others can plan. If it's only the hour before that feels bad, keep it; that usually passes at the door.",
+  ],
+  [
+    /\b(?:send|post|publish|submit)\b|\bshare (?:it|this|that|my|your)\b/u,
+    'My lean: yes. Read it aloud once, take out the line that makes you wince, and let the rest go.',
+  ],
+  [
+    /\b(?:report|complain|escalate)\b/u,
+    'My lean: yes, in writing, with dates and what you saw, and without a guess at why.',
+  ],
+  [
+    /\b(?:raise|put up|increase) (?:my|your|our|the) (?:prices?|rates?|fees?)\b|\bcharge more\b/u,
+    'My lean: yes, by a modest step, from a named day on, and regulars hear it first. Most stay, and the ones who go were the tightest.',
+  ],
+  [
+    /\b(?:lower|drop|cut|reduce) (?:my|your|our|the) (?:prices?|rates?|fees?)\b|\bcharge less\b/u,
+    "My lean: no. Offer a smaller piece of work for a smaller sum; a price that's been cut is hard to lift again.",
+  ],
+  [
+    /\bsign\b(?! (?:up|in|off)\b)/u,
+    "My lean: sign once you've read it to the end and slept on it. If someone hurries you, that's the reason to wait.",
+  ],
+  [
+    /\b(?:offer|bid) (?:more|higher)\b|\bgo higher\b/u,
+    "My lean: only up to the sum you wrote down before you fell for it. If you haven't written one, do that tonight, both of you, and stop there.",
+  ],
+  [
+    /\bdrop (?:the|this|my|your|a|out)\b/u,
+    "My lean: find the last day on which dropping costs nothing, and decide two days before it. If you don't need it and it's eating the rest, let it go.",
+  ],
+  [
+    /\blet (?:him|her|them|your \w+|my \w+)\b.*\b(?:stay|live|sleep|move in)\b/u,
+    'My lean: yes, for a fixed time that you both say aloud, and with one rule about what ends it earlier. Without an end date, no.',
+  ],
+  [
+    /\b(?:give|hand|bring|send) (?:it|him|her|them|the \w+|his \w+|her \w+)?\s?back\b|\breturn\b/u,
+    "My lean: give it back, without a note or a talk attached. It's the shortest way to be done with it.",
+  ],
+  [
+    /\b(?:sell|get rid of|throw (?:out|away))\b/u,
+    "My lean: yes, if you haven't missed it in a year. If it's the only one and it made you proud, put it out of sight for three months first.",
+  ],
+  [
+    /\bkeep\b(?! \w+ing\b)|\b(?:hold|hang) on to\b/u,
+    "My lean: keep it for now, with a date on which you look again. What you still don't miss by then can go.",
   ],
   [
     /\b(?:go|attend|join|visit|come)\b/u,

@@ -16,6 +16,13 @@ const PERSON =
 export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly OtherSense[]>>> = {
   diagnosis: [
     {
+      // A fear of falling ill abroad, in a list of other fears.
+      sense:
+        /\b(?:moving|move|moved|travel\w*|going|fly\w*|trip|abroad|alone)\b.*\bwhat if i get sick\b/isu,
+      unless:
+        /\b(?:tumou?rs?|diagnos\w*|doctor|chemo\w*|biops\w*|lumps?|hospital|symptoms?|pain)\b/iu,
+    },
+    {
       sense:
         /\b(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|sun|moon|node|lilith|chiron|retro\w*|rx|eclipse|stellium)\b.{0,25}\bin cancer\b/iu,
       unless: /\b(?:tumou?rs?|diagnos\w*|doctors?|chemo\w*|biops\w*|lumps?|hospital)\b/iu,
@@ -36,6 +43,10 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   gambling: [
+    {
+      sense: /\b(?:is|are) (?:number )?(?:\d{1,4}|\w+) (?:an? )?(?:lucky|unlucky) numbers?\b/iu,
+      unless: /\b(?:lotter\w*|lotto|casino|bet|bets|betting|draw|jackpot|win|play)\b/iu,
+    },
     {
       sense:
         /\b(?:settle|win|won|lost|lose) (?:the|a|this|our|my) bet\b|\b(?:i|we|you|i'?d|i'?ll|wanna|friendly) bet\b|\bbest bet\b|\bbet (?:with|against) (?:my|a) (?:friend|sister|brother|mom|mum|dad|boyfriend|girlfriend|husband|wife|coworker|roommate)\b/iu,
@@ -75,6 +86,17 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   legal: [
+    {
+      // The free days of a subscription.
+      sense:
+        /\b(?:free |my |the |your )?trial\b.{0,40}\b(?:days?|week|over|ends?|ended|charged?|billed|premium|cancel\w*)\b|\b(?:charged?|billed|premium|cancel\w*|free)\b.{0,40}\btrial\b/iu,
+      unless:
+        /\b(?:court|judge|jury|lawyer|verdict|police|murder|assault|custody|testif\w*|sentence\w*|criminal)\b/iu,
+    },
+    {
+      sense: /\bpre-?nup\w*\b/iu,
+      unless: /\b(?:court|judge|divorc\w*|sue|suing|hearing)\b/iu,
+    },
     {
       sense: /\b(?:don'?t|do not|please don'?t|not to|no one|everyone) judge me\b|\bjudge me\W*$/iu,
       unless: /\b(?:court|trial|lawyer|hearing|custody|jury|sue|suing|sentence)\b/iu,

@@ -25,7 +25,8 @@ export const COMPUTED_SLOTS: ReadonlySet<string> = new Set(
   next_date_line
   body aspect_plain point since exact until last_end next_start strongest_plain strongest_until
   second_plain second_until return_date return_dates return_number return_state
-  life_path life_path_sum birthday_number personal_year personal_year_sum name_number
+  life_path life_path_sum birthday_number personal_year personal_year_sum name_number birth_name
+  first_name_note
   card card_line card_word card_1 card_1_line card_2 card_2_line card_3 card_3_line
   sign_a sign_b element_line distance_line best_cross hard_cross cross_step
   last_asked last_short quote_own people_told told_of first_asked

@@ -217,3 +217,51 @@ describe('The own Sun sign', () => {
     expect(valueOf('are capricorn or aquarius better for me', born)).toBe('');
   });
 });
+
+describe('An animal that swallowed something', () => {
+  test.each([
+    'my puppy swallowed a button is that a bad omen',
+    'cat ate a hair tie should i worry',
+    'my dog got into the chocolate',
+    'kitten ate some lily leaves, what now',
+    'does a citrine help, and my dog ate one',
+    'my rabbit is having a seizure',
+  ])('%s: a vet, and no reading', (message) => {
+    expect(valueOf(message)).toMatch(/^Ring a vet now/u);
+  });
+
+  test.each([
+    'my dog ate my sandwich lol',
+    'my dog ate my homework',
+    'my cat eats at 5am every day',
+    'our dog swallowed a sock last year and was fine',
+    'dreamed that my cat ate a ring',
+  ])('%s: no alarm', (message) => {
+    expect(valueOf(message)).not.toContain('Ring a vet');
+  });
+});
+
+describe('A sign that does not go with the birthday', () => {
+  test.each([
+    [
+      'he swears he is a pisces but his birthday is march 22',
+      'No: March 22 is Aries and not Pisces',
+    ],
+    ['my sister says she is a virgo, born september 24', 'No: September 24 is Libra and not Virgo'],
+    ['he says he is a scorpio but was born 24 november', 'No: November 24 is Sagittarius'],
+    ['she says she is an aries, born april 3', 'Yes, that fits: April 3 is Aries.'],
+    [
+      'she thinks she is a leo, born august 23',
+      'It may be: August 23 is a border day, Leo or Virgo',
+    ],
+  ])('%s', (message, text) => {
+    expect(valueOf(message)).toContain(text);
+  });
+
+  test.each(['are scorpio and someone born 24 november a match', 'i am a leo, born august 3'])(
+    'is not looked for in: %s',
+    (message) => {
+      expect(valueOf(message)).not.toMatch(/^(?:No|Yes, that fits|It may be):/u);
+    },
+  );
+});

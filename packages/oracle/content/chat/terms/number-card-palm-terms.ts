@@ -270,7 +270,7 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
   ],
   [
     'shuffling',
-    '(?:shuffl(?:e|ing))(?= .*(?:tarot|cards|deck))|cut the deck',
+    'shuffl(?:e|ing) (?:the |my |your |a |tarot |oracle )*(?:tarot|cards|deck)|cut the deck|(?:how|when) (?:do|should|to) (?:i |you )?(?:stop )?shuffl(?:e|ing)',
     "Shuffle in any way you like, as long as you can't see the faces: seven riffles mix a deck, or push the cards around on a table. Think of the question, stop when it feels enough, and take the top card. No way is more right than another.",
   ],
   [

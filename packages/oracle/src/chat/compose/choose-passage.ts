@@ -3,6 +3,7 @@ import { fillPassage, type FilledPassage } from './fill-passage.ts';
 import type { Situation } from './holds.ts';
 import { byFit, isMet, LEAST_NEAR } from './passage-fit.ts';
 import { suitsNews } from './suits-news.ts';
+import { suitsRoles } from './suits-roles.ts';
 import { withoutStrayReply } from './without-stray-reply.ts';
 
 /** Lets others have their turn between two pieces of work; see `Talk.pause`. */
@@ -56,7 +57,7 @@ export async function choosePassage(
       : unused.filter((passage) => passage.name === name);
   for (const passage of candidates) {
     if (isSpecific && !isWrittenForWords(passage)) continue;
-    if (!suitsNews(passage, situation.piece)) continue;
+    if (!suitsNews(passage, situation.piece) || !suitsRoles(passage, situation)) continue;
     await pause();
     const fit = {
       nearness: nearness(passage),

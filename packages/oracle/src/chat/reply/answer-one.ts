@@ -6,6 +6,7 @@ import type { Piece } from '../understood.ts';
 import { fullAnswer } from './answer-parts.ts';
 import type { Asked } from './answer-piece.ts';
 import { choicesFor } from './choices.ts';
+import { missingVerdict } from './closing-verdict.ts';
 import { withoutSecondQuestion } from './closing-question.ts';
 import { complaintSlots } from './complaint-slots.ts';
 import { type Draft, plainPart } from './draft.ts';
@@ -30,8 +31,10 @@ export async function answerOne(
   if (chosen === null) return saidAll(piece, runnersUp, talk);
   const told = withoutSecondQuestion(chosen, state);
   const isSaidAloud = zone === 'likely' && SAID_ALOUD.has(family.kind) && isGeneral(told);
+  const verdict = missingVerdict(piece, told);
+  const parts = verdict === null ? told.parts : [verdict, ...told.parts];
   return {
-    parts: isSaidAloud ? [readAs(family), ...told.parts] : told.parts,
+    parts: isSaidAloud ? [readAs(family), ...parts] : parts,
     chosen: [told],
     zone,
     piece,

@@ -4,7 +4,11 @@ import { recognisePiece } from './recognise-piece.ts';
 import { lookAt } from './look-at.ts';
 
 const IDS = [
+  'degree-meaning',
+  'rising-mine',
+  'chinese-zodiac',
   'grief-pet',
+  'grief-grandparent',
   'boredom-work',
   'coming-out',
   'body-image',
@@ -63,5 +67,56 @@ describe('A phrase that is nearly the message', () => {
     const near = { 'other/answer · noise': 0.95 };
     expect(familyOf(message, 'exam')).toBe('exam');
     expect(familyOf(message, 'exam', near)).toBe('other');
+  });
+});
+
+describe('No one is condoled on the living', () => {
+  it.each([
+    ['my budgie learned to imitate the microwave', 'grief-pet'],
+    ['my dog looks at me as if i owe him money', 'grief-pet'],
+    ['our cat hides under the bed since the new baby', 'grief-pet'],
+    ['i have not called my grandpa in weeks', 'grief-grandparent'],
+    ['my gran is 91 and beats me at cards', 'grief-grandparent'],
+    ['i miss my grandma, she moved to spain', 'grief-grandparent'],
+  ])('%s', (message, family) => {
+    expect(familyOf(message, family)).not.toBe(family);
+  });
+
+  it.each([
+    ['my budgie died on sunday', 'grief-pet'],
+    ['our cat was put to sleep this morning', 'grief-pet'],
+    ['my gran died and i never called her back', 'grief-grandparent'],
+    ['grandpa is gone since monday', 'grief-grandparent'],
+    ['her leash still hangs there and i hear her bowl', 'grief-pet', 0.8],
+    ['i should have visited my grandmother more', 'grief-grandparent', 0.9],
+  ])('yet of a death: %s', (message, family, nearness = 0) => {
+    expect(familyOf(message, family, { [`${family}/answer · one`]: nearness })).toBe(family);
+  });
+});
+
+describe('A side word decides nothing', () => {
+  it.each([
+    ['it is 35 degrees and i cannot think', 'degree-meaning'],
+    ['i have two degrees and work at a cafe', 'degree-meaning'],
+    ['my degree is useless', 'degree-meaning'],
+    ['the rent is rising again', 'rising-mine'],
+    ['my bread is not rising', 'rising-mine'],
+    ['what do i do about rising prices', 'rising-mine'],
+    ['my aunt keeps goats and one ran away', 'chinese-zodiac'],
+    ['i dance like a horse', 'chinese-zodiac'],
+    ['our neighbors have a rooster', 'chinese-zodiac'],
+  ])('%s', (message, family) => {
+    expect(familyOf(message, family)).toBe('other');
+  });
+
+  it.each([
+    ['what does my sun at 29 degrees mean', 'degree-meaning'],
+    ['what do the degrees in my chart mean', 'degree-meaning'],
+    ['what is my rising sign', 'rising-mine'],
+    ['is my rising rising in a hot chart', 'rising-mine'],
+    ['what is the year of the goat like', 'chinese-zodiac'],
+    ['i am a dragon, what does that mean', 'chinese-zodiac'],
+  ])('yet asked for: %s', (message, family) => {
+    expect(familyOf(message, family)).toBe(family);
   });
 });

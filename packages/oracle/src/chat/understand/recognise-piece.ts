@@ -33,7 +33,7 @@ export function recognisePiece(
   { families: ids, zones }: Pick<Model, 'families' | 'zones'>,
   families: ReadonlyMap<string, FamilyGate>,
 ): Recognised {
-  const excluded = excludedBy(looked);
+  const excluded = excludedBy(looked, near);
   const gains = gainsBy(near);
   // A family may be known by its phrases before it was learned.
   const ranked = [...new Set([...ids, ...gains.keys()])]
@@ -70,7 +70,7 @@ function gainsBy(near: Nearness): ReadonlyMap<string, number> {
   for (const [name, likeness] of Object.entries(near)) {
     // What the model has learned counts in its scores.
     if (isPlainName(name)) continue;
-    const id = name.slice(0, name.indexOf('/'));
+    const id = familyOf(name);
     const gain = likeness - LEAST_NEAR + MORE * Math.max(0, likeness - VERY_NEAR);
     if (gain > (gains.get(id) ?? 0)) gains.set(id, gain);
   }
@@ -119,8 +119,23 @@ function frameOr(
 const others = (choices: readonly string[], family: string | null): string[] =>
   choices.filter((id) => id !== family).slice(0, MOST_CHOICES);
 
-const excludedBy = ({ entities, plain }: Looked): ReadonlySet<string> =>
-  new Set(GATES.filter(({ when }) => when(entities, plain)).flatMap(({ excludes }) => excludes));
+function excludedBy({ entities, plain, before }: Looked, near: Nearness): ReadonlySet<string> {
+  const whole = `${before} ${plain}`;
+  const nearest = (id: string): number =>
+    Math.max(
+      0,
+      ...Object.keys(near).map((name) => (familyOf(name) === id ? (near[name] ?? 0) : 0)),
+    );
+  const closed = GATES.filter(({ when }) => when(entities, plain, whole));
+  return new Set(
+    closed.flatMap(({ excludes, liftedAt = Infinity }) =>
+      excludes.filter((id) => nearest(id) < liftedAt),
+    ),
+  );
+}
+
+/** The family in "family/answer · name". */
+const familyOf = (name: string): string => name.slice(0, name.indexOf('/'));
 
 /** Everything the family requires was named, and nothing that it forbids. */
 const isPossible = (

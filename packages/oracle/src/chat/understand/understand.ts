@@ -1,5 +1,6 @@
 import { detectLanguage } from '../detect-language.ts';
 import type { Embed } from '../embed.ts';
+import { withDayFirst } from '../entities/times/find-days.ts';
 import type { FollowUp, Nearness, Piece, Understood, Zone } from '../understood.ts';
 import { featuresOf } from './features.ts';
 import { followUpIn } from './follow-up-in.ts';
@@ -36,8 +37,9 @@ export async function understand(
     const pieces = await recognise(splitMessage(text), reader, today);
     return { language, opening: null, pieces: withoutGreeting(pieces) };
   }
-  const english = inEnglish(text, language);
-  const parts = english === null ? [{ text, said: '' }] : splitMessage(english);
+  const dated = withDayFirst(text);
+  const english = inEnglish(dated, language);
+  const parts = english === null ? [{ text: dated, said: '' }] : splitMessage(english);
   const pieces = withoutGreeting(await recognise(parts, reader, today));
   const subject = otherLanguageSubject(text, language);
   return { language, ...inOtherLanguage(pieces, text, subject, english !== null) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findDay, findDeadline, findSecondDay } from './find-days.ts';
+import { findDay, findDeadline, findSecondDay, withDayFirst } from './find-days.ts';
 import { findMonth, findWeekdays } from './find-month.ts';
 
 /** A Wednesday. */
@@ -90,5 +90,23 @@ describe('Weekdays', () => {
 
   test('are not limits where one is only named', () => {
     expect(findWeekdays('how is friday looking')).toBeNull();
+  });
+});
+
+describe('A date as it is written outside of America', () => {
+  test.each([
+    ['nasci 02/10/1998', '1998-10-02'],
+    ['nací el 03-04-1990', '1990-04-03'],
+    ['geboren 5.11.1992', '1992-11-05'],
+    ['née le 25/12/1988', '1988-12-25'],
+    ['geboren am 24. November 1990', '1990-11-24'],
+  ])('%s', (text, iso) => {
+    expect(findDay(withDayFirst(text), TODAY)?.iso).toBe(iso);
+  });
+
+  test('has its day first between points in English too, and its month first between strokes', () => {
+    expect(findDay('born 4.12.1985', TODAY)?.iso).toBe('1985-12-04');
+    expect(findDay('born 4/12/1985', TODAY)?.iso).toBe('1985-04-12');
+    expect(findDay('born 4.25.1985', TODAY)?.iso).toBe('1985-04-25');
   });
 });

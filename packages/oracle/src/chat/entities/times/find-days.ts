@@ -11,13 +11,14 @@ import {
 } from './calendar-day.ts';
 
 const MONTH = String.raw`(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
-const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
+const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.)?`;
 const YEAR = String.raw`(?:,?\s+(?<year>(?:19|20)\d{2}))?`;
 const WRITTEN = [
   new RegExp(String.raw`\b${MONTH}\s+(?:the\s+)?${DAY}\b${YEAR}`, 'iu'),
   new RegExp(String.raw`\b${DAY}\s+(?:of\s+)?${MONTH}(?![a-z])${YEAR}`, 'iu'),
 ];
-const SLASHED = /\b(?<first>\d{1,2})[/.-](?<second>\d{1,2})[/.-](?<year>(?:19|20)?\d{2})\b/u;
+const SLASHED =
+  /\b(?<first>\d{1,2})(?<mark>[/.-])(?<second>\d{1,2})[/.-](?<year>(?:19|20)?\d{2})\b/u;
 const ISO = /\b(?<year>(?:19|20)\d{2})-(?<month>\d{2})-(?<day>\d{2})\b/u;
 const BIRTH = /\b(?:born|birthday is|birth ?date|dob|b-?day is|bday is)\b/iu;
 
@@ -81,13 +82,26 @@ function partsIn(text: string): Parts | null {
   return null;
 }
 
-/** Month first, as most readers write it; day first when it cannot be otherwise. */
+/** The point in "24. November", in whatever language, ends no sentence. */
+const POINT_OF_DAY =
+  /(?<=\b\d{1,2})\.(?=\s+(?:jan|feb|fév|fev|m[aä]r|apr|avr|abr|mai|may|mag|mei|maj|jun|juin|giu|czer|haz|jul|juil|lug|lip|tem|aug|ago|aoû|sie|a[gğ]u|sep|set|wrz|eyl|o[ck]t|ott|out|pa[zź]|eki|nov|list|kas|de[cz]|dic|déc|gru|ara|sty|oca|lut|[sş]ub|kwi|nis)\p{L}*)/giu;
+
+/** A message with its dates as they are written outside of America: 02/10/1998 is in October. */
+export const withDayFirst = (text: string): string =>
+  text
+    .replaceAll(POINT_OF_DAY, '')
+    .replaceAll(new RegExp(SLASHED, 'gu'), (typed, day: string, _mark, month: string, year) =>
+      Number(month) > 12 ? typed : `${day}.${month}.${year}`,
+    );
+
+/** Month first, as most write it; day first between points, and where it cannot be otherwise. */
 function slashedParts(found: Readonly<Record<string, string | undefined>>): Parts {
   const [first, second] = [Number(found['first']), Number(found['second'])];
   const typed = found['year'] ?? '';
   const year =
     typed.length === 4 ? Number(typed) : Number(typed) + (Number(typed) > 40 ? 1900 : 2000);
-  return first > 12 ? { year, month: second, day: first } : { year, month: first, day: second };
+  const isDayFirst = first > 12 || (found['mark'] === '.' && second <= 12);
+  return isDayFirst ? { year, month: second, day: first } : { year, month: first, day: second };
 }
 
 function named({ year, month, day }: Parts, today: string, isBirth: boolean): NamedDay | null {

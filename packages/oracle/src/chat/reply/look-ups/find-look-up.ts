@@ -21,6 +21,7 @@ import type { LookUp, Told } from './look-up.ts';
 import { MOON_LOOK_UPS } from './moon-look-ups.ts';
 import { birthdaySum, mirrorHourMeaning, numberMeaning } from './numbers/number-look-up.ts';
 import { ownSunSign } from './own-sun-sign.ts';
+import { petEmergency } from './pet-emergency.ts';
 import { RETURN_LOOK_UPS } from './return-look-ups.ts';
 import { RETROGRADE_LOOK_UPS } from './retrograde-look-ups.ts';
 import { signForMatter } from './terms/sign-for-look-up.ts';
@@ -29,8 +30,11 @@ import { SKY_LOOK_UPS } from './sky-look-ups.ts';
 import { CALENDAR_SIGN_LOOK_UPS } from './terms/calendar-sign-look-ups.ts';
 import { PLANET_LOOK_UPS } from './terms/planet-look-ups.ts';
 import { placementFear } from './terms/placement-fear.ts';
+import { correctedRising } from './corrected-rising.ts';
+import { claimedSign } from './claimed-sign.ts';
 import { cardOfSign } from './terms/sign-card.ts';
 import { SUBJECT_LOOK_UPS } from './terms/subject-look-ups.ts';
+import { typedNameNumber } from './numbers/typed-name-number.ts';
 import { repeatedNumber } from './numbers/repeated-number.ts';
 import { lifePathPair } from './numbers/life-path-pair.ts';
 import {
@@ -43,6 +47,9 @@ import { TERM_LOOK_UPS } from './terms/term-look-up.ts';
 
 /** The first that is asked for answers. */
 const LOOK_UPS: readonly LookUp[] = [
+  petEmergency,
+  claimedSign,
+  correctedRising,
   namedCards,
   cardOfSign,
   placementFear,
@@ -65,6 +72,7 @@ const LOOK_UPS: readonly LookUp[] = [
   ...RETURN_LOOK_UPS,
   ...MOON_LOOK_UPS,
   houseNumber,
+  typedNameNumber,
   ...CALENDAR_LOOK_UPS,
   ...ECLIPSE_LOOK_UPS,
   ...INGRESS_LOOK_UPS,

@@ -10,7 +10,7 @@ import {
   pointNamed,
   signOfPoint,
 } from '../../slots/birth/points.ts';
-import { signsOnDay } from '../../slots/birth/sign-on-day.ts';
+import { signsOfBirthday } from '../../slots/birth/sign-on-day.ts';
 import { listWords } from '../../slots/calendar/date-words.ts';
 import type { SlotContext } from '../../slots/slot.ts';
 import { type LookUp, told } from './look-up.ts';
@@ -41,12 +41,11 @@ const signOfDate: LookUp = {
     }
     const day = date.words.replace(/^\w+day, /u, '').replace(/, \d{4}$/u, '');
     const year = /\b(?:19|20)\d{2}\b/u.exec(`${date.words} ${plain}`)?.[0];
-    const signs = new Set(
-      (year === undefined ? YEARS : [Number(year)]).flatMap((one) =>
-        signsOnDay(`${one}${date.iso.slice(4)}`, zone),
-      ),
+    const [first, second] = signsOfBirthday(
+      date.iso,
+      year === undefined ? null : Number(year),
+      zone,
     );
-    const [first, second] = [...signs];
     if (first === undefined) return null;
     if (second !== undefined) {
       return told(
@@ -60,9 +59,6 @@ const signOfDate: LookUp = {
     );
   },
 };
-
-/** Two leap cycles: the border moves by a day within four years. */
-const YEARS = [1961, 1962, 1963, 1964, 2021, 2022, 2023, 2024] as const;
 
 const TRAITS = {
   aries: 'direct, quick and fond of beginnings',

@@ -2,8 +2,9 @@ import { ANY_LEAN, DEED_LEANS, NO_LEAN } from '../../../../content/chat/leans.ts
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import { leanBetween } from '../../slots/lean-slots.ts';
 import type { ChatState } from '../../state.ts';
-import type { Entities, Piece } from '../../understood.ts';
+import type { Piece } from '../../understood.ts';
 import { shortAnswer } from '../answer-parts.ts';
+import { lineOf } from '../closing-verdict.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { OF_TWO } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
@@ -34,8 +35,8 @@ export async function decide(
   const short = await shortAnswer(last, talk, state);
   const summary = short === null ? [] : short.parts.map(({ text }) => text);
   if (NO_LEAN.test(`${asked} ${entities.deed ?? ''}`)) return fixed(REPLY_LINES.noLean, ...summary);
-  const option = lineOfOptions(entities);
-  if (option !== null) return fixed(option);
+  const lean = leanBetween(entities);
+  if (lean !== null) return fixed(lineOf(lean));
   if (isAboutHeart(last)) {
     const them = { he: 'him', she: 'her', they: 'them' }[entities.who?.they ?? 'they'];
     return fixed(REPLY_LINES.noVerdict.replace('{them}', them), ...summary);
@@ -55,11 +56,3 @@ const isAboutHeart = ({ family, piece }: Last): boolean =>
 /** Which way a deed is leaned on. */
 export const leanOn = (deed: string): string =>
   DEED_LEANS.find(([pattern]) => pattern.test(deed.toLowerCase()))?.[1] ?? ANY_LEAN;
-
-function lineOfOptions(entities: Entities): string | null {
-  const taken = leanBetween(entities);
-  if (taken === null) return null;
-  return REPLY_LINES.takeOption
-    .replace('{option}', () => taken.option)
-    .replace('{reason}', taken.reason);
-}

@@ -21,6 +21,16 @@ export function signsOnDay(iso: string, zone: string): readonly SignId[] {
   return sun.kind === 'certain' ? [sun.sign] : [sun.from, sun.to];
 }
 
+/** Two leap cycles: the border moves by a day within four years. */
+const YEARS = [1961, 1962, 1963, 1964, 2021, 2022, 2023, 2024] as const;
+
+/** The signs of a birthday, by the sky of its year, or of every year where none is known. */
+export const signsOfBirthday = (iso: string, year: number | null, zone: string): SignId[] => [
+  ...new Set(
+    (year === null ? YEARS : [year]).flatMap((one) => signsOnDay(`${one}${iso.slice(4)}`, zone)),
+  ),
+];
+
 /** "Gemini or Cancer, depending on the hour" */
 export const eitherSign = (from: SignId, to: SignId): string =>
   `${SIGNS[from].name} or ${SIGNS[to].name}, depending on the hour`;

@@ -1,5 +1,6 @@
 import { dateWords, todayOf } from '../calendar/date-words.ts';
 import { fill, note, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
+import { firstNameNote } from './first-name-note.ts';
 import { dateSum, type DigitSum, nameSum, reduceNumber, sumOfAllDigits } from './digit-sums.ts';
 
 /** The birth date, or another one that the reader typed. */
@@ -63,4 +64,5 @@ export const numberSlots = {
   name_number: (context) => ofName(context, ({ value }) => value),
   name_sum: (context) => ofName(context, ({ words }) => words),
   birth_name: ({ birthName }) => fill(birthName),
+  first_name_note: ({ birthName }) => fill(firstNameNote(birthName)),
 } as const satisfies SlotGroup;

@@ -1,5 +1,6 @@
 import { NUMBER_LINES } from '../../../../content/chat/number-lines.ts';
 import { todayOf } from '../calendar/date-words.ts';
+import { firstNameNote } from '../numbers/first-name-note.ts';
 import { dateSum, nameSum, reduceNumber } from '../numbers/digit-sums.ts';
 import { fill, note, type Filled, type Slot, type SlotContext, type SlotGroup } from '../slot.ts';
 
@@ -12,8 +13,9 @@ const ofName =
     const letters = left === null ? birthName : (birthName?.replaceAll(left, '') ?? null);
     const sum = letters === null || letters.trim() === '' ? null : nameSum(letters);
     if (sum === null || birthName === null) return null;
+    const line = `Your ${words} is ${sum.value}, from the name ${birthName}: ${sum.words} It's read as ${NUMBER_LINES[sum.value] ?? ''}`;
     return fill(
-      `Your ${words} is ${sum.value}, from the name ${birthName}: ${sum.words} It's read as ${NUMBER_LINES[sum.value] ?? ''}`,
+      [line, firstNameNote(birthName)].filter((one) => one !== null).join(' '),
       note(words, `${words} ${sum.value}, from ${birthName}`),
     );
   };

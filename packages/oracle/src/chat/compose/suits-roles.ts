@@ -1,0 +1,59 @@
+import type { Passage } from '../family.ts';
+import type { Situation } from './holds.ts';
+
+/** Deeds that one does to another: who did it changes the answer. */
+const DEEDS: readonly (readonly [string, string])[] = [
+  ['forget', 'forgot|forgets?|forgotten'],
+  ['miss', 'missed'],
+  ['cheat', 'cheated|cheats?'],
+  ['lie', 'lied|lies'],
+  ['leave', 'left|dumped|dumps'],
+  ['ghost', 'ghosted|ghosts'],
+  ['block', 'blocked|blocks|unfollowed|deleted'],
+  ['shout', 'yelled|yells?|shouted|shouts?|screamed|snapped'],
+  ['cancel', 'cancell?ed|cancels|bailed'],
+  ['borrow', 'borrowed|borrows'],
+  ['lend', 'lent|lends?|loaned'],
+  ['owe', 'owes?|owed'],
+  ['break', 'broke|breaks|ruined|scratched|dented'],
+  ['hurt', 'hurts?|insulted|embarrassed|humiliated'],
+  ['tell', 'told|tells'],
+  ['apologise', 'apologi[sz]ed|apologi[sz]es?'],
+];
+const BETWEEN = String.raw`(?:\s+(?:just|never|totally|completely|always|also|have|has|had|even|kinda|really|again|almost|literally|not|did|keeps?|kept|already|accidentally|stupidly))*`;
+const SELF = String.raw`\bi${BETWEEN}\s+`;
+const OTHER = String.raw`(?:\b(?:he|she|they)|\bmy\s+(?:\w+\s+){0,2}?\w+)${BETWEEN}\s+`;
+const AT_START = String.raw`^(?:(?:so|ok|omg|ugh|just|completely|totally|and)\s+)*`;
+
+type Doer = 'self' | 'other';
+
+const PATTERNS = DEEDS.map(([deed, forms]) => ({
+  deed,
+  self: new RegExp(String.raw`(?:${SELF}|${AT_START})(?:${forms})\b`, 'u'),
+  other: new RegExp(String.raw`${OTHER}(?:${forms})\b`, 'u'),
+}));
+
+/** Who does which deed in a text: "he forgot" and not "i forgot". */
+function doersIn(text: string): ReadonlyMap<string, ReadonlySet<Doer>> {
+  const lower = text.toLowerCase().trim();
+  const found = new Map<string, ReadonlySet<Doer>>();
+  for (const { deed, self, other } of PATTERNS) {
+    const doers = new Set<Doer>();
+    if (self.test(lower)) doers.add('self');
+    if (other.test(lower)) doers.add('other');
+    if (doers.size > 0) found.set(deed, doers);
+  }
+  return found;
+}
+
+/** Whether whoever did it in the message is the one of whom a passage is written. */
+export function suitsRoles({ phrases }: Passage, { piece }: Situation): boolean {
+  if (phrases.length === 0) return true;
+  const message = doersIn(`${piece.said} ${piece.plain}`);
+  if (message.size === 0) return true;
+  const written = phrases.map(doersIn);
+  return [...message].every(([deed, doers]) => {
+    const theirs = new Set(written.flatMap((one) => [...(one.get(deed) ?? [])]));
+    return theirs.size === 0 || [...doers].some((doer) => theirs.has(doer));
+  });
+}

@@ -1,0 +1,9 @@
+import { countsTypedName } from '../../typed-name.ts';
+import type { LookUp } from '../look-up.ts';
+
+/** "numerology of peter van dam": the family counts the letters of the name that was typed. */
+export const typedNameNumber: LookUp = {
+  family: 'name-number',
+  isAsked: ({ text }) => countsTypedName(text),
+  tell: () => null,
+};
