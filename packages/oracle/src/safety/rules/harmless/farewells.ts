@@ -9,7 +9,7 @@ export const HARMLESS_FAREWELLS: readonly string[] = [
   `(?:said|say|saying|bid|bidding|kiss|kissed|wave|waving) (?:<few>)(?:goodbye|farewell|bye|adieu) to (?:<few>)${AT_WORK}`,
   '(?:his|her|their|my (?:late )?(?:grand)?(?:mothers?|fathers?|mums?|dads?|mas?|pas?|nans?|husbands?|wifes?|sisters?|brothers?|friends?|uncles?|aunts?)) (?:last|final) (?:words?|letters?|notes?|messages?|texts?|posts?|wish|breath)|(?:last|final) (?:words?|letters?|notes?|messages?) (?:<few>)(?:my (?:<relative>|grandmother|grandfather|grandma|grandpa|late [a-z]+)|he|she|they) (?:<few>)(?:said|wrote|left|sent|spoke|gave|told)',
   '(?:last|final) (?:post|letter|note|words?|entry|episode|issue) (?:on|in|of|for) (?:my|the|our|this) (?:blog|channel|newsletter|podcast|series|book|novel|chapter|song|diary|linkedin|column|season|thesis|essay|film)',
-  'my last (?:questions?|message|answer|reading|card|chat|one)(?= [.,]|$| here| for (?:today|now))',
+  '(?:like|liked|answer|answered|read|see|saw|get|got|remember|ignore|ignored|skipped) my last (?:question|message)',
   '(?:two|2|one|1|four|4|three|3|a) (?:weeks?|months?) notice[a-z ,]*',
   '(?:will not|wont) be (?:here|around) (?:<few>)(?:[a-z]+ )?(?=[a-z0-9 ,]{0,40}\\b(?:(?:give|do|get|read|pull|draw) (?:me )?(?:two|2|both|a few|some|the) (?:readings?|horoscopes?|cards?)|flights?|train|visiting|wedding|camping|training|conference|deployed|dog ?sitter|house ?sit|on tour|exchange))',
   '(?:leave|leaves|leaving|left|exit|exits|exiting) (?:this|the) (?:earth|earthly|material|physical|astral) (?:plane|dimension|realm)',
