@@ -41,10 +41,11 @@ describe('missingVerdict', () => {
     expect(verdict(message, OPEN)).toBeNull();
   });
 
-  it('says nothing where the passage says it, or is tender', () => {
+  it('says nothing where the passage says it, is tender or is about the app', () => {
     expect(verdict('should i cancel', ['No, go for an hour.', 'It passes.'])).toBeNull();
     expect(verdict('should i cancel', ['It passes.', 'Go for an hour.'])).toBeNull();
     expect(verdict('should i cancel', OPEN, { theme: 'loss' })).toBeNull();
     expect(verdict('should i cancel', OPEN, { care: 'soft' })).toBeNull();
+    expect(verdict('should i cancel', OPEN, { kind: 'product' })).toBeNull();
   });
 });

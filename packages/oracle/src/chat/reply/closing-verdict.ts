@@ -28,6 +28,8 @@ export function missingVerdict(
   { family, passage, parts }: Chosen,
 ): ReadingPart | null {
   if (family.care !== 'none' || isTenderFamily(family) || DECIDES.has(family.id)) return null;
+  // "do i just send it" is a deed, and how the app sends mail is no answer to it.
+  if (family.kind === 'product') return null;
   // What is written for such a question answers it in its own way.
   if (passage.phrases.some((phrase) => ASKED.test(phrase) || /\bor\b/u.test(phrase))) return null;
   const text = parts.map((part) => part.text);

@@ -7,6 +7,11 @@ const BORN = /\b(?:born|birthday|bday|b-day|birth ?date|dob)\b/u;
 /** Somebody is called a sign: "says he is a scorpio", "am i still a leo". */
 const CLAIMED =
   /\b(?:says?|said|claims?|claimed|tells?|told|thinks?|swears?|insists?|believes?|always thought|calls? (?:him|her|my)self)\b|\b(?:really|actually|still|even) (?:an? )?(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u;
+/** The sign of the user, not of another person. */
+const OWN = /\b(?:am i|i am|i was born|i always thought|my birthday)\b/u;
+const MIXED_UP = 'The mix-up is common: many lists of dates are a day or two off.';
+const REPEATED =
+  'Before you call it a lie, ask: many people repeat the sign they were told as a child, and few have looked it up.';
 const ABOUT_TWO = /\b(?:compatib\w*|match(?:es)?|get along|together|good for me|we)\b/u;
 
 /** "he says he's a scorpio but he was born nov 24": whether the day has that sign. */
@@ -34,7 +39,7 @@ export const claimedSign: LookUp = {
     const names = listWords(signs.map((id) => SIGNS[id].name)).replace(' and ', ' or ');
     if (!signs.includes(claimed)) {
       return told(
-        `No: ${day} is ${names} and not ${name}${year === undefined ? ', in any year' : ''}. Before you call it a lie, ask: many people repeat the sign they were told as a child, and few have looked it up.`,
+        `No: ${day} is ${names} and not ${name}${year === undefined ? ', in any year' : ''}. ${OWN.test(plain) ? MIXED_UP : REPEATED}`,
       );
     }
     return told(
