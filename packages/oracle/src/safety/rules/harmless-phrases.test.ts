@@ -3,6 +3,8 @@ import { assess } from '../assess.ts';
 
 const CALM = [
   'third attempt at the entrance exam, i cant breathe when i open biology',
+  'my speech is on friday and my throat closes just thinking of it',
+  'my throat tightens when i have to talk in class',
   'lmao im dying 😂 how is this so accurate',
   'im dead 💀💀 you really said that',
   '😂😂 im dying at this reading',
@@ -29,6 +31,8 @@ const CALM = [
 
 const DANGER = [
   'i cant breathe and my chest hurts when i lie down',
+  'my throat is closing up after the peanuts',
+  'ate shrimp and my throat closes, lips are fat',
   'im dying 😂 no really i took all my pills an hour ago',
   'i want to die 💀',
   'kms tonight 😂 nobody cares',

@@ -6,6 +6,7 @@ export const HARMLESS_BODY: readonly string[] = [
   'over ?dos(?:e|ed|ing) on (?!(?:[a-z]+ ){0,4}(?:<pill>|drugs?|heroin|fentanyl|meth|cocaine|coke|ketamine|mdma|ecstasy|ghb|speed|dope|crack|oxys?|benadryl|sleep[a-z]*|prozac|zoloft|sertraline|lithium|adderall|molly|opiates?|vodka|alcohol|something|purpose|them|it|everything)\\b)[a-z]+',
   '(?:allergic reaction|anaphyla[a-z]+|fainted|passed out|blacked out|panic attack|seizure)\\b[a-z ,]{0,60}\\b(?:fine|ok|okay|better|well|good|all good) (?:today|now|again|this morning)',
   '(?:can not|can barely|could not|not) breathe when i (?:open|see|read|look at|hear|think (?:of|about)|walk into|log in(?:to)?)',
+  'throat (?:<soften>)(?:clos(?:es|ed|ing)|tighten(?:s|ed|ing)?)(?: up)? (?:just |only |even |already )?(?:thinking|to think|when i (?:think|sing|speak|talk|present|perform|stand up|have to)|whenever i (?:think|sing|speak|talk|present|perform|have to)|from (?:the )?nerves|before (?:every|each|a) (?:solo|speech|talk|show|concert))',
   '(?:can not|can barely|could not|not) breathe without (?:him|her|you|them|my [a-z]+)',
   '(?:essay|paper|thesis|dissertation|lecture|seminar|class|article|talk|chapter|presentation|exam) (?:on|about) [a-z ]{0,40}(?:suicide|murder|self harm|rape|abuse|overdose|dying)',
   '(?:what|explain|meaning of|about|on|essay|lesson|lessons|talk|paper|debate|class|homework|article|statistics|question) (?:<soften>)(?:the (?:word|topic|subject) )?suicide(?: is| means| rates?| prevention| in (?:literature|history|japan|school|class|the bible|shakespeare))',
