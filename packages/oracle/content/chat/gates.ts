@@ -122,11 +122,20 @@ export const GATES: readonly Gate[] = [
     excludes: ['pull-a-card', 'tarot-spread', 'yes-no-card'],
   },
   {
+    // Never offered beside a child.
+    when: (_entities, _plain, whole) =>
+      /\b(?:\d{1,2} ?(?:y\W?o|year ?olds?|yrs? old)|(?:my|our|her|his) (?:son|daughter|kids?|child|children|toddler|baby|nephew|niece)|kindergarten)\b/u.test(
+        whole,
+      ),
+    excludes: ['sex-life'],
+  },
+  {
     // A date that somebody called off is no subscription.
     when: (_, plain) =>
-      /\b(?:he|she|they|my \w+|who|friend|date) (?:just |has |have |already |always |suddenly )*(?:cancell?ed|cancels|canceled)\b|\bcancell?ed (?:on|an hour|last minute|again|our|my (?:birthday|date|party))\b/u.test(
+      /\b(?:he|she|they|my \w+|who|friend|date) (?:just |has |have |already |always |suddenly )*(?:cancell?ed|cancels|canceled)\b|\bcancell?ed (?:on (?:me|us|him|her|them)|an hour|last minute|again|our|my (?:birthday|date|party))\b/u.test(
         plain,
-      ) && !/\b(?:subscription|premium|trial|charged?|plan|membership)\b/u.test(plain),
+      ) &&
+      !/\b(?:subscription|premium|trial|charged?|billed|refund\w*|plan|membership)\b/u.test(plain),
     excludes: ['cancel'],
   },
   {

@@ -82,6 +82,7 @@ const isDetail = ({ plain, text }: Piece): boolean => !text.includes('?') && DET
 /** Whether a message may belong to the story: a statement of no sure subject, or words that need the story. */
 function isPartOf(piece: Piece, talk: Talk, state: ChatState): boolean {
   const other = talk.families.get(piece.family ?? '');
+  if (other?.id === 'thanks') return false;
   const words = piece.plain.split(' ').length;
   const isShort = words <= SHORT_WORDS;
   if (other !== undefined && isApart(other) && !(isShort && isTakenFor(other, piece))) return false;

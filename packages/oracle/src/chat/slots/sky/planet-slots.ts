@@ -26,7 +26,7 @@ function nowOf(planet: PlanetId, { now, sky }: SlotContext) {
   return { longitudeDeg, isRetrograde: speedDegPerDay < 0, told };
 }
 
-/** Into the sign that was named, where it comes soon enough; otherwise into the next one. */
+/** Into the sign that was named, where it comes soon enough and is not there already; otherwise into the next one. */
 const nextIngress = perMessage((context) => {
   const planet = namedPlanet(context);
   if (planet === null) return null;
@@ -34,7 +34,9 @@ const nextIngress = perMessage((context) => {
     SIGN_IDS.find(
       (sign) => sign === (context.entities.sign ?? context.entities.sign_b)?.toLowerCase(),
     ) ?? null;
-  return (wanted && ingressInto(planet, wanted, context)) ?? nextIngressOf(planet, context);
+  const isThere = wanted === signAt(nowOf(planet, context).longitudeDeg);
+  const into = wanted === null || isThere ? null : ingressInto(planet, wanted, context);
+  return into ?? nextIngressOf(planet, context);
 });
 
 function ingress(

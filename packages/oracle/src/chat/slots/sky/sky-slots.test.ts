@@ -61,4 +61,10 @@ describe('sky slots', () => {
       'April 12, 2028',
     ]);
   });
+
+  it('find when a planet leaves the sign that was named where it stands there now', () => {
+    const neptune = contextFor({}, { entities: { planet: 'neptune', sign: 'aries' } });
+    expect(textOf('planet_sign_now', neptune)).toBe('Aries');
+    expect(textOf('ingress_sign', neptune)).not.toBe('Aries');
+  });
 });
