@@ -48,9 +48,10 @@ it('the season beneath a page is on another planet and another point than the pa
   }
 });
 
+const toneOf = (id: string | undefined) =>
+  /\/(?<tone>easy|hard)-/u.exec(id ?? '')?.groups?.['tone'];
+
 it('no hard season stands beneath an easy page, and no easy one beneath a hard page', () => {
-  const toneOf = (id: string | undefined) =>
-    /\/(?<tone>easy|hard)-/u.exec(id ?? '')?.groups?.['tone'];
   const tones = runningBeneath.map(({ page }) => [
     toneOf(page?.used[0]),
     toneOf(page?.used.at(-1)),

@@ -108,8 +108,8 @@ const isApart = (one: About, lead: About): boolean =>
 
 /** "Through May: Uranus is jolting your Moon" under a page on an easy day reads as a contradiction. */
 const isOpposed = (one: News, headline: News): boolean => {
-  const tones = [one, headline].map(({ key }) => TONE.exec(key)?.[1]);
-  return tones.includes('easy') && tones.includes('hard');
+  const tones = new Set([one, headline].map(({ key }) => TONE.exec(key)?.[1]));
+  return tones.has('easy') && tones.has('hard');
 };
 
 const TONE = /\/(easy|hard)-/u;
