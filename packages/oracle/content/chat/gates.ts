@@ -124,7 +124,7 @@ export const GATES: readonly Gate[] = [
   {
     // Never offered beside a child.
     when: (_entities, _plain, whole) =>
-      /\b(?:\d{1,2} ?(?:y\W?o|year ?olds?|yrs? old)|(?:my|our|her|his) (?:son|daughter|kids?|child|children|toddler|baby|nephew|niece)|kindergarten)\b/u.test(
+      /\b(?:\d{1,2} ?(?:(?:y|why)\W?o|year ?olds?|yrs? old)|(?:my|our|her|his) (?:son|daughter|kids?|child|children|toddler|baby|nephew|niece)|kindergarten)\b/u.test(
         whole,
       ),
     excludes: ['sex-life'],

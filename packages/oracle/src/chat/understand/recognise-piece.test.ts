@@ -4,6 +4,7 @@ import { recognisePiece } from './recognise-piece.ts';
 import { lookAt } from './look-at.ts';
 
 const IDS = [
+  'sex-life',
   'degree-meaning',
   'rising-mine',
   'chinese-zodiac',
@@ -105,6 +106,8 @@ describe('A side word decides nothing', () => {
     ['my aunt keeps goats and one ran away', 'chinese-zodiac'],
     ['i dance like a horse', 'chinese-zodiac'],
     ['our neighbors have a rooster', 'chinese-zodiac'],
+    ['my 5 y/o hides under the bed', 'sex-life'],
+    ['my daughter will not sleep in her bed', 'sex-life'],
   ])('%s', (message, family) => {
     expect(familyOf(message, family)).toBe('other');
   });
@@ -116,6 +119,7 @@ describe('A side word decides nothing', () => {
     ['is my rising rising in a hot chart', 'rising-mine'],
     ['what is the year of the goat like', 'chinese-zodiac'],
     ['i am a dragon, what does that mean', 'chinese-zodiac'],
+    ['we have not slept together for a year', 'sex-life'],
   ])('yet asked for: %s', (message, family) => {
     expect(familyOf(message, family)).toBe(family);
   });
