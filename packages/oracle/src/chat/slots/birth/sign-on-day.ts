@@ -16,7 +16,7 @@ export function signOnDay(iso: string, zone: string): SignId {
 }
 
 /** The signs that the Sun may have on a day: two where it changes over on it. */
-export function signsOnDay(iso: string, zone: string): readonly SignId[] {
+function signsOnDay(iso: string, zone: string): readonly SignId[] {
   const sun = sunOn(iso, zone);
   return sun.kind === 'certain' ? [sun.sign] : [sun.from, sun.to];
 }
