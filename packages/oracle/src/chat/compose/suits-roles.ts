@@ -46,14 +46,29 @@ function doersIn(text: string): ReadonlyMap<string, ReadonlySet<Doer>> {
   return found;
 }
 
-/** Whether whoever did it in the message is the one of whom a passage is written. */
-export function suitsRoles({ phrases }: Passage, { piece }: Situation): boolean {
-  if (phrases.length === 0) return true;
+/** The same for every message: found once for a passage. */
+const kept = new WeakMap<Passage, ReadonlyMap<string, ReadonlySet<Doer>>>();
+
+/** Of whom the phrases of a passage are written, by deed. */
+function doersOf(passage: Passage): ReadonlyMap<string, ReadonlySet<Doer>> {
+  const known = kept.get(passage);
+  if (known !== undefined) return known;
+  const found = new Map<string, Set<Doer>>();
+  for (const [deed, doers] of passage.phrases.flatMap((phrase) => [...doersIn(phrase)])) {
+    found.set(deed, new Set([...(found.get(deed) ?? []), ...doers]));
+  }
+  kept.set(passage, found);
+  return found;
+}
+
+/** Whether the person who did it in the message is the one of whom a passage is written. */
+export function suitsRoles(passage: Passage, { piece }: Situation): boolean {
+  if (passage.phrases.length === 0) return true;
   const message = doersIn(`${piece.said} ${piece.plain}`);
   if (message.size === 0) return true;
-  const written = phrases.map(doersIn);
+  const written = doersOf(passage);
   return [...message].every(([deed, doers]) => {
-    const theirs = new Set(written.flatMap((one) => [...(one.get(deed) ?? [])]));
-    return theirs.size === 0 || [...doers].some((doer) => theirs.has(doer));
+    const theirs = written.get(deed);
+    return theirs === undefined || [...doers].some((doer) => theirs.has(doer));
   });
 }

@@ -49,7 +49,7 @@ export interface LexicalWeights {
   readonly step: number;
 }
 
-/** The phrases under `for:` of the passages. They are compared one by one and not learned from. */
+/** The phrases under `for:` of the passages, and the plain phrasings of each family. They are compared one by one and not learned from. */
 export interface PhraseTable {
   /** Of the phrases, and of the model on whose axes they are placed. */
   readonly hash: string;
