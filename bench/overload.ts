@@ -4,6 +4,7 @@
  * down for a while slows all of them alike; what counts is the last figure of a line, the share of the first line.
  *
  *   node bench/overload.ts            with the embedded database
+ *   node bench/overload.ts chat       the chat alone
  *   DATABASE_URL=… node bench/overload.ts
  */
 import { plans } from '@palm/contract/plans';
@@ -52,7 +53,9 @@ const CROWDS: readonly Crowd[] = [
   { callers: 200, ms: MS, isPatient: false },
 ];
 
+const wanted = process.argv[2];
 for (const [kind, load] of Object.entries(kinds)) {
+  if (wanted !== undefined && wanted !== kind) continue;
   const loadOf = (): Load => {
     asked += 1;
     return load();

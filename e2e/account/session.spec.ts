@@ -138,6 +138,17 @@ test('a server that cannot be reached is said, and nothing typed is lost', async
   await signIn(page, email);
   await expectToast(page, 'auth.unexpected');
   await context.setOffline(false);
+  // The browser reaches the server a moment after it was told to.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        fetch('/healthz').then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    )
+    .toBe(true);
   await press(page, 'Sign In');
   await expectToast(page, 'auth.signed-in');
 });

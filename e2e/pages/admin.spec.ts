@@ -72,7 +72,10 @@ test('an admin sees the figures and finds users @both-widths', async ({ page, se
   const widest = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(widest).toBeLessThanOrEqual(0);
 
-  await page.getByRole('button', { name: 'About Email Status' }).click();
+  const aboutStatus = page.getByRole('button', { name: 'About Email Status' });
+  // A page that still scrolls closes what the press has opened.
+  await aboutStatus.scrollIntoViewIfNeeded();
+  await aboutStatus.click();
   await expect(page.getByRole('tooltip')).toHaveText(
     'Whether the user has verified their email address.',
   );
