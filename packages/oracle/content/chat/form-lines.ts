@@ -37,6 +37,22 @@ export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
 /** Short answers by the form of a question, where its subject is not sure. */
 export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:and |but |so )?is (?:that|it|this) (?:even |really |just )?(?:normal|weird|strange|common|usual)(?: of me)?$/u,
+    'More normal than people let on; say it to two friends and one of them will say "me too." What counts is whether it hurts you or anyone else.',
+  ],
+  [
+    /\bwhen(?: is|s)? (?:it )?(?:the |a )?(?:right|good|best) (?:time|moment)\b/u,
+    "When neither side is tired or in a rush, and you could live with a no. If you've waited for that moment for months, put a date this month on it and take that.",
+  ],
+  [
+    /^(?:and |but |so )?how long (?:till|until|before|does it take|will it take|would it take)\b/u,
+    'It goes by how often more than by how long: a little on most days beats a lot on Sundays. After three months of that you can see it yourself, and most people are surprised.',
+  ],
+  [
+    /^(?:and |but |so )?can you (?:really |actually )?(?:see|tell|predict|know|read) (?:me )?(?:my|the) future\b/u,
+    "No, and no one can. I can tell you where the planets are and what tradition makes of it, and think through a plain question with you.",
+  ],
+  [
     /^(?:and )?who\b/u,
     "I can't see faces or names, and I wouldn't want to set you against the wrong person. Go by what you've heard with your own ears.",
   ],
@@ -61,7 +77,7 @@ export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
     "Mostly because it worked once, a long time ago, and nobody told the habit to stop. You're not broken, you're well practiced.",
   ],
   [
-    /^(?:and |but |so )?(?:can|may|could) (?:i|you|we|one)\b/u,
+    /^(?:and |but |so )?(?:can|may|could) (?:i|we|one)\b/u,
     'Yes, you can. Nothing in the sky forbids it, and plenty of people have done it and are fine.',
   ],
 ];

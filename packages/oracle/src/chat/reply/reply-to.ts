@@ -1,8 +1,8 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import type { ChatState } from '../state.ts';
-import type { Piece } from '../understood.ts';
+import type { Person, Piece } from '../understood.ts';
 import { answerOne } from './answer-one.ts';
-import { answerSeveral } from './answer-several.ts';
+import { answerSeveral } from './several/answer-several.ts';
 import { type Draft, finish, plainPart } from './draft.ts';
 import { followUp } from './next-turn/follow-up.ts';
 import { givenLater } from './next-turn/given-later.ts';
@@ -39,9 +39,12 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
     (await withTypedBirth(message, found, known)) ??
     (await rememberedBirth(state.questions, known));
   const talk = withTypedName(message, typed?.talk ?? known);
-  const pieces = found.map((piece) =>
+  const pieces = found.map((piece, at) =>
     withLookUp(
-      withAskedDeed(withToldDeath(inFocus(saidAloud(piece, opening), state), talk), talk),
+      withAskedDeed(
+        withToldDeath(inFocus(saidAloud(piece, opening), stateAt(at, found, state)), talk),
+        talk,
+      ),
       talk,
     ),
   );
@@ -61,6 +64,14 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }
+
+/** "does my ex miss me and why doesn't he call": a person of an earlier piece is in focus for the next ones. */
+function stateAt(at: number, pieces: readonly Piece[], state: ChatState): ChatState {
+  const who = pieces.slice(0, at).findLast(({ entities }) => isNamed(entities.who))?.entities.who;
+  return who === undefined ? state : { ...state, entities: { ...state.entities, who } };
+}
+
+const isNamed = (who: Person | undefined): boolean => (who?.name ?? who?.relation ?? null) !== null;
 
 /** Where the subject was named in the reader's language, how it was read is said already. */
 const saidAloud = (piece: Piece, opening: string | null): Piece =>

@@ -12,7 +12,7 @@ const QUESTION_WORD = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?
 const ASKED_AFTER_AND = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|(?:is|are|am|will|would|should|can|could|do|does|did|has|have) (?:i|you|he|she|it|we|they|my|the|this|that|there|his|her|our|their|mercury|venus|mars|today|tomorrow)|tell me|explain|pull|give me)`;
 /** A new question begins after "also", "and what", "plus will …". */
 const JOINT = new RegExp(
-  String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and)\s+(?=${ASKED_AFTER_AND}\b)|\s*[,;]\s*(?=(?:what|when|why|how|which|who|where|with whom|will|should|does|did|is (?:my|mercury|venus|mars|saturn|he|she|it|today|tomorrow|the)|can (?:i|you|we|he|she|they|my)|are (?:we|they|my)|do i|am i)\b[^,;]{4,})`,
+  String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and if (?:so|not|yes|no),?|if (?:so|not),?|and)\s+(?=${ASKED_AFTER_AND}\b)|\s*[,;]\s*(?=(?:what|when|why|how|which|who|where|with whom|will|should|does|did|is (?:my|mercury|venus|mars|saturn|he|she|it|today|tomorrow|the)|can (?:i|you|we|he|she|they|my)|are (?:we|they|my|you)|(?:do|did|have|has|would|could) (?:i|you|he|she|we|they|it|my)|am i)\b[^,;]{4,})`,
   'iu',
 );
 const ASKS = new RegExp(
@@ -39,7 +39,7 @@ const COURTESY =
   /^(?:(?:ok|okay|oh|ah|fair|fair enough|got it|i see|cool|nice|great|makes sense|interesting|lol|haha|hm+|wow|alright|right|true|good|perfect)[\s.!,…]*){1,3}$|^(?:(?:ok|oh|and|so|many)\s+)?(?:thanks?(?: you)?(?: so much| a lot)?|thx|ty|hi|hey|hello|good (?:morning|evening|afternoon)|please|sorry|lol|dear oracle|oracle)(?:\s+(?:oracle|there|again|for (?:that|this)))?[\s.!,…]*$/iu;
 /** Asks about the piece before it. */
 const ABOUT_BEFORE =
-  /^(?:and )?(?:what does (?:that|it|this) (?:actually |really |even )?(?:mean|do|say|want)(?: (?:for|about|from) me)?|what (?:do|should|can) i do with (?:that|it|this)|do i have (?:any of it|one|any)|what (?:is|was) that about|what do(?:es)? (?:that|those|they) mean|why(?: is that)?|when(?:'?s| is) mine|how so|since when|until when)\W*$/iu;
+  /^(?:and )?(?:what does (?:that|it|this) (?:actually |really |even )?(?:mean|do|say|want)(?: (?:for|about|from) me)?|what (?:do|should|can) i do with (?:that|it|this)|does (?:that|it|this) (?:even |actually |really )?mean (?:something|anything)|do i have (?:any of it|one|any)|what (?:is|was) that about|what do(?:es)? (?:that|those|they) mean|why(?: is that)?|when(?:'?s| is) mine|how so|since when|until when)\W*$/iu;
 
 const THANKS_FIRST =
   /^(?:(?:ok|okay|oh|ah|cool|great|nice|lol|haha|alright|perfect|got it|i see|fair(?: enough)?|makes sense|awesome|wow|aw+|amazing|yes|yeah)[\s,.!]+){0,3}(?:(?:many |big )?thank(?:s| ?you| u)(?: so much| a lot| very much| a ton)?|thx|ty|tysm|tyvm|cheers)(?:[\s,]+(?:oracle|again|so much|for (?:that|this|(?:the|your) \w+)|(?:that|this|it) (?:really )?help(?:ed|s)(?: (?:me|a lot))*|that(?:'?s| is) (?:really )?(?:helpful|good|sweet|kind|useful)|i (?:really )?(?:needed|appreciate) (?:that|it|this)|very helpful|[a-z]*haha\w*|lol))*(?:[\s,.!…;:)-]|\p{Extended_Pictographic}|\uFE0F)+(?=\S+\s+\S+)/iu;
@@ -121,7 +121,9 @@ function sharedQuestion(sentence: string): string[] | null {
       (item) => item.split(/\s+/u).length >= 2 && !/^(?:with|where|who|which|and) /iu.test(item),
     );
   if (!isList) return null;
-  return list.map((item) => (ASKS.test(item) ? item : `${found?.['opening']} ${item}?`));
+  return list
+    .map((item) => item.replace(/^or\s+/iu, ''))
+    .map((item) => (ASKS.test(item) ? item : `${found?.['opening']} ${item}?`));
 }
 
 const LOOKED_UP =

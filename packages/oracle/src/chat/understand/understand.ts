@@ -48,9 +48,10 @@ export async function understand(
 async function recognise(parts: readonly Part[], reader: Reader, today: string): Promise<Piece[]> {
   const read = await readAll(parts, reader, today);
   const pieces: Piece[] = [];
-  for (const [index, part] of parts.entries()) {
-    const whole = read[index];
-    if (whole === undefined) throw new RangeError('a reading for each piece');
+  for (const [index, bare] of parts.entries()) {
+    const alone = read[index];
+    if (alone === undefined) throw new RangeError('a reading for each piece');
+    const { part, whole } = await withStory(bare, alone, parts[0], reader, today);
     const { found, near } = await clearest(part, whole, reader, today);
     const { family, zone, choices } = found;
     const { plain, entities, form, about, isJoke } = whole.looked;
@@ -80,6 +81,25 @@ async function readAll(parts: readonly Part[], reader: Reader, today: string): P
     const scores = scoreFamilies(model, place, features);
     return { looked, near, found: recognisePiece({ scores, near }, looked, model, families) };
   });
+}
+
+/** A later question that is not sure by itself may be about what was told or asked first. */
+async function withStory(
+  part: Part,
+  whole: Read,
+  first: Part | undefined,
+  reader: Reader,
+  today: string,
+): Promise<{ readonly part: Part; readonly whole: Read }> {
+  const isLater = first !== undefined && part !== first && part.said === '';
+  if (!isLater || whole.found.zone === 'sure') return { part, whole };
+  // Another question explains this one only where nothing else does.
+  if (first.said === '' && whole.found.zone !== 'unsure') return { part, whole };
+  const told = { ...part, said: first.said === '' ? first.text : first.said };
+  const [read] = await readAll([told], reader, today);
+  return read !== undefined && RANKS[read.found.zone] > RANKS[whole.found.zone]
+    ? { part: told, whole: read }
+    : { part, whole };
 }
 
 const RANKS = { unsure: 0, likely: 1, sure: 2 } as const satisfies Record<Zone, number>;

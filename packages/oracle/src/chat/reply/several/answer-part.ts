@@ -1,0 +1,62 @@
+import type { ChatFact } from '../../../facts/fact.ts';
+import type { ReadingPart } from '../../../reading.ts';
+import type { Chosen } from '../../compose/choose-passage.ts';
+import type { ChatState } from '../../state.ts';
+import { fullAnswer, shortAnswer } from '../answer-parts.ts';
+import { missingVerdict } from '../closing-verdict.ts';
+import { plainPart } from '../draft.ts';
+import { lookedUp } from '../look-ups/find-look-up.ts';
+import { leanOn } from '../next-turn/decide.ts';
+import type { Talk } from '../talk.ts';
+import { isDeed, isLookup, type Part } from './part.ts';
+
+export interface PartAnswer {
+  readonly parts: readonly ReadingPart[];
+  readonly chosen: Chosen | null;
+  readonly facts: readonly ChatFact[];
+}
+
+/** A value, a lean, or the family's own words: in full for the heaviest, the first sentences for the others. */
+export async function answerPart(
+  part: Part,
+  { isHeaviest, isOneDeed }: { readonly isHeaviest: boolean; readonly isOneDeed: boolean },
+  talk: Talk,
+  state: ChatState,
+): Promise<PartAnswer | null> {
+  const value = lookedUp(part.piece, talk);
+  if (value !== null) {
+    const cites = value.facts.map(({ id }) => id);
+    return { parts: [{ text: value.text, cites }], chosen: null, facts: value.facts };
+  }
+  const { deed } = part.piece.entities;
+  // Of several deeds each gets a line: whole answers would be too long to read.
+  if (deed !== undefined && isDeed(part) && (!isOneDeed || part.family.id === 'should-i')) {
+    return { parts: [plainPart(leanOn(deed))], chosen: null, facts: [] };
+  }
+  const chosen = isLookup(part)
+    ? await lookUpAnswer(part, talk, state)
+    : await fullAnswer(part, talk, state);
+  if (chosen === null) return null;
+  const verdict = missingVerdict(part.piece, chosen);
+  const parts = isHeaviest || isLookup(part) ? chosen.parts : firstSentences(chosen.parts);
+  return { parts: verdict === null ? parts : [verdict, ...parts], chosen, facts: [] };
+}
+
+/** The value alone; where it is not known, the whole answer, which says what is missing. */
+async function lookUpAnswer(part: Part, talk: Talk, state: ChatState): Promise<Chosen | null> {
+  const short = await shortAnswer(part, talk, state);
+  const isWhole = short !== null && (short.facts.length > 0 || part.family.kind !== 'lookup');
+  return isWhole ? short : ((await fullAnswer(part, talk, state)) ?? short);
+}
+
+const MOST_WORDS = 60;
+
+/** A passage begins with its answer. */
+function firstSentences(parts: readonly ReadingPart[]): readonly ReadingPart[] {
+  let words = 0;
+  const first = parts.filter(({ text }, at) => {
+    words += text.split(/\s+/u).length;
+    return at < 2 || words <= MOST_WORDS;
+  });
+  return first.length > 2 && first.at(-1)?.text.endsWith('?') === true ? first.slice(0, -1) : first;
+}

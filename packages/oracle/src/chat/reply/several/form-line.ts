@@ -1,0 +1,65 @@
+import { FORM_LINES, SMALL_LINES } from '../../../../content/chat/form-lines.ts';
+import { NO_LEAN } from '../../../../content/chat/leans.ts';
+import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import type { ReadingPart } from '../../../reading.ts';
+import { capitalised } from '../../../text/capitalised.ts';
+import { quoteOf } from '../../compose/may-echo.ts';
+import type { KeptPiece } from '../../state.ts';
+import type { Piece } from '../../understood.ts';
+import { plainPart } from '../draft.ts';
+import { leanOn } from '../next-turn/decide.ts';
+
+const MOST_HEADING_WORDS = 9;
+const LEAST_WORDS = 4;
+
+/** "and do i tell her before i do it": only the question before says what is meant. */
+const POINTS_BACK = /\b(?:it|that|this|them|either|both|there|then)\W*$|\bdo (?:it|that)\b/iu;
+
+/** Whether a question says too little by itself. */
+export const pointsBack = ({ text }: Piece): boolean =>
+  text.split(/\s+/u).length < LEAST_WORDS || POINTS_BACK.test(text);
+
+/** A question in the words it was asked with; null where they are not to be said back. */
+export function quotedQuestion(text: string): string | null {
+  // "and is it petty?" → "is it petty"
+  const bare = text
+    .replace(/^(?:(?:and|or|but|so|also|plus|oh|if so|if not),?\s+)+/iu, '')
+    .replace(/[?!.\s]+$/u, '');
+  const quote = quoteOf(bare, MOST_HEADING_WORDS);
+  return quote === null ? null : `"${capitalised(quote)}":`;
+}
+
+/** A line that answers a question by its form; null where none fits, or where its subject is sure. */
+export function lineFor({ plain, entities, zone }: Piece): string | null {
+  const { deed } = entities;
+  const isLeaned = deed !== undefined && /^should i\b/u.test(plain) && !NO_LEAN.test(plain);
+  if (zone === 'unsure' && isLeaned) return leanOn(deed);
+  const lines = zone === 'sure' ? SMALL_LINES : [...SMALL_LINES, ...FORM_LINES];
+  return lines.find(([form]) => form.test(plain))?.[1] ?? null;
+}
+
+/** A question among others that no family answers. */
+export const isUnclearQuestion = (piece: Piece): boolean => {
+  const { zone, form, followUp } = piece;
+  if (form === 'tells') return false;
+  if (lineFor(piece) !== null) return true;
+  return zone === 'unsure' && followUp === null && !pointsBack(piece);
+};
+
+/** By the form of the question where its subject is not known; else that it was not understood. */
+export function sayUnclear(piece: Piece): ReadingPart[] {
+  const heading = quotedQuestion(piece.text);
+  if (heading === null) return [];
+  const line = lineFor(piece);
+  const quote = heading.slice(1, -2);
+  return line === null
+    ? [plainPart(REPLY_LINES.unclearAmongOthers.replace('{quote}', () => quote))]
+    : [plainPart(heading), plainPart(line)];
+}
+
+/** A question whose subject was answered already gets a line by its form, if there is one. */
+export function sayByForm({ text, plain }: KeptPiece): ReadingPart[] {
+  const heading = quotedQuestion(text);
+  const line = FORM_LINES.find(([form]) => form.test(plain))?.[1];
+  return heading === null || line === undefined ? [] : [plainPart(heading), plainPart(line)];
+}

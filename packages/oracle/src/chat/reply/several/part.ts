@@ -1,0 +1,77 @@
+import { NO_LEAN } from '../../../../content/chat/leans.ts';
+import type { Family } from '../../family.ts';
+import type { KeptPiece } from '../../state.ts';
+import type { Piece } from '../../understood.ts';
+import { isTenderFamily } from '../draft.ts';
+import { keptPiece } from '../kept-piece.ts';
+import type { Talk } from '../talk.ts';
+import { lineFor, pointsBack } from './form-line.ts';
+
+/** One question of a message that has several. */
+export interface Part {
+  readonly family: Family;
+  readonly piece: KeptPiece;
+  /** Its place in the message. */
+  readonly at: number;
+}
+
+/** One part for each question that was recognised well enough to answer. */
+export function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
+  const parts: Part[] = [];
+  for (const piece of pieces.filter((one) => lineFor(one) === null)) {
+    const family = talk.families.get(piece.family ?? '');
+    if (family === undefined || piece.zone === 'unsure' || piece.followUp !== null) continue;
+    const part = { family, piece: keptPiece(piece), at: pieces.indexOf(piece) };
+    if (!parts.some((one) => isRepeated(part, one)) && isOwnQuestion(piece)) parts.push(part);
+  }
+  // Thanks, greetings and "what do they mean" beside a real question are no question of their own.
+  const real = parts.filter(({ family }) => family.kind !== 'talk');
+  const subjects = real.filter(({ family }) => !EMPTY_FRAMES.has(family.id));
+  return [subjects, real].find(({ length }) => length > 0) ?? parts;
+}
+
+/** The same value again, or more of the story; two questions on one subject are two. */
+const isRepeated = ({ family, piece }: Part, before: Part): boolean =>
+  before.family === family &&
+  (before.piece.text === piece.text || isLookup(before) || piece.form === 'tells') &&
+  before.piece.entities.deed === piece.entities.deed &&
+  before.piece.entities.term === piece.entities.term;
+
+/** Frames that say nothing beside an answer on the subject. */
+const EMPTY_FRAMES: ReadonlySet<string> = new Set([
+  'what-do-about',
+  'what-if',
+  'when-will',
+  'will-event',
+  'will-i-ever',
+]);
+
+/** A statement, or a few words that may be anything, are part of the question beside them. */
+const isOwnQuestion = (piece: Piece): boolean =>
+  piece.zone === 'sure' || (piece.form !== 'tells' && !pointsBack(piece));
+
+export const isLookup = ({ family }: Part): boolean =>
+  family.kind === 'lookup' || family.kind === 'product' || family.kind === 'talk';
+
+/** "should i" with a deed on which a lean may be told. */
+export const isDeed = ({ piece, family }: Part): boolean =>
+  piece.entities.deed !== undefined &&
+  /\bshould i\b/u.test(piece.plain) &&
+  !NO_LEAN.test(piece.plain) &&
+  !isTenderFamily(family);
+
+const KIND_WEIGHTS = {
+  comfort: 5,
+  refusal: 4,
+  advice: 3,
+  frame: 2,
+  lookup: 1,
+  product: 0.5,
+  talk: 0,
+} as const satisfies Record<Family['kind'], number>;
+
+export const heaviestOf = (parts: readonly Part[]): Part =>
+  parts.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
+
+const weightOf = ({ family }: Part): number =>
+  KIND_WEIGHTS[family.kind] + (isTenderFamily(family) ? 5 : 0) + (family.care === 'soft' ? 1 : 0);
