@@ -48,11 +48,17 @@ export function weekBeats(
 export const isOfWeek = ({ about, key }: News): boolean =>
   about.body !== 'moon' || key.startsWith('lunation/');
 
-/** The places the Moon goes into. */
-const moonVisits = (all: readonly News[]): News[] =>
-  all
-    .filter(({ key }) => key.startsWith('visit/moon/'))
+/** The places the Moon goes into, without those in which it is new or full: the lunation itself tells of them. */
+function moonVisits(all: readonly News[]): News[] {
+  const lunations = all.flatMap(({ key, at }) =>
+    key.startsWith('lunation/') && at !== null ? [at] : [],
+  );
+  const isOfLunation = ({ timing: { since, until } }: News): boolean =>
+    lunations.some((at) => at >= (since ?? -Infinity) && at <= (until ?? Infinity));
+  return all
+    .filter((one) => one.key.startsWith('visit/moon/') && !isOfLunation(one))
     .map((one) => ({ ...byPlace(one), at: one.timing.since }));
+}
 
 /** A planet that leaves one place for the next within a week is two facts. */
 const byPlace = (one: News): News =>

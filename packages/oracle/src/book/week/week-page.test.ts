@@ -85,3 +85,22 @@ it('begins no two lines on the Moon alike in a week', () => {
     expect(new Set(openings).size).toBe(openings.length);
   }
 });
+
+it('tells of no stay of the Moon in which it is new or full', () => {
+  const book = openBook();
+  for (const sign of SIGN_IDS) {
+    for (const date of ['2027-03-05', '2027-03-17', '2027-03-19', '2027-08-01']) {
+      const page = writeFromBook(
+        { kind: 'horoscope', type: 'weekly', date, person: { sign } },
+        { ...options, book },
+      );
+      const words = page?.facts.map((fact) => fact.words) ?? [];
+      const lunation = words.find((one) => /^(?:New|Full) Moon at/u.test(one)) ?? '';
+      const place = /(?<=, ).*/u.exec(lunation)?.[0];
+      expect(place).toBeDefined();
+      expect(words.filter((one) => one.startsWith('Moon in') && one.endsWith(`${place}`))).toEqual(
+        [],
+      );
+    }
+  }
+});
