@@ -4,11 +4,11 @@ import type { TurnPassage } from './turn.ts';
 export const GOING_ON: readonly TurnPassage[] = [
   {
     themes: ['love'],
-    text: 'Okay, that belongs in the picture too. With the two of you it comes down to this: what would have to be different in a month for you to breathe easier? Say that one thing to {who|them}, as a wish and with a when. What {they} {does} with it will tell you more than going over the past again.',
+    text: 'Thanks, that makes it clearer. What would help you more right now: words you could say, or a way to decide what you do if nothing changes?',
   },
   {
     themes: ['work'],
-    text: "Good to know, that changes the weights a little. I'd still start with the part that's in your hands this week: one question to the person who can answer it, in writing, with a date. Once you have that answer, the rest sorts itself more easily. Who would that be?",
+    text: 'Good, that helps me see it. What would you like on it: words you can use, or a plan for the coming week?',
   },
   {
     themes: ['money'],
@@ -16,11 +16,11 @@ export const GOING_ON: readonly TurnPassage[] = [
   },
   {
     themes: ['family'],
-    text: "That makes it harder, and it explains why it sits so deep. You can't change how {who|they} {is}; you can decide how often, how long and about what you talk. Pick one of those three for this week and see what it does. Who in the family is on your side?",
+    text: "Okay, that's a piece I didn't have. What weighs most in it for you right now: what to say, what to do, or the bad conscience?",
   },
   {
     themes: ['friends'],
-    text: "I see, that's the bit that hurts. One honest line to {who|them} is worth more than a week of wondering, and if it isn't answered you'll know where to spend your evenings. What would you most like {them} to understand?",
+    text: "Okay, I see why that sticks. One honest line to {who|them} usually does more than a week of wondering. Do you want to find that line, or first decide what you'd be happy with?",
   },
   {
     themes: ['loss'],
@@ -28,7 +28,7 @@ export const GOING_ON: readonly TurnPassage[] = [
   },
   {
     themes: ['self', 'body'],
-    text: "That sounds tiring, and it makes sense that it wears you down. Don't fix all of it today. Pick the hour of the day that's worst and change one small thing about that hour for a week. Which hour is it?",
+    text: "Okay, so one tip won't do it. If you could change only one thing about it this month, which would you take: what you do, who's around you, or how you talk to yourself about it?",
   },
   {
     text: "I'm with you, go on. What's the part of it you'd like me to look at first?",

@@ -4,6 +4,7 @@ import { MORE_VERDICT_TURNS } from './more-verdicts.ts';
 import { NEWS_TURNS } from './news.ts';
 import { OPINION_TURNS } from './opinions.ts';
 import { QUESTION_TURNS } from './questions-back.ts';
+import { FOLLOWING_QUESTION_TURNS } from './questions-on.ts';
 import { RECEIVED_TURNS } from './received.ts';
 import { SMALL_REPLY_TURNS } from './small-replies.ts';
 import type { Turn } from './turn.ts';
@@ -17,6 +18,7 @@ export const TURNS: readonly Turn[] = [
   ...NEWS_TURNS,
   ...WORDS_TO_SAY_TURNS,
   ...EXAMPLE_TURNS,
+  ...FOLLOWING_QUESTION_TURNS,
   ...SMALL_REPLY_TURNS,
   ...MORE_VERDICT_TURNS,
   ...VERDICT_TURNS,

@@ -10,6 +10,14 @@ export const WHAT_IF_TURNS: readonly Turn[] = [
       /\b(?:what if (?:i am|the) (?:chart|birth)|born|birth time|retrograde|mercury|saturn|moon|kill|die|dies|died|dead|hurt myself|cancer|malignant|pregnant|hits?|hit me|\d{4})\b|\bshould i\b|\bif i (?:quit|leave|move|marry|take)\b/u,
     passages: [
       {
+        of: /\basks? (?:me )?(?:why|about|what|how|where|when)\b/u,
+        text: 'Then one true, short sentence, and on to what you want: "I\'d learned what I could there, and I was ready for something new." No bad word about the others and no second reason; the second one is where people start to ramble. Say it aloud three times today. If it takes longer than ten seconds, cut it. And if it\'s none of their business: "That\'s a longer story. What I can tell you is …"',
+      },
+      {
+        of: /\bi (?:never|do not ever) want (?:them|kids|children|any|one|a (?:baby|child|kid))\b/u,
+        text: "Then you don't, and that's a whole life and no gap in one. Plenty of people know it early and never look back. The one thing you owe is saying it as clearly as it is, while {who|the other one} can still choose: \"It isn't a not-yet for me.\" Don't leave it at \"we'll see\" to keep the peace. If it's only that you can't picture it today, say that instead, and agree on when you'll talk again.",
+      },
+      {
         of: /\bi (?:refuse|say no|do not (?:do it|sign|go|agree|want to))\b.*|\bi (?:refuse|say no)\b/u,
         text: "Then you've refused, and most of the time less happens than you fear. Say it plainly and in writing, so that it can't be told differently later: \"I'm not comfortable with that, so I won't do it. I'm glad to do it this other way.\" Keep a copy and the date. If it's about a false form or somebody's safety, a no is also what protects you, and HR, a union or an advice line can tell you what cover you have. Better one awkward week than your name under it.",
       },

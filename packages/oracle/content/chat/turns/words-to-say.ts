@@ -6,9 +6,17 @@ export const WORDS_TO_SAY_TURNS: readonly Turn[] = [
     id: 'words-to-say',
     isByStory: true,
     yields: true,
-    said: /\b(?:(?:what|how) (?:do|should|can|would|could|am|exactly do|on earth do|the hell do) i (?:even |actually |supposed to |then |going to )?(?:say|tell|text|write|reply|answer|message|respond|put it|word it|phrase it|explain|break it|bring it up|begin|let (?:him|her|them|my \w+) know)\b|what to (?:say|tell|text|write|reply|answer)\b|how to (?:say|tell|put|word|phrase|bring)\b|what would (?:you|i) (?:say|text|write|reply)\b|(?:give me|need) (?:the |some |a )?(?:words|line|text|sentence|script)\b|(?:write|word) it for me|(?:first|opening|last) (?:line|sentence|words?)\b|help me (?:say|word|write|reply|answer|tell))/u,
+    said: /\b(?:(?:what|how) (?:do|should|can|would|could|am|exactly do|on earth do|the hell do) i (?:even |actually |supposed to |then |going to )?(?:say|tell|text|write|reply|answer|message|respond|put it|word it|phrase it|explain|break it|bring it up|begin|let (?:him|her|them|my \w+) know)\b|what to (?:say|tell|text|write|reply|answer)\b|how to (?:say|tell|put|word|phrase|bring)\b|what would (?:you|i) (?:say|text|write|reply)\b|(?:give me|need|what is|is there) (?:the |some |a |one )?(?:good |nice |polite )?(?:words|line|text|sentence|script|phrase)\b|(?:write|word) it for me|(?:first|opening|last) (?:line|sentence|words?)\b|help me (?:say|word|write|reply|answer|tell)|^(?:(?:ok|yes|the|some|maybe) )*words(?: (?:i can use|i could say|please|first|to say))*$)/u,
     unless: /\b(?:about you|tell you|you say that|is my|my chart|my sign)\b/u,
     passages: [
+      {
+        of: /\bsay no\b/u,
+        text: 'Kindly, early, and without a "maybe" in it: "I\'ve thought about it, and my answer is no. I know it\'s not what you hoped for." One reason at most, about you and not about {them}, because every further one can be argued with. If {they} ask{s} again, repeat it in the same voice: "I understand, and it\'s still no." Then say what you can offer instead, if there is something. A clear no hurts for a day. A soft one comes back every week.',
+      },
+      {
+        of: /\b(?:takes?|taking|took|steals?|stole|got) (?:the |all the |my |all )?(?:credit|ideas?)\b|\b(?:interrupts?|talks over)\b/u,
+        text: 'In the room, friendly, right after it happens: "Thanks for picking that up. When I suggested it on Monday I also had the next step in mind, and that\'s …" You give nothing up, nobody can call it an attack, and everyone has heard whose it was. If it goes on, alone with {them}: "You\'ve presented my ideas a few times. From now on I\'d like to do that part myself." And send your ideas by mail before the meeting.',
+      },
       {
         of: /\b(?:her|his|their) (?:father|dad|mother|mom)\b|\b(?:husband|wife|ex|partner)\b.*\b(?:daughter|son|kids?|child(?:ren)?)\b|\b(?:daughter|son|kids?|child(?:ren)?)\b.*\b(?:husband|wife|ex|partner)\b/u,
         text: "Keep it to one point and to the two of you, so that {they} {does}n't have to defend a whole way of raising children. Something like: \"I know you don't like it. I don't think it's worth a fight with a kid who's telling us the truth. Let's save our no for the things that can't be undone. Can we agree on this one, and tell it together?\" Then wait. If {they} only need{s} to have said no once, let {them} have said it.",

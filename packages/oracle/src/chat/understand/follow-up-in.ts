@@ -35,7 +35,7 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'what-now',
-    /^(?:(?:ok|okay|but|so|and|then|well|right) )*(?:what (?:do|should|can) i do(?: then| now| about (?:it|that))?|what now|now what|what next|what is next|what then|how do i (?:start|begin|do (?:it|that))|where do i start|ok how|how)$/u,
+    /^(?:(?:ok|okay|but|so|and|then|well|right) )*(?:what (?:do|should|can) i do(?: then| now| about (?:it|that))?|what now|now what|what next|what to do|(?:a |the )?plan(?: please| first)?|what is next|what then|how do i (?:start|begin|do (?:it|that))|where do i start|ok how|how)$/u,
   ],
   [
     'how-long',

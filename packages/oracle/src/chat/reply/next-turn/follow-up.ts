@@ -204,7 +204,12 @@ async function sayWhy(last: Last, talk: Talk, state: ChatState): Promise<Draft> 
     : { parts: [...parts, ...reason.parts], chosen: [reason], zone: 'sure' };
 }
 
-const DAY_FRAMES: ReadonlySet<string> = new Set(['which-day', 'best-day', 'plan-date']);
+const DAY_FRAMES: ReadonlySet<string> = new Set([
+  'which-day',
+  'best-day',
+  'plan-date',
+  'is-x-good',
+]);
 
 function sayReceipts(receipts: readonly string[]): Draft {
   const lines = receipts.map((words) => plainPart(words.endsWith('.') ? words : `${words}.`));

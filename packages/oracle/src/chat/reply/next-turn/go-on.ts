@@ -4,12 +4,13 @@ import type { Piece } from '../../understood.ts';
 import type { Chosen } from '../../compose/choose-passage.ts';
 import { nearestOf } from '../../understand/near-passages.ts';
 import { answerPiece } from '../answer-piece.ts';
+import { missingVerdict } from '../closing-verdict.ts';
 import type { Draft } from '../draft.ts';
 import { keptPiece, laidOver } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
 import { MOST_TEXT } from './conversation.ts';
 import { leansOnTalk } from './own-subject.ts';
-import { hearStory } from './told-turn.ts';
+import { HEARD, hearDetail, hearStory } from './told-turn.ts';
 
 /** Subjects that people go on telling about after an answer. */
 const TALKED_OF: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'frame']);
@@ -19,19 +20,32 @@ const SHORT_WORDS = 6;
 export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
   const present = talk.families.get(state.family ?? '') ?? null;
   if (state.piece === null || !isStory(present)) return null;
-  if (!isDetail(piece) && !isPartOf(piece, talk, state)) return null;
+  const isPart = isDetail(piece) || isPartOf(piece, talk, state);
+  if (!isPart && !isAskedOn(piece)) return null;
   const text = `${state.piece.text}. ${piece.text}`.slice(-MOST_TEXT);
-  const found = await understoodInContext(text, talk);
+  const inContext = await understoodInContext(text, talk);
+  // A figure belongs to the subject that it was told about.
+  const isOther = inContext !== null && inContext.family !== present;
+  const found = isOther && present !== null && isDetail(piece) ? null : inContext;
   if (found === null && (piece.zone === 'sure' || present === null)) return null;
   const plain = `${state.piece.plain} ${piece.plain}`;
   const kept = found?.piece ?? { ...state.piece, plain };
   const asked = laidOver({ ...kept, text }, { ...state.piece.entities, ...piece.entities });
-  const chosen = await answerTold(found?.family ?? null, present, { asked, piece }, talk, state);
+  const told = { asked, piece };
+  const isTold = piece.form === 'tells';
+  const detail = isTold ? hearDetail(piece, asked, talk, state) : null;
+  if (detail !== null) return detail;
+  const written = await answerTold(found?.family ?? null, present, told, talk, state);
+  // What is told is heard first; advice that was not written for it would ignore it.
+  const isFilled = present !== null && (isTold ? wasHeard(state) : isPart);
+  const chosen = written ?? (isFilled ? await restOf(present, told, talk, state) : null);
   if (chosen !== null) {
-    return { parts: chosen.parts, chosen: [chosen], zone: 'sure', piece: asked };
+    const verdict = missingVerdict(keptPiece(piece), chosen);
+    const parts = verdict === null ? chosen.parts : [verdict, ...chosen.parts];
+    return { parts, chosen: [chosen], zone: 'sure', piece: asked };
   }
   // A question is not answered by hearing it.
-  return piece.form === 'tells' ? hearStory(piece, asked, talk, state) : null;
+  return isTold ? hearStory(piece, asked, talk, state) : null;
 }
 
 /** Talk that a story goes on from. */
@@ -46,11 +60,17 @@ const STORY_TALK: ReadonlySet<string> = new Set([
 const isStory = (present: Family | null): boolean =>
   present === null || TALKED_OF.has(present.kind) || STORY_TALK.has(present.id);
 
+interface ToldPiece {
+  /** The question of the conversation with the new words. */
+  readonly asked: KeptPiece;
+  readonly piece: Piece;
+}
+
 /** A new subject is answered as one; on the present one only what is written for the new words is said. */
 async function answerTold(
   found: Family | null,
   present: Family | null,
-  { asked, piece }: { readonly asked: KeptPiece; readonly piece: Piece },
+  { asked, piece }: ToldPiece,
   talk: Talk,
   state: ChatState,
 ): Promise<Chosen | null> {
@@ -61,17 +81,25 @@ async function answerTold(
   }
   const near = nearestOf([piece.near, asked.near ?? {}]);
   const told = { ...asked, plain: piece.plain, said: '', form: piece.form, near };
+  const wanted = { part: 'answer', isSpecific: true } as const;
+  return answerPiece({ family: present, piece: told }, wanted, talk, state);
+}
+
+/** What the present subject has left to say. */
+async function restOf(
+  present: Family,
+  { asked, piece }: ToldPiece,
+  talk: Talk,
+  state: ChatState,
+): Promise<Chosen | null> {
+  const bare = { ...asked, plain: '', said: '', form: piece.form };
   return (
-    (await answerPiece(
-      { family: present, piece: told },
-      { part: 'answer', isSpecific: true },
-      talk,
-      state,
-    )) ??
     (await answerPiece({ family: present, piece: asked }, { part: 'more' }, talk, state)) ??
-    answerPiece({ family: present, piece: { ...told, plain: '' } }, { part: 'answer' }, talk, state)
+    answerPiece({ family: present, piece: bare }, { part: 'answer' }, talk, state)
   );
 }
+
+const wasHeard = ({ used }: ChatState): boolean => used.at(-1)?.startsWith(HEARD) === true;
 
 /** "5 years", "she's 7", "third time": a figure that belongs to what was told before. */
 const DETAIL =
@@ -93,6 +121,16 @@ function isPartOf(piece: Piece, talk: Talk, state: ChatState): boolean {
   if (!isSure) return piece.form === 'tells' || isShort;
   return isShort && (piece.form === 'tells' || words <= FEW_WORDS) && other !== undefined;
 }
+
+/** "but how do i get her to listen": a longer question of no sure subject that goes on from the talk before. */
+const isAskedOn = ({ plain, zone, form, said, entities: { who } }: Piece): boolean =>
+  zone !== 'sure' &&
+  form !== 'tells' &&
+  said === '' &&
+  (who?.name ?? who?.relation ?? null) === null &&
+  GOES_ON.test(plain);
+
+const GOES_ON = /^(?:and|but|so|because|then|ok|or)\b|\b(?:he|she|they|him|her|them|it|that)\b/u;
 
 /** A question of this many words says little by itself. */
 const FEW_WORDS = 3;

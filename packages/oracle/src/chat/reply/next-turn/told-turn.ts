@@ -1,4 +1,5 @@
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import { DETAIL_TURNS } from '../../../../content/chat/turns/details.ts';
 import { GOING_ON } from '../../../../content/chat/turns/going-on.ts';
 import { TURNS } from '../../../../content/chat/turns/turns.ts';
 import type { Turn } from '../../../../content/chat/turns/turn.ts';
@@ -70,9 +71,35 @@ export function answerTurn(pieces: readonly Piece[], talk: Talk, state: ChatStat
 const isSaid = ({ said, unless, after }: Turn, plain: string, before: string): boolean =>
   said.test(plain) && unless?.test(plain) !== true && after?.test(`${before} ${plain}`) !== false;
 
+/** What is said to a detail of a known kind; null for any other. */
+export function hearDetail(
+  piece: Piece,
+  asked: KeptPiece,
+  talk: Talk,
+  state: ChatState,
+): Draft | null {
+  const before = conversationOf(state);
+  const turn = DETAIL_TURNS.find((one) => isSaid(one, piece.plain, before));
+  if (turn === undefined) return null;
+  const scene = sceneOf(piece, talk, state);
+  const said = chooseTurnPassage(turn, scene, asked.entities, state.used);
+  if (said === null) return null;
+  return {
+    parts: said.filled.parts,
+    chosen: [],
+    zone: 'sure',
+    piece: asked,
+    used: [said.name],
+  };
+}
+
+const STORY_ID = 'going-on';
+/** How the names of passages begin that only hear a story. */
+export const HEARD = `turn/${STORY_ID} `;
+
 /** What is said to a story that goes on where nothing else fits. */
 export function hearStory(piece: Piece, asked: KeptPiece, talk: Talk, state: ChatState): Draft {
-  const story = { id: 'going-on', passages: GOING_ON };
+  const story = { id: STORY_ID, passages: GOING_ON };
   const said = chooseTurnPassage(story, sceneOf(piece, talk, state), asked.entities, state.used);
   const parts = said?.filled.parts ?? [plainPart(REPLY_LINES.saidAll)];
   return { parts, chosen: [], zone: 'sure', piece: asked, used: said === null ? [] : [said.name] };

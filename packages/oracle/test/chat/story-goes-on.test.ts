@@ -1,0 +1,68 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { openRealTalk } from '../real-talk.ts';
+import { MAYA } from '../slot-context.ts';
+
+const { last, close } = openRealTalk();
+afterAll(close);
+const textOf = async (messages: readonly string[]): Promise<string> =>
+  (await last(MAYA, messages))?.text ?? '';
+
+describe('A question that follows a story is answered on that story', () => {
+  test.each([
+    [['i want to quit my job', 'i have savings for 5 months', 'is that enough'], /with a floor/u],
+    [
+      ['my grandma is in a home now and i feel guilty', 'i visit once a month', 'is it enough'],
+      /^If it's regular, yes/u,
+    ],
+    [['i failed my driving test again', 'third time', 'should i give up'], /^No, I'd go again/u],
+    [['my novel got 40 rejections', 'do i keep going or give up'], /Give it an end/u],
+    [
+      ['my mom wants to move in with us', 'my husband says no way', 'whos right'],
+      /a no weighs more/u,
+    ],
+    [
+      ['why am i always attracted to unavailable people', 'my dad was never home', 'is that why'],
+      /part of it/u,
+    ],
+    [['my cat died last week', 'is it stupid that i took a day off'], /^Not in the least/u],
+    [['im pregnant and scared to tell my boss', 'when should i tell her'], /week 12 or 13/u],
+    [['im thinking of moving to portland', 'do i go without him'], /at the price of/u],
+    [['i got the job!!', 'what do i do on the first day'], /five names/u],
+    [['my dad and i dont talk about anything real', 'where do i start'], /^Sideways/u],
+    [['my girlfriend wants an open relationship', 'how do i say no'], /my answer is no/u],
+    [
+      ['my coworker takes credit for my ideas', 'whats a sentence i could use'],
+      /Thanks for picking that up/u,
+    ],
+    [['i have a job interview on thursday', 'what if they ask why i left'], /one true, short/u],
+  ])('%j', async (messages, expected) => {
+    expect(await textOf(messages)).toMatch(expected);
+  });
+});
+
+describe('A detail that is told is taken up', () => {
+  test.each([
+    [['he texts me every day but never asks me out', 'its been 4 months'], /what's on offer/u],
+    [['my roommate never pays rent on time', 'i already talked to her twice'], /done the talking/u],
+    [['i lent my friend 800 dollars', 'she keeps saying next month'], /no with good manners/u],
+    [['should i go back to school', 'im 41'], /decades of using it/u],
+    [['my dad and i dont talk about anything real', 'he is 74'], /not endless time/u],
+    [['should i text my ex', "he's the one who left tho"], /leave the first word to him/u],
+    [['he proposed', 'i said i need time'], /honest answer/u],
+  ])('%j', async (messages, expected) => {
+    expect(await textOf(messages)).toMatch(expected);
+  });
+
+  test('and leaves the subject what it was', async () => {
+    const said = await last(MAYA, ['my dad and i dont talk about anything real', 'he is 74']);
+    expect(said?.family).toBe('parents-grown');
+  });
+
+  test.each([
+    [['should i text my ex', 'when is the next full moon'], /full Moon|Moon/u],
+    [['my cat died last week', 'thanks'], /^(?!Thank you for telling me)/u],
+    [['i want to quit my job', 'whats my life path number'], /^Your life path number is \d/u],
+  ])('but a new question is answered as one: %j', async (messages, expected) => {
+    expect(await textOf(messages)).toMatch(expected);
+  });
+});
