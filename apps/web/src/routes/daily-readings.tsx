@@ -12,6 +12,7 @@ import { TodayFailed } from '../features/daily-readings/today/today-failed.tsx';
 import { TodaySheet } from '../features/daily-readings/today/today-sheet.tsx';
 import { TodaySkeleton } from '../features/daily-readings/today/today-skeleton.tsx';
 import { planMark, unwrittenPages } from '../features/daily-readings/today/unwritten-pages.ts';
+import { usePageFromLink } from '../features/daily-readings/today/use-page-from-link.ts';
 import { useTodaysSheet } from '../features/daily-readings/today/use-todays-sheet.ts';
 import { ClosingLinks } from '../features/readings/closing-links.tsx';
 import { CompleteProfilePrompt } from '../features/readings/states/complete-profile-prompt.tsx';
@@ -112,6 +113,12 @@ function ForUser({ userId }: { userId: string }) {
   const today = useTodaysSheet(userId);
   const place = useReading();
   const [hasReturned, setReturned] = useState(false);
+  const onOpen = (type: DailyType): void => place.ask({ kind: 'daily', type });
+  const [first] = today.data?.pages ?? [];
+  const isOpening = usePageFromLink(
+    first !== undefined,
+    () => first !== undefined && onOpen(first.type),
+  );
   if (place.request?.kind === 'daily')
     return (
       <>
@@ -148,8 +155,7 @@ function ForUser({ userId }: { userId: string }) {
         </CompleteProfilePrompt>
       </>
     );
-  if (isFirstLoad(today)) return <TodaySkeleton />;
-  const onOpen = (type: DailyType): void => place.ask({ kind: 'daily', type });
+  if (isFirstLoad(today) || (isOpening && today.data)) return <TodaySkeleton />;
   return today.data === undefined ? (
     <>
       <Title />

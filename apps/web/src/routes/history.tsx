@@ -73,7 +73,8 @@ function HistoryRoom() {
   return (
     <HistoryList kind={kind} labelOf={readingLabel}>
       <SharedLinks labelOf={readingLabel}>
-        <p className="mt-4">
+        <p className="mt-12 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-small text-paper-dim">
+          {copy.history.palmReadingsElsewhere}
           <LinkButton to={paths.savedReadings} variant="text">
             {copy.history.palmReadings}
           </LinkButton>

@@ -13,6 +13,7 @@ import { TodayOpening } from '../features/reveal/today-opening.tsx';
 import { useOwnReveal, usePreview } from '../features/reveal/use-reveal.ts';
 import { useIsOffline } from '../lib/api/reachability.ts';
 import { paths, SIGN_UP } from '../lib/navigation/paths.ts';
+import { OPENS_TODAYS_PAGE } from '../lib/navigation/link-state.ts';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { forgetKeptBirth, type KeptBirth } from '../lib/user/kept-birth.ts';
 import { useKeptBirth } from '../lib/user/use-kept-birth.ts';
@@ -126,7 +127,7 @@ function OwnSky({ userId }: { userId: string }) {
       }
     >
       <div className="flex flex-col items-center gap-3 pt-4">
-        <LinkButton to={paths.dailyReadings} className="w-full">
+        <LinkButton to={paths.dailyReadings} state={OPENS_TODAYS_PAGE} className="w-full">
           {words.readToday}
         </LinkButton>
         <LinkButton variant="text" to={paths.palm}>

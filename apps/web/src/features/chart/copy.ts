@@ -35,7 +35,7 @@ export const copy = {
     yourChart: 'Your chart',
     unfold: 'Unfold',
     fold: 'Fold',
-    placed: (body: string, degree: number, sign: string) => `${body} ${degree}° ${sign}`,
+    placed: (body: string, degree: number, sign: string) => `${body}\u{A0}${degree}° ${sign}`,
     rising: (sign: string) => `${sign} rising`,
   },
   natalWheel: {

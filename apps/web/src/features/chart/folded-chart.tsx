@@ -1,5 +1,6 @@
 import type { Chart } from '@palm/contract/chart';
 import { useId, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { ChartThumbnail } from './chart-thumbnail.tsx';
 import { shortChartWords } from './chart-words.ts';
 import { useChart } from './use-chart.ts';
@@ -16,7 +17,7 @@ function Fold({ chart }: { chart: Chart }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="mt-14">
+    <div className={classNames('mt-14', !isOpen && 'is-folded')}>
       <button
         type="button"
         aria-expanded={isOpen}

@@ -76,7 +76,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 
 const Line = ({ line: { name, number } }: { line: Pick<HelpLine, 'name' | 'number'> }) => (
   <p className="flex flex-wrap items-center justify-between gap-x-4">
-    <span className="flex-1 basis-40 py-2">{name}</span>
+    <span className="flex-1 basis-32 py-2">{name}</span>
     <Dial number={number} />
   </p>
 );

@@ -16,7 +16,7 @@ export function HelpLinesPage() {
       >
         {copy.helpLinesPage.helpLines}
       </PageTitle>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-10 lg:grid-cols-2">
         <NearYou />
         <section className="lg:p-8">
           <h2 className="mb-5 text-title-sm">{copy.helpLinesPage.elsewhere}</h2>

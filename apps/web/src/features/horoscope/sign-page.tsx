@@ -26,7 +26,7 @@ export function SignPage({ sign, plate, tonight }: SignPageProps) {
       <header className="grid items-center gap-8 md:grid-cols-[1.15fr_1fr] md:gap-13">
         <div>
           <p className="label mb-4">{signLore[sign].symbol}</p>
-          <h1 className="mb-8 text-hero">{name}</h1>
+          <h1 className="page-title mb-8 text-hero">{name}</h1>
           <SignFacts sign={sign} />
         </div>
         {plate}

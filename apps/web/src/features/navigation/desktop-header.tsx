@@ -13,6 +13,13 @@ interface DesktopHeaderProps {
   isSigningOut: boolean;
 }
 
+const ACCOUNT_PAGES = [
+  paths.profileSetup,
+  paths.emailPreferences,
+  paths.premium,
+  paths.subscriptionSuccess,
+] as const;
+
 /** From 768 px. Space is reserved for links that depend on the viewer, so that nothing moves. */
 export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeaderProps) {
   const isUser = viewer.kind === 'user';
@@ -31,7 +38,9 @@ export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeader
         >
           {isUser && <HeaderLink to={paths.palm}>{copy.desktopHeader.palmSoul}</HeaderLink>}
           <HeaderLink to={paths.dailyReadings}>{copy.desktopHeader.dailyReadings}</HeaderLink>
-          <HeaderLink to={paths.horoscope}>{copy.desktopHeader.horoscope}</HeaderLink>
+          <HeaderLink to={paths.horoscope} also={[paths.people]}>
+            {copy.desktopHeader.horoscope}
+          </HeaderLink>
           {isUser && (
             <span className="max-xl:hidden">
               <HeaderLink to={paths.yourDates}>{copy.desktopHeader.yourDates}</HeaderLink>
@@ -49,7 +58,7 @@ export function DesktopHeader({ viewer, onSignOut, isSigningOut }: DesktopHeader
         <div className="flex min-w-50 shrink-0 items-center justify-end gap-4 xl:gap-6">
           {!isUser && <ForVisitors />}
           {isUser && (
-            <HeaderLink to={paths.profile} also={[paths.profileSetup, paths.emailPreferences]}>
+            <HeaderLink to={paths.profile} also={ACCOUNT_PAGES}>
               {copy.desktopHeader.profile}
             </HeaderLink>
           )}

@@ -20,7 +20,7 @@ export function MenuLink({ to, children }: { to: string; children: ReactNode }) 
       <NavLink
         to={to}
         className={({ isActive }) =>
-          classNames('flex min-h-12 items-center', isActive && 'font-medium text-brass-bright')
+          classNames('flex min-h-11 items-center', isActive && 'font-medium text-brass-bright')
         }
       >
         {children}

@@ -28,7 +28,7 @@ export function SideMenu({ viewer, onSignOut }: SideMenuProps) {
       onOpenChange={(isOpen) => setOpenOn(isOpen ? key : null)}
       trigger={<MenuButton />}
     >
-      <div className="flex grow flex-col gap-6 p-5">
+      <div className="flex grow flex-col gap-4 p-5">
         <Greeting viewer={viewer} />
         <MenuSection title={copy.sideMenu.explore}>
           <MenuLink to={paths.dailyReadings}>{copy.sideMenu.dailyReadings}</MenuLink>

@@ -20,9 +20,17 @@ export function TopBar({ menu }: { menu: ReactNode }) {
             <Brand />
           </div>
         ) : (
-          <p className="bar-title truncate text-center font-serif text-brand large-text:text-[0.85rem]">
-            {title}
-          </p>
+          <div className="grid items-center text-center *:col-start-1 *:row-start-1">
+            <p className="bar-title truncate font-serif text-brand large-text:text-[0.85rem]">
+              {title}
+            </p>
+            {/* The palm page is called like the product. */}
+            {title !== copy.routeTitles.palmSoul && (
+              <div className="bar-brand">
+                <Brand />
+              </div>
+            )}
+          </div>
         )}
         {menu}
       </div>

@@ -10,16 +10,14 @@ const SHORT_PX = 120;
 export function showNewest(list: HTMLElement, isWhole: boolean): void {
   const last = list.lastElementChild;
   if (!(last instanceof HTMLElement)) return;
-  list.style.paddingBottom = '';
-  list.style.minHeight = '';
+  for (const element of [list, ...list.querySelectorAll<HTMLElement>('[data-from]')])
+    element.style.minHeight = '';
   const top = startOf(last).offsetTop - ABOVE_PX;
   const below = list.scrollHeight - top;
   if (isWhole) list.style.minHeight = `${below}px`;
   const lacking = list.clientHeight - below;
-  if (lacking > 0) {
-    const padding = Number.parseFloat(getComputedStyle(list).paddingBottom);
-    list.style.paddingBottom = `${padding + lacking}px`;
-  }
+  // The answer keeps this height when its font comes later and needs fewer lines.
+  if (lacking > 0) last.style.minHeight = `${last.offsetHeight + lacking}px`;
   list.scrollTop = top;
 }
 

@@ -18,10 +18,16 @@ function clockOf(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** A name of two words does not stand on two lines. */
+const unbroken = (name: string): string => name.replaceAll(' ', '\u{A0}');
+
 /** March 14, 1991, 6:42 am, New York. A time without a place draws no horizon, and is left out. */
 export function birthWords({ birth_date, birth_time, birth_city }: TypedBirth): string {
   if (birth_date === null) return '';
   const isSeenFrom = birth_time !== null && birth_city !== null;
-  const known = [dayOf(birth_date), ...(isSeenFrom ? [clockOf(birth_time), birth_city] : [])];
+  const known = [
+    dayOf(birth_date),
+    ...(isSeenFrom ? [clockOf(birth_time), unbroken(birth_city)] : []),
+  ];
   return `${known.join(', ')}. ${isSeenFrom ? copy.seenFrom : copy.seenThatDay}`;
 }

@@ -5,7 +5,7 @@ export const copy = {
   saved: 'Saved',
   preview: 'Born under this',
   seenFrom: 'It looked like this from where you were born.',
-  seenThatDay: 'This is where the planets were that day.',
+  seenThatDay: 'This is where the planets were that day. Brass arcs show how far they moved.',
   wheel: 'Your birth chart as a wheel',
   placements: 'Your placements',
   sunIn: (sign: string) => `Sun in ${sign}`,

@@ -14,7 +14,7 @@ interface NotDrawnProps {
 export function NotDrawn({ error, onRetry, children }: NotDrawnProps) {
   return (
     <div className="page max-w-(--measure) py-8 md:py-14">
-      <h1 className="mb-6 text-title">{copy.notDrawn}</h1>
+      <h1 className="page-title mb-6 text-title">{copy.notDrawn}</h1>
       <Notice tone="problem">
         <p>{wordsFor(error)}</p>
         <Button variant="text" onClick={onRetry}>

@@ -36,7 +36,7 @@ export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
       aria-labelledby="samples"
       className="set-when-near py-13 [--room:267rem] md:py-20 md:[--room:183rem] lg:[--room:116rem]"
     >
-      <Rule>{copy.landingSamples.threeReadings}</Rule>
+      <Rule>{copy.landingSamples.samples}</Rule>
       <h2 id="samples" className="mt-8 text-center text-title">
         {copy.landingSamples.threeReadingsBeforeYouJoin}
       </h2>

@@ -30,7 +30,7 @@ export default function NotFound() {
           404
         </p>
       </div>
-      <h1 className="mt-8 text-title">{copy.notFound.oopsPageNotFound}</h1>
+      <h1 className="page-title mt-8 text-title">{copy.notFound.oopsPageNotFound}</h1>
       <p className="mt-4 max-w-96 text-balance text-paper-dim">{copy.notFound.thereIsNoPageAt2}</p>
       <LinkButton to={paths.landing} className="mt-8">
         {copy.notFound.returnToHome}

@@ -22,7 +22,7 @@ export default function Offline() {
   return (
     <div className="page flex flex-col items-center py-16 text-center md:py-28">
       <DimmedMoon />
-      <h1 className="mt-8 text-title">{copy.offline.noConnection}</h1>
+      <h1 className="page-title mt-8 text-title">{copy.offline.noConnection}</h1>
       <p className="mt-4 max-w-96 text-balance text-paper-dim">{copy.offline.thisPageHasNotBeen}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton reloadDocument to={from ?? paths.landing}>

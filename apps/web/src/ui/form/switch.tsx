@@ -18,7 +18,7 @@ export function Switch({ label, hint, name, isOn, onChange }: SwitchProps) {
         <span id={id} className="block font-medium">
           {label}
         </span>
-        <span id={`${id}-hint`} className="block text-small text-paper-dim">
+        <span id={`${id}-hint`} className="block text-small text-pretty text-paper-dim">
           {hint}
         </span>
       </span>

@@ -51,7 +51,7 @@ test('tells a new Moon by its house and to the minute, a full Moon by the point 
     line: '7:52 pm.',
     mark: { phase: 'new' },
   });
-  expect(called('Full Moon touches the top of your chart')).toMatchObject({
+  expect(called('Full Moon across work and home')).toMatchObject({
     date: '2026-12-23',
     line: '8:28 pm. Within 0.6° of the lowest point of your chart.',
     isStrong: true,

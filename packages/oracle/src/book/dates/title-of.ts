@@ -64,9 +64,11 @@ function lunationTitle({ phase, eclipse, sign, house, point }: LunationFact, has
     eclipse === null
       ? `${phase === 'new' ? 'New' : 'Full'} Moon`
       : `Eclipse of the ${eclipse === 'sun' ? 'Sun' : 'Moon'}`;
-  if (point !== null) {
-    return phase === 'new' ? `${name} on ${yours(point)}` : `${name} touches ${yours(point)}`;
-  }
+  if (point !== null && phase === 'new') return `${name} on ${yours(point)}`;
+  // A full Moon stands at one end of the line, and the Sun at the other.
+  if (point === 'midheaven') return `${name} across work and home`;
+  if (point === 'ascendant') return `${name} across you and the people close to you`;
+  if (point !== null) return `${name} touches ${yours(point)}`;
   if (!hasHouses) return `${name} in ${SIGNS[sign].name}`;
   return phase === 'new'
     ? `${name} in your ${ordinal(house)} house`

@@ -18,7 +18,7 @@ export function FirstPage({ page: { type, title, opening }, onRead }: FirstPageP
       <h2 id="first-page" className="mt-5 mb-4 text-[2.6rem]/[1.04] md:text-[3rem]/[1.04]">
         {title === null ? copy.firstPage.notWritten : typographic(title)}
       </h2>
-      <p className="reading drop-cap max-w-(--measure)">
+      <p className="reading drop-cap min-h-[3lh] max-w-(--measure)">
         {opening === null ? readingTypes[type].about : typographic(opening)}
       </p>
       <Button className="mt-6 max-md:w-full" onClick={onRead}>

@@ -20,7 +20,7 @@ export function NextDate({ next: { date, time, title, sentence } }: { next: Char
       </span>
       <span>
         <span className="block text-label text-brass">{copy.nextDate.heading}</span>
-        <span className="block font-serif text-[1.2rem]/[1.3] group-hover:text-brass-bright">
+        <span className="block font-serif text-[1.2rem]/[1.3] text-balance group-hover:text-brass-bright">
           {typographic(time === null ? title : `${title}, ${clockOf(time)}`)}
         </span>
         <span className="mt-0.5 block text-[0.9rem]/[1.4] text-paper-dim">

@@ -39,7 +39,7 @@ export function ReadingView({ reading, isFresh, ...rest }: ReadingViewProps) {
         id="palm-reading-title"
         ref={heading}
         tabIndex={-1}
-        className="mb-6 text-title-sm outline-none"
+        className="mb-6 -scroll-mt-2 text-title-sm outline-none"
       >
         {copy.readingView.yourPalmReading}
       </h2>

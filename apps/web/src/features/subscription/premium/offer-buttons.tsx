@@ -13,7 +13,7 @@ export function OfferButtons({ children }: { children: ReactNode }) {
           {copy.premium.stay}
         </LinkButton>
       </div>
-      <p className="mt-7 border-t border-line pt-4 text-label text-balance text-paper-dim">
+      <p className="mt-7 border-t border-line pt-4 text-small text-balance text-paper-dim">
         {copy.premium.freeStays}
       </p>
     </>
