@@ -38,6 +38,8 @@ describe('The language of a message', () => {
     'exam in 2 hrs havent opened unit 6',
     'venus in capricorn',
     'he ghosted me',
+    'life path number plz',
+    'moon card reading thx',
     'next mars retrograde?',
     'ex husband wants thanksgiving w his new lady. do i say ok',
     'no me gusta lol jk whats my sign',

@@ -26,7 +26,8 @@ const ENGLISH = wordsIn(
   work job love life man guy ex wife husband friend boyfriend girlfriend mom dad sister brother
   in me no as die am a bad person better best much something anything someone please compatibility today tomorrow week month year which who's he's she's i've i'll im ive dont cant
   havent didnt doesnt isnt wasnt wont haven't didn't doesn't isn't wasn't won't hrs exam money tired sleep mother father daughter
-  every everyone nobody nothing everything people only even two three years months ago`,
+  every everyone nobody nothing everything people only even two three years months ago
+  plz thx path number numbers chart moon rising card cards reading palm birth born lucky meaning mean means pick draw`,
 );
 /** Hindi in Latin letters, which the detector does not know. */
 const ROMAN_HINDI = new Set(

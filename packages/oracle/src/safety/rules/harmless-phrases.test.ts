@@ -27,6 +27,15 @@ const CALM = [
   'i dont know what time i was born',
   'my dad will kill me',
   'ugh my mom is gonna kill me lol',
+  'is it time to let go',
+  'is it time to leave',
+  'is it okay to let go',
+  'my girlfriend is too jealous i cant breathe',
+  'so much debt i cant breathe',
+  'so busy this week i can barely breathe',
+  'the guy downstairs smokes and it comes in my window',
+  'my neighbour grills and the smoke gets into our flat',
+  'my dad had a heart attack last night, he is in hospital now',
 ];
 
 const DANGER = [
@@ -37,6 +46,10 @@ const DANGER = [
   'i want to die 💀',
   'kms tonight 😂 nobody cares',
   'my dad will kill me if he finds out im gay',
+  'tell me it is okay for me to go',
+  'is it time to let go, i am so tired of the pain',
+  'my ex came in my window last night',
+  'i cant breathe properly and my lips are blue',
   'my dad said he will kill me',
   'gonna kill myself 🤣',
   'he beats me 😂 every weekend',
