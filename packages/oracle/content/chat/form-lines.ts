@@ -37,7 +37,7 @@ export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
 /** Short answers by the form of a question, where its subject is not sure. */
 export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:and |but |so )?is (?:that|it|this) (?:even |really |just )?(?:normal|weird|strange|common|usual)(?: of me)?$/u,
+    /^(?:and |but |so )?is (?:that|it|this) (?:even |really |just )?(?:normal|weird|strange|common|usual)(?: of me$|$| (?:to|that|for)\b)/u,
     'More normal than people let on; say it to two friends and one of them will say "me too." What counts is whether it hurts you or anyone else.',
   ],
   [
@@ -45,12 +45,12 @@ export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
     "When neither side is tired or in a rush, and you could live with a no. If you've waited for that moment for months, put a date this month on it and take that.",
   ],
   [
-    /^(?:and |but |so )?how long (?:till|until|before|does it take|will it take|would it take)\b/u,
+    /^(?:and |but |so )?how long (?:till|until|before) i\b/u,
     'It goes by how often more than by how long: a little on most days beats a lot on Sundays. After three months of that you can see it yourself, and most people are surprised.',
   ],
   [
     /^(?:and |but |so )?can you (?:really |actually )?(?:see|tell|predict|know|read) (?:me )?(?:my|the) future\b/u,
-    "No, and no one can. I can tell you where the planets are and what tradition makes of it, and think through a plain question with you.",
+    'No, and no one can. I can tell you where the planets are and what tradition makes of it, and think through a plain question with you.',
   ],
   [
     /^(?:and )?who\b/u,
@@ -61,7 +61,7 @@ export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
     "I can't put an honest date on that. It usually ends in pieces, and mostly before you notice.",
   ],
   [
-    /^(?:and |but |so )?(?:will|is|are|does|do|can|could) (?:he|she|they|my \w+|the \w+|people|everyone)\b/u,
+    /^(?:and |but |so )?(?:will|is|are|does|do|can|could) (?:he|she|they|my (?!chart|sign|moon|sun|palm|hand|card)\w+|the \w+|people|everyone)\b/u,
     "I can't see into other people. Ask them in one plain sentence, or watch what they do for two weeks; both beat a guess from me.",
   ],
   [

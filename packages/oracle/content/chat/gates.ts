@@ -259,7 +259,8 @@ export const GATES: readonly Gate[] = [
     excludes: ['death-when', 'life-line-short'],
   },
   {
-    when: (_, plain) => /\bput (?:\w+ ){0,2}to sleep\b/u.test(plain),
+    // A house that is quiet after a death.
+    when: ({ died }, plain) => died !== undefined || /\bput (?:\w+ ){0,2}to sleep\b/u.test(plain),
     excludes: ['empty-nest'],
   },
   {
@@ -281,10 +282,10 @@ export const GATES: readonly Gate[] = [
   },
   {
     // Cancer the sign: somebody is one, or is called by it.
-    when: (_, plain) =>
+    when: (_, __, whole) =>
       /\b(?:is|am|are|was|being|as|be|a|with a|to a|dating a) (?:a |an )?cancer(?:ian)?\b(?! (?:patient|survivor|diagnosis))|\bcancer (?:man|men|woman|women|guy|girl|sun|moon|rising|venus|mars|season|sign)\b|\b(?:aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces) (?:and|or|with|vs) (?:a )?cancer\b/u.test(
-        plain,
-      ) && !/\b(?:it|this|that) is (?:a )?cancer\b/u.test(plain),
+        whole,
+      ) && !/\b(?:it|this|that) is (?:a )?cancer\b/u.test(whole),
     excludes: [
       'partner-ill',
       'relative-ill',

@@ -34,10 +34,28 @@ describe('A question that follows a story is answered on that story', () => {
       ['my coworker takes credit for my ideas', 'whats a sentence i could use'],
       /Thanks for picking that up/u,
     ],
+    [['they gave the promotion to someone i trained', 'should i leave'], /start leaving/u],
+    [['we matched and he lives in another city', 'he said come visit', 'is it safe'], /own room/u],
+    [['should i adopt a second cat', 'how do i introduce them'], /by smell first/u],
+    [
+      ['my instructor yells at me in driving lessons', 'change instructor or toughen up'],
+      /^My lean: change instructor/u,
+    ],
     [['i have a job interview on thursday', 'what if they ask why i left'], /one true, short/u],
   ])('%j', async (messages, expected) => {
     expect(await textOf(messages)).toMatch(expected);
   });
+});
+
+test('A correction is read with the question that it corrects', async () => {
+  const story = ['my boyfriend still follows his ex', 'i dont believe him'];
+  const said = await last(MAYA, [...story, 'no i meant i do believe him but it still hurts']);
+  expect(said?.family).not.toBe('prayer-faith');
+});
+
+test('What got reviewed words is known to the next message', async () => {
+  const said = await last(MAYA, ['i was scammed online, 300 euros', 'my husband doesnt know']);
+  expect(said?.family).toBe('scammed');
 });
 
 describe('A detail that is told is taken up', () => {

@@ -190,4 +190,44 @@ export const FOLLOWING_QUESTION_TURNS: readonly Turn[] = [
       },
     ],
   },
+  {
+    id: 'leave-or-stay',
+    said: /^(?:(?:so|and|but|ok|or|then|well|honestly) )*(?:should|do|would|must) i (?:just |really |now |then )*(?:leave|stay|go|stay or (?:go|leave)|leave or stay|go or stay)(?: now| then| or (?:not|stay|leave|wait))*$/u,
+    isByStory: true,
+    passages: [
+      {
+        of: /\b(?:promotion|promoted|department|jobs?|at work|company|manager|colleagues?|shifts?|salary)\b/u,
+        text: "My lean: start leaving, and don't go yet. Tell no one, put the CV in order this week, and talk to two people outside. Ask once inside as well: \"What would have to happen for me to be next, and by when?\" If you get a date, you can still stay. If you get a smile, you're already on your way, and you're paid while you look.",
+      },
+      {
+        of: /\b(?:party|wedding|dinner|reunion|trip|visit|event)\b/u,
+        text: "My lean: go, with an end time you fix beforehand and your own way home. If it's bad, you've lost an hour and been polite. If it's good, you stay. What you'd do at home tonight will still be there.",
+      },
+      {
+        themes: ['love'],
+        text: "I won't decide that one for you, because you live with it and I don't. A way to hear yourself: imagine it's decided and you're staying, for a whole day, breakfast to bed. Tomorrow imagine that you've left, for a whole day. Note after each what your body did. If you're staying only because of what {they} might do or say when you go, tell someone you trust first, and don't do it alone.",
+      },
+    ],
+  },
+  {
+    id: 'is-it-safe',
+    said: /^(?:(?:so|and|but|ok|or|then|well) )*(?:is (?:it|that|this) (?:really |even )?safe|how do i (?:stay safe|do (?:it|that|this) safely)|is (?:that|it) (?:a )?(?:dangerous|risky))(?: (?:to (?:go|meet|visit)(?: (?:him|her|them))?|for me|though|or not))*$/u,
+    after:
+      /\b(?:matched|match|online|app|tinder|hinge|bumble|visit|meet|met|stranger|date|discord)\b/u,
+    passages: [
+      {
+        text: "Safe enough if you build it that way. A video call first, so you know the face is real. The first meeting in a public place, by day, with your own money, your own way there and back, and your own room for the night. A friend has the name, the photo and the address, and you text at a fixed hour. Send no money and no documents. Say all of it openly beforehand: someone who's good for you finds it sensible, and someone who minds has told you what you needed to know.",
+      },
+    ],
+  },
+  {
+    id: 'introduce-pets',
+    said: /^(?:(?:so|and|but|ok|or|then|well) )*how (?:do|should|can) (?:i|we) (?:best )?(?:introduce|get) (?:them|the two|both|it|him|her)(?: to (?:each other|the other one|him|her|get along|the \w+))?(?: slowly)?$/u,
+    after: /\b(?:cats?|dogs?|kittens?|pupp(?:y|ies)|rabbits?|pets?)\b/u,
+    passages: [
+      {
+        text: "Slowly, and by smell first. The new one gets its own room for a week, with its own bowl and litter or bed. Swap blankets between them, then feed both on the two sides of the closed door, then with the door open a hand's width. First meetings are short, with treats and a way out for the shy one, and you end them while it's still calm. Hissing or grumbling is fine; a fight means one step back. Two to four weeks is normal, and the first one gets everything first.",
+      },
+    ],
+  },
 ];

@@ -47,7 +47,7 @@ export async function choosePassage(
   const unused = family.passages.filter(
     (passage) => passage.part === part && !used.includes(usedName(family, passage)),
   );
-  const nearness = nearnessIn(family, situation, isSpecific);
+  const nearness = nearnessIn(family, situation, isSpecific && situation.piece.form === 'tells');
   const candidates =
     name === undefined
       ? byFit(
@@ -78,18 +78,18 @@ export async function choosePassage(
 
 /**
  * Only the nearest passages of the family count: where those cannot be said, one that is less near would miss the
- * point. A message that is nearer to what the general passage answers is not about the situation of another one. The nearest of all families counts as near, unless a value was asked for or only what is written for the message is wanted: its subject is right twice over.
+ * point. A message that is nearer to what the general passage answers is not about the situation of another one. The nearest of all families counts as near, unless a value was asked for or a detail is told: its subject is right twice over.
  */
 function nearnessIn(
   family: Family,
   { piece }: Situation,
-  isSpecific: boolean,
+  isTold: boolean,
 ): (passage: Passage) => number {
   const near = (passage: Passage): number => piece.near?.[usedName(family, passage)] ?? 0;
   const best = Math.max(0, ...family.passages.map(near));
   const bestOfAll = Math.max(0, ...Object.values(piece.near ?? {}));
   const isSubject =
-    !isSpecific && family.kind !== 'lookup' && best === bestOfAll && best >= NEAREST_OF_ALL;
+    !isTold && family.kind !== 'lookup' && best === bestOfAll && best >= NEAREST_OF_ALL;
   const isShort = piece.plain.split(' ').length <= MOST_PLAIN_WORDS;
   const plain = isShort ? (piece.near?.[plainName(family)] ?? 0) : 0;
   return (passage) => {

@@ -34,7 +34,13 @@ export function missingVerdict(
   if (passage.phrases.some((phrase) => ASKED.test(phrase) || /\bor\b/u.test(phrase))) return null;
   const text = parts.map((part) => part.text);
   const isTold = [text[0], text.at(-1)].some((one) => one !== undefined && VERDICT.test(one));
-  if (isTold || NO_LEAN.test(`${piece.said} ${piece.plain}`)) return null;
+  if (isTold) return null;
+  return leanFor(piece);
+}
+
+/** The way to lean on the deed, or between the two things, that a message asks about; null where it asks for none. */
+export function leanFor(piece: KeptPiece): ReadingPart | null {
+  if (NO_LEAN.test(`${piece.said} ${piece.plain}`)) return null;
   const line = betweenTwo(piece) ?? onDeed(piece);
   return line === null ? null : plainPart(line);
 }

@@ -22,7 +22,10 @@ export async function replyAfterAssessing(
   const reply = await replyTo(said, { ...talk, softLine }, kept);
   if (reviewed === null || said.choice !== undefined || keepsTo(reviewed, reply)) return reply;
   if (isOtherSense(reviewed, said.message)) return reply;
-  return { ...fixedReply(reviewed.answer, kept), topic: reviewed.topic };
+  const { piece, questions, people, entities } = reply.state;
+  // What was told stays known, so that the next message is read with it.
+  const told = { ...kept, piece, questions, people, entities };
+  return { ...fixedReply(reviewed.answer, told), topic: reviewed.topic };
 }
 
 function keepsTo({ topic }: Reviewed, { family, zone }: Reply): boolean {

@@ -68,8 +68,8 @@ const MORE = 3;
 function gainsBy(near: Nearness): ReadonlyMap<string, number> {
   const gains = new Map<string, number>();
   for (const [name, likeness] of Object.entries(near)) {
-    // What the model has learned counts in its scores.
-    if (isPlainName(name)) continue;
+    // What the model has learned counts in its scores already, unless it is said nearly word for word.
+    if (isPlainName(name) && likeness < VERY_NEAR) continue;
     const id = familyOf(name);
     const gain = likeness - LEAST_NEAR + MORE * Math.max(0, likeness - VERY_NEAR);
     if (gain > (gains.get(id) ?? 0)) gains.set(id, gain);

@@ -1,11 +1,13 @@
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import type { Family } from '../../family.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
+import type { Piece } from '../../understood.ts';
 import { answerOne } from '../answer-one.ts';
 import { choicesFor, somethingElse } from '../choices.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { keptPiece, laidOver } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
+import { MOST_TEXT } from './conversation.ts';
 
 /** "no, I meant …": the reading is dropped and the rest understood again. */
 export async function answerCorrection(
@@ -14,8 +16,7 @@ export async function answerCorrection(
   state: ChatState,
 ): Promise<Draft | null> {
   if (meant.trim() === '') return offerOthers(talk, state);
-  const { pieces } = await talk.understand(meant);
-  const [piece] = pieces;
+  const piece = await understoodWithTalk(meant, talk, state);
   if (piece === undefined) return offerOthers(talk, state);
   // With nothing new but a person or a thing, the question is still the last one.
   const isOnlyNoun =
@@ -34,6 +35,25 @@ export async function answerCorrection(
   const draft = await answerOne({ family, piece: asked }, { choices: piece.choices }, talk, state);
   return { ...draft, parts: [plainPart(REPLY_LINES.corrected), ...draft.parts] };
 }
+
+/** "no i meant i do believe him": read together with the last question where it is not sure by itself. */
+async function understoodWithTalk(
+  meant: string,
+  talk: Talk,
+  state: ChatState,
+): Promise<Piece | undefined> {
+  const [alone] = (await talk.understand(meant)).pieces;
+  const before = lastStory(talk, state)?.text;
+  const isOfTalk = LEANS.test(meant) && alone?.zone !== 'unsure' && alone?.followUp === null;
+  if (before === undefined || !isOfTalk) return alone;
+  const [joined] = (await talk.understand(`${before.slice(-MOST_TEXT)}. ${meant}`)).pieces;
+  if (joined === undefined || joined.zone === 'unsure' || joined.family === null) return alone;
+  const { family, zone, choices, near } = joined;
+  return { ...alone, family, zone, choices, near };
+}
+
+/** A person or thing that only the conversation names. */
+const LEANS = /\b(?:he|she|they|him|her|them|it|that|this)\b/u;
 
 const MOST_NOUN_WORDS = 3;
 

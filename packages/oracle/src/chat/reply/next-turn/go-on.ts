@@ -1,11 +1,12 @@
+import type { ReadingPart } from '../../../reading.ts';
 import type { Family } from '../../family.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
 import type { Chosen } from '../../compose/choose-passage.ts';
 import { nearestOf } from '../../understand/near-passages.ts';
 import { answerPiece } from '../answer-piece.ts';
-import { missingVerdict } from '../closing-verdict.ts';
-import type { Draft } from '../draft.ts';
+import { leanFor, missingVerdict } from '../closing-verdict.ts';
+import { type Draft, isTenderFamily } from '../draft.ts';
 import { keptPiece, laidOver } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
 import { MOST_TEXT } from './conversation.ts';
@@ -32,7 +33,8 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
   const kept = found?.piece ?? { ...state.piece, plain };
   const asked = laidOver({ ...kept, text }, { ...state.piece.entities, ...piece.entities });
   const told = { asked, piece };
-  const isTold = piece.form === 'tells';
+  // "change instructor or toughen up" asks, though no word of it does.
+  const isTold = piece.form === 'tells' && piece.entities.a === undefined;
   const detail = isTold ? hearDetail(piece, asked, talk, state) : null;
   if (detail !== null) return detail;
   const written = await answerTold(found?.family ?? null, present, told, talk, state);
@@ -40,13 +42,19 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
   const isFilled = present !== null && (isTold ? wasHeard(state) : isPart);
   const chosen = written ?? (isFilled ? await restOf(present, told, talk, state) : null);
   if (chosen !== null) {
-    const verdict = missingVerdict(keptPiece(piece), chosen);
+    const verdict = verdictOn(keptPiece(piece), chosen, written !== null);
     const parts = verdict === null ? chosen.parts : [verdict, ...chosen.parts];
     return { parts, chosen: [chosen], zone: 'sure', piece: asked };
   }
   // A question is not answered by hearing it.
   return isTold ? hearStory(piece, asked, talk, state) : null;
 }
+
+/** What is left of a subject leaves a question for a yes or a no open, however it begins. */
+const verdictOn = (piece: KeptPiece, chosen: Chosen, isWritten: boolean): ReadingPart | null =>
+  isWritten || chosen.family.care !== 'none' || isTenderFamily(chosen.family)
+    ? missingVerdict(piece, chosen)
+    : leanFor(piece);
 
 /** Talk that a story goes on from. */
 const STORY_TALK: ReadonlySet<string> = new Set([
@@ -85,7 +93,7 @@ async function answerTold(
   return answerPiece({ family: present, piece: told }, wanted, talk, state);
 }
 
-/** What the present subject has left to say. */
+/** What the present subject has left to say: to a question an answer first. */
 async function restOf(
   present: Family,
   { asked, piece }: ToldPiece,
@@ -93,10 +101,10 @@ async function restOf(
   state: ChatState,
 ): Promise<Chosen | null> {
   const bare = { ...asked, plain: '', said: '', form: piece.form };
-  return (
-    (await answerPiece({ family: present, piece: asked }, { part: 'more' }, talk, state)) ??
-    answerPiece({ family: present, piece: bare }, { part: 'answer' }, talk, state)
-  );
+  const more = () => answerPiece({ family: present, piece: asked }, { part: 'more' }, talk, state);
+  const answer = () =>
+    answerPiece({ family: present, piece: bare }, { part: 'answer' }, talk, state);
+  return piece.form === 'tells' ? ((await more()) ?? answer()) : ((await answer()) ?? more());
 }
 
 const wasHeard = ({ used }: ChatState): boolean => used.at(-1)?.startsWith(HEARD) === true;
