@@ -296,6 +296,15 @@ export const GATES: readonly Gate[] = [
     ],
   },
   {
+    // The person's own birth is told, and no other.
+    when: (_, __, whole) =>
+      /\bi (?:am|was)\b[^?]{0,20}\bborn\b/u.test(whole) &&
+      !/\b(?:we|us|our|he|she|they|him|her|them|partner|husband|wife|boyfriend|girlfriend|crush|match|compatible|compare)\b/u.test(
+        whole,
+      ),
+    excludes: ['compare-charts'],
+  },
+  {
     // A day is asked for, and these have none to give.
     when: (_, plain) =>
       /\b(?:which|what|best|good|auspicious|lucky|better) (?:day|date)\b/u.test(plain),

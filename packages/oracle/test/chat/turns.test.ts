@@ -240,6 +240,11 @@ test.each(['my husband is a cancer, are we doomed', 'im dating a cancer guy'])(
   },
 );
 
+test('a birth of one’s own is compared with no one', async () => {
+  const reply = await last(MAYA, ['I am Ada, born 4.3.1987. What about love?']);
+  expect(reply?.family).not.toBe('compare-charts');
+});
+
 describe('A death that is told without a question', () => {
   test('is answered, whatever stands beside it', async () => {
     expect(await textOf(['My wife passed in autumn. The house is very quiet.'])).toMatch(
