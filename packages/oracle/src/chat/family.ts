@@ -78,11 +78,26 @@ export interface Family {
   readonly tables: readonly Table[];
 }
 
-export const PASSAGE_PARTS = ['answer', 'short', 'plain', 'more'] as const;
+export const PASSAGE_PARTS = ['answer', 'short', 'plain', 'more', 'next'] as const;
 export type PassagePart = (typeof PASSAGE_PARTS)[number];
+
+/** What the next message of a story asks; `told`: it only adds something. */
+export const NEXT_FORMS = [
+  'should',
+  'why',
+  'when',
+  'how',
+  'say',
+  'normal',
+  'them',
+  'told',
+] as const;
+export type NextForm = (typeof NEXT_FORMS)[number];
 
 export interface Passage {
   readonly part: PassagePart;
+  /** Of a passage for the next message: what that message asks. */
+  readonly form: NextForm | null;
   /** What stands after the dot in the heading: "answer · today". */
   readonly name: string | null;
   /** All must hold; none: always possible. */

@@ -79,6 +79,7 @@ describe('A family file', () => {
     });
     expect(family.passages[0]).toEqual({
       part: 'answer',
+      form: null,
       name: 'today',
       when: [{ kind: 'tells' }, { kind: 'words', words: ['fired', 'let go', 'lay*'] }],
       phrases: [],
@@ -103,6 +104,18 @@ describe('A family file', () => {
     expect(family.tables[0]?.rows.get('aries')).toEqual({
       line_of_sign: 'Go.',
     });
+  });
+
+  test('may hold several passages for a next message of one form', () => {
+    const next = '\n## next · told\n\nOne.\n\n## next · told\n\nTwo.\n\n## next · why\n\nThree.\n';
+    const { family, problems } = parseFamily('got-fired.md', FAMILY + next);
+    expect(problems).toEqual([]);
+    const passages = family.passages.filter(({ part }) => part === 'next');
+    expect(passages.map(({ form, name }) => [form, name])).toEqual([
+      ['told', 'told'],
+      ['told', 'told 2'],
+      ['why', 'why'],
+    ]);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import type { Report } from './format-problem.ts';
 /** What stands under one "## heading". */
 export interface Section {
   readonly line: number;
-  /** "answer", "short", "plain", "more" or "table". */
+  /** "answer", "short", "plain", "more", "next" or "table". */
   readonly part: string;
   readonly name: string | null;
   /** The lines `when:`, `for:` and `then:` under the heading. */

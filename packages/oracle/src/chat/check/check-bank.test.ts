@@ -10,6 +10,7 @@ const problemsWith = (passage: Partial<Passage>): string[] => {
   if (family === undefined) throw new RangeError('no family');
   const added: Passage = {
     part: 'answer',
+    form: null,
     name: 'added',
     when: [],
     phrases: [],

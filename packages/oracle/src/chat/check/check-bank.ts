@@ -87,6 +87,7 @@ const isContradicted = (condition: Condition, all: readonly Condition[]): boolea
 /** "plain · today" belongs to "answer · today". */
 const isOrphan = (family: Family, { part, name }: Passage): boolean =>
   part !== 'answer' &&
+  part !== 'next' &&
   name !== null &&
   !family.passages.some((other) => other.part === 'answer' && other.name === name);
 

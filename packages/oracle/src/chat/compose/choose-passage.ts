@@ -1,4 +1,4 @@
-import type { Family, Passage, PassagePart } from '../family.ts';
+import type { Family, NextForm, Passage, PassagePart } from '../family.ts';
 import { fillPassage, type FilledPassage } from './fill-passage.ts';
 import type { Situation } from './holds.ts';
 import { byFit, isMet, LEAST_NEAR } from './passage-fit.ts';
@@ -18,6 +18,8 @@ export interface Wanted {
   readonly part: PassagePart;
   /** A passage of that name is taken whatever its conditions. */
   readonly name?: string | null;
+  /** What the next message of a story asks. */
+  readonly form?: NextForm;
   /** Only what is written for words or feelings of the message. */
   readonly isSpecific?: boolean;
 }
@@ -40,7 +42,7 @@ export const isPlainName = (name: string): boolean => name.endsWith('/*');
  */
 export async function choosePassage(
   family: Family,
-  { part, name, isSpecific = false }: Wanted,
+  { part, name, form, isSpecific = false }: Wanted,
   situation: Situation,
   { used, pause }: { used: readonly string[]; pause: Pause },
 ): Promise<Chosen | null> {
@@ -51,7 +53,7 @@ export async function choosePassage(
   const candidates =
     name === undefined
       ? byFit(
-          unused.filter((passage) => part === 'answer' || passage.name === null),
+          unused.filter((passage) => isWanted(passage, form)),
           nearness,
         )
       : unused.filter((passage) => passage.name === name);
@@ -97,6 +99,12 @@ function nearnessIn(
     return isSubject && near(passage) === best ? Math.max(best, LEAST_NEAR) : near(passage);
   };
 }
+
+/** The named ones of other parts belong to one answer each. */
+const isWanted = (passage: Passage, form: NextForm | undefined): boolean =>
+  passage.part === 'next'
+    ? passage.form === form
+    : passage.part === 'answer' || passage.name === null;
 
 const NEARLY_BEST = 0.12;
 /** A longer message tells a situation of its own. */
