@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { messages } from '@palm/contract/messages';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
+import { comeBack } from '../launch/come-back.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { becomeMember, press } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
@@ -369,9 +370,9 @@ test('a check that fails keeps what was known, and a first one that fails calls 
   await page.route('**/check-subscription', (route) =>
     route.fulfill({ status: 500, json: { code: 'unexpected' } }),
   );
-  const failed = page.waitForResponse(/check-subscription/);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await failed;
+  const logged: string[] = [];
+  page.on('console', (line) => logged.push(line.text()));
+  await comeBack(page, () => logged.join('\n').includes('The subscription could not be checked'));
   await expect(card(page).getByText('Free Trial', { exact: true })).toBeVisible();
 
   await page.reload();

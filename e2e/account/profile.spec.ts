@@ -1,6 +1,7 @@
 import { messages, say } from '@palm/contract/messages';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
+import { comeBack } from '../launch/come-back.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { becomeMember, press, signUp, freshAddress } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
@@ -260,11 +261,13 @@ test('the chart is a wheel and a table that say the same @both-widths', async ({
 
 test('the profile is loaded anew when the window has the focus again', async ({ page, server }) => {
   await becomeMember(page, server);
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Account Information' })).toBeVisible();
-  const again = page.waitForRequest(/get-profile/);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await again;
+  const [loaded] = await Promise.all([page.waitForResponse(/get-profile/), page.goto('/profile')]);
+  await loaded.finished();
+  let isLoadedAgain = false;
+  page.on('request', (request) => {
+    if (/get-profile/.test(request.url())) isLoadedAgain = true;
+  });
+  await comeBack(page, () => isLoadedAgain);
 });
 
 test('a profile that cannot be loaded is logged and not shown', async ({ page, server }) => {

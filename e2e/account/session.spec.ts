@@ -1,4 +1,5 @@
 import { expectAccessible } from '../launch/axe.ts';
+import { comeBack } from '../launch/come-back.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import {
   PASSWORD,
@@ -71,8 +72,7 @@ test('the profile page signs out in its own words, here and everywhere @desktop-
   await expectToast(page, 'auth.signed-out-from-profile');
 
   // The other device learns of it with its next call, and what was typed there waits for the return.
-  await phone.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(phone).toHaveURL(/\/auth\?next=/);
+  await comeBack(phone, () => /\/auth\?next=/.test(phone.url()));
   await signIn(phone, email);
   await expect(phone).toHaveURL(/\/profile-setup$/);
   await expect(phone.getByLabel('Birth Name')).toHaveValue('Wren');

@@ -1,5 +1,6 @@
 import { calls } from '@palm/contract/calls';
 import { expectAccessible } from '../launch/axe.ts';
+import { comeBack } from '../launch/come-back.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { button, main, ORACLE, readingText, watchOracle } from '../launch/oracle-page.ts';
 import { callAs } from '../launch/palms.ts';
@@ -104,6 +105,5 @@ test('a new birth date is there when the window has the focus again', async ({ p
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
   await expectAccessible(page);
   await callAs(page, server, calls.saveProfile, birth);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText('Taurus, born May 15, 1990')).toBeVisible();
+  await comeBack(page, () => page.getByText('Taurus, born May 15, 1990').isVisible());
 });
