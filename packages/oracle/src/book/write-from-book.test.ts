@@ -160,6 +160,10 @@ test('tells a date by its distance and scale', () => {
   expect(renderDate(Date.parse('2026-11-19T02:10Z'), 'clock', on)).toBe('late tonight');
   expect(renderDate(Date.parse('2026-11-19T06:10Z'), 'clock', on)).toBe('tomorrow morning');
   expect(renderDate(Date.parse('2026-11-19T23:10Z'), 'clock', on)).toBe('tomorrow night');
+  expect(renderDate(Date.parse('2026-11-17T03:40Z'), 'clock', on)).toBe('the night before last');
+  expect(renderDate(Date.parse('2026-11-17T09:00Z'), 'clock', on)).toBe('yesterday morning');
+  expect(renderDate(Date.parse('2026-11-17T12:30Z'), 'clock', on)).toBe('yesterday afternoon');
+  expect(renderDate(Date.parse('2026-11-17T21:00Z'), 'clock', on)).toBe('last night');
 });
 
 test('tells the end of a time once', () => {
@@ -168,6 +172,14 @@ test('tells the end of a time once', () => {
     'Wait until 9:10 pm. By then it is over. After that, or then, go.',
   );
 });
+
+test.each(['last night', 'the night before last', 'yesterday morning', 'yesterday', 'last Monday'])(
+  'leaves out that a time began %s',
+  (since) => {
+    const text = 'From {since} to {until} the Moon is near.';
+    expect(fill(text, { since, until: '9:10 pm' })).toBe('Until 9:10 pm the Moon is near.');
+  },
+);
 
 test('gives no preposition to today', () => {
   expect(fill('Around {exact} Venus is near.', { exact: 'today' })).toBe('Today Venus is near.');

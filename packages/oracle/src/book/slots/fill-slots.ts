@@ -62,7 +62,8 @@ export function fill(text: string, slots: Slots): string {
 }
 
 /** "From last Sunday to Saturday", or "from April 2 to Saturday", says less than "until Saturday". */
-const beganLately = (since: string): boolean => /^(?:last |yesterday$|today$)/u.test(since);
+const beganLately = (since: string): boolean =>
+  /^(?:last |the night before last$|yesterday|today$)/u.test(since);
 
 const endsSoon = ({ until = '' }: Slots): boolean =>
   [TONIGHT, ...WEEKDAYS].some((day) => day === until);

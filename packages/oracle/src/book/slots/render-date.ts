@@ -100,11 +100,18 @@ function clockWords(minutes: number): string {
 /** Hours of another day: the Moon's stay begins or ends at night. A minute of tomorrow is more than anybody plans by. */
 function clockOn(shown: Date, ahead: number): string {
   if (Math.abs(ahead) > 1) return WEEKDAYS[shown.getUTCDay()] ?? '';
-  if (ahead < 0) return 'last night';
   const hour = shown.getUTCHours();
+  if (ahead < 0)
+    return PARTS_OF_YESTERDAY.find(({ before }) => hour < before)?.words ?? 'last night';
   if (hour === 0 && clockOf(shown) === MIDNIGHT) return MIDNIGHT;
   return PARTS_OF_TOMORROW.find(({ before }) => hour < before)?.words ?? 'tomorrow night';
 }
+
+const PARTS_OF_YESTERDAY = [
+  { before: 5, words: 'the night before last' },
+  { before: 12, words: 'yesterday morning' },
+  { before: 18, words: 'yesterday afternoon' },
+];
 
 const PARTS_OF_TOMORROW = [
   { before: 5, words: 'late tonight' },
