@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fullBook } from '../../../test/book/full-book.ts';
+import { DAY_MS } from '@palm/astrology/instant';
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { openBook } from '../../../load/open-book.ts';
 import { people } from '../../../test/people.ts';
@@ -51,6 +52,23 @@ it('leads with no stay that begins later in the week', () => {
       const begins = lead?.kind === 'solar-house' ? (start ?? '') : '';
       expect(begins.slice(0, 10) <= date).toBe(true);
     }
+  }
+});
+
+it('leads with no contact that begins late in the week and is exact after it', () => {
+  const leads = people(20, 5).flatMap((one) =>
+    dates.flatMap((date) => {
+      const request = { kind: 'horoscope', type: 'weekly', date, person: one } as const;
+      const fact = writeFromBook(request, { ...options, book: full })?.facts[0];
+      const timing = fact?.kind === 'transit' ? fact.timing : null;
+      return timing ? [{ from: Date.parse(date), ...timing }] : [];
+    }),
+  );
+  expect(leads.length).toBeGreaterThan(100);
+  for (const { from, startAt, exactAt } of leads) {
+    const isLate = startAt !== null && Date.parse(startAt) >= from + 4 * DAY_MS;
+    const isExact = exactAt.some((at) => Date.parse(at) < from + 7 * DAY_MS);
+    expect(isLate && !isExact).toBe(false);
   }
 });
 

@@ -68,12 +68,18 @@ function leadOf(book: Book, week: readonly News[], request: PageRequest): Lead |
   return null;
 }
 
-/** A lead says that a planet is in a place for most of the week; one that comes later or leaves soon is a dated line. */
-const isThere = ({ key, timing: { since, until } }: News, { on }: PageRequest): boolean =>
-  !key.startsWith('visit/') ||
-  ((since === null || daysAhead(since, on) <= 0) &&
-    (until === null || daysAhead(until, on) >= LEAST_DAYS_AHEAD));
+/**
+ * A lead says that a planet is in a place for most of the week; one that comes later or leaves soon is a dated line. A
+ * contact that begins in the second half of the week leads only where it is exact before the week is over.
+ */
+function isThere({ key, timing: { since, exact, until } }: News, { on }: PageRequest): boolean {
+  if (exact !== null && daysAhead(exact, on) < WEEK_DAYS) return true;
+  const begins = since === null ? 0 : daysAhead(since, on);
+  if (!key.startsWith('visit/')) return begins <= LATEST_BEGINNING;
+  return begins <= 0 && (until === null || daysAhead(until, on) >= LEAST_DAYS_AHEAD);
+}
 
+const LATEST_BEGINNING = 3;
 const LEAST_DAYS_AHEAD = 4;
 
 const TELLS_ITS_DAY = /\{(?:day|since)\}/u;
