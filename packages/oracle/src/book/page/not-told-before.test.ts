@@ -19,6 +19,9 @@ const bodiesOf = (page: Page | null): string[] =>
     return 'body' in fact ? [fact.body] : [];
   });
 
+const pointsOf = (page: Page | null): string[] =>
+  (page?.facts ?? []).flatMap((fact) => (fact.kind === 'transit' ? [fact.point] : []));
+
 it('the horoscope beneath the guidance of a day tells of other planets', () => {
   for (const person of people(4, 9)) {
     for (const date of dates) {
@@ -38,6 +41,28 @@ it('the horoscope beneath the guidance of a day tells of other planets', () => {
       expect(bodiesOf(horoscope).filter((body) => first.has(body))).toEqual([]);
     }
   }
+});
+
+it('the horoscope of a chart beneath its guidance tells of another point', () => {
+  let told = 0;
+  for (const person of people(4, 9)) {
+    for (const date of dates) {
+      const guidance = writeFromBook(
+        { kind: 'daily', type: 'daily-guidance', date, person },
+        { ...options, history: NO_HISTORY },
+      );
+      const records =
+        guidance === null ? [] : [{ ...guidance, reading: 'daily:daily-guidance', date }];
+      const horoscope = writeFromBook(
+        { kind: 'horoscope', type: 'daily', date, person },
+        { ...options, history: historyOf(records, 'horoscope:daily:aries') },
+      );
+      const [first, second] = [pointsOf(guidance), pointsOf(horoscope)];
+      told += first.length > 0 && second.length > 0 ? 1 : 0;
+      expect(second.filter((point) => first.includes(point))).toEqual([]);
+    }
+  }
+  expect(told).toBeGreaterThan(20);
 });
 
 it('the guidance of yesterday does not keep a planet from the horoscope of today', () => {
