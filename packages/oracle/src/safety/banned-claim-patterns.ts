@@ -30,7 +30,7 @@ export const BANNED_CLAIM_PATTERNS = {
     /\b(?:good|lucky|right|perfect|favou?rable|ideal) (?:day|time|week|moment) (?:to|for) (?:buy(?:ing)?|sell(?:ing)?|invest(?:ing)?|trad(?:e|ing)|tak(?:e|ing) (?:a|out a) loan|borrow(?:ing)?)\b|\b(?:prices?|markets?|bitcoin|stocks?) will (?:rise|fall|go up|go down|crash|double)\b|\byou(?:'ll| (?:will)) (?:be|become|get) rich\b/iu,
   ],
   'legal-outcome': [
-    /\b(?:you|he|she|they)(?:'ll| (?:will|are going to|is going to|are likely to)) (?:win|lose) (?:the |your |this |his |her )?(?:case|trial|lawsuit|appeal|custody|court|hearing|settlement)\b|\b(?:judge|court|jury|verdict)\b[^.?!]{0,25}\b(?:will|favou?rs?|rules? (?:for|in)|sides? with)\b/iu,
+    /\b(?:you|he|she|they)(?:'ll| (?:will|are going to|is going to|are likely to)) (?:win|lose) (?:the |your |this |his |her )?(?:case|trial|lawsuit|appeal|custody|court|hearing|settlement)\b|\b(?:judge|court|jury|verdict)\b[^.,;?!]{0,25}\b(?:will|favou?rs?|rules? (?:for|in)|sides? with)\b/iu,
     /\b(?:plead (?:not )?guilty|skip (?:the|your) (?:hearing|court)|sign the (?:contract|settlement|papers) (?:on|today|now|after))\b|\byou(?:'ll| (?:will)) (?:go to (?:jail|prison)|be (?:arrested|deported|acquitted)|get (?:your|the) visa)\b/iu,
   ],
   whereabouts: [
@@ -47,8 +47,8 @@ export const BANNED_CLAIM_PATTERNS = {
     /\b(?:destined|fated|meant to be|written in the stars|preordained|your destiny (?:is|awaits)|the universe (?:wants|has chosen|is bringing))\b/iu,
   ],
   certainty: [
-    /(?<!\b(?:if|whether|what|how|when|where|who|which|whatever|whichever|wherever|than|things|something|words|that|the way|say|says|said|think|promise|hope|until|before|once) )\byou(?:'ll| will| shall| are going to| are about to| are bound to)\b(?! (?:know best|decide|still have (?:asked|said|tried|written)))/iu,
-    /\b(?:I (?:guarantee|promise|swear)|guaranteed|will definitely|definitely will|will certainly|without (?:a )?doubt,? (?:you|he|she)|100 ?%|(?<!\b(?:nothing|nobody|not|never|no one|knows?|know|say|can't|don't|cannot)\b[^.?!]{0,25})for certain(?! \w+s\b)|no doubt (?:you|he|she))\b/iu,
+    /(?<!\b(?:if|whether|what|how|when|where|who|which|whatever|whichever|wherever|than|things|something|words|that|the way|say|says|said|think|promise|hope|until|before|once) )\byou(?:'ll| will| shall| are going to| are about to| are bound to)\b(?! (?:know (?:best|better|when|what)|want (?:a friend|company|to (?:hear|ask|eat|sleep|rest|read))|have to (?:ask|choose|wait)|be glad (?:of|to|you)|recogni[sz]e|thank yourself|decide|still have (?:asked|said|tried|written)))/iu,
+    /\b(?:I (?:guarantee|promise|swear)|guaranteed|will definitely|definitely will|will certainly|without (?:a )?doubt,? (?:you|he|she)|100 ?%|(?<!\b(?:nothing|nobody|not|never|no one|knows?|know|say|can't|don't|cannot)\b[^.?!]{0,25}|\b(?:thing|much) is )for certain(?! \w+s\b)|no doubt (?:you|he|she))\b/iu,
     /\b(?:he|she|they)(?:'ll| (?:will)) (?:call|text|return|come back|write|marry|leave|love|regret|propose)\b/iu,
   ],
   'dead-voice': [

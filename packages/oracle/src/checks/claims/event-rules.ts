@@ -20,7 +20,7 @@ const rule = (source: string): RegExp => new RegExp(source, 'u');
 
 /** An event, told for a day or as sure. */
 export const EVENT_RULES: readonly RegExp[] = [
-  /\b(?:an?|the|your|some) (?:old (?:flame|love|friend|lover)|new (?:love|lover|partner|flame)|right (?:person|man|woman)|someone new|one|stranger|soulmate|future \w+|former \w+)\b (?:\w+ly )?(?:turns up|writes|comes|returns|appears|is (?:near|nearer|closer|coming|on)|arrives|enters|walks|knocks|crosses|finds you|calls)\b/iu,
+  /\b(?:an?|the|your|some) (?:old (?:flame|love|friend|lover)|new (?:love|lover|partner|flame)|right (?:person|man|woman)|someone new|one|stranger|soulmate|future \w+|former \w+)\b (?:\w+ly )?(?:turns up|writes|comes|returns|appears|is (?:near|nearer|closer|coming|on)|arrives|enters|walks|knocks|crosses(?! your mind)|finds you|calls)\b/iu,
   /\b(?:with it|with them) (?:comes?|arrives?) (?:an?|the|your) (?!question|chance to|wish|mood|feeling|sense|need|temptation|urge)\w+/iu,
   /\bno longer be stopped\b|\b(?:is|are|'re) (?:sure|certain) to (?:hear|get|win|find|meet|come|be)\b|\b(?:marriage|relationship|job|engagement) is over\b|\bends with a yes\b|\bin your (?:near|immediate) future\b|\b(?:is|are) coming to you\b|\byou get what you (?:asked|wished|hoped|prayed)\b/iu,
   /\b(?:shop|house|flat|car|book|painting|apartment|land)\b (?:finally )?sells\b|\b(?:by|within|in) (?:a month|a year|six weeks|ten days|\w+ months|christmas|spring|summer|autumn|winter|next \w+),? you (?:have|own|get|find|live|are)\b|\bmonths from now,? you\b/iu,

@@ -3,17 +3,19 @@ import { CLAIM_KINDS, type ClaimKind } from './claim-kinds.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
 import { clausesOf } from './clauses.ts';
 import { foretells } from './foretells.ts';
+import { HEAVY_IMAGES } from './heavy-images.ts';
 import { HEAVY_TOPICS, isHandedOn } from './heavy-topics.ts';
 import { isNotClaimed } from './is-not-claimed.ts';
 import { withPlainNames } from './is-name.ts';
 import { NAME } from './people-words.ts';
 import { readClause } from './read-clause.ts';
+import { tellsOutcome } from './tells-outcome.ts';
 import { tellsOfPerson } from './tells-of-person.ts';
 
 /** The first thing a text claims that the rules are sure of. */
 export function findClaimByRule(text: string): ClaimKind | null {
   for (const sentence of sentencesOf(text.replaceAll('’', "'"))) {
-    const kind = kindOf(withPlainNames(sentence.replace(TAG, '.'), NAME));
+    const kind = kindOf(withPlainNames(withoutCrab(sentence.replace(TAG, '.')), NAME));
     if (kind !== null) return kind;
   }
   return null;
@@ -23,6 +25,14 @@ export function findClaimByRule(text: string): ClaimKind | null {
 const TAG =
   /,? (?:do|does|did|is|are|was|were|has|have|will|would|ca|wo)n't (?:they|it|he|she|you|we)\?$/iu;
 
+/** The sign is no illness. Any other sign says the same. */
+const withoutCrab = (sentence: string): string =>
+  sentence.replaceAll(/(?<!^)\bCancer\b/gu, 'Gemini');
+
+/** "If a big offer arrives": nothing is promised. */
+const SUPPOSED =
+  /^(?:(?:and|but|so|or|even) )?(?:if|in case|should|suppose|imagine|unless)\b|\bmay or may not\b/iu;
+
 function kindOf(sentence: string): ClaimKind | null {
   // What the machinery says of itself is no less true for being asked or denied.
   if (CLAIM_RULES.instructions.some((pattern) => pattern.test(sentence))) return 'instructions';
@@ -30,10 +40,15 @@ function kindOf(sentence: string): ClaimKind | null {
   const clauses = clausesOf(sentence);
   const isClaimedIn = (from: number, to: number): boolean =>
     !clauses.some(({ at, text }) => at < to && at + text.length > from && isNotClaimed(text));
+  const isOpen = (kind: ClaimKind, from: number, to: number): boolean =>
+    kind === 'promise' &&
+    clauses.some(({ at, text }) => at <= from && at + text.length >= to && SUPPOSED.test(text));
   const byWords = CLAIM_KINDS.find((kind) =>
     CLAIM_RULES[kind].some((pattern) => {
       const found = pattern.exec(sentence);
-      return found !== null && isClaimedIn(found.index, found.index + found[0].length);
+      if (found === null) return false;
+      const [from, to] = [found.index, found.index + found[0].length];
+      return isClaimedIn(from, to) && !isOpen(kind, from, to);
     }),
   );
   if (byWords !== undefined) return byWords;
@@ -49,14 +64,16 @@ function kindOf(sentence: string): ClaimKind | null {
     );
   const topic = CLAIM_KINDS.find((kind) =>
     claimed.some(
-      (clause) =>
-        HEAVY_TOPICS[kind]?.test(clause) && !isHandedOn(clause) && !isHarmlessAdvice(kind, clause),
+      (clause) => isHeavy(kind, clause) && !isHandedOn(clause) && !isHarmlessAdvice(kind, clause),
     ),
   );
   if (topic !== undefined) return topic;
   if (claimed.some(tellsOfPerson)) return 'person';
-  return claimed.some(foretells) ? 'promise' : null;
+  return claimed.some((clause) => foretells(clause) || tellsOutcome(clause)) ? 'promise' : null;
 }
+
+const isHeavy = (kind: ClaimKind, clause: string): boolean =>
+  (HEAVY_TOPICS[kind]?.test(clause) ?? false) || (HEAVY_IMAGES[kind]?.test(clause) ?? false);
 
 /** "For the back pain, a physio knows more than I do." */
 const isOnlyNamed = (clause: string, next = ''): boolean =>

@@ -12,7 +12,7 @@ export const MONEY_RULES: readonly RegExp[] = [
   /\b(?:come into|inherit|receive|win|lose|double|get back) (?:a |an |the |your |some |all your )?(?:\w+ )?(?:sum|money|fortune|deposit|stake|savings|estate)\b/iu,
   /\byou(?:'ll| will| are going to|'re going to) (?:be|become|get|end up) (?:rich|poor|wealthy|bankrupt|debt-free|comfortable|broke)\b/iu,
   /\b(?:safe|fine|wise|a good (?:time|moment|week|month)|worth it) to (?:\w+ )?(?:lean on|use|max|borrow|spend|buy|sell|invest|gamble|bet|stretch|lend)\b|\blet the (?:shares|stocks|fund|investment)\b|\b(?:turns?|turning) (?:\w+ ){1,3}into (?:an income|a living|money|profit|cash)\b|\bthe time (?:to|for) (?:buy|sell|invest|the (?:car|house|flat|purchase))\b/iu,
-  /\blend (?:him|her|them|your \w+) (?:the|some|that)? ?money\b|\b(?:quit|resign|hand in your notice) (?:this week|today|now|before)\b/iu,
+  /(?<!\b(?:not|never|can|could|to|don't|if you) )\blend (?:him|her|them|your \w+) (?:the|some|that)? ?money\b|\b(?:quit|resign|hand in your notice) (?:this week|today|now|before)\b/iu,
 ];
 
 /** How a matter of law ends, and what to do before a court. */

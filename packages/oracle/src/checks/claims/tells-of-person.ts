@@ -12,14 +12,14 @@ const DOING =
 /** What follows these is asked, wished or only supposed. */
 const SUPPOSING =
   'if when whether whenever until till before after unless while once where what whatever who how why than like suppose imagine picture nobody case long much about without with to for from beside against perhaps maybe';
-const SUPPOSED = `(?<!\\b(?:the (?:day|way|time|moment)|(?:[Mm]iss|[Ll]ov|[Ee]nvy|[Vv]isit|[Cc]all|[Hh]elp|[Ff]orgiv|[Tt]ell|[Aa]sk|[Ll]eav|[Mm]eet|[Ss]ee|[Ll]os|[Hh]ear|[Tt]rust)ing|the \\w+ that|(?:may|might|could) be that|${SUPPOSING.split(
+const SUPPOSED = `(?<!\\b(?:the (?:day|way|time|moment)|[Hh]ow \\w+|[Ss]omething|[Aa]nything|[Ee]verything|(?:[Mm]iss|[Ll]ov|[Ee]nvy|[Vv]isit|[Cc]all|[Hh]elp|[Ff]orgiv|[Tt]ell|[Aa]sk|[Ll]eav|[Mm]eet|[Ss]ee|[Ll]os|[Hh]ear|[Tt]rust)ing|the \\w+ that|(?:may|might|could) be that|${SUPPOSING.split(
   ' ',
 )
   .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
   .join('|')}) )`;
 const SIGN = SIGN_IDS.map((sign) => SIGNS[sign].name).join('|');
 /** What a person said, taught or left is told by the reader, and "doesn't have to" tells nothing. */
-const HARMLESS = `(?! (?:\\w+ )?(?:said|says|told|tells|wrote|asked|asks|taught|used to|left you|doesn't have to|isn't here|is an? (?:${SIGN})|was born|is (?:gone|late|here|not here|away|asleep|on the|in the|at the|five|six|seven|eight|nine|ten|\\w+teen)|has (?:a point|a right)|needs? (?:a|an) )|'s (?:gone|the (?:only )?(?:one|person)))`;
+const HARMLESS = `(?! (?:\\w+ )?(?:died(?= (?:in|on|last|at|when|this|before|after|a|two|three|young)\\b|[,.]|$)|has been (?:gone|dead|ill)|lost (?:his|her) job|said|says|told|tells|wrote|asked|asks|taught|used to|left you|doesn't have to|isn't here|is an? (?:${SIGN})|was born|is (?:gone|late|here|not here|away|asleep|on the|in the|at the|five|six|seven|eight|nine|ten|\\w+teen)|has (?:a point|a right)|needs? (?:a|an) )|'s (?:gone|an? (?:${SIGN})|the (?:only )?(?:one|person)))`;
 
 const PRONOUN = `(?:[Hh]e|[Ss]he|[Pp]art of (?:him|her))`;
 const LITTLE_ONE = '[Tt]he (?:little one|boy|girl|child|baby|toddler)';
@@ -61,7 +61,7 @@ const PATTERNS = [
   /\b(?:there(?:'s| is)|you sense|you feel) (?:a third|another|someone else|a second) (?:person|woman|man|in)\b|\bwhat (?:he|she|they) (?:feels?|wants?|fears?|needs?) is (?!hers|his|theirs|not|something|up to|for|a question)|\b(?:would|'d) give anything\b|\b(?:people|someone|somebody|two|three|those) (?:\w+ ){0,4}who (?:wants?|would like|wish(?:es)?|envy|envies) (?:your|you)\b/iu,
   /(?<!\b(?:if|when|whether) )\b(?:a|the|that|this) (?:man|woman|guy|person|one) (?:you (?:love|met|miss|think of|left|want)|(?<=(?:man|woman|guy) )with [^,;]{3,30}|like (?:him|her|that))\b[^.;?!]{0,20}\b(?:is|has|will|loves|wants|tends|comes|returns|feels|knows|won't|isn't)\b/iu,
   /\b(?:someone|somebody) (?:\w+ ){0,3}who (?:still |already |secretly )?(?:looks at|watches|thinks (?:of|about)|wants|likes|waits for|has feelings for|needs) you\b(?! to\b)(?=[^.;?!]*(?:\.|$|,| and| but))/iu,
-  /\bthe (?:\w+ )?(?:landlord|boss|manager|colleague|coworker|neighbou?r|recruiter|director|officers?|examiner|other (?:woman|man|side)) (?:is|are|means?|wants?|likes?|has|have|knows?|will|tends?)\b(?! (?:born|said))/iu,
+  /(?<!\b(?:on|from|to) )\bthe (?:\w+ )?(?:landlord|boss|manager|colleague|coworker|neighbou?r|recruiter|director|officers?|examiner|other (?:woman|man|side)) (?:is|are|means?|wants?|likes?|has|have|knows?|will|tends?)\b(?! (?:born|said))/iu,
 ];
 
 /** What a dead person did is remembered, and does no harm. */
