@@ -7,6 +7,7 @@ import type { SensitiveTopic } from '../../src/safety/topics.ts';
 export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly string[]>> = {
   'minor-compatibility': [],
   minor: ['minor-user', 'term-explain', 'node-north', 'big-three', 'birth-numbers', 'child-worry'],
+  'missing-pet': ['new-pet', 'grief-pet'],
   missing: ['mixed-signals', 'ghosted', 'new-pet'],
   substance: ['quit-habit'],
   medication: ['menopause-cycle', 'diagnosis-new', 'chronic-illness'],
@@ -26,6 +27,8 @@ export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly st
     'partner-ill',
     'chronic-illness',
     'trying-to-conceive',
+    'waiting-results',
+    'relative-ill',
   ],
   'dead-speak': [
     'speak-to-dead',
@@ -34,6 +37,7 @@ export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly st
     'grief-friend',
     'grief-old',
     'grief-pet',
+    'grief-grandparent',
   ],
   death: [
     'death-when',
@@ -70,6 +74,7 @@ export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly st
     'wedding-date',
     'placement-house',
     'term-explain',
+    'haunted-home',
   ],
   surveillance: ['other-person-secret', 'trust-jealous', 'teen-fights', 'what-missing'],
   infidelity: 'any',
@@ -78,6 +83,7 @@ export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly st
     'ex-moved-on',
     'get-over-ex',
     'grief-parent',
+    'grief-pet',
     'signs-from-dead',
     'trust-jealous',
     'ghosted',
@@ -89,11 +95,12 @@ export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly st
     'bad-boss',
     'mixed-signals',
   ],
-  crime: ['trauma-past'],
+  crime: ['trauma-past', 'scammed'],
   legal: [
     'legal-trouble',
     'immigration-wait',
     'divorce',
+    'coparenting',
     'exam',
     'good-news',
     'got-fired',
@@ -113,6 +120,8 @@ export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly st
   ],
   debt: [
     'debt-shame',
+    'losing-a-home',
+    'renting',
     'money-worry',
     'money-forecast',
     'friend-owes-money',
@@ -133,7 +142,7 @@ export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly st
     'will-i-ever',
     'boredom-work',
   ],
-  'instead-of-therapy': [],
+  'instead-of-therapy': ['starting-therapy'],
   dependency: ['is-it-normal', 'mixed-signals', 'limit-why'],
   discrimination: ['sign-enemy', 'two-signs'],
   hate: [],
@@ -146,3 +155,24 @@ export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly st
   proof: 'any',
   politics: ['politics-sport', 'world-event', 'celebrity'],
 };
+
+/**
+ * Topics on which a passage may answer whose phrases are nearly the message, whatever its family: the trouble is plain,
+ * and what the topic demands stands in every passage. On the others a near passage may still ask for what must not be.
+ */
+export const TOPICS_OF_NEAR_PASSAGES: ReadonlySet<SensitiveTopic> = new Set([
+  'diagnosis',
+  'dead-speak',
+  'death',
+  'disaster',
+  'paywall-fear',
+  'curse',
+  'whereabouts',
+  'private-facts',
+  'crime',
+  'legal',
+  'debt',
+  'money',
+  'instead-of-therapy',
+  'politics',
+]);

@@ -17,6 +17,7 @@ export type CrisisTopic = (typeof CRISIS_TOPICS)[number];
 export const SENSITIVE_TOPICS = [
   'minor-compatibility',
   'minor',
+  'missing-pet',
   'missing',
   'substance',
   'medication',

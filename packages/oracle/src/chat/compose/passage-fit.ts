@@ -8,7 +8,7 @@ type NearnessOf = (passage: Passage) => number;
 /** Below this a passage with phrases is written for other messages. */
 export const LEAST_NEAR = 0.6;
 /** From here on the phrases alone decide, whatever words a condition asks for. */
-const VERY_NEAR = 0.7;
+export const VERY_NEAR = 0.7;
 
 const ON_WORDING: ReadonlySet<Condition['kind']> = new Set(['words', 'feels', 'tells', 'joke']);
 

@@ -1,6 +1,7 @@
-import { TOPIC_FAMILIES } from '../../../content/chat/topic-families.ts';
 import { OTHER_SENSES } from '../../../content/chat/other-senses.ts';
+import { TOPIC_FAMILIES, TOPICS_OF_NEAR_PASSAGES } from '../../../content/chat/topic-families.ts';
 import type { Assessment, Reviewed } from '../../safety/assessment.ts';
+import { VERY_NEAR } from '../compose/passage-fit.ts';
 import { withCare } from '../kept-care.ts';
 import type { ChatState } from '../state.ts';
 import { plainPart } from './draft.ts';
@@ -21,7 +22,8 @@ export async function replyAfterAssessing(
   if (answer !== null) return fixedReply(answer, kept);
   const reply = await replyTo(said, { ...talk, softLine }, kept);
   if (reviewed === null || said.choice !== undefined || keepsTo(reviewed, reply)) return reply;
-  if (isOtherSense(reviewed, said.message)) return reply;
+  if (isOtherSense(reviewed, said.message) || isWrittenFor(reviewed, reply, talk, kept))
+    return reply;
   const { piece, questions, people, entities } = reply.state;
   // What was told stays known, so that the next message is read with it.
   const told = { ...kept, piece, questions, people, entities };
@@ -32,6 +34,19 @@ function keepsTo({ topic }: Reviewed, { family, zone }: Reply): boolean {
   if (family === null || zone === 'unsure') return false;
   const families = TOPIC_FAMILIES[topic];
   return families === 'any' || families.includes(family);
+}
+
+/** A passage that is written for just such a message, of a family that says nothing of the sky by itself. */
+function isWrittenFor(
+  { topic }: Reviewed,
+  { family, zone, facts, state }: Reply,
+  { families }: Talk,
+  before: ChatState,
+): boolean {
+  if (zone === 'unsure' || facts.length > 0 || !TOPICS_OF_NEAR_PASSAGES.has(topic)) return false;
+  if (family === null || families.get(family)?.facts === 'ok') return false;
+  if (state.piece === before.piece || state.family !== family) return false;
+  return (state.piece?.near?.[`${family}/${state.passage}`] ?? 0) >= VERY_NEAR;
 }
 
 /** Cancer the sign, a bet between friends: a word of the topic that means something else here. */

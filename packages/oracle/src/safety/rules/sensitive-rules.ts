@@ -2,17 +2,27 @@ import { SENSITIVE_TOPICS, type SensitiveTopic } from '../topics.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import { statesMinor } from './stated-age.ts';
 
+const PET =
+  '(?:cats?|dogs?|kittens?|pupp(?:y|ies)|parrots?|budgies?|rabbits?|bunn(?:y|ies)|hamsters?|ferrets?|tortoises?|guinea pigs?)';
+/** Where a person is named beside the animal, the person may be the one who is missing. */
+const NO_PERSON_BEFORE =
+  '(?<!\\b(?:<relative>|kids|children|man|woman|she|he|they)\\b[a-z0-9 ,.]*)';
+const NO_PERSON_AFTER = '(?![a-z0-9 ,.]*\\b(?:<relative>|kids|children)\\b)';
+
 const SENSITIVE_PATTERNS = {
   'minor-compatibility': [
     '(?:compatib[a-z]+|match|soul ?mates?|synastry|marry|love)\\b[a-z ,]*\\b(?:[5-9]|1[0-7]) year old|(?:[5-9]|1[0-7]) year old (?:daughter|son|sister|brother|niece|nephew|girl|boy)\\b[a-z ,]*\\b(?:compatib[a-z]+|match|soul ?mate|boyfriend|girlfriend|crush|marry|love)',
     '(?:daughter|son|niece|nephew|sister|brother) who is (?:[5-9]|1[0-7])\\b|we are both (?:1[0-7]|[5-9])\\b',
   ],
   minor: [],
+  'missing-pet': [
+    `${NO_PERSON_BEFORE}${PET}\\b[a-z ,]{0,40}\\b(?:ran (?:away|off)|run (?:away|off)|got out|escaped|not (?:<few>)(?:come|came) (?:home|back)|missing|lost|disappeared|vanished|gone)(?! (?:weight|teeth|fur|hair|blood|a tooth|blind|too soon))(?=<end>| since| for| in| during| last| yesterday| today| tonight| from| when| after| again| and| where| at| on| two| three| \\d)${NO_PERSON_AFTER}`,
+    `${NO_PERSON_BEFORE}(?:find|locate|where is) (?:my |our |the |a )?(?:missing |lost )?${PET}${NO_PERSON_AFTER}`,
+  ],
   missing: [
     '(?<!(?:something|nothing|anything|what|part|piece)(?: of me)? (?:is |was )?)(?:missing|disappeared|not come home|did not come home|ran away|run away|been gone)\\b(?! (?:you|him|her|my (?:ex|old|mum|home)|from my life|piece|something|out))[a-z ,.]*\\b(?:since|for|where|alive|find|days?|yesterday|last night|come back)',
     '(?:where is|find|locate) (?:my|our|the) (?:missing|lost) ',
-    'missing (?:person|child|girl|boy|daughter|son|niece|brother|sister|friend|cat|dog)',
-    '(?:cat|dog|parrot|rabbit|kitten|puppy)\\b[a-z ]*(?:ran away|not come (?:home|back)|is missing|is lost|went missing)',
+    'missing (?:person|child|girl|boy|daughter|son|niece|brother|sister|friend)',
   ],
   substance: [
     '(?:tabs? of (?:acid|lsd)|lsd|mdma|ecstasy pills?|cocaine|coke alone|heroin|fentanyl|shrooms|magic mushrooms|ketamine|crystal meth|meth|ayahuasca|dmt|psychedelics|molly|opioids?)',
@@ -39,7 +49,7 @@ const SENSITIVE_PATTERNS = {
     '(?:cancer|diabetes|parkinsons?|alzheimers?|dementia|hiv|tumou?r|leukaemia|epilepsy|lupus|endometriosis)\\b(?=[a-z ,.]*\\b(?:palm|hand|line|do i have|see)\\b)|(?:palm|hand|chart|line|stars)\\b[a-z ,]*\\b(?:diabetes|parkinsons?|alzheimers?|dementia|hiv|tumou?r|leukaemia|epilepsy|lupus|endometriosis)',
     '(?:found|have|there is|noticed|got) (?:a |this |an? [a-z]+ )?(?:lump|mole|growth|rash|swelling|swollen gland)',
     '(?:illness|disease|sickness|cancer|health problems?|what is wrong with (?:my (?:stomach|heart|skin|thyroid|health|body)|me medically))\\b(?=[a-z ,]*\\b(?:palm|hand|chart|line|see|stars|do i|my|will)\\b)|(?:palm|hand|chart|line|nails|tongue)\\b[a-z ,]*\\b(?:illness|disease|cancer|diabetes|tumou?r|get sick)',
-    '(?:will|is|are) (?:my |the )?[a-z]+ (?:recover|be cured|beat (?:cancer|this)|survive (?:cancer|the|this)|come out of (?:the|a) coma|terminal)|(?:test|biopsy|scan|blood) results?\\b|diagnos[a-z]+',
+    '(?:will|is|are) (?:my |the )?[a-z]+ (?:recover|be cured|beat (?:cancer|this)|survive (?:cancer|(?:the|this)(?! (?:semester|term|year|week|month|job|winter|summer|shift|class|course|school year|holidays|weekend|wedding|move|retrograde|meeting|marathon|trip|flight|internship|degree|friendship|marriage|family|boss)))|come out of (?:the|a) coma|terminal)|(?:test|biopsy|scan|blood) results?\\b|diagnos[a-z]+',
   ],
   'dead-speak': [
     '(?:talk|speak|contact|channel|reach|connect|communicate|message|call|hear|summon)(?:ing)?(?: to| with| from| for)? (?:my |the |our )?(?:dead|late|deceased|departed|ancestors|dead people|spirits? of)',
@@ -65,7 +75,7 @@ const SENSITIVE_PATTERNS = {
     '(?:pay|paying|subscribe|upgrade|buy|premium|money)\\b[a-z ,]*\\b(?:bad (?:thing|news|luck)|danger|dangerous|warning|safe|protect|fate|luck|destiny|the rest|see the rest|what is wrong|you saw|worr[a-z]+|hiding|guarantee)',
     '(?:bad|danger|warning|trouble|worrying|terrible|dark)\\b[a-z ,]*\\b(?:is coming|ahead|coming|saw|said)?[a-z ,]*\\b(?:pay|paywall|premium|subscribe|upgrade|unlock)',
     '(?:hint(?:ed)?|warn(?:ed)?|mention(?:ed)?)\\b[a-z ,.]*\\b(?:trouble|danger|bad|dark)\\b[a-z ,.]*\\b(?:pay|subscribe|upgrade|premium|unlock|buy)',
-    'can not afford (?:premium|it|to pay|the subscription)|behind the paywall',
+    'can not afford (?:premium|to (?:pay|subscribe|upgrade)(?= for (?:you|this|premium|it)|<end>)|(?:the|your|this) (?:subscription|app))|behind the paywall',
   ],
   spell: [
     '(?:hex|curse|jinx|bewitch|voodoo|put (?:a|the) (?:hex|curse|spell) on|cast (?:a |an )?(?:spell|hex|curse)|do (?:black )?magic on) (?:on |against )?(?:my|him|her|them|someone|the|that|an?) ?(?:boss|ex|rival|neighbour|enemy|enemies|woman|man|person|husband|wife|coworker|friend|family)?(?<!curse my)(?<!on me)(?<!on my family)(?! (?:is|was|has) (?:real|on me))',
@@ -162,7 +172,7 @@ const SENSITIVE_PATTERNS = {
     '(?:evidence|proof|science|research|studies) (?:for|behind|that|on|of) (?:astrology|palm|this|horoscopes|the stars)|scientifically proven|believe in (?:astrology|horoscopes)|why should i (?:believe|trust) (?:you|astrology|this)',
   ],
   politics: [
-    '(?:election|referendum|prime minister|president(?! of (?:my|the (?:club|company|board)))|vote for|parliament|white house|republicans?|democrats?|labour party|tories|the war end|world war)',
+    '(?:election|referendum|prime minister|(?<!(?:class|school|student|students|student council|council|club|company|society|union|vice|team|board|former class) )president(?! of (?:my|our|a|the (?:club|company|board|class|school|society|student|students|choir|association)))|vote for|parliament|white house|republicans?|democrats?|labour party|tories|the war end|world war)',
   ],
 } as const satisfies Record<SensitiveTopic, readonly string[]>;
 
