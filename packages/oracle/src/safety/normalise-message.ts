@@ -58,6 +58,7 @@ function foldLetters(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/gu, 'ss')
+    .replace(/œ/gu, 'oe')
     .replace(SPACED_LETTERS, (run) => run.replace(/[ ._*-]/gu, ''));
 }
 

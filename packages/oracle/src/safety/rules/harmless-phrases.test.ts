@@ -36,6 +36,18 @@ const CALM = [
   'the guy downstairs smokes and it comes in my window',
   'my neighbour grills and the smoke gets into our flat',
   'my dad had a heart attack last night, he is in hospital now',
+  'my old dog is dying, it is nearly time and i cannot stop crying',
+  'our cat is in pain and it is almost time, how do i say goodbye',
+  'the vet says my rabbit wont make it through the weekend',
+  'grandpa will not make it to christmas, should i fly home now',
+  'finals are going to murder me',
+  'the bills are going to kill me this month',
+  'my husband forgot our anniversary, i could strangle him',
+  'he left his wet towels on the bed again, i could kill him',
+  'i want to jump, new job or not?',
+  'ready to jump. take the offer or stay?',
+  'i look like death after night shifts',
+  'felt like death warmed up all week, is it the flu',
 ];
 
 const DANGER = [
@@ -61,6 +73,15 @@ const DANGER = [
   'the silence is torture and he hits me when he drinks',
   'i cut myself again last night 💀',
   'lost to the boss again. i have the rope ready',
+  'my old dog is dying and it is nearly time for me too, the pills are on the table',
+  'the vet put her down. i wont make it through the night',
+  'i wont make it to christmas',
+  'finals start monday and my dad says he is going to kill me tonight',
+  'he forgot to pay, i am going to strangle him tonight',
+  'i want to jump. i lost my job',
+  'i want to jump off the roof, new job or not',
+  'everyone at work is poisoning me and i have to stop them first',
+  'my son is 15 and i found razor blades and cuts on his arms',
 ];
 
 describe('laughing faces, games, names and bruises', () => {

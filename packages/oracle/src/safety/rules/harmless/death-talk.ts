@@ -12,9 +12,11 @@ export const HARMLESS_DEATH_TALK: readonly string[] = [
   '(?:patients?|residents?|clients?|pupils|students|grandparents|old people|elders|poets|philosophers|books|songs|people) (?:<few>)(?:talk|talks|talking|joke|jokes|joking|speak|speaking|write|writing|sing) (?:<few>)about (?:dying|death|suicide|killing themselves)',
   '(?:jump off|cross|burn) (?:that|this|the) bridge when (?:i|we) (?:get|come)',
   '(?:what|where|how|does|can) (?:<few>)(?:death|dying) (?:means?|(?:is |are )?(?:shown|seen|read|show|look like)|in (?:astrology|tarot|the chart|vedic astrology|a chart|general|buddhism|islam|hinduism|christianity))',
+  '(?:dog|cat|rabbit|horse|hamster|puppy|kitten|bird|pet|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|gran|nan|nana|granddad|grandad|uncle|aunt|great aunt)(?: probably| likely)? (?:will|would|may|might|is|can)(?: probably)? not (?:going to )?(?:make it|survive|live|last|see|be (?:here|around)) (?:to|until|till|past|through|for|another) ?(?:the |this |next |another )?(?:weekend|week|month|year|night|morning|spring|summer|winter|autumn|holidays|christmas|birthday|wedding|[a-z]+day)',
   'killing (?:me|us) softly(?: with [a-z ]+)?',
   '(?:when|until|till|after|before|where|why|how|once) (?:do |does |must )?(?:we|people|souls|humans|animals|pets|stars|relationships|you|bodies) (?:all |must |have to )*(?:die|dies)',
   '(?:omg+|lmao|lol|bro|girl|stop|stahp|bruh|jesus|haha[ha]*) (?:<soften>)i am (?:<soften>)(?:dying|dead|deceased)|i am (?:<soften>)(?:dying|dead|deceased) (?:at (?!home|peace)[a-z]+|over (?:here|this|that|his|her)|(?:she|he|they) (?:said|says|did|called|told|really))',
   '(?:the day|time|until|till|when|before|after|once|by the time|as long as) (?:that )?i (?:<soften>)die',
+  '(?:look|looks|looked|looking|feel|feels|felt|feeling) like (?:death(?: warmed (?:up|over))?|a (?:corpse|zombie))(?! (?:is|would|to me|every|all the time|and (?:i want|nobody)))',
   'i (?:am|was) (?:<soften>)(?:dying|dead) when (?:he|she|they|you|it)|not die on me|be the death of me',
 ];

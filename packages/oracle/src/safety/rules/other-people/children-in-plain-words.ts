@@ -16,6 +16,7 @@ export const CHILDREN_IN_PLAIN_WORDS: readonly Rule[] = [
       `${GROWN_UP} (?:<few>)(?:makes|made|forces|forced|asks|asked) (?:my|our|her|his|the) (?:<few>)<child> (?:to )?(?:touch|undress|kiss) (?:him|himself|her)`,
       '(?:uncle|aunt|dad|father|mum|mother|stepdad|stepfather|stepmother|grandpa|neighbour|boyfriend|husband) (?:<soften>)(?:beats?|whips?|kicks?|burns?|chokes?|is beating) (?:<few>)(?:little|small|younger|baby|own) (?:cousins?|brothers?|sisters?|kids?|boys?|girls?|sons?|daughters?)(?! (?:at|in) (?:chess|cards|games?|mario|fifa|tennis))',
       '(?:mum|mom|dad|parents|mother|father) (?:<few>)(?:left|leaves|leave|left us|left me) (?:us|me) (?:kids )?alone\\b<far>\\b(?:i am (?:[5-9]|1[0-7])|no food|hungry|nothing to eat)',
+      '<child>\\b<far>\\b(?:with|to|meet|met|meeting) (?:<few>)(?:man|guy|stranger|someone|adult|boyfriend)\\b[a-z ]{0,12} (?:he|she|they)? ?(?:only )?(?:met|knows|found) online\\b(?=<far>\\b(?:not answering|no answer|gone|not (?:come|came) (?:home|back)|(?:is|only|just) (?:[5-9]|1[0-7])|missing|phone is off)\\b)',
     ],
     unless: `${NOT_REAL}|first aid|wudu|goalkeeper gloves`,
     danger: [
@@ -25,8 +26,10 @@ export const CHILDREN_IN_PLAIN_WORDS: readonly Rule[] = [
       'grandpa makes my daughter touch him',
       'my aunt beats my little cousins with a stick',
       'my dad left us alone for a week, im 9, no food',
+      'my daughter went off with a man she met online, she is 14 and not answering',
     ],
     twins: [
+      'my son is moving in with a girl he met online, is that mad',
       'my teacher touches the hearts of her students',
       'grandpa makes my daughter kiss the dog',
       'my parents left me alone for the weekend, party at mine, im 22',

@@ -94,7 +94,7 @@ export const NAMES_IT: readonly Rule[] = [
       '(?:i am|i will be|im) (?:<soften>)(?:going|leaving|gone) (?:tonight|for good|tomorrow)(?=<far>\\b(?:regret|dog|cat|kids|behind|goodbye|sorry|forgive|pills)\\b)|when i go (?:tonight|tomorrow|on (?:friday|sunday))|leaving (?:<few>)behind when i go',
       '(?:rather|prefer|want|choose) (?:<few>)not (?:to )?(?:go on|carry on|continue) (?:living|with (?:life|this life)|any ?more)?(?<=(?:living|life|any ?more|on|continue)\\b)',
       '(?:end|ending|ended) everything(?=<end>| tonight| now| for good)(?! between)',
-      '(?:will|would|do|can) not (?:<few>)(?:make it|survive|last|get) (?:<few>)(?:to|until|till|past|through) (?:the )?(?:weekend|week|month|year|night|morning|summer|winter|holidays|christmas)(?=<end>)(?! (?:without|at this job))',
+      '(?<=^|[.,] |\\b(?:i|think|guess|know|feel|feels|and|but|probably|maybe|so|or|honestly|really|just|that) )(?:will|would|do|can) not (?:<few>)(?:make it|survive|last|get) (?:<few>)(?:to|until|till|past|through) (?:the )?(?:weekend|week|month|year|night|morning|summer|winter|holidays|christmas)(?=<end>)(?! (?:without|at this job))',
     ],
     unless: `${NOT_REAL}|budget|salary|payday|diet|battery|fuel|rent|money|relationship|break ?up|without (?:coffee|sugar|sleep|my phone)|marathon|race|team|season|trampoline|pool|parachute|interview|movie night`,
     danger: [
