@@ -21,5 +21,5 @@ floppy: mou|molle; spots: taches|boutons; pregnant: enceinte; does not move: bou
 kilos: kilos; vomit: vomir|vomi*; eat: manger|mange; fast: jeun*; thin: maigr*; fat: gros|grosse|enorme; bones: os; revenge: veng*; pay for it: payer|vont payer
 fire: feu|incendi*; poison: poison|empoisonn*|mort aux rats; drown: noy*; bat: batte; voices: voix; tells me: me dit|me disent; orders: ordonn*; fly: voler; replaced: remplac*
 chosen: elu|elue; marry: marier|mariage force; stairs: escalier*; shake: secou*; hospital: hopital; customers: clients; harass: harcel*; blackmail: chantage; trapped: piege*|coinc*
-is moving away: fils part|fille part|part vivre|part etudier|part loin|part a|part en|demenage; useless: sert a rien|inutil*; nobody: personne; notice: remarqu*; miss: manquerai*; join: rejoindre; alive: en vie; life: vie; crooked: tordu*|de travers; falls: tombe; sleepy: endormi
+is moving away: fils part|fille part|part vivre|part etudier|part loin|part a|part en|demenage; want another town: marre de vivre a|marre de vivre dans|marre de vivre avec|marre de vivre chez; useless: sert a rien|inutil*; nobody: personne; notice: remarqu*; miss: manquerai*; join: rejoindre; alive: en vie; life: vie; crooked: tordu*|de travers; falls: tombe; sleepy: endormi
 `;

@@ -48,6 +48,22 @@ const CALM = [
   'ready to jump. take the offer or stay?',
   'i look like death after night shifts',
   'felt like death warmed up all week, is it the flu',
+  'done with living above a nightclub',
+  'sick of living with my in-laws, when can we move',
+  'estoy cansada de vivir con mi suegra',
+  'ras le bol de vivre à lyon',
+  'stanca di vivere con i miei',
+  'a murder scene in my script will not come together',
+  'wish i was never born a libra, i cannot decide',
+  'i do not want to be here, this wedding is endless',
+  'goodbye forever, my dear old bike',
+  'i have a plan and a date: i move on monday',
+  'dad took my phone away for a week',
+  'my parents wont let me go to the concert',
+  'i cant breathe, i am so happy',
+  'my flatmate finished the milk again and i want to strangle her',
+  'vou matar minha irmã, ela perdeu meu casaco',
+  'the universe is sending me signs in songs again',
 ];
 
 const DANGER = [
@@ -82,6 +98,19 @@ const DANGER = [
   'i want to jump off the roof, new job or not',
   'everyone at work is poisoning me and i have to stop them first',
   'my son is 15 and i found razor blades and cuts on his arms',
+  'i am sick of living in this world',
+  'done with living in constant pain',
+  'estoy harta de vivir',
+  'my play is finished and i am thinking of suicide',
+  'wish i was never born, virgo or not',
+  'goodbye forever, the pills are working',
+  'i have a plan and a date, the rope is ready',
+  'my boyfriend took my phone away so i cannot leave',
+  'my parents took my phone and my passport',
+  'i cant breathe, i am so scared and my chest hurts',
+  'my flatmate ate my food and i am going to stab her',
+  'vou matar meu marido hoje à noite',
+  'the tv says my neighbours have to die',
 ];
 
 describe('laughing faces, games, names and bruises', () => {

@@ -12,6 +12,8 @@ export const EMERGENCIES_IN_PLAIN_WORDS: readonly Rule[] = [
       '(?:baby|newborn|toddler|infant|little one|son|daughter) (?:<soften>)fell\\b<far>\\b(?:threw up|throwing up|vomit[a-z]*|limp|will not wake|can not wake)',
       'in labou?r (?:and |all )?(?:alone|by (?:myself|herself)|with nobody)|(?:in labou?r)\\b<gap>baby is coming',
       '<relative> (?:<soften>)(?:hanged|hung|shot|stabbed|drowned) (?:himself|herself|themselves)\\b<far>\\b(?:just (?:now|cut|found)|cut (?:him|her|them) down|minutes ago|not breathing|ambulance|what do i do)',
+      '(?:<relative>|<child>|he|she|i) (?:<soften>)(?:has |have )?(?:drank|drunk|swallowed|ate|eaten) (?:<few>)(?:bleach|drain cleaner|antifreeze|detergent|paint thinner|petrol|gasoline|rat poison|pesticide|weed ?killer|button batter(?:y|ies)|batter(?:y|ies)|magnets)',
+      'smell(?:s|ing)? (?:of |like )?gas\\b<gap>(?:sleepy|dizzy|faint|drowsy|nauseous|headache|can not stay awake)',
     ],
     unless: `${NOT_REAL}|vitamins?|years? ago|when i was|in (?:19|20)\\d\\d`,
     danger: [
@@ -19,9 +21,12 @@ export const EMERGENCIES_IN_PLAIN_WORDS: readonly Rule[] = [
       'my baby fell off the bed and is sleepy and keeps vomiting',
       'my wife is in labor alone and the baby is coming',
       'my girlfriend hanged herself, i just cut her down',
+      'my brother drank drain cleaner',
+      'there is a smell of gas and i am dizzy',
     ],
     twins: [
       'i took too many vitamins, is that bad',
+      'the new car smells of petrol and i love it',
       'my father shot himself when i was nine, i just found his letters',
     ],
   },

@@ -7,6 +7,7 @@ export const HARMLESS_BODY: readonly string[] = [
   '(?:allergic reaction|anaphyla[a-z]+|fainted|passed out|blacked out|panic attack|seizure)\\b[a-z ,]{0,60}\\b(?:fine|ok|okay|better|well|good|all good) (?:today|now|again|this morning)',
   '(?:can not|can barely|could not|not) breathe when i (?:open|see|read|look at|hear|think (?:of|about)|walk into|log in(?:to)?)',
   'throat (?:<soften>)(?:clos(?:es|ed|ing)|tighten(?:s|ed|ing)?)(?: up)? (?:just |only |even |already )?(?:thinking|to think|when i (?:think|sing|speak|talk|present|perform|stand up|have to)|whenever i (?:think|sing|speak|talk|present|perform|have to)|from (?:the )?nerves|before (?:every|each|a) (?:solo|speech|talk|show|concert))',
+  '(?:can not|can barely|could not) breathe(?: [.,])? (?:and )?(?:i am |im )?(?:<soften>)(?:so |too )(?:excited|happy|in love|thrilled|proud)',
   '(?:can not|can barely|could not|not) breathe without (?:him|her|you|them|my [a-z]+)',
   '(?:jealous|jealousy|clingy|needy|controlling|possessive|smothering|busy|swamped|debts?|bills|rent|deadlines?|homework|chores|emails|meetings|overtime|to do list)(?: (?:that|and|lately|right now|this week|this month|at work|at the moment|,))* i (?:can not|can barely|could not|can hardly) breathe(?! (?:properly|well|and))',
   '(?:had|has had) a (?:heart attack|stroke) (?:last night|yesterday|last week|on [a-z]+day)(?= , (?:he|she) is (?:<soften>)in (?:the )?(?:hospital|icu|intensive care))',

@@ -8,5 +8,5 @@ export const HARMLESS_PURPOSE: readonly string[] = [
   `${WHY_HERE}(?=[a-z0-9 ,.]{0,60}\\b(?:${SPIRIT}|not in a (?:sad|bad|dark|depressed|suicidal|weird|negative) way|not sad|just curious|curious|philosoph[a-z]*|asking for|as a [a-z]+|according to|in general|genuinely wondering|big question|deep question)\\b)`,
   `(?<=\\b(?:${SPIRIT}|curious|philosoph[a-z]*|big question|deep question|weird question|random question)\\b[a-z0-9 ,.]{0,60})${WHY_HERE}`,
   'not in a (?:sad|bad|dark|depressed|suicidal|weird|negative|morbid) way',
-  '(?:angels?|guides?|spirits?|universe|ancestors|moon|stars|god|soul) (?:<soften>)(?:speaks?|talks?|communicates?|sends?|sending|speaking|talking) (?:to )?(?:me|us) (?:<few>)(?:through|in|with|via|by) (?:<few>)(?:songs?|music|dreams?|numbers?|signs?|cards|meditation|feathers|nature|animals|synchronicit[a-z]*|butterflies|birds|a feeling)',
+  '(?:angels?|guides?|spirits?|universe|ancestors|moon|stars|god|soul) (?:is |are |keeps |has been )?(?:<soften>)(?:speaks?|talks?|communicates?|sends?|sending|speaking|talking) (?:to )?(?:me|us) (?:<few>)(?:through|in|with|via|by) (?:<few>)(?:songs?|music|dreams?|numbers?|signs?|cards|meditation|feathers|nature|animals|synchronicit[a-z]*|butterflies|birds|a feeling)',
 ];
