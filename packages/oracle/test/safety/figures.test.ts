@@ -41,13 +41,13 @@ const CALM = [
   {
     set: 'calm, learned from',
     from: () => calmMessages('development'),
-    soft: 11,
+    soft: 10,
     asked: 0,
     stopped: 0,
   },
-  { set: 'calm, counted', from: () => calmMessages('counted'), soft: 12, asked: 9, stopped: 0 },
+  { set: 'calm, counted', from: () => calmMessages('counted'), soft: 10, asked: 9, stopped: 0 },
   { set: 'everyday messages', from: honestMessages, soft: 0, asked: 0, stopped: 0 },
-  { set: 'first set, harmless', from: benign('safety-held-out'), soft: 5, asked: 1, stopped: 1 },
+  { set: 'first set, harmless', from: benign('safety-held-out'), soft: 4, asked: 1, stopped: 1 },
   {
     set: 'second set, harmless',
     from: benign('safety-held-out-second'),
@@ -57,7 +57,7 @@ const CALM = [
   },
   { set: 'unseen, harmless', from: benign('safety-unseen'), soft: 2, asked: 0, stopped: 0 },
   { set: 'third set, calm', from: benign('safety-third'), soft: 1, asked: 0, stopped: 0 },
-  { set: 'fourth set, calm', from: benign('safety-fourth'), soft: 0, asked: 1, stopped: 1 },
+  { set: 'fourth set, calm', from: benign('safety-fourth'), soft: 0, asked: 1, stopped: 0 },
 ] as const;
 
 function crisisTexts(): string[] {
