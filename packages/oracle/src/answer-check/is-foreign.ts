@@ -20,9 +20,14 @@ const FOREIGN =
   /(?<![\p{L}'])(?:\p{L}*[äöüßãõçñáéíóúàèìòùâêîôûłżźśćęąåøæğış]\p{L}*|und|nicht|jetzt|alles|heute|morgen|nur|noch|sehr|wieder|hier|auch|kein\p{L}*|e|poi|tutto|hoje|hoy|ahora|bien|aussi|très|alors|toujours|sempre|anche|ogni|cada|todo|toda|sin|sem|nu|maar|ook|dir|dich|dein\p{L}*|das|der|den|dem|ist|sich|auf|für|ein|eine|weil|wenn|deshalb|im|zu|von|aber|wir|ihr|y|eso|esto|con|en|que|el|la|los|las|una|por|para|está|es|tu|pero|porque|muy|ce|cette|c'est|n'est|est|et|une|des|les|dans|pour|avec|pas|mais|vous|votre|il|di|che|non|per|sono|della|gli|tuo|tua|questo|com|não|uma|seu|sua|você|então|isso|também|je|jij|het|een|van|niet|heeft|daar|zijn|jest|się|nie|twój|twoje|ale|och|det|att|inte|din|ditt|bir|bu|ve|için|mais|qui|sur|au|aux|du|og|ikke|jeg|dit|hele|gennem|til|har|med|som|hogy|nem|egy|yang|untuk|kamu)(?![\p{L}'])/giu;
 
 /** Whether a stretch between two marks has small words of another language, and more of them than of English. */
-const isForeignStretch = (stretch: string): boolean =>
-  new Set(stretch.toLowerCase().match(FOREIGN)).size >=
-  2 + 2 * englishWordsIn(stretch.replaceAll(SHARED, ' '));
+const isForeignStretch = (stretch: string): boolean => {
+  const english = englishWordsIn(stretch.replaceAll(SHARED, ' '));
+  const foreign = new Set(stretch.toLowerCase().match(FOREIGN)).size;
+  return foreign >= 2 + 2 * english || (english === 0 && ACCENTED.test(stretch));
+};
+/** A word with letters that English does not have, beside another word. English has borrowed a few, and names are names. */
+const ACCENTED =
+  /^(?=.*\p{L} .*\p{L})(?!.*(?:café|fiancé|cliché|naïve|déjà|façade|résumé|décor|soirée|crème|purée|entrée|protégé)).*(?<![\p{L}'])(?=\p{Ll})\p{L}*[äöüßãõçñáéíóúàèìòùâêîôûłżźśćęąåøæğış]/u;
 /** Other languages have these too. */
 const SHARED = /\b(?:an?|in|on|as|at|for|so|or|is|one|up)\b/giu;
 

@@ -47,7 +47,7 @@ export const BANNED_CLAIM_PATTERNS = {
     /\b(?:destined|fated|meant to be|written in the stars|preordained|your destiny (?:is|awaits)|the universe (?:wants|has chosen|is bringing))\b/iu,
   ],
   certainty: [
-    /(?<!\b(?:if|whether|what|how|when|where|who|which|whatever|whichever|wherever|than|things|something|words|that|the way|say|says|said|think|promise|hope|until|before|once) )\byou(?:'ll| will| shall| are going to| are about to| are bound to)\b(?! (?:know (?:best|better|when|what)|want (?:a friend|company|to (?:hear|ask|eat|sleep|rest|read))|have to (?:ask|choose|wait)|be glad (?:of|to|you)|recogni[sz]e|thank yourself|decide|still have (?:asked|said|tried|written)))/iu,
+    /(?<!\b(?:if|whether|what|how|when|where|who|which|whatever|whichever|wherever|than|things|something|words|that|the way|say|says|said|think|promise|hope|until|before|once) )\byou(?:'ll| will| shall| are going to| are about to| are bound to)\b(?! (?:know (?:best|better|when|what)|want (?:a friend|company|to (?:hear|ask|eat|sleep|rest|read))|have to (?:ask|choose|wait)|be glad (?:of|to|you)|recogni[sz]e|thank yourself|have (?:slept|rested|eaten|asked|tried)|decide|still have (?:asked|said|tried|written)))/iu,
     /\b(?:I (?:guarantee|promise|swear)|guaranteed|will definitely|definitely will|will certainly|without (?:a )?doubt,? (?:you|he|she)|100 ?%|(?<!\b(?:nothing|nobody|not|never|no one|knows?|know|say|can't|don't|cannot)\b[^.?!]{0,25}|\b(?:thing|much) is )for certain(?! \w+s\b)|no doubt (?:you|he|she))\b/iu,
     /\b(?:he|she|they)(?:'ll| (?:will)) (?:call|text|return|come back|write|marry|leave|love|regret|propose)\b/iu,
   ],

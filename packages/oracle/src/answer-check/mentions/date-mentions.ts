@@ -25,7 +25,7 @@ const NUMBER = String.raw`(?<day>[12]?\d|3[01])(?:st|nd|rd|th)?`;
 const YEAR = String.raw`(?:,? (?<year>20\d\d))?`;
 
 const DAY = new RegExp(
-  String.raw`\b(?:${MONTH} ${NUMBER}|the ${NUMBER.replace('day', 'dayFirst')} of ${MONTH.replace('month', 'monthAfter')}|${NUMBER.replace('day', 'dayBefore')} ${MONTH.replace('month', 'monthLast')})${YEAR}\b`,
+  String.raw`\b(?:${MONTH} ${NUMBER}|[Tt]he ${NUMBER.replace('day', 'dayFirst')} of ${MONTH.replace('month', 'monthAfter')}|${NUMBER.replace('day', 'dayBefore')} ${MONTH.replace('month', 'monthLast')})${YEAR}\b`,
   'gu',
 );
 /** The first day of "from 3 to 17 March" and "between 4 and 19 February". */
@@ -40,7 +40,7 @@ const ALONE = new RegExp(
 );
 const BARE_YEAR = /\b(?<year>20\d\d)\b/gu;
 const BARE_DAY = new RegExp(
-  String.raw`\bthe (?<day>[12]?\d|3[01])(?:st|nd|rd|th)\b(?! house)`,
+  String.raw`\b[Tt]he (?<day>[12]?\d|3[01])(?:st|nd|rd|th)\b(?! house)`,
   'gu',
 );
 const WEEKDAY_NAMED = new RegExp(String.raw`\b${WEEKDAY}(?<many>s)?\b`, 'gu');

@@ -37,7 +37,7 @@ const SERIOUS =
 /** Addresses, telephones, prices and degrees: none of them is a model's to give. */
 export const NUMBER = /\p{N}|@|%|\$|€|£/u;
 const ALLOWED_NUMBERS =
-  /\b\d{1,2}(?::[0-5]\d)? ?(?:am|pm|a\.m\.|p\.m\.)|\b\d{1,2}(?: (?:quiet|slow|more|full|good|short|spare))* (?:minutes?|hours?|days?|weeks?|months?|years?|times|nights?|words?|people|things|in the (?:morning|evening|afternoon)|at night)\b|\b\d{1,2}(?:st|nd|rd|th) house\b/giu;
+  /\b\d{1,2}(?::[0-5]\d)? ?(?:am|pm|a\.m\.|p\.m\.)|\b\d{1,2}(?: (?:quiet|slow|more|full|good|short|spare))* (?:minutes?|hours?|days?|weeks?|months?|years?|times|nights?|words?|people|things|in the (?:morning|evening|afternoon)|at night)\b|\b\d{1,2}(?:st|nd|rd|th) house\b|\b(?:turn(?:s|ed|ing)?|aged?|since|until|before|after) \d{1,2}\b(?! ?(?:[°%:′\p{N}]|degrees|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|percent|dollars|euros|pounds))/giu;
 
 /** Dates are checked against the facts, so they may be written with numbers. */
 function hasStrayNumber(text: string): boolean {

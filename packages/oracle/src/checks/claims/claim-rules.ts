@@ -41,7 +41,7 @@ export const CLAIM_RULES: Readonly<Record<ClaimKind, readonly RegExp[]>> = {
     /\b(?:expect|look forward to) (?:a|an|the|your) (?:\w+ )?(?:proposal|promotion|engagement|wedding|job offer|windfall|win|baby)\b/iu,
     /\b(?:is|are) (?:certain|assured|guaranteed|bound to happen)\b(?! (?:to|of|that|about))/iu,
     /\bI (?:promise|guarantee|can promise)\b(?! (?:nothing|you nothing))/iu,
-    /\b(?:promotion|offer|proposal|letter|a sum|apology|contract|decision|apartment|flat|house|visa|invitation|good news|the (?:call|answer|news|reply|result|job|money))\b[^.;?!]{0,45}\b(?:comes (?:on|in|by|through|within|before)|arrives|turns up|reaches you|lands|is (?:announced|signed|yours(?! (?:how|to|whether))|sold|decided|confirmed|on its way)|sells|shows up|finds (?:you|its way))\b/iu,
+    /\b(?:promotion|offer|proposal|letter|a sum|apology|contract|decision|apartment|flat|house|visa|invitation|good news|the (?:call|answer|news|reply|result|job|money))\b[^.,;?!]{0,45}\b(?:comes (?:on|in|by|through|within|before)|arrives|turns up|reaches you|lands|is (?:announced|signed|yours(?! (?:how|to|whether))|sold|decided|confirmed|on its way)|sells|shows up|finds (?:you|its way))\b/iu,
     /(?<!\b(?:whom|who|what|how|if|whether|when|that) )\b(?:somebody|someone|a (?:man|woman|stranger|friend|letter|message|call)|they) will\b(?! (?:not |never )?(?:ever )?(?:understand|know)\b)/iu,
     /\b(?:that(?:'s| is)|which is) (?:the (?:day|week|month|moment)|when) (?:the two of you|you (?:meet|move|hear|get)|he|she|they|it happens|the \w+ (?:is|comes|sells|ends|arrives|signs|calls|says))\b/iu,
     /\byou(?:'re| are) (?:engaged|married|hired|promoted|rich|back together|living (?:with|in|by|near)|out of debt) (?:by|before|within|in|next)\b/iu,

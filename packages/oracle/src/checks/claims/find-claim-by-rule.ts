@@ -81,7 +81,7 @@ const isOnlyNamed = (clause: string, next = ''): boolean =>
 
 /** "From what you write, your manager doesn't listen." Or a passer-by: "who's that, he looks all right". */
 const isToldBack = (before = ''): boolean =>
-  /^(?:from what you|by your account|in your words|according to you|as you (?:say|said|tell|told|write|wrote|describe|put))\b|\bwho(?:'s| is) that,?$/iu.test(
+  /^(?:from what you|by your account|in your words|according to you|as you (?:say|said|tell|told|write|wrote|describe|put)|you (?:told me|tell me|mentioned (?:it|that)|wrote to me))\b|\bwho(?:'s| is) that,?$/iu.test(
     before,
   );
 

@@ -16,12 +16,14 @@ const EVERYDAY =
   /\b(?:will|won't) (?:do|wait|keep|tell you|know|help|have (?:better|more)|be (?:there|late|easier|fine without|enough)|still|not tell|depend|change the subject|matter|mind|bite|hurt to|remember to|survive)\b|\b(?:the|your|a|his|her) will\b|\b(?:you|I|we)(?:'ll| will| won't)\b|\b(?:who|which|that) (?:will|won't)\b|\bwon't (?:laugh|judge|push|flinch|ask)\b|["“”]|\b(?:whom|what|who|whether|how|where|when|which|if) (?:\w+ ){1,4}will\b/iu;
 /** A person or a thing beside the date itself. */
 const LIFE = /\b(?:you|your|he|she|Anna|an?|someone|somebody)\b|\bthe (?!\d)/iu;
+const CALENDAR = /\b(?:is|was|falls on) (?:an? )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/u;
 const TOLD = new Set(['tells', 'foretells', 'hedges']);
 
 /** Whether a clause tells the future of something other than the sky, or what happens in a life on a certain day. */
 export function foretells(clause: string): boolean {
   if (SKY.test(clause) || !TOLD.has(readClause(clause).form)) return false;
   return (
-    (FULL_DATE.test(clause) && LIFE.test(clause)) || (FUTURE.test(clause) && !EVERYDAY.test(clause))
+    (FULL_DATE.test(clause) && LIFE.test(clause) && !CALENDAR.test(clause)) ||
+    (FUTURE.test(clause) && !EVERYDAY.test(clause))
   );
 }

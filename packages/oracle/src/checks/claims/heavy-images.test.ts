@@ -79,6 +79,10 @@ describe('what names a heavy matter and claims nothing', () => {
     'You’re carrying a lot.',
     'An old friend crosses your mind twice.',
     'He’s a Virgo: he may show care by repairing your bike.',
+    'Your partner has Venus in Gemini, and you have it in Taurus.',
+    'Mercury Retrograde is a good time for repairs.',
+    'Your father is in hospital, you told me, and the week is full of waiting.',
+    'The 14th of May is a Thursday, with Venus on your Moon.',
   ])('is shown: %s', (sentence) => {
     expect(findClaimByRule(sentence)).toBeNull();
   });

@@ -52,7 +52,11 @@ const NO_NAMES = new Set(
     Africa America Asia London Paris Lisbon Berlin Rome Lagos York Premium Oracle Book Palm Soul Father
     Mother Valentine Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays Moons Suns Venuses
     Geminis Virgos Libras Scorpios Capricorns Pisceans Leos Schadenfreude Internet Google Instagram
-    Whatsapp Tarot Placidus`.split(/\s+/u),
+    Whatsapp Tarot Placidus Return Returns Retrograde Season Rising Quarter Quarters Full Square Trine
+    Sextile Opposition Conjunction Eclipse Eclipses House Houses Sky Stars Zodiac Transit Transits Solar
+    Lunar Head Heart Life Line Fate Mount Vertex Pallas Juno Ceres Vesta Black Good Boxing Lent Advent
+    Vienna Prague Madrid Barcelona Amsterdam Dublin Munich Hamburg Milan Athens Warsaw Istanbul Tokyo
+    Chicago Boston Sydney Excel Zoom Slack Netflix Spotify`.split(/\s+/u),
   ].flatMap((word) => [word, `${word}'s`]),
 );
 

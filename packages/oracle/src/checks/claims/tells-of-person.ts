@@ -1,4 +1,4 @@
-import { SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
+import { BODIES, PLANET_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import { ANIMAL, CHILD, KIN, MATE, NAME, OTHERS } from './people-words.ts';
 
 const OF_READER = `(?:[Yy]our|[Hh]is|[Hh]er|[Tt]heir|${NAME}'s) (?:\\w+ )?(?:${KIN}|${MATE}|${OTHERS}|${CHILD}|${ANIMAL})`;
@@ -17,9 +17,10 @@ const SUPPOSED = `(?<!\\b(?:the (?:day|way|time|moment)|[Hh]ow \\w+|[Ss]omething
 )
   .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
   .join('|')}) )`;
+const PLANET = PLANET_IDS.map((planet) => BODIES[planet].name).join('|');
 const SIGN = SIGN_IDS.map((sign) => SIGNS[sign].name).join('|');
 /** What a person said, taught or left is told by the reader, and "doesn't have to" tells nothing. */
-const HARMLESS = `(?! (?:\\w+ )?(?:died(?= (?:in|on|last|at|when|this|before|after|a|two|three|young)\\b|[,.]|$)|has been (?:gone|dead|ill)|lost (?:his|her) job|said|says|told|tells|wrote|asked|asks|taught|used to|left you|doesn't have to|isn't here|is an? (?:${SIGN})|was born|is (?:gone|late|here|not here|away|asleep|on the|in the|at the|five|six|seven|eight|nine|ten|\\w+teen)|has (?:a point|a right)|needs? (?:a|an) )|'s (?:gone|an? (?:${SIGN})|the (?:only )?(?:one|person)))`;
+const HARMLESS = `(?! (?:\\w+ )?(?:died(?= (?:in|on|last|at|when|this|before|after|a|two|three|young)\\b|[,.]|$)|has been (?:gone|dead|ill)|is allowed|starts (?:school|nursery|university)|lost (?:his|her) job|said|says|told|tells|wrote|asked|asks|taught|used to|left you|doesn't have to|isn't here|is an? (?:${SIGN})|was born|is (?:gone|late|here|not here|away|asleep|on the|in the|at the|five|six|seven|eight|nine|ten|\\w+teen)|has (?:a point|a right|(?:(?:the|his|her|their) )?(?:${PLANET})(?! that)|(?:an? )?(?:${SIGN}) )|needs? (?:a|an) )|'s (?:gone|an? (?:${SIGN})|the (?:only )?(?:one|person)))`;
 
 const PRONOUN = `(?:[Hh]e|[Ss]he|[Pp]art of (?:him|her))`;
 const LITTLE_ONE = '[Tt]he (?:little one|boy|girl|child|baby|toddler)';
@@ -48,7 +49,7 @@ const PATTERNS = [
     'u',
   ),
   new RegExp(
-    `${SUPPOSED}\\b${MANY} (?:${ADVERB})*(?:are|aren't|were|have|had|will|won't|think|know|feel|believe|expect|${FEELING})\\b`,
+    `${SUPPOSED}\\b${MANY} (?:${ADVERB})*(?:are(?! (?:watching|asleep|here|small|grown|at|in|around|allowed|people))|aren't|were|have|had|will|won't|think|know|feel|believe|expect|${FEELING})\\b`,
     'u',
   ),
   new RegExp(`${SUPPOSED}\\b[Tt]hey (?:${ADVERB})*(?:don't )?${FEELING} you\\b`, 'u'),
