@@ -13,7 +13,9 @@ export function showNewest(list: HTMLElement, isWhole: boolean): void {
   for (const element of [list, ...list.querySelectorAll<HTMLElement>('[data-from]')])
     element.style.minHeight = '';
   const top = startOf(last).offsetTop - ABOVE_PX;
-  const below = list.scrollHeight - top;
+  // The box may be higher than what is in it, so its scroll height does not tell.
+  const padding = Number.parseFloat(getComputedStyle(list).paddingBottom);
+  const below = last.offsetTop + last.offsetHeight + padding - top;
   if (isWhole) list.style.minHeight = `${below}px`;
   const lacking = list.clientHeight - below;
   // The answer keeps this height when its font comes later and needs fewer lines.
