@@ -130,6 +130,11 @@ test('a user in need is answered beyond every limit, plainly, with no upsell bes
   await input(page).fill('no');
   await input(page).press('Enter');
   await expect(log(page)).toContainText('I am still with you');
+  await expect(
+    log(page)
+      .getByRole('link', { name: /^Call 988/ })
+      .last(),
+  ).toBeInViewport();
   await expect(page.getByRole('alert')).toBeHidden();
   await expectAccessible(page);
   await log(page).getByRole('link', { name: 'Help lines by country' }).last().click();

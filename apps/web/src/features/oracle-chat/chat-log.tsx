@@ -21,6 +21,8 @@ interface ChatLogProps {
 export function ChatLog({ lastId, count, extent, isWhole, children }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const seen = useRef<{ id?: string; state?: string; top: number }>({ top: 0 });
+  /** The answer whose start was brought into the window. */
+  const wholeId = useRef<string>(undefined);
   useEffect(() => {
     const list = log.current;
     if (!list || lastId === undefined) return;
@@ -30,8 +32,24 @@ export function ChatLog({ lastId, count, extent, isWhole, children }: ChatLogPro
     const hasScrolled = id === lastId && list.scrollTop !== top;
     if (isSeen || hasScrolled) return;
     showNewest(list, isWhole);
+    // A box that grew is higher than the window, which may stand at the end of it.
+    if (isWhole && id !== undefined && wholeId.current !== lastId) list.scrollIntoView();
+    wholeId.current = isWhole ? lastId : undefined;
     seen.current = { id: lastId, state, top: list.scrollTop };
   }, [lastId, count, extent, isWhole]);
+  useEffect(() => {
+    const measureAgain = (): void => {
+      const list = log.current;
+      if (!list || seen.current.id === undefined) return;
+      const lowest = list.scrollHeight - list.clientHeight;
+      if (list.scrollTop !== Math.min(seen.current.top, lowest)) return;
+      showNewest(list, isWhole);
+      seen.current.top = list.scrollTop;
+    };
+    // A font that comes later breaks the lines elsewhere.
+    document.fonts.addEventListener('loadingdone', measureAgain);
+    return () => document.fonts.removeEventListener('loadingdone', measureAgain);
+  }, [isWhole]);
   return (
     <div
       ref={log}
@@ -41,7 +59,7 @@ export function ChatLog({ lastId, count, extent, isWhole, children }: ChatLogPro
       // It scrolls, so a keyboard must be able to reach it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="more-below relative flex min-h-0 grow basis-0 flex-col gap-7 overflow-y-auto overscroll-contain py-5 pr-1 -outline-offset-2 md:py-6 md:pr-4"
+      className="more-below relative flex min-h-0 grow scroll-mt-(--bar) basis-0 flex-col gap-7 overflow-y-auto overscroll-contain [overflow-anchor:none] py-5 pr-1 -outline-offset-2 md:py-6 md:pr-4"
     >
       {children}
     </div>

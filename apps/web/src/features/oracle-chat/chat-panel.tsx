@@ -47,7 +47,8 @@ export function ChatPanel({ talk, isLoading, isCare, onRetry, children }: ChatPa
       ) : (
         <Said talk={talk} isCare={isCare} onRetry={onRetry} />
       )}
-      <div className="border-t border-line">
+      {/* A care answer ends in a rule of its own. */}
+      <div className={isCare ? undefined : 'border-t border-line'}>
         {talk.isLimitReached && <LimitReached />}
         {children}
       </div>
