@@ -34,7 +34,7 @@ test('daily mail is chosen, looked at, changed by its own link without signing i
   await expectAccessible(page);
 
   await toggle(page, 'Daily horoscope').click();
-  await hour(page).selectOption('9:00 PM');
+  await hour(page).selectOption('9:00\u{A0}pm');
   await expect(page.getByText('Not saved yet.')).toBeVisible();
   await press(page, 'Save Preferences');
   await expectToast(page, 'preferences.saved');
@@ -48,7 +48,7 @@ test('daily mail is chosen, looked at, changed by its own link without signing i
   expect(mail?.text).toMatch(/^DAILY GUIDANCE\n/);
   expect(mail?.text).not.toContain('HOROSCOPE');
   await page.goto('/profile');
-  await expect(page.getByText(/^Daily readings, in one email at 9:00 PM/)).toBeVisible();
+  await expect(page.getByText(/^Daily readings, in one email at 9:00\spm/)).toBeVisible();
   await page.getByRole('link', { name: 'Change email preferences' }).click();
   await expect(page).toHaveURL(/\/email-preferences$/);
   await expect(toggle(page, 'Daily horoscope')).not.toBeChecked();

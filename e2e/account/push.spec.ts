@@ -44,7 +44,7 @@ test('reminders are turned on for a kind, kept for this device, and off with one
   await today.click();
   await expectToast(page, 'push.on');
   await expect(today).toBeChecked();
-  await page.getByLabel('until').selectOption({ label: '9:00 AM' });
+  await page.getByLabel('until').selectOption({ label: '9:00\u{A0}am' });
   await expectToast(page, 'push.saved');
   await expectAccessible(page);
 

@@ -129,7 +129,7 @@ test('the page is whole without scripts: the sky of its day, three readings, the
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.url });
   await page.goto('/');
   const sheet = page.getByRole('region', { name: 'Tonight’s sky' });
-  await expect(sheet).toContainText(/As of 12:00.PM.UTC/);
+  await expect(sheet).toContainText(/As of 12:00.pm.UTC/);
   await expect(sheet.getByRole('row')).toHaveCount(11);
   for (const name of ['Daily horoscope, Leo', 'Palm reading', 'Compatibility, Gemini and Libra']) {
     const sample = page.getByRole('article').filter({ hasText: name });

@@ -14,10 +14,10 @@ const settings = {
 describe('mail at a glance', () => {
   it('says what is sent, when, and in which time zone', () => {
     expect(mailSummaryWords(settings)).toBe(
-      'Daily readings and daily horoscope, in one email at 7:00 AM, New York time.',
+      'Daily readings and daily horoscope, in one email at 7:00\u{A0}am, New York time.',
     );
     expect(mailSummaryWords({ ...settings, daily_readings: false, mail_hour: 0 })).toBe(
-      'Daily horoscope, in one email at 12:00 AM, New York time.',
+      'Daily horoscope, in one email at 12:00\u{A0}am, New York time.',
     );
   });
 
@@ -30,7 +30,11 @@ describe('mail at a glance', () => {
 it('tells the hours of a day apart', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => hourWords(hour));
   expect(new Set(hours).size).toBe(24);
-  expect([hours[0], hours[12], hours[23]]).toEqual(['12:00 AM', '12:00 PM', '11:00 PM']);
+  expect([hours[0], hours[12], hours[23]]).toEqual([
+    '12:00\u{A0}am',
+    '12:00\u{A0}pm',
+    '11:00\u{A0}pm',
+  ]);
 });
 
 it('notices each change', () => {

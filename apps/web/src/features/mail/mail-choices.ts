@@ -1,6 +1,7 @@
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import { DATE_LOCALE } from '@palm/contract/limits';
+import { smallHalfDay } from '../../lib/format/small-half-day.ts';
 import { copy } from './copy.ts';
 
 export type MailSettings = OutputOf<Calls['getEmailPreferences']>;
@@ -26,8 +27,9 @@ const clock = new Intl.DateTimeFormat(DATE_LOCALE, {
   timeZone: 'UTC',
 });
 
-/** 7:00 AM */
-export const hourWords = (hour: number): string => clock.format(Date.UTC(2000, 0, 1, hour));
+/** 7:00 am */
+export const hourWords = (hour: number): string =>
+  smallHalfDay(clock.format(Date.UTC(2000, 0, 1, hour)));
 
 /** New York, of America/New_York. */
 export const zoneWords = (zone: string): string =>

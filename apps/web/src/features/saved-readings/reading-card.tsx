@@ -2,6 +2,7 @@ import type { SavedReading } from '@palm/contract/entities';
 import { DATE_LOCALE } from '@palm/contract/limits';
 import { typographic } from '@palm/contract/typographic';
 import type { ReactNode } from 'react';
+import { smallHalfDay } from '../../lib/format/small-half-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { KeptHand } from '../../ui/engraving/hand/kept-hand.tsx';
@@ -20,7 +21,9 @@ interface ReadingCardProps {
 }
 
 const dateWords = (timestamp: string): string =>
-  new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+  smallHalfDay(
+    new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' }),
+  );
 
 export function ReadingCard({ reading, number, onDeleted, share }: ReadingCardProps) {
   const title = copy.readingCard.palmReading(number);

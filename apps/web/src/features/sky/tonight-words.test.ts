@@ -5,7 +5,7 @@ import { eventWords, phaseWords, standsWords, whenWords } from './tonight-words.
 const at = Date.UTC(2026, 10, 15, 12);
 
 it('says UTC on the prerendered page', () => {
-  expect(whenWords(at, 'UTC').replaceAll(/\s/g, ' ')).toBe('Sun, Nov 15, 12:00 PM UTC');
+  expect(whenWords(at, 'UTC').replaceAll(/\s/g, ' ')).toBe('Sun, Nov 15, 12:00 pm UTC');
 });
 
 it('gives the two lights their article and the planets none', () => {

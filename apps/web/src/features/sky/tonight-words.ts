@@ -6,7 +6,7 @@ import { degreeWords } from '../../lib/format/degree-words.ts';
 import type { Tonight, TonightEvent } from './tonight.ts';
 import { copy } from './copy.ts';
 
-/** Mon, Nov 16, 3:10 AM */
+/** Mon, Nov 16, 3:10 am */
 export const whenWords = (at: number, zone: Zone): string =>
   `${shortDay(at, zone)}, ${clockTime(at, zone)}`;
 

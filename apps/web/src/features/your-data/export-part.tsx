@@ -1,4 +1,5 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
+import { smallHalfDay } from '../../lib/format/small-half-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -7,7 +8,9 @@ import { type DataExport, useDownloadExport, useExport, useRequestExport } from 
 import { copy } from './copy.ts';
 
 const whenWords = (timestamp: string): string =>
-  new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+  smallHalfDay(
+    new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' }),
+  );
 
 /** Exports everything stored about the user as a file. */
 export function ExportPart({ userId }: { userId: string }) {

@@ -1,5 +1,6 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
 import { useRef } from 'react';
+import { smallHalfDay } from '../../lib/format/small-half-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -9,7 +10,9 @@ import { copy } from './copy.ts';
 type Photo = { readonly id: string; readonly created_at: string };
 
 const dateWords = (timestamp: string): string =>
-  new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+  smallHalfDay(
+    new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' }),
+  );
 
 /** The palm photos that the user chose to keep. */
 export function KeptPhotos({ userId }: { userId: string }) {

@@ -10,6 +10,7 @@ import {
   weekdayName,
   type Zone,
 } from './calendar-words.ts';
+import { smallHalfDay } from './small-half-day.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -46,6 +47,8 @@ it.each<[string, Zone]>([
     expect(monthName(at, zone)).toBe(month(at));
     expect(weekdayName(at, zone)).toBe(weekday(at));
     expect(weekdayAndDay(at, zone)).toBe(`${weekday(at)}, ${long(at)}`);
-    expect(clockTime(at, zone).replaceAll('\u{A0}', ' ')).toBe(clock(at));
+    expect(clockTime(at, zone).replaceAll('\u{A0}', ' ')).toBe(
+      smallHalfDay(clock(at)).replaceAll('\u{A0}', ' '),
+    );
   }
 });

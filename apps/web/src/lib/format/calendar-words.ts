@@ -1,5 +1,6 @@
 /*
- * Days and clock times for what is shown first, formatted as `Intl` does for DATE_LOCALE; a test compares the two.
+ * Days and clock times for what is shown first, formatted as `Intl` does for DATE_LOCALE, but with a small am and pm; a test
+ * compares the two.
  * `Intl` loads its tables first, which blocks a slow phone for a tenth of a second.
  */
 
@@ -65,11 +66,11 @@ export function shortDay(at: number, zone: Zone): string {
   return `${weekdayOf(wall).slice(0, 3)}, ${monthOf(wall).slice(0, 3)} ${wall.getUTCDate()}`;
 }
 
-/** 6:12 AM, or 12:00 PM UTC; it does not break. */
+/** 6:12 am, or 12:00 pm UTC; it does not break. */
 export function clockTime(at: number, zone: Zone): string {
   const wall = wallAt(at, zone);
   const minutes = String(wall.getUTCMinutes()).padStart(2, '0');
-  const half = wall.getUTCHours() < 12 ? 'AM' : 'PM';
+  const half = wall.getUTCHours() < 12 ? 'am' : 'pm';
   const words = [`${wall.getUTCHours() % 12 || 12}:${minutes}`, half, zone ?? []].flat();
   return words.join('\u{A0}');
 }

@@ -1,16 +1,19 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
 import type { ReceiptFact, ReceiptTiming } from '@palm/contract/receipt-fact';
 import type { FactRow } from '../../ui/reading/fact-view.ts';
+import { smallHalfDay } from '../format/small-half-day.ts';
 
 type Transit = Extract<ReceiptFact, { kind: 'transit' | 'dated-transit' }>;
 
-/** Nov 15, 2026, 4:40 PM, in the user's time zone. */
+/** Nov 15, 2026, 4:40 pm, in the user's time zone. */
 export const timeWords = (iso: string, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat(DATE_LOCALE, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(iso));
+  smallHalfDay(
+    new Intl.DateTimeFormat(DATE_LOCALE, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone,
+    }).format(new Date(iso)),
+  );
 
 const row = (term: string, iso: string | null, timeZone: string | undefined): FactRow[] =>
   iso === null ? [] : [{ term, value: timeWords(iso, timeZone) }];

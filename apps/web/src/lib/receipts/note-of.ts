@@ -8,15 +8,19 @@ import { factViewOf } from './fact-view-of.ts';
 /** A receipt as a note. One whose numbers are not known by their kind has its words. */
 export function noteOf(receipt: Receipt, number: number, timeZone?: string): Note {
   const { success, data: fact } = ReceiptFact.safeParse(receipt);
-  if (!success) return { number, words: receipt.words, view: null };
+  const words = unbrokenOrb(receipt.words);
+  if (!success) return { number, words, view: null };
   return {
     number,
-    words: receipt.words,
+    words,
     detail: exactWords(fact, timeZone),
     through: throughWords(fact, timeZone),
     view: factViewOf(fact, timeZone),
   };
 }
+
+/** The number of an orb does not begin a line. */
+const unbrokenOrb = (words: string): string => words.replaceAll(/\borb (?=\d)/gu, 'orb\u{A0}');
 
 function exactWords(fact: ReceiptFact, timeZone: string | undefined): string | undefined {
   if (fact.kind !== 'transit' && fact.kind !== 'dated-transit') return undefined;

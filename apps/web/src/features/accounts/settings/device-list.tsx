@@ -2,6 +2,7 @@ import { calls } from '@palm/contract/calls';
 import { DATE_LOCALE } from '@palm/contract/limits';
 import { messages } from '@palm/contract/messages';
 import { useRef } from 'react';
+import { smallHalfDay } from '../../../lib/format/small-half-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CollapsedList } from '../../../ui/collapsed-list.tsx';
 import { useAccounts } from '../session/accounts-context.ts';
@@ -9,7 +10,9 @@ import { type Device, useSecurityAction } from './use-security.ts';
 import { copy } from '../copy.ts';
 
 const whenWords = (timestamp: string): string =>
-  new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+  smallHalfDay(
+    new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'medium', timeStyle: 'short' }),
+  );
 
 const SHOWN_AT_FIRST = 4;
 
@@ -26,14 +29,12 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
       <h3 ref={heading} tabIndex={-1} className="label font-sans outline-none">
         {copy.deviceList.whereYouAreSignedIn}
       </h3>
-      <div className="mt-2">
-        <CollapsedList items={devices} shownAtFirst={SHOWN_AT_FIRST}>
-          {(device) => (
-            // The focused button disappears with its row.
-            <DeviceLine key={device.id} device={device} onEnded={() => heading.current?.focus()} />
-          )}
-        </CollapsedList>
-      </div>
+      <CollapsedList items={devices} shownAtFirst={SHOWN_AT_FIRST}>
+        {(device) => (
+          // The focused button disappears with its row.
+          <DeviceLine key={device.id} device={device} onEnded={() => heading.current?.focus()} />
+        )}
+      </CollapsedList>
       {devices.length > 2 && (
         <Button variant="text" isBusy={isPending} onClick={() => endOthers()}>
           {copy.deviceList.signOutEverywhereElse}

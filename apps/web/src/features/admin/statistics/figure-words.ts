@@ -1,4 +1,5 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
+import { smallHalfDay } from '../../../lib/format/small-half-day.ts';
 import { copy } from '../copy.ts';
 
 export const countWords = (count: number): string => count.toLocaleString(DATE_LOCALE);
@@ -27,7 +28,9 @@ export const dateWords = (timestamp: string): string =>
   new Date(timestamp).toLocaleDateString(DATE_LOCALE, { dateStyle: 'medium' });
 
 export const momentWords = (timestamp: string): string =>
-  new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+  smallHalfDay(
+    new Date(timestamp).toLocaleString(DATE_LOCALE, { dateStyle: 'medium', timeStyle: 'short' }),
+  );
 
 /** Days in the statistics are UTC days. */
 export const dayWords = (day: string): string =>

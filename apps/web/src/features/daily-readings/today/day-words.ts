@@ -1,4 +1,5 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
+import { smallHalfDay } from '../../../lib/format/small-half-day.ts';
 
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
@@ -28,9 +29,7 @@ export function dayOfYear(date: string): { readonly day: number; readonly days: 
 
 /** 4:58 am, on the user's clock or in `timeZone`. It stays on one line. */
 export const clockWords = (at: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat(DATE_LOCALE, { timeStyle: 'short', timeZone })
-    .format(at)
-    .replace(/\s?([AP]M)$/u, (half) => `\u{A0}${half.trim().toLowerCase()}`);
+  smallHalfDay(new Intl.DateTimeFormat(DATE_LOCALE, { timeStyle: 'short', timeZone }).format(at));
 
 /** 7:52 pm for 19:52. */
 export const clockOf = (time: string): string =>

@@ -1,14 +1,15 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
+import { smallHalfDay } from '../../../lib/format/small-half-day.ts';
 
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 const DAY_MS = 24 * 60 * 60_000;
 /** Within the last week the day of the week says enough. */
 const WEEK_MS = 6 * DAY_MS;
 
-/** 4:20 PM; Wednesday, 4:20 PM; Nov 3, 4:20 PM: as much of the day as is needed. */
+/** 4:20 pm; Wednesday, 4:20 pm; Nov 3, 4:20 pm: as much of the day as is needed. */
 export function saidAt(timestamp: string, now: Date): string {
   const then = new Date(timestamp);
-  const clock = then.toLocaleString(DATE_LOCALE, time);
+  const clock = smallHalfDay(then.toLocaleString(DATE_LOCALE, time));
   if (then.toDateString() === now.toDateString()) return clock;
   const isThisWeek = now.getTime() - then.getTime() < WEEK_MS;
   const day = isThisWeek
