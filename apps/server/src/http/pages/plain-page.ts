@@ -5,7 +5,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 const STYLE = `
 :root{color-scheme:dark;--ground:#0f1218;--raised:#161b24;--line:#2b3341;--paper:#f0e7d3;--dim:#b4ab97;--brass:#cda85f}
 @media(prefers-color-scheme:light){:root{color-scheme:light;--ground:#f5eedf;--raised:#fbf6ea;--line:#d8ccb2;--paper:#1c2028;--dim:#5d5747;--brass:#7d5c17}}
-*{box-sizing:border-box}html{background:var(--ground);color:var(--paper);font:400 1.0625rem/1.6 "Outfit Variable",system-ui,sans-serif}
+*{box-sizing:border-box}html{background:var(--ground);color:var(--paper);font:400 1.0625rem/1.6 "Outfit Variable",system-ui,sans-serif;text-rendering:geometricPrecision}
 body{max-width:56rem;margin:0 auto;padding:.75rem 1.25rem 5rem}
 header{border-bottom:1px solid var(--line);margin:0 0 2.5rem;font:400 1.3rem/1.2 "Fraunces Display","Iowan Old Style",Georgia,serif}header a{display:inline-block;padding:.6rem 0 1rem;color:inherit;text-decoration:none}header em{display:inline-block;width:.72em;text-align:center;color:var(--brass)}
 h1,h2{font-family:"Fraunces Display","Iowan Old Style",Georgia,serif;font-weight:400;line-height:1.15}h1{font-size:2.4rem;margin:0 0 .5rem}h2{font-size:1.4rem;margin:2.5rem 0 .3rem;overflow-wrap:anywhere}

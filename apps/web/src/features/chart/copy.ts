@@ -35,7 +35,7 @@ export const copy = {
     yourChart: 'Your chart',
     unfold: 'Unfold',
     fold: 'Fold',
-    placed: (body: string, degree: number, sign: string) => `${body}\u{A0}${degree}° ${sign}`,
+    placed: (body: string, degree: number, sign: string) => `${body}\u{A0}${degree}°\u{A0}${sign}`,
     rising: (sign: string) => `${sign} rising`,
   },
   natalWheel: {

@@ -6,6 +6,10 @@ import { DateRow } from './date-row.tsx';
 /** As many as fill the first screen. */
 const FIRST_DATES = 6;
 
+/** The number of a strong day is set apart from the rows around it. */
+const isSameDay = (before: ChartDate | undefined, { date, isStrong }: ChartDate): boolean =>
+  before?.date === date && !before.isStrong && !isStrong;
+
 /**
  * The dates under their months, as an almanac sets them: no grid, hairlines between the days. The first of them are on
  * the screen before the others are drawn.
@@ -19,8 +23,8 @@ export function DateList({ dates }: { dates: readonly ChartDate[] }) {
         <span aria-hidden="true" className="h-[3px] flex-1 border-y border-paper opacity-50" />
       </h2>
       <ol>
-        {own.map((date) => (
-          <DateRow key={date.id} date={date} />
+        {own.map((date, place) => (
+          <DateRow key={date.id} date={date} isSameDay={isSameDay(own[place - 1], date)} />
         ))}
       </ol>
     </section>

@@ -9,8 +9,14 @@ import { DateMarks } from './date-marks.tsx';
 
 const FULL_DEG = 180;
 
+interface DateRowProps {
+  date: ChartDate;
+  /** The row above is of the same day, and shows its number. */
+  isSameDay: boolean;
+}
+
 /** A day and what it holds. The larger it is, the more it weighs. Pressed, it shows the fact behind it. */
-export function DateRow({ date }: { date: ChartDate }) {
+export function DateRow({ date, isSameDay }: DateRowProps) {
   const { isStrong, title, sentence, line, receipt } = date;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -21,11 +27,12 @@ export function DateRow({ date }: { date: ChartDate }) {
         'relative [[data-strong]+&]:border-t-0',
         isStrong
           ? 'border-y border-paper py-7'
-          : 'grid grid-cols-[4rem_1fr] border-t border-line py-4.5 first:border-t-0 large-text:grid-cols-1 large-text:gap-y-3',
+          : 'grid grid-cols-[4rem_1fr] large-text:grid-cols-1 large-text:gap-y-3',
+        !isStrong && (isSameDay ? 'pb-4.5' : 'border-t border-line py-4.5 first:border-t-0'),
       )}
     >
-      <Day date={date} />
-      <div className={classNames(isStrong && 'mt-4')}>
+      <Day date={date} isRepeated={isSameDay} />
+      <div className={classNames(isStrong ? 'mt-4' : isSameDay && 'border-t border-line pt-4.5')}>
         {!isStrong && <DateMarks date={date} />}
         {/* The sentence of an ordinary day says what its title says. */}
         <h3 className={classNames(isStrong && 'font-display text-title-sm text-balance')}>
@@ -60,14 +67,16 @@ export function DateRow({ date }: { date: ChartDate }) {
   );
 }
 
-function Day({ date }: { date: ChartDate }) {
+function Day({ date, isRepeated }: { date: ChartDate; isRepeated: boolean }) {
   const { number, weekday } = dayOf(date.date);
   if (!date.isStrong) {
     return (
-      <time dateTime={date.date} className="block">
-        <span className="block font-display text-[1.9rem]/none">{number}</span>
-        <span className="text-label text-paper-dim">{weekday}</span>
-      </time>
+      <div>
+        <time dateTime={date.date} className={isRepeated ? 'sr-only' : 'block'}>
+          <span className="block font-display text-[1.9rem]/none">{number}</span>
+          <span className="text-label text-paper-dim">{weekday}</span>
+        </time>
+      </div>
     );
   }
   return (

@@ -32,7 +32,7 @@ export function SignPage({ sign, plate, tonight }: SignPageProps) {
         {plate}
       </header>
       <SignToday sign={sign} />
-      <div className="mt-13 grid gap-x-13 gap-y-10 lg:grid-cols-[minmax(0,var(--measure))_1fr]">
+      <div className="mt-13 grid gap-x-13 gap-y-10 border-t border-line pt-10 lg:grid-cols-[minmax(0,var(--measure))_1fr]">
         <div>
           <p className="reading mb-[1.1em]">{text[0]}</p>
           <p className="reading">{text[1]}</p>

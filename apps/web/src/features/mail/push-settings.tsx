@@ -18,7 +18,7 @@ export function PushSettings({ userId }: { userId: string }) {
   const { state, save, stop, isBusy } = usePush(userId);
   return (
     <div>
-      <h3 className="label mb-3 font-sans">{words.title}</h3>
+      <h3 className="label mb-1 font-sans">{words.title}</h3>
       {state === undefined && <Skeleton lines={2} label={words.loading} />}
       {state?.publicKey === null && <p className="text-paper-dim">{words.unsupported}</p>}
       {state?.publicKey && (
@@ -50,7 +50,7 @@ function Choices({ choices, isOn, isBusy, onSave, onStop }: ChoicesProps) {
     else onStop();
   };
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 pt-2">
       <Switch
         label={words.today}
         hint={words.todayHint}

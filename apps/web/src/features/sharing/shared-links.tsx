@@ -42,7 +42,7 @@ function List({ shares, labelOf }: ListProps) {
           return (
             <li
               key={id}
-              className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-3"
+              className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-3 last:border-b-0"
             >
               <Link to={historyPagePath(pageId)} className="min-h-11 py-2 font-serif text-lead">
                 {name}

@@ -24,7 +24,7 @@ export function SecurityPart({
 }: SecurityPartProps) {
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="gap-x-4 md:flex md:flex-wrap md:items-center md:justify-between">
         <div className="min-w-0">
           <h3 className="label font-sans">{title}</h3>
           <p className="mt-1 wrap-anywhere">{about}</p>

@@ -109,7 +109,9 @@ function Evidence({ finding: { evidence, confidence } }: { finding: Finding }) {
   return (
     <span>
       {evidence}{' '}
-      <span className="whitespace-nowrap text-paper-dim">{surenessWords(confidence)}</span>
+      <span className="inline-block text-paper-dim first-letter:uppercase">
+        {surenessWords(confidence)}
+      </span>
     </span>
   );
 }

@@ -9,7 +9,7 @@ export function FreeTerms({ firstChargeAt }: { firstChargeAt: number | null }) {
   return (
     <>
       <FreeWeek firstChargeAt={firstChargeAt} />
-      <p className="reading mt-9 text-balance">
+      <p className="reading mt-9 text-balance max-md:text-[1.15rem]">
         <span className="block">
           {copy.premium.firstCharge}
           <span className="text-brass-bright">{weekdayAndDay(firstChargeAt, 'UTC')}</span>.

@@ -25,7 +25,7 @@ export function InTrial({ billing }: { billing: Billing }) {
       >
         <div className="space-y-5">
           <SubscriptionOutlook billing={billing} />
-          <div className="border-t border-line pt-5">
+          <div className="mt-3 border-t border-line pt-6">
             <h2 className="mb-2 text-title-sm">{copy.premium.nowTitle}</h2>
             <UpgradeOffer billing={billing} />
           </div>
