@@ -5,11 +5,11 @@ import { copy } from './copy.ts';
 /** The foot of a reading: who wrote it, and what it is not. */
 export function Imprint({ source: { writer, fallback } }: { source: OracleSource }) {
   return (
-    <footer className="mt-6 space-y-2 text-small text-paper-dim md:*:text-balance">
+    <footer className="mt-6 space-y-2 text-small text-paper-dim *:text-balance">
       {fallback !== null && <p>{fallbackWords[fallback]}</p>}
       <p>
-        {writerWords[writer]}
-        {copy.imprint.forReflectionAndEntertainmentIt}
+        <span className="block">{writerWords[writer]}</span>
+        <span className="block">{copy.imprint.forReflectionAndEntertainmentIt}</span>
       </p>
     </footer>
   );
