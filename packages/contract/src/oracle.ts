@@ -50,6 +50,8 @@ export type OracleChoice = z.infer<typeof OracleChoice>;
 
 /** The choice that opens the help lines instead of being sent back. */
 export const HELP_PAGE_CHOICE = 'help-page';
+/** The last choice where an answer asks which of its guesses is meant. */
+export const SOMETHING_ELSE_CHOICE = 'something-else';
 
 /** Who wrote an answer, and why it was not the language model where one is set up. */
 export const OracleSource = z.object({

@@ -50,7 +50,7 @@ describe('a chart in words', () => {
     } as const;
     const moon = { ...sun, id: 'moon' as const, sign: 'leo' as const, degree: 0.9 };
     expect(shortChartWords({ bodies: [sun, moon], houses: { ...houses, cusps: [] } })).toBe(
-      'Sun\u{A0}23° Scorpio, Moon\u{A0}0° Leo, Aries rising',
+      'Sun\u{A0}23°\u{A0}Scorpio, Moon\u{A0}0°\u{A0}Leo, Aries rising',
     );
     expect(shortChartWords({ bodies: [moonOfTheDay], houses: null })).toBe('Moon Leo or Virgo');
   });

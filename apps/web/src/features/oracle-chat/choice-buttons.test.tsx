@@ -11,6 +11,13 @@ it('shows every choice as a button with its label', () => {
   const html = renderToStaticMarkup(<ChoiceButtons choices={choices} onPick={() => undefined} />);
   expect(html.match(/<button type="button"/gu)).toHaveLength(2);
   expect(html).toContain('no answer from someone');
+  expect(html).not.toContain('Go on with');
+});
+
+it('says what the buttons are for where the answer does not ask', () => {
+  const choices = [{ id: 'family:saying-no', label: 'saying no' }];
+  const html = renderToStaticMarkup(<ChoiceButtons choices={choices} onPick={() => undefined} />);
+  expect(html).toMatch(/Go on with.*saying no/u);
 });
 
 it('leads from the help page choice to the help lines', () => {

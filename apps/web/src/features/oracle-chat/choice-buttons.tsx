@@ -1,4 +1,4 @@
-import { HELP_PAGE_CHOICE, type OracleChoice } from '@palm/contract/oracle';
+import { HELP_PAGE_CHOICE, type OracleChoice, SOMETHING_ELSE_CHOICE } from '@palm/contract/oracle';
 import { typographic } from '@palm/contract/typographic';
 import { Link } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -12,10 +12,18 @@ interface ChoiceButtonsProps {
   onPick: (label: string, id: string) => void;
 }
 
+/** The ways on from an answer that says itself what they are. */
+const NAMED = new Set<string>([SOMETHING_ELSE_CHOICE, HELP_PAGE_CHOICE]);
+
 /** What the user may have meant, to tap instead of typing it again. */
 export function ChoiceButtons({ choices, onPick }: ChoiceButtonsProps) {
+  const isNamed = choices.some(({ id }) => NAMED.has(id));
   return (
-    <ul aria-label={copy.choiceButtons.waysToGoOn} className="mt-4 flex flex-wrap gap-2.5">
+    <ul
+      aria-label={copy.choiceButtons.waysToGoOn}
+      className="mt-4 flex flex-wrap items-center gap-2.5"
+    >
+      {!isNamed && <li className="text-small text-paper-dim">{copy.choiceButtons.goOnWith}</li>}
       {choices.map(({ id, label }) => (
         <li key={id}>
           {id === HELP_PAGE_CHOICE ? (

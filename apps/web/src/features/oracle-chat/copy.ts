@@ -34,6 +34,7 @@ export const copy = {
   },
   choiceButtons: {
     waysToGoOn: 'Ways to go on',
+    goOnWith: 'Go on with',
   },
   greeting: {
     welcomeSeekerIAmOracle:
