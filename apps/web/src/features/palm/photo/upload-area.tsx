@@ -65,7 +65,7 @@ function ChoosePhoto({ onChoose, isCameraRefused, onOpenCamera, ...rest }: Choos
       aria-label={copy.uploadArea.uploadPhoto}
       tabIndex={-1}
       ref={focusOnArrival}
-      className="max-w-3xl outline-none"
+      className="max-w-3xl -scroll-mt-2 outline-none"
     >
       <DropZone onDrop={onChoose} onPress={() => openPicker(false)}>
         <HandOutline className="mb-5 w-20 text-paper-dim" weight={1.2} />
