@@ -1,23 +1,18 @@
 import type { ClaimKind } from './claim-kinds.ts';
+import { any, EVENT_IMAGES, MONEY_AND_LAW_IMAGES } from './event-images.ts';
 
 /*
  * Heavy matters by their images: what a careless writer says in the place of "death", "pregnant" or "you will win". A
  * clause with one of them is treated like a clause that names the matter.
  */
 
-const any = (...images: readonly string[]): RegExp =>
-  new RegExp(String.raw`\b(?:${images.join('|')})\b`, 'iu');
-
 const SEASON =
   '(?:spring|summer|autumn|fall|winter|harvest|snow|christmas|easter|new year|birthday|may|june|roses|leaves|swallows|equinox|solstice)';
 const FOR_LAST = '(?:last|final)';
 
-/** What a life may hold and no chart does: "there is a second marriage in this chart". */
-const LIFE =
-  'marriage|wedding|divorce|ring|husband|wife|lover|affair|widow|child|children|son|daughter|death|grave|accident|illness|operation|fortune|bankruptcy|lawsuit|prison|court case|inheritance|house by|stage|crown|career|promotion|journey abroad|move abroad|break-?up|betrayal|breakthrough|fame|reunion|proposal|loss|windfall|new job|new home';
-
 export const HEAVY_IMAGES: Readonly<Partial<Record<ClaimKind, RegExp>>> = {
   death: any(
+    '(?:an?|the|some|another) (?:loss|parting|farewell|gap|departure) in (?:the|your) (?:family|older|circle|household|generation)|(?:grave|serious|mortal|great) danger (?:around|at|in|near|before)|while (?:that|it) is (?:still )?possible(?=[.,]|$)|older generation (?:\\w+ ){0,2}?(?:will|leaves?|departs?|goes|may)',
     '(?:a|the|his|her|their) graves?(?= (?:in|before|this|by|with|near|soon)|[.,]|$)|bereavements?|(?:spirits|souls|voices?) of the dead|the (?:beyond|other shore|hereafter|next world)(?=[.,]|$| on| and| is| are)|(?:bury|buried|burying) (?:an?|one|two|three|your|someone|somebody)',
     '(?:lose|losing|lost to death|be parted from) (?:your (?:mother|father|mum|mom|dad|gran\\w*|husband|wife|brother|sister|uncle|aunt|dog|cat)|an? (?:parent|grandparent|loved one|elder)|someone (?:very |so )?(?:close|dear|old|you love)|somebody (?:close|dear))(?= (?:soon|this|before|by|in|within|under|next|when|for good)|[.,]|$)',
     "(?:no|not be a|never be a|isn't a|be no) next (?:time|birthday|christmas|summer|visit|spring|winter)|(?:could|may|might|will) be (?:your|his|her|their) last(?=[.,]|$| (?:one|christmas|summer|winter|spring|birthday|year))|would still be alive|(?:has|have|had|got) (?:only |just )?(?:one|a few|few|not many|not much|little|no) (?:more )?(?:time|years|months|weeks|days|summers?|winters?|springs?) left|(?:much|many|long) (?:years |time |months )?left(?= for (?:him|her|them|your)|[.,]$)(?<=(?:not|n't) have (?:much|many|long) (?:years |time |months )?left)",
@@ -43,6 +38,7 @@ export const HEAVY_IMAGES: Readonly<Partial<Record<ClaimKind, RegExp>>> = {
     '(?:eclipse|pluto|saturn|winter|autumn|season|year|square|transit|moon|mars|sky) (?:\\w+ ){0,3}?(?:takes?|claims?|harvests?|collects?|carries off|calls home|closes the eyes of|gathers) (?:a|an|one|someone|somebody|the old\\w*|your (?:mother|father|gran\\w*|aunt|uncle|dog|cat))',
   ),
   pregnancy: any(
+    "(?:one|a head|somebody) larger|(?<!(?:much|what|all|load) )you(?:'re| are) carrying(?=[.,]|$)|(?:looks?|feels?|sounds?) like a (?:boy|girl|son|daughter)|(?:child|children|baby) of your own (?:is|are|comes?|will|before)|full term|growing (?:in|inside) you(?=[.,]|$)",
     "(?:be|is|are|'s|'re|could well be|not|aren't|already) expecting(?! (?:too|a lot|more|them|him|her|it|an?|the|that|to|you|some|anything|nothing|much|less|your))|little one (?:is|in|on|before|by|this|soon)|(?:carrying|carry) (?:somebody|someone|new life|life|a child|to the end)|unborn|barren|(?:shows?|promises?|brings?|holds?) (?:an? |one |two |three )?(?:daughters?|sons?|births?|child|children|twins|babies|baby)",
     'stork|bun in the oven|pitter-?patter|tiny (?:feet|hands|socks|shoes|fingers|heartbeat|traveller|guest|person|life)|little (?:guest|stranger|traveller|miracle|heartbeat|feet|passenger|arrival|bundle)|new arrival|happy event|bundle of joy|blessed event|patter of|small (?:guest|traveller|heartbeat|feet|shoes|socks)',
     '(?:two|pink|second|blue|double) (?:lines?|stripes?|bars?) (?:on the (?:test|stick)|will|appear|show|this|soon)|plus sign|positive test|test (?:turns|is|comes|will (?:be|turn|show|come)|shows) (?:back )?(?:positive|negative|two|a plus)',
@@ -60,22 +56,7 @@ export const HEAVY_IMAGES: Readonly<Partial<Record<ClaimKind, RegExp>>> = {
     "(?:paint|painting|painted|decorat\\w+|empty|furnish\\w*|clear) (?:\\w+ ){0,3}?(?:small|little|spare|box|baby's|third|fourth|second) (?:bed)?room",
     '(?:hold|holding|rocking|cradling|nursing|feeding|bathing) (?:\\w+ )?(?:a newborn|someone (?:small|tiny|new)|your (?:newborn|own child|firstborn)|a little (?:one|girl|boy))',
   ),
-  'money-law': any(
-    'gavel|(?:the|a) bench (?:rules?|will|leans?|agrees?|finds?|decides?|is)|scales of justice|lady justice|verdicts?(?= (?:is|comes?|will|goes|falls|in|for))|courtrooms?|magistrates?|the prosecut(?:or|ion)|defendants?|plaintiffs?|acquittal|injunctions?|settle(?:s|d)? out of court|out of court|behind bars|walk(?:s)? free|let off|cleared of|dismissed (?:in your|before)|case (?:is|gets|will be) (?:closed|dropped|won|thrown|dismissed|yours)',
-    "(?:can't|cannot|won't|will never|couldn't) (?:touch|prove|enforce|evict|sue|fine|charge|trace|arrest|deport|refuse|take (?:it|that|the house|the flat|them) (?:away )?from) (?:you|anything|(?:the|your) (?:house|flat|money|savings|deposit|children|home|land))",
-    '(?:can|may|could) be used against you|be used (?:in|against)|hold(?:s)? up (?:in|before|later)|stand(?:s)? up (?:in|before|later|to)(?= (?:court|a judge|later|law|scrutiny))|stand up later|legal(?:ly)? (?:binding|entitled|yours|safe|fine|in the clear)|in the clear|above board|loopholes?|statute|the law (?:is|sides?|backs?|protects?|gives?|says|allows?|lets?)',
-    '(?:papers|form|forms|file|application|passport|visa|permit|appeal|request|claim|documents?) (?:(?!may|might|could)\\w+ ){0,3}?(?:comes? back|come through|(?:gets?|is|are|will be) (?:stamped|signed|waved|approved|granted|passed|accepted|rejected|sealed)|goes? through|go through|slides? through|sails? through|carries|is waved)',
-    '(?:keep|withhold|stop paying|hold back|not pay|refuse to pay) (?:the |your |his |her |any )?(?:rent|deposit|alimony|maintenance|child support|taxes|fine|instal?ments|service charge)',
-    "(?:full|sole|shared|joint) custody|(?:children|kids|house|flat|dog) (?:stays?|will stay|goes?|remains?|will go|will be) (?:with|to) (?:you|him|her)|(?:you|he|she|ex) (?:\\w+ )?gets? the (?:house|children|kids|flat|dog)(?!')|(?:win|wins|lose|loses) (?:the )?(?:house|custody|fight|battle|case|suit|dispute|argument in court)",
-    '(?:jackpot|lucky numbers?|scratch ?cards?|raffle|roulette|(?:on|right|winning|lucky) horses?|racetrack|slot machine|sweepstake|bookmaker|betting|poker)(?= |[.,]|$)',
-    '(?:safe|good|right|best|perfect|ideal|lucky) (?:\\w+ )?(?:time|moment|week|month|day|season|fortnight) (?:to|for) (?:invest\\w*|borrow\\w*|buy\\w* (?:shares|stock|gold|property|land|a house|a flat|in)|sell\\w* (?:shares|the house|the flat|your|stock|up)|gambl\\w*|take (?:out|on) (?:a|the) (?:loan|mortgage|credit)|put(?:ting)? (?:your )?(?:money|savings)|trad\\w+|speculat\\w+|refinanc\\w+|cash\\w* (?:in|out))',
-    '(?:silver|gold|bitcoin|crypto\\w*|ether|shares|stocks?|bonds?|property|real estate|land|tech|oil|funds?|currency|coins?) (?:\\w+ ){0,3}?(?:rises?|will rise|goes? up|go up|climbs?|doubles?|trebles?|falls?|crash\\w*|sinks?|drops?|is set to|are set to|about to|soars?|recovers?|pays? off|performs?)',
-    '(?:money|sum|cash|cheque|check|windfall|payment|refund|bonus|inheritance|fortune|wealth|riches|prosperity|abundance) (?:\\w+ ){0,4}?(?:is (?:coming|on its way|headed|heading|about to|already (?:yours|coming|there)|near|in the post)|are (?:coming|on their way)|comes? (?:back to|to you|your way|late|early|after forty|after fifty|by (?:spring|summer|autumn|winter|may|june)|with (?:the|jupiter))|arrives?|finds? (?:its way|you|your)|flows (?:in|to|back|your)|reaches you|lands?|awaits?|waits? for you|falls? into|will (?:come|arrive|find|flow|reach))',
-    '(?:never|always) (?:be |have to |be short of |want for |lack |run out of )?(?:rich|poor|wealthy|money|broke|worry about money|without money|in debt|struggle with money)|born (?:for|to|into) (?:wealth|riches|money|be rich)|(?:die|become|get|grow|be|end up) (?:rich|wealthy|a millionaire|penniless|bankrupt)|bankruptcy|millionaire',
-    "(?:debts?|arrears|mortgage|loan|overdraft|fines?|taxes) (?:\\w+ ){0,3}?(?:melts?|melt away|falls? away|fall off|vanish\\w*|disappears?|clears?|will (?:be (?:paid|cleared|gone|forgiven)|clear|go)|(?:is|are) (?:paid|cleared|forgiven|gone|wiped)|leaves?)|need not be paid|needn't be paid|stop opening the (?:letters|bills|envelopes)",
-    '(?:all|everything|the bonus|your savings|the house|your pension) (?:in|on) (?:one card|red|black|it|the horses|gold|silver|a single)|remortgage|cash in (?:the|your)|double down|a bigger loan|a second loan|larger loan|bolder',
-    '(?:fetch(?:es)?|sells? for|goes for|worth|bring(?:s)? in|get) (?:\\w+ )?(?:more|double|twice|far more|less|much more) (?:\\w+ ){0,2}?(?:in|by|after|before|than (?:the|your|you|they) (?:agent|asking|paid|think|expect|ask|hope))',
-  ),
+  'money-law': MONEY_AND_LAW_IMAGES,
   health: any(
     '(?:shadow|spot|patch|mass|growth|numbers?|counts?|levels?|values?) (?:on (?:the|your) (?:scan|lung|x-ray|mri|chart of)|will (?:come down|fall|normali[sz]e|drop|improve|shrink)|(?:is|are) (?:gone|shrinking|benign|harmless|improving))|x-rays?|mri|blood results?|remission|metasta\\w+|malignan\\w+|benign',
     '(?:without|throw away|leave|drop|forget|lay down|no longer need|put away|part with) (?:the |your |his |her )(?:crutches|wheelchair|walking stick|stick|hearing aid|oxygen|drip|catheter|pacemaker|brace|glasses)',
@@ -96,9 +77,5 @@ export const HEAVY_IMAGES: Readonly<Partial<Record<ClaimKind, RegExp>>> = {
     '(?:keep|watch|hold) (?:him|her|them|the (?:boy|girl|child|baby|kids|children)|your (?:son|daughter|child|baby|kids|niece|nephew)) (?:\\w+ ){0,2}?(?:near|away from|off|from|out of|close to|indoors|inside) (?:\\w+ )?(?:water|trees|the road|roads|dogs|fire|heights|school|the pool|bikes?|stairs|the doctor)',
     "(?:fever|rash|cough|teething|stammer|tantrums?|bedwetting|nightmares?) (?:\\w+ ){0,6}?(?:needn't|no need|don't need|not need|is only|is just|comes? from|because|burns? itself|passes? by)",
   ),
-  promise: any(
-    `(?:there(?:'s| is| are| will be)|I see|you have|shows?|holds?|hides?|speaks? of|promises?|carries|brings you|hands you) (?:an?|one|two|the|your|another) (?:[\\w-]+ ){0,2}?(?:${LIFE})s? (?:[\\w-]+ ){0,3}?(?:in|on|ahead|before|waiting|coming|for you|under|this|by) ?(?:(?:this|your|the|that) (?:chart|hand|palm|future|stars|sky|line|autumn|spring|summer|winter|house)|of you|you|for you|(?:spring|summer|autumn|winter|year|month))`,
-    `(?:${LIFE}) (?:is|are|stands?|lies?) (?:\\w+ )?(?:in (?:this|your) (?:chart|hand|palm|future|stars)|written|ahead of you|waiting for you|close|near|around the corner|on the cards)(?=[.,]| |$)`,
-    "(?:is|are|was|were|'re|'s) (?:fated|destined|predestined|foretold|written in (?:the|your) (?:stars|chart|palm))|nothing can (?:go wrong|stand in your way|stop you)|(?:everything|it all) (?:falls? into place|comes? right|turns? around|works? out)(?= (?:by|in|on|at|next|this|when|before|between|for you)|[.,]|$)|your (?:luck|ship|big break|moment) (?:turns|changes|comes in|arrives)(?= |[.,]|$)",
-  ),
+  promise: EVENT_IMAGES,
 };
