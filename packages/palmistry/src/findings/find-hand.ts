@@ -10,12 +10,16 @@ export const findHand = (hand: HandMeasurements, confidence: number): Finding[] 
     return { id, subject, what, value, unit, evidence: { text, confidence } };
   });
 
+/** Joints lie inside the skin: by this measure a palm that looks square is two thirds as wide as it is long. */
+const LONG = 0.62;
+const SQUARE = 0.67;
+
 function palmShape({ palmWidth }: HandMeasurements): Told {
   const shape = grade(
     palmWidth,
     [
-      [0.62, 'long'],
-      [0.67, 'oblong'],
+      [LONG, 'long'],
+      [SQUARE, 'oblong'],
     ],
     'square',
   );
@@ -25,7 +29,7 @@ function palmShape({ palmWidth }: HandMeasurements): Told {
     what: `palm-${shape}`,
     value: palmWidth,
     unit: 'ratio',
-    text: `Across the knuckles the palm measures ${palmWidth} of its length.`,
+    text: `Between the outer knuckle joints the palm measures ${palmWidth} of its length: square from ${SQUARE}, long below ${LONG}.`,
   };
 }
 
@@ -44,6 +48,6 @@ function handShape({ palmWidth, fingerLength: length }: HandMeasurements): Told 
     what: `hand-of-${element}`,
     value: length,
     unit: 'ratio',
-    text: `The palm is ${palmWidth} of its length wide, the middle finger ${length} of it long.`,
+    text: `Between the outer knuckle joints the palm measures ${palmWidth} of its length (square from ${MIDDLE_WIDTH}), the middle finger ${length} of it (long from ${MIDDLE_FINGER}).`,
   };
 }
