@@ -124,3 +124,25 @@ export const DAY_PURPOSES = {
     liked: {},
   },
 } as const satisfies Record<Purpose, DayPurpose>;
+
+/** What a day is for, by the words of the deed; the first that fits counts. */
+export const PURPOSE_WORDS: readonly (readonly [RegExp, Purpose])[] = [
+  [
+    /\b(?:sign|signing|contract|lease|mortgage|notary|paperwork|papers|register|application)\b/u,
+    'signing',
+  ],
+  [
+    /\b(?:raise|promotion|salary|boss|manager|interview|resign|notice|meeting at work)\b/u,
+    'asking-at-work',
+  ],
+  [/\b(?:loan|bank|invoice|rent|negotiate|accountant)\b/u, 'money-talk'],
+  [/\b(?:propose|ask (?:him|her|them) out|first date|date with|confess)\b/u, 'love'],
+  [/\b(?:launch|start|open|begin|found|publish my)\b/u, 'starting'],
+  [/\b(?:fly|flight|travel|trip|drive to|road trip|holiday|vacation)\b/u, 'travel'],
+  [/\b(?:haircut|hair|tattoo|dye|piercing|nails)\b/u, 'looks'],
+  [/\b(?:party|wedding|invite|dinner|barbecue|reunion)\b/u, 'social'],
+  [/\b(?:exam|study|test|thesis)\b/u, 'study'],
+  [/\b(?:move|moving|move in|paint the|furniture|garden)\b/u, 'home'],
+  [/\b(?:post|upload|announce|release)\b/u, 'posting'],
+  [/\b(?:talk|tell|apologi[sz]e|call|conversation)\b/u, 'talking'],
+];

@@ -5,6 +5,10 @@ export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
     'Some of both, as nearly always. Name one thing from your side out loud first; it makes it much easier for the other one to name theirs.',
   ],
   [
+    /^(?:and |but |so )?(?:is|are|will) my (?:\w+ )?(?:back|knees?|head|headaches?|stomach|neck|shoulders?|hips?|feet|foot|eyes?|heart|skin|tooth|teeth|throat|ears?|legs?|arms?|hands?)\b/u,
+    "I can't see into a body, so I won't call it stress or anything else. If it's been there for two weeks, wakes you, or keeps you from what you do, have a doctor look. Until then go easy on it, and note what makes it better.",
+  ],
+  [
     /\b(?:boiler|car|roof|phone|laptop|computer|fridge|washing machine|heating|engine|battery|van|bike|tv|oven)\b/u,
     'No planet knows that one. Have it looked at before the cold or the long drive does it for you; a check now is cheaper than a repair on a Sunday.',
   ],
@@ -32,14 +36,14 @@ export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
     /\b(?:whats?|what is|which) (?:my )?(?:best|worst) match(?:es)?\b|^(?:best|worst) match(?:es)?$/u,
     'By the books your own element is the easy one and the signs three away are the hard ones. In life it goes by kindness, and every pair of signs has happy couples.',
   ],
-];
-
-/** Short answers by the form of a question, where its subject is not sure. */
-export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:and |but |so )?is (?:that|it|this) (?:even |really |just )?(?:normal|weird|strange|common|usual)(?: of me$|$| (?:to|that|for)\b)/u,
     'More normal than people let on; say it to two friends and one of them will say "me too." What counts is whether it hurts you or anyone else.',
   ],
+];
+
+/** Short answers by the form of a question, where its subject is not sure. */
+export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
   [
     /\bwhen(?: is|s)? (?:it )?(?:the |a )?(?:right|good|best) (?:time|moment)\b/u,
     "When neither side is tired or in a rush, and you could live with a no. If you've waited for that moment for months, put a date this month on it and take that.",
@@ -53,12 +57,16 @@ export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
     'No, and no one can. I can tell you where the planets are and what tradition makes of it, and think through a plain question with you.',
   ],
   [
-    /^(?:and )?who\b/u,
+    /^(?:and )?who(?:m)? (?:is|was|will|would|does|did|likes|loves|has|sent|wrote|stole|took|said|told|am i|are)\b/u,
     "I can't see faces or names, and I wouldn't want to set you against the wrong person. Go by what you've heard with your own ears.",
   ],
   [
-    /^(?:and |but )?when (?:will|does|do|is|are|am)\b/u,
-    "I can't put an honest date on that. It usually ends in pieces, and mostly before you notice.",
+    /^(?:and |but )?when (?:will|does|is|are) (?:he|she|they|my (?:husband|wife|partner|boyfriend|girlfriend|son|daughter|boss|landlord|mother|father|mom|dad|sister|brother|friend|ex))\b/u,
+    'No chart puts a date on what someone else does. Ask for one instead: "Which weekend suits you?" A day in both calendars beats a forecast.',
+  ],
+  [
+    /^(?:and |but )?when (?:will|does|do|is|are|am)\b(?! it (?:leave|end|change|move|stop|start|begin)s?\b)/u,
+    "I can't put an honest date on that. What you can date is the next step toward it; give that one a day this week.",
   ],
   [
     /^(?:and |but |so )?(?:will|is|are|does|do|can|could) (?:he|she|they|my (?!chart|sign|moon|sun|palm|hand|card)\w+|the \w+|people|everyone)\b/u,

@@ -1,16 +1,17 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
-import type { Chosen } from '../compose/choose-passage.ts';
+import { type Chosen, plainName } from '../compose/choose-passage.ts';
 import type { Family } from '../family.ts';
 import type { ChatState, KeptPiece, ShownChoice } from '../state.ts';
 import type { Piece } from '../understood.ts';
 import { fullAnswer } from './answer-parts.ts';
-import type { Asked } from './answer-piece.ts';
+import { type Asked, answerPiece } from './answer-piece.ts';
 import { choicesFor } from './choices.ts';
 import { missingVerdict } from './closing-verdict.ts';
 import { withoutSecondQuestion } from './closing-question.ts';
 import { complaintSlots } from './complaint-slots.ts';
 import { type Draft, plainPart } from './draft.ts';
 import { answerLookUp } from './look-ups/find-look-up.ts';
+import { askedForm } from './next-turn/next-form.ts';
 import type { Talk } from './talk.ts';
 
 /** One question, answered from its family. */
@@ -29,7 +30,7 @@ export async function answerOne(
   };
   const chosen = await fullAnswer({ ...asked, extra }, talk, state);
   if (chosen === null) return saidAll(piece, runnersUp, talk);
-  const told = withoutSecondQuestion(chosen, state);
+  const told = withoutSecondQuestion((await byForm(chosen, piece, talk, state)) ?? chosen, state);
   const isSaidAloud = zone === 'likely' && SAID_ALOUD.has(family.kind) && isGeneral(told);
   const verdict = missingVerdict(piece, told);
   const parts = verdict === null ? told.parts : [verdict, ...told.parts];
@@ -41,6 +42,25 @@ export async function answerOne(
     runnersUp,
     choices: zone === 'likely' ? choicesFor(runnersUp.slice(0, 1), talk) : [],
   };
+}
+
+const LEAST_PLAIN = 0.6;
+const ASKED_DEED = /\b(?:should|shall|do|must) (?:i|we)\b|\bworth\b/u;
+
+/** What the family says to such a question, in place of a general passage that is written for others. */
+async function byForm(
+  { family, passage }: Chosen,
+  piece: KeptPiece,
+  talk: Talk,
+  state: ChatState,
+): Promise<Chosen | null> {
+  const isGeneralPassage = passage.phrases.length === 0 && passage.when.length === 0;
+  const isPlain = (piece.near?.[plainName(family)] ?? 0) >= LEAST_PLAIN;
+  const form = askedForm(piece.plain);
+  // Whether something will happen, or what another person feels, is what general passages are about.
+  const isOfFamily = form === 'them' || (form === 'should' && !ASKED_DEED.test(piece.plain));
+  if (!isGeneralPassage || isPlain || form === null || isOfFamily) return null;
+  return answerPiece({ family, piece }, { part: 'next', form }, talk, state);
 }
 
 /** A passage that is written for one situation shows by itself how the message was read. */

@@ -1,3 +1,4 @@
+import { PURPOSE_WORDS } from '../../../content/chat/day-purposes.ts';
 import { choosePassage, type Chosen, type Wanted } from '../compose/choose-passage.ts';
 import type { Situation } from '../compose/holds.ts';
 import { type SlotSource, slotSource } from '../compose/slot-source.ts';
@@ -54,9 +55,14 @@ export const contextOf = (
 
 const AT_WORK: ReadonlySet<string> = new Set(['boss', 'manager', 'coworker', 'colleague']);
 
-/** A person at work is met in office hours. */
-const purposeFor = (purpose: Purpose | null, { entities }: KeptPiece): Purpose | null =>
-  purpose !== null && AT_WORK.has(entities.who?.relation ?? '') ? 'asking-at-work' : purpose;
+/** A person at work is met in office hours, and a lease is signed in them. */
+function purposeFor(purpose: Purpose | null, { entities, plain }: KeptPiece): Purpose | null {
+  if (purpose === null) return null;
+  if (AT_WORK.has(entities.who?.relation ?? '')) return 'asking-at-work';
+  if (purpose !== 'general') return purpose;
+  const words = entities.deed ?? plain;
+  return PURPOSE_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? purpose;
+}
 
 /** Whether the reader asks for the chart or the sky in so many words. */
 const ASKS_SKY =

@@ -12,7 +12,9 @@ import { withLookUp } from './look-ups/find-look-up.ts';
 import { withAskedDeed } from './asked-deed.ts';
 import { withToldDeath } from './told-death.ts';
 import { answerTurn } from './next-turn/told-turn.ts';
+import { limitedDay } from './next-turn/limited-day.ts';
 import { newsSince } from './next-turn/news-since.ts';
+import { nextPassage } from './next-turn/next-passage.ts';
 import { notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
 import { rememberedBirth, sayTypedBirth, withTypedBirth } from './typed-birth.ts';
@@ -54,7 +56,8 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
   }
   const answer =
     (await givenLater(piece, talk, state)) ??
-    answerTurn(pieces, talk, state) ??
+    (await limitedDay(piece, talk, state)) ??
+    (await answerTurn(pieces, talk, state)) ??
     (await newsSince(pieces, talk, state)) ??
     (await replyToOpen(piece, talk, state)) ??
     (await answerFollowUp(pieces, talk, state)) ??
@@ -97,7 +100,25 @@ async function answerBest(pieces: readonly Piece[], talk: Talk, state: ChatState
   const piece = clearestOf(pieces) ?? (await storyOf(pieces, talk)) ?? longestOf(pieces);
   const family = talk.families.get(piece.family ?? '');
   if (family === undefined || piece.zone === 'unsure') return notUnderstood(piece, talk, state);
+  const ofStory = family.kind === 'frame' ? await answerOfStory(piece, talk, state) : null;
+  if (ofStory !== null) return ofStory;
   return answerOne({ family, piece: keptPiece(piece) }, piece, talk, state);
+}
+
+const LEAST_NEAR = 0.68;
+
+/** "they offered me nights, four dollars more. should i take it": the story before the question names the subject. */
+async function answerOfStory(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
+  const isWritten = Object.values(piece.near).some((likeness) => likeness >= LEAST_NEAR);
+  const isChoice = piece.entities.a !== undefined;
+  if (isWritten || isChoice || piece.said.split(/\s+/u).length < LEAST_STORY_WORDS) return null;
+  const told = clearestOf((await talk.understand(piece.said)).pieces);
+  const family = talk.families.get(told?.family ?? '');
+  if (told === undefined || family === undefined) return null;
+  const chosen = await nextPassage(family, piece, talk, state);
+  if (chosen === null) return null;
+  const asked = { ...keptPiece(piece), family: family.id, near: told.near };
+  return { parts: chosen.parts, chosen: [chosen], zone: told.zone, piece: asked };
 }
 
 const clearestOf = (pieces: readonly Piece[]): Piece | undefined =>

@@ -7,7 +7,7 @@ import type { FollowUp, FollowUpKind } from '../understood.ts';
 const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   [
     'meaning',
-    /^(?:(?:sorry|wait|huh|ok but|but|so) )?(?:what do you mean(?: by (?:that|this|it))?|what does (?:that|this|it) (?:mean|even mean)|meaning|huh|what|i do not (?:get|understand)(?: (?:it|that|this|you))?|explain(?: (?:that|this|it|please|more simply|simpler|again|it again|(?:it|that|this) (?:simpler|simply|more simply|better)))?(?: but)?(?: (?:without|in) [a-z ]{3,30})?|in (?:plain )?english|can you explain(?: (?:that|this|it))?|say (?:that|it) (?:differently|simpler|in plain words)|elaborate on that in plain words|(?:i am )?(?:so |still |a bit |a little )?(?:confused|lost))$/u,
+    /^(?:(?:sorry|wait|huh|ok but|but|so) )?(?:what do you mean(?: by (?:that|this|it))?|what does (?:that|this|it) (?:mean|even mean)|meaning|huh|what|i do not (?:get|understand)(?: (?:it|that|this|you))?|explain(?: (?:that|this|it|please|more simply|simpler|again|it again|(?:it|that|this) (?:simpler|simply|more simply|better)))?(?: but)?(?: (?:without|in) [a-z ]{3,30})?|in (?:plain )?english|can you explain(?: (?:that|this|it))?|say (?:that|it) (?:differently|simpler|in plain words)|elaborate on that in plain words|(?:i am )?(?:so |still |a bit |a little )?(?:confused|lost))$|^(?:(?:can|could|will) you |please )*(?:say|explain|put|write|tell me) (?:it|that|this) (?:again )?(?:simpler|simply|more simply|easier|in (?:simple|simpler|easy|plain) (?:words|english|language))\b/u,
   ],
   [
     'why',
@@ -186,7 +186,7 @@ function nthIn(bare: string): FollowUp | null {
 }
 
 const UNANSWERED =
-  /^(?:(?:but|ok|and|wait|hey|no) )*(?:you (?:did not|never|have not|still did not|still have not) (?:answer|answered|say anything about|said anything about|tell me about)|(?:what about )?(?:my |the )(?:first|other|second|last) (?:question|thing|one) you)\b(?<about>.{0,60})$|^(?:the|my) (?:first|other|second) question\b(?<rest>.{0,40})$/u;
+  /^(?:(?:but|ok|and|wait|hey|no|come on) )*(?:be serious|seriously|for real|i am serious|answer (?:me|the question|my question))$|^(?:(?:but|ok|and|wait|hey|no) )*(?:you (?:did not|never|have not|still did not|still have not) (?:answer|answered|say anything about|said anything about|tell me about)|(?:what about )?(?:my |the )(?:first|other|second|last) (?:question|thing|one) you)\b(?<about>.{0,60})$|^(?:the|my) (?:first|other|second) question\b(?<rest>.{0,40})$/u;
 
 function unansweredIn(bare: string): FollowUp | null {
   const found = UNANSWERED.exec(bare);

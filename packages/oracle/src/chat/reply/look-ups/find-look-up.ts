@@ -90,6 +90,8 @@ const LOOK_UPS: readonly LookUp[] = [
 const asked = (piece: KeptPiece): LookUp | undefined =>
   LOOK_UPS.find(({ isAsked }) => isAsked(piece));
 
+export const isLookedUp = (piece: KeptPiece): boolean => asked(piece) !== undefined;
+
 /** A piece that asks for one value is sure, whatever the recogniser made of its words. */
 export function withLookUp(piece: Piece, talk: Talk): Piece {
   const found = asked(piece);

@@ -23,16 +23,20 @@ export const sceneOf = ({ said, plain }: Piece, talk: Talk, state: ChatState): S
   isByStory: false,
 });
 
+const BY_SUBJECT = 1;
+
 /** How well a passage fits: by the words of the turn, of the conversation, by its subject, or always; -1 where not. */
 function fitOf({ of, themes }: TurnPassage, { now, before, theme, isByStory }: Scene): number {
   if (of !== undefined) return of.test(now) ? (isByStory ? 2 : 3) : of.test(before) ? 2 : -1;
-  if (themes !== undefined) return theme !== null && themes.includes(theme) ? 1 : -1;
+  if (themes !== undefined) return theme !== null && themes.includes(theme) ? BY_SUBJECT : -1;
   return 0;
 }
 
 export interface SaidPassage {
   readonly filled: FilledPassage;
   readonly name: string;
+  /** Chosen by the words of the person, and not only by the subject. */
+  readonly isByWords: boolean;
 }
 
 /** The best passage that was not said yet. */
@@ -46,10 +50,10 @@ export function chooseTurnPassage(
     .map((passage, at) => ({ passage, name: `turn/${id} · ${at}`, fit: fitOf(passage, scene) }))
     .filter(({ fit, name }) => fit >= 0 && !used.includes(name))
     .toSorted((a, b) => b.fit - a.fit);
-  for (const { passage, name } of ranked) {
+  for (const { passage, name, fit } of ranked) {
     const source = (slot: string) => fill(entitySlot(slot, entities));
     const filled = fillPassage(passage.text, source, entities);
-    if (filled !== null) return { filled, name };
+    if (filled !== null) return { filled, name, isByWords: fit > BY_SUBJECT };
   }
   return null;
 }

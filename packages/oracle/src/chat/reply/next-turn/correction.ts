@@ -57,9 +57,12 @@ const LEANS = /\b(?:he|she|they|him|her|them|it|that|this)\b/u;
 
 const MOST_NOUN_WORDS = 3;
 
-/** "my cousin Lena", "the one before": too little to be a new question, unless a value is asked for. */
+/** "my cousin Lena", "my other sister, the one in Leeds": too little to be a new question, unless a value is asked for. */
 const isOnlyNamed = (meant: string, family: Family | undefined): boolean =>
-  meant.trim().split(/\s+/u).length <= MOST_NOUN_WORDS && family?.kind !== 'lookup';
+  meant
+    .replace(/(?:[,.]| the one ).*$/u, '')
+    .trim()
+    .split(/\s+/u).length <= MOST_NOUN_WORDS && family?.kind !== 'lookup';
 
 /** The question that another person or thing fits into: a look-up has no person in it. */
 function lastStory(talk: Talk, { questions, piece }: ChatState): KeptPiece | null {

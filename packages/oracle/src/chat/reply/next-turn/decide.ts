@@ -8,6 +8,7 @@ import { lineOf } from '../closing-verdict.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { OF_TWO } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
+import { answerNext } from './next-passage.ts';
 import type { Last } from './other-day.ts';
 
 const fixed = (...texts: readonly string[]): Draft => ({
@@ -37,6 +38,9 @@ export async function decide(
   if (NO_LEAN.test(`${asked} ${entities.deed ?? ''}`)) return fixed(REPLY_LINES.noLean, ...summary);
   const lean = leanBetween(entities);
   if (lean !== null) return fixed(lineOf(lean));
+  const isKnownDeed = entities.deed !== undefined && leanOn(entities.deed) !== ANY_LEAN;
+  const next = isKnownDeed ? null : await answerNext(last.family, piece, talk, state);
+  if (next !== null) return next;
   if (isAboutHeart(last)) {
     const them = { he: 'him', she: 'her', they: 'them' }[entities.who?.they ?? 'they'];
     return fixed(REPLY_LINES.noVerdict.replace('{them}', them), ...summary);

@@ -13,6 +13,7 @@ import { answerCorrection } from './correction.ts';
 import { decide } from './decide.ts';
 import { samePerson } from './other-person.ts';
 import { afresh } from './afresh.ts';
+import { answerNext } from './next-passage.ts';
 import { otherDeed, otherValue } from './other-value.ts';
 import { explainSaid } from './said-before.ts';
 import { type Draft, plainPart } from '../draft.ts';
@@ -42,7 +43,11 @@ export async function followUp(
     case 'which-day':
       return whichDay(piece, last, talk, state);
     case 'good-or-bad':
-      return answerCardTurn('good-or-bad', last, talk, state) ?? goodOrBad(last, talk, state);
+      return (
+        answerCardTurn('good-or-bad', last, talk, state) ??
+        (await answerNext(last.family, piece, talk, state)) ??
+        goodOrBad(last, talk, state)
+      );
     case 'decide':
       return isOwnQuestion(piece) ? null : decide(piece, last, talk, state);
     case 'which-sign':
@@ -50,7 +55,7 @@ export async function followUp(
     case 'who':
       return STORIES.has(last.family.kind) ? fixed(REPLY_LINES.noPerson) : null;
     case 'what-now':
-      return sayMore(last, talk, state);
+      return (await answerNext(last.family, piece, talk, state)) ?? sayMore(last, talk, state);
     case 'card-side':
       return answerCardTurn(wanted.side, lastCard(last, talk), talk, state);
     case 'same-again':
@@ -68,7 +73,7 @@ export async function followUp(
     case 'other-deed':
       return otherDeed(wanted.doing, last, talk, state);
     case 'how-long':
-      return howLong(last, talk, state);
+      return (await answerNext(last.family, piece, talk, state)) ?? howLong(last, talk, state);
     case 'conclusion':
       return sayNotThat(piece, last, talk, state);
     case 'other-one':

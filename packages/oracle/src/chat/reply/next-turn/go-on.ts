@@ -2,15 +2,19 @@ import type { ReadingPart } from '../../../reading.ts';
 import type { Family } from '../../family.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
-import type { Chosen } from '../../compose/choose-passage.ts';
+import { type Chosen, usedName } from '../../compose/choose-passage.ts';
+import { LEAST_NEAR } from '../../compose/passage-fit.ts';
 import { nearestOf } from '../../understand/near-passages.ts';
 import { answerPiece } from '../answer-piece.ts';
 import { leanFor, missingVerdict } from '../closing-verdict.ts';
 import { type Draft, isTenderFamily } from '../draft.ts';
 import { keptPiece, laidOver } from '../kept-piece.ts';
+import { isLookedUp } from '../look-ups/find-look-up.ts';
 import type { Talk } from '../talk.ts';
 import { MOST_TEXT } from './conversation.ts';
 import { leansOnTalk } from './own-subject.ts';
+import { askedForm, nextFormOf } from './next-form.ts';
+import { hasNext, nextPassage, storyFamily } from './next-passage.ts';
 import { HEARD, hearDetail, hearStory } from './told-turn.ts';
 
 /** Subjects that people go on telling about after an answer. */
@@ -20,15 +24,21 @@ const SHORT_WORDS = 6;
 /** What is said to a message that goes on about the present subject; null when it is about another one. */
 export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
   const present = talk.families.get(state.family ?? '') ?? null;
-  if (state.piece === null || !isStory(present)) return null;
+  if (state.piece === null || !isStory(present) || isLookedUp(keptPiece(piece))) return null;
   const isPart = isDetail(piece) || isPartOf(piece, talk, state);
   if (!isPart && !isAskedOn(piece)) return null;
   const text = `${state.piece.text}. ${piece.text}`.slice(-MOST_TEXT);
-  const inContext = await understoodInContext(text, talk);
+  const isLeaning =
+    present !== null &&
+    hasNext(present) &&
+    leansOnTalk(piece, state) &&
+    nextFormOf(piece) !== null &&
+    !isKnownAlone(piece);
+  const inContext = isLeaning ? null : await understoodInContext(text, talk);
   // A figure belongs to the subject that it was told about.
   const isOther = inContext !== null && inContext.family !== present;
   const found = isOther && present !== null && isDetail(piece) ? null : inContext;
-  if (found === null && (piece.zone === 'sure' || present === null)) return null;
+  if (found === null && !isLeaning && (piece.zone === 'sure' || present === null)) return null;
   const plain = `${state.piece.plain} ${piece.plain}`;
   const kept = found?.piece ?? { ...state.piece, plain };
   const asked = laidOver({ ...kept, text }, { ...state.piece.entities, ...piece.entities });
@@ -38,6 +48,11 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
   const detail = isTold ? hearDetail(piece, asked, talk, state) : null;
   if (detail !== null) return detail;
   const written = await answerTold(found?.family ?? null, present, told, talk, state);
+  const story =
+    [found?.family, present].find((one) => one && hasNext(one)) ?? storyFamily(talk, state);
+  const isGeneral = written === null || !isWrittenFor(written, piece);
+  const next = isGeneral && story !== null ? await nextPassage(story, piece, talk, state) : null;
+  if (next !== null) return { parts: next.parts, chosen: [next], zone: 'sure', piece: asked };
   // What is told is heard first; advice that was not written for it would ignore it.
   const isFilled = present !== null && (isTold ? wasHeard(state) : isPart);
   const chosen = written ?? (isFilled ? await restOf(present, told, talk, state) : null);
@@ -49,6 +64,17 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
   // A question is not answered by hearing it.
   return isTold ? hearStory(piece, asked, talk, state) : null;
 }
+
+const VERY_NEAR = 0.68;
+
+/** "tell me i can do it": few words, and a passage is written for them. */
+const isKnownAlone = ({ near }: Piece): boolean =>
+  Object.values(near).some((likeness) => likeness >= VERY_NEAR);
+
+/** A question is answered by what is written for that question; a detail by what is written for the story with it. */
+const isWrittenFor = ({ family, passage }: Chosen, { plain, near }: Piece): boolean =>
+  passage.phrases.length > 0 &&
+  (askedForm(plain) === null || (near[usedName(family, passage)] ?? 0) >= LEAST_NEAR);
 
 /** What is left of a subject leaves a question for a yes or a no open, however it begins. */
 const verdictOn = (piece: KeptPiece, chosen: Chosen, isWritten: boolean): ReadingPart | null =>
@@ -121,7 +147,9 @@ function isPartOf(piece: Piece, talk: Talk, state: ChatState): boolean {
   if (other?.id === 'thanks') return false;
   const words = piece.plain.split(' ').length;
   const isShort = words <= SHORT_WORDS;
-  if (other !== undefined && isApart(other) && !(isShort && isTakenFor(other, piece))) return false;
+  const isLittle = isShort || (piece.zone === 'likely' && words <= MOST_MISREAD_WORDS);
+  if (other !== undefined && isApart(other) && !(isLittle && isTakenFor(other, piece)))
+    return false;
   const isSure = piece.zone === 'sure';
   if (isSure && piece.entities.deed !== undefined && /\bshould i\b/u.test(piece.plain))
     return false;
@@ -139,6 +167,9 @@ const isAskedOn = ({ plain, zone, form, said, entities: { who } }: Piece): boole
   GOES_ON.test(plain);
 
 const GOES_ON = /^(?:and|but|so|because|then|ok|or)\b|\b(?:he|she|they|him|her|them|it|that)\b/u;
+
+/** "7 hours! first time in a month" is likely to be about the exact hour of birth, to the recogniser. */
+const MOST_MISREAD_WORDS = 12;
 
 /** A question of this many words says little by itself. */
 const FEW_WORDS = 3;

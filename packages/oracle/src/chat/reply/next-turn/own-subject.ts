@@ -28,7 +28,7 @@ export function isOwnSubject(piece: Piece, talk: Talk, state: ChatState): boolea
   return newWords(piece, state).length >= LEAST_NEW_WORDS;
 }
 
-const MOST_LEANING_WORDS = 10;
+const MOST_LEANING_WORDS = 14;
 
 /** Whether a message says nothing without the conversation: a few words, nearly all of them empty or said before. */
 export const leansOnTalk = (piece: Piece, state: ChatState): boolean =>

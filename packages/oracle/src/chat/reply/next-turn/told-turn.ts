@@ -10,6 +10,7 @@ import { type Draft, plainPart } from '../draft.ts';
 import { personMeant } from '../focus.ts';
 import { chooseTurnPassage, sceneOf } from './choose-turn-passage.ts';
 import { conversationOf, joinedPiece } from './conversation.ts';
+import { answerNext, storyFamily } from './next-passage.ts';
 import { isOwnSubject } from './own-subject.ts';
 import type { Talk } from '../talk.ts';
 
@@ -22,6 +23,23 @@ const AFTER_RISK: ReadonlySet<string> = new Set([
   'good-health',
   'bad-health',
   'words-to-say',
+]);
+
+/** Turns that say the same whatever the story is. */
+const HEARD_AS_SAID: ReadonlySet<string> = new Set([
+  'only-said',
+  'feeling-now',
+  'small-reply',
+  'still-nothing',
+  'waited-so-long',
+  'example',
+  'good-health',
+  'bad-health',
+  'found',
+  'win',
+  'fine-now',
+  'others-say',
+  'is-silly',
 ]);
 
 /** Follow-ups that ask about the last answer in so many words. */
@@ -38,7 +56,11 @@ const ABOUT_ANSWER: ReadonlySet<string> = new Set([
 ] satisfies FollowUp['kind'][]);
 
 /** A turn of a known kind, answered on the subject of the conversation before it; null for any other message. */
-export function answerTurn(pieces: readonly Piece[], talk: Talk, state: ChatState): Draft | null {
+export async function answerTurn(
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
   const piece = pieces.at(-1);
   if (piece === undefined || state.piece === null) return null;
   if (pieces.slice(0, -1).some(({ zone }) => zone === 'sure')) return null;
@@ -59,6 +81,9 @@ export function answerTurn(pieces: readonly Piece[], talk: Talk, state: ChatStat
   const isByStory = turn.isByStory === true;
   const said = chooseTurnPassage(turn, { ...scene, isByStory }, entities, state.used);
   if (said === null) return null;
+  const isSpecific = said.isByWords || turn.after !== undefined || HEARD_AS_SAID.has(turn.id);
+  const next = isSpecific ? null : await askedNext(piece, talk, state);
+  if (next !== null) return next;
   return {
     parts: said.filled.parts,
     chosen: [],
@@ -66,6 +91,12 @@ export function answerTurn(pieces: readonly Piece[], talk: Talk, state: ChatStat
     piece: joinedPiece(piece, state.piece, state, entities),
     used: [said.name],
   };
+}
+
+/** What the story's family says to a question is nearer to it than what is written for any subject. */
+async function askedNext(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
+  const story = storyFamily(talk, state);
+  return story === null ? null : answerNext(story, piece, talk, state);
 }
 
 const isSaid = ({ said, unless, after }: Turn, plain: string, before: string): boolean =>

@@ -30,13 +30,34 @@ export function quotedQuestion(text: string): string | null {
 }
 
 /** A line that answers a question by its form; null where none fits, or where its subject is sure. */
-export function lineFor({ plain, entities, zone }: Piece): string | null {
+export function lineFor(piece: Piece): string | null {
+  const { plain, entities, zone } = piece;
   const { deed } = entities;
   const isLeaned = deed !== undefined && /^should i\b/u.test(plain) && !NO_LEAN.test(plain);
   if (zone === 'unsure' && isLeaned) return leanOn(deed);
-  const lines = zone === 'sure' ? SMALL_LINES : [...SMALL_LINES, ...FORM_LINES];
+  const isKnown = !isEmptyFrame(piece) && (zone === 'sure' || (zone === 'likely' && isNear(piece)));
+  const lines = isKnown ? SMALL_LINES : [...SMALL_LINES, ...FORM_LINES];
   return lines.find(([form]) => form.test(plain))?.[1] ?? null;
 }
+
+/** Frames that say nothing beside an answer on the subject. */
+export const EMPTY_FRAMES: ReadonlySet<string> = new Set([
+  'what-do-about',
+  'what-if',
+  'when-will',
+  'will-event',
+  'will-i-ever',
+]);
+
+const isEmptyFrame = ({ family }: Piece): boolean => EMPTY_FRAMES.has(family ?? '');
+
+const LEAST_NEAR = 0.57;
+
+/** Whether a passage of its family is written for such a question. */
+const isNear = ({ family, near }: Piece): boolean =>
+  Object.entries(near).some(
+    ([name, likeness]) => likeness >= LEAST_NEAR && name.startsWith(`${family}/`),
+  );
 
 /** A question among others that no family answers. */
 export const isUnclearQuestion = (piece: Piece): boolean => {

@@ -5,7 +5,7 @@ import type { Piece } from '../../understood.ts';
 import { isTenderFamily } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
-import { lineFor, pointsBack } from './form-line.ts';
+import { EMPTY_FRAMES, lineFor, pointsBack } from './form-line.ts';
 
 /** One question of a message that has several. */
 export interface Part {
@@ -36,15 +36,6 @@ const isRepeated = ({ family, piece }: Part, before: Part): boolean =>
   (before.piece.text === piece.text || isLookup(before) || piece.form === 'tells') &&
   before.piece.entities.deed === piece.entities.deed &&
   before.piece.entities.term === piece.entities.term;
-
-/** Frames that say nothing beside an answer on the subject. */
-const EMPTY_FRAMES: ReadonlySet<string> = new Set([
-  'what-do-about',
-  'what-if',
-  'when-will',
-  'will-event',
-  'will-i-ever',
-]);
 
 /** A statement, or a few words that may be anything, are part of the question beside them. */
 const isOwnQuestion = (piece: Piece): boolean =>
