@@ -45,7 +45,7 @@ test('saved readings are listed newest first, and deleted only after a second wo
   await expect(page.getByText('You have 2 saved readings')).toBeVisible();
   expect(await titles(page)).toEqual(['Palm Reading #2', 'Palm Reading #1']);
   const newest = page.getByRole('article', { name: 'Palm Reading #2' });
-  await expect(newest.getByText(/^[A-Z][a-z]+ \d+, \d{4} at \d+:\d{2} [ap]m$/)).toBeVisible();
+  await expect(newest.getByText(/^[A-Z][a-z]+ \d+, \d{4} at \d+:\d{2}\s[ap]m$/)).toBeVisible();
   await expect(newest.getByRole('img', { name: /heart, head, life/ })).toBeVisible();
   const text = newest.getByRole('region', { name: 'Text of Palm Reading #2' });
   await expect(text).toContainText(/line/);
