@@ -29,6 +29,6 @@ weigh: peso; kilos: kilos; vomit: vomit*; eat: comer|como nada; without eating: 
 revenge: veng*; pay for it: pagar por; sorry they will be: arrepent*; fire: fuego|incendi*; poison: veneno|envenen*; drown: ahog*
 voices: voces; voice: voz; tells me: me dice|me dicen; orders: ordena*|manda; chip: chip; chosen: elegid*; marry: casan|casar|casarme
 forced marriage: matrimonio forzado|me casan; sleeps: duerme; not anymore: ya no; cannot anymore: no puedo mas|no aguanto mas|ya no puedo
-is moving away: se va al|se va a la|se va lejos|se va de casa|se va a vivir|se va a estudiar|se va a trabajar|se va a espana|se va a europa|se va a estados|se muda|se marcha
+plays in bedroom: se encierra en su cuarto|se encierra a jugar|encerrado en su cuarto; is moving away: se va al|se va a la|se va lejos|se va de casa|se va a vivir|se va a estudiar|se va a trabajar|se va a espana|se va a europa|se va a estados|se muda|se marcha
 stairs: escalera*; wall: pared; wait: esper*; customers: clientes; owe: debo|deuda*; trapped: atrapad*; abandoned: abandon*
 `;

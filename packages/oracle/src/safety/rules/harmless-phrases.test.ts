@@ -64,6 +64,16 @@ const CALM = [
   'my flatmate finished the milk again and i want to strangle her',
   'vou matar minha irmã, ela perdeu meu casaco',
   'the universe is sending me signs in songs again',
+  'my ex wont let me see our daughter, what now',
+  'hate living above a bar',
+  'he said he couldnt do this anymore and moved out',
+  'his mum is ill, it was his birthday and i want to end it',
+  'my sister pushes me away whenever i call',
+  'scared they will throw me out of the flat share',
+  'a paternity test showed that my father isnt my father',
+  'night classes twice a week and i cant anymore',
+  'my wife fainted at the sight of the needle',
+  'my neighbours child bites my toddler at playgroup',
 ];
 
 const DANGER = [
@@ -111,6 +121,17 @@ const DANGER = [
   'my flatmate ate my food and i am going to stab her',
   'vou matar meu marido hoje à noite',
   'the tv says my neighbours have to die',
+  'my husband wont let me see my family or leave the house',
+  'i hate living in this body, i want to die',
+  'he said he cant do this anymore and left a note, his phone is off',
+  'my dad died and i want to end it',
+  'he pushed me out of the car',
+  'she threatens to throw me out of the window',
+  'my partner hits my kid',
+  'he held my head under water',
+  'my 9 year old tried to hang himself',
+  'there is smoke coming under my door',
+  'me corté las venas',
 ];
 
 describe('laughing faces, games, names and bruises', () => {

@@ -1,6 +1,7 @@
 import { HARMLESS_BLOWS } from './harmless/blows.ts';
 import { HARMLESS_BODY } from './harmless/body.ts';
 import { HARMLESS_DEATH_TALK } from './harmless/death-talk.ts';
+import { HARMLESS_EVERYDAY } from './harmless/everyday.ts';
 import { HARMLESS_FAREWELLS } from './harmless/farewells.ts';
 import { HARMLESS_IN_OTHER_LANGUAGES } from './harmless/other-languages.ts';
 import { HARMLESS_PURPOSE } from './harmless/purpose.ts';
@@ -13,6 +14,7 @@ const HARMLESS: readonly RegExp[] = [
   ...HARMLESS_BLOWS,
   ...HARMLESS_BODY,
   ...HARMLESS_FAREWELLS,
+  ...HARMLESS_EVERYDAY,
   ...HARMLESS_DEATH_TALK,
   ...HARMLESS_IN_OTHER_LANGUAGES,
   'i want out[ ,.]*delete it all|purge my (?:info|data|account|inbox)|delete it all|blow(?:ing)? up my life|(?:the )?death card|(?:die|dying|died) at home|(?:lost|losing) (?:<someone>|a friend|my [a-z]+) to suicide|(?:dying|killed|dead) (?:on|in) the news|follows me around the (?:house|kitchen)|gone for (?:a|the|one) (?:week|weekend|day)|(?:had|has had|after) (?:a|his|her|the) stroke(?! (?:now|just now|right now|today|tonight|an hour ago|minutes ago))|sister has anorexia|saw someone die',
