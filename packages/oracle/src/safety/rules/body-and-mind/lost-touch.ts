@@ -152,6 +152,7 @@ export const LOST_TOUCH: readonly Rule[] = [
     isTestOnly: true,
     patterns: [
       '(?:demon|devil|satan|evil|entity|jinn|dark spirit) (?:is |lives |living |sits |got |has gone )*(?:inside|in|into) (?:me|my (?:<few>)(?:<child>|wife|husband|mother)|the (?:baby|child|kids))\\b<gap>(?:has to be|must be|have to|must|need to|get (?:it|him|her) out|cut|burn|drown|beat)',
+      '(?:reflection|mirror|shadow|doll|radio|tv|angels?|demons?|devil|voices?|(?:hears?|heard|hearing) (?:a |the )?(?:man|woman|voice))\\b[a-z ]{0,12}(?:told|tells|telling|orders?|ordered|commands?|commanded|wants|asks|asked) (?:me|him|her|us) to (?:<soften>)(?:stab|kill|hurt|cut|burn|strangle|harm|drown)',
       '(?:tv|television|radio|screen|phone|walls?|computer) (?:<soften>)(?:talks?|speaks?|whispers?|says?|tells?) (?:<few>)(?:must|have to|has to|should|need to|to) (?:<soften>)(?:die|be killed|kill|hurt|be stopped)',
       '(?:everyone|everybody|they|people|neighbours|coworkers|colleagues|family)\\b[a-z ]{0,15}(?:is|are|keep) (?:<soften>)(?:poisoning|drugging|gassing) (?:me|us)\\b<gap>(?:stop them|strike first|get them first|before they|defend|must act)',
       '(?:poison(?:ing|ed)?|gassing|drugging|spraying) (?:me|us) (?:<few>)(?:through|with|via|using|in) (?:the |my |our )?(?:vents?|air vents?|pipes?|walls?|ceiling|radio waves|wifi)',
@@ -160,6 +161,7 @@ export const LOST_TOUCH: readonly Rule[] = [
     danger: [
       'the devil is inside my baby and i have to get it out',
       'there is a demon in me and it must be cut out',
+      'my shadow tells me to burn the school',
       'they are poisoning me through the vents so i have to strike first',
     ],
     twins: [

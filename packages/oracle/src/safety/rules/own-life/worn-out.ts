@@ -49,6 +49,7 @@ export const WORN_OUT: readonly Rule[] = [
       '(?:do not|stopped|no longer|not) (?:<soften>)car(?:e|ing) (?:any ?more )?(?:what|if (?:anything|something)) happens(?: to me| next| now| any ?more| after| tonight)?<end>(?<=(?:drink|drinking|drunk|alone|every night|pills|driving|drive|bottle|vodka|wine|whisky|left|tired|empty|numb)\\b[a-z0-9 ,.]{0,110})',
       '(?:my|the) (?:number|time|turn|clock) (?:<few>)(?:comes? up|up|runs? out|ends?|come|stops?)\\b<far>\\b(?:hope so|hopefully|hope it (?:is|does)|looking forward|would not mind|fine (?:by|with) me|bring it on|please be soon|the sooner)',
       '(?:i am|i was) (?:<soften>)a mistake\\b<gap>(?:correct|fix|erase|undo|remove|end) (?:it|that|myself|me)<end>|(?:finally |so |now )?(?:at peace|calm|relieved|peaceful)(?: now)? (?:[.,] )?(?:and |because |now )?i (?:have )?(?:chose|chosen|picked|set) (?:the|my|a) (?:day|date)<end>',
+      '^my note is (?:on|under|in) (?:the|my) (?:fridge|table|desk|pillow|bed|kitchen table)<end>',
       'how high (?:does|must|should|would|do) (?:a |the )?(?:bridge|building|roof|balcony|cliff)s? (?:<few>)be(?: to be sure)?<end>',
       'wish (?:<few>)i could (?:<soften>)(?:disappear|vanish|fade away|not exist|stop existing|be nothing)(?: forever| for good| completely)?<end>|ready to (?:go|leave)(?: now)?\\b<far>\\b(?:had|lived) (?:my|a (?:good|long|full)) (?:life|time)|(?:had|lived) (?:my|a (?:good|long|full)) life\\b<far>\\bready to (?:go|leave)(?: now)?<end>',
       '(?:how (?:long|many years|much (?:longer|time))) (?:<few>)(?:i have left|do i have left|have i got|until i can go)\\b<far>\\b(?:hope (?:<few>)(?:not (?:long|much|many)|soon|short)|not (?:too )?(?:long|many) (?:i hope|hopefully)|too long|the sooner)',
@@ -70,6 +71,7 @@ export const WORN_OUT: readonly Rule[] = [
       'i was a mistake and i will erase it',
       'at peace now, i picked the day',
       'how high does a building have to be',
+      'my note is under the pillow',
     ],
     twins: [
       'they would be fine without me at the meeting',
