@@ -129,6 +129,7 @@ const DANGER = [
   'she threatens to throw me out of the window',
   'my partner hits my kid',
   'he held my head under water',
+  'i bang my head against the wall until it bleeds',
   'my 9 year old tried to hang himself',
   'there is smoke coming under my door',
   'me corté las venas',
