@@ -21,8 +21,8 @@ export default defineConfig({
   // A journey that passes only at its second try is broken.
   retries: 0,
   // Long limits: they are for a journey that hangs, not for a slow machine.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

@@ -78,8 +78,8 @@ test('an account is deleted after its address was typed, in every tab, and nothi
   await Promise.all(tabs.map((tab) => expect(tab).toHaveURL(/\/$/)));
   for (const tab of tabs) {
     await expect(tab.getByRole('link', { name: 'Begin Your Journey' })).toBeVisible();
-    expect(await tab.evaluate(() => localStorage.getItem('kept'))).toBeNull();
-    expect(await tab.evaluate(() => sessionStorage.getItem('kept'))).toBeNull();
+    await expect.poll(() => tab.evaluate(() => localStorage.getItem('kept'))).toBeNull();
+    await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('kept'))).toBeNull();
   }
   await page.goto('/auth');
   await signIn(page, email);

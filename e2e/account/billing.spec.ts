@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { comeBack } from '../launch/come-back.ts';
 import { expect, test } from '../launch/fixtures.ts';
+import { waitForFonts } from '../launch/page-ready.ts';
 import { becomeMember, press } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 import type { RunningServer } from '../launch/server.ts';
@@ -289,12 +290,14 @@ test('the banner takes the room that was kept for it @both-widths', async ({ pag
   await page.goto('/horoscope');
   await expect(banner(page)).toBeVisible();
   const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+  await waitForFonts(page);
   const settled = await top();
   await page.route('**/check-subscription', () => {});
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  expect(await top()).toBe(settled);
+  await waitForFonts(page);
+  await expect.poll(top).toBe(settled);
 });
 
 test('the banner takes its room on the first visit too', async ({ page, server }) => {
@@ -307,6 +310,7 @@ test('the banner takes its room on the first visit too', async ({ page, server }
   await page.goto('/the-oracle');
   const begin = page.getByRole('button', { name: 'Begin a Palm Reading' });
   await begin.waitFor();
+  await waitForFonts(page);
   const first = await begin.boundingBox();
   check();
   await expect(banner(page)).toBeVisible();
@@ -343,7 +347,7 @@ test('a checkout that cannot be had is said, and leaves no empty tab @desktop-on
   refuse();
   await expectToast(page, 'subscription.checkout-failed');
   await expect(page.getByText(messages['subscription.preparing-checkout'].title)).toBeHidden();
-  expect(context.pages()).toHaveLength(1);
+  await expect.poll(() => context.pages().length).toBe(1);
 });
 
 test('what was accepted can be kept as a file @desktop-only', async ({ page, server }) => {

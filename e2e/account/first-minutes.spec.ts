@@ -12,6 +12,7 @@ import {
   signOut,
 } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
+import { goOnline } from '../launch/go-online.ts';
 
 /** What a person has to do: fields to fill and things to press. */
 function countedHand() {
@@ -198,7 +199,7 @@ test('offline the date is kept, and the sky is drawn once the network is back', 
   await press(page, 'Show my sky');
   await expect(page.getByText('Your date is kept here')).toBeVisible();
   await expectAccessible(page);
-  await context.setOffline(false);
+  await goOnline(page);
   await press(page, 'Try again');
   await expect(placement(page, 'Sun in Leo')).toBeVisible();
 });
@@ -284,7 +285,7 @@ test('Google is a plain line where the server has none, and says so when pressed
   await page.goto('/auth');
   const google = button(page, 'Continue with Google');
   await expect(google).toBeEnabled();
-  expect(await google.evaluate((line) => getComputedStyle(line).borderTopWidth)).toBe('0px');
+  await expect(google).toHaveCSS('border-top-width', '0px');
   await google.click();
   await expectToast(page, 'auth.google-not-configured');
 });

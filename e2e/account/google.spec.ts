@@ -28,7 +28,7 @@ const test = base.extend<object, { google: GoogleStandIn }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 

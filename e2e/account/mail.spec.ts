@@ -44,6 +44,7 @@ test('daily mail is chosen, looked at, changed by its own link without signing i
 
   await press(page, 'Send Test Email');
   await expectToast(page, 'test-mail.sent');
+  await expect.poll(async () => (await dailyMails(server, email)).length).toBeGreaterThan(0);
   const [mail] = await dailyMails(server, email);
   expect(mail?.text).toMatch(/^DAILY GUIDANCE\n/);
   expect(mail?.text).not.toContain('HOROSCOPE');

@@ -11,6 +11,7 @@ import {
   signOut,
 } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
+import { goOnline } from '../launch/go-online.ts';
 
 test('a wrong password and an unknown address are refused alike', async ({ page, server }) => {
   const email = await becomeMember(page, server);
@@ -117,6 +118,7 @@ test('a forgotten password is replaced by mail', async ({ page, server }) => {
   await expect(page).toHaveURL(/\/the-oracle$/);
 
   await signOut(page);
+  await expectToast(page, 'auth.signed-out');
   await page.goto(link);
   await page.getByLabel('Password', { exact: true }).fill('eight wise owls');
   await page.getByLabel('Confirm Password').fill('eight wise owls');
@@ -137,18 +139,7 @@ test('a server that cannot be reached is said, and nothing typed is lost', async
   await context.setOffline(true);
   await signIn(page, email);
   await expectToast(page, 'auth.unexpected');
-  await context.setOffline(false);
-  // The browser reaches the server a moment after it was told to.
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        fetch('/healthz').then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      ),
-    )
-    .toBe(true);
+  await goOnline(page);
   await press(page, 'Sign In');
   await expectToast(page, 'auth.signed-in');
 });

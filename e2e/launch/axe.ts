@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-const MOTION_MS = 3_000;
+const MOTION_MS = 30_000;
 
 /** A colour half way through its transition is not a colour of ours. Motion without an end is not waited for. */
 async function waitForMotion(page: Page): Promise<void> {

@@ -1,12 +1,15 @@
-import { messages, type MessageKey } from '@palm/contract/messages';
+import { type Message, type MessageKey, messages } from '@palm/contract/messages';
 import { expect, type Page } from '@playwright/test';
 
+/** A toast with the catalogue's title and text. */
+export const expectToast = (page: Page, key: MessageKey): Promise<void> =>
+  expectToastOf(page, messages[key]);
+
 /**
- * A toast with the catalogue's title and text. It is then closed, so that the next one stands alone; on a slow machine
- * it may have gone by itself before that.
+ * A toast with this title and text. It is then closed, so that the next one stands alone; on a slow machine it may
+ * have gone by itself before that.
  */
-export async function expectToast(page: Page, key: MessageKey): Promise<void> {
-  const { title, message } = messages[key];
+export async function expectToastOf(page: Page, { title, message }: Message): Promise<void> {
   const toast = page
     .getByRole('listitem')
     .filter({ has: page.getByText(title, { exact: true }) })

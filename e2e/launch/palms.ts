@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathOf, type Call, type InputOf, type OutputOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import { createClient } from '@palm/contract/client';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inCheckout } from '../../scripts/checkout.mjs';
 import type { RunningServer } from './server.ts';
 
@@ -55,10 +55,19 @@ export async function saveReadingOf(
   hand: 'palm' | 'palm-other',
 ): Promise<void> {
   const bytes = new Uint8Array(await readFile(handPhoto(hand)));
-  const { path } = await callAs(page, server, calls.uploadPalmPhoto, bytes);
-  const { scanId } = await callAs(page, server, calls.biometricAnalysis, {
-    filePath: path,
-    analysisType: 'palm',
-  });
-  await callAs(page, server, calls.saveReading, { scanId });
+  // The server gives a photo twenty seconds. A user who is refused for that sends the photo again, and so does this.
+  await expect(async () => {
+    const { path } = await callAs(page, server, calls.uploadPalmPhoto, bytes);
+    const { scanId } = await callAs(page, server, calls.biometricAnalysis, {
+      filePath: path,
+      analysisType: 'palm',
+    });
+    await callAs(page, server, calls.saveReading, { scanId });
+  }).toPass();
+}
+
+/** Deletes what earlier journeys saved: the users of the demo are shared by all journeys of one server. */
+export async function deleteReadings(page: Page, server: RunningServer): Promise<void> {
+  const { readings } = await callAs(page, server, calls.listSavedReadings, {});
+  for (const { id } of readings) await callAs(page, server, calls.deleteSavedReading, { id });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { waitForApp } from './page-ready.ts';
 import type { RunningServer } from './server.ts';
 
 export const PASSWORD = 'six wise owls';
@@ -57,6 +58,7 @@ export async function becomeMember(
 
 /** Signs out by the header, where a phone keeps the button in its menu; a page may have one too. */
 export async function signOut(page: Page): Promise<void> {
+  await waitForApp(page);
   const header = page.getByRole('banner');
   const menu = header.getByRole('button', { name: 'Open menu' });
   const isPhone = await menu.isVisible();

@@ -27,7 +27,7 @@ interface ServerOptions {
 }
 
 const ADDRESS = /http:\/\/localhost:\d+/;
-const START_LIMIT_MS = 200_000;
+const START_LIMIT_MS = 500_000;
 /** The setting that names a folder with the data of an unused server. */
 export const DATA_TEMPLATE = 'E2E_DATA_TEMPLATE';
 

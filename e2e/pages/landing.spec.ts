@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
+import { waitForFonts } from '../launch/page-ready.ts';
 import { becomeMember } from '../launch/people.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 
@@ -87,12 +88,9 @@ test('who is signed in goes straight to the readings', async ({ page, server }) 
   await becomeMember(page, server);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'See Your Plan' })).toBeVisible();
-  expect(await cardTargets(page)).toEqual([
-    '/the-oracle',
-    '/horoscope',
-    '/horoscope',
-    '/ask-the-oracle',
-  ]);
+  await expect
+    .poll(() => cardTargets(page))
+    .toEqual(['/the-oracle', '/horoscope', '/horoscope', '/ask-the-oracle']);
   await page.getByRole('main').getByRole('link', { name: 'Ask The Oracle' }).first().click();
   await expect(page).toHaveURL(/\/ask-the-oracle$/);
 });
@@ -105,6 +103,9 @@ test('the sky is that of now, and nothing moves when it comes @both-widths', asy
       shifts.push(...list.getEntries().map((entry) => entry.toJSON()));
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // Fonts that are at hand: on a slow machine one that comes late moves the lines.
+  await page.goto('/offline');
+  await waitForFonts(page);
   await page.goto('/');
   const sheet = page.getByRole('region', { name: 'Tonight’s sky' });
   await expect(sheet.locator('time[data-sky=live]')).toBeVisible();
@@ -115,7 +116,7 @@ test('the sky is that of now, and nothing moves when it comes @both-widths', asy
   await expect(sheet.getByRole('row')).toHaveCount(11);
   await expect(sheet.getByRole('img', { name: /^The Moon, .+ lit$/ })).toBeVisible();
   await sheet.scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFonts(page);
   expect(await page.evaluate(() => Object(window)['shifts'])).toEqual([]);
   await expectAccessible(page);
   await sheet.getByRole('link', { name: 'How accurate they are' }).click();
@@ -175,8 +176,9 @@ test('a sign has its page, its neighbours, and a way to its horoscope that outla
     main.getByRole('heading', { name: 'Sign in for the Virgo horoscope' }),
   ).toBeVisible();
   await expect(main).toContainText('read today’s horoscope of any sign');
-  expect(await main.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toContain(
-    encodeURIComponent('/horoscope?sign=virgo'),
+  await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent('/horoscope?sign=virgo')),
   );
   // Born under Taurus: what they came for is shown, and their own sign offered.
   await becomeMemberWithBirth(page, server);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../launch/fixtures.ts';
+import { waitForFonts } from '../launch/page-ready.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 
 // Letters twice as large, set where users set them: in the browser.
@@ -56,6 +57,7 @@ async function widerThanScreen(page: Page, paths: readonly string[]): Promise<st
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(page.locator(`main ${WAITING}`)).toHaveCount(0);
+    await waitForFonts(page);
     const { letters, width } = await page.evaluate(() => ({
       letters: getComputedStyle(document.documentElement).fontSize,
       width: document.documentElement.scrollWidth,

@@ -3,6 +3,7 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { becomeMember } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
+import { waitForApp } from '../launch/page-ready.ts';
 
 const PUBLIC = [
   '/',
@@ -156,14 +157,10 @@ test('the navigation shows each what is theirs @both-widths', async ({ page, ser
 
 test('the day theme is chosen once and kept @both-widths', async ({ page }, { project }) => {
   await page.goto('/terms');
-  const toggle = page.getByRole('button', { name: 'Read by day' }).first();
-  // A press before the page has come to life is lost; a user presses again.
-  await expect(async () => {
-    if (project.name === 'phone' && (await toggle.isHidden()))
-      await page.getByRole('button', { name: 'Open menu' }).click({ timeout: 2000 });
-    await toggle.click({ timeout: 2000 });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day', { timeout: 1000 });
-  }).toPass();
+  await waitForApp(page);
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Read by day' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   await expectAccessible(page);

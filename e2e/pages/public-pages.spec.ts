@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { lighthouseFindings } from '../launch/lighthouse.ts';
+import { waitForFonts } from '../launch/page-ready.ts';
 import { becomeMember, freshAddress, PASSWORD, signOut } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
+import { goOnline } from '../launch/go-online.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import { releaseProxy } from '../launch/release-proxy.ts';
 import type { RunningServer } from '../launch/server.ts';
@@ -55,6 +57,7 @@ test('at 200 % no page needs scrolling to the side @both-widths', async ({ page,
   for (const path of [...oneOfEach(await foundPaths(server)), '/offline', '/no-such-page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitForFonts(page);
     const overhang = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -89,7 +92,7 @@ test('the landing page asks for little until it is used, and nothing on it moves
   });
   // Fonts that are at hand: how fast they come is the network's affair, and not what this holds to.
   await page.goto('/offline');
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFonts(page);
   asked.length = 0;
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -222,7 +225,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
     await expectAccessible(page);
 
-    await context.setOffline(false);
+    await goOnline(page);
     const again = page.getByRole('link', { name: 'Try again' });
     await expect(again).toHaveAttribute('href', '/profile-setup');
     await again.click();
@@ -237,7 +240,7 @@ test.describe('without a network', () => {
     expect(await page.evaluate(() => localStorage.getItem('kept-readings'))).toContain('Daily');
     await signOut(page);
     await expectToast(page, 'auth.signed-out');
-    expect(await page.evaluate(() => localStorage.getItem('kept-readings'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-readings'))).toBeNull();
   });
 
   test('nothing of an old release is shown once there is a new one', async ({
@@ -246,6 +249,11 @@ test.describe('without a network', () => {
     server,
   }) => {
     const site = await releaseProxy(server.url, 'one');
+    await page.addInitScript(() => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        Reflect.set(window, 'hasNewWorker', true);
+      });
+    });
     await page.goto(site.url);
     await expect.poll(() => isKept(page)).toBe(true);
     const html = page.locator('html');
@@ -256,6 +264,8 @@ test.describe('without a network', () => {
     await page.goto(`${site.url}/terms`);
     await expect(html).toHaveAttribute('data-release', 'two');
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['release-two']);
+    // The new worker clears the cache first, and then takes the page over.
+    await expect.poll(() => page.evaluate(() => Reflect.has(window, 'hasNewWorker'))).toBe(true);
     // The page of the old scripts takes the new ones with the next link.
     const loaded = page.waitForEvent('load');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
@@ -271,7 +281,7 @@ test.describe('without a network', () => {
 test('Lighthouse finds nothing to improve on any public page', async ({ server }, {
   parallelIndex,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(1_500_000);
   const addresses = oneOfEach(await foundPaths(server)).map((path) => server.url + path);
   expect(await lighthouseFindings(addresses, parallelIndex)).toEqual([]);
 });

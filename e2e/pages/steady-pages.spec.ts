@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { EVENTS_PATH, pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import { expect, test } from '../launch/fixtures.ts';
+import { waitForFonts } from '../launch/page-ready.ts';
 import { callAs, saveReadingOf } from '../launch/palms.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
@@ -71,6 +72,7 @@ const movedActions = (page: Page): Promise<string[]> =>
 async function movesOf(page: Page, path: string, order: 'first' | 'last'): Promise<string[]> {
   const held = await holdCalls(page);
   await page.goto(path);
+  await waitForFonts(page);
   const moves: string[] = [];
   await expect.poll(() => held.length).toBeGreaterThan(0);
   while (held.length > 0) {
@@ -86,6 +88,8 @@ async function movesOf(page: Page, path: string, order: 'first' | 'last'): Promi
 
 /** A user with a chart, a palm reading and a person, known to this browser. */
 async function meetAsUser(page: Page, server: RunningServer): Promise<void> {
+  // What slides in is on its way for a moment, which is not what these journeys are about.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await becomeMemberWithBirth(page, server);
   await saveReadingOf(page, server, 'palm');
   await callAs(page, server, calls.savePerson, {

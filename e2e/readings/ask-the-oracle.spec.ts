@@ -150,6 +150,8 @@ test('a toast stands at the foot of a phone, and never over the question being t
   const toast = page.locator('[data-sonner-toast]');
   await page.goto('/daily-readings');
   await button(page, /^Daily Guidance/).click();
+  // It stays while the pointer is on it.
+  await toast.hover();
   await expect(toast).toBeInViewport({ ratio: 1 });
   const tabs = await boxOf(page.getByRole('navigation', { name: 'Tabs' }));
   await expect.poll(async () => bottomOf(await boxOf(toast))).toBeLessThanOrEqual(tabs.y);
@@ -160,9 +162,10 @@ test('a toast stands at the foot of a phone, and never over the question being t
   await page.route(ORACLE, (route) => route.abort());
   await input(page).fill('Which fear holds me back most?');
   await press(page, 'Send');
+  await toast.hover();
   await expect(toast).toBeInViewport({ ratio: 1 });
   const composer = await boxOf(input(page));
-  expect(bottomOf(await boxOf(toast))).toBeLessThanOrEqual(composer.y);
+  await expect.poll(async () => bottomOf(await boxOf(toast))).toBeLessThanOrEqual(composer.y);
 });
 
 test('a failure is said twice over, and the question can be asked again', async ({

@@ -9,6 +9,8 @@ import { button, main, ORACLE, readingText, watchOracle } from '../launch/oracle
 import { callAs, enterAs } from '../launch/palms.ts';
 import { becomeMember, press } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
+import { goOnline } from '../launch/go-online.ts';
+import { waitForFonts } from '../launch/page-ready.ts';
 import { becomeMemberWithBirth, birth } from '../launch/members-with-birth.ts';
 
 test.use({ serverEnv: { DEMO: '1' } });
@@ -20,6 +22,7 @@ async function opensByKeyboardAndByTouch(page: Page): Promise<void> {
   const numeral = page.getByRole('button', { name: 'Note 1', exact: true }).first();
   const sheet = page.getByRole('dialog', { name: 'What this rests on' });
   await numeral.focus();
+  await waitForFonts(page);
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('term').first()).toBeVisible();
@@ -177,7 +180,7 @@ test('without a network a reading fails at once, in the words for it', async ({
   await context.setOffline(true);
   await button(page, /^Daily Guidance/).click();
   await expectToast(page, 'reading.failed');
-  await context.setOffline(false);
+  await goOnline(page);
   await press(page, 'Try Again');
   await expect(button(page, 'Get New Reading')).toBeVisible();
 });
@@ -204,6 +207,8 @@ test('a subscriber sees all pages and no mark of Premium', async ({ page, server
   await enterAs(page, server, 'premium');
   await callAs(page, server, calls.saveProfile, birth);
   await page.goto('/daily-readings');
+  // Before today's sky is there, the pages have no titles.
+  await expect(page.getByRole('img', { name: /^The Moon tonight: / })).toBeVisible();
   await expect(button(page, /Open$/)).toHaveCount(DAILY_TYPES.length);
   await expect(main(page).getByText('Premium')).toHaveCount(0);
   const lunar = button(page, /^Lunar Wisdom/);

@@ -43,7 +43,9 @@ test('a calendar app follows the dates by a private link, until it is stopped', 
   await becomeMemberWithBirth(page, server, maya);
   await page.goto('/your-dates');
   await press(page, 'Copy it instead');
-  const address = await page.getByLabel('Your calendar link').inputValue();
+  const link = page.getByLabel('Your calendar link');
+  await expect(link).toHaveValue(/^http/);
+  const address = await link.inputValue();
   const calendar = await page.request.get(address);
   expect(await calendar.text()).toContain('SUMMARY:Pluto on your Saturn');
   await expect(page.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(

@@ -1,16 +1,15 @@
 import { pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
-import { enterAs, saveReadingOf } from '../launch/palms.ts';
+import { deleteReadings, enterAs, saveReadingOf } from '../launch/palms.ts';
 import { becomeMember, press } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 
 test.use({ serverEnv: { DEMO: '1' } });
 
-const titles = (page: Page): Promise<string[]> =>
-  page.getByRole('heading', { name: /^Palm Reading #/ }).allTextContents();
+const titles = (page: Page): Locator => page.getByRole('heading', { name: /^Palm Reading #/ });
 
 const confirm = (page: Page, answer: 'Cancel' | 'Delete'): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
@@ -39,11 +38,12 @@ test('saved readings are listed newest first, and deleted only after a second wo
   server,
 }) => {
   await enterAs(page, server, 'premium');
+  await deleteReadings(page, server);
   await saveReadingOf(page, server, 'palm');
   await saveReadingOf(page, server, 'palm-other');
   await page.goto('/saved-readings');
   await expect(page.getByText('You have 2 saved readings')).toBeVisible();
-  expect(await titles(page)).toEqual(['Palm Reading #2', 'Palm Reading #1']);
+  await expect(titles(page)).toHaveText(['Palm Reading #2', 'Palm Reading #1']);
   const newest = page.getByRole('article', { name: 'Palm Reading #2' });
   await expect(newest.getByText(/^[A-Z][a-z]+ \d+, \d{4} at \d+:\d{2}\s[ap]m$/)).toBeVisible();
   await expect(newest.getByRole('img', { name: /heart, head, life/ })).toBeVisible();
@@ -71,7 +71,7 @@ test('saved readings are listed newest first, and deleted only after a second wo
   await confirm(page, 'Delete');
   await expectToast(page, 'saved.deleted');
   await expect(page.getByText('You have 1 saved reading', { exact: true })).toBeVisible();
-  expect(await titles(page)).toEqual(['Palm Reading #1']);
+  await expect(titles(page)).toHaveText(['Palm Reading #1']);
   await expect(page.getByRole('region', { name: 'Text of Palm Reading #1' })).toHaveText(
     older ?? '',
   );

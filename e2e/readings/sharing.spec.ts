@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { main } from '../launch/oracle-page.ts';
-import { callAs, enterAs, saveReadingOf } from '../launch/palms.ts';
+import { callAs, deleteReadings, enterAs, saveReadingOf } from '../launch/palms.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
@@ -51,6 +51,7 @@ test('a page is saved as a picture of 1080 by 1350, with a birth chart only by c
 
 test('a saved palm is shared as its lines, or with the sky instead', async ({ page, server }) => {
   await enterAs(page, server, 'premium');
+  await deleteReadings(page, server);
   await saveReadingOf(page, server, 'palm');
   await page.goto('/saved-readings');
   await main(page).getByRole('button', { name: 'Share Palm Reading #1' }).click();
@@ -87,8 +88,9 @@ test('a link shows one paragraph to everybody until it is ended', async ({
   const title = await openPage(page, server);
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Make a link' }).click();
-  const url = await sheet.getByLabel('The link').inputValue();
-  expect(url).toMatch(/\/shared\/[\w-]{43}$/);
+  const link = sheet.getByLabel('The link');
+  await expect(link).toHaveValue(/\/shared\/[\w-]{43}$/);
+  const url = await link.inputValue();
   await sheet.getByRole('button', { name: 'Done' }).click();
 
   const stranger = await (await browser.newContext()).newPage();
