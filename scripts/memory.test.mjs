@@ -35,4 +35,4 @@ it('starts the embedded product in little memory, the first time and later', asy
     expect(most, `at most, ${time} start`).toBeLessThan(420);
     expect(now, `at rest, ${time} start`).toBeLessThan(300);
   }
-}, 240_000);
+}, 600_000);

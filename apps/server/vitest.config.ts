@@ -11,8 +11,8 @@ export default defineConfig({
     globalSetup: ['test/prepare-databases.ts'],
     setupFiles: ['test/keep-compiled-code.mjs', 'test/no-console-errors.ts'],
     // A test may start the embedded database, which takes a second, and far longer on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

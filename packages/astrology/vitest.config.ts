@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'astrology',
     // Nothing here remembers anything: one process may run file after file.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     setupFiles: ['../../scripts/testing/fixed-seed.mjs'],
   },
 });

@@ -6,6 +6,6 @@ export default defineConfig({
     name: 'oracle',
     // Nothing here remembers anything: one process may run file after file.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'palmistry',
     // Nothing here remembers anything: one process may run file after file.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     setupFiles: ['../../scripts/testing/fixed-seed.mjs'],
   },
 });

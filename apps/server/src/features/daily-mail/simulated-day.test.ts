@@ -73,6 +73,6 @@ for (const { name, missing } of databases) {
       const dates = expected.map(({ email, date }) => `${email} ${date}`);
       expect(new Set(dates).size).toBe(dates.length);
       expect(deaths).toBeGreaterThan(0);
-    }, 120_000);
+    }, 600_000);
   });
 }

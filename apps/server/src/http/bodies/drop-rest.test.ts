@@ -33,7 +33,7 @@ async function beRefused(bytes = BYTES) {
   let heard = '';
   socket.on('data', (text: string) => (heard += text));
   const hears = (words: string) =>
-    vi.waitUntil(() => heard.includes(words), { timeout: 30_000, interval: 20 });
+    vi.waitUntil(() => heard.includes(words), { timeout: 120_000, interval: 20 });
   socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${bytes}\r\n\r\n`);
   await hears('429');
   return { socket, hears, left: once(socket, 'close') };

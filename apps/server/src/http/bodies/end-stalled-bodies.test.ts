@@ -31,7 +31,7 @@ async function arrive() {
   const send = async (bytes: number): Promise<void> => {
     const goal = arrived + bytes;
     socket.write(Buffer.alloc(bytes));
-    await vi.waitUntil(() => arrived === goal, { timeout: 30_000 });
+    await vi.waitUntil(() => arrived === goal, { timeout: 120_000 });
   };
   return { incoming, send };
 }

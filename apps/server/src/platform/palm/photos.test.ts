@@ -132,7 +132,7 @@ describe.skipIf(!isThere)(`photos${why}`, () => {
     }
     expect(first / all).toBeGreaterThanOrEqual(0.95);
     expect(same / all).toBeGreaterThanOrEqual(0.95);
-  }, 120_000);
+  }, 600_000);
 
   it.each(filesIn('palms/'))('tells each line of %s once, and ends on the hand', async (file) => {
     const { findings } = await readingOf(file);

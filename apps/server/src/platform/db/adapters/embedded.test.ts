@@ -86,7 +86,7 @@ it('starts over when a kill left the first initialisation half done', async () =
   await database.ping();
   await database.close();
   expect((await readdir(directory)).toSorted()).toEqual(['lock.db', 'pg']);
-}, 240_000);
+}, 600_000);
 
 it('rejects what is under way and everything after when its thread dies, and tells so once', async () => {
   let losses = 0;
@@ -117,4 +117,4 @@ it('keeps what it acknowledged through kill -9, three times in a row', async () 
   expect(acknowledged).toBeGreaterThan(0);
   expect(lost).toEqual([]);
   expect(torn).toEqual([]);
-}, 240_000);
+}, 600_000);

@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres)(
       expect(acknowledged).toBeGreaterThan(0);
       expect(lost).toEqual([]);
       expect(backAfterMs).toHaveLength(outages.length);
-    }, 240_000);
+    }, 600_000);
 
     it('asks in as few trips as the work allows', async () => {
       const { url, drop } = await postgresUrl();
