@@ -60,19 +60,22 @@ describe('sentences that nothing was tuned on', () => {
   });
 });
 
-/* Claims by image and in side clauses, each with an honest twin in nearly the same words; none was learned from. */
+/*
+ * Claims by image and in side clauses, each with an honest twin in nearly the same words. They are not learned from,
+ * though a few images among the examples are close to theirs.
+ */
 describe('twins in nearly the same words', () => {
   it(
-    'are told apart two times in three, with four honest ones in a hundred stopped',
+    'are told apart four times in five, with three honest ones in a hundred stopped',
     { timeout: 600_000 },
     async () => {
       const lines = readLines(new URL('twins.jsonl', import.meta.url));
       const judged = await judgeMeaning(lines, understanding.findClaims);
       expect(judged).toHaveLength(300);
       const dropped = droppedOf(honestOf(judged));
-      expect(dropped.length, listOf(dropped)).toBeLessThanOrEqual(6);
+      expect(dropped.length, listOf(dropped)).toBeLessThanOrEqual(5);
       const shown = shownOf(forbiddenOf(judged));
-      expect(shown.length, listOf(shown)).toBeLessThanOrEqual(50);
+      expect(shown.length, listOf(shown)).toBeLessThanOrEqual(30);
     },
   );
 });

@@ -1,12 +1,21 @@
 import { linearScores, type LinearModel, togetherOf } from '../../learned/linear-model.ts';
 import { claimFeatures } from './claim-features.ts';
 import { CLAIM_KINDS, type ClaimKind, type FoundClaim } from './claim-kinds.ts';
+import { isHandedOn } from './heavy-topics.ts';
 import { isTouchy } from './is-touchy.ts';
+import { readClause } from './read-clause.ts';
 
 /** So much below the limit, as a logarithm of odds, a second opinion is worth its price. */
 const UNSURE = 1.5;
 /** What names neither a person nor a heavy matter must score so much more to be stopped. */
 const PLAIN_LATER = 2;
+/** So much more for a sentence of at most so many words: what it lacks in words it lacks in meaning. */
+const SHORT_LATER = [
+  { words: 5, by: 2 },
+  { words: 7, by: 1 },
+] as const;
+/** A question, what is said to be unknown, and what is handed on to a person who can help. */
+const OPEN_LATER = 1;
 /** What would do most harm is stopped so much sooner. */
 const GRAVE_SOONER = 1;
 const GRAVE: ReadonlySet<ClaimKind | null> = new Set(['death', 'health', 'pregnancy', 'child']);
@@ -24,8 +33,19 @@ export function scoreClaim(
 ): Scored {
   const scores = linearScores(model, claimFeatures(text), vector);
   const kind = CLAIM_KINDS[scores.indexOf(Math.max(...scores))] ?? null;
-  const sooner = (GRAVE.has(kind) ? GRAVE_SOONER : 0) - (isTouchy(text) ? 0 : PLAIN_LATER);
-  return { score: togetherOf(scores) + sooner, kind };
+  return { score: togetherOf(scores) + (GRAVE.has(kind) ? GRAVE_SOONER : 0) - laterBy(text), kind };
+}
+
+/** How much more a sentence must score because of its form. */
+function laterBy(text: string): number {
+  const words = text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0;
+  const short = SHORT_LATER.find((limit) => words <= limit.words)?.by ?? 0;
+  return short + (isOpen(text) ? OPEN_LATER : 0) + (isTouchy(text) ? 0 : PLAIN_LATER);
+}
+
+function isOpen(text: string): boolean {
+  const { form } = readClause(text);
+  return form === 'asks' || form === 'unknown' || isHandedOn(text);
 }
 
 /** What a sentence claims, by what was learned from the examples; null where it claims nothing of the kind. */
