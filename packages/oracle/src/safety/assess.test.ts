@@ -341,6 +341,10 @@ describe('A fixed answer on a touchy subject', () => {
     ['will i get sick this winter', 'diagnosis'],
     ['third house we bid on, 3rd time, pray for us', null],
     ['this is the 9th time today i ask you', 'dependency'],
+    ['will my trial turn into a paid plan by itself', null],
+    ['my trial is next week will the judge be kind', 'legal'],
+    ['should i forgive a loan from my late brother', null],
+    ['should i take out a loan for the wedding', 'debt'],
   ])('is for those who mean it: %s', (message, topic) => {
     expect(assess(message).reviewed?.topic ?? null).toBe(topic);
   });
