@@ -130,7 +130,7 @@ export const GATES: readonly Gate[] = [
     excludes: ['sex-life'],
   },
   {
-    // A date that somebody called off is no subscription.
+    // A date that a person called off is no subscription.
     when: (_, plain) =>
       /\b(?:he|she|they|my \w+|who|friend|date) (?:just |has |have |already |always |suddenly )*(?:cancell?ed|cancels|canceled)\b|\bcancell?ed (?:on (?:me|us|him|her|them)|an hour|last minute|again|our|my (?:birthday|date|party))\b/u.test(
         plain,
@@ -222,7 +222,7 @@ export const GATES: readonly Gate[] = [
     excludes: ['boredom-work'],
   },
   {
-    // The word alone names who somebody is, not a talk that lies before them.
+    // The word alone names who a person is, not a talk that lies before them.
     when: (_, plain) =>
       /\b(?:gay|lesbian|queer|bi|bisexual|trans|transgender|nonbinary)\b/u.test(plain) &&
       !/\b(?:come|came|coming|out|tell\w*|told|say|closet\w*|know|knows|hid(?:e|ing|den)|secret\w*|parents?|mom|mum|mother|dad|father|family|think i)\b/u.test(
@@ -239,7 +239,7 @@ export const GATES: readonly Gate[] = [
     excludes: ['body-image'],
   },
   {
-    // Whoever lets a flat does not lose a home.
+    // A person who lets a flat does not lose a home.
     when: (_, plain) => /\b(?:my|our|the) tenants?\b/u.test(plain),
     excludes: ['losing-a-home'],
   },
@@ -281,7 +281,7 @@ export const GATES: readonly Gate[] = [
     excludes: ['minor-user'],
   },
   {
-    // Cancer the sign: somebody is one, or is called by it.
+    // Cancer the sign: a person is one, or is called by it.
     when: (_, __, whole) =>
       /\b(?:is|am|are|was|being|as|be|a|with a|to a|dating a) (?:a |an )?cancer(?:ian)?\b(?! (?:patient|survivor|diagnosis))|\bcancer (?:man|men|woman|women|guy|girl|sun|moon|rising|venus|mars|season|sign)\b|\b(?:aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces) (?:and|or|with|vs) (?:a )?cancer\b/u.test(
         whole,

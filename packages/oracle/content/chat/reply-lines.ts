@@ -40,7 +40,7 @@ export const REPLY_LINES = {
     "So it's {option} you're leaning toward, and you said that without a reason in front of it, which counts for something. Before you settle it, name the one thing that could still stop you and find that out this week. If it holds, take {option} and don't reopen it for a month.",
   leaningUnnamed:
     "Then you're half decided, and that's worth noticing. Name the one thing that could still stop you, find that out this week, and if it holds, go with that one and don't reopen it for a month. What's the thing?",
-  /** To "so you're saying …" about somebody. */
+  /** To "so you're saying …" about a person. */
   notSaying:
     "I'm not saying that. I can't see into {them}, so it would be a guess, and you'd be stuck with it.",
   /** To "so you're saying …" about anything else. */
@@ -61,11 +61,11 @@ export const REPLY_LINES = {
   iWrote: 'I wrote: "{sentence}"',
   inPlainWords: 'In plain words:',
   notFound: "I can't find that in what I wrote here. Copy me the sentence and I'll put it plainly.",
-  /** Before a look-up for somebody else, in words that speak to that person. */
+  /** Before a look-up for another person, in words that speak to that person. */
   forOther: "For {who}, born {birth}, as I'd say it to {them}:",
   needsTheirBirth:
     "For {who} I need a birth date: day, month and year. Type it here and I'll do the same for {them}.",
-  /** To "when" about something that nobody can date. */
+  /** To "when" about something that has no known date. */
   noDate: "I can't put a date on that, and I'd be making one up.",
   /** To "how long does it last" about anything but the sky. */
   noLength:

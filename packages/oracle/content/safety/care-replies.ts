@@ -1,5 +1,5 @@
 /**
- * Said after a crisis answer, while the conversation stays with it. One of each list after the other, so that nobody
+ * Said after a crisis answer, while the conversation stays with it. One of each list after the other, so that no one
  * reads the same words twice in a row. {helpline}, {abuseLine}, {childLine} and {emergency} are filled in per country.
  */
 type Replies = readonly [string, ...string[]];
@@ -71,28 +71,28 @@ export const STAYING_LINES = {
 /** Whom the words of care are for. */
 export type CareGroup = keyof typeof STAYING_LINES;
 
-/** For somebody who says thanks and does not say how they are: the conversation stays with them. */
+/** For a person who says thanks and does not say how they are: the conversation stays with them. */
 export const THANKED = `You are welcome. I am glad you wrote it here, and nothing more has to be solved in this minute.
 
 The number stays the same, at any hour: {helpline}, or {emergency} when it cannot wait.
 
 Is somebody with you, or could somebody be?`;
 
-/** For somebody who has called for help in an emergency. */
+/** For a person who has called for help in an emergency. */
 export const HELP_ON_THE_WAY = `Good. That was the right thing to do, and the people who come will take it from here.
 
 Stay with the person, or stay where you can be found: door unlocked, phone on, the packet at hand. If anything changes, call {emergency} again; they want you to.
 
 I am here while you wait.`;
 
-/** For somebody who wants to be left alone after words of care: no pressing, and the door stays open. */
+/** For a person who wants to be left alone after words of care: no pressing, and the door stays open. */
 export const LEFT_IN_PEACE = `I hear you, and I will not press. I leave the reading aside, and nothing more is asked of you here.
 
 The door stays where it is, whenever you want it: {helpline}, or {emergency} when it cannot wait. You can write here again, about anything.
 
 Is there one person who may know how things are for you right now?`;
 
-/** For somebody who says that they are safe, or did not mean it. */
+/** For a person who says that they are safe, or did not mean it. */
 export const SAFE_NOW = `Thank you for telling me; I am glad. I would rather ask once too often.
 
 If it comes back, tonight or another night, the number is the same: {helpline}. You do not need a reason that is good enough.

@@ -7,5 +7,5 @@ export const SOFT_LINES: readonly string[] = [
 /** Added once, to the first answer about something else after words of care. */
 export const SOFT_LINE_AFTER_CARE = `And I haven't forgotten what you told me. If it comes back, the help page has people to call or text, at any hour.`;
 
-/** For somebody who tells of a danger that is past and overcome. {helpline} is filled in per country. */
+/** For a person who tells of a danger that is past and overcome. {helpline} is filled in per country. */
 export const SOFT_LINE_OVERCOME = `Thank you for trusting me with that. You came through something very hard, and I'm glad you're here. If old thoughts ever come back, even quietly, you don't have to sort them out alone: {helpline}.`;

@@ -11,7 +11,7 @@ import { withoutSecondQuestion } from './closing-question.ts';
 import { complaintSlots } from './complaint-slots.ts';
 import { type Draft, plainPart } from './draft.ts';
 import { answerLookUp } from './look-ups/find-look-up.ts';
-import { askedForm } from './next-turn/next-form.ts';
+import { askedForm } from './next-turn/by-form/next-form.ts';
 import type { Talk } from './talk.ts';
 
 /** One question, answered from its family. */

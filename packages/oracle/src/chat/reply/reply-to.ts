@@ -14,7 +14,7 @@ import { withToldDeath } from './told-death.ts';
 import { answerTurn } from './next-turn/told-turn.ts';
 import { limitedDay } from './next-turn/limited-day.ts';
 import { newsSince } from './next-turn/news-since.ts';
-import { nextPassage } from './next-turn/next-passage.ts';
+import { nextPassage } from './next-turn/by-form/next-passage.ts';
 import { notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
 import { rememberedBirth, sayTypedBirth, withTypedBirth } from './typed-birth.ts';

@@ -4,7 +4,7 @@ import { listWords } from '../../slots/calendar/date-words.ts';
 import { type LookUp, told } from './look-up.ts';
 
 const BORN = /\b(?:born|birthday|bday|b-day|birth ?date|dob)\b/u;
-/** Somebody is called a sign: "says he is a scorpio", "am i still a leo". */
+/** A person is called a sign: "says he is a scorpio", "am i still a leo". */
 const CLAIMED =
   /\b(?:says?|said|claims?|claimed|tells?|told|thinks?|swears?|insists?|believes?|always thought|calls? (?:him|her|my)self)\b|\b(?:really|actually|still|even) (?:an? )?(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u;
 /** The sign of the user, not of another person. */

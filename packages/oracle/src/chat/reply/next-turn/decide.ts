@@ -8,7 +8,7 @@ import { lineOf } from '../closing-verdict.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { OF_TWO } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
-import { answerNext } from './next-passage.ts';
+import { answerNext } from './by-form/next-passage.ts';
 import type { Last } from './other-day.ts';
 
 const fixed = (...texts: readonly string[]): Draft => ({

@@ -13,7 +13,7 @@ import { answerCorrection } from './correction.ts';
 import { decide } from './decide.ts';
 import { samePerson } from './other-person.ts';
 import { afresh } from './afresh.ts';
-import { answerNext } from './next-passage.ts';
+import { answerNext } from './by-form/next-passage.ts';
 import { otherDeed, otherValue } from './other-value.ts';
 import { explainSaid } from './said-before.ts';
 import { type Draft, plainPart } from '../draft.ts';

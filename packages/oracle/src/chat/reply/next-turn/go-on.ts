@@ -13,8 +13,8 @@ import { isLookedUp } from '../look-ups/find-look-up.ts';
 import type { Talk } from '../talk.ts';
 import { MOST_TEXT } from './conversation.ts';
 import { leansOnTalk } from './own-subject.ts';
-import { askedForm, nextFormOf } from './next-form.ts';
-import { hasNext, nextPassage, storyFamily } from './next-passage.ts';
+import { askedForm, nextFormOf } from './by-form/next-form.ts';
+import { hasNext, nextPassage, storyFamily } from './by-form/next-passage.ts';
 import { HEARD, hearDetail, hearStory } from './told-turn.ts';
 
 /** Subjects that people go on telling about after an answer. */

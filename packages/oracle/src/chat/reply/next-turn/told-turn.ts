@@ -10,7 +10,7 @@ import { type Draft, plainPart } from '../draft.ts';
 import { personMeant } from '../focus.ts';
 import { chooseTurnPassage, sceneOf } from './choose-turn-passage.ts';
 import { conversationOf, joinedPiece } from './conversation.ts';
-import { answerNext, storyFamily } from './next-passage.ts';
+import { answerNext, storyFamily } from './by-form/next-passage.ts';
 import { isOwnSubject } from './own-subject.ts';
 import type { Talk } from '../talk.ts';
 

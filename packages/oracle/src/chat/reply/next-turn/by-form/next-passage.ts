@@ -1,14 +1,14 @@
-import type { Chosen } from '../../compose/choose-passage.ts';
-import type { Family } from '../../family.ts';
-import type { ChatState } from '../../state.ts';
-import type { Piece } from '../../understood.ts';
-import { answerPiece } from '../answer-piece.ts';
-import type { Draft } from '../draft.ts';
-import { personMeant } from '../focus.ts';
-import { keptPiece } from '../kept-piece.ts';
-import type { Talk } from '../talk.ts';
-import { capitalised } from '../../../text/capitalised.ts';
-import { joinedPiece } from './conversation.ts';
+import type { Chosen } from '../../../compose/choose-passage.ts';
+import type { Family } from '../../../family.ts';
+import type { ChatState } from '../../../state.ts';
+import type { Piece } from '../../../understood.ts';
+import { answerPiece } from '../../answer-piece.ts';
+import type { Draft } from '../../draft.ts';
+import { personMeant } from '../../focus.ts';
+import { keptPiece } from '../../kept-piece.ts';
+import type { Talk } from '../../talk.ts';
+import { capitalised } from '../../../../text/capitalised.ts';
+import { joinedPiece } from '../conversation.ts';
 import { nextFormOf } from './next-form.ts';
 
 /** What a story's family says to the next message, by what that message asks; null where it has nothing for it. */

@@ -1,5 +1,5 @@
-import type { NextForm } from '../../family.ts';
-import type { Piece } from '../../understood.ts';
+import type { NextForm } from '../../../family.ts';
+import type { Piece } from '../../../understood.ts';
 
 /** How the next message of a story asks. The first that fits is taken. */
 const FORMS: readonly (readonly [NextForm, RegExp])[] = [
