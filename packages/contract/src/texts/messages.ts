@@ -119,7 +119,6 @@ export const messages = {
     title: 'Not Here Any More',
     message: 'This page was deleted, or its time was over.',
   },
-  'history.load-failed': { title: ERROR, message: "We couldn't load your history. Try again." },
   'history.change-failed': { title: ERROR, message: "That didn't work. Please try again." },
   'history.kept': { title: 'Kept', message: 'It stays in your history until you delete it.' },
   'history.released': {

@@ -12,7 +12,7 @@ export const confirmationMail = ({ code, link }: { code: string; link: string })
     opening: 'Welcome. Tap the button to confirm your address. It signs you in at once.',
     button: { words: 'Confirm and sign in', link },
     code,
-    closing: `The link and the code work once, for ${minutesOf(CONFIRMATION_LIFETIME_MS)} minutes. If you did not sign up, ignore this mail: nothing happens without the link or the code.`,
+    closing: `The link and the code work once, for ${minutesOf(CONFIRMATION_LIFETIME_MS)} minutes. If you did not sign up, ignore this email: nothing happens without the link or the code.`,
   });
 
 export const passwordResetMail = (link: string): Letter =>
@@ -21,7 +21,7 @@ export const passwordResetMail = (link: string): Letter =>
     heading: 'A new password',
     opening: 'Someone, most likely you, asked for a new password for this address.',
     button: { words: 'Choose a new password', link },
-    closing: `The link works once, for ${minutesOf(PASSWORD_RESET_LIFETIME_MS)} minutes, and signs you out everywhere. If it was not you, leave this mail alone: your password stays as it is.`,
+    closing: `The link works once, for ${minutesOf(PASSWORD_RESET_LIFETIME_MS)} minutes, and signs you out everywhere. If it was not you, ignore this email: your password stays as it is.`,
   });
 
 export const addressCodeMail = (code: string): Letter =>
@@ -30,7 +30,7 @@ export const addressCodeMail = (code: string): Letter =>
     heading: 'Is this address yours?',
     opening: 'Someone, most likely you, wants to use this address for a Palm & Soul account.',
     code,
-    closing: `The code works once, for ${minutesOf(CONFIRMATION_LIFETIME_MS)} minutes, on the page where it was asked for. If it was not you, leave this mail alone: nothing happens.`,
+    closing: `The code works once, for ${minutesOf(CONFIRMATION_LIFETIME_MS)} minutes, on the page where it was asked for. If it was not you, ignore this email: nothing happens.`,
   });
 
 /** Does not name the new address: the old mailbox may belong to another person by now. */
