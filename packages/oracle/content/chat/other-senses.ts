@@ -14,6 +14,14 @@ const PERSON =
 
 /** Messages that a sensitive topic catches by a word which means something else there. */
 export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly OtherSense[]>>> = {
+  'instead-of-therapy': [
+    {
+      // Therapy by itself, without the Oracle in its place.
+      sense: /\b(?:therap|counsel|psycholog|psychiatr)/iu,
+      unless:
+        /\b(?:you|u|ur|your|you're|youre|you’re|oracle|app|ai|chat|bot|instead|better|cheaper|enough|astrolog\w*|stars|chart|cards)\b/iu,
+    },
+  ],
   diagnosis: [
     {
       // A fear of falling ill abroad, in a list of other fears.

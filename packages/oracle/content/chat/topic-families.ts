@@ -142,7 +142,7 @@ export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly st
     'will-i-ever',
     'boredom-work',
   ],
-  'instead-of-therapy': ['starting-therapy'],
+  'instead-of-therapy': [],
   dependency: ['is-it-normal', 'mixed-signals', 'limit-why'],
   discrimination: ['sign-enemy', 'two-signs'],
   hate: [],
@@ -173,6 +173,5 @@ export const TOPICS_OF_NEAR_PASSAGES: ReadonlySet<SensitiveTopic> = new Set([
   'legal',
   'debt',
   'money',
-  'instead-of-therapy',
   'politics',
 ]);

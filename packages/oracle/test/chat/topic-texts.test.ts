@@ -37,6 +37,8 @@ describe('The words of a topic stay where no passage is near, or where a passage
     ['is mercury retrograde bad for my operation', 'treatment'],
     ['having an abortion next week', 'pregnancy'],
     ['you are better than my therapist', 'instead-of-therapy'],
+    ['i quit therapy because you’re better', 'instead-of-therapy'],
+    ['i stopped therapy, this app is enough', 'instead-of-therapy'],
     ['our dog ran away during the fireworks, when will we find him', 'missing-pet'],
   ] as const)('%s', async (message, topic) => {
     const reply = await last(MAYA, [message]);
