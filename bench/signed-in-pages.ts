@@ -42,12 +42,19 @@ const PAGES: Readonly<Record<string, string>> = {
   // The cards of the account, which come together; the chart is there before them.
   '/profile': 'main h2:has-text("Subscription Status")',
   // The first words of a page that was read.
-  '/history': 'main li a span.line-clamp-2',
+  '/history': 'main li a span.font-serif',
   // The sentence of the next date.
   '/your-dates': 'main li p.font-serif',
   '/your-sky': 'main h2:has-text("Sun in")',
   '/ask-the-oracle': 'main textarea:enabled',
   '/saved-readings': 'main h2:has-text("No Saved Readings Yet")',
+  // The list is empty, and only the server can say so.
+  '/people': 'main button:enabled:has-text("Add a person")',
+  // The checkout's button; a visitor has a link there.
+  '/premium': 'main button:has-text("Start")',
+  // The form holds the name that was saved.
+  '/profile-setup': 'main form:has(button[type=submit]) input',
+  '/email-preferences': 'main form button[type=submit]',
 };
 
 interface Opened {
