@@ -6,6 +6,14 @@ export interface Told extends Omit<Finding, 'evidence'> {
   readonly text: string;
 }
 
+const LENGTHS = { short: 'short', 'of-middle-length': 'of middle length', long: 'long' } as const;
+const PAIRS = {
+  'ring-finger-longer-than-index': 'the ring finger is longer than the index finger',
+  'index-and-ring-fingers-level': 'index and ring finger are about the same length',
+  'index-finger-longer-than-ring': 'the index finger is longer than the ring finger',
+} as const;
+const MANNERS = { close: 'close', easily: 'at an easy angle', wide: 'wide' } as const;
+
 export function fingerLength({ fingerLength: length }: HandMeasurements): Told {
   const size = grade(
     length,
@@ -21,7 +29,7 @@ export function fingerLength({ fingerLength: length }: HandMeasurements): Told {
     what: `fingers-${size}`,
     value: length,
     unit: 'palm-lengths',
-    text: `The middle finger is ${length} palm lengths long.`,
+    text: `Fingers: ${LENGTHS[size]}. The middle one measures ${length.toFixed(2)} palm lengths.`,
   };
 }
 
@@ -40,7 +48,7 @@ export function indexAndRing({ indexToRing }: HandMeasurements): Told {
     what,
     value: indexToRing,
     unit: 'ratio',
-    text: `From knuckle to tip the index finger is ${indexToRing} times as long as the ring finger.`,
+    text: `Fingers: ${PAIRS[what]}.`,
   };
 }
 
@@ -53,7 +61,6 @@ export function littleFinger({ littlePastJoint }: HandMeasurements): Told {
     ],
     'long',
   );
-  const reach = `${Math.abs(littlePastJoint)} palm lengths`;
   const where = littlePastJoint < 0 ? 'below' : 'above';
   return {
     id: 'fingers.little',
@@ -61,7 +68,7 @@ export function littleFinger({ littlePastJoint }: HandMeasurements): Told {
     what: `little-finger-${size}`,
     value: littlePastJoint,
     unit: 'palm-lengths',
-    text: `The little finger ends ${reach} ${where} the top joint of the ring finger.`,
+    text: `Little finger: ${LENGTHS[size]}. It ends ${where} the top joint of the ring finger.`,
   };
 }
 
@@ -80,6 +87,6 @@ export function thumbAngle({ thumbDeg }: HandMeasurements): Told {
     what: `thumb-held-${manner}`,
     value: thumbDeg,
     unit: 'degrees',
-    text: `In this picture the thumb stands ${thumbDeg}° from the index finger.`,
+    text: `Thumb: held ${MANNERS[manner]}, ${Math.round(thumbDeg)}° from the index finger.`,
   };
 }

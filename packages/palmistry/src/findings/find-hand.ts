@@ -14,6 +14,8 @@ export const findHand = (hand: HandMeasurements, confidence: number): Finding[] 
 const LONG = 0.62;
 const SQUARE = 0.67;
 
+const SHAPES = { long: 'long', oblong: 'a little longer than wide', square: 'square' } as const;
+
 function palmShape({ palmWidth }: HandMeasurements): Told {
   const shape = grade(
     palmWidth,
@@ -29,7 +31,7 @@ function palmShape({ palmWidth }: HandMeasurements): Told {
     what: `palm-${shape}`,
     value: palmWidth,
     unit: 'ratio',
-    text: `Between the outer knuckle joints the palm measures ${palmWidth} of its length: square from ${SQUARE}, long below ${LONG}.`,
+    text: `Palm: ${SHAPES[shape]}.`,
   };
 }
 
@@ -37,7 +39,10 @@ function palmShape({ palmWidth }: HandMeasurements): Told {
 const MIDDLE_WIDTH = 0.645;
 const MIDDLE_FINGER = 0.88;
 
-/** The four hands of the elements: earth and air have the square palms, air and water the long fingers. */
+/**
+ * The four hands of the elements: earth and air have the squarer palms, air and water the longer fingers. Every hand is
+ * one of the four, also where palm or fingers are of a middle kind, so words about it say which of two is nearer.
+ */
 function handShape({ palmWidth, fingerLength: length }: HandMeasurements): Told {
   const isSquare = palmWidth >= MIDDLE_WIDTH;
   const hasLongFingers = length >= MIDDLE_FINGER;
@@ -48,6 +53,6 @@ function handShape({ palmWidth, fingerLength: length }: HandMeasurements): Told 
     what: `hand-of-${element}`,
     value: length,
     unit: 'ratio',
-    text: `Between the outer knuckle joints the palm measures ${palmWidth} of its length (square from ${MIDDLE_WIDTH}), the middle finger ${length} of it (long from ${MIDDLE_FINGER}).`,
+    text: `Hand: the palm is nearer ${isSquare ? 'square than long' : 'long than square'}, the fingers nearer ${hasLongFingers ? 'long than short' : 'short than long'}.`,
   };
 }

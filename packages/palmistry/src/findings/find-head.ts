@@ -2,6 +2,9 @@ import type { Finding } from './finding.ts';
 import { findingOfLine, type SeenLine } from './finding-of-line.ts';
 import { grade } from './grade.ts';
 
+const LENGTHS = { short: 'short', 'of-middle-length': 'of middle length', long: 'long' } as const;
+const SLOPES = { level: 'nearly level', sloping: 'sloping', steep: 'steep' } as const;
+
 export function findHead(line: SeenLine): Finding[] {
   const size = grade(
     line.length,
@@ -20,28 +23,27 @@ export function findHead(line: SeenLine): Finding[] {
     'steep',
   );
   const curve = grade(line.curvature, [[0.07, 'straight']], 'curved');
-  const percent = Math.round(line.curvature * 100);
   return [
     findingOfLine(line, {
       id: 'head.length',
       what: `head-line-${size}`,
       value: line.length,
       unit: 'palm-lengths',
-      text: `The head line is ${line.length} palm lengths long.`,
+      text: `Head line: ${LENGTHS[size]}, ${line.length.toFixed(2)} palm lengths from end to end.`,
     }),
     findingOfLine(line, {
       id: 'head.slope',
       what: `head-line-${slope}`,
       value: line.slopeDeg,
       unit: 'degrees',
-      text: `The head line falls ${line.slopeDeg}° towards the wrist.`,
+      text: `Head line: ${SLOPES[slope]}. It falls ${Math.round(line.slopeDeg)}° toward the wrist.`,
     }),
     findingOfLine(line, {
       id: 'head.curve',
       what: `head-line-${curve}`,
       value: line.curvature,
       unit: 'ratio',
-      text: `The head line strays ${percent}% of its span from a straight way.`,
+      text: `Head line: ${curve === 'straight' ? 'almost straight' : 'curved'}.`,
     }),
   ];
 }

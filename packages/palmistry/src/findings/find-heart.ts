@@ -4,6 +4,17 @@ import { grade } from './grade.ts';
 
 /* The knuckles of middle and index finger stand at x = 0 and x = 0.23 of the palm. */
 
+const ENDS = {
+  'under-middle': 'under the middle finger',
+  'between-index-and-middle': 'between the index and middle fingers',
+  'under-index': 'under the index finger',
+} as const;
+const CURVES = {
+  straight: 'almost straight',
+  'gently-curved': 'gently curved',
+  'strongly-curved': 'strongly curved',
+} as const;
+
 export function findHeart(line: SeenLine): Finding[] {
   const [endX] = line.end;
   const under = grade(
@@ -22,21 +33,20 @@ export function findHeart(line: SeenLine): Finding[] {
     ],
     'strongly-curved',
   );
-  const percent = Math.round(line.curvature * 100);
   return [
     findingOfLine(line, {
       id: 'heart.end',
       what: `heart-line-ends-${under}`,
       value: endX,
       unit: 'palm-lengths',
-      text: `The heart line ends ${endX} palm lengths to the thumb's side of the middle finger.`,
+      text: `Heart line: ends ${ENDS[under]}.`,
     }),
     findingOfLine(line, {
       id: 'heart.curve',
       what: `heart-line-${curve}`,
       value: line.curvature,
       unit: 'ratio',
-      text: `The heart line strays ${percent}% of its span from a straight way.`,
+      text: `Heart line: ${CURVES[curve]}.`,
     }),
   ];
 }

@@ -4,6 +4,17 @@ import { grade } from './grade.ts';
 
 /* Of the life line only its course is told. Its length says nothing of how long anyone lives. */
 
+const REACHES = {
+  'runs-low': 'can be followed down to the wrist',
+  'ends-halfway': 'can be followed halfway down to the wrist',
+  'ends-high': 'ends high above the wrist',
+} as const;
+const COURSES = {
+  'keeps-close-to-the-thumb': 'keeps close to the thumb',
+  'curves-evenly': 'curves evenly around the thumb',
+  'sweeps-wide': 'sweeps wide around the thumb',
+} as const;
+
 export function findLife(line: SeenLine, sweep: number | undefined): Finding[] {
   const fromWrist = Math.max(0, -line.end[1]);
   const reach = grade(
@@ -21,7 +32,7 @@ export function findLife(line: SeenLine, sweep: number | undefined): Finding[] {
       what: `life-line-${reach}`,
       value: fromWrist,
       unit: 'palm-lengths',
-      text: `The life line can be followed to ${fromWrist} palm lengths above the wrist.`,
+      text: `Life line: ${REACHES[reach]}.`,
     }),
   ];
 }
@@ -40,6 +51,6 @@ function findSweep(line: SeenLine, sweep: number): Finding {
     what: `life-line-${course}`,
     value: sweep,
     unit: 'palm-lengths',
-    text: `At its widest the life line passes ${sweep} palm lengths from the base of the thumb.`,
+    text: `Life line: ${COURSES[course]}, at most ${sweep.toFixed(2)} palm lengths from its base.`,
   });
 }

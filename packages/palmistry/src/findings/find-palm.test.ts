@@ -7,6 +7,7 @@ import { TEMPLATES } from '../lines/templates.ts';
 import { traceLines } from '../lines/trace-lines.ts';
 import { measurePalm } from '../measure/measure-palm.ts';
 import { FINDING_SUBJECTS, LINE_NAMES, LINE_STATEMENTS, PALM_STATEMENTS } from '../vocabulary.ts';
+import { findHand } from './find-hand.ts';
 import { findPalm } from './find-palm.ts';
 import type { Finding } from './finding.ts';
 
@@ -65,6 +66,35 @@ describe('findings', () => {
       expect(evidence.text).toMatch(/^[A-Z].*\.$/);
       expect(evidence.confidence).toBeGreaterThan(0);
       expect(evidence.confidence).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('say what is seen before any figure, and no figure that needs explaining', () => {
+    for (const { evidence } of findingsOn([heart, head, life, fate])) {
+      expect(evidence.text).toMatch(/^[A-Z][a-z ]+: [a-z1-9]/);
+      expect(evidence.text).not.toMatch(/strays|times as|%|\d\.\d{3}/);
+    }
+  });
+
+  it('call fingers of middle length nearer long or nearer short, and never plainly so', () => {
+    for (const [fingerLength, nearer] of [
+      [0.87, 'short than long'],
+      [0.89, 'long than short'],
+    ] as const) {
+      const hand = {
+        palmWidth: 0.65,
+        fingerLength,
+        indexToRing: 1,
+        littlePastJoint: 0,
+        thumbDeg: 30,
+      };
+      const findings = findHand(hand, 1);
+      expect(whatOf(findings, 'fingers.length')).toBe('fingers-of-middle-length');
+      expect(whatOf(findings, 'palm.shape')).toBe('palm-oblong');
+      const shape = findings.find(({ id }) => id === 'hand.shape')?.evidence.text;
+      expect(shape).toBe(
+        `Hand: the palm is nearer square than long, the fingers nearer ${nearer}.`,
+      );
     }
   });
 

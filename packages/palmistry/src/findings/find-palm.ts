@@ -38,7 +38,7 @@ const findOwn: Record<LineName, (line: SeenLine, measurements: Measurements) => 
       what: 'fate-line-seen',
       value: line.length,
       unit: 'palm-lengths',
-      text: `A fate line ${line.length} palm lengths long runs towards the middle finger.`,
+      text: `Fate line: runs toward the middle finger, ${line.length.toFixed(2)} palm lengths from end to end.`,
     }),
   ],
 };

@@ -25,8 +25,8 @@ export function findSpacing(
 function findHeadToLife(apart: number, together: number, confidence: number): Finding {
   const isApart = apart > APART_FROM;
   const text = isApart
-    ? `The head line begins ${apart} palm lengths away from the life line.`
-    : `Head and life line run together for ${together} palm lengths.`;
+    ? 'Head and life lines: begin apart.'
+    : 'Head and life lines: joined where they begin.';
   return {
     id: 'lines.head-life',
     subject: 'lines',
@@ -37,6 +37,12 @@ function findHeadToLife(apart: number, together: number, confidence: number): Fi
   };
 }
 
+const DISTANCES = {
+  close: 'close together',
+  'at-middle-distance': 'at a middle distance',
+  'far-apart': 'far apart',
+} as const;
+
 function findHeartToHead(value: number, confidence: number): Finding {
   const distance = grade(
     value,
@@ -46,7 +52,7 @@ function findHeartToHead(value: number, confidence: number): Finding {
     ],
     'far-apart',
   );
-  const text = `Heart and head line run ${value} palm lengths apart.`;
+  const text = `Heart and head lines: ${DISTANCES[distance]}, ${value.toFixed(2)} palm lengths between them.`;
   return {
     id: 'lines.heart-head',
     subject: 'lines',

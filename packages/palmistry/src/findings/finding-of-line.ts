@@ -29,6 +29,10 @@ export const findingOfLine = (
 const FAINT_BELOW = 3;
 const CLEAR_BELOW = 5;
 
+const STRENGTHS = { faint: 'faint', clear: 'clear', deep: 'deep and clear' } as const;
+
+const titled = (name: LineName): string => name[0]?.toUpperCase() + name.slice(1);
+
 /** What is looked for on every line alike. */
 export function findAnyLine(line: SeenLine): Finding[] {
   const { name, depth, forks, breaks } = line;
@@ -46,7 +50,7 @@ export function findAnyLine(line: SeenLine): Finding[] {
       what: `${name}-line-${strength}`,
       value: depth,
       unit: 'times-skin',
-      text: `The ${name} line stands out ${depth} times as strongly as the skin around it.`,
+      text: `${titled(name)} line: ${STRENGTHS[strength]}.`,
     }),
   ];
   if (forks > 0) findings.push(countOf(line, 'forks', `${name}-line-forked`, forks));
@@ -71,7 +75,7 @@ function countOf(
     what: statement,
     value: count,
     unit: 'count',
-    text: `The ${line.name} line shows ${count} ${noun}.`,
+    text: `${titled(line.name)} line: ${count} ${noun}.`,
   });
 }
 
@@ -81,5 +85,5 @@ export const unseenLine = (name: LineName): Finding => ({
   what: `${name}-line-unseen`,
   value: 0,
   unit: 'count',
-  evidence: { text: `No ${name} line could be traced in this picture.`, confidence: 1 },
+  evidence: { text: `${titled(name)} line: not found in this photo.`, confidence: 1 },
 });

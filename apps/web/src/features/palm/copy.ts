@@ -114,7 +114,8 @@ export const copy = {
     moreLightWouldHelp: 'More light would help.',
     holdStillPictureIsNot: 'Hold still: the picture is not sharp yet.',
     clearlySeen: 'clearly seen',
-    seen: (percent: string | number) => `seen, ${percent}% sure`,
+    seenWell: 'seen well enough',
+    hardToSee: 'hard to see',
     hand: (hand: string | number) => `A ${hand} hand.`,
     ofKb: (sentKb: string | number, allKb: string | number) => `${sentKb} of ${allKb} KB`,
     ofMb: (sentMb: string | number, allMb: string | number) => `${sentMb} of ${allMb} MB`,
@@ -133,12 +134,8 @@ export const copy = {
   },
   previewNote: {
     thisIsBeginningOfYour: 'This is the beginning of your reading.',
-    pictureAndMeasurementsAreComplete:
-      'The picture and the measurements are complete. Oracle Premium (',
-    monthWritesFullReadingLine:
-      ' a month) writes the full reading, line by line, for unlimited palms, and saves up to',
-    thisScanStaysPreviewWith:
-      '. This scan stays a preview. With Premium you can scan the same hand again; a free trial includes no second scan.',
+    whatPremiumGives: (price: string, saved: number) =>
+      `The picture and the measures are complete. With Oracle Premium (${price} a month) every scan gets its full reading, and you can save up to ${saved}. A free trial adds no scan.`,
     seeOraclePremium: 'See Oracle Premium',
   },
   readingText: {
@@ -171,7 +168,6 @@ export const copy = {
     chooseLine: 'Choose a line to see what it says.',
     yourPalmWithIts: (names: string | number) => `Your palm, with its ${names}`,
     linesFoundInYourPhoto: 'Lines found in your photo',
-    traced: ', traced,',
   },
   uploadArea: {
     uploadPhoto: 'Upload a photo',

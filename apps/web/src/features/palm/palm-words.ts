@@ -58,13 +58,14 @@ export const liveHints = {
 } as const satisfies Record<PictureProblem, string>;
 
 /** From here on the line was as plain as a photo can show it. */
-const PLAIN = 0.95;
+const CLEAR = 0.95;
+/** Below it a finding is not told in the text. */
+const WELL = 0.5;
 
-/** 0.823 becomes 'seen, 82% sure', and 0.98 'clearly seen': no photo shows a line beyond doubt. */
-export const surenessWords = (confidence: number): string =>
-  confidence >= PLAIN
-    ? copy.palmWords.clearlySeen
-    : copy.palmWords.seen(Math.round(confidence * 100));
+export function surenessWords(confidence: number): string {
+  if (confidence >= CLEAR) return copy.palmWords.clearlySeen;
+  return confidence >= WELL ? copy.palmWords.seenWell : copy.palmWords.hardToSee;
+}
 
 export const handWords = (hand: Hand): string => copy.palmWords.hand(hand);
 

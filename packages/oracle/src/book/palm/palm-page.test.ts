@@ -54,6 +54,20 @@ describe('the page of a palm', () => {
     expect(told({ 'fingers.length': length, 'hand.shape': shape })).toEqual(['hand-of-air']);
   });
 
+  it.each(['air', 'earth', 'fire', 'water'] as const)(
+    'fits fingers and palms of a middle kind where it speaks of a hand of %s',
+    (element) => {
+      const entry = book.entry(`palm/hand-of-${element}`);
+      expect(entry?.passages).toHaveLength(2);
+      for (const { text } of entry?.passages ?? []) {
+        expect(text).not.toMatch(
+          /\b(?:long|short) fingers\b|(?:^|with a |A )(?:square|long) palm\b/iu,
+        );
+        expect(text).toMatch(/nearer|side|ish\b|a bit/u);
+      }
+    },
+  );
+
   it('does not contradict itself: a bold start of the lines and a homebody, words and no words', () => {
     const parts = told(AIR_HAND);
     expect(parts).toContain('head-and-life-lines-apart');

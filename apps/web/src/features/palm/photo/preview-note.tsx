@@ -11,10 +11,7 @@ export function PreviewNote() {
     <Notice>
       <p className="font-medium">{copy.previewNote.thisIsBeginningOfYour}</p>
       <p className="mt-1 text-paper-dim">
-        {copy.previewNote.pictureAndMeasurementsAreComplete}
-        {PREMIUM_PRICE}
-        {copy.previewNote.monthWritesFullReadingLine} {plans.premium.savedReadings}
-        {copy.previewNote.thisScanStaysPreviewWith}
+        {copy.previewNote.whatPremiumGives(PREMIUM_PRICE, plans.premium.savedReadings)}
       </p>
       <LinkButton variant="text" to={paths.premium}>
         {copy.previewNote.seeOraclePremium}

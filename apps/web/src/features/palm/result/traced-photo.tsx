@@ -101,8 +101,10 @@ function Caption({ palm: { lines, hand, findings }, pointing, isWithoutPhoto }: 
   if (lit) {
     return (
       <>
-        <b className="font-medium text-paper">{lineLabels[lit.name]}</b>
-        {copy.tracedPhoto.traced} {surenessWords(lit.confidence)}. {measured?.evidence}
+        <b className="font-medium text-paper">{measured?.evidence ?? lineLabels[lit.name]}</b>{' '}
+        <span className="inline-block first-letter:uppercase">
+          {surenessWords(lit.confidence)}.
+        </span>
       </>
     );
   }
