@@ -12,7 +12,7 @@ export interface Call {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly access: Access;
-  /** One sentence for the readers of /docs/api. */
+  /** One sentence for the users of /docs/api. */
   readonly summary: string;
   readonly input: z.ZodMiniType;
   /** Set where the body is a file instead of JSON; the input is then its bytes. */

@@ -8,7 +8,7 @@ import { requestOf } from './request-of.ts';
 
 /*
  * One page for one line. A run keeps the skies it has computed, and what each person read on earlier
- * dates of the same run, so that thirty lines are thirty days of one reader; a line that comes again is
+ * dates of the same run, so that thirty lines are thirty days of one user; a line that comes again is
  * answered with the same page.
  */
 export type OracleRun = {

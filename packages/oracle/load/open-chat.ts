@@ -16,7 +16,7 @@ export interface Chat {
   readonly families: () => Promise<FamilyBank>;
   readonly understand: (
     message: string,
-    reader: { readonly now: Instant; readonly zone: string },
+    clock: { readonly now: Instant; readonly zone: string },
   ) => Promise<Understood>;
   /** The rules decide; what they leave alone the classifier may raise to a question. */
   readonly assess: (

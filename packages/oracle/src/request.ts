@@ -10,7 +10,7 @@ export type Person = {
 };
 
 type Dated = {
-  /** The reader's day, yyyy-MM-dd, and the zone it is reckoned in (UTC when absent). */
+  /** The user's day, yyyy-MM-dd, and the zone it is reckoned in (UTC when absent). */
   readonly date: string;
   readonly zone?: string | undefined;
   readonly person: Person;

@@ -106,7 +106,7 @@ export const GATES: readonly Gate[] = [
     excludes: ['lottery-luck'],
   },
   {
-    // Another person who retires leaves a place; the reader does not retire.
+    // Another person who retires leaves a place; the user does not retire.
     when: (_, plain) =>
       /\b(?:boss|manager|therapist|doctor|dentist|teacher|coworker|colleague|supervisor|director|owner) (?:is |just |finally )*retir/u.test(
         plain,

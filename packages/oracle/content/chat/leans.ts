@@ -146,7 +146,7 @@ export const DEED_LEANS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Matters on which no lean is given: they belong to a doctor, a lawyer, a bank, or to the reader alone. */
+/** Matters on which no lean is given: they belong to a doctor, a lawyer, a bank, or to the user alone. */
 export const NO_LEAN =
   /\b(?:invest\w*|stocks?|shares|crypto|bitcoin|bet|gambl\w+|lotter\w+|surgery|operation|medication|meds|pills?|treatment|sue|court|lawyer|testif\w+|abort\w*|pregnan\w*|baby|kid|child|children|ivf|vaccin\w+|chemo)\b/u;
 

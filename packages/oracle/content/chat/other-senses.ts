@@ -78,7 +78,7 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
   ],
   treatment: [
     {
-      // An operation that lies behind the reader, beside another question.
+      // An operation that lies behind the user, beside another question.
       sense:
         /\b(?:since|ever since|after) (?:my|the|his|her|our) (?:\w+ ){0,2}(?:operation|surgery|op)\b/iu,
       unless:
@@ -87,7 +87,7 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
   ],
   dependency: [
     {
-      // How often a dream came back says nothing about how often the reader asks.
+      // How often a dream came back says nothing about how often the user asks.
       sense: /\b(?:dream(?:s|t|ed|ing)?|nightmares?)\b/iu,
       unless:
         /\b(?:you|u|ur|your|oracle|app|decide|permission|allowed|every (?:hour|thing)|before i do)\b/iu,

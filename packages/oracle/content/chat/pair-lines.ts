@@ -34,7 +34,7 @@ export const MODALITY_PAIRS = {
   mutable: 'both adapt (mutable)',
 } as const satisfies Record<Modality, string>;
 
-/** One thing to try, by the point of the reader's chart in the hardest contact. */
+/** One thing to try, by the point of the user's chart in the hardest contact. */
 export const CROSS_STEPS = {
   sun: 'say once a week what you need credit for, both of you.',
   moon: 'ask "do you want help or company?" before you give either.',

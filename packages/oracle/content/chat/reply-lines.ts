@@ -57,7 +57,7 @@ export const REPLY_LINES = {
   reversalNote: "It's a custom of some readers; I draw every card upright.",
   whyCard:
     'Chance alone. The shuffle is made from you, the day and the question, so the same question gets the same card until tomorrow, and the card knows nothing about you.',
-  /** Before a sentence of ours that the reader asks about. */
+  /** Before a sentence of ours that the user asks about. */
   iWrote: 'I wrote: "{sentence}"',
   inPlainWords: 'In plain words:',
   notFound: "I can't find that in what I wrote here. Copy me the sentence and I'll put it plainly.",

@@ -10,7 +10,7 @@ import { writeOut } from '../learned/write-out.ts';
 import { type Example, one, linesOf } from './example.ts';
 
 const EXAMPLES = new URL('../../content/safety/examples/', import.meta.url);
-/** Whole messages in people's own words, by topic; `unclear-` are those a caring reader would ask about. */
+/** Whole messages in people's own words, by topic; `unclear-` are those that a caring person would ask about. */
 const OWN_WORDS = new URL('own-words/', EXAMPLES);
 const DATA = new URL('../../test/data/', import.meta.url);
 const MOST_PER_LINE = 4;

@@ -41,8 +41,8 @@ const known = {
 const check = (text: string, cites: readonly string[] = everyId) =>
   checkPart({ text, cites }, known).objection;
 
-const parts = [...people(20), ...signPeople()].flatMap((reader) =>
-  factsFor({ kind: 'chat', date: DATE, person: reader }, sky).flatMap((fact) => {
+const parts = [...people(20), ...signPeople()].flatMap((user) =>
+  factsFor({ kind: 'chat', date: DATE, person: user }, sky).flatMap((fact) => {
     const text = factSentence(fact);
     return text === null ? [] : [{ text, cited: [fact] }];
   }),

@@ -83,7 +83,7 @@ describe('a draft', () => {
     expect(await start().take(unsure)).toHaveLength(1);
   });
 
-  it('names the reader once, says nothing twice and comes to an end', async () => {
+  it('names the user once, says nothing twice and comes to an end', async () => {
     const again = await drafted(
       line('{name}, be slow today.'),
       line('{name}, what would be fair?'),

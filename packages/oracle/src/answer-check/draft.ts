@@ -34,7 +34,7 @@ export interface Drafting extends Draft {
   readonly faults: readonly Fault[];
   /** Takes the replacements, in the same order. */
   mend(text: string): Promise<ReadingPart[]>;
-  /** Whether the model thinks that the reader may be in need. */
+  /** Whether the model thinks that the user may be in need. */
   readonly needsCare: boolean;
   /** Gives up what was not replaced, and what leans on it. */
   close(): ReadingPart[];

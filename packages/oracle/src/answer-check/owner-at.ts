@@ -1,8 +1,8 @@
 import { BODIES, PLANET_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import type { NatalPointId } from '../facts/fact-kinds/fact-id.ts';
 
-/** Whose a body is: today's sky, the reader's birth chart, or the partner's. */
-export type Owner = 'sky' | 'reader' | 'partner';
+/** Whose a body is: today's sky, the user's birth chart, or the partner's. */
+export type Owner = 'sky' | 'user' | 'partner';
 
 /** "Your Aries Venus": the sign stands between. */
 const SIGN_BEFORE = new RegExp(
@@ -30,7 +30,7 @@ export function ownerAt(
   const after = sentence.slice(index + name.length);
   if (PARTNERS_BEFORE.test(before)) return 'partner';
   const isAngle = point === 'ascendant' || point === 'midheaven';
-  const isReaders =
+  const isUsers =
     isAngle || READERS_BEFORE.test(before) || READERS_AFTER.test(after) || WAS_AT_BIRTH.test(after);
-  return isReaders ? 'reader' : 'sky';
+  return isUsers ? 'user' : 'sky';
 }

@@ -5,7 +5,7 @@ import { createObjectReader } from './read-objects.ts';
 export type SaidPart = ReadingPart & { readonly english?: string };
 export type Said =
   | { readonly title: string }
-  /** The reader may be in need, and our own words of care are to answer. */
+  /** The user may be in need, and our own words of care are to answer. */
   | { readonly care: true }
   | SaidPart;
 

@@ -5,7 +5,7 @@ export type EntryKey = string;
 
 /** A page, or the lead of a weekly page. */
 export type Passage = {
-  /** Unique in the Book: key, heading and number. A reader's used passages are kept by it. */
+  /** Unique in the Book: key, heading and number. A user's used passages are kept by it. */
   readonly id: string;
   readonly lens: Lens | 'lead';
   readonly turn: Turn | null;

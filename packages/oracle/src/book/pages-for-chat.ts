@@ -10,7 +10,7 @@ interface Opened {
   readonly skyOf: BookSkyOf;
 }
 
-/** What the chat may read out of the Book on a reader's day. */
+/** What the chat may read out of the Book on a user's day. */
 export const pagesForChat = (
   { book, skyOf }: Opened,
   { date, zone }: { date: string; zone: string },

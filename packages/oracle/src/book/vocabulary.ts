@@ -5,7 +5,7 @@ import { PLANET_IDS } from '@palm/astrology/vocabulary';
 export const POINTS = [...PLANET_IDS, 'ascendant', 'midheaven'] as const;
 export type Point = (typeof POINTS)[number];
 
-/** Slower planets are in one sign for everyone of an age: their sign says nothing of a reader. */
+/** Slower planets are in one sign for everyone of an age: their sign says nothing of a user. */
 export const PERSONAL_PLANETS = [
   'sun',
   'moon',

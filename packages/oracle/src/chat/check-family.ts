@@ -85,7 +85,7 @@ function passageFaults(family: Family, passage: Passage, known: ReadonlySet<stri
 
 const slotOf = (condition: Condition): string[] => ('slot' in condition ? [condition.slot] : []);
 
-/** Every reader can get it: no condition, no phrases, and every slot is filled, optional or has a fallback. */
+/** Every user can get it: no condition, no phrases, and every slot is filled, optional or has a fallback. */
 function isAlwaysPossible(family: Family, { when, phrases, text }: Passage): boolean {
   const looked = family.tables
     .filter(({ key }) => ALWAYS_FILLED.has(key))

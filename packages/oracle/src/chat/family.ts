@@ -104,7 +104,7 @@ export interface Passage {
   readonly when: readonly Condition[];
   /** What people type that this passage answers; one with these and no condition waits for such a message. */
   readonly phrases: readonly string[];
-  /** Where the reader's reply to the closing question leads. */
+  /** Where the user's reply to the closing question leads. */
   readonly branches: readonly Branch[];
   /** With `{slots}` and `[[optional sentences]]`. */
   readonly text: string;

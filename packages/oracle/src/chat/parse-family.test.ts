@@ -144,7 +144,7 @@ describe('A family file', () => {
     expect(problemsOf(FAMILY.replace(from, to)).join('\n')).toContain(expected);
   });
 
-  test('needs an answer that every reader can get', () => {
+  test('needs an answer that every user can get', () => {
     const needs = FAMILY.replace("One company's decision.", 'By {moon_sign} then.');
     const waits = FAMILY.replace('## answer · other\n', '## answer · other\nfor: a company\n');
     for (const text of [needs, waits])

@@ -34,7 +34,7 @@ export const COMPUTED_SLOTS: ReadonlySet<string> = new Set(
   price trial_days free_questions premium_saved`.split(/\s+/u),
 );
 
-/** Filled for every message and every reader: a passage may count on them. */
+/** Filled for every message and every user: a passage may count on them. */
 export const ALWAYS_FILLED: ReadonlySet<string> = new Set(
   `they them their s is has does was in_three_days in_thirty_days tonight clock today_date weekday
   moon_phase moon_sign_now moon_percent next_full_moon next_full_sign next_new_moon next_new_sign

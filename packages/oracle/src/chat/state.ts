@@ -3,7 +3,7 @@ import type { CareState } from '../safety/care-state.ts';
 import type { Branch } from './family.ts';
 import type { Entities, Person, Piece } from './understood.ts';
 
-/** What the reader may tap instead of typing. */
+/** What the user may tap instead of typing. */
 export interface Choice {
   readonly id: string;
   readonly label: string;
@@ -61,7 +61,7 @@ export interface ChatState {
   readonly asked: boolean;
   /** How many messages in a row were not understood. */
   readonly unsure: number;
-  /** Grief, illness, pregnancy or care is the subject: no planet unless the reader asks for it. */
+  /** Grief, illness, pregnancy or care is the subject: no planet unless the user asks for it. */
   readonly isTender: boolean;
   /** The day on which it was: no card is drawn on it. */
   readonly tenderOn: string | null;

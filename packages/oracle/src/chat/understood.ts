@@ -5,7 +5,7 @@ import type { Feeling, QuestionForm, Whom } from './vocabulary.ts';
 export interface Understood {
   /** ISO 639-1, "en" when nothing else is certain. */
   readonly language: string;
-  /** What is said in the reader's language before an English answer. */
+  /** What is said in the user's language before an English answer. */
   readonly opening?: string | null;
   readonly pieces: readonly Piece[];
 }
@@ -100,7 +100,7 @@ export type FollowUpKind =
   | 'conclusion';
 
 export interface Person {
-  /** In second person, as it is said to the reader: "your ex", "Dan". */
+  /** In second person, as it is said to the user: "your ex", "Dan". */
   readonly words: string;
   /** The relation in one word: ex, boss, mother, friend; null for a bare name or pronoun. */
   readonly relation: string | null;

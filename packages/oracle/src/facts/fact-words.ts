@@ -3,7 +3,7 @@ import { degreeInSign, signAt } from '@palm/astrology/sign-at';
 import { WEEKDAYS } from '../text/calendar-names.ts';
 import type { NatalPointId } from './fact-kinds/fact-id.ts';
 
-/* The words of a receipt: short, exact, the same for every reader. */
+/* The words of a receipt: short, exact, the same for every user. */
 
 export function pointName(point: NatalPointId): string {
   if (point === 'ascendant') return 'Ascendant';

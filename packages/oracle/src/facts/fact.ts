@@ -19,7 +19,7 @@ import type {
 /** The finding is named as in the reading of the palm, which the chat knows by its ids alone. */
 export type PalmFact = Told & { readonly kind: 'palm'; readonly finding: { readonly id: string } };
 
-/** What the reader did not give, and what therefore cannot be said. */
+/** What the user did not give, and what therefore cannot be said. */
 export type MissingFact = Told & { readonly kind: 'missing'; readonly what: 'birth-time' };
 
 export type Fact =

@@ -40,7 +40,7 @@ export function rulerFact(ofSign: SignId, sky: SkyOfDay): RulerFact {
   };
 }
 
-/** The houses of the newspaper columns: whole signs, the reader's own being the first. */
+/** The houses of the newspaper columns: whole signs, the user's own being the first. */
 export function solarHouseFacts(ofSign: SignId, sky: SkyOfDay): SolarHouseFact[] {
   return steadyPlanets(sky).map((body) => {
     const { longitudeDeg, isRetrograde } = sky.atMiddle[body];

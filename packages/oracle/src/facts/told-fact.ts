@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts';
 
-/** The days, yyyy-MM-dd on the reader's calendar, on which something begins, is exact and ends. */
+/** The days, yyyy-MM-dd on the user's calendar, on which something begins, is exact and ends. */
 export interface FactDays {
   readonly since: string | null;
   readonly exact: readonly string[];

@@ -4,7 +4,7 @@ import type { TransitTiming } from '../facts/fact-kinds/transit-fact.ts';
 import type { FactDays } from '../facts/told-fact.ts';
 import type { News } from '../book/news/news.ts';
 
-/** The days of a piece of news on the reader's calendar. */
+/** The days of a piece of news on the user's calendar. */
 export function daysOfNews({ timing, fact, at }: News, zone: string): FactDays | null {
   const { since, until, scale } = timing;
   const exact = exactOf(fact) ?? (at === null ? [] : [at]);

@@ -14,15 +14,15 @@ export interface Asked {
   /** The question of a chat; null for a reading. */
   readonly message: string | null;
   readonly history: readonly ChatTurn[];
-  /** What the reader told of their life, in neutral words. */
+  /** What the user told of their life, in neutral words. */
   readonly known?: readonly string[];
-  /** The reader's last pages of this kind, which the new one must be unlike. */
+  /** The user's last pages of this kind, which the new one must be unlike. */
   readonly pages?: readonly string[];
   /** As the profile has it: it is taken out of whatever leaves. */
   readonly fullName: string | undefined;
   /** What our own families say to a question. */
   readonly hint?: string | null;
-  /** How many readings of this kind the reader has had today. */
+  /** How many readings of this kind the user has had today. */
   readonly turn: number;
   /** The language to answer in, as ISO 639-1; English where it is not told. */
   readonly language?: string;

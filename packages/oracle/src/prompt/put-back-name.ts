@@ -1,5 +1,5 @@
 import { firstNameOf } from './first-name.ts';
 
-/** The reader's name in the place where the model left room for it. */
+/** The user's name in the place where the model left room for it. */
 export const putBackName = (text: string, name: string | undefined): string =>
   text.replace('{name}', firstNameOf(name) ?? '');

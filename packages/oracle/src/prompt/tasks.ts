@@ -27,7 +27,7 @@ const PAGE =
 const SHORT_WEEK =
   'Begin with a title. A lead on what the week is about, then two to four days by name, each with what it may feel like; 120 to 250 words.';
 
-/** What is wanted, in words that hold nothing of the reader. */
+/** What is wanted, in words that hold nothing of the user. */
 export function taskOf(request: ReadingRequest): string {
   switch (request.kind) {
     case 'daily':

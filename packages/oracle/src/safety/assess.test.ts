@@ -214,7 +214,7 @@ describe('after a crisis', () => {
     expect(assess('my husband beats me', inCrisis)).toMatchObject({ grade: 3, topic: 'abuse' });
   });
 
-  it('remembers that the reader was at risk, and what else they told', () => {
+  it('remembers that the user was at risk, and what else they told', () => {
     const { told } = careAfter(['my dad died in march', CRY]);
     expect(told).toEqual(["the reader's dad died in march", 'the reader was at risk earlier']);
   });

@@ -14,7 +14,7 @@ import { plainAssessment } from './assess/plain-assessment.ts';
 import { unclear, heavy } from './assess/unclear.ts';
 
 export type AssessOptions = {
-  /** The numbers of where the reader is; without it the words name a directory. */
+  /** The numbers of where the user is; without it the words name a directory. */
   readonly help?: CountryHelp | null;
   /** What the conversation was about, as a label: "losing a job". */
   readonly about?: string | null;
@@ -56,7 +56,7 @@ export function assess(
   return ended(message.plain);
 }
 
-/** The state of care after these messages of a reader, oldest first. */
+/** The state of care after these messages of a user, oldest first. */
 export const careAfter = (texts: readonly string[]): CareState =>
   texts.reduce((state, text) => assess(text, state).next, NO_CARE);
 

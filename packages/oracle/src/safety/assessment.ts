@@ -5,7 +5,7 @@ import type { CrisisTopic, FixedTopic, InjectionTopic, SensitiveTopic } from './
 /** 3 crisis: fixed words. 2 unclear: asked once. 1 heavy: answered, with a soft line. 0: answered as what it is. */
 export type Grade = 0 | 1 | 2 | 3;
 
-/** What the reader may tap under a question of care. `help-page` opens the help lines, the others are sent back. */
+/** What the user may tap under a question of care. `help-page` opens the help lines, the others are sent back. */
 export const CARE_CHOICES = ['help-page', 'care-lighter', 'care-heavier'] as const;
 export type CareChoice = { readonly id: (typeof CARE_CHOICES)[number]; readonly label: string };
 
@@ -27,7 +27,7 @@ export type Assessment = {
   readonly injection: InjectionTopic | null;
   /** The language of the message where it is one we have a sentence in; null for English and all others. */
   readonly language: OtherLanguage | null;
-  /** What the reader told of themselves, in words for the memory of the conversation: "the reader's dad died in March". */
+  /** What the user told of themselves, in words for the memory of the conversation: "the reader's dad died in March". */
   readonly disclosure: string | null;
   /**
    * care: nothing but care in this answer. quiet: a person was at risk earlier; answered as usual, without jokes, cards,

@@ -13,7 +13,7 @@ export type CareState = {
   readonly heavy: number;
   /** How many answers of care followed each other. */
   readonly answers: number;
-  /** What the reader told of themselves, oldest first. */
+  /** What the user told of themselves, oldest first. */
   readonly told: readonly string[];
 };
 

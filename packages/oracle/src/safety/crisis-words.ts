@@ -11,7 +11,7 @@ import type { CrisisTopic } from './topics.ts';
 
 const HANDS_ON_THROAT = /\b(?:chok|strangl|throat|my neck|ahorca|etrangl|wurg|enforca|strangola)/u;
 
-/** The fixed words for a crisis, with the numbers of the reader's country. */
+/** The fixed words for a crisis, with the numbers of the user's country. */
 export function crisisWords(
   topic: CrisisTopic,
   {

@@ -5,7 +5,7 @@ const KIN =
 const WHEN =
   '(in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\\d\\d)|today|yesterday|last (?:night|week|month|year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|this (?:morning|week|month|year)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:days?|weeks?|months?|years?) ago)';
 
-/** What readers tell of themselves, each with the words in which it is remembered. $1 and $2 are what was said. */
+/** What users tell of themselves, each with the words in which it is remembered. $1 and $2 are what was said. */
 const TOLD: readonly { readonly pattern: RegExp; readonly as: string }[] = [
   {
     pattern: phrasePattern(`my ${KIN} (?:has |just )*(?:died|passed away|passed) ${WHEN}`),
@@ -47,7 +47,7 @@ const TOLD: readonly { readonly pattern: RegExp; readonly as: string }[] = [
 /** Remembered of a person who was answered with care, and nothing else they wrote. */
 export const WAS_AT_RISK = 'the reader was at risk earlier';
 
-/** What the reader tells of their life in a normalised message, in words for the conversation's memory, or null. */
+/** What the user tells of their life in a normalised message, in words for the conversation's memory, or null. */
 export function disclosureIn(normalised: string): string | null {
   for (const { pattern, as } of TOLD) {
     const found = pattern.exec(normalised);

@@ -5,7 +5,7 @@ const SOME_MESSAGE = 'will i hear from him this week';
 
 /**
  * The engine translates a pattern at its first use, and once more at its second: half a second for all of them, in
- * which the first reader and everybody else would wait. Here one after the other, with a pause for others between.
+ * which the first user and everybody else would wait. Here one after the other, with a pause for others between.
  */
 export async function warmUpCare(pause: () => Promise<void>): Promise<void> {
   for (const pattern of madePatterns()) {

@@ -24,7 +24,7 @@ const guidance = (
   type = DAILY_TYPES[0] as (typeof DAILY_TYPES)[number],
 ) => writeFromBook({ kind: 'daily', type, date, person }, options);
 
-const readers = [...people(20), ...signPeople()];
+const persons = [...people(20), ...signPeople()];
 
 /** New and full Moons, an eclipse of each, stations, and slow planets entering a sign. */
 const EVENTS = [
@@ -40,14 +40,14 @@ const EVENTS = [
 ] as const;
 
 it.each(EVENTS)('on %s every page tells of the %s', (date, id) => {
-  for (const person of readers) {
+  for (const person of persons) {
     const told = guidance(person, date)?.facts.map((fact) => fact.id) ?? [];
     expect(told.some((one) => one.startsWith(id))).toBe(true);
   }
 });
 
 it.each(DAILY_TYPES)('a full Moon is not missed by %s', (type) => {
-  for (const person of readers) {
+  for (const person of persons) {
     const told = guidance(person, '2026-11-24', type)?.facts.map(({ kind }) => kind);
     expect(told).toContain('lunation');
   }

@@ -44,7 +44,7 @@ describe(`${written.length} pages for charts and signs`, () => {
     expect(written.flatMap((page) => faultsOfPage(book, page))).toEqual([]);
   });
 
-  it('say no sentence twice to a reader while its passages last', () => {
+  it('say no sentence twice to a user while its passages last', () => {
     const [person = {}] = people(1);
     const used = pagesOf(person, 'x').flatMap(({ page }) => page.used);
     const twice = used.filter((id, index) => used.indexOf(id) !== index);
@@ -79,8 +79,8 @@ describe.each([
   ['2027-04-27', 'Tuesday'],
   ['2028-05-17', 'Wednesday'],
 ] as const)('the week from %s', (date, first) => {
-  const readers = [...signPeople(), ...people(8)];
-  const pages = readers.map((person) => weekOf(person, date));
+  const persons = [...signPeople(), ...people(8)];
+  const pages = persons.map((person) => weekOf(person, date));
 
   it('tells what happens on three or four different days, in their order', () => {
     for (const page of pages) {

@@ -58,7 +58,7 @@ describe('The same for another person', () => {
     expect(text).toMatch(/^For your husband, born August 3, 1988, .* 1988 is/u);
   });
 
-  test('is told by their birth after the reader typed their own', async () => {
+  test('is told by their birth after the user typed their own', async () => {
     const own = 'i was born on 6 may 1992, whats my life path';
     expect(await textOf([own, 'and my mums? 3 dec 1961'])).toMatch(
       /^For your mom, born December 3/u,

@@ -41,7 +41,7 @@ export interface RawConnection {
 }
 
 export interface Database {
-  /** Full rights: sign-up, jobs, the mailbox. Named so that a reader sees it. */
+  /** Full rights: sign-up, jobs, the mailbox. Named so that a query shows it. */
   readonly system: Db;
 
   /**

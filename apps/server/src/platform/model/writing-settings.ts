@@ -15,7 +15,7 @@ export interface WritingConfig {
   readonly maxOutputTokens: number;
   /** Whether a part that the checks are not sure of is shown to the model for a yes or no. */
   readonly hasSecondCheck: boolean;
-  /** Whether the daily mail's pages are written by the model too: a call or two for each reader on each day. */
+  /** Whether the daily mail's pages are written by the model too: a call or two for each user on each day. */
   readonly writesMail: boolean;
 }
 

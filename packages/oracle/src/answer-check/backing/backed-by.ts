@@ -7,7 +7,7 @@ export function backedBy(fact: Fact): Partial<Backing> {
     case 'natal': {
       const { point, house, isRetrograde } = fact;
       const sign = fact.otherSign === null ? fact.sign : null;
-      return { placed: [{ point, owner: 'reader', sign, house, isRetrograde }] };
+      return { placed: [{ point, owner: 'user', sign, house, isRetrograde }] };
     }
     case 'sky':
       return {
@@ -34,13 +34,13 @@ export function backedBy(fact: Fact): Partial<Backing> {
     case 'natal-aspect':
       return {
         placed: [
-          { point: fact.a, owner: 'reader', sign: fact.aSign },
-          { point: fact.b, owner: 'reader', sign: fact.bSign },
+          { point: fact.a, owner: 'user', sign: fact.aSign },
+          { point: fact.b, owner: 'user', sign: fact.bSign },
         ],
         tied: [
           {
-            a: { point: fact.a, owner: 'reader' },
-            b: { point: fact.b, owner: 'reader' },
+            a: { point: fact.a, owner: 'user' },
+            b: { point: fact.b, owner: 'user' },
             aspect: fact.aspect,
           },
         ],
@@ -88,12 +88,12 @@ export function backedBy(fact: Fact): Partial<Backing> {
     case 'cross':
       return {
         placed: [
-          { point: fact.of, owner: 'reader', sign: fact.ofSign },
+          { point: fact.of, owner: 'user', sign: fact.ofSign },
           { point: fact.to, owner: 'partner', sign: fact.toSign },
         ],
         tied: [
           {
-            a: { point: fact.of, owner: 'reader' },
+            a: { point: fact.of, owner: 'user' },
             b: { point: fact.to, owner: 'partner' },
             aspect: fact.aspect,
           },
@@ -112,8 +112,8 @@ function transitBacking(fact: TransitFact | DatedTransitFact): Partial<Backing> 
     placed: [
       // The Moon may leave the sign before the day is over.
       { point: body, owner: 'sky', sign: body === 'moon' ? null : bodySign },
-      { point, owner: 'reader', sign: pointSign },
+      { point, owner: 'user', sign: pointSign },
     ],
-    tied: [{ a: { point: body, owner: 'sky' }, b: { point, owner: 'reader' }, aspect }],
+    tied: [{ a: { point: body, owner: 'sky' }, b: { point, owner: 'user' }, aspect }],
   };
 }

@@ -33,6 +33,6 @@ export function isSignBacked(mention: Extract<Mention, { is: 'sign' }>, scene: S
 
 /** Between "your" and "Venus" stands the sign. */
 const ownerBefore = (sentence: string, at: number, body: BodyMention): BodyMention['owner'] => {
-  if (/\b(?:your|natal)\s+$/iu.test(sentence.slice(0, at))) return 'reader';
+  if (/\b(?:your|natal)\s+$/iu.test(sentence.slice(0, at))) return 'user';
   return /\b(?:their|his|her)\s+$/iu.test(sentence.slice(0, at)) ? 'partner' : body.owner;
 };

@@ -5,7 +5,7 @@ export type DateMention = { readonly words: string } & (
   | {
       readonly is: 'weekday';
       readonly weekday: string;
-      /** Comes every week, or is one that the reader may use: nothing is said to happen on it. */
+      /** Comes every week, or is one that the user may use: nothing is said to happen on it. */
       readonly isHabit: boolean;
     }
   | {

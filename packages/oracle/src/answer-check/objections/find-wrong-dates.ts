@@ -7,7 +7,7 @@ import { isToday, isTold } from './is-told-date.ts';
 import { wrongPasses } from './wrong-passes.ts';
 
 export interface KnownDays {
-  /** The reader's day, yyyy-MM-dd. */
+  /** The user's day, yyyy-MM-dd. */
   readonly today: string;
   /** Dates that the conversation itself has named. */
   readonly said: string;

@@ -3,7 +3,7 @@ import type { ToldFact } from '../../facts/told-fact.ts';
 export interface PartCheck {
   /** The facts the model was given: it may cite no other. */
   readonly told: readonly ToldFact[];
-  /** The reader's day, yyyy-MM-dd. */
+  /** The user's day, yyyy-MM-dd. */
   readonly today: string;
   /** What the model was told, and must not repeat. */
   readonly instructions: string;

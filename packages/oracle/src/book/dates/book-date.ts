@@ -22,7 +22,7 @@ export type BookDate = {
   readonly kind: DateKind;
   /** ISO 8601 in UTC. */
   readonly at: string;
-  /** The day and, where it can be told, the clock in the reader's zone: yyyy-MM-dd and HH:mm. */
+  /** The day and, where it can be told, the clock in the user's zone: yyyy-MM-dd and HH:mm. */
   readonly date: string;
   readonly time: string | null;
   readonly title: string;

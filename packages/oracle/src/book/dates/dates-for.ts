@@ -18,7 +18,7 @@ import { tellDates } from './tell-dates.ts';
 
 export type DatesRequest = {
   readonly person: Person;
-  /** The reader's day, yyyy-MM-dd, which is the first that is told. */
+  /** The user's day, yyyy-MM-dd, which is the first that is told. */
   readonly on: ReadOn;
   readonly weeks?: number | undefined;
   readonly book: Book;
@@ -34,7 +34,7 @@ export function datesFor({ person, on, weeks = WEEKS, book, skyOf }: DatesReques
   const chart = birthChartOf(person);
   const sign = signOf(person);
   if (chart === null || sign === null) return [];
-  // One sky for each day of UTC serves the readers of every zone.
+  // One sky for each day of UTC serves the users of every zone.
   const skyAt: SkyAt = (at) => skyOf(isoOf(at).slice(0, 10), 'UTC');
   const span = spanFrom(on, weeks);
   const places = chartPlaces(chart, sign) ?? signPlaces(sign);

@@ -56,7 +56,7 @@ const BRITISH_TURNS: readonly { readonly turn: RegExp; readonly instead: string 
 
 const WORD = new RegExp(`\\b(?<word>${Object.keys(BRITISH).join('|')})s?\\b`, 'giu');
 
-/** What a reader in America would stumble over, with the word to write instead. */
+/** What a user in America would stumble over, with the word to write instead. */
 export const britishFaults = (text: string): string[] => [
   ...[...text.matchAll(WORD)].map(
     ({ groups }) =>

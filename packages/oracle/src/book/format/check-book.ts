@@ -19,7 +19,7 @@ export function countTics(entries: readonly Entry[]): TicCount[] {
   }));
 }
 
-/** Sentences that stand in more than one part of the Book. A reader would meet them twice. */
+/** Sentences that stand in more than one part of the Book. A user would meet them twice. */
 export function repeatedSentences(entries: readonly Entry[]): Repeat[] {
   const parts = entries.flatMap(({ passages, lines }) => [...passages, ...lines]);
   return repeated(

@@ -1,4 +1,4 @@
-/** Turns of phrase that tire a daily reader, with how many passages in a hundred may hold one. */
+/** Turns of phrase that tire a daily user, with how many passages in a hundred may hold one. */
 export type Tic = { readonly name: string; readonly pattern: RegExp; readonly perHundred: number };
 
 export const FORBIDDEN_TICS: readonly Tic[] = [

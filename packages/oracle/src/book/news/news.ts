@@ -7,7 +7,7 @@ import type { Family, Matter, Point, Turn } from '../vocabulary.ts';
 /** One thing in the sky that a page can be about, with the key of its entry in the Book. */
 export type News = {
   readonly key: EntryKey;
-  /** Names the story and, after a tilde, its moment. A reader who was told it is not told it again as news. */
+  /** Names the story and, after a tilde, its moment. A user who was told it is not told it again as news. */
   readonly event: string;
   /** 1 is heaviest. See `docs/domain/book.md`. */
   readonly rank: number;

@@ -6,11 +6,11 @@ import { ordinal } from '../../facts/fact-words.ts';
 import { cuspsOf } from '../../facts/houses-used.ts';
 import { AXES, MATTERS, type Matter } from '../vocabulary.ts';
 
-/** The twelve matters of a reader: the houses of a chart, or the signs counted from their own. */
+/** The twelve matters of a user: the houses of a chart, or the signs counted from their own. */
 export type Places = {
   readonly kind: 'chart' | 'sign';
   readonly ofSign: SignId;
-  /** Whose houses they are: the reader's, or those of the person the page is about. */
+  /** Whose houses they are: the user's, or those of the person the page is about. */
   readonly whose: 'your' | 'their';
   /** 1 to 12. */
   readonly numberAt: (longitudeDeg: number) => number;

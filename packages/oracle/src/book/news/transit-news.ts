@@ -69,7 +69,7 @@ export function contactNews(fact: TransitFact, series: PassSeries, sky: BookSky)
   ];
 }
 
-/** The passes of Mars and Jupiter back and forth are dated one by one, and are still one story to a reader. */
+/** The passes of Mars and Jupiter back and forth are dated one by one, and are still one story to a user. */
 export const storyToday = (fact: TransitFact, series: PassSeries, sky: BookSky): PassSeries =>
   fact.body === 'mars' || fact.body === 'jupiter' ? (allPassesToday(sky, fact) ?? series) : series;
 

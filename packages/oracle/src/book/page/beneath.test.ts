@@ -13,16 +13,16 @@ const options = { book: fullBook(), skyOf: createBookSkies(), seed: 'a', again: 
 const dates = Array.from({ length: 12 }, (_, day) =>
   new Date(Date.UTC(2027, 0, 3) + day * 5 * 86_400_000).toISOString().slice(0, 10),
 );
-const readers = people(12, 21);
+const persons = people(12, 21);
 
-const guidanceOf = (person: (typeof readers)[number], date: string): Page | null =>
+const guidanceOf = (person: (typeof persons)[number], date: string): Page | null =>
   writeFromBook(
     { kind: 'daily', type: 'daily-guidance', date, person },
     { ...options, history: NO_HISTORY },
   );
 
 const isSeason = (id: string): boolean => id.endsWith('#season');
-const pages = readers.flatMap((person) =>
+const pages = persons.flatMap((person) =>
   dates.map((date) => ({ person, date, page: guidanceOf(person, date) })),
 );
 const withSeason = pages.filter(({ page }) => page?.used.some(isSeason));
@@ -75,7 +75,7 @@ it('the horoscope that follows a guidance with a season names no second one', ()
 
 const isShared = (id: string): boolean => /-(?:uranus|neptune|pluto)#season$/u.test(id);
 
-it('names a season of the reader before one that everyone of an age has', () => {
+it('names a season of the user before one that everyone of an age has', () => {
   const seasons = runningBeneath.flatMap(({ page }) => page?.used.filter(isSeason) ?? []);
   expect(seasons.filter(isShared).length).toBeLessThan(seasons.length / 10);
 });

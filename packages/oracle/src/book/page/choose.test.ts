@@ -38,10 +38,10 @@ it('does not lead with a quick contact or a stay on the day it ends', () => {
 
 it('does not tell the last days of what took months by a passage that is not about its end', () => {
   const slow = /^transit\/(?:saturn|uranus|neptune|pluto)\//u;
-  for (const reader of people(20, 3)) {
+  for (const user of people(20, 3)) {
     for (const date of dates) {
       const page = writeFromBook(
-        { kind: 'daily', type: 'career-success', date, person: reader },
+        { kind: 'daily', type: 'career-success', date, person: user },
         { ...options, book: full },
       );
       const fact = page?.facts[0];
@@ -110,10 +110,10 @@ it.each(['love-forecast', 'career-success', 'protection-blessing'] as const)(
 );
 
 it('lunar wisdom tells of the Moon, whatever else the day holds', () => {
-  for (const reader of people(12, 5)) {
+  for (const user of people(12, 5)) {
     for (const date of dates.slice(0, 10)) {
       const page = writeFromBook(
-        { kind: 'daily', type: 'lunar-wisdom', date, person: reader },
+        { kind: 'daily', type: 'lunar-wisdom', date, person: user },
         { ...options, book: full },
       );
       expect(page?.used[0]).toMatch(/moon|lunation/u);

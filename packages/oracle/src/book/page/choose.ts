@@ -64,11 +64,11 @@ export type Wanted = {
   /** Days within which no passage comes again; null takes what was read longest ago. */
   readonly restDays: number | null;
   readonly seed: string;
-  /** First words of what the reader saw lately. */
+  /** First words of what the user saw lately. */
   readonly avoided: ReadonlySet<string>;
 };
 
-/** The passages for the news that the reader has not met lately, the best first. */
+/** The passages for the news that the user has not met lately, the best first. */
 export function passagesFor(
   book: Book,
   { key, turn, about, timing, at, fact }: News,

@@ -1,6 +1,6 @@
 import { isOneOf, type Shape, SHAPES } from '../vocabulary.ts';
 
-/** What a reader was shown before: parts of the Book by the day they were last used, and events told. */
+/** What a user was shown before: parts of the Book by the day they were last used, and events told. */
 export type BookHistory = {
   /** Passages, lines and sentences by id, with the date of their last use, yyyy-MM-dd. */
   readonly used: ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ export type PageRecord = {
   readonly shape: string;
 };
 
-/** What the next page of a reading has to go by. `records` are all pages of the reader, oldest first. */
+/** What the next page of a reading has to go by. `records` are all pages of the user, oldest first. */
 export function historyOf(records: readonly PageRecord[], reading: string): BookHistory {
   const last = records.at(-1)?.shape ?? '';
   const isBefore = (one: PageRecord) => one.reading === GUIDANCE && reading.startsWith(HOROSCOPE);

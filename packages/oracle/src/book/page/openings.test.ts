@@ -24,7 +24,7 @@ const book = bookOf(
 );
 const skyOf = createBookSkies();
 
-it('begins no two pages of a reader alike, as long as there is another', () => {
+it('begins no two pages of a user alike, as long as there is another', () => {
   const records: PageRecord[] = [];
   for (const date of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-29']) {
     const history = historyOf(records, 'horoscope:daily');

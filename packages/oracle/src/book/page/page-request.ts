@@ -17,7 +17,7 @@ export type PageRequest = {
   readonly chart: NatalChart | null;
   readonly seed: string;
   readonly history: BookHistory;
-  /** How many pages the reader has had of this today. */
+  /** How many pages the user has had of this today. */
   readonly again: number;
   /** Pages to pass over; for kinds of which no history is kept. */
   readonly skip: number;

@@ -2,7 +2,7 @@ import { BODIES, SIGNS } from '@palm/astrology/vocabulary';
 import type { About } from '../news/news.ts';
 import { isOneOf, PERSONAL_PLANETS } from '../vocabulary.ts';
 
-/** The passage with the sign of the reader's own planet at its first mention: "your Moon in Cancer"; null where there is no such place. */
+/** The passage with the sign of the user's own planet at its first mention: "your Moon in Cancer"; null where there is no such place. */
 export function signNamed(text: string, { point, pointSign, family }: About): string | null {
   if (point === null || pointSign === null || family === null) return null;
   if (!isOneOf(PERSONAL_PLANETS, point)) return null;

@@ -1,6 +1,6 @@
 import type { Matter } from '../vocabulary.ts';
 
-/** The twelve matters as a reader is told of them. */
+/** The twelve matters as a user is told of them. */
 export const MATTER_WORDS = {
   self: 'how you come across',
   money: 'money',

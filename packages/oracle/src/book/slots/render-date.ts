@@ -3,7 +3,7 @@ import { DAY_MS, type Instant } from '@palm/astrology/instant';
 import type { Timing } from '../news/news.ts';
 import { MONTHS, WEEKDAYS } from '../../text/calendar-names.ts';
 
-/** The reader's day, and the zone their clock shows. */
+/** The user's day, and the zone their clock shows. */
 export type ReadOn = { readonly date: string; readonly zone: string };
 
 /** Further away than this, the month and its year say enough of the past. */
@@ -20,7 +20,7 @@ const shownAt = (at: Instant, zone: string): Date =>
 
 const dayNumber = (shown: Date): number => Math.floor(shown.getTime() / DAY_MS);
 
-/** How many days after the reader's own the moment falls. */
+/** How many days after the user's own the moment falls. */
 export const daysAhead = (at: Instant, { date, zone }: ReadOn): number =>
   dayNumber(shownAt(at, zone)) - Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 

@@ -52,5 +52,5 @@ it('finds slots that nothing fills, links to nowhere and passages that no user g
       text: 'Your rising sign is {rising_sign}.',
       when: [{ kind: 'chart', chart: 'date' }],
     }),
-  ).toEqual(['no sample reader gets it']);
+  ).toEqual(['no sample user gets it']);
 });

@@ -76,7 +76,7 @@ function reachProblems(family: Family, situations: readonly Situation[]): BankPr
       return [problem(family, passage, `no answer is named "${passage.name ?? ''}"`)];
     }
     const isReached = situations.some((situation) => isSaid(passage, situation));
-    return isReached ? [] : [problem(family, passage, 'no sample reader gets it')];
+    return isReached ? [] : [problem(family, passage, 'no sample user gets it')];
   });
 }
 

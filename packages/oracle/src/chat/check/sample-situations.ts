@@ -59,7 +59,7 @@ const FULL: Entities = {
   quote: 'does it get less lonely',
 };
 
-/** Different points and dates, so that what holds for one reader is tried by another. */
+/** Different points and dates, so that what holds for one user is tried by another. */
 const VARIANTS: readonly Entities[] = [
   FULL,
   {
@@ -121,7 +121,7 @@ const TALK = {
   heaviest_short: 'No.',
 } as const;
 
-/** Readers and messages of many kinds: a passage that none of them gets is never said. */
+/** Users and messages of many kinds: a passage that none of them gets is never said. */
 export function* sampleSituations(
   family: Family,
   { sky, palm }: Pick<SlotContext, 'sky' | 'palm'>,

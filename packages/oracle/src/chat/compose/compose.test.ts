@@ -107,7 +107,7 @@ describe('words are put right after filling', () => {
   });
 });
 
-describe('what the reader typed', () => {
+describe('what the user typed', () => {
   it('is never said back when it insults, accuses, harms, or tells where a person is reached', () => {
     for (const words of [
       'that stupid bitch',

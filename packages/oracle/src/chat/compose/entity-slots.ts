@@ -16,7 +16,7 @@ const NAMES = new Map<string, string>([
 const named = (word: string | undefined): string | null =>
   word === undefined ? null : (NAMES.get(word.toLowerCase()) ?? word);
 
-/** What the reader typed, where it may be said back. */
+/** What the user typed, where it may be said back. */
 const echoed = (words: string | undefined): string | null =>
   words !== undefined && mayEcho(words) ? words : null;
 

@@ -12,13 +12,13 @@ const NOT_ECHOED: readonly RegExp[] = [
   /[\w.+-]+@[\w-]+\.\w+|https?:|\bwww\.|@\w{3,}|\+?\d[\d\s().-]{6,}\d/u,
 ];
 
-/** Whether the reader's own words may be said back to them. */
+/** Whether the user's own words may be said back to them. */
 export const mayEcho = (words: string): boolean =>
   !NOT_ECHOED.some((pattern) => pattern.test(words));
 
 const MAX_QUOTED_WORDS = 8;
 
-/** Up to eight of the reader's own words in a row; null where they are not to be said back. */
+/** Up to eight of the user's own words in a row; null where they are not to be said back. */
 export function quoteOf(text: string, maxWords = MAX_QUOTED_WORDS): string | null {
   const words = text.replaceAll(/["“”]/gu, '').trim().split(/\s+/u);
   const cut = words.slice(0, maxWords).join(' ');

@@ -29,7 +29,7 @@ export function isMet(
   return (nearness >= VERY_NEAR && !isLookUp) || wording.every(isHeld);
 }
 
-/** The most conditions first, a near phrase counting as two or more of them; then the closest to the reader's words. */
+/** The most conditions first, a near phrase counting as two or more of them; then the closest to the user's words. */
 export const byFit = (passages: readonly Passage[], nearnessOf: NearnessOf): Passage[] =>
   passages.toSorted(
     (a, b) =>
@@ -44,7 +44,7 @@ const gainOf = (nearness: number): number =>
     ? 0
     : LEAST_GAIN + ((MOST_GAIN - LEAST_GAIN) * (nearness - LEAST_NEAR)) / (VERY_NEAR - LEAST_NEAR);
 
-/** What the reader typed counts more than what happens to be known of them. */
+/** What the user typed counts more than what happens to be known of them. */
 const closenessOf = ({ when }: Passage): number =>
   when.reduce((sum, condition) => sum + weightOf(condition), 0);
 

@@ -41,7 +41,7 @@ describe('What is asked about', () => {
     expect(findPattern('how do i stop checking my phone')).toBe('check your phone');
   });
 
-  test('an event is said as the reader’s own', () => {
+  test('an event is said as the user’s own', () => {
     expect(findEvent('i have an interview on friday')).toBe('your interview');
   });
 });

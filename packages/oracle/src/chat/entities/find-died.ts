@@ -15,7 +15,7 @@ const PATTERNS = [
 ];
 const MISSED = /\bmiss(?:ing)?\s+(?:my|our)/iu;
 
-/** Whom the reader has lost to death: "your dad", "your dog". */
+/** Whom the user has lost to death: "your dad", "your dog". */
 export function findDied(text: string): string | undefined {
   if (isHypothetical(text)) return undefined;
   for (const pattern of PATTERNS) {

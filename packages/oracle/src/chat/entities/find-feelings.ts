@@ -47,7 +47,7 @@ const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
   ],
 ];
 
-/** What the reader feels, strongest signs first come first. */
+/** What the user feels, strongest signs first come first. */
 export const findFeelings = (text: string): Feeling[] =>
   SIGNS.filter(([, pattern]) => pattern.test(text)).map(([feeling]) => feeling);
 

@@ -30,7 +30,7 @@ const PET = new RegExp(
 );
 const MENTION = /\b(?<name>[A-Z][a-zé]{2,}|[a-z]{3,})\b/gu;
 
-/** Who the message is about besides the reader: the relation or the name as typed. */
+/** Who the message is about besides the user: the relation or the name as typed. */
 export function findPerson(text: string): Person | null {
   const name = nameIn(text);
   const relation = relationIn(text);
@@ -49,7 +49,7 @@ export function findPerson(text: string): Person | null {
 
 export const nameOf = (text: string): string | undefined => nameIn(text)?.words;
 
-/** The reader's animal, by its kind; with its name where one is given. */
+/** The user's animal, by its kind; with its name where one is given. */
 export function findPet(text: string): Person | null {
   const kind = PET.exec(text)?.groups?.['pet']?.toLowerCase();
   if (kind === undefined) return null;

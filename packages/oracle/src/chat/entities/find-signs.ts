@@ -40,7 +40,7 @@ export function findSigns(text: string): SignId[] {
 /** "i'm not a gemini": a sign that a person is not. */
 const DENIED = /\b(?:not|isn'?t|ain'?t|arent|aren'?t) an? [a-z]+(?=$|[\s.,!])/giu;
 
-/** Which sign is the reader's and which the other's: "I'm a Libra and he's a Scorpio". */
+/** Which sign is the user's and which the other's: "I'm a Libra and he's a Scorpio". */
 export function signsOfTwo(typed: string): { sign?: SignId; sign_b?: SignId } {
   const text = typed.replace(DENIED, '');
   const signs = findSigns(text);

@@ -32,7 +32,7 @@ const PATTERN = [
 const CLAUSE = /\s+(?:and|but|because|when|even|so|since|every time|whenever|lol|rn)\b.*$/iu;
 const MOST_WORDS = 8;
 
-/** What the reader does again and again: "fall for the same kind". */
+/** What the user does again and again: "fall for the same kind". */
 export function findPattern(text: string): string | undefined {
   const typed = text.replaceAll('’', "'");
   for (const pattern of PATTERN) {

@@ -19,7 +19,7 @@ const TURNED: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The reader's words as they are said back: "quit my job" → "quit your job". */
+/** The user's words as they are said back: "quit my job" → "quit your job". */
 export const toSecondPerson = (words: string): string =>
   words
     .split(/\s+/u)

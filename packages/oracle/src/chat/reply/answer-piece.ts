@@ -64,7 +64,7 @@ function purposeFor(purpose: Purpose | null, { entities, plain }: KeptPiece): Pu
   return PURPOSE_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? purpose;
 }
 
-/** Whether the reader asks for the chart or the sky in so many words. */
+/** Whether the user asks for the chart or the sky in so many words. */
 const ASKS_SKY =
   /\b(?:chart|stars?|planets?|astrolog\w*|horoscope|sky|transits?|saturn|mercury|venus|mars|jupiter|uranus|neptune|pluto|moon|retrograde|zodiac|sign)\b/u;
 

@@ -37,7 +37,7 @@ export async function complaintSlots(
 const peopleTold = ({ people }: ChatState): string | null =>
   people.length === 0 ? null : listWords(people.map(({ words }) => words));
 
-/** What the reader wrote when the person they ask about came up. */
+/** What the user wrote when the person they ask about came up. */
 function toldOf({ entities }: KeptPiece, { questions }: ChatState): string | null {
   const { who } = entities;
   if (who === undefined) return null;
@@ -61,7 +61,7 @@ async function shortOf(
   return short?.parts.map(({ text }) => text).join(' ') ?? null;
 }
 
-/** The last sentence of ours that names what the reader speaks of. */
+/** The last sentence of ours that names what the user speaks of. */
 function ownSentence({ entities }: KeptPiece, { ownTexts }: Talk): string | null {
   const point = pointNamed(entities.planet) ?? pointNamed(entities.point);
   if (point === null) return null;

@@ -10,7 +10,7 @@ import type { Talk } from './talk.ts';
 
 const MOST_GUESSES = 3;
 
-/** The reader's words, two or three guesses and a way out. Never a planet. */
+/** The user's words, two or three guesses and a way out. Never a planet. */
 export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft {
   const ids = [...(piece.family === null ? [] : [piece.family]), ...piece.choices];
   const guesses = choicesFor([...new Set(ids)].slice(0, MOST_GUESSES), talk);

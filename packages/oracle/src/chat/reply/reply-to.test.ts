@@ -48,7 +48,7 @@ describe('an answer', () => {
 });
 
 describe('not understood', () => {
-  it('quotes the reader and offers two or three labels and a way out', async () => {
+  it('quotes the user and offers two or three labels and a way out', async () => {
     const [reply] = await converse(MAYA, [
       ['should i ask laura', { family: null, choices: ['quiet', 'should-quit'] }],
     ]);
@@ -230,7 +230,7 @@ describe('follow-ups', () => {
     ]);
   });
 
-  it('offer the runners-up when the reader only says no, not that', async () => {
+  it('offer the runners-up when the user only says no, not that', async () => {
     const [, reply] = await converse(MAYA, [
       ['my number?', { family: 'numbers', choices: ['quiet', 'should-quit'] }],
       ['not that', { followUp: { kind: 'correction', meant: '' } }],

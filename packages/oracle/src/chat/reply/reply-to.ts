@@ -22,7 +22,7 @@ import { withTypedName } from './typed-name.ts';
 import { answerTap } from './next-turn/tapped.ts';
 import type { Reply, Talk } from './talk.ts';
 
-/** What the reader sent: words, or a choice that was shown, with its label as the words. */
+/** What the user sent: words, or a choice that was shown, with its label as the words. */
 export interface Said {
   readonly message: string;
   readonly choice?: string | undefined;
@@ -76,7 +76,7 @@ function stateAt(at: number, pieces: readonly Piece[], state: ChatState): ChatSt
 
 const isNamed = (who: Person | undefined): boolean => (who?.name ?? who?.relation ?? null) !== null;
 
-/** Where the subject was named in the reader's language, how it was read is said already. */
+/** Where the subject was named in the user's language, how it was read is said already. */
 const saidAloud = (piece: Piece, opening: string | null): Piece =>
   opening !== null && piece.zone === 'likely' ? { ...piece, zone: 'sure' } : piece;
 

@@ -39,7 +39,7 @@ export interface Talk {
   readonly seed: string;
   /** Called between two pieces of work, so that no reply keeps others waiting. */
   readonly pause: Pause;
-  /** What was said to the reader before, oldest first. */
+  /** What was said to the user before, oldest first. */
   readonly ownTexts: readonly string[];
   /** One line added to the answer of a heavy message; null for every other. */
   readonly softLine: string | null;

@@ -84,14 +84,14 @@ describe('A birth that is typed in a message', () => {
     expect(await withTypedBirth(message, [piece], talkFor(MAYA, new Map()))).toBeNull();
   });
 
-  it('of another person leaves the reader their own', async () => {
+  it('of another person leaves the user their own', async () => {
     for (const message of ['my son was born june 9 1986', 'her birthday is june 9 1986']) {
       const piece = pieceOf(message, { entities: { date: june } });
       expect(await withTypedBirth(message, [piece], talkFor(MAYA, new Map()))).toBeNull();
     }
   });
 
-  it('is the reader’s where two are told and theirs comes first', async () => {
+  it('is the user’s where two are told and theirs comes first', async () => {
     const message = 'me june 9 1986 her may 3 1990, do we fit';
     const piece = pieceOf(message, { entities: { date: june, date_b: may } });
     const typed = await withTypedBirth(message, [piece], talkFor(MAYA, new Map()));

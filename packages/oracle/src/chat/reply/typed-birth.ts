@@ -19,7 +19,7 @@ const OF_OTHERS = /\b(?:compatib\w*|match|someone|somebody|anyone|a person|event
 /** "me 2 feb 1990, him 17 aug 1986" */
 const OWN_OF_TWO = /^\W*(?:i|i'?m|me|mine|my)\b/iu;
 
-/** The reader's own birth as this message has it, and the words that say so. */
+/** The user's own birth as this message has it, and the words that say so. */
 export interface TypedBirth {
   readonly talk: Talk;
   readonly line: string;
@@ -36,7 +36,7 @@ export async function withTypedBirth(
   return entities === undefined ? null : ownBirthIn(message, entities, talk);
 }
 
-/** The reader's own birth, where the message says that the date is theirs. */
+/** The user's own birth, where the message says that the date is theirs. */
 export async function ownBirthIn(
   message: string,
   entities: Entities,
@@ -69,7 +69,7 @@ function isPlace({ relation, name }: Person, message: string): boolean {
   return relation === null && name !== null && last.includes(name.toLowerCase());
 }
 
-/** The birth that the reader typed for an earlier question; how to keep it was said then. */
+/** The birth that the user typed for an earlier question; how to keep it was said then. */
 export async function rememberedBirth(
   questions: readonly KeptPiece[],
   talk: Talk,
@@ -80,7 +80,7 @@ export async function rememberedBirth(
   return found === null ? null : { ...found, isRemembered: true };
 }
 
-/** The reader's birth by what was typed: the hour counts only where its place is known. */
+/** The user's birth by what was typed: the hour counts only where its place is known. */
 export async function typedBirth(
   message: string,
   date: NamedDay,
@@ -129,7 +129,7 @@ const at = ({ zone, latitude, longitude }: BirthPlace) => ({
 
 const OF_CHART: ReadonlySet<Family['theme']> = new Set(['chart', 'sky', 'numbers']);
 
-/** How an answer begins that says already whose birth it goes by: the reader's or another person's. */
+/** How an answer begins that says already whose birth it goes by: the user's or another person's. */
 const SAYS_BIRTH = /^(?:Going by the birth you typed here|For .{1,40}, born )/u;
 
 /** Says whose birth an answer of the chart goes by, and how to keep it. */

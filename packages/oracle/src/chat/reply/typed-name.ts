@@ -23,7 +23,7 @@ const nameBy = (pattern: RegExp, message: string): string | undefined =>
 export const countsTypedName = (message: string): boolean =>
   COUNTED.some((pattern) => pattern.test(message));
 
-/** The talk with the name that the reader typed for a number of the name; the talk itself where none was typed. */
+/** The talk with the name that the user typed for a number of the name; the talk itself where none was typed. */
 export function withTypedName(message: string, talk: Talk): Talk {
   const [name] = [TYPED, ...COUNTED].flatMap((pattern) => nameBy(pattern, message) ?? []);
   return name === undefined ? talk : { ...talk, birthName: withCapitals(name) };

@@ -15,7 +15,7 @@ export interface ProductFigures {
   readonly premiumSaved: number;
 }
 
-/** A paragraph of the reader's last palm reading, with what was measured for it. */
+/** A paragraph of the user's last palm reading, with what was measured for it. */
 export interface PalmPassage {
   readonly text: string;
   readonly findings: readonly { readonly id: string; readonly words: string }[];
@@ -23,7 +23,7 @@ export interface PalmPassage {
 
 /** Whole passages of the Book, for answers that tell one. */
 export interface BookPages {
-  /** The page of a sign for the reader's day. */
+  /** The page of a sign for the user's day. */
   readonly ofSign: (sign: SignId) => string | null;
   /** A planet or an angle in its sign at birth. */
   readonly ofPlacement: (point: string, sign: SignId) => string | null;
@@ -47,7 +47,7 @@ export interface SlotContext {
   readonly palm: readonly PalmPassage[];
   readonly product: ProductFigures;
   readonly pages: BookPages;
-  /** Who draws a card: the same reader, day and question draw the same one. */
+  /** Who draws a card: the same user, day and question draw the same one. */
   readonly seed: string;
   /** No card after words of care, a death, an illness or a pregnancy. */
   readonly mayDraw: boolean;

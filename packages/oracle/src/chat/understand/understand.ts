@@ -25,7 +25,7 @@ export interface Reader {
 /** Longer messages are understood by their beginning and their end, where the question is. */
 const LONGEST = 1500;
 
-/** What a message asks, piece by piece. `today` is the reader's day, YYYY-MM-DD. */
+/** What a message asks, piece by piece. `today` is the user's day, YYYY-MM-DD. */
 export async function understand(
   message: string,
   reader: Reader,

@@ -2,7 +2,7 @@ import type { ClaimKind } from './claim-kinds.ts';
 
 /**
  * Matters of which a model says nothing by itself. A clause that names one is stopped, unless it says that the matter is
- * not known, repeats what the reader told, or sends the reader to a person who can help.
+ * not known, repeats what the user told, or sends the user to a person who can help.
  */
 export const HEAVY_TOPICS: Readonly<Partial<Record<ClaimKind, RegExp>>> = {
   death:
@@ -20,6 +20,6 @@ export const HEAVY_TOPICS: Readonly<Partial<Record<ClaimKind, RegExp>>> = {
 const HANDED_ON =
   /\b(?:can (?:\w+ )?(?:tell|help|say|see|show|read)|(?:question|conversation|matter|one|job|thing) for|belongs? (?:to|with)|takes? (?:it|that|this)(?: one)? to|knows? more|look at (?:it|that)|hear about|an appointment|doctors?|nurse|midwife|pharmac\w+|therapist|counsel\w+|physio\w*|GP|adviser|advisor|lawyers? (?:can|is|knows)|legal aid|prescribed|looked at|checked (?:by|out)|isn't (?:medicine|a diagnosis)|(?:no|not a) (?:diagnosis|cure|remedy|substitute)|is (?:not )?(?:medicine|a diagnosis)|nothing to do with)\b/iu;
 
-/** Whether a clause sends the reader to a person who can help. */
+/** Whether a clause sends the user to a person who can help. */
 export const isHandedOn = (clause: string): boolean =>
   HANDED_ON.test(clause) && !/\b(?:don't|do not|no) need\b/iu.test(clause);

@@ -19,7 +19,7 @@ const SUPPOSED = `(?<!\\b(?:the (?:day|way|time|moment)|[Hh]ow \\w+|[Ss]omething
   .join('|')}) )`;
 const PLANET = PLANET_IDS.map((planet) => BODIES[planet].name).join('|');
 const SIGN = SIGN_IDS.map((sign) => SIGNS[sign].name).join('|');
-/** What a person said, taught or left is told by the reader, and "doesn't have to" tells nothing. */
+/** What a person said, taught or left is told by the user, and "doesn't have to" tells nothing. */
 const HARMLESS = `(?! (?:\\w+ )?(?:died(?= (?:in|on|last|at|when|this|before|after|a|two|three|young)\\b|[,.]|$)|has been (?:gone|dead|ill)|is allowed|starts (?:school|nursery|university)|lost (?:his|her) job|said|says|told|tells|wrote|asked|asks|taught|used to|left you|doesn't have to|isn't here|is an? (?:${SIGN})|was born|is (?:gone|late|here|not here|away|asleep|on the|in the|at the|five|six|seven|eight|nine|ten|\\w+teen)|has (?:a point|a right|(?:(?:the|his|her|their) )?(?:${PLANET})(?! that)|(?:an? )?(?:${SIGN}) )|needs? (?:a|an) )|'s (?:gone|an? (?:${SIGN})|the (?:only )?(?:one|person)))`;
 
 const PRONOUN = `(?:[Hh]e|[Ss]he|[Pp]art of (?:him|her))`;

@@ -13,7 +13,7 @@ export type NatalFact = Told & {
   readonly isRetrograde: boolean | null;
 };
 
-/** Two points of the reader's own chart in aspect, for good. */
+/** Two points of the user's own chart in aspect, for good. */
 export type NatalAspectFact = Told & {
   readonly kind: 'natal-aspect';
   readonly a: NatalPointId;

@@ -11,7 +11,7 @@ export type PairFact = Told & {
   readonly isSameModality: boolean;
 };
 
-/** An aspect from a point of the reader's chart to one of the partner's. */
+/** An aspect from a point of the user's chart to one of the partner's. */
 export type CrossFact = Told & {
   readonly kind: 'cross';
   readonly of: NatalPointId;

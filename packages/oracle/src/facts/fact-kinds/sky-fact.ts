@@ -29,7 +29,7 @@ export type LunationFact = Told & {
   readonly eclipse: 'sun' | 'moon' | null;
   readonly sign: SignId;
   readonly longitudeDeg: number;
-  /** The house of the chart, or the sign counted from the reader's own. */
+  /** The house of the chart, or the sign counted from the user's own. */
   readonly house: number;
   /** The point of the chart it falls on. */
   readonly point: NatalPointId | null;

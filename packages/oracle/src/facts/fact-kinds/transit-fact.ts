@@ -48,7 +48,7 @@ export type HouseFact = Told & {
   readonly timing?: TransitTiming;
 };
 
-/** Where a planet stands counted in whole signs from the reader's own sign. */
+/** Where a planet stands counted in whole signs from the user's own sign. */
 export type SolarHouseFact = Told & {
   readonly kind: 'solar-house';
   readonly body: PlanetId;

@@ -13,7 +13,7 @@ export function toldTurns(history: readonly ChatTurn[]): ChatTurn[] {
   let isOpen = false;
   return history.slice(-TURNS_TOLD).filter(({ from, text }) => {
     // Words that were not kept had been answered with care.
-    if (from === 'reader') isOpen = text !== '' && isOrdinary(assess(text));
+    if (from === 'user') isOpen = text !== '' && isOrdinary(assess(text));
     return isOpen;
   });
 }

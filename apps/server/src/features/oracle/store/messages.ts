@@ -29,7 +29,7 @@ export async function recentTurns(db: Db, userId: string, count: number): Promis
     .orderBy(desc(chatMessages.createdAt))
     .limit(count);
   return rows.toReversed().map(({ text, isUser, parts }) => ({
-    from: isUser ? 'reader' : 'oracle',
+    from: isUser ? 'user' : 'oracle',
     text,
     cites: parts?.flatMap(({ cites }) => cites),
   }));

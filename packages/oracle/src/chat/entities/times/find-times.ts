@@ -63,7 +63,7 @@ export function findClock(text: string): string | undefined {
 
 const TENS = 'twenty thirty forty fifty sixty seventy eighty'.split(' ');
 
-/** The reader's own age: "i'm 31", "turning thirty", "at 40", "(29F)". */
+/** The user's own age: "i'm 31", "turning thirty", "at 40", "(29F)". */
 export function findAge(text: string): number | undefined {
   const digits =
     /\b(?:i'?m|i am|im|age|aged|turn(?:ing|ed)?|at)\s+(?:only\s+|already\s+|almost\s+|nearly\s+|about to be\s+|now\s+)?(?<age>\d{2})\b(?!\s*(?:%|minutes|mins|hours|days|weeks|months|am|pm|a\.m|p\.m|:))/iu.exec(

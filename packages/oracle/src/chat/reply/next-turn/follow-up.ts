@@ -141,7 +141,7 @@ async function sayMore(last: Last, talk: Talk, state: ChatState): Promise<Draft>
   return told(more ?? (await fullAnswer(last, talk, state)));
 }
 
-/** A bare yes or no to advice: the next thing there is to say, or else room for the reader. */
+/** A bare yes or no to advice: the next thing there is to say, or else room for the user. */
 async function goOnAfter(
   reply: 'yes' | 'no',
   last: Last,

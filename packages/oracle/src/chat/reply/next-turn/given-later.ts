@@ -116,7 +116,7 @@ async function correctedSign(piece: Piece, talk: Talk, state: ChatState): Promis
   return { ...draft, parts: [plainPart(REPLY_LINES.corrected), ...draft.parts] };
 }
 
-/** The reader's own sign is corrected with "I'm", the other person's otherwise. */
+/** The user's own sign is corrected with "I'm", the other person's otherwise. */
 function signsWith(sign: string, text: string, kept: Entities): Entities {
   const isOwn = /\b(?:i'?m|i am|me)\b/iu.test(text);
   if (kept.sign !== undefined && kept.sign_b !== undefined)

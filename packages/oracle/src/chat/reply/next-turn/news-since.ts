@@ -44,7 +44,7 @@ const NOT_YET =
   /\b(?:has not|have not|had not|did not (?:text|write|call|reply|answer)|never|not yet|will|should|if|when|want to|going to|before i|after i|keeps?|always|every time|twice|times|a hundred)\b/u;
 const MOST_WORDS = 40;
 
-/** News of what was spoken about: what happened since, or what the reader has done. Null for anything else. */
+/** News of what was spoken about: what happened since, or what the user has done. Null for anything else. */
 export async function newsSince(
   pieces: readonly Piece[],
   talk: Talk,

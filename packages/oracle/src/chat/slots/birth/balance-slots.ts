@@ -95,7 +95,7 @@ function stellium(
   return fill(read(found), ...found.planets.map((planet) => natalFact(chart, planet)));
 }
 
-/** The planets and the rising sign that stand in the element the reader named. */
+/** The planets and the rising sign that stand in the element the user named. */
 function inElement({ chart, entities }: SlotContext): Filled | null {
   const element = ELEMENTS.find((one) => one === entities.element?.toLowerCase());
   if (chart === null || element === undefined) return null;

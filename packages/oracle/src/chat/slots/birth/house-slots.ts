@@ -9,7 +9,7 @@ import { ordinalWords } from '../ordinal-words.ts';
 import { fill, note, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
 import { houseOfBody, natalFact, planetInText, signOfPoint } from './points.ts';
 
-/** The house that the reader named, in a chart that has houses. */
+/** The house that the user named, in a chart that has houses. */
 function inHouse(
   { chart, entities }: SlotContext,
   read: (chart: KnownTimeChart, house: number) => Filled | null,

@@ -22,7 +22,7 @@ export function aspectsOf(chart: NatalChart): NatalAspect[] {
       }));
 }
 
-/** The contact between the two points that the reader named. */
+/** The contact between the two points that the user named. */
 function namedAspect({ chart, entities }: SlotContext): NatalAspect | null {
   const [one, other] = [pointNamed(entities.planet), pointNamed(entities.point)];
   if (chart === null || one === null || other === null) return null;

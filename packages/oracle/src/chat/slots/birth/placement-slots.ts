@@ -36,7 +36,7 @@ function sunSign(context: SlotContext): Filled | null {
   return sign === null ? null : fill(SIGNS[sign].name, signFact(sign, 'reader'));
 }
 
-/** The planet or point that the reader named. */
+/** The planet or point that the user named. */
 const namedPoint = ({ entities }: SlotContext): PointId | null =>
   pointNamed(entities.planet) ?? pointNamed(entities.point);
 

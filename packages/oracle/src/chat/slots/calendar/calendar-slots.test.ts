@@ -6,7 +6,7 @@ const clockAt = (now: string): string | null =>
   textOf('clock', contextFor(MAYA, { now: Date.parse(now) }));
 
 describe('calendar slots', () => {
-  it('tell days and hours as the reader sees them', () => {
+  it('tell days and hours as the user sees them', () => {
     const evening = contextFor(MAYA);
     expect(textOf('in_three_days', evening)).toBe('Saturday');
     expect(textOf('in_thirty_days', evening)).toBe('December 18');
@@ -24,12 +24,12 @@ describe('calendar slots', () => {
   });
 
   it('grow vaguer with distance', () => {
-    const reader = contextFor(MAYA);
-    expect(sinceWords(Date.UTC(2026, 9, 19, 12), reader)).toBe('October 19');
-    expect(sinceWords(Date.UTC(2025, 11, 15, 12), reader)).toBe('December 2025');
-    expect(untilWords(Date.UTC(2026, 11, 4, 12), reader)).toBe('December 4');
-    expect(untilWords(Date.UTC(2027, 0, 29, 12), reader)).toBe('late January');
-    expect(untilWords(Date.UTC(2028, 0, 5, 12), reader)).toBe('early January 2028');
-    expect(momentWords(Date.parse('2026-11-20T05:52:00Z'), reader)).toBe('Friday at 12:52 a.m.');
+    const clock = contextFor(MAYA);
+    expect(sinceWords(Date.UTC(2026, 9, 19, 12), clock)).toBe('October 19');
+    expect(sinceWords(Date.UTC(2025, 11, 15, 12), clock)).toBe('December 2025');
+    expect(untilWords(Date.UTC(2026, 11, 4, 12), clock)).toBe('December 4');
+    expect(untilWords(Date.UTC(2027, 0, 29, 12), clock)).toBe('late January');
+    expect(untilWords(Date.UTC(2028, 0, 5, 12), clock)).toBe('early January 2028');
+    expect(momentWords(Date.parse('2026-11-20T05:52:00Z'), clock)).toBe('Friday at 12:52 a.m.');
   });
 });

@@ -14,7 +14,7 @@ const DAYS_OF_FAMILY: Readonly<Record<string, readonly [number, number]>> = {
   'wedding-date': [60, 100],
 };
 
-/** From when to when a day may be looked for, by what the reader said of it. */
+/** From when to when a day may be looked for, by what the user said of it. */
 export function horizonOf(context: SlotContext): { from: string; to: string } {
   const { entities } = context;
   const today = todayOf(context);

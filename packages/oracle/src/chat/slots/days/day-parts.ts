@@ -34,7 +34,7 @@ export interface DaySearch {
   /** First and last day, yyyy-MM-dd. */
   readonly from: string;
   readonly to: string;
-  /** A day the reader named is looked at whatever day it is. */
+  /** A day the user named is looked at whatever day it is. */
   readonly anyDay?: boolean;
 }
 

@@ -21,7 +21,7 @@ describe('the day finder', () => {
     expect(textOf('window_reason', asked)).toContain('The Moon meets your Venus that evening');
   });
 
-  it('judges a day the reader named, and says when nothing picks it out', () => {
+  it('judges a day the user named, and says when nothing picks it out', () => {
     const asked = contextFor(MAYA, { purpose: 'love', entities: { date: thursday } });
     expect(textOf('date_verdict', asked)).toBe('neutral');
     expect(textOf('date_reason', asked)).toBe('Nothing in your chart picks it out.');

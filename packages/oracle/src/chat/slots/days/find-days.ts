@@ -60,7 +60,7 @@ export const findDays = perMessage((context): FoundDays => {
   return { best, second, worst: worstOf(parts) };
 });
 
-/** The weekdays that the reader asked for, without those that do not suit. */
+/** The weekdays that the user asked for, without those that do not suit. */
 function isWanted(date: string, { entities: { weekdays } }: SlotContext): boolean {
   const weekday = weekdayOf(date);
   if (weekdays === undefined) return true;
@@ -92,13 +92,13 @@ export interface JudgedDay {
   readonly part: DayPart | null;
 }
 
-/** The day that the reader named. */
+/** The day that the user named. */
 export const judgeDay = perMessage((context): JudgedDay | null => {
   const { date } = context.entities;
   return date === undefined || date.isBirth ? null : judge(date.iso, context);
 });
 
-/** The better of two days that the reader named; null where nothing separates them. */
+/** The better of two days that the user named; null where nothing separates them. */
 export const judgeTwoDays = perMessage((context): JudgedDay | null => {
   const { date, date_b: other } = context.entities;
   if (date === undefined || other === undefined || date.isBirth || other.isBirth) return null;

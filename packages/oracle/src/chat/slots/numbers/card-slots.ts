@@ -5,7 +5,7 @@ import { todayOf } from '../calendar/date-words.ts';
 import { ordinalWords } from '../ordinal-words.ts';
 import { fill, note, perMessage, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
 
-/** The same reader, day and subject always give the same order. */
+/** The same user, day and subject always give the same order. */
 const shuffled = perMessage((context): readonly Card[] => {
   const subject = (context.entities.thing ?? 'today').toLowerCase();
   const next = fractionsFrom(hashOf(`${context.seed} ${todayOf(context)} ${subject}`));
@@ -17,10 +17,10 @@ const shuffled = perMessage((context): readonly Card[] => {
   return cards;
 });
 
-/** All that a reader may have drawn elsewhere. */
+/** All that a user may have drawn elsewhere. */
 export const ALL_CARDS: readonly (Card | MinorCard)[] = [...CARDS, ...MINOR_CARDS];
 
-/** A card that the reader drew elsewhere. */
+/** A card that the user drew elsewhere. */
 function namedCard({ entities }: SlotContext): Card | MinorCard | null {
   const words = (entities.card ?? '').toLowerCase().replace(/^the /u, '');
   return ALL_CARDS.find(({ name }) => name.toLowerCase().replace(/^the /u, '') === words) ?? null;

@@ -39,7 +39,7 @@ describe('number slots', () => {
 });
 
 describe('cards', () => {
-  it('are the same for the same reader, day and subject, and others tomorrow', () => {
+  it('are the same for the same user, day and subject, and others tomorrow', () => {
     const today = contextFor(MAYA, { entities: { thing: 'the text' } });
     expect(textOf('card', today)).toBe(textOf('card', { ...today, plain: 'draw again' }));
     const drawn = Array.from({ length: 30 }, (_, days) =>
@@ -55,7 +55,7 @@ describe('cards', () => {
     expect(CARDS).toHaveLength(22);
   });
 
-  it('are not drawn after words of care, and a card the reader drew is theirs', () => {
+  it('are not drawn after words of care, and a card the user drew is theirs', () => {
     expect(textOf('card', contextFor(MAYA, { mayDraw: false }))).toBeNull();
     const own = contextFor(MAYA, { entities: { card: 'the tower' } });
     expect([textOf('card', own), textOf('card_word', own)]).toEqual(['The Tower', 'collapse']);

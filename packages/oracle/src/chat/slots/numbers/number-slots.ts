@@ -3,7 +3,7 @@ import { fill, note, type Filled, type SlotContext, type SlotGroup } from '../sl
 import { firstNameNote } from './first-name-note.ts';
 import { dateSum, type DigitSum, nameSum, reduceNumber, sumOfAllDigits } from './digit-sums.ts';
 
-/** The birth date, or another one that the reader typed. */
+/** The birth date, or another one that the user typed. */
 function birthDate({ person, entities }: SlotContext): string | null {
   const typed = entities.date;
   return typed?.isBirth === true ? typed.iso : (person.birth?.date ?? null);

@@ -21,7 +21,7 @@ const crossOf = perMessage(({ chart, entities, person, zone, now }): readonly Cr
   return crossFacts(chart, partner);
 });
 
-/** Of two dates the one that is not the reader's; none where both are other people's. */
+/** Of two dates the one that is not the user's; none where both are other people's. */
 function othersBirth({ date, date_b: second }: Entities, own: string | undefined): NamedDay | null {
   const births = [date, second].flatMap((day) => (day?.isBirth === true ? [day] : []));
   const others = births.filter(({ iso }) => iso !== own);

@@ -93,7 +93,7 @@ export const pairSlots = {
     const { b } = pairOf(context);
     return b === null ? null : fill(PEOPLE[b]);
   },
-  /** Said when the reader typed another sign than the profile has. */
+  /** Said when the user typed another sign than the profile has. */
   profile_sign: (context) => {
     const own = signOf(context.person);
     const { a } = pairOf(context);

@@ -4,7 +4,7 @@ import { contextFor, MAYA, receiptsOf, textOf } from '../../../../test/slot-cont
 const born = (iso: string) => ({ date: { words: iso, iso, isBirth: true } });
 
 describe('two people', () => {
-  it('compare the reader with the sign that was typed', () => {
+  it('compare the user with the sign that was typed', () => {
     const asked = contextFor(MAYA, { entities: { sign: 'aquarius' } });
     expect([textOf('sign_a', asked), textOf('sign_b', asked)]).toEqual(['Pisces', 'Aquarius']);
     expect(textOf('element_line', asked)).toBe(
@@ -21,7 +21,7 @@ describe('two people', () => {
     expect([textOf('sign_a', asked), textOf('profile_sign', asked)]).toEqual(['Leo', 'Pisces']);
   });
 
-  it('are the two whose birth dates were typed, the reader or not', () => {
+  it('are the two whose birth dates were typed, the user or not', () => {
     const two = { ...born('1991-04-02'), date_b: { words: '', iso: '1988-11-19', isBirth: true } };
     const asked = contextFor(MAYA, { entities: two });
     expect([textOf('sign_a', asked), textOf('sign_b', asked)]).toEqual(['Aries', 'Scorpio']);

@@ -10,7 +10,7 @@ import { fill, note, perMessage, type Filled, type SlotContext, type SlotGroup }
 import { ingressInto, nextIngressOf } from './ingress.ts';
 import { signName } from './moon-slots.ts';
 
-/** The planet that the reader named. */
+/** The planet that the user named. */
 export const namedPlanet = ({ entities }: SlotContext): PlanetId | null => {
   const point = pointNamed(entities.planet);
   return PLANET_IDS.find((planet) => planet === point) ?? null;

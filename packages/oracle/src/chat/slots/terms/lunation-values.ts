@@ -83,7 +83,7 @@ function eclipseSeason(context: SlotContext): Filled | null {
   return fill(`The next eclipse is on ${day}.`, note('eclipse-season', `Next eclipse: ${day}`));
 }
 
-/** The Moon's phase when the reader was born. */
+/** The Moon's phase when the user was born. */
 function phaseAtBirth({ chart }: SlotContext): Filled | null {
   if (chart === null) return null;
   const { phase, illuminatedFraction } = moonPhaseAt(bornAt(chart));

@@ -13,7 +13,7 @@ import { fill, type Filled, type Slot, type SlotContext, type SlotGroup } from '
 
 const OWN_SIGN = /\bmy (?:sun |star |zodiac )?sign\b|\bam i\b/u;
 
-/** The sign that was named, or the reader's own where "my sign" is meant. */
+/** The sign that was named, or the user's own where "my sign" is meant. */
 const signAsked = ({ entities, person, plain }: SlotContext): SignId | null =>
   SIGN_IDS.find((id) => id === entities.sign) ?? (OWN_SIGN.test(plain) ? signOf(person) : null);
 
@@ -39,7 +39,7 @@ const rulerWords = (sign: SignId): string => {
   return `${name} is ruled by ${planetInText(ruler)}${older}.`;
 };
 
-/** Of the sign that was named; else of the reader's Sun sign and rising sign. */
+/** Of the sign that was named; else of the user's Sun sign and rising sign. */
 function rulingPlanet(context: SlotContext): Filled | null {
   const named = SIGN_IDS.find((id) => id === context.entities.sign);
   if (named !== undefined) return fill(rulerWords(named));

@@ -12,7 +12,7 @@ import { progressedValues } from './progressed-values.ts';
 import { rulerValues } from './ruler-values.ts';
 import { signGroupValues } from './sign-group-values.ts';
 
-/** What a term is for this reader or on this day, as whole sentences, by the name of the term. */
+/** What a term is for this user or on this day, as whole sentences, by the name of the term. */
 export const TERM_VALUES: Readonly<Record<string, Slot>> = {
   ...pointValues,
   ...degreeValues,

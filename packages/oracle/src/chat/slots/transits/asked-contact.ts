@@ -7,7 +7,7 @@ import { type Contact, seriesOf, type Touch } from './contact.ts';
 import { isEasy } from './contact-words.ts';
 import { runningTouches } from './running.ts';
 
-/** What the reader named of a contact: some, all or nothing of it. */
+/** What the user named of a contact: some, all or nothing of it. */
 function asked({ entities }: SlotContext) {
   const [planet, point] = [pointNamed(entities.planet), pointNamed(entities.point)];
   return {
@@ -51,7 +51,7 @@ export const friendlier = (context: SlotContext): Contact | null =>
     .slice(1)
     .find(({ aspect }) => isEasy(aspect)) ?? null;
 
-/** The contact that the reader named; without a name the strongest that runs. */
+/** The contact that the user named; without a name the strongest that runs. */
 export const askedContact = perMessage((context): AskedContact | null => {
   const { body, point, aspect } = asked(context);
   if (body === null) {

@@ -44,7 +44,7 @@ const ONCE: ReadonlySet<ReturnId> = new Set(['chiron', 'uranusOpposition']);
 
 const WHICH = { first: 1, second: 2, third: 3, '1st': 1, '2nd': 2, '3rd': 3 } as const;
 
-/** The one the reader names, or the one that runs; else the next, and of Saturn's the nearest in time. */
+/** The one the user names, or the one that runs; else the next, and of Saturn's the nearest in time. */
 const told = perMessage((context): Return | null => {
   const { now, plain, familyId } = context;
   const all = returnsOf(context);

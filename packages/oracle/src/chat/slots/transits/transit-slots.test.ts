@@ -48,7 +48,7 @@ describe('returns', () => {
     );
   });
 
-  it('are the nearest one, unless the reader names another', () => {
+  it('are the nearest one, unless the user names another', () => {
     const past = contextFor(MAYA, { familyId: 'saturn-return' });
     expect(textOf('return_state', past)).toBe("It's behind you.");
     const second = contextFor(MAYA, {

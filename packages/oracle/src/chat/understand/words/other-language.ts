@@ -82,7 +82,7 @@ const notSaidBack = ({
   }),
 });
 
-/** Pieces that were recognised by their translation, with what is said in the reader's language before the answer. */
+/** Pieces that were recognised by their translation, with what is said in the user's language before the answer. */
 export function inOtherLanguage(
   pieces: readonly Piece[],
   text: string,

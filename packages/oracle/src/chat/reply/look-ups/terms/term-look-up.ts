@@ -29,7 +29,7 @@ const WORDS_OF_A_QUESTION = 12;
 /** In a long story a word of the trade is a detail. */
 const WORDS_OF_A_STORY = 30;
 
-/** Families that know more about a reader's own than the glossary; the rest is explained. */
+/** Families that know more about a user's own than the glossary; the rest is explained. */
 const OWN_FAMILIES: Readonly<Record<string, string>> = {
   stellium: 'stellium',
   'chart ruler': 'chart-ruler',
@@ -150,7 +150,7 @@ const PLACED: ReadonlySet<string> = new Set([
   'eros',
 ]);
 
-/** What a reader's own value lacks; empty for terms that have none. */
+/** What a user's own value lacks; empty for terms that have none. */
 function missing({ name }: Term, { chart }: SlotContext): string {
   if (!(name in TERM_VALUES)) return '';
   if (/\b(?:expression|soul urge|personality)\b/u.test(name)) {
