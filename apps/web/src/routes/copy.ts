@@ -40,7 +40,7 @@ export const copy = {
     horoscopeCenter: 'Horoscope Center',
     getNewReading: 'Get New Reading',
     chooseDifferentReading: 'Choose Different Reading',
-    pagesForToday: 'Six pages for today',
+    pagesForToday: (count: string) => `${count} pages for today`,
     everyReadingEveryDay: 'Every reading, every day',
     dailyGuidanceIsFreeAnd:
       'Daily Guidance is free and stays free. Oracle Premium unlocks all the others.',

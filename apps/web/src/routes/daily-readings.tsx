@@ -21,6 +21,8 @@ import { ReadingOffline } from '../features/readings/states/reading-offline.tsx'
 import { ReadingView } from '../features/readings/reading-view.tsx';
 import { usePlan } from '../features/readings/use-plan.ts';
 import { useReading } from '../features/readings/use-reading.ts';
+import { capitalised } from '../lib/format/capitalised.ts';
+import { numberWord } from '../lib/format/number-word.ts';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { useIsOffline } from '../lib/api/reachability.ts';
@@ -180,7 +182,9 @@ function WithoutSky({ hasReturned, onOpen, onRetry }: WithoutSkyProps) {
   return (
     <div className="space-y-8">
       <TodayFailed onRetry={onRetry} />
-      <ChoiceHeading takesFocus={hasReturned}>{copy.dailyReadings.pagesForToday}</ChoiceHeading>
+      <ChoiceHeading takesFocus={hasReturned}>
+        {copy.dailyReadings.pagesForToday(capitalised(numberWord(DAILY_TYPES.length)))}
+      </ChoiceHeading>
       <PageCells
         pages={unwrittenPages((type) => plan?.dailyReadings.includes(type) === false)}
         moon={null}

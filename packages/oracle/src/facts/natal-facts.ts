@@ -52,7 +52,7 @@ function natalPlanet(chart: NatalChart, planet: PlanetId): NatalFact {
     longitudeDeg: known?.longitudeDeg ?? null,
     house,
     isRetrograde: known?.isRetrograde ?? null,
-    words: `Natal ${pointName(planet)} in ${place}${inHouse}`,
+    words: `Natal ${pointName(planet)} ${known === null ? 'in' : 'at'} ${place}${inHouse}`,
   };
 }
 

@@ -41,7 +41,7 @@ export const copy = {
     heading: 'Next date',
   },
   pages: {
-    heading: 'Six pages for today',
+    heading: (count: string) => `${count} pages for today`,
     open: 'Open',
     free: 'Free',
     premiumFeature: 'Premium Feature',

@@ -1,6 +1,6 @@
 import type { ChartDate } from '@palm/contract/chart-date';
 import { expect, test } from 'vitest';
-import { byMonth, dayOf, numberWords } from './by-month.ts';
+import { byMonth, dayOf } from './by-month.ts';
 
 const on = (date: string) => ({ id: date, date }) as ChartDate;
 
@@ -14,8 +14,4 @@ test('dates stand under the month they fall in, in their order', () => {
 
 test('a day is a number and a weekday, whatever zone the browser is in', () => {
   expect(dayOf('2026-12-09')).toEqual({ number: 9, weekday: 'Wed' });
-});
-
-test('the dates are counted in words', () => {
-  expect([numberWords(1), numberWords(16), numberWords(30)]).toEqual(['One', 'Sixteen', '30']);
 });

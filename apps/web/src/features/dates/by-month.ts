@@ -23,25 +23,3 @@ export const dayOf = (date: string): { number: number; weekday: string } => ({
   number: Number(date.slice(8)),
   weekday: weekdayName(noonOf(date), 'UTC').slice(0, 3),
 });
-
-const NUMBERS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-  'Thirteen',
-  'Fourteen',
-  'Fifteen',
-  'Sixteen',
-];
-
-export const numberWords = (count: number): string => NUMBERS[count] ?? String(count);

@@ -8,7 +8,8 @@ import { SunDial } from '../../ui/engraving/sun-dial.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { numberWords } from './by-month.ts';
+import { capitalised } from '../../lib/format/capitalised.ts';
+import { numberWord } from '../../lib/format/number-word.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { copy } from './copy.ts';
 import { DateList } from './date-list.tsx';
@@ -28,7 +29,7 @@ export function YourDates({ userId, name }: YourDatesProps) {
     <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:grid-rows-[auto_1fr]">
       <PageTitle
         label={copy.label}
-        lead={count > 0 ? copy.lead(copy.count(numberWords(count), count)) : undefined}
+        lead={count > 0 ? copy.lead(copy.count(capitalised(numberWord(count)), count)) : undefined}
       >
         {copy.title(name)}
       </PageTitle>

@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/capitalised.ts';
 import { oppositeSign } from '@palm/astrology/dignities';
 import { BODIES, type SignId, SIGNS } from '@palm/astrology/vocabulary';
 import type { ReactNode } from 'react';
@@ -33,8 +34,6 @@ export function SignFacts({ sign }: { sign: SignId }) {
     </dl>
   );
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

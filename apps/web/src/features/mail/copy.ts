@@ -11,8 +11,7 @@ export const copy = {
   },
   mailChoices: {
     noDailyEmail: 'No daily email.',
-    inOneEmailAt: (firstLetter: string | number, rest: string | number, when: string | number) =>
-      `${firstLetter}${rest}, in one email at ${when}.`,
+    inOneEmailAt: (what: string, when: string) => `${what}, in one email at ${when}.`,
   },
   mailPreferences: {
     emailPreferences: 'Email preferences',

@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/capitalised.ts';
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import { DATE_LOCALE } from '@palm/contract/limits';
@@ -48,5 +49,5 @@ export function mailSummaryWords({
   if (wanted.length === 0) return copy.mailChoices.noDailyEmail;
   const what = wanted.join(' and ');
   const when = `${hourWords(mail_hour)}, ${zoneWords(zone)} time`;
-  return copy.mailChoices.inOneEmailAt(what.charAt(0).toUpperCase(), what.slice(1), when);
+  return copy.mailChoices.inOneEmailAt(capitalised(what), when);
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/capitalised.ts';
 import { phaseOf } from '@palm/astrology/phase-of';
 import { BODIES, MOON_PHASES, SIGNS } from '@palm/astrology/vocabulary';
 import type { ChartBody } from '@palm/contract/chart';
@@ -13,8 +14,6 @@ export const whenWords = (at: number, zone: Zone): string =>
 /** The Sun and the Moon have an article, the planets have names. */
 const named = (body: ChartBody['id']): string =>
   body === 'sun' || body === 'moon' ? copy.tonightWords.the(BODIES[body].name) : BODIES[body].name;
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function eventWords(event: TonightEvent): string {
   if (event.kind === 'quarter') return MOON_PHASES[event.phase].name;

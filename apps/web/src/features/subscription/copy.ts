@@ -1,3 +1,5 @@
+import { capitalised } from '../../lib/format/capitalised.ts';
+
 /** Every text of this folder that a user can see. Texts of the spec stay word for word. */
 export const copy = {
   billingWords: {
@@ -52,7 +54,7 @@ export const copy = {
     loading: 'Loading your plan',
     label: 'If you’d like more of it',
     freeTitle: (days: string, price: string) =>
-      `${days.charAt(0).toUpperCase()}${days.slice(1)} days free. Then ${price} a month.`,
+      `${capitalised(days)} days free. Then ${price} a month.`,
     freeLead: 'Every daily page opens today. Cancel anytime in your profile.',
     weekLabel: 'Your free days, and the day of the first charge',
     weekFree: 'free, under these Moons',

@@ -2,17 +2,12 @@ import { degreeInSign, signAt } from '@palm/astrology/sign-at';
 import { ASPECTS, SIGNS } from '@palm/astrology/vocabulary';
 import type { ReceiptFact, ReceiptPath } from '@palm/contract/receipt-fact';
 import type { Plate } from '../../ui/plates/plate.ts';
+import { capitalised } from '../format/capitalised.ts';
 import { degreeWords } from '../format/degree-words.ts';
+import { numberWord } from '../format/number-word.ts';
 import { copy } from './copy.ts';
 import { pointName } from './fact-rows.ts';
-import {
-  lengthWords,
-  longDate,
-  monthTicks,
-  numberWords,
-  shortDate,
-  whenWords,
-} from './plate-dates.ts';
+import { lengthWords, longDate, monthTicks, shortDate, whenWords } from './plate-dates.ts';
 
 type Transit = Extract<ReceiptFact, { kind: 'transit' | 'dated-transit' }>;
 
@@ -70,9 +65,8 @@ function captionOf(exact: readonly number[], next: number | undefined, told: Tol
   const [first, last] = [exact.at(0), exact.at(-1)];
   if (first === undefined || last === undefined) return copy.noCrossing;
   if (exact.length === 1) return copy.oneCrossing(whenWords(first, told));
-  const count = numberWords(exact.length);
   const crossings = copy.crossings(
-    count.charAt(0).toUpperCase() + count.slice(1),
+    capitalised(numberWord(exact.length)),
     lengthWords(last - first),
   );
   return `${crossings} ${turnWords(next, last, told)}`;

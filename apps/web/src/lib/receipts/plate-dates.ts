@@ -1,4 +1,5 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
+import { numberWord } from '../format/number-word.ts';
 import type { PathMark } from '../../ui/plates/plate.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,31 +47,14 @@ export const longDate = (at: number, { zone, isSure }: Omit<Told, 'now'>): strin
     ...(isSure ? { day: 'numeric' } : {}),
   });
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
-
-/** Five; 12. */
-export const numberWords = (count: number): string => NUMBERS[count] ?? String(count);
-
 /** 40 days; eight months; two years. */
 export function lengthWords(ms: number): string {
   const days = ms / DAY_MS;
   if (days < 55) return `${Math.round(days)} days`;
   const months = Math.round(days / 30.44);
   return months < 20
-    ? `${numberWords(months)} months`
-    : `${numberWords(Math.round(days / 365))} years`;
+    ? `${numberWord(months)} months`
+    : `${numberWord(Math.round(days / 365))} years`;
 }
 
 /** Months between two named months on the line of time, by how many months it covers. */

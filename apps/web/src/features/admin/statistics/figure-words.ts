@@ -1,3 +1,4 @@
+import { capitalised } from '../../../lib/format/capitalised.ts';
 import { DATE_LOCALE } from '@palm/contract/limits';
 import { smallHalfDay } from '../../../lib/format/small-half-day.ts';
 import { copy } from '../copy.ts';
@@ -41,10 +42,7 @@ export const dayWords = (day: string): string =>
   });
 
 /** The display name of a type such as 'horoscope-love'. */
-export const typeWords = (type: string): string => {
-  const words = type.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+export const typeWords = (type: string): string => capitalised(type.replaceAll('-', ' '));
 
 /** Millionths of a dollar. */
 export const costWords = (micros: number): string =>

@@ -1,6 +1,8 @@
 import type { DailyType } from '@palm/contract/reading-types';
 import type { Today } from '@palm/contract/today';
 import type { ReactNode } from 'react';
+import { capitalised } from '../../../lib/format/capitalised.ts';
+import { numberWord } from '../../../lib/format/number-word.ts';
 import { ChoiceHeading } from '../../../ui/choice-heading.tsx';
 import { FirstPage } from './first-page.tsx';
 import { LongContact } from './long-contact.tsx';
@@ -41,7 +43,9 @@ export function TodaySheet({ today, hasReturned, onOpen, children }: TodaySheetP
         )}
       </div>
       <section className="mt-13 space-y-3.5">
-        <ChoiceHeading takesFocus={hasReturned}>{copy.pages.heading}</ChoiceHeading>
+        <ChoiceHeading takesFocus={hasReturned}>
+          {copy.pages.heading(capitalised(numberWord(pages.length)))}
+        </ChoiceHeading>
         <PageCells pages={pages} moon={moon} onOpen={onOpen} />
         <p className="max-w-(--measure) pt-3 text-small text-paper-dim">{copy.pages.foot}</p>
       </section>

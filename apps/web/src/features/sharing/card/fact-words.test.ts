@@ -27,6 +27,6 @@ it('names a contact without degrees', () => {
 it('is silent where the words would tell the day of birth', () => {
   expect(factWords([{ ...transit, body: 'sun' }])).toBe('');
   expect(factWords([{ ...transit, point: 'sun' }])).toBe('');
-  expect(factWords([{ id: 'n', kind: 'natal', words: 'Natal Sun in 24°27′ Taurus' }])).toBe('');
+  expect(factWords([{ id: 'n', kind: 'natal', words: 'Natal Sun at 24°27′ Taurus' }])).toBe('');
   expect(factWords([])).toBe('');
 });

@@ -22,7 +22,7 @@ describe('birth chart slots', () => {
     expect(textOf('house_ruler', asked)).toBe('Venus');
     expect(textOf('house_planets', asked)).toBeNull();
     expect(textOf('chart_ruler', asked)).toBe('Mars');
-    expect(receiptsOf('planet_sign', asked)).toEqual(['Natal Venus in 24°38′ Aries, first house']);
+    expect(receiptsOf('planet_sign', asked)).toEqual(['Natal Venus at 24°38′ Aries, first house']);
     expect(textOf('moon_sign', contextFor(DANIEL))).toBe('Cancer');
     expect(receiptsOf('rising_sign', contextFor(DANIEL))).toEqual(['Ascendant at 7°39′ Capricorn']);
   });
