@@ -265,3 +265,22 @@ describe('A sign that does not go with the birthday', () => {
     },
   );
 });
+
+describe('A placement in one part of life', () => {
+  test.each([
+    ['what does my moon say about money', 'For money, your Moon is read for'],
+    [
+      'mercury in virgo what does it mean for my job',
+      'For work, Mercury is read for how you write, talk and solve problems on the job. In Virgo',
+    ],
+    ['moon in leo and kids, what does it mean', 'For life with children, the Moon is read for'],
+  ])('%s', (message, text) => {
+    expect(valueOf(message)).toContain(text);
+  });
+});
+
+test('Of two placements the one of higher rank is named, with the reason', () => {
+  expect(valueOf('which is stronger my sun or my saturn')).toMatch(
+    /^By the old rules of rank, your (?:Sun|Saturn): your Sun in Pisces is .*; your Saturn in Aquarius is at home in its own sign/u,
+  );
+});

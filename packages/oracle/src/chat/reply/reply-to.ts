@@ -12,6 +12,7 @@ import { withLookUp } from './look-ups/find-look-up.ts';
 import { withAskedDeed } from './asked-deed.ts';
 import { withToldDeath } from './told-death.ts';
 import { answerTurn } from './next-turn/told-turn.ts';
+import { aboutPlacement } from './next-turn/about-placement.ts';
 import { limitedDay } from './next-turn/limited-day.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
@@ -57,6 +58,7 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
   const answer =
     (await givenLater(piece, talk, state)) ??
     (await limitedDay(piece, talk, state)) ??
+    (pieces.length === 1 ? aboutPlacement(piece, talk, state) : null) ??
     (await answerTurn(pieces, talk, state)) ??
     (await newsSince(pieces, talk, state)) ??
     (await replyToOpen(piece, talk, state)) ??

@@ -29,6 +29,9 @@ import { SIGN_LOOK_UPS } from './sign-look-ups.ts';
 import { SKY_LOOK_UPS } from './sky-look-ups.ts';
 import { CALENDAR_SIGN_LOOK_UPS } from './terms/calendar-sign-look-ups.ts';
 import { PLANET_LOOK_UPS } from './terms/planet-look-ups.ts';
+import { strongerPlacement } from './placements/compare-placements.ts';
+import { OWN_PLACEMENTS } from './placements/own-placement.ts';
+import { placementArea } from './placements/placement-area.ts';
 import { placementFear } from './terms/placement-fear.ts';
 import { correctedRising } from './corrected-rising.ts';
 import { claimedSign } from './claimed-sign.ts';
@@ -53,6 +56,9 @@ const LOOK_UPS: readonly LookUp[] = [
   namedCards,
   cardOfSign,
   placementFear,
+  ...OWN_PLACEMENTS,
+  strongerPlacement,
+  placementArea,
   ...SUBJECT_LOOK_UPS,
   ...PLANET_LOOK_UPS,
   ...CALENDAR_SIGN_LOOK_UPS,

@@ -17,6 +17,7 @@ import { answerNext } from './by-form/next-passage.ts';
 import { otherDeed, otherValue } from './other-value.ts';
 import { explainSaid } from './said-before.ts';
 import { type Draft, plainPart } from '../draft.ts';
+import { familyOfPlacement } from '../look-ups/placements/own-placement.ts';
 import { pointNamed } from '../../slots/birth/points.ts';
 import { leanBetween } from '../../slots/lean-slots.ts';
 import type { Talk } from '../talk.ts';
@@ -274,15 +275,6 @@ const OF_TURNS: ReadonlySet<string> = new Set([
 
 /** Families that say something of a planet at this time; every other one is about the birth chart. */
 const OF_NOW: ReadonlySet<string> = new Set(['planet-now', 'transit-meaning', 'ingress']);
-const OWN_FAMILY: Readonly<Record<string, string>> = {
-  sun: 'sun-sign',
-  moon: 'moon-sign-mine',
-  venus: 'venus-mine',
-  mars: 'mars-mine',
-  chiron: 'chiron',
-  rising: 'rising-mine',
-  ascendant: 'rising-mine',
-};
 
 /** "no, I meant my moon" after another look-up. */
 async function correctedPlanet(
@@ -312,10 +304,10 @@ async function otherPlanet(
     ? 'retrograde-other'
     : OF_NOW.has(last.family.id)
       ? last.family.id
-      : (OWN_FAMILY[planet] ?? 'placement');
+      : familyOfPlacement(planet);
   const family = talk.families.get(id);
   if (family === undefined) return null;
   const { sign: _sign, house: _house, ...entities } = last.piece.entities;
-  const piece = { ...last.piece, near: {}, entities: { ...entities, planet } };
+  const piece = { ...last.piece, family: id, near: {}, entities: { ...entities, planet } };
   return answerOne({ family, piece }, {}, talk, state);
 }

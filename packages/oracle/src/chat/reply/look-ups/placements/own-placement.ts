@@ -1,0 +1,34 @@
+import { PLANET_IDS } from '@palm/astrology/vocabulary';
+import type { LookUp } from '../look-up.ts';
+
+/** Placements that have a family of their own. */
+const OWN_FAMILIES: Readonly<Record<string, string>> = {
+  sun: 'sun-sign',
+  moon: 'moon-sign-mine',
+  venus: 'venus-mine',
+  mars: 'mars-mine',
+  chiron: 'chiron',
+  rising: 'rising-mine',
+  ascendant: 'rising-mine',
+  midheaven: 'midheaven',
+};
+
+/** The family that tells where a planet stood at the user's birth. */
+export const familyOfPlacement = (planet: string): string => OWN_FAMILIES[planet] ?? 'placement';
+
+/** The placement that a family is about, where it is about one. */
+export const placementOf = (family: string): string | undefined =>
+  Object.keys(OWN_FAMILIES).find((name) => OWN_FAMILIES[name] === family);
+
+const asksFor = (name: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:(?:ok|so|and|hi|hey) )*(?:(?:what|where)(?: is|s|'s)|what sign is|tell me) my (?:natal |birth )?${name}(?: sign)?(?: in)?(?: please)?$`,
+    'u',
+  );
+
+/** "whats my venus sign": known by its words, since the planet's place today is asked for in nearly the same ones. */
+export const OWN_PLACEMENTS: readonly LookUp[] = PLANET_IDS.map((planet) => ({
+  family: familyOfPlacement(planet),
+  isAsked: ({ plain }) => asksFor(planet).test(plain),
+  tell: () => null,
+}));
