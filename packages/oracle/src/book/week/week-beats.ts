@@ -1,6 +1,6 @@
 import type { Instant } from '@palm/astrology/instant';
 import type { Book } from '../book.ts';
-import type { Line } from '../entry.ts';
+import type { Line, Passage } from '../entry.ts';
 import type { News } from '../news/news.ts';
 import { beatFor } from '../page/beat-for.ts';
 import { capitalised } from '../../text/capitalised.ts';
@@ -11,7 +11,8 @@ import { openingOf } from '../page/openings.ts';
 import { hasRested, LINE_REST_DAYS } from '../page/rest-days.ts';
 
 const MOST_BEATS = 4;
-const LEAST_BEATS = 3;
+const WANTED_BEATS = 3;
+const LEAST_BEATS = 2;
 
 export type Beat = {
   readonly news: News;
@@ -22,14 +23,19 @@ export type Beat = {
   readonly day: number;
 };
 
+/** What a week is led by, and the passage that tells it. */
+export type Lead = { readonly one: News; readonly passage: Passage };
+
+export const tellsItsDay = ({ text }: Passage): boolean => /\{(?:day|since)\}/u.test(text);
+
 /**
  * What happens on three or four different days of a week, in their order. The Moon fills a week with little else, and
- * then the lead's own day. `after` is the day that follows: on it stands what the Moon enters on the last evening.
+ * then the lead's own day; a day that the lead has told comes again only where a second line is missing. `after` is the day that follows: on it stands what the Moon enters on the last evening.
  */
 export function weekBeats(
   book: Book,
   { all, after }: { readonly all: readonly News[]; readonly after: readonly News[] },
-  lead: News,
+  { one: lead, passage }: Lead,
   request: PageRequest,
 ): Beat[] {
   const isOther = ({ fact, key }: News): boolean => fact.id !== lead.fact.id && key !== lead.key;
@@ -39,9 +45,12 @@ export function weekBeats(
   const leadDay = lead.at === null ? null : daysAhead(lead.at, request.on);
   const apart = (beats: readonly Beat[]) => beats.filter(({ day }) => day !== leadDay);
   const heaviest = onDifferentDays([], apart(dated), MOST_BEATS);
-  return [apart(ofMoon), dated, ofMoon, ofLead]
-    .reduce((chosen, more) => onDifferentDays(chosen, more, LEAST_BEATS), heaviest)
-    .toSorted((a, b) => a.at - b.at);
+  const others = [apart(ofMoon), dated, ofMoon].reduce(
+    (chosen, more) => onDifferentDays(chosen, more, WANTED_BEATS),
+    heaviest,
+  );
+  const wanted = tellsItsDay(passage) ? LEAST_BEATS : WANTED_BEATS;
+  return onDifferentDays(others, ofLead, wanted).toSorted((a, b) => a.at - b.at);
 }
 
 /** The hours of the Moon are no news of a week. */

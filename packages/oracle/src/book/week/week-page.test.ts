@@ -72,15 +72,17 @@ it('leads with no contact that begins late in the week and is exact after it', (
   }
 });
 
-it('a week with a new or full Moon begins with it on the page of a sign', () => {
+it('a week with a new or full Moon begins with it on the page of a sign, and tells it once', () => {
   const book = openBook();
   for (const sign of SIGN_IDS) {
-    for (const date of ['2027-03-07', '2027-03-21', '2027-08-02']) {
+    for (const date of ['2027-01-17', '2027-03-07', '2027-03-21', '2027-08-02']) {
       const page = writeFromBook(
         { kind: 'horoscope', type: 'weekly', date, person: { sign } },
         { ...options, book },
       );
       expect(page?.used[0]).toMatch(/^lunation\/[\w-]+#lead$/u);
+      expect(page?.used.filter((id) => id.startsWith('lunation/'))).toHaveLength(1);
+      expect(page?.used.length).toBeGreaterThan(2);
     }
   }
 });

@@ -1,5 +1,4 @@
 import type { Book } from '../book.ts';
-import type { Passage } from '../entry.ts';
 import type { News } from '../news/news.ts';
 import { passagesFor, ranked } from '../page/choose.ts';
 import { fill, slotsOf } from '../slots/fill-slots.ts';
@@ -9,7 +8,7 @@ import { signNamed } from '../page/sign-named.ts';
 import { anotherPage, type Page, pageOf, paragraphsOf } from '../page/page.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { daysAhead } from '../slots/render-date.ts';
-import { isOfWeek, weekBeats } from './week-beats.ts';
+import { isOfWeek, type Lead, tellsItsDay, weekBeats } from './week-beats.ts';
 
 const WEEK_DAYS = 7;
 
@@ -29,7 +28,7 @@ export function weekPage(
   const text = fill(named ?? passage.text, slots);
   const facts = [one.fact, ...own];
   const cites = facts.map(({ id }) => id);
-  const beats = weekBeats(book, { all, after }, one, request);
+  const beats = weekBeats(book, { all, after }, lead, request);
   return pageOf({
     title: passage.title,
     parts: [
@@ -46,8 +45,6 @@ export function weekPage(
   });
 }
 
-type Lead = { readonly one: News; readonly passage: Passage };
-
 /** A passage written for weeks; where there is none, one for a day. */
 function leadOf(book: Book, week: readonly News[], request: PageRequest): Lead | null {
   const { on, name, seed, history, restDays } = request;
@@ -59,7 +56,7 @@ function leadOf(book: Book, week: readonly News[], request: PageRequest): Lead |
         const slots = slotsOf(one, on, name);
         const wanted = { lenses: [lens], slots, on, restDays: rest, seed, avoided };
         const passage = passagesFor(book, one, wanted, history).find(
-          ({ text }) => isThere(one, request) || TELLS_ITS_DAY.test(text),
+          (candidate) => isThere(one, request) || tellsItsDay(candidate),
         );
         if (passage !== undefined) return { one, passage };
       }
@@ -81,5 +78,3 @@ function isThere({ key, timing: { since, exact, until } }: News, { on }: PageReq
 
 const LATEST_BEGINNING = 3;
 const LEAST_DAYS_AHEAD = 4;
-
-const TELLS_ITS_DAY = /\{(?:day|since)\}/u;
