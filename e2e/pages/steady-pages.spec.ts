@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test';
-import { EVENTS_PATH, pathOf } from '@palm/contract/call';
+import type { Page } from '@playwright/test';
 import { calls } from '@palm/contract/calls';
 import { expect, test } from '../launch/fixtures.ts';
+import { answer, holdCalls } from '../launch/held-calls.ts';
 import { waitForFonts } from '../launch/page-ready.ts';
 import { callAs, saveReadingOf } from '../launch/palms.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
@@ -21,31 +21,6 @@ const PAGES = [
   '/profile',
   '/profile-setup',
 ];
-
-/** These bring nothing onto the screen. */
-const UNSEEN = new Set([EVENTS_PATH, pathOf(calls.trackEvents)]);
-
-const isSeen = ({ pathname }: URL): boolean =>
-  pathname.startsWith('/functions/v1/') && !UNSEEN.has(pathname);
-
-/** Holds every call of the page, so that a journey decides in which order they are answered. */
-async function holdCalls(page: Page): Promise<Route[]> {
-  const held: Route[] = [];
-  await page.route(isSeen, (route) => {
-    held.push(route);
-  });
-  return held;
-}
-
-/** Lets one call through, and waits until what it brought is on the screen. */
-async function answer(page: Page, route: Route): Promise<void> {
-  await route.fulfill({ response: await route.fetch() });
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-}
 
 /** The links, buttons and fields that have moved since the last look, as 'Begin: 665 to 708'. */
 const movedActions = (page: Page): Promise<string[]> =>

@@ -147,6 +147,7 @@ const whole: OutputOf<Calls['oracleChat']> = {
   receipts: [],
   choices: [],
   date: '2026-11-15',
+  moon: null,
   messagesLeft: 4,
   pageId: null,
   isCare: false,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EveningMoon } from './evening-moon.ts';
 import { OraclePart, OracleSource, Receipt } from './oracle.ts';
 
 export const PAGE_KINDS = ['daily', 'horoscope', 'partner', 'compatibility'] as const;
@@ -49,6 +50,7 @@ export const HistoryPage = z.object({
   parts: z.array(OraclePart),
   receipts: z.array(Receipt),
   source: OracleSource,
+  moon: EveningMoon,
   note: z.string(),
 });
 export type HistoryPage = z.infer<typeof HistoryPage>;

@@ -1,5 +1,6 @@
 import { ASPECT_IDS, MOON_PHASE_IDS, PLANET_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import * as z from 'zod/mini';
+import { EveningMoon } from './evening-moon.ts';
 
 /*
  * The numbers behind a receipt, kind by kind, so that a user can be shown them as a picture and a table.
@@ -25,13 +26,7 @@ const timing = z.object({
 });
 
 /** The Moon in the evening of the page's day, or at the moment of a fact of another day, for a drawing. */
-const moon = z.optional(
-  z.object({
-    /** How far it is ahead of the Sun. */
-    angleDeg: z.number(),
-    illuminatedFraction: z.number(),
-  }),
-);
+const moon = z.optional(EveningMoon);
 
 /** The way of the planet over the degree of the contact, for a drawing. */
 const path = z.optional(

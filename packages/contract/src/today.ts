@@ -1,6 +1,7 @@
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import * as z from 'zod/mini';
 import { ChartDate } from './chart-date.ts';
+import { EveningMoon } from './evening-moon.ts';
 import { Receipt } from './oracle.ts';
 import { DAILY_TYPES } from './reading-types.ts';
 
@@ -20,11 +21,7 @@ export type TodaysPage = z.infer<typeof TodaysPage>;
 export const Today = z.object({
   /** The user's day. */
   date: z.iso.date(),
-  /** As it is in the evening. */
-  moon: z.object({
-    /** How far it is ahead of the Sun: 0 new, 90 first quarter, 180 full. */
-    angleDeg: z.number(),
-    illuminatedFraction: z.number(),
+  moon: z.extend(EveningMoon, {
     sign: z.enum(SIGN_IDS),
     /** Where the user's clock is that of the birth place. */
     rise: z.nullable(z.object({ at: z.string(), place: z.string() })),

@@ -50,7 +50,6 @@ export const copy = {
     whichDailyEmailsYouGet: 'Which daily emails you get, and when.',
     yourEmail: 'Your email',
     whatWeEmailYouAnd: 'What we email you, and when.',
-    loadingYourPreferences: 'Loading your preferences…',
   },
   helpLines: {
     helpLines: 'Help Lines',
@@ -144,7 +143,6 @@ export const copy = {
     yourChartYourAccountAnd: 'Your chart, your account and your data.',
     yourAccount: 'Your account',
     loadingYourAccount: 'Loading your account',
-    loadingYourProfile: 'Loading your profile…',
     settings: 'Settings',
     dayOrNight: 'Day or night',
   },
@@ -181,7 +179,6 @@ export const copy = {
     saved: 'Saved',
     palmReadingsYouSavedWith:
       'The palm readings you saved, with the drawing of your lines. Only you can see them.',
-    loadingYourMysticalReadings: 'Loading your mystical readings...',
     yourSavedReadingsAreYours: 'Your saved readings are yours alone. Sign in to see them.',
   },
   people: {
@@ -197,7 +194,6 @@ export const copy = {
     signIn: 'Your dates come from your own chart. Sign in to see them.',
     noBirth: 'Your dates start with a birth date',
     noBirthWhy: 'Tell us when you were born, and the next eight weeks fill up.',
-    loading: 'Finding your dates…',
   },
   shell: {
     skipToContent: 'Skip to content',

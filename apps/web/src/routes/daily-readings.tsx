@@ -6,7 +6,6 @@ import { isFirstLoad, useProfile } from '../features/accounts/session/use-profil
 import { FoldedChart } from '../features/chart/folded-chart.tsx';
 import { hasBirthDetails } from '../features/daily-readings/has-birth-details.ts';
 import { readingTypes } from '../features/daily-readings/reading-types.ts';
-import { MoonLine } from '../features/daily-readings/today/moon-line.tsx';
 import { PageCells } from '../features/daily-readings/today/page-cells.tsx';
 import { TodayFailed } from '../features/daily-readings/today/today-failed.tsx';
 import { TodaySheet } from '../features/daily-readings/today/today-sheet.tsx';
@@ -130,7 +129,6 @@ function ForUser({ userId }: { userId: string }) {
           label={readingTypes[place.request.type].name}
           againLabel={copy.dailyReadings.getNewReading}
           finishedRows={finishedReadingRows}
-          underRows={today.data && <MoonLine moon={today.data.moon} />}
         >
           <ReadingRow
             icon={<ListIcon />}

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { MailPreferences } from '../features/mail/mail-preferences.tsx';
 import { DeadLink, MailedPreferences } from '../features/mail/mailed-preferences.tsx';
+import { MailWaiting } from '../features/mail/mail-skeleton.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { useHydrated } from '../lib/hooks/use-hydrated.ts';
-import { Loading } from '../ui/feedback/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { copy } from './copy.ts';
 
@@ -39,8 +39,7 @@ function Contents() {
   const session = useSession();
   const token = params.get('token');
   if (isHydrated && token !== null) return <MailedPreferences token={token} />;
-  if (!isHydrated || session.status === 'unknown')
-    return <Loading>{copy.emailPreferences.loadingYourPreferences}</Loading>;
+  if (!isHydrated || session.status === 'unknown') return <MailWaiting />;
   if (session.status === 'visitor') return <DeadLink />;
   return (
     <div className="max-w-xl">

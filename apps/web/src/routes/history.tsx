@@ -1,7 +1,8 @@
-import { HISTORY_KINDS } from '@palm/contract/history';
+import { HISTORY_KINDS, type HistoryPage } from '@palm/contract/history';
 import { messages } from '@palm/contract/messages';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
+import { FoldedChart } from '../features/chart/folded-chart.tsx';
 import { DeletePageRow } from '../features/history/delete-page-row.tsx';
 import { HistoryList } from '../features/history/history-list.tsx';
 import { OpenedChat } from '../features/history/opened-chat.tsx';
@@ -14,6 +15,7 @@ import { ReadingSheet } from '../features/readings/reading-sheet.tsx';
 import { SharedLinks } from '../features/sharing/shared-links.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { useHydrated } from '../lib/hooks/use-hydrated.ts';
+import { isOfChart } from '../lib/receipts/is-of-chart.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -90,11 +92,13 @@ function useBackToList() {
   return () => void navigate(paths.history, { replace: true });
 }
 
+const chartUnder = ({ receipts }: HistoryPage) => isOfChart(receipts) && <FoldedChart />;
+
 function Page({ id }: { id: string }) {
   const backToList = useBackToList();
   return (
-    <OpenedPage id={id}>
-      {({ reading, person, title, parts, receipts, date, source }) => (
+    <OpenedPage id={id} under={chartUnder}>
+      {({ reading, person, title, parts, receipts, date, source, moon }) => (
         <ReadingSheet
           label={readingLabel(reading, person)}
           parts={parts}
@@ -105,6 +109,7 @@ function Page({ id }: { id: string }) {
             receipts,
             date,
             source,
+            moon,
             pageId: id,
           }}
           isWriting={false}

@@ -286,6 +286,7 @@ function Partner({
           finishedRows={finishedReadingRows}
         />
       )}
+      {hasChart && <FoldedChart />}
     </PartnerSection>
   );
 }

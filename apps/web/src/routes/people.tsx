@@ -22,15 +22,15 @@ export const meta = () =>
 
 export default function People() {
   return (
-    <RequireSignIn>
-      <div className="page py-8 md:py-14">
-        <BackButton />
-        <PageTitle label={copy.people.label} lead={copy.people.lead}>
-          {copy.people.title}
-        </PageTitle>
+    <div className="page py-8 md:py-14">
+      <BackButton />
+      <PageTitle label={copy.people.label} lead={copy.people.lead}>
+        {copy.people.title}
+      </PageTitle>
+      <RequireSignIn>
         <Room />
-      </div>
-    </RequireSignIn>
+      </RequireSignIn>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ import { SKIP_LEAVE_WARNING } from '../lib/navigation/use-leave-warning.ts';
 import { isWholeBirth } from '../lib/user/kept-birth.ts';
 import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { Loading } from '../ui/feedback/loading.tsx';
+import { FormSkeleton } from '../ui/feedback/form-skeleton.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { copy } from './copy.ts';
 
@@ -31,19 +31,31 @@ export const meta = () =>
 
 export default function ProfileSetup() {
   return (
-    <RequireSignIn>
-      <div className="page py-8 md:py-14">
-        <PageTitle
-          label={copy.profileSetup.yourDetails}
-          lead={copy.profileSetup.yourChartDependsOnWhen}
-        >
-          {copy.profileSetup.profileSetup}
-        </PageTitle>
+    <div className="page py-8 md:py-14">
+      <PageTitle
+        label={copy.profileSetup.yourDetails}
+        lead={copy.profileSetup.yourChartDependsOnWhen}
+      >
+        {copy.profileSetup.profileSetup}
+      </PageTitle>
+      <RequireSignIn waiting={<FormToCome />}>
         <Contents />
-      </div>
-    </RequireSignIn>
+      </RequireSignIn>
+    </div>
   );
 }
+
+const COLUMNS = 'grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]';
+const FORM = 'max-md:border-0 max-md:bg-transparent max-md:p-0';
+
+const FormToCome = () => (
+  <div className={COLUMNS}>
+    <Card className={FORM}>
+      <h2 className="mb-5 text-title-sm">{copy.profileSetup.birthDetails}</h2>
+      <FormSkeleton fields={6} label={copy.profileSetup.loadingYourProfile} />
+    </Card>
+  </div>
+);
 
 /** Everything the form asks for was given. */
 const isWhole = (profile: Profile | null): boolean =>
@@ -56,13 +68,12 @@ function Contents() {
   const profile = loading.data ?? null;
   const isCarrying = useCarryOver(session.status === 'user' ? session.session.user.id : null);
   if (session.status !== 'user') return null;
-  if (isCarrying || isFirstLoad(loading))
-    return <Loading>{copy.profileSetup.loadingYourProfile}</Loading>;
+  if (isCarrying || isFirstLoad(loading)) return <FormToCome />;
   const userId = session.session.user.id;
   const hasChart = profile !== null && profile.birth_date !== null;
   return (
-    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
-      <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
+    <div className={COLUMNS}>
+      <Card className={FORM}>
         <h2 className="mb-5 text-title-sm">{copy.profileSetup.birthDetails}</h2>
         {/* An empty form would look as if no details were saved. */}
         {loading.data === undefined ? (

@@ -6,6 +6,7 @@ import { SecurityCard } from '../features/accounts/settings/security-card.tsx';
 import { useSecurity } from '../features/accounts/settings/use-security.ts';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
+import { ChartSkeleton } from '../features/chart/chart-skeleton.tsx';
 import { useChart } from '../features/chart/use-chart.ts';
 import { YourChart } from '../features/chart/your-chart.tsx';
 import { MailSummary } from '../features/mail/mail-summary.tsx';
@@ -22,7 +23,7 @@ import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { useSubscription } from '../lib/user/subscription-context.ts';
 import { Card } from '../ui/card.tsx';
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { SkeletonBar, SkeletonShape } from '../ui/feedback/skeleton.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { copy } from './copy.ts';
 
@@ -37,13 +38,13 @@ export const meta = () =>
 
 export default function Profile() {
   return (
-    <RequireSignIn>
-      <div className="page py-8 md:py-14">
-        <BackButton />
-        <PageTitle label={copy.profile.yourAccount}>{copy.profile.profile}</PageTitle>
+    <div className="page py-8 md:py-14">
+      <BackButton />
+      <PageTitle label={copy.profile.yourAccount}>{copy.profile.profile}</PageTitle>
+      <RequireSignIn waiting={<ChartSkeleton />}>
         <Contents />
-      </div>
-    </RequireSignIn>
+      </RequireSignIn>
+    </div>
   );
 }
 
@@ -51,8 +52,7 @@ export default function Profile() {
 function Contents() {
   const session = useSession();
   const loading = useProfile();
-  if (session.status !== 'user' || isFirstLoad(loading))
-    return <Skeleton lines={8} label={copy.profile.loadingYourProfile} />;
+  if (session.status !== 'user' || isFirstLoad(loading)) return <ChartSkeleton />;
   return (
     <div className="space-y-12">
       <YourChart />
@@ -72,8 +72,7 @@ function Account({ userId }: { userId: string }) {
     useExport(userId),
     useKeptPhotos(userId),
   ];
-  if (isPlanLoading || parts.some(isFirstLoad))
-    return <Skeleton lines={8} label={copy.profile.loadingYourAccount} />;
+  if (isPlanLoading || parts.some(isFirstLoad)) return <CardsToCome />;
   return (
     <div className="grid items-start gap-6 md:grid-cols-2 print:hidden">
       <div className="grid gap-6">
@@ -89,6 +88,19 @@ function Account({ userId }: { userId: string }) {
     </div>
   );
 }
+
+const CardsToCome = () => (
+  <SkeletonShape label={copy.profile.loadingYourAccount} className="grid gap-6 md:grid-cols-2">
+    {Array.from({ length: 4 }, (_, card) => (
+      <div key={card} className="space-y-4 rounded-print border border-line bg-raised p-6 md:p-8">
+        <SkeletonBar className="mb-6 h-8 w-1/2" />
+        <SkeletonBar className="h-4 w-2/3" />
+        <SkeletonBar className="h-4" />
+        <SkeletonBar className="h-4 w-4/5" />
+      </div>
+    ))}
+  </SkeletonShape>
+);
 
 function Settings({ userId }: { userId: string }) {
   return (

@@ -3,11 +3,11 @@ import { messages } from '@palm/contract/messages';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { SavedReadingList } from '../features/saved-readings/saved-reading-list.tsx';
+import { SavedReadingsSkeleton } from '../features/saved-readings/saved-readings-skeleton.tsx';
 import { savedHandOf, savedTextOf, savedTitleOf } from '../features/saved-readings/saved-result.ts';
 import { SharePalm } from '../features/sharing/share-palm.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { paths } from '../lib/navigation/paths.ts';
-import { Loading } from '../ui/feedback/loading.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
@@ -58,8 +58,7 @@ const sharePalm = ({ analysis_result: result, created_at }: SavedReading, name: 
 
 function SavedReadingsRoom() {
   const session = useSession();
-  if (session.status === 'unknown')
-    return <Loading>{copy.savedReadings.loadingYourMysticalReadings}</Loading>;
+  if (session.status === 'unknown') return <SavedReadingsSkeleton />;
   if (session.status === 'visitor')
     return (
       <SignInPrompt

@@ -1,13 +1,12 @@
 import { messages } from '@palm/contract/messages';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
-import { YourDates } from '../features/dates/your-dates.tsx';
+import { DatesToCome, YourDates } from '../features/dates/your-dates.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { CompleteProfilePrompt } from '../features/readings/states/complete-profile-prompt.tsx';
 import { ProfileNotLoaded } from '../features/readings/states/profile-not-loaded.tsx';
 import { paths } from '../lib/navigation/paths.ts';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
-import { Loading } from '../ui/feedback/loading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 import { copy } from './copy.ts';
@@ -32,20 +31,24 @@ export default function YourDatesPage() {
 
 function DatesRoom() {
   const session = useSession();
-  const { data: profile } = useProfile();
-  if (session.status !== 'user' || !profile?.birth_date)
-    return (
-      <>
-        <PageTitle>{copy.yourDates.title}</PageTitle>
-        <BeforeDates />
-      </>
-    );
-  const name = profile.birth_name?.split(' ')[0] ?? null;
-  return <YourDates userId={session.session.user.id} name={name} />;
+  const loading = useProfile();
+  const { data: profile } = loading;
+  if (session.status === 'unknown' || (session.status === 'user' && isFirstLoad(loading)))
+    return <DatesToCome>{copy.yourDates.title}</DatesToCome>;
+  if (session.status === 'user' && profile?.birth_date) {
+    const name = profile.birth_name?.split(' ')[0] ?? null;
+    return <YourDates userId={session.session.user.id} name={name} />;
+  }
+  return (
+    <>
+      <PageTitle>{copy.yourDates.title}</PageTitle>
+      <WithoutDates />
+    </>
+  );
 }
 
-/** What stands there for a visitor, while the profile loads, and without a birth date. */
-function BeforeDates() {
+/** What stands there for a visitor, and without a birth date. */
+function WithoutDates() {
   const { status } = useSession();
   const loading = useProfile();
   if (status === 'visitor')
@@ -57,8 +60,6 @@ function BeforeDates() {
         {copy.yourDates.signIn}
       </SignInPrompt>
     );
-  if (status === 'unknown' || isFirstLoad(loading))
-    return <Loading>{copy.yourDates.loading}</Loading>;
   if (loading.data === undefined)
     return <ProfileNotLoaded onRetry={() => void loading.refetch()} />;
   return (

@@ -5,7 +5,7 @@ import { HISTORY_KINDS, HistoryDay, HistoryPage } from '../history.ts';
 import { NOTE_MAX_CHARS } from '../limits.ts';
 
 const success = z.object({ success: z.literal(true) });
-/** A conversation has no day of its own: it is cut by the days of the user's clock. */
+/** A conversation is cut by the days of the user's clock, and the Moon of a day is that of its evening there. */
 const zone = z.optional(z.string().check(z.maxLength(64)));
 const chatDay = { date: z.iso.date(), zone };
 
@@ -29,8 +29,8 @@ export const getHistoryPage = defineCall({
   name: 'get-history-page',
   method: 'POST',
   access: 'user',
-  summary: 'One of your readings as it was shown, with its facts and your note.',
-  input: z.object({ id: z.uuid() }),
+  summary: 'One of your readings as it was shown, with its facts, its Moon and your note.',
+  input: z.object({ id: z.uuid(), zone }),
   output: HistoryPage,
   refusals: ['page_gone'],
 });

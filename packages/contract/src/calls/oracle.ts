@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { ChatMessage } from '../entities.ts';
+import { EveningMoon } from '../evening-moon.ts';
 import { CHAT_CHOICE_ID_MAX_CHARS, CHAT_MESSAGE_MAX_CHARS, READINGS_AGAIN_MAX } from '../limits.ts';
 import { OracleChoice, OracleContext, OraclePart, OracleSource, Receipt } from '../oracle.ts';
 import { Today } from '../today.ts';
@@ -30,6 +31,8 @@ export const oracleChat = defineCall({
     choices: z._default(z.array(OracleChoice), []),
     /** The date the reading is for, yyyy-MM-dd. */
     date: z.string(),
+    /** That of the reading's day; null beside chat answers. */
+    moon: z._default(z.nullable(EveningMoon), null),
     /** Where a reading stands in the history; null for chat answers and for what was stopped. */
     pageId: z._default(z.nullable(z.uuid()), null),
     /** Chat messages left today; null where they are not counted. */

@@ -17,7 +17,7 @@ import { success } from './success.ts';
 export const historyHandlers = {
   listHistory: ({ input, actor, own }) => listHistory(own, actor.userId, input),
   getHistoryPage: ({ input, actor, own, refuse }) =>
-    historyPage(own, { userId: actor.userId, id: input.id }, refuse),
+    historyPage(own, { userId: actor.userId, id: input.id, zone: input.zone }, refuse),
   keepHistoryPage: async ({ deps, input, actor, own, refuse }) => {
     const now = deps.clock.now();
     await keepHistoryPage(own, { userId: actor.userId, now, ...input }, refuse);

@@ -1,6 +1,8 @@
 import type { HistoryPage } from '@palm/contract/history';
 import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { eveningMoon } from '../oracle/readings/evening-moon.ts';
+import { zoneOrUtc } from './day-span.ts';
 import { changePage, deletePage, findPage } from './store/pages.ts';
 
 interface Which {
@@ -10,13 +12,13 @@ interface Which {
 
 export async function historyPage(
   db: Db,
-  { userId, id }: Which,
+  { userId, id, zone }: Which & { zone?: string | undefined },
   refuse: Refuse<'page_gone'>,
 ): Promise<HistoryPage> {
   const row = await findPage(db, userId, id);
   if (row === null) return refuse('page_gone');
   const { page, ...rest } = row;
-  return { ...page, ...rest };
+  return { ...page, ...rest, moon: eveningMoon(row.date, zoneOrUtc(zone)) };
 }
 
 export async function keepHistoryPage(

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SmallEmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Loading } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { BodyFacts } from './body-facts.tsx';
+import { ChartSkeleton } from './chart-skeleton.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { housesWords } from './chart-words.ts';
 import { NatalWheel } from './natal-wheel.tsx';
@@ -19,7 +19,7 @@ import { copy } from './copy.ts';
 
 export function YourChart() {
   const { data: chart, isPending, refetch } = useChart();
-  if (isPending) return <Loading>{copy.yourChart.drawingYourChart}</Loading>;
+  if (isPending) return <ChartSkeleton />;
   if (chart === undefined) return <NotDrawn onRetry={() => void refetch()} />;
   return chart === null ? <NoBirthDate /> : <DrawnChart chart={chart} />;
 }

@@ -26,14 +26,14 @@ export function YourDates({ userId, name }: YourDatesProps) {
   const { data, isPending, refetch } = useDates(userId);
   const count = data?.dates.length ?? 0;
   return (
-    <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:grid-rows-[auto_1fr]">
+    <div className={COLUMNS}>
       <PageTitle
         label={copy.label}
         lead={count > 0 ? copy.lead(copy.count(capitalised(numberWord(count)), count)) : undefined}
       >
         {copy.title(name)}
       </PageTitle>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className={LIST}>
         {isPending && <DateListSkeleton />}
         {!isPending && data === undefined && <NotLoaded onRetry={() => void refetch()} />}
         {data && <Found found={data} />}
@@ -48,6 +48,20 @@ export function YourDates({ userId, name }: YourDatesProps) {
     </div>
   );
 }
+
+/** The same page before it is known whose dates these are, under a title that fits everybody. */
+export const DatesToCome = ({ children }: { children: string }) => (
+  <div className={COLUMNS}>
+    <PageTitle label={copy.label}>{children}</PageTitle>
+    <div className={LIST}>
+      <DateListSkeleton />
+    </div>
+  </div>
+);
+
+const COLUMNS =
+  'grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:grid-rows-[auto_1fr]';
+const LIST = 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
 
 /** Comes together with the dates that are drawn after the first ones: below them, it would be pushed away. */
 const WithLaterDates = ({ children }: { children: ReactNode }) =>

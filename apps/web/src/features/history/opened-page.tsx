@@ -15,10 +15,12 @@ interface OpenedPageProps {
   id: string;
   /** Shows the page as it was. */
   children: (page: HistoryPage) => ReactNode;
+  /** What stands below its note. */
+  under: (page: HistoryPage) => ReactNode;
 }
 
 /** One page of the history with its note. */
-export function OpenedPage({ id, children }: OpenedPageProps) {
+export function OpenedPage({ id, children, under }: OpenedPageProps) {
   const { data: page, isPending } = useHistoryPage(id);
   if (isPending)
     return (
@@ -40,6 +42,7 @@ export function OpenedPage({ id, children }: OpenedPageProps) {
           </LinkButton>
         </section>
       </div>
+      {under(page)}
     </>
   );
 }

@@ -42,7 +42,6 @@ export const copy = {
     denied: 'Your browser blocks notifications from this site. Its settings can allow them.',
   },
   mailedPreferences: {
-    loadingYourPreferences: 'Loading your preferences…',
     for: 'For ',
     savePreferences: 'Save Preferences',
     youCanAlsoChangeThis: ' You can also change this in Profile Setup once you sign in.',

@@ -4,9 +4,9 @@ import { announceProblem } from '../../ui/feedback/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { MailChoiceFields } from './mail-choice-fields.tsx';
 import { choicesOf, isSameChoice, type MailChoices, type MailSettings } from './mail-choices.ts';
+import { MailSkeleton } from './mail-skeleton.tsx';
 import { StoppedNote } from './stopped-note.tsx';
 import { useMailSettings, useSaveMailSettings, useTestMail } from './use-mail-settings.ts';
 import { copy } from './copy.ts';
@@ -28,7 +28,7 @@ export function MailPreferences({ userId, hasHeading }: MailPreferencesProps) {
       {hasHeading && (
         <h2 className="mb-5 text-title-sm">{copy.mailPreferences.emailPreferences}</h2>
       )}
-      {isPending && <Skeleton lines={5} label={copy.mailPreferences.loadingYourPreferences} />}
+      {isPending && <MailSkeleton />}
       {data && <PreferencesForm userId={userId} settings={data} />}
       {!isPending && !data && <NotLoaded onRetry={() => void refetch()} />}
     </Card>

@@ -10,10 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Loading } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { MailChoiceFields } from './mail-choice-fields.tsx';
 import { choicesOf, type MailChoices, type MailedSettings } from './mail-choices.ts';
+import { MailWaiting } from './mail-skeleton.tsx';
 import { StoppedNote } from './stopped-note.tsx';
 import { copy } from './copy.ts';
 
@@ -27,7 +27,7 @@ export function MailedPreferences({ token }: { token: string }) {
     queryFn: () => client(calls.getMailedPreferences, { token }),
     networkMode: 'always',
   });
-  if (isPending) return <Loading>{copy.mailedPreferences.loadingYourPreferences}</Loading>;
+  if (isPending) return <MailWaiting />;
   if (data) return <MailedForm token={token} settings={data} />;
   const isDead = error instanceof CallRefused && error.code === 'mail_link_invalid';
   return isDead ? <DeadLink /> : <NotLoaded onRetry={() => void refetch()} />;

@@ -20,6 +20,7 @@ const answer: Answer = {
   choices: [],
   date: '2026-11-15',
   messagesLeft: 4,
+  moon: null,
   pageId: null,
   isCare: false,
   source: { writer: 'embedded', model: null, fallback: null },

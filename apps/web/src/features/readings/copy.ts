@@ -10,6 +10,7 @@ export const copy = {
     forReflectionAndEntertainmentIt:
       ' For reflection and entertainment; it is no advice on health, money or law.',
   },
+  moonLine: (phase: string, lit: number) => `${phase}, ${lit}% lit`,
   premiumNote: {
     month: ' a month',
     firstDaysFreeForNew: (trialDays: string | number) =>

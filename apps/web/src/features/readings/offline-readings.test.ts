@@ -16,6 +16,7 @@ const reading = (label: string, response = 'Stairs first.') => ({
     choices: [],
     date: '2026-11-15',
     messagesLeft: null,
+    moon: null,
     pageId: null,
     isCare: false,
     source: { writer: 'embedded', model: null, fallback: null } as const,

@@ -8,6 +8,7 @@ import { PlateFigure, PlateToCome } from '../../ui/plates/plate-figure.tsx';
 import { ReadingText } from '../../ui/reading/reading-text.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import { Imprint } from './imprint.tsx';
+import { MoonLine } from './moon-line.tsx';
 import { paragraphsOf } from './paragraphs-of.ts';
 import { ReadingHead } from './reading-head.tsx';
 import { ReadingTitle } from './reading-title.tsx';
@@ -57,7 +58,12 @@ export function ReadingSheet({ label, parts, answer, isWriting, rows }: ReadingS
             {plate && <PlateFigure plate={plate} />}
           </>
         }
-        rows={rows}
+        rows={
+          <>
+            {rows}
+            {answer?.moon && <MoonLine {...answer.moon} />}
+          </>
+        }
       >
         {isStopped && <StoppedHere />}
         {answer && <Imprint source={answer.source} />}

@@ -27,8 +27,6 @@ interface ReadingViewProps {
   againLabel: string;
   /** Rows of other features, shown once the reading is whole. */
   finishedRows: readonly FinishedReadingRow[];
-  /** What stands under the rows. */
-  underRows?: ReactNode;
   /** Rows that lead away from the reading. */
   children?: ReactNode;
 }
@@ -39,7 +37,6 @@ export function ReadingView({
   label,
   againLabel,
   finishedRows,
-  underRows,
   children,
 }: ReadingViewProps) {
   const { request, parts, answer, isWriting, hasFailed } = place;
@@ -71,12 +68,7 @@ export function ReadingView({
       parts={parts}
       answer={answer}
       isWriting={isWriting}
-      rows={
-        <>
-          <ReadingRows>{isWriting ? stop : further}</ReadingRows>
-          {underRows}
-        </>
-      }
+      rows={<ReadingRows>{isWriting ? stop : further}</ReadingRows>}
     />
   );
 }

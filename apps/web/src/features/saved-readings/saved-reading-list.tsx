@@ -6,9 +6,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HandOutline } from '../../ui/engraving/hand/hand-outline.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Loading } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ReadingCard } from './reading-card.tsx';
+import { SavedReadingsSkeleton } from './saved-readings-skeleton.tsx';
 import { useSavedReadings } from './use-saved-readings.ts';
 import { copy } from './copy.ts';
 
@@ -20,7 +20,7 @@ interface SavedReadingListProps extends Pick<ComponentProps<typeof ReadingCard>,
 
 export function SavedReadingList({ userId, share, children }: SavedReadingListProps) {
   const { data, isPending, refetch } = useSavedReadings(userId);
-  if (isPending) return <Loading>{copy.savedReadingList.loadingYourMysticalReadings}</Loading>;
+  if (isPending) return <SavedReadingsSkeleton />;
   if (data === undefined) return <NotLoaded onRetry={() => void refetch()} />;
   return (
     <>

@@ -20,6 +20,7 @@ export function fixedAnswer(
     receipts: [],
     choices: [...(care?.choices ?? [])],
     date,
+    moon: null,
     pageId: null,
     messagesLeft: null,
     isCare: care !== undefined,

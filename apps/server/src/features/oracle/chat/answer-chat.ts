@@ -75,6 +75,7 @@ async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<Giv
     // A model that wrote an answer has not guessed.
     choices: isByModel ? [] : [...reply.choices],
     date,
+    moon: null,
     pageId: null,
     messagesLeft: null,
     isCare: false,

@@ -10,6 +10,7 @@ import { countUse } from '../count-use.ts';
 import { fixedAnswer, type OracleAnswer } from '../care/fixed-answer.ts';
 import { hasBudget } from '../model/has-budget.ts';
 import { drawnReceipts } from './drawn-receipts.ts';
+import { eveningMoon } from './evening-moon.ts';
 import { prepareReading, type WantedReading } from './prepare-reading.ts';
 import { isKept, pageFor } from './page-for.ts';
 import { keptNameOf } from './reading-name.ts';
@@ -34,7 +35,7 @@ export async function giveReading(
 ): Promise<OracleAnswer> {
   const { deps, actor } = asking;
   const { userId } = actor;
-  const { context, date, now, again } = wanted;
+  const { context, date, zone, now, again } = wanted;
   const own = deps.db.eachAsUser(actor);
   const person = await keptPartner(own, userId, context, refuse);
   const partner = partnerOn(date, person?.birth?.date ?? birthDateIn(context));
@@ -49,7 +50,8 @@ export async function giveReading(
     prepareReading(own, userId, { ...wanted, person }, refuse),
   ]);
   const reading = keptNameOf(request);
-  const rest = { choices: [], date, messagesLeft: null, isCare: false };
+  const moon = eveningMoon(date, zone);
+  const rest = { choices: [], date, moon, messagesLeft: null, isCare: false };
   const shown = again === 0 ? pages.shown(reading, date) : null;
   if (shown !== null) {
     const pageId = pages.idOf(reading, date);

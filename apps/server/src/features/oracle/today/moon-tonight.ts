@@ -1,11 +1,11 @@
 import { eveningOf } from '@palm/astrology/civil-time/evening-of';
 import type { TimeSpan } from '@palm/astrology/instant';
-import { moonPhaseAt } from '@palm/astrology/moon-phase';
 import { moonRiseOn } from '@palm/astrology/moon-rise';
 import { planetPositionOf } from '@palm/astrology/planet-positions';
 import { signAt } from '@palm/astrology/sign-at';
 import type { Profile } from '@palm/contract/entities';
 import type { Today } from '@palm/contract/today';
+import { eveningMoon } from '../readings/evening-moon.ts';
 
 /** The Moon of the evening. Its rise is told only where the user's clock is that of the birth place. */
 export function moonTonight(
@@ -13,10 +13,8 @@ export function moonTonight(
   profile: Profile,
   zone: string,
 ): Today['moon'] {
-  const at = eveningOf(date, zone);
-  const { angleDeg, illuminatedFraction } = moonPhaseAt(at);
-  const sign = signAt(planetPositionOf('moon', at).longitudeDeg);
-  return { angleDeg, illuminatedFraction, sign, rise: riseOf(span, profile, zone) };
+  const sign = signAt(planetPositionOf('moon', eveningOf(date, zone)).longitudeDeg);
+  return { ...eveningMoon(date, zone), sign, rise: riseOf(span, profile, zone) };
 }
 
 function riseOf(day: TimeSpan, profile: Profile, zone: string): Today['moon']['rise'] {

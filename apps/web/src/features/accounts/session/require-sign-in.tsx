@@ -5,8 +5,14 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useSession } from './accounts-context.ts';
 import { copy } from '../copy.ts';
 
+interface RequireSignInProps {
+  children: ReactNode;
+  /** What stands there until the user is known: the page in its shape. */
+  waiting?: ReactNode;
+}
+
 /** Shows its children to a signed-in user; sends a visitor to sign in and back afterwards. */
-export function RequireSignIn({ children }: { children: ReactNode }) {
+export function RequireSignIn({ children, waiting = PAGE_TO_COME }: RequireSignInProps) {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -18,10 +24,11 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
     void navigate(signUpOrInThenBackTo(pathname + search + hash), { replace: true });
   }, [status, pathname, search, hash, navigate]);
 
-  if (status === 'user') return children;
-  return (
-    <div className="page py-8 md:py-14 [.page_&]:p-0">
-      <Skeleton lines={6} label={copy.requireSignIn.opening} />
-    </div>
-  );
+  return status === 'user' ? children : waiting;
 }
+
+const PAGE_TO_COME = (
+  <div className="page py-8 md:py-14 [.page_&]:p-0">
+    <Skeleton lines={6} label={copy.requireSignIn.opening} />
+  </div>
+);
