@@ -22,8 +22,8 @@ const maya = {
   birth_longitude: -74.01,
 };
 
-/** The Moon of December 5, 2026. */
-const MOON = 'Waning Crescent, 8% lit';
+/** The Moon of December 5, 2026: as a line, or in the caption where it is the plate. */
+const MOON = /^Waning Crescent, 8% lit/;
 
 /** Each kind of page, how its plate is described, and whether it was read from the own chart. */
 const PAGES = {
@@ -39,7 +39,7 @@ const PAGES = {
   },
   'the horoscope of another sign': {
     context: { kind: 'horoscope', type: 'daily', sign: 'leo' },
-    plate: /sign from Leo/,
+    plate: 'The Moon: Waning Crescent, 8% lit',
     isOfChart: false,
   },
   'two signs': {
@@ -69,7 +69,7 @@ test('each kind of page shows its own plate, the Moon of its day, and the chart 
   for (const [name, { context, plate, isOfChart }] of Object.entries(PAGES)) {
     await page.goto(`/history?page=${await read(page, server, context)}`);
     await expect(plateOf(page, plate), name).toBeVisible();
-    await expect(page.locator('article').getByText(MOON, { exact: true }), name).toBeVisible();
+    await expect(page.locator('article').getByText(MOON), name).toHaveCount(1);
     await expect(button(page, /Your chart.*Unfold/), name).toHaveCount(isOfChart ? 1 : 0);
   }
 });
@@ -81,7 +81,7 @@ test('a horoscope and a partner’s pages show the Moon of tonight, and charts c
   await becomeMemberWithBirth(page, server, maya);
   await page.goto('/horoscope');
   await button(page, /^Weekly/).click();
-  await expect(page.locator('article').getByText(MOON, { exact: true })).toBeVisible();
+  await expect(page.locator('article').getByText(MOON)).toHaveCount(1);
   await expect(button(page, /Your chart.*Unfold/)).toHaveCount(1);
   await press(page, 'Clear Reading');
   await press(page, 'Show Partner & Compatibility');
@@ -89,12 +89,12 @@ test('a horoscope and a partner’s pages show the Moon of tonight, and charts c
     .getByRole('list', { name: 'Partner signs' })
     .getByRole('button', { name: /Leo/ })
     .click();
-  await expect(page.locator('article').getByText(MOON, { exact: true })).toBeVisible();
+  await expect(page.locator('article').getByText(MOON)).toHaveCount(1);
   await expect(button(page, /Your chart.*Unfold/)).toHaveCount(0);
   await page.getByLabel('Partner’s birth date (optional)').fill('1981-08-05');
   await press(page, 'Use This Date');
   await press(page, 'Analyze Compatibility');
-  await expect(page.locator('article').getByText(MOON, { exact: true })).toHaveCount(2);
+  await expect(page.locator('article').getByText(MOON)).toHaveCount(2);
   await expect(button(page, /Your chart.*Unfold/)).toHaveCount(1);
   await button(page, /Your chart.*Unfold/).click();
   await expect(page.getByRole('group', { name: 'Wheel of your birth chart' })).toBeVisible();

@@ -35,7 +35,7 @@ async function userWithBirth(server: TestServer) {
     say: (message: string) => call(calls.oracleChat, { message, zone: ZONE }),
     list: (more: { kind?: 'daily' | 'partner' | 'chat'; before?: string } = {}) =>
       call(calls.listHistory, { zone: ZONE, ...more }),
-    page: (id: string) => call(calls.getHistoryPage, { id }),
+    page: (id: string) => call(calls.getHistoryPage, { id, zone: ZONE }),
     today: async () => (await call(calls.listHistory, { zone: ZONE })).days[0]?.date ?? '',
   };
 }
@@ -62,8 +62,9 @@ onOneServer('the history', (server) => {
       ['daily:daily-guidance', first.title],
     ]);
     expect((await list({ kind: 'partner' })).days[0]?.pages).toHaveLength(1);
-    const { parts, receipts, date, source } = first;
-    expect(await page(first.id)).toMatchObject({ parts, receipts, date, source, note: '' });
+    const { parts, receipts, date, source, moon } = first;
+    expect(moon).not.toBeNull();
+    expect(await page(first.id)).toMatchObject({ parts, receipts, date, source, moon, note: '' });
   });
 
   it('lists ten days at a time, and the rest after them', async () => {

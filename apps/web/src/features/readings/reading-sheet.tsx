@@ -1,9 +1,11 @@
+import type { EveningMoon } from '@palm/contract/evening-moon';
 import { type ReactNode, useEffect } from 'react';
 import type { Answer, AnswerPart } from '../../lib/api/ask-oracle.ts';
 import { notesOf } from '../../lib/receipts/notes-of.ts';
 import { pendingNotes } from '../../lib/receipts/pending-notes.ts';
 import { plateOfReading } from '../../lib/receipts/plate-of.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import type { Plate } from '../../ui/plates/plate.ts';
 import { PlateFigure, PlateToCome } from '../../ui/plates/plate-figure.tsx';
 import { ReadingText } from '../../ui/reading/reading-text.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
@@ -32,6 +34,7 @@ export function ReadingSheet({ label, parts, answer, isWriting, rows }: ReadingS
   const place = useScrollToResult<HTMLElement>();
   const noted = answer ? notesOf(answer) : { parts: pendingNotes(parts), notes: [] };
   const plate = answer && plateOfReading(answer);
+  const moon = answer?.moon;
   const isStopped = answer === null && !isWriting;
   useEffect(() => {
     // The Stop button disappears at the end, so its focus must move.
@@ -61,7 +64,7 @@ export function ReadingSheet({ label, parts, answer, isWriting, rows }: ReadingS
         rows={
           <>
             {rows}
-            {answer?.moon && <MoonLine {...answer.moon} />}
+            {moon && !isDrawn(moon, plate) && <MoonLine {...moon} />}
           </>
         }
       >
@@ -72,6 +75,10 @@ export function ReadingSheet({ label, parts, answer, isWriting, rows }: ReadingS
     </article>
   );
 }
+
+/** The plate may be the same Moon already. */
+const isDrawn = ({ angleDeg }: EveningMoon, plate: Plate | null): boolean =>
+  plate?.kind === 'moon' && plate.angleDeg === angleDeg;
 
 /** The button that was pressed is gone, so the focus comes here. */
 function StoppedHere() {
