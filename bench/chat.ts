@@ -12,6 +12,7 @@ import { createSkyTable } from '@palm/astrology/sky-table';
 import { openBook } from '@palm/oracle/open-book';
 import { openChat } from '@palm/oracle/open-chat';
 import { warmUpCare } from '@palm/oracle/safety/warm-up';
+import { warmUpWords } from '@palm/oracle/warm-up-words';
 import type { AskRun } from '../apps/server/bin/ask-talk.ts';
 import { askLine } from '../apps/server/bin/ask-line.ts';
 import { quantile } from './load.ts';
@@ -40,6 +41,7 @@ const lineOf = (index: number): string =>
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 await warmUpCare(() => setImmediate());
+await warmUpWords(() => setImmediate());
 const longestWarmUp = delay.max;
 delay.reset();
 const memoryBefore = process.memoryUsage().rss;
@@ -72,7 +74,7 @@ console.log(
   `own processor time  ${ms(own, 0.5)} in the middle, ${ms(own, 0.95)} at p95, ${ms(own, 1)} at most`,
 );
 console.log(
-  `others waited       ${(delay.percentile(99) / 1e6).toFixed(1)} ms at p99, ${(delay.max / 1e6).toFixed(1)} ms at most; ${(longestWarmUp / 1e6).toFixed(1)} ms while care was made ready, ${(longestEarly / 1e6).toFixed(1)} ms in the first ${WARM_UP} messages`,
+  `others waited       ${(delay.percentile(99) / 1e6).toFixed(1)} ms at p99, ${(delay.max / 1e6).toFixed(1)} ms at most; ${(longestWarmUp / 1e6).toFixed(1)} ms while the patterns were made ready, ${(longestEarly / 1e6).toFixed(1)} ms in the first ${WARM_UP} messages`,
 );
 console.log(
   `memory              ${((process.memoryUsage().rss - memoryBefore) / 2 ** 20).toFixed(0)} MB more than before the first message`,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { openBook } from '@palm/oracle/open-book';
 import { warmUpCare } from '@palm/oracle/safety/warm-up';
+import { warmUpWords } from '@palm/oracle/warm-up-words';
 import { parseConfig } from './config.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { warmUpSky } from './features/oracle/readings/warm-up-sky.ts';
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const demoAccounts = config.demo ? await seedDemo(server.deps) : [];
   process.stdout.write(startMessage(server.deps, demoAccounts));
   await warmUpCare(() => setImmediate());
+  await warmUpWords(() => setImmediate());
   await warmUpSky(server.deps, () => setImmediate());
 }
 

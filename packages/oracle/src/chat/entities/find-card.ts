@@ -74,13 +74,28 @@ const patternOf = (name: string): string =>
     .replace('Hanged Man', 'hang(?:ed|ing) man')
     .replace('Wheel of Fortune', 'wheel of fortune');
 
+/** The words around a name that make it a card: "the sun card", "pulled the tower", "death reversed". */
+const withCardWords = (name: string): RegExp =>
+  new RegExp(
+    String.raw`\b${patternOf(name)}\s+(?:tarot|(?:an? )?(?:\w+ )?card|reversed|upright|upside)|\b(?:pulled|drew|drawn|picked|dealt|tarot|card(?: is| was)?)\s+(?:me )?(?:a |the )?${patternOf(name)}\b|\bgot the ${patternOf(name.replace(/^The /u, ''))}\b`,
+    'iu',
+  );
+
+const MAJORS = CARDS.map(({ name }) => ({
+  name,
+  named: new RegExp(String.raw`\b${patternOf(name)}\b`, 'iu'),
+  asCard: withCardWords(name),
+  listed: new RegExp(String.raw`(?:^|[,+&\n]|\band|\bthen|:)\s*${patternOf(name)}\b`, 'iu'),
+}));
+
+export const cardPatterns = (): readonly RegExp[] =>
+  MAJORS.flatMap((card) => [card.named, card.asCard, card.listed]);
+
 /** A card that is named; an everyday word is one only where its own words make it a card: "the sun card". */
 export function findCard(text: string): string | undefined {
   const [minor] = minorsIn(text);
-  const major = CARDS.find(
-    ({ name }) =>
-      (!EVERYDAY.has(name) || asCard(name).test(text)) &&
-      new RegExp(String.raw`\b${patternOf(name)}\b`, 'iu').test(text),
+  const major = MAJORS.find(
+    ({ name, named, asCard }) => (!EVERYDAY.has(name) || asCard.test(text)) && named.test(text),
   );
   return minor?.name ?? major?.name;
 }
@@ -104,20 +119,13 @@ const placeOf = (text: string, { index, 0: words }: RegExpExecArray) => ({
   isReversed: REVERSED.test(text.slice(index + words.length)),
 });
 
-/** The words around a name that make it a card: "the sun card", "pulled the tower", "death reversed". */
-const asCard = (name: string): RegExp =>
-  new RegExp(
-    String.raw`\b${patternOf(name)}\s+(?:tarot|(?:an? )?(?:\w+ )?card|reversed|upright|upside)|\b(?:pulled|drew|drawn|picked|dealt|tarot|card(?: is| was)?)\s+(?:me )?(?:a |the )?${patternOf(name)}\b|\bgot the ${patternOf(name.replace(/^The /u, ''))}\b`,
-    'iu',
-  );
-
 /** Every card that a message names as a card, in its order. */
 export function findCards(text: string): NamedCard[] {
   const minors = minorsIn(text);
-  const majors = CARDS.flatMap(({ name }): Placed[] => {
-    const found = new RegExp(String.raw`\b${patternOf(name)}\b`, 'iu').exec(text);
+  const majors = MAJORS.flatMap(({ name, named, asCard }): Placed[] => {
+    const found = named.exec(text);
     const isLoose = EVERYDAY.has(name) || (HALF_EVERYDAY.has(name) && !CARD_TALK.test(text));
-    const isCard = !isLoose || asCard(name).test(text);
+    const isCard = !isLoose || asCard.test(text);
     return found === null || !isCard ? [] : [{ name, ...placeOf(text, found) }];
   });
   const sure = [...minors, ...majors];
@@ -128,13 +136,9 @@ export function findCards(text: string): NamedCard[] {
 /** In a list with a card that is sure, "the sun" and "the star" are cards too. */
 function beside(text: string, sure: readonly Placed[]): Placed[] {
   if (!/,| and | then |\n|\+|&/u.test(text)) return [];
-  return CARDS.flatMap(({ name }): Placed[] => {
+  return MAJORS.flatMap(({ name, listed }): Placed[] => {
     const isNamed = sure.some((one) => one.name === name);
-    const found = isNamed
-      ? null
-      : new RegExp(String.raw`(?:^|[,+&\n]|\band|\bthen|:)\s*${patternOf(name)}\b`, 'iu').exec(
-          text,
-        );
+    const found = isNamed ? null : listed.exec(text);
     return found === null ? [] : [{ name, ...placeOf(text, found) }];
   });
 }

@@ -51,8 +51,19 @@ const wholeOf = ({ said, text, plain }: Asking): string =>
   `${said} ${text} ${plain}`.replace(LIKE_A_CHILD, ' ');
 const countOf = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
 
+/** Every family of a term asks for it. */
+const found = new WeakMap<Asking, Term | null>();
+
 /** The term that is asked about; null where a word of the trade is only mentioned. */
 function askedTerm(piece: Asking): Term | null {
+  const known = found.get(piece);
+  if (known !== undefined) return known;
+  const term = findAskedTerm(piece);
+  found.set(piece, term);
+  return term;
+}
+
+function findAskedTerm(piece: Asking): Term | null {
   const { plain, entities } = piece;
   const text = piece.text.replace(LIKE_A_CHILD, ' ');
   const term = termIn(text) ?? termIn(plain) ?? termIn(piece.said);
