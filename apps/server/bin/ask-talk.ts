@@ -58,6 +58,7 @@ export function talkOf(
     families,
     understand: (text) => chat.understand(text, { now, zone }),
     now,
+    clock: now,
     zone,
     sky,
     person,

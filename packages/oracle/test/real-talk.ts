@@ -18,6 +18,7 @@ export function openRealTalk() {
     for (const message of messages) {
       const talk: Talk = {
         ...context,
+        clock: context.now,
         families,
         understand: (text) => chat.understand(text, context),
         pause: () => Promise.resolve(),

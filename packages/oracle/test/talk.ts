@@ -54,8 +54,10 @@ export function talkFor(
   understood: ReadonlyMap<string, readonly Piece[]>,
   given: Partial<Talk> = {},
 ): Talk {
+  const context = contextFor(person);
   return {
-    ...contextFor(person),
+    ...context,
+    clock: context.now,
     families: SMALL_FAMILIES,
     understand: (text) =>
       Promise.resolve({

@@ -216,7 +216,7 @@ describe('after a crisis', () => {
 
   it('remembers that the user was at risk, and what else they told', () => {
     const { told } = careAfter(['my dad died in march', CRY]);
-    expect(told).toEqual(["the reader's dad died in march", 'the reader was at risk earlier']);
+    expect(told).toEqual(["the reader's dad died in March", 'the reader was at risk earlier']);
   });
 });
 

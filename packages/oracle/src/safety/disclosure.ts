@@ -1,3 +1,4 @@
+import { MONTHS, WEEKDAYS } from '../text/calendar-names.ts';
 import { phrasePattern } from './rules/phrase-pattern.ts';
 
 const KIN =
@@ -53,7 +54,16 @@ export function disclosureIn(normalised: string): string | null {
     const found = pattern.exec(normalised);
     if (found === null) continue;
     const said = found.slice(1).filter((group) => group !== undefined);
-    return as.replace(/\$(\d)/gu, (_, place: string) => said[Number(place) - 1] ?? '');
+    return withCapitals(
+      as.replace(/\$(\d)/gu, (_, place: string) => said[Number(place) - 1] ?? ''),
+    );
   }
   return null;
 }
+
+/** Months and weekdays, which a normalised message has in small letters. */
+const withCapitals = (words: string): string =>
+  words.replace(/(?<=\b(?:in|on|last) )[a-z]+/gu, (word) => CALENDAR_NAMES.get(word) ?? word);
+const CALENDAR_NAMES = new Map(
+  [...MONTHS, ...WEEKDAYS].map((name): [string, string] => [name.toLowerCase(), name]),
+);

@@ -18,7 +18,7 @@ export async function replyAfterAssessing(
   state: ChatState,
   { answer, reviewed, softLine, next }: Assessment,
 ): Promise<Reply> {
-  const kept = withCare(state, next, talk.now);
+  const kept = withCare(state, next, talk.clock);
   if (answer !== null) return fixedReply(answer, kept);
   const reply = await replyTo(said, { ...talk, softLine }, kept);
   if (reviewed === null || said.choice !== undefined || keepsTo(reviewed, reply)) return reply;

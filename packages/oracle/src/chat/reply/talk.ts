@@ -26,6 +26,8 @@ export interface Talk {
   /** Understands a message or a part of one. */
   readonly understand: (text: string) => Promise<Understood>;
   readonly now: Instant;
+  /** The moment by the clock: `now` may be on a pinned date, and care is forgotten by the clock. */
+  readonly clock: Instant;
   readonly zone: string;
   readonly sky: SkyTable;
   readonly person: Person;

@@ -28,6 +28,7 @@ export async function talkFor(
     families: await chat.families(),
     understand: (text) => chat.understand(text, { now: instant, zone }),
     now: instant,
+    clock: now.getTime(),
     zone,
     sky: oracle.sky,
     person,

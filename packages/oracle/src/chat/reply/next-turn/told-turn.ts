@@ -70,7 +70,7 @@ export async function answerTurn(
   const { deed, a } = state.entities;
   if (piece.followUp?.kind === 'decide' && (deed ?? a) !== undefined) return null;
   const before = conversationOf(state);
-  const { wasAtRisk } = careIn(state, talk.now);
+  const { wasAtRisk } = careIn(state, talk.clock);
   const turn = TURNS.find(
     (one) => isSaid(one, piece.plain, before) && (!wasAtRisk || AFTER_RISK.has(one.id)),
   );
