@@ -10,8 +10,8 @@ import { answers } from '../../../../test/stand-ins/model/scene.ts';
 
 /** The lines under a heading of what the model was told. */
 function sectionOf(heading: string, request: ReceivedRequest | undefined): string[] {
-  const { messages } = request?.body as { messages: { role: string; content: string }[] };
-  const told = messages.at(-1)?.content ?? '';
+  const body = request?.body as { messages: { content: string }[] } | undefined;
+  const told = body?.messages.at(-1)?.content ?? '';
   const section = told.split('\n\n').find((one) => one.startsWith(`${heading}\n`));
   return section?.split('\n').slice(1) ?? [];
 }

@@ -48,7 +48,7 @@ for (const [wire, sent] of SENT) {
         stage.play({ is: 'silence' });
         const unanswered = user.ask(QUESTION);
         await expect.poll(() => stage.received()).toHaveLength(1);
-        expect(stage.timer.sleeps.toSorted()).toEqual([5000, 9000]);
+        expect(new Set(stage.timer.sleeps)).toEqual(new Set([5000, 9000]));
         stage.timer.pass(5000);
         expect((await unanswered).source).toMatchObject({ fallback: 'unavailable' });
         await expect.poll(() => stage.received()[0]?.hasLeft).toBe(true);
