@@ -1,9 +1,10 @@
 import { wordsOf } from '../text/words-of.ts';
+import { SHORTEST_PAGE_WORDS } from '../prompt/page-length.ts';
 import { firstNameOf } from '../prompt/first-name.ts';
 import type { ReadingPart } from '../reading.ts';
 import type { Draft } from './draft.ts';
 
-const ENOUGH_WORDS = { reading: 45, chat: 20 } as const;
+const ENOUGH_WORDS = { reading: SHORTEST_PAGE_WORDS, chat: 20 } as const;
 
 export interface Closing {
   /** A reading has a page of the Book beside it; a chat answer a reply of our own. */

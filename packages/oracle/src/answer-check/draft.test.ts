@@ -97,6 +97,47 @@ describe('a draft', () => {
     expect((await drafted(...many)).parts.length).toBeLessThanOrEqual(12);
   });
 
+  it('leaves out what goes far beyond the room of its heaviest fact', async () => {
+    const days = (since: string, until: string) => ({ since, until, exact: [], isRough: false });
+    const spans = {
+      hours: days(DATE, DATE),
+      weeks: days('2026-11-01', '2026-11-28'),
+      years: days('2026-06-07', '2027-05-21'),
+    };
+    const shown = async (lasts: keyof typeof spans): Promise<number> => {
+      const lasting = told.map((one) => ({ ...one, days: spans[lasts] }));
+      const draft = startDraft({
+        prompt: promptFor(request, { ...asked, told: lasting }),
+        name: 'Ada',
+        findClaims,
+        isReading: true,
+      });
+      for (const place of ['kitchen', 'hall', 'garden', 'office', 'attic', 'street', 'cellar']) {
+        const words = `On the way to the ${place} you may stop and look at one thing. `;
+        await draft.take(line(words.repeat(4).trim(), ['sky:venus']));
+      }
+      return draft.parts.length;
+    };
+    // Each part has 56 words; 150, 255 and 375 are shown.
+    expect(await shown('hours')).toBe(2);
+    expect(await shown('weeks')).toBe(4);
+    expect(await shown('years')).toBe(6);
+  });
+
+  it('that is too short for a page takes what it goes on with, and one that is not takes no more', async () => {
+    const short = await drafted(line('Be slow today.'));
+    expect(short.isShort).toBe(true);
+    const rest = 'Leave the second errand for tomorrow and sit down with the first one.';
+    expect(textsOf(await short.mend(line(rest)))).toEqual([rest]);
+    const long = await drafted(
+      line(
+        'Take the slow way home and look at one thing you have never looked at. '.repeat(4).trim(),
+      ),
+    );
+    expect(long.isShort).toBe(false);
+    expect(await long.mend(line(rest))).toEqual([]);
+  });
+
   it('reads plain prose as well as it can, and finds the facts it rests on', async () => {
     const draft = await drafted(
       '## A Fair Weight\n\n**Venus** is in Libra today, and it shows.\n\nBe slow about it.',

@@ -1,6 +1,7 @@
 import type { FindClaims } from '../checks/claims/claim-kinds.ts';
 import { firstNameOf } from '../prompt/first-name.ts';
 import { putBackName } from '../prompt/put-back-name.ts';
+import { mostShown, SHORTEST_PAGE_WORDS } from '../prompt/page-length.ts';
 import type { Prompt } from '../prompt/prompt-for.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words-of.ts';
@@ -32,7 +33,9 @@ export interface Drafting extends Draft {
   end(): Promise<ReadingPart[]>;
   /** What did not pass, in order: one replacement may be asked for each. */
   readonly faults: readonly Fault[];
-  /** Takes the replacements, in the same order. */
+  /** Whether it is too short for a page: more may be asked for. */
+  readonly isShort: boolean;
+  /** Takes the replacements, in the same order, and after them what a short page goes on with. */
   mend(text: string): Promise<ReadingPart[]>;
   /** Whether the model thinks that the user may be in need. */
   readonly needsCare: boolean;
@@ -51,7 +54,6 @@ export interface DraftChecks {
 }
 
 const MOST_PARTS = 12;
-const MOST_WORDS = 400;
 
 type Slot = { readonly part: ReadingPart } | (Fault & { readonly part: null });
 
@@ -101,13 +103,22 @@ export function startDraft({
   };
 
   const isRepeated = (text: string): boolean => slots.some((slot) => textOf(slot) === text);
-  const isTooMuch = (): boolean => slots.length >= MOST_PARTS || words >= MOST_WORDS;
+  const limitWith = (cites: readonly string[]): number => {
+    const ids = new Set([...cites, ...slots.flatMap(({ part }) => part?.cites ?? [])]);
+    return mostShown(
+      prompt.length,
+      prompt.told.filter(({ fact }) => ids.has(fact.id)),
+    );
+  };
+  /** The first part is shown however long it is: a page of nothing is worse. */
+  const isTooMuch = ({ text, cites }: SaidPart): boolean =>
+    slots.length >= MOST_PARTS || (words > 0 && words + wordsOf(text).length > limitWith(cites));
 
   const add = async (said: readonly Said[]): Promise<ReadingPart[]> => {
     for (const one of said) {
       if ('care' in one) needsCare = true;
       else if ('title' in one) title ??= checkTitle(one.title);
-      else if (!isTooMuch() && !isRepeated(one.text)) slots.push(await judge(one));
+      else if (!isTooMuch(one) && !isRepeated(one.text)) slots.push(await judge(one));
     }
     return release();
   };
@@ -122,6 +133,8 @@ export function startDraft({
     return ready;
   };
 
+  const isShort = (): boolean => isReading && words < SHORTEST_PAGE_WORDS;
+
   return {
     take: (piece) => {
       heard += piece;
@@ -135,7 +148,7 @@ export function startDraft({
         const said = replies[at];
         if (said && !isRepeated(said.text)) slots[place] = await judge(said);
       }
-      return release();
+      return isShort() ? add(replies.slice(places.length)) : release();
     },
     close: () => {
       const kept = slots.slice(next).filter((slot, at, rest) => !isGivenUp(slot, rest[at - 1]));
@@ -146,6 +159,9 @@ export function startDraft({
     parts,
     get faults() {
       return slots.flatMap((slot) => (slot.part === null ? [slot] : []));
+    },
+    get isShort() {
+      return isShort();
     },
     get needsCare() {
       return needsCare;

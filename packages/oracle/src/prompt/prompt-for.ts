@@ -5,6 +5,7 @@ import { todayWords } from './day-words.ts';
 import { firstNameOf } from './first-name.ts';
 import { factLine } from './fact-line.ts';
 import { languageLine } from './languages.ts';
+import { lengthFor, type PageLength } from './page-length.ts';
 import { withoutPrivateWords } from './private-words.ts';
 import { SYSTEM_PROMPT } from './system-prompt.ts';
 import { taskOf } from './tasks.ts';
@@ -41,6 +42,7 @@ export interface Prompt {
   /** Earlier pages, which must not be repeated. */
   readonly earlier: string;
   readonly language: string;
+  readonly length: PageLength;
 }
 
 /** All that a language model is told. Neither name nor birth data nor degrees of the chart are among it. */
@@ -74,5 +76,6 @@ export function promptFor(request: ReadingRequest, asked: Asked): Prompt {
     ownAnswer: hint ?? '',
     earlier: pages.join('\n'),
     language,
+    length: lengthFor(request),
   };
 }

@@ -1,5 +1,6 @@
-import type { Fault } from '../answer-check/draft.ts';
+import type { Drafting, Fault } from '../answer-check/draft.ts';
 import type { Objection } from '../answer-check/objections/part-check.ts';
+import type { ReadingPart } from '../reading.ts';
 
 const REASONS = {
   unbacked: 'it says something of the sky that the cited facts do not say',
@@ -16,10 +17,26 @@ const REASONS = {
   length: 'it is too long or too short',
 } as const satisfies Record<Objection, string>;
 
-/** Asks once for other words in the place of those that did not pass. */
-export const repairRequest = (faults: readonly Fault[]): string =>
+/** Asks once for other words in the place of those that did not pass, and for more where a page is too short. */
+export const repairRequest = ({
+  faults,
+  isShort,
+  parts,
+}: Pick<Drafting, 'faults' | 'isShort' | 'parts'>): string =>
   [
-    `REPAIR\n${faults.length === 1 ? 'One part' : 'Some parts'} of your answer could not be used:`,
-    ...faults.map(({ text, objection }) => `${JSON.stringify(text)}: ${REASONS[objection]}.`),
-    `Write one line in the place of each, in this order and in the same format, that fits between its neighbours. ${faults.length === 1 ? 'One line' : `${faults.length} lines`} and nothing else.`,
+    'REPAIR',
+    ...(faults.length > 0 ? replacements(faults) : []),
+    ...(isShort ? more(parts) : []),
   ].join('\n');
+
+const replacements = (faults: readonly Fault[]): string[] => [
+  `${faults.length === 1 ? 'One part' : 'Some parts'} of your answer could not be used:`,
+  ...faults.map(({ text, objection }) => `${JSON.stringify(text)}: ${REASONS[objection]}.`),
+  `Write one line in the place of each, in this order and in the same format, that fits between its neighbors. ${faults.length === 1 ? 'One line' : `${faults.length} lines`} and nothing else.`,
+];
+
+const more = (parts: readonly ReadingPart[]): string[] => [
+  'Your page is too short for its TASK. So far it says:',
+  ...parts.map(({ text }) => JSON.stringify(text)),
+  'Go on from there with one to three more lines in the same format, each a paragraph.',
+];

@@ -34,7 +34,7 @@ export async function draftWithModel(
   const startedAt = performance.now();
   const isFinished = await write(deps, model, task, draft);
   if (draft.needsCare && !isReading) throw new NeedsCare('the model asks for words of care');
-  if (isFinished && draft.faults.length > 0) {
+  if (isFinished && (draft.faults.length > 0 || draft.isShort)) {
     const tookMs = performance.now() - startedAt;
     (await repairDraft(deps, model, { task, draft, tookMs })).forEach(onPart);
   }

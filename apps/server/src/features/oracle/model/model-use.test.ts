@@ -480,7 +480,7 @@ onModelServer(
         {
           kind: 'chat',
           model: 'openai:stand-in',
-          promptVersion: 5,
+          promptVersion: 6,
           outcome: 'answered',
           inputTokens: 120,
           outputTokens: 34,

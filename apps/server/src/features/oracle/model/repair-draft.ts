@@ -31,7 +31,7 @@ export async function repairDraft(
   const leftMs = Math.min(MOST_MS, limitMs - tookMs);
   if (draft.faults.length > MOST_FAULTS || leftMs < LEAST_MS) return [];
   const { prompt, signal, userId } = task;
-  const request = `${prompt.user}\n\n${repairRequest(draft.faults)}`;
+  const request = `${prompt.user}\n\n${repairRequest(draft)}`;
   const kind = `${task.kind}-repair`;
   const note = startNote({ kind, userId, model: model.name, prompt: { ...prompt, user: request } });
   const answer = model.answer({

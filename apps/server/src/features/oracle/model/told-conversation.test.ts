@@ -83,4 +83,15 @@ onModelServer('a conversation with a language model', openAiWire, (server, stage
     const earlier = sectionOf('EARLIER', stage.received().at(-1)).join('\n');
     expect(earlier).toContain(before.parts[0]?.text);
   });
+
+  it('in a language that cannot be checked is answered in English, and nothing else is shown', async () => {
+    const user = await talk();
+    const dutch = 'Venus staat in Weegschaal, en vandaag gaat praten je wat makkelijker af.';
+    stage.play(answers(line(dutch, 'sky:venus')));
+    const given = await user.ask('Hoe kan ik dichter bij de mensen komen van wie ik hou?');
+    expect(given.response).not.toContain('Weegschaal');
+    expect(given.source).toMatchObject({ writer: 'embedded', fallback: 'unchecked' });
+    const [request] = stage.received();
+    expect(sectionOf('TASK', request).join('\n')).toContain('In English, unless another language');
+  });
 });

@@ -1,4 +1,5 @@
 import type { Fact } from '@palm/oracle/fact';
+import { SHORTEST_PAGE_WORDS } from '@palm/oracle/page-length';
 import { promptFor } from '@palm/oracle/prompt';
 import type { ReadingPart } from '@palm/oracle/reading';
 import type { WrittenRequest } from '@palm/oracle/request';
@@ -26,9 +27,6 @@ export interface Wish {
 const wordsIn = (parts: readonly ReadingPart[]): number =>
   parts.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
 
-/** Less than this is no page. */
-const LEAST_WORDS = 45;
-
 /**
  * A page by the model for a palm or a mail, where it is shown whole or not at all. Null where there is no model, no
  * money left, or something of it did not pass its check: then our own words stand.
@@ -53,6 +51,6 @@ export async function writeUnasked(
     onPart: () => undefined,
   });
   const { title, parts, dropped, isFinished } = draft;
-  const isWhole = isFinished && dropped === 0 && wordsIn(parts) >= LEAST_WORDS;
+  const isWhole = isFinished && dropped === 0 && wordsIn(parts) >= SHORTEST_PAGE_WORDS;
   return isWhole ? { title, parts, facts: told.map(({ fact }) => fact), model: model.name } : null;
 }
