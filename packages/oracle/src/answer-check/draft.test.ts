@@ -34,6 +34,7 @@ const drafted = async (...lines: string[]) => {
   await draft.end();
   return draft;
 };
+const days = (since: string, until: string) => ({ since, until, exact: [], isRough: false });
 const textsOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text);
 
 describe('a draft', () => {
@@ -98,7 +99,6 @@ describe('a draft', () => {
   });
 
   it('leaves out what goes far beyond the room of its heaviest fact', async () => {
-    const days = (since: string, until: string) => ({ since, until, exact: [], isRough: false });
     const spans = {
       hours: days(DATE, DATE),
       weeks: days('2026-11-01', '2026-11-28'),
