@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { main } from '../launch/oracle-page.ts';
-import { callAs, deleteReadings, enterAs, saveReadingOf } from '../launch/palms.ts';
+import { callAs, deleteReadings, enterAs, handPhoto, saveReadingOf } from '../launch/palms.ts';
+import { press } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
@@ -63,7 +64,74 @@ test('a saved palm is shared as its lines, or with the sky instead', async ({ pa
   const drawn = await picture.getAttribute('src');
   await sheet.getByLabel('On the picture').selectOption('The sky of that day');
   await expect(picture).not.toHaveAttribute('src', drawn ?? '');
-  await expect(sheet.getByRole('button', { name: 'Make a link' })).toBeHidden();
+  await expect(sheet.getByRole('button', { name: 'Make a link' })).toBeVisible();
+});
+
+test('a fresh palm is shared as a picture, and by a link once it is saved', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await enterAs(page, server, 'premium');
+  await deleteReadings(page, server);
+  await page.goto('/the-oracle');
+  await press(page, 'Begin a Palm Reading');
+  await page.getByLabel('Photo of your palm').setInputFiles(handPhoto('palm'));
+  const open = main(page).getByRole('button', { name: 'Share this reading' });
+  await open.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('img', { name: /^The picture:/ })).toBeVisible();
+  await expect(sheet.getByLabel('On the picture')).toHaveValue('palm');
+  await expect(sheet.getByText('A link leads to a saved reading')).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Done' }).click();
+
+  await press(page, 'Save Reading');
+  await expect(main(page).getByRole('link', { name: 'See My Readings' })).toBeVisible();
+  await open.click();
+  await sheet.getByRole('button', { name: 'Make a link' }).click();
+  const url = await sheet.getByLabel('The link').inputValue();
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(url);
+  await expect(stranger.getByText('The lines of a palm')).toBeVisible();
+  await expectAccessible(stranger);
+
+  await page.goto('/history');
+  await main(page)
+    .getByRole('button', { name: /^End the link to/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click();
+  await expectToast(page, 'share.revoked');
+  await stranger.goto(url);
+  await expect(stranger.getByRole('heading', { name: /no longer shared/ })).toBeVisible();
+  await stranger.context().close();
+});
+
+test('the share dialog is used with the keyboard alone, and nothing of it is cut off', async ({
+  page,
+  server,
+}) => {
+  await openPage(page, server);
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('img', { name: /^The picture:/ })).toBeVisible();
+  const controls = sheet.locator('button, select, input');
+  const count = await controls.count();
+  expect(count).toBeGreaterThan(4);
+  const reached = new Set<string>();
+  for (let tab = 0; tab < 2 * count; tab += 1) {
+    await page.keyboard.press('Tab');
+    const focused = sheet.locator(':focus');
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    reached.add(await focused.evaluate((control) => control.outerHTML));
+  }
+  expect(reached.size).toBe(count);
+  const isCut = await sheet.evaluate((dialog) =>
+    [...dialog.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1),
+  );
+  expect(isCut).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(main(page).getByRole('button', { name: 'Share it' })).toBeFocused();
 });
 
 test('a device with a share sheet is handed the picture', async ({ page, server }) => {

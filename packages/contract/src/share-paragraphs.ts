@@ -12,6 +12,9 @@ export function shareParagraphs(parts: readonly OraclePart[]): readonly string[]
   return whole.length > 0 ? whole : joined(told.map(({ text }) => text));
 }
 
+/** The paragraphs of a saved palm reading. */
+export const palmParagraphs = (text: string): readonly string[] => text.split(/\n{2,}/u);
+
 function joined(sentences: readonly string[]): string[] {
   const paragraphs: string[] = [];
   let isOpen = false;

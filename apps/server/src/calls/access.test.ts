@@ -59,6 +59,11 @@ const inputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
   keepHistoryChat: { date: '2026-11-15', isKept: true },
   deleteHistoryChat: { date: '2026-11-15' },
   createShare: { pageId: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11', paragraph: 0 },
+  sharePalmReading: {
+    readingId: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11',
+    paragraph: 0,
+    showsHand: false,
+  },
   listShares: {},
   revokeShare: { id: '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11' },
   lastPalmReading: {},

@@ -46,6 +46,7 @@ export const rates: Record<keyof Calls, RateRule | null> = {
   handleDeadLetter: { max: 600, perMs: MINUTES_15 },
   adminActions: { max: 600, perMs: MINUTES_15 },
   createShare: { max: 240, perMs: MINUTES_15, perPerson: 60 },
+  sharePalmReading: { max: 240, perMs: MINUTES_15, perPerson: 60 },
   // Counted per person by the verbs themselves.
   oracleChat: null,
   requestExport: null,

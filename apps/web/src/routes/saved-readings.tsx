@@ -46,13 +46,17 @@ const ToHistory = () => (
   </p>
 );
 
-const sharePalm = ({ analysis_result: result, created_at }: SavedReading, name: string) => (
+const sharePalm = ({ id, analysis_result: result, created_at }: SavedReading, name: string) => (
   <SharePalm
     name={name}
-    title={savedTitleOf(result)}
-    text={savedTextOf(result)}
-    date={created_at.slice(0, 10)}
-    lines={savedHandOf(result).lines}
+    variant="text"
+    palm={{
+      ...savedHandOf(result),
+      title: savedTitleOf(result),
+      text: savedTextOf(result),
+      date: created_at.slice(0, 10),
+      saved: { readingId: id },
+    }}
   />
 );
 

@@ -5,6 +5,9 @@ import { isFirstLoad, useProfile } from '../features/accounts/session/use-profil
 import { TodayLine } from '../features/daily-readings/today/today-line.tsx';
 import { Guidelines } from '../features/palm/photo/guidelines.tsx';
 import { PalmTool } from '../features/palm/palm-tool.tsx';
+import type { KeptReading } from '../features/palm/use-last-reading.ts';
+import { SharePalm } from '../features/sharing/share-palm.tsx';
+import { useIsoToday } from '../lib/dates/use-iso-today.ts';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { authThenBackTo, paths } from '../lib/navigation/paths.ts';
 import { BeforeSession } from '../ui/before-session.tsx';
@@ -60,15 +63,36 @@ function SignInNotice() {
 function PalmRoom({ userId }: { userId: string }) {
   const [isShown, show] = useState(false);
   const profile = useProfile();
+  const today = useIsoToday();
   if (!isFirstLoad(profile) && !isShown) show(true);
   if (!isShown) return <Skeleton lines={6} label={copy.theOracle.opening} />;
   return (
     <>
       {profile.data?.birth_date && <TodayLine userId={userId} />}
-      <PalmTool userId={userId} isProfileIncomplete={isIncomplete(profile.data)} />
+      <PalmTool
+        userId={userId}
+        isProfileIncomplete={isIncomplete(profile.data)}
+        share={shareOn(today)}
+      />
     </>
   );
 }
+
+const shareOn =
+  (date: string) =>
+  ({ answer, isSaved }: KeptReading) => (
+    <SharePalm
+      variant="quiet"
+      palm={{
+        lines: answer.palm.lines,
+        joints: answer.palm.joints ?? null,
+        title: answer.title ?? null,
+        text: answer.analysis,
+        date,
+        saved: isSaved ? { scanId: answer.scanId } : null,
+      }}
+    />
+  );
 
 /** False while it is not known. */
 const isIncomplete = (profile: ReturnType<typeof useProfile>['data']): boolean =>

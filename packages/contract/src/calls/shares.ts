@@ -3,6 +3,11 @@ import { defineCall } from '../call.ts';
 import { timestamp } from '../formats.ts';
 import { READING_PARAGRAPHS_MAX } from '../limits.ts';
 
+/** Which paragraph, counted from 0. */
+const paragraph = z.int().check(z.nonnegative(), z.maximum(READING_PARAGRAPHS_MAX));
+/** The path of the public page. */
+const Link = z.object({ path: z.string() });
+
 const success = z.object({ success: z.literal(true) });
 
 export const createShare = defineCall({
@@ -13,12 +18,28 @@ export const createShare = defineCall({
     'Makes a public link to one paragraph of a reading of yours. The link is shown this once; an earlier one ends.',
   input: z.object({
     pageId: z.uuid(),
-    /** Which paragraph, counted from 0. */
-    paragraph: z.int().check(z.nonnegative(), z.maximum(READING_PARAGRAPHS_MAX)),
+    paragraph,
+    /** Whether sentences that tell of the birth date or the birth chart are shown too. */
+    isWhole: z._default(z.boolean(), false),
   }),
-  /** The path of the public page. */
-  output: z.object({ path: z.string() }),
+  output: Link,
   refusals: ['page_gone'],
+});
+
+export const sharePalmReading = defineCall({
+  name: 'share-palm-reading',
+  method: 'POST',
+  access: 'user',
+  summary:
+    'Makes a public link to one paragraph of a saved palm reading of yours, with its lines if you choose. The link is shown this once; an earlier one ends.',
+  input: z.object({
+    readingId: z.uuid(),
+    paragraph,
+    /** Whether the drawing of the hand is shown; else the Moon of that day. */
+    showsHand: z.boolean(),
+  }),
+  output: Link,
+  refusals: ['reading_gone'],
 });
 
 export const listShares = defineCall({
@@ -31,8 +52,10 @@ export const listShares = defineCall({
     shares: z.array(
       z.object({
         id: z.uuid(),
-        pageId: z.uuid(),
+        /** Null where the link leads to a saved palm reading. */
+        pageId: z.nullable(z.uuid()),
         title: z.nullable(z.string()),
+        /** As 'daily:love-forecast', or 'palm'. */
         reading: z.string(),
         createdAt: timestamp,
       }),

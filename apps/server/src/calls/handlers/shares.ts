@@ -1,5 +1,10 @@
 import type { Calls } from '@palm/contract/calls';
-import { createShare, ownShares, revokeShare } from '../../features/shares/own-shares.ts';
+import {
+  createShare,
+  ownShares,
+  revokeShare,
+  sharePalmReading,
+} from '../../features/shares/own-shares.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { success } from './success.ts';
 
@@ -7,6 +12,10 @@ export const shareHandlers = {
   createShare: ({ deps, input, actor, asUser, refuse }) =>
     asUser((db) =>
       createShare(db, { userId: actor.userId, now: deps.clock.now(), ...input }, refuse),
+    ),
+  sharePalmReading: ({ deps, input, actor, asUser, refuse }) =>
+    asUser((db) =>
+      sharePalmReading(db, { userId: actor.userId, now: deps.clock.now(), ...input }, refuse),
     ),
   listShares: ({ actor, own }) => ownShares(own, actor.userId),
   revokeShare: async ({ input, actor, own, refuse }) => {

@@ -74,7 +74,7 @@ export const exportedTables: { [Name in keyof OwnedTables]: Treatment<OwnedTable
   },
   sharedPages: {
     title: 'Links you made',
-    about: 'Which pages a public link leads to, and since when.',
+    about: 'Which pages and palm readings a public link leads to, what it shows, and since when.',
     without: { secretHash: SECRET },
   },
   readingPages: {

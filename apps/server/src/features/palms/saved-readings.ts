@@ -1,7 +1,7 @@
 import type { SavedReading } from '@palm/contract/entities';
 import type { Refuse } from '../../http/answers/refusal.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { deleteSaved, listSaved } from './store/saved-readings.ts';
+import { deleteSaved, findSaved, listSaved } from './store/saved-readings.ts';
 
 export async function savedReadings(db: Db, userId: string): Promise<SavedReading[]> {
   const rows = await listSaved(db, userId);
@@ -14,6 +14,10 @@ export async function savedReadings(db: Db, userId: string): Promise<SavedReadin
     created_at: row.createdAt.toISOString(),
   }));
 }
+
+/** What a saved reading holds; null where this user has no such reading. */
+export const savedReadingOf = (db: Db, userId: string, id: string): Promise<unknown> =>
+  findSaved(db, userId, id);
 
 export async function deleteSavedReading(
   db: Db,

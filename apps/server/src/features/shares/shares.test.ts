@@ -2,11 +2,12 @@ import { calls } from '@palm/contract/calls';
 import { days } from '@palm/contract/durations';
 import { shareParagraphs } from '@palm/contract/share-paragraphs';
 import { typographic } from '@palm/contract/typographic';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ada } from '../../../test/ada.ts';
 import { newMember } from '../../../test/members.ts';
 import { onOneServer, type TestServer } from '../../../test/running-server.ts';
-import { sharedPages } from '../../platform/db/schema.ts';
+import { historyPages, sharedPages } from '../../platform/db/schema.ts';
 import { forgetHistory } from '../history/forget-history.ts';
 
 const NOWHERE = '9b2f6c1e-4a57-4d0b-9d7a-0d5f5f1f0a11';
@@ -23,13 +24,17 @@ async function sharer(server: TestServer) {
     ...member,
     answer,
     pageId,
-    share: async (paragraph = 0) =>
-      (await member.call(calls.createShare, { pageId, paragraph })).path,
+    share: async (paragraph = 0, isWhole = true) =>
+      (await member.call(calls.createShare, { pageId, paragraph, isWhole })).path,
     shares: async () => (await member.call(calls.listShares, {})).shares,
   };
 }
 
 const open = ({ url }: TestServer, path: string): Promise<Response> => fetch(url + path);
+
+const fail = (): never => {
+  throw new Error('the page is not there');
+};
 
 /** As a browser shows it. */
 const plain = (html: string): string =>
@@ -54,6 +59,23 @@ onOneServer('a shared page', (server) => {
     for (const secret of ['Quill', '1987', 'Lisbon', '07:45', 'natal']) {
       expect(page).not.toContain(secret);
     }
+  });
+
+  it('leaves out what tells of a birth, unless its owner asks for it', async () => {
+    const { share, pageId, userId } = await sharer(server());
+    const { system } = server().deps.db;
+    const [row] = await system.select().from(historyPages).where(eq(historyPages.id, pageId));
+    const text =
+      'Carry something heavy, slowly. Saturn leans on your Taurus Moon until Friday. Mind the curb.';
+    const parts = [{ text, cites: [], isParagraph: true as const }];
+    const page = { ...(row?.page ?? fail()), title: 'Birthday instructions', parts };
+    await system.update(historyPages).set({ page }).where(eq(historyPages.userId, userId));
+    const shown = async (isWhole: boolean) =>
+      plain(await (await open(server(), await share(0, isWhole))).text());
+    const discreet = await shown(false);
+    expect(discreet).toContain('Carry something heavy, slowly.');
+    expect(discreet).not.toMatch(/Taurus|Birthday/u);
+    expect(await shown(true)).toContain('your Taurus Moon');
   });
 
   it('is known by a hash alone, one for each page', async () => {

@@ -207,7 +207,7 @@ onEveryDatabase('the database', (database) => {
         users:
           'created_at email email_confirmed_at google_subject id last_sign_in_at terms_accepted_at terms_version',
         sessions: 'created_at expires_at id last_used_at user_agent user_id',
-        shared_pages: 'created_at id page_id paragraph user_id',
+        shared_pages: 'created_at id is_whole page_id paragraph reading_id shows_hand user_id',
         data_exports: 'expires_at id ready_at requested_at size_bytes user_id',
         calendar_feeds: 'created_at user_id',
         address_changes: 'created_at expires_at id new_email old_email user_id',

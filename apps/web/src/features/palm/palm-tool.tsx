@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Analysing } from './analysing.tsx';
@@ -11,21 +12,24 @@ import { PhotoDoubt } from './photo/photo-doubt.tsx';
 import { ReadingView } from './result/reading-view.tsx';
 import { UploadArea } from './photo/upload-area.tsx';
 import type { Allowance } from './use-allowance.ts';
+import type { KeptReading } from './use-last-reading.ts';
 import { type PalmFlow, usePalmFlow } from './use-palm-flow.ts';
 
 interface PalmToolProps {
   userId: string;
   /** Birth name and birth date make a reading personal; false while it is not known. */
   isProfileIncomplete: boolean;
+  /** A way to share a reading. */
+  share: (reading: KeptReading) => ReactNode;
 }
 
-export function PalmTool({ userId, isProfileIncomplete }: PalmToolProps) {
+export function PalmTool({ userId, isProfileIncomplete, share }: PalmToolProps) {
   const flow = usePalmFlow(userId);
   return (
     <>
       {isProfileIncomplete && <CompleteProfile />}
       <SavedCount allowance={flow.allowance} />
-      <CurrentStep flow={flow} />
+      <CurrentStep flow={flow} share={share} />
       {!isReadingShown(flow) && flow.isLastKnown && (
         <div className="mt-10">
           <Guidelines />
@@ -54,7 +58,11 @@ function SavedCount({ allowance }: { allowance: Allowance | undefined }) {
   );
 }
 
-function CurrentStep({ flow }: { flow: PalmFlow }) {
+interface CurrentStepProps extends Pick<PalmToolProps, 'share'> {
+  flow: PalmFlow;
+}
+
+function CurrentStep({ flow, share }: CurrentStepProps) {
   const { step, kept, allowance } = flow;
   const onShowLast = kept && !kept.isOpen ? flow.showLast : undefined;
   if (kept && isReadingShown(flow)) {
@@ -65,6 +73,7 @@ function CurrentStep({ flow }: { flow: PalmFlow }) {
         isFresh={flow.isFresh}
         onSaved={flow.markSaved}
         onNew={flow.startAnew}
+        share={share}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { calls } from '@palm/contract/calls';
-import type { DrawnLine } from '../../ui/engraving/hand/palm-drawing.tsx';
+import type { DrawnLine } from '@palm/palmistry/drawing/line-path';
 import { copy } from './copy.ts';
 
 const NO_TEXT = copy.savedResult.unableToDisplayReadingContent;

@@ -1,10 +1,10 @@
 import { SelectField } from '../../ui/form/select-field.tsx';
 import type { CardTheme } from './card/card.ts';
-import type { CardPlate } from './card/card-of.ts';
+import type { CardPlate, CardSource } from './card/card-of.ts';
 import { copy } from './copy.ts';
 
 interface CardChoicesFieldsProps {
-  plates: readonly CardPlate[];
+  source: Pick<CardSource, 'plates' | 'path'>;
   plate: CardPlate;
   onPlate: (plate: CardPlate) => void;
   theme: CardTheme;
@@ -15,7 +15,7 @@ const themes = (['night', 'day'] as const).map((value) => ({ value, words: copy.
 
 /** What is drawn on the picture, and on which paper. */
 export function CardChoicesFields({
-  plates,
+  source: { plates, path },
   plate,
   onPlate,
   theme,
@@ -29,6 +29,7 @@ export function CardChoicesFields({
         value={plate}
         onChange={onPlate}
         {...(plate === 'chart' && { hint: copy.plate.chartWhy })}
+        {...(plate === 'path' && path?.point === 'sun' && { hint: copy.plate.pathWhy })}
         {...(plate === 'palm' && { hint: copy.plate.palmWhy })}
       />
       <SelectField label={copy.theme.label} choices={themes} value={theme} onChange={onTheme} />

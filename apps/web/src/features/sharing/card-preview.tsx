@@ -1,7 +1,7 @@
 import { messages } from '@palm/contract/messages';
 import { Button } from '../../ui/button.tsx';
 import { announceProblem } from '../../ui/feedback/announce.ts';
-import type { CardChoices, CardSource } from './card/card-of.ts';
+import { type CardChoices, type CardSource, chosenWords } from './card/card-of.ts';
 import { canSharePicture, savePicture, sharePicture } from './send-picture.ts';
 import { useCard } from './use-card.ts';
 import { copy } from './copy.ts';
@@ -14,8 +14,7 @@ interface CardPreviewProps {
 /** The picture as it will be sent, and the ways to send it. */
 export function CardPreview({ source, choices }: CardPreviewProps) {
   const { picture, url, hasFailed } = useCard(source, choices);
-  const { title } = source;
-  const paragraph = source.paragraphs[choices.paragraph] ?? '';
+  const { title, paragraph } = chosenWords(source, choices);
   const share = async (): Promise<void> => {
     if (picture === null) return;
     try {

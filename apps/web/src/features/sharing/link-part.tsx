@@ -1,31 +1,31 @@
-import type { HistoryPage } from '@palm/contract/history';
 import { messages } from '@palm/contract/messages';
 import { Button } from '../../ui/button.tsx';
 import { announce, announceProblem } from '../../ui/feedback/announce.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { useCreateShare } from './use-shares.ts';
 import { copy } from './copy.ts';
 
 interface LinkPartProps {
-  page: HistoryPage;
-  paragraph: number;
+  about: string;
+  /** False where a link is there already. */
+  isNew: boolean;
+  /** Of the link that was made; null before. */
+  path: string | null;
+  isBusy: boolean;
+  onMake: () => void;
 }
 
 /** Makes a public link. Nothing is public before it is pressed. */
-export function LinkPart({ page, paragraph }: LinkPartProps) {
-  const { mutate: create, data, isPending } = useCreateShare(page.id);
+export function LinkPart({ about, isNew, path, isBusy, onMake }: LinkPartProps) {
   return (
     <section className="space-y-3 border-t border-line pt-5">
       <h3 className="text-brand">{copy.link.title}</h3>
-      <p className="text-small text-paper-dim">
-        {copy.link.about} {page.isShared && data === undefined && copy.link.isThere}
-      </p>
-      {data === undefined ? (
-        <Button variant="quiet" isBusy={isPending} onClick={() => create(paragraph)}>
-          {page.isShared ? copy.link.makeNew : copy.link.make}
+      <p className="text-small text-paper-dim">{about}</p>
+      {path === null ? (
+        <Button variant="quiet" isBusy={isBusy} onClick={onMake}>
+          {isNew ? copy.link.make : copy.link.makeNew}
         </Button>
       ) : (
-        <MadeLink url={window.location.origin + data.path} />
+        <MadeLink url={window.location.origin + path} />
       )}
     </section>
   );

@@ -1,7 +1,11 @@
+import type { HistoryPage } from '@palm/contract/history';
 import { useHistoryPage } from '../../lib/api/history-page.ts';
-import { sourceOfPage } from './card/card-of.ts';
+import type { CardChoices } from './card/card-of.ts';
+import { sourceOfPage } from './card/source-of-page.ts';
 import { LinkPart } from './link-part.tsx';
 import { ShareSheet } from './share-sheet.tsx';
+import { useCreateShare } from './use-shares.ts';
+import { copy } from './copy.ts';
 
 interface ShareDialogProps {
   pageId: string;
@@ -15,7 +19,31 @@ export function ShareDialog({ pageId, labelOf, onClose }: ShareDialogProps) {
   if (page === undefined) return null;
   return (
     <ShareSheet source={sourceOfPage(page, labelOf(page.reading))} onClose={onClose}>
-      {(paragraph) => <LinkPart key={paragraph} page={page} paragraph={paragraph} />}
+      {({ paragraph, isWhole }) => (
+        <PageLink
+          key={`${paragraph} ${isWhole}`}
+          page={page}
+          paragraph={paragraph}
+          isWhole={isWhole}
+        />
+      )}
     </ShareSheet>
+  );
+}
+
+interface PageLinkProps extends Pick<CardChoices, 'paragraph' | 'isWhole'> {
+  page: HistoryPage;
+}
+
+function PageLink({ page: { id, isShared }, paragraph, isWhole }: PageLinkProps) {
+  const { mutate, data, isPending } = useCreateShare();
+  return (
+    <LinkPart
+      about={`${copy.link.about} ${isShared && data === undefined ? copy.link.isThere : ''}`}
+      isNew={!isShared}
+      path={data?.path ?? null}
+      isBusy={isPending}
+      onMake={() => mutate({ pageId: id, paragraph, isWhole })}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { OverlayDialog } from '../../ui/dialog/overlay-dialog.tsx';
-import type { CardTheme } from './card/card.ts';
-import type { CardPlate, CardSource } from './card/card-of.ts';
-import { chooseParagraph } from './card/choose-paragraph.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { type CardChoices, type CardSource, chosenWords } from './card/card-of.ts';
 import { CardChoicesFields } from './card-choices.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { copy } from './copy.ts';
@@ -11,16 +10,23 @@ import { copy } from './copy.ts';
 interface ShareSheetProps {
   source: CardSource;
   onClose: () => void;
-  /** Further ways to share the chosen paragraph. */
-  children?: (paragraph: number) => ReactNode;
+  /** Further ways to share what was chosen. */
+  children: (choices: CardChoices) => ReactNode;
 }
+
+const firstChoices = (source: CardSource): CardChoices => ({
+  paragraph: source.firstParagraph,
+  isWhole: false,
+  plate: source.plates[0] ?? 'sky',
+  theme: 'night',
+});
 
 /** The picture before it is sent, and what can be chosen about it. */
 export function ShareSheet({ source, onClose, children }: ShareSheetProps) {
-  const { paragraphs, plates } = source;
-  const [paragraph, setParagraph] = useState(() => chooseParagraph(paragraphs));
-  const [plate, setPlate] = useState<CardPlate>(plates[0] ?? 'sky');
-  const [theme, setTheme] = useState<CardTheme>('night');
+  const [choices, setChoices] = useState(() => firstChoices(source));
+  const choose = (next: Partial<CardChoices>): void => setChoices({ ...choices, ...next });
+  const { paragraph, isWhole, plate, theme } = choices;
+  const count = source.whole.paragraphs.length;
   return (
     <OverlayDialog
       isOpen
@@ -34,21 +40,42 @@ export function ShareSheet({ source, onClose, children }: ShareSheetProps) {
       }
     >
       <div className="mt-5 space-y-5">
-        <CardPreview source={source} choices={{ paragraph, plate, theme }} />
-        {paragraphs.length > 1 && (
-          <Button variant="text" onClick={() => setParagraph((paragraph + 1) % paragraphs.length)}>
-            {copy.dialog.another}
-          </Button>
-        )}
+        <CardPreview source={source} choices={choices} />
+        <div>
+          {count > 1 && (
+            <Button variant="text" onClick={() => choose({ paragraph: (paragraph + 1) % count })}>
+              {copy.dialog.another}
+            </Button>
+          )}
+          {leavesOut(source, paragraph) && (
+            <>
+              <Checkbox
+                name="whole-text"
+                label={copy.dialog.wholeText}
+                isChecked={isWhole}
+                onChange={(next) => choose({ isWhole: next })}
+              />
+              {isWhole && <p className="text-small text-paper-dim">{copy.dialog.wholeWhy}</p>}
+            </>
+          )}
+        </div>
         <CardChoicesFields
-          plates={plates}
+          source={source}
           plate={plate}
-          onPlate={setPlate}
+          onPlate={(next) => choose({ plate: next })}
           theme={theme}
-          onTheme={setTheme}
+          onTheme={(next) => choose({ theme: next })}
         />
-        {children?.(paragraph)}
+        {children(choices)}
       </div>
     </OverlayDialog>
   );
+}
+
+/** Whether something of a birth is left out of this paragraph or its title. */
+function leavesOut(source: CardSource, paragraph: number): boolean {
+  const [whole, discreet] = [true, false].map((isWhole) =>
+    chosenWords(source, { paragraph, isWhole }),
+  );
+  return whole?.title !== discreet?.title || whole?.paragraph !== discreet?.paragraph;
 }

@@ -2,7 +2,7 @@ import { typographic } from '@palm/contract/typographic';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { monthDay } from '../../lib/format/calendar-words.ts';
-import { historyPagePath } from '../../lib/navigation/paths.ts';
+import { historyPagePath, paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { useRevokeShare, useShares } from './use-shares.ts';
@@ -38,13 +38,17 @@ function List({ shares, labelOf }: ListProps) {
       <p className="mt-2 text-small text-paper-dim">{copy.list.about}</p>
       <ul className="mt-4 border-t border-line">
         {shares.map(({ id, pageId, title, reading, createdAt }) => {
-          const name = typographic(title ?? labelOf(reading));
+          const label = pageId === null ? copy.palm.label : labelOf(reading);
+          const name = typographic(title ?? label);
           return (
             <li
               key={id}
               className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-3 last:border-b-0"
             >
-              <Link to={historyPagePath(pageId)} className="min-h-11 py-2 font-serif text-lead">
+              <Link
+                to={pageId === null ? paths.savedReadings : historyPagePath(pageId)}
+                className="min-h-11 py-2 font-serif text-lead"
+              >
                 {name}
                 <span className="block font-sans text-small text-paper-dim">
                   {copy.list.since(monthDay(Date.parse(createdAt), undefined))}

@@ -16,7 +16,10 @@ interface Drawn {
 const NOTHING: Drawn = { picture: null, url: null, hasFailed: false };
 
 /** The picture of a page, drawn anew with each choice. */
-export function useCard(source: CardSource, { paragraph, plate, theme }: CardChoices): Drawn {
+export function useCard(
+  source: CardSource,
+  { paragraph, isWhole, plate, theme }: CardChoices,
+): Drawn {
   const client = useClient();
   const { data: chart } = useQuery({
     queryKey: queryKeys.chart,
@@ -31,7 +34,7 @@ export function useCard(source: CardSource, { paragraph, plate, theme }: CardCho
     if (!isReady) return undefined;
     let isWanted = true;
     let url: string | null = null;
-    const card = cardOf(latest.current, { paragraph, plate, theme }, chart ?? null);
+    const card = cardOf(latest.current, { paragraph, isWhole, plate, theme }, chart ?? null);
     const draw = async (): Promise<void> => {
       try {
         const picture = await drawCard(card);
@@ -48,6 +51,6 @@ export function useCard(source: CardSource, { paragraph, plate, theme }: CardCho
       isWanted = false;
       if (url !== null) URL.revokeObjectURL(url);
     };
-  }, [paragraph, plate, theme, chart, isReady]);
+  }, [paragraph, isWhole, plate, theme, chart, isReady]);
   return drawn;
 }

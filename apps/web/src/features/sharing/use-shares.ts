@@ -1,4 +1,5 @@
-import { calls } from '@palm/contract/calls';
+import type { InputOf } from '@palm/contract/call';
+import { calls, type Calls } from '@palm/contract/calls';
 import { messages } from '@palm/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { announceFailure, isSignedOut } from '../../lib/api/announce-failure.ts';
@@ -16,11 +17,33 @@ export function useShares() {
   });
 }
 
-export function useCreateShare(pageId: string) {
+export function useCreateShare() {
   const client = useClient();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (paragraph: number) => client(calls.createShare, { pageId, paragraph }),
+    mutationFn: (share: InputOf<Calls['createShare']>) => client(calls.createShare, share),
+    networkMode: 'always',
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.history }),
+    onError: announceShareFailure,
+  });
+}
+
+interface PalmShare {
+  /** The scan of a saved reading that has just been shown, or the reading itself. */
+  readonly of: { readonly scanId: string } | { readonly readingId: string };
+  readonly paragraph: number;
+  readonly showsHand: boolean;
+}
+
+export function useSharePalm() {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ of, paragraph, showsHand }: PalmShare) => {
+      // Saving what is saved already answers its id.
+      const readingId = 'readingId' in of ? of.readingId : (await client(calls.saveReading, of)).id;
+      return client(calls.sharePalmReading, { readingId, paragraph, showsHand });
+    },
     networkMode: 'always',
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.history }),
     onError: announceShareFailure,

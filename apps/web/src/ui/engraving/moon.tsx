@@ -1,5 +1,5 @@
+import { MOON_PLAINS } from '@palm/astrology/moon-plains';
 import { moonLitPath } from './moon-lit-path.ts';
-import { MOON_PLAINS } from './moon-plains.ts';
 import { namedDrawing } from './named-drawing.ts';
 
 interface MoonProps {

@@ -1,6 +1,6 @@
+import { swellingLines } from '@palm/astrology/swelling-lines';
 import { classNames } from '../class-names.ts';
 import { namedDrawing } from '../engraving/named-drawing.ts';
-import { swellingLines } from './swelling-lines.ts';
 
 interface MoonDrawingProps {
   /** How far it is ahead of the Sun: 0 new, 90 first quarter, 180 full. */

@@ -1,12 +1,12 @@
 import { namedDrawing } from '../engraving/named-drawing.ts';
 import { BodyMark } from '../reading/fact-glyphs.tsx';
 import { PathLabels } from './path-labels.tsx';
-import { type DrawnPath, drawPath, type Sheet } from './path-sheet.ts';
+import { hatchOf, lineThrough } from './path-strokes.ts';
+import { drawPath, type Sheet } from './path-sheet.ts';
 import type { PathPlate } from './plate.ts';
 
 const NARROW: Sheet = { width: 310, height: 200, axisY: 178 };
 const WIDE: Sheet = { width: 500, height: 226, axisY: 204 };
-const HATCH_STEP = 5;
 
 interface PathDrawingProps {
   plate: PathPlate & { readonly label: string };
@@ -53,22 +53,4 @@ function PathSheet({
       <PathLabels plate={plate} drawn={drawn} sheet={sheet} />
     </svg>
   );
-}
-
-const one = (value: number): number => Math.round(value * 10) / 10;
-
-const lineThrough = ({ points }: DrawnPath): string =>
-  `M${points.map(({ x, y }) => `${one(x)} ${one(y)}`).join('L')}`;
-
-/** Upright lines between the path and the degree. */
-function hatchOf({ points, zeroY }: DrawnPath): string {
-  const xs = points.map(({ x }) => x);
-  const [first = 0, last = 0] = [xs.at(0), xs.at(-1)];
-  const count = Math.floor((last - first) / HATCH_STEP);
-  return Array.from({ length: count + 1 }, (_, step) => {
-    const x = first + step * HATCH_STEP;
-    const at = ((x - first) / (last - first)) * (points.length - 1);
-    const y = points[Math.round(at)]?.y ?? zeroY;
-    return `M${one(x)} ${one(zeroY)}V${one(y)}`;
-  }).join('');
 }

@@ -17,6 +17,14 @@ export const listSaved = (db: Db, userId: string) =>
     .where(ofOwner(userId))
     .orderBy(desc(biometricAnalyses.createdAt));
 
+export async function findSaved(db: Db, userId: string, id: string): Promise<unknown> {
+  const [row] = await db
+    .select({ result: biometricAnalyses.analysisResult })
+    .from(biometricAnalyses)
+    .where(and(ofOwner(userId), eq(biometricAnalyses.id, id)));
+  return row?.result ?? null;
+}
+
 export async function findSavedScan(
   db: Db,
   userId: string,

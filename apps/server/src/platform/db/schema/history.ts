@@ -1,9 +1,10 @@
 import type { OraclePart, OracleSource, Receipt } from '@palm/contract/oracle';
-import { date, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../bytea.ts';
 import { jsonb } from '../jsonb.ts';
 import { instant, id } from './columns.ts';
 import { owner } from './owner.ts';
+import { biometricAnalyses } from './palms.ts';
 import { people } from './people.ts';
 
 /** A page as it was shown, on every screen and in the mail. */
@@ -33,16 +34,22 @@ export const historyPages = pgTable('history_pages', {
   personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
 });
 
-/** Public links to one paragraph of a page, one for each page. */
+/** Public links to one paragraph of a page or of a saved palm reading, one for each. */
 export const sharedPages = pgTable('shared_pages', {
   id: id(),
   userId: owner(),
   pageId: uuid('page_id')
-    .notNull()
     .unique()
     .references(() => historyPages.id, { onDelete: 'cascade' }),
+  readingId: uuid('reading_id')
+    .unique()
+    .references(() => biometricAnalyses.id, { onDelete: 'cascade' }),
   secretHash: bytea('secret_hash').notNull().unique(),
   /** Counted from 0. */
   paragraph: smallint('paragraph').notNull(),
+  /** With the sentences that tell of a birth. */
+  isWhole: boolean('is_whole').notNull().default(false),
+  /** With the drawing of the hand. */
+  showsHand: boolean('shows_hand').notNull().default(false),
   createdAt: instant('created_at').notNull(),
 });

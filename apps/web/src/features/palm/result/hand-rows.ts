@@ -1,4 +1,4 @@
-import { type Bone, handShape } from '../../../ui/engraving/hand/hand-bones.ts';
+import { type Bone, handShape } from '@palm/palmistry/drawing/hand-shape';
 
 type Pair = readonly [x: number, y: number];
 

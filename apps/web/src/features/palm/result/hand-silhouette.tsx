@@ -1,4 +1,4 @@
-import { handShape } from '../../../ui/engraving/hand/hand-bones.ts';
+import { handShape } from '@palm/palmistry/drawing/hand-shape';
 
 /** The shape of the hand behind its lines, where the photo is gone. */
 export function HandSilhouette({ joints }: { joints: readonly (readonly [number, number])[] }) {

@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { dashOf } from '../../../ui/engraving/hand/line-strokes.ts';
+import { dashOf } from '@palm/palmistry/drawing/line-strokes';
 import { copy } from '../copy.ts';
 import { shortLabels } from '../palm-words.ts';
 import type { Palm } from '../read-photo.ts';
@@ -10,7 +10,7 @@ const WIDTH = 2;
 /** The strokes of the picture, what each is, and how long it was measured. */
 export function LineLegend({ lines }: { lines: Palm['lines'] }) {
   return (
-    <dl className="mt-4 flex flex-wrap border-y border-line">
+    <dl className="mt-3 flex flex-wrap border-y border-line">
       {lines.map(({ name, length }) => (
         <div
           key={name}
@@ -23,7 +23,8 @@ export function LineLegend({ lines }: { lines: Palm['lines'] }) {
               className={classNames('mb-2 block h-1 w-10', pageInks[name])}
             >
               <path
-                d="M0 2h40"
+                d="M1 2h38"
+                strokeLinecap="round"
                 stroke="currentColor"
                 strokeWidth={WIDTH}
                 strokeDasharray={dashOf(name, WIDTH)}

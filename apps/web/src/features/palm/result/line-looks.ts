@@ -17,5 +17,7 @@ export const pageInks = {
   fate: 'text-lapis',
 } as const satisfies Record<LineName, string>;
 
-/** So fine that the crease still shows beside it: 1.5 on a picture of 272. */
-export const LINE_PX = (1.5 * 352) / 272;
+/** So fine that the crease still shows beside it. In pixels of a picture that is 352 wide. */
+export const LINE_PX = 1.7;
+/** How far the dark casing reaches to either side. */
+export const CASING_PX = 0.6;

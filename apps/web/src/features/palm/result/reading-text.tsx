@@ -1,6 +1,7 @@
 import { typographic } from '@palm/contract/typographic';
 import { classNames } from '../../../ui/class-names.ts';
-import { type DrawnLine, PalmDrawing } from '../../../ui/engraving/hand/palm-drawing.tsx';
+import { type DrawnLine } from '@palm/palmistry/drawing/line-path';
+import { PalmDrawing } from '../../../ui/engraving/hand/palm-drawing.tsx';
 import { lineLabels } from '../palm-words.ts';
 import { type Pointing, highlights } from './use-highlight.ts';
 import type { Note, Paragraph } from './receipts.ts';

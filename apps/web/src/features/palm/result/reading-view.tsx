@@ -1,4 +1,5 @@
 import { typographic } from '@palm/contract/typographic';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -25,6 +26,8 @@ interface ReadingViewProps {
   isFresh: boolean;
   onSaved: () => void;
   onNew: () => void;
+  /** A way to share it. */
+  share: (reading: KeptReading) => ReactNode;
 }
 
 /** The photo with its lines, the text, and the facts of each sentence. */
@@ -34,20 +37,15 @@ export function ReadingView({ reading, isFresh, ...rest }: ReadingViewProps) {
   const pointing = useHighlight();
   const receipts = receiptsOf(answer);
   return (
-    <article aria-labelledby="palm-reading-title">
-      <h2
-        id="palm-reading-title"
-        ref={heading}
-        tabIndex={-1}
-        className="mb-6 -scroll-mt-2 text-title-sm outline-none"
-      >
+    <article aria-labelledby="palm-reading-title" className="relative">
+      <h2 id="palm-reading-title" ref={heading} tabIndex={-1} className="sr-only">
         {copy.readingView.yourPalmReading}
       </h2>
       <div
         data-notes
-        className="grid gap-x-10 gap-y-8 lg:grid-cols-[22rem_1fr] xl:grid-cols-[22rem_1fr_15rem]"
+        className="grid gap-x-9 gap-y-8 lg:grid-cols-[25rem_1fr] xl:grid-cols-[25rem_1fr_14rem]"
       >
-        <div className="max-w-md self-start lg:sticky lg:top-6 lg:row-span-3">
+        <div className="self-start max-lg:max-w-xl lg:sticky lg:top-6 lg:row-span-3">
           <TracedPhoto photo={photo} palm={answer.palm} pointing={pointing}>
             <LineLegend lines={answer.palm.lines} />
           </TracedPhoto>
@@ -88,7 +86,8 @@ export function ReadingView({ reading, isFresh, ...rest }: ReadingViewProps) {
 
 type DeedsProps = Omit<ReadingViewProps, 'isFresh'>;
 
-function Deeds({ reading: { answer, isSaved }, allowance, onSaved, onNew }: DeedsProps) {
+function Deeds({ reading, allowance, onSaved, onNew, share }: DeedsProps) {
+  const { answer, isSaved } = reading;
   const { save, isPending } = useSaveReading(allowance, onSaved);
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -99,6 +98,7 @@ function Deeds({ reading: { answer, isSaved }, allowance, onSaved, onNew }: Deed
           {isPending ? copy.readingView.saving : copy.readingView.saveReading}
         </Button>
       )}
+      {share(reading)}
       <Button variant="quiet" onClick={onNew}>
         {copy.readingView.newReading}
       </Button>

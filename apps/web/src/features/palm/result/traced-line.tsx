@@ -1,10 +1,10 @@
 import type { LineName } from '@palm/palmistry/vocabulary';
 import { type KeyboardEvent, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { dashOf } from '../../../ui/engraving/hand/line-strokes.ts';
-import { pathAlong } from '../../../ui/engraving/hand/palm-drawing.tsx';
+import { dashOf } from '@palm/palmistry/drawing/line-strokes';
+import { pathAlong } from '@palm/palmistry/drawing/line-path';
 import { lineLabels } from '../palm-words.ts';
-import { CASING, inks, LINE_PX } from './line-looks.ts';
+import { CASING, CASING_PX, inks, LINE_PX } from './line-looks.ts';
 import { type Pointing, highlights } from './use-highlight.ts';
 
 interface TracedLineProps {
@@ -25,7 +25,7 @@ export function TracedLine({ name, points, px, pointing }: TracedLineProps) {
   const isLit = pointing.line === name;
   const isDimmed = pointing.line !== null && !isLit;
   const width = LINE_PX * (isLit ? 1.7 : 1) * px;
-  const casing = width + 1.8 * px;
+  const casing = width + 2 * CASING_PX * px;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -38,13 +38,12 @@ export function TracedLine({ name, points, px, pointing }: TracedLineProps) {
         <path d={path} pathLength={1} stroke="white" strokeWidth={casing * 2} className={DRAWN} />
       </mask>
       <g aria-hidden="true" mask={`url(#${mask})`}>
-        <path d={path} stroke={CASING} strokeOpacity={0.65} strokeWidth={casing} />
+        <path d={path} stroke={CASING} strokeOpacity={0.45} strokeWidth={casing} />
         <path
           d={path}
           stroke={inks[name]}
           strokeWidth={width}
           strokeDasharray={dashOf(name, width)}
-          strokeLinecap={name === 'heart' ? 'round' : 'butt'}
         />
       </g>
       <path

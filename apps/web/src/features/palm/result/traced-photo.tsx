@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { boxAround } from '../../../ui/engraving/hand/palm-drawing.tsx';
+import { boxAround } from '@palm/palmistry/drawing/line-path';
 import { type HandRows, handRows } from './hand-rows.ts';
 import { HandSilhouette } from './hand-silhouette.tsx';
 import { LineLabel } from './line-label.tsx';
@@ -16,12 +16,29 @@ interface TracedPhotoProps {
   photo: File | null;
   palm: Palm;
   pointing: Pointing;
-  /** What stands between the picture and its caption. */
+  /** What stands under the picture and its caption. */
   children: ReactNode;
 }
 
 const ROOM_WITHOUT_PHOTO = 0.35;
 const ROOM_AROUND_HAND = 0.14;
+/** Around the joints of a hand in a photo, for fingertips, the names of its lines and a part of the forearm. */
+const ROOM_IN_PHOTO = 0.17;
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+/** The part of a photo with the hand in it; all of it where no joints are known. */
+export function photoFrame({ joints, width, height }: Pick<Palm, 'joints' | 'width' | 'height'>) {
+  if (joints === undefined) return { left: 0, top: 0, width, height };
+  const box = boxAround([{ name: 'hand', points: joints }], ROOM_IN_PHOTO);
+  const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+  return {
+    left,
+    top,
+    width: Math.min(width, box.left + box.width) - left,
+    height: Math.min(height, box.top + box.height) - top,
+  };
+}
 
 /** Without a photo the picture is as large as the hand, or as its lines where no joints were kept. */
 const handFrame = ({ joints, lines }: Palm) =>
@@ -38,21 +55,26 @@ function rowsOf({ joints, lines }: Palm): HandRows {
 
 /** The user's own photo, from this browser's memory, with the traced lines. */
 export function TracedPhoto({ photo, palm, pointing, children }: TracedPhotoProps) {
-  const { width, height, lines } = palm;
-  const frame = photo === null ? handFrame(palm) : { left: 0, top: 0, width, height };
+  const { lines } = palm;
+  const frame = photo === null ? handFrame(palm) : photoFrame(palm);
   const px = screenPixel(frame);
   const labels = placeLabels(lines, { frame, rows: rowsOf(palm) });
   return (
     <figure>
       <div
-        className="relative overflow-hidden rounded-print border border-line bg-raised"
+        className="relative overflow-hidden bg-raised max-md:-mx-5"
         style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
       >
         {photo && (
           <LocalPhoto
             photo={photo}
             alt={copy.tracedPhoto.yourPalmWithIts(lineNames(lines))}
-            className="size-full"
+            className="absolute max-w-none"
+            style={{
+              left: percent(-frame.left / frame.width),
+              top: percent(-frame.top / frame.height),
+              width: percent(palm.width / frame.width),
+            }}
           />
         )}
         {/* A group of buttons in a drawing: HTML's own grouping elements cannot stand in one. */}
@@ -81,10 +103,10 @@ export function TracedPhoto({ photo, palm, pointing, children }: TracedPhotoProp
           ))}
         </svg>
       </div>
-      {children}
-      <figcaption className="mt-3 min-h-18 text-small text-paper-dim" aria-live="polite">
+      <figcaption className="mt-2.5 min-h-11 text-small text-paper-dim" aria-live="polite">
         <Caption palm={palm} pointing={pointing} isWithoutPhoto={photo === null} />
       </figcaption>
+      {children}
     </figure>
   );
 }

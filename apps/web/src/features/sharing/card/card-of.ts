@@ -1,101 +1,85 @@
 import { findAspects } from '@palm/astrology/aspects';
 import { moonPhaseAt } from '@palm/astrology/moon-phase';
 import { planetPositionsAt } from '@palm/astrology/planet-positions';
-import { MOON_PHASES, PLANET_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
+import { MOON_PHASES, PLANET_IDS } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
-import type { HistoryPage } from '@palm/contract/history';
-import { shareParagraphs } from '@palm/contract/share-paragraphs';
-import { typographic } from '@palm/contract/typographic';
-import type { DrawnLine } from '../../../ui/engraving/hand/palm-drawing.tsx';
-import type { Card, CardDrawing, CardTheme, WheelDrawing } from './card.ts';
-import { factWords } from './fact-words.ts';
+import type { PathPlate } from '../../../ui/plates/plate.ts';
+import type { Card, CardDrawing, CardTheme, PalmHand, WheelDrawing } from './card.ts';
 
-export type CardPlate = 'palm' | 'sky' | 'moon' | 'pair' | 'chart';
+export type CardPlate = 'palm' | 'path' | 'sky' | 'moon' | 'pair' | 'chart';
+
+/** The words of a picture. */
+export interface CardWords {
+  readonly title: string;
+  /** To choose one from. */
+  readonly paragraphs: readonly string[];
+}
 
 /** What a picture can be made of. */
 export interface CardSource {
   readonly label: string;
   readonly date: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
+  readonly whole: CardWords;
+  /** The same without what tells of a birth, one for one. */
+  readonly discreet: CardWords;
+  /** Which paragraph is taken first. */
+  readonly firstParagraph: number;
   readonly fact: string;
   /** The drawings to choose from, the first by default. */
   readonly plates: readonly CardPlate[];
+  readonly path: PathPlate | null;
   readonly signs: readonly [number, number] | null;
-  readonly lines: readonly DrawnLine[];
+  readonly hand: PalmHand | null;
 }
 
 export interface CardChoices {
   /** Counted from 0. */
   readonly paragraph: number;
+  /** With what tells of a birth. */
+  readonly isWhole: boolean;
   readonly plate: CardPlate;
   readonly theme: CardTheme;
-}
-
-/** A reading of the history. Its birth chart is there by choice alone. */
-export function sourceOfPage(page: HistoryPage, label: string): CardSource {
-  const signs = pairOf(page.reading);
-  return {
-    label,
-    date: page.date,
-    title: typographic(page.title ?? label),
-    paragraphs: shareParagraphs(page.parts).map(typographic),
-    fact: factWords(page.receipts),
-    plates: ['sky', 'moon', ...(signs === null ? [] : (['pair'] as const)), 'chart'],
-    signs,
-    lines: [],
-  };
 }
 
 /** Nine in the evening by the user's clock, the hour whose Moon today and a shared page show (`eveningOf`). */
 const eveningOf = (date: string): number => Date.parse(`${date}T21:00`);
 
+/** The title and the paragraph that were chosen. */
+export function chosenWords(
+  { whole, discreet }: CardSource,
+  { paragraph, isWhole }: Pick<CardChoices, 'paragraph' | 'isWhole'>,
+): Pick<Card, 'title' | 'paragraph'> {
+  const { title, paragraphs } = isWhole ? whole : discreet;
+  return { title, paragraph: paragraphs[paragraph] ?? '' };
+}
+
 /** What stands on the picture. The chart is needed for the birth chart alone. */
-export function cardOf(
-  source: CardSource,
-  { paragraph, plate, theme }: CardChoices,
-  chart: Chart | null,
-): Card {
-  const { label, date, title, fact } = source;
+export function cardOf(source: CardSource, choices: CardChoices, chart: Chart | null): Card {
+  const { label, date, fact } = source;
   const { phase, angleDeg, illuminatedFraction } = moonPhaseAt(eveningOf(date));
   return {
     label,
     date,
     moon: { angleDeg, litFraction: illuminatedFraction, words: MOON_PHASES[phase].name },
-    title,
-    paragraph: source.paragraphs[paragraph] ?? '',
+    ...chosenWords(source, choices),
     fact,
-    drawing: drawingOf(plate, source, chart),
-    theme,
+    drawing: drawingOf(choices.plate, source, chart),
+    theme: choices.theme,
   };
 }
 
+/** What was chosen; the sky of the day where it is not there. */
 function drawingOf(
   plate: CardPlate,
-  { date, signs, lines }: CardSource,
+  { date, path, signs, hand }: CardSource,
   chart: Chart | null,
 ): CardDrawing {
-  switch (plate) {
-    case 'moon':
-      return { kind: 'moon' };
-    case 'palm':
-      return { kind: 'palm', lines };
-    case 'pair':
-      return { kind: 'pair', signs: signs ?? [0, 0] };
-    case 'chart':
-      return chart === null ? skyOf(date) : chartWheel(chart);
-    case 'sky':
-      return skyOf(date);
-  }
-}
-
-/** The two signs that a page is about; null where it is about none. */
-function pairOf(reading: string): [number, number] | null {
-  const [kind, ...ids] = reading.split(':');
-  const [first, second] = ids.map((id) => SIGN_IDS.findIndex((sign) => sign === id));
-  return kind === 'compatibility' && first !== undefined && second !== undefined
-    ? [first, second]
-    : null;
+  if (plate === 'moon') return { kind: 'moon' };
+  if (plate === 'palm' && hand !== null) return { kind: 'palm', ...hand };
+  if (plate === 'path' && path !== null) return { kind: 'path', path };
+  if (plate === 'pair' && signs !== null) return { kind: 'pair', signs };
+  if (plate === 'chart' && chart !== null) return chartWheel(chart);
+  return skyOf(date);
 }
 
 function skyOf(date: string): WheelDrawing {

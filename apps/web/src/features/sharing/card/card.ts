@@ -1,5 +1,6 @@
 import type { AspectId, BodyId } from '@palm/astrology/vocabulary';
-import type { DrawnLine } from '../../../ui/engraving/hand/palm-drawing.tsx';
+import type { DrawnLine } from '@palm/palmistry/drawing/line-path';
+import type { PathPlate } from '../../../ui/plates/plate.ts';
 
 export const CARD = { width: 1080, height: 1350 } as const;
 
@@ -18,10 +19,17 @@ export interface WheelDrawing {
   readonly cusps: readonly number[];
 }
 
+/** Traced lines, and the 21 joints of their hand; older readings have no joints. */
+export interface PalmHand {
+  readonly lines: readonly DrawnLine[];
+  readonly joints: readonly (readonly [x: number, y: number])[] | null;
+}
+
 export type CardDrawing =
   | WheelDrawing
   | { readonly kind: 'moon' }
-  | { readonly kind: 'palm'; readonly lines: readonly DrawnLine[] }
+  | { readonly kind: 'path'; readonly path: PathPlate }
+  | ({ readonly kind: 'palm' } & PalmHand)
   | { readonly kind: 'pair'; readonly signs: readonly [number, number] };
 
 export interface Card {

@@ -4,6 +4,7 @@ import { dayLines } from './day-lines.ts';
 import { drawMoon, drawMoonDisc } from './draw-moon.ts';
 import { drawPair } from './draw-pair.ts';
 import { drawPalm } from './draw-palm.ts';
+import { drawPath } from './draw-path.ts';
 import { CARD_FONTS, drawFoot, drawHead, drawWords } from './draw-text.ts';
 import { drawWheel } from './draw-wheel.ts';
 import type { Pen } from './pen.ts';
@@ -47,8 +48,10 @@ function drawDrawing(pen: Pen, { drawing, moon }: Card, palette: Palette): void 
       return drawWheel(pen, drawing, { x: 540, y: 106, size: 424, palette });
     case 'moon':
       return drawMoon(pen, moon.angleDeg, { x: 560, y: 112, size: 392, palette });
+    case 'path':
+      return drawPath(pen, drawing.path, { x: 540, y: 118, width: 420, palette });
     case 'palm':
-      return drawPalm(pen, drawing.lines, { x: 590, y: 116, size: 350, palette });
+      return drawPalm(pen, drawing, { x: 560, y: 106, size: 424, palette });
     case 'pair':
       return drawPair(pen, drawing.signs, { x: 528, y: 176, width: 430, palette });
   }

@@ -1,5 +1,5 @@
+import { swellingLines } from '@palm/astrology/swelling-lines';
 import { moonLitPath } from '../../../ui/engraving/moon-lit-path.ts';
-import { swellingLines } from '../../../ui/plates/swelling-lines.ts';
 import type { Palette } from './card.ts';
 import { fillPath, type Pen } from './pen.ts';
 

@@ -13,10 +13,11 @@ const BETWEEN = 44;
 const TITLE_SIZES = [128, 112, 98, 86, 76, 66, 60];
 const LARGE_TITLE = 86;
 const TEXT_SIZES = [38, 36, 34, 32, 30, 28, 26, 24];
+export const SANS = "'Outfit Variable', system-ui, sans-serif";
 const FACES = {
   display: "'Fraunces Display', 'Fraunces Variable', Georgia, serif",
   serif: "'Fraunces Variable', 'Fraunces Display', Georgia, serif",
-  sans: "'Outfit Variable', system-ui, sans-serif",
+  sans: SANS,
 } as const;
 
 /** The fonts a card is set in. They have to be there before it is drawn. */

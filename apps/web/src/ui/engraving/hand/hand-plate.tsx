@@ -1,6 +1,12 @@
+import {
+  bonePath,
+  handSheet,
+  type HandShape,
+  handShape,
+  towards,
+} from '@palm/palmistry/drawing/hand-shape';
 import { useId } from 'react';
 import { classNames } from '../../class-names.ts';
-import { type Bone, type HandShape, handShape, towards } from './hand-bones.ts';
 import { namedDrawing } from '../named-drawing.ts';
 import type { Point } from '../wheel-geometry.ts';
 
@@ -19,8 +25,6 @@ const CREASES = [2, 3, 6, 7, 10, 11, 14, 15, 18, 19] as const;
 
 const NOWHERE: Point = { x: 0, y: 0 };
 const whole = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
-const pathOf = ({ points, isClosed }: Bone): string =>
-  `M${points.map(whole).join('L')}${isClosed ? 'Z' : ''}`;
 
 /** A short stroke across a finger at a joint. */
 function creaseAt(joint: Point, next: Point): string {
@@ -36,11 +40,11 @@ function Flesh({ shape, grownBy, colour }: { shape: HandShape; grownBy: number; 
   return (
     <g stroke={colour} fill={colour} strokeLinejoin="round" strokeLinecap="round">
       {bones.map((bone) => {
-        const d = pathOf(bone);
+        const d = bonePath(bone);
         const fill = bone.isClosed ? colour : 'none';
         return <path key={d} d={d} fill={fill} strokeWidth={bone.width + grownBy} />;
       })}
-      <path d={pathOf(forearm)} strokeLinecap="butt" strokeWidth={forearm.width + grownBy} />
+      <path d={bonePath(forearm)} strokeLinecap="butt" strokeWidth={forearm.width + grownBy} />
     </g>
   );
 }
@@ -55,14 +59,10 @@ export function HandPlate({ joints, lines, lit, label, className }: HandPlatePro
   const creases = CREASES.map((index) =>
     creaseAt(joints[index] ?? NOWHERE, joints[index + 1] ?? NOWHERE),
   );
-  const [xs, ys] = [joints.map(({ x }) => x), joints.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - 60, Math.min(...ys) - 60];
-  const width = Math.max(...xs) - left + 60;
-  const height = Math.max(...ys) - top + 0.42 * shape.length;
-  const sheet = { x: left, y: top, width, height };
+  const sheet = handSheet(joints);
   return (
     <svg
-      viewBox={`${left} ${top} ${width} ${Math.round(height)}`}
+      viewBox={`${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`}
       {...namedDrawing(label)}
       fill="none"
       className={className}

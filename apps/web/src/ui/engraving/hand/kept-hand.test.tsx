@@ -27,5 +27,5 @@ it('draws a hand the same, whichever way and how large it was held', () => {
 });
 
 it('gives each line a stroke of its own', () => {
-  expect(drawn(UPRIGHT, LINE)).toContain('stroke-dasharray="25 15"');
+  expect(drawn(UPRIGHT, LINE)).toContain('stroke-dasharray="20 15"');
 });

@@ -1,24 +1,6 @@
+import { boxAround, type DrawnLine, pathAlong } from '@palm/palmistry/drawing/line-path';
+import { dashOf } from '@palm/palmistry/drawing/line-strokes';
 import { classNames } from '../../class-names.ts';
-import { dashOf } from './line-strokes.ts';
-
-export interface DrawnLine {
-  readonly name: string;
-  readonly points: readonly (readonly [x: number, y: number])[];
-}
-
-/** A polyline as the `d` of a path. */
-export const pathAlong = (points: DrawnLine['points']): string =>
-  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-
-/** The part of the picture the lines are in, with some room around them, as a share of their size. */
-export function boxAround(lines: readonly DrawnLine[], roomShare = 0.08) {
-  const all = lines.flatMap(({ points }) => points);
-  const [left, top] = [Math.min(...all.map(([x]) => x)), Math.min(...all.map(([, y]) => y))];
-  const width = Math.max(...all.map(([x]) => x)) - left;
-  const height = Math.max(...all.map(([, y]) => y)) - top;
-  const room = Math.max(width, height) * roomShare;
-  return { left: left - room, top: top - room, width: width + 2 * room, height: height + 2 * room };
-}
 
 interface PalmDrawingProps {
   lines: readonly DrawnLine[];

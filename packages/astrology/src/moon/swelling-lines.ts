@@ -1,4 +1,4 @@
-import { MOON_PLAINS, type Plain } from '../engraving/moon-plains.ts';
+import { MOON_PLAINS, type Plain } from './moon-plains.ts';
 
 /** The Moon's disc in lines that swell with its brightness: outlines of the lit lines and of the dark ones. */
 export interface SwellingLines {

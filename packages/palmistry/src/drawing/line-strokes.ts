@@ -1,8 +1,11 @@
-/** Each line of a palm has a stroke of its own, so that none is told by its colour alone. In widths of the stroke. */
+/**
+ * Each line of a palm has a stroke of its own, so that none is told by its colour alone. In widths of the
+ * stroke, which has round ends: 0.01 is a dot.
+ */
 const DASHES: Readonly<Record<string, readonly number[]>> = {
-  head: [5, 3],
-  life: [1.2, 2.6],
-  fate: [5, 3, 0.1, 3],
+  head: [4, 3],
+  life: [0.01, 2.4],
+  fate: [4, 3, 0.01, 3],
 };
 
 /** The `stroke-dasharray` of a line; undefined for a solid one. */

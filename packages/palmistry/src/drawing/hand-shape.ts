@@ -1,4 +1,7 @@
-import type { Point } from '../wheel-geometry.ts';
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Part of a hand as a thick stroke: the way it takes, and how thick it is. */
 export interface Bone {
@@ -19,6 +22,12 @@ const FINGERS = [
 ] as const;
 const PALM = { joints: [1, 5, 9, 13, 17], width: 0.225 } as const;
 const FOREARM_WIDTH = 0.62;
+
+const whole = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+
+/** A bone as the `d` of a path. */
+export const bonePath = ({ points, isClosed }: Bone): string =>
+  `M${points.map(whole).join('L')}${isClosed ? 'Z' : ''}`;
 
 export const towards = (from: Point, by: Point, share: number): Point => ({
   x: from.x + by.x * share,
@@ -54,4 +63,13 @@ export function handShape(joints: readonly Point[]): HandShape {
     ],
     forearm: bone([towards(wrist, up, 0.1), towards(wrist, up, -0.5)], FOREARM_WIDTH),
   };
+}
+
+/** The paper of an upright hand, with the beginning of the forearm. */
+export function handSheet(joints: readonly Point[]) {
+  const [xs, ys] = [joints.map(({ x }) => x), joints.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - 60, Math.min(...ys) - 60];
+  const width = Math.max(...xs) - left + 60;
+  const height = Math.round(Math.max(...ys) - top + 0.42 * handShape(joints).length);
+  return { x: left, y: top, width, height };
 }
