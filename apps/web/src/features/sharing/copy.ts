@@ -15,7 +15,8 @@ export const copy = {
   plate: {
     label: 'On the picture',
     palm: 'Your hand and its lines',
-    path: 'The path of the planet',
+    path: 'The planet’s path',
+    exact: (day: string) => `Exact ${day}`,
     pathWhy:
       'This path crosses the Sun of your birth, which tells your birthday. Choose it only for people who may know it.',
     palmWhy: 'Your hand is personal. Choose the sky if you’d rather not show it.',

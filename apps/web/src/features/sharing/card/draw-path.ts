@@ -71,8 +71,8 @@ function drawDays(
   pen.textAlign = 'left';
 }
 
-/** The planet that moves, and the point it moves over. */
-function drawGlyphs(pen: Pen, { body, point }: PathPlate, palette: Palette): void {
+/** The planet that moves, the point it moves over, and when it is next exact: the path may have no room for that day. */
+function drawGlyphs(pen: Pen, { body, point, crossings }: PathPlate, palette: Palette): void {
   [body, point].forEach((one, place) => {
     const look = { x: 12 + place * 34, y: 12, size: 22, width: 1.4 };
     const color = place === 0 ? palette.paper : palette.brass;
@@ -82,6 +82,11 @@ function drawGlyphs(pen: Pen, { body, point }: PathPlate, palette: Palette): voi
       pen.fillText(copy.angles[one], look.x - 10, look.y + 5);
     } else strokeGlyph(pen, bodyPaths[one], { ...look, color });
   });
+  const next = crossings.find(({ isNext }) => isNext);
+  if (next === undefined) return;
+  pen.font = `500 13px ${SANS}`;
+  pen.fillStyle = palette.brass;
+  pen.fillText(copy.plate.exact(next.words), 70, 17);
 }
 
 function strokePath(
