@@ -30,6 +30,7 @@ const page = (receipt: object, reading = 'daily:daily-guidance'): HistoryPage =>
   parts: [{ text: 'Return the key. Pluto is on your Saturn.', cites: ['t'], isParagraph: true }],
   receipts: [{ id: 't', kind: 'transit', words: '', ...receipt }],
   source: { writer: 'embedded', model: null, fallback: null },
+  moon: { angleDeg: 320, illuminatedFraction: 0.1 },
   note: '',
 });
 
