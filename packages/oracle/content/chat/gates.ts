@@ -31,6 +31,32 @@ export const GATES: readonly Gate[] = [
     ],
   },
   {
+    // Pregnancy is spoken of only to those who named it.
+    when: (_, __, whole) =>
+      !/\b(?:miscarr\w*|pregnan\w*|bab(?:y|ies)|still ?b\w+|ultrasound|heartbeat|ectopic|due date|bleeding|d&c)\b/u.test(
+        whole,
+      ),
+    liftedAt: 0.8,
+    excludes: ['miscarriage'],
+  },
+  {
+    when: (_, __, whole) =>
+      /\b(?:had|have|got) (?:a|our|the|her|their) (?:baby|little) (?:girl|boy)\b|\bbaby (?:is here|was born|arrived)\b/u.test(
+        whole,
+      ) ||
+      !/\b(?:trying|conceiv\w*|ivf|iui|ttc|fertil\w*|infertil\w*|ovulat\w*|pregnan\w*|periods?|test|embryo|clinic|baby|kid|child|negative)\b/u.test(
+        whole,
+      ),
+    liftedAt: 0.85,
+    excludes: ['trying-to-conceive'],
+  },
+  {
+    // "my uncle left me his boat"
+    when: (_, __, whole) =>
+      /\bleft (?:me|us) (?:his|her|their|the|an?|some|money|everything|\d)\b/u.test(whole),
+    excludes: ['break-up-now', 'get-over-ex', 'leave-partner'],
+  },
+  {
     when: isEx,
     excludes: [
       'ghosted',

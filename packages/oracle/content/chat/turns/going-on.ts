@@ -40,3 +40,27 @@ export const GOING_ON: readonly TurnPassage[] = [
     text: "I hear you, and I'd rather not guess from here. What would you like to know about it?",
   },
 ];
+
+/** Said to good news that goes on: it is enjoyed, and not advised on. */
+export const GLAD_TO_HEAR: readonly TurnPassage[] = [
+  {
+    of: /\b(?:nervous|scared|afraid|worried|anxious|terrified|unsure|stressed)\b/u,
+    text: "A few nerves belong to good news; they mean that it matters. Give the part that worries you one hour this week with someone who knows it. The rest of it is still good, and it's still yours.",
+  },
+  {
+    of: /\b(?:dad|mom|mum|mother|father|grandma|grandpa|husband|wife|sister|brother|family) (?:\w+ ){0,3}(?:cried|proud|happy|was one|did too)\b/u,
+    text: "Oh, I like that part best. That's the sentence you'll still be telling in twenty years. Have you told them how it felt to be the one with the news?",
+  },
+  {
+    text: 'That makes it better still. Let it be good for a while; nothing has to follow from it today.',
+  },
+  {
+    text: "I'm enjoying this with you. Keep that detail somewhere you'll find it again, because in a month it'll feel as if it had always been so.",
+  },
+  {
+    text: 'Good. And you got there by a lot of ordinary days that nobody clapped for. What was the first thing you did when you knew?',
+  },
+  {
+    text: "I'm glad, all over again. Who's the next person you get to tell?",
+  },
+];

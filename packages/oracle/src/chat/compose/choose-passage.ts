@@ -1,7 +1,8 @@
+import { FITS_PASSAGE } from '../nearness.ts';
 import type { Family, NextForm, Passage, PassagePart } from '../family.ts';
 import { fillPassage, type FilledPassage } from './fill-passage.ts';
 import type { Situation } from './holds.ts';
-import { byFit, isMet, LEAST_NEAR } from './passage-fit.ts';
+import { byFit, isMet } from './passage-fit.ts';
 import { suitsNews } from './suits-news.ts';
 import { suitsRoles } from './suits-roles.ts';
 import { withoutStrayReply } from './without-stray-reply.ts';
@@ -96,7 +97,7 @@ function nearnessIn(
   const plain = isShort ? (piece.near?.[plainName(family)] ?? 0) : 0;
   return (passage) => {
     if (near(passage) < Math.max(best - NEARLY_BEST, plain)) return 0;
-    return isSubject && near(passage) === best ? Math.max(best, LEAST_NEAR) : near(passage);
+    return isSubject && near(passage) === best ? Math.max(best, FITS_PASSAGE) : near(passage);
   };
 }
 

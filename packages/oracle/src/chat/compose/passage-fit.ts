@@ -1,14 +1,10 @@
 import type { Condition, Passage } from '../family.ts';
+import { DECIDES_PASSAGE, FITS_PASSAGE } from '../nearness.ts';
 import { ENTITY_SLOTS } from '../slot-names.ts';
 import { holds, type Situation } from './holds.ts';
 
 /** How like the message is to the phrases of a passage, 0 to 1. */
 type NearnessOf = (passage: Passage) => number;
-
-/** Below this a passage with phrases is written for other messages. */
-export const LEAST_NEAR = 0.6;
-/** From here on the phrases alone decide, whatever words a condition asks for. */
-export const VERY_NEAR = 0.7;
 
 const ON_WORDING: ReadonlySet<Condition['kind']> = new Set(['words', 'feels', 'tells', 'joke']);
 
@@ -25,8 +21,8 @@ export function isMet(
   const wording = when.filter(({ kind }) => ON_WORDING.has(kind));
   if (!when.filter((condition) => !wording.includes(condition)).every(isHeld)) return false;
   if (phrases.length === 0) return wording.every(isHeld);
-  if (wording.length === 0) return nearness >= (isLookUp ? VERY_NEAR : LEAST_NEAR);
-  return (nearness >= VERY_NEAR && !isLookUp) || wording.every(isHeld);
+  if (wording.length === 0) return nearness >= (isLookUp ? DECIDES_PASSAGE : FITS_PASSAGE);
+  return (nearness >= DECIDES_PASSAGE && !isLookUp) || wording.every(isHeld);
 }
 
 /** The most conditions first, a near phrase counting as two or more of them; then the closest to the user's words. */
@@ -40,9 +36,10 @@ export const byFit = (passages: readonly Passage[], nearnessOf: NearnessOf): Pas
 const [LEAST_GAIN, MOST_GAIN] = [2, 4];
 
 const gainOf = (nearness: number): number =>
-  nearness < LEAST_NEAR
+  nearness < FITS_PASSAGE
     ? 0
-    : LEAST_GAIN + ((MOST_GAIN - LEAST_GAIN) * (nearness - LEAST_NEAR)) / (VERY_NEAR - LEAST_NEAR);
+    : LEAST_GAIN +
+      ((MOST_GAIN - LEAST_GAIN) * (nearness - FITS_PASSAGE)) / (DECIDES_PASSAGE - FITS_PASSAGE);
 
 /** What the user typed counts more than what happens to be known of them. */
 const closenessOf = ({ when }: Passage): number =>

@@ -8,10 +8,23 @@ const YES_OR_NO =
 
 /** A passage without the "Yes" or "No" at its head, where the message asks no such question. */
 export function withoutStrayReply<T extends FilledPassage>(passage: T, form: Form): T {
-  if (form === 'yes-no') return passage;
+  return form === 'yes-no' ? passage : withoutHead(passage, YES_OR_NO);
+}
+
+const ASKS_WHETHER_BAD =
+  /\b(?:weird|bad|wrong|silly|stupid|selfish|crazy|mean|strange|pathetic|dumb|rude|petty|too|overreacting|terrible|horrible|awful|broken|heartless|my fault|the problem)\b/u;
+
+/** "is it normal" and "is it stupid" are both answered by "it's normal", and the yes of one is the no of the other. */
+export const withFittingReply = <T extends FilledPassage>(passage: T, plain: string): T =>
+  withoutHead(passage, ASKS_WHETHER_BAD.test(plain) ? /^Yes[,.]\s+/u : /^No[,.]\s+/u);
+
+/** The first sentence begins after the head, and is left out where it is nothing else. */
+function withoutHead<T extends FilledPassage>(passage: T, head: RegExp): T {
   const [first, ...rest] = passage.parts;
-  if (first === undefined) return passage;
-  const text = capitalised(first.text.replace(YES_OR_NO, ''));
-  const isAlone = /^(?:Yes|No)\.$/u.test(first.text);
-  return { ...passage, parts: isAlone ? rest : [{ ...first, text }, ...rest] };
+  if (first === undefined || !head.test(`${first.text} `)) return passage;
+  const text = `${first.text} `.replace(head, '').trim();
+  return {
+    ...passage,
+    parts: text === '' ? rest : [{ ...first, text: capitalised(text) }, ...rest],
+  };
 }

@@ -40,7 +40,7 @@ export async function answerOne(
     zone,
     piece,
     runnersUp,
-    choices: zone === 'likely' ? choicesFor(runnersUp.slice(0, 1), talk) : [],
+    choices: zone === 'likely' ? choicesFor(runnersUp.slice(0, 1), talk, piece) : [],
   };
 }
 
@@ -72,7 +72,7 @@ const SAID_ALOUD: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'l
 const readAs = ({ label }: Family) => plainPart(REPLY_LINES.takingAs.replace('{label}', label));
 
 function saidAll(piece: KeptPiece, runnersUp: readonly string[], talk: Talk): Draft {
-  const choices: ShownChoice[] = choicesFor(runnersUp.slice(0, 2), talk);
+  const choices: ShownChoice[] = choicesFor(runnersUp.slice(0, 2), talk, piece);
   return {
     parts: [plainPart(REPLY_LINES.saidAll)],
     chosen: [],

@@ -1,18 +1,36 @@
 import { SOMETHING_ELSE } from '../../../content/chat/reply-lines.ts';
-import type { ShownChoice } from '../state.ts';
+import { GRAVE_FAMILIES } from '../../../content/chat/grave-families.ts';
+import type { Family } from '../family.ts';
+import type { KeptPiece, ShownChoice } from '../state.ts';
 import type { Talk } from './talk.ts';
 
-/** Families to tap, by their labels. */
+/** Families to tap, by their labels, for what a person said. */
 export const choicesFor = (
   families: readonly string[],
   { families: bank }: Pick<Talk, 'families'>,
+  { said, text }: Pick<KeptPiece, 'said' | 'text'>,
 ): ShownChoice[] =>
   families.flatMap((id) => {
     const family = bank.get(id);
-    return family === undefined
+    const isHidden = family !== undefined && isGrave(family) && !isNamed(family, `${said} ${text}`);
+    return family === undefined || isHidden
       ? []
       : [{ id: `family:${id}`, label: family.label, does: { kind: 'family', family: id } }];
   });
+
+const isGrave = (family: Family): boolean =>
+  family.theme === 'loss' || GRAVE_FAMILIES.has(family.id);
+
+const LEAST_LETTERS = 4;
+const STEM_LETTERS = 5;
+
+/** A word of the label, such as "pregnancy", stands in what was said. */
+const isNamed = ({ label }: Family, said: string): boolean =>
+  label
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length >= LEAST_LETTERS)
+    .some((word) => said.toLowerCase().includes(word.slice(0, STEM_LETTERS)));
 
 export const somethingElse: ShownChoice = {
   id: 'something-else',

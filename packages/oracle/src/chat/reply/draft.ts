@@ -30,6 +30,17 @@ export interface Draft {
   readonly used?: readonly string[];
 }
 
+/** The head of what is said to one of several questions: a paragraph begins with it. */
+export const headingPart = (text: string): ReadingPart => ({ text, cites: [], isParagraph: true });
+
+/** One passage as the answer to a question. */
+export const draftOf = (chosen: Chosen, piece: KeptPiece, zone: Zone = 'sure'): Draft => ({
+  parts: chosen.parts,
+  chosen: [chosen],
+  zone,
+  piece,
+});
+
 export const plainPart = (text: string): ReadingPart => ({ text, cites: [] });
 
 /** Grief, illness and pregnancy: subjects without planets and cards. */

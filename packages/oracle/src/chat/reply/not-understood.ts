@@ -13,7 +13,7 @@ const MOST_GUESSES = 3;
 /** The user's words, two or three guesses and a way out. Never a planet. */
 export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft {
   const ids = [...(piece.family === null ? [] : [piece.family]), ...piece.choices];
-  const guesses = choicesFor([...new Set(ids)].slice(0, MOST_GUESSES), talk);
+  const guesses = choicesFor([...new Set(ids)], talk, piece).slice(0, MOST_GUESSES);
   const base = {
     chosen: [],
     zone: 'unsure',

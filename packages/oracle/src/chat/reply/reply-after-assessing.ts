@@ -1,8 +1,8 @@
 import { OTHER_SENSES } from '../../../content/chat/other-senses.ts';
 import { TOPIC_FAMILIES, TOPICS_OF_NEAR_PASSAGES } from '../../../content/chat/topic-families.ts';
 import type { Assessment, Reviewed } from '../../safety/assessment.ts';
-import { VERY_NEAR } from '../compose/passage-fit.ts';
 import { withCare } from '../kept-care.ts';
+import { DECIDES_PASSAGE } from '../nearness.ts';
 import type { ChatState } from '../state.ts';
 import { plainPart } from './draft.ts';
 import { replyTo, type Said } from './reply-to.ts';
@@ -46,7 +46,7 @@ function isWrittenFor(
   if (zone === 'unsure' || facts.length > 0 || !TOPICS_OF_NEAR_PASSAGES.has(topic)) return false;
   if (family === null || families.get(family)?.facts === 'ok') return false;
   if (state.piece === before.piece || state.family !== family) return false;
-  return (state.piece?.near?.[`${family}/${state.passage}`] ?? 0) >= VERY_NEAR;
+  return (state.piece?.near?.[`${family}/${state.passage}`] ?? 0) >= DECIDES_PASSAGE;
 }
 
 /** Cancer the sign, a bet between friends: a word of the topic that means something else here. */

@@ -2,6 +2,7 @@ import { FRAME_OPENINGS } from '../../../content/chat/frame-openings.ts';
 import { GATES } from '../../../content/chat/gates.ts';
 import { isPlainName } from '../compose/choose-passage.ts';
 import type { Family } from '../family.ts';
+import { COUNTS_FOR_FAMILY, NEARLY_SAID } from '../nearness.ts';
 import type { Entities, Nearness, Zone } from '../understood.ts';
 import type { Looked } from './look-at.ts';
 import { NONE, type Model } from './model.ts';
@@ -59,19 +60,16 @@ export function recognisePiece(
   return { family: first.id, zone, choices: others(choices, first.id), lead };
 }
 
-/** A message that is nearly one of a passage's phrases is about its family, whatever its other words say. */
-const LEAST_NEAR = 0.45;
-/** From here on the phrase decides nearly alone. */
-const VERY_NEAR = 0.68;
 const MORE = 3;
 
+/** A message that is nearly one of a passage's phrases is about its family, whatever its other words say. */
 function gainsBy(near: Nearness): ReadonlyMap<string, number> {
   const gains = new Map<string, number>();
   for (const [name, likeness] of Object.entries(near)) {
     // What the model has learned counts in its scores already, unless it is said nearly word for word.
-    if (isPlainName(name) && likeness < VERY_NEAR) continue;
+    if (isPlainName(name) && likeness < NEARLY_SAID) continue;
     const id = familyOf(name);
-    const gain = likeness - LEAST_NEAR + MORE * Math.max(0, likeness - VERY_NEAR);
+    const gain = likeness - COUNTS_FOR_FAMILY + MORE * Math.max(0, likeness - NEARLY_SAID);
     if (gain > (gains.get(id) ?? 0)) gains.set(id, gain);
   }
   return gains;

@@ -73,7 +73,7 @@ function lastStory(talk: Talk, { questions, piece }: ChatState): KeptPiece | nul
 
 function offerOthers(talk: Talk, state: ChatState): Draft {
   const others = state.runnersUp.filter((id) => id !== state.family).slice(0, 3);
-  const choices = choicesFor(others, talk);
+  const choices = choicesFor(others, talk, state.piece ?? { said: '', text: '' });
   const ask = choices.length === 0 ? REPLY_LINES.somethingElse : REPLY_LINES.unsureUnquoted;
   return {
     parts: [plainPart(REPLY_LINES.misread), plainPart(ask)],

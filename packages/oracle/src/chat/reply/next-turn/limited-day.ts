@@ -3,6 +3,7 @@ import type { NamedDay, Piece } from '../../understood.ts';
 import { addDays } from '../../slots/calendar/local-time.ts';
 import type { Draft } from '../draft.ts';
 import type { Talk } from '../talk.ts';
+import { conversationOf } from './conversation.ts';
 import { whichDay } from './other-day.ts';
 
 const LIMIT =
@@ -18,7 +19,7 @@ export async function limitedDay(
   if (family === undefined || state.piece === null) return null;
   const { deadline, weekdays } = piece.entities;
   const isLimit = (deadline ?? weekdays) !== undefined && LIMIT.test(piece.plain);
-  if (!isLimit || !ASKED_DAY.test(spokenOf(state))) return null;
+  if (!isLimit || !ASKED_DAY.test(conversationOf(state))) return null;
   const entities = {
     ...(deadline && { deadline: lastDay(deadline, piece.plain) }),
     ...(weekdays && { weekdays }),
@@ -31,6 +32,3 @@ const lastDay = (deadline: NamedDay, plain: string): NamedDay =>
   /\bbefore\b/u.test(plain) ? { ...deadline, iso: addDays(deadline.iso, -1) } : deadline;
 
 const ASKED_DAY = /\b(?:when|days?|dates?|times?|moment|weekend)\b/u;
-
-const spokenOf = ({ questions, piece }: ChatState): string =>
-  [...questions, piece].map((one) => one?.plain ?? '').join(' ');

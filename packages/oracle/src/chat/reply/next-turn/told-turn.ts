@@ -1,6 +1,6 @@
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import { DETAIL_TURNS } from '../../../../content/chat/turns/details.ts';
-import { GOING_ON } from '../../../../content/chat/turns/going-on.ts';
+import { GLAD_TO_HEAR, GOING_ON } from '../../../../content/chat/turns/going-on.ts';
 import { TURNS } from '../../../../content/chat/turns/turns.ts';
 import type { Turn } from '../../../../content/chat/turns/turn.ts';
 import { careIn } from '../../kept-care.ts';
@@ -8,6 +8,7 @@ import type { ChatState, KeptPiece } from '../../state.ts';
 import type { FollowUp, Piece } from '../../understood.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { personMeant } from '../focus.ts';
+import { isGlad } from './belongs-to-story.ts';
 import { chooseTurnPassage, sceneOf } from './choose-turn-passage.ts';
 import { conversationOf, joinedPiece } from './conversation.ts';
 import { answerNext, storyFamily } from './by-form/next-passage.ts';
@@ -130,7 +131,9 @@ export const HEARD = `turn/${STORY_ID} `;
 
 /** What is said to a story that goes on where nothing else fits. */
 export function hearStory(piece: Piece, asked: KeptPiece, talk: Talk, state: ChatState): Draft {
-  const story = { id: STORY_ID, passages: GOING_ON };
+  const present = talk.families.get(state.family ?? '');
+  const isGood = present !== undefined && isGlad(present);
+  const story = { id: STORY_ID, passages: isGood ? GLAD_TO_HEAR : GOING_ON };
   const said = chooseTurnPassage(story, sceneOf(piece, talk, state), asked.entities, state.used);
   const parts = said?.filled.parts ?? [plainPart(REPLY_LINES.saidAll)];
   return { parts, chosen: [], zone: 'sure', piece: asked, used: said === null ? [] : [said.name] };

@@ -1,13 +1,13 @@
 import type { Chosen } from '../../../compose/choose-passage.ts';
+import { withFittingReply } from '../../../compose/without-stray-reply.ts';
 import type { Family } from '../../../family.ts';
 import type { ChatState } from '../../../state.ts';
 import type { Piece } from '../../../understood.ts';
 import { answerPiece } from '../../answer-piece.ts';
-import type { Draft } from '../../draft.ts';
+import { type Draft, draftOf } from '../../draft.ts';
 import { personMeant } from '../../focus.ts';
 import { keptPiece } from '../../kept-piece.ts';
 import type { Talk } from '../../talk.ts';
-import { capitalised } from '../../../../text/capitalised.ts';
 import { joinedPiece } from '../conversation.ts';
 import { nextFormOf } from './next-form.ts';
 
@@ -40,7 +40,7 @@ export async function answerNext(
   if (chosen === null || state.piece === null) return null;
   const { entities } = piece;
   const joined = joinedPiece(piece, state.piece, state, { ...state.entities, ...entities });
-  return { parts: chosen.parts, chosen: [chosen], zone: 'sure', piece: joined };
+  return draftOf(chosen, joined);
 }
 
 /** The newest subject of the conversation that has something to say to a next message. */
@@ -52,17 +52,3 @@ export function storyFamily(talk: Talk, { family, questions }: ChatState): Famil
 
 export const hasNext = ({ passages }: Family): boolean =>
   passages.some(({ part }) => part === 'next');
-
-const ASKS_WHETHER_BAD =
-  /\b(?:weird|bad|wrong|silly|stupid|selfish|crazy|mean|strange|pathetic|dumb|rude|petty|too|overreacting|terrible|horrible|awful|broken|my fault|the problem)\b/u;
-
-/** "is it normal" and "is it stupid" are both answered by "it's normal", and the yes of one is the no of the other. */
-function withFittingReply(chosen: Chosen, plain: string): Chosen {
-  const [first, ...rest] = chosen.parts;
-  const misfit = ASKS_WHETHER_BAD.test(plain) ? /^Yes[,.] /u : /^No[,.] /u;
-  if (first === undefined || !misfit.test(first.text)) return chosen;
-  return {
-    ...chosen,
-    parts: [{ ...first, text: capitalised(first.text.replace(misfit, '')) }, ...rest],
-  };
-}

@@ -1,0 +1,19 @@
+import type { Nearness } from './understood.ts';
+
+// How like a message is to the phrases of a passage, 0 to 1, and what follows from it.
+
+/** A phrase counts for its family. */
+export const COUNTS_FOR_FAMILY = 0.45;
+/** A passage with phrases may be said; below this it is written for other messages. */
+export const FITS_PASSAGE = 0.6;
+/** The message is nearly the phrase, which decides the family nearly alone. */
+export const NEARLY_SAID = 0.68;
+/** The phrases alone decide on a passage, whatever words a condition asks for. */
+export const DECIDES_PASSAGE = 0.7;
+
+/** Whether a passage is written for nearly this message: one of any family, or of the one that is named. */
+export const isNearlySaid = (near: Nearness, family?: string): boolean =>
+  Object.entries(near).some(
+    ([name, likeness]) =>
+      likeness >= NEARLY_SAID && (family === undefined || name.startsWith(`${family}/`)),
+  );
