@@ -1,8 +1,8 @@
 import { type ChatState, NEW_STATE } from '@palm/oracle/chat-state';
 import { afterCare, careIn } from '@palm/oracle/kept-care';
 import { replyAfterAssessing } from '@palm/oracle/reply-after-assessing';
-import type { Reply } from '@palm/oracle/talk';
 import type * as z from 'zod/mini';
+import { textOf } from '../src/features/oracle/readings/text-of.ts';
 import { findPlaces } from '../src/features/profiles/gazetteer.ts';
 import { type AskRun, type Birth, Line, talkOf } from './ask-talk.ts';
 
@@ -51,7 +51,7 @@ async function oneTurn(message: string, asked: Line, { state, said }: Kept, run:
     return { answer, kept: { state: next, said: [...said, words] } };
   }
   const reply = await replyAfterAssessing({ message }, talk, state, assessed);
-  const text = textIn(reply);
+  const text = textOf(reply.parts);
   const answer = {
     text,
     family: reply.family,
@@ -62,5 +62,3 @@ async function oneTurn(message: string, asked: Line, { state, said }: Kept, run:
   };
   return { answer, kept: { state: reply.state, said: [...said, text] } };
 }
-
-const textIn = ({ parts }: Reply): string => parts.map(({ text }) => text).join(' ');

@@ -9,7 +9,7 @@ export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
     "I can't see into a body, so I won't call it stress or anything else. If it's been there for two weeks, wakes you, or keeps you from what you do, have a doctor look. Until then go easy on it, and note what makes it better.",
   ],
   [
-    /\b(?:boiler|car|roof|phone|laptop|computer|fridge|washing machine|heating|engine|battery|van|bike|tv|oven)\b/u,
+    /^(?:and |but |so )?(?:will|is|are|can|does) (?:my|our|the) (?:old )?(?:boiler|car|roof|phone|laptop|computer|fridge|washing machine|heating|engine|battery|van|bike|tv|oven)\b/u,
     'No planet knows that one. Have it looked at before the cold or the long drive does it for you; a check now is cheaper than a repair on a Sunday.',
   ],
   [
@@ -21,8 +21,12 @@ export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
     "No. Luck doesn't live in things, and nothing bad follows from doing it. If leaving it alone comforts you, leave it alone; that's reason enough.",
   ],
   [
-    /^(?:and )?with (?:whom|who)\b|\bwho (?:should|do) i (?:invite|spend|go with|take|celebrate)/u,
+    /^(?:and )?(?:with (?:whom|who)\b|who(?:m)? with$)|\bwho (?:should|do) i (?:invite|spend|go with|take|celebrate)/u,
     "With the one or two people you don't have to entertain. You know who they are, because you're not tired afterward.",
+  ],
+  [
+    /^(?:and )?where do (?:i|we) (?:even )?(?:start|begin)\b/u,
+    'With the smallest piece of it that can be done this week in half an hour. Write down which piece, and on which day.',
   ],
   [
     /^(?:and )?where (?:should|do|can|could) (?:i|we)\b/u,
@@ -44,6 +48,22 @@ export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
 
 /** Short answers by the form of a question, where its subject is not sure. */
 export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:and |but |so )?how much (?:should|do|can|could) (?:i|we)\b/u,
+    'Find out what three others pay or get for the same, and go a little above what you would settle for. A figure you can say without swallowing is the right one.',
+  ],
+  [
+    /^(?:and |but |so )?will (?:people|everyone|they|anyone) (?:laugh|judge|stare|talk|notice|mind)\b/u,
+    'One or two may, for a minute; most are busy with how they look themselves. The ones worth knowing ask how it went.',
+  ],
+  [
+    /\bwhy do i (?:keep|always) (?:see|seeing|hear|hearing|find|finding|notice|noticing)\b/u,
+    "Because it counts for you now: once the eye looks out for something, it finds it everywhere, and skips all the times it wasn't there.",
+  ],
+  [
+    /\b(?:sending|send|sent) (?:it|this|that|them|me)\b|\ba sign from\b/u,
+    "I can't know that, and I'd be making it up. If it makes you think of them, that's reason enough to smile at it.",
+  ],
   [
     /\bwhen(?: is|s)? (?:it )?(?:the |a )?(?:right|good|best) (?:time|moment)\b/u,
     "When neither side is tired or in a rush, and you could live with a no. If you've waited for that moment for months, put a date this month on it and take that.",
@@ -71,6 +91,18 @@ export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:and |but |so )?(?:will|is|are|does|do|can|could) (?:he|she|they|my (?!chart|sign|moon|sun|palm|hand|card)\w+|the \w+|people|everyone)\b/u,
     "I can't see into other people. Ask them in one plain sentence, or watch what they do for two weeks; both beat a guess from me.",
+  ],
+  [
+    /^(?:and |but |so )?is (?:it|that|this) (?:\w+ )?(?:ok|okay|fine|alright|allowed|wrong|bad|dumb|silly|stupid|weird|selfish|petty|rude|mean|sad|crazy)\b/u,
+    "It's all right, and more people do or feel that than say so. The only test is whether it hurts you or someone else; if not, you owe nobody a reason.",
+  ],
+  [
+    /^(?:and |but |so )?did i (?:do|say|make|mess|ruin)\b/u,
+    "I can't see that from here. Think of the last ordinary day between you: if nothing stands out, it's more likely about their week than about you. If something does, name it once and ask.",
+  ],
+  [
+    /^(?:and |but |so )?(?:and )?if (?:he|she|they|it|not)\b|^what if\b/u,
+    "Then you know where you stand, which is more than you have now. Decide beforehand what you'd do that evening, and the rest gets smaller.",
   ],
   [
     /^(?:and |but |so )?(?:will|is) (?:it|this|that|my|the|our)\b/u,

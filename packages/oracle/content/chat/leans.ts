@@ -193,7 +193,3 @@ export const OPTION_REASONS: readonly (readonly [RegExp, string])[] = [
     'a day in the open air is seldom regretted',
   ],
 ];
-
-/** For two options of which neither has a reason above. */
-export const FIRST_NAMED =
-  'you named it first, and with small things the first thought is usually the wish';

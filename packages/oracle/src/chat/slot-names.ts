@@ -30,7 +30,7 @@ export const COMPUTED_SLOTS: ReadonlySet<string> = new Set(
   card card_line card_word card_1 card_1_line card_2 card_2_line card_3 card_3_line
   sign_a sign_b element_line distance_line best_cross hard_cross cross_step
   last_asked last_short quote_own people_told told_of first_asked
-  lean_option lean_other lean_reason card_reversed
+  weighing lean_option lean_other lean_reason card_reversed
   price trial_days free_questions premium_saved`.split(/\s+/u),
 );
 

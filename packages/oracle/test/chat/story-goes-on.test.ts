@@ -39,7 +39,7 @@ describe('A question that follows a story is answered on that story', () => {
     [['should i adopt a second cat', 'how do i introduce them'], /by smell first/u],
     [
       ['my instructor yells at me in driving lessons', 'change instructor or toughen up'],
-      /^My lean: change instructor/u,
+      /^For "change instructor": .* For "toughen up": .* What would decide it:/u,
     ],
     [['i have a job interview on thursday', 'what if they ask why i left'], /one true, short/u],
   ])('%j', async (messages, expected) => {

@@ -83,6 +83,7 @@ const VARIANTS: readonly Entities[] = [
     date_b: { words: 'Friday, December 25', iso: '2026-12-25', isBirth: false },
   },
   { month: '2027-05', sign_b: 'leo', planet: 'saturn', element: 'fire' },
+  { a: 'call her', b: 'pizza' },
   { element: 'air' },
   { element: 'earth' },
   {},

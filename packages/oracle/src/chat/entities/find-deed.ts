@@ -109,7 +109,10 @@ export function findOptions(text: string): { a?: string; b?: string } {
     /\b(?:should i|do i|shall i|better to|is it better to|would you)\s+(?<a>[^,.?!]{2,45}?),?\s+or\s+(?:should i |do i |just )?(?<b>[^,.?!]{2,45})/iu.exec(
       typed,
     )?.groups ??
-    /^(?<a>[^,.?!]{2,30}?)\s+(?:or|vs\.?)\s+(?<b>[^,.?!]{2,30})\??$/iu.exec(typed.trim())?.groups;
+    /^(?<a>[^,.?!]{2,30}?)\s+(?:or|vs\.?)\s+(?<b>[^,.?!]{2,30})\??$/iu.exec(typed.trim())?.groups ??
+    /\b(?:two|2|both) (?:\w+ ){1,3}?\w+[,:] (?<a>[^,.?!]{2,25}?) (?:and|or) (?<b>[^,.?!]{2,25})(?=[.,?!]|$)/iu.exec(
+      typed,
+    )?.groups;
   const [a, b] = [option(found?.['a']), option(found?.['b'])];
   return a === null || b === null ? oneAndOther(typed) : { a, b };
 }

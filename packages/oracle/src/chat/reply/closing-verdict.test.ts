@@ -26,7 +26,7 @@ describe('missingVerdict', () => {
     ['should we offer more for the flat', /^My lean: only up to the sum/u],
     ['should i lower my rates', /^My lean: no\./u],
     ['do i report him', /^My lean: yes, in writing/u],
-    ['the green coat or the grey one', /^My lean: the green coat/u],
+    ['the green coat or the grey one', /^Either will do/u],
   ])('leans one way where the passage leaves it open: %s', (message, line) => {
     expect(verdict(message, OPEN)).toMatch(line);
   });

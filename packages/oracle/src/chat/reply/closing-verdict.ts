@@ -2,7 +2,7 @@ import { DEED_LEANS, NO_LEAN } from '../../../content/chat/leans.ts';
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import type { ReadingPart } from '../../reading.ts';
 import type { Chosen } from '../compose/choose-passage.ts';
-import { type Lean, smallLean } from '../slots/lean-slots.ts';
+import { type Lean, smallLean, weighed } from '../slots/lean-slots.ts';
 import type { KeptPiece } from '../state.ts';
 import { isTenderFamily, plainPart } from './draft.ts';
 
@@ -53,7 +53,7 @@ function onDeed({ plain, entities: { deed } }: KeptPiece): string | null {
 
 function betweenTwo({ plain, entities }: KeptPiece): string | null {
   const lean = smallLean(plain, entities);
-  return lean === null ? null : lineOf(lean);
+  return lean === null ? weighed(plain, entities) : lineOf(lean);
 }
 
 /** "My lean: the train, because …" */

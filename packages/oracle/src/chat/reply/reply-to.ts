@@ -1,9 +1,10 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
+import { isNearlySaid } from '../nearness.ts';
 import type { ChatState } from '../state.ts';
 import type { Person, Piece } from '../understood.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSeveral } from './several/answer-several.ts';
-import { type Draft, finish, plainPart } from './draft.ts';
+import { type Draft, draftOf, finish, plainPart } from './draft.ts';
 import { followUp } from './next-turn/follow-up.ts';
 import { givenLater } from './next-turn/given-later.ts';
 import { goOn } from './next-turn/go-on.ts';
@@ -11,8 +12,10 @@ import { inFocus, keptPiece } from './kept-piece.ts';
 import { withLookUp } from './look-ups/find-look-up.ts';
 import { withAskedDeed } from './asked-deed.ts';
 import { withToldDeath } from './told-death.ts';
+import { withToldNews } from './told-news.ts';
 import { answerTurn } from './next-turn/told-turn.ts';
 import { aboutPlacement } from './next-turn/about-placement.ts';
+import { chooseBetween } from './next-turn/decide.ts';
 import { limitedDay } from './next-turn/limited-day.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
@@ -45,7 +48,10 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
   const pieces = found.map((piece, at) =>
     withLookUp(
       withAskedDeed(
-        withToldDeath(inFocus(saidAloud(piece, opening), stateAt(at, found, state)), talk),
+        withToldNews(
+          withToldDeath(inFocus(saidAloud(piece, opening), stateAt(at, found, state)), talk),
+          talk,
+        ),
         talk,
       ),
       talk,
@@ -61,6 +67,7 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
     (pieces.length === 1 ? aboutPlacement(piece, talk, state) : null) ??
     (await answerTurn(pieces, talk, state)) ??
     (await newsSince(pieces, talk, state)) ??
+    (pieces.length === 1 ? await chooseBetween(piece, talk, state) : null) ??
     (await replyToOpen(piece, talk, state)) ??
     (await answerFollowUp(pieces, talk, state)) ??
     (await answerSeveral(pieces, talk, state)) ??
@@ -107,20 +114,18 @@ async function answerBest(pieces: readonly Piece[], talk: Talk, state: ChatState
   return answerOne({ family, piece: keptPiece(piece) }, piece, talk, state);
 }
 
-const LEAST_NEAR = 0.68;
-
 /** "they offered me nights, four dollars more. should i take it": the story before the question names the subject. */
 async function answerOfStory(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
-  const isWritten = Object.values(piece.near).some((likeness) => likeness >= LEAST_NEAR);
   const isChoice = piece.entities.a !== undefined;
-  if (isWritten || isChoice || piece.said.split(/\s+/u).length < LEAST_STORY_WORDS) return null;
+  if (isNearlySaid(piece.near) || isChoice || piece.said.split(/\s+/u).length < LEAST_STORY_WORDS)
+    return null;
   const told = clearestOf((await talk.understand(piece.said)).pieces);
   const family = talk.families.get(told?.family ?? '');
   if (told === undefined || family === undefined) return null;
   const chosen = await nextPassage(family, piece, talk, state);
   if (chosen === null) return null;
   const asked = { ...keptPiece(piece), family: family.id, near: told.near };
-  return { parts: chosen.parts, chosen: [chosen], zone: told.zone, piece: asked };
+  return draftOf(chosen, asked, told.zone);
 }
 
 const clearestOf = (pieces: readonly Piece[]): Piece | undefined =>

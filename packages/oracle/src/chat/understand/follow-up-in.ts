@@ -31,7 +31,7 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'decide',
-    /^(?:(?:ok|okay|but|so|and|then|just|well|right|fine|honestly) )*(?:should i(?: do it| go for it)?(?: then)?(?: or (?:not|no))?|should i or should i not|should i (?:\w+ ){1,8}or (?:not|no)|do i do it(?: or not)?|(?:so |tell me |say |a |simple |just )*yes or no|(?:is that|so) (?:a )?(?:yes|yes or (?:a )?no)|which(?: one)?(?: then| is it| do i (?:choose|pick|take)| should i (?:choose|pick|take)| would you (?:choose|pick|take))?|which (?:one )?(?:is|would be|sounds) (?:better|best|right)(?: for me)?|(?:just )?(?:pick|choose|decide)(?: one)?(?: for me)?|what would you (?:do|pick|choose)|what is (?:the|your) (?:answer|verdict)|do it or not|so (?:a |it is a |that is a )?(?:yes|no)(?: then)?)$/u,
+    /^(?:(?:ok|okay|but|so|and|then|just|well|right|fine|honestly) )*(?:should i(?: do it| go for it)?(?: then)?(?: or (?:not|no))?|should i or should i not|should i (?:\w+ ){1,8}or (?:not|no)|do i do it(?: or not)?|(?:so |tell me |say |a |simple |just )*yes or no|(?:is that|so) (?:a )?(?:yes|yes or (?:a )?no)|which(?: one)?(?: then| is it| do i (?:choose|pick|take)| should i (?:choose|pick|take)| would you (?:choose|pick|take))?|which (?:one )?(?:is|would be|sounds) (?:better|best|right)(?: for me)?|(?:just |you )?(?:pick|choose|decide)(?: one)?(?: for me)?|help me (?:decide|choose|pick)(?: one)?|take it or leave it|what would you (?:do|pick|choose)|what is (?:the|your) (?:answer|verdict)|do it or not|so (?:a |it is a |that is a )?(?:yes|no)(?: then)?)$/u,
   ],
   [
     'what-now',

@@ -9,7 +9,7 @@ const SENTENCE = /(?:[^.!?\n…]|(?<=\d)\.(?=\d))+(?:[.!?…]+["')\]]*|\n|$)/gu;
 const ABBREVIATION = /\b(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|a\.m|p\.m|approx)\.$/iu;
 const QUESTION_WORD = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|is|are|am|will|would|should|can|could|do|does|did|has|have|tell me|explain|pull|give me)`;
 /** After "and" an auxiliary asks only with a person or a thing beside it: "and is now in the kitchen" goes on. */
-const ASKED_AFTER_AND = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|(?:is|are|am|will|would|should|can|could|do|does|did|has|have) (?:i|you|he|she|it|we|they|my|the|this|that|there|his|her|our|their|mercury|venus|mars|today|tomorrow)|tell me|explain|pull|give me)`;
+const ASKED_AFTER_AND = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|(?:is|are|am|will|would|should|can|could|do|does|did|has|have) (?:i|you|he|she|it|we|they|my|the|this|that|there|his|her|our|their|people|everyone|anyone|someone|mercury|venus|mars|today|tomorrow)|tell me|explain|pull|give me)`;
 /** A new question begins after "also", "and what", "plus will …". */
 const JOINT = new RegExp(
   String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and if (?:so|not|yes|no),?|if (?:so|not),?|and)\s+(?=${ASKED_AFTER_AND}\b)|\s*[,;]\s*(?=(?:what|when|why|how|which|who|where|with whom|will|should|does|did|is (?:my|mercury|venus|mars|saturn|he|she|it|today|tomorrow|the)|can (?:i|you|we|he|she|they|my)|are (?:we|they|my|you)|(?:do|did|have|has|would|could) (?:i|you|he|she|we|they|it|my)|am i)\b[^,;]{4,})`,
@@ -39,7 +39,7 @@ const COURTESY =
   /^(?:(?:ok|okay|oh|ah|fair|fair enough|got it|i see|cool|nice|great|makes sense|interesting|lol|haha|hm+|wow|alright|right|true|good|perfect)[\s.!,…]*){1,3}$|^(?:(?:ok|oh|and|so|many)\s+)?(?:thanks?(?: you)?(?: so much| a lot)?|thx|ty|hi|hey|hello|good (?:morning|evening|afternoon)|please|sorry|lol|dear oracle|oracle)(?:\s+(?:oracle|there|again|for (?:that|this)))?[\s.!,…]*$/iu;
 /** Asks about the piece before it. */
 const ABOUT_BEFORE =
-  /^(?:and )?(?:what does (?:that|it|this) (?:actually |really |even )?(?:mean|do|say|want)(?: (?:for|about|from) me)?|what (?:do|should|can) i do with (?:that|it|this)|does (?:that|it|this) (?:even |actually |really )?mean (?:something|anything)|do i have (?:any of it|one|any)|what (?:is|was) that about|what do(?:es)? (?:that|those|they) mean|why(?: is that)?|when(?:'?s| is) mine|how so|since when|until when)\W*$/iu;
+  /^(?:and )?(?:what does (?:that|it|this) (?:actually |really |even )?(?:mean|do|say|want)(?: (?:for|about|from) me)?|what (?:do|should|can) i do with (?:that|it|this)|does (?:that|it|this) (?:even |actually |really )?mean (?:something|anything)|what (?:is|was) that about|what do(?:es)? (?:that|those|they) mean|why(?: is that)?|when(?:'?s| is) mine|how so|since when|until when)\W*$/iu;
 
 const THANKS_FIRST =
   /^(?:(?:ok|okay|oh|ah|cool|great|nice|lol|haha|alright|perfect|got it|i see|fair(?: enough)?|makes sense|awesome|wow|aw+|amazing|yes|yeah)[\s,.!]+){0,3}(?:(?:many |big )?thank(?:s| ?you| u)(?: so much| a lot| very much| a ton)?|thx|ty|tysm|tyvm|cheers)(?:[\s,]+(?:oracle|again|so much|for (?:that|this|(?:the|your) \w+)|(?:that|this|it) (?:really )?help(?:ed|s)(?: (?:me|a lot))*|that(?:'?s| is) (?:really )?(?:helpful|good|sweet|kind|useful)|i (?:really )?(?:needed|appreciate) (?:that|it|this)|very helpful|[a-z]*haha\w*|lol))*(?:[\s,.!…;:)-]|\p{Extended_Pictographic}|\uFE0F)+(?=\S+\s+\S+)/iu;
@@ -108,9 +108,10 @@ function clausesOf(announced: string): string[] {
 
 /** "should i quit my job, move to lisbon, and break up with dan": three questions. */
 function sharedQuestion(sentence: string): string[] | null {
-  const found = /^(?<before>.*?\b)?(?<opening>should i|will i|can i)\s+(?<list>[^?]+)\??$/iu.exec(
-    sentence,
-  )?.groups;
+  const found =
+    /^(?<before>.*?\b)?(?<opening>should i|will i|can i|how do i|how can i)\s+(?<list>[^?]+)\??$/iu.exec(
+      sentence,
+    )?.groups;
   const list =
     found?.['list']?.split(
       /,\s*(?:and\s+)?(?:also\s+)?|(?<=,.*)\s+and\s+(?:also\s+|finally\s+|then\s+)?(?=\w+\s+\w+)/iu,

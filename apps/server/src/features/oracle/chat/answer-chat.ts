@@ -1,8 +1,8 @@
 import type { ChatState } from '@palm/oracle/chat-state';
-import type { Reply } from '@palm/oracle/talk';
 import type { Refuse } from '../../../http/answers/refusal.ts';
 import type { Asking } from '../asking.ts';
 import { fixedAnswer, type OracleAnswer } from '../care/fixed-answer.ts';
+import { textOf } from '../readings/text-of.ts';
 import { speak } from '../speak.ts';
 import { saveChatState } from '../store/chat-states.ts';
 import { addExchange } from '../store/add-exchange.ts';
@@ -66,7 +66,7 @@ async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<Giv
   const { speech, reply } = await chatSpeech(asking, asked, known);
   const { state } = reply;
   if (reply.topic !== null || assessed.answer !== null) {
-    return { answer: fixedAnswer(asking, textOf(reply), { date }), state };
+    return { answer: fixedAnswer(asking, textOf(reply.parts), { date }), state };
   }
   const spoken = await speak(asking, isOrdinary(assessed) ? speech : { ...speech, forModel: null });
   const isByModel = spoken.source.writer === 'model';
@@ -82,8 +82,6 @@ async function answerIt(asking: Asking, asked: Asked, known: Known): Promise<Giv
   };
   return { answer, state: isByModel ? afterModel(state, answer) : state };
 }
-
-const textOf = ({ parts }: Reply): string => parts.map(({ text }) => text).join(' ');
 
 /** "Why?" asks for what the model's own words rest on. */
 const afterModel = (state: ChatState, { receipts }: OracleAnswer): ChatState => ({

@@ -6,6 +6,7 @@ import { replyAfterAssessing } from '@palm/oracle/reply-after-assessing';
 import { WAS_AT_RISK } from '@palm/oracle/safety/disclosure';
 import type { FamilyBank, Reply } from '@palm/oracle/talk';
 import type { Asking } from '../asking.ts';
+import { textOf } from '../readings/text-of.ts';
 import type { Speech } from '../speak.ts';
 import type { Asked } from './asked.ts';
 import { chatFacts, lookedUpFor } from './chat-facts.ts';
@@ -29,7 +30,7 @@ export async function chatSpeech(
   const { profile, history } = user;
   const talk = await talkFor(deps, user, { userId: actor.userId, zone, date, now });
   const reply = await replyAfterAssessing({ message, choice }, talk, state, assessed);
-  const text = reply.parts.map((part) => part.text).join(' ');
+  const text = textOf(reply.parts);
   const { person } = talk;
   const lookedUp = lookedUpFor(reply, talk);
   const language = assessed.language ?? 'en';

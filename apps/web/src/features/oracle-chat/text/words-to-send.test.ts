@@ -49,3 +49,12 @@ it('leaves a quotation in its sentence where the sentence goes on', () => {
   ];
   expect(blocksOf(parts)).toEqual([{ kind: 'text', parts }]);
 });
+
+it('begins a block with a part that begins a paragraph', () => {
+  const heading = { ...part('"Do I go":'), isParagraph: true };
+  const blocks = blocksOf([part('Two things.'), heading, part('Yes, for an hour.')]);
+  expect(blocks).toEqual([
+    { kind: 'text', parts: [part('Two things.')] },
+    { kind: 'text', parts: [heading, part('Yes, for an hour.')] },
+  ]);
+});

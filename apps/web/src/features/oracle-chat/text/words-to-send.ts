@@ -17,7 +17,7 @@ export function blocksOf(parts: readonly NotedPart[]): Block[] {
   const blocks: Block[] = [];
   const add = (part: NotedPart): void => {
     const last = blocks.at(-1);
-    if (last?.kind === 'text') {
+    if (last?.kind === 'text' && part.isParagraph !== true) {
       blocks.splice(-1, 1, { kind: 'text', parts: [...last.parts, part] });
     } else blocks.push({ kind: 'text', parts: [part] });
   };

@@ -1,6 +1,6 @@
 import type { Piece } from '../../understood.ts';
 import type { KeptPiece } from '../../state.ts';
-import { smallLean } from '../../slots/lean-slots.ts';
+import { BIG_CHOICE } from '../../../../content/chat/leans.ts';
 import type { SlotContext } from '../../slots/slot.ts';
 import { contextOf } from '../answer-piece.ts';
 import type { Draft } from '../draft.ts';
@@ -122,10 +122,14 @@ function familyOf({ family, keepsPurpose }: LookUp, piece: KeptPiece, talk: Talk
 
 /** "yoga or sleep in": two small things are chosen between, unless the subject is sure. */
 function asSmallChoice(piece: Piece, talk: Talk): Piece {
+  const own = talk.families.get(piece.family ?? '');
+  // "cancel or go" is no question about the subscription.
+  const isUnsure = piece.zone !== 'sure' || own?.kind === 'product';
   const isSmall =
-    piece.zone !== 'sure' &&
+    isUnsure &&
     piece.followUp === null &&
-    smallLean(piece.plain, piece.entities) !== null;
+    piece.entities.a !== undefined &&
+    !BIG_CHOICE.test(piece.plain);
   return isSmall && talk.families.has('should-a-or-b')
     ? { ...piece, family: 'should-a-or-b', zone: 'sure', followUp: null }
     : piece;

@@ -36,7 +36,14 @@ export const leansOnTalk = (piece: Piece, state: ChatState): boolean =>
   piece.plain.split(' ').length <= MOST_LEANING_WORDS &&
   newWords(piece, state).length <= 1;
 
+/** "should i ask her", "did i do something": nothing in it names a subject. */
+export const isWithoutSubject = ({ plain }: Pick<Piece, 'plain'>): boolean =>
+  wordsOf(plain).length === 0;
+
+const wordsOf = (plain: string): string[] =>
+  plain.split(' ').filter((word) => !EMPTY_WORDS.has(word));
+
 function newWords({ plain }: Piece, state: ChatState): string[] {
   const known = new Set(conversationOf(state).split(/[^\p{L}\p{N}]+/u));
-  return plain.split(' ').filter((word) => !EMPTY_WORDS.has(word) && !known.has(word));
+  return wordsOf(plain).filter((word) => !known.has(word));
 }

@@ -1,6 +1,8 @@
+import { ANY_LEAN } from '../../../../content/chat/leans.ts';
 import type { ChatFact } from '../../../facts/fact.ts';
 import type { ReadingPart } from '../../../reading.ts';
 import type { Chosen } from '../../compose/choose-passage.ts';
+import { isNearlySaid } from '../../nearness.ts';
 import type { ChatState } from '../../state.ts';
 import { fullAnswer, shortAnswer } from '../answer-parts.ts';
 import { missingVerdict } from '../closing-verdict.ts';
@@ -30,7 +32,9 @@ export async function answerPart(
   }
   const { deed } = part.piece.entities;
   // Of several deeds each gets a line: whole answers would be too long to read.
-  if (deed !== undefined && isDeed(part) && (!isOneDeed || part.family.id === 'should-i')) {
+  const isLeaned =
+    !isOneDeed || part.family.id === 'should-i' || (!isHeaviest && isKnownDeed(part));
+  if (deed !== undefined && isDeed(part) && isLeaned) {
     return { parts: [plainPart(leanOn(deed))], chosen: null, facts: [] };
   }
   const chosen = isLookup(part)
@@ -42,6 +46,10 @@ export async function answerPart(
   return { parts: verdict === null ? parts : [verdict, ...parts], chosen, facts: [] };
 }
 
+/** A deed with a line of its own, which is shorter than the beginning of a passage. */
+const isKnownDeed = ({ piece: { entities, near = {} }, family }: Part): boolean =>
+  leanOn(entities.deed ?? '') !== ANY_LEAN && !isNearlySaid(near, family.id);
+
 /** The value alone; where it is not known, the whole answer, which says what is missing. */
 async function lookUpAnswer(part: Part, talk: Talk, state: ChatState): Promise<Chosen | null> {
   const short = await shortAnswer(part, talk, state);
@@ -49,10 +57,10 @@ async function lookUpAnswer(part: Part, talk: Talk, state: ChatState): Promise<C
   return isWhole ? short : ((await fullAnswer(part, talk, state)) ?? short);
 }
 
-const MOST_WORDS = 60;
+const MOST_WORDS = 50;
 
 /** A passage begins with its answer. */
-function firstSentences(parts: readonly ReadingPart[]): readonly ReadingPart[] {
+export function firstSentences(parts: readonly ReadingPart[]): readonly ReadingPart[] {
   let words = 0;
   const first = parts.filter(({ text }, at) => {
     words += text.split(/\s+/u).length;

@@ -4,10 +4,10 @@ import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import type { ReadingPart } from '../../../reading.ts';
 import { capitalised } from '../../../text/capitalised.ts';
 import { quoteOf } from '../../compose/may-echo.ts';
-import type { KeptPiece } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
-import { plainPart } from '../draft.ts';
+import { headingPart, plainPart } from '../draft.ts';
 import { leanOn } from '../next-turn/decide.ts';
+import { isWithoutSubject } from '../next-turn/own-subject.ts';
 
 const MOST_HEADING_WORDS = 9;
 const LEAST_WORDS = 4;
@@ -34,7 +34,7 @@ export function lineFor(piece: Piece): string | null {
   const { plain, entities, zone } = piece;
   const { deed } = entities;
   const isLeaned = deed !== undefined && /^should i\b/u.test(plain) && !NO_LEAN.test(plain);
-  if (zone === 'unsure' && isLeaned) return leanOn(deed);
+  if (isLeaned && (zone === 'unsure' || isWithoutSubject(piece))) return leanOn(deed);
   const isKnown = !isEmptyFrame(piece) && (zone === 'sure' || (zone === 'likely' && isNear(piece)));
   const lines = isKnown ? SMALL_LINES : [...SMALL_LINES, ...FORM_LINES];
   return lines.find(([form]) => form.test(plain))?.[1] ?? null;
@@ -51,36 +51,20 @@ export const EMPTY_FRAMES: ReadonlySet<string> = new Set([
 
 const isEmptyFrame = ({ family }: Piece): boolean => EMPTY_FRAMES.has(family ?? '');
 
-const LEAST_NEAR = 0.57;
+/** Beside other questions a little less than elsewhere: a line by form is the only other answer. */
+const NEAR_AMONG_OTHERS = 0.57;
 
 /** Whether a passage of its family is written for such a question. */
 const isNear = ({ family, near }: Piece): boolean =>
   Object.entries(near).some(
-    ([name, likeness]) => likeness >= LEAST_NEAR && name.startsWith(`${family}/`),
+    ([name, likeness]) => likeness >= NEAR_AMONG_OTHERS && name.startsWith(`${family}/`),
   );
 
-/** A question among others that no family answers. */
-export const isUnclearQuestion = (piece: Piece): boolean => {
-  const { zone, form, followUp } = piece;
-  if (form === 'tells') return false;
-  if (lineFor(piece) !== null) return true;
-  return zone === 'unsure' && followUp === null && !pointsBack(piece);
-};
+export const headingFor = (text: string): ReadingPart =>
+  headingPart(quotedQuestion(text) ?? REPLY_LINES.unquotedQuestion);
 
-/** By the form of the question where its subject is not known; else that it was not understood. */
-export function sayUnclear(piece: Piece): ReadingPart[] {
-  const heading = quotedQuestion(piece.text);
-  if (heading === null) return [];
-  const line = lineFor(piece);
-  const quote = heading.slice(1, -2);
-  return line === null
-    ? [plainPart(REPLY_LINES.unclearAmongOthers.replace('{quote}', () => quote))]
-    : [plainPart(heading), plainPart(line)];
-}
-
-/** A question whose subject was answered already gets a line by its form, if there is one. */
-export function sayByForm({ text, plain }: KeptPiece): ReadingPart[] {
-  const heading = quotedQuestion(text);
-  const line = FORM_LINES.find(([form]) => form.test(plain))?.[1];
-  return heading === null || line === undefined ? [] : [plainPart(heading), plainPart(line)];
+/** By the form of a question, where neither its family nor the story answers it; else that it was not understood. */
+export function sayLine(piece: Piece): ReadingPart[] {
+  const line = lineFor(piece) ?? FORM_LINES.find(([form]) => form.test(piece.plain))?.[1];
+  return [headingFor(piece.text), plainPart(line ?? REPLY_LINES.unclearAmongOthers)];
 }

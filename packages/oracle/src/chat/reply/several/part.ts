@@ -5,6 +5,7 @@ import type { Piece } from '../../understood.ts';
 import { isTenderFamily } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
+import { isWithoutSubject } from '../next-turn/own-subject.ts';
 import { EMPTY_FRAMES, lineFor, pointsBack } from './form-line.ts';
 
 /** One question of a message that has several. */
@@ -21,6 +22,7 @@ export function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
   for (const piece of pieces.filter((one) => lineFor(one) === null)) {
     const family = talk.families.get(piece.family ?? '');
     if (family === undefined || piece.zone === 'unsure' || piece.followUp !== null) continue;
+    if (isAstray(piece, family, parts.at(-1))) continue;
     const part = { family, piece: keptPiece(piece), at: pieces.indexOf(piece) };
     if (!parts.some((one) => isRepeated(part, one)) && isOwnQuestion(piece)) parts.push(part);
   }
@@ -30,16 +32,31 @@ export function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
   return [subjects, real].find(({ length }) => length > 0) ?? parts;
 }
 
+/** A later question without a subject of its own, for which another one was guessed. */
+const isAstray = (piece: Piece, family: Family, before: Part | undefined): boolean =>
+  before !== undefined &&
+  piece.said === '' &&
+  family.theme !== before.family.theme &&
+  isWithoutSubject(piece);
+
 /** The same value again, or more of the story; two questions on one subject are two. */
 const isRepeated = ({ family, piece }: Part, before: Part): boolean =>
   before.family === family &&
   (before.piece.text === piece.text || isLookup(before) || piece.form === 'tells') &&
-  before.piece.entities.deed === piece.entities.deed &&
-  before.piece.entities.term === piece.entities.term;
+  NAMED.every((name) => before.piece.entities[name] === piece.entities[name]);
+
+/** What tells two questions for a value apart. */
+const NAMED = ['deed', 'term', 'sign', 'sign_b', 'planet', 'house'] as const;
 
 /** A statement, or a few words that may be anything, are part of the question beside them. */
 const isOwnQuestion = (piece: Piece): boolean =>
   piece.zone === 'sure' || (piece.form !== 'tells' && !pointsBack(piece));
+
+const NO_QUESTIONS: ReadonlySet<string> = new Set(['thanks', 'greeting', 'bye', 'compliment']);
+
+/** A question of its own, and not thanks or a part of the story. */
+export const isQuestion = ({ form, family, text }: Piece): boolean =>
+  (form !== 'tells' || text.includes('?')) && !NO_QUESTIONS.has(family ?? '');
 
 export const isLookup = ({ family }: Part): boolean =>
   family.kind === 'lookup' || family.kind === 'product' || family.kind === 'talk';
