@@ -5,6 +5,7 @@ import { withCare } from '../kept-care.ts';
 import { DECIDES_PASSAGE } from '../nearness.ts';
 import type { ChatState } from '../state.ts';
 import { plainPart } from './draft.ts';
+import { isOnlyMentioned } from './only-mentioned.ts';
 import { replyTo, type Said } from './reply-to.ts';
 import type { Reply, Talk } from './talk.ts';
 
@@ -24,6 +25,7 @@ export async function replyAfterAssessing(
   if (reviewed === null || said.choice !== undefined || keepsTo(reviewed, reply)) return reply;
   if (isOtherSense(reviewed, said.message) || isWrittenFor(reviewed, reply, talk, kept))
     return reply;
+  if (reply.zone !== 'unsure' && isOnlyMentioned(reviewed, said.message)) return reply;
   const { piece, questions, people, entities } = reply.state;
   // What was told stays known, so that the next message is read with it.
   const told = { ...kept, piece, questions, people, entities };
