@@ -9,6 +9,8 @@ import type { Understood } from '../src/chat/understood.ts';
 import { assess, type AssessOptions } from '../src/safety/assess.ts';
 import type { Assessment } from '../src/safety/assessment.ts';
 import type { CareState } from '../src/safety/care-state.ts';
+import { lookAtMessage } from '../src/safety/look-at-message.ts';
+import { isExplicit } from '../src/safety/rules/explicit-words.ts';
 import { openUnderstanding, type Understanding } from './open-understanding.ts';
 
 /** The question families and the recogniser, loaded on first use. */
@@ -18,14 +20,14 @@ export interface Chat {
     message: string,
     clock: { readonly now: Instant; readonly zone: string },
   ) => Promise<Understood>;
-  /** The rules decide; what they leave alone the classifier may raise to a question. */
+  /** The rules decide; the classifier may raise what they leave alone to a question, and doubt what is not explicit. */
   readonly assess: (
     message: string,
     state?: CareState,
     options?: AssessOptions,
   ) => Promise<Assessment>;
   /** The second half of `assess`, which takes the time, for a message that the rules have assessed. */
-  readonly raise: (
+  readonly hear: (
     byRules: Assessment,
     message: string,
     state?: CareState,
@@ -48,10 +50,18 @@ export function openChat(): Chat {
       known.map(({ id, requires, forbids }) => ({ id, requires, forbids })),
     ));
   };
-  const raise: Chat['raise'] = async (byRules, message, state, options) => {
-    if (byRules.answer !== null || state?.hasAsked === true || options?.choice) return byRules;
-    const alarm = await (await understanding()).alarmIn(message);
-    return alarm === null ? byRules : assess(message, state, { ...options, alarm });
+  const hear: Chat['hear'] = async (byRules, message, state, options) => {
+    const mayBeDoubted = state?.wasAtRisk !== true && isDoubtful(byRules, message);
+    const isSettled = byRules.answer !== null && !mayBeDoubted;
+    if (isSettled || state?.hasAsked === true || options?.choice) return byRules;
+    try {
+      const heard = await (await understanding()).hear(message);
+      return assess(message, state, { ...options, ...heard });
+    } catch (error) {
+      // Nobody in danger waits for a doubt.
+      if (mayBeDoubted) return byRules;
+      throw error;
+    }
   };
   return {
     families,
@@ -60,12 +70,16 @@ export function openChat(): Chat {
       return (await understanding()).understand(message, today);
     },
     assess: (message, state, options) =>
-      raise(assess(message, state, options), message, state, options),
-    raise,
+      hear(assess(message, state, options), message, state, options),
+    hear,
     findClaims: async (sentences) => (await understanding()).findClaims(sentences),
     close: async () => opened?.close(),
   };
 }
+
+/** Found by a rule, in words that could mean something else. */
+const isDoubtful = ({ grade }: Assessment, message: string): boolean =>
+  grade === 3 && !isExplicit(lookAtMessage(message));
 
 /** One file after another, so that no request waits for all of them. Faults are found by `npm run ask -- check`. */
 async function loadFamilies(): Promise<FamilyBank> {

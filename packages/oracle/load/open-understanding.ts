@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Embed } from '../src/chat/embed.ts';
 import type { FindClaims } from '../src/checks/claims/claim-kinds.ts';
-import type { AlarmKind } from '../src/safety/alarm/alarm-model.ts';
+import type { Heard } from '../src/safety/alarm/alarm-model.ts';
 import type { Understood } from '../src/chat/understood.ts';
 import type {
   KnownFamilies,
@@ -16,8 +16,8 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 export interface Understanding {
   readonly embed: Embed;
   readonly understand: (message: string, today: string) => Promise<Understood>;
-  /** The kind of danger that the classifier hears in a message. */
-  readonly alarmIn: (message: string) => Promise<AlarmKind | null>;
+  /** What the classifier of dangers makes of a message. */
+  readonly hear: (message: string) => Promise<Heard>;
   /** What sentences of a model claim to know. */
   readonly findClaims: FindClaims;
   /** Ends the worker; the next use starts another. */
@@ -94,9 +94,9 @@ export function openUnderstanding(families: KnownFamilies = [], idleMs = IDLE_MS
       if ('understood' in reply) return reply.understood;
       throw new TypeError('Not an answer to this');
     },
-    alarmIn: async (message) => {
-      const reply = await ask({ alarmIn: message });
-      if ('alarm' in reply) return reply.alarm;
+    hear: async (message) => {
+      const reply = await ask({ hear: message });
+      if ('heard' in reply) return reply.heard;
       throw new TypeError('Not an answer to this');
     },
     findClaims: async (sentences) => {

@@ -1,6 +1,6 @@
 import type { FamilyGate } from '../src/chat/understand/recognise-piece.ts';
 import type { FoundClaim } from '../src/checks/claims/claim-kinds.ts';
-import type { AlarmKind } from '../src/safety/alarm/alarm-model.ts';
+import type { Heard } from '../src/safety/alarm/alarm-model.ts';
 import type { Understood } from '../src/chat/understood.ts';
 
 /** What the worker is started with: which families there are, and what they require and forbid. */
@@ -9,13 +9,13 @@ export type KnownFamilies = readonly FamilyGate[];
 export type UnderstandingRequest =
   | { readonly id: number; readonly texts: readonly string[] }
   | { readonly id: number; readonly message: string; readonly today: string }
-  | { readonly id: number; readonly alarmIn: string }
+  | { readonly id: number; readonly hear: string }
   | { readonly id: number; readonly claimsIn: readonly string[] };
 
 export type UnderstandingReply = { readonly id: number } & (
   | { readonly vectors: readonly Float32Array<ArrayBuffer>[] }
   | { readonly understood: Understood }
-  | { readonly alarm: AlarmKind | null }
+  | { readonly heard: Heard }
   | { readonly claims: readonly (FoundClaim | null)[] }
   | { readonly error: string }
 );

@@ -4,7 +4,7 @@ import { understand } from '../src/chat/understand/understand.ts';
 import type { FoundClaim } from '../src/checks/claims/claim-kinds.ts';
 import { claimIn } from '../src/checks/claims/claim-model.ts';
 import type { LinearModel } from '../src/learned/linear-model.ts';
-import { type AlarmKind, alarmIn } from '../src/safety/alarm/alarm-model.ts';
+import { type Heard, heardIn, NOTHING_HEARD } from '../src/safety/alarm/alarm-model.ts';
 import { alarmText } from '../src/safety/alarm/alarm-text.ts';
 import { lookAtMessage } from '../src/safety/look-at-message.ts';
 import { loadSentenceEncoder } from './encoder/sentence-encoder.ts';
@@ -62,7 +62,7 @@ async function answerTo(request: UnderstandingRequest): Promise<UnderstandingRep
   try {
     if ('texts' in request) return { id, vectors: embed(request.texts) };
     if ('claimsIn' in request) return { id, claims: request.claimsIn.map(claimOf) };
-    if ('alarmIn' in request) return { id, alarm: alarmOf(request.alarmIn) };
+    if ('hear' in request) return { id, heard: heardOf(request.hear) };
     if (reader === null) throw new Error('Opened without families');
     return {
       id,
@@ -73,12 +73,16 @@ async function answerTo(request: UnderstandingRequest): Promise<UnderstandingRep
   }
 }
 
-function alarmOf(message: string): AlarmKind | null {
+/** What was read in part, or in English word by word, is good for a question, not for a doubt of what the rules find. */
+function heardOf(message: string): Heard {
   const english = alarmText(message);
-  if (english === null) return null;
+  if (english === null) return NOTHING_HEARD;
   alarm ??= readAlarm();
   const [vector] = embed([withoutSlang(english) || 'nothing']);
-  return vector === undefined ? null : alarmIn(alarm, lookAtMessage(english), vector);
+  if (vector === undefined) return NOTHING_HEARD;
+  const heard = heardIn(alarm, lookAtMessage(english), vector);
+  const isReadWhole = english === message && message.length <= LONGEST;
+  return isReadWhole ? heard : { ...heard, isDoubted: false };
 }
 
 function claimOf(sentence: string): FoundClaim | null {

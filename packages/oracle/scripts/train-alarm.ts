@@ -12,6 +12,7 @@ import { lookAtMessage } from '../src/safety/look-at-message.ts';
 import {
   authoredExamples,
   calmNotLearned,
+  dangerNotLearned,
   hashExamples,
   readExamples,
 } from './alarm/read-examples.ts';
@@ -24,12 +25,13 @@ const ASKED_PER_THOUSAND = 4;
 /** Learns the alarm anew from the examples. Run it after examples, concepts or families have changed. */
 const examples = readExamples();
 const calm = calmNotLearned().filter((text) => assess(text).grade < 2);
+const danger = dangerNotLearned().filter((text) => assess(text).grade < 2);
 
 const englishOf = (text: string): string => alarmText(text) ?? text;
 
 const understanding = openUnderstanding();
 const vectors = await embedAll(
-  [...examples.map(({ text }) => text), ...calm].map(
+  [...examples.map(({ text }) => text), ...calm, ...danger].map(
     (text) => withoutSlang(englishOf(text)) || 'nothing',
   ),
   understanding,
@@ -48,17 +50,21 @@ const fitted = fitLinear(
     weight,
   })),
 );
+function scoreOf(text: string, vector: Float32Array): number {
+  const looked = lookAtMessage(englishOf(text));
+  return mayBeMeant(looked) && alarmText(text) !== null
+    ? alarmScore(linearScores(fitted, featuresOf(text), vector), looked)
+    : -Infinity;
+}
 const scores = calm
-  .map((text, at) => {
-    const looked = lookAtMessage(englishOf(text));
-    return mayBeMeant(looked) && alarmText(text) !== null
-      ? alarmScore(linearScores(fitted, featuresOf(text), vectorAt(examples.length + at)), looked)
-      : -Infinity;
-  })
+  .map((text, at) => scoreOf(text, vectorAt(examples.length + at)))
   .toSorted((a, b) => b - a);
 const limit = scores[Math.floor((calm.length * ASKED_PER_THOUSAND) / 1000)] ?? Infinity;
+const met = danger.filter(
+  (text, at) => scoreOf(text, vectorAt(examples.length + calm.length + at)) >= limit,
+);
 const bytes = encodeLinear({ ...fitted, hash: hashExamples(authoredExamples()), limit });
 writeFileSync(ALARM_FILE, bytes);
 process.stdout.write(
-  `${examples.length} examples, limit ${limit.toFixed(2)}, ${bytes.length} bytes\n`,
+  `${examples.length} examples, limit ${limit.toFixed(2)}, ${met.length} of ${danger.length} dangers met, ${bytes.length} bytes\n`,
 );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFamilies } from '../../load/read-families.ts';
 import { hashFeature } from '../../src/chat/understand/hash-feature.ts';
 import type { Family } from '../../src/chat/family.ts';
+import { assess } from '../../src/safety/assess.ts';
 import { ALARM_KINDS, type AlarmKind } from '../../src/safety/alarm/alarm-model.ts';
 import { rulesOf } from '../../src/safety/rules/rules-by-topic.ts';
 import type { Rule } from '../../src/safety/rules/rule.ts';
@@ -45,6 +46,9 @@ export const calmNotLearned = (): string[] => [
   ...linesOf(new URL('calm-limit.txt', DATA)),
 ];
 
+/** What the limit costs is seen here. */
+export const dangerNotLearned = (): string[] => linesOf(new URL('danger-limit.txt', DATA));
+
 const saidTo = ({ asks, passages }: Family): string[] => [
   ...asks,
   ...passages.flatMap(({ phrases }) => phrases),
@@ -54,13 +58,18 @@ const saidTo = ({ asks, passages }: Family): string[] => [
 const learnedRules = (topic: CrisisTopic): readonly Rule[] =>
   rulesOf(topic).filter(({ isTestOnly }) => isTestOnly !== true);
 
-/** Everything the classifier may learn from: no message of a set that measures it is among them. */
+/**
+ * Everything the classifier may learn from: no message of a set that measures it is among them. What a rule finds in a
+ * family's phrasings may be danger ("he hit me once"), and is not learned as calm.
+ */
 export const readExamples = (): Example[] => [
   ...authoredExamples(),
   ...readFamilies()
     .filter(({ id }) => isLearned(id))
     .flatMap((family) =>
-      saidTo(family).map((text) => one(text, null, family.care === 'soft' ? SOFT_WEIGHT : 1)),
+      saidTo(family)
+        .filter((text) => assess(text).grade < 2)
+        .map((text) => one(text, null, family.care === 'soft' ? SOFT_WEIGHT : 1)),
     ),
 ];
 

@@ -1,5 +1,5 @@
 import { ABOUT_NOTHING, RELIEVED } from '../../content/safety/ask-lines.ts';
-import type { AlarmKind } from './alarm/alarm-model.ts';
+import type { Heard } from './alarm/alarm-model.ts';
 import type { Assessment } from './assessment.ts';
 import { type CareState, NO_CARE } from './care-state.ts';
 import { askedReply } from './continue-care.ts';
@@ -20,9 +20,7 @@ export type AssessOptions = {
   readonly about?: string | null;
   /** The choice that was tapped (CARE_CHOICES), where one was. */
   readonly choice?: string | null;
-  /** The kind of danger that the classifier hears: asked about where the rules found nothing. */
-  readonly alarm?: AlarmKind | null;
-};
+} & Partial<Heard>;
 
 /**
  * What a message needs, and how the conversation goes on after it. Before paywall, limits, writer
@@ -31,7 +29,7 @@ export type AssessOptions = {
 export function assess(
   text: string,
   state: CareState = NO_CARE,
-  { help = null, about = null, choice = null, alarm = null }: AssessOptions = {},
+  { help = null, about = null, choice = null, alarm = null, isDoubted = false }: AssessOptions = {},
 ): Assessment {
   const looked = lookAtMessage(text);
   const message = {
@@ -42,7 +40,7 @@ export function assess(
     choice,
     plain: plainAssessment(text, looked, state, help),
   };
-  const graded = gradeMessage(looked, alarm);
+  const graded = gradeMessage(looked, { alarm, isDoubted });
   if (graded.grade === 3) return crisis(message, graded.topic);
   if (state.phase === 'asked') {
     const replied = answerToAsking(message);

@@ -1,6 +1,7 @@
-import type { AlarmKind } from './alarm/alarm-model.ts';
+import { type Heard, NOTHING_HEARD } from './alarm/alarm-model.ts';
 import { isOvercome } from './overcome.ts';
 import type { LookedAt } from './look-at-message.ts';
+import { isExplicit } from './rules/explicit-words.ts';
 import { findDanger } from './rules/find-danger.ts';
 import { isHeavy } from './rules/heavy.ts';
 import type { CrisisTopic } from './topics.ts';
@@ -21,15 +22,23 @@ const MAY_BE_PAST: ReadonlySet<CrisisTopic> = new Set([
   'medical-emergency',
 ]);
 
-/** How serious one message is by itself. Rules decide; an alarm of the classifier is asked about where they are silent. */
+/** What the rules find here is hardly ever calm. */
+const TAKEN_AT_THEIR_WORD: ReadonlySet<CrisisTopic> = new Set(['child-safety', 'self-harm']);
+
+/**
+ * How serious one message is by itself. Rules decide; where they are silent, an alarm of the classifier is asked about,
+ * and a crisis that it doubts is asked about too, unless the message names the harm itself.
+ */
 export function gradeMessage(
   { normalised, passages }: LookedAt,
-  alarm: AlarmKind | null = null,
+  { alarm, isDoubted }: Heard = NOTHING_HEARD,
 ): Graded {
   const danger = findDanger(passages);
   if (danger !== null) {
     const isPast = MAY_BE_PAST.has(danger.topic) && isOvercome(normalised);
-    return isPast ? { grade: 1, isOvercome: true } : danger;
+    if (isPast) return { grade: 1, isOvercome: true };
+    const isOpen = !TAKEN_AT_THEIR_WORD.has(danger.topic) && !isExplicit({ passages });
+    return isDoubted && isOpen ? { ...danger, grade: 2 } : danger;
   }
   if (alarm !== null) return { grade: 2, topic: alarm };
   return passages.some(isHeavy) ? { grade: 1, isOvercome: false } : { grade: 0 };

@@ -16,7 +16,7 @@ type OracleRefusal = Refuse<Calls['oracleChat']['refusals'][number]>;
 
 /**
  * A user who may be in need is answered first, before any plan or count is checked, with words that were reviewed in
- * advance; a crisis, which the rules find at once, before the queue as well. Everything else is a conversation or a
+ * advance; a crisis that the rules find, before the queue as well. Everything else is a conversation or a
  * reading.
  */
 export async function askOracle(
@@ -29,17 +29,18 @@ export async function askOracle(
   const zone = zoneOrUtc(given, now);
   const date = todayFor(deps, zone);
   const question = { message, context, choice };
-  const { byRules, raised, state } = await assessQuestion(asking, question, { zone, now });
+  const { byRules, heard, state } = await assessQuestion(asking, question, { zone, now });
   const isChat = context.kind === 'chat';
   const asked = { message, choice, state, date, zone, now };
   const careFor = (assessed: Assessment): Promise<OracleAnswer> | null =>
     assessed.answer === null || assessed.register !== 'care'
       ? null
       : giveCare(asking, assessed.answer, { ...asked, assessed, isChat });
+  const crisis = byRules.grade < 3 ? null : await heard();
   return (
-    careFor(byRules) ??
+    careFor(crisis ?? byRules) ??
     inTurn(asking, async () => {
-      const assessed = await raised();
+      const assessed = crisis ?? (await heard());
       return (
         careFor(assessed) ??
         (context.kind === 'chat'

@@ -46,14 +46,25 @@ const HINT = 2;
 export const alarmScore = (scores: readonly number[], { passages }: LookedAt): number =>
   togetherOf(scores) + (hasHint(passages) ? HINT : 0);
 
-/** The kind of danger a message may tell of, where it is likely enough to be asked about. */
-export function alarmIn(
-  model: LinearModel,
-  looked: LookedAt,
-  vector: Float32Array,
-): AlarmKind | null {
-  if (!mayBeMeant(looked)) return null;
+/** What scores less is more likely calm, and speaks against a rule whose words could mean something else. */
+const DOUBTFUL = 0;
+
+/** What the classifier makes of a message. */
+export type Heard = {
+  /** The kind of danger that is likely enough to be asked about, where the rules find none. */
+  readonly alarm: AlarmKind | null;
+  /** Where a rule finds a crisis, the classifier finds the message calm. */
+  readonly isDoubted: boolean;
+};
+
+export const NOTHING_HEARD: Heard = { alarm: null, isDoubted: false };
+
+export function heardIn(model: LinearModel, looked: LookedAt, vector: Float32Array): Heard {
   const scores = linearScores(model, alarmFeatures(looked.normalised), vector);
-  if (alarmScore(scores, looked) < model.limit) return null;
-  return ALARM_KINDS[scores.indexOf(Math.max(...scores))] ?? null;
+  const score = alarmScore(scores, looked);
+  const kind = ALARM_KINDS[scores.indexOf(Math.max(...scores))] ?? null;
+  return {
+    alarm: score >= model.limit && mayBeMeant(looked) ? kind : null,
+    isDoubted: score < DOUBTFUL,
+  };
 }

@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../assess.ts';
 
 const CALM = [
+  'done with living alone, is it time for a flatmate',
+  'i dont want to live in this town anymore',
+  'não quero mais viver em são paulo, quero praia',
+  'non voglio più vivere a milano',
+  'no quiero vivir en madrid',
+  'voglio farla finita con questa dieta',
+  'writing a goodbye letter to cigarettes',
+  'theyd be better off without me on the committee',
   'third attempt at the entrance exam, i cant breathe when i open biology',
   'my speech is on friday and my throat closes just thinking of it',
   'my throat tightens when i have to talk in class',
@@ -133,6 +141,12 @@ const DANGER = [
   'my 9 year old tried to hang himself',
   'there is smoke coming under my door',
   'me corté las venas',
+  'non voglio più vivere',
+  'i dont want to live in this pain anymore',
+  'não quero mais viver neste mundo',
+  'voglio farla finita con la mia vita',
+  'i wrote a goodbye letter to my kids',
+  'they are better off without me',
 ];
 
 describe('laughing faces, games, names and bruises', () => {

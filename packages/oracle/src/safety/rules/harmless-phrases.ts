@@ -1,5 +1,6 @@
 import { HARMLESS_BLOWS } from './harmless/blows.ts';
 import { HARMLESS_BODY } from './harmless/body.ts';
+import { HARMLESS_COMPLEMENTS } from './harmless/complements.ts';
 import { HARMLESS_DEATH_TALK } from './harmless/death-talk.ts';
 import { HARMLESS_EVERYDAY } from './harmless/everyday.ts';
 import { HARMLESS_FAREWELLS } from './harmless/farewells.ts';
@@ -13,6 +14,7 @@ const HARMLESS: readonly RegExp[] = [
   ...HARMLESS_PURPOSE,
   ...HARMLESS_BLOWS,
   ...HARMLESS_BODY,
+  ...HARMLESS_COMPLEMENTS,
   ...HARMLESS_FAREWELLS,
   ...HARMLESS_EVERYDAY,
   ...HARMLESS_DEATH_TALK,

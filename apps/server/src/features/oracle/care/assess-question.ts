@@ -13,8 +13,8 @@ type Question = Pick<ParsedInputOf<Calls['oracleChat']>, 'message' | 'context' |
 interface AssessedQuestion {
   /** What the rules find, at once. */
   readonly byRules: Assessment;
-  /** What the classifier makes of it, which takes the time of a sentence encoder. */
-  readonly raised: () => Promise<Assessment>;
+  /** What it is once the classifier was heard, which takes the time of a sentence encoder. */
+  readonly heard: () => Promise<Assessment>;
   /** The conversation before the question. */
   readonly state: ChatState;
 }
@@ -33,11 +33,11 @@ export async function assessQuestion(
   const care = careIn(state, now.getTime());
   const options = { help, about, choice: choice ?? null };
   const byRules = assess(message, care, options);
-  return { byRules, raised: () => deps.chat.raise(byRules, message, care, options), state };
+  return { byRules, heard: () => deps.chat.hear(byRules, message, care, options), state };
 }
 
 /** The message of a page is a sentence of the client's own, which the encoder need not read. */
 function assessedByRules(message: string, options: AssessOptions): AssessedQuestion {
   const byRules = assess(message, undefined, options);
-  return { byRules, raised: () => Promise.resolve(byRules), state: NEW_STATE };
+  return { byRules, heard: () => Promise.resolve(byRules), state: NEW_STATE };
 }

@@ -34,6 +34,7 @@ export const OWN_LIFE_IN_PLAIN_WORDS: readonly Rule[] = [
       '(?:standing|sitting|stand|sit|i am) on (?:the|a) (?:<few>)(?:ledge|railing|parapet|edge of (?:the|a) (?:roof|bridge|cliff|building|platform))(?=<end>| and| now| looking| right)',
       'what (?:dose|amount|quantity) of (?:<few>)(?:<pill>|heroin|fentanyl|alcohol)(?: [a-z]+)? (?:kills?|would kill|is (?:lethal|fatal|deadly|enough to (?:die|kill)))|(?:lethal|fatal|deadly) (?:dose|amount) of (?:<few>)(?:<pill>|heroin|fentanyl)',
       '(?:ready to go|so am i|going too|enough of (?:life|this)|time to go)\\b<gap>(?:i have|i got|got|have|i have got) (?:<few>)(?:her|his|their|mums|dads|nans|grans) (?:<few>)<pill><end>',
+      '(?:not|no longer|never) (?:<soften>)(?:want|wish) to (?:<soften>)live in (?:this |so much |such |constant )+(?:pain|agony|misery|world|life|darkness)',
       '(?:made|have|had) a (?:suicide )?pact\\b<far>\\b(?:do it|go|die|jump|leave this world) together',
     ],
     unless: `${NOT_REAL}|photo[a-z]*|shoot day|model(?:ling)?`,
@@ -66,6 +67,7 @@ export const OWN_LIFE_IN_PLAIN_WORDS: readonly Rule[] = [
       'planning to jump next tuesday',
       'i injected all of the insulin in the fridge',
       'what dose of morphine kills a person',
+      'i dont want to live in this pain anymore',
       'my husband is ready to go and so am i, i have his morphine',
     ],
     twins: [
