@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
+import { tabTo } from '../launch/keyboard.ts';
 import { lighthouseFindings } from '../launch/lighthouse.ts';
 import { waitForFonts } from '../launch/page-ready.ts';
 import { becomeMember, freshAddress, PASSWORD, signOut } from '../launch/people.ts';
@@ -153,17 +154,6 @@ test('a page at rest learns that another tab signed in', async ({ page, server, 
   await expect(page.getByRole('link', { name: 'See Your Plan' })).toBeVisible();
   await expect(trial).toBeHidden();
 });
-
-/** Presses Tab until the focus is there, and sees to it that it can be seen. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(target).toBeFocused();
-  expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
-}
 
 test('the keyboard alone leads from the landing page to a new account @desktop-only', async ({
   page,

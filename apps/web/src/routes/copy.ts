@@ -163,7 +163,6 @@ export const copy = {
     description: 'The readings and conversations of the last 90 days, and those you kept.',
     yours: 'Yours',
     lead: 'Your readings and conversations of the last 90 days. What you keep stays until you delete it, and so does a page with a note.',
-    loading: 'Loading your history',
     signIn: 'Your history is yours alone. Sign in to see it.',
     palmReadingsElsewhere: 'Palm readings you saved have a page of their own.',
     palmReadings: 'See your palm readings',

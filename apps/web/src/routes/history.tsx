@@ -5,6 +5,7 @@ import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { FoldedChart } from '../features/chart/folded-chart.tsx';
 import { DeletePageRow } from '../features/history/delete-page-row.tsx';
 import { HistoryList } from '../features/history/history-list.tsx';
+import { HistorySkeleton } from '../features/history/history-skeleton.tsx';
 import { OpenedChat } from '../features/history/opened-chat.tsx';
 import { OpenedPage } from '../features/history/opened-page.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
@@ -17,7 +18,6 @@ import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { useHydrated } from '../lib/hooks/use-hydrated.ts';
 import { isOfChart } from '../lib/receipts/is-of-chart.ts';
 import { paths } from '../lib/navigation/paths.ts';
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ReadingRows } from '../ui/reading/reading-rows.tsx';
@@ -58,7 +58,7 @@ export default function History() {
 function HistoryRoom() {
   const { status } = useSession();
   const [asked] = useSearchParams();
-  if (status === 'unknown') return <Skeleton lines={8} label={copy.history.loading} />;
+  if (status === 'unknown') return <HistorySkeleton />;
   if (status === 'visitor')
     return (
       <SignInPrompt

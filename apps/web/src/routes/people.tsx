@@ -4,6 +4,7 @@ import { birthFormOf } from '../features/birth/birth-form.ts';
 import { CityField } from '../features/birth/city-field.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { PeopleList } from '../features/people/people-list.tsx';
+import { PeopleSkeleton } from '../features/people/people-skeleton.tsx';
 import type { CityFieldOf } from '../features/people/person-form.tsx';
 import { paths } from '../lib/navigation/paths.ts';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
@@ -27,7 +28,7 @@ export default function People() {
       <PageTitle label={copy.people.label} lead={copy.people.lead}>
         {copy.people.title}
       </PageTitle>
-      <RequireSignIn>
+      <RequireSignIn waiting={<PeopleSkeleton />}>
         <Room />
       </RequireSignIn>
     </div>

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { SmallEmptyWheel } from '../../ui/engraving/empty-wheel.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ChatEntry, PageEntry } from './history-entry.tsx';
 import { HistoryFilter } from './history-filter.tsx';
+import { HistorySkeleton } from './history-skeleton.tsx';
 import { useHistory } from './use-history.ts';
 import { copy } from './copy.ts';
 
@@ -29,7 +29,7 @@ export function HistoryList({ kind, labelOf, children }: HistoryListProps) {
   return (
     <>
       <HistoryFilter kind={kind} />
-      {isPending && <Skeleton lines={8} label={copy.list.loading} />}
+      {isPending && <HistorySkeleton />}
       {!isPending && data === undefined && <NotLoaded onRetry={() => void refetch()} />}
       {data && days.length === 0 && <Nothing isAll={kind === null} />}
       <div className="space-y-11">

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { TwoCircles } from '../../ui/engraving/two-circles.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { copy } from './copy.ts';
+import { PeopleSkeleton } from './people-skeleton.tsx';
 import { type CityFieldOf, PersonForm } from './person-form.tsx';
 import { PersonRow } from './person-row.tsx';
 import { usePeople } from './use-people.ts';
@@ -21,7 +21,7 @@ interface PeopleListProps {
 /** The people a user keeps: list, add, change, delete. */
 export function PeopleList({ userId, cityField, children }: PeopleListProps) {
   const { data, isPending, refetch } = usePeople(userId);
-  if (isPending) return <Skeleton lines={3} label={copy.loading} />;
+  if (isPending) return <PeopleSkeleton />;
   if (data === undefined) {
     return (
       <Notice tone="problem">

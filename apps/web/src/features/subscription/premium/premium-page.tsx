@@ -1,10 +1,9 @@
 import { BeforeSession } from '../../../ui/before-session.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { copy } from '../copy.ts';
 import { FreeOffer } from './free-offer.tsx';
 import { InTrial } from './in-trial.tsx';
 import { NoOffer } from './no-offer.tsx';
 import { PaidOffer } from './paid-offer.tsx';
+import { PremiumSkeleton } from './premium-skeleton.tsx';
 import { Subscriber } from './subscriber.tsx';
 import { usePremiumState } from './use-premium-state.ts';
 import { VisitorOffer } from './visitor-offer.tsx';
@@ -13,12 +12,7 @@ import { VisitorOffer } from './visitor-offer.tsx';
 export function PremiumPage() {
   const { state, billing } = usePremiumState();
   if (state === 'waiting')
-    return (
-      <BeforeSession
-        visitor={<VisitorOffer />}
-        waiting={<Skeleton lines={7} label={copy.premium.loading} />}
-      />
-    );
+    return <BeforeSession visitor={<VisitorOffer />} waiting={<PremiumSkeleton />} />;
   if (state === 'visitor') return <VisitorOffer />;
   if (state === 'offline' || state === 'unchecked' || state === 'off' || billing === undefined)
     return <NoOffer why={state === 'offline' || state === 'off' ? state : 'unchecked'} />;
