@@ -54,7 +54,7 @@ const SENSITIVE_PATTERNS = {
   'dead-speak': [
     '(?:talk|speak|contact|channel|reach|connect|communicate|message|call|hear|summon)(?:ing)?(?: to| with| from| for)? (?:my |the |our )?(?:dead|late|deceased|departed|ancestors|dead people|spirits? of)',
     '(?:speak|talk|answer|write|say something|reply|pretend to be|act|be)(?: to me)? as (?:if you were )?(?:my )?(?:dead|late|deceased|mum|mother|dad|father|grandma|grandmother|grandpa|husband|wife|him|her)(?! (?:well|birthday))|pretend (?:to be|you are) my (?:dead |late )?(?:mum|mother|dad|father|grandma|grandpa|husband|wife|son|daughter|sister|brother)',
-    '(?:my|our) (?:late|dead|deceased) [a-z]+\\b[a-z ,]*\\b(?:says?|want me|see me|forgive|message|watch|hear me|think of me|tell me|proud|with me|at peace)|(?:at peace|in heaven|on the other side|crossed over|beyond the grave)',
+    '(?:my|our) (?:late|dead|deceased) [a-z]+\\b[a-z ,]*\\b(?:says?|want me|see me|forgive|message|watch|hear me|think of me|tell me|proud|with me|at peace)|(?:at peace|in heaven|on the other side(?! of)|crossed over|beyond the grave)',
     'medium (?:reading|session)|seance|ouija',
   ],
   death: [
