@@ -303,6 +303,7 @@ describe('fixed words before any writer', () => {
     'there is something missing and i can not find out what for',
     'red lipstick or nude for the wedding',
     'i graduated magna cum laude, what now',
+    'how do i stay close to a sister on the other side of the world',
   ])('are not said for a word in another sense: %s', (message) => {
     expect(assess(message)).toMatchObject({ topic: null, answer: null });
   });
