@@ -18,6 +18,19 @@ test.each([
   expect(await saidTo(MOON, [message, {}])).toContain(expected);
 });
 
+test('Whether it explains a habit is answered with what the placement is said to do', async () => {
+  const text = await saidTo(MOON, ['is that why i never text back', {}]);
+  expect(text).toMatch(/^A little, at most; a chart describes a style\. By the book, the Moon in/u);
+});
+
+test('A placement that is told is one that can be asked about', async () => {
+  const text = await saidTo(
+    ['i have sun in leo', { entities: { planet: 'sun', sign: 'leo' } }],
+    ['how does that show up at work', {}],
+  );
+  expect(text).toContain('For work, the Sun is read for');
+});
+
 test('A second part of life is told of the same placement', async () => {
   const text = await saidTo(MOON, ['what does that mean for sleep', {}], ['and for money?', {}]);
   expect(text).toContain('For money, your Moon is read for');

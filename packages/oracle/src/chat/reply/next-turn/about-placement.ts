@@ -14,6 +14,7 @@ import {
   areaPointNamed,
   signMeant,
   tellArea,
+  tellWhy,
 } from '../look-ups/placements/placement-area.ts';
 import type { Talk } from '../talk.ts';
 
@@ -49,11 +50,16 @@ function inArea(point: AreaPoint, piece: Piece, last: KeptPiece, talk: Talk): Dr
   const { plain } = piece;
   const area = areaIn(plain);
   const isLong = plain.split(' ').length > MOST_WORDS;
-  if (area === null || isLong || piece.said !== '' || !ASKS_ON.test(plain)) return null;
+  if (isLong || piece.said !== '' || !ASKS_ON.test(plain)) return null;
   // "and my mars at work" is about another placement.
   if (piece.entities.planet !== undefined || piece.entities.date !== undefined) return null;
   const sign = signMeant(point, { chart: talk.chart, entities: last.entities });
-  return sign === null ? null : drafted(tellArea({ point, sign, area, plain }, talk.chart), last);
+  if (sign === null) return null;
+  const told =
+    area === null
+      ? tellWhy({ point, sign, plain })
+      : tellArea({ point, sign, area, plain }, talk.chart);
+  return told === null ? null : drafted(told, last);
 }
 
 function comparedWith(point: AreaPoint, piece: Piece, talk: Talk, state: ChatState): Draft | null {

@@ -32,11 +32,14 @@ export function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
   return [subjects, real].find(({ length }) => length > 0) ?? parts;
 }
 
-/** A later question without a subject of its own, for which another one was guessed. */
+const ASKS_OF_OWN_DEED = /\b(?:should|shall|do|did) i\b/u;
+
+/** A later question about a deed without a subject of its own, for which another one was guessed. */
 const isAstray = (piece: Piece, family: Family, before: Part | undefined): boolean =>
   before !== undefined &&
   piece.said === '' &&
   family.theme !== before.family.theme &&
+  ASKS_OF_OWN_DEED.test(piece.plain) &&
   isWithoutSubject(piece);
 
 /** The same value again, or more of the story; two questions on one subject are two. */

@@ -26,9 +26,17 @@ const asksFor = (name: string): RegExp =>
     'u',
   );
 
+/** "i have sun in leo" */
+const told = (name: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:(?:ok|so|and|hi|hey|well) )*(?:i have (?:my |an? |the )?${name} in \w+|my ${name} is in \w+)(?: right)?$`,
+    'u',
+  );
+
 /** "whats my venus sign": known by its words, since the planet's place today is asked for in nearly the same ones. */
 export const OWN_PLACEMENTS: readonly LookUp[] = PLANET_IDS.map((planet) => ({
   family: familyOfPlacement(planet),
-  isAsked: ({ plain }) => asksFor(planet).test(plain),
+  isAsked: ({ plain, entities }) =>
+    asksFor(planet).test(plain) || (entities.sign !== undefined && told(planet).test(plain)),
   tell: () => null,
 }));

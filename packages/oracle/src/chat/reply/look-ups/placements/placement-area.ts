@@ -1,4 +1,5 @@
 import { PLANET_IDS, SIGN_IDS, SIGNS, type SignId } from '@palm/astrology/vocabulary';
+import { NATAL_HABITS } from '../../../../../content/chat/natal-habits.ts';
 import {
   AREA_NAMES,
   AREA_WORDS,
@@ -57,6 +58,15 @@ export function tellArea({ point, sign, area, plain }: Asked, chart: SlotContext
   const opening = EXPLAINS.test(plain) ? 'A little, at most; a chart describes a style. ' : '';
   const text = `${opening}For ${AREA_NAMES[area]}, ${name} is read for ${POINT_IN_AREA[point][area]}. In ${SIGNS[sign].name} that goes like this: ${SIGN_IN_AREA[sign][area]}`;
   return chart !== null && isOwn ? told(text, natalFact(chart, point)) : told(text);
+}
+
+/** "does it explain why i never text back": what the placement is said to do, and no more. */
+export function tellWhy({ point, sign, plain }: Omit<Asked, 'area'>): Told | null {
+  if (!EXPLAINS.test(plain) || !(point in NATAL_HABITS)) return null;
+  const [habit] = NATAL_HABITS[point as keyof typeof NATAL_HABITS][sign];
+  return told(
+    `A little, at most; a chart describes a style. By the book, ${nameInText(point)} in ${SIGNS[sign].name} tends to ${habit}. Whether that's the reason, you can see better than the book: did it also happen in good weeks?`,
+  );
 }
 
 const ABOUT_AREA =
