@@ -82,7 +82,7 @@ export const SIDES: readonly Side[] = [
     con: 'the first years are thin, so a second source of rent belongs to the plan',
   },
   {
-    of: /\b(?:law|medicine|nursing|psych\w*|engineering|account\w*|business|teaching|tech|computer science|it|trade|apprenticeship)\b/iu,
+    of: /\b(?:law|medicine|nursing|psych\w*|engineering|account\w*|business|teaching|tech|computer science|trade|apprenticeship)\b/iu,
     pro: 'there is steady work in it, nearly anywhere',
     con: 'steady work is a poor trade for a subject you put off every evening',
   },
