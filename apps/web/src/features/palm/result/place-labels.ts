@@ -36,7 +36,7 @@ const LETTER_WIDTH = 8.5;
 const HEIGHT = 26;
 const GAP = 20;
 /** A label's height, as steps up or down from the line's end. */
-const LIFTS = [0, -0.6, 0.6, -1.2, 1.2, -2, 2, -3, 3, -4.5, 4.5];
+const LIFTS = [0, -0.6, 0.6, -1.2, 1.2, -2, 2, -3, 3, -4.5, 4.5, -6, 6, -8, 8];
 
 interface Candidate extends PlacedLabel {
   readonly cost: number;
@@ -85,11 +85,15 @@ function candidatesFor(
     return ([-1, 1] as const).flatMap((side) =>
       LIFTS.map((lift): Candidate => {
         const y = from[1] + lift * HEIGHT * px;
-        const x = besideHand(y, side, { name, frame, rows });
-        const anchor = side < 0 ? 'end' : 'start';
+        const near = besideHand(y, side, { name, frame, rows });
+        const far = near + side * sizeOf(name, px).width;
+        // A word between the hand and the line's end, as on a hand that lies on its side, is reached from its far end.
+        const isInside = side * (far - from[0]) < 0;
+        const x = isInside ? far : near;
+        const anchor = side < 0 === isInside ? 'start' : 'end';
         const leader = distance(from, [x, y]) / px;
         // A leader that runs back over its own word.
-        const isBack = side * (x - from[0]) < 0;
+        const isBack = !isInside && side * (x - from[0]) < 0;
         return { name, x, y, anchor, from, cost: shared + leader + (isBack ? 300 : 0) };
       }),
     );
