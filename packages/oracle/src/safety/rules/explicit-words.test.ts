@@ -6,6 +6,7 @@ const EXPLICIT = [
   'i dont want to live anymore',
   'i just want to go to sleep and never wake up',
   'i took all my pills',
+  'my daughter ate a lot of her tablets',
   'been saving up my heart tablets',
   'the pills are in front of me',
   'he hits me when hes drunk',

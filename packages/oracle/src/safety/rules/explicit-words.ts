@@ -1,5 +1,6 @@
 import type { LookedAt } from '../look-at-message.ts';
 import { CRISIS_TOPICS } from '../topics.ts';
+import { OVERDOSE_TAKEN } from './body-and-mind/overdose.ts';
 import { withoutHarmlessPhrases } from './harmless-phrases.ts';
 import {
   CHILDREN_IN_OTHER_LANGUAGES,
@@ -79,9 +80,11 @@ const TESTS: readonly Test[] = [
     (pattern) => (text: string) => pattern.test(text),
   ),
   ...ELSEWHERE,
+  // What was swallowed does not wait for an answer to a question.
+  ...OVERDOSE_TAKEN.map(testOf),
 ];
 
-/** Whether a message names the harm in words that leave no second reading, or in another language. */
+/** Whether a message names the harm in words that leave no second reading, in another language, or of an overdose. */
 export const isExplicit = ({ passages }: Pick<LookedAt, 'passages'>): boolean => {
   const texts = passages.map(withoutHarmlessPhrases);
   return texts.some(isOfMinor) || TESTS.some((test) => texts.some(test));
