@@ -17,6 +17,8 @@ const FULL_BIRTH = {
   },
 } as const satisfies Person;
 const DATE_ONLY: Person = { birth: { date: '1998-01-22' } };
+/** The Sun changed signs on that day. */
+const BORDER_DAY: Person = { birth: { date: '1991-03-20' } };
 /** With a grand cross. */
 const PATTERNED: Person = {
   birth: { ...FULL_BIRTH.birth, date: '1999-08-08', time: '12:00' },
@@ -127,7 +129,7 @@ export function* sampleSituations(
   family: Family,
   { sky, palm }: Pick<SlotContext, 'sky' | 'palm'>,
 ): Generator<Situation> {
-  for (const person of [FULL_BIRTH, DATE_ONLY, PATTERNED, LACKING, {}]) {
+  for (const person of [FULL_BIRTH, DATE_ONLY, BORDER_DAY, PATTERNED, LACKING, {}]) {
     for (const day of DAYS) {
       for (const entities of VARIANTS) {
         const context: SlotContext = {
