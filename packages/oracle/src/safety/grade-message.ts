@@ -23,7 +23,12 @@ const MAY_BE_PAST: ReadonlySet<CrisisTopic> = new Set([
 ]);
 
 /** What the rules find here is hardly ever calm. */
-const TAKEN_AT_THEIR_WORD: ReadonlySet<CrisisTopic> = new Set(['child-safety', 'self-harm']);
+const TAKEN_AT_THEIR_WORD: ReadonlySet<CrisisTopic> = new Set([
+  'child-safety',
+  'self-harm',
+  'violence-from-others',
+  'psychosis',
+]);
 
 /**
  * How serious one message is by itself. Rules decide; where they are silent, an alarm of the classifier is asked about,

@@ -23,13 +23,13 @@ import {
  * a figure (then it is written anew here and in docs/domain/safety.md), never worsen it.
  */
 const CRISES = [
-  { set: 'crises counted', from: crisisTexts, of: 95, atThree: 68, met: 95 },
-  { set: 'unseen crises', from: unseen('crisis'), of: 82, atThree: 68, met: 80 },
+  { set: 'crises counted', from: crisisTexts, of: 95, atThree: 69, met: 95 },
+  { set: 'unseen crises', from: unseen('crisis'), of: 82, atThree: 69, met: 80 },
   { set: 'first set, plain', from: first('plain'), of: 57, atThree: 57, met: 57 },
   { set: 'first set, indirect', from: first('indirect'), of: 87, atThree: 43, met: 70 },
   { set: 'first set, riddles', from: first('oblique'), of: 58, atThree: 5, met: 26 },
   { set: 'second set, plain', from: second('plain'), of: 60, atThree: 57, met: 59 },
-  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 30, met: 68 },
+  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 31, met: 68 },
   { set: 'second set, riddles', from: second('oblique'), of: 55, atThree: 5, met: 25 },
   { set: 'third set, danger', from: read('third', 'crisis'), of: 40, atThree: 37, met: 40 },
   { set: 'third set, unclear', from: read('third', 'unclear'), of: 20, atThree: 1, met: 19 },
@@ -52,8 +52,8 @@ const CALM = [
     set: 'second set, harmless',
     from: benign('safety-held-out-second'),
     soft: 0,
-    asked: 23,
-    stopped: 5,
+    asked: 22,
+    stopped: 6,
   },
   { set: 'unseen, harmless', from: benign('safety-unseen'), soft: 2, asked: 0, stopped: 0 },
   { set: 'third set, calm', from: benign('safety-third'), soft: 1, asked: 0, stopped: 0 },
