@@ -23,6 +23,8 @@ const reader = {
 const phrases = readPhrases(reader.model);
 const TODAY = '2026-11-18';
 const EVERY = 199;
+/** One phrasing more or less shifts the whole sample, and of a small one the share with it. */
+const EVERY_PHRASING = 61;
 
 afterAll(() => encoder.close());
 
@@ -47,7 +49,7 @@ test('nine of ten phrases lead to their passage', async () => {
 
 test('nineteen of twenty phrasings of the bank are recognised', async () => {
   const some = readPhrasings().filter(
-    ({ family }, index) => family !== NONE && index % EVERY === 0,
+    ({ family }, index) => family !== NONE && index % EVERY_PHRASING === 0,
   );
   let right = 0;
   for (const { family, text } of some) {
