@@ -18,11 +18,19 @@ export const WORDS_TO_SAY_TURNS: readonly Turn[] = [
         text: 'In the room, friendly, right after it happens: "Thanks for picking that up. When I suggested it on Monday I also had the next step in mind, and that\'s …" You give nothing up, nobody can call it an attack, and everyone has heard whose it was. If it goes on, alone with {them}: "You\'ve presented my ideas a few times. From now on I\'d like to do that part myself." And send your ideas by mail before the meeting.',
       },
       {
+        of: /\beulog(?:y|ies)\b|\b(?:speak|speech|say something|read)\b.*\b(?:funeral|memorial|wake)\b/u,
+        text: "Begin with one small, true thing that only the family knows: a habit, a saying, what {they} could fix, what {they} always ordered. You may leave out far more than you say. If it wasn't easy with {them}, one sentence can carry that: \"We didn't always understand each other, and I won't pretend today that we did.\" Then one thing you have from {them}, even one you learned the hard way, and thank the people who came. Two minutes are enough, and someone else may read it for you.",
+      },
+      {
+        of: /\b(?:she|he|they|daughter|son|kids?|child|children|old) (?:keeps? )?(?:asks?|asked|asking|wants? to know)\b(?: \w+){0,4} (?:daddy|dad|mommy|mummy|mom|mum|papa|mama|father|mother)\b/u,
+        text: "Something short and true that makes nobody bad: \"Not lost. Living somewhere else now, and that's not because of anything you did. I'm here, and I'm staying.\" If you don't know when they'll see each other, say that you don't know, and promise only what you can keep. The question will come again, and the same words each time are what makes it feel safe. You may be sad in front of a child for a minute, as long as the child doesn't have to comfort you.",
+      },
+      {
         of: /\b(?:her|his|their) (?:father|dad|mother|mom)\b|\b(?:husband|wife|ex|partner)\b.*\b(?:daughter|son|kids?|child(?:ren)?)\b|\b(?:daughter|son|kids?|child(?:ren)?)\b.*\b(?:husband|wife|ex|partner)\b/u,
         text: "Keep it to one point and to the two of you, so that {they} {does}n't have to defend a whole way of raising children. Something like: \"I know you don't like it. I don't think it's worth a fight with a kid who's telling us the truth. Let's save our no for the things that can't be undone. Can we agree on this one, and tell it together?\" Then wait. If {they} only need{s} to have said no once, let {them} have said it.",
       },
       {
-        of: /\b(?:speech|toast|best man|maid of honor|eulogy)\b/u,
+        of: /\b(?:speech|toast|best man|maid of honor)\b/u,
         text: 'Begin with a scene, not with thanks: "When he was seven, he …" One small, true picture that only you could know, two sentences, ideally with a laugh in it. Then: "I\'ve been watching him ever since, and I\'ve never seen him as happy as today." After that say one thing you like about the other one, one wish, and raise the glass. Three minutes. Learn only the first line and the last by heart; in between you can read.',
       },
       {

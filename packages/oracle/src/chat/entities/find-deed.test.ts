@@ -26,6 +26,9 @@ describe('What is asked about', () => {
     ['new moon in taurus today or i missed it', {}],
     ['is this romance or manners', {}],
     ['should i stay or not', {}],
+    ['so thats good or bad together', {}],
+    ['give me a good window in april or may to open the doors', {}],
+    ['was that ok or was it lying', {}],
   ])('options: %s', (text, options) => {
     expect(findOptions(text)).toEqual(options);
   });

@@ -134,8 +134,9 @@ const named = (words: string): string =>
 
 const NO_OPTION =
   /^(?:not|no|nah|what|something|nothing|am i|is it|yes|(?:finished|over|done|gone)$|(?:i|he|she|they|we|it) \w+)\b/iu;
-/** "is this romance", "new moon today": how it is, and not what to choose. */
-const ASKED_FACT = /^(?:is|was|are|were|does|did|do you|has) |\b(?:moon|retrograde|eclipse)\b/iu;
+/** "is this romance", "so that's good", "give me a day in April": how it is, or what is wanted, and not what to choose. */
+const ASKED_FACT =
+  /^(?:is|was|are|were|does|did|do you|has|give|tell|show|name|find|(?:so )?(?:that|this|it)(?:'s|s| is)?) |^(?:good|bad|right|wrong|true|false|normal|weird|real|fake|lying)(?: together| for (?:me|us))?$|\b(?:moon|retrograde|eclipse)\b/iu;
 
 function option(text: string | undefined): string | null {
   const words =

@@ -35,7 +35,7 @@ const SENSITIVE_PATTERNS = {
     '(?:what|how much|which) (?:dose|dosage|amount)|instead of (?:my )?(?:chemo|medication|insulin|antibiotics|my doctor|the doctor|pills)|(?:get|take) (?:the )?(?:vaccine|vaccinated)',
   ],
   treatment: [
-    '(?:surgery|operation|procedure|c section|caesarean|biopsy|chemo(?:therapy)?|root canal|transplant|treatment|scan)\\b(?=[a-z0-9 ,.]*\\b(?:moon|date|day|retrograde|postpone|delay|cancel|best|good|safe|stars|go well|succeed|refuse|work|time)\\b)',
+    '(?:surgery|operation|procedure|c section|caesarean|biopsy|chemo(?:therapy)?|root canal|transplant|treatment|scan|(?:knee|hip|shoulder|joint|valve) replacement)\\b(?=[a-z0-9 ,.]*\\b(?:keep it|move it|reschedule|moon|date|day|retrograde|postpone|delay|cancel|best|good|safe|stars|go well|succeed|refuse|work|time)\\b)',
     '(?:moon|date|day|retrograde|postpone|delay|cancel|best|good|safe|stars|refuse|should i have)\\b[a-z ,]*\\b(?:my |knee |hip |heart |back |eye |dental |plastic |cosmetic )*(?:surgery|operation|biopsy|c section|caesarean|chemo|root canal|transplant)',
     'fast(?:ing)? (?:for|the) (?:the |a |\\d+ |ten |two |three |forty )?(?:whole |entire |full )?(?:lunar|moon|weeks?|months?|days|cycle)|(?:see a doctor|go to (?:the|a) (?:doctor|hospital)) or ',
   ],
