@@ -39,6 +39,7 @@ const NEVER_ANSWERED: Record<string, string> = {
   'oracleChat.choice': 'the id of a choice, looked up',
   'saveHistoryNote.note': 'a note to oneself, stored as typed; no one answers it',
   'listHistory.zone': 'a zone, looked up',
+  'getHistoryPage.zone': 'a zone, looked up',
   'getHistoryChat.zone': 'a zone, looked up',
   'keepHistoryChat.zone': 'a zone, looked up',
   'deleteHistoryChat.zone': 'a zone, looked up',

@@ -27,6 +27,17 @@ describe('Several questions', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  test('are one where all but one are not understood', async () => {
+    const text = await textOf('is crypto gonna go up, should i put my savings in');
+    expect(text).toContain("I can't know, and the planets have no record with prices.");
+    expect(text).not.toContain('one at a time');
+  });
+
+  test('take what a value means for a question about that value', async () => {
+    const text = await textOf("what's my rising sign and what does it mean in normal words");
+    expect(text).toContain('"What does it mean in normal words": The ascendant in aries.');
+  });
+
   test.each([
     ['is he into me? and should i text first?', /"Should i text first": Yes, text first\./u],
     [

@@ -11,8 +11,8 @@ import { askedForm } from '../next-turn/by-form/next-form.ts';
 import { weighed } from '../../slots/lean-slots.ts';
 import type { Talk } from '../talk.ts';
 import { answerPart, firstSentences, type PartAnswer } from './answer-part.ts';
-import { headingFor, lineFor, quotedQuestion, sayLine } from './form-line.ts';
-import { heaviestOf, isDeed, isLookup, isQuestion, type Part, partsOf } from './part.ts';
+import { headingFor, lastLineFor, lineFor, quotedQuestion } from './form-line.ts';
+import { heaviestOf, isDeed, isLookup, isOfValue, isQuestion, type Part, partsOf } from './part.ts';
 
 const MOST_ANSWERED = 4;
 
@@ -43,8 +43,11 @@ export async function answerSeveral(
     const before = parts.findLast((part) => part.at < at) ?? heaviest;
     rest.push(await tellRest(piece, before, chosen, talk, state));
   }
-  // With one answer left there is nothing to count.
-  if (told.length + rest.length < 2 && waiting.length === 0) return null;
+  // With one answer left there is nothing to count. Advice is then said to the whole message; a value answers its own
+  // question alone.
+  const understood = [...told, ...rest].filter(({ isUnclear = false }) => !isUnclear);
+  const isForAll = understood.length < 2 && (rest.length === 0 || !answered.some(isLookup));
+  if (isForAll && waiting.length === 0) return null;
   const each = [...told, ...rest].toSorted((a, b) => placeOf(a, pieces) - placeOf(b, pieces));
   const opening = `${countWords(each.length + waiting.length)} things there, so one at a time.`;
   return {
@@ -66,6 +69,8 @@ interface Told {
   readonly piece: Pick<Piece, 'text'>;
   readonly parts: readonly ReadingPart[];
   readonly isFirst?: boolean;
+  /** It is only said that the question was not understood. */
+  readonly isUnclear?: boolean;
   readonly chosen?: Chosen | null;
 }
 
@@ -129,6 +134,12 @@ async function tellRest(
   if (isLookup(before) && asked === 'normal') {
     return { piece, parts: [headingFor(piece.text), plainPart(REPLY_LINES.neitherGoodNorBad)] };
   }
+  if (isOfValue(piece, before)) {
+    const meaning = await answerPiece(before, { part: 'more' }, talk, afterAll(chosen, state));
+    if (meaning !== null) {
+      return { piece, parts: [headingFor(piece.text), ...meaning.parts], chosen: meaning };
+    }
+  }
   const choice = weighed(`${piece.said} ${piece.plain}`.toLowerCase(), piece.entities);
   if (choice !== null) return { piece, parts: [headingFor(piece.text), plainPart(choice)] };
   const form = lineFor(piece) === null ? asked : null;
@@ -136,8 +147,14 @@ async function tellRest(
     form === null
       ? null
       : await answerPiece({ family, piece }, { part: 'next', form }, talk, afterAll(chosen, state));
-  if (next === null) return { piece, parts: sayLine(piece) };
+  if (next === null) return tellLine(piece);
   return { piece, parts: [headingFor(piece.text), ...firstSentences(next.parts)], chosen: next };
+}
+
+function tellLine(piece: Piece): Told {
+  const line = lastLineFor(piece);
+  const words = line ?? REPLY_LINES.unclearAmongOthers;
+  return { piece, parts: [headingFor(piece.text), plainPart(words)], isUnclear: line === null };
 }
 
 /** A second question on the same subject is answered only by what is written for it. */

@@ -5,7 +5,7 @@ import type { ReadingPart } from '../../../reading.ts';
 import { capitalised } from '../../../text/capitalised.ts';
 import { quoteOf } from '../../compose/may-echo.ts';
 import type { Piece } from '../../understood.ts';
-import { headingPart, plainPart } from '../draft.ts';
+import { headingPart } from '../draft.ts';
 import { leanOn } from '../next-turn/decide.ts';
 import { isWithoutSubject } from '../next-turn/own-subject.ts';
 
@@ -63,8 +63,6 @@ const isNear = ({ family, near }: Piece): boolean =>
 export const headingFor = (text: string): ReadingPart =>
   headingPart(quotedQuestion(text) ?? REPLY_LINES.unquotedQuestion);
 
-/** By the form of a question, where neither its family nor the story answers it; else that it was not understood. */
-export function sayLine(piece: Piece): ReadingPart[] {
-  const line = lineFor(piece) ?? FORM_LINES.find(([form]) => form.test(piece.plain))?.[1];
-  return [headingFor(piece.text), plainPart(line ?? REPLY_LINES.unclearAmongOthers)];
-}
+/** A line by the form of a question, where neither its family nor the story answers it; null where none fits. */
+export const lastLineFor = (piece: Piece): string | null =>
+  lineFor(piece) ?? FORM_LINES.find(([form]) => form.test(piece.plain))?.[1] ?? null;

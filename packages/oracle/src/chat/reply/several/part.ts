@@ -22,7 +22,7 @@ export function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
   for (const piece of pieces.filter((one) => lineFor(one) === null)) {
     const family = talk.families.get(piece.family ?? '');
     if (family === undefined || piece.zone === 'unsure' || piece.followUp !== null) continue;
-    if (isAstray(piece, family, parts.at(-1))) continue;
+    if (isAstray(piece, family, parts.at(-1)) || isOfValue(piece, parts.at(-1))) continue;
     const part = { family, piece: keptPiece(piece), at: pieces.indexOf(piece) };
     if (!parts.some((one) => isRepeated(part, one)) && isOwnQuestion(piece)) parts.push(part);
   }
@@ -41,6 +41,12 @@ const isAstray = (piece: Piece, family: Family, before: Part | undefined): boole
   family.theme !== before.family.theme &&
   ASKS_OF_OWN_DEED.test(piece.plain) &&
   isWithoutSubject(piece);
+
+const ASKS_MEANING = /^(?:and )?what (?:does|do|would) (?:it|that|this|they|those) mean\b(?! for)/u;
+
+/** "what's my rising sign and what does it mean": what the value before it means. */
+export const isOfValue = ({ plain }: Pick<Piece, 'plain'>, before: Part | undefined): boolean =>
+  before !== undefined && isLookup(before) && ASKS_MEANING.test(plain);
 
 /** The same value again, or more of the story; two questions on one subject are two. */
 const isRepeated = ({ family, piece }: Part, before: Part): boolean =>
