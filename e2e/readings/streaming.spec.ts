@@ -185,6 +185,9 @@ test('a reading appears as it is written, is stopped, and is written anew @deskt
   second.title('A slow evening');
   second.say(FIRST);
   second.say(SECOND, ['natal:sun']);
+  // A page of fewer words is asked to go on.
+  second.say('A walk without a phone may do more than another plan.');
+  second.say('You could eat early and let the kitchen stay as it is.');
   second.say('What could wait until the light is better?');
   second.finish();
   await expect(sheet.getByRole('heading', { name: 'A slow evening' })).toBeVisible();
