@@ -119,7 +119,7 @@ test('everything stored is put into a file, and a kept photo is seen and deleted
   await data.getByRole('button', { name: /^Delete the photo of/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'photo.deleted');
-  await expect(data.getByText('We keep none.')).toBeVisible();
+  await expect(data.getByText('None kept.')).toBeVisible();
 });
 
 test('address and password are changed by who knows the password, and other devices signed out @desktop-only', async ({

@@ -15,7 +15,7 @@ export const copy = {
     palmPhotos: 'Palm photos',
     loadingYourPhotos: 'Loading your photos',
     weCouldntLoadYourPhotos: 'We couldn’t load your photos. Try again',
-    weKeepNonePhotosAre: 'We keep none. Photos are deleted unless you keep them.',
+    noneKept: 'None kept. Photos are deleted unless you keep them.',
     yourPalm: (when: string | number) => `Your palm, ${when}`,
     deletePhotoOf: (when: string | number) => `Delete the photo of ${when}`,
     deleteLabel: 'Delete',

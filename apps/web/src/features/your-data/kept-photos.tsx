@@ -31,7 +31,7 @@ export function KeptPhotos({ userId }: { userId: string }) {
         </Button>
       )}
       {data && photos.length === 0 && (
-        <p className="mt-1 text-paper-dim">{copy.keptPhotos.weKeepNonePhotosAre}</p>
+        <p className="mt-1 text-paper-dim">{copy.keptPhotos.noneKept}</p>
       )}
       {photos.length > 0 && (
         <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">

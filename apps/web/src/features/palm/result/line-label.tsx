@@ -1,6 +1,9 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { CASING, inks, LINE_PX } from './line-looks.ts';
+import { CASING, inks } from './line-looks.ts';
 import type { PlacedLabel } from './place-labels.ts';
+
+/** Wide and solid: a name must be readable on light skin as well. */
+const TEXT_CASING_PX = 4.5;
 
 interface LineLabelProps {
   label: PlacedLabel;
@@ -23,7 +26,7 @@ export function LineLabel({ label, words, px, isDimmed }: LineLabelProps) {
         isDimmed && 'opacity-45',
       )}
     >
-      <path d={leader} stroke={CASING} strokeOpacity={0.6} strokeWidth={2.6 * px} />
+      <path d={leader} stroke={CASING} strokeOpacity={0.9} strokeWidth={2.6 * px} />
       <path d={leader} stroke={ink} strokeWidth={px} />
       <circle cx={from[0]} cy={from[1]} r={2.6 * px} fill={ink} stroke={CASING} strokeWidth={px} />
       <text
@@ -34,8 +37,8 @@ export function LineLabel({ label, words, px, isDimmed }: LineLabelProps) {
         fontSize={14 * px}
         fill={inks.head}
         stroke={CASING}
-        strokeOpacity={0.75}
-        strokeWidth={LINE_PX * px}
+        strokeWidth={TEXT_CASING_PX * px}
+        strokeLinejoin="round"
         paintOrder="stroke"
         className="font-sans font-medium"
       >
