@@ -17,6 +17,18 @@ export const birth = {
   birth_utc_offset: null,
 };
 
+/** On December 5, 2026, Pluto is close to her Saturn. */
+export const maya = {
+  birth_name: 'Maya Ode',
+  birth_date: '1991-03-14',
+  birth_time: '06:42',
+  birth_city: 'New York',
+  birth_country: 'United States',
+  birth_timezone: 'America/New_York',
+  birth_latitude: 40.71,
+  birth_longitude: -74.01,
+};
+
 /** A member whose birth details are known. */
 export async function becomeMemberWithBirth(
   page: Page,

@@ -2,20 +2,9 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { becomeMember, press } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
-import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
+import { becomeMemberWithBirth, maya } from '../launch/members-with-birth.ts';
 
 test.use({ serverEnv: { READING_DATE: '2026-12-05' }, timezoneId: 'America/New_York' });
-
-const maya = {
-  birth_name: 'Maya Ode',
-  birth_date: '1991-03-14',
-  birth_time: '06:42',
-  birth_city: 'New York',
-  birth_country: 'United States',
-  birth_timezone: 'America/New_York',
-  birth_latitude: 40.71,
-  birth_longitude: -74.01,
-};
 
 test('the coming weeks of a chart, large where they weigh much @both-widths', async ({
   page,

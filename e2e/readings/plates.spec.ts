@@ -3,24 +3,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { button, main } from '../launch/oracle-page.ts';
-import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
+import { becomeMemberWithBirth, maya } from '../launch/members-with-birth.ts';
 import { callAs, saveReadingOf } from '../launch/palms.ts';
 import { press } from '../launch/people.ts';
 import type { RunningServer } from '../launch/server.ts';
 
 const ZONE = 'America/New_York';
 test.use({ serverEnv: { READING_DATE: '2026-12-05' }, timezoneId: ZONE });
-
-const maya = {
-  birth_name: 'Maya Ode',
-  birth_date: '1991-03-14',
-  birth_time: '06:42',
-  birth_city: 'New York',
-  birth_country: 'United States',
-  birth_timezone: ZONE,
-  birth_latitude: 40.71,
-  birth_longitude: -74.01,
-};
 
 /** The Moon of December 5, 2026: as a line, or in the caption where it is the plate. */
 const MOON = /^Waning Crescent, 8% lit/;

@@ -58,7 +58,7 @@ export function openChat(): Chat {
       const heard = await (await understanding()).hear(message);
       return assess(message, state, { ...options, ...heard });
     } catch (error) {
-      // Nobody in danger waits for a doubt.
+      // Without the classifier the rule stands.
       if (mayBeDoubted) return byRules;
       throw error;
     }

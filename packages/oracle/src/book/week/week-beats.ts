@@ -30,7 +30,8 @@ export const tellsItsDay = ({ text }: Passage): boolean => /\{(?:day|since)\}/u.
 
 /**
  * What happens on three or four different days of a week, in their order. The Moon fills a week with little else, and
- * then the lead's own day; a day that the lead has told comes again only where a second line is missing. `after` is the day that follows: on it stands what the Moon enters on the last evening.
+ * then the lead's own day; a day that the lead has told comes again only where a second line is missing. `after` is
+ * the day that follows: on it stands what the Moon enters on the last evening.
  */
 export function weekBeats(
   book: Book,
