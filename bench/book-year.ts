@@ -1,6 +1,6 @@
 // A year of pages for many charts and the twelve signs: how often a passage comes again too soon, which facts find no
 // passage, whether every key and date is true, how many pages a core writes in a second, and what the Book weighs.
-// Usage: node bench/book-year.ts [charts] [days]
+// Usage: node bench/book-year.ts [charts] [days] [types of charts, as daily:daily-guidance,horoscope:love]
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { historyOf, type PageRecord } from '@palm/oracle/book/history';
 import type { Page } from '@palm/oracle/book/page';
@@ -8,12 +8,14 @@ import { REST_DAYS } from '@palm/oracle/book/rest-days';
 import { createBookSkies } from '@palm/oracle/book/skies';
 import { writeFromBook } from '@palm/oracle/book/write';
 import { openBook } from '@palm/oracle/open-book';
+import { DAILY_TYPES, HOROSCOPE_TYPES } from '@palm/oracle/vocabulary';
 import type { DailyRequest, HoroscopeRequest } from '@palm/oracle/request';
 import { faultsOfPage } from '../packages/oracle/test/book/faults-of-page.ts';
 import { people } from '../packages/oracle/test/people.ts';
 
 const CHARTS = Number(process.argv[2] ?? 20);
 const DAYS = Number(process.argv[3] ?? 365);
+const WANTED = process.argv[4]?.split(',');
 const FIRST = Date.parse('2026-11-16T00:00:00Z');
 const DAY_MS = 86_400_000;
 
@@ -37,9 +39,9 @@ const dates = Array.from({ length: DAYS }, (_, day) =>
 );
 
 type Year = Record<'pages' | 'clean' | 'repeats' | 'passedOver' | 'none', number>;
-type Read = { readonly date: string; readonly person: Asked['person']; readonly page: Page };
 const missing = new Map<string, number>();
-const read: Read[] = [];
+const faults: string[] = [];
+let reckoned = 0;
 
 interface SampleUser {
   readonly person: Asked['person'];
@@ -47,12 +49,14 @@ interface SampleUser {
   readonly records: PageRecord[];
 }
 
+type Read = { readonly date: string; readonly person: Asked['person']; readonly page: Page };
+
 function readDay(
   kind: Kind,
   date: string,
   { person, seed, records }: SampleUser,
   year: Year,
-): void {
+): Read[] {
   const reading = `${kind.kind}:${kind.type}`;
   const request = { ...kind, date, person } as Asked;
   const history = historyOf(records, reading);
@@ -60,16 +64,20 @@ function readDay(
   year.pages += 1;
   if (page === null) {
     year.none += 1;
-    return;
+    return [];
   }
   const last = history.used.get(page.used[0] ?? '');
   const isRepeat = last !== undefined && daysBetween(last, date) <= restOf(kind, person);
   if (isRepeat) year.repeats += 1;
   if (page.passedOver.length > 0) year.passedOver += 1;
   if (!isRepeat && page.passedOver.length === 0) year.clean += 1;
-  for (const key of page.passedOver) missing.set(key, (missing.get(key) ?? 0) + 1);
-  records.push({ ...page, reading, date });
-  read.push({ date, person, page });
+  for (const key of page.passedOver) {
+    const shelf = `${reading}  ${key}`;
+    missing.set(shelf, (missing.get(shelf) ?? 0) + 1);
+  }
+  const { used, told, shape } = page;
+  records.push({ used, told, shape, reading, date });
+  return [{ date, person, page }];
 }
 
 const daysBetween = (from: string, to: string): number =>
@@ -80,36 +88,71 @@ function restOf({ type }: Kind, { birth }: Asked['person']): number {
   return type === 'daily-guidance' ? REST_DAYS.guidance : REST_DAYS.chart;
 }
 
-function report(name: string, kind: Kind, users: readonly Asked['person'][]): void {
-  const year: Year = { pages: 0, clean: 0, repeats: 0, passedOver: 0, none: 0 };
-  const cpu = process.cpuUsage();
-  const reading = users.map((person, index) => ({ person, seed: String(index), records: [] }));
-  // Day by day, as on a server: all users of a day share its sky.
-  for (const date of dates) for (const user of reading) readDay(kind, date, user, year);
-  const { user, system } = process.cpuUsage(cpu);
-  const share = (count: number): string => `${((100 * count) / year.pages).toFixed(1)} %`;
-  const perSecond = Math.round((year.pages * 1_000_000) / (user + system));
+interface Reading {
+  readonly kind: Kind;
+  readonly users: readonly SampleUser[];
+  readonly year: Year;
+}
+
+/** Reads all types day by day, as on a server: everyone shares the sky of a day, and the types of a user their news. */
+function readYear(
+  whose: string,
+  kinds: readonly Kind[],
+  persons: readonly Asked['person'][],
+): void {
+  const readings = kinds.map((kind): Reading => {
+    const users = persons.map((person, index) => ({ person, seed: String(index), records: [] }));
+    return { kind, users, year: { pages: 0, clean: 0, repeats: 0, passedOver: 0, none: 0 } };
+  });
+  let [micros, pages] = [0, 0];
+  for (const [day, date] of dates.entries()) {
+    for (const index of persons.keys()) {
+      const cpu = process.cpuUsage();
+      const read = readings
+        // A weekly page is read on the first day of each week.
+        .filter(({ kind }) => kind.type !== 'weekly' || day % 7 === 0)
+        .flatMap(({ kind, users, year }) => {
+          const user = users[index];
+          return user === undefined ? [] : readDay(kind, date, user, year);
+        });
+      const { user, system } = process.cpuUsage(cpu);
+      micros += user + system;
+      pages += read.length;
+      faults.push(...read.flatMap((one) => faultsOfPage(book, one)));
+    }
+    if (day % 30 === 29) console.error(`${whose}: ${day + 1} days`);
+  }
+  reckoned += pages;
+  for (const { kind, year } of readings) report(whose, kind, year);
+  console.log(`${pages} pages of ${whose}: ${Math.round((pages * 1_000_000) / micros)} a second`);
+}
+
+function report(whose: string, kind: Kind, year: Year): void {
+  const share = (count: number): string => `${((100 * count) / year.pages).toFixed(2)} %`;
   console.log(
-    `${name.padEnd(28)} ${year.pages} pages · clean ${share(year.clean)} · read too lately ${share(year.repeats)} · ` +
-      `a fact passed over ${share(year.passedOver)} · no page ${share(year.none)} · ${perSecond} a second`,
+    `${`${kind.kind}:${kind.type}, ${whose}`.padEnd(38)} ${year.pages} pages · clean ${share(year.clean)} · ` +
+      `read too lately ${share(year.repeats)} · a fact passed over ${share(year.passedOver)} · ` +
+      `no page ${share(year.none)}`,
   );
 }
 
-const charts = people(CHARTS, 11);
-const signs = SIGN_IDS.map((sign) => ({ sign }));
-report('daily guidance, charts', { kind: 'daily', type: 'daily-guidance' }, charts);
-report('love forecast, charts', { kind: 'daily', type: 'love-forecast' }, charts);
-report('lunar wisdom, charts', { kind: 'daily', type: 'lunar-wisdom' }, charts);
-report('protection, charts', { kind: 'daily', type: 'protection-blessing' }, charts);
-report('daily horoscope, signs', { kind: 'horoscope', type: 'daily' }, signs);
-report('love horoscope, signs', { kind: 'horoscope', type: 'love' }, signs);
-report('health horoscope, signs', { kind: 'horoscope', type: 'health' }, signs);
+const horoscopes = HOROSCOPE_TYPES.map((type) => ({ kind: 'horoscope', type }) as const);
+const all: Kind[] = [
+  ...DAILY_TYPES.map((type) => ({ kind: 'daily', type }) as const),
+  ...horoscopes,
+];
+const wanted = all.filter(({ kind, type }) => WANTED?.includes(`${kind}:${type}`) ?? true);
+readYear(
+  'signs',
+  horoscopes,
+  SIGN_IDS.map((sign) => ({ sign })),
+);
+readYear(`${CHARTS} charts`, wanted, people(CHARTS, 11));
 
-const faults = read.flatMap((one) => faultsOfPage(book, one));
-console.log(`\n${read.length} pages reckoned anew: ${faults.length} faults`);
+console.log(`\n${reckoned} pages reckoned anew: ${faults.length} faults`);
 for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
 
 console.log('\nShelves that were short, by days on which another fact was taken:');
-for (const [key, days] of [...missing].toSorted((a, b) => b[1] - a[1]).slice(0, 40)) {
+for (const [key, days] of [...missing].toSorted((a, b) => b[1] - a[1]).slice(0, 200)) {
   console.log(`${String(days).padStart(6)}  ${key}`);
 }

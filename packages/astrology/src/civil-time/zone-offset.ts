@@ -41,7 +41,26 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
+const DAY_MS = 86_400_000;
+/** Offsets by zone and UTC day; null on a day on which the clocks are set. */
+const ofWholeDays = new Map<string, number | null>();
+const MOST_DAYS = 20_000;
+
+/** Formatting is slow, so a day that begins and ends with one offset is formatted twice and then remembered. */
 function engineOffset(zone: string, utcMs: number): number {
+  const day = Math.floor(utcMs / DAY_MS);
+  const name = `${zone} ${day}`;
+  let offset = ofWholeDays.get(name);
+  if (offset === undefined) {
+    const first = formattedOffset(zone, day * DAY_MS);
+    offset = first === formattedOffset(zone, (day + 1) * DAY_MS) ? first : null;
+    if (ofWholeDays.size >= MOST_DAYS) ofWholeDays.clear();
+    ofWholeDays.set(name, offset);
+  }
+  return offset ?? formattedOffset(zone, utcMs);
+}
+
+function formattedOffset(zone: string, utcMs: number): number {
   const shown = formatterFor(zone).format(utcMs).match(/\d+/gu)?.map(Number) ?? [];
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = shown;
   const shownSeconds = Date.UTC(year, month - 1, day, hour, minute, second) / 1000;

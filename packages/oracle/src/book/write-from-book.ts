@@ -1,3 +1,5 @@
+import type { BirthData } from '@palm/astrology/birth-of';
+import type { NatalChart } from '@palm/astrology/chart';
 import { DAY_MS } from '@palm/astrology/instant';
 import { birthChartOf, signOf } from '../facts/birth-chart.ts';
 import type {
@@ -5,6 +7,7 @@ import type {
   DailyRequest,
   HoroscopeRequest,
   PartnerRequest,
+  Person,
   WrittenRequest,
 } from '../request.ts';
 import type { Book } from './book.ts';
@@ -12,6 +15,7 @@ import type { BookSkyOf } from './news/book-sky.ts';
 import { newsOfDay } from './news/news-of-day.ts';
 import { partnerNews } from './news/partner-news.ts';
 import { chartPlaces, signPlaces } from './news/places.ts';
+import { remembered } from './news/remembered.ts';
 import { pairNews, tieNews } from './news/tie-news.ts';
 import { dayPage } from './page/day-page.ts';
 import type { BookHistory } from './page/history.ts';
@@ -47,6 +51,17 @@ export function writeFromBook(request: WrittenRequest, options: FromBook): Page 
   }
 }
 
+/** The pages of one person's day are written one after the other. */
+const CHARTS_KEPT = 50;
+
+const chartOfBirth = remembered(
+  (birth: string) => birthChartOf({ birth: JSON.parse(birth) as BirthData }),
+  CHARTS_KEPT,
+);
+
+const chartOf = ({ birth }: Person): NatalChart | null =>
+  birth === undefined ? null : chartOfBirth(JSON.stringify(birth));
+
 const zoneOf = ({ zone }: { zone?: string | undefined }): string => zone ?? 'UTC';
 
 const common = (
@@ -65,7 +80,7 @@ function personPage(request: DailyRequest | HoroscopeRequest, options: FromBook)
   const { person, type, date } = request;
   const sign = signOf(person);
   if (sign === null) throw new RangeError('a page needs a sign or a birth date');
-  const chart = birthChartOf(person);
+  const chart = chartOf(person);
   const page: PageRequest = {
     ...common(request, options),
     lenses: LENS_OF[type] === 'whole' ? ['whole'] : [LENS_OF[type], 'whole'],
@@ -96,7 +111,7 @@ function partnerPage(request: PartnerRequest, options: FromBook): Page | null {
   if (sign === null) throw new RangeError('a partner needs a sign or a birth date');
   const sky = options.skyOf(request.date, zoneOf(request));
   const own = signOf(request.person);
-  const chart = birthChartOf(request.partner);
+  const chart = chartOf(request.partner);
   const houses = chart === null ? null : chartPlaces(chart, sign, 'their');
   // On a day that the Book has nothing for, it tells of the two signs.
   const pair = own === null ? [] : [{ ...pairNews(own, sign), rank: 9 }];
@@ -118,7 +133,7 @@ const PLAIN = {
 /** Two charts, or two signs where a chart is missing. */
 function compatibilityPage(request: CompatibilityRequest, options: FromBook): Page | null {
   const { person, partner } = request;
-  const [chart, other] = [birthChartOf(person), birthChartOf(partner)];
+  const [chart, other] = [chartOf(person), chartOf(partner)];
   const [sign, partnerSign] = [signOf(person), signOf(partner)];
   if (sign === null || partnerSign === null) throw new RangeError('a pair needs two signs');
   const ties = chart === null || other === null ? [] : tieNews(chart, other);

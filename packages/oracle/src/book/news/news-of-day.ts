@@ -9,10 +9,24 @@ import { chartPlaces, signPlaces } from './places.ts';
 import { returnNews } from './return-news.ts';
 import { stationNews } from './station-news.ts';
 import { transitNews } from './transit-news.ts';
-import { visitNews } from './visit-news.ts';
+import { signVisitNews, visitNews } from './visit-news.ts';
 
-/** Everything a page of this day could be about, for a chart or for a Sun sign. */
-export function newsOfDay(chart: NatalChart | null, sign: SignId, sky: BookSky): News[] {
+type NewsOfSign = { readonly sign: SignId; readonly news: readonly News[] };
+const ofCharts = new WeakMap<BookSky, WeakMap<NatalChart, NewsOfSign>>();
+
+/** Everything a page of this day could be about, for a chart or for a Sun sign. All pages of a chart on one day share it. */
+export function newsOfDay(chart: NatalChart | null, sign: SignId, sky: BookSky): readonly News[] {
+  if (chart === null) return findNews(null, sign, sky);
+  const ofDay = ofCharts.get(sky) ?? new WeakMap<NatalChart, NewsOfSign>();
+  ofCharts.set(sky, ofDay);
+  const known = ofDay.get(chart);
+  if (known?.sign === sign) return known.news;
+  const news = findNews(chart, sign, sky);
+  ofDay.set(chart, { sign, news });
+  return news;
+}
+
+function findNews(chart: NatalChart | null, sign: SignId, sky: BookSky): News[] {
   const counted = chart === null ? null : chartPlaces(chart, sign);
   const places = counted ?? signPlaces(sign);
   const ofChart =
@@ -20,12 +34,12 @@ export function newsOfDay(chart: NatalChart | null, sign: SignId, sky: BookSky):
       ? []
       : [...transitNews(chart, sky), ...returnNews(chart, sky), ...natalNews(chart)];
   const points = chart === null ? [] : touchedPoints(chart);
-  const bySign = counted === null ? [] : visitNews(signPlaces(sign), sky).map(later);
+  const bySign = counted === null ? [] : signVisitNews(sign, sky).map(later);
   return [
     ...ofChart,
     ...lunationNews(places, points, sky),
     ...stationNews(places, sky),
-    ...visitNews(places, sky),
+    ...(counted === null ? signVisitNews(sign, sky) : visitNews(counted, sky)),
     ...bySign,
   ];
 }

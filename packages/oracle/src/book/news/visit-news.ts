@@ -2,7 +2,7 @@ import { normalizeDeg } from '@palm/astrology/angle';
 import { crossingsOf } from '@palm/astrology/crossings';
 import type { Instant } from '@palm/astrology/instant';
 import { signAt } from '@palm/astrology/sign-at';
-import { BODIES, PLANET_IDS, type PlanetId, SIGNS } from '@palm/astrology/vocabulary';
+import { BODIES, PLANET_IDS, type PlanetId, type SignId, SIGNS } from '@palm/astrology/vocabulary';
 import { isoOf } from '../../facts/fact-words.ts';
 import type {
   HouseFact,
@@ -12,7 +12,7 @@ import type {
 import type { Turn } from '../vocabulary.ts';
 import type { BookSky } from './book-sky.ts';
 import { ABOUT_NOTHING, type News, RUNS } from './news.ts';
-import { matterOf, type Places } from './places.ts';
+import { matterOf, type Places, signPlaces } from './places.ts';
 
 /** How heavy an entry into a house or sign is, and a stay there on an ordinary day. */
 const RANKS = {
@@ -31,6 +31,19 @@ const RANKS = {
 /** Which house or sign each planet is going through, and since when and until when. */
 export function visitNews(places: Places, sky: BookSky): News[] {
   return PLANET_IDS.flatMap((body) => visitOf(body, places, sky));
+}
+
+const bySign = new WeakMap<BookSky, Map<SignId, readonly News[]>>();
+
+/** The same for everyone of a sign on one day. */
+export function signVisitNews(sign: SignId, sky: BookSky): readonly News[] {
+  const ofDay = bySign.get(sky) ?? new Map<SignId, readonly News[]>();
+  bySign.set(sky, ofDay);
+  const known = ofDay.get(sign);
+  if (known !== undefined) return known;
+  const found = visitNews(signPlaces(sign), sky);
+  ofDay.set(sign, found);
+  return found;
 }
 
 function visitOf(body: PlanetId, places: Places, sky: BookSky): News[] {

@@ -83,15 +83,16 @@ export function passagesFor(
       lenses.includes(passage.lens) &&
       (passage.turn === null || passage.turn === turn) &&
       (passage.owner === null || passage.owner.yours === about.point) &&
+      (restDays === null ||
+        (hasRested(used.get(passage.id), date, restDays) &&
+          !avoided.has(openingOf(passage.text)))) &&
       canFill(passage.text, slots) &&
       !(fact.kind === 'house' && tellsTheirSign(key, passage)) &&
       !namesItsWeekday(`${passage.title} ${passage.text}`, slots) &&
       !isAllButOver(passage.text, slots) &&
       (passage.turn === 'last' || !isSlowEnd) &&
       (!isTimed || fitsTime(passage, timing, on)) &&
-      (passage.lens === 'lead' || fitsCalendar(`${passage.title} ${passage.text}`, timing, on)) &&
-      (restDays === null ||
-        (hasRested(used.get(passage.id), date, restDays) && !avoided.has(openingOf(passage.text)))),
+      (passage.lens === 'lead' || fitsCalendar(`${passage.title} ${passage.text}`, timing, on)),
   );
   const lastUse = ({ id }: Passage): number => Date.parse(used.get(id) ?? NEVER) / DAY_MS;
   const place = (passage: Passage): number =>

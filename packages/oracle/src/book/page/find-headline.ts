@@ -3,7 +3,7 @@ import type { Passage } from '../entry.ts';
 import { type News, storyOf } from '../news/news.ts';
 import { LIGHT_BEFORE } from '../news/transit-news.ts';
 import type { Lens } from '../vocabulary.ts';
-import { passagesFor } from './choose.ts';
+import { passagesFor, type Wanted } from './choose.ts';
 import { openingsRead } from './openings.ts';
 import { slotsOf } from '../slots/fill-slots.ts';
 import type { PageRequest } from './page-request.ts';
@@ -21,10 +21,17 @@ export function findHeadline(
   order: readonly News[],
   request: PageRequest,
 ): Headline | null {
-  const { skip, restDays } = request;
+  const { skip, restDays, history, on } = request;
+  const read: AlreadyRead = {
+    stories: new Set([...history.told].map(storyOf)),
+    openings: openingsRead(book, history, on.date),
+  };
   for (const rest of [restDays, null]) {
     for (const wanted of stepsOf(request)) {
-      const found = take(inOrder(book, order, { ...request, lenses: wanted }, rest), skip);
+      const found = take(
+        inOrder(book, order, { ...request, lenses: wanted, restDays: rest }, read),
+        skip,
+      );
       if (found !== null) return found;
     }
   }
@@ -35,18 +42,21 @@ export function findHeadline(
 const stepsOf = ({ lenses, isLensFirst }: PageRequest): (readonly Lens[])[] =>
   isLensFirst ? [lenses.slice(0, 1), lenses] : [lenses];
 
+type AlreadyRead = {
+  readonly stories: ReadonlySet<string>;
+  readonly openings: ReadonlySet<string>;
+};
+
 type Shelf = { readonly one: News; readonly passages: readonly Passage[] };
 
 /** Passages in the order of the news: the best of each, then the second best of each, and so on. */
 function* inOrder(
   book: Book,
   order: readonly News[],
-  request: PageRequest,
-  restDays: number | null,
+  request: Omit<PageRequest, 'restDays'> & Pick<Wanted, 'restDays'>,
+  { stories, openings: avoided }: AlreadyRead,
 ): Generator<Headline> {
-  const { lenses, on, name, seed, history } = request;
-  const stories = new Set([...history.told].map(storyOf));
-  const avoided = openingsRead(book, history, on.date);
+  const { lenses, on, name, seed, history, restDays } = request;
   const shelfOf = (one: News): Shelf => {
     const slots = slotsOf(one, on, name);
     const wanted = { lenses, slots, on, restDays, seed, avoided };

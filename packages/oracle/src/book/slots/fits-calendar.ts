@@ -1,5 +1,7 @@
 import type { Timing } from '../news/news.ts';
+import { remembered } from '../news/remembered.ts';
 import { daysAhead, type ReadOn } from './render-date.ts';
+import { TEXTS_KEPT } from './texts-kept.ts';
 
 type Phrase = {
   readonly words: RegExp;
@@ -42,11 +44,18 @@ const OVER_DAYS =
 
 /** False where a passage speaks of "this week" or "this month" and that time, or the stay it tells of, is all but over. */
 export function fitsCalendar(text: string, { until, scale }: Timing, on: ReadOn): boolean {
+  const { phrases, isOverDays } = saidIn(text);
+  if (phrases.length === 0 && !isOverDays) return true;
   const day = new Date(`${on.date}T00:00:00Z`);
-  if (until !== null && daysAhead(until, on) <= 0 && OVER_DAYS.test(text)) return false;
+  if (isOverDays && until !== null && daysAhead(until, on) <= 0) return false;
   const left = until === null || scale === 'clock' ? Infinity : daysAhead(until, on);
-  return PHRASES.every(
-    ({ words, leastLeft, isTooLate }) =>
-      !words.test(text) || (left >= leastLeft && !isTooLate(day)),
-  );
+  return phrases.every(({ leastLeft, isTooLate }) => left >= leastLeft && !isTooLate(day));
 }
+
+const saidIn = remembered(
+  (text: string) => ({
+    phrases: PHRASES.filter(({ words }) => words.test(text)),
+    isOverDays: OVER_DAYS.test(text),
+  }),
+  TEXTS_KEPT,
+);

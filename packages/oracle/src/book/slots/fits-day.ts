@@ -11,8 +11,11 @@ const EVENING_HOUR = 18;
 
 /** False where a passage speaks of the evening and its time is over before, or names today as if it were another day. */
 export const fitsDay = (text: string, { until, scale }: Timing, on: ReadOn): boolean =>
-  !new RegExp(`\\b${weekdayNamed(on.date)}\\b`, 'u').test(text) &&
+  !namesWeekday(text, weekdayNamed(on.date)) &&
   !(endsBeforeEvening({ until, scale }, on) && OF_THE_EVENING.test(text));
+
+const namesWeekday = (text: string, weekday: string): boolean =>
+  text.includes(weekday) && new RegExp(`\\b${weekday}\\b`, 'u').test(text);
 
 const endsBeforeEvening = (
   { until, scale }: Pick<Timing, 'until' | 'scale'>,

@@ -1,6 +1,8 @@
 import { DAY_MS } from '@palm/astrology/instant';
 import type { Timing } from '../news/news.ts';
+import { remembered } from '../news/remembered.ts';
 import { daysAhead, type ReadOn } from './render-date.ts';
+import { TEXTS_KEPT } from './texts-kept.ts';
 
 const UNIT_DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 const COUNTS: Readonly<Record<string, number>> = {
@@ -54,12 +56,17 @@ export function fitsSpan(text: string, { since, until }: Timing, on: ReadOn): bo
   const left = daysAhead(until, on) + 0.5;
   const whole = since === null ? null : (until - since) / DAY_MS;
   const shown = text.includes('{since}') ? (whole ?? left) : left;
-  const near = sentencesNear(text);
+  const { ahead, yearly } = lengthsOf(text);
   return (
-    lengthsIn(near, AHEAD).every((said) => said === 1 || isAbout(shown, said)) &&
-    (whole === null || lengthsIn(near, YEARLY).every((said) => isNearly(whole, said)))
+    ahead.every((said) => said === 1 || isAbout(shown, said)) &&
+    (whole === null || yearly.every((said) => isNearly(whole, said)))
   );
 }
+
+const lengthsOf = remembered((text: string) => {
+  const near = sentencesNear(text);
+  return { ahead: lengthsIn(near, AHEAD), yearly: lengthsIn(near, YEARLY) };
+}, TEXTS_KEPT);
 
 /** The sentences that tell the date, and those beside them that begin with a length of time. */
 function sentencesNear(text: string): string {
