@@ -63,6 +63,8 @@ export const copy = {
     twelveSigns: 'Twelve signs',
     horoscopesForYourSignAnd: 'Horoscopes for your sign, and how two signs get along.',
     aboutSigns: 'Today, sign by sign',
+    signInForSign: (sign: string) => `Sign in for the ${sign} horoscope`,
+    signInForYours: 'Sign in for your horoscope',
     openToAll: 'Or read today’s horoscope of any sign below. No account needed.',
     loadingYourBirthDetails: 'Loading your birth details…',
     completeYourProfile: 'Complete Your Profile',
@@ -113,6 +115,7 @@ export const copy = {
     compareTwoSigns: 'Compare Two Signs',
   },
   notFound: {
+    number: '404',
     pageNotFound: 'Page not found',
     thereIsNoPageAt: 'There is no page at this address.',
     oopsPageNotFound: 'Oops! Page not found',

@@ -116,7 +116,9 @@ function ForVisitors({ inMind }: { inMind: SignId | null }) {
   return (
     <>
       <SignInPrompt
-        title={`Sign in for ${inMind ? `the ${SIGNS[inMind].name}` : 'your'} horoscope`}
+        title={
+          inMind ? copy.horoscope.signInForSign(SIGNS[inMind].name) : copy.horoscope.signInForYours
+        }
         backTo={inMind ? horoscopeOf(inMind) : paths.horoscope}
       >
         {copy.horoscope.horoscopeStartsFromYourBirth2}

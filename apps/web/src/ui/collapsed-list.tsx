@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { copy } from './copy.ts';
 
 interface FoldedListProps<Item> {
   items: readonly Item[];
@@ -27,7 +28,7 @@ export function CollapsedList<Item>({ items, shownAtFirst, children }: FoldedLis
       </ul>
       {isFolded && (
         <Button variant="text" onClick={open}>
-          {`Show ${items.length - shownAtFirst} more`}
+          {copy.collapsedList.showMore(items.length - shownAtFirst)}
         </Button>
       )}
     </>

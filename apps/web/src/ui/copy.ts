@@ -1,5 +1,8 @@
 /** Every text of this folder that a user can see. Texts of the spec stay word for word. */
 export const copy = {
+  collapsedList: {
+    showMore: (count: number) => `Show ${count} more`,
+  },
   comboboxPopup: {
     foundUseArrowKeysTo: (optionsLength: string | number) =>
       `${optionsLength} found. Use the arrow keys to choose.`,
@@ -33,6 +36,9 @@ export const copy = {
   },
   sideSheet: {
     closeMenu: 'Close menu',
+  },
+  toaster: {
+    close: 'Close this message',
   },
   unexpectedProblem: {
     somethingWentWrong: 'Something went wrong',

@@ -87,8 +87,8 @@ export function BodyTable({ report: { bodies, references } }: { report: Accuracy
 
 export function AngleTable({ report: { angles, placidusCusps } }: { report: AccuracyReport }) {
   const rows = [
-    ['Ascendant', angles.ascendant],
-    ['Midheaven', angles.midheaven],
+    [copy.accuracyTables.ascendant, angles.ascendant],
+    [copy.accuracyTables.midheaven, angles.midheaven],
     [copy.accuracyTables.placidusCusps, placidusCusps],
   ] as const;
   return (

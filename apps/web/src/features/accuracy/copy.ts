@@ -24,6 +24,8 @@ export const copy = {
     jplHorizons: 'JPL Horizons',
     largest: 'largest',
     typical: 'typical',
+    ascendant: 'Ascendant',
+    midheaven: 'Midheaven',
     placidusCusps: 'Placidus cusps',
     ascendantAndHouses: 'Ascendant and houses',
     againstSwissEphemeris: 'Against Swiss Ephemeris',
@@ -53,6 +55,7 @@ export const copy = {
     theseFiguresArePartOf:
       'These figures are part of the tests: when they are no longer true, to a tenth of a second of arc, the tests fail. To run them:',
     npmTest: 'npm test',
+    npmRunSky: `echo '{"utc": "1987-10-25T06:30:00Z", "lat": 40.71, "lon": -74.01}' | npm run -s sky`,
     toComputeAnySkyOne: 'To compute any sky, one line for each moment and place:',
     sourcesAndCredits: 'Sources and credits',
     placesAndTheirZones: 'Places and their zones:',

@@ -45,9 +45,7 @@ export function HowToRerun() {
       <Command>{copy.method.npmTest}</Command>
       <p>{copy.method.toComputeAnySkyOne}</p>
       {/* One object is one line, so the command wraps at its spaces. */}
-      <Command>
-        {`echo '{"utc": "1987-10-25T06:30:00Z", "lat": 40.71, "lon": -74.01}' | npm run -s sky`}
-      </Command>
+      <Command>{copy.method.npmRunSky}</Command>
     </Chapter>
   );
 }

@@ -55,6 +55,10 @@ export const copy = {
   jobTable: {
     jobsByKind: 'Jobs by kind',
     job: 'Job',
+    waiting: 'Waiting',
+    running: 'Running',
+    retrying: 'Retrying',
+    planned: 'Planned',
   },
   latestActions: {
     commandLine: 'at the command line',
@@ -75,7 +79,14 @@ export const copy = {
     noModelIsSetUp: 'No model is set up: the Book and the question families answer, at no cost.',
     answersAreWrittenBy: (model: string | number) => `Answers are written by ${model}.`,
     itWasNotUsedIn: (now: string | number) => `${now} It was not used in this period.`,
-    calls: ' calls, ',
+    cost: 'Cost',
+    callCount: 'Calls',
+    failed: (count: string) => `${count} failed`,
+    answer: 'Answer',
+    mostWithin: (duration: string) => `95% in ${duration}`,
+    firstWord: 'First word',
+    mostSooner: '95% sooner',
+    callsAndCost: (count: string, cost: string) => `${count} calls, ${cost}`,
   },
   notLoaded: {
     couldNotBeLoaded: ' could not be loaded.',
@@ -98,6 +109,8 @@ export const copy = {
     failed: ' failed',
     oldestHasBeenWaitingSince: (oldestWaitingAt: string | number) =>
       ` The oldest has been waiting since ${oldestWaitingAt}.`,
+    sentDaily: (count: string, isOne: boolean) =>
+      ` ${count} daily ${isOne ? 'email' : 'emails'} sent in the last 24 hours.`,
     addressesBounceAndAreSkipped: (stopped: string | number) =>
       ` ${stopped} addresses bounced or reported spam and are skipped.`,
   },
@@ -127,8 +140,18 @@ export const copy = {
   trendNames: {
     pageViews: 'Page views',
     visitors: 'Visitors',
+    signups: 'Sign-ups',
     readings: 'Readings',
     subscriptions: 'Subscriptions',
+  },
+  userColumns: {
+    user: 'User',
+    email: 'Email',
+    emailStatus: 'Email Status',
+    subscription: 'Subscription',
+    joined: 'Joined',
+    lastSignIn: 'Last Sign In',
+    actions: 'Actions',
   },
   userFilters: {
     searchUsers: 'Search users',
@@ -150,15 +173,11 @@ export const copy = {
   userRow: {
     never: 'Never',
     yourAccount: 'Your account',
-    emailStatus: 'Email Status',
-    lastSignIn: 'Last Sign In',
   },
   userTable: {
     users: 'Users',
   },
   userTableHead: {
-    emailStatus: 'Email Status',
-    lastSignIn: 'Last Sign In',
     whetherUserHasVerifiedTheir: 'Whether the user has verified their email address.',
   },
   userView: {
@@ -176,5 +195,6 @@ export const copy = {
   },
   userWords: {
     noName: 'No name',
+    trial: (daysLeft: number) => `Trial, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`,
   },
 } as const;

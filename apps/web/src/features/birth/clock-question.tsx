@@ -52,7 +52,7 @@ export function ClockQuestion({ clock, chosen, onStep, error }: ClockQuestionPro
               onChange={() => onStep({ step: 'chose-offset', utcOffset: offset })}
               className="size-5 shrink-0 accent-brass"
             />
-            {`${reading} (${offsetWords(offset)})`}
+            {copy.clockQuestion.withOffset(reading, offsetWords(offset))}
           </label>
         ))}
       </div>

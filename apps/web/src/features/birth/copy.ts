@@ -34,6 +34,7 @@ export const copy = {
     placesFound: 'Places found',
   },
   clockQuestion: {
+    withOffset: (reading: string, offset: string) => `${reading} (${offset})`,
     thatTimeHappenedTwiceBecause:
       'That time happened twice because the clocks went back. Which one was it?',
     firstTimeBeforeClocksWent: 'The first time, before the clocks went back',

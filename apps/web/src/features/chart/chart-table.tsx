@@ -22,7 +22,8 @@ const rowHead = 'font-medium large-text:w-full';
 /** The wheel as a table. */
 export function ChartTable({ chart, chosen, onChoose }: ChartTableProps) {
   const { bodies, houses } = chart;
-  const heads = ['Planet', 'Sign', 'Degree', ...(houses ? ['House'] : []), 'Motion'];
+  const { planet, sign, degree, house, motion } = copy.chartTable.heads;
+  const heads = [planet, sign, degree, ...(houses ? [house] : []), motion];
   return (
     <table className="w-full border-collapse text-left text-label sm:text-small large-text:block large-text:*:block">
       <caption className="sr-only">{copy.chartTable.positionsAtYourBirth}</caption>
@@ -45,8 +46,8 @@ export function ChartTable({ chart, chosen, onChoose }: ChartTableProps) {
             hasHouses={houses !== null}
           />
         ))}
-        {houses && <AngleRow name="Ascendant" longitude={houses.ascendant} />}
-        {houses && <AngleRow name="Midheaven" longitude={houses.midheaven} />}
+        {houses && <AngleRow angle="ascendant" longitude={houses.ascendant} />}
+        {houses && <AngleRow angle="midheaven" longitude={houses.midheaven} />}
       </tbody>
     </table>
   );
@@ -101,7 +102,13 @@ function BodyRow({ body, isChosen, onChoose, hasHouses }: BodyRowProps) {
   );
 }
 
-function AngleRow({ name, longitude }: { name: string; longitude: number }) {
+interface AngleRowProps {
+  angle: keyof typeof copy.chartTable.angles;
+  longitude: number;
+}
+
+function AngleRow({ angle, longitude }: AngleRowProps) {
+  const { name, place } = copy.chartTable.angles[angle];
   return (
     <tr className={row}>
       <th scope="row" className={classNames(cell, rowHead, 'h-11 text-brass print:h-auto')}>
@@ -110,7 +117,7 @@ function AngleRow({ name, longitude }: { name: string; longitude: number }) {
       <td className={cell}>{SIGNS[signAt(longitude)].name}</td>
       <td className={classNames(cell, 'tabular-nums')}>{degreeWords(longitude % 30)}</td>
       <td colSpan={2} className={classNames(cell, 'text-paper-dim')}>
-        {name === 'Ascendant' ? 'rising' : 'highest'}
+        {place}
       </td>
     </tr>
   );

@@ -12,6 +12,17 @@ export const copy = {
   chartTable: {
     positionsAtYourBirth: 'Positions at your birth',
     house: 'House ',
+    heads: {
+      planet: 'Planet',
+      sign: 'Sign',
+      degree: 'Degree',
+      house: 'House',
+      motion: 'Motion',
+    },
+    angles: {
+      ascendant: { name: 'Ascendant', place: 'rising' },
+      midheaven: { name: 'Midheaven', place: 'highest' },
+    },
   },
   chartWords: {
     or: (signName: string | number, signName2: string | number) => `${signName} or ${signName2}`,
@@ -51,6 +62,11 @@ export const copy = {
       sun2: string | number,
     ) =>
       `By the calendar your sign is ${calendar}, and your profile uses that. The ${sunName} itself was at ${sun} ${sun2}: the dates of the signs shift by up to a day from year to year.`,
+  },
+  wheel: {
+    ascendant: 'AC',
+    midheaven: 'MC',
+    retrograde: 'R',
   },
   yourChart: {
     drawingYourChart: 'Drawing your chart…',

@@ -10,6 +10,7 @@ import {
   WHEEL_SIZE,
 } from '../../ui/engraving/wheel-geometry.ts';
 import { AspectLines } from './aspect-lines.tsx';
+import { copy } from './copy.ts';
 import { knownBodies, type RevealLabel, revealLabels } from './reveal-labels.ts';
 import { Stretches } from './stretches.tsx';
 import { leftEdge } from './wheel-labels.ts';
@@ -115,8 +116,8 @@ function Houses({ houses }: { houses: NonNullable<Chart['houses']> }) {
         dominantBaseline="central"
         className="fill-brass text-[18px] font-medium"
       >
-        <text {...pointAt(0, RADII.angles)}>AC</text>
-        <text {...pointAt(mc, RADII.angles)}>MC</text>
+        <text {...pointAt(0, RADII.angles)}>{copy.wheel.ascendant}</text>
+        <text {...pointAt(mc, RADII.angles)}>{copy.wheel.midheaven}</text>
       </g>
     </g>
   );

@@ -1,9 +1,9 @@
 import { bodyPaths } from '../../ui/engraving/body-paths.ts';
 import { glyphAt, lineBetween, pointAt } from '../../ui/engraving/wheel-geometry.ts';
+import { copy } from './copy.ts';
 import { LABEL_RADII, type WheelLabel } from './wheel-labels.ts';
 
 const GLYPH = 21;
-const angleNames = { ascendant: 'AC', midheaven: 'MC' } as const;
 
 interface WheelMarkProps {
   label: WheelLabel;
@@ -50,7 +50,7 @@ export function WheelMark({ label, isChosen }: WheelMarkProps) {
             {...pointAt(writtenAt, LABEL_RADII.retrograde)}
             className="text-[10px] max-md:hidden"
           >
-            R
+            {copy.wheel.retrograde}
           </text>
         )}
       </g>
@@ -73,7 +73,7 @@ function Glyph({ label: { id, writtenAt } }: { label: WheelLabel }) {
         dominantBaseline="central"
         className="fill-brass text-[14px] font-medium max-md:text-[20px]"
       >
-        {angleNames[id]}
+        {copy.wheel[id]}
       </text>
     );
   }

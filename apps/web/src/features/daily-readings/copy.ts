@@ -49,5 +49,6 @@ export const copy = {
   },
   line: {
     today: 'Today',
+    moon: (phase: string, sign: string) => `${phase} in ${sign}`,
   },
 } as const;

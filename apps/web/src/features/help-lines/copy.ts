@@ -4,6 +4,7 @@ export const copy = {
     inCrisis: 'In a crisis',
     violenceAtHome: 'Violence at home',
     childrenAndYoungPeople: 'Children and young people',
+    emergencyServices: 'Emergency services',
     inDangerNow: 'In danger now',
     checked: 'Checked ',
     publishedBy: '. Published by ',

@@ -23,7 +23,7 @@ export function CountryLines({ help }: { help: CountryHelp }) {
     <>
       <dl className="divide-y divide-line border-y border-line">
         <Row term={copy.countryLines.inDangerNow}>
-          <Line line={{ name: 'Emergency services', number: help.emergency }} />
+          <Line line={{ name: copy.countryLines.emergencyServices, number: help.emergency }} />
         </Row>
         {kinds.map(
           ([kind, term]) =>

@@ -36,6 +36,12 @@ export const copy = {
     partnerSigns: 'Partner signs',
   },
   signFacts: {
+    dates: 'Dates',
+    symbol: 'Symbol',
+    element: 'Element',
+    modality: 'Modality',
+    ruler: 'Ruler',
+    opposite: 'Opposite',
     traditionally: (ruler: string | number, oldRuler: string | number) =>
       `${ruler}, traditionally ${oldRuler}`,
   },
@@ -56,6 +62,8 @@ export const copy = {
     read: 'Read the ',
     horoscope: ' Horoscope',
     the: (name: string | number) => `the ${name}`,
+    before: 'Before',
+    after: 'After',
     neighbouringSigns: 'Neighboring signs',
   },
 } as const;

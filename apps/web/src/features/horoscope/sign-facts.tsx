@@ -21,12 +21,12 @@ export function SignFacts({ sign }: { sign: SignId }) {
   const opposite = oppositeSign(sign);
   return (
     <dl className="grid grid-cols-2 gap-x-8 border-t border-line large-text:grid-cols-1 md:grid-cols-3">
-      <Fact name="Dates">{signDates(sign)}</Fact>
-      <Fact name="Symbol">{signLore[sign].symbol}</Fact>
-      <Fact name="Element">{capitalised(element)}</Fact>
-      <Fact name="Modality">{capitalised(modality)}</Fact>
-      <Fact name="Ruler">{rulerWords(sign)}</Fact>
-      <Fact name="Opposite">
+      <Fact name={copy.signFacts.dates}>{signDates(sign)}</Fact>
+      <Fact name={copy.signFacts.symbol}>{signLore[sign].symbol}</Fact>
+      <Fact name={copy.signFacts.element}>{capitalised(element)}</Fact>
+      <Fact name={copy.signFacts.modality}>{capitalised(modality)}</Fact>
+      <Fact name={copy.signFacts.ruler}>{rulerWords(sign)}</Fact>
+      <Fact name={copy.signFacts.opposite}>
         <Link to={signPath(opposite)} className="text-link">
           {SIGNS[opposite].name}
         </Link>

@@ -1,4 +1,4 @@
-import { BODIES, SIGN_IDS, type SignId, SIGNS } from '@palm/astrology/vocabulary';
+import { BODIES, type BodyId, SIGN_IDS, type SignId, SIGNS } from '@palm/astrology/vocabulary';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { horoscopeOf, signPath } from '../../lib/navigation/paths.ts';
@@ -39,7 +39,7 @@ export function SignPage({ sign, plate, tonight }: SignPageProps) {
         </div>
         <div className="space-y-7 lg:border-l lg:border-line lg:pl-10">
           <Aside title={copy.signPage.sunIn(name)}>{sun}</Aside>
-          <Aside title={copy.signPage.itsRuler(named(BODIES[ruler].name))}>{rulerWords}</Aside>
+          <Aside title={copy.signPage.itsRuler(named(ruler))}>{rulerWords}</Aside>
           {tonight}
         </div>
       </div>
@@ -59,8 +59,8 @@ export function SignPage({ sign, plate, tonight }: SignPageProps) {
   );
 }
 
-const named = (name: string): string =>
-  name === 'Sun' || name === 'Moon' ? copy.signPage.the(name) : name;
+const named = (ruler: BodyId): string =>
+  ruler === 'sun' || ruler === 'moon' ? copy.signPage.the(BODIES[ruler].name) : BODIES[ruler].name;
 
 function Aside({ title, children }: { title: string; children: string }) {
   return (
@@ -78,13 +78,13 @@ function Neighbours({ sign }: { sign: SignId }) {
       aria-label={copy.signPage.neighbouringSigns}
       className="mt-6 flex flex-wrap justify-between gap-6"
     >
-      <Neighbour sign={SIGN_IDS.at(place - 1) ?? sign} side="Before" />
-      <Neighbour sign={SIGN_IDS[(place + 1) % 12] ?? sign} side="After" />
+      <Neighbour sign={SIGN_IDS.at(place - 1) ?? sign} side={copy.signPage.before} />
+      <Neighbour sign={SIGN_IDS[(place + 1) % 12] ?? sign} side={copy.signPage.after} />
     </nav>
   );
 }
 
-function Neighbour({ sign, side }: { sign: SignId; side: 'Before' | 'After' }) {
+function Neighbour({ sign, side }: { sign: SignId; side: string }) {
   return (
     <Link
       to={signPath(sign)}

@@ -8,7 +8,10 @@ interface LedgerLine {
   readonly amount: string;
 }
 
-/** The charges of a trial that starts on a day. Days are UTC, as in the checkout and the emails. */
+/**
+ * The charges of a trial that starts on a day. The words are here and not in `copy.ts`: the landing page loads this file
+ * before the app, and should not load the whole catalogue with it. Days are UTC, as in the checkout and the emails.
+ */
 export function ledgerFrom(today: number | null): readonly LedgerLine[] {
   const after = (ms: number, printed: string): string =>
     today === null ? printed : monthDay(today + ms, 'UTC');

@@ -35,6 +35,7 @@ export const copy = {
     whatComesEasilyToTwo: 'What comes easily to two signs, and what takes work.',
     twoSigns: 'Two signs',
     askOracle: 'Ask The Oracle',
+    ask: 'Ask',
     questionAndCalmAnswerWith: 'A question, and a calm answer with its reasons.',
   },
   premiumOffer: {

@@ -47,7 +47,7 @@ const cards: readonly LandingCard[] = [
     title: copy.landingCards.askOracle,
     plate: <WatchingEye className="h-full" />,
     about: copy.landingCards.questionAndCalmAnswerWith,
-    way: 'Ask',
+    way: copy.landingCards.ask,
     to: paths.askTheOracle,
     needsSignIn: true,
   },

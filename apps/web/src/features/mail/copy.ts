@@ -10,6 +10,10 @@ export const copy = {
       `${zone} time. Never more than one email a day: both come together.`,
   },
   mailChoices: {
+    dailyReadings: 'daily readings',
+    dailyHoroscope: 'daily horoscope',
+    and: ' and ',
+    zoneTime: (hour: string, zone: string) => `${hour}, ${zone} time`,
     noDailyEmail: 'No daily email.',
     inOneEmailAt: (what: string, when: string) => `${what}, in one email at ${when}.`,
   },

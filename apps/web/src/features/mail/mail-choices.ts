@@ -43,11 +43,12 @@ export function mailSummaryWords({
   mail_hour,
   zone,
 }: MailSettings) {
-  const wanted = [daily_readings && 'daily readings', daily_horoscope && 'daily horoscope'].filter(
-    (one) => one !== false,
-  );
+  const wanted = [
+    daily_readings && copy.mailChoices.dailyReadings,
+    daily_horoscope && copy.mailChoices.dailyHoroscope,
+  ].filter((one) => one !== false);
   if (wanted.length === 0) return copy.mailChoices.noDailyEmail;
-  const what = wanted.join(' and ');
-  const when = `${hourWords(mail_hour)}, ${zoneWords(zone)} time`;
+  const what = wanted.join(copy.mailChoices.and);
+  const when = copy.mailChoices.zoneTime(hourWords(mail_hour), zoneWords(zone));
   return copy.mailChoices.inOneEmailAt(capitalised(what), when);
 }

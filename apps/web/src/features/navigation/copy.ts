@@ -34,6 +34,9 @@ export const copy = {
     admin: 'Admin',
   },
   footer: {
+    home: 'Home',
+    horoscope: 'Horoscope',
+    accuracy: 'Accuracy',
     palmReading: 'Palm Reading',
     askOracle: 'Ask the Oracle',
     termsConditions: 'Terms & Conditions',

@@ -8,13 +8,13 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { copy } from './copy.ts';
 
 const links = [
-  [paths.landing, 'Home'],
-  [paths.horoscope, 'Horoscope'],
+  [paths.landing, copy.footer.home],
+  [paths.horoscope, copy.footer.horoscope],
   [paths.palm, copy.footer.palmReading],
   [paths.askTheOracle, copy.footer.askOracle],
   [paths.terms, copy.footer.termsConditions],
   [paths.privacy, copy.footer.privacyPolicy],
-  [paths.accuracy, 'Accuracy'],
+  [paths.accuracy, copy.footer.accuracy],
   [paths.helpLines, copy.footer.helpLines],
 ] as const;
 

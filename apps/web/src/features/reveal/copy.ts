@@ -3,6 +3,7 @@ export const copy = {
   title: (name: string | null) =>
     name === null ? 'Here’s your sky.' : `Here’s your sky, ${name}.`,
   saved: 'Saved',
+  ascendantMark: 'AC',
   preview: 'Born under this',
   seenFrom: 'It looked like this from where you were born.',
   seenThatDay: 'This is where the planets were that day. Brass arcs show how far they moved.',

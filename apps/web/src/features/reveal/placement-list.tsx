@@ -72,7 +72,7 @@ function PointMark({ point, isMissing = false }: { point: Point; isMissing?: boo
   if (point === 'ascendant') {
     return (
       <span aria-hidden="true" className={`font-serif text-title-sm leading-none ${ink}`}>
-        AC
+        {copy.ascendantMark}
       </span>
     );
   }

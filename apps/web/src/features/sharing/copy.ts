@@ -12,6 +12,9 @@ export const copy = {
     wholeWhy: 'Whoever sees it can learn something of your birth chart or birth date.',
     close: 'Done',
   },
+  factWords: {
+    on: 'on',
+  },
   plate: {
     label: 'On the picture',
     palm: 'Your hand and its lines',

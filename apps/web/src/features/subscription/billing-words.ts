@@ -30,8 +30,9 @@ export function outlookWords(billing: Billing): string | null {
   if (cancelAtPeriodEnd && accessEndsAt !== null)
     return copy.billingWords.cancelledAccessEndsOnAnd(chargeDay(accessEndsAt));
   if (nextChargeAt === null) return null;
-  const charge = billing.trialEndsAt === null ? 'Next' : 'First';
-  return copy.billingWords.chargeOnUnlessYouCancel(charge, price, chargeDay(nextChargeAt));
+  const { nextCharge, firstCharge } = copy.billingWords;
+  const words = billing.trialEndsAt === null ? nextCharge : firstCharge;
+  return words(price, chargeDay(nextChargeAt));
 }
 
 /** The accepted terms as a text file. */

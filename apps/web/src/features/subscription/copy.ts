@@ -16,11 +16,10 @@ export const copy = {
       `${failed} Access ended on ${accessEndsAt} and comes back once it is paid.`,
     cancelledAccessEndsOnAnd: (accessEndsAt: string | number) =>
       `Cancelled. Access ends on ${accessEndsAt}, and nothing more will be charged.`,
-    chargeOnUnlessYouCancel: (
-      charge: string | number,
-      price: string | number,
-      nextChargeAt: string | number,
-    ) => `${charge} charge: ${price} on ${nextChargeAt}, unless you cancel first.`,
+    nextCharge: (price: string, day: string) =>
+      `Next charge: ${price} on ${day}, unless you cancel first.`,
+    firstCharge: (price: string, day: string) =>
+      `First charge: ${price} on ${day}, unless you cancel first.`,
     palmSoulWhatYouAccepted: 'Palm & Soul: what you accepted for Oracle Premium',
     acceptedAt: (acceptedAt: string | number) => `Accepted at ${acceptedAt}`,
     termsOf: (termsVersion: string | number) => `Terms of ${termsVersion}`,
@@ -94,6 +93,9 @@ export const copy = {
   subscriptionOutlook: {
     manageSubscription: 'Manage Subscription',
     cancelSubscription: 'Cancel Subscription',
+  },
+  portal: {
+    title: 'Your subscription',
   },
   subscriptionStatus: {
     subscriptionStatus: 'Subscription Status',

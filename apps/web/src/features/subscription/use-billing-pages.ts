@@ -6,6 +6,7 @@ import { useClient } from '../../lib/api/client-context.ts';
 import type { BillingPage, Subscription } from '../../lib/user/subscription-context.ts';
 import { announce, announceProblem, dismissToasts } from '../../ui/feedback/announce.ts';
 import { billingFailure } from './billing-failure.ts';
+import { copy } from './copy.ts';
 import { reserveTab } from './reserve-tab.ts';
 
 type BillingPages = Pick<Subscription, 'opening' | 'createCheckout' | 'openCustomerPortal'>;
@@ -46,7 +47,7 @@ export function useBillingPages(userId: string | null): BillingPages {
       whenSignedIn(() => {
         const page = flow === 'cancel' ? 'cancellation' : 'portal';
         const input = flow === undefined ? {} : { flow };
-        void open(page, 'Your subscription', () => client(calls.customerPortal, input));
+        void open(page, copy.portal.title, () => client(calls.customerPortal, input));
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { copy } from './copy.ts';
 import { shareImageOf } from './share-image.ts';
 import { SITE } from './site-name.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -75,7 +76,7 @@ function addressed(page: Page, path: string, name: string): MetaDescriptor[] {
 }
 
 /** Parent pages in the breadcrumbs. */
-const HOROSCOPES: Crumb = { name: 'Horoscope Center', path: '/horoscope' };
+const HOROSCOPES: Crumb = { name: copy.horoscopeCenter, path: '/horoscope' };
 
 const wayTo = (path: string, title: string): Crumb[] => [
   { name: SITE, path: '/' },

@@ -1,4 +1,5 @@
 import { SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
+import { copy } from './copy.ts';
 
 interface ShareImage {
   readonly path: string;
@@ -14,19 +15,18 @@ const image = (name: string, alt: string): ShareImage => ({
   height: 630,
 });
 
-const landing = image('landing', 'Palm & Soul: readings that show their sky, beside a chart wheel');
+const landing = image('landing', copy.shareImage.landing);
 
 const families: Readonly<Record<string, ShareImage>> = {
-  '/daily-readings': image('daily-readings', 'Daily Spiritual Readings, beside a waxing Moon'),
-  '/horoscope': image('horoscope', 'Horoscope Center, beside the twelve signs'),
-  '/the-oracle': image('palm', 'Palm Reading, beside an open hand with its lines'),
-  '/ask-the-oracle': image('oracle', 'Ask the Oracle, beside an engraved key'),
+  '/daily-readings': image('daily-readings', copy.shareImage.dailyReadings),
+  '/horoscope': image('horoscope', copy.shareImage.horoscope),
+  '/the-oracle': image('palm', copy.shareImage.palm),
+  '/ask-the-oracle': image('oracle', copy.shareImage.oracle),
 };
 
 /** What a link to a page shows when it is shared. `scripts/pictures/draw-pictures.ts` drew them. */
 export function shareImageOf(path: string | null): ShareImage {
   const sign = SIGN_IDS.find((id) => path === `/horoscope/${id}`);
-  if (sign !== undefined)
-    return image(`sign-${sign}`, `${SIGNS[sign].name}, with its sign engraved`);
+  if (sign !== undefined) return image(`sign-${sign}`, copy.shareImage.sign(SIGNS[sign].name));
   return families[path ?? ''] ?? landing;
 }

@@ -1,5 +1,6 @@
 import { PREMIUM_PRICE_CENTS, TRIAL_DAYS } from '@palm/contract/limits';
 import { plans } from '@palm/contract/plans';
+import { copy } from './copy.ts';
 import { SITE } from './site-name.ts';
 import { siteOrigin } from './site-origin.ts';
 
@@ -30,8 +31,8 @@ export function premiumOffer(): Thing {
   return {
     '@type': 'Product',
     '@id': idOf('premium'),
-    name: 'Oracle Premium',
-    description: `All daily readings and unlimited questions to the Oracle; unlimited palm readings after a trial with ${plans.trial.palmScans}. ${TRIAL_DAYS} days free, then monthly; cancel anytime.`,
+    name: copy.premium.name,
+    description: copy.premium.description(plans.trial.palmScans, TRIAL_DAYS),
     image: `${siteOrigin()}/share/landing.png`,
     brand: { '@id': idOf('organization') },
     offers: {

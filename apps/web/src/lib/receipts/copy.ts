@@ -1,5 +1,61 @@
-/** Every text of a reading's drawing that a user can see. */
+/** Every text of a reading's notes and drawings that a user can see. */
 export const copy = {
+  ascendant: 'Ascendant',
+  midheaven: 'Midheaven',
+  withArticle: (body: string) => `The ${body}`,
+  or: ' or ',
+  about: (degree: number) => `about ${degree}°`,
+  percent: (value: number) => `${value} %`,
+  retrograde: ', retrograde',
+  closingIn: ', closing in',
+  movingApart: ', moving apart',
+  fromExact: (orb: string, way: string) => `${orb} from exact${way}`,
+  yourHouse: (house: string) => `your ${house} house`,
+  theirHouse: (house: string) => `their ${house} house`,
+  signFrom: (place: string, sign: string) => `${place} sign from ${sign}`,
+  bodyToday: (body: string) => `${body} today`,
+  bodyOn: (body: string, weekday: string) => `${body} on ${weekday}`,
+  forwards: 'forwards again',
+  backwards: 'backwards',
+  entersSign: (sign: string) => `enters ${sign}`,
+  exactAt: (time: string) => `Exact ${time}.`,
+  through: (day: string) => `Through ${day}`,
+  /** The left column of a fact's table. */
+  terms: {
+    aspect: 'Aspect',
+    orb: 'Orb',
+    begins: 'Begins',
+    exact: 'Exact',
+    ends: 'Ends',
+    until: 'Until',
+    fallsIn: 'Falls in',
+    counted: 'Counted',
+    rules: 'Rules',
+    ruler: 'Ruler',
+    yourSign: 'Your sign',
+    theirSign: 'Their sign',
+    their: (point: string) => `Their ${point}`,
+    computedFor: 'Computed for',
+    house: 'House',
+    moon: 'Moon',
+    lit: 'Lit',
+    aheadOfSun: 'Ahead of the Sun',
+    turns: 'Turns',
+  },
+  /** Who wrote an answer. */
+  writers: {
+    embedded: 'Written by a computer program, not by a person, from computed facts.',
+    model:
+      'Written by a language model, an AI and not a person, from computed facts; each sentence was checked against them.',
+    fixed: 'These words were written in advance and reviewed by people.',
+  },
+  /** Why the language model did not write all of an answer. */
+  fallbacks: {
+    unavailable:
+      'The language model gave no full answer. Our own almanac stood in where it was needed.',
+    budget: 'Written by our own almanac today.',
+    unchecked: 'Something the language model wrote did not pass our checks and was left out.',
+  },
   pathOf: (body: string) => `${body}’s path`,
   yourPoint: (point: string, place: string) => `your ${point}, ${place}`,
   towardsPoint: (aspect: string, point: string, place: string) =>

@@ -10,6 +10,7 @@ import {
 import type { ReceiptPoint } from '@palm/contract/receipt-fact';
 import type { FactRow } from '../../ui/reading/fact-view.ts';
 import { degreeWords } from '../format/degree-words.ts';
+import { copy } from './copy.ts';
 
 /* The lines of a fact's table. */
 
@@ -17,8 +18,8 @@ export const signIndex = (sign: SignId): number => SIGN_IDS.indexOf(sign);
 export const signIndexAt = (longitudeDeg: number): number => signIndex(signAt(longitudeDeg));
 
 export function pointName(point: ReceiptPoint): string {
-  if (point === 'ascendant') return 'Ascendant';
-  if (point === 'midheaven') return 'Midheaven';
+  if (point === 'ascendant') return copy.ascendant;
+  if (point === 'midheaven') return copy.midheaven;
   return BODIES[point].name;
 }
 
@@ -36,8 +37,8 @@ export function placeRow(
   { body, longitudeDeg, uncertaintyDeg = 0, isRetrograde }: Placed,
 ): FactRow {
   const degree = degreeInSign(longitudeDeg);
-  const told = uncertaintyDeg > 0 ? `about ${Math.floor(degree)}°` : degreeWords(degree);
-  const motion = isRetrograde === true ? ', retrograde' : '';
+  const told = uncertaintyDeg > 0 ? copy.about(Math.floor(degree)) : degreeWords(degree);
+  const motion = isRetrograde === true ? copy.retrograde : '';
   return {
     term,
     body,
@@ -52,9 +53,9 @@ export function signRow(term: string, sign: SignId): FactRow {
 }
 
 export function aspectRows(aspect: AspectId, orbDeg: number, isApplying?: boolean): FactRow[] {
-  const way = isApplying === undefined ? '' : isApplying ? ', closing in' : ', moving apart';
+  const way = isApplying === undefined ? '' : isApplying ? copy.closingIn : copy.movingApart;
   return [
-    { term: 'Aspect', value: ASPECTS[aspect].name, aspect },
-    { term: 'Orb', value: `${degreeWords(orbDeg)} from exact${way}` },
+    { term: copy.terms.aspect, value: ASPECTS[aspect].name, aspect },
+    { term: copy.terms.orb, value: copy.fromExact(degreeWords(orbDeg), way) },
   ];
 }

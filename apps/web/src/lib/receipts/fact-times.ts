@@ -2,6 +2,7 @@ import { DATE_LOCALE } from '@palm/contract/limits';
 import type { ReceiptFact, ReceiptTiming } from '@palm/contract/receipt-fact';
 import type { FactRow } from '../../ui/reading/fact-view.ts';
 import { smallHalfDay } from '../format/small-half-day.ts';
+import { copy } from './copy.ts';
 
 type Transit = Extract<ReceiptFact, { kind: 'transit' | 'dated-transit' }>;
 
@@ -25,9 +26,9 @@ export function timingRows(
 ): FactRow[] {
   if (!timing) return [];
   return [
-    ...row('Begins', timing.startAt, timeZone),
-    ...timing.exactAt.flatMap((iso) => row('Exact', iso, timeZone)),
-    ...row('Ends', timing.endAt, timeZone),
+    ...row(copy.terms.begins, timing.startAt, timeZone),
+    ...timing.exactAt.flatMap((iso) => row(copy.terms.exact, iso, timeZone)),
+    ...row(copy.terms.ends, timing.endAt, timeZone),
   ];
 }
 

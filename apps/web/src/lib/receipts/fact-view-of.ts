@@ -9,6 +9,7 @@ import type {
   WheelAspect,
 } from '../../ui/reading/fact-view.ts';
 import { ordinal } from '../format/degree-words.ts';
+import { copy } from './copy.ts';
 import { aspectRows, placeRow, pointName, signIndex, signIndexAt, signRow } from './fact-rows.ts';
 import { timeWords, timingRows } from './fact-times.ts';
 
@@ -26,22 +27,22 @@ export function factViewOf(fact: ReceiptFact, timeZone?: string): FactView {
     case 'house':
       return placedView(fact, [
         {
-          term: 'Falls in',
-          value: `${fact.of === 'partner' ? 'their' : 'your'} ${ordinal(fact.house)} house`,
+          term: copy.terms.fallsIn,
+          value: (fact.of === 'partner' ? copy.theirHouse : copy.yourHouse)(ordinal(fact.house)),
         },
         ...timingRows(fact, timeZone),
       ]);
     case 'solar-house':
       return placedView(fact, [
         {
-          term: 'Counted',
-          value: `${ordinal(fact.house)} sign from ${SIGNS[fact.ofSign].name}`,
+          term: copy.terms.counted,
+          value: copy.signFrom(ordinal(fact.house), SIGNS[fact.ofSign].name),
           sign: signIndex(fact.ofSign),
         },
         ...timingRows(fact, timeZone),
       ]);
     case 'ruler':
-      return placedView(fact, [signRow('Rules', fact.ofSign), seenRow(fact.at, timeZone)]);
+      return placedView(fact, [signRow(copy.terms.rules, fact.ofSign), seenRow(fact.at, timeZone)]);
     case 'phase':
       return phaseView(fact, timeZone);
     case 'transit':
@@ -59,9 +60,9 @@ export function factViewOf(fact: ReceiptFact, timeZone?: string): FactView {
     case 'sign':
       return {
         rows: [
-          signRow(fact.of === 'reader' ? 'Your sign' : 'Their sign', fact.sign),
+          signRow(fact.of === 'reader' ? copy.terms.yourSign : copy.terms.theirSign, fact.sign),
           {
-            term: 'Ruler',
+            term: copy.terms.ruler,
             value: pointName(SIGNS[fact.sign].ruler),
             body: SIGNS[fact.sign].ruler,
           },
@@ -70,7 +71,10 @@ export function factViewOf(fact: ReceiptFact, timeZone?: string): FactView {
       };
     case 'pair':
       return {
-        rows: [signRow('Your sign', fact.sign), signRow('Their sign', fact.partnerSign)],
+        rows: [
+          signRow(copy.terms.yourSign, fact.sign),
+          signRow(copy.terms.theirSign, fact.partnerSign),
+        ],
         picture: wheel([], { signs: [signIndex(fact.sign), signIndex(fact.partnerSign)] }),
       };
   }
@@ -86,20 +90,20 @@ const wheel = (
 ): FactPicture => ({ kind: 'wheel', marks, aspect, signs: [...new Set(signs)] });
 
 const seenRow = (at: string, timeZone: string | undefined): FactRow => ({
-  term: 'Reckoned for',
+  term: copy.terms.computedFor,
   value: timeWords(at, timeZone),
 });
 
 function natalView(fact: FactOf<'natal'>): FactView {
   const { point, sign, otherSign, longitudeDeg, house, isRetrograde } = fact;
-  const term = `Your ${pointName(point)}`;
+  const term = copy.your(pointName(point));
   const signs = [sign, ...(otherSign === null ? [] : [otherSign])];
   const place =
     longitudeDeg === null
-      ? { term, body: point, value: signs.map((id) => SIGNS[id].name).join(' or ') }
+      ? { term, body: point, value: signs.map((id) => SIGNS[id].name).join(copy.or) }
       : placeRow(term, { body: point, longitudeDeg, isRetrograde });
   return {
-    rows: [place, ...(house === null ? [] : [{ term: 'House', value: ordinal(house) }])],
+    rows: [place, ...(house === null ? [] : [{ term: copy.terms.house, value: ordinal(house) }])],
     picture: wheel([{ body: point, atDeg: longitudeDeg }], { signs: signs.map(signIndex) }),
   };
 }
@@ -116,9 +120,9 @@ function phaseView(fact: FactOf<'phase'>, timeZone: string | undefined): FactVie
   const { phase, angleDeg, illuminatedFraction, at } = fact;
   return {
     rows: [
-      { term: 'Moon', value: MOON_PHASES[phase].name, body: 'moon' },
-      { term: 'Lit', value: `${Math.round(illuminatedFraction * 100)} %` },
-      { term: 'Ahead of the Sun', value: `${Math.round(angleDeg)}°` },
+      { term: copy.terms.moon, value: MOON_PHASES[phase].name, body: 'moon' },
+      { term: copy.terms.lit, value: copy.percent(Math.round(illuminatedFraction * 100)) },
+      { term: copy.terms.aheadOfSun, value: `${Math.round(angleDeg)}°` },
       seenRow(at, timeZone),
     ],
     picture: { kind: 'moon', litFraction: illuminatedFraction, isWaxing: angleDeg < 180 },
@@ -137,14 +141,19 @@ function transitView(
   };
   return {
     rows: [
-      placeRow(`${pointName(body)} ${fact.kind === 'transit' ? 'today' : `on ${fact.weekday}`}`, {
-        body,
-        longitudeDeg: bodyLongitudeDeg,
-      }),
-      placeRow(`Your ${pointName(point)}`, natal),
+      placeRow(
+        fact.kind === 'transit'
+          ? copy.bodyToday(pointName(body))
+          : copy.bodyOn(pointName(body), fact.weekday),
+        {
+          body,
+          longitudeDeg: bodyLongitudeDeg,
+        },
+      ),
+      placeRow(copy.your(pointName(point)), natal),
       ...(fact.kind === 'transit'
         ? aspectRows(fact.aspect, fact.orbDeg, fact.isApplying)
-        : [{ term: 'Aspect', value: fact.aspect, aspect: fact.aspect }]),
+        : [{ term: copy.terms.aspect, value: fact.aspect, aspect: fact.aspect }]),
       ...timingRows(fact, timeZone),
     ],
     picture: wheel(
@@ -190,8 +199,8 @@ function crossView(fact: FactOf<'cross'>): FactView {
   };
   return {
     rows: [
-      placeRow(`Your ${pointName(of)}`, yours),
-      placeRow(`Their ${pointName(to)}`, theirs),
+      placeRow(copy.your(pointName(of)), yours),
+      placeRow(copy.terms.their(pointName(to)), theirs),
       ...aspectRows(aspect, orbDeg),
     ],
     picture: wheel(
@@ -206,12 +215,12 @@ function crossView(fact: FactOf<'cross'>): FactView {
 
 function eventView(fact: FactOf<'ingress' | 'station'>, timeZone: string | undefined): FactView {
   const name = pointName(fact.body);
-  const when = { term: 'Exact', value: timeWords(fact.at, timeZone) };
+  const when = { term: copy.terms.exact, value: timeWords(fact.at, timeZone) };
   if (fact.kind === 'station') {
     return {
       rows: [
         placeRow(name, fact),
-        { term: 'Turns', value: fact.turns === 'direct' ? 'forwards again' : 'backwards' },
+        { term: copy.terms.turns, value: fact.turns === 'direct' ? copy.forwards : copy.backwards },
         when,
         ...endRow(fact.timing?.endAt, timeZone),
       ],
@@ -220,20 +229,23 @@ function eventView(fact: FactOf<'ingress' | 'station'>, timeZone: string | undef
   }
   const sign = signIndex(fact.sign);
   return {
-    rows: [{ term: name, body: fact.body, value: `enters ${SIGNS[fact.sign].name}`, sign }, when],
+    rows: [
+      { term: name, body: fact.body, value: copy.entersSign(SIGNS[fact.sign].name), sign },
+      when,
+    ],
     picture: wheel([{ body: fact.body, atDeg: signStartDeg(fact.sign) }], { signs: [sign] }),
   };
 }
 
 const endRow = (endAt: string | null | undefined, timeZone: string | undefined): FactRow[] =>
-  endAt ? [{ term: 'Until', value: timeWords(endAt, timeZone) }] : [];
+  endAt ? [{ term: copy.terms.until, value: timeWords(endAt, timeZone) }] : [];
 
 function lunationView(fact: FactOf<'lunation'>, timeZone: string | undefined): FactView {
   const { phase, longitudeDeg, at } = fact;
   return {
     rows: [
-      placeRow(phase === 'new' ? 'New Moon' : 'Full Moon', { body: 'moon', longitudeDeg }),
-      { term: 'Exact', value: timeWords(at, timeZone) },
+      placeRow(phase === 'new' ? copy.newMoon : copy.fullMoon, { body: 'moon', longitudeDeg }),
+      { term: copy.terms.exact, value: timeWords(at, timeZone) },
     ],
     picture: { kind: 'moon', litFraction: phase === 'new' ? 0 : 1, isWaxing: true },
   };

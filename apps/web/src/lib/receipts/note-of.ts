@@ -2,6 +2,7 @@ import type { Receipt } from '@palm/contract/oracle';
 import { ReceiptFact } from '@palm/contract/receipt-fact';
 import type { Note } from '../../ui/reading/noted-text.ts';
 import { DATE_LOCALE } from '@palm/contract/limits';
+import { copy } from './copy.ts';
 import { nearestExact, timeWords } from './fact-times.ts';
 import { factViewOf } from './fact-view-of.ts';
 
@@ -25,7 +26,7 @@ const unbrokenOrb = (words: string): string => words.replaceAll(/\borb (?=\d)/gu
 function exactWords(fact: ReceiptFact, timeZone: string | undefined): string | undefined {
   if (fact.kind !== 'transit' && fact.kind !== 'dated-transit') return undefined;
   const nearest = nearestExact(fact);
-  return nearest && `Exact ${timeWords(nearest, timeZone)}.`;
+  return nearest && copy.exactAt(timeWords(nearest, timeZone));
 }
 
 /** Through March 31, 2027 */
@@ -33,5 +34,5 @@ function throughWords(fact: ReceiptFact, timeZone: string | undefined): string |
   const endAt = 'timing' in fact ? fact.timing?.endAt : undefined;
   if (!endAt) return undefined;
   const day = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'long', timeZone });
-  return `Through ${day.format(new Date(endAt))}`;
+  return copy.through(day.format(new Date(endAt)));
 }

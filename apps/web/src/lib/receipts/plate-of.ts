@@ -99,7 +99,7 @@ export function plateOf(fact: ReceiptFact, timeZone?: string): Plate {
 
 /** The Sun and the Moon have an article, the planets have names. */
 const named = (body: PlanetId): string =>
-  body === 'sun' || body === 'moon' ? `The ${pointName(body)}` : pointName(body);
+  body === 'sun' || body === 'moon' ? copy.withArticle(pointName(body)) : pointName(body);
 
 const placeWords = (longitudeDeg: number): string =>
   `${degreeWords(degreeInSign(longitudeDeg))} ${SIGNS[signAt(longitudeDeg)].name}`;
@@ -201,7 +201,7 @@ function natalPlate(fact: FactOf<'natal'>): Plate {
   const signs = [sign, ...(otherSign === null ? [] : [otherSign])];
   const place =
     longitudeDeg === null
-      ? signs.map((id) => SIGNS[id].name).join(' or ')
+      ? signs.map((id) => SIGNS[id].name).join(copy.or)
       : placeWords(longitudeDeg);
   return ring(
     copy.natal(pointName(point), place, house === null ? '' : copy.ofHouse(ordinal(house))),

@@ -27,7 +27,7 @@ export default function NotFound() {
       <div className="relative flex w-full max-w-104 items-center justify-center">
         <LostWheel className="w-full text-paper-dim" />
         <p className="absolute font-display text-[clamp(4.5rem,18vw,7.5rem)] leading-none text-brass">
-          404
+          {copy.notFound.number}
         </p>
       </div>
       <h1 className="page-title mt-8 text-title">{copy.notFound.oopsPageNotFound}</h1>

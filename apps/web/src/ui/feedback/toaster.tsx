@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
+import { copy } from '../copy.ts';
 import { CloseIcon } from '../icons.tsx';
 import { dismissConfirmations, startToasts } from './announce.ts';
 
@@ -34,7 +35,7 @@ export function Toaster({ isAtTop }: ToasterProps) {
       toastOptions={{
         unstyled: true,
         closeButton: true,
-        closeButtonAriaLabel: 'Close this message',
+        closeButtonAriaLabel: copy.toaster.close,
         duration: 7000,
         classNames: {
           toast:

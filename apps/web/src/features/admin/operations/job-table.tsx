@@ -7,10 +7,10 @@ import { copy } from '../copy.ts';
 type Queue = ServerHealth['queues'][number];
 
 const columns = [
-  ['Waiting', 'waiting'],
-  ['Running', 'running'],
-  ['Retrying', 'retrying'],
-  ['Planned', 'planned'],
+  [copy.jobTable.waiting, 'waiting'],
+  [copy.jobTable.running, 'running'],
+  [copy.jobTable.retrying, 'retrying'],
+  [copy.jobTable.planned, 'planned'],
 ] as const satisfies readonly (readonly [string, keyof Queue])[];
 
 /** On a narrow screen the job name is above its four counts. */

@@ -36,18 +36,22 @@ function Figures({ figures: { total, parts } }: { figures: AdminModelFigures }) 
   return (
     <>
       <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4">
-        <Figure name="Cost" words={costWords(total.costMicros)} />
+        <Figure name={copy.modelPanel.cost} words={costWords(total.costMicros)} />
         <Figure
-          name="Calls"
+          name={copy.modelPanel.callCount}
           words={countWords(total.calls)}
-          note={`${countWords(total.failed)} failed`}
+          note={copy.modelPanel.failed(countWords(total.failed))}
         />
         <Figure
-          name="Answer"
+          name={copy.modelPanel.answer}
           words={durationWords(total.p50LatencyMs)}
-          note={`95% in ${durationWords(total.p95LatencyMs)}`}
+          note={copy.modelPanel.mostWithin(durationWords(total.p95LatencyMs))}
         />
-        <Figure name="First word" words={durationWords(total.p95FirstTokenMs)} note="95% sooner" />
+        <Figure
+          name={copy.modelPanel.firstWord}
+          words={durationWords(total.p95FirstTokenMs)}
+          note={copy.modelPanel.mostSooner}
+        />
       </dl>
       <ul className="mt-5 border-t border-line text-small">
         {parts.map((part) => (
@@ -59,9 +63,7 @@ function Figures({ figures: { total, parts } }: { figures: AdminModelFigures }) 
               {typeWords(part.kind)} <span className="text-paper-dim">{part.model}</span>
             </span>
             <span className="tabular-nums">
-              {countWords(part.calls)}
-              {copy.modelPanel.calls}
-              {costWords(part.costMicros)}
+              {copy.modelPanel.callsAndCost(countWords(part.calls), costWords(part.costMicros))}
             </span>
           </li>
         ))}

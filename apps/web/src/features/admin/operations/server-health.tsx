@@ -52,7 +52,7 @@ function MailLine({ mail }: { mail: Health['mail'] }) {
       .
       {oldestWaitingAt !== null &&
         copy.serverHealth.oldestHasBeenWaitingSince(momentWords(oldestWaitingAt))}
-      {` ${countWords(sentDaily)} daily ${sentDaily === 1 ? 'email' : 'emails'} sent in the last 24 hours.`}
+      {copy.serverHealth.sentDaily(countWords(sentDaily), sentDaily === 1)}
       {stopped > 0 && copy.serverHealth.addressesBounceAndAreSkipped(countWords(stopped))}
     </p>
   );

@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 export const trendNames = {
   pageViews: copy.trendNames.pageViews,
   visitors: copy.trendNames.visitors,
-  signups: 'Sign-ups',
+  signups: copy.trendNames.signups,
   readings: copy.trendNames.readings,
   subscriptions: copy.trendNames.subscriptions,
 } as const satisfies Record<Exclude<keyof AdminDay, 'day'>, string>;

@@ -17,13 +17,13 @@ interface UserRowProps {
 
 /** A row on a wide screen, a card on a narrow one. */
 export function UserRow({ user, isSelf, onDeleted }: UserRowProps) {
-  const isConfirmed = emailStatus(user) === 'Confirmed';
+  const isConfirmed = user.email_confirmed_at !== null;
   return (
     <tr
       {...tableRoles.row}
       className="border-b border-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:gap-y-3 max-lg:py-5"
     >
-      <Cell column="User" isWide>
+      <Cell column="user" isWide>
         <span className="flex items-center gap-3">
           <span
             aria-hidden="true"
@@ -38,24 +38,24 @@ export function UserRow({ user, isSelf, onDeleted }: UserRowProps) {
           </span>
         </span>
       </Cell>
-      <Cell column="Email" isWide>
+      <Cell column="email" isWide>
         <EmailAddress>{user.email}</EmailAddress>
       </Cell>
-      <Cell column="Email Status">
+      <Cell column="emailStatus">
         <span className={isConfirmed ? 'text-verdigris' : 'text-paper-dim'}>
           {emailStatus(user)}
         </span>
       </Cell>
-      <Cell column="Subscription">
+      <Cell column="subscription">
         <span className={classNames(user.subscription_status !== 'free' && 'text-brass-bright')}>
           {planWords(user)}
         </span>
       </Cell>
-      <Cell column="Joined">{dateWords(user.created_at)}</Cell>
-      <Cell column="Last Sign In">
+      <Cell column="joined">{dateWords(user.created_at)}</Cell>
+      <Cell column="lastSignIn">
         {user.last_sign_in_at === null ? copy.userRow.never : dateWords(user.last_sign_in_at)}
       </Cell>
-      <Cell column="Actions" isWide>
+      <Cell column="actions" isWide>
         {isSelf ? (
           <span className="inline-flex min-h-11 items-center text-paper-dim">
             {copy.userRow.yourAccount}
@@ -70,11 +70,11 @@ export function UserRow({ user, isSelf, onDeleted }: UserRowProps) {
 
 /** On one line beside each other: the name and the address give way. */
 const unbroken: ReadonlySet<UserColumn> = new Set([
-  copy.userRow.emailStatus,
-  'Subscription',
-  'Joined',
-  copy.userRow.lastSignIn,
-  'Actions',
+  'emailStatus',
+  'subscription',
+  'joined',
+  'lastSignIn',
+  'actions',
 ]);
 
 interface CellProps {
@@ -84,7 +84,7 @@ interface CellProps {
   children: ReactNode;
 }
 
-const unlabelled: ReadonlySet<UserColumn> = new Set(['User', 'Actions']);
+const unlabelled: ReadonlySet<UserColumn> = new Set(['user', 'actions']);
 
 function Cell({ column, isWide = false, children }: CellProps) {
   return (
@@ -98,7 +98,7 @@ function Cell({ column, isWide = false, children }: CellProps) {
     >
       {!unlabelled.has(column) && (
         <span aria-hidden="true" className="block text-label text-paper-dim lg:hidden">
-          {column}
+          {copy.userColumns[column]}
         </span>
       )}
       {children}

@@ -3,14 +3,14 @@ import { tableRoles } from '../table-roles.ts';
 import { copy } from '../copy.ts';
 
 export const userColumns = [
-  'User',
-  'Email',
-  copy.userTableHead.emailStatus,
-  'Subscription',
-  'Joined',
-  copy.userTableHead.lastSignIn,
-  'Actions',
-] as const;
+  'user',
+  'email',
+  'emailStatus',
+  'subscription',
+  'joined',
+  'lastSignIn',
+  'actions',
+] as const satisfies readonly (keyof typeof copy.userColumns)[];
 export type UserColumn = (typeof userColumns)[number];
 
 export const EMAIL_STATUS_HINT = copy.userTableHead.whetherUserHasVerifiedTheir;
@@ -28,10 +28,10 @@ export function UserTableHead() {
             className="py-3 pr-4 align-bottom font-medium whitespace-nowrap text-brass last:pr-0 last:text-right"
           >
             <span className="inline-flex items-center gap-2">
-              {column}
-              {column === 'Email Status' && (
+              {copy.userColumns[column]}
+              {column === 'emailStatus' && (
                 <span className="leading-none max-lg:hidden">
-                  <Hint about={copy.userTableHead.emailStatus}>{EMAIL_STATUS_HINT}</Hint>
+                  <Hint about={copy.userColumns.emailStatus}>{EMAIL_STATUS_HINT}</Hint>
                 </span>
               )}
             </span>

@@ -13,18 +13,18 @@ export const initialOf = (user: Named): string =>
 
 export const emailStatus = ({
   email_confirmed_at,
-}: Pick<AdminUserRecord, 'email_confirmed_at'>): 'Confirmed' | 'Pending' =>
-  email_confirmed_at === null ? 'Pending' : 'Confirmed';
+}: Pick<AdminUserRecord, 'email_confirmed_at'>): string =>
+  email_confirmed_at === null ? copy.userView.pending : copy.userView.confirmed;
 
 type Planned = Pick<AdminUserRecord, 'subscription_status' | 'trial_days_left'>;
 
 export function planWords({ subscription_status, trial_days_left }: Planned): string {
   switch (subscription_status) {
     case 'premium':
-      return 'Premium';
+      return copy.userView.premium;
     case 'trial':
-      return `Trial, ${trial_days_left} ${trial_days_left === 1 ? 'day' : 'days'} left`;
+      return copy.userWords.trial(trial_days_left);
     case 'free':
-      return 'Free';
+      return copy.userView.free;
   }
 }

@@ -1,6 +1,7 @@
 import { BODIES } from '@palm/astrology/vocabulary';
 import { DATE_LOCALE } from '@palm/contract/limits';
-import type { ReceiptFact, ReceiptPoint } from '@palm/contract/receipt-fact';
+import type { ReceiptFact } from '@palm/contract/receipt-fact';
+import { pointName } from '../../../lib/receipts/fact-rows.ts';
 import { copy } from '../copy.ts';
 
 export type Contact = Extract<ReceiptFact, { kind: 'transit' }>;
@@ -37,11 +38,6 @@ export function timesOf({ timing, at, pointUncertaintyDeg }: Contact): ContactTi
   };
 }
 
-function pointWords(point: ReceiptPoint): string {
-  if (point === 'ascendant') return 'Ascendant';
-  return point === 'midheaven' ? 'Midheaven' : BODIES[point].name;
-}
-
 const VERBS = {
   conjunction: copy.contact.meets,
   opposition: copy.contact.faces,
@@ -59,7 +55,7 @@ export function titleOf(
   const isReturn = body === point && aspect === 'conjunction';
   const name = BODIES[body].name;
   return {
-    plain: isReturn ? copy.contact.returns(name) : VERBS[aspect](name, pointWords(point)),
+    plain: isReturn ? copy.contact.returns(name) : VERBS[aspect](name, pointName(point)),
     lit: turnWords(times),
   };
 }

@@ -33,7 +33,7 @@ function Told({ today: { moon, pages } }: { today: Today }) {
       <span>
         <span className="line-clamp-1">
           <span className="text-brass">{copy.line.today}</span>
-          <span className="text-paper-dim">{` ${phase} ${copy.moon.inSign(SIGNS[sign].name)}`}</span>
+          <span className="text-paper-dim"> {copy.line.moon(phase, SIGNS[sign].name)}</span>
         </span>
         <span className={TITLE}>{typographic(pages[0]?.title ?? copy.firstPage.notWritten)}</span>
       </span>

@@ -37,7 +37,7 @@ export function AnswerText({ line }: { line: Line }) {
               <p key={block.parts[0]?.text} className="break-words whitespace-pre-line">
                 {block.parts.map((part, place) =>
                   part.notes.length === 0 && hasLinks(part.text) ? (
-                    <LinkedText key={part.text}>{`${typographic(part.text)} `}</LinkedText>
+                    <LinkedText key={part.text}>{typographic(part.text).concat(' ')}</LinkedText>
                   ) : (
                     <NotedSentence
                       key={part.text}

@@ -1,11 +1,8 @@
-import { ASPECTS, BODIES } from '@palm/astrology/vocabulary';
+import { ASPECTS } from '@palm/astrology/vocabulary';
 import type { Receipt } from '@palm/contract/oracle';
 import { ReceiptFact } from '@palm/contract/receipt-fact';
-
-const pointName = (point: string): string =>
-  point === 'ascendant' || point === 'midheaven'
-    ? { ascendant: 'Ascendant', midheaven: 'Midheaven' }[point]
-    : (Object.entries(BODIES).find(([id]) => id === point)?.[1].name ?? '');
+import { pointName } from '../../../lib/receipts/fact-rows.ts';
+import { copy } from '../copy.ts';
 
 /**
  * The first fact of a page in a few words, without degrees. A contact of the Sun of the sky or of the birth tells the
@@ -16,6 +13,6 @@ export function factWords(receipts: readonly Receipt[]): string {
   if (fact?.kind !== 'transit' && fact?.kind !== 'dated-transit') return '';
   if (fact.body === 'sun' || fact.point === 'sun') return '';
   const name = ASPECTS[fact.aspect].name.toLowerCase();
-  const tie = fact.aspect === 'conjunction' ? 'on' : name;
+  const tie = fact.aspect === 'conjunction' ? copy.factWords.on : name;
   return `${pointName(fact.body)} ${tie} ${pointName(fact.point)}`;
 }
