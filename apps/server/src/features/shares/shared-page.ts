@@ -8,6 +8,7 @@ import { limitRate } from '../../http/limits/limit-rate.ts';
 import { plainPage } from '../../http/pages/plain-page.ts';
 import { contentSecurityPolicy } from '../../http/pages/security-headers.ts';
 import { hashToken } from '../accounts/secrets.ts';
+import { copy } from './copy.ts';
 import { handPlate } from './hand-plate.ts';
 import { moonPlate } from './moon-plate.ts';
 import { SHARED_PATH } from './own-shares.ts';
@@ -31,7 +32,7 @@ export function sharedPage(deps: Deps): Hono {
     await limitRate(deps, `shared:${network}`, PER_CLIENT);
     const found = await findShared(deps.db.system, hashToken(context.req.param('secret')));
     const shown = found && shownShare(found);
-    if (!shown) return context.html(plainPage('A shared page', goneBody), 404, headers);
+    if (!shown) return context.html(plainPage(copy.goneTitle, goneBody), 404, headers);
     const page = plainPage(shown.title, bodyOf(shown), headOf(deps, shown));
     return context.html(page, 200, headers);
   });
@@ -49,10 +50,10 @@ const bodyOf = ({ title, text, date, hand, eveningAt }: ShownShare) =>
     <p class="day">${dayWords(date)}</p>
     <h1>${title}</h1>
     ${hand === null ? moonPlate(eveningAt) : handPlate(hand)}
-    <p class="from">From a reading of someone who shared it with you: “you” is that person.</p>
+    <p class="from">${copy.from}</p>
     ${text !== '' && html`<p class="text">${text}</p>`}
-    <p><a class="own" href="/">See your own sky</a></p>
-    <small>For reflection and entertainment.</small>
+    <p><a class="own" href="/">${copy.own}</a></p>
+    <small>${copy.purpose}</small>
   </article>`;
 
 function headOf({ publicUrl }: Deps, { title, text }: ShownShare) {
@@ -72,9 +73,9 @@ function headOf({ publicUrl }: Deps, { title, text }: ShownShare) {
 }
 
 const goneBody = html`
-  <h1>This page is no longer shared</h1>
-  <p>Its owner ended the link, or the address is incomplete.</p>
-  <p><a href="/">See your own sky</a></p>
+  <h1>${copy.gone}</h1>
+  <p>${copy.whyGone}</p>
+  <p><a href="/">${copy.own}</a></p>
 `;
 
 const dayWords = (date: string): string =>

@@ -1,6 +1,7 @@
 import { DATE_LOCALE } from '@palm/contract/limits';
 import * as z from 'zod';
 import type { Block, Letter } from '../../../platform/mail/letter/letter.ts';
+import { copy } from '../copy.ts';
 
 const Section = z.object({
   label: z.string(),
@@ -33,15 +34,13 @@ export function letterOf({ date, subject, sections }: DailyLetter, links: Letter
     ...(first && { preview: firstSentence(openingOf(first)) }),
     blocks: [
       ...sections.flatMap(blocksOf),
-      { kind: 'button', words: 'Open today’s readings', link: links.readings },
+      { kind: 'button', words: copy.letter.openReadings, link: links.readings },
     ],
     footer: {
-      sentences: [
-        `For ${longDay(date)}. You get this because daily mails are on for your account. The Oracle is an AI, and its readings are for reflection and entertainment.`,
-      ],
+      sentences: [copy.letter.footer(longDay(date))],
       links: [
-        { words: 'Change what comes, and when', link: links.preferences },
-        { words: 'Unsubscribe', link: links.unsubscribe },
+        { words: copy.letter.preferences, link: links.preferences },
+        { words: copy.letter.unsubscribe, link: links.unsubscribe },
       ],
     },
   };
@@ -52,7 +51,9 @@ const blocksOf = ({ label, title, paragraphs, facts }: Section): Block[] => [
   ...paragraphs.map(
     ({ text, isAside }) => ({ kind: isAside ? 'aside' : 'paragraph', text }) as const,
   ),
-  ...(facts.length === 0 ? [] : [{ kind: 'facts', label: 'It rests on', lines: facts } as const]),
+  ...(facts.length === 0
+    ? []
+    : [{ kind: 'facts', label: copy.letter.restsOn, lines: facts } as const]),
 ];
 
 /** The page itself, and not what stands beside it. */

@@ -1,5 +1,6 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
 import type { OwnReading, WrittenDay } from '../../oracle/readings/write-day.ts';
+import { copy } from '../copy.ts';
 import type { DailyLetter, Section } from './daily-letter.ts';
 
 /** The day's guidance and the horoscope, as the screens show them. Null when there is neither. */
@@ -9,8 +10,8 @@ export function writeLetter(
 ): DailyLetter | null {
   if (!sign) return null;
   const sections = [
-    ...(guidance ? [sectionOf('Daily guidance', guidance)] : []),
-    ...(horoscope ? [sectionOf(`${SIGNS[sign].name} horoscope`, horoscope)] : []),
+    ...(guidance ? [sectionOf(copy.letter.guidance, guidance)] : []),
+    ...(horoscope ? [sectionOf(copy.letter.horoscope(SIGNS[sign].name), horoscope)] : []),
   ];
   const [first] = sections;
   return first ? { date, subject: first.title, sections } : null;

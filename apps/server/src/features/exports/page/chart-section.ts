@@ -2,6 +2,7 @@ import { BODIES, SIGNS } from '@palm/astrology/vocabulary';
 import type { Chart, ChartBody } from '@palm/contract/chart';
 import { html, type Html, NONE } from './html.ts';
 import { wheel } from './wheel.ts';
+import { copy } from './copy.ts';
 import { section } from './section.ts';
 
 export function chartSection(chart: Chart | null): Html {
@@ -13,14 +14,14 @@ export function chartSection(chart: Chart | null): Html {
           <span class="glyph">${BODIES[body.id].glyph}</span> ${BODIES[body.id].name}
         </th>
         <td>${placeWords(body)}</td>
-        <td>${body.house === null ? '' : `house ${body.house}`}</td>
-        <td>${body.isRetrograde ? 'retrograde' : ''}</td>
+        <td>${body.house === null ? '' : copy.chart.house(body.house)}</td>
+        <td>${body.isRetrograde ? copy.chart.retrograde : ''}</td>
       </tr>`,
   );
   return section(
     'chart',
-    'Your birth chart',
-    'Computed from your birth details whenever it is shown; it is not stored.',
+    copy.chart.title,
+    copy.chart.about,
     html`${wheel(chart)}
       <table class="places">
         <tbody>
@@ -32,7 +33,7 @@ export function chartSection(chart: Chart | null): Html {
 
 function placeWords({ degree, sign, range }: ChartBody): string {
   if (range !== null && range.fromSign !== range.toSign) {
-    return `${SIGNS[range.fromSign].name} or ${SIGNS[range.toSign].name}`;
+    return copy.chart.either(SIGNS[range.fromSign].name, SIGNS[range.toSign].name);
   }
   const minutes = Math.floor(degree * 60);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′ ${SIGNS[sign].name}`;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Row } from '../exported-data.ts';
+import { copy } from './copy.ts';
 import { html, type Html, NONE } from './html.ts';
 import { momentWords } from './words.ts';
 import { section, paragraphs } from './section.ts';
@@ -14,14 +15,16 @@ export function chatSection(rows: readonly Row[]): Html {
     .map(
       ({ text, is_user, created_at }) =>
         html`<li class="${is_user ? 'you' : 'oracle'}">
-          <p class="when">${is_user ? 'You' : 'The Oracle'}, ${momentWords(created_at)}</p>
+          <p class="when">
+            ${is_user ? copy.chat.you : copy.chat.oracle}, ${momentWords(created_at)}
+          </p>
           ${paragraphs(text)}
         </li>`,
     );
   return section(
     'chat',
-    'Your conversation with the Oracle',
-    'As far as you have not cleared it.',
+    copy.chat.title,
+    copy.chat.about,
     html`<ol class="chat">
       ${lines}
     </ol>`,

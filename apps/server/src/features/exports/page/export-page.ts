@@ -4,7 +4,8 @@ import { historySection } from './history-section.ts';
 import { pageStyle } from './page-style.ts';
 import { chartSection } from './chart-section.ts';
 import { chatSection } from './chat-section.ts';
-import { photosSection } from './sections.ts';
+import { copy } from './copy.ts';
+import { photosSection } from './photos-section.ts';
 import { readingsSection } from './readings-section.ts';
 import { leftOutSection, tableSection } from './table-section.ts';
 import { momentWords } from './words.ts';
@@ -29,7 +30,7 @@ export function exportPage(data: ExportedData): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Your data at Palm &amp; Soul</title>
+        <title>${copy.title}</title>
         <style>
           ${new Html(pageStyle)}
         </style>
@@ -38,11 +39,8 @@ export function exportPage(data: ExportedData): string {
         <main>
           <header>
             <p class="brand">Palm <i>&amp;</i> Soul</p>
-            <h1>Everything we store about you</h1>
-            <p class="about">
-              Made on ${momentWords(madeAt.toISOString())}. The same, down to the numbers that only
-              machines need, is in data.json.
-            </p>
+            <h1>${copy.heading}</h1>
+            <p class="about">${copy.made(momentWords(madeAt.toISOString()))}</p>
           </header>
           ${tableSection(account)} ${first ? tableSection(first) : html``} ${chartSection(chart)}
           ${readingsSection(readings)} ${photosSection(photos)}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Row } from '../exported-data.ts';
+import { copy } from './copy.ts';
 import { html, type Html, NONE } from './html.ts';
 import { section } from './section.ts';
 
@@ -23,8 +24,8 @@ export function historySection(rows: readonly Row[]): Html {
     .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
   return section(
     'history',
-    'Your history',
-    'The pages you were shown, with your notes, for 90 days or as long as you keep them.',
+    copy.history.title,
+    copy.history.about,
     html`${pages.map(pageArticle)}`,
   );
 }
@@ -37,5 +38,5 @@ const pageArticle = ({ reading, page_date, note, page }: z.infer<typeof HistoryR
     <ul>
       ${page.receipts.map(({ words }) => html`<li>${words}</li>`)}
     </ul>
-    ${note === '' ? NONE : html`<p><b>Your note:</b> ${note}</p>`}
+    ${note === '' ? NONE : html`<p><b>${copy.history.note}</b> ${note}</p>`}
   </article>`;

@@ -1,5 +1,6 @@
 import type { SavedReading } from '@palm/contract/entities';
 import * as z from 'zod';
+import { copy } from './copy.ts';
 import { html, type Html, NONE } from './html.ts';
 import { palmLines } from './palm-lines.ts';
 import { momentWords } from './words.ts';
@@ -10,7 +11,7 @@ export function readingsSection(readings: readonly SavedReading[]): Html {
   const cards = readings.map(
     ({ analysis_result, created_at }, index) =>
       html`<article>
-        <h3>Palm Reading #${readings.length - index}</h3>
+        <h3>${copy.readings.heading(readings.length - index)}</h3>
         <p class="when">${momentWords(created_at)}</p>
         <div class="reading">
           ${palmLines(analysis_result)}
@@ -18,12 +19,7 @@ export function readingsSection(readings: readonly SavedReading[]): Html {
         </div>
       </article>`,
   );
-  return section(
-    'readings',
-    'Saved palm readings',
-    'As you saw them, newest first.',
-    html`${cards}`,
-  );
+  return section('readings', copy.readings.title, copy.readings.about, html`${cards}`);
 }
 
 /** Written by many versions: an object with a `text` or a `reading`, or the text itself. */

@@ -1,4 +1,5 @@
 import type { ExportedTable, LeftOut, Row } from '../exported-data.ts';
+import { copy } from './copy.ts';
 import { html, type Html } from './html.ts';
 import { section } from './section.ts';
 import { columnWords, valueWords } from './words.ts';
@@ -36,9 +37,9 @@ const isWorthALine = ([column, value]: [string, unknown]): boolean =>
 function rowTable(rows: readonly Row[]): Html {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => !MACHINE_COLUMNS.has(column));
   const more = rows.length - ROWS_SHOWN;
-  const note = more > 0 ? html`<p class="about">And ${more} more in data.json.</p>` : html``;
+  const note = more > 0 ? html`<p class="about">${copy.table.more(more)}</p>` : html``;
   return html`<details>
-    <summary>${rows.length} entries</summary>
+    <summary>${copy.table.entries(rows.length)}</summary>
     <div class="scroll">
       <table>
         <thead>
@@ -63,15 +64,15 @@ function rowTable(rows: readonly Row[]): Html {
 function shown(value: unknown): string {
   const words = valueWords(value);
   return words.length > VALUE_SHOWN_CHARS
-    ? `${words.slice(0, VALUE_SHOWN_CHARS)}… (in data.json)`
+    ? words.slice(0, VALUE_SHOWN_CHARS) + copy.table.shortened
     : words;
 }
 
 export const leftOutSection = (leftOut: readonly LeftOut[]): Html =>
   section(
     'left-out',
-    'What is not in this file',
-    'Everything else that is stored about you is.',
+    copy.leftOut.title,
+    copy.leftOut.about,
     html`<dl>
       ${leftOut.map(
         ({ table, column, why }) =>

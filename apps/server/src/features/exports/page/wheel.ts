@@ -1,5 +1,6 @@
 import { SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
+import { copy } from './copy.ts';
 import { html, type Html, NONE } from './html.ts';
 import { labels } from './wheel-labels.ts';
 import { line, placed } from './wheel-points.ts';
@@ -10,12 +11,7 @@ const TENSE = new Set(['square', 'opposition']);
 /** The birth chart as a drawing of its own, needing no script and no font. */
 export function wheel(chart: Chart): Html {
   const left = chart.houses?.ascendant ?? 0;
-  return html`<svg
-    class="wheel"
-    viewBox="0 0 520 520"
-    role="img"
-    aria-label="Wheel of your birth chart"
-  >
+  return html`<svg class="wheel" viewBox="0 0 520 520" role="img" aria-label="${copy.chart.wheel}">
     ${[254, 208, 200, 108].map((radius) => html`<circle cx="260" cy="260" r="${radius}" />`)}
     ${SIGN_IDS.map((sign, index) => signSector(SIGNS[sign].glyph, index * 30 - left))}
     ${chart.houses ? houseLines(chart.houses, left) : NONE} ${aspectLines(chart, left)}
