@@ -15,7 +15,7 @@ const surroundings = Object.fromEntries(
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/launch/prepare-data.ts',
+  globalSetup: './e2e/launch/shared-servers.ts',
   outputDir: 'test-results/e2e',
   workers: 2,
   // A journey that passes only at its second try is broken.

@@ -1,17 +1,19 @@
 import { test as base } from '@playwright/test';
-import { type RunningServer, startServer } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { sharedServer } from './shared-servers.ts';
 
 interface WorkerFixtures {
-  /** Settings of the server, set for a whole spec file: `test.use({ serverEnv: { … } })`. */
-  serverEnv: Record<string, string>;
-  /** A server of this worker's own: no journey meets the data of one that runs beside it. */
+  /** Settings of a server of its own for a whole spec file: `test.use({ serverEnv: { … } })`. */
+  serverEnv: Record<string, string> | null;
+  /** No journey meets the data of one that runs beside it: each worker has a server for itself. */
   server: RunningServer;
 }
 
 export const test = base.extend<object, WorkerFixtures>({
-  serverEnv: [{}, { scope: 'worker', option: true }],
+  serverEnv: [null, { scope: 'worker', option: true }],
   server: [
-    async ({ serverEnv }, use) => {
+    async ({ serverEnv }, use, { parallelIndex, project }) => {
+      if (serverEnv === null) return use(sharedServer(project.name, parallelIndex));
       const server = await startServer({ env: serverEnv });
       await use(server);
       await server.stop();

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { inCheckout } from '../../scripts/checkout.mjs';
 import { node24 } from '../../scripts/install.mjs';
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/memory.mjs';
@@ -6,26 +7,22 @@ import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/memory.mjs';
 /** Only these reach the server: a journey must not depend on the settings of the machine. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 
-export function launch(env: Record<string, string>): ChildProcess {
+/** Its output goes to a file, which other processes can read too. */
+export function launch(env: Record<string, string>, logFile: string): ChildProcess {
   const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
   const exitWithParent = inCheckout('scripts', 'exit-with-parent.mjs');
   const clockAhead = inCheckout('e2e', 'launch', 'clock-ahead.mjs');
   const main = inCheckout('apps', 'server', 'src', 'main.ts');
-  return spawn(
+  const log = openSync(logFile, 'a');
+  const child = spawn(
     node24(),
     [...SERVER_FLAGS, '--import', exitWithParent, '--import', clockAhead, main],
     {
       cwd: inCheckout(),
       env: { ...SERVER_ENV, ...passedOn, ...env },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', log, log, 'ipc'],
     },
   );
-}
-
-export function keepLog(child: ChildProcess): () => string {
-  let written = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (written += text));
-  }
-  return () => written;
+  closeSync(log);
+  return child;
 }

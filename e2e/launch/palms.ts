@@ -10,7 +10,7 @@ import type { RunningServer } from './server.ts';
 export const handPhoto = (name: 'palm' | 'palm-other' | 'back'): string =>
   inCheckout('packages', 'palmistry', 'test', 'data', `rendered-${name}.jpg`);
 
-/** Signs in as one of the demo accounts, without a screen. Needs a server with DEMO=1. */
+/** Signs in as one of the demo accounts, without a screen. */
 export async function enterAs(
   page: Page,
   server: RunningServer,

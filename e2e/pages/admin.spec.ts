@@ -9,8 +9,6 @@ import { becomeMember, freshAddress, press } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 import type { RunningServer } from '../launch/server.ts';
 
-test.use({ serverEnv: { DEMO: '1' } });
-
 const ADMIN_USERS = `**${pathOf(calls.adminUsers)}*`;
 const broken = { status: 500, json: { code: 'unexpected' } };
 

@@ -13,8 +13,6 @@ import { goOnline } from '../launch/go-online.ts';
 import { waitForFonts } from '../launch/page-ready.ts';
 import { becomeMemberWithBirth, birth } from '../launch/members-with-birth.ts';
 
-test.use({ serverEnv: { DEMO: '1' } });
-
 const PREMIUM_TYPES = DAILY_TYPES.length - plans.free.dailyReadings.length;
 
 /** The facts of a sentence open over the page, which stays where it was, and give the focus back. */

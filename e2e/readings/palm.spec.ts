@@ -13,8 +13,6 @@ import { expectToast } from '../launch/expect-toast.ts';
 import { goOnline } from '../launch/go-online.ts';
 import { waitForFonts } from '../launch/page-ready.ts';
 
-test.use({ serverEnv: { DEMO: '1' } });
-
 const UPLOAD = `**${pathOf(calls.uploadPalmPhoto)}`;
 const ANALYSIS = `**${pathOf(calls.biometricAnalysis)}`;
 

@@ -7,8 +7,6 @@ import { deleteReadings, enterAs, saveReadingOf } from '../launch/palms.ts';
 import { becomeMember, press } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 
-test.use({ serverEnv: { DEMO: '1' } });
-
 const titles = (page: Page): Locator => page.getByRole('heading', { name: /^Palm Reading #/ });
 
 const confirm = (page: Page, answer: 'Cancel' | 'Delete'): Promise<void> =>

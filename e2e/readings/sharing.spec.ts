@@ -11,8 +11,6 @@ import { expectToast } from '../launch/expect-toast.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
 
-test.use({ serverEnv: { DEMO: '1' } });
-
 async function openPage(page: Page, server: RunningServer): Promise<string> {
   await becomeMemberWithBirth(page, server);
   const { pageId, title } = await callAs(page, server, calls.oracleChat, {

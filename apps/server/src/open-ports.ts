@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { openChat } from '@palm/oracle/open-chat';
+import { type Chat, openChat } from '@palm/oracle/open-chat';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { ACCESS_TOKEN_KEY, createAccessTokens } from './features/accounts/access-token.ts';
@@ -19,6 +19,7 @@ import { createSmtpMailer } from './platform/mail/adapters/smtp.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import type { Timer } from './platform/model/timer.ts';
 import { createProcessPool } from './platform/palm/adapters/process-pool.ts';
+import type { PalmReader } from './platform/palm/palm-reader.ts';
 import { openUploadFolder } from './platform/storage/upload-folder.ts';
 import {
   openDatabaseOf,
@@ -38,10 +39,27 @@ export interface Time {
   readonly timer?: Timer;
 }
 
+/** What several servers of one process can share because it remembers nothing. Its owner closes it. */
+export interface SharedPorts {
+  readonly palms: PalmReader;
+  readonly chat: Chat;
+}
+
+export const openShared = (): SharedPorts => ({ palms: createProcessPool(), chat: openChat() });
+
+async function closeShared({ palms, chat }: SharedPorts): Promise<void> {
+  await palms.close();
+  await chat.close();
+}
+
+export interface PortOptions extends Time, EmbeddedOptions {
+  readonly shared?: SharedPorts;
+}
+
 /** Opens every port with the adapter that the settings choose. */
 export async function openPorts(
   config: Config,
-  { clock = systemClock, timer, ...options }: Time & EmbeddedOptions = {},
+  { clock = systemClock, timer, shared, ...options }: PortOptions = {},
 ): Promise<{ ports: Ports; close: () => Promise<void> }> {
   const log = createLog(config.logLevel);
   const db = await openDatabaseOf(config, options);
@@ -51,8 +69,7 @@ export async function openPorts(
     const uploads = await openUploadFolder(path.join(config.dataDir, 'uploads'));
     const smtp = config.smtp && createSmtpMailer(config.smtp);
     const jobs = await openJobs(db, log);
-    const palms = createProcessPool();
-    const chat = openChat();
+    const { palms, chat } = shared ?? openShared();
     const changes = await openChanges(config, db);
     const events = createEventIntake(db.system, log);
     const keyFor = (name: string) => keepSecret(db.system, name, () => randomBytes(32));
@@ -81,8 +98,7 @@ export async function openPorts(
       },
       close: async () => {
         await jobs.stop();
-        await palms.close();
-        await chat.close();
+        if (!shared) await closeShared({ palms, chat });
         smtp?.close();
         await changes.close();
         await events.close();

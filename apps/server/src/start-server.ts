@@ -9,8 +9,7 @@ import { endStalledBodies } from './http/bodies/end-stalled-bodies.ts';
 import { listenerOf } from './http/listener.ts';
 import { pagesOf } from './http/pages/pages.ts';
 import { readBuild } from './http/pages/read-build.ts';
-import { openPorts, type Time } from './open-ports.ts';
-import type { EmbeddedOptions } from './platform/db/adapters/embedded.ts';
+import { openPorts, type PortOptions } from './open-ports.ts';
 import { systemTimer, type Timer } from './platform/model/timer.ts';
 import { scheduleTasks } from './scheduler.ts';
 import { workOnJobs } from './work-on-jobs.ts';
@@ -33,7 +32,7 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-export interface StartOptions extends Time, EmbeddedOptions {
+export interface StartOptions extends PortOptions {
   /** The folder of the built web app; null where another server serves the pages. */
   readonly webBuild?: string | null;
   /** Whether tasks run by themselves at their times. */

@@ -10,6 +10,7 @@ import type { Timer } from '../src/platform/model/timer.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
 import { type DatabaseKind, databases, oneDatabase } from './databases.ts';
 import { embeddedFolder, postgresUrl } from './fresh-databases.ts';
+import { sharedPorts } from './shared-ports.ts';
 
 /** As much of a built web app as a server needs. */
 export const WEB_BUILD = fileURLToPath(new URL('web-build', import.meta.url));
@@ -94,6 +95,7 @@ async function startTestServer(
     clock: { now: () => new Date(Date.now() + passedMs) },
     webBuild: WEB_BUILD,
     runsSchedule: false,
+    shared: sharedPorts,
     ...(timer && { timer }),
   });
   const server: TestServer = {
