@@ -134,8 +134,11 @@ onOneServer('leaving', (server) => {
     await storage.put(PALM_BUCKET, `${userId}/2.jpg`, new Uint8Array([1]), 'image/jpeg');
 
     server().pass(HOUR_MS);
-    await runAllTasks(server().deps);
-    await eventually(async () => expect(await recordOf(server(), userId)).toBeUndefined());
+    // A round that comes before the queue has ended the first job leaves the record to the next round.
+    await eventually(async () => {
+      await runAllTasks(server().deps);
+      expect(await recordOf(server(), userId)).toBeUndefined();
+    });
     expect(await storage.list(PALM_BUCKET, userId)).toEqual([]);
     expect(await farewells(server(), email)).toHaveLength(1);
   });

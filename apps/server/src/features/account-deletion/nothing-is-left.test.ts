@@ -40,8 +40,9 @@ onOneServer('a person who has left', (server) => {
     await call(calls.deleteAccount, { email });
     await eventually(async () => expect(await server().mailTo(email)).toHaveLength(1));
     server().pass(HOUR_MS);
-    await runAllTasks(deps);
+    // A round that comes before the queue has ended the first job leaves the record to the next round.
     await eventually(async () => {
+      await runAllTasks(deps);
       const left = await tracesOf(deps, words, BUCKETS);
       expect(left.filter((trace) => !isFarewell(trace))).toEqual([]);
     });
