@@ -7,8 +7,8 @@
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
 import sharp, { type Sharp } from 'sharp';
-import { hostileFiles } from '../apps/server/src/platform/palm/hostile-files.ts';
-import { jpegOfScans } from '../apps/server/src/platform/palm/many-scans.ts';
+import { hostileFiles } from '../apps/server/test/palm/hostile-files.ts';
+import { jpegOfScans } from '../apps/server/test/palm/many-scans.ts';
 import { ask, lostConnection } from './callers.ts';
 import { quantile } from './load.ts';
 import { startMembersServer } from './start-members-server.ts';

@@ -20,7 +20,7 @@ import { calls } from '@palm/contract/calls';
 import { type Client, createClient } from '@palm/contract/client';
 import { DAILY_TYPES } from '@palm/contract/reading-types';
 import { HANDS } from '@palm/palmistry/vocabulary';
-import { PALMS, renderPhoto } from '../apps/server/src/platform/palm/rendered-palm.ts';
+import { PALMS, renderPhoto } from '../apps/server/test/palm/rendered-palm.ts';
 import { adaInLisbon } from '../apps/server/test/ada.ts';
 import { inCheckout } from '../scripts/checkout.mjs';
 import { limitMemory, memoryOf } from './memory-limit.ts';

@@ -9,7 +9,7 @@ import { loadHandModels } from '../apps/server/src/platform/palm/adapters/hand-m
 import { createProcessPool } from '../apps/server/src/platform/palm/adapters/process-pool.ts';
 import { processUse } from '../apps/server/src/platform/palm/adapters/process-use.ts';
 import { readPhoto } from '../apps/server/src/platform/palm/read-photo.ts';
-import { PALMS, renderPhoto } from '../apps/server/src/platform/palm/rendered-palm.ts';
+import { PALMS, renderPhoto } from '../apps/server/test/palm/rendered-palm.ts';
 
 /*
  * What reading a palm costs. `node bench/palm.ts [PHOTO…]`; without photos, two rendered hands of 1280 pixels are read.

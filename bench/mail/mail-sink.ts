@@ -1,4 +1,4 @@
-import { startSmtpStandIn } from '../../apps/server/src/platform/mail/smtp-stand-in.ts';
+import { startSmtpStandIn } from '../../apps/server/test/stand-ins/smtp.ts';
 
 /* A mail server in a process of its own, so that its work is not taken for the sender's. */
 

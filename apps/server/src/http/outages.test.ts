@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { newMember } from '../../test/members.ts';
 import { closedDatabase } from '../../test/outages/closed-database.ts';
 import { onEveryServer, onPostgresServer, visit } from '../../test/running-server.ts';
-import { startS3StandIn } from '../platform/storage/s3-stand-in.ts';
+import { startS3StandIn } from '../../test/stand-ins/s3.ts';
 
 const PHOTO = new Uint8Array(
   readFileSync(

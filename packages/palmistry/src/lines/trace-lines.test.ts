@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allVisible, type FrameScene, ridgesOf } from '../../test/creased-frame.ts';
-import { scoreLine } from '../accuracy/score-line.ts';
+import { scoreLine } from '../../test/accuracy/score-line.ts';
 import { toPalm } from '../frame/palm-frame.ts';
 import type { Point } from '../geometry/point.ts';
 import { curveThrough, type Polyline } from '../geometry/polyline.ts';

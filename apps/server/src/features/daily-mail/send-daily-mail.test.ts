@@ -11,8 +11,8 @@ import {
 } from '../../../test/daily-mail.ts';
 import { onOneServer, type TestServer } from '../../../test/running-server.ts';
 import { dailyMails, outboxMails, users } from '../../platform/db/schema.ts';
-import { readMessage } from '../../platform/mail/read-message.ts';
-import { startSmtpStandIn } from '../../platform/mail/smtp-stand-in.ts';
+import { readMessage } from '../../../test/read-message.ts';
+import { startSmtpStandIn } from '../../../test/stand-ins/smtp.ts';
 import { fanOutMail } from './schedule/fan-out.ts';
 import { sendDailyMail } from './jobs.ts';
 import { mendSchedule } from './schedule/mend-schedule.ts';

@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { newMember } from '../../../test/members.ts';
 import { onOneServer, type Visitor } from '../../../test/running-server.ts';
 import { palmScans } from '../../platform/db/schema.ts';
-import { jpegOfScans } from '../../platform/palm/many-scans.ts';
+import { jpegOfScans } from '../../../test/palm/many-scans.ts';
 import { giveTestPlan } from '../subscriptions/give-test-plan.ts';
 
 const photo = (name: string): Uint8Array =>

@@ -5,8 +5,8 @@ import { createOutboxMailer } from './adapters/outbox.ts';
 import { createSmtpMailer } from './adapters/smtp.ts';
 import { type Mail, type Mailer, MailRefused } from './mail.ts';
 import { readOutbox } from './outbox.ts';
-import { readMessage } from './read-message.ts';
-import { startSmtpStandIn } from './smtp-stand-in.ts';
+import { readMessage } from '../../../test/read-message.ts';
+import { startSmtpStandIn } from '../../../test/stand-ins/smtp.ts';
 
 interface Delivered {
   readonly to: string;

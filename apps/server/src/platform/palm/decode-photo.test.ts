@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decodePhoto } from './decode-photo.ts';
-import { hostileFiles } from './hostile-files.ts';
+import { hostileFiles } from '../../../test/palm/hostile-files.ts';
 import { countScans } from './jpeg-scans.ts';
-import { jpegOfScans } from './many-scans.ts';
+import { jpegOfScans } from '../../../test/palm/many-scans.ts';
 
 const gradient = (width: number, height: number) =>
   sharp(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countScans } from './jpeg-scans.ts';
-import { jpegOfScans } from './many-scans.ts';
+import { jpegOfScans } from '../../../test/palm/many-scans.ts';
 
 const SMALL = { width: 64, height: 48 };
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PALMS, renderPhoto } from './rendered-palm.ts';
+import { PALMS, renderPhoto } from '../../../test/palm/rendered-palm.ts';
 
 const COMMAND = fileURLToPath(new URL('../../../bin/palm.ts', import.meta.url));
 const run = promisify(execFile);

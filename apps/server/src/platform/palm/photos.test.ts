@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { palmPoints } from '@palm/palmistry/palm-points';
-import { scoreLine } from '@palm/palmistry/score-line';
+import { palmPoints } from '@palm/palmistry/test/palm-points';
+import { scoreLine } from '@palm/palmistry/test/score-line';
 import { PRINCIPAL_LINES, type HandRefusal } from '@palm/palmistry/vocabulary';
 import { palmPage } from '@palm/oracle/book/palm-page';
 import { openBook } from '@palm/oracle/open-book';

@@ -2,14 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { HandScene } from '@palm/palmistry/test/render-hand';
 import { curveThrough } from '@palm/palmistry/polyline';
 import type { PalmReading } from '@palm/palmistry/palm-reading';
-import { scoreLine } from '@palm/palmistry/score-line';
+import { scoreLine } from '@palm/palmistry/test/score-line';
 import { HANDS, type HandRefusal, type LineName } from '@palm/palmistry/vocabulary';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProcessPool } from './adapters/process-pool.ts';
-import { hostileFiles } from './hostile-files.ts';
+import { hostileFiles } from '../../../test/palm/hostile-files.ts';
 import type { PalmReader } from './palm-reader.ts';
-import { type Creases, PALMS, type RenderedPhoto, renderPhoto } from './rendered-palm.ts';
+import {
+  type Creases,
+  PALMS,
+  type RenderedPhoto,
+  renderPhoto,
+} from '../../../test/palm/rendered-palm.ts';
 
 let reader: PalmReader;
 beforeAll(() => {

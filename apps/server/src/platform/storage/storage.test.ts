@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFileStorage } from './adapters/files.ts';
 import { createS3Storage } from './adapters/s3.ts';
-import { type S3StandIn, startS3StandIn } from './s3-stand-in.ts';
+import { type S3StandIn, startS3StandIn } from '../../../test/stand-ins/s3.ts';
 import { BadStoragePath, type Storage } from './storage.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { MailDelayed, MailRefused } from '../mail.ts';
-import { readMessage } from '../read-message.ts';
-import { startSmtpStandIn, type Verdicts } from '../smtp-stand-in.ts';
+import { readMessage } from '../../../../test/read-message.ts';
+import { startSmtpStandIn, type Verdicts } from '../../../../test/stand-ins/smtp.ts';
 import { createSmtpMailer } from './smtp.ts';
 
 const mail = { to: 'ada@example.com', subject: 'Hello', text: 'text', html: '<p>html</p>' };

@@ -4,7 +4,7 @@ import { PalmReaderBusy, PalmReaderFailed, type PalmReader } from '../palm-reade
 import { createProcessPool } from './process-pool.ts';
 import type { PoolOptions } from './pool-options.ts';
 import { processUse } from './process-use.ts';
-import { DEED } from './stand-in-deeds.ts';
+import { ACTION } from '../../../../test/palm/stand-in-actions.ts';
 
 const open: PalmReader[] = [];
 afterEach(async () => {
@@ -12,13 +12,13 @@ afterEach(async () => {
 });
 
 function poolOf(options: Partial<PoolOptions> = {}): PalmReader {
-  const workerFile = new URL('stand-in-worker.ts', import.meta.url);
+  const workerFile = new URL('../../../../test/palm/stand-in-worker.ts', import.meta.url);
   const pool = createProcessPool({ workerFile, ...options });
   open.push(pool);
   return pool;
 }
 
-const photo = (deed: keyof typeof DEED) => async () => Uint8Array.of(DEED[deed]);
+const photo = (action: keyof typeof ACTION) => async () => Uint8Array.of(ACTION[action]);
 const goneMissing = () => Promise.reject(new Error('the photo is gone'));
 const byFreshProcess = { verdict: 'refused', reason: 'no-hand' };
 const bySameProcess = { verdict: 'refused', reason: 'too-small' };

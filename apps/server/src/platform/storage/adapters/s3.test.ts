@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { type S3StandIn, startS3StandIn } from '../s3-stand-in.ts';
+import { type S3StandIn, startS3StandIn } from '../../../../test/stand-ins/s3.ts';
 import { StorageFailed } from '../storage.ts';
 import { createS3Storage } from './s3.ts';
 import type { S3Options } from './s3-requester.ts';

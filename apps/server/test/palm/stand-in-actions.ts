@@ -1,5 +1,5 @@
 /** What the tests' process can be asked to do, by the first byte of its photo. */
-export const DEED = {
+export const ACTION = {
   read: 0,
   crash: 1,
   hang: 2,

@@ -1,4 +1,4 @@
-import { distanceToLine, type Polyline, resample } from '../geometry/polyline.ts';
+import { distanceToLine, type Polyline, resample } from '../../src/geometry/polyline.ts';
 
 export interface LineScore {
   /** Share of the marked line that was traced. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { S3Options } from './adapters/s3-requester.ts';
+import type { S3Options } from '../../src/platform/storage/adapters/s3-requester.ts';
 
 export interface S3StandIn {
   readonly options: S3Options;

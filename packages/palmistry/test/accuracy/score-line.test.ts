@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OPEN_RIGHT_PALM } from '../../test/open-palm.ts';
+import { OPEN_RIGHT_PALM } from '../open-palm.ts';
 import { palmPoints } from './palm-points.ts';
 import { scoreLine } from './score-line.ts';
 

@@ -1,6 +1,10 @@
 import { getPriority } from 'node:os';
-import type { PhotoResult, Reply, Request } from './palm-messages.ts';
-import { DEED } from './stand-in-deeds.ts';
+import type {
+  PhotoResult,
+  Reply,
+  Request,
+} from '../../src/platform/palm/adapters/palm-messages.ts';
+import { ACTION } from './stand-in-actions.ts';
 
 /* A process for the tests that does as the first byte of its photo says. */
 
@@ -11,16 +15,16 @@ let photos = 0;
 process.on('message', (request: Request) => {
   if (request.kind === 'load-models') return say({ kind: 'ready' });
   photos += 1;
-  const deed = request.bytes[0];
-  if (deed === DEED.crash) process.exit(1);
-  if (deed === DEED.hang) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-  if (deed === DEED.spin) for (;;);
-  if (deed === DEED.fail) return say({ kind: 'failed', message: 'The photo is cursed.' });
-  if (deed === DEED.exhaust) exhaustHeap();
+  const action = request.bytes[0];
+  if (action === ACTION.crash) process.exit(1);
+  if (action === ACTION.hang) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  if (action === ACTION.spin) for (;;);
+  if (action === ACTION.fail) return say({ kind: 'failed', message: 'The photo is cursed.' });
+  if (action === ACTION.exhaust) exhaustHeap();
   say({
     kind: 'done',
-    result: deed === DEED.describe ? describeSelf() : readingOf(photos),
-    memoryBytes: deed === DEED.hoard ? Number.MAX_SAFE_INTEGER : 0,
+    result: action === ACTION.describe ? describeSelf() : readingOf(photos),
+    memoryBytes: action === ACTION.hoard ? Number.MAX_SAFE_INTEGER : 0,
   });
 });
 process.on('disconnect', () => process.exit());
