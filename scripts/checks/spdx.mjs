@@ -1,42 +1,36 @@
+import parse from 'spdx-expression-parse';
+
 /**
- * Whether a licence expression (SPDX specification, annex D) leaves us a choice that we accept:
- * of an OR one side must do, of an AND both. AND binds closer than OR.
+ * Whether a licence expression leaves us a choice that we accept: of an OR one side must do, of an AND both.
  * @param {string} expression
  * @param {(licence: string) => boolean} isAccepted gets "X WITH Y" as one licence
  * @returns {boolean}
  */
 export function leavesAChoice(expression, isAccepted) {
-  const words = expression.match(/[()]|[^\s()]+/g) ?? [];
-  let at = 0;
+  const parsed = parsedOrNull(expression);
+  return parsed !== null && holds(parsed, isAccepted);
+}
 
-  /** @returns {boolean} */
-  const either = () => {
-    let holds = both();
-    while (takes('OR')) holds = both() || holds;
-    return holds;
-  };
-  /** @returns {boolean} */
-  const both = () => {
-    let holds = single();
-    while (takes('AND')) holds = single() && holds;
-    return holds;
-  };
-  /** @returns {boolean} */
-  const single = () => {
-    if (takes('(')) {
-      const holds = either();
-      return takes(')') && holds;
-    }
-    const licence = words[at++] ?? '';
-    return isAccepted(takes('WITH') ? `${licence} WITH ${words[at++] ?? ''}` : licence);
-  };
-  /** @param {string} word */
-  const takes = (word) => {
-    if (words[at]?.toUpperCase() !== word) return false;
-    at += 1;
-    return true;
-  };
+/**
+ * @param {import('spdx-expression-parse').Info} node
+ * @param {(licence: string) => boolean} isAccepted
+ * @returns {boolean}
+ */
+function holds(node, isAccepted) {
+  if ('license' in node)
+    return isAccepted(node.exception ? `${node.license} WITH ${node.exception}` : node.license);
+  const [left, right] = [holds(node.left, isAccepted), holds(node.right, isAccepted)];
+  return node.conjunction === 'or' ? left || right : left && right;
+}
 
-  // Words left over ("SEE LICENSE IN …") mean that this is no expression: nothing is granted.
-  return either() && at === words.length;
+/**
+ * The parser throws at what is no expression, as "SEE LICENSE IN …": such words grant nothing.
+ * @param {string} expression
+ */
+function parsedOrNull(expression) {
+  try {
+    return parse(expression);
+  } catch {
+    return null;
+  }
 }
