@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { MailPreferences } from '../features/mail/mail-preferences.tsx';
-import { DeadLink, MailedPreferences } from '../features/mail/mailed-preferences.tsx';
+import { DeadLink } from '../features/mail/dead-link.tsx';
+import { MailedPreferences } from '../features/mail/mailed-preferences.tsx';
 import { MailWaiting } from '../features/mail/mail-skeleton.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';

@@ -11,7 +11,7 @@ import { OpenedPage } from '../features/history/opened-page.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { ChatLine } from '../features/oracle-chat/chat-line.tsx';
 import { isAfterPause } from '../features/oracle-chat/text/said-at.ts';
-import { restored } from '../features/oracle-chat/line.ts';
+import { restored } from '../features/oracle-chat/conversation.ts';
 import { ReadingSheet } from '../features/readings/reading-sheet.tsx';
 import { SharedLinks } from '../features/sharing/shared-links.tsx';
 import { pageMeta } from '../lib/page-head/page-meta.ts';

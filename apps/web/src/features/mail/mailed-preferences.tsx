@@ -1,29 +1,26 @@
 import { calls } from '@palm/contract/calls';
 import { CallRefused } from '@palm/contract/client';
 import { messages } from '@palm/contract/messages';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useClient } from '../../lib/api/client-context.ts';
-import { paths } from '../../lib/navigation/paths.ts';
-import { announce, announceProblem } from '../../ui/feedback/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { MailChoiceFields } from './mail-choice-fields.tsx';
 import { choicesOf, type MailChoices, type MailedSettings } from './mail-choices.ts';
 import { MailWaiting } from './mail-skeleton.tsx';
 import { StoppedNote } from './stopped-note.tsx';
 import { copy } from './copy.ts';
-
-const keyOf = (token: string) => ['mailed-settings', token];
+import { DeadLink } from './dead-link.tsx';
+import { mailedKey, useSaveMailed } from './use-save-mailed.ts';
 
 /** The email settings behind a link in an email: no sign-in needed, and nothing else shown. */
 export function MailedPreferences({ token }: { token: string }) {
   const client = useClient();
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: keyOf(token),
+    queryKey: mailedKey(token),
     queryFn: () => client(calls.getMailedPreferences, { token }),
     networkMode: 'always',
   });
@@ -33,25 +30,9 @@ export function MailedPreferences({ token }: { token: string }) {
   return isDead ? <DeadLink /> : <NotLoaded onRetry={() => void refetch()} />;
 }
 
-function useSave(token: string, onSaved: () => void) {
-  const client = useClient();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (choices: MailChoices) =>
-      client(calls.saveMailedPreferences, { token, ...choices }),
-    networkMode: 'always',
-    onSuccess: (saved) => {
-      queries.setQueryData(keyOf(token), saved);
-      announce(messages['preferences.saved']);
-      onSaved();
-    },
-    onError: () => announceProblem(messages['preferences.save-failed']),
-  });
-}
-
 function MailedForm({ token, settings }: { token: string; settings: MailedSettings }) {
   const [draft, setDraft] = useState<MailChoices | null>(null);
-  const save = useSave(token, () => setDraft(null));
+  const save = useSaveMailed(token, () => setDraft(null));
   const choices = draft ?? choicesOf(settings);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,22 +58,6 @@ function MailedForm({ token, settings }: { token: string; settings: MailedSettin
         </Button>
       </form>
     </Card>
-  );
-}
-
-export function DeadLink() {
-  const { title, message } = messages['preferences.link-invalid'];
-  return (
-    <Notice tone="problem">
-      <p className="font-medium">{title}</p>
-      <p className="mb-4">
-        {message}
-        {copy.mailedPreferences.youCanAlsoChangeThis}
-      </p>
-      <LinkButton to={paths.profileSetup} variant="quiet">
-        {copy.mailedPreferences.goToProfileSetup}
-      </LinkButton>
-    </Notice>
   );
 }
 

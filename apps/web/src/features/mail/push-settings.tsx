@@ -1,17 +1,11 @@
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { hourWords } from './mail-choices.ts';
+import { QuietHours } from './quiet-hours.tsx';
 import { NO_REMINDERS, type PushChoices, usePush } from './use-push.ts';
 import { copy } from './copy.ts';
 
 const words = copy.pushSettings;
-
-const hours = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  words: hourWords(hour),
-}));
 
 /** Reminders of this browser: which kinds, in which hours none, and the way to end them. */
 export function PushSettings({ userId }: { userId: string }) {
@@ -76,34 +70,6 @@ function Choices({ choices, isOn, isBusy, onSave, onStop }: ChoicesProps) {
       {!isOn && Notification.permission === 'denied' && (
         <p className="text-small text-ember">{words.denied}</p>
       )}
-    </div>
-  );
-}
-
-function QuietHours({
-  choices,
-  onChange,
-}: {
-  choices: PushChoices;
-  onChange: (some: Partial<PushChoices>) => void;
-}) {
-  return (
-    <div>
-      <div className="grid grid-cols-2 gap-3">
-        <SelectField
-          label={words.quietFrom}
-          choices={hours}
-          value={String(choices.quiet_from)}
-          onChange={(hour) => onChange({ quiet_from: Number(hour) })}
-        />
-        <SelectField
-          label={words.quietTo}
-          choices={hours}
-          value={String(choices.quiet_to)}
-          onChange={(hour) => onChange({ quiet_to: Number(hour) })}
-        />
-      </div>
-      <p className="mt-1.5 text-small text-paper-dim">{words.quietHint}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ChatPanel } from './chat-panel.tsx';
-import { isInCare, isUncounted } from './line.ts';
+import { isInCare, isUncounted } from './conversation.ts';
 import { MessagesLeft } from './messages-left.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SampleList } from './sample-list.tsx';

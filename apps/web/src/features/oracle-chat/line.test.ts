@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../lib/api/ask-oracle.ts';
-import {
-  answered,
-  answering,
-  asked,
-  beforeAsking,
-  isUncounted,
-  failed,
-  restored,
-  withPart,
-} from './line.ts';
+import { answered, answering, asked, beforeAsking, failed, withPart } from './line.ts';
+import { isUncounted, restored } from './conversation.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const answer: Answer = {

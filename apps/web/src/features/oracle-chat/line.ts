@@ -1,7 +1,5 @@
-import type { OutputOf } from '@palm/contract/call';
-import type { Calls } from '@palm/contract/calls';
 import type { ChatMessage } from '@palm/contract/entities';
-import type { OracleChoice, OracleSource, Receipt } from '@palm/contract/oracle';
+import type { OracleSource, Receipt } from '@palm/contract/oracle';
 import type { Answer, AnswerPart } from '../../lib/api/ask-oracle.ts';
 
 /** The state of an answer: streaming, complete, or ended too soon. */
@@ -19,31 +17,6 @@ export interface Line extends Omit<ChatMessage, 'parts' | 'receipts'> {
   /** The question that got no answer, to be asked once more. */
   readonly retry?: string;
 }
-
-export interface Conversation {
-  readonly lines: readonly Line[];
-  /** The buttons under the last answer. */
-  readonly choices: readonly OracleChoice[];
-  /** Null where they are not counted. */
-  readonly messagesLeft: number | null;
-}
-
-/** The conversation of earlier visits. */
-export const restored = ({
-  messages,
-  choices,
-  messagesLeft,
-}: OutputOf<Calls['chatHistory']>): Conversation => ({
-  choices,
-  messagesLeft,
-  lines: messages.map(({ parts = [], receipts = [], ...message }) => ({
-    ...message,
-    state: 'whole',
-    parts,
-    receipts,
-    fallback: null,
-  })),
-});
 
 let made = 0;
 const lineOf = (text: string, isUser: boolean, now: Date): Line => ({
@@ -96,11 +69,3 @@ export function beforeAsking(lines: readonly Line[], question: string): readonly
   const isAgain = last?.retry === question && kept.at(-1)?.text === question;
   return isAgain ? kept.slice(0, -1) : kept;
 }
-
-/** Whether the last answer is about the user's safety. */
-export const isInCare = ({ lines }: Conversation): boolean =>
-  lines.findLast(({ isUser }) => !isUser)?.isCare ?? false;
-
-/** Whether offers and counts are hidden: the conversation was about the user's safety, or has no limit. */
-export const isUncounted = (conversation: Conversation): boolean =>
-  conversation.messagesLeft === null || isInCare(conversation);

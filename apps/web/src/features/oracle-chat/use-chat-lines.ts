@@ -1,7 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAsked } from '../../lib/api/client-context.ts';
-import { type Conversation, restored } from './line.ts';
+import { type Conversation, restored } from './conversation.ts';
 
 const EMPTY: Conversation = { lines: [], choices: [], messagesLeft: null };
 

@@ -2,12 +2,10 @@ import { SIGNS } from '@palm/astrology/vocabulary';
 import { typographic } from '@palm/contract/typographic';
 import type { ReactNode } from 'react';
 import { degreeWords } from '../../lib/format/degree-words.ts';
-import { bodyPaths } from '../../ui/engraving/body-paths.ts';
-import { Glyph } from '../../ui/engraving/glyph.tsx';
 import type { Placement } from './use-reveal.ts';
 import { copy } from './copy.ts';
-
-type Point = Placement['point'];
+import { PlacementRow } from './placement-row.tsx';
+import { type Point, PointMark } from './point-mark.tsx';
 
 const names = {
   sun: { title: copy.sunIn, meaning: copy.sunMeaning },
@@ -31,10 +29,10 @@ export function PlacementList({ placements, addTime }: PlacementListProps) {
           <Placed key={placement.point} placement={placement} />
         ))}
         {!hasRising && (
-          <Row mark={<PointMark point="ascendant" isMissing />} title={copy.noRising}>
+          <PlacementRow mark={<PointMark point="ascendant" isMissing />} title={copy.noRising}>
             <p className="mt-2 text-paper-dim">{copy.noRisingWhy}</p>
             {addTime}
-          </Row>
+          </PlacementRow>
         )}
       </ol>
     </section>
@@ -46,7 +44,7 @@ function Placed({ placement: { point, meanings, longitude } }: { placement: Plac
   const signs = meanings.map(({ sign }) => SIGNS[sign].name);
   const degree = longitude === null ? null : degreeWords(longitude % 30);
   return (
-    <Row
+    <PlacementRow
       mark={<PointMark point={point} />}
       title={title(signs.join(copy.or))}
       degree={degree}
@@ -63,44 +61,6 @@ function Placed({ placement: { point, meanings, longitude } }: { placement: Plac
         </div>
       ))}
       {meanings.length > 1 && <p className="mt-3 text-small text-paper-dim">{copy.changedSigns}</p>}
-    </Row>
-  );
-}
-
-function PointMark({ point, isMissing = false }: { point: Point; isMissing?: boolean }) {
-  const ink = isMissing ? 'text-paper-dim' : 'text-brass-bright';
-  if (point === 'ascendant') {
-    return (
-      <span aria-hidden="true" className={`font-serif text-title-sm leading-none ${ink}`}>
-        {copy.ascendantMark}
-      </span>
-    );
-  }
-  return <Glyph path={bodyPaths[point]} weight={1.1} className={`size-9 ${ink}`} />;
-}
-
-interface RowProps {
-  mark: ReactNode;
-  title: string;
-  degree?: string | null;
-  meaning?: string;
-  children: ReactNode;
-}
-
-function Row({ mark, title, degree = null, meaning, children }: RowProps) {
-  return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] py-7 first:pt-2 large-text:grid-cols-1 large-text:gap-y-2">
-      <span className="pt-0.5">{mark}</span>
-      <div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-title-sm">{title}</h2>
-          {degree !== null && <p className="text-label text-paper-dim">{degree}</p>}
-        </div>
-        {meaning !== undefined && (
-          <p className="small-italic mt-1 mb-2 text-paper-dim">{meaning}</p>
-        )}
-        {children}
-      </div>
-    </li>
+    </PlacementRow>
   );
 }

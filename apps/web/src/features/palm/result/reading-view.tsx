@@ -1,8 +1,4 @@
 import { typographic } from '@palm/contract/typographic';
-import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { paths } from '../../../lib/navigation/paths.ts';
 import { Rule } from '../../../ui/rule.tsx';
 import { Footnotes } from './footnotes.tsx';
 import { KeptDrawing } from './kept-drawing.tsx';
@@ -14,20 +10,12 @@ import { ReadingText } from './reading-text.tsx';
 import { receiptsOf } from './receipts.ts';
 import { SaveLimit } from './save-limit.tsx';
 import { TracedPhoto } from './traced-photo.tsx';
-import type { Allowance } from '../use-allowance.ts';
 import { useNewReadingEffects } from './use-new-reading-effects.ts';
-import type { KeptReading } from '../use-last-reading.ts';
-import { useSaveReading } from './use-save-reading.ts';
 import { copy } from '../copy.ts';
+import { ReadingActions, type ReadingActionsProps } from './reading-actions.tsx';
 
-interface ReadingViewProps {
-  reading: KeptReading;
-  allowance: Allowance | undefined;
+interface ReadingViewProps extends ReadingActionsProps {
   isFresh: boolean;
-  onSaved: () => void;
-  onNew: () => void;
-  /** A way to share it. */
-  share: (reading: KeptReading) => ReactNode;
 }
 
 /** The photo with its lines, the text, and the facts of each sentence. */
@@ -74,34 +62,12 @@ export function ReadingView({ reading, isFresh, ...rest }: ReadingViewProps) {
             keepsPhoto={reading.keepsPhoto}
           />
           {!reading.isSaved && rest.allowance && <SaveLimit allowance={rest.allowance} />}
-          <Deeds reading={reading} {...rest} />
+          <ReadingActions reading={reading} {...rest} />
           <p className="max-w-(--measure) border-t border-line pt-4 text-small text-paper-dim">
             {copy.readingView.writtenByOurOwnProgram} {RESCAN_ADVICE}
           </p>
         </div>
       </div>
     </article>
-  );
-}
-
-type DeedsProps = Omit<ReadingViewProps, 'isFresh'>;
-
-function Deeds({ reading, allowance, onSaved, onNew, share }: DeedsProps) {
-  const { answer, isSaved } = reading;
-  const { save, isPending } = useSaveReading(allowance, onSaved);
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      {isSaved ? (
-        <LinkButton to={paths.savedReadings}>{copy.readingView.seeMyReadings}</LinkButton>
-      ) : (
-        <Button isBusy={isPending} onClick={() => save(answer.scanId)}>
-          {isPending ? copy.readingView.saving : copy.readingView.saveReading}
-        </Button>
-      )}
-      {share(reading)}
-      <Button variant="quiet" onClick={onNew}>
-        {copy.readingView.newReading}
-      </Button>
-    </div>
   );
 }

@@ -9,7 +9,7 @@ import { answerEarlier } from './earlier-question.ts';
 import { answerOtherOne } from './other-one.ts';
 import { type Last, otherTime, whichDay } from './other-day.ts';
 import { answerCardTurn, answerNthCard, lastCard } from './card-turn.ts';
-import { answerCorrection } from './correction.ts';
+import { answerCorrection } from './correction/correction.ts';
 import { decide } from './decide.ts';
 import { samePerson } from './other-person.ts';
 import { afresh } from './afresh.ts';

@@ -6,7 +6,7 @@ import { shortAnswer } from '../answer-parts.ts';
 import { answerPiece } from '../answer-piece.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { keptPiece, laidOver, OF_TWO } from '../kept-piece.ts';
-import { typedBirth } from '../typed-birth.ts';
+import { typedBirth } from '../told/typed-birth.ts';
 import type { Talk } from '../talk.ts';
 import { isOfCards } from './card-turn.ts';
 import type { Last } from './other-day.ts';

@@ -5,7 +5,7 @@ import type { Person, Piece } from '../../understood.ts';
 import { answerPiece } from '../answer-piece.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { laidOver } from '../kept-piece.ts';
-import { withCapitals } from '../typed-name.ts';
+import { withCapitals } from '../told/typed-name.ts';
 import type { Talk } from '../talk.ts';
 
 const NAMED =

@@ -1,4 +1,4 @@
-import { countsTypedName } from '../../typed-name.ts';
+import { countsTypedName } from '../../told/typed-name.ts';
 import type { LookUp } from '../look-up.ts';
 
 /** "numerology of peter van dam": the family counts the letters of the name that was typed. */

@@ -1,12 +1,12 @@
-import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
-import { birthChartOf } from '../../facts/birth-chart.ts';
-import { possiblePlaces } from '../entities/birth-places.ts';
-import { findHour } from '../entities/times/find-hour.ts';
-import type { Family } from '../family.ts';
-import type { KeptPiece } from '../state.ts';
-import type { Entities, NamedDay, Person, Piece } from '../understood.ts';
-import { type Draft, plainPart } from './draft.ts';
-import type { BirthPlace, Talk } from './talk.ts';
+import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import { birthChartOf } from '../../../facts/birth-chart.ts';
+import { possiblePlaces } from '../../entities/birth-places.ts';
+import { findHour } from '../../entities/times/find-hour.ts';
+import type { Family } from '../../family.ts';
+import type { KeptPiece } from '../../state.ts';
+import type { Entities, NamedDay, Person, Piece } from '../../understood.ts';
+import { type Draft, plainPart } from '../draft.ts';
+import type { BirthPlace, Talk } from '../talk.ts';
 
 const OWN =
   /\b(?:i was|i'?m|i am|me|was) born\b|^\W*(?:hi\W+|ok\W+)?born\b|\bif (?:i'?m|i am|i was) born\b|\bmy (?:birthday|bday|birth ?date|date of birth|dob)\b/iu;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAYA } from '../../../test/slot-context.ts';
-import { converse, pieceOf, talkFor } from '../../../test/talk.ts';
+import { MAYA } from '../../../../test/slot-context.ts';
+import { converse, pieceOf, talkFor } from '../../../../test/talk.ts';
 import { withTypedBirth } from './typed-birth.ts';
 
 const june = { words: 'June 9, 1986', iso: '1986-06-09', isBirth: true };

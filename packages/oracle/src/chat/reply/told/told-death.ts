@@ -1,6 +1,6 @@
-import { PET_WORDS } from '../entities/relation-words.ts';
-import type { Piece } from '../understood.ts';
-import type { Talk } from './talk.ts';
+import { PET_WORDS } from '../../entities/relation-words.ts';
+import type { Piece } from '../../understood.ts';
+import type { Talk } from '../talk.ts';
 
 /** The first that fits names the family; for everyone else it is that of a friend. */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [

@@ -1,13 +1,13 @@
-import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
-import type { Family } from '../../family.ts';
-import type { ChatState, KeptPiece } from '../../state.ts';
-import type { Piece } from '../../understood.ts';
-import { answerOne } from '../answer-one.ts';
-import { choicesFor, somethingElse } from '../choices.ts';
-import { type Draft, plainPart } from '../draft.ts';
-import { keptPiece, laidOver } from '../kept-piece.ts';
-import type { Talk } from '../talk.ts';
-import { MOST_TEXT } from './conversation.ts';
+import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
+import type { Family } from '../../../family.ts';
+import type { ChatState, KeptPiece } from '../../../state.ts';
+import type { Piece } from '../../../understood.ts';
+import { answerOne } from '../../answer-one.ts';
+import { choicesFor, somethingElse } from '../../choices.ts';
+import { type Draft, plainPart } from '../../draft.ts';
+import { keptPiece, laidOver } from '../../kept-piece.ts';
+import type { Talk } from '../../talk.ts';
+import { MOST_TEXT } from '../conversation.ts';
 
 /** "no, I meant …": the reading is dropped and the rest understood again. */
 export async function answerCorrection(

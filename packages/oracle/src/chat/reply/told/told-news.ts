@@ -1,6 +1,6 @@
-import { GOOD_NEWS } from '../../../content/chat/good-news-words.ts';
-import type { Piece } from '../understood.ts';
-import type { Talk } from './talk.ts';
+import { GOOD_NEWS } from '../../../../content/chat/good-news-words.ts';
+import type { Piece } from '../../understood.ts';
+import type { Talk } from '../talk.ts';
 
 const NOT_YET =
   /\b(?:if|hope|hoping|wish|when will|will i|should i|not|never|but|want to|waiting)\b/u;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pieceOf, talkFor } from '../../../test/talk.ts';
-import { MAYA } from '../../../test/slot-context.ts';
-import { readFamilies } from '../../../load/read-families.ts';
+import { pieceOf, talkFor } from '../../../../test/talk.ts';
+import { MAYA } from '../../../../test/slot-context.ts';
+import { readFamilies } from '../../../../load/read-families.ts';
 import { withToldNews } from './told-news.ts';
 
 const families = new Map(readFamilies().map((family) => [family.id, family]));

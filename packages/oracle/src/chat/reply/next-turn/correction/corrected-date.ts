@@ -1,13 +1,13 @@
-import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
-import { dayWords, isoOf, monthIn } from '../../entities/times/calendar-day.ts';
-import type { ChatState } from '../../state.ts';
-import type { NamedDay, Piece } from '../../understood.ts';
-import { answerOne } from '../answer-one.ts';
-import { type Draft, plainPart } from '../draft.ts';
-import { laidOver } from '../kept-piece.ts';
-import { ownBirthIn, sayTypedBirth } from '../typed-birth.ts';
-import type { Talk } from '../talk.ts';
-import { afresh } from './afresh.ts';
+import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
+import { dayWords, isoOf, monthIn } from '../../../entities/times/calendar-day.ts';
+import type { ChatState } from '../../../state.ts';
+import type { NamedDay, Piece } from '../../../understood.ts';
+import { answerOne } from '../../answer-one.ts';
+import { type Draft, plainPart } from '../../draft.ts';
+import { laidOver } from '../../kept-piece.ts';
+import { ownBirthIn, sayTypedBirth } from '../../told/typed-birth.ts';
+import type { Talk } from '../../talk.ts';
+import { afresh } from '../afresh.ts';
 
 const CORRECTS =
   /\b(?:sorry|wrong|typo|mistake|meant|i mean|actually|wait|oops|correction|my bad|not|no)\b|\*/iu;

@@ -1,11 +1,11 @@
-import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
-import type { ChatState } from '../../state.ts';
-import type { Piece } from '../../understood.ts';
-import { answerOne } from '../answer-one.ts';
-import { type Draft, plainPart } from '../draft.ts';
-import { withCapitals } from '../typed-name.ts';
-import type { Talk } from '../talk.ts';
-import { afresh } from './afresh.ts';
+import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
+import type { ChatState } from '../../../state.ts';
+import type { Piece } from '../../../understood.ts';
+import { answerOne } from '../../answer-one.ts';
+import { type Draft, plainPart } from '../../draft.ts';
+import { withCapitals } from '../../told/typed-name.ts';
+import type { Talk } from '../../talk.ts';
+import { afresh } from '../afresh.ts';
 
 const CORRECTED =
   /^(?:(?:no|nope|sorry|oops|wait|actually|i mean|i meant|my bad|correction)[\s,.]+)+(?:it'?s|it is|my name is|i'?m|i am)?\s*(?<name>[\p{L}'-]{2,}(?:\s+[\p{L}'-]{2,}){0,3})(?:\s*,?\s*not\s+[\p{L}'-]+)?\W*$/iu;

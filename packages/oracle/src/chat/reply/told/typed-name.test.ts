@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAYA } from '../../../test/slot-context.ts';
-import { talkFor } from '../../../test/talk.ts';
+import { MAYA } from '../../../../test/slot-context.ts';
+import { talkFor } from '../../../../test/talk.ts';
 import { withTypedName } from './typed-name.ts';
 
 const talk = { ...talkFor(MAYA, new Map()), birthName: 'Maya' };

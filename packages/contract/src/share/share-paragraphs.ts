@@ -1,4 +1,4 @@
-import type { OraclePart } from './oracle.ts';
+import type { OraclePart } from '../oracle.ts';
 
 /** Sentences are put together until they have this many words. */
 const FULL_WORDS = 40;

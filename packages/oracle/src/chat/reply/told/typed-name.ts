@@ -1,4 +1,4 @@
-import type { Talk } from './talk.ts';
+import type { Talk } from '../talk.ts';
 
 const TYPED =
   /\b(?:my (?:full |birth |maiden |whole |real )*name(?:'s| is|:)|(?:full|birth|maiden|whole) name(?:'s| is|:)?)\s+(?!number|numerology|for|of|with)(?<name>[\p{L}'-]+(?:\s+(?!and\b|but\b|what\b|so\b|born\b|i\b|can\b|am\b)[\p{L}'-]+){0,3})/iu;
