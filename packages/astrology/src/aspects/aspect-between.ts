@@ -26,8 +26,7 @@ export function aspectBetween(
   const apartDeg = separationDeg(aPoint.longitudeDeg, bPoint.longitudeDeg);
   for (const aspect of ASPECT_IDS) {
     const orbDeg = Math.abs(apartDeg - ASPECTS[aspect].angleDeg);
-    // The widest orb is narrower than half the gap between two aspects, so the
-    // first that fits is the only one.
+    // The widest orb is narrower than half the gap between two aspects: only one can fit.
     if (orbDeg <= orbAllowedDeg(a, b, aspect)) {
       return { aspect, orbDeg, isApplying: isApplying(aspect, aPoint, bPoint) };
     }

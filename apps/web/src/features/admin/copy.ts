@@ -28,6 +28,7 @@ export const copy = {
     withTheirProfileReadingsAnd: 'with their profile, readings and chat history',
     andCancelsTheirSubscription: ', and cancels their subscription.',
   },
+  emailStatusHint: 'Whether the user has verified their email address.',
   exportUsersButton: {
     exportCsv: 'Export CSV',
   },
@@ -176,9 +177,6 @@ export const copy = {
   },
   userTable: {
     users: 'Users',
-  },
-  userTableHead: {
-    whetherUserHasVerifiedTheir: 'Whether the user has verified their email address.',
   },
   userView: {
     all: 'All',

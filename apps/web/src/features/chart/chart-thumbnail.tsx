@@ -13,8 +13,7 @@ const SIGN_STARTS = Array.from({ length: 12 }, (_, index) => index * 30);
 /** The wheel at the size of a stamp: rings, signs, axes and where the bodies stand. Words stand beside it. */
 export function ChartThumbnail({ chart }: { chart: Chart }) {
   const left = leftEdge(chart);
-  const { houses } = chart;
-  const axes = houses === null ? [] : [houses.ascendant, houses.midheaven];
+  const axes = chart.houses === null ? [] : [chart.houses.ascendant, chart.houses.midheaven];
   return (
     <svg viewBox={`0 0 ${WHEEL_SIZE} ${WHEEL_SIZE}`} aria-hidden="true" fill="none">
       <g stroke="currentColor" strokeOpacity="0.6" strokeWidth="3.4">

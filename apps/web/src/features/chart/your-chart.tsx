@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { BodyFacts } from './body-facts.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
-import { ChartTable } from './chart-table.tsx';
+import { ChartTable } from './table/chart-table.tsx';
 import { housesWords } from './chart-words.ts';
 import { NatalWheel } from './natal-wheel.tsx';
 import { SunSignNote } from './sun-sign-note.tsx';

@@ -1,6 +1,6 @@
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { hourWords, type MailChoices, zoneWords } from './mail-choices.ts';
+import { hourChoices, type MailChoices, zoneWords } from './mail-choices.ts';
 import { copy } from './copy.ts';
 
 interface MailChoiceFieldsProps {
@@ -8,11 +8,6 @@ interface MailChoiceFieldsProps {
   zone: string;
   onChange: (change: Partial<MailChoices>) => void;
 }
-
-const hours = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  words: hourWords(hour),
-}));
 
 export function MailChoiceFields({ choices, zone, onChange }: MailChoiceFieldsProps) {
   return (
@@ -34,7 +29,7 @@ export function MailChoiceFields({ choices, zone, onChange }: MailChoiceFieldsPr
       <SelectField
         label={copy.mailChoiceFields.deliveryHour}
         hint={copy.mailChoiceFields.inTimeNeverMoreThan(zoneWords(zone))}
-        choices={hours}
+        choices={hourChoices}
         value={String(choices.mail_hour)}
         onChange={(hour) => onChange({ mail_hour: Number(hour) })}
       />

@@ -32,6 +32,11 @@ const clock = new Intl.DateTimeFormat(DATE_LOCALE, {
 export const hourWords = (hour: number): string =>
   smallHalfDay(clock.format(Date.UTC(2000, 0, 1, hour)));
 
+export const hourChoices = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  words: hourWords(hour),
+}));
+
 /** New York, of America/New_York. */
 export const zoneWords = (zone: string): string =>
   (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -1,14 +1,9 @@
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { copy } from './copy.ts';
-import { hourWords } from './mail-choices.ts';
+import { hourChoices } from './mail-choices.ts';
 import type { PushChoices } from './use-push.ts';
 
 const words = copy.pushSettings;
-
-const hours = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  words: hourWords(hour),
-}));
 
 interface QuietHoursProps {
   choices: PushChoices;
@@ -22,13 +17,13 @@ export function QuietHours({ choices, onChange }: QuietHoursProps) {
       <div className="grid grid-cols-2 gap-3">
         <SelectField
           label={words.quietFrom}
-          choices={hours}
+          choices={hourChoices}
           value={String(choices.quiet_from)}
           onChange={(hour) => onChange({ quiet_from: Number(hour) })}
         />
         <SelectField
           label={words.quietTo}
-          choices={hours}
+          choices={hourChoices}
           value={String(choices.quiet_to)}
           onChange={(hour) => onChange({ quiet_to: Number(hour) })}
         />

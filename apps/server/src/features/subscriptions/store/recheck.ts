@@ -7,10 +7,7 @@ import { subscriptions } from '../../../platform/db/schema.ts';
 const OVERDUE_RECHECK_MS = minutes(50);
 const RECHECK_MS = hours(24);
 
-/**
- * Those to be asked about: all once a day, what should have changed by now each hour and before all others. Taken by one
- * process only.
- */
+/** Subscriptions to look up again: all once a day, overdue ones each hour and first. One process takes each. */
 export async function claimForRecheck(db: Db, now: Date, limit: number): Promise<string[]> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   const { periodEndsAt, trialEndsAt, accessEndsAt, status } = subscriptions;

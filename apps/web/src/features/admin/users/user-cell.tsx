@@ -4,14 +4,8 @@ import type { UserColumn } from './user-table-head.tsx';
 import { tableRoles } from '../table-roles.ts';
 import { copy } from '../copy.ts';
 
-/** On one line beside each other: the name and the address give way. */
-const unbroken: ReadonlySet<UserColumn> = new Set([
-  'emailStatus',
-  'subscription',
-  'joined',
-  'lastSignIn',
-  'actions',
-]);
+/** The name and the address wrap, so that the other cells stay on one line. */
+const wrapped: ReadonlySet<UserColumn> = new Set(['user', 'email']);
 
 interface UserCellProps {
   column: UserColumn;
@@ -29,7 +23,7 @@ export function UserCell({ column, isWide = false, children }: UserCellProps) {
       className={classNames(
         'align-middle lg:py-2.5 lg:pr-4 lg:last:pr-0 lg:last:text-right',
         isWide && 'max-lg:col-span-2',
-        unbroken.has(column) && 'lg:whitespace-nowrap',
+        !wrapped.has(column) && 'lg:whitespace-nowrap',
       )}
     >
       {!unlabelled.has(column) && (

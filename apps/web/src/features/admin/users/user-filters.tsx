@@ -1,7 +1,6 @@
 import { Hint } from '../../../ui/hint.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { EMAIL_STATUS_HINT } from './user-table-head.tsx';
 import { emailChoices, sortChoices, subscriptionChoices, type UserView } from './user-view.ts';
 import { copy } from '../copy.ts';
 
@@ -38,7 +37,7 @@ export function UserFilters({ view, onChange }: UserFiltersProps) {
         onChange={(emailStatus) => onChange({ emailStatus })}
       >
         <span className="leading-none lg:hidden">
-          <Hint about={copy.userFilters.emailStatus}>{EMAIL_STATUS_HINT}</Hint>
+          <Hint about={copy.userFilters.emailStatus}>{copy.emailStatusHint}</Hint>
         </span>
       </SelectField>
       <div className="col-span-2 lg:col-span-1">

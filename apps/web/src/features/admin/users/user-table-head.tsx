@@ -13,8 +13,6 @@ export const userColumns = [
 ] as const satisfies readonly (keyof typeof copy.userColumns)[];
 export type UserColumn = (typeof userColumns)[number];
 
-export const EMAIL_STATUS_HINT = copy.userTableHead.whetherUserHasVerifiedTheir;
-
 /** On a narrow screen each cell shows its own column name, so this row is for screen readers only. */
 export function UserTableHead() {
   return (
@@ -31,7 +29,7 @@ export function UserTableHead() {
               {copy.userColumns[column]}
               {column === 'emailStatus' && (
                 <span className="leading-none max-lg:hidden">
-                  <Hint about={copy.userColumns.emailStatus}>{EMAIL_STATUS_HINT}</Hint>
+                  <Hint about={copy.userColumns.emailStatus}>{copy.emailStatusHint}</Hint>
                 </span>
               )}
             </span>
