@@ -186,6 +186,12 @@ test('gives no preposition to today', () => {
   expect(fill('Venus is near on {exact}.', { exact: 'today' })).toBe('Venus is near today.');
 });
 
+test('says once that a date is a guess', () => {
+  const since = 'about March 3';
+  expect(fill('Around {since} it began.', { since })).toBe('About March 3 it began.');
+  expect(fill('It began about {since}.', { since })).toBe('It began about March 3.');
+});
+
 test('gives no preposition to an hour that is told in words', () => {
   expect(fill('Ask again at {until}.', { until: 'late tonight' })).toBe('Ask again late tonight.');
   expect(fill('Ask again at {until}.', { until: '2:40 pm' })).toBe('Ask again at 2:40 pm.');

@@ -33,9 +33,12 @@ function inOrb(sky: SkyOfDay, body: PlanetId, point: TouchedPoint, aspect: Aspec
   return orb + point.uncertaintyDeg <= limit;
 }
 
+/** The Moon goes this far in half an hour, so a slow planet without its hour of birth is known well enough. */
+const MOON_SURE_DEG = 0.3;
+
 /** The Moon crosses its whole orb in four hours, so it counts when it is exact that day. */
 function moonPasses(sky: SkyOfDay, point: TouchedPoint, aspect: AspectId): boolean {
-  if (point.uncertaintyDeg > 0) return false;
+  if (point.uncertaintyDeg > MOON_SURE_DEG) return false;
   return degreesOf(point.longitudeDeg, aspect).some((degree) => {
     const before = signedSeparationDeg(degree, sky.atStart.moon.longitudeDeg);
     const after = signedSeparationDeg(degree, sky.atEnd.moon.longitudeDeg);

@@ -35,12 +35,29 @@ function pagesOf(person: Person, seed: string): WrittenPage[] {
   );
 }
 
-const written = [...people(6), ...signPeople()].flatMap((person, index) =>
-  pagesOf(person, String(index)),
-);
+const persons = [...people(6), ...signPeople()];
+
+/** Pages about two people, in a zone of their own each. */
+function pagesOfPair(person: Person, index: number): WrittenPage[] {
+  const partner = persons[(index * 5 + 3) % persons.length] ?? person;
+  const zone = ['America/New_York', 'Asia/Kolkata', 'Australia/Sydney'][index % 3] ?? 'UTC';
+  return dates.flatMap((date) =>
+    (['partner', 'compatibility'] as const).flatMap((kind) => {
+      const options = { book, skyOf, seed: String(index), history: historyOf([], ''), again: 0 };
+      const page = writeFromBook({ kind, date, zone, person, partner }, options);
+      return page === null ? [] : [{ date, zone, person, partner, page }];
+    }),
+  );
+}
+
+const written = persons.flatMap((person, index) => [
+  ...pagesOf(person, String(index)),
+  ...pagesOfPair(person, index),
+]);
 
 describe(`${written.length} pages for charts and signs`, () => {
-  it('rest on keys that are true of sky and chart, and tell the dates of their receipts', () => {
+  it('rest on keys that are true of sky and chart, and tell the dates of their receipts, line by line', () => {
+    expect(written.flatMap(({ page }) => page.used.slice(1)).length).toBeGreaterThan(200);
     expect(written.flatMap((page) => faultsOfPage(book, page))).toEqual([]);
   });
 

@@ -23,7 +23,9 @@ export function countTics(entries: readonly Entry[]): TicCount[] {
 export function repeatedSentences(entries: readonly Entry[]): Repeat[] {
   const parts = entries.flatMap(({ passages, lines }) => [...passages, ...lines]);
   return repeated(
-    parts.flatMap(({ id, text }) => sentencesOf(text).map((words) => ({ id, words }))),
+    parts.flatMap(({ id, text }) =>
+      [...new Set(sentencesOf(text))].map((words) => ({ id, words })),
+    ),
   );
 }
 
@@ -44,15 +46,15 @@ export function openings(entries: readonly Entry[]): { words: string; count: num
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** Shorter sentences ("May you rest.") may recur without being noticed. */
-const SHORTEST_WORDS = 6;
+/** The label of a dated line. */
+const LABEL = '{day}.';
 
 const sentencesOf = (text: string): string[] =>
   text
     .replaceAll('**', '')
     .split(/(?<=[.?])["”]?\s+/u)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.split(/\s+/u).length >= SHORTEST_WORDS);
+    .filter((sentence) => sentence !== '' && sentence !== LABEL);
 
 function repeated(parts: readonly { id: string; words: string }[]): Repeat[] {
   const ids = new Map<string, string[]>();

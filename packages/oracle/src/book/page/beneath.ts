@@ -44,7 +44,7 @@ function eventLine(
     .filter((one) => isTold(one) && !isSameEvent(one, headline))
     .toSorted((a, b) => a.rank - b.rank);
   for (const one of events) {
-    const line = beatFor(book, one, history.used);
+    const line = beatFor(book, one, { used: history.used, date: on.date });
     const slots = { ...slotsOf(one, on, name), day: 'Today' };
     if (line !== undefined && canFill(line.text, slots)) {
       return { news: one, line, text: fill(line.text, slots) };
@@ -73,6 +73,11 @@ function seasonLine(
     .filter((one) => Number.isFinite(placeOf(one)) && one.key !== headline.key)
     .filter(
       (one) =>
+        isExactToday(one, on) ||
+        (one.about.body !== headline.about.body && !endsWithinDays(one, on)),
+    )
+    .filter(
+      (one) =>
         hasOwnNews(one) ||
         (!isHeavy &&
           isSeasonal(one, on) &&
@@ -80,7 +85,10 @@ function seasonLine(
           !isOpposed(one, headline)),
     )
     .filter(({ key }) => !(hasHouses && key.endsWith('-sign')))
-    .toSorted((a, b) => placeOf(a) - placeOf(b));
+    .toSorted(
+      (a, b) =>
+        Number(isExactToday(b, on)) - Number(isExactToday(a, on)) || placeOf(a) - placeOf(b),
+    );
   for (const one of running) {
     const slots = slotsOf(one, on, name);
     const line = book
@@ -115,6 +123,16 @@ const isOpposed = (one: News, headline: News): boolean => {
 const TONE = /\/(easy|hard)-/u;
 
 const hasOwnNews = (one: News): boolean => placeOf(one) < 0;
+
+/** A slow contact is told on the day it is exact, whatever else leads. */
+const isExactToday = (one: News, on: ReadOn): boolean =>
+  hasOwnNews(one) && one.at !== null && daysAhead(one.at, on) === 0;
+
+/** "Through tonight" and "Through Friday" are no season. */
+const SHORTEST_DAYS = 7;
+
+const endsWithinDays = ({ timing: { until } }: News, on: ReadOn): boolean =>
+  until !== null && daysAhead(until, on) < SHORTEST_DAYS;
 
 /** "Through March 2043" is no season. */
 const LONGEST_DAYS = 900;

@@ -5,6 +5,7 @@ import { LIGHT_BEFORE } from '../news/transit-news.ts';
 import type { Lens } from '../vocabulary.ts';
 import { passagesFor, type Wanted } from './choose.ts';
 import { openingsRead } from './openings.ts';
+import { restsOf } from './rest-days.ts';
 import { slotsOf } from '../slots/fill-slots.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -26,7 +27,7 @@ export function findHeadline(
     stories: new Set([...history.told].map(storyOf)),
     openings: openingsRead(book, history, on.date),
   };
-  for (const rest of [restDays, null]) {
+  for (const rest of restsOf(restDays)) {
     for (const wanted of stepsOf(request)) {
       const found = take(
         inOrder(book, order, { ...request, lenses: wanted, restDays: rest }, read),

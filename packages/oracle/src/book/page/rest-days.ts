@@ -9,3 +9,9 @@ export const LINE_REST_DAYS = 60;
 /** Whether enough days have gone by since it was last read. */
 export const hasRested = (last: string | undefined, date: string, restDays: number): boolean =>
   last === undefined || (Date.parse(date) - Date.parse(last)) / DAY_MS > restDays;
+
+/** Where no passage has rested long enough, one of two months ago comes before one of last week. */
+export const restsOf = (restDays: number): (number | null)[] => [
+  ...new Set([restDays, Math.min(restDays, LINE_REST_DAYS)]),
+  null,
+];

@@ -54,10 +54,11 @@ export function fill(text: string, slots: Slots): string {
     .replaceAll(SLOT, (_, slot: string) => words.get(slot) ?? '')
     .replaceAll('**', '')
     .replaceAll(/\b(?:[Oo]n|[Aa]round|[Nn]ear) (?=today\b|tonight\b)/gu, '')
+    .replaceAll(/\b(?:[Aa]bout|[Aa]round|[Nn]ear|[Oo]n) (?=about [A-Z])/gu, '')
     .replaceAll(/\bat (?=late tonight\b|tomorrow \w)/gu, '')
     .replaceAll(/ {2,}/gu, ' ')
     .replaceAll(/ +\n/gu, '\n')
-    .replaceAll(/(?:^|(?<=[.?]\s|\n))(?:today|tonight)\b/gu, capitalised)
+    .replaceAll(/(?:^|(?<=[.?]\s|\n))(?:today|tonight|about)\b/gu, capitalised)
     .trim();
 }
 

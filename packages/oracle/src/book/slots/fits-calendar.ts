@@ -40,7 +40,7 @@ const PHRASES: readonly Phrase[] = [
 
 /** Habits of several days, which the hours of the Moon that end today have no room for. */
 const OVER_DAYS =
-  /\b(?:these|of those) (?:few |next )?(?:evenings|nights|days|mornings)\b|\b(?:every|each) (?:evening|night|morning)\b|\ba day until\b|\b(?:two|three) (?:or three )?(?:nights|evenings|mornings)\b|\bcouple of days\b|\bthe second day\b/iu;
+  /\b(?:these|of those) (?:few |next )?(?:evenings|nights|days|mornings)\b|\b(?:every|each) (?:evening|night|morning)\b|\ba day until\b|\b(?:any|every|each) day until\b|\b(?:two|three) (?:or three )?(?:nights|evenings|mornings)\b|\bcouple of days\b|\bthe second day\b/iu;
 
 /** False where a passage speaks of "this week" or "this month" and that time, or the stay it tells of, is all but over. */
 export function fitsCalendar(text: string, { until, scale }: Timing, on: ReadOn): boolean {

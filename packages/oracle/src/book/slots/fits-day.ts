@@ -5,26 +5,37 @@ import { daysAhead, hourOf, type ReadOn, weekdayNamed } from './render-date.ts';
 
 /** Words of a time of day that a window of the morning does not reach. */
 const OF_THE_EVENING =
-  /\b(?:evenings?|nights?|tonight|dark|darkness|dusk|lamps?|candles?|candlelight|bed|bedtime|bedside|asleep|sleep|midnight|dinner|supper|the big light|lights (?:on|off|out|low))\b/iu;
+  /\b(?:evenings?|nights?|tonight|dark|darkness|dusk|lamps?|candles?|candlelight|bed|bedtime|bedside|asleep|sleep|midnight|dinner|supper|part(?:y|ies)|wine|movie|film|pajamas|toothbrush|going out|after work|end of the day|moonlight|dance floor|(?:at|by) (?:nine|ten|eleven)|the big light|lights (?:on|off|out|low))\b/iu;
+
+/** Words of a time of day that is over before a window of the evening begins. */
+const OF_THE_MORNING =
+  /\b(?:mornings?|breakfast|lunch|noon|dawn|sunrise|daylight|commute|before work|first coffee)\b/iu;
 
 const EVENING_HOUR = 18;
+const LATE_HOUR = 16;
 
-/** False where a passage speaks of the evening and its time is over before, or names today as if it were another day. */
-export const fitsDay = (text: string, { until, scale }: Timing, on: ReadOn): boolean =>
+/** False where a passage speaks of a part of the day that its hours do not reach, or names today as if it were another day. */
+export const fitsDay = (text: string, timing: Timing, on: ReadOn): boolean =>
   !namesWeekday(text, weekdayNamed(on.date)) &&
-  !(endsBeforeEvening({ until, scale }, on) && OF_THE_EVENING.test(text));
+  !(endsBeforeEvening(timing, on) && OF_THE_EVENING.test(text)) &&
+  !(beginsLate(timing, on) && OF_THE_MORNING.test(text));
 
 const namesWeekday = (text: string, weekday: string): boolean =>
   text.includes(weekday) && new RegExp(`\\b${weekday}\\b`, 'u').test(text);
 
-const endsBeforeEvening = (
-  { until, scale }: Pick<Timing, 'until' | 'scale'>,
-  on: ReadOn,
-): boolean =>
+const endsBeforeEvening = ({ until, scale }: Timing, on: ReadOn): boolean =>
   scale === 'clock' &&
   until !== null &&
   daysAhead(until, on) <= 0 &&
   hourOf(until, on.zone) < EVENING_HOUR;
+
+/** A contact of the Moon that is over within the night; a stay goes on through the next morning. */
+const beginsLate = ({ since, exact, scale }: Timing, on: ReadOn): boolean =>
+  scale === 'clock' &&
+  exact !== null &&
+  since !== null &&
+  daysAhead(since, on) === 0 &&
+  hourOf(since, on.zone) >= LATE_HOUR;
 
 /** A passage on "a Thursday" says something else where its own date is a Thursday. */
 export const namesItsWeekday = (text: string, slots: Slots): boolean =>

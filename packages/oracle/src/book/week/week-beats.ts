@@ -46,7 +46,9 @@ export function weekBeats(
   const leadDay = lead.at === null ? null : daysAhead(lead.at, request.on);
   const apart = (beats: readonly Beat[]) => beats.filter(({ day }) => day !== leadDay);
   const heaviest = onDifferentDays([], apart(dated), MOST_BEATS);
-  const others = [apart(ofMoon), dated, ofMoon].reduce(
+  // A new or full Moon and the Moon's next place on one day would read as two Moons.
+  const onLeadDay = lead.key.startsWith('lunation/') ? [] : ofMoon;
+  const others = [apart(ofMoon), dated, onLeadDay].reduce(
     (chosen, more) => onDifferentDays(chosen, more, WANTED_BEATS),
     heaviest,
   );
@@ -88,7 +90,7 @@ function beatsOf(book: Book, week: readonly News[], { on, name, history }: PageR
       const { at } = one;
       const day = at === null ? -1 : daysAhead(at, on);
       if (at === null || day < 0 || day >= WEEK_DAYS || told.has(one.fact.id)) return [];
-      const line = beatFor(book, one, history.used, openings);
+      const line = beatFor(book, one, { used: history.used, date: on.date }, openings);
       if (line === undefined) return [];
       told.add(one.fact.id);
       openings.add(openingOf(line.text));

@@ -1,6 +1,7 @@
 import type { Book } from '../book.ts';
 import type { News } from '../news/news.ts';
 import { passagesFor, ranked } from '../page/choose.ts';
+import { restsOf } from '../page/rest-days.ts';
 import { fill, slotsOf } from '../slots/fill-slots.ts';
 import { openingsRead } from '../page/openings.ts';
 import { ownPlacement } from '../page/own-placement.ts';
@@ -50,7 +51,7 @@ function leadOf(book: Book, week: readonly News[], request: PageRequest): Lead |
   const { on, name, seed, history, restDays } = request;
   const order = ranked(week, request);
   const avoided = openingsRead(book, history, on.date);
-  for (const rest of [restDays, null]) {
+  for (const rest of restsOf(restDays)) {
     for (const lens of ['lead', 'whole'] as const) {
       for (const one of order) {
         const slots = slotsOf(one, on, name);
