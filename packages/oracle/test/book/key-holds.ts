@@ -26,26 +26,18 @@ export type About = { readonly person: Person; readonly partner?: Person | undef
 
 /** Whether an entry's key is true of the sky and of the charts, reckoned anew from the ephemeris. */
 export function keyHolds(key: string, fact: Fact, { person, partner }: About): boolean {
-  switch (fact.kind) {
-    case 'transit':
-      return transitHolds(key, fact, person);
-    case 'lunation':
-      return lunationHolds(key, fact, person);
-    case 'house':
-      return houseHolds(key, fact, (fact.of === 'partner' ? partner : person) ?? person);
-    case 'solar-house':
-      return solarHouseHolds(key, fact, key.startsWith('partner/') ? (partner ?? person) : person);
-    case 'natal':
-      return natalHolds(key, fact, person);
-    case 'station':
-      return stationHolds(key, fact);
-    case 'pair':
-      return pairHolds(key, person, partner ?? person);
-    case 'cross':
-      return crossHolds(key, fact, person, partner ?? person);
-    default:
-      return false;
+  if (fact.kind === 'transit') return transitHolds(key, fact, person);
+  if (fact.kind === 'lunation') return lunationHolds(key, fact, person);
+  if (fact.kind === 'house') {
+    return houseHolds(key, fact, (fact.of === 'partner' ? partner : person) ?? person);
   }
+  if (fact.kind === 'solar-house') {
+    return solarHouseHolds(key, fact, key.startsWith('partner/') ? (partner ?? person) : person);
+  }
+  if (fact.kind === 'natal') return natalHolds(key, fact, person);
+  if (fact.kind === 'station') return stationHolds(key, fact);
+  if (fact.kind === 'pair') return pairHolds(key, person, partner ?? person);
+  return fact.kind === 'cross' && crossHolds(key, fact, person, partner ?? person);
 }
 
 const longitudeAt = (body: TransitFact['body'], at: number): number =>

@@ -96,8 +96,7 @@ describe.each([
   ['2027-04-27', 'Tuesday'],
   ['2028-05-17', 'Wednesday'],
 ] as const)('the week from %s', (date, first) => {
-  const persons = [...signPeople(), ...people(8)];
-  const pages = persons.map((person) => weekOf(person, date));
+  const pages = [...signPeople(), ...people(8)].map((person) => weekOf(person, date));
 
   it('tells what happens on three or four different days, in their order', () => {
     for (const page of pages) {
