@@ -47,7 +47,7 @@ onEveryDatabase('the command line', (database) => {
       .innerJoin(users, eq(users.id, userRoles.userId));
     expect(admins).toEqual([{ email: 'bob@example.com' }]);
     const noted = await system.select().from(adminActions).orderBy(adminActions.at);
-    expect(noted.map(({ deed, adminId }) => [deed, adminId])).toEqual([
+    expect(noted.map(({ kind, adminId }) => [kind, adminId])).toEqual([
       ['grant_admin', null],
       ['grant_admin', null],
       ['revoke_admin', null],

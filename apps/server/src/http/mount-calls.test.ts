@@ -120,7 +120,7 @@ onOneServer(
       expect((await from('192.0.2.1', 'admin-users')).status).toBe(401);
     });
   },
-  // Of 480 links 5 are left, of 300 deeds on users 3, and of 1,500 looks at them 15.
+  // Of 480 links 5 are left, of 300 actions on users 3, and of 1,500 looks at them 15.
   { RATE_LIMIT_SCALE: '0.01', TRUSTED_IP_HEADER: 'x-client' },
 );
 

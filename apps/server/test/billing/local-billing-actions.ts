@@ -3,9 +3,9 @@ import type { TestServer } from '../running-server.ts';
 import type { BillingActions, Member } from './billing-member.ts';
 
 export const localBilling = (server: TestServer): BillingActions => {
-  const press = async (member: Member, deed: string): Promise<void> => {
+  const press = async (member: Member, action: string): Promise<void> => {
     const { url } = await member.call(calls.customerPortal, {});
-    await post(server, url, { deed });
+    await post(server, url, { action });
   };
   return {
     pay: (url) => post(server, url, {}),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { timestamp } from '../formats.ts';
 
-export const adminDeeds = [
+export const adminActionKinds = [
   'delete_user',
   'export_users',
   'retry_job',
@@ -13,7 +13,7 @@ export const adminDeeds = [
 export const AdminAction = z.object({
   id: z.uuid(),
   at: timestamp,
-  deed: z.enum(adminDeeds),
+  kind: z.enum(adminActionKinds),
   /** The admin's address; null when that account is gone, or when it was done at the command line. */
   admin: z.nullable(z.string()),
   atCommandLine: z.boolean(),

@@ -302,7 +302,7 @@ onOneServer(
         await expect(member.call(calls.getUser, {})).rejects.toThrow('signed_out');
         expect(await emails({})).toEqual([ADMIN]);
         expect(await actions()).toMatchObject([
-          { deed: 'delete_user', admin: admin.email, subjectId: member.userId, details: null },
+          { kind: 'delete_user', admin: admin.email, subjectId: member.userId, details: null },
         ]);
         await expect(remove(member.userId)).rejects.toThrow('user_gone');
         expect(await actions()).toHaveLength(1);
@@ -355,7 +355,7 @@ onOneServer(
         const noted = await server()
           .deps.db.system.select()
           .from(adminActions)
-          .where(eq(adminActions.deed, 'export_users'));
+          .where(eq(adminActions.kind, 'export_users'));
         expect(new Set(noted.map(({ details }) => details))).toEqual(
           new Set(['1 user', '3 users']),
         );

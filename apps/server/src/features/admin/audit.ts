@@ -3,7 +3,7 @@ import { desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { adminActions, users } from '../../platform/db/schema.ts';
 
-type Deed = Pick<AdminAction, 'deed'> & {
+type NewAction = Pick<AdminAction, 'kind'> & {
   /** Null at the command line. */
   readonly adminId: string | null;
   readonly subjectId?: string;
@@ -13,8 +13,8 @@ type Deed = Pick<AdminAction, 'deed'> & {
 
 const SHOWN = 20;
 
-/** Written in the transaction of the deed: neither stands without the other. */
-export async function noteAction(db: Db, action: Deed): Promise<void> {
+/** Written in the transaction of the action: neither stands without the other. */
+export async function noteAction(db: Db, action: NewAction): Promise<void> {
   await db.insert(adminActions).values(action);
 }
 
@@ -29,7 +29,7 @@ export async function latestActions(db: Db): Promise<AdminAction[]> {
   return rows.map(({ action, admin }) => ({
     id: action.id,
     at: action.at.toISOString(),
-    deed: action.deed,
+    kind: action.kind,
     admin,
     atCommandLine: action.adminId === null,
     subjectId: action.subjectId,

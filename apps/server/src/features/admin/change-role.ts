@@ -25,8 +25,8 @@ export const changeRole = (db: Database, wish: Wish): Promise<RoleChange> =>
     if (!user) return 'unknown';
     const outcome = wish.change === 'grant' ? await grant(tx, user) : await revoke(tx, user.id);
     if (outcome !== 'granted' && outcome !== 'revoked') return outcome;
-    const deed = outcome === 'granted' ? 'grant_admin' : 'revoke_admin';
-    await noteAction(tx, { deed, adminId: null, subjectId: user.id, at: wish.now });
+    const kind = outcome === 'granted' ? 'grant_admin' : 'revoke_admin';
+    await noteAction(tx, { kind, adminId: null, subjectId: user.id, at: wish.now });
     return outcome;
   });
 

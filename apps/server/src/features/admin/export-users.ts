@@ -22,7 +22,7 @@ export async function exportUsers(
   const now = clock.now();
   const users = await allUsers(db.system, wanted, now);
   const details = `${users.length} ${users.length === 1 ? 'user' : 'users'}`;
-  await noteAction(db.system, { deed: 'export_users', adminId, details, at: now });
+  await noteAction(db.system, { kind: 'export_users', adminId, details, at: now });
   const rows = users.map((user) => columns.map((column) => String(user[column] ?? '')));
   return { csv: csvOf([columns, ...rows]), users: users.length };
 }

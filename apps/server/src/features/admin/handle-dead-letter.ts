@@ -18,8 +18,8 @@ export async function handleDeadLetter(
         : await jobs.discardDeadLetter(tx, id);
     if (handled === 'gone') return refuse('letter_gone');
     if (handled === 'no worker') return refuse('job_unknown');
-    const deed = action === 'retry' ? 'retry_job' : 'discard_job';
+    const kind = action === 'retry' ? 'retry_job' : 'discard_job';
     const details = handled.job;
-    await noteAction(tx, { deed, adminId, subjectId: id, details, at: clock.now() });
+    await noteAction(tx, { kind, adminId, subjectId: id, details, at: clock.now() });
   });
 }

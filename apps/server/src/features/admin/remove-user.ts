@@ -18,7 +18,7 @@ export async function removeUser(
     await refuseWithoutAdmin(db, { adminId, userId }, refuse);
     if (!(await deleteUserIn(deps, db, userId))) refuse('user_gone');
     const at = deps.clock.now();
-    await noteAction(db, { deed: 'delete_user', adminId, subjectId: userId, at });
+    await noteAction(db, { kind: 'delete_user', adminId, subjectId: userId, at });
   });
   await deps.changes.announce(userId);
 }

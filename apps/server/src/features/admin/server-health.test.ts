@@ -74,8 +74,8 @@ onOneServer(
 
       const { actions } = await admin.call(calls.adminActions, {});
       expect(actions).toMatchObject([
-        { deed: 'discard_job', admin: ADMIN, subjectId: never, details: 'send-billing-mail' },
-        { deed: 'retry_job', admin: ADMIN, subjectId: again, details: 'send-billing-mail' },
+        { kind: 'discard_job', admin: ADMIN, subjectId: never, details: 'send-billing-mail' },
+        { kind: 'retry_job', admin: ADMIN, subjectId: again, details: 'send-billing-mail' },
       ]);
     });
   },

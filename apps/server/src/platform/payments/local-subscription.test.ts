@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterDeed } from './local-deeds.ts';
+import { afterAction } from './local-actions.ts';
 import { asProviderSubscription } from './as-provider-subscription.ts';
 import { beginSubscription, rollForward } from './local-subscription.ts';
 
@@ -37,7 +37,7 @@ it('charges nothing in a trial of seven days, and then the price', () => {
 
 it('ends without a payment in the whole grace period, even when it was not cancelled', () => {
   const now = at('2026-11-15T10:00:00Z');
-  const failed = afterDeed(beginSubscription(ids, false, now), 'fail_payment', now);
+  const failed = afterAction(beginSubscription(ids, false, now), 'fail_payment', now);
   expect(seen(failed, at('2026-11-18T09:59:59Z')).status).toBe('past_due');
   expect(seen(failed, at('2026-11-18T10:00:00Z'))).toMatchObject({
     status: 'ended',
@@ -47,10 +47,10 @@ it('ends without a payment in the whole grace period, even when it was not cance
 
 it('stays ended, whatever is done to it', () => {
   const now = at('2026-11-15T10:00:00Z');
-  const cancelled = afterDeed(beginSubscription(ids, true, now), 'cancel', now);
-  const ended = afterDeed(cancelled, 'end_period', now);
+  const cancelled = afterAction(beginSubscription(ids, true, now), 'cancel', now);
+  const ended = afterAction(cancelled, 'end_period', now);
   expect(asProviderSubscription(ended).status).toBe('ended');
-  for (const deed of ['resume', 'recover', 'end_period'] as const) {
-    expect(afterDeed(ended, deed, now)).toEqual(ended);
+  for (const action of ['resume', 'recover', 'end_period'] as const) {
+    expect(afterAction(ended, action, now)).toEqual(ended);
   }
 });

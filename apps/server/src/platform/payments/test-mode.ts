@@ -1,6 +1,6 @@
 import type { ProviderSubscription } from './provider-subscription.ts';
 
-export const testDeeds = [
+export const testActions = [
   'end_period',
   'fail_payment',
   'recover',
@@ -8,7 +8,7 @@ export const testDeeds = [
   'cancel',
   'resume',
 ] as const;
-export type TestDeed = (typeof testDeeds)[number];
+export type TestAction = (typeof testActions)[number];
 
 export interface TestMode {
   findCheckout(token: string): Promise<TestCheckout | null>;
@@ -16,7 +16,7 @@ export interface TestMode {
   payCheckout(token: string): Promise<string | null>;
   findPortal(token: string): Promise<TestPortal | null>;
   /** Time is moved for this subscription only. */
-  act(subscriptionId: string, deed: TestDeed): Promise<void>;
+  act(subscriptionId: string, action: TestAction): Promise<void>;
 }
 
 export interface TestCheckout {

@@ -7,10 +7,10 @@ const offline = () => Promise.reject(new CallRefused('offline'));
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('fails a deed at once while there is no network, instead of keeping it for later', async () => {
+it('fails a mutation at once while there is no network, instead of keeping it for later', async () => {
   onlineManager.setOnline(false);
-  const deed = new MutationObserver(createQueryClient(), { mutationFn: offline });
-  await expect(deed.mutate()).rejects.toMatchObject({ code: 'offline' });
+  const mutation = new MutationObserver(createQueryClient(), { mutationFn: offline });
+  await expect(mutation.mutate()).rejects.toMatchObject({ code: 'offline' });
 });
 
 it('asks while there is no network too, so that a failure can be shown', () => {

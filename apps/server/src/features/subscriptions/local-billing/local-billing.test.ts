@@ -54,7 +54,7 @@ onOneServer('the pages of the test mode', (server) => {
     const other = await start();
     const portal = await portalOf(member);
     const offered = async () => buttons((await open(portal)).text);
-    const press = (deed: string) => post(server(), portal, { deed });
+    const press = (action: string) => post(server(), portal, { action });
 
     expect(await offered()).toEqual([
       'Cancel subscription',
@@ -92,7 +92,7 @@ onOneServer('the pages of the test mode', (server) => {
     const member = await start();
     const { url } = await member.call(calls.customerPortal, { flow: 'cancel' });
     expect(buttons((await open(url)).text)).toEqual(['Cancel subscription']);
-    await post(server(), url, { deed: 'cancel' });
+    await post(server(), url, { action: 'cancel' });
     expect(await member.call(calls.getBilling, {})).toMatchObject({ cancelAtPeriodEnd: true });
   });
 
@@ -102,17 +102,17 @@ onOneServer('the pages of the test mode', (server) => {
     for (const page of ['checkout', 'portal']) {
       expect((await open(`${server().url}/dev/billing/${page}/guess`)).status).toBe(404);
     }
-    await post(server(), `${server().url}/dev/billing/portal/guess`, { deed: 'cancel' });
+    await post(server(), `${server().url}/dev/billing/portal/guess`, { action: 'cancel' });
     server().pass(60 * 60 * 1000);
     expect((await open(portal)).status).toBe(404);
-    await post(server(), portal, { deed: 'cancel' });
+    await post(server(), portal, { action: 'cancel' });
     expect(await member.call(calls.getBilling, {})).toMatchObject({ cancelAtPeriodEnd: false });
   });
 
   it('refuse what no button says', async () => {
     const member = await start();
     const { pathname } = new URL(await portalOf(member));
-    const body = new URLSearchParams({ deed: 'steal' });
+    const body = new URLSearchParams({ action: 'steal' });
     expect((await fetch(server().url + pathname, { method: 'POST', body })).status).toBe(400);
   });
 

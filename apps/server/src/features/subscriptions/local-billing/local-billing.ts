@@ -7,7 +7,7 @@ import { refuse } from '../../../http/answers/refusal.ts';
 import { contentSecurityPolicy } from '../../../http/pages/security-headers.ts';
 import {
   LOCAL_BILLING_PATH,
-  testDeeds,
+  testActions,
   type TestMode,
 } from '../../../platform/payments/test-mode.ts';
 import { syncSubscription } from '../stripe/sync-subscription.ts';
@@ -15,7 +15,7 @@ import { firstChargeAt } from '../trial/trial-offer.ts';
 import { checkoutPage, goneBody, portalPage } from './billing-pages.ts';
 
 const FORM_MAX_BYTES = 4096;
-const Form = z.object({ deed: z.enum(testDeeds) });
+const Form = z.object({ action: z.enum(testActions) });
 type Body = Parameters<typeof plainPage>[1];
 
 /**
@@ -56,7 +56,7 @@ export function localBilling(deps: Deps, testMode: TestMode): Hono {
     if (!portal?.subscription) return gone(context);
     const sent = Form.safeParse(await context.req.parseBody());
     if (!sent.success) return refuse('invalid_input');
-    await testMode.act(portal.subscription.id, sent.data.deed);
+    await testMode.act(portal.subscription.id, sent.data.action);
     await syncSubscription(deps, portal.subscription.id);
     return context.redirect(context.req.path, 303);
   });

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { ProviderSubscription } from '../../../platform/payments/provider-subscription.ts';
-import type { TestDeed } from '../../../platform/payments/test-mode.ts';
+import type { TestAction } from '../../../platform/payments/test-mode.ts';
 import { longDate } from '../notices/long-date.ts';
 
 interface Choice {
-  readonly deed: TestDeed;
+  readonly action: TestAction;
   readonly words: string;
 }
 
@@ -12,7 +12,7 @@ export const cancelForm = ({ status, accessEndsAt, periodEndsAt }: ProviderSubsc
   status === 'ended' || accessEndsAt !== null
     ? html``
     : html`<p>If you cancel, you keep access until ${longDate(periodEndsAt)}.</p>
-        ${form({ deed: 'cancel', words: 'Cancel subscription' })}`;
+        ${form({ action: 'cancel', words: 'Cancel subscription' })}`;
 
 export const choiceForms = (subscription: ProviderSubscription) => html`
   ${ownChoices(subscription).map(form)}
@@ -30,28 +30,28 @@ function ownChoices({ status, accessEndsAt }: ProviderSubscription): Choice[] {
   if (status === 'ended') return [];
   const cancelling: Choice =
     accessEndsAt === null
-      ? { deed: 'cancel', words: 'Cancel subscription' }
-      : { deed: 'resume', words: 'Resume subscription' };
+      ? { action: 'cancel', words: 'Cancel subscription' }
+      : { action: 'resume', words: 'Resume subscription' };
   return status === 'past_due'
-    ? [{ deed: 'recover', words: 'Pay again with a card that works' }, cancelling]
+    ? [{ action: 'recover', words: 'Pay again with a card that works' }, cancelling]
     : [cancelling];
 }
 
 function testChoices({ status, accessEndsAt }: ProviderSubscription): Choice[] {
-  if (status === 'past_due') return [{ deed: 'end_grace', words: 'End the grace period now' }];
+  if (status === 'past_due') return [{ action: 'end_grace', words: 'End the grace period now' }];
   if (status === 'trialing') {
     return [
-      { deed: 'end_period', words: 'End the trial now' },
+      { action: 'end_period', words: 'End the trial now' },
       ...(accessEndsAt === null ? [failing] : []),
     ];
   }
   return accessEndsAt === null
-    ? [{ deed: 'end_period', words: 'Renew now' }, failing]
-    : [{ deed: 'end_period', words: 'End the period now' }];
+    ? [{ action: 'end_period', words: 'Renew now' }, failing]
+    : [{ action: 'end_period', words: 'End the period now' }];
 }
 
-const failing: Choice = { deed: 'fail_payment', words: 'Fail the next payment now' };
+const failing: Choice = { action: 'fail_payment', words: 'Fail the next payment now' };
 
-const form = ({ deed, words }: Choice) => html`
-  <form method="post"><button class="quiet" name="deed" value="${deed}">${words}</button></form>
+const form = ({ action, words }: Choice) => html`
+  <form method="post"><button class="quiet" name="action" value="${action}">${words}</button></form>
 `;

@@ -1,4 +1,4 @@
-import { adminDeeds } from '@palm/contract/admin';
+import { adminActionKinds } from '@palm/contract/admin';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, id } from './columns.ts';
 
@@ -6,7 +6,7 @@ import { instant, id } from './columns.ts';
 export const adminActions = pgTable('admin_actions', {
   id: id(),
   at: instant('at').notNull(),
-  deed: text('deed', { enum: adminDeeds }).notNull(),
+  kind: text('deed', { enum: adminActionKinds }).notNull(),
   /** Null at the command line. */
   adminId: uuid('admin_id'),
   subjectId: uuid('subject_id'),

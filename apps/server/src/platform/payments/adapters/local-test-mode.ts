@@ -3,7 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../db/db.ts';
 import { localCheckouts, localPortals, localSubscriptions, users } from '../../db/schema.ts';
-import { afterDeed } from '../local-deeds.ts';
+import { afterAction } from '../local-actions.ts';
 import { asProviderSubscription } from '../as-provider-subscription.ts';
 import { beginSubscription, type LocalSubscription, rollForward } from '../local-subscription.ts';
 import type { TestMode } from '../test-mode.ts';
@@ -64,10 +64,10 @@ export function testModeOver(db: Database, clock: Clock): TestMode {
       return { email, returnPath, subscription: subscription ?? null };
     },
 
-    act: async (subscriptionId, deed) => {
+    act: async (subscriptionId, action) => {
       const now = clock.now();
       await change(db, subscriptionId, (subscription) =>
-        afterDeed(rollForward(subscription, now), deed, now),
+        afterAction(rollForward(subscription, now), action, now),
       );
     },
   };

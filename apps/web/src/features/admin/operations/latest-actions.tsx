@@ -6,14 +6,14 @@ import { momentWords, typeWords } from '../statistics/figure-words.ts';
 import { useAdminQuery } from '../use-admin-query.ts';
 import { copy } from '../copy.ts';
 
-const deeds = {
+const kinds = {
   delete_user: copy.latestActions.deletedUser,
   export_users: copy.latestActions.exportedUsers,
   retry_job: copy.latestActions.restartedJob,
   discard_job: copy.latestActions.discardedJob,
   grant_admin: copy.latestActions.grantedAdminRole,
   revoke_admin: copy.latestActions.revokedAdminRole,
-} as const satisfies Record<AdminAction['deed'], string>;
+} as const satisfies Record<AdminAction['kind'], string>;
 
 /** The audit log of admin actions. It is read-only here. */
 export function LatestActions() {
@@ -46,7 +46,7 @@ function Listed({ actions }: { actions: readonly AdminAction[] }) {
             {momentWords(action.at)}
           </time>
           <span className="grow">
-            {deeds[action.deed]}
+            {kinds[action.kind]}
             {action.details !== null && `: ${typeWords(action.details)}`}
             {action.subjectId !== null && (
               <span className="ml-2 break-all text-paper-dim">{action.subjectId}</span>

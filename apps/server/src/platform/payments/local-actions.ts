@@ -1,13 +1,13 @@
 import { PAYMENT_GRACE_MS } from '@palm/contract/limits';
-import type { TestDeed } from './test-mode.ts';
+import type { TestAction } from './test-mode.ts';
 import { type LocalSubscription, rollForward, charge, later } from './local-subscription.ts';
 
-type Deed = (subscription: LocalSubscription, now: Date) => LocalSubscription;
+type Action = (subscription: LocalSubscription, now: Date) => LocalSubscription;
 
-const toPeriodEnd: Deed = (subscription, now) =>
+const toPeriodEnd: Action = (subscription, now) =>
   rollForward(bringForward(subscription, subscription.periodEndsAt, now), now);
 
-const deeds: Record<TestDeed, Deed> = {
+const actions: Record<TestAction, Action> = {
   end_period: toPeriodEnd,
   fail_payment: (subscription, now) => toPeriodEnd({ ...subscription, paymentFails: true }, now),
   recover: (subscription, now) =>
@@ -26,12 +26,12 @@ const deeds: Record<TestDeed, Deed> = {
 };
 
 /** What has ended stays ended. */
-export const afterDeed = (
+export const afterAction = (
   subscription: LocalSubscription,
-  deed: TestDeed,
+  action: TestAction,
   now: Date,
 ): LocalSubscription =>
-  subscription.endedAt === null ? deeds[deed](subscription, now) : subscription;
+  subscription.endedAt === null ? actions[action](subscription, now) : subscription;
 
 /** Moves what lies ahead so that `moment` is now. What has happened keeps its time. */
 function bringForward(subscription: LocalSubscription, moment: Date, now: Date): LocalSubscription {
