@@ -17,7 +17,7 @@ export const BANNED_CLAIM_PATTERNS = {
   ],
   curse: [
     /\byou (?:are|may be|might be|have been|were) (?:cursed|hexed|jinxed|bewitched|haunted)\b|\bthere is (?:a |an )?(?:curse|hex|dark|negative|evil)[a-z ]{0,15}(?:on|around|attached|over|energy|entity)\b/iu,
-    /\b(?:remove|lift|break|cleanse) (?:the|this|your|a) (?:curse|hex|evil eye|spell|dark energy|negative energy)\b(?! ?,? (?:because|which) (?:does not|is not))|\b(?:someone|somebody) (?:has )?(?:put|placed|cast) (?:a |an )?(?:curse|hex|spell|evil eye)\b/iu,
+    /\b(?:remove|lift|break|cleanse) (?:the|this|your|a) (?:curse|hex|evil eye|spell|dark energy|negative energy)\b(?! ?,? (?:because|which) (?:does not|is not))|\bsome(?:one|body) (?:has )?(?:put|placed|cast) (?:a |an )?(?:curse|hex|spell|evil eye)\b/iu,
   ],
   spell: [
     /\b(?:cast|perform|do|try|use) (?:a|this|the) (?:love |binding |revenge )?(?:spell|hex|curse|binding ritual)\b|\bmake (?:him|her|them) (?:love|obey|return to|come back to|want) you\b/iu,
@@ -48,14 +48,14 @@ export const BANNED_CLAIM_PATTERNS = {
   ],
   certainty: [
     /(?<!\b(?:if|whether|what|how|when|where|who|which|whatever|whichever|wherever|than|things|something|words|that|the way|say|says|said|think|promise|hope|until|before|once) )\byou(?:'ll| will| shall| are going to| are about to| are bound to)\b(?! (?:know (?:best|better|when|what)|want (?:a friend|company|to (?:hear|ask|eat|sleep|rest|read))|have to (?:ask|choose|wait)|be glad (?:of|to|you)|recogni[sz]e|thank yourself|have (?:slept|rested|eaten|asked|tried)|decide|still have (?:asked|said|tried|written)))/iu,
-    /\b(?:I (?:guarantee|promise|swear)|guaranteed|will definitely|definitely will|will certainly|without (?:a )?doubt,? (?:you|he|she)|100 ?%|(?<!\b(?:nothing|nobody|not|never|no one|knows?|know|say|can't|don't|cannot)\b[^.?!]{0,25}|\b(?:thing|much) is )for certain(?! \w+s\b)|no doubt (?:you|he|she))\b/iu,
+    /\b(?:I (?:guarantee|promise|swear)|guaranteed|will definitely|definitely will|will certainly|without (?:a )?doubt,? (?:you|he|she)|100 ?%|(?<!\b(?:nothing|no(?:body| one)|not|never|knows?|know|say|can't|don't|cannot)\b[^.?!]{0,25}|\b(?:thing|much) is )for certain(?! \w+s\b)|no doubt (?:you|he|she))\b/iu,
     /\b(?:he|she|they)(?:'ll| (?:will)) (?:call|text|return|come back|write|marry|leave|love|regret|propose)\b/iu,
   ],
   'dead-voice': [
     /\b(?:your (?:late |dead |deceased )?(?:mother|father|mum|mom|dad|husband|wife|grandmother|grandfather|son|daughter|sister|brother)) (?:says|tells me|wants you to know|is (?:watching|here with|with you|proud)|sends (?:you )?(?:her|his|their)|forgives you|speaks)\b|\b(?:message|word)s? from (?:beyond|the other side|the spirit world|the dead|your late)\b|\bI am your (?:late |dead )?(?:mother|father|grandmother|husband|wife)\b/iu,
   ],
   'only-me': [
-    /\b(?:only I|nobody but me|no one but me|I alone) (?:can |truly |really )?(?:understand|know|see|help)s? you\b|\byou (?:need|only need) me\b|\bdon't (?:tell|ask|trust) (?:anyone|others|your (?:friends|therapist|doctor))\b|\bcome back to me (?:every|each)\b|\bbetter than (?:your|a|any) (?:therapist|doctor|friends?)\b/iu,
+    /\b(?:only I|no(?:body| one) but me|I alone) (?:can |truly |really )?(?:understand|know|see|help)s? you\b|\byou (?:need|only need) me\b|\bdon't (?:tell|ask|trust) (?:anyone|others|your (?:friends|therapist|doctor))\b|\bcome back to me (?:every|each)\b|\bbetter than (?:your|a|any) (?:therapist|doctor|friends?)\b/iu,
   ],
   'human-claim': [
     /\bI(?:'m| am) (?:a |not an AI|truly )?(?:human|real person|person like you|psychic|medium|not an AI|not a machine)\b|\bas a (?:human|psychic|medium|real person)\b/iu,

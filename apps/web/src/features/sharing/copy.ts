@@ -9,7 +9,7 @@ export const copy = {
     failed: 'The picture could not be drawn here.',
     another: 'Another paragraph',
     wholeText: 'Also what it says about my birth chart',
-    wholeWhy: 'Whoever sees it can learn something of your birth chart or birth date.',
+    wholeWhy: 'Anyone who sees it can learn something of your birth chart or birth date.',
     close: 'Done',
   },
   factWords: {

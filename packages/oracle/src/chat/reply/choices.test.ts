@@ -6,7 +6,7 @@ const families = new Map(readFamilies().map((family) => [family.id, family]));
 const labelsFor = (text: string, ids: readonly string[]): string[] =>
   choicesFor(ids, { families }, { said: '', text }).map(({ label }) => label);
 
-test('A grave subject that nobody named is not offered', () => {
+test('A grave subject that the user did not name is not offered', () => {
   expect(labelsFor('i was so scared for 3 weeks', ['miscarriage', 'exam'])).toEqual([
     families.get('exam')?.label,
   ]);

@@ -9,7 +9,7 @@ const ILL =
 const MEDICINE =
   '(?:tablets?|pills?|inhalers?|insulin|medications?|medicines?|meds|dose|treatments?|therapy|vaccines?|vaccinations?|jabs?|glasses|chemo\\w*|radiation|antidepressants?|lithium|sertraline|blood thinners|painkillers?|antibiotics?|prescription|beta blockers?|steroids?|scans?|operation|surgery|check-?ups?|second opinion|appointment)';
 const WE =
-  '(?:mother|father|parent|relative|elder|sibling|neighbou?r|friend|loved one|someone|somebody|brother|sister|husband|wife|partner|uncle|aunt|grand\\w+|he|she|son|daughter|child|dog|cat|pet)';
+  '(?:mother|father|parent|relative|elder|sibling|neighbou?r|friend|loved one|some(?:one|body)|brother|sister|husband|wife|partner|uncle|aunt|grand\\w+|he|she|son|daughter|child|dog|cat|pet)';
 
 const rule = (source: string): RegExp => new RegExp(source, 'iu');
 
@@ -47,7 +47,7 @@ export const HEALTH_RULES: readonly RegExp[] = [
 ];
 
 export const BIRTH_RULES: readonly RegExp[] = [
-  /\beating for two\b|\bfurther along than\b|\bthe stork\b|\b(?:somebody|someone) has moved in\b|\blines? of children (?:has|have|shows?|says?|promises?)\b|\bheartbeat (?:under|in|inside|already)\b|\b(?:night|day|week|time) to try\b(?! (?:a|an|the|it|out|something|on|to))|\b(?:second|third|fourth|next|last|this) (?:try|round|attempt|cycle|transfer) (?:is the one|stays|takes|holds|works|fails|will)\b/iu,
+  /\beating for two\b|\bfurther along than\b|\bthe stork\b|\bsome(?:one|body) has moved in\b|\blines? of children (?:has|have|shows?|says?|promises?)\b|\bheartbeat (?:under|in|inside|already)\b|\b(?:night|day|week|time) to try\b(?! (?:a|an|the|it|out|something|on|to))|\b(?:second|third|fourth|next|last|this) (?:try|round|attempt|cycle|transfer) (?:is the one|stays|takes|holds|works|fails|will)\b/iu,
   /\b(?:you|he|she)(?:'ll| will| won't|'re going to| is going to) (?:be|become|make) (?:an? )?(?:\w+ )?(?:mother|father|mum|mom|dad|parent|parents)\b(?! to (?:yourself|it|that))|\b(?:twins|sons|daughters|children) (?:run|are written|are promised|show up) in (?:this|your|the) (?:chart|hand|palm|line)\b|\b(?:no|won't|don't) need (?:for )?the (?:clinic|pill|test)\b|\b(?:soul|spirit|little (?:girl|boy|one)) (?:\w+ )?(?:who is |that is |is )?(?:choosing|waiting to (?:come|be born)|near you|knocking|wasn't ready|has picked)\b/iu,
   /\b(?:shows?|see|be) two lines\b|\b(?:is|are|she's|he's) expecting(?= and|,|\.|$| a (?:child|baby|girl|boy)| twins| again)|\bthe (?:pregnancy )?test (?:means|turns|shows|will|is going to)\b|\bparenthood (?:comes|finds|is)\b|\bthis one takes\b|\byou(?:'re| are) carrying more than\b/iu,
   /\bit(?:'s| is|'ll be| will be| is going to be| may be| might be) a (?:little )?(?:boy|girl)\b(?! (?:you|who|thing|in|on))/iu,

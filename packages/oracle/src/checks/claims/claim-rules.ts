@@ -16,7 +16,7 @@ export const CLAIM_RULES: Readonly<Record<ClaimKind, readonly RegExp[]>> = {
   death: [
     ...END_RULES,
     rule(
-      String.raw`\b(?:someone|somebody|(?:your|an?) (?:${KIN}|${MATE}|${CHILD}|elder|relative|loved one|dog|cat|friend)|he|she|they)\b[^.?!]{0,30}\b(?:will|may|might|could|going to|about to|won't|soon)\b[^.?!]{0,20}\b(?:die|dies|pass away|pass on|be gone for good|leave this (?:world|life)|see (?:another|the) (?:spring|summer|winter|christmas))\b`,
+      String.raw`\b(?:some(?:one|body)|(?:your|an?) (?:${KIN}|${MATE}|${CHILD}|elder|relative|loved one|dog|cat|friend)|he|she|they)\b[^.?!]{0,30}\b(?:will|may|might|could|going to|about to|won't|soon)\b[^.?!]{0,20}\b(?:die|dies|pass away|pass on|be gone for good|leave this (?:world|life)|see (?:another|the) (?:spring|summer|winter|christmas))\b`,
     ),
     /\b(?:an?|the|your) (?:early|sudden|coming|near|approaching) (?:death|passing|grave)\b|\b(?:death|passing|funeral|bereavement)\b[^.?!]{0,30}\b(?:is (?:coming|near|likely)|ahead|awaits|in your (?:family|near future))\b/iu,
     /\b(?:a|of a|news of a) (?:death|passing|bereavement) (?:in|close|near|around)\b|\bdays are numbered\b|\btime (?:is|'s) (?:drawing to a close|running out) for\b|\bempty chair\b|\b(?:outlive|bury) (?:your|him|her)\b/iu,
@@ -42,7 +42,7 @@ export const CLAIM_RULES: Readonly<Record<ClaimKind, readonly RegExp[]>> = {
     /\b(?:is|are) (?:certain|assured|guaranteed|bound to happen)\b(?! (?:to|of|that|about))/iu,
     /\bI (?:promise|guarantee|can promise)\b(?! (?:nothing|you nothing))/iu,
     /\b(?:promotion|offer|proposal|letter|a sum|apology|contract|decision|apartment|flat|house|visa|invitation|good news|the (?:call|answer|news|reply|result|job|money))\b[^.,;?!]{0,45}\b(?:comes (?:on|in|by|through|within|before)|arrives|turns up|reaches you|lands|is (?:announced|signed|yours(?! (?:how|to|whether))|sold|decided|confirmed|on its way)|sells|shows up|finds (?:you|its way))\b/iu,
-    /(?<!\b(?:whom|who|what|how|if|whether|when|that) )\b(?:somebody|someone|a (?:man|woman|stranger|friend|letter|message|call)|they) will\b(?! (?:not |never )?(?:ever )?(?:understand|know)\b)/iu,
+    /(?<!\b(?:whom|who|what|how|if|whether|when|that) )\b(?:some(?:one|body)|a (?:man|woman|stranger|friend|letter|message|call)|they) will\b(?! (?:not |never )?(?:ever )?(?:understand|know)\b)/iu,
     /\b(?:that(?:'s| is)|which is) (?:the (?:day|week|month|moment)|when) (?:the two of you|you (?:meet|move|hear|get)|he|she|they|it happens|the \w+ (?:is|comes|sells|ends|arrives|signs|calls|says))\b/iu,
     /\byou(?:'re| are) (?:engaged|married|hired|promoted|rich|back together|living (?:with|in|by|near)|out of debt) (?:by|before|within|in|next)\b/iu,
   ],

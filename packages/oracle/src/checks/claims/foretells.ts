@@ -15,7 +15,7 @@ const FUTURE =
 const EVERYDAY =
   /\b(?:will|won't) (?:do|wait|keep|tell you|know|help|have (?:better|more)|be (?:there|late|easier|fine without|enough)|still|not tell|depend|change the subject|matter|mind|bite|hurt to|remember to|survive)\b|\b(?:the|your|a|his|her) will\b|\b(?:you|I|we)(?:'ll| will| won't)\b|\b(?:who|which|that) (?:will|won't)\b|\bwon't (?:laugh|judge|push|flinch|ask)\b|["“”]|\b(?:whom|what|who|whether|how|where|when|which|if) (?:\w+ ){1,4}will\b/iu;
 /** A person or a thing beside the date itself. */
-const LIFE = /\b(?:you|your|he|she|Anna|an?|someone|somebody)\b|\bthe (?!\d)/iu;
+const LIFE = /\b(?:you|your|he|she|Anna|an?|some(?:one|body))\b|\bthe (?!\d)/iu;
 const CALENDAR = /\b(?:is|was|falls on) (?:an? )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/u;
 const TOLD = new Set(['tells', 'foretells', 'hedges']);
 

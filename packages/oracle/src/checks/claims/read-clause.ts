@@ -31,7 +31,7 @@ const SUBJECTS: readonly (readonly [Subject, RegExp])[] = [
   ],
   [
     'people',
-    /\b(?:they|them|their|people|someone|somebody|everyone|everybody|friends|family|team)\b/iu,
+    /\b(?:they|them|their|people|some(?:one|body)|everyone|everybody|friends|family|team)\b/iu,
   ],
   ['you', /\byou(?:'\w+)?\b|\byour\b/iu],
   ['writer', /\b(?:I|I'\w+|my|me)\b/u],

@@ -57,11 +57,11 @@ const PATTERNS = [
     `\\byou(?:'re| are) (?:\\w+ )?(?:on|in) (?:his|her|their|${NAME}'s) (?:\\w+ )?(?:mind|thoughts|heart|prayers|dreams)\\b|\\b(?:his|her|their) ${INNER} (?:is|isn't|are|was|means|comes|hides|runs|says)\\b`,
     'u',
   ),
-  /\b(?:someone|somebody|a (?:friend|colleague|neighbou?r|man|woman))\b[^.;?!]{0,30}\b(?:has|have|had|with|hides)\b[^.;?!]{0,25}\bfeelings\b|\bfeelings for you\b/iu,
+  /\b(?:some(?:one|body)|a (?:friend|colleague|neighbou?r|man|woman))\b[^.;?!]{0,30}\b(?:has|have|had|with|hides)\b[^.;?!]{0,25}\bfeelings\b|\bfeelings for you\b/iu,
   /\b(?:silence|distance|coldness|anger|quiet|indifference|hesitation|teasing|jealousy|delay|pause)\b[^.;?!]{0,30}\b(?:is|was|means|hides) (?:\w+ )?(?:fear|love|shame|guilt|pride|admiration|jealousy|grief|longing|desire|a test|a cry|a sign|respect)\b/iu,
-  /\b(?:there(?:'s| is)|you sense|you feel) (?:a third|another|someone else|a second) (?:person|woman|man|in)\b|\bwhat (?:he|she|they) (?:feels?|wants?|fears?|needs?) is (?!hers|his|theirs|not|something|up to|for|a question)|\b(?:would|'d) give anything\b|\b(?:people|someone|somebody|two|three|those) (?:\w+ ){0,4}who (?:wants?|would like|wish(?:es)?|envy|envies) (?:your|you)\b/iu,
+  /\b(?:there(?:'s| is)|you sense|you feel) (?:a third|another|someone else|a second) (?:person|woman|man|in)\b|\bwhat (?:he|she|they) (?:feels?|wants?|fears?|needs?) is (?!hers|his|theirs|not|something|up to|for|a question)|\b(?:would|'d) give anything\b|\b(?:people|some(?:one|body)|two|three|those) (?:\w+ ){0,4}who (?:wants?|would like|wish(?:es)?|envy|envies) (?:your|you)\b/iu,
   /(?<!\b(?:if|when|whether) )\b(?:a|the|that|this) (?:man|woman|guy|person|one) (?:you (?:love|met|miss|think of|left|want)|(?<=(?:man|woman|guy) )with [^,;]{3,30}|like (?:him|her|that))\b[^.;?!]{0,20}\b(?:is|has|will|loves|wants|tends|comes|returns|feels|knows|won't|isn't)\b/iu,
-  /\b(?:someone|somebody) (?:\w+ ){0,3}who (?:still |already |secretly )?(?:looks at|watches|thinks (?:of|about)|wants|likes|waits for|has feelings for|needs) you\b(?! to\b)(?=[^.;?!]*(?:\.|$|,| and| but))/iu,
+  /\bsome(?:one|body) (?:\w+ ){0,3}who (?:still |already |secretly )?(?:looks at|watches|thinks (?:of|about)|wants|likes|waits for|has feelings for|needs) you\b(?! to\b)(?=[^.;?!]*(?:\.|$|,| and| but))/iu,
   /(?<!\b(?:on|from|to) )\bthe (?:\w+ )?(?:landlord|boss|manager|colleague|coworker|neighbou?r|recruiter|director|officers?|examiner|other (?:woman|man|side)) (?:is|are|means?|wants?|likes?|has|have|knows?|will|tends?)\b(?! (?:born|said))/iu,
 ];
 

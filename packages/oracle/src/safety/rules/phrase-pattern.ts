@@ -30,7 +30,7 @@ const WORD_GROUPS = {
   killother:
     '(?:kill|murder|stab|shoot|strangle|poison|smother|drown|behead|burn|torture|beat|hurt|harm|choke|attack|suffocate|bury|run over|slaughter|unalive)',
   people:
-    '(?:him|her|them|people|everyone|everybody|someone|somebody|my (?:[a-z]+ )?(?:boss|ex|husband|wife|boyfriend|girlfriend|partner|mother|father|mum|dad|stepdad|stepfather|stepmother|brother|sister|son|daughter|baby|child|kids|children|neighbours?|teacher|classmates?|class|coworkers?|colleagues?|roommate|flatmate|landlord|family|parents|friend|rapist|abuser|cousin|uncle|in laws))',
+    '(?:him|her|them|people|everyone|everybody|some(?:one|body)|my (?:[a-z]+ )?(?:boss|ex|husband|wife|boyfriend|girlfriend|partner|mother|father|mum|dad|stepdad|stepfather|stepmother|brother|sister|son|daughter|baby|child|kids|children|neighbours?|teacher|classmates?|class|coworkers?|colleagues?|roommate|flatmate|landlord|family|parents|friend|rapist|abuser|cousin|uncle|in laws))',
   closeone:
     '(?:he|she|(?:my |the )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|ex|spouse|man|hubby|dad|father|mum|mother|stepdad|stepfather|stepmother|stepmum|brother|sister|uncle|aunt|son|grandson|nephew|carer|family|parents|in laws|son in law|mother in law|father in law|cousin))',
   lastthing:

@@ -9,7 +9,7 @@ import { findUser, type UserRow } from '../store/users.ts';
 /** Guessing a password at an unlocked screen is limited as strictly as at sign-in. */
 const RATE: RateRule = { max: 20, perMs: minutes(15) };
 
-/** The account of a living session whose present password was just given. */
+/** The account of a living session whose current password was just given. */
 export async function provePassword(
   deps: Deps,
   { actor, password }: { actor: Actor; password: string },

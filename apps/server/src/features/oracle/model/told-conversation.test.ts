@@ -19,7 +19,7 @@ function sectionOf(heading: string, request: ReceivedRequest | undefined): strin
 onModelServer('a conversation with a language model', openAiWire, (server, stage) => {
   const talk = () => newMemberWithProfile(server(), { plan: 'premium' });
 
-  describe('what the reader told of their life', () => {
+  describe('what the user told of their life', () => {
     it.each([
       ['My father died in March and Sundays are the hardest.', "the reader's father died in March"],
       ['I lost my job last week and I feel useless.', 'the reader lost their job'],
@@ -33,7 +33,7 @@ onModelServer('a conversation with a language model', openAiWire, (server, stage
       expect(told).toEqual([known]);
     });
 
-    it('is not told of another reader', async () => {
+    it('is not told of another user', async () => {
       const [one, other] = [await talk(), await talk()];
       stage.play(saysWell);
       await one.ask('My father died in March and Sundays are the hardest.');

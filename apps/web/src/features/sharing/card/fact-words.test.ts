@@ -1,21 +1,8 @@
 import { expect, it } from 'vitest';
+import { plutoOnSaturn } from '../../../../test/sample-transits.ts';
 import { factWords } from './fact-words.ts';
 
-const transit = {
-  id: 't',
-  kind: 'transit',
-  words: 'Pluto at 3°39′ Aquarius, natal Saturn: conjunction, orb 0.1°',
-  body: 'pluto',
-  bodyLongitudeDeg: 303.6,
-  point: 'saturn',
-  pointLongitudeDeg: 303.7,
-  pointUncertaintyDeg: 0,
-  aspect: 'conjunction',
-  orbDeg: 0.1,
-  isApplying: true,
-  at: '2026-12-05T12:00:00Z',
-  timing: null,
-};
+const transit = { ...plutoOnSaturn, id: 't', words: '' };
 
 it('names a contact without degrees', () => {
   expect(factWords([transit])).toBe('Pluto on Saturn');

@@ -1,20 +1,10 @@
 import type { HistoryPage } from '@palm/contract/history';
 import { expect, it } from 'vitest';
+import { plutoOnSaturn } from '../../../../test/sample-transits.ts';
 import { sourceOfPage } from './source-of-page.ts';
 
 const contact = {
-  id: 't',
-  kind: 'transit',
-  words: 'Pluto at 3°39′ Aquarius, natal Saturn: conjunction, orb 0.1°',
-  body: 'pluto',
-  bodyLongitudeDeg: 303.6,
-  point: 'saturn',
-  pointLongitudeDeg: 303.7,
-  pointUncertaintyDeg: 0,
-  aspect: 'conjunction',
-  orbDeg: 0.1,
-  isApplying: true,
-  at: '2026-12-05T12:00:00Z',
+  ...plutoOnSaturn,
   timing: { startAt: null, exactAt: ['2026-12-09T12:00:00Z'], endAt: null },
   path: { from: '2026-03-01T00:00:00Z', to: '2027-03-01T00:00:00Z', offsetsDeg: [-1, 1, -0.5] },
 };

@@ -2,7 +2,7 @@ import { palmFact } from '../../../facts/palm-fact.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import { fill, type Filled, type PalmPassage, type SlotContext, type SlotGroup } from '../slot.ts';
 
-/** What the last scan said of the line that the reader named; of the whole hand where none was. */
+/** What the last scan said of the line that the user named; of the whole hand where none was. */
 function passageOf({ palm, entities }: SlotContext): PalmPassage | null {
   const line = entities.line?.toLowerCase();
   return (

@@ -10,7 +10,7 @@ export const EMERGENCIES_IN_PLAIN_WORDS: readonly Rule[] = [
     patterns: [
       '(?<!he |she |they |you )(?:took|swallowed|taken|had) (?:<few>)<pill>\\b<gap>(?:too many|way too many|too much of them)',
       '(?:baby|newborn|toddler|infant|little one|son|daughter) (?:<soften>)fell\\b<far>\\b(?:threw up|throwing up|vomit[a-z]*|limp|will not wake|can not wake)',
-      'in labou?r (?:and |all )?(?:alone|by (?:myself|herself)|with nobody)|(?:in labou?r)\\b<gap>baby is coming',
+      'in labou?r (?:and |all )?(?:alone|by (?:myself|herself)|with (?:<noone>))|(?:in labou?r)\\b<gap>baby is coming',
       '<relative> (?:<soften>)(?:hanged|hung|shot|stabbed|drowned) (?:himself|herself|themselves)\\b<far>\\b(?:just (?:now|cut|found)|cut (?:him|her|them) down|minutes ago|not breathing|ambulance|what do i do)',
       '(?:<relative>|<child>|he|she|i) (?:<soften>)(?:has |have )?(?:drank|drunk|swallowed|ate|eaten) (?:<few>)(?:bleach|drain cleaner|antifreeze|detergent|paint thinner|petrol|gasoline|rat poison|pesticide|weed ?killer|sheep dip|lamp oil|lye|ammonia|white spirit|turpentine|nail polish remover|cleaning (?:fluid|product|liquid)|slug pellets|button batter(?:y|ies)|batter(?:y|ies)|magnets)',
       '(?:clutch(?:es|ed|ing)?|grabs|grabbed|grabbing|holding|holds|gripping) (?:his|her|their) chest(?=<end>| and| in pain| sweat[a-z]*| since| now)',

@@ -2,7 +2,7 @@
 const ITSELF =
   '(?:this |the |my |a |such |so much |constant |el |este |esta |la |mi |neste |nesta |o |ce |cette |ma |il |questo |questa |mia )*(?:world|earth|planet|life|body|skin|pain|agony|fear|misery|guilt|shame|grief|darkness|myself|it|this|that|what i|mundo|vida|cuerpo|dolor|miedo|culpa|corpo|dor|medo|monde|vie|corps|douleur|peur|mondo|vita|dolore|paura|colpa)';
 
-/** Where, how and with whom somebody does not want to live, and what is ended: what follows names it. */
+/** Where, how and with whom a user does not want to live, and what is ended: what follows names it. */
 export const HARMLESS_COMPLEMENTS: readonly string[] = [
   `(?:done with|tired of|sick of|fed up with|hate|hating|stop|not want to be|not want to keep) living (?:alone|apart|together|abroad|rurally|here|there|(?:in|with|at|near|next to|off|out of|under|above|by|on|among|between) (?!${ITSELF})[a-z]+)[a-z ]*`,
   `(?:not|no longer|never) (?:<soften>)(?:want|wish) to (?:<soften>)live (?:alone|apart|together|abroad|(?:in|with|at|near|next to|off|out of|under|above|by|among|between) (?!${ITSELF})[a-z]+)[a-z ]*`,

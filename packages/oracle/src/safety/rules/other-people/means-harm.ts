@@ -106,7 +106,7 @@ export const MEANS_HARM: readonly Rule[] = [
       '(?:cut|cutting|loosened|loosen) (?:his|her|their) (?:brakes?|brake lines?|gas pipe)|loosened the gas pipe|(?:rat )?poison (?:<few>)(?:in|into) (?:his|her|their|my (?:husbands|wifes|mothers|boss)) (?:<few>)(?:food|coffee|tea|drink|drinks)|(?:put|left) glass in (?:his|her|their)',
       'set (?:fire to|alight|light to) (?:his|her|their|my (?:ex|boss|neighbours?)[a-z ]{0,10}) (?:car|house|home|tent|shop|door)|(?:got|have|bought) (?:the )?(?:petrol|gasoline) (?:<few>)(?:ready|for (?:him|her|them|his|her|their))',
       '(?:afraid|scared) of (?:my hands|what i (?:might|could|may|will) do to (?:him|her|them|the|my))|what my hands might do',
-      'get rid of my (?:husband|wife|boyfriend|girlfriend|mother|father|boss|stepfather) (?:<few>)(?:for good|so nobody suspects|without|quietly)|list of names (?:<few>)(?:and|they|tomorrow)',
+      'get rid of my (?:husband|wife|boyfriend|girlfriend|mother|father|boss|stepfather) (?:<few>)(?:for good|so (?:<noone>) suspects|without|quietly)|list of names (?:<few>)(?:and|they|tomorrow)',
       '(?:want|going|wanna|about) to (?:throw|drop|shake|smother|shut up) (?:the|my|her|him|this) (?:<few>)(?:baby|newborn|toddler)?(?: against the wall| forever| for good)|throw (?:her|him|the baby|my baby) against the wall',
     ],
     unless: `${NOT_REAL}|video ?game|tennis|chess|by accident|party|wine|barbecue|camping|theatre|stage`,

@@ -59,7 +59,7 @@ export const DOES_NOT_WANT_TO_LIVE: readonly Rule[] = [
     grade: 3,
     patterns: [
       '(?:my|this is my|it is my|its my) (?:second|third|fourth|fifth|last|first|latest|previous|most recent|suicide) (?:suicide )?attempts?(?! (?:at|to (?:bake|cook|write|quit|learn|call|date|pass|get)))',
-      '(?:next time|this time) i (?:<soften>)(?:will|am going to|will not|would|know better|might)(?: not)? (?:<soften>)(?:make sure (?:it|i|nobody|they|of it)|fail|do it (?:properly|right)|survive|mess it up|take more|wake up in|call anyone|leave it to chance|step back)',
+      '(?:next time|this time) i (?:<soften>)(?:will|am going to|will not|would|know better|might)(?: not)? (?:<soften>)(?:make sure (?:it|i|<noone>|they|of it)|fail|do it (?:properly|right)|survive|mess it up|take more|wake up in|call anyone|leave it to chance|step back)',
       '(?:try|attempt|do it|trying|succeed|succeeding) (?:again|this time|properly)\\b[a-z ,]*(?:attempt|survive|failed)|(?:last|first|another|failed|my) (?:suicide )?attempt (?:failed|did not work|to (?:die|end))',
       'i (?:<soften>)(?:attempted (?:again|last|on|two|three|this|yesterday|a few)|tried (?:to die|to end it|to go) (?:again|last|on|two|three|this|yesterday|a few)|tried it (?:again|last (?:night|week|month|year)|yesterday|(?:two|three|a few) (?:days|weeks|months) ago))(?!<gap>(?:years ago|decades ago|diet|recipe|sourdough|meditat[a-z]*))',
       'pumped my stomach|(?:survived|came through) (?:it|the [a-z]+)<gap>(?:disappointed|cheated|robbed|angry i did|wish i had not)|(?:lied|told them what they wanted) so (?:i|they)<gap>(?:do|finish|let me|section|stop)',

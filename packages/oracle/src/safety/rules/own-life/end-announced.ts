@@ -25,7 +25,7 @@ export const END_ANNOUNCED: readonly Rule[] = [
       '(?:what is the point|no point|pointless|why (?:even )?bother|(?:does|do|will) not (?:even )?matter|no need|do not (?:bother|need)|skip|forget|save)\\b<far>\\bi (?:<soften>)(?:will|would|am|do) not (?:<soften>)(?:going to |plan to |planning to |gonna )?be (?:<soften>)(?:here|around|alive)(?: (?:any ?more|anyway|by then|for it|then|to see it|next (?:week|month|year)|after (?:<few>)?<day>|past <day>))?<end>',
       'i (?:<soften>)(?:will|am) not (?:going to )?be (?:<soften>)(?:here|around|alive) (?:<few>)(?:next|this|for|by|after|past|in|come|when)\\b<gap>(?:so (?:what is the point|it does not matter|no point|why bother|who cares)|does not matter (?:any ?more|anyway)?<end>)',
       'this time (?:next (?:week|month|year)|tomorrow) i (?:<soften>)(?:will|am going to) (?:<soften>)(?:be (?:gone|dead|nothing|at peace|free of it all|with the angels|no more)|not be (?:here|alive|around))<end>',
-      '(?:by|after|come|before) <day> (?:it|this|all of it|everything|the pain) (?:will|is going to) (?:<soften>)(?:all )?be (?:<soften>)(?:over|done|finished|quiet) (?:for me|for good|forever|and (?:i|nobody))',
+      '(?:by|after|come|before) <day> (?:it|this|all of it|everything|the pain) (?:will|is going to) (?:<soften>)(?:all )?be (?:<soften>)(?:over|done|finished|quiet) (?:for me|for good|forever|and (?:i|<noone>))',
       '(?:today|tonight|tomorrow)\\b(?: is the (?:day|night))? ?,? ?i (?:<soften>)(?:will |am going to |am gonna |finally )*(?:end|finish|put an end to) (?:it|this|everything|it all|all of it|all this) (?:for good|once and for all|for ever|forever|all)<end>',
     ],
     unless: `${NOT_REAL}|${AWAY}|${PARTED}`,

@@ -45,7 +45,7 @@ export const GOODBYES: readonly Rule[] = [
       '(?:would|will|does|could) (?:anyone|anybody|a single person|the universe|god|the world|they|people|my [a-z]+) (?:<soften>)(?:care|notice|mind|miss me|cry|be sorry|understand|love me|come)\\b[a-z ]{0,20} if i (?:<soften>)(?:was|were|am|died|killed|did it|vanished for good|did not exist)(?: dead| gone| to die)?',
       '(?:who|which of my friends|would anyone|would anybody|will anyone|who would even|anyone) (?:<soften>)(?:would |will )?(?:<soften>)(?:come|turn up|show up|be|cry) (?:to|at) my funeral|who would (?:even )?(?:miss me|notice) if i',
       'could be (?:dead|rotting)(?: for (?:days|weeks))? and (?:<noone>) would (?:know|notice)|till (?:it|i) (?:starts? to )?smell|notice till the rent',
-      '(?:they|he|she|people|everyone|nobody) (?:will|would) (?:<soften>)(?:be sorry|regret it|listen|understand) when (?:i am (?:dead|gone|in the ground)|they (?:find me|bury me|read the note)|it is too late)',
+      '(?:they|he|she|people|everyone|<noone>) (?:will|would) (?:<soften>)(?:be sorry|regret it|listen|understand) when (?:i am (?:dead|gone|in the ground)|they (?:find me|bury me|read the note)|it is too late)',
     ],
     unless: 'meeting|party|at work|office|class|lecture|gym|wedding|christmas do|zoom',
     danger: [

@@ -29,7 +29,7 @@ export const OWN_LIFE_IN_PLAIN_WORDS: readonly Rule[] = [
       '(?:walk|walking|swim|swimming|wade|wading) (?:<few>)(?:into|out to|to) the (?:sea|ocean|lake|river|water)\\b<gap>(?:not|never) (?:turn[a-z]*|com(?:e|ing)|swim[a-z]*) (?:round|around|back)',
       'plan(?:ning|ned)? (?:on |to )jump(?:ing)? (?:(?:on|this|next) )?(?:<day>|after (?:work|school))',
       'do not (?:<soften>)want to be (?:here|around)\\b[ .,]{0,4}(?:on|in) (?:this|the) (?:earth|world|planet|life)',
-      '(?:nobody|no one|nothing|<noone>|no reason|none) (?:<soften>)(?:left )?(?:here )?to (?:<soften>)(?:stay|keep|be|remain) (?:alive|living)(?: for)?<end>',
+      '(?:nothing|<noone>|no reason|none) (?:<soften>)(?:left )?(?:here )?to (?:<soften>)(?:stay|keep|be|remain) (?:alive|living)(?: for)?<end>',
       '(?:hoping|hope|praying|pray|wishing) (?:<soften>)(?:that )?i (?:<soften>)(?:will|would|do|can) not (?:<soften>)(?:come back(?=<end>| from the (?:sea|water|lake))|wake up(?=<end>| again| tomorrow)|surface|come up again|be found alive)',
       '(?:standing|sitting|stand|sit|i am) on (?:the|a) (?:<few>)(?:ledge|railing|parapet|edge of (?:the|a) (?:roof|bridge|cliff|building|platform))(?=<end>| and| now| looking| right)',
       'what (?:dose|amount|quantity) of (?:<few>)(?:<pill>|heroin|fentanyl|alcohol)(?: [a-z]+)? (?:kills?|would kill|is (?:lethal|fatal|deadly|enough to (?:die|kill)))|(?:lethal|fatal|deadly) (?:dose|amount) of (?:<few>)(?:<pill>|heroin|fentanyl)',

@@ -41,7 +41,7 @@ export const VEILED: readonly Rule[] = [
       'look at the (?:trees|lorries|trucks|barrier)\\b<far>(?:fast|enough|swerve|wheel)|(?:only|just) (?:<soften>)(?:still )?here because (?:<few>)(?:gun|pills|bridge|rope|cat|dog|too scared)',
       '(?:tell me|say) (?:it is|its|that it is) (?:ok|okay|alright) to stop(?=<end>)|(?:unsubscrib|resign|log|opt|check)[a-z]* (?:out )?(?:from|of|off) (?:being alive|life|living|existence)',
       '(?:the|my) note (?:is|was) (?:<soften>)(?:done|written|ready|finished)|(?:practi[sc]ed|rewrote|rewriting|practi[sc]ing) (?:the|my) note|(?:go|walk|swim) into the (?:lake|sea|river|water) (?:<few>)(?:dark|moon|stones|alone at night)',
-      'kms(?: fr| rn| tonight| for real| this time)(?! lol)|catch(?:ing)? the bus (?:<few>)iykyk|(?:stopped|stop) taking my (?:heart|insulin|blood)[a-z ]* (?:<few>)(?:told nobody|nobody knows|nature)',
+      'kms(?: fr| rn| tonight| for real| this time)(?! lol)|catch(?:ing)? the bus (?:<few>)iykyk|(?:stopped|stop) taking my (?:heart|insulin|blood)[a-z ]* (?:<few>)(?:told (?:<noone>)|(?:<noone>) knows|nature)',
       '(?:go|go home|be) to (?:him|her|them)(?=<far>\\bmorphine|<far>\\btablets)|(?:in the cemetery|he died|she died)\\b<far>\\b(?:his|her) (?:morphine|tablets|pills) (?:<few>)(?:still|left|here)',
     ],
     unless: `${NOT_REAL.replaceAll('|lol', '')}|calories|recipe|ladder|shelf|ceiling|tickets?|followers|concert|seat ?belt (?:alarm|light)`,

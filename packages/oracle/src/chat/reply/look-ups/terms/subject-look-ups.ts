@@ -146,7 +146,7 @@ const eclipseLasts: LookUp = {
     /\beclipse\b/u.test(plain) && /\bhow long\b.*\b(?:last|lasts|effects?|energy)\b/u.test(plain),
   tell: () =>
     told(
-      'About half a year, by tradition: until the next pair of eclipses. The eclipse itself is over in a few hours, and nobody has measured an effect after it.',
+      'About half a year, by tradition: until the next pair of eclipses. The eclipse itself is over in a few hours, and no one has measured an effect after it.',
     ),
 };
 
