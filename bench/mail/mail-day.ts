@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbedded } from '../../apps/server/src/platform/db/adapters/embedded.ts';
 import { openPostgres } from '../../apps/server/src/platform/db/adapters/postgres.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
-import { readMessage } from '../../apps/server/test/read-message.ts';
+import { readMessage } from '../../apps/server/test/stand-ins/read-message.ts';
 import { startSmtpStandIn } from '../../apps/server/test/stand-ins/smtp.ts';
 import { ChildMailProcess } from '../../apps/server/test/mail-day/child-mail-process.ts';
 import { liveThrough } from '../../apps/server/test/mail-day/live-through.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../test/daily-mail.ts';
 import { onOneServer, type TestServer } from '../../../test/running-server.ts';
 import { dailyMails, outboxMails, users } from '../../platform/db/schema.ts';
-import { readMessage } from '../../../test/read-message.ts';
+import { readMessage } from '../../../test/stand-ins/read-message.ts';
 import { startSmtpStandIn } from '../../../test/stand-ins/smtp.ts';
 import { fanOutMail } from './schedule/fan-out.ts';
 import { sendDailyMail } from './jobs.ts';

@@ -5,7 +5,7 @@ import { createOutboxMailer } from './adapters/outbox.ts';
 import { createSmtpMailer } from './adapters/smtp.ts';
 import { type Mail, type Mailer, MailRefused } from './mail.ts';
 import { readOutbox } from './outbox.ts';
-import { readMessage } from '../../../test/read-message.ts';
+import { readMessage } from '../../../test/stand-ins/read-message.ts';
 import { startSmtpStandIn } from '../../../test/stand-ins/smtp.ts';
 
 interface Delivered {

@@ -21,11 +21,10 @@ interface AssessedQuestion {
 
 /** What a question asks of care. In a conversation it may be the answer to what care asked before. */
 export async function assessQuestion(
-  asking: Pick<Asking, 'deps' | 'actor'>,
+  { deps, actor }: Pick<Asking, 'deps' | 'actor'>,
   { message, context, choice }: Question,
   { zone, now }: { zone: string; now: Date },
 ): Promise<AssessedQuestion> {
-  const { deps, actor } = asking;
   const help = helpLinesIn(zone);
   if (context.kind !== 'chat') return assessedByRules(message, { help });
   const state = await findChatState(deps.db.eachAsUser(actor), actor.userId);

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { MailDelayed, MailRefused } from '../mail.ts';
-import { readMessage } from '../../../../test/read-message.ts';
+import { readMessage } from '../../../../test/stand-ins/read-message.ts';
 import { startSmtpStandIn, type Verdicts } from '../../../../test/stand-ins/smtp.ts';
 import { createSmtpMailer } from './smtp.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findDay, findDeadline, findSecondDay, withDayFirst } from './find-days.ts';
-import { findMonth, findWeekdays } from './find-month.ts';
+import { findMonth } from './find-month.ts';
+import { findWeekdays } from './find-weekdays.ts';
 
 /** A Wednesday. */
 const TODAY = '2026-11-18';
