@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { preactFiles } from './vite-plugins/preact-files.ts';
 
 export default defineConfig({
+  plugins: [preactFiles(new Set())],
   test: {
     name: 'web',
     environment: 'happy-dom',

@@ -115,7 +115,7 @@ test('the landing page asks for little until it is used, and nothing on it moves
   expect(Math.abs(grown - 1)).toBeLessThan(0.06);
 });
 
-test('what is pressed on a page at rest is done when it has come alive, and the page stays as it was', async ({
+test('a press on a deferred page is repeated once the app is loaded, and the page stays as it was', async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -143,7 +143,7 @@ test('what is pressed on a page at rest is done when it has come alive, and the 
   expect(complaints).toEqual([]);
 });
 
-test('a page at rest learns that another tab signed in', async ({ page, server, context }) => {
+test('a deferred page learns that another tab signed in', async ({ page, server, context }) => {
   await page.goto('/');
   await expect(page.locator('time[data-sky=live]')).toBeVisible();
   const trial = page.getByRole('link', { name: 'Start Your 7-Day Free Trial' });

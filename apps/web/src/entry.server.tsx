@@ -1,35 +1,42 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { isLanding } from './lib/navigation/paths.ts';
-import {
-  deferApp,
-  deferReadingFont,
-  scriptsFirst,
-  scriptsLast,
-} from './lib/deferred-hydration/page-scripts.ts';
-import { isAppPage } from './lib/deferred-hydration/app-pages.ts';
-import { isDeferredPage } from './lib/deferred-hydration/deferred-pages.ts';
+import deferredEntry from 'virtual:deferred-entry';
+import { PageScriptsContext, type WrittenScripts } from './lib/deferred-hydration/page-scripts.tsx';
 
-/** Runs at build time only, once per prerendered page, so it always waits for the whole page. */
+/**
+ * Runs at build time only, once per prerendered page. The router's scripts are rendered first and alone; the page then
+ * says when they are loaded (`lib/deferred-hydration/page-scripts.tsx`).
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    onError(error) {
-      throw error;
-    },
-  });
-  await page.allReady;
+  const app = await rendered(context, request.url, null);
+  // The stream of the router's data is part of the scripts, and can be read once.
+  const { serverHandoffStream: _, ...page } = context;
+  const html = await rendered(page, request.url, { app, deferredEntry });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = await new Response(page).text();
-  return new Response(written(html, new URL(request.url).pathname), { status, headers });
+  return new Response(html, { status, headers });
 }
 
-function written(html: string, pathname: string): string {
-  if (isAppPage(pathname)) return scriptsFirst(html);
-  if (!isDeferredPage(pathname)) return scriptsLast(html);
-  return isLanding(pathname) ? deferReadingFont(deferApp(html)) : deferApp(html);
+/** Waits for the whole page. */
+async function rendered(
+  context: EntryContext,
+  url: string,
+  scripts: WrittenScripts | null,
+): Promise<string> {
+  const stream = await renderToReadableStream(
+    <PageScriptsContext value={scripts}>
+      <ServerRouter context={context} url={url} />
+    </PageScriptsContext>,
+    {
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  await stream.allReady;
+  return new Response(stream).text();
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { AccountsProvider } from './features/accounts/session/accounts-provider.tsx';
 import serifUrl from './fonts/fraunces.woff2?url';
@@ -9,6 +9,12 @@ import outfitUrl from './fonts/outfit.woff2?url';
 import { AnalyticsProvider } from './lib/analytics/analytics-provider.tsx';
 import { earlyScript } from './lib/early-calls/early-script.ts';
 import { isAppPage } from './lib/deferred-hydration/app-pages.ts';
+import {
+  PageScriptsContext,
+  ScriptsFirst,
+  ScriptsLast,
+  unpainted,
+} from './lib/deferred-hydration/page-scripts.tsx';
 import { beforePaint } from './lib/theme/before-paint.ts';
 import { useHydrated } from './lib/hooks/use-hydrated.ts';
 import { useIsPhone } from './lib/hooks/use-is-phone.ts';
@@ -22,23 +28,30 @@ import styleUrl from './styles/app.css?url';
 /** By its address: an imported sheet would be loaded a second time before the page is hydrated. */
 export const links = () => [{ rel: 'stylesheet', href: styleUrl }];
 
+const FONTS = [displayUrl, italicUrl, outfitUrl];
+
 const preloaded = (href: string) => (
-  <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+  <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 );
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const scripts = useContext(PageScriptsContext);
+  if (import.meta.env.SSR && scripts === null) return <Scripts />;
   return (
     // The script below writes attributes on this element before React takes the page over.
-    <html lang="en" data-origin={siteOrigin()} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-origin={siteOrigin()}
+      {...(import.meta.env.SSR && unpainted(pathname))}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1218" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5eedf" />
-        {preloaded(displayUrl)}
-        {preloaded(italicUrl)}
-        {preloaded(outfitUrl)}
+        {!isAppPage(pathname) && FONTS.map(preloaded)}
         {/* The landing page reads well before its reading text is there, and an app page has none yet. */}
         {!isLanding(pathname) && !isAppPage(pathname) && preloaded(serifUrl)}
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
@@ -47,12 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
+        {import.meta.env.SSR && <ScriptsFirst pathname={pathname} fonts={FONTS} />}
         <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.SSR && <ScriptsLast pathname={pathname} />}
       </body>
     </html>
   );

@@ -83,7 +83,7 @@ function Account({ userId }: { userId: string }) {
       <div className="grid gap-6">
         <AccountActions />
         <SecurityCard />
-        <YourData userId={userId} leaving={<DeleteAccount />} />
+        <YourData userId={userId} deleteButton={<DeleteAccount />} />
       </div>
     </div>
   );

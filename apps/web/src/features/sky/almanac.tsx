@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 /*
  * The current sky. Plain components, so that a deferred page can render them too: see
- * `lib/deferred-hydration/render-to-dom.ts`.
+ * `routes/live-parts/draw-part.preact.ts`.
  */
 
 interface OfTonight {

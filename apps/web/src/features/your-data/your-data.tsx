@@ -9,11 +9,11 @@ import { copy } from './copy.ts';
 interface YourDataProps {
   userId: string;
   /** The button that deletes the account. */
-  leaving: ReactNode;
+  deleteButton: ReactNode;
 }
 
 /** Export, kept photos and account deletion. */
-export function YourData({ userId, leaving }: YourDataProps) {
+export function YourData({ userId, deleteButton }: YourDataProps) {
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   // The browser scrolled before the content above had loaded.
@@ -30,7 +30,7 @@ export function YourData({ userId, leaving }: YourDataProps) {
           <div>
             <h3 className="label font-sans">{copy.yourData.deleteYourAccount}</h3>
             <p className="mt-1 mb-4 text-paper-dim">{copy.yourData.deletesEverythingAndEndsYour}</p>
-            {leaving}
+            {deleteButton}
           </div>
         </div>
       </Card>

@@ -5,11 +5,11 @@ import { paths, signPath } from '../navigation/paths.ts';
  * Pages that are complete as prerendered HTML: the app is loaded on first use. Their live parts are
  * rendered by `routes/live-parts/live-parts.tsx` meanwhile.
  */
-const RESTING: ReadonlySet<string> = new Set([
+const DEFERRED_PAGES: ReadonlySet<string> = new Set([
   paths.landing,
   paths.home,
   ...SIGN_IDS.map((sign) => signPath(sign)),
 ]);
 
 export const isDeferredPage = (pathname: string): boolean =>
-  RESTING.has(pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
+  DEFERRED_PAGES.has(pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));

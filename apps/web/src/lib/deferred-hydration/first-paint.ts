@@ -10,7 +10,7 @@ export const markPainted = (): void => {
   if (root.getAttribute(UNPAINTED) !== UNTIL_HYDRATED) root.removeAttribute(UNPAINTED);
 };
 
-/** An attribute of `html` while a page that the app builds shows no font at all (`page-scripts.ts`). */
+/** An attribute of `html` while a page that the app builds shows no font at all (`page-scripts.tsx`). */
 export const COLD = 'data-cold';
 
 export const markBuilt = (): void => {

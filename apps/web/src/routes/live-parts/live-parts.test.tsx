@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tonightAt } from '../../features/sky/tonight-at.ts';
-import { renderToDom } from '../../lib/deferred-hydration/render-to-dom.ts';
+import type { LivePart } from '../../lib/deferred-hydration/live-part.ts';
+import { drawPart } from './draw-part.preact.ts';
 import { liveParts } from './live-parts.tsx';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -10,25 +11,58 @@ const PARENTS: Record<string, string> = { planets: 'tbody', ledger: 'tbody', mar
 
 const AT = Date.UTC(2026, 10, 15, 18, 20);
 const tonight = { sky: tonightAt(AT, AT), zone: undefined } as const;
+const PARTS = Object.keys(liveParts) as LivePart[];
 
 const parentOf = (part: string): Element => {
   const name = PARENTS[part] ?? 'div';
   return name === 'g' ? document.createElementNS(SVG, name) : document.createElement(name);
 };
 
-it.each(Object.entries(liveParts))(
-  'draws the part "%s" as React does, so that React finds its own work',
-  (name, part) => {
-    const content = part(tonight, '/horoscope/leo');
-    const [drawn, written] = [parentOf(name), parentOf(name)];
-    drawn.append(...renderToDom(content, name === 'marks' ? SVG : null));
-    written.innerHTML = renderToStaticMarkup(content);
-    expect(drawn.textContent + drawn.childElementCount).not.toBe('0');
-    expect(drawn.innerHTML).toBe(written.innerHTML);
-  },
-);
+function drawn(part: LivePart): Element {
+  const place = parentOf(part);
+  place.append(...drawPart(part, place, tonight));
+  return place;
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/horoscope/leo'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+it.each(PARTS)('draws the part "%s" as React does, so that React finds its own work', (part) => {
+  const place = drawn(part);
+  const written = parentOf(part);
+  written.innerHTML = renderToStaticMarkup(liveParts[part](tonight, '/horoscope/leo'));
+  expect(place.textContent + place.childElementCount).not.toBe('0');
+  expect(place.innerHTML).toBe(written.innerHTML);
+});
+
+it.each(PARTS)('draws the part "%s" without empty texts, which React would not expect', (part) => {
+  const texts = document.createTreeWalker(drawn(part), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) expect(texts.currentNode.textContent).not.toBe('');
+});
+
+it.each(PARTS)('needs no handlers for the part "%s": React would add its own', (part) => {
+  const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+  drawn(part);
+  expect(listen).not.toHaveBeenCalled();
+});
+
+it('keeps neighbouring texts apart, as React expects to find them', () => {
+  const time = drawn('computed-for').querySelector('time > span');
+  expect(time?.childNodes).toHaveLength(2);
+});
+
+it('draws SVG elements, with the attribute names of SVG', () => {
+  const mark = drawn('marks').firstElementChild;
+  expect(mark?.namespaceURI).toBe(SVG);
+  expect(mark?.getAttribute('stroke-width')).toBe('1.7');
+  expect(drawn('wheel').firstElementChild?.getAttribute('viewBox')).toMatch(/^0 0 /);
+});
 
 it('draws what belongs to a sign on the page of a sign only', () => {
-  expect(renderToDom(liveParts.ruler(tonight, '/'), null)).toEqual([]);
-  expect(renderToDom(liveParts.marks(tonight, '/'), SVG)).toEqual([]);
+  window.history.replaceState(null, '', '/');
+  expect(drawn('ruler').childNodes).toHaveLength(0);
+  expect(drawn('marks').childNodes).toHaveLength(0);
 });

@@ -1,10 +1,9 @@
 import { computeTonight } from '../../features/sky/compute-tonight.ts';
 import { setRenderedTonight } from '../../features/sky/rendered-tonight.ts';
 import type { Tonight } from '../../features/sky/tonight.ts';
-import { renderToDom } from '../../lib/deferred-hydration/render-to-dom.ts';
 import { setRenderedAt } from '../../lib/deferred-hydration/rendered-at.ts';
 import { isAppDeferred } from '../../lib/deferred-hydration/load-app.ts';
-import { liveParts } from './live-parts.tsx';
+import { drawPart, isLivePart } from './draw-part.preact.ts';
 
 /** Renders the live parts of a deferred page for the current sky, and stores that sky for React's hydration. */
 export async function renderLiveParts(): Promise<void> {
@@ -27,17 +26,10 @@ const aMoment = (): Promise<void> =>
     setTimeout(resolve);
   });
 
-const isLivePart = (name: string | undefined): name is keyof typeof liveParts =>
-  name !== undefined && Object.hasOwn(liveParts, name);
-
 function drawingFor(place: HTMLElement | SVGElement, sky: Tonight): () => void {
   const part = place.dataset['live'];
   if (!isLivePart(part)) throw new Error(`Unknown live part ${part}`);
-  const namespace = place instanceof SVGElement ? place.namespaceURI : null;
-  const drawn = renderToDom(
-    liveParts[part]({ sky, zone: undefined }, location.pathname),
-    namespace,
-  );
+  const drawn = drawPart(part, place, { sky, zone: undefined });
   return () => {
     place.replaceChildren(...drawn);
     place.dataset['drawn'] = '';

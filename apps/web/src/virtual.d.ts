@@ -1,0 +1,5 @@
+declare module 'virtual:deferred-entry' {
+  /** The address of the built `entry.deferred.ts`; empty in development. */
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const ENTRY = 'src/entry.deferred.ts';
+const ADDRESS = 'virtual:deferred-entry';
+
+/**
+ * Builds the entry of deferred pages beside the router's own entry. The build of the pages, which comes second, imports
+ * its address from `virtual:deferred-entry`.
+ */
+export function deferredEntry(): Plugin {
+  return {
+    name: 'deferred-entry',
+    buildStart() {
+      const { name, mode, config } = this.environment;
+      if (name === 'client' && mode === 'build')
+        this.emitFile({ type: 'chunk', id: path.join(config.root, ENTRY) });
+    },
+    resolveId: (id) => (id === ADDRESS ? `\0${ADDRESS}` : null),
+    async load(id) {
+      if (id !== `\0${ADDRESS}`) return null;
+      const { config, mode } = this.environment;
+      // In development no page is deferred.
+      if (mode !== 'build') return "export default ''";
+      const { client } = this.environment.getTopLevelConfig().environments;
+      const built = path.resolve(config.root, client?.build.outDir ?? '', '.vite/manifest.json');
+      const manifest = JSON.parse(await readFile(built, 'utf8'));
+      return `export default ${JSON.stringify(config.base + manifest[ENTRY].file)}`;
+    },
+  };
+}
