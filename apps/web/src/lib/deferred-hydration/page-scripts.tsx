@@ -55,7 +55,7 @@ export const ScriptsFirst = ({ pathname, fonts }: OfPage & { fonts: readonly str
   );
 
 /** The file with React in it takes longest, so it goes first. */
-export const preload = (fonts: readonly string[]): string =>
+const preload = (fonts: readonly string[]): string =>
   `(function(d,t){var r=d.documentElement,w=navigator.serviceWorker;function large(l){return+/\\/frame-/.test(l.getAttribute('href'))}function fonts(){${JSON.stringify(fonts)}.forEach(function(h){var l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='anonymous';l.fetchPriority='low';l.href=h;d.head.appendChild(l)})}var s=Array.from(t.content.querySelectorAll('link')).sort(function(a,b){return large(b)-large(a)}),first=s[0];s.forEach(function(l){d.head.appendChild(l)});if(first&&/user|admin/.test(r.dataset.viewer)&&!(w&&w.controller)){r.setAttribute('${COLD}','');first.onload=first.onerror=fonts}else fonts()})(document,document.getElementById('${TEMPLATE}'))`;
 
 /**
@@ -74,7 +74,7 @@ export function ScriptsLast({ pathname }: OfPage) {
   );
 }
 
-export const startApp = `(function(d,t){t.content.querySelectorAll('link').forEach(function(l){l.setAttribute('fetchpriority','low')});d.body.append(d.importNode(t.content,true));t.remove()})(document,document.getElementById('${TEMPLATE}'))`;
+const startApp = `(function(d,t){t.content.querySelectorAll('link').forEach(function(l){l.setAttribute('fetchpriority','low')});d.body.append(d.importNode(t.content,true));t.remove()})(document,document.getElementById('${TEMPLATE}'))`;
 
 const afterPaint = (entry: string): string =>
   `${rememberEarlyPress}requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry)})))`;
