@@ -51,6 +51,10 @@ const BRITISH_TURNS: readonly { readonly turn: RegExp; readonly instead: string 
   { turn: /\b(?:has|have|had) got (?:\w+er|used|to the|into|under|over)\b/iu, instead: 'gotten' },
   { turn: /\b(?:haven|hasn|hadn)['’]t (?:a|an|any|much) \w/iu, instead: 'do not have' },
   { turn: /\b(?:you|they)['’]ve (?:a|an|no|more|some) \w/iu, instead: 'have' },
+  { turn: /\bwhom\b/iu, instead: 'who' },
+  { turn: /\bsomebody['’]s\b/iu, instead: 'someone’s' },
+  { turn: /\bfor want of\b/iu, instead: 'for lack of' },
+  { turn: /\bat present\b/iu, instead: 'right now' },
   { turn: /\bwould sooner\b|['’]d sooner\b/iu, instead: 'would rather' },
 ];
 
