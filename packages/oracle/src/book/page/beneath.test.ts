@@ -85,3 +85,13 @@ it('beneath a slow contact stands no other that runs without news', () => {
   expect(pages.some(({ page }) => bySlow.test(page?.used[0] ?? ''))).toBe(true);
   expect(runningBeneath.filter(({ page }) => bySlow.test(page?.used[0] ?? ''))).toEqual([]);
 });
+
+it('names no season that is over within a week', () => {
+  const daysLeft = runningBeneath.flatMap(({ page, date }) => {
+    const fact = page?.facts.at(-1);
+    const end = fact && 'timing' in fact ? fact.timing?.endAt : null;
+    return end ? [(Date.parse(end) - Date.parse(date)) / 86_400_000] : [];
+  });
+  expect(daysLeft.length).toBeGreaterThan(5);
+  expect(daysLeft.filter((days) => days < 7)).toEqual([]);
+});

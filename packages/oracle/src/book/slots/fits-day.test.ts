@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesItsWeekday } from './fits-day.ts';
+import { fitsDay, namesItsWeekday } from './fits-day.ts';
 
 it('a passage that speaks of a Thursday waits where its own date is a Thursday', () => {
   const text = 'Venus is at odds with your Pluto until {until}. Say "I can\'t on Thursday."';
@@ -10,4 +10,22 @@ it('a passage that speaks of a Thursday waits where its own date is a Thursday',
 it('a weekday counts only where the passage tells that date', () => {
   const text = 'Take the one you would still want on a wet Monday, until {until}.';
   expect(namesItsWeekday(text, { until: 'January 26', since: 'last Monday' })).toBe(false);
+});
+
+const on = { date: '2027-03-10', zone: 'UTC' };
+const hours = (from: string, to: string) => ({
+  since: Date.parse(`2027-03-10T${from}Z`),
+  exact: Date.parse(`2027-03-10T${to}Z`),
+  until: Date.parse(`2027-03-10T${to}Z`),
+  scale: 'clock' as const,
+});
+
+it('an evening scene waits where the hours end before the evening', () => {
+  expect(fitsDay('You come home late from the party.', hours('08:00', '11:30'), on)).toBe(false);
+  expect(fitsDay('You come home late from the party.', hours('17:00', '21:00'), on)).toBe(true);
+});
+
+it('a morning scene waits where the hours begin after it', () => {
+  expect(fitsDay('Somebody has left the breakfast out.', hours('18:30', '22:00'), on)).toBe(false);
+  expect(fitsDay('Somebody has left the breakfast out.', hours('07:00', '10:00'), on)).toBe(true);
 });
