@@ -2,10 +2,10 @@ import type { Book } from '../book.ts';
 import type { Passage } from '../entry.ts';
 import { type News, storyOf } from '../news/news.ts';
 import { LIGHT_BEFORE } from '../news/transit-news.ts';
-import type { Lens } from '../vocabulary.ts';
+import { type Lens, LENSES } from '../vocabulary.ts';
 import { passagesFor, type Wanted } from './choose.ts';
 import { openingsRead } from './openings.ts';
-import { restsOf } from './rest-days.ts';
+import { LINE_REST_DAYS, restsOf } from './rest-days.ts';
 import { slotsOf } from '../slots/fill-slots.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -22,21 +22,28 @@ export function findHeadline(
   order: readonly News[],
   request: PageRequest,
 ): Headline | null {
-  const { skip, restDays, history, on } = request;
+  const { skip, history, on } = request;
   const read: AlreadyRead = {
     stories: new Set([...history.told].map(storyOf)),
     openings: openingsRead(book, history, on.date),
   };
-  for (const rest of restsOf(restDays)) {
-    for (const wanted of stepsOf(request)) {
-      const found = take(
-        inOrder(book, order, { ...request, lenses: wanted, restDays: rest }, read),
-        skip,
-      );
-      if (found !== null) return found;
-    }
+  for (const step of triesOf(request)) {
+    const found = take(inOrder(book, order, { ...request, ...step }, read), skip);
+    if (found !== null) return found;
   }
   return null;
+}
+
+type Try = Pick<Wanted, 'restDays'> & { readonly lenses: readonly Lens[] };
+
+/** A page on the day as a whole may be seen through any lens before it repeats what was read within two months. */
+function triesOf(request: PageRequest): Try[] {
+  const { lenses, restDays } = request;
+  const isOfWholeDay = lenses.length === 1 && lenses[0] === 'whole';
+  return restsOf(restDays).flatMap((rest) => [
+    ...(rest === null && isOfWholeDay ? [{ restDays: LINE_REST_DAYS, lenses: LENSES }] : []),
+    ...stepsOf(request).map((wanted) => ({ restDays: rest, lenses: wanted })),
+  ]);
 }
 
 /** Another fact seen through the lens of the page comes before a passage for every page. */

@@ -21,6 +21,8 @@ export type Beat = {
   readonly at: Instant;
   /** How many days from the first of the week. */
   readonly day: number;
+  /** Whether the user has not read the line for 60 days. */
+  readonly isUnread: boolean;
 };
 
 /** What a week is led by, and the passage that tells it. */
@@ -45,10 +47,12 @@ export function weekBeats(
   const ofLead = beatsOf(book, [lead], request);
   const leadDay = lead.at === null ? null : daysAhead(lead.at, request.on);
   const apart = (beats: readonly Beat[]) => beats.filter(({ day }) => day !== leadDay);
-  const heaviest = onDifferentDays([], apart(dated), MOST_BEATS);
+  const unread = (beats: readonly Beat[]) => beats.filter(({ isUnread }) => isUnread);
+  const heaviest = onDifferentDays([], unread(apart(dated)), MOST_BEATS);
   // A new or full Moon and the Moon's next place on one day would read as two Moons.
   const onLeadDay = lead.key.startsWith('lunation/') ? [] : ofMoon;
-  const others = [apart(ofMoon), dated, onLeadDay].reduce(
+  const fresh = [apart(ofMoon), dated, onLeadDay].map(unread);
+  const others = [...fresh, apart(dated), apart(ofMoon), dated, onLeadDay].reduce(
     (chosen, more) => onDifferentDays(chosen, more, WANTED_BEATS),
     heaviest,
   );
@@ -80,11 +84,11 @@ const byPlace = (one: News): News =>
 
 const WEEK_DAYS = 7;
 
-/** The dated news of the week that have a line, one for each fact: unread ones first, and the heaviest of those. */
+/** The dated news of the week that have a line, one for each fact, the heaviest first. */
 function beatsOf(book: Book, week: readonly News[], { on, name, history }: PageRequest): Beat[] {
   const told = new Set<string>();
   const openings = new Set<string>();
-  const beats = week
+  return week
     .toSorted((a, b) => a.rank - b.rank)
     .flatMap((one): Beat[] => {
       const { at } = one;
@@ -99,11 +103,10 @@ function beatsOf(book: Book, week: readonly News[], { on, name, history }: PageR
         day: day === 0 ? 'Today' : weekdayOf(at, on.zone),
       };
       const words = day === 0 ? line.text : toldAhead(line.text);
-      return canFill(words, slots) ? [{ news: one, line, text: fill(words, slots), at, day }] : [];
+      const isUnread = hasRested(history.used.get(line.id), on.date, LINE_REST_DAYS);
+      const beat = { news: one, line, text: fill(words, slots), at, day, isUnread };
+      return canFill(words, slots) ? [beat] : [];
     });
-  const isUnread = ({ line }: Beat) =>
-    hasRested(history.used.get(line.id), on.date, LINE_REST_DAYS);
-  return [...beats.filter(isUnread), ...beats.filter((beat) => !isUnread(beat))];
 }
 
 /** The same line says "today" beneath the page of its day. */
