@@ -44,7 +44,6 @@ export function weekBeats(
   const isOther = ({ fact, key }: News): boolean => fact.id !== lead.fact.id && key !== lead.key;
   const dated = beatsOf(book, all.filter(isOfWeek).map(byPlace).filter(isOther), request);
   const ofMoon = beatsOf(book, moonVisits([...all, ...after]), request);
-  const ofLead = beatsOf(book, [lead], request);
   const leadDay = lead.at === null ? null : daysAhead(lead.at, request.on);
   const apart = (beats: readonly Beat[]) => beats.filter(({ day }) => day !== leadDay);
   const unread = (beats: readonly Beat[]) => beats.filter(({ isUnread }) => isUnread);
@@ -56,8 +55,10 @@ export function weekBeats(
     (chosen, more) => onDifferentDays(chosen, more, WANTED_BEATS),
     heaviest,
   );
-  const wanted = tellsItsDay(passage) ? LEAST_BEATS : WANTED_BEATS;
-  return onDifferentDays(others, ofLead, wanted).toSorted((a, b) => a.at - b.at);
+  const atLeast = onDifferentDays(others, ofMoon, LEAST_BEATS);
+  // A lead that tells its own day is not told again by a line.
+  const ofLead = tellsItsDay(passage) ? [] : beatsOf(book, [lead], request);
+  return onDifferentDays(atLeast, ofLead, WANTED_BEATS).toSorted((a, b) => a.at - b.at);
 }
 
 /** The hours of the Moon are no news of a week. */

@@ -87,6 +87,21 @@ it('a week with a new or full Moon begins with it on the page of a sign, and tel
   }
 });
 
+it('tells the new or full Moon of a week once in every zone', () => {
+  const book = openBook();
+  for (const zone of ['America/New_York', 'Australia/Sydney']) {
+    for (const sign of SIGN_IDS) {
+      for (const date of ['2028-08-17', '2027-01-19', '2027-05-14', '2027-08-29']) {
+        const page = writeFromBook(
+          { kind: 'horoscope', type: 'weekly', date, zone, person: { sign } },
+          { ...options, book },
+        );
+        expect(page?.used.filter((id) => id.startsWith('lunation/'))).toHaveLength(1);
+      }
+    }
+  }
+});
+
 it('begins no two lines on the Moon alike in a week', () => {
   const book = openBook();
   for (const sign of SIGN_IDS) {
