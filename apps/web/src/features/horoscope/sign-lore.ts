@@ -15,7 +15,7 @@ export const signLore = {
     symbol: 'The Ram',
     text: [
       'The zodiac is counted from the point where the Sun crosses the equator in March, so Aries is where counting starts. Tradition gives it the manners of a start: quick, undecorated, more interested in the door than in the map.',
-      'Its strength is that it goes first. Its cost is the second week, when going first is over and the thing still has to be carried. An Aries hour is well spent on whatever has been waiting for a first move, and badly spent on winning an argument that nobody else is having.',
+      'Its strength is that it goes first. Its cost is the second week, when going first is over and the thing still has to be carried. An Aries hour is well spent on whatever has been waiting for a first move, and badly spent on winning an argument that no one else is having.',
     ],
     sun: 'The Sun is exalted in Aries. The old books seat it here as an honored guest, because north of the equator this is the month in which the days overtake the nights.',
     ruler:

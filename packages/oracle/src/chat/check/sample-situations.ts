@@ -104,7 +104,7 @@ const DAYS = [
 /** Known to the reply alone: see `reply/`. */
 const TALK = {
   last_asked: 'when will i find something',
-  last_short: 'Nobody can know.',
+  last_short: 'No one can know.',
   second_guess_short: 'Ask once.',
   quote_own: 'Your Moon is in Cancer.',
   when_said: 'Earlier',

@@ -47,7 +47,7 @@ const FIXED: readonly (readonly [FollowUpKind, RegExp])[] = [
   ],
   [
     'no',
-    /^(?:no|no thanks|no thank you|not really|never|not at all|i do not|i did not|i am not|i have not|no i (?:do not|did not|am not|have not)|not yet|definitely not|absolutely not|no way|nobody|no one|nothing|none)$/u,
+    /^(?:no|no thanks|no thank you|not really|never|not at all|i do not|i did not|i am not|i have not|no i (?:do not|did not|am not|have not)|not yet|definitely not|absolutely not|no way|no(?:body| one)|nothing|none)$/u,
   ],
   [
     'unsure',

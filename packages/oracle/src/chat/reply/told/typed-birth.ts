@@ -15,7 +15,7 @@ const OF_ANOTHER =
 /** "rising sign? 5 jan 1990 6:15am mexico city": a chart is asked for, and no other person is named. */
 const ASKS_CHART =
   /\b(?:rising|ascendant|asc|moon sign|big (?:three|3)|(?:birth|natal) chart|midheaven)\b|\bmoon\?|\b(?:my|am i)\b.{0,40}\b(?:signs?|zodiac|chart|life path|personal year|house|moon|sun|venus|mars|mercury|node|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b|\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces) or \w+/iu;
-const OF_OTHERS = /\b(?:compatib\w*|match|someone|somebody|anyone|a person|event|happened)\b/iu;
+const OF_OTHERS = /\b(?:compatib\w*|match|some(?:one|body)|anyone|a person|event|happened)\b/iu;
 /** "me 2 feb 1990, him 17 aug 1986" */
 const OWN_OF_TWO = /^\W*(?:i|i'?m|me|mine|my)\b/iu;
 
