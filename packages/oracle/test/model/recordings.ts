@@ -38,7 +38,7 @@ export function readRecordings(file: 'readings.txt' | 'chats.txt'): Recording[] 
       const after = (mark: string): string[] =>
         lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
       return {
-        request: file === 'chats.txt' ? `chat ${head}` : head,
+        request: file.startsWith('chats') ? `chat ${head}` : head,
         message: after('> ')[0] ?? null,
         known: after('~ '),
         title: after('# ')[0] ?? null,
