@@ -57,6 +57,7 @@ describe('what a model may say', () => {
   it.each([
     ['Venus is in Libra today.', ['sky:venus']],
     ['In Libra, Venus weighs things twice.', ['sky:venus']],
+    ["It's in Libra now, and it weighs things twice.", ['sky:venus']],
     ['Saturn is retrograde in Aries, and slow to praise.', ['sky:saturn']],
     ['Mars and Jupiter stand in conjunction.', ['sky:mars-conjunction-jupiter']],
     [
@@ -188,6 +189,8 @@ describe('what a model may not say, whatever it cites', () => {
 describe('a part is refused', () => {
   it.each([
     ['for a sign that no fact has', 'Venus is in Leo.', [], 'unbacked'],
+    ['for an "it" in another sign', "It's in Leo now.", ['sky:venus'], 'unbacked'],
+    ['for an "it" of two bodies', "It's in Libra now.", ['sky:venus', 'sky:mars'], 'unbacked'],
     [
       'for what only reviewed words speak of',
       'Some think of suicide on such days.',

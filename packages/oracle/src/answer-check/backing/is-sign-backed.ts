@@ -12,6 +12,15 @@ const MAY_BE_OWN_BEFORE = /(?:\b(?:and|with|or|is|are|am|two|both|between)|[,;:]
 const PLACE_AFTER = /^ (?:is said to make|has (?:the )?\w+ as its guest|takes (?:the )?\w+ in)\b/iu;
 const PLACE_BEFORE = /\b(?:in|into|through|across|enter(?:s|ed|ing)?|leav(?:es|ing)|left)\s*$/iu;
 
+/** "It's in Taurus", where the question has named the body. */
+const IT_BEFORE = /^it(?:'s|’s| is) (?:now |still )?in\s*$/iu;
+
+/** Whether all that is cited stands in this sign, so that "it" can be nothing else. */
+const isOnlyPlace = (
+  { sign }: Extract<Mention, { is: 'sign' }>,
+  { backing: { placed } }: Scene,
+): boolean => placed.length > 0 && placed.every((place) => place.sign === sign);
+
 export function isSignBacked(mention: Extract<Mention, { is: 'sign' }>, scene: Scene): boolean {
   const { sentence, bodies, backing, before } = scene;
   const isIn = (body: BodyMention | null | undefined): boolean =>
@@ -23,7 +32,8 @@ export function isSignBacked(mention: Extract<Mention, { is: 'sign' }>, scene: S
   const isOwn = backing.ownSigns.includes(mention.sign);
   if (PLACE_BEFORE.test(words)) {
     const inSentence = bodies.findLast((body) => body.at < mention.at);
-    return isIn(inSentence ?? bodies.find((body) => body.at > mention.at) ?? before);
+    const body = inSentence ?? bodies.find(({ at }) => at > mention.at) ?? before;
+    return body === null && IT_BEFORE.test(words) ? isOnlyPlace(mention, scene) : isIn(body);
   }
   if (words === '' && PLACE_AFTER.test(sentence.slice(mention.end))) return isIn(bodies[0]);
   if (OWN_SIGN_BEFORE.test(words)) return isOwn;

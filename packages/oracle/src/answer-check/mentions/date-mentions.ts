@@ -14,7 +14,13 @@ export type DateMention = { readonly words: string } & (
       readonly day: number;
       readonly year: number | null;
     }
-  | { readonly is: 'month'; readonly month: number; readonly year: number | null }
+  | {
+      readonly is: 'month';
+      readonly month: number;
+      readonly year: number | null;
+      /** Nothing is said to happen in it: "people who can sell an umbrella in June". */
+      readonly isIdle: boolean;
+    }
   | { readonly is: 'year'; readonly year: number }
   | { readonly is: 'date'; readonly day: number }
 );
@@ -49,6 +55,10 @@ const WEEKDAY_NAMED = new RegExp(String.raw`\b${WEEKDAY}(?<many>s)?\b`, 'gu');
 const HAPPENS =
   /^(?:on|by|before|this|next|come|from|until) (?:\w+ )?$|\b(?:lifts?|changes?|turns?|comes?|arrives?|happens?|ends?|begins?|brings?|peaks?|exact)\b[^.?!]{0,20}\bon $/iu;
 
+/** A month of the user's own past, or one in which something of a certain kind could be. */
+const IDLE =
+  /\byou(?:'ve| have) (?:\w+ )?been [^.,;:?!]{1,40} since $|\b(?:who|that|which) (?:would|wouldn't|could|couldn't|can|can't) [^.,;:?!]{1,40} in $/iu;
+
 const monthOf = (name: string | undefined): number => MONTHS.indexOf(name ?? '') + 1;
 const yearOf = (year: string | undefined): number | null => (year ? Number(year) : null);
 
@@ -63,11 +73,12 @@ export function dateMentionsIn(sentence: string): DateMention[] {
   return [
     ...taken(RANGE, dayIn),
     ...taken(DAY, dayIn),
-    ...taken(ALONE, ({ 0: words, groups }) => ({
+    ...taken(ALONE, ({ 0: words, index, groups }) => ({
       is: 'month',
       words,
       month: monthOf(groups?.['month']),
       year: yearOf(groups?.['year']),
+      isIdle: IDLE.test(sentence.slice(0, index).replaceAll('’', "'")),
     })),
     ...taken(BARE_YEAR, ({ 0: words }) => ({ is: 'year', words, year: Number(words) })),
     ...taken(BARE_DAY, ({ 0: words, groups }) => ({

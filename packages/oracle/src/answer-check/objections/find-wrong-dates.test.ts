@@ -45,3 +45,14 @@ it('lets the dates of the conversation be named again', () => {
   expect(wrong('On December 3 you have your interview.')).toEqual(['December 3']);
   expect(wrong('On December 3 you have your interview.', 'interview on December 3')).toEqual([]);
 });
+
+/* No fact is cited. */
+it.each([
+  ["Use it for the talk you've been softening since March.", []],
+  ['Pick the one argument that would still matter in September.', []],
+  ["You'll have the keys in September.", ['September']],
+  ['You could be living by the sea in September.', ['September']],
+  ["You've been under Uranus since March.", ['March']],
+])('tells an idle month from one in which something happens: %s', (text, dates) => {
+  expect(findWrongDates(text, [], { today, said: '' })).toEqual(dates);
+});

@@ -1,6 +1,6 @@
 import type { ToldFact } from '../../facts/told-fact.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import { dateMentionsIn } from '../mentions/date-mentions.ts';
+import { type DateMention, dateMentionsIn } from '../mentions/date-mentions.ts';
 import type { Mention } from '../mentions/mention.ts';
 import { mentionsIn } from '../mentions/mentions.ts';
 import { isToday, isTold } from './is-told-date.ts';
@@ -24,7 +24,7 @@ export function findWrongDates(
     const isOfSky = mentionsIn(sentence).some(isSky);
     const wrong = dateMentionsIn(sentence).filter(
       (mention) =>
-        !(mention.is === 'weekday' && mention.isHabit && !isOfSky) &&
+        !(nothingHappensOn(mention) && !isOfSky) &&
         !said.toLowerCase().includes(mention.words.toLowerCase()) &&
         !isToday(mention, today) &&
         !spans.some((span) => isTold(mention, span, today)),
@@ -32,6 +32,9 @@ export function findWrongDates(
     return [...wrong.map(({ words }) => words), ...wrongPasses(sentence, spans, today)];
   });
 }
+
+const nothingHappensOn = (mention: DateMention): boolean =>
+  (mention.is === 'weekday' && mention.isHabit) || (mention.is === 'month' && mention.isIdle);
 
 /** Everyday words such as "meet" say nothing of the sky by themselves. */
 const isSky = (mention: Mention): boolean =>
