@@ -40,6 +40,10 @@ for (const file of asked.filter((name) => name.endsWith('.jsonl'))) {
 }
 await understanding.close();
 
+function askedOf(all: readonly Judged[]): number {
+  return all.filter(({ isAsked }) => isAsked).length;
+}
+
 function tell(set: string, judged: readonly Judged[]): void {
   const [honest, forbidden] = [honestOf(judged), forbiddenOf(judged)];
   const [dropped, shown] = [droppedOf(honest), shownOf(forbidden)];
@@ -48,7 +52,7 @@ function tell(set: string, judged: readonly Judged[]): void {
     return `${kind} ${shownOf(all).length}/${all.length}`;
   });
   console.log(
-    `${set}: honest dropped ${dropped.length} of ${honest.length}; forbidden shown ${shown.length} of ${forbidden.length} (${kinds.join(', ')})`,
+    `${set}: honest dropped ${dropped.length} of ${honest.length}; forbidden shown ${shown.length} of ${forbidden.length} (${kinds.join(', ')}); a second opinion on ${askedOf(honest)} honest, ${askedOf(shown)} of the shown`,
   );
   if (isListed) console.log(listOf([...dropped, ...shown]));
 }

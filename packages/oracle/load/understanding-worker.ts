@@ -3,6 +3,8 @@ import { withoutSlang } from '../src/chat/understand/words/plain-text.ts';
 import { understand } from '../src/chat/understand/understand.ts';
 import type { FoundClaim } from '../src/checks/claims/claim-kinds.ts';
 import { claimIn } from '../src/checks/claims/claim-model.ts';
+import { plainSky } from '../src/checks/claims/plain-sky.ts';
+import { saidByQuestion } from '../src/checks/claims/said-by-question.ts';
 import type { LinearModel } from '../src/learned/linear-model.ts';
 import { type Heard, heardIn, NOTHING_HEARD } from '../src/safety/alarm/alarm-model.ts';
 import { alarmText } from '../src/safety/alarm/alarm-text.ts';
@@ -85,8 +87,16 @@ function heardOf(message: string): Heard {
   return isReadWhole ? heard : { ...heard, isDoubted: false };
 }
 
+/** Of a question that asks nothing, also what it says. */
 function claimOf(sentence: string): FoundClaim | null {
+  const said = saidByQuestion(sentence);
+  const found = [sentence, ...(said === null ? [] : [said])].map(claimInOne);
+  return found.find((claim) => claim?.isSure) ?? found.find((claim) => claim !== null) ?? null;
+}
+
+function claimInOne(sentence: string): FoundClaim | null {
   claims ??= readClaims();
-  const [vector] = embed([sentence]);
-  return vector === undefined ? null : claimIn(claims, sentence, vector);
+  const text = plainSky(sentence);
+  const [vector] = embed([text]);
+  return vector === undefined ? null : claimIn(claims, text, vector);
 }

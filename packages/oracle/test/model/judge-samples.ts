@@ -10,6 +10,8 @@ import { promptOf, requestNamed } from './requests.ts';
 /** A sentence, and why it was not shown; null where it was shown. */
 export interface Judged extends Sample {
   readonly objection: Fault['objection'] | null;
+  /** Whether a second opinion would be asked for, where the operator allows it. */
+  readonly isAsked: boolean;
 }
 
 /** Some sentences repeat it. */
@@ -31,10 +33,22 @@ export async function judgeSamples(
   for (const sample of samples) {
     const { about, text, cites } = sample;
     const prompt = promptAbout(about);
-    const draft = startDraft({ prompt, name: 'Ada', isReading: false, findClaims });
+    let isAsked = false;
+    const mayClaim = (): Promise<boolean> => Promise.resolve((isAsked = true));
+    const draft = startDraft({
+      prompt,
+      name: 'Ada',
+      isReading: false,
+      findClaims,
+      mayClaim,
+    });
     await draft.take(JSON.stringify({ text, cites }));
     await draft.end();
-    judged.push({ ...sample, objection: draft.faults[0]?.objection ?? null });
+    judged.push({
+      ...sample,
+      objection: draft.faults[0]?.objection ?? null,
+      isAsked,
+    });
   }
   return judged;
 }
@@ -47,9 +61,14 @@ export async function judgeMeaning(
   const judged: Judged[] = [];
   for (const sample of samples) {
     const claims = await findClaims(sentencesOf(sample.text));
-    const words = objectionToWords(sample.text, { instructions: '', earlier: '', hasName: false });
+    const words = objectionToWords(sample.text, {
+      instructions: '',
+      earlier: '',
+      hasName: false,
+    });
     const objection = words ?? (claims.some((claim) => claim?.isSure) ? 'claim' : null);
-    judged.push({ ...sample, objection });
+    const isAsked = objection === null && claims.some((claim) => claim !== null);
+    judged.push({ ...sample, objection, isAsked });
   }
   return judged;
 }

@@ -12,7 +12,7 @@ import {
   listOf,
   shownOf,
 } from './judge-samples.ts';
-import { answerOf, readLines, readRecordings, readSamples, type SampleFile } from './recordings.ts';
+import { allRecordings, answerOf, readLines, readSamples, type SampleFile } from './recordings.ts';
 import { promptOf, requestNamed } from './requests.ts';
 
 /* What a strong model wrote to our prompt, and what no model may say, through the same checks as on the server. */
@@ -28,11 +28,11 @@ async function draftOf(prompt: Prompt, answer: string, isReading = false) {
   return draft;
 }
 
-const recordings = [...readRecordings('readings.txt'), ...readRecordings('chats.txt')];
+const recordings = allRecordings();
 
 describe('what a strong model wrote', () => {
   it('is shown, but for at most one part in a hundred', { timeout: 600_000 }, async () => {
-    expect(recordings).toHaveLength(80);
+    expect(recordings).toHaveLength(104);
     const dropped: string[] = [];
     for (const recording of recordings) {
       const { request, message, known, title } = recording;
@@ -78,6 +78,23 @@ describe('twins in nearly the same words', () => {
       expect(shown.length, listOf(shown)).toBeLessThanOrEqual(30);
     },
   );
+});
+
+/*
+ * Two sets by different writers, kept unread when rules and examples are changed. What is shown of them is too much for
+ * the goal of two in a hundred; it must not grow.
+ */
+describe('sentences that nothing was fitted to', () => {
+  it.each([
+    { set: 'unread.jsonl', size: 246, shown: 7, dropped: 14 },
+    { set: 'unread-second.jsonl', size: 160, shown: 11, dropped: 4 },
+  ])('$set', { timeout: 600_000 }, async ({ set, size, shown, dropped }) => {
+    const lines = readLines(new URL(set, import.meta.url));
+    const judged = await judgeMeaning(lines, understanding.findClaims);
+    expect(judged).toHaveLength(size);
+    expect(shownOf(forbiddenOf(judged)).length).toBeLessThanOrEqual(shown);
+    expect(droppedOf(honestOf(judged)).length).toBeLessThanOrEqual(dropped);
+  });
 });
 
 describe('what no model may say', () => {

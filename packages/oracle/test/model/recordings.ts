@@ -6,7 +6,10 @@ export interface Recording {
   readonly message: string | null;
   readonly known: readonly string[];
   readonly title: string | null;
-  readonly parts: readonly { readonly text: string; readonly cites: string[] }[];
+  readonly parts: readonly {
+    readonly text: string;
+    readonly cites: string[];
+  }[];
 }
 
 /** A single sentence: honest, or of a kind that must not be shown. */
@@ -25,10 +28,22 @@ const linesOf = (file: string): string[] =>
 
 const partIn = (line: string) => {
   const [cites = '', ...text] = line.split('|');
-  return { text: text.join('|').trim(), cites: cites.split(' ').filter((id) => id !== '') };
+  return {
+    text: text.join('|').trim(),
+    cites: cites.split(' ').filter((id) => id !== ''),
+  };
 };
 
-export function readRecordings(file: 'readings.txt' | 'chats.txt'): Recording[] {
+const RECORDINGS = [
+  'readings.txt',
+  'chats.txt',
+  'readings-second.txt',
+  'chats-second.txt',
+] as const;
+
+export const allRecordings = (): Recording[] => RECORDINGS.flatMap(readRecordings);
+
+export function readRecordings(file: (typeof RECORDINGS)[number]): Recording[] {
   return linesOf(file)
     .join('\n')
     .split(/^## /mu)
@@ -52,7 +67,11 @@ export type SampleFile = 'violations.txt' | 'held-out.txt' | 'fresh-a.txt' | 'fr
 export const readSamples = (file: SampleFile): Sample[] =>
   linesOf(file).map((line) => {
     const [about = '', kind = '', ...rest] = line.split('|');
-    return { about: about.trim(), kind: kind.trim(), ...partIn(rest.join('|')) };
+    return {
+      about: about.trim(),
+      kind: kind.trim(),
+      ...partIn(rest.join('|')),
+    };
   });
 
 /** Sentences of another set, one JSON object `{kind, text}` on each line; they cite no facts. */

@@ -8,7 +8,9 @@ import { HEAVY_TOPICS, isHandedOn } from './heavy-topics.ts';
 import { isNotClaimed } from './is-not-claimed.ts';
 import { withPlainNames } from './is-name.ts';
 import { NAME } from './people-words.ts';
+import { withoutCrab } from './plain-sky.ts';
 import { readClause } from './read-clause.ts';
+import { saidByQuestion } from './said-by-question.ts';
 import { tellsOutcome } from './tells-outcome.ts';
 import { tellsOfPerson } from './tells-of-person.ts';
 
@@ -25,10 +27,6 @@ export function findClaimByRule(text: string): ClaimKind | null {
 const TAG =
   /,? (?:do|does|did|is|are|was|were|has|have|will|would|ca|wo)n't (?:they|it|he|she|you|we)\?$/iu;
 
-/** The sign is no illness. Any other sign says the same. */
-const withoutCrab = (sentence: string): string =>
-  sentence.replaceAll(/(?<!^)\bCancer\b/gu, 'Gemini');
-
 /** "If a big offer arrives": nothing is promised. */
 const SUPPOSED =
   /^(?:(?:and|but|so|or|even) )?(?:if|in case|should|suppose|imagine|unless)\b|\bmay or may not\b/iu;
@@ -36,7 +34,10 @@ const SUPPOSED =
 function kindOf(sentence: string): ClaimKind | null {
   // What the machinery says of itself is no less true for being asked or denied.
   if (CLAIM_RULES.instructions.some((pattern) => pattern.test(sentence))) return 'instructions';
-  if (sentence.endsWith('?')) return null;
+  if (sentence.endsWith('?')) {
+    const said = saidByQuestion(sentence);
+    return said === null ? null : kindOf(said);
+  }
   const clauses = clausesOf(sentence);
   const isClaimedIn = (from: number, to: number): boolean =>
     !clauses.some(({ at, text }) => at < to && at + text.length > from && isNotClaimed(text));
