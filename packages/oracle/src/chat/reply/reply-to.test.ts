@@ -254,7 +254,7 @@ describe('a question on the same subject', () => {
       ['my dad died', { family: 'grief' }],
       ['and more?', { family: 'grief', zone: 'likely' }],
       ['and then?', { family: 'grief', zone: 'likely' }],
-      ['why though?', { family: null, choices: ['grief', 'quiet'], form: 'why' }],
+      ['where though?', { family: null, choices: ['grief', 'quiet'], form: 'where' }],
     ]);
     expect(said.at(-1)).toMatch(/^I'm not sure I'm reading this right/u);
   });

@@ -14,6 +14,7 @@ import { withAskedDeed } from './asked-deed.ts';
 import { withToldDeath } from './told/told-death.ts';
 import { withToldNews } from './told/told-news.ts';
 import { answerTurn } from './next-turn/told-turn.ts';
+import { answerAskedOn, answerByField } from './next-turn/story/answer-in-story.ts';
 import { aboutPlacement } from './next-turn/about-placement.ts';
 import { chooseBetween } from './next-turn/decide.ts';
 import { limitedDay } from './next-turn/limited-day.ts';
@@ -69,8 +70,10 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
     (await newsSince(pieces, talk, state)) ??
     (pieces.length === 1 ? await chooseBetween(piece, talk, state) : null) ??
     (await replyToOpen(piece, talk, state)) ??
+    (await answerAskedOn(pieces, talk, state)) ??
     (await answerFollowUp(pieces, talk, state)) ??
     (await answerSeveral(pieces, talk, state)) ??
+    (await answerByField(pieces, talk, state)) ??
     (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
     (await answerBest(pieces, talk, state));
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);

@@ -64,6 +64,9 @@ function isTakenFor({ id }: Family, { plain, zone, about }: Piece): boolean {
   return zone !== 'unsure' && !NAMES_LOOK_UP.test(plain);
 }
 
+/** Whether a message has a word in it that look-ups and the product are asked about with. */
+export const namesLookUp = ({ plain }: Pick<Piece, 'plain'>): boolean => NAMES_LOOK_UP.test(plain);
+
 const NAMES_LOOK_UP =
   /\b(?:moon|sun|signs?|chart|cards?|tarot|planets?|retrograde|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|node|numbers?|life path|horoscope|palm|hand|house|rising|ascendant|zodiac|eclipse|transits?|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|birth|born|subscription|premium|price|cost|costs|account|app|refund|email|password|cancel|trial|delete|data|privacy|today|tomorrow|week|month|year|weekend)\b/u;
 

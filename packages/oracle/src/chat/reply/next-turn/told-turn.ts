@@ -2,7 +2,6 @@ import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import { DETAIL_TURNS } from '../../../../content/chat/turns/details.ts';
 import { GLAD_TO_HEAR, GOING_ON } from '../../../../content/chat/turns/going-on.ts';
 import { TURNS } from '../../../../content/chat/turns/turns.ts';
-import type { Turn } from '../../../../content/chat/turns/turn.ts';
 import { careIn } from '../../kept-care.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
 import type { FollowUp, Piece } from '../../understood.ts';
@@ -12,7 +11,9 @@ import { isGlad } from './belongs-to-story.ts';
 import { chooseTurnPassage, sceneOf } from './choose-turn-passage.ts';
 import { conversationOf, joinedPiece } from './conversation.ts';
 import { answerNext, storyFamily } from './by-form/next-passage.ts';
+import { isTurn } from './is-turn.ts';
 import { isOwnSubject } from './own-subject.ts';
+import { answerInStory } from './story/answer-in-story.ts';
 import type { Talk } from '../talk.ts';
 
 const MOST_WORDS = 45;
@@ -56,12 +57,34 @@ const ABOUT_ANSWER: ReadonlySet<string> = new Set([
   'which-day',
 ] satisfies FollowUp['kind'][]);
 
-/** A turn of a known kind, answered on the subject of the conversation before it; null for any other message. */
+/** What is said to a turn, and whether it is written for just such words. */
+interface SaidTurn {
+  readonly draft: Draft;
+  readonly isSpecific: boolean;
+}
+
+/** Turns whose passages are chosen by a word or two, whatever the story is. */
+const BY_FEW_WORDS: ReadonlySet<string> = new Set(['what-if', 'others-say']);
+
+/**
+ * A turn of a known kind, answered on the subject of the conversation before it; null for any other message. What is
+ * written for just such words comes first, then what is written for the story, then what fits any story.
+ */
 export async function answerTurn(
   pieces: readonly Piece[],
   talk: Talk,
   state: ChatState,
 ): Promise<Draft | null> {
+  const turn = await turnSaid(pieces, talk, state);
+  if (turn?.isSpecific === true) return turn.draft;
+  return (await answerInStory(pieces, talk, state)) ?? turn?.draft ?? null;
+}
+
+async function turnSaid(
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): Promise<SaidTurn | null> {
   const piece = pieces.at(-1);
   if (piece === undefined || state.piece === null) return null;
   if (pieces.slice(0, -1).some(({ zone }) => zone === 'sure')) return null;
@@ -73,7 +96,7 @@ export async function answerTurn(
   const before = conversationOf(state);
   const { wasAtRisk } = careIn(state, talk.clock);
   const turn = TURNS.find(
-    (one) => isSaid(one, piece.plain, before) && (!wasAtRisk || AFTER_RISK.has(one.id)),
+    (one) => isTurn(one, piece.plain, before) && (!wasAtRisk || AFTER_RISK.has(one.id)),
   );
   if (turn === undefined || (turn.yields === true && isOwnSubject(piece, talk, state))) return null;
   const who = personMeant(piece, state);
@@ -84,14 +107,15 @@ export async function answerTurn(
   if (said === null) return null;
   const isSpecific = said.isByWords || turn.after !== undefined || HEARD_AS_SAID.has(turn.id);
   const next = isSpecific ? null : await askedNext(piece, talk, state);
-  if (next !== null) return next;
-  return {
+  if (next !== null) return { draft: next, isSpecific: false };
+  const draft: Draft = {
     parts: said.filled.parts,
     chosen: [],
     zone: 'sure',
     piece: joinedPiece(piece, state.piece, state, entities),
     used: [said.name],
   };
+  return { draft, isSpecific: isSpecific && !BY_FEW_WORDS.has(turn.id) };
 }
 
 /** What the story's family says to a question is nearer to it than what is written for any subject. */
@@ -99,9 +123,6 @@ async function askedNext(piece: Piece, talk: Talk, state: ChatState): Promise<Dr
   const story = storyFamily(talk, state);
   return story === null ? null : answerNext(story, piece, talk, state);
 }
-
-const isSaid = ({ said, unless, after }: Turn, plain: string, before: string): boolean =>
-  said.test(plain) && unless?.test(plain) !== true && after?.test(`${before} ${plain}`) !== false;
 
 /** What is said to a detail of a known kind; null for any other. */
 export function hearDetail(
@@ -111,7 +132,7 @@ export function hearDetail(
   state: ChatState,
 ): Draft | null {
   const before = conversationOf(state);
-  const turn = DETAIL_TURNS.find((one) => isSaid(one, piece.plain, before));
+  const turn = DETAIL_TURNS.find((one) => isTurn(one, piece.plain, before));
   if (turn === undefined) return null;
   const scene = sceneOf(piece, talk, state);
   const said = chooseTurnPassage(turn, scene, asked.entities, state.used);

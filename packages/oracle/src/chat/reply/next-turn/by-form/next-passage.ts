@@ -17,8 +17,8 @@ export async function nextPassage(
   piece: Piece,
   talk: Talk,
   state: ChatState,
+  form = nextFormOf(piece),
 ): Promise<Chosen | null> {
-  const form = nextFormOf(piece);
   // "change instructor or toughen up" asks for one of two, though no word of it asks.
   const isChoice = form === 'told' && piece.entities.a !== undefined;
   if (form === null || isChoice) return null;
@@ -35,8 +35,9 @@ export async function answerNext(
   piece: Piece,
   talk: Talk,
   state: ChatState,
+  form = nextFormOf(piece),
 ): Promise<Draft | null> {
-  const chosen = state.piece === null ? null : await nextPassage(family, piece, talk, state);
+  const chosen = state.piece === null ? null : await nextPassage(family, piece, talk, state, form);
   if (chosen === null || state.piece === null) return null;
   const { entities } = piece;
   const joined = joinedPiece(piece, state.piece, state, { ...state.entities, ...entities });

@@ -1,0 +1,255 @@
+import type { Move, Situation } from '../../../../../content/chat/situations/situation.ts';
+import { DETAIL_TURNS } from '../../../../../content/chat/turns/details.ts';
+import { entitySlot } from '../../../compose/entity-slots.ts';
+import { fillPassage } from '../../../compose/fill-passage.ts';
+import { fill } from '../../../slots/slot.ts';
+import { careIn } from '../../../kept-care.ts';
+import type { NextForm } from '../../../family.ts';
+import type { ChatState } from '../../../state.ts';
+import type { FollowUp, Piece } from '../../../understood.ts';
+import type { Draft } from '../../draft.ts';
+import { personMeant } from '../../focus.ts';
+import { keptPiece } from '../../kept-piece.ts';
+import { isLookedUp } from '../../look-ups/find-look-up.ts';
+import type { Talk } from '../../talk.ts';
+import { namesLookUp } from '../belongs-to-story.ts';
+import { answerNext } from '../by-form/next-passage.ts';
+import { conversationOf, joinedPiece } from '../conversation.ts';
+import { isTurn } from '../is-turn.ts';
+import { isOwnSubject } from '../own-subject.ts';
+import { moveOf } from './move-of.ts';
+import { fieldOf, matterOf, situationOf, type Story, storyOf } from './story-of.ts';
+
+/** A message that goes on with a story, and what it does there. */
+interface NextMessage {
+  readonly piece: Piece;
+  readonly story: Story;
+  readonly move: Move;
+}
+
+/** What is written for just such a story, or for such a detail in its field of life; null where nothing is. */
+export async function answerInStory(
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const next = nextMessage(pieces, talk, state);
+  if (next === null) return null;
+  const { piece, move, story } = next;
+  const isKnownDeed = piece.followUp?.kind === 'decide' && isDeedAsked(state);
+  if (LATER.has(move) || isKnownDeed) return null;
+  const situation = situationOf(story, piece.plain);
+  const said = situation === null ? null : sayIn(situation, next, state, { isDirect: true });
+  if (said !== null) return said;
+  const isOfAll = move !== 'others' || OF_ALL.test(piece.plain);
+  return BY_FIELD_FIRST.has(move) && isOfAll ? answerByField(pieces, talk, state) : null;
+}
+
+/** What is told in general, or was done, may be news or a detail of a known kind. */
+const LATER: ReadonlySet<Move> = new Set(['told', 'did', 'if']);
+
+const OF_ALL = /\b(?:everyone|everybody|people|they all)\b/u;
+
+/** "should i quit", then "so should i": the deed has a lean of its own. */
+const isDeedAsked = ({ entities: { deed }, piece }: ChatState): boolean =>
+  deed !== undefined && /\bshould i\b/u.test(piece?.plain ?? '');
+
+/** What these do is nearer to the field of life than to what is written for any story. */
+const BY_FIELD_FIRST: ReadonlySet<Move> = new Set([
+  'no',
+  'fail',
+  'also',
+  'compare',
+  'others',
+  'hurt',
+  'blame',
+  'alone',
+  'asked-of',
+  'lean',
+]);
+
+/** How long already, tried already: details that have words of their own. */
+const isKnownDetail = ({ plain }: Piece, state: ChatState): boolean =>
+  DETAIL_TURNS.some((turn) => isTurn(turn, plain, conversationOf(state)));
+
+/** Follow-ups that ask about the story and not about the last answer. */
+const OF_STORY: ReadonlySet<string> = new Set([
+  'decide',
+  'person',
+  'good-or-bad',
+] satisfies FollowUp['kind'][]);
+
+/** A follow-up on a story, answered by the story's subject or by its field of life. */
+export async function answerAskedOn(
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const kind = pieces.at(-1)?.followUp?.kind ?? '';
+  const isOfStory = OF_STORY.has(kind) && !(kind === 'decide' && isDeedAsked(state));
+  return isOfStory ? answerByField(pieces, talk, state) : null;
+}
+
+/** What the story's subject says to such a question, or else its field of life; null where neither does. */
+export async function answerByField(
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const next = nextMessage(pieces, talk, state);
+  if (next === null || next.piece.entities.a !== undefined) return null;
+  const { piece, story, move } = next;
+  const form = formOf(move);
+  const byFamily =
+    story.family === null || form === null
+      ? null
+      : await answerNext(story.family, piece, talk, state, form);
+  if (byFamily !== null) return byFamily;
+  if (piece.form === 'tells' && isKnownDetail(piece, state)) return null;
+  const known = situationOf(story, piece.plain);
+  const field = fieldOf(story, piece.plain);
+  return (
+    (known === null ? null : sayIn(known, next, state)) ??
+    (field === null ? null : sayIn(field, next, state))
+  );
+}
+
+/** Questions that families of stories have passages for. */
+const FORMS = [
+  'say',
+  'normal',
+  'them',
+  'why',
+  'when',
+  'how',
+  'should',
+] as const satisfies readonly (Move & NextForm)[];
+
+const formOf = (move: Move): NextForm | null => FORMS.find((form) => form === move) ?? null;
+
+/** Follow-ups that ask something of the last answer. */
+const OF_ANSWER: ReadonlySet<string> = new Set([
+  'meaning',
+  'more',
+  'shorter',
+  'which-day',
+  'which-sign',
+  'same-again',
+  'how-are-you',
+  'yes',
+  'no',
+  'unsure',
+  'something-else',
+  'never-mind',
+  'ok',
+  'conclusion',
+  'theme',
+  'planet',
+  'correction',
+  'other-one',
+  'unanswered',
+  'card-side',
+  'nth',
+  'said-before',
+  'other-value',
+  'other-deed',
+] satisfies FollowUp['kind'][]);
+
+const MOST_WORDS = 45;
+const LEAST_OWN_WORDS = 6;
+const DEATH = /\b(?:died|dead|passed away)\b/u;
+const LINKS = /\b(?:he|she|they|him|her|them|his|their|it|that|this)\b/u;
+
+function nextMessage(pieces: readonly Piece[], talk: Talk, state: ChatState): NextMessage | null {
+  const piece = pieces.at(-1);
+  if (piece === undefined || state.piece === null || careIn(state, talk.clock).wasAtRisk)
+    return null;
+  if (pieces.slice(0, -1).some(({ zone }) => zone === 'sure')) return null;
+  if (OF_ANSWER.has(piece.followUp?.kind ?? '') || isOtherSubject(piece, talk, state)) return null;
+  const story = storyOf(talk, state);
+  const move = moveOf(piece);
+  return story === null || move === null ? null : { piece, story, move };
+}
+
+/** A value that is looked up, a word of thanks, a complaint, or a subject of its own. */
+function isOtherSubject(piece: Piece, talk: Talk, state: ChatState): boolean {
+  const family = talk.families.get(piece.family ?? '');
+  const words = piece.plain.split(' ').length;
+  if (words > MOST_WORDS || isLookedUp(keptPiece(piece))) return true;
+  // A death is never a detail.
+  if (DEATH.test(piece.plain) && !DEATH.test(conversationOf(state))) return true;
+  if (family === undefined || piece.zone === 'unsure') return false;
+  if (family.kind === 'lookup' || family.kind === 'product') {
+    // "but i hate numbers" looks nothing up.
+    return namesLookUp(piece) && (piece.zone === 'sure' || piece.form !== 'tells');
+  }
+  if (piece.zone !== 'sure') return false;
+  if (family.kind === 'talk') return true;
+  return words >= LEAST_OWN_WORDS && !LINKS.test(piece.plain) && isOwnSubject(piece, talk, state);
+}
+
+/** What is said instead where a situation has nothing for a move. */
+const INSTEAD: Readonly<Partial<Record<Move, Move>>> = {
+  no: 'fail',
+  fail: 'if',
+  compare: 'told',
+  others: 'told',
+  hurt: 'told',
+  blame: 'told',
+  fear: 'told',
+  alone: 'told',
+  nothing: 'told',
+  dismissed: 'told',
+  'asked-of': 'told',
+  lean: 'should',
+  did: 'told',
+  age: 'told',
+  but: 'told',
+  told: 'how',
+};
+
+interface Wanted {
+  /** Only what is written for the move itself. */
+  readonly isDirect?: boolean;
+}
+
+function textFor(
+  { id, says }: Pick<Situation, 'id' | 'says'>,
+  move: Move,
+  used: readonly string[],
+  { isDirect = false }: Wanted,
+): { readonly name: string; readonly text: string } | null {
+  const name = `story/${id} · ${move}`;
+  const text = says[move];
+  if (text !== undefined && !used.includes(name)) return { name, text };
+  const other = isDirect ? undefined : INSTEAD[move];
+  return other === undefined ? null : textFor({ id, says }, other, used, {});
+}
+
+function sayIn(
+  situation: Situation,
+  { piece, story, move }: NextMessage,
+  state: ChatState,
+  wanted: Wanted = {},
+): Draft | null {
+  const said = textFor(situation, move, state.used, wanted);
+  if (said === null || state.piece === null) return null;
+  const who = personMeant(piece, state);
+  const entities = {
+    ...state.entities,
+    ...piece.entities,
+    ...(who && { who }),
+  };
+  const source = (slot: string) =>
+    fill(slot === 'matter' ? matterOf(story) : entitySlot(slot, entities));
+  const filled = fillPassage(said.text, source, entities);
+  if (filled === null) return null;
+  const family = story.family?.id ?? state.family;
+  return {
+    parts: filled.parts,
+    chosen: [],
+    zone: 'sure',
+    piece: joinedPiece(piece, state.piece, { ...state, family }, entities),
+    used: [said.name],
+  };
+}

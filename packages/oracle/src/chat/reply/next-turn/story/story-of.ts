@@ -1,0 +1,102 @@
+import { PRODUCT_SITUATIONS } from '../../../../../content/chat/situations/product.ts';
+import { FIELDS, SITUATIONS } from '../../../../../content/chat/situations/situations.ts';
+import type { Situation } from '../../../../../content/chat/situations/situation.ts';
+import { MATTERS } from '../../../../../content/chat/situations/matters.ts';
+import type { Family } from '../../../family.ts';
+import type { ChatState, KeptPiece } from '../../../state.ts';
+import type { Talk } from '../../talk.ts';
+import { isStory } from '../belongs-to-story.ts';
+import { hasNext } from '../by-form/next-passage.ts';
+
+/** What the person has told so far about the present subject. */
+export interface Story {
+  /** The messages in plain words and lower case, oldest first. */
+  readonly told: readonly string[];
+  /** The subject that the story began with, where it has answers to next messages. */
+  readonly family: Family | null;
+  /** Whether it is about the app and not about the person's life. */
+  readonly isOfProduct: boolean;
+}
+
+const LINKS = /^(?:and|but|so|because)\b|\b(?:he|she|they|him|her|them|his|their|it|that|this)\b/u;
+const LEAST_WORDS = 8;
+const LEAST_KNOWN_WORDS = 4;
+
+/** The story that a message goes on with; null where there is none. */
+export function storyOf(talk: Talk, { questions, piece }: ChatState): Story | null {
+  const all = piece === null || questions.includes(piece) ? questions : [...questions, piece];
+  const start = all.findLastIndex((one, at) => at === 0 || isBeginning(one, all[at - 1], talk));
+  const own = all.slice(Math.max(start, 0));
+  const familyOf = ({ family }: KeptPiece): Family | null =>
+    talk.families.get(family ?? '') ?? null;
+  const isOfProduct = own.every((one) => familyOf(one)?.kind === 'product');
+  const [first] = own;
+  if (first === undefined || !(isOfProduct || own.some((one) => isTold(one, familyOf(one)))))
+    return null;
+  const family = familyOf(first);
+  return {
+    told: own.map(wordsOf).filter((text, at, texts) => texts.indexOf(text) === at),
+    family: family !== null && hasNext(family) ? family : null,
+    isOfProduct,
+  };
+}
+
+/** A subject that people tell stories about, or a statement about themselves that was taken for something else. */
+const isTold = ({ form, plain, about }: KeptPiece, family: Family | null): boolean =>
+  isStory(family) ||
+  (family?.kind !== 'lookup' && form === 'tells' && about !== 'app' && OWN.test(plain));
+const OWN = /\b(?:my|i|we)\b/u;
+
+const wordsOf = ({ said, plain }: KeptPiece): string => `${said} ${plain}`.trim().toLowerCase();
+
+/** A longer message on another theme, or a story of its own kind, that nothing links to the one before. */
+function isBeginning(one: KeptPiece, before: KeptPiece | undefined, { families }: Talk): boolean {
+  if (before === undefined) return true;
+  const words = wordsOf(one);
+  const count = words.split(' ').length;
+  if (words.includes(wordsOf(before)) || LINKS.test(words)) return false;
+  if (count >= LEAST_KNOWN_WORDS && SITUATIONS.some((known) => fits(known, words))) return true;
+  const [now, earlier] = [one, before].map(({ family }) => families.get(family ?? '')?.theme);
+  return count >= LEAST_WORDS && now !== earlier;
+}
+
+const fits = ({ story, unless }: Situation, words: string): boolean =>
+  story.test(words) && unless?.test(words) !== true;
+
+/** The kind of story that has answers of its own; null where none is known. */
+export function situationOf({ told, isOfProduct }: Story, now: string): Situation | null {
+  const known = isOfProduct ? PRODUCT_SITUATIONS : SITUATIONS;
+  const [first = ''] = told;
+  const words = [...told, now].join('. ');
+  const possible = known.filter((one) => fits(one, words));
+  return possible.find(({ story }) => story.test(first)) ?? possible[0] ?? null;
+}
+
+/** How many of the story's words belong to a field; those of the first message count three times. */
+function weightOf(field: Situation, told: readonly string[]): number {
+  const words = new RegExp(field.story, 'gu');
+  return told.reduce(
+    (sum, text, at) => sum + (text.match(words)?.length ?? 0) * (at === 0 ? FIRST_WEIGHT : 1),
+    0,
+  );
+}
+const FIRST_WEIGHT = 3;
+
+/** The field of life that most of the story's words belong to; null where none of them does. */
+export function fieldOf({ told, isOfProduct }: Story, now: string): Situation | null {
+  if (isOfProduct) return null;
+  const known = situationOf({ told, isOfProduct, family: null }, now);
+  if (known !== null) return FIELDS.find(({ id }) => id === known.field) ?? null;
+  const weighed = FIELDS.map((field) => ({
+    field,
+    weight: weightOf(field, [...told, now]),
+  }));
+  const best = weighed.reduce((a, b) => (b.weight > a.weight ? b : a));
+  return best.weight === 0 ? null : best.field;
+}
+
+/** "the raise", "the house": what the story is about; null where it is no single thing. */
+export function matterOf({ told }: Story): string | null {
+  const words = told.join('. ');
+  return MATTERS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
