@@ -55,7 +55,7 @@ export function weekBeats(
     (chosen, more) => onDifferentDays(chosen, more, WANTED_BEATS),
     heaviest,
   );
-  const atLeast = onDifferentDays(others, ofMoon, LEAST_BEATS);
+  const atLeast = onDifferentDays(others, onLeadDay, LEAST_BEATS);
   // A lead that tells its own day is not told again by a line.
   const ofLead = tellsItsDay(passage) ? [] : beatsOf(book, [lead], request);
   return onDifferentDays(atLeast, ofLead, WANTED_BEATS).toSorted((a, b) => a.at - b.at);
