@@ -38,3 +38,13 @@ export async function becomeMemberWithBirth(
   await becomeMember(page, server);
   await callAs(page, server, calls.saveProfile, { ...birth, ...details });
 }
+
+/** Has the daily guidance written, and gives the id under which the history keeps it. */
+export async function readDailyGuidance(page: Page, server: RunningServer): Promise<string | null> {
+  const { pageId } = await callAs(page, server, calls.oracleChat, {
+    message: 'x',
+    context: { kind: 'daily', type: 'daily-guidance' },
+    zone: 'UTC',
+  });
+  return pageId;
+}

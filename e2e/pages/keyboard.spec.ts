@@ -1,11 +1,9 @@
-import { calls } from '@palm/contract/calls';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../launch/fixtures.ts';
 import { expectWalkable, pressByKey, tabTo } from '../launch/keyboard.ts';
-import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
+import { becomeMemberWithBirth, readDailyGuidance } from '../launch/members-with-birth.ts';
 import { main } from '../launch/oracle-page.ts';
 import { waitForApp, waitForFonts } from '../launch/page-ready.ts';
-import { callAs } from '../launch/palms.ts';
 
 /** Pages, and what is there once they are whole. */
 const PAGES = {
@@ -29,11 +27,7 @@ test('the keyboard alone walks every new page, opens what it holds, and never lo
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await becomeMemberWithBirth(page, server);
-  const { pageId } = await callAs(page, server, calls.oracleChat, {
-    message: 'x',
-    context: { kind: 'daily', type: 'daily-guidance' },
-    zone: 'UTC',
-  });
+  const pageId = await readDailyGuidance(page, server);
   for (const [path, shown] of Object.entries(PAGES)) {
     await open(page, path, shown);
     await expectWalkable(page, path);

@@ -1,10 +1,8 @@
-import { calls } from '@palm/contract/calls';
 import { messages } from '@palm/contract/messages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../launch/fixtures.ts';
-import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
+import { becomeMemberWithBirth, readDailyGuidance } from '../launch/members-with-birth.ts';
 import { main } from '../launch/oracle-page.ts';
-import { callAs } from '../launch/palms.ts';
 import { press } from '../launch/people.ts';
 
 const TOAST = '[data-sonner-toast]';
@@ -38,11 +36,7 @@ test('of two toasts in a row the newer one is seen, and no heading is covered @b
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await becomeMemberWithBirth(page, server);
-  const { pageId } = await callAs(page, server, calls.oracleChat, {
-    message: 'x',
-    context: { kind: 'daily', type: 'daily-guidance' },
-    zone: 'UTC',
-  });
+  const pageId = await readDailyGuidance(page, server);
   await page.goto(`/history?page=${pageId}`);
   const keep = (name: string) => main(page).getByRole('button', { name, exact: true });
   await keep('Keep this page').click();
