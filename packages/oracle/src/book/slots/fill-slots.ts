@@ -5,8 +5,8 @@ import type { Slot } from '../vocabulary.ts';
 import { MATTER_WORDS } from './matter-words.ts';
 import { hasYear, type ReadOn, renderDate, renderDay, withYear } from './render-date.ts';
 
-/** `sinceInFull` is for a span whose end names its year: then its beginning does too. */
-export type Slots = Readonly<Partial<Record<Slot | 'sinceInFull', string>>>;
+/** `sinceInFull` and `untilInFull` are for a span of which one end names its year: then the other does too. */
+export type Slots = Readonly<Partial<Record<Slot | 'sinceInFull' | 'untilInFull', string>>>;
 
 /** What can be said of when the news is; what is not known stays empty. */
 export function slotsOf(
@@ -17,11 +17,15 @@ export function slotsOf(
   const { since, exact, until, scale } = timing;
   const dated = (moment: number | null) =>
     moment === null ? undefined : renderDate(moment, scale, on);
-  const isFull = since !== null && hasYear(dated(until) ?? '');
+  const inFull = (moment: number | null, other: number | null) =>
+    moment !== null && hasYear(dated(other) ?? '') && yearOf(moment) !== yearOf(other)
+      ? withYear(dated(moment) ?? '', moment, on.zone)
+      : undefined;
   const slots = {
     name,
     since: dated(since),
-    sinceInFull: isFull ? withYear(dated(since) ?? '', since, on.zone) : undefined,
+    sinceInFull: inFull(since, until),
+    untilInFull: inFull(until, since),
     exact: dated(exact),
     until: dated(until)?.replace(/^today$/u, TONIGHT),
     day: at === null ? undefined : renderDay(at, on),
@@ -29,6 +33,8 @@ export function slotsOf(
   };
   return Object.fromEntries(Object.entries(slots).filter(([, words]) => words !== undefined));
 }
+
+const yearOf = (moment: number | null): number => new Date(moment ?? NaN).getUTCFullYear();
 
 /** What ends today holds for the rest of it. */
 const TONIGHT = 'tonight';
@@ -48,8 +54,10 @@ export const canFill = (text: string, slots: Slots): boolean =>
 
 export function fill(text: string, slots: Slots): string {
   const isSpan = text.includes('{since}') && text.includes('{until}');
-  const since = (isSpan ? slots.sinceInFull : undefined) ?? slots.since ?? '';
-  const words = new Map(Object.entries({ ...slots, since }));
+  const { sinceInFull, untilInFull, ...plain } = slots;
+  const since = (isSpan ? sinceInFull : undefined) ?? plain.since ?? '';
+  const until = (isSpan ? untilInFull : undefined) ?? plain.until ?? '';
+  const words = new Map(Object.entries({ ...plain, since, until }));
   return saidOnce(beganLately(since) || endsSoon(slots) ? withoutStart(text) : text)
     .replaceAll(SLOT, (_, slot: string) => words.get(slot) ?? '')
     .replaceAll('**', '')

@@ -29,3 +29,8 @@ it('a morning scene waits where the hours begin after it', () => {
   expect(fitsDay('Somebody has left the breakfast out.', hours('18:30', '22:00'), on)).toBe(false);
   expect(fitsDay('Somebody has left the breakfast out.', hours('07:00', '10:00'), on)).toBe(true);
 });
+
+it('a scene of working hours waits where the hours begin in the evening', () => {
+  expect(fitsDay('Take the meeting.', hours('21:00', '23:30'), on)).toBe(false);
+  expect(fitsDay('Take the meeting.', hours('16:00', '19:00'), on)).toBe(true);
+});

@@ -11,6 +11,9 @@ const OF_THE_EVENING =
 const OF_THE_MORNING =
   /\b(?:mornings?|breakfast|lunch|noon|dawn|sunrise|daylight|commute|before work|first coffee)\b/iu;
 
+/** Words of working hours. */
+const OF_WORKING_HOURS = /\b(?:meetings?|offices?|workplaces?|colleagues?|managers?|boss)\b/iu;
+
 const EVENING_HOUR = 18;
 const LATE_HOUR = 16;
 
@@ -18,7 +21,8 @@ const LATE_HOUR = 16;
 export const fitsDay = (text: string, timing: Timing, on: ReadOn): boolean =>
   !namesWeekday(text, weekdayNamed(on.date)) &&
   !(endsBeforeEvening(timing, on) && OF_THE_EVENING.test(text)) &&
-  !(beginsLate(timing, on) && OF_THE_MORNING.test(text));
+  !(beginsLate(timing, on, LATE_HOUR) && OF_THE_MORNING.test(text)) &&
+  !(beginsLate(timing, on, EVENING_HOUR) && OF_WORKING_HOURS.test(text));
 
 const namesWeekday = (text: string, weekday: string): boolean =>
   text.includes(weekday) && new RegExp(`\\b${weekday}\\b`, 'u').test(text);
@@ -30,12 +34,12 @@ const endsBeforeEvening = ({ until, scale }: Timing, on: ReadOn): boolean =>
   hourOf(until, on.zone) < EVENING_HOUR;
 
 /** A contact of the Moon that is over within the night; a stay goes on through the next morning. */
-const beginsLate = ({ since, exact, scale }: Timing, on: ReadOn): boolean =>
+const beginsLate = ({ since, exact, scale }: Timing, on: ReadOn, hour: number): boolean =>
   scale === 'clock' &&
   exact !== null &&
   since !== null &&
   daysAhead(since, on) === 0 &&
-  hourOf(since, on.zone) >= LATE_HOUR;
+  hourOf(since, on.zone) >= hour;
 
 /** A passage on "a Thursday" says something else where its own date is a Thursday. */
 export const namesItsWeekday = (text: string, slots: Slots): boolean =>

@@ -72,6 +72,9 @@ it('gives both ends of a span their year where one has it', () => {
   expect(filled('Since {since}.', days)).toBe('Since January 20.');
   const months = span('2027-01-05', '2028-02-19', 'month');
   expect(filled('From {since} to {until}.', months)).toBe('From January 2027 to February 2028.');
+  const begunLongAgo = span('2026-05-20', '2027-04-14');
+  expect(filled('From {since} to {until}.', begunLongAgo)).toBe('From May 2026 to April 14, 2027.');
+  expect(filled('Until {until}.', begunLongAgo)).toBe('Until April 14.');
 });
 
 it('leaves out the beginning of a span that began or ends within days', () => {
