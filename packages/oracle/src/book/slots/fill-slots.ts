@@ -66,7 +66,7 @@ export function fill(text: string, slots: Slots): string {
     .replaceAll(/\bat (?=late tonight\b|tomorrow \w)/gu, '')
     .replaceAll(/ {2,}/gu, ' ')
     .replaceAll(/ +\n/gu, '\n')
-    .replaceAll(/(?:^|(?<=[.?]\s|\n))(?:today|tonight|about)\b/gu, capitalised)
+    .replaceAll(/(?:^|(?<=[.?!]["”]?\s|\n))(?:today|tonight|about)\b/gu, capitalised)
     .trim();
 }
 

@@ -92,3 +92,9 @@ it('tells what ends within a month by its day, also where that is a guess', () =
   const timing = span('2026-06-01', '2027-03-28', 'month');
   expect(filled('Until {until}.', timing)).toBe('Until about March 28.');
 });
+
+it('begins a sentence with a capital, also after a quoted one', () => {
+  expect(fill('He says, "We could go." {day}\'s new Moon agrees.', { day: 'today' })).toBe(
+    'He says, "We could go." Today\'s new Moon agrees.',
+  );
+});
