@@ -2,7 +2,7 @@ import type { CrisisTopic } from '../../src/safety/topics.ts';
 
 /** One question, asked instead of an answer when words could mean two things; at most once in a conversation. */
 export type AskLine = {
-  /** {about} is what the conversation was about; {emergency} the number of the country. */
+  /** {emergency} is the number of the country. */
   readonly text: string;
   /** What taps say: the lighter reading and the heavier one. */
   readonly lighter: string;
@@ -10,8 +10,8 @@ export type AskLine = {
 };
 
 const ABOUT_SELF: AskLine = {
-  text: `That sounds like a lot. Do you mean {about}, or is it heavier than that, like not wanting to be here? If it's the second, you don't have to carry it by yourself tonight: the help page has people you can call or text right now. If it's the first, I'm still here.`,
-  lighter: '{about}',
+  text: `That sounds like a lot. Is it a hard time, or is it heavier than that, like not wanting to be here? If it's the second, you don't have to carry it by yourself tonight: the help page has people you can call or text right now. If it's the first, I'm still here.`,
+  lighter: 'a hard time',
   heavier: "it's heavier",
 };
 const ABOUT_HOME: AskLine = {
@@ -54,9 +54,6 @@ export const ASK_LINES = {
   'someone-else-at-risk': ABOUT_SOMEBODY,
   psychosis: ABOUT_SLEEP,
 } as const satisfies Record<CrisisTopic, AskLine>;
-
-/** What {about} says where nothing was talked about before. */
-export const ABOUT_NOTHING = 'this week';
 
 /** The lighter answer was chosen and nothing else was asked. */
 export const RELIEVED: readonly string[] = [

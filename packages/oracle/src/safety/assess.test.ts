@@ -220,17 +220,33 @@ describe('after a crisis', () => {
   });
 });
 
+describe('words of danger that are taken back later', () => {
+  const ROOF = 'stocktake weekend, might jump off the roof of the warehouse';
+
+  it('are let go without an alarm and without a joke', () => {
+    const state = careAfter([ROOF, 'no no im fine']);
+    const taken = assess("it was a joke. the 'jump off the roof' bit. i hate stocktake", state);
+    expect(taken).toMatchObject({ grade: 0, register: 'care' });
+    expect(taken.answer).toMatch(/^(?:Okay, thanks|Thanks for saying)/u);
+  });
+
+  it('are still heard where danger is told with it', () => {
+    const state = careAfter([ROOF]);
+    expect(assess('it was a joke. i want to kill myself', state)).toMatchObject({ grade: 3 });
+  });
+});
+
 describe('words that could mean two things', () => {
   it('are asked about once, with choices, instead of an answer', () => {
-    const first = assess(UNCLEAR, NO_CARE, { about: 'losing a job' });
+    const first = assess(UNCLEAR);
     expect(first).toMatchObject({ grade: 2, register: 'care' });
-    expect(first.answer).toMatch(/Do you mean losing a job, or is it heavier than that/u);
+    expect(first.answer).toMatch(/Is it a hard time, or is it heavier than that/u);
     expect(first.choices.map(({ id }) => id)).toEqual([
       'help-page',
       'care-lighter',
       'care-heavier',
     ]);
-    expect(first.choices.map(({ label }) => label)).toContain('losing a job');
+    expect(first.choices.map(({ label }) => label)).toContain('a hard time');
     const answered = assess('just work stuff', first.next);
     expect(assess(UNCLEAR, answered.next)).toMatchObject({ grade: 1, answer: null });
   });

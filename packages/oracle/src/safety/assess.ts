@@ -1,8 +1,8 @@
-import { ABOUT_NOTHING, RELIEVED } from '../../content/safety/ask-lines.ts';
+import { ASK_LINES, RELIEVED } from '../../content/safety/ask-lines.ts';
 import type { Heard } from './alarm/alarm-model.ts';
 import type { Assessment } from './assessment.ts';
 import { type CareState, NO_CARE } from './care-state.ts';
-import { askedReply } from './continue-care.ts';
+import { askedReply, isTakenBack } from './continue-care.ts';
 import type { CountryHelp } from './fill-help-lines.ts';
 import { gradeMessage } from './grade-message.ts';
 import { lookAtMessage } from './look-at-message.ts';
@@ -16,8 +16,6 @@ import { unclear, heavy } from './assess/unclear.ts';
 export type AssessOptions = {
   /** The numbers of where the user is; without it the words name a directory. */
   readonly help?: CountryHelp | null;
-  /** What the conversation was about, as a label: "losing a job". */
-  readonly about?: string | null;
   /** The choice that was tapped (CARE_CHOICES), where one was. */
   readonly choice?: string | null;
 } & Partial<Heard>;
@@ -29,14 +27,13 @@ export type AssessOptions = {
 export function assess(
   text: string,
   state: CareState = NO_CARE,
-  { help = null, about = null, choice = null, alarm = null, isDoubted = false }: AssessOptions = {},
+  { help = null, choice = null, alarm = null, isDoubted = false }: AssessOptions = {},
 ): Assessment {
   const looked = lookAtMessage(text);
   const message = {
     ...looked,
     state,
     help,
-    about,
     choice,
     plain: plainAssessment(text, looked, state, help),
   };
@@ -47,6 +44,9 @@ export function assess(
     if (replied !== null) return replied;
   }
   if (state.phase === 'crisis') return afterCrisis(message);
+  if (graded.grade === 0 && (state.wasAtRisk || state.hasAsked) && isTakenBack(looked.normalised)) {
+    return relieved(message);
+  }
   if (graded.grade === 2) return unclear(message, graded.topic);
   const fixed = fixedWords(message);
   if (fixed !== null) return fixed;
@@ -60,13 +60,17 @@ export const careAfter = (texts: readonly string[]): CareState =>
 
 /** What answers the question of care; null where the message is about something else. */
 function answerToAsking(message: Message): Assessment | null {
-  const { state, choice, normalised, plain, about } = message;
-  const label = (about ?? ABOUT_NOTHING).toLowerCase();
+  const { state, choice, normalised } = message;
+  const label = ASK_LINES[state.topic ?? 'suicide'].lighter;
   const said =
     choice === 'care-lighter' || normalised === label ? 'lighter' : askedReply(normalised);
   const reply = choice === 'care-heavier' ? 'heavier' : said;
   if (reply === 'heavier') return crisis(message, state.topic ?? 'suicide');
   if (reply === null || normalised.split(' ').length > MOST_REPLY_WORDS) return null;
+  return relieved(message);
+}
+
+function relieved({ state, plain }: Message): Assessment {
   const turn = state.heavy % RELIEVED.length;
   return ended({ ...plain, register: 'care', answer: RELIEVED[turn] ?? null });
 }

@@ -83,6 +83,13 @@ const LIGHTER = phrasePattern(
   'the first(?: one)?|first|no|nope|nah|not (?:that|like that|really)|we argue|letting off steam|a hard time|something keeps me up|everyone is well|just (?:tired|stressed|fried|the|my|work|a|this|venting|sad)|(?:i am|im) (?:<soften>)(?:ok|okay|fine|good|safe|alright|all right|tired|fried|stressed|venting)|this week|lol|jk|i mean(?:t)? (?:the|my|this|work|school)|why do you ask',
 );
 
+const ONLY_WORDS = phrasePattern(
+  '(?:it|that|this) was (?:just |only |obviously )?(?:a joke|a figure of speech|an expression|sarcasm)',
+);
+
+/** Later in the conversation the user says that words of danger were only words. */
+export const isTakenBack = (normalised: string): boolean => ONLY_WORDS.test(normalised);
+
 /** The answer to the question of care: heavier, lighter, or null where the message does not answer it. */
 export function askedReply(normalised: string): 'heavier' | 'lighter' | null {
   if (opensWith(LIGHTER, normalised)) return 'lighter';

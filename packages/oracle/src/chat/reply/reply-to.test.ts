@@ -254,7 +254,7 @@ describe('a question on the same subject', () => {
       ['my dad died', { family: 'grief' }],
       ['and more?', { family: 'grief', zone: 'likely' }],
       ['and then?', { family: 'grief', zone: 'likely' }],
-      ['where though?', { family: null, choices: ['grief', 'quiet'], form: 'where' }],
+      ['where though?', { family: null, choices: ['grief', 'quiet'], form: 'what' }],
     ]);
     expect(said.at(-1)).toMatch(/^I'm not sure I'm reading this right/u);
   });

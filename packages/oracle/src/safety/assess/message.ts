@@ -6,7 +6,6 @@ import type { LookedAt } from '../look-at-message.ts';
 export type Message = LookedAt & {
   readonly state: CareState;
   readonly help: CountryHelp | null;
-  readonly about: string | null;
   readonly choice: string | null;
   readonly plain: Assessment;
 };

@@ -1,4 +1,4 @@
-import { ABOUT_NOTHING, ASK_LINES } from '../../../content/safety/ask-lines.ts';
+import { ASK_LINES } from '../../../content/safety/ask-lines.ts';
 import { ASK_SENTENCES } from '../../../content/safety/ask-sentences.ts';
 import { SOFT_LINE_OVERCOME, SOFT_LINES } from '../../../content/safety/soft-lines.ts';
 import type { Assessment, CareChoice } from '../assessment.ts';
@@ -8,22 +8,21 @@ import { type Message, ended } from './message.ts';
 
 /** Asked once in a conversation; afterwards such words are answered as heavy ones are. */
 export function unclear(message: Message, topic: CrisisTopic): Assessment {
-  const { state, plain, about, help } = message;
+  const { state, plain, help } = message;
   if (state.hasAsked) return heavy(message, false);
   const line = ASK_LINES[topic];
   const own = plain.language === null ? null : ASK_SENTENCES[plain.language];
-  const fill = (text: string): string =>
-    fillHelpLines(text.replaceAll('{about}', about ?? ABOUT_NOTHING), help);
+  const text = fillHelpLines(line.text, help);
   const choices: CareChoice[] = [
     { id: 'help-page', label: 'Help page' },
-    { id: 'care-lighter', label: fill(line.lighter) },
+    { id: 'care-lighter', label: line.lighter },
     { id: 'care-heavier', label: line.heavier },
   ];
   return {
     ...plain,
     grade: 2,
     topic,
-    answer: own === null ? fill(line.text) : `${own}\n\n${fill(line.text)}`,
+    answer: own === null ? text : `${own}\n\n${text}`,
     choices,
     register: 'care',
     next: { ...plain.next, phase: 'asked', topic, hasAsked: true, answers: state.answers + 1 },

@@ -21,6 +21,7 @@ const HARMLESS: readonly RegExp[] = [
   ...HARMLESS_IN_OTHER_LANGUAGES,
   'i want out[ ,.]*delete it all|purge my (?:info|data|account|inbox)|delete it all|blow(?:ing)? up my life|(?:the )?death card|(?:die|dying|died) at home|(?:lost|losing) (?:<someone>|a friend|my [a-z]+) to suicide|(?:dying|killed|dead) (?:on|in) the news|follows me around the (?:house|kitchen)|gone for (?:a|the|one) (?:week|weekend|day)|(?:had|has had|after) (?:a|his|her|the) stroke(?! (?:now|just now|right now|today|tonight|an hour ago|minutes ago))|sister has anorexia|saw someone die',
   '(?:might|going to|will|could) end it all (?:and )?shave[a-z ]*',
+  '(?:it|that|this) was (?:just |only |obviously )?(?:a joke|a figure of speech|an expression|sarcasm)[ ,.]*(?:the|about the) [a-z ]{0,40}(?:bit|part|thing|line|comment)\\b',
   '(?:do|did|does|would|never|not) (?:not )?(?:ever )?(?:want|wanted|mean|meant|intend|wish|like) to (?:hurt|harm|upset|kill) (?:him|her|them|you|my [a-z]+|anyone|anybody|people|someone)(?! (?:but|and i am (?:scared|afraid)))',
   '(?:rather|sooner) be dead than (?:caught|seen|wear|late|go to|date|eat)[a-z ]*',
   '(?:ate|eaten|had|eating) (?:way |far )?too much(?! (?:of (?:my|the)|pills|medic[a-z]*))',

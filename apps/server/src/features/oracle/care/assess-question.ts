@@ -28,9 +28,8 @@ export async function assessQuestion(
   const help = helpLinesIn(zone);
   if (context.kind !== 'chat') return assessedByRules(message, { help });
   const state = await findChatState(deps.db.eachAsUser(actor), actor.userId);
-  const about = (await deps.chat.families()).get(state.family ?? '')?.label ?? null;
   const care = careIn(state, now.getTime());
-  const options = { help, about, choice: choice ?? null };
+  const options = { help, choice: choice ?? null };
   const byRules = assess(message, care, options);
   return { byRules, heard: () => deps.chat.hear(byRules, message, care, options), state };
 }
