@@ -50,7 +50,7 @@ export const ANY_BELIEF: Situation = {
       "Yes, in every faith and every generation. Doubt and change are old companions of belief. It doesn't make you a bad person or a bad child.",
     them: "I can't see into {them}. When faith is involved, anger is often fear for you. Answering the fear, \"I'm all right, and I'm still me\", usually does more than answering the argument.",
     will: "I can't know that. People do come round, mostly after they've seen for a year that you're still the same person. Staying warm is what you can add.",
-    also: "{Who|That person} has {their} own place in this. Tell {them} before the others if {they}'re the one you trust, and don't ask {them} to keep it secret for long.",
+    also: "{Who|That person} has {their} own place in this. Tell {them} before the others if that's the one you trust, and don't ask {them} to keep it secret for long.",
     age: "After that long it's part of how the days are built, so of course it's strange. You don't have to decide about all of it at once. Which piece would you miss?",
     blame:
       "I don't think you've done wrong by being honest with yourself. Guilt about this is often an old voice. Ask what you'd actually done to anyone. If it's nothing, you can let it talk and go on.",

@@ -96,7 +96,7 @@ export const LOVE_SITUATIONS: readonly Situation[] = [
     says: {
       should:
         "I'd not decide it this week. First the practical things: a test, a friend who knows, a few nights apart if you can. I lean toward leaving if it's denied or blamed on you, and toward a slow try only if it's owned without being asked twice.",
-      them: "I can't tell you whether {they}'re lying, and I won't call someone guilty from here. With an infection, ask the clinic how long it can go unnoticed, because for some of them that's a long time, and both of you get tested and treated. Then the talk, with facts and not guesses. And watch how {they} take{s} the question.",
+      them: "I can't tell you whether it's true, and I won't call someone guilty from here. With an infection, ask the clinic how long it can go unnoticed, because for some of them that's a long time, and both of you get tested and treated. Then the talk, with facts and not guesses. And watch how {they} take{s} the question.",
       why: "I can't see it. It's mostly about something missing in the one who did it, and it's not a measure of you. You may ask why once; after that you may stop needing the answer.",
       will: "I can't know whether it would happen again. The signs that it won't are dull: open answers, no contact with the other one, patience with your bad days for months. Words alone count for little here.",
       say: "\"I know about … I'm not going to shout. I want the truth once, all of it, and then I'll decide what I do.\" Say it somewhere you can leave from. And you don't have to answer anything that evening.",
@@ -194,7 +194,7 @@ export const LOVE_SITUATIONS: readonly Situation[] = [
         "I lean toward telling, once and gently, if the silence already bends the friendship. If there's a partner in the picture, I'd first ask what you want {them} to do with it. What would turn me toward waiting: you'd only be telling to end the ache.",
       no: "Then you'll need some weeks of distance, and you say that too: \"I need a little time, and then I'd like my friend back.\" Plenty of friendships get through it. The ones that don't were carrying it already.",
       did: "That took courage, and now it's said. Leave {them} room; an answer to something that big needs more than a day. Don't explain it again and don't wait by the phone. See other people this week. What did {they} say?",
-      them: "I can't see into {them}. Warmth, habit and love look alike in a best friend. If {they}'re with someone, take that as the present answer, however tender the evenings are.",
+      them: "I can't see into {them}. Warmth, habit and love look alike in a best friend. If there's someone else, take that as the present answer, however tender the evenings are.",
       how: 'Two honest ways: say it once and be ready for some distance, or take the distance first and let it cool. Staying as close as now and saying nothing is the one that hurts longest.',
       told: "Okay. Whatever you do, don't compete with anyone and don't advise on another relationship. Say your own part once or step back a little. Which of those could you live with better?",
     },
