@@ -41,8 +41,7 @@ async function answerTo(asked: Line, run: AskRun) {
 async function oneTurn(message: string, asked: Line, { state, said }: Kept, run: AskRun) {
   const families = await run.chat.families();
   const talk = talkOf(asked, said, families, run);
-  const about = families.get(state.family ?? '')?.label ?? null;
-  const assessed = await run.chat.assess(message, careIn(state, talk.now), { about });
+  const assessed = await run.chat.assess(message, careIn(state, talk.now));
   const { grade, answer: words, register } = assessed;
   if (words !== null && register === 'care') {
     const choices = assessed.choices.map(({ label }) => label);

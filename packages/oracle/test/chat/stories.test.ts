@@ -46,6 +46,15 @@ describe('The last message of a story is answered with the story in mind', () =>
     expect(await lastOf(messages)).toMatch(words);
   });
 
+  it('and good news told with thanks gets no advice', async () => {
+    const text = await lastOf([
+      'cant sleep since i started the new job',
+      "i'll try the notebook by the bed",
+      'thanks 🥹 actually slept last night',
+    ]);
+    expect(text).not.toMatch(/\b(?:doctor|therapy|list)\b/u);
+  });
+
   it('and a new subject is not answered by the old story', async () => {
     const text = await lastOf([
       'im going to ask my boss for a raise on thursday',

@@ -159,12 +159,15 @@ const MOST_WORDS = 45;
 const LEAST_OWN_WORDS = 6;
 const DEATH = /\b(?:died|dead|passed away)\b/u;
 const LINKS = /\b(?:he|she|they|him|her|them|his|their|it|that|this)\b/u;
+const THANKS = /^(?:thanks|thank (?:you|u)|thx|ty|tysm|cheers)\b/u;
 
 function nextMessage(pieces: readonly Piece[], talk: Talk, state: ChatState): NextMessage | null {
   const piece = pieces.at(-1);
   if (piece === undefined || state.piece === null || careIn(state, talk.clock).wasAtRisk)
     return null;
   if (pieces.slice(0, -1).some(({ zone }) => zone === 'sure')) return null;
+  // Good news told with thanks asks for no advice.
+  if (piece.form === 'tells' && pieces.some(({ plain }) => THANKS.test(plain))) return null;
   if (OF_ANSWER.has(piece.followUp?.kind ?? '') || isOtherSubject(piece, talk, state)) return null;
   const story = storyOf(talk, state);
   const move = moveOf(piece);
