@@ -74,10 +74,8 @@ export const copy = {
       'A horoscope starts from your birth date, so please sign in first.',
     askOracle: 'Ask the Oracle',
     dailyReadings: 'Daily Readings',
-    youCameFor: 'You came for ',
-    yourOwnSignIs: '. Your own sign is ',
-    read: 'Read ',
-    instead: ' instead',
+    youCameFor: (sign: string, own: string) => `You came for ${sign}. Your own sign is ${own}.`,
+    readInstead: (sign: string) => `Read ${sign} instead`,
     readFurtherWithOraclePremium: 'Read further with Oracle Premium',
     horoscope: (type: string | number) => `${type} Horoscope`,
     newReading: 'New Reading',
@@ -102,8 +100,8 @@ export const copy = {
   landingSamples: {
     samples: 'Samples',
     threeReadingsBeforeYouJoin: 'Three readings before you join',
-    writtenFromSkyOf: 'Written from the sky of ',
-    numbersLeadToFactsBehind: '. The numbers lead to the facts behind each sentence.',
+    writtenFromSky: (weekday: string, day: string, year: number) =>
+      `Written from ${weekday}’s sky, ${day}, ${year}. The numbers lead to the facts behind each sentence.`,
     dailyHoroscopeLeo: 'Daily horoscope, Leo',
     getMyDailyHoroscope: 'Get My Daily Horoscope',
     palmReadingRightHand: 'Palm reading, a right hand',

@@ -151,14 +151,9 @@ function ForMembers({ profile, inMind }: ForMembersProps) {
       <HoroscopeHeader profile={profile} sign={own} />
       {own && inMind && inMind === chosen && own !== inMind && (
         <Notice>
-          {copy.horoscope.youCameFor}
-          {SIGNS[inMind].name}
-          {copy.horoscope.yourOwnSignIs}
-          {SIGNS[own].name}.{' '}
+          {copy.horoscope.youCameFor(SIGNS[inMind].name, SIGNS[own].name)}{' '}
           <Button variant="text" onClick={() => setChosen(undefined)}>
-            {copy.horoscope.read}
-            {SIGNS[own].name}
-            {copy.horoscope.instead}
+            {copy.horoscope.readInstead(SIGNS[own].name)}
           </Button>
         </Notice>
       )}

@@ -45,9 +45,8 @@ export const copy = {
     nextOracle: 'Your question to the Oracle comes next.',
     nextHoroscope: 'Your horoscope comes next.',
     nextReadings: 'Your daily readings come next.',
-    checkYourEmail: 'Check your email',
-    tapLinkOrEnterCode:
-      'Tap the link in it and you’re in. Or enter the code below. Both last 15 minutes.',
+    checkYourEmailForCode: 'Check your email for a code',
+    enterItOrTapLink: 'Enter it below, or tap the link in the same email. Both last 15 minutes.',
     resetYourPassword: 'Reset your password',
     enterYourEmailIfIt:
       'Enter your email. If it has an account, we’ll send a link within a minute.',
@@ -91,16 +90,15 @@ export const copy = {
   dangerZone: {
     dangerZone: 'Danger Zone',
     deletingYourAccountRemovesYour:
-      'Deleting your account removes your profile, your readings, your photos and your conversations for good, and ends your subscription. You may want to',
+      'Deleting your account removes your profile, your readings, your photos and your conversations for good, and ends your subscription. You may want to {exportYourData} first.',
     exportYourData: 'export your data',
-    first: 'first.',
   },
   deleteAccount: {
     deleteAccount: 'Delete Account',
     deleteYourAccount: 'Delete your account?',
     thisCannotBeUndoneIt:
       'This cannot be undone. It permanently removes your profile, readings and chat history, cancels your subscription and signs you out everywhere.',
-    toContinueType: 'To continue, type ',
+    toContinueType: 'To continue, type {email}',
     yourEmailAddress: 'Your email address',
     thisDoesntMatchYourAccounts: 'This doesn’t match your account’s email.',
     cancel: 'Cancel',
@@ -110,7 +108,7 @@ export const copy = {
     whereYouAreSignedIn: 'Where you are signed in',
     signOutEverywhereElse: 'Sign out everywhere else',
     thisDevice: 'This device',
-    lastSeen: 'Last seen ',
+    lastSeen: 'Last seen {when}',
     signOutLastSeen: (name: string | number, lastSeenAt: string | number) =>
       `Sign out ${name}, last seen ${lastSeenAt}`,
     signOut: 'Sign out',
@@ -126,9 +124,9 @@ export const copy = {
     continueWithGoogle: 'Continue with Google',
   },
   localMailbox: {
-    thisServerSendsNoReal: 'This server sends no real email. You can read its messages in the',
+    thisServerSendsNoReal:
+      'This server sends no real email. You can read its messages in the {localMailbox}, on this machine only.',
     localMailbox: 'local mailbox',
-    onThisMachineOnly: ', on this machine only.',
   },
   magicLink: {
     openingYourAccount: 'Opening your account…',
@@ -175,10 +173,9 @@ export const copy = {
     enterCode: 'Enter the code',
   },
   signUpForm: {
-    bySigningUpYouConfirm: 'By signing up you confirm you’re ',
-    orOlderAndAccept: ' or older and accept the',
+    bySigningUpYouConfirm:
+      'By signing up you confirm you’re {age} or older and accept the {terms} and the {privacy}.',
     termsConditions: 'Terms & Conditions',
-    and: 'and the',
     privacyPolicy: 'Privacy Policy',
     signUp: 'Sign Up',
   },

@@ -16,11 +16,7 @@ export function AccuracyPage() {
         {copy.accuracyPage.accuracy}
       </PageTitle>
       <p className="max-w-(--measure)">
-        {copy.accuracyPage.largestErrorIs}
-        {arcseconds(worst.maxArcsec)}
-        {copy.accuracyPage.for}
-        {worst.name}
-        {copy.accuracyPage.chartIsReadToMinute}
+        {copy.accuracyPage.largestErrorIs(arcseconds(worst.maxArcsec), worst.name)}
       </p>
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">

@@ -47,15 +47,13 @@ export function BodyTable({ report: { bodies, references } }: { report: Accuracy
           <th scope="colgroup" colSpan={2} className={`${head} large-text:col-span-2`}>
             {copy.accuracyTables.swissEphemeris}
             <span className="block font-normal text-paper-dim">
-              {swissEphemeris.moments}
-              {copy.accuracyTables.dates}
+              {copy.accuracyTables.dates(swissEphemeris.moments)}
             </span>
           </th>
           <th scope="colgroup" colSpan={2} className={`${head} large-text:col-span-2`}>
             {copy.accuracyTables.jplHorizons}
             <span className="block font-normal text-paper-dim">
-              {jplHorizons.moments}
-              {copy.accuracyTables.dates}
+              {copy.accuracyTables.dates(jplHorizons.moments)}
             </span>
           </th>
         </tr>

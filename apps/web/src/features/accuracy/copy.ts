@@ -5,10 +5,8 @@ export const copy = {
     everyReadingHereStartsFrom:
       'Every reading here starts from where the planets are. So we compare our positions with the two best references and publish the result.',
     accuracy: 'Accuracy',
-    largestErrorIs: 'The largest error is ',
-    for: ', for the ',
-    chartIsReadToMinute:
-      '. A chart is read to the minute of arc, which is 60″: none of these errors moves a planet by a third of that.',
+    largestErrorIs: (arcseconds: string, body: string) =>
+      `The largest error is ${arcseconds}, for the ${body}. A chart is read to the minute of arc, which is 60″: none of these errors moves a planet by a third of that.`,
     whatArcsecondIs: 'What an arcsecond is',
     degreeHas60MinutesOf:
       'A degree has 60 minutes of arc, and each of those has 60 seconds: 1″ is a 3600th part of a degree. A coin two centimeters wide looks that small from four kilometers away.',
@@ -20,7 +18,7 @@ export const copy = {
     planets: 'The planets',
     body: 'Body',
     swissEphemeris: 'Swiss Ephemeris',
-    dates: ' dates',
+    dates: (count: number) => `${count} dates`,
     jplHorizons: 'JPL Horizons',
     largest: 'largest',
     typical: 'typical',
@@ -42,13 +40,11 @@ export const copy = {
     forEachDateWeCompute:
       'For each date we compute every body and compare its longitude along the ecliptic with that of the reference: apparent, seen from the center of the Earth, in the coordinates of the date. The difference is the error, in seconds of arc.',
     largest: 'Largest',
-    isWorstOfAllDates: ' is the worst of all dates.',
     typical: 'Typical',
-    isRootOfMeanOf:
-      ' is the root of the mean of the squares (rms), which lets large errors weigh more than small ones.',
-    ascendantAndMidheavenAreCompared: 'Ascendant and midheaven are compared up to ',
-    ofLatitudeBecauseNearerTo:
-      '° of latitude, because nearer to the poles a second of time moves the ascendant by minutes of arc. Where Placidus houses have no answer, beyond the polar circles, we give none.',
+    whatTheyMean:
+      '{largest} is the worst of all dates. {typical} is the root of the mean of the squares (rms), which lets large errors weigh more than small ones.',
+    ascendantAndMidheavenAreCompared: (latitudeDeg: number) =>
+      `Ascendant and midheaven are compared up to ${latitudeDeg}° of latitude, because nearer to the poles a second of time moves the ascendant by minutes of arc. Where Placidus houses have no answer, beyond the polar circles, we give none.`,
     positionsComeFromAstronomyEngine:
       'The positions come from astronomy-engine, with two corrections of ours: the measured difference between clock time and the turning of the Earth, and the time that the Moon’s light needs.',
     measureItYourself: 'Measure it yourself',
@@ -58,11 +54,9 @@ export const copy = {
     npmRunSky: `echo '{"utc": "1987-10-25T06:30:00Z", "lat": 40.71, "lon": -74.01}' | npm run -s sky`,
     toComputeAnySkyOne: 'To compute any sky, one line for each moment and place:',
     sourcesAndCredits: 'Sources and credits',
-    placesAndTheirZones: 'Places and their zones:',
     geonames: 'GeoNames',
-    under: ', under',
     ccBy40: 'CC BY 4.0',
-    sortedAndShortenedByUs:
-      ', sorted and shortened by us. Positions: astronomy-engine by Don Cross, MIT license. References: Swiss Ephemeris by Astrodienst, and Horizons by the Jet Propulsion Laboratory; both are only measured against and no part of the product.',
+    credits:
+      'Places and their zones: {geonames}, under {ccBy40}, sorted and shortened by us. Positions: astronomy-engine by Don Cross, MIT license. References: Swiss Ephemeris by Astrodienst, and Horizons by the Jet Propulsion Laboratory; both are only measured against and no part of the product.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { AccuracyReference, AccuracyReport } from '@palm/astrology/accuracy';
 import type { ReactNode } from 'react';
+import { withElements } from '../../ui/with-elements.tsx';
 import { copy } from './copy.ts';
 
 function Chapter({ title, children }: { title: string; children: ReactNode }) {
@@ -20,19 +21,15 @@ export function Method({ report: { references, angles } }: { report: AccuracyRep
     <Chapter title={copy.method.howItIsMeasured}>
       <p>{copy.method.forEachDateWeCompute}</p>
       <p>
-        <b className="font-medium text-paper">{copy.method.largest}</b>
-        {copy.method.isWorstOfAllDates}{' '}
-        <b className="font-medium text-paper">{copy.method.typical}</b>
-        {copy.method.isRootOfMeanOf}
+        {withElements(copy.method.whatTheyMean, {
+          largest: <b className="font-medium text-paper">{copy.method.largest}</b>,
+          typical: <b className="font-medium text-paper">{copy.method.typical}</b>,
+        })}
       </p>
       <p>
         {described(references.swissEphemeris)} {described(references.jplHorizons)}
       </p>
-      <p>
-        {copy.method.ascendantAndMidheavenAreCompared}
-        {angles.latitudeLimitDeg}
-        {copy.method.ofLatitudeBecauseNearerTo}
-      </p>
+      <p>{copy.method.ascendantAndMidheavenAreCompared(angles.latitudeLimitDeg)}</p>
       <p>{copy.method.positionsComeFromAstronomyEngine}</p>
     </Chapter>
   );
@@ -62,15 +59,18 @@ export function Credits() {
   return (
     <Chapter title={copy.method.sourcesAndCredits}>
       <p>
-        {copy.method.placesAndTheirZones}{' '}
-        <a href="https://www.geonames.org/" className="text-link">
-          {copy.method.geonames}
-        </a>
-        {copy.method.under}{' '}
-        <a href="https://creativecommons.org/licenses/by/4.0/" className="text-link">
-          {copy.method.ccBy40}
-        </a>
-        {copy.method.sortedAndShortenedByUs}
+        {withElements(copy.method.credits, {
+          geonames: (
+            <a href="https://www.geonames.org/" className="text-link">
+              {copy.method.geonames}
+            </a>
+          ),
+          ccBy40: (
+            <a href="https://creativecommons.org/licenses/by/4.0/" className="text-link">
+              {copy.method.ccBy40}
+            </a>
+          ),
+        })}
       </p>
     </Chapter>
   );

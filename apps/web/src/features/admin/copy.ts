@@ -11,8 +11,11 @@ export const copy = {
   deadLetters: {
     failedForGood: 'Failed for good',
     noFailedJobsJobsThat: 'No failed jobs. Jobs that fail for good are listed here.',
-    newestAreShown: (newestLength: string | number) => `, the newest ${newestLength} are shown`,
-    after: ', after ',
+    jobs: (count: string, isOne: boolean) => `${count} ${isOne ? 'job' : 'jobs'}.`,
+    jobsNewestShown: (count: string, shown: number) =>
+      `${count} jobs, the newest ${shown} are shown.`,
+    failedAfter: (when: string, tries: number) =>
+      `${when}, after ${tries} ${tries === 1 ? 'try' : 'tries'}`,
     retry: (name: string | number) => `Retry ${name}`,
     retry2: 'Retry',
     discard: (name: string | number) => `Discard ${name}`,
@@ -24,9 +27,10 @@ export const copy = {
     deleteLabel: (email: string | number) => `Delete ${email}`,
     deleteLabel2: 'Delete',
     deleteUser: 'Delete User',
-    thisActionCannotBeUndone: 'This action cannot be undone. It permanently removes ',
-    withTheirProfileReadingsAnd: 'with their profile, readings and chat history',
-    andCancelsTheirSubscription: ', and cancels their subscription.',
+    removesUser:
+      'This action cannot be undone. It permanently removes {email} with their profile, readings and chat history.',
+    removesSubscriber:
+      'This action cannot be undone. It permanently removes {email} with their profile, readings and chat history, and cancels their subscription.',
   },
   emailStatusHint: 'Whether the user has verified their email address.',
   exportUsersButton: {
@@ -51,7 +55,7 @@ export const copy = {
     trends: 'Trends',
     figures: 'The figures',
     period: 'Period',
-    days: ' days',
+    days: (count: number) => `${count} days`,
   },
   jobTable: {
     jobsByKind: 'Jobs by kind',
@@ -90,7 +94,7 @@ export const copy = {
     callsAndCost: (count: string, cost: string) => `${count} calls, ${cost}`,
   },
   notLoaded: {
-    couldNotBeLoaded: ' could not be loaded.',
+    couldNotBeLoaded: (what: string) => `${what} could not be loaded.`,
     tryAgain: (what: string | number) => `Try again: ${what}`,
     tryAgain2: 'Try again',
   },
@@ -105,15 +109,14 @@ export const copy = {
     health: 'Health',
     emailIsSentBySmtp: 'Email is sent by SMTP.',
     emailStaysInLocalOutbox: 'Email stays in the local outbox.',
-    waiting: ' waiting, ',
-    toRetry: ' to retry,',
-    failed: ' failed',
+    counts: '{waiting} waiting, {retrying} to retry, {failed}.',
+    failed: (count: string) => `${count} failed`,
     oldestHasBeenWaitingSince: (oldestWaitingAt: string | number) =>
-      ` The oldest has been waiting since ${oldestWaitingAt}.`,
+      `The oldest has been waiting since ${oldestWaitingAt}.`,
     sentDaily: (count: string, isOne: boolean) =>
-      ` ${count} daily ${isOne ? 'email' : 'emails'} sent in the last 24 hours.`,
+      `${count} daily ${isOne ? 'email' : 'emails'} sent in the last 24 hours.`,
     addressesBounceAndAreSkipped: (stopped: string | number) =>
-      ` ${stopped} addresses bounced or reported spam and are skipped.`,
+      `${stopped} addresses bounced or reported spam and are skipped.`,
   },
   statCards: {
     last30Days: 'Last 30 days',
@@ -168,7 +171,7 @@ export const copy = {
     loadingUsers: 'Loading users...',
     users: 'The users',
     noUsersFound: 'No users found',
-    of: ' of ',
+    shownOf: (shown: string, all: string) => `${shown} of ${all}`,
     showMoreUsers: 'Show more users',
   },
   userRow: {

@@ -13,10 +13,7 @@ interface NotLoadedProps {
 export function NotLoaded({ what, isBusy, onRetry }: NotLoadedProps) {
   return (
     <Notice tone="problem">
-      <p role="alert">
-        {what}
-        {copy.notLoaded.couldNotBeLoaded}
-      </p>
+      <p role="alert">{copy.notLoaded.couldNotBeLoaded(what)}</p>
       <Button
         variant="text"
         isBusy={isBusy}

@@ -39,11 +39,11 @@ export function BirthDateField({ value, onChange, today, error }: BirthDateField
           ref={opener}
           type="button"
           aria-expanded={isOpen}
+          aria-label={isOpen ? copy.birthDateField.closeDay : copy.birthDateField.chooseDay}
           onClick={() => setOpen(!isOpen)}
           className="absolute inset-y-0 right-0 min-w-20 px-4 text-small text-brass-bright"
         >
           {isOpen ? copy.birthDateField.close : copy.birthDateField.choose}
-          <span className="sr-only">{copy.birthDateField.dayStepByStep}</span>
         </button>
       </TextField>
       {isOpen && <DateSteps today={today} onChoose={choose} />}

@@ -16,7 +16,8 @@ export const copy = {
     birthDate: 'Birth Date',
     close: 'Close',
     choose: 'Choose',
-    dayStepByStep: ' the day step by step',
+    closeDay: 'Close the day step by step',
+    chooseDay: 'Choose the day step by step',
   },
   birthDetailsForm: {
     saveBirthDetails: 'Save Birth Details',
@@ -29,7 +30,7 @@ export const copy = {
     notInListKeepWhat: 'Not in the list. Keep what you typed and add coordinates below.',
     weCouldntFindThisTown:
       'We couldn’t find this town. Choose one from the list or enter coordinates below to get houses in your chart.',
-    typeThenChooseYourCity: 'Type, then choose the city.',
+    typeThenChooseYourCity: 'Type, then choose your city.',
     birthCity: 'Birth City',
     placesFound: 'Places found',
   },

@@ -72,7 +72,7 @@ export const copy = {
     drawingYourChart: 'Drawing your chart…',
     yourChart: 'Your chart',
     print: 'Print',
-    solidLinesAreEasyAspects: ' Solid lines are easy aspects, dashed ones tense.',
+    solidLinesAreEasyAspects: 'Solid lines are easy aspects, dashed ones tense.',
     howAccurateThisIs: 'How accurate this is',
     yourChartIsStillEmpty: 'Your chart is still empty',
     addMyBirthDetails: 'Add my birth details',

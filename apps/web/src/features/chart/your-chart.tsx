@@ -46,8 +46,7 @@ function DrawnChart({ chart }: { chart: Chart }) {
           <SunSignNote chart={chart} />
           <ChartTable {...shown} />
           <p className="text-small text-paper-dim">
-            {housesWords(chart.houses)}
-            {copy.yourChart.solidLinesAreEasyAspects}{' '}
+            {housesWords(chart.houses)} {copy.yourChart.solidLinesAreEasyAspects}{' '}
             <Link to={paths.accuracy} className="text-link print:hidden">
               {copy.yourChart.howAccurateThisIs}
             </Link>

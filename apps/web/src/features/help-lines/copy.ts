@@ -6,15 +6,14 @@ export const copy = {
     childrenAndYoungPeople: 'Children and young people',
     emergencyServices: 'Emergency services',
     inDangerNow: 'In danger now',
-    checked: 'Checked ',
-    publishedBy: '. Published by ',
+    checked: (day: string, sources: string) => `Checked ${day}. Published by ${sources}.`,
     inEuropeAndFromMost: 'In Europe, and from most mobile phones',
     inNorthAmerica: 'In North America',
     inUnitedKingdom: 'In the United Kingdom',
   },
   directory: {
     listsFreeAndConfidentialLines:
-      'lists free and confidential lines in every country, by phone, text and chat.',
+      '{directory} lists free and confidential lines in every country, by phone, text and chat.',
   },
   helpLinesPage: {
     talkToPerson: 'Talk to a person',

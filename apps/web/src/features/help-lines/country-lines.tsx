@@ -37,10 +37,7 @@ export function CountryLines({ help }: { help: CountryHelp }) {
         )}
       </dl>
       <p className="mt-3 text-label text-paper-dim">
-        {copy.countryLines.checked}
-        {dayWords(help.checkedOn)}
-        {copy.countryLines.publishedBy}
-        {sources.join(', ')}.
+        {copy.countryLines.checked(dayWords(help.checkedOn), sources.join(', '))}
       </p>
     </>
   );

@@ -58,9 +58,8 @@ export const copy = {
   signPage: {
     sunIn: (name: string | number) => `The Sun in ${name}`,
     itsRuler: (name: string | number) => `Its ruler, ${name}`,
-    more: 'Love, work and the week for ',
-    read: 'Read the ',
-    horoscope: ' Horoscope',
+    more: (sign: string) => `Love, work and the week for ${sign}`,
+    read: (sign: string) => `Read the ${sign} Horoscope`,
     the: (name: string | number) => `the ${name}`,
     before: 'Before',
     after: 'After',

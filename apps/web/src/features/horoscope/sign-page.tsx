@@ -44,15 +44,8 @@ export function SignPage({ sign, plate, tonight }: SignPageProps) {
         </div>
       </div>
       <div className="mt-13 flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-line py-8">
-        <p className="grow font-serif text-title-sm">
-          {copy.signPage.more}
-          {name}
-        </p>
-        <LinkButton to={horoscopeOf(sign)}>
-          {copy.signPage.read}
-          {name}
-          {copy.signPage.horoscope}
-        </LinkButton>
+        <p className="grow font-serif text-title-sm">{copy.signPage.more(name)}</p>
+        <LinkButton to={horoscopeOf(sign)}>{copy.signPage.read(name)}</LinkButton>
       </div>
       <Neighbours sign={sign} />
     </article>

@@ -19,7 +19,7 @@ export const copy = {
     contents: 'Contents',
   },
   hero: {
-    readingsThatShow: 'Readings that show ',
+    readingsThatShow: 'Readings that show {theirSky}',
     theirSky: 'their sky.',
     lead: 'Type your birth date and see your own chart, in words, before you sign up.',
     beginYourJourney: 'Begin Your Journey',
@@ -48,8 +48,7 @@ export const copy = {
       savedReadings2: string | number,
     ) => `Saved palm readings: ${savedReadings} during the trial, then up to ${savedReadings2}`,
     oraclePremium: 'Oracle Premium',
-    daysFreeThen: ' days free, then ',
-    month: ' a month',
+    daysFreeThen: (days: number, price: string) => `${days} days free, then ${price} a month`,
     cancelInTwoClicksAt:
       'Cancel in two clicks at any time. You pay nothing before the first charge. After it, you keep access until the end of the month you paid for. One trial per person.',
     seeYourPlan: 'See Your Plan',
@@ -60,6 +59,6 @@ export const copy = {
   },
   sampleCard: {
     noteOf: (number: string | number, title: string | number) => `Note ${number} of ${title}`,
-    whatThisRestsOn: 'What this rests on (',
+    whatThisRestsOn: (count: number) => `What this rests on (${count})`,
   },
 } as const;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SIGN_UP } from '../../lib/navigation/paths.ts';
 import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { withElements } from '../../ui/with-elements.tsx';
 import { copy } from './copy.ts';
 
 interface HeroProps {
@@ -22,8 +23,9 @@ export function Hero({ day, form, children }: HeroProps) {
         </p>
         <h1 className="text-hero">
           {/* The slanted face arrives late; without a height of its own it moves no line. */}
-          {copy.hero.readingsThatShow}
-          <em className="leading-[0] text-brass-bright">{copy.hero.theirSky}</em>
+          {withElements(copy.hero.readingsThatShow, {
+            theirSky: <em className="leading-[0] text-brass-bright">{copy.hero.theirSky}</em>,
+          })}
         </h1>
         <p className="mt-5 mb-6 max-w-120 text-lead text-balance text-paper-dim">
           {copy.hero.lead}

@@ -27,10 +27,7 @@ export function PremiumOffer({ isSignedIn }: { isSignedIn: boolean }) {
       <div>
         <p className="label mb-4">{copy.premiumOffer.oraclePremium}</p>
         <h2 id="premium" className="text-title">
-          {TRIAL_DAYS}
-          {copy.premiumOffer.daysFreeThen}
-          {PREMIUM_PRICE}
-          {copy.premiumOffer.month}
+          {copy.premiumOffer.daysFreeThen(TRIAL_DAYS, PREMIUM_PRICE)}
         </h2>
         <ul className="mt-6 space-y-2 text-paper-dim">
           {gives.map((what) => (

@@ -95,8 +95,7 @@ function Receipts({ id, notes, onPoint }: ReceiptsProps) {
   return (
     <details className="mt-4 text-small text-paper-dim">
       <summary className="text-link flex min-h-11 cursor-pointer items-center">
-        {copy.sampleCard.whatThisRestsOn}
-        {notes.length})
+        {copy.sampleCard.whatThisRestsOn(notes.length)}
       </summary>
       <ol className="mt-2 space-y-2">
         {notes.map(({ number, words }) => (

@@ -8,22 +8,10 @@ const inWords = (date: Date, timeZone?: string): string =>
 const version = inWords(new Date(`${TERMS_VERSION}T00:00:00Z`), 'UTC');
 
 /** The terms are accepted in a version, and that is their date. */
-export const TermsUpdated = () => (
-  <>
-    {copy.lastUpdated.lastUpdated}
-    {version}
-  </>
-);
+export const TermsUpdated = () => copy.lastUpdated.terms(version);
 
 /** The policy is always the current one; the note says since when this wording applies. */
 export function PrivacyUpdated() {
   const today = useToday();
-  return (
-    <>
-      {copy.lastUpdated.lastUpdated}
-      {today ? inWords(today) : version}
-      {copy.lastUpdated.thisWordingIsInForce}
-      {version}.
-    </>
-  );
+  return copy.lastUpdated.privacy(today ? inWords(today) : version, version);
 }

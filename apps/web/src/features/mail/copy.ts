@@ -10,12 +10,13 @@ export const copy = {
       `${zone} time. Never more than one email a day: both come together.`,
   },
   mailChoices: {
-    dailyReadings: 'daily readings',
-    dailyHoroscope: 'daily horoscope',
-    and: ' and ',
-    zoneTime: (hour: string, zone: string) => `${hour}, ${zone} time`,
     noDailyEmail: 'No daily email.',
-    inOneEmailAt: (what: string, when: string) => `${what}, in one email at ${when}.`,
+    readings: (hour: string, zone: string) =>
+      `Daily readings, in one email at ${hour}, ${zone} time.`,
+    horoscope: (hour: string, zone: string) =>
+      `Daily horoscope, in one email at ${hour}, ${zone} time.`,
+    both: (hour: string, zone: string) =>
+      `Daily readings and daily horoscope, in one email at ${hour}, ${zone} time.`,
   },
   mailPreferences: {
     emailPreferences: 'Email preferences',
@@ -46,15 +47,15 @@ export const copy = {
     denied: 'Your browser blocks notifications from this site. Its settings can allow them.',
   },
   mailedPreferences: {
-    for: 'For ',
+    forAddress: 'For {email}',
     savePreferences: 'Save Preferences',
-    youCanAlsoChangeThis: ' You can also change this in Profile Setup once you sign in.',
+    youCanAlsoChangeThis: 'You can also change this in Profile Setup once you sign in.',
     goToProfileSetup: 'Go to Profile Setup',
     tryAgain: 'Try again',
   },
   stoppedNote: {
     emailsToYourAddressBounced: 'Emails to your address bounced, so daily email is paused.',
     dailyEmailWasMarkedAs: 'A daily email was marked as spam, so daily email is paused.',
-    saveYourPreferencesToStart: ' Save your preferences to start it again.',
+    saveYourPreferencesToStart: 'Save your preferences to start it again.',
   },
 } as const;

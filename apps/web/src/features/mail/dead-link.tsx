@@ -10,8 +10,7 @@ export function DeadLink() {
     <Notice tone="problem">
       <p className="font-medium">{title}</p>
       <p className="mb-4">
-        {message}
-        {copy.mailedPreferences.youCanAlsoChangeThis}
+        {message} {copy.mailedPreferences.youCanAlsoChangeThis}
       </p>
       <LinkButton to={paths.profileSetup} variant="quiet">
         {copy.mailedPreferences.goToProfileSetup}

@@ -1,4 +1,3 @@
-import { capitalised } from '../../lib/format/capitalised.ts';
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
 import { DATE_LOCALE } from '@palm/contract/limits';
@@ -48,12 +47,8 @@ export function mailSummaryWords({
   mail_hour,
   zone,
 }: MailSettings) {
-  const wanted = [
-    daily_readings && copy.mailChoices.dailyReadings,
-    daily_horoscope && copy.mailChoices.dailyHoroscope,
-  ].filter((one) => one !== false);
-  if (wanted.length === 0) return copy.mailChoices.noDailyEmail;
-  const what = wanted.join(copy.mailChoices.and);
-  const when = copy.mailChoices.zoneTime(hourWords(mail_hour), zoneWords(zone));
-  return copy.mailChoices.inOneEmailAt(capitalised(what), when);
+  const { both, readings, horoscope, noDailyEmail } = copy.mailChoices;
+  if (!daily_readings && !daily_horoscope) return noDailyEmail;
+  const words = daily_readings ? (daily_horoscope ? both : readings) : horoscope;
+  return words(hourWords(mail_hour), zoneWords(zone));
 }

@@ -12,6 +12,7 @@ import { MailChoiceFields } from './mail-choice-fields.tsx';
 import { choicesOf, type MailChoices, type MailedSettings } from './mail-choices.ts';
 import { MailWaiting } from './mail-skeleton.tsx';
 import { StoppedNote } from './stopped-note.tsx';
+import { withElements } from '../../ui/with-elements.tsx';
 import { copy } from './copy.ts';
 import { DeadLink } from './dead-link.tsx';
 import { mailedKey, useSaveMailed } from './use-save-mailed.ts';
@@ -41,10 +42,13 @@ function MailedForm({ token, settings }: { token: string; settings: MailedSettin
   return (
     <Card className="max-w-xl">
       <p className="mb-6 text-paper-dim">
-        {copy.mailedPreferences.for}
-        <span className="text-paper">
-          <EmailAddress>{settings.address}</EmailAddress>
-        </span>
+        {withElements(copy.mailedPreferences.forAddress, {
+          email: (
+            <span className="text-paper">
+              <EmailAddress>{settings.address}</EmailAddress>
+            </span>
+          ),
+        })}
       </p>
       <form onSubmit={submit} className="space-y-6">
         <StoppedNote stopped={settings.stopped} />

@@ -13,8 +13,7 @@ export function StoppedNote({ stopped }: { stopped: MailSettings['stopped'] }) {
   return (
     <Notice tone="problem">
       <p>
-        {reasons[stopped]}
-        {copy.stoppedNote.saveYourPreferencesToStart}
+        {reasons[stopped]} {copy.stoppedNote.saveYourPreferencesToStart}
       </p>
     </Notice>
   );

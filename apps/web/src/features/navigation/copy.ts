@@ -43,14 +43,14 @@ export const copy = {
     privacyPolicy: 'Privacy Policy',
     helpLines: 'Help Lines',
     forReflectionAndEntertainmentFor:
-      ' For reflection and entertainment, for people 18\u{A0}or\u{A0}older.',
+      'For reflection and entertainment, for people 18\u{A0}or\u{A0}older.',
   },
   installButton: {
     installApp: 'Install the app',
   },
   offlineNote: {
     youAreOffline: 'You are offline.',
-    pagesYouHaveOpenedStill: ' Pages you have opened still work.',
+    pagesYouHaveOpenedStill: 'Pages you have opened still work.',
     yourLastReadings: 'Your last readings',
   },
   routeTitles: {

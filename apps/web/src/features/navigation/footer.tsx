@@ -27,7 +27,7 @@ export function Footer() {
             <BrandWords />
           </span>
           <small className="text-small">
-            © <span {...live('year')}>{useYear()}</span>
+            © <span {...live('year')}>{useYear()}</span>{' '}
             {copy.footer.forReflectionAndEntertainmentFor}
           </small>
         </p>

@@ -14,7 +14,7 @@ export function OfflineNote({ hasReadings }: { hasReadings: () => boolean }) {
             <span>
               <strong className="font-medium text-brass-bright">
                 {copy.offlineNote.youAreOffline}
-              </strong>
+              </strong>{' '}
               {copy.offlineNote.pagesYouHaveOpenedStill}
             </span>
             {hasReadings() && (

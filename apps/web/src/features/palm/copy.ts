@@ -33,8 +33,8 @@ export const copy = {
   footnotes: {
     whatThisRestsOn: 'What this rests on',
     whatWasMeasured: 'What was measured',
-    alsoMeasured: 'Also measured',
-    everyMeasurement: 'Every measurement',
+    alsoMeasured: (count: number) => `Also measured (${count})`,
+    everyMeasurement: (count: number) => `Every measurement (${count})`,
     notSeenInThisPicture: 'Not seen in this picture',
     backToNoteInText: (number: string | number) => `Back to note ${number} in the text`,
   },
@@ -61,12 +61,12 @@ export const copy = {
     label: (names: string) => `Your hand, drawn from its joints, with its ${names}`,
     unsaved: 'If you save it: this drawing, its text and its measures.',
     saved: 'This drawing, its text and its measures.',
-    noPhoto: ' No photo.',
+    noPhoto: 'No photo.',
   },
   limitOverlay: {
-    fullReadingsOfEveryPalm: 'Full readings of every palm, and up to ',
-    saved: ' saved.',
-    monthCancelAnytime: ' a month, cancel anytime.',
+    fullReadingsOfEveryPalm: (saved: number) =>
+      `Full readings of every palm, and up to ${saved} saved.`,
+    monthCancelAnytime: (price: string) => `${price} a month, cancel anytime.`,
     trialOneScanThenUnlimited: 'Trial: one scan. Then unlimited.',
     close: 'Close',
     upgrade: 'See Oracle Premium',
@@ -135,8 +135,8 @@ export const copy = {
   previewNote: {
     thisIsBeginningOfYour: 'This is the beginning of your reading.',
     whatPremiumGives: (price: string, saved: number) =>
-      `The picture and the measures are complete. With Oracle Premium (${price} a month) every scan gets its full reading, and you can save up to ${saved}. A free trial adds no scan.`,
-    seeOraclePremium: 'See Oracle Premium',
+      `The picture and the measures are complete. With Oracle Premium (${price} a month) you scan this hand again for the full reading, and can save up to ${saved}. A free trial adds no scan.`,
+    unlockThisReading: 'Unlock this reading',
   },
   readingText: {
     note: (number: string | number) => `Note ${number}`,
@@ -172,7 +172,7 @@ export const copy = {
   uploadArea: {
     uploadPhoto: 'Upload a photo',
     dropPhotoOfYourPalm: 'Drop a photo of your palm here, or click to choose one.',
-    takeOrChoosePhotoOf: 'Take or choose a photo of your palm.',
+    takeOrChoosePhoto: 'Take or choose a photo',
     jpegPngOrWebpUp: 'JPEG, PNG or WebP, up to 10 MB',
     chooseFile: 'Choose File',
     photoOfYourPalm: 'Photo of your palm',

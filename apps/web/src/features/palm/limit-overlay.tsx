@@ -18,15 +18,8 @@ export function LimitOverlay({ isOpen, onClose }: LimitOverlayProps) {
   return (
     <OverlayDialog isOpen={isOpen} onClose={onClose} title={title} about={message}>
       <ul className="mt-4 list-disc space-y-1 pl-5 text-small text-paper-dim marker:text-brass">
-        <li>
-          {copy.limitOverlay.fullReadingsOfEveryPalm}
-          {plans.premium.savedReadings}
-          {copy.limitOverlay.saved}
-        </li>
-        <li>
-          {PREMIUM_PRICE}
-          {copy.limitOverlay.monthCancelAnytime}
-        </li>
+        <li>{copy.limitOverlay.fullReadingsOfEveryPalm(plans.premium.savedReadings)}</li>
+        <li>{copy.limitOverlay.monthCancelAnytime(PREMIUM_PRICE)}</li>
         <li>{copy.limitOverlay.trialOneScanThenUnlimited}</li>
       </ul>
       <div className="mt-7 flex gap-3 max-md:flex-col md:justify-end">

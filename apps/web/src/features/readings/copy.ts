@@ -8,14 +8,13 @@ export const copy = {
   },
   imprint: {
     forReflectionAndEntertainmentIt:
-      ' For reflection and entertainment; it is no advice on health, money or law.',
+      'For reflection and entertainment; it is no advice on health, money or law.',
   },
   moonLine: (phase: string, lit: number) => `${phase}, ${lit}% lit`,
   premiumNote: {
-    month: ' a month',
-    firstDaysFreeForNew: (trialDays: string | number) =>
-      `, the first ${trialDays} days free for new subscribers`,
-    cancelAnytime: ', cancel anytime.',
+    price: (price: string) => `${price} a month, cancel anytime.`,
+    priceAfterTrial: (price: string, trialDays: number) =>
+      `${price} a month, the first ${trialDays} days free for new subscribers, cancel anytime.`,
     seeOraclePremium: 'See Oracle Premium',
   },
   profileNotLoaded: {

@@ -19,10 +19,10 @@ export function PremiumNote({ title, children }: PremiumNoteProps) {
       <div>
         <h2 className="text-title-sm">{title}</h2>
         <p className="mt-2 max-w-(--measure) text-paper-dim">
-          {children} {PREMIUM_PRICE}
-          {copy.premiumNote.month}
-          {isInTrial ? '' : copy.premiumNote.firstDaysFreeForNew(TRIAL_DAYS)}
-          {copy.premiumNote.cancelAnytime}
+          {children}{' '}
+          {isInTrial
+            ? copy.premiumNote.price(PREMIUM_PRICE)
+            : copy.premiumNote.priceAfterTrial(PREMIUM_PRICE, TRIAL_DAYS)}
         </p>
       </div>
       <LinkButton to={paths.premium} variant="quiet" className="shrink-0">

@@ -14,8 +14,8 @@ export const copy = {
   },
   savedReadingList: {
     loadingYourMysticalReadings: 'Loading your mystical readings...',
-    youHave: 'You have ',
-    saved: ' saved ',
+    youHaveSaved: (count: number) =>
+      `You have ${count} saved ${count === 1 ? 'reading' : 'readings'}`,
     noSavedReadingsYet: 'No Saved Readings Yet',
     getYourFirstReading: 'Get Your First Reading',
     palmReadingsYouSaveAppear: 'Palm readings you save appear here, with a drawing of your lines.',

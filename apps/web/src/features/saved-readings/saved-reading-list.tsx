@@ -46,10 +46,7 @@ function Listed({ readings, share }: ListedProps) {
       ) : (
         <>
           <p className="mb-6 text-lead text-paper-dim">
-            {copy.savedReadingList.youHave}
-            {count}
-            {copy.savedReadingList.saved}
-            {count === 1 ? 'reading' : 'readings'}
+            {copy.savedReadingList.youHaveSaved(count)}
           </p>
           <div className={classNames('grid gap-6', count > 1 && 'lg:grid-cols-2')}>
             {readings.map((reading, index) => (

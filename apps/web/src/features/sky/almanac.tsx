@@ -18,8 +18,9 @@ export function ComputedFor({ tonight: { sky, zone } }: OfTonight) {
     <time dateTime={new Date(sky.at).toISOString()} data-sky={zone === 'UTC' ? 'printed' : 'live'}>
       {fullDay(sky.at, zone)}
       <span className="block">
-        {zone === 'UTC' ? copy.almanac.asOf : copy.almanac.computedOnYourDeviceAt}
-        {clockTime(sky.at, zone)}
+        {(zone === 'UTC' ? copy.almanac.asOf : copy.almanac.computedOnYourDeviceAt)(
+          clockTime(sky.at, zone),
+        )}
       </span>
     </time>
   );

@@ -1,8 +1,8 @@
 /** Every text of this folder that a user can see. Texts of the spec stay word for word. */
 export const copy = {
   almanac: {
-    asOf: 'As of ',
-    computedOnYourDeviceAt: 'Computed on your device at ',
+    asOf: (time: string) => `As of ${time}`,
+    computedOnYourDeviceAt: (time: string) => `Computed on your device at ${time}`,
     moon: (phase: string | number, lit: string | number) => `The Moon, ${phase}, ${lit}`,
   },
   planetTable: {
@@ -17,7 +17,7 @@ export const copy = {
   },
   rulerTonight: {
     tonight: 'Tonight',
-    computed: 'Computed;',
+    computed: 'Computed; {howExactly}.',
     howExactly: 'how exactly',
   },
   tonightSheet: {

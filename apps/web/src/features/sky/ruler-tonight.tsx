@@ -5,6 +5,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { RulerStands } from './ruler-stands.tsx';
 import type { TonightOnPage } from './tonight.ts';
+import { withElements } from '../../ui/with-elements.tsx';
 import { copy } from './copy.ts';
 
 interface RulerTonightProps {
@@ -24,11 +25,13 @@ export function RulerTonight({ ruler, tonight: { sky, zone } }: RulerTonightProp
         <span className="one-line block" {...live('ruler-day')}>
           {fullDay(sky.at, zone)}
         </span>
-        {copy.rulerTonight.computed}{' '}
-        <Link to={paths.accuracy} className="text-link">
-          {copy.rulerTonight.howExactly}
-        </Link>
-        .
+        {withElements(copy.rulerTonight.computed, {
+          howExactly: (
+            <Link to={paths.accuracy} className="text-link">
+              {copy.rulerTonight.howExactly}
+            </Link>
+          ),
+        })}
       </p>
     </section>
   );

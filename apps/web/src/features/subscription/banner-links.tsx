@@ -2,6 +2,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { useSubscription } from '../../lib/user/subscription-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { withElements } from '../../ui/with-elements.tsx';
 import { copy } from './copy.ts';
 
 export function ManageLink() {
@@ -18,9 +19,9 @@ export const OfferLink = () => (
   <LinkButton variant="text" to={paths.premium}>
     {/* Shorter on a phone, where the sentence beside it needs the space. */}
     <span>
-      {copy.premiumBanner.see}
-      <span className="max-md:sr-only">{copy.premiumBanner.oracle}</span>
-      {copy.premiumBanner.premium}
+      {withElements(copy.premiumBanner.seePremium, {
+        oracle: <span className="max-md:sr-only">{copy.premiumBanner.oracle}</span>,
+      })}
     </span>
   </LinkButton>
 );

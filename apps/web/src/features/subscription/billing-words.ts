@@ -14,8 +14,9 @@ const chargeDay = (at: string): string => `${format.format(new Date(at))} (UTC)`
 export function offerWords({ accessType, price, nextCheckout }: Billing): string {
   const day = chargeDay(nextCheckout.firstChargeAt);
   if (nextCheckout.trial) return copy.billingWords.afterTrial(price, day, TRIAL_DAYS);
-  const trialEnds = accessType === 'trial' ? copy.billingWords.yourFreeTrialEndsThen : '';
-  return copy.billingWords.chargedToday(price, day, trialEnds);
+  return accessType === 'trial'
+    ? copy.billingWords.chargedTodayTrialEnds(price, day)
+    : copy.billingWords.chargedToday(price, day);
 }
 
 /** The next change of the current subscription; null where there is none. */

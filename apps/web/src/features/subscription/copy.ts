@@ -5,9 +5,10 @@ export const copy = {
   billingWords: {
     afterTrial: (price: string, day: string, trialDays: number) =>
       `${price} a month, first charge on ${day} after ${trialDays} free days; cancel anytime.`,
-    chargedToday: (price: string, day: string, trialEnds: string) =>
-      `${price} a month, first charge today, ${day}; cancel anytime.${trialEnds}`,
-    yourFreeTrialEndsThen: ' Your free trial ends today as well.',
+    chargedToday: (price: string, day: string) =>
+      `${price} a month, first charge today, ${day}; cancel anytime.`,
+    chargedTodayTrialEnds: (price: string, day: string) =>
+      `${price} a month, first charge today, ${day}; cancel anytime. Your free trial ends today as well.`,
     paymentOfFailedOn: (price: string | number, paymentFailedAt: string | number) =>
       `A payment of ${price} failed on ${paymentFailedAt}.`,
     accessEndsOnUnlessIt: (failed: string | number, accessEndsAt: string | number) =>
@@ -57,7 +58,7 @@ export const copy = {
     freeLead: 'Every daily page opens today. Cancel anytime in your profile.',
     weekLabel: 'Your free days, and the day of the first charge',
     weekFree: 'free, under these Moons',
-    firstCharge: 'First charge ',
+    firstCharge: 'First charge {day}.',
     cancelBy: (day: string) => `Cancel by ${day} and you pay nothing.`,
     utc: 'Days are counted in UTC, as in the checkout and our emails.',
     trialScans: (scans: string) =>
@@ -69,7 +70,7 @@ export const copy = {
     paidTitle: (price: string) => `${price} a month. Cancel anytime.`,
     paidLead: 'You’ve had your free trial, so this starts at once.',
     today: (day: string) => `today, ${day}`,
-    thenMonthly: ', then every month until you cancel.',
+    chargedMonthly: 'First charge {today}, then every month until you cancel.',
     subscribe: 'Start Oracle Premium',
     trialLabel: 'Your free trial',
     trialTitle: 'All daily pages are open.',
@@ -86,9 +87,8 @@ export const copy = {
     oraclePremium: 'Oracle Premium',
     dismiss: 'Dismiss',
     manage: 'Manage',
-    see: 'See ',
+    seePremium: 'See {oracle}Premium',
     oracle: 'Oracle ',
-    premium: 'Premium',
   },
   subscriptionOutlook: {
     manageSubscription: 'Manage Subscription',

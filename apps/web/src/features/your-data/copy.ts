@@ -5,11 +5,11 @@ export const copy = {
     oneFileWithEverythingWe:
       'One file with everything we store about you: a page to read, with drawings of your chart and your lines, and the same as data.',
     loadingYourExport: 'Loading your export',
-    werePreparingItWellEmail: ' We’re preparing it. We’ll email you when it’s ready.',
+    werePreparingItWellEmail: 'We’re preparing it. We’ll email you when it’s ready.',
     exportMyData: 'Export My Data',
     makeNewOne: 'Make a new one',
     downloadMyData: 'Download My Data',
-    availableUntil: ', available until',
+    availableUntil: '{size}, available until {time}.',
   },
   keptPhotos: {
     palmPhotos: 'Palm photos',

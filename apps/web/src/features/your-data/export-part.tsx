@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { sizeWords } from './size-words.ts';
 import { type DataExport, useDownloadExport, useExport, useRequestExport } from './use-export.ts';
+import { withElements } from '../../ui/with-elements.tsx';
 import { copy } from './copy.ts';
 
 const whenWords = (timestamp: string): string =>
@@ -65,8 +66,10 @@ function Download({ expiresAt, sizeBytes }: { expiresAt: string; sizeBytes: numb
         {copy.exportPart.downloadMyData}
       </Button>
       <p className="mt-3 text-small text-paper-dim">
-        {sizeWords(sizeBytes)}
-        {copy.exportPart.availableUntil} <time dateTime={expiresAt}>{whenWords(expiresAt)}</time>.
+        {withElements(copy.exportPart.availableUntil, {
+          size: sizeWords(sizeBytes),
+          time: <time dateTime={expiresAt}>{whenWords(expiresAt)}</time>,
+        })}
       </p>
     </>
   );

@@ -87,7 +87,8 @@ export const copy = {
   houseLabel: (house: string) => `A wheel of twelve houses with the ${house} lit`,
   signLabel: (house: string, sign: string) =>
     `The twelve signs counted from ${sign}, with the ${house} lit`,
-  natal: (point: string, place: string, house: string) => `Your ${point} in ${place}${house}.`,
+  natalAt: (point: string, place: string, house: string) => `Your ${point} at ${place}${house}.`,
+  natalIn: (point: string, sign: string) => `Your ${point} in ${sign}.`,
   ofHouse: (house: string) => `, ${house} house`,
   toYour: (body: string, aspect: string, point: string) => `${body} ${aspect} your ${point}`,
   exactOn: (when: string) => `, exact ${when}`,
@@ -97,7 +98,7 @@ export const copy = {
   enters: (body: string, sign: string) => `${body} enters ${sign}.`,
   turnsBack: (body: string, place: string) => `${body} turns backward at ${place}.`,
   turnsAhead: (body: string, place: string) => `${body} turns forward again at ${place}.`,
-  stands: (body: string, place: string) => `${body} in ${place}.`,
+  stands: (body: string, place: string) => `${body} at ${place}.`,
   ofSign: (sign: string, ruler: string) => `${sign}, ruled by ${ruler}.`,
   ringLabel: (caption: string) => `On the ring of the zodiac: ${caption}`,
 } as const;

@@ -91,6 +91,17 @@ it('sets two signs side by side, and a placement on the ring', () => {
       isRetrograde: null,
     }),
   ).toMatchObject({ kind: 'ring', signs: [4, 5], caption: 'Your Moon in Leo or Virgo.' });
+  expect(
+    plateOf({
+      kind: 'natal',
+      point: 'moon',
+      sign: 'cancer',
+      otherSign: null,
+      longitudeDeg: 98.1,
+      house: 4,
+      isRetrograde: false,
+    }),
+  ).toMatchObject({ signs: [3], caption: 'Your Moon at 8°06′ Cancer, 4th house.' });
 });
 
 it('draws what the text is about, and not what only stands beside it', () => {

@@ -199,15 +199,16 @@ function pairPlate({ sign, partnerSign }: FactOf<'pair'>): Plate {
 function natalPlate(fact: FactOf<'natal'>): Plate {
   const { point, sign, otherSign, longitudeDeg, house } = fact;
   const signs = [sign, ...(otherSign === null ? [] : [otherSign])];
-  const place =
+  const name = pointName(point);
+  const caption =
     longitudeDeg === null
-      ? signs.map((id) => SIGNS[id].name).join(copy.or)
-      : placeWords(longitudeDeg);
-  return ring(
-    copy.natal(pointName(point), place, house === null ? '' : copy.ofHouse(ordinal(house))),
-    [{ body: point, atDeg: longitudeDeg }],
-    { signs: signs.map(signIndex) },
-  );
+      ? copy.natalIn(name, signs.map((id) => SIGNS[id].name).join(copy.or))
+      : copy.natalAt(
+          name,
+          placeWords(longitudeDeg),
+          house === null ? '' : copy.ofHouse(ordinal(house)),
+        );
+  return ring(caption, [{ body: point, atDeg: longitudeDeg }], { signs: signs.map(signIndex) });
 }
 
 function transitPlate(fact: FactOf<'transit' | 'dated-transit'>, zone: string | undefined): Plate {

@@ -2,8 +2,8 @@ import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { useState } from 'react';
 import { SampleCard } from '../../features/landing/sample-card.tsx';
 import { sampleReadings } from '../../features/landing/samples.ts';
-import { longDate } from '../../features/readings/long-date.ts';
 import { paragraphsOf } from '../../features/readings/paragraphs-of.ts';
+import { monthDay, weekdayName } from '../../lib/format/calendar-words.ts';
 import { paths, signUpThenBackTo } from '../../lib/navigation/paths.ts';
 import { notesOf } from '../../lib/receipts/notes-of.ts';
 import { HandPlate } from '../../ui/engraving/hand/hand-plate.tsx';
@@ -12,6 +12,7 @@ import { Rule } from '../../ui/rule.tsx';
 import { copy } from '../copy.ts';
 
 const { date, horoscope, palm, compatibility } = sampleReadings;
+const day = Date.parse(date);
 const told = {
   horoscope: notesOf(horoscope),
   palm: notesOf({
@@ -41,9 +42,11 @@ export function LandingSamples({ isSignedIn }: { isSignedIn: boolean }) {
         {copy.landingSamples.threeReadingsBeforeYouJoin}
       </h2>
       <p className="mx-auto mt-4 mb-10 max-w-(--measure) text-center text-balance text-paper-dim">
-        {copy.landingSamples.writtenFromSkyOf}
-        {longDate(date)}
-        {copy.landingSamples.numbersLeadToFactsBehind}
+        {copy.landingSamples.writtenFromSky(
+          weekdayName(day, 'UTC'),
+          monthDay(day, 'UTC'),
+          new Date(day).getUTCFullYear(),
+        )}
       </p>
       <div className="lg:grid lg:grid-cols-[1fr_1.35fr_1.1fr]">
         <SampleCard

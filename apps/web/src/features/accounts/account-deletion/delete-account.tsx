@@ -7,6 +7,7 @@ import { EmailAddress } from '../../../ui/email-address.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSession } from '../session/accounts-context.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
+import { withElements } from '../../../ui/with-elements.tsx';
 import { copy } from '../copy.ts';
 
 /** Asks for the email address again, so that an account is not deleted by accident. */
@@ -47,10 +48,13 @@ function Question({ email }: { email: string }) {
       fields={
         <form id={formId} onSubmit={onSubmit} noValidate>
           <p className="mb-4">
-            {copy.deleteAccount.toContinueType}
-            <strong className="font-medium">
-              <EmailAddress>{email}</EmailAddress>
-            </strong>
+            {withElements(copy.deleteAccount.toContinueType, {
+              email: (
+                <strong className="font-medium">
+                  <EmailAddress>{email}</EmailAddress>
+                </strong>
+              ),
+            })}
           </p>
           <TextField
             label={copy.deleteAccount.yourEmailAddress}

@@ -24,8 +24,8 @@ const headings = {
     lead: copy.authPanel.justEmailAndPassword,
   },
   confirm: {
-    title: copy.authPanel.checkYourEmail,
-    lead: copy.authPanel.tapLinkOrEnterCode,
+    title: copy.authPanel.checkYourEmailForCode,
+    lead: copy.authPanel.enterItOrTapLink,
   },
   forgot: {
     title: copy.authPanel.resetYourPassword,

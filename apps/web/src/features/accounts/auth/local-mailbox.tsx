@@ -1,5 +1,6 @@
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useServerInfo } from './use-server-info.ts';
+import { withElements } from '../../../ui/with-elements.tsx';
 import { copy } from '../copy.ts';
 
 /** Links to the local mailbox of a server that sends no real email. */
@@ -8,11 +9,13 @@ export function LocalMailbox() {
   if (mailbox === null) return null;
   return (
     <Notice>
-      {copy.localMailbox.thisServerSendsNoReal}{' '}
-      <a href={mailbox} target="_blank" rel="noreferrer" className="text-link">
-        {copy.localMailbox.localMailbox}
-      </a>
-      {copy.localMailbox.onThisMachineOnly}
+      {withElements(copy.localMailbox.thisServerSendsNoReal, {
+        localMailbox: (
+          <a href={mailbox} target="_blank" rel="noreferrer" className="text-link">
+            {copy.localMailbox.localMailbox}
+          </a>
+        ),
+      })}
     </Notice>
   );
 }

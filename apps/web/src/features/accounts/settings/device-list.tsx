@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CollapsedList } from '../../../ui/collapsed-list.tsx';
 import { useAccounts } from '../session/accounts-context.ts';
 import { type Device, useSecurityAction } from './use-security.ts';
+import { withElements } from '../../../ui/with-elements.tsx';
 import { copy } from '../copy.ts';
 
 const whenWords = (timestamp: string): string =>
@@ -56,14 +57,11 @@ function DeviceLine({ device, onEnded }: { device: Device; onEnded: () => void }
       <div className="min-w-0">
         <p>{name}</p>
         <p className="text-small text-paper-dim">
-          {isThisOne ? (
-            copy.deviceList.thisDevice
-          ) : (
-            <>
-              {copy.deviceList.lastSeen}
-              <time dateTime={lastSeenAt}>{whenWords(lastSeenAt)}</time>
-            </>
-          )}
+          {isThisOne
+            ? copy.deviceList.thisDevice
+            : withElements(copy.deviceList.lastSeen, {
+                when: <time dateTime={lastSeenAt}>{whenWords(lastSeenAt)}</time>,
+              })}
         </p>
       </div>
       {!isThisOne && (

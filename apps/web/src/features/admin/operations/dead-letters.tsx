@@ -17,8 +17,9 @@ export function DeadLetters({ letters }: { letters: ServerHealth['deadLetters'] 
       ) : (
         <>
           <p className="mt-1 mb-3 text-small text-paper-dim">
-            {countWords(total)} {total === 1 ? 'job' : 'jobs'}
-            {total > newest.length && copy.deadLetters.newestAreShown(newest.length)}.
+            {total > newest.length
+              ? copy.deadLetters.jobsNewestShown(countWords(total), newest.length)
+              : copy.deadLetters.jobs(countWords(total), total === 1)}
           </p>
           <ul>
             {newest.map((letter) => (
@@ -39,9 +40,7 @@ function Letter({ letter }: { letter: DeadLetter }) {
       <p className="font-medium">{name}</p>
       <p className="text-small break-words text-ember">{letter.error}</p>
       <p className="text-small text-paper-dim">
-        {momentWords(letter.failedAt)}
-        {copy.deadLetters.after}
-        {letter.tries} {letter.tries === 1 ? 'try' : 'tries'}
+        {copy.deadLetters.failedAfter(momentWords(letter.failedAt), letter.tries)}
       </p>
       <p className="flex gap-5">
         <Button

@@ -7,6 +7,7 @@ import { DeadLetters } from './dead-letters.tsx';
 import { countWords, momentWords } from '../statistics/figure-words.ts';
 import { JobTable } from './job-table.tsx';
 import { useAdminQuery } from '../use-admin-query.ts';
+import { withElements } from '../../../ui/with-elements.tsx';
 import { copy } from '../copy.ts';
 
 export function ServerHealth() {
@@ -41,18 +42,19 @@ function MailLine({ mail }: { mail: Health['mail'] }) {
   const { waiting, retrying, failed, oldestWaitingAt, sentDaily, stopped } = mail;
   return (
     <p className="mt-1 mb-5 text-small text-paper-dim">
-      {ways[mail.leavesBy]} {countWords(waiting)}
-      {copy.serverHealth.waiting}
-      {countWords(retrying)}
-      {copy.serverHealth.toRetry}{' '}
-      <span className={failed > 0 ? 'text-ember' : undefined}>
-        {countWords(failed)}
-        {copy.serverHealth.failed}
-      </span>
-      .
+      {ways[mail.leavesBy]}{' '}
+      {withElements(copy.serverHealth.counts, {
+        waiting: countWords(waiting),
+        retrying: countWords(retrying),
+        failed: (
+          <span className={failed > 0 ? 'text-ember' : undefined}>
+            {copy.serverHealth.failed(countWords(failed))}
+          </span>
+        ),
+      })}{' '}
       {oldestWaitingAt !== null &&
-        copy.serverHealth.oldestHasBeenWaitingSince(momentWords(oldestWaitingAt))}
-      {copy.serverHealth.sentDaily(countWords(sentDaily), sentDaily === 1)}
+        copy.serverHealth.oldestHasBeenWaitingSince(momentWords(oldestWaitingAt))}{' '}
+      {copy.serverHealth.sentDaily(countWords(sentDaily), sentDaily === 1)}{' '}
       {stopped > 0 && copy.serverHealth.addressesBounceAndAreSkipped(countWords(stopped))}
     </p>
   );

@@ -51,8 +51,7 @@ function PeriodChoice({ days, onChoose }: { days: Period; onChoose: (days: Perio
           onClick={() => onChoose(choice)}
           className={`${buttonLook('quiet')} aria-pressed:border-brass aria-pressed:bg-raised aria-pressed:text-brass-bright`}
         >
-          {choice}
-          {copy.insights.days}
+          {copy.insights.days(choice)}
         </button>
       ))}
     </fieldset>

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { useDeleteUser } from './use-delete-user.ts';
+import { withElements } from '../../../ui/with-elements.tsx';
 import { copy } from '../copy.ts';
 
 interface DeleteUserButtonProps {
@@ -27,14 +28,18 @@ export function DeleteUserButton({ user, onDeleted }: DeleteUserButtonProps) {
       confirmLabel={copy.deleteUserButton.deleteLabel2}
       onConfirm={() => remove(user)}
     >
-      {copy.deleteUserButton.thisActionCannotBeUndone}
-      <b>
-        <EmailAddress>{user.email}</EmailAddress>
-      </b>{' '}
-      {copy.deleteUserButton.withTheirProfileReadingsAnd}
-      {user.subscription_status === 'free'
-        ? '.'
-        : copy.deleteUserButton.andCancelsTheirSubscription}
+      {withElements(
+        user.subscription_status === 'free'
+          ? copy.deleteUserButton.removesUser
+          : copy.deleteUserButton.removesSubscriber,
+        {
+          email: (
+            <b>
+              <EmailAddress>{user.email}</EmailAddress>
+            </b>
+          ),
+        },
+      )}
     </ConfirmDialog>
   );
 }

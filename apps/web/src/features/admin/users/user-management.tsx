@@ -64,9 +64,7 @@ function Listed({ query, ownId, onDeleted }: ListedProps) {
   return (
     <>
       <p aria-live="polite" className="mt-6 mb-2 text-small text-paper-dim">
-        {countWords(users.length)}
-        {copy.userManagement.of}
-        {userCountWords(total)}
+        {copy.userManagement.shownOf(countWords(users.length), userCountWords(total))}
       </p>
       <UserTable users={users} ownId={ownId} onDeleted={onDeleted} />
       {query.hasNextPage && (

@@ -14,7 +14,7 @@ export function PreviewNote() {
         {copy.previewNote.whatPremiumGives(PREMIUM_PRICE, plans.premium.savedReadings)}
       </p>
       <LinkButton variant="text" to={paths.premium}>
-        {copy.previewNote.seeOraclePremium}
+        {copy.previewNote.unlockThisReading}
       </LinkButton>
     </Notice>
   );

@@ -70,7 +70,7 @@ function ChoosePhoto({ onChoose, isCameraRefused, onOpenCamera, ...rest }: Choos
       <DropZone onDrop={onChoose} onPress={() => openPicker(false)}>
         <HandOutline className="mb-5 w-20 text-paper-dim" weight={1.2} />
         <p className="max-md:hidden">{copy.uploadArea.dropPhotoOfYourPalm}</p>
-        <p className="md:hidden">{copy.uploadArea.takeOrChoosePhotoOf}</p>
+        <p className="md:hidden">{copy.uploadArea.takeOrChoosePhoto}</p>
         <p className="mt-1 text-small text-paper-dim">{copy.uploadArea.jpegPngOrWebpUp}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {/* The press reaches the zone around it, which opens the picker. */}

@@ -42,8 +42,9 @@ export function Footnotes({ receipts, pointing }: FootnotesProps) {
       {alsoMeasured.length > 0 && (
         <details open={notes.length === 0} className="mt-3">
           <summary className="text-link min-h-11 cursor-pointer py-2.5">
-            {notes.length > 0 ? copy.footnotes.alsoMeasured : copy.footnotes.everyMeasurement} (
-            {alsoMeasured.length})
+            {(notes.length > 0 ? copy.footnotes.alsoMeasured : copy.footnotes.everyMeasurement)(
+              alsoMeasured.length,
+            )}
           </summary>
           <ul className="space-y-2">
             {alsoMeasured.map((finding) => (

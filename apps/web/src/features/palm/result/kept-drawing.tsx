@@ -20,8 +20,7 @@ export function KeptDrawing({ palm: { joints, lines }, isSaved, keepsPhoto }: Ke
       <div>
         <h3 className="label font-sans">{words.title}</h3>
         <p className="mt-2 font-serif text-lead text-balance">
-          {isSaved ? words.saved : words.unsaved}
-          {keepsPhoto === false && words.noPhoto}
+          {isSaved ? words.saved : words.unsaved} {keepsPhoto === false && words.noPhoto}
         </p>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@palm/astrology/instant';
 import { weekdayAndDay, weekdayName } from '../../../lib/format/calendar-words.ts';
+import { withElements } from '../../../ui/with-elements.tsx';
 import { copy } from '../copy.ts';
 import { FreeWeek } from './free-week.tsx';
 
@@ -11,8 +12,9 @@ export function FreeTerms({ firstChargeAt }: { firstChargeAt: number | null }) {
       <FreeWeek firstChargeAt={firstChargeAt} />
       <p className="reading mt-9 text-balance max-md:text-[1.15rem]">
         <span className="block">
-          {copy.premium.firstCharge}
-          <span className="text-brass-bright">{weekdayAndDay(firstChargeAt, 'UTC')}</span>.
+          {withElements(copy.premium.firstCharge, {
+            day: <span className="text-brass-bright">{weekdayAndDay(firstChargeAt, 'UTC')}</span>,
+          })}
         </span>{' '}
         <span className="block">
           {copy.premium.cancelBy(weekdayName(firstChargeAt - DAY_MS, 'UTC'))}

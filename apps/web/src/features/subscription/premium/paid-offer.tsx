@@ -2,6 +2,7 @@ import { PREMIUM_PRICE } from '@palm/contract/limits';
 import { weekdayAndDay } from '../../../lib/format/calendar-words.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { Billing } from '../billing-words.ts';
+import { withElements } from '../../../ui/with-elements.tsx';
 import { copy } from '../copy.ts';
 import { TestMode } from '../test-mode.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
@@ -19,11 +20,13 @@ export function PaidOffer({ billing }: { billing: Billing }) {
       <OfferSheet
         terms={
           <p className="reading text-balance">
-            {copy.premium.firstCharge}
-            <span className="text-brass-bright">
-              {copy.premium.today(weekdayAndDay(chargedAt, 'UTC'))}
-            </span>
-            {copy.premium.thenMonthly}
+            {withElements(copy.premium.chargedMonthly, {
+              today: (
+                <span className="text-brass-bright">
+                  {copy.premium.today(weekdayAndDay(chargedAt, 'UTC'))}
+                </span>
+              ),
+            })}
           </p>
         }
       >

@@ -12,6 +12,7 @@ import type { AuthFormProps } from '../auth-step.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAuthSubmit } from '../use-auth-submit.ts';
+import { withElements } from '../../../../ui/with-elements.tsx';
 import { copy } from '../../copy.ts';
 
 export function SignUpForm({ form, onStep }: AuthFormProps) {
@@ -36,17 +37,19 @@ export function SignUpForm({ form, onStep }: AuthFormProps) {
       <EmailField form={form} onStep={onStep} error={notes.email} />
       <NewPasswordFields form={form} onStep={onStep} notes={notes} />
       <p className="text-small text-paper-dim">
-        {copy.signUpForm.bySigningUpYouConfirm}
-        {AGE_MIN_YEARS}
-        {copy.signUpForm.orOlderAndAccept}{' '}
-        <Link to={paths.terms} className="text-link">
-          {copy.signUpForm.termsConditions}
-        </Link>{' '}
-        {copy.signUpForm.and}{' '}
-        <Link to={paths.privacy} className="text-link">
-          {copy.signUpForm.privacyPolicy}
-        </Link>
-        .
+        {withElements(copy.signUpForm.bySigningUpYouConfirm, {
+          age: AGE_MIN_YEARS,
+          terms: (
+            <Link to={paths.terms} className="text-link">
+              {copy.signUpForm.termsConditions}
+            </Link>
+          ),
+          privacy: (
+            <Link to={paths.privacy} className="text-link">
+              {copy.signUpForm.privacyPolicy}
+            </Link>
+          ),
+        })}
       </p>
       <Button type="submit" isBusy={isBusy} className="w-full">
         {copy.signUpForm.signUp}
