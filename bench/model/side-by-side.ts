@@ -2,7 +2,7 @@
  * The same 20 requests (twelve readings, eight chat turns) answered by the Book and by a stand-in that says what a strong
  * model wrote to them, on two servers over HTTP, with the tokens that the server notes for each. As Markdown.
  *
- *   node bench/model/side-by-side.ts > side-by-side.md
+ *   node bench/model/side-by-side.ts > packages/oracle/test/model/side-by-side.md
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

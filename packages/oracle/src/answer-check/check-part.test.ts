@@ -70,7 +70,7 @@ describe('what a model may say', () => {
     ['As a Pisces you may hear the mood of a room first.', ['sign:reader']],
     ['Neptune, ruler of Pisces, is retrograde in Aries.', ['ruler:pisces']],
     ['Write one line, then put the pen down for 10 minutes.', []],
-    ['{name}, what would you say if nobody minded?', []],
+    ['{name}, what would you say if no one minded?', []],
     ['Mars and Jupiter are both in Leo, among your daily chores.', ['house:mars', 'house:jupiter']],
     ['Your Aquarius Venus would rather have a spare key than a bouquet.', ['natal:venus']],
     ['Venus sits with your partners while Uranus keeps its distance.', ['sky:venus', 'sky:uranus']],

@@ -162,7 +162,7 @@ describe('a draft', () => {
 });
 
 const own = [
-  'Somebody leaves a cup in the sink and you compose a speech.',
+  'Someone leaves a cup in the sink and you compose a speech.',
   'Ada, what would you say if you had slept?',
 ].map((text) => ({ text, cites: [] }));
 const reading = { isReading: true, name: 'Ada' };

@@ -26,8 +26,8 @@ it('an evening scene waits where the hours end before the evening', () => {
 });
 
 it('a morning scene waits where the hours begin after it', () => {
-  expect(fitsDay('Somebody has left the breakfast out.', hours('18:30', '22:00'), on)).toBe(false);
-  expect(fitsDay('Somebody has left the breakfast out.', hours('07:00', '10:00'), on)).toBe(true);
+  expect(fitsDay('Someone has left the breakfast out.', hours('18:30', '22:00'), on)).toBe(false);
+  expect(fitsDay('Someone has left the breakfast out.', hours('07:00', '10:00'), on)).toBe(true);
 });
 
 it('a scene of working hours waits where the hours begin in the evening', () => {

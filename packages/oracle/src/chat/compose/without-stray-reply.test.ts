@@ -8,11 +8,11 @@ const said = (texts: readonly string[], form: 'yes-no' | 'why' | 'tells'): strin
 
 describe('A yes or no at the head of a passage', () => {
   it('is said to a question that can be answered so', () => {
-    expect(said(['No.', 'Nobody can.'], 'yes-no')).toBe('No. Nobody can.');
+    expect(said(['No.', 'They cannot.'], 'yes-no')).toBe('No. They cannot.');
   });
 
   it('is left out where nothing of the kind was asked', () => {
-    expect(said(['No.', 'Nobody can.'], 'why')).toBe('Nobody can.');
+    expect(said(['No.', 'They cannot.'], 'why')).toBe('They cannot.');
     expect(said(["No, it isn't you.", 'Rest.'], 'tells')).toBe("It isn't you. Rest.");
   });
 

@@ -20,7 +20,7 @@ const TWINS: readonly (readonly [kind: string, stopped: string, shown: string])[
   ],
   [
     'person',
-    'Your manager already has somebody else in mind.',
+    'Your manager already has someone else in mind.',
     'Your manager may say no, and then you know where you stand.',
   ],
   [
@@ -206,7 +206,7 @@ const TWINS: readonly (readonly [kind: string, stopped: string, shown: string])[
   ],
   [
     'pregnancy',
-    'What you feel isn’t nerves, somebody has moved in.',
+    'What you feel isn’t nerves, someone has moved in.',
     'What you feel before the talk may be nerves, so eat something.',
   ],
   [

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { isTouchy } from './is-touchy.ts';
 
 it('takes a figure of speech about dying for what it is', () => {
-  expect(isTouchy('Nobody dies of a late answer.')).toBe(false);
-  expect(isTouchy('Nobody dies of an illness like that.')).toBe(true);
+  expect(isTouchy('No one dies of a late answer.')).toBe(false);
+  expect(isTouchy('No one dies of an illness like that.')).toBe(true);
 });
 
 it('looks at what stands beside a condition or behind a planet', () => {
