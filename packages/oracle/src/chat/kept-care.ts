@@ -5,7 +5,7 @@ import type { ChatState } from './state.ts';
 
 /** What care remembers of a conversation at this moment. */
 export const careIn = ({ care }: ChatState, now: Instant): CareState =>
-  care !== null && now - care.since < CARE_LASTS_MS ? care.state : NO_CARE;
+  care !== null && now - care.since < CARE_LASTS_MS ? { ...NO_CARE, ...care.state } : NO_CARE;
 
 /** The state with what care remembers after a message. Risk is remembered for so long from when it was first told. */
 export function withCare(state: ChatState, next: CareState, now: Instant): ChatState {

@@ -236,6 +236,34 @@ describe('words of danger that are taken back later', () => {
   });
 });
 
+describe('a child and a grown-up, told in several messages', () => {
+  it.each([
+    [['im 16, met this guy at the stables, he really gets me'], 'hes 44 btw'],
+    [['there is a man from my street who texts me at night', 'he is 39'], 'im 15'],
+    [['i think im in love', 'im 14', 'we meet after school'], 'he is 27'],
+  ])('is a crisis once both ages are told: %j, %s', (before, message) => {
+    const { grade, topic } = assess(message, careAfter(before));
+    expect({ grade, topic }).toEqual({ grade: 3, topic: 'child-safety' });
+  });
+
+  it.each([
+    [['im 16 and i have a crush on a boy in my class'], 'he is 17'],
+    [['im 16, my dad really gets me'], 'my dad is 44'],
+    [['im 15 and i need a plan for my maths exam'], 'he is 52, the examiner'],
+    [['im 34, met this guy at the stables, he really gets me'], 'hes 52 btw'],
+  ])(
+    'is none between two of an age, with a relative or without closeness: %j, %s',
+    (before, message) => {
+      expect(assess(message, careAfter(before)).grade).toBeLessThan(3);
+    },
+  );
+
+  it('is answered once and then stays with what was said', () => {
+    const before = ['im 16, met this guy at the stables, he really gets me', 'hes 44 btw'];
+    expect(assess('my sun is in leo, will i be famous', careAfter(before)).grade).toBeLessThan(3);
+  });
+});
+
 describe('words that could mean two things', () => {
   it('are asked about once, with choices, instead of an answer', () => {
     const first = assess(UNCLEAR);

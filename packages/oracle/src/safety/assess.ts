@@ -11,6 +11,7 @@ import { crisis } from './assess/crisis.ts';
 import { fixedWords } from './assess/fixed-words.ts';
 import { type Message, ended } from './assess/message.ts';
 import { plainAssessment } from './assess/plain-assessment.ts';
+import { tellsOfGrownUp } from './rules/stated-age.ts';
 import { unclear, heavy } from './assess/unclear.ts';
 
 export type AssessOptions = {
@@ -39,6 +40,9 @@ export function assess(
   };
   const graded = gradeMessage(looked, { alarm, isDoubted });
   if (graded.grade === 3) return crisis(message, graded.topic);
+  if (!tellsOfGrownUp(state.ages) && tellsOfGrownUp(message.plain.next.ages)) {
+    return crisis(message, 'child-safety');
+  }
   if (state.phase === 'asked') {
     const replied = answerToAsking(message);
     if (replied !== null) return replied;

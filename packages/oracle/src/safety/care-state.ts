@@ -1,3 +1,4 @@
+import { NO_AGES, type ToldAges } from './rules/stated-age.ts';
 import type { CrisisTopic } from './topics.ts';
 
 /** What a conversation remembers of care. Plain JSON; forgotten after twelve hours (CARE_LASTS_MS). */
@@ -15,6 +16,7 @@ export type CareState = {
   readonly answers: number;
   /** What the user told of themselves, oldest first. */
   readonly told: readonly string[];
+  readonly ages: ToldAges;
 };
 
 export const NO_CARE: CareState = {
@@ -25,6 +27,7 @@ export const NO_CARE: CareState = {
   heavy: 0,
   answers: 0,
   told: [],
+  ages: NO_AGES,
 };
 
 /** A person who comes back the next day begins anew. */

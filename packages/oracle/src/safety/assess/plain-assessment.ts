@@ -7,6 +7,7 @@ import type { LookedAt } from '../look-at-message.ts';
 import { languageOfMessage } from '../message-language.ts';
 import { injectionByRule } from '../rules/injection-rules.ts';
 import { sensitiveTopicIn } from '../rules/sensitive-rules.ts';
+import { withAgesIn } from '../rules/stated-age.ts';
 
 /** Nothing of care in it: where every other assessment starts. */
 export function plainAssessment(
@@ -27,7 +28,10 @@ export function plainAssessment(
     language: languageOfMessage(text),
     disclosure,
     register: state.wasAtRisk ? 'quiet' : 'ordinary',
-    next: withTold({ ...state, answers: 0 }, disclosure),
+    next: withTold(
+      { ...state, answers: 0, ages: withAgesIn(looked.normalised, state.ages) },
+      disclosure,
+    ),
   };
 }
 

@@ -129,7 +129,7 @@ const SENSITIVE_PATTERNS = {
     '(?:be|are|you are|act as) my (?:new )?(?:therapist|psychologist|counsell?or|doctor)|(?:do not|no longer) need (?:a |my |any )?(?:therap[a-z]+|doctor|psychiatrist|counsell?[a-z]+)(?! for)',
   ],
   dependency: [
-    '\\d+(?:th|st|nd|rd) (?:(?:question|reading|message)|time (?:today|now|i (?:<soften>)(?:ask|am asking|have asked|asked)))|(?:hundredth|fiftieth|twentieth|thirtieth|fortieth|tenth) (?:question|reading|time)',
+    '\\d+(?:th|st|nd|rd) (?:question|reading|message)|(?:hundredth|fiftieth|twentieth|thirtieth|fortieth|tenth) (?:question|reading)|(?:\\d+(?:th|st|nd|rd)|hundredth|fiftieth|twentieth|thirtieth|fortieth|tenth) time i (?:<soften>)(?:ask|am asking|have asked|asked|am here|check|am checking)|(?:ask(?:ed|ing)?|here|back|check(?:ed|ing)?|this is)\\b[a-z ,]{0,20}\\b(?:\\d+(?:th|st|nd|rd)|hundredth|fiftieth|twentieth|thirtieth|fortieth|tenth) time(?= today| now| tonight|<end>)',
     '(?:can not|could not|unable to|never|do not|dare not) <soften>(?:leave|decide|do|make|choose|sleep|eat|go|move|live|function|act|start|get)\\b[a-z ,]{0,25}\\b(?:without|until|unless|before) (?:you|asking you|i ask you|a reading|checking|consulting you|your (?:ok|approval|permission|answer)|my horoscope)',
     'only one (?:who|that|i) (?:understands?|listens?|gets|can talk|trust|cares?|knows|have)|(?:you are|you re) (?:all i have|my only (?:friend|one|hope|companion)|my best friend|the only)|(?:never|do not|not) leave me(?= |$)(?=[a-z ]*(?:oracle|promise|ever|$))|love you,? oracle|i (?:love|need) you oracle|marry me oracle',
     '(?:stopped|stop|do not|no longer|cut off|quit) (?:seeing|need|needing|talking to|meeting|want)? ?(?:my |any )?(?:friends|people|anyone|family)\\b[a-z ,]*\\b(?:you|because i have you|enough)|(?:ask|asked|asking|check|checking|consult) you (?:[a-z]+ )?(?:\\d+|ten|fifty|twenty|a hundred|every(?:thing)?|all day|all night|constantly)|every (?:ten|five|few) minutes',
@@ -172,7 +172,7 @@ const SENSITIVE_PATTERNS = {
     '(?:evidence|proof|science|research|studies) (?:for|behind|that|on|of) (?:astrology|palm|this|horoscopes|the stars)|scientifically proven|believe in (?:astrology|horoscopes)|why should i (?:believe|trust) (?:you|astrology|this)',
   ],
   politics: [
-    '(?:election|referendum|prime minister|(?<!(?:class|school|student|students|student council|council|club|company|society|union|vice|team|board|former class) )president(?! of (?:my|our|a|the (?:club|company|board|class|school|society|student|students|choir|association)))|vote for|parliament|white house|republicans?|democrats?|labour party|tories|the war end|world war)',
+    '(?:election|referendum|prime minister|(?<!(?:class|school|student|students|student council|council|club|company|society|union|vice|team|board|former class) |(?:board|committee|club|association|choir|society|pta|homeowners|hoa|band|team)\\b[a-z ,]{0,40})president(?! of (?:my|our|a|the (?:club|company|board|class|school|society|student|students|choir|association)))|vote for|parliament|white house|republicans?|democrats?|labour party|tories|the war end|world war)',
   ],
 } as const satisfies Record<SensitiveTopic, readonly string[]>;
 

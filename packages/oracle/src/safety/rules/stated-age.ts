@@ -29,6 +29,40 @@ const LOVE = phrasePattern(
   'love|kiss(?:ed|es|ing)?|dat(?:e|ing)|crush|attract(?:ed|ion)|sex[a-z]*|feelings|relationship|boyfriend|girlfriend|marry|soul ?mates?|compatib[a-z]+|flirt[a-z]*|touch[a-z]*|secret|meet up|older guy|older man',
 );
 
+/** Words for a person who comes close to the writer: more than a name and an age. */
+const CLOSENESS = phrasePattern(
+  'in love|kiss(?:ed|es|ing)?|dating|crush|boyfriend|girlfriend|flirt[a-z]*|feelings for|relationship|older (?:guy|man|woman)|(?:gets|understands|texts?|messages|drives|picks|spoils|trusts) me|old soul|(?:so |very |really )?mature for|we (?:<soften>)(?:text|talk|meet|chat|snap)|(?:buys|bought|gives|gave|sends|sent) me|does not know (?:about|we|that)|alone with (?:him|her)|our secret',
+);
+/** The age told is that of a relative. */
+const RELATIVE = phrasePattern(
+  '(?:my|our) (?:<few>)(?:mum|mother|dad|father|stepdad|stepfather|stepmum|stepmother|uncle|aunt|grandma|grandpa|grandfather|grandmother|nan|brother|sister|cousin|parents)',
+);
+
+/** What a conversation told of two people, piece by piece: a child and a grown-up are known only from both ages. */
+export type ToldAges = {
+  readonly own: number | null;
+  readonly other: number | null;
+  /** The other person came close to the writer, or the writer wishes it. */
+  readonly isClose: boolean;
+};
+
+export const NO_AGES: ToldAges = { own: null, other: null, isClose: false };
+
+export function withAgesIn(text: string, told: ToldAges): ToldAges {
+  return {
+    own: ownAge(text) ?? told.own,
+    other: (RELATIVE.test(text) ? null : otherAge(text)) ?? told.other,
+    isClose: told.isClose || CLOSENESS.test(text),
+  };
+}
+
+/** A child tells of a grown-up who came close. */
+export const tellsOfGrownUp = ({ own, other, isClose }: ToldAges): boolean =>
+  isClose && own !== null && own < ADULT_AGE && other !== null && isWide(own, other);
+
+const isWide = (younger: number, older: number): boolean =>
+  older >= ADULT_AGE && older - younger >= WIDE_GAP_YEARS;
+
 /** The writer says, or plainly shows, that they are under eighteen. */
 export function statesMinor(text: string): boolean {
   const age = ownAge(text);
@@ -42,7 +76,7 @@ export function statesMinorWithAdult(text: string): boolean {
   if (own === null || other === null) return false;
   if (own >= ADULT_AGE && IN_CARE.test(text) && !LOVE.test(text)) return false;
   const [younger, older] = own < other ? [own, other] : [other, own];
-  return younger < ADULT_AGE && older >= ADULT_AGE && older - younger >= WIDE_GAP_YEARS;
+  return younger < ADULT_AGE && isWide(younger, older);
 }
 
 function ownAge(text: string): number | null {
