@@ -44,7 +44,7 @@ export const FRAME_OPENINGS: readonly (readonly [string, RegExp])[] = [
   ['will-event', /^(?:\w+ ){0,3}will (?:i|my|the|he|she|they|we|it|this)\b/u],
   [
     'should-i',
-    /(?<!\bwhat )\b(?:should|shall) i\b|\bis it (?:a good|wise|smart|okay|safe) (?:idea )?to\b/u,
+    /(?<!\bwhat )\b(?:should|shall) i\b|\bdo i (?:even |just |really |still |actually )*(?:apologi[sz]e|apply|ask|block|book|bother|buy|call|confess|forgive|give|go|invite|keep|leave|let|move|quit|reply|report|say|sell|send|stay|stop|take|tell|text|try|wait|write)\b|\bis it (?:a good|wise|smart|okay|safe) (?:idea )?to\b/u,
   ],
   // Alone it asks for nothing in particular; after a story it is about the story.
   ['what-do-about', /^(?:\w+ )?what (?:do|should|can) i do\b.{6,}/u],

@@ -13,6 +13,16 @@ const isEx = ({ who }: Entities): boolean => who?.relation?.startsWith('ex') ?? 
 
 const MOST_COURTESY_WORDS = 9;
 
+/** A person who is not the user, as the subject of a sentence. */
+const OTHER =
+  '(?:he|she|they|(?:my|our|his|her) (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|mum|mom|mother|dad|father|parents|son|daughter|kids?|child|brother|sister|twin|cousin|uncle|aunt|niece|nephew|grandson|granddaughter|friend|bestie|roommate|flatmate|boss|coworker|colleague|neighbou?r))(?: (?:is|are|was|were|has|have|had|just|now|finally|also|been|got|gets|getting|being|will be|going to be))*';
+
+const doneByOther = (done: string): RegExp => new RegExp(`\\b${OTHER} (?:${done})\\b`, 'u');
+
+const OTHER_PROMOTED = doneByOther('promoted|a promotion|the promotion');
+const OTHER_MOVES = doneByOther('moving|relocating|emigrating|transferred');
+const OTHER_EXAMINED = doneByOther('interview|interviews|an interview');
+
 /** What a message names rules out families that its words alone would allow. */
 export const GATES: readonly Gate[] = [
   {
@@ -335,5 +345,89 @@ export const GATES: readonly Gate[] = [
     when: (_, plain) =>
       /\b(?:which|what|best|good|auspicious|lucky|better) (?:day|date)\b/u.test(plain),
     excludes: ['start-business', 'buy-house', 'job-search', 'manifest', 'business-slow'],
+  },
+  {
+    // The promotion, the move or the child is another person's.
+    when: (_, __, whole) => OTHER_PROMOTED.test(whole),
+    liftedAt: 0.8,
+    excludes: ['promotion', 'good-news'],
+  },
+  {
+    when: (_, __, whole) =>
+      OTHER_MOVES.test(whole) && !/\b(?:i|we)(?: am| are| will)? mov(?:e|ing)\b/u.test(whole),
+    liftedAt: 0.75,
+    excludes: ['move-city', 'work-abroad', 'move-home-back'],
+  },
+  {
+    when: (_, __, whole) =>
+      OTHER_EXAMINED.test(whole) ||
+      /\b(?:had|after|since) (?:the|my|an|that) (?:\w+ )?interview\b/u.test(whole),
+    liftedAt: 0.7,
+    excludes: ['interview'],
+  },
+  {
+    // A child writes, and no parent.
+    when: (_, __, whole) =>
+      /\bi am (?:only |just )?(?:[6-9]|1[0-6])\b(?! (?:weeks|months|years))/u.test(whole),
+    excludes: [
+      'child-worry',
+      'parenting-guilt',
+      'work-and-children',
+      'coparenting',
+      'adult-child',
+      'empty-nest',
+    ],
+  },
+  {
+    // Two points of one chart are no couple.
+    when: (_, __, whole) =>
+      [...whole.matchAll(/\bmy (?:sun|moon|rising|ascendant|venus|mars|mercury)\b/gu)].length > 1 ||
+      /\bsun is in (\w+)\b.*\bi am an? \1\b/u.test(whole),
+    excludes: ['two-signs', 'sign-in-love'],
+  },
+  {
+    // A trial of a team, a court or a drug is not the free days.
+    when: (_, __, whole) =>
+      /\b(?:coach|team|squad|academy|club|u ?\d\d\w?|football|soccer|rugby|cricket|tennis|court|judge|jury|lawyer|clinical|drug)\b/u.test(
+        whole,
+      ) && !/\b(?:free trial|premium|subscription|charged?|cancel\w*)\b/u.test(whole),
+    excludes: ['trial'],
+  },
+  {
+    // Months after a break-up nothing is fresh.
+    when: (_, __, whole) =>
+      /\b(?:broke|split|broken|ended)\b.{0,30}\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|many|several) (?:months?|years?) ago\b|\b(?:months|years?) (?:after|since) (?:the|our|my) (?:break ?up|split)\b/u.test(
+        whole,
+      ),
+    liftedAt: 0.8,
+    excludes: ['break-up-now'],
+  },
+  {
+    // After some dates there is no first one.
+    when: (_, __, whole) =>
+      /\b(?:two|three|four|five|six|several|a few|\d) (?:\w+ )?dates\b|\b(?:second|third|fourth|2nd|3rd|4th) date\b/u.test(
+        whole,
+      ),
+    liftedAt: 0.75,
+    excludes: ['first-date'],
+  },
+  {
+    // Money that is asked for is not owed yet.
+    when: (_, __, whole) =>
+      /\b(?:wants?|asks?|asked|asking|begging|needs?) (?:me |us )(?:to lend|for (?:a loan|money|\d))|\bborrow\b/u.test(
+        whole,
+      ) && !/\b(?:pay|paid|give|gave) (?:me|it|us) back\b/u.test(whole),
+    liftedAt: 0.8,
+    excludes: ['friend-owes-money'],
+  },
+  {
+    when: (_, __, whole) => /\b(?:tickets?|concert|tour|gig|presale)\b/u.test(whole),
+    liftedAt: 0.7,
+    excludes: ['celebrity', 'sign-famous'],
+  },
+  {
+    when: ({ planet }) => planet !== undefined,
+    liftedAt: 0.75,
+    excludes: ['homework-code'],
   },
 ];

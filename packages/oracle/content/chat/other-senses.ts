@@ -14,6 +14,14 @@ const PERSON =
 
 /** Messages that a sensitive topic catches by a word which means something else there. */
 export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly OtherSense[]>>> = {
+  death: [
+    {
+      // To be chosen for a team, a play or a job.
+      sense:
+        /\b(?:coach|team|squad|academy|try ?outs?|trials?|audition\w*|casting|selection|draft|callback|finals?|cut|round|interview)\b.*\b(?:make|made) it\b/isu,
+      unless: /\b(?:ill|sick|cancer|hospital|coma|surgery|operation|crash|dying|die|live)\b/iu,
+    },
+  ],
   'instead-of-therapy': [
     {
       // Therapy by itself, without the Oracle in its place.

@@ -5,6 +5,16 @@ export const REPLY_LINES = {
   corrected: 'Got it.',
   misread: 'Ah, I went the wrong way there.',
   unsure: 'I\'m not sure I\'m reading this right: "{quote}" Is it one of these?',
+  /** The same where nothing was asked: a story, a joke, a hard day. */
+  unsureTold:
+    '"{quote}" I heard that, and I\'d rather ask than talk past it. Do you want to tell me more, or is it one of these?',
+  unsureTender:
+    '"{quote}" That isn\'t a small thing to write down. Tell me more if you like, I\'m listening; or is it one of these?',
+  unsureFunny:
+    '"{quote}" That made me smile, and I\'m not sure what you\'d like from me with it. One of these, or just company?',
+  /** Nothing comes near what was told. */
+  onlyHeard:
+    '"{quote}" I heard that. What happened before it, and what would help you with it now?',
   unsureUnquoted: "I'm not sure I'm reading this right. Is it one of these?",
   unsureAgain:
     "I don't have a good answer to that, and I'd rather say so than guess. The closest I can do:",

@@ -116,6 +116,8 @@ export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly st
     'quit-habit',
     'debt-shame',
     'friend-owes-money',
+    'partner-drinks',
+    'couple-money',
     'risk-time',
   ],
   debt: [

@@ -20,6 +20,11 @@ export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft
     piece: keptPiece(piece),
     isUnsure: true,
   } as const;
+  const told = piece.form === 'tells' ? quoteOf(carrying(piece), MOST_QUOTED_WORDS) : null;
+  if (guesses.length === 0 && told !== null && state.unsure === 0) {
+    const line = REPLY_LINES.onlyHeard.replace('{quote}', () => told);
+    return { ...base, parts: [plainPart(line)], choices: [] };
+  }
   if (guesses.length === 0 || state.unsure >= 2) {
     return { ...base, parts: [plainPart(REPLY_LINES.outside)], choices: guesses };
   }
@@ -30,19 +35,31 @@ export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft
   };
 }
 
-/** "Meaning?" alone says nothing: the sentence with the most words carries the message. */
+/** "Meaning?" alone says nothing: the last sentence that is long enough carries the message. */
 function carrying({ text, said }: Piece): string {
-  const sentences = [text, ...sentencesIn(said)];
-  const isEnough = text.split(/\s+/u).length >= LEAST_QUOTED_WORDS;
-  return isEnough ? text : sentences.reduce((a, b) => (b.length > a.length ? b : a));
+  const sentences = [...sentencesIn(said), ...sentencesIn(text)];
+  return (
+    sentences.findLast((one) => one.split(/\s+/u).length >= LEAST_QUOTED_WORDS) ??
+    sentences.reduce((a, b) => (b.length > a.length ? b : a))
+  );
 }
 
 const LEAST_QUOTED_WORDS = 4;
+const MOST_QUOTED_WORDS = 14;
 
 function sayUnsure(piece: Piece, { unsure }: ChatState): string {
   if (unsure === 1) return REPLY_LINES.unsureAgain;
-  const quote = quoteOf(carrying(piece));
+  const quote = quoteOf(carrying(piece), MOST_QUOTED_WORDS);
   return quote === null
     ? REPLY_LINES.unsureUnquoted
-    : REPLY_LINES.unsure.replace('{quote}', () => quote);
+    : lineFor(piece).replace('{quote}', () => quote);
+}
+
+const LAUGHS = /\b(?:lol|lmao|haha\w*|hehe)\b|[😂🤣😹😆]/iu;
+
+/** What is told wants to be heard before it is sorted. */
+function lineFor({ form, entities, text, said, isJoke }: Piece): string {
+  if (form !== 'tells') return REPLY_LINES.unsure;
+  if (isJoke || LAUGHS.test(`${said} ${text}`)) return REPLY_LINES.unsureFunny;
+  return entities.feels === undefined ? REPLY_LINES.unsureTold : REPLY_LINES.unsureTender;
 }

@@ -50,7 +50,7 @@ describe('an answer', () => {
 describe('not understood', () => {
   it('quotes the user and offers two or three labels and a way out', async () => {
     const [reply] = await converse(MAYA, [
-      ['should i ask laura', { family: null, choices: ['quiet', 'should-quit'] }],
+      ['should i ask laura', { family: null, form: 'yes-no', choices: ['quiet', 'should-quit'] }],
     ]);
     expect(reply?.text).toBe(
       'I\'m not sure I\'m reading this right: "should i ask laura" Is it one of these?',
@@ -61,6 +61,26 @@ describe('not understood', () => {
       'something else',
     ]);
     expect(reply?.facts).toEqual([]);
+  });
+
+  it('hears what is told before it sorts it', async () => {
+    const [told, funny, alone] = await Promise.all(
+      [
+        ['moved again. i will not learn their names this time', ['quiet']],
+        ['the goose won again lol', ['quiet']],
+        ['the neighbor painted his fence my favorite green', []],
+      ].map(async ([message, choices]) => {
+        const [reply] = await converse(MAYA, [
+          [String(message), { family: null, choices: choices as string[] }],
+        ]);
+        return reply?.text;
+      }),
+    );
+    expect(told).toBe(
+      '"i will not learn their names this time" I heard that, and I\'d rather ask than talk past it. Do you want to tell me more, or is it one of these?',
+    );
+    expect(funny).toContain('That made me smile');
+    expect(alone).toContain('What happened before it, and what would help you with it now?');
   });
 
   it('does not quote an insult, and says what it can do when it happens again and again', async () => {
