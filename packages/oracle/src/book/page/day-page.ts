@@ -1,9 +1,8 @@
 import type { Book } from '../book.ts';
 import type { News } from '../news/news.ts';
 import { lineBeneath } from './beneath.ts';
-import { ranked } from './choose.ts';
 import { fill, slotsOf } from '../slots/fill-slots.ts';
-import { findHeadline } from './find-headline.ts';
+import { findReadLongestAgo, findUnread } from './find-headline.ts';
 import { notToldBefore } from './not-told-before.ts';
 import { anotherPage, type Page, pageOf, paragraphsOf } from './page.ts';
 import type { PageRequest } from './page-request.ts';
@@ -13,12 +12,12 @@ import { whosePlanet } from './whose-planet.ts';
 
 /** One page on the heaviest news of the day for which the Book has an unread passage. */
 export function dayPage(book: Book, all: readonly News[], request: PageRequest): Page | null {
-  const fresh = notToldBefore(all, request);
-  return pageAmong(book, fresh, request) ?? pageAmong(book, all, request);
-}
-
-function pageAmong(book: Book, news: readonly News[], request: PageRequest): Page | null {
-  const found = findHeadline(book, ranked(news, request), request);
+  const news = notToldBefore(all, request);
+  const found =
+    findUnread(book, news, request) ??
+    findUnread(book, all, request) ??
+    findReadLongestAgo(book, news, request) ??
+    findReadLongestAgo(book, all, request);
   if (found === null) return null;
   const { one, passage, passedOver } = found;
   const slots = slotsOf(one, request.on, request.name);

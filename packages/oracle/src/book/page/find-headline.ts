@@ -3,7 +3,7 @@ import type { Passage } from '../entry.ts';
 import { type News, storyOf } from '../news/news.ts';
 import { LIGHT_BEFORE } from '../news/transit-news.ts';
 import { type Lens, LENSES } from '../vocabulary.ts';
-import { passagesFor, type Wanted } from './choose.ts';
+import { passagesFor, ranked, type Wanted } from './choose.ts';
 import { openingsRead } from './openings.ts';
 import { LINE_REST_DAYS, restsOf } from './rest-days.ts';
 import { slotsOf } from '../slots/fill-slots.ts';
@@ -16,55 +16,85 @@ export type Headline = {
   readonly passedOver: readonly string[];
 };
 
-/** The heaviest news with an unread passage; on a day without one, the passage that was read longest ago. */
-export function findHeadline(
+/** The heaviest news with a passage that the user has not met lately. */
+export const findUnread = (
   book: Book,
-  order: readonly News[],
+  news: readonly News[],
   request: PageRequest,
-): Headline | null {
-  const { skip, history, on } = request;
-  const read: AlreadyRead = {
-    stories: new Set([...history.told].map(storyOf)),
-    openings: openingsRead(book, history, on.date),
-  };
-  for (const step of triesOf(request)) {
-    const found = take(inOrder(book, order, { ...request, ...step }, read), skip);
+): Headline | null => firstFound(book, unreadSteps(book, news, request), request);
+
+/** For a day without one: the passage that was read longest ago. */
+export const findReadLongestAgo = (
+  book: Book,
+  news: readonly News[],
+  request: PageRequest,
+): Headline | null =>
+  firstFound(
+    book,
+    lensesOf(request).map((lenses) => ({
+      news: ranked(news, request),
+      lenses,
+      restDays: null,
+      avoided: NO_OPENINGS,
+    })),
+    request,
+  );
+
+type Step = Pick<Wanted, 'restDays' | 'avoided'> & {
+  readonly news: readonly News[];
+  readonly lenses: readonly Lens[];
+};
+
+const NO_OPENINGS: ReadonlySet<string> = new Set();
+
+function unreadSteps(book: Book, news: readonly News[], request: PageRequest): Step[] {
+  const order = ranked(news, request);
+  const others = news.filter((one) => !order.includes(one));
+  const openings = openingsRead(book, request.history, request.on.date);
+  const wanted = lensesOf(request);
+  return [
+    ...restsOf(request.restDays).flatMap((restDays) =>
+      wanted.map((lenses) => ({ news: order, lenses, restDays, avoided: openings })),
+    ),
+    // Before a repeat a page may begin like another, and tell of what was told or runs without news.
+    ...[...wanted, [...request.lenses, ...akinTo(request)]].map((lenses) => ({
+      news: [...order, ...others],
+      lenses,
+      restDays: LINE_REST_DAYS,
+      avoided: NO_OPENINGS,
+    })),
+  ];
+}
+
+/** Another fact seen through the lens of the page comes before a passage for every page. */
+const lensesOf = ({ lenses, isLensFirst }: PageRequest): (readonly Lens[])[] =>
+  isLensFirst ? [lenses.slice(0, 1), lenses] : [lenses];
+
+/** A page on the day as a whole may be seen through any lens; a blessing suits the inner life, and the other way round. */
+function akinTo({ lenses }: PageRequest): readonly Lens[] {
+  const [lens] = lenses;
+  if (lens === 'whole') return lenses.length === 1 ? LENSES : [];
+  if (lens === 'inner') return ['shelter'];
+  return lens === 'shelter' ? ['inner'] : [];
+}
+
+function firstFound(book: Book, steps: readonly Step[], request: PageRequest): Headline | null {
+  for (const step of steps) {
+    const found = take(inOrder(book, step, request), request.skip);
     if (found !== null) return found;
   }
   return null;
 }
-
-type Try = Pick<Wanted, 'restDays'> & { readonly lenses: readonly Lens[] };
-
-/** A page on the day as a whole may be seen through any lens before it repeats what was read within two months. */
-function triesOf(request: PageRequest): Try[] {
-  const { lenses, restDays } = request;
-  const isOfWholeDay = lenses.length === 1 && lenses[0] === 'whole';
-  return restsOf(restDays).flatMap((rest) => [
-    ...(rest === null && isOfWholeDay ? [{ restDays: LINE_REST_DAYS, lenses: LENSES }] : []),
-    ...stepsOf(request).map((wanted) => ({ restDays: rest, lenses: wanted })),
-  ]);
-}
-
-/** Another fact seen through the lens of the page comes before a passage for every page. */
-const stepsOf = ({ lenses, isLensFirst }: PageRequest): (readonly Lens[])[] =>
-  isLensFirst ? [lenses.slice(0, 1), lenses] : [lenses];
-
-type AlreadyRead = {
-  readonly stories: ReadonlySet<string>;
-  readonly openings: ReadonlySet<string>;
-};
 
 type Shelf = { readonly one: News; readonly passages: readonly Passage[] };
 
 /** Passages in the order of the news: the best of each, then the second best of each, and so on. */
 function* inOrder(
   book: Book,
-  order: readonly News[],
-  request: Omit<PageRequest, 'restDays'> & Pick<Wanted, 'restDays'>,
-  { stories, openings: avoided }: AlreadyRead,
+  { news, lenses, restDays, avoided }: Step,
+  { on, name, seed, history }: PageRequest,
 ): Generator<Headline> {
-  const { lenses, on, name, seed, history, restDays } = request;
+  const stories = new Set([...history.told].map(storyOf));
   const shelfOf = (one: News): Shelf => {
     const slots = slotsOf(one, on, name);
     const wanted = { lenses, slots, on, restDays, seed, avoided };
@@ -72,7 +102,7 @@ function* inOrder(
   };
   const empty: News[] = [];
   const shelves: Shelf[] = [];
-  for (const rank of ranksOf(order)) {
+  for (const rank of ranksOf(news)) {
     const own = rank.map(shelfOf);
     empty.push(...own.filter(isEmpty).map(({ one }) => one));
     shelves.push(...own);

@@ -11,7 +11,6 @@ export const hasRested = (last: string | undefined, date: string, restDays: numb
   last === undefined || (Date.parse(date) - Date.parse(last)) / DAY_MS > restDays;
 
 /** Where no passage has rested long enough, one of two months ago comes before one of last week. */
-export const restsOf = (restDays: number): (number | null)[] => [
+export const restsOf = (restDays: number): number[] => [
   ...new Set([restDays, Math.min(restDays, LINE_REST_DAYS)]),
-  null,
 ];

@@ -51,7 +51,7 @@ function leadOf(book: Book, week: readonly News[], request: PageRequest): Lead |
   const { on, name, seed, history, restDays } = request;
   const order = ranked(week, request);
   const avoided = openingsRead(book, history, on.date);
-  for (const rest of restsOf(restDays)) {
+  for (const rest of [...restsOf(restDays), null]) {
     for (const lens of ['lead', 'whole'] as const) {
       for (const one of order) {
         const slots = slotsOf(one, on, name);
