@@ -49,7 +49,8 @@ function sentencesRead(person: Person): Sentence[] {
   );
 }
 
-it.each(people(2, 31))('no sentence comes again within 60 days of all pages of $name', (person) => {
+// The third has no birth time, and so the fewest facts.
+it.each(people(3, 31))('no sentence comes again within 60 days of all pages of $name', (person) => {
   const read = new Map<string, Sentence>();
   const again: Sentence[] = [];
   for (const sentence of sentencesRead(person)) {

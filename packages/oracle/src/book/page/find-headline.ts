@@ -70,12 +70,13 @@ function unreadSteps(book: Book, news: readonly News[], request: PageRequest): S
 const lensesOf = ({ lenses, isLensFirst }: PageRequest): (readonly Lens[])[] =>
   isLensFirst ? [lenses.slice(0, 1), lenses] : [lenses];
 
-/** A page on the day as a whole may be seen through any lens; a blessing suits the inner life, and the other way round. */
-function akinTo({ lenses }: PageRequest): readonly Lens[] {
-  const [lens] = lenses;
-  if (lens === 'whole') return lenses.length === 1 ? LENSES : [];
-  if (lens === 'inner') return ['shelter'];
-  return lens === 'shelter' ? ['inner'] : [];
+/**
+ * A page on the day as a whole may be seen through any lens, and one with a lens of its own by what suits everyone: the
+ * inner life, a blessing, the body. Pages on two people keep to their own.
+ */
+function akinTo({ lenses: [lens, ...more] }: PageRequest): readonly Lens[] {
+  if (lens !== 'whole') return ['inner', 'shelter', 'body'];
+  return more.length === 0 ? LENSES : [];
 }
 
 function firstFound(book: Book, steps: readonly Step[], request: PageRequest): Headline | null {
