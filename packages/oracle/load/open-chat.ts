@@ -56,6 +56,7 @@ export function openChat(): Chat {
     if (isSettled || state?.hasAsked === true || options?.choice) return byRules;
     try {
       const heard = await (await understanding()).hear(message);
+      if (heard.alarm === null && !heard.isDoubted) return byRules;
       return assess(message, state, { ...options, ...heard });
     } catch (error) {
       // Without the classifier the rule stands.

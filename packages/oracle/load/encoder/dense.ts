@@ -38,12 +38,15 @@ declare const WebAssembly: {
   ) => { readonly exports: { readonly multiply: Multiply } };
 };
 
-/** `mostRows` rows of `widest` numbers fit at the beginning of the memory, twice; the weights come after them. */
+/**
+ * At the beginning of the memory there is room for `mostRows` rows of `widest` numbers that come out, then for as many
+ * that go in, four times; the weights come after them.
+ */
 export function createDenseMaker(mostRows: number, widest: number): MakeDense {
   const memory = new WebAssembly.Memory({ initial: 1 });
   const { multiply } = new WebAssembly.Instance(compileOptimised(), { own: { memory } }).exports;
   const left = mostRows * widest;
-  let free = 2 * left;
+  let free = (1 + FOUR) * left;
 
   const reserve = (size: number): number => {
     const from = free;
@@ -61,7 +64,7 @@ export function createDenseMaker(mostRows: number, widest: number): MakeDense {
       const count = rows.length / inner;
       const inFours = Math.ceil(count / FOUR) * FOUR;
       const numbers = new Float32Array(memory.buffer);
-      numbers.set(rows, left);
+      fillBlocks(numbers.subarray(left), rows, inner);
       for (let row = 0; row < count; row += 1) numbers.set(bias, row * columns);
       multiply(0, left * NUMBER, right * NUMBER, inFours, inner, columns);
       return numbers.slice(0, count * columns);
@@ -88,6 +91,22 @@ function pack(panels: Float32Array, weights: Float32Array, columns: number): voi
     for (let column = 0; column < columns; column += PANEL) {
       const from = row * columns + column;
       panels.set(weights.subarray(from, from + PANEL), column * inner + row * PANEL);
+    }
+  }
+}
+
+/** Four rows beside each other, each number four times. */
+function fillBlocks(blocks: Float32Array, rows: Float32Array, inner: number): void {
+  for (let from = 0; from < rows.length; from += inner) {
+    const row = from / inner;
+    let to = (from - (row % FOUR) * (inner - 1)) * FOUR;
+    for (let at = from; at < from + inner; at += 1) {
+      const value = rows[at] ?? 0;
+      blocks[to] = value;
+      blocks[to + 1] = value;
+      blocks[to + 2] = value;
+      blocks[to + 3] = value;
+      to += FOUR * FOUR;
     }
   }
 }

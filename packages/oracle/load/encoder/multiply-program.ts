@@ -2,10 +2,9 @@ import {
   I32,
   V128,
   END,
-  LOAD_SPLAT,
   STORE,
   ADD,
-  MULTIPLY,
+  MULTIPLY_ADD,
   ZERO,
   PARAMETERS,
   NUMBERS,
@@ -29,24 +28,21 @@ const step: number[][] = [
   set('w0', load(get('w'), 0)),
   set('w1', load(get('w'), 16)),
   ...ROWS.flatMap((row) => [
-    set('x', [...get(`l${row}`), ...LOAD_SPLAT, 0]),
+    set('x', load(get('l'), 16 * row)),
     ...HALVES.map((half) =>
-      set(`s${row}${half}`, get(`s${row}${half}`), get('x'), get(`w${half}`), MULTIPLY, ADD),
+      set(`s${row}${half}`, get('x'), get(`w${half}`), get(`s${row}${half}`), MULTIPLY_ADD),
     ),
-    grow(`l${row}`, whole(4)),
   ]),
+  grow('l', whole(64)),
   grow('w', whole(32)),
 ];
 
 const fourRows: number[][] = [
   ...SUMS.map((sum) => set(sum, ZERO)),
-  set('l0', plus(get('left'), times(get('row'), get('width')))),
-  set('l1', plus(get('l0'), get('width'))),
-  set('l2', plus(get('l1'), get('width'))),
-  set('l3', plus(get('l2'), get('width'))),
-  set('end', get('l1')),
+  set('l', get('block')),
+  grow('block', times(get('width'), whole(16))),
   set('w', get('panel')),
-  repeat(step, 'l0', 'end'),
+  repeat(step, 'l', 'block'),
   set(
     'to',
     plus(get('out'), times(plus(times(get('row'), get('columns')), get('column')), whole(4))),
@@ -71,6 +67,7 @@ const body = [
   repeat(
     [
       set('row', whole(0)),
+      set('block', get('left')),
       repeat(fourRows, 'row', 'rows'),
       grow('panel', times(get('width'), whole(8))),
       grow('column', whole(8)),

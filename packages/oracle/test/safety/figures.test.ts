@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openChat } from '../../load/open-chat.ts';
 import { readAlarm } from '../../load/read-alarm.ts';
 import { assess } from '../../src/safety/assess.ts';
+import type { Assessment } from '../../src/safety/assessment.ts';
 import {
   authoredExamples,
   calmNotLearned,
@@ -85,10 +86,18 @@ const LONG_MS = 600_000;
 const chat = openChat();
 afterAll(() => chat.close());
 
+interface ByRules {
+  readonly message: string;
+  readonly byRules: Assessment;
+}
+const ruled = (message: string): ByRules => ({ message, byRules: assess(message) });
+
 /** How many of the messages have each grade. */
-async function countGrades(messages: readonly string[]): Promise<[number, number, number, number]> {
+async function countGrades(messages: readonly ByRules[]): Promise<[number, number, number, number]> {
   const counts: [number, number, number, number] = [0, 0, 0, 0];
-  for (const message of messages) counts[(await chat.assess(message)).grade] += 1;
+  for (const { message, byRules } of messages) {
+    counts[(await chat.hear(byRules, message)).grade] += 1;
+  }
   return counts;
 }
 
@@ -109,7 +118,7 @@ it('the classifier was learned from the present examples (node packages/oracle/s
 describe('cries for help', { timeout: LONG_MS }, () => {
   it.each(CRISES)('are met no less often: $set', async ({ set, from, of, atThree, met }) => {
     const messages = from();
-    const [, , asked, crisis] = await countGrades(messages);
+    const [, , asked, crisis] = await countGrades(messages.map(ruled));
     process.stdout.write(
       `${set}: ${crisis} at grade 3, ${crisis + asked} at 2 or 3, of ${messages.length}\n`,
     );
@@ -123,7 +132,7 @@ describe('cries for help', { timeout: LONG_MS }, () => {
 describe('calm messages', { timeout: LONG_MS }, () => {
   it.each(CALM)('are left alone no less often: $set', async ({ set, from, ...most }) => {
     const messages = from();
-    const [, soft, asked, crisis] = await countGrades(messages);
+    const [, soft, asked, crisis] = await countGrades(messages.map(ruled));
     process.stdout.write(
       `${set}: ${crisis} stopped, ${asked} asked, ${soft} soft, of ${messages.length}\n`,
     );
@@ -141,7 +150,7 @@ describe('calm messages', { timeout: LONG_MS }, () => {
 
   it('of families it never learned from and dark ones that are harmless are asked about some four in a thousand by the classifier', async () => {
     const messages = calmNotLearned();
-    const left = messages.filter((message) => assess(message).grade < 2);
+    const left = messages.map(ruled).filter(({ byRules }) => byRules.grade < 2);
     const [, soft, asked] = await countGrades(left);
     process.stdout.write(`families: ${asked}, ${soft}, of ${left.length} of ${messages.length}\n`);
     expect(1 - left.length / messages.length).toBeLessThanOrEqual(0.005);
