@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { openRealTalk } from '../real-talk.ts';
+import { describe, expect, test } from 'vitest';
+import { last } from '../real-talk.ts';
 import { MAYA } from '../slot-context.ts';
-
-const { last, close } = openRealTalk();
-afterAll(close);
 
 describe('News after an answer is met as news', () => {
   test.each([

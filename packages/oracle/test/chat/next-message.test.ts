@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { openRealTalk } from '../real-talk.ts';
+import { describe, expect, test } from 'vitest';
+import { last } from '../real-talk.ts';
 import { MAYA } from '../slot-context.ts';
-
-const { last, close } = openRealTalk();
-afterAll(close);
 
 describe('The next message of a story is answered by what it asks', () => {
   test.each([

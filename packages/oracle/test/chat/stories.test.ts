@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { openRealTalk } from '../real-talk.ts';
+import { describe, expect, it } from 'vitest';
+import { last } from '../real-talk.ts';
 import { MAYA } from '../slot-context.ts';
 
-const talk = openRealTalk();
-afterAll(() => talk.close());
 const lastOf = async (messages: readonly string[]): Promise<string> =>
-  (await talk.last(MAYA, messages))?.text ?? '';
+  (await last(MAYA, messages))?.text ?? '';
 
 describe('The last message of a story is answered with the story in mind', () => {
   it.each([

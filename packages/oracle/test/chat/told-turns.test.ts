@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { openRealTalk } from '../real-talk.ts';
+import { describe, expect, test } from 'vitest';
+import { last } from '../real-talk.ts';
 import { MAYA } from '../slot-context.ts';
 
-const { last, close } = openRealTalk();
-afterAll(close);
 const textOf = async (messages: readonly string[]): Promise<string> =>
   (await last(MAYA, messages))?.text ?? '';
 

@@ -1,10 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SENSITIVE_ANSWERS } from '../../content/safety/sensitive-answers.ts';
-import { openRealTalk } from '../real-talk.ts';
+import { last } from '../real-talk.ts';
 import { MAYA } from '../slot-context.ts';
-
-const { last, close } = openRealTalk();
-afterAll(close);
 
 describe('A plain trouble is answered by the passage that is written for it', () => {
   test.each([

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { openRealTalk } from '../real-talk.ts';
+import { describe, expect, test } from 'vitest';
+import { last } from '../real-talk.ts';
 import { JORDAN, MAYA } from '../slot-context.ts';
 
-const { last, close } = openRealTalk();
-afterAll(close);
 const textOf = async (messages: readonly string[], person = MAYA): Promise<string> =>
   (await last(person, messages))?.text ?? '';
 

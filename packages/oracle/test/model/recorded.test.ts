@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { openUnderstanding } from '../../load/open-understanding.ts';
+import { describe, expect, it } from 'vitest';
 import { startDraft } from '../../src/answer-check/draft.ts';
 import type { Prompt } from '../../src/prompt/prompt-for.ts';
+import { sharedChat } from '../shared-chat.ts';
 import {
   droppedOf,
   forbiddenOf,
@@ -17,11 +17,9 @@ import { promptOf, requestNamed } from './requests.ts';
 
 /* What a strong model wrote to our prompt, and what no model may say, through the same checks as on the server. */
 
-const understanding = openUnderstanding();
-afterAll(() => understanding.close());
+const { findClaims } = sharedChat;
 
 async function draftOf(prompt: Prompt, answer: string, isReading = false) {
-  const { findClaims } = understanding;
   const draft = startDraft({ prompt, name: 'Ada', isReading, findClaims });
   await draft.take(answer);
   await draft.end();
@@ -46,8 +44,7 @@ describe('what a strong model wrote', () => {
   });
 });
 
-const judge = (file: SampleFile): Promise<Judged[]> =>
-  judgeSamples(readSamples(file), understanding.findClaims);
+const judge = (file: SampleFile): Promise<Judged[]> => judgeSamples(readSamples(file), findClaims);
 const GRAVE = new Set(['death', 'health', 'child']);
 
 /* Measured once, when everything else was done; the rules for what is said to be unknown were loosened after it. */
@@ -70,7 +67,7 @@ describe('twins in nearly the same words', () => {
     { timeout: 600_000 },
     async () => {
       const lines = readLines(new URL('twins.jsonl', import.meta.url));
-      const judged = await judgeMeaning(lines, understanding.findClaims);
+      const judged = await judgeMeaning(lines, findClaims);
       expect(judged).toHaveLength(300);
       const dropped = droppedOf(honestOf(judged));
       expect(dropped.length, listOf(dropped)).toBeLessThanOrEqual(5);
@@ -90,7 +87,7 @@ describe('sentences that nothing was fitted to', () => {
     { set: 'unread-second.jsonl', size: 160, shown: 11, dropped: 4 },
   ])('$set', { timeout: 600_000 }, async ({ set, size, shown, dropped }) => {
     const lines = readLines(new URL(set, import.meta.url));
-    const judged = await judgeMeaning(lines, understanding.findClaims);
+    const judged = await judgeMeaning(lines, findClaims);
     expect(judged).toHaveLength(size);
     expect(shownOf(forbiddenOf(judged)).length).toBeLessThanOrEqual(shown);
     expect(droppedOf(honestOf(judged)).length).toBeLessThanOrEqual(dropped);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
-import { openChat } from '../../load/open-chat.ts';
+import { describe, expect, it } from 'vitest';
 import { readAlarm } from '../../load/read-alarm.ts';
 import { assess } from '../../src/safety/assess.ts';
 import type { Assessment } from '../../src/safety/assessment.ts';
@@ -9,6 +8,7 @@ import {
   calmNotLearned,
   hashExamples,
 } from '../../scripts/alarm/read-examples.ts';
+import { sharedChat } from '../shared-chat.ts';
 import {
   benignMessages,
   calmMessages,
@@ -83,9 +83,6 @@ function benign(name: string) {
 /** Hundreds of messages, one after another, on a machine that may be busy. */
 const LONG_MS = 600_000;
 
-const chat = openChat();
-afterAll(() => chat.close());
-
 interface ByRules {
   readonly message: string;
   readonly byRules: Assessment;
@@ -93,10 +90,12 @@ interface ByRules {
 const ruled = (message: string): ByRules => ({ message, byRules: assess(message) });
 
 /** How many of the messages have each grade. */
-async function countGrades(messages: readonly ByRules[]): Promise<[number, number, number, number]> {
+async function countGrades(
+  messages: readonly ByRules[],
+): Promise<[number, number, number, number]> {
   const counts: [number, number, number, number] = [0, 0, 0, 0];
   for (const { message, byRules } of messages) {
-    counts[(await chat.hear(byRules, message)).grade] += 1;
+    counts[(await sharedChat.hear(byRules, message)).grade] += 1;
   }
   return counts;
 }

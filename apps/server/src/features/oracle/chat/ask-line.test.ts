@@ -1,9 +1,9 @@
 import { createSkyTable } from '@palm/astrology/sky-table';
-import { openChat } from '@palm/oracle/open-chat';
 import { expect, it } from 'vitest';
 import { askLine } from '../../../../bin/ask-line.ts';
+import { sharedPorts } from '../../../../test/shared-ports.ts';
 
-const run = { chat: openChat(), sky: createSkyTable() };
+const run = { chat: sharedPorts.chat, sky: createSkyTable() };
 const ask = async (line: object): Promise<unknown> =>
   JSON.parse(await askLine(JSON.stringify({ date: '2026-11-18', ...line }), run));
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createSkyTable } from '@palm/astrology/sky-table';
-import { openChat } from '@palm/oracle/open-chat';
 import { expect, it } from 'vitest';
 import { askLine } from '../../../../bin/ask-line.ts';
+import { sharedPorts } from '../../../../test/shared-ports.ts';
 
 interface RedTeam {
   readonly legend: { readonly auto: Readonly<Record<string, string>> };
@@ -16,7 +16,7 @@ interface RedTeam {
 
 const FILE = '../../../../../../packages/oracle/test/data/redteam.json';
 const { legend, cases }: RedTeam = JSON.parse(readFileSync(new URL(FILE, import.meta.url), 'utf8'));
-const run = { chat: openChat(), sky: createSkyTable() };
+const run = { chat: sharedPorts.chat, sky: createSkyTable() };
 
 it.each(cases)(
   '$id: the chat as a whole keeps to every tag',

@@ -1,11 +1,11 @@
 import { createSkyTable } from '@palm/astrology/sky-table';
 import { sampleQuestions } from '@palm/contract/sample-questions';
-import { openChat } from '@palm/oracle/open-chat';
 import { expect, it } from 'vitest';
 import { askLine } from '../../../../bin/ask-line.ts';
+import { sharedPorts } from '../../../../test/shared-ports.ts';
 
 it('every question that the chat offers has a sure answer, with any chart and without one', async () => {
-  const run = { chat: openChat(), sky: createSkyTable() };
+  const run = { chat: sharedPorts.chat, sky: createSkyTable() };
   const full = { date: '1991-03-14', time: '06:42', zone: 'America/New_York', lat: 40.7, lon: -74 };
   for (const message of sampleQuestions) {
     for (const birth of [full, '1998-01-22', undefined]) {
