@@ -2,6 +2,7 @@ import type { Nearness } from '../understood.ts';
 import { hashFeature } from './hash-feature.ts';
 import { indexOfHash } from './lexical-vector.ts';
 import type { PhraseTable } from './model.ts';
+import { productsWith, squaresOf } from './products-with.ts';
 
 /** The encoder takes opposites for one another, and words alone miss other wordings. */
 const MEANING_SHARE = 0.7;
@@ -49,33 +50,12 @@ export function nearestOf(all: readonly Nearness[]): Nearness {
 const rounded = (likeness: number): number => Math.round(likeness * 1000) / 1000;
 
 /** For each phrase the cosine of the angle between it and a message. */
-function sameMeaning(place: Float32Array, table: PhraseTable): Float32Array {
-  const { places } = table;
-  const size = place.length;
+function sameMeaning(place: Float32Array, { places }: PhraseTable): Float64Array {
   const own = Math.hypot(...place) || 1;
-  return lengthsOf(table, size).map((length, phrase) => {
-    let product = 0;
-    for (let at = 0, from = phrase * size; at < size; at += 1) {
-      product += (place[at] ?? 0) * (places[from + at] ?? 0);
-    }
-    return product / (own * length);
-  });
-}
-
-/** The same for every message: computed once for a table. */
-const kept = new WeakMap<PhraseTable, Float32Array>();
-
-function lengthsOf(table: PhraseTable, size: number): Float32Array {
-  const known = kept.get(table);
-  if (known !== undefined) return known;
-  const found = Float32Array.from(table.passageOf, (_, phrase) => {
-    const squares = table.places
-      .subarray(phrase * size, (phrase + 1) * size)
-      .reduce((sum, value) => sum + value * value, 0);
-    return Math.sqrt(squares) || 1;
-  });
-  kept.set(table, found);
-  return found;
+  const squares = squaresOf(places, place.length);
+  return productsWith(place, places).map(
+    (product, phrase) => product / (own * (Math.sqrt(squares[phrase] ?? 0) || 1)),
+  );
 }
 
 export const isWordFeature = (name: string): boolean =>
