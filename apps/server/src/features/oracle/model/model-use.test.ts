@@ -292,7 +292,7 @@ onModelServer('with a language model', openAiWire, (server, stage) => {
 
       const hidden = part('Tu abuela va a morir este invierno.', 'Your grandmother likes winter.');
       stage.play(({ source }) => (source.includes('REPAIR') ? answers('') : answers(hidden)));
-      const refused = await user.ask(question);
+      const refused = await stage.letPass(user.ask(question));
       expect(refused.source).toMatchObject({ writer: 'embedded', fallback: 'unchecked' });
       expect(refused.response).not.toContain('abuela');
     });
