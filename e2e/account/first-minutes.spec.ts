@@ -48,7 +48,7 @@ async function showSky(page: Page, birthDate = '1991-03-14'): Promise<void> {
   await expect(page).toHaveURL(/\/your-sky$/);
 }
 
-test('from the landing page to the first personal sentence: one screen, one field @both-widths', async ({
+test('from the landing page to the first personal sentence: one screen, one field', async ({
   page,
   server,
 }) => {

@@ -30,7 +30,7 @@ async function expectSaved(page: Page, sign: string): Promise<void> {
 
 const backToSetup = (page: Page) => page.goto('/profile-setup');
 
-test('birth details with a picked city are saved, said with the sign, and there on return @both-widths', async ({
+test('birth details with a picked city are saved, said with the sign, and there on return', async ({
   page,
   server,
 }) => {

@@ -32,7 +32,7 @@ const playSubscribing = (page: Page): Promise<unknown> =>
       sessionStorage.getItem('played') === null ? null : played;
   });
 
-test('reminders are turned on for a kind, kept for this device, and off with one press @both-widths', async ({
+test('reminders are turned on for a kind, kept for this device, and off with one press', async ({
   page,
   server,
 }) => {

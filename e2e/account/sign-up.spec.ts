@@ -14,7 +14,7 @@ import {
 } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 
-test('a visitor signs up, types the code from the mail in lower case and signs in @both-widths', async ({
+test('a visitor signs up, types the code from the mail in lower case and signs in', async ({
   page,
   server,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { expectWalkable, pressByKey, tabTo } from '../launch/keyboard.ts';
 import { becomeMemberWithBirth, readDailyGuidance } from '../launch/members-with-birth.ts';
@@ -31,6 +32,7 @@ test('the keyboard alone walks every new page, opens what it holds, and never lo
   for (const [path, shown] of Object.entries(PAGES)) {
     await open(page, path, shown);
     await expectWalkable(page, path);
+    await expectAccessible(page);
   }
 
   await open(page, '/your-dates', PAGES['/your-dates']);
@@ -38,6 +40,7 @@ test('the keyboard alone walks every new page, opens what it holds, and never lo
   await pressByKey(page, date);
   await expect(date).toHaveAttribute('aria-expanded', 'true');
   await expect(date).toBeFocused();
+  await expectAccessible(page);
 
   await open(page, '/people', PAGES['/people']);
   const add = main(page).getByRole('button', { name: 'Add a person' });
@@ -55,6 +58,7 @@ test('the keyboard alone walks every new page, opens what it holds, and never lo
   await pressByKey(page, share);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: /^The picture/ })).toBeVisible();
+  await expectAccessible(page);
   for (const name of ['Save the picture', 'Make a link', 'Done'])
     await tabTo(page, dialog.getByRole('button', { name, exact: true }));
   // After the last button comes the first one: the page behind cannot be reached.

@@ -179,6 +179,7 @@ test('the keyboard alone leads from the landing page to a new account @desktop-o
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Check your email/ })).toBeFocused();
   await expectToast(page, 'auth.signed-up');
+  await expectAccessible(page);
 });
 
 const isKept = (page: Page): Promise<boolean> =>

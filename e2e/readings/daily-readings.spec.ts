@@ -117,7 +117,7 @@ test('while it is written the page says so', async ({ page, server }) => {
   await expect(page).toHaveURL(/\/horoscope$/);
 });
 
-test('today opens with the sky, the contact that counts and the page that opening it gives @both-widths', async ({
+test('today opens with the sky, the contact that counts and the page that opening it gives', async ({
   page,
   server,
 }) => {

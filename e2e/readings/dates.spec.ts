@@ -6,10 +6,7 @@ import { becomeMemberWithBirth, maya } from '../launch/members-with-birth.ts';
 
 test.use({ serverEnv: { READING_DATE: '2026-12-05' }, timezoneId: 'America/New_York' });
 
-test('the coming weeks of a chart, large where they weigh much @both-widths', async ({
-  page,
-  server,
-}) => {
+test('the coming weeks of a chart, large where they weigh much', async ({ page, server }) => {
   await becomeMemberWithBirth(page, server, maya);
   await page.goto('/your-dates');
   await expect(page.getByRole('heading', { name: 'What’s coming, Maya' })).toBeVisible();

@@ -26,7 +26,7 @@ test('a visitor is asked to sign in to see a history', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
 });
 
-test('an empty history says how it fills @both-widths', async ({ page, server }) => {
+test('an empty history says how it fills', async ({ page, server }) => {
   await becomeMember(page, server);
   await page.goto('/history');
   await expect(page).toHaveTitle(/^History/);

@@ -50,7 +50,7 @@ const read = async (
   return (await callAs(page, server, calls.oracleChat, asked)).pageId ?? '';
 };
 
-test('each kind of page shows its own plate, the Moon of its day, and the chart it was read from @both-widths', async ({
+test('each kind of page shows its own plate, the Moon of its day, and the chart it was read from', async ({
   page,
   server,
 }) => {

@@ -26,7 +26,7 @@ async function openPage(page: Page, server: RunningServer): Promise<string> {
 /** Width and height stand in the first chunk of a PNG. */
 const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('a page is saved as a picture of 1080 by 1350, with a birth chart only by choice @both-widths', async ({
+test('a page is saved as a picture of 1080 by 1350, with a birth chart only by choice', async ({
   page,
   server,
 }) => {
