@@ -7,8 +7,11 @@ const WIDE_GAP_YEARS = 4;
 const OWN_AGE = phrasePattern(
   '(?<!\\b(?:like|as if|explain (?:it )?like|eli|when) )i am (?:only |just |a |actually |really |nearly |almost )*([1-9]|1[0-9]|[2-9][0-9])(?! (?:weeks?|months?|days?|hours?|minutes?|percent|years? (?:into|in|late|sober|clean|away|older|younger|free|past|from|married|older)|times|kilos?|kg|points|pounds|th|and a half hours|in (?:line|the)|[0-9]|foot|feet|ft|cm|inches))(?! \\. (?:haus|monat|stock|semester|jahrhundert))',
 );
+/** Between a person and the age: "from the game", and no relative, whose age it would be. */
+const BETWEEN =
+  '(?: (?!mum|mother|dad|father|sister|brother|cousin|son|daughter|grandma|grandpa|dog|cat|is|are|was)[a-z]+){0,4}';
 const OTHER_AGE = phrasePattern(
-  '(?:he|she|they|boyfriend|girlfriend|partner|husband|guy|man|woman|crush|someone|teacher|coach|lover)\\b(?: (?:who|that|online|on|i|met|like|love|from|my|class|discord|snapchat|instagram))* (?:is|are|of|turned|was) (?:only |just |already )?([1-9][0-9]?)(?! (?:years? (?:older|younger)|weeks?|months?|days?|minutes?|hours?|percent|times|km|miles|feet|inches|cm))',
+  `(?:he|she|they|boyfriend|girlfriend|partner|husband|guy|man|woman|crush|someone|teacher|coach|lover)\\b${BETWEEN} (?:is|are|of|turned|was) (?:only |just |already )?([1-9][0-9]?)(?! (?:years? (?:older|younger)|weeks?|months?|days?|minutes?|hours?|percent|times|km|miles|feet|inches|cm|euros?|dollars?|pounds?))`,
 );
 const OTHER_AGE_NOUN = phrasePattern(
   '([1-9][0-9]) (?:year old|yo) (?!daughter|son|sister|brother|mother|father|mum|dad|dog|cat|house|car)[a-z]+|(?:man|guy) of ([1-9][0-9])',
@@ -35,7 +38,7 @@ const CLOSENESS = phrasePattern(
 );
 /** The age told is that of a relative. */
 const RELATIVE = phrasePattern(
-  '(?:my|our) (?:<few>)(?:mum|mother|dad|father|stepdad|stepfather|stepmum|stepmother|uncle|aunt|grandma|grandpa|grandfather|grandmother|nan|brother|sister|cousin|parents)',
+  '(?:my|our) (?:<few>)(?:mum|mother|dad|father|stepdad|stepfather|stepmum|stepmother|uncle|aunt|grandma|grandpa|grandfather|grandmother|nan|brother|sister|cousin|parents)\\b[a-z ,.]{0,30}\\b(?:is|are|turned|was) (?:only |just |already )?[1-9]',
 );
 
 /** What a conversation told of two people, piece by piece: a child and a grown-up are known only from both ages. */

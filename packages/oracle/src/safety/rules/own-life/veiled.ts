@@ -7,6 +7,24 @@ const JOURNEY =
 /** Death told by the way: as a question, a chance left open, or a future without oneself. */
 export const VEILED: readonly Rule[] = [
   {
+    says: 'has given things and an animal away, and asks for a day to go or feels light',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:gave|given) (?:<few>)to (?:my|mr|mrs|ms|the|our|a) [a-z]+\\b<far>(?:found a (?:new )?home for|(?:dog|cat|parrot|bird|rabbit|pets?) (?:is|are) (?:now )?(?:with|at))\\b<far>(?:(?:good|right|fine|peaceful|best) (?:day|time|night) to (?:go|leave)<end>|feels? (?:so |very )?(?:light|calm|peaceful|quiet))',
+      '(?:found a (?:new )?home for|(?:dog|cat|parrot|bird|rabbit) (?:is|are) (?:now )?(?:with|at)) (?:<few>)(?:dog|cat|parrot|bird|rabbit|neighbour|sister|brother|friend)\\b<far>(?:good|right|fine|peaceful|best) (?:day|time|night) to (?:go|leave)<end>',
+    ],
+    unless: `${NOT_REAL}|${JOURNEY}|abroad|visa|train|bus|ferry|airport`,
+    danger: [
+      'gave the books to my cousin, the plants to mr hale, found a home for the rabbit. feels so light now. is the 9th a good day to go',
+      'the cat is with my sister and everything is tidy. is thursday a good day to go',
+    ],
+    twins: [
+      'gave my plants to my neighbor and found a home for the rabbit, moving to lisbon. is the 9th a good day to go',
+      'the cat is with my sister for the weekend, is friday a good day to go to the market',
+    ],
+  },
+  {
     says: 'will not be there for something ahead, and does not say why',
     grade: 2,
     patterns: [
