@@ -68,10 +68,9 @@ async function measure(server: string, recipients: number): Promise<void> {
       send: (mail: Parameters<typeof smtp.send>[0]) => smtp.send(mail).then(() => void sent++),
     },
     clock: { now: () => NOW },
-    config: { readingDate: null },
-    publicUrl: 'https://palm.example',
+    config: { readingDate: null, publicUrl: 'https://palm.example' },
     oracle: createOracleMemory(),
-    mailLinks: createMailLinks(new Uint8Array(32)),
+    tokens: { mailLinks: createMailLinks(new Uint8Array(32)) },
   };
   await jobs.workTogether(sendDailyMail, (tasks) => mailTheDay(deps, tasks));
 

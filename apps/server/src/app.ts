@@ -23,24 +23,27 @@ import { observe } from './http/observe.ts';
 import type { Pages } from './http/pages/pages.ts';
 import { Refusal, refusalResponse } from './http/answers/refusal.ts';
 import { refusalWith } from './http/answers/refusal-of.ts';
+import type { UploadFolder } from './platform/storage/upload-folder.ts';
 import { securityHeaders } from './http/pages/security-headers.ts';
 import { servePages } from './http/pages/serve-pages.ts';
 
 export interface AppOptions {
   readonly pages: Pages;
+  /** Where bodies of requests lie until they are worked on. */
+  readonly uploads: UploadFolder;
   /** True from the moment a shutdown began: load balancers are told to look elsewhere. */
   readonly isClosing: () => boolean;
 }
 
 /** The whole server but for the sockets: tests, benches and main.ts hand it their own parts. */
-export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
+export function createApp(deps: Deps, { pages, uploads, isClosing }: AppOptions): Hono {
   const app = new Hono();
   app.use(observe(deps.log, deps.metrics));
-  app.use(securityHeaders({ https: deps.publicUrl.startsWith('https:') }));
+  app.use(securityHeaders({ https: deps.config.publicUrl.startsWith('https:') }));
 
   const refusalOf = refusalWith(deps);
   app.route('/', health(deps, isClosing));
-  app.route('/', apiDocs(Object.values(calls), deps.publicUrl));
+  app.route('/', apiDocs(Object.values(calls), deps.config.publicUrl));
   app.route(
     '/',
     mountCalls(deps, {
@@ -48,7 +51,8 @@ export function createApp(deps: Deps, { pages, isClosing }: AppOptions): Hono {
       handlers,
       rates,
       atOnce: atOnceRules,
-      actorOf: deps.accessTokens.actorOf,
+      uploads,
+      actorOf: deps.tokens.access.actorOf,
       isAdmin,
       refusalOf,
     }),

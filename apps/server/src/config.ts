@@ -54,6 +54,12 @@ export interface Config {
   } | null;
 }
 
+/** The settings of a server that listens. */
+export interface ServedConfig extends Config {
+  /** The address people reach this server at, without a slash at its end. */
+  readonly publicUrl: string;
+}
+
 /** A wrong setting stops the start; the sentence names it and says what would be right. */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   // `PORT= npm start` means "not set", not "the empty text".

@@ -1,5 +1,4 @@
-import type { Chat } from '@palm/oracle/open-chat';
-import type { Config } from './config.ts';
+import type { ServedConfig } from './config.ts';
 import type { AccessTokens } from './features/accounts/access-token.ts';
 import type { AdminFigures } from './features/admin/read-figures.ts';
 import type { EventIntake } from './features/analytics/event-intake.ts';
@@ -17,7 +16,6 @@ import type { PalmReader } from './platform/palm/palm-reader.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import type { Push } from './platform/push/push.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import type { UploadFolder } from './platform/storage/upload-folder.ts';
 
 /** Everything outside the process. Each port has an embedded adapter and a real one. */
 interface Ports {
@@ -37,23 +35,22 @@ interface Ports {
   readonly changes: Changes;
   /** Reads palms in processes of their own. */
   readonly palms: PalmReader;
-  /** Where bodies of requests lie until they are worked on. */
-  readonly uploads: UploadFolder;
 }
 
 /** What a process makes once and keeps in memory. */
 interface Services {
   readonly oracle: OracleMemory;
-  /** What the chat knows and how it understands. */
-  readonly chat: Chat;
-  readonly adminFigures: AdminFigures;
-  readonly events: EventIntake;
-  readonly accessTokens: AccessTokens;
-  readonly mailLinks: MailLinks;
+  readonly statistics: {
+    readonly events: EventIntake;
+    readonly figures: AdminFigures;
+  };
+  /** What this server signs with keys of its own. */
+  readonly tokens: {
+    readonly access: AccessTokens;
+    readonly mailLinks: MailLinks;
+  };
 }
 
 export interface Deps extends Ports, Services {
-  readonly config: Config;
-  /** The address people reach this server at, without a slash at its end. */
-  readonly publicUrl: string;
+  readonly config: ServedConfig;
 }

@@ -20,7 +20,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import type { Timer } from './platform/model/timer.ts';
 import { createProcessPool } from './platform/palm/adapters/process-pool.ts';
 import type { PalmReader } from './platform/palm/palm-reader.ts';
-import { openUploadFolder } from './platform/storage/upload-folder.ts';
+import { openUploadFolder, type UploadFolder } from './platform/storage/upload-folder.ts';
 import {
   openDatabaseOf,
   openStorage,
@@ -30,8 +30,8 @@ import {
   openPush,
 } from './open-adapters.ts';
 
-/** Everything but the address, which is known once the server listens. */
-export type Ports = Omit<Deps, 'publicUrl'>;
+/** Everything but the settings, whose address is known once the server listens. */
+type Ports = Omit<Deps, 'config'>;
 
 /** What time it is, and how it passes while a language model is waited for. */
 export interface Time {
@@ -60,7 +60,7 @@ export interface PortOptions extends Time, EmbeddedOptions {
 export async function openPorts(
   config: Config,
   { clock = systemClock, timer, shared, ...options }: PortOptions = {},
-): Promise<{ ports: Ports; close: () => Promise<void> }> {
+): Promise<{ ports: Ports; uploads: UploadFolder; close: () => Promise<void> }> {
   const log = createLog(config.logLevel);
   const db = await openDatabaseOf(config, options);
   try {
@@ -75,7 +75,6 @@ export async function openPorts(
     const keyFor = (name: string) => keepSecret(db.system, name, () => randomBytes(32));
     return {
       ports: {
-        config,
         db,
         jobs,
         log,
@@ -83,19 +82,19 @@ export async function openPorts(
         mail: smtp ?? createOutboxMailer(db),
         push: await openPush(config, { db, clock, log }),
         storage,
-        uploads,
         payments: openPayments(config, db, clock),
         model: await openModel(config, log, timer),
-        oracle: createOracleMemory({ hasModel: config.model !== null }),
-        chat,
-        adminFigures: createAdminFigures({ db, clock }),
-        events,
+        oracle: createOracleMemory({ chat, hasModel: config.model !== null }),
+        statistics: { events, figures: createAdminFigures({ db, clock }) },
         metrics: createMetrics(),
         changes,
-        accessTokens: createAccessTokens(await keyFor(ACCESS_TOKEN_KEY), clock),
-        mailLinks: createMailLinks(await keyFor(MAIL_LINK_KEY)),
+        tokens: {
+          access: createAccessTokens(await keyFor(ACCESS_TOKEN_KEY), clock),
+          mailLinks: createMailLinks(await keyFor(MAIL_LINK_KEY)),
+        },
         clock,
       },
+      uploads,
       close: async () => {
         await jobs.stop();
         if (!shared) await closeShared({ palms, chat });

@@ -44,7 +44,7 @@ export async function startServer(
   { webBuild = WEB_BUILD, timer = systemTimer, runsSchedule = true, ...options }: StartOptions = {},
 ): Promise<RunningServer> {
   const build = webBuild === null ? new Map<string, Buffer>() : await readBuild(webBuild);
-  const { ports, close: closePorts } = await openPorts(config, { ...options, timer });
+  const { ports, uploads, close: closePorts } = await openPorts(config, { ...options, timer });
   try {
     const server = createServer({
       headersTimeout: HEADERS_MAX_MS,
@@ -55,10 +55,10 @@ export async function startServer(
     endStalledBodies(server);
     const drain = drainOf(server);
     const url = await listen(server, config);
-    const deps: Deps = { ...ports, publicUrl: config.publicUrl ?? url };
+    const deps: Deps = { ...ports, config: { ...config, publicUrl: config.publicUrl ?? url } };
     let closing: Promise<void> | null = null;
-    const pages = pagesOf(build, deps.publicUrl);
-    const app = createApp(deps, { pages, isClosing: () => closing !== null });
+    const pages = pagesOf(build, deps.config.publicUrl);
+    const app = createApp(deps, { pages, uploads, isClosing: () => closing !== null });
     const working = workOnJobs(deps);
     answerOnce(working, server, listenerOf(app));
     await working;

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A user with birth details, made without a mail, whose access token outlives the days that a test lets pass. */
 export async function newRecipient(server: TestServer): Promise<Member> {
-  const { db, accessTokens } = server.deps;
+  const { db, tokens } = server.deps;
   const actor = await signedInPerson(db, 60 * DAY_MS);
   const { userId } = actor;
   const [user] = await db.system
@@ -24,7 +24,7 @@ export async function newRecipient(server: TestServer): Promise<Member> {
     .where(eq(users.id, userId))
     .returning();
   const visitor = visit(server.url);
-  visitor.token = (await accessTokens.issue(actor)).token;
+  visitor.token = (await tokens.access.issue(actor)).token;
   const recipient = Object.assign(visitor, { userId, email: user?.email ?? '' });
   await recipient.call(calls.saveProfile, adaInLisbon);
   return stayingFresh(server, recipient);

@@ -134,6 +134,8 @@ const handOut = defineCall({
   refusals: ['code_wrong'],
 });
 
+const noUploads = { open: () => Promise.reject(new Error('no call here has a file')) };
+
 const refusalOf = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal('unexpected');
 
@@ -149,7 +151,8 @@ onOneServer('a handler', (server) => {
       mountCalls(deps, {
         calls: { handOut },
         rates: { handOut: null },
-        actorOf: deps.accessTokens.actorOf,
+        uploads: noUploads,
+        actorOf: deps.tokens.access.actorOf,
         isAdmin,
         refusalOf,
         handlers: {
@@ -224,6 +227,7 @@ onOneServer('a call that streams', (server) => {
       mountCalls(server().deps, {
         calls: { tellAll },
         rates: { tellAll: null },
+        uploads: noUploads,
         actorOf: () => Promise.resolve(null),
         isAdmin,
         refusalOf,

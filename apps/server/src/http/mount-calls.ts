@@ -22,7 +22,7 @@ export function mountCalls<Calls extends Record<string, Call>>(
   const app = new Hono();
   const leases = new RateLeases();
   const atOnce = new AtOnce();
-  const secureCookies = deps.publicUrl.startsWith('https:');
+  const secureCookies = deps.config.publicUrl.startsWith('https:');
   for (const [key, call] of Object.entries(mount.calls)) {
     const handler = mount.handlers[key] as unknown as AnyHandler;
     const rate = mount.rates[key] ?? null;
@@ -44,7 +44,7 @@ export function mountCalls<Calls extends Record<string, Call>>(
           atOnceLimits(key, mount.atOnce?.[key], { userId: actor?.userId, network }),
           async () => {
             if (actor) await limitPerson(deps, `${key}:${actor.userId}`, rate);
-            return withInput({ deps, atOnce, call, context, network }, (input) =>
+            return withInput({ uploads: mount.uploads, atOnce, call, context, network }, (input) =>
               withTimeLimit(CALL_MAX_MS, context.req.raw.signal, (signal) =>
                 handler({ deps, input, caller, refuse, actor, asUser, own, tell, signal }),
               ),

@@ -55,7 +55,7 @@ export function stayingFresh(server: TestServer, member: Member): Member {
   const sessionId = String(decodeJwt(member.token ?? '')['sid']);
   const call = async <C extends Call>(to: C, input: InputOf<C>): Promise<OutputOf<C>> => {
     const actor = { userId: member.userId, sessionId };
-    member.token = (await server.deps.accessTokens.issue(actor)).token;
+    member.token = (await server.deps.tokens.access.issue(actor)).token;
     return member.call(to, input);
   };
   return { ...member, call: Object.assign(call, { stream: member.call.stream }) };

@@ -41,10 +41,9 @@ export async function openMailProcess(database: Database, mail: Mailer): Promise
     jobs,
     mail,
     clock: { now: () => now },
-    config: { readingDate: null },
-    publicUrl: 'https://palm.example',
+    config: { readingDate: null, publicUrl: 'https://palm.example' },
     oracle: createOracleMemory(),
-    mailLinks: createMailLinks(new Uint8Array(32)),
+    tokens: { mailLinks: createMailLinks(new Uint8Array(32)) },
   };
   await jobs.workTogether(impatient, (tasks) => mailTheDay(deps, tasks, BEGIN_WITHIN_MS));
   let isStarted = false;

@@ -14,8 +14,8 @@ import { success } from './success.ts';
 export const adminHandlers = {
   adminUsers: async ({ deps, input, refuse }) => {
     const [list, stats] = await Promise.all([
-      listUsers(deps.adminFigures, input, refuse),
-      adminStats(deps.adminFigures),
+      listUsers(deps.statistics.figures, input, refuse),
+      adminStats(deps.statistics.figures),
     ]);
     return { ...list, stats };
   },
@@ -24,8 +24,8 @@ export const adminHandlers = {
     return success;
   },
   exportUsers: ({ deps, input, actor }) => exportUsers(deps, actor.userId, input),
-  adminInsights: ({ deps, input }) => adminInsights(deps.adminFigures, input.days),
-  adminModel: ({ deps, input }) => modelFigures(deps.adminFigures, deps, input.days),
+  adminInsights: ({ deps, input }) => adminInsights(deps.statistics.figures, input.days),
+  adminModel: ({ deps, input }) => modelFigures(deps.statistics.figures, deps, input.days),
   adminHealth: ({ deps }) => serverHealth(deps),
   handleDeadLetter: async ({ deps, input, actor, refuse }) => {
     await handleDeadLetter(deps, { adminId: actor.userId, ...input }, refuse);

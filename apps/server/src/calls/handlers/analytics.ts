@@ -5,7 +5,7 @@ import { success } from './success.ts';
 
 export const analyticsHandlers = {
   trackEvents: async ({ deps, input, actor, caller }) => {
-    await noteEvents(deps.events, input, {
+    await noteEvents(deps.statistics.events, input, {
       userId: actor?.userId ?? null,
       userAgent: caller.userAgent,
       now: deps.clock.now(),

@@ -7,7 +7,7 @@ import { finishDeletion } from './jobs.ts';
 import { addDeletion } from './store/deletions.ts';
 import { deleteAccount, deleteTraces, lockAccount } from './store/account-rows.ts';
 
-type Needed = Pick<Deps, 'db' | 'jobs' | 'clock' | 'events'>;
+type Needed = Pick<Deps, 'db' | 'jobs' | 'clock' | 'statistics'>;
 
 /**
  * Deletes an account. When this returns, every row is gone, every session has ended and the address is free again; what
@@ -16,13 +16,13 @@ type Needed = Pick<Deps, 'db' | 'jobs' | 'clock' | 'events'>;
  */
 export async function deleteUser(deps: Needed, userId: string): Promise<boolean> {
   // What they did a moment ago is written first: written later, it would outlive them.
-  await deps.events.settle();
+  await deps.statistics.events.settle();
   return deps.db.system.transaction((db) => deleteUserIn(deps, db, userId));
 }
 
 /** The same in a transaction that has more to say about it, as who ordered it. */
 export async function deleteUserIn(
-  deps: Omit<Needed, 'db' | 'events'>,
+  deps: Omit<Needed, 'db' | 'statistics'>,
   db: Db,
   userId: string,
 ): Promise<boolean> {

@@ -51,7 +51,7 @@ export async function refreshSession(deps: Deps, caller: Caller): Promise<Sessio
 const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_LIFETIME_MS);
 
 async function sessionFor(deps: Deps, user: UserRow, sessionId: string): Promise<Session> {
-  const { token, expiresAt } = await deps.accessTokens.issue({ userId: user.id, sessionId });
+  const { token, expiresAt } = await deps.tokens.access.issue({ userId: user.id, sessionId });
   return {
     access_token: token,
     refresh_token: null,

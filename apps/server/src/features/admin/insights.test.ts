@@ -76,7 +76,7 @@ onOneServer(
         session_id: randomUUID(),
         events: [{ ...event, event_type: 'reading' }],
       });
-      await server().deps.events.settle();
+      await server().deps.statistics.events.settle();
 
       const insights = await admin.call(calls.adminInsights, { days: 90 });
       expect(Object.fromEntries(insights.funnel.map(({ step, count }) => [step, count]))).toEqual({

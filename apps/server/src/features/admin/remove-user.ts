@@ -7,13 +7,13 @@ import { noteAction } from './audit.ts';
 
 /** Deletes another user's account. The caller's admin role is checked in the same transaction. */
 export async function removeUser(
-  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'events' | 'changes'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'statistics' | 'changes'>,
   { adminId, userId }: { adminId: string; userId: string },
   refuse: Refuse<'own_account' | 'last_admin' | 'user_gone'>,
 ): Promise<void> {
   if (adminId === userId) refuse('own_account');
   // As when they delete themselves: what they did a moment ago goes, too.
-  await deps.events.settle();
+  await deps.statistics.events.settle();
   await deps.db.system.transaction(async (db) => {
     await refuseWithoutAdmin(db, { adminId, userId }, refuse);
     if (!(await deleteUserIn(deps, db, userId))) refuse('user_gone');

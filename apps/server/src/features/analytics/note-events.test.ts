@@ -9,7 +9,7 @@ import { runAllTasks } from '../../../test/run-all-tasks.ts';
 import { analyticsDays, appAnalytics } from '../../platform/db/schema.ts';
 
 const noted = async ({ deps }: TestServer, sessionId: string) => {
-  await deps.events.settle();
+  await deps.statistics.events.settle();
   return deps.db.system.select().from(appAnalytics).where(eq(appAnalytics.sessionId, sessionId));
 };
 

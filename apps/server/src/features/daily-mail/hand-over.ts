@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import { renderLetter } from '../../platform/mail/letter/render-letter.ts';
 import { type DailyLetter, letterOf } from './letter/daily-letter.ts';
-import { letterLinks } from './letter/letter-links.ts';
+import { type LinkDeps, letterLinks } from './letter/letter-links.ts';
 import type { LinkOwner } from './settings/mail-links.ts';
 
 /** Sends a user their letter, with the header for one-click unsubscribe (RFC 8058). */
 export async function handOver(
-  deps: Pick<Deps, 'mail' | 'publicUrl' | 'mailLinks'>,
+  deps: Pick<Deps, 'mail'> & LinkDeps,
   recipient: LinkOwner,
   { id, letter }: { id?: string; letter: DailyLetter },
   signal?: AbortSignal,

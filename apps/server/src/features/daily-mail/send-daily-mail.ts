@@ -5,11 +5,12 @@ import { gathering } from './gathering.ts';
 import { handOver } from './hand-over.ts';
 import { BEGIN_WITHIN_MS } from './jobs.ts';
 import type { WriteDeps } from './letter/letter-dates.ts';
+import type { LinkDeps } from './letter/letter-links.ts';
 import { type UserDay, makeReady } from './make-ready.ts';
 import { finishMails, type MailToSend } from './store/daily-mails.ts';
 import { addStop } from './store/stops.ts';
 
-type SendDeps = Pick<Deps, 'mail' | 'publicUrl' | 'mailLinks'> & WriteDeps;
+type SendDeps = Pick<Deps, 'mail'> & LinkDeps & WriteDeps;
 
 /**
  * The jobs behind a few mails. What is to be sent is committed before it is handed over, so that a crash leads to the

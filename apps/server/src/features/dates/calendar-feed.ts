@@ -71,6 +71,6 @@ async function calendarOf(deps: Deps, userId: string): Promise<string> {
     }),
     owner: createHash('sha256').update(userId).digest('hex').slice(0, 16),
     writtenAt: new Date(Date.parse(today)),
-    page: `${deps.publicUrl}/your-dates`,
+    page: `${deps.config.publicUrl}/your-dates`,
   });
 }

@@ -130,7 +130,9 @@ onOneServer('an export', (server) => {
     const mailed = async () =>
       (await server().mailTo(member.email)).filter(({ subject }) => subject === SUBJECT);
     await eventually(async () => expect(await mailed()).toHaveLength(1));
-    expect((await mailed())[0]?.text).toContain(`${server().deps.publicUrl}/profile#your-data`);
+    expect((await mailed())[0]?.text).toContain(
+      `${server().deps.config.publicUrl}/profile#your-data`,
+    );
     await exported(member);
     await eventually(async () => expect(await mailed()).toHaveLength(2));
     const { storage } = server().deps;
@@ -179,7 +181,7 @@ onOneServer('an export', (server) => {
     await requestExport(lost, actor);
     expect(await member.call(calls.requestExport, {})).toMatchObject({ state: 'making' });
     server().pass(3_600_001);
-    member.token = (await deps.accessTokens.issue(actor)).token;
+    member.token = (await deps.tokens.access.issue(actor)).token;
     expect(await member.call(calls.getExport, {})).toBeNull();
     await exported(member);
   });

@@ -44,7 +44,7 @@ export async function mailExport(deps: Deps, { exportId }: { exportId: string })
   await deps.mail.send({
     to,
     userId,
-    ...(await renderLetter(exportMail(`${deps.publicUrl}/profile#your-data`))),
+    ...(await renderLetter(exportMail(`${deps.config.publicUrl}/profile#your-data`))),
   });
 }
 

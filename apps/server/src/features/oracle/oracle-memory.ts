@@ -5,6 +5,7 @@ import { seconds } from '@palm/contract/durations';
 import type { Book } from '@palm/oracle/book';
 import { type BookSkyOf, createBookSkies } from '@palm/oracle/book/skies';
 import { openBook } from '@palm/oracle/open-book';
+import { type Chat, openChat } from '@palm/oracle/open-chat';
 import { skyOfDay, type SkyOfDay } from '@palm/oracle/sky-of-day';
 import { Lanes, type WaitingBounds } from '../../platform/lanes.ts';
 import { RateLeases } from '../../platform/rate-limit/rate-leases.ts';
@@ -14,6 +15,8 @@ export type SignPage = OutputOf<Calls['signHoroscope']>;
 
 /** What one process keeps in mind between answers. */
 export interface OracleMemory {
+  /** What the chat knows and how it understands. */
+  readonly chat: Chat;
   /** The sky of a date in a zone: ten milliseconds' work, and the same for everybody who shares them. */
   readonly skyOf: (date: string, zone: string) => SkyOfDay;
   /** Where the planets are at any moment, for the searches of the chat. */
@@ -39,7 +42,15 @@ const OWN_LANES = 8;
 const MODEL_LANES = 64;
 const WAITING: WaitingBounds = { maxWaiting: 200, maxWaitMs: seconds(1.5) };
 
-export function createOracleMemory({ hasModel = false } = {}): OracleMemory {
+interface OracleOptions {
+  readonly chat?: Chat;
+  readonly hasModel?: boolean;
+}
+
+export function createOracleMemory({
+  chat = openChat(),
+  hasModel = false,
+}: OracleOptions = {}): OracleMemory {
   const skies = new Map<string, SkyOfDay>();
   const sky = createSkyTable();
   const skyOf = (date: string, zone: string): SkyOfDay => {
@@ -51,6 +62,7 @@ export function createOracleMemory({ hasModel = false } = {}): OracleMemory {
     return found;
   };
   return {
+    chat,
     sky,
     skyOf,
     book: openBook,

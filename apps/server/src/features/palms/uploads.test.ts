@@ -58,7 +58,7 @@ onOneServer('an upload', (server) => {
   it('has a path of its own, though another came in the same millisecond', async () => {
     const member = await newMember(server());
     const { deps } = server();
-    const actor = await deps.accessTokens.actorOf(member.token ?? '');
+    const actor = await deps.tokens.access.actorOf(member.token ?? '');
     if (!actor) throw new Error('the token has no user');
     const now = deps.clock.now();
     const frozen = { ...deps, clock: { now: () => now } };

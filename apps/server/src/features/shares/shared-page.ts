@@ -56,7 +56,7 @@ const bodyOf = ({ title, text, date, hand, eveningAt }: ShownShare) =>
     <small>${copy.purpose}</small>
   </article>`;
 
-function headOf({ publicUrl }: Deps, { title, text }: ShownShare) {
+function headOf({ config: { publicUrl } }: Deps, { title, text }: ShownShare) {
   const image = `${publicUrl}/share/daily-readings.png`;
   return html`<style>
       ${raw(STYLE)}

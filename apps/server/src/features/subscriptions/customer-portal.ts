@@ -23,9 +23,9 @@ export async function customerPortal(
       userId,
       customerId,
       cancelSubscriptionId: flow === 'cancel' ? (live?.id ?? null) : null,
-      returnUrl: `${deps.publicUrl}/profile`,
+      returnUrl: `${deps.config.publicUrl}/profile`,
     });
-    return new URL(url, deps.publicUrl).href;
+    return new URL(url, deps.config.publicUrl).href;
   } catch (error) {
     if (!(error instanceof PaymentsFailed)) throw error;
     deps.log.error({ err: error }, 'the customer portal could not be opened');

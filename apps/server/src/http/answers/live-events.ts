@@ -20,13 +20,13 @@ export function liveEvents(deps: Deps): Hono {
   const app = new Hono();
   app.get(EVENTS_PATH, async (context) => {
     const token = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
-    const actor = (await deps.accessTokens.actorOf(token)) ?? refuse('signed_out');
+    const actor = (await deps.tokens.access.actorOf(token)) ?? refuse('signed_out');
     await deps.db.checkSession(actor);
     await limitRate(deps, `events:${actor.userId}`, RATE);
     if (deps.changes.watchersOf(actor.userId) >= MAX_STREAMS) {
       throw new Refusal('too_many_requests', { retryAfterMs: EVENT_HEARTBEAT_MS });
     }
-    const isStillHeld = async () => (await deps.accessTokens.actorOf(token)) !== null;
+    const isStillHeld = async () => (await deps.tokens.access.actorOf(token)) !== null;
     return new Response(eventStream(deps, actor.userId, isStillHeld), {
       headers: {
         'content-type': 'text/event-stream; charset=utf-8',

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Call } from '@palm/contract/call';
 import type { Context } from 'hono';
-import type { Deps } from '../../deps.ts';
+import type { UploadFolder } from '../../platform/storage/upload-folder.ts';
 import { type AtOnce, atOnceLimits, type AtOnceRule } from '../limits/at-once.ts';
 import { incomingChunks, type BodyLimit } from './incoming-chunks.ts';
 import { receiveFile } from './receive-file.ts';
@@ -15,7 +15,7 @@ const BODIES_AT_ONCE: AtOnceRule = { perPerson: 100, perAddress: 100, all: 1000 
 const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
 
 interface Reading {
-  readonly deps: Deps;
+  readonly uploads: UploadFolder;
   readonly atOnce: AtOnce;
   readonly call: Call;
   readonly context: Context;
@@ -24,12 +24,11 @@ interface Reading {
 
 /** The time a file takes to arrive is not the handler's: it depends on the sender's link. */
 export async function withInput<T>(
-  { deps, atOnce, call, context, network }: Reading,
+  { uploads, atOnce, call, context, network }: Reading,
   work: (input: unknown) => Promise<T>,
 ): Promise<T> {
   const { incoming } = context.env as HttpBindings;
-  if (call.body)
-    return receiveFile(incoming, { uploads: deps.uploads, limit: limitOf(call) }, work);
+  if (call.body) return receiveFile(incoming, { uploads, limit: limitOf(call) }, work);
   // Nearly every body is there by now. The others are counted: each holds its memory for as long as it takes to come.
   const limits = incoming.complete ? [] : atOnceLimits('body', BODIES_AT_ONCE, { network });
   return work(await atOnce.run(limits, () => parseInput(call, context)));

@@ -12,7 +12,7 @@ export function googleCallback(deps: Deps): Hono {
   const app = new Hono();
   app.get(GOOGLE_CALLBACK_PATH, async (context) => {
     const caller = callerOf(context, {
-      secureCookies: deps.publicUrl.startsWith('https:'),
+      secureCookies: deps.config.publicUrl.startsWith('https:'),
       trustedIpHeader: deps.config.trustedIpHeader,
     });
     if (context.req.query('error') === 'access_denied') {
@@ -20,7 +20,7 @@ export function googleCallback(deps: Deps): Hono {
       return context.redirect(withError(back), 303);
     }
     const { search } = new URL(context.req.url);
-    const returned = new URL(GOOGLE_CALLBACK_PATH + search, deps.publicUrl);
+    const returned = new URL(GOOGLE_CALLBACK_PATH + search, deps.config.publicUrl);
     const finished = await finishGoogle(deps, caller, returned).catch((error: unknown) => {
       deps.log.warn({ requestId: context.get('requestId'), err: error }, 'google sign-in failed');
       return null;

@@ -49,7 +49,7 @@ export async function startGoogle(
   await addGoogleAttempt(deps.db.system, attempt);
   caller.setCookie('google', browserSecret, expiresAt);
   return oidc.buildAuthorizationUrl(provider, {
-    redirect_uri: `${deps.publicUrl}${GOOGLE_CALLBACK_PATH}`,
+    redirect_uri: `${deps.config.publicUrl}${GOOGLE_CALLBACK_PATH}`,
     scope: 'openid email',
     state: attempt.state,
     nonce: attempt.nonce,

@@ -9,7 +9,7 @@ export async function mailPasswordNotice(
 ): Promise<void> {
   const user = await findUser(deps.db.system, userId);
   if (!user) return;
-  const link = `${deps.publicUrl}/auth`;
+  const link = `${deps.config.publicUrl}/auth`;
   await deps.mail.send({
     to: user.email,
     userId,

@@ -25,6 +25,6 @@ export async function mailPasswordReset(
   await deps.mail.send({
     to: user.email,
     userId: user.id,
-    ...(await renderLetter(passwordResetMail(`${deps.publicUrl}/auth?reset=${token}`))),
+    ...(await renderLetter(passwordResetMail(`${deps.config.publicUrl}/auth?reset=${token}`))),
   });
 }

@@ -25,7 +25,7 @@ export async function mailConfirmation(
     to: armed.email,
     userId: armed.userId,
     ...(await renderLetter(
-      confirmationMail({ code, link: `${deps.publicUrl}/auth?link=${token}` }),
+      confirmationMail({ code, link: `${deps.config.publicUrl}/auth?link=${token}` }),
     )),
   });
 }

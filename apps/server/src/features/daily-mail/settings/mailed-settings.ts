@@ -11,7 +11,7 @@ type MailedSettings = OutputOf<Calls['getMailedPreferences']>;
 
 /** Whose mail a link came in; null for one that was made up, and for an account or an address that is gone. */
 export async function ownerOfLink(
-  { db, mailLinks }: Pick<Deps, 'db' | 'mailLinks'>,
+  { db, tokens: { mailLinks } }: Pick<Deps, 'db' | 'tokens'>,
   token: string,
 ): Promise<LinkOwner | null> {
   const userId = mailLinks.namedIn(token);

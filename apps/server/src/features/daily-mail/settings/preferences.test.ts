@@ -130,15 +130,18 @@ onOneServer('the links of a daily mail', (server) => {
     const other = await newRecipient(server());
     const owner = { userId: recipient.userId, email: 'former@example.com' };
     const [account = '', signature = ''] = token.split('.');
-    const theirs = server().deps.mailLinks.tokenFor(other).split('.')[0] ?? '';
+    const theirs = server().deps.tokens.mailLinks.tokenFor(other).split('.')[0] ?? '';
     const wrong = [
       '',
       'none',
       account,
       `${theirs}.${signature}`,
       `${account}.${'A'.repeat(22)}`,
-      server().deps.mailLinks.tokenFor(owner),
-      server().deps.mailLinks.tokenFor({ userId: crypto.randomUUID(), email: recipient.email }),
+      server().deps.tokens.mailLinks.tokenFor(owner),
+      server().deps.tokens.mailLinks.tokenFor({
+        userId: crypto.randomUUID(),
+        email: recipient.email,
+      }),
     ];
     for (const made of wrong) {
       const asked = visit(server().url).call(calls.getMailedPreferences, { token: made });

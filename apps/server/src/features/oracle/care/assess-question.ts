@@ -31,7 +31,7 @@ export async function assessQuestion(
   const care = careIn(state, now.getTime());
   const options = { help, choice: choice ?? null };
   const byRules = assess(message, care, options);
-  return { byRules, heard: () => deps.chat.hear(byRules, message, care, options), state };
+  return { byRules, heard: () => deps.oracle.chat.hear(byRules, message, care, options), state };
 }
 
 /** The message of a page is a sentence of the client's own, which the encoder need not read. */

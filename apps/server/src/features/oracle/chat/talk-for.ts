@@ -18,15 +18,15 @@ interface Moment {
 
 /** Everything a reply is made from besides the message and the state. */
 export async function talkFor(
-  { chat, oracle }: Pick<Deps, 'chat' | 'oracle'>,
+  { oracle }: Pick<Deps, 'oracle'>,
   { profile, history, palm }: ChatUser,
   { userId, zone, date, now }: Moment,
 ): Promise<Talk> {
   const person = profile ? personOf(profile) : {};
   const instant = momentOn(date, now, zone);
   return {
-    families: await chat.families(),
-    understand: (text) => chat.understand(text, { now: instant, zone }),
+    families: await oracle.chat.families(),
+    understand: (text) => oracle.chat.understand(text, { now: instant, zone }),
     now: instant,
     clock: now.getTime(),
     zone,

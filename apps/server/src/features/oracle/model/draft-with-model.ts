@@ -26,7 +26,7 @@ export async function draftWithModel(
     prompt,
     name,
     isReading,
-    findClaims: deps.chat.findClaims,
+    findClaims: deps.oracle.chat.findClaims,
     ...(hasSecondCheck && {
       mayClaim: (sentence: string) => askForOpinion(deps, model, task, sentence),
     }),

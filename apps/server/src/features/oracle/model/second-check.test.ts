@@ -34,7 +34,7 @@ const BATCH = 20;
 let unsure: Promise<string> | undefined;
 const unsureSentence = ({ deps }: TestServer): Promise<string> => (unsure ??= findUnsure(deps));
 
-async function findUnsure({ chat }: TestServer['deps']): Promise<string> {
+async function findUnsure({ oracle: { chat } }: TestServer['deps']): Promise<string> {
   for (let at = 0; at < honest.length; at += BATCH) {
     const batch = honest.slice(at, at + BATCH);
     const claims = await chat.findClaims(batch);

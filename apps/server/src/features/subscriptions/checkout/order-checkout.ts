@@ -21,10 +21,10 @@ export async function orderCheckout(
     offersTrial,
     shown,
     expiresAt,
-    successUrl: `${deps.publicUrl}/subscription-success`,
-    cancelUrl: `${deps.publicUrl}/profile`,
+    successUrl: `${deps.config.publicUrl}/subscription-success`,
+    cancelUrl: `${deps.config.publicUrl}/profile`,
   });
-  const url = new URL(started.url, deps.publicUrl).href;
+  const url = new URL(started.url, deps.config.publicUrl).href;
   if (await keepAddress(deps.db.system, id, { providerCheckoutId: started.id, url })) return url;
   await payments.expireCheckout(started.id);
   if (await findPerson(deps.db.system, userId)) {

@@ -12,6 +12,6 @@ export async function mailNotice(deps: Deps, { noticeId }: { noticeId: string })
   await deps.mail.send({
     to: notice.email,
     userId: notice.userId,
-    ...(await renderLetter(billingMail(notice.kind, details, `${deps.publicUrl}/profile`))),
+    ...(await renderLetter(billingMail(notice.kind, details, `${deps.config.publicUrl}/profile`))),
   });
 }
