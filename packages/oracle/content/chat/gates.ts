@@ -430,4 +430,30 @@ export const GATES: readonly Gate[] = [
     liftedAt: 0.75,
     excludes: ['homework-code'],
   },
+  {
+    // A birthday without a person is no feast, and an animal in its last days has no whims.
+    when: ({ died }, _, whole) =>
+      died !== undefined || /\bwithout (?:my|our|her|him)\b|\blast days\b/u.test(whole),
+    liftedAt: 0.85,
+    excludes: ['birthday', 'pet-life', 'pet-chart', 'family-joy', 'good-news'],
+  },
+  {
+    // A war in an office.
+    when: (_, __, whole) =>
+      /\bstarted a war\b|\bwar (?:with my|over|at (?:work|home)|in (?:the|our) (?:office|kitchen|house))\b/u.test(
+        whole,
+      ),
+    excludes: ['world-event', 'politics-sport'],
+  },
+  {
+    // The sign of a child that is on its way is not the user's.
+    when: (_, plain) => /\b(?:baby|babies|newborn|due date)\b/u.test(plain),
+    excludes: ['sun-sign', 'moon-sign-mine', 'rising-mine', 'big-three'],
+  },
+  {
+    // A home that empties.
+    when: ({ house }, _, whole) =>
+      house === undefined && !/\b(?:houses|chart|planets?|empty house)\b/u.test(whole),
+    excludes: ['empty-house'],
+  },
 ];

@@ -251,6 +251,7 @@ describe('a child and a grown-up, told in several messages', () => {
     [['im 16 and i have a crush on a boy in my class'], 'he is 17'],
     [['im 16, my dad really gets me'], 'my dad is 44'],
     [['im 15 and i need a plan for my maths exam'], 'he is 52, the examiner'],
+    [[], 'is it too late for the violin? im 14 december, he is 58'],
     [['im 34, met this guy at the stables, he really gets me'], 'hes 52 btw'],
   ])(
     'is none between two of an age, with a relative or without closeness: %j, %s',

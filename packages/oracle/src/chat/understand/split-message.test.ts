@@ -20,6 +20,12 @@ describe('A message', () => {
     ]);
   });
 
+  test('does not ask what is told after the question', () => {
+    const told =
+      'how do i cancel before the trial ends, i cant find the button anywhere and it ends tonight';
+    expect(texts(told)).toEqual([told]);
+  });
+
   test('without a question stays whole', () => {
     expect(texts('he left. i am so sad. that is all')).toEqual([
       'he left. i am so sad. that is all',

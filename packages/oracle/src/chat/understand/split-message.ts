@@ -119,7 +119,9 @@ function sharedQuestion(sentence: string): string[] | null {
   const isList =
     list.length >= 3 &&
     list.every(
-      (item) => item.split(/\s+/u).length >= 2 && !/^(?:with|where|who|which|and) /iu.test(item),
+      (item) =>
+        item.split(/\s+/u).length >= 2 &&
+        !/^(?:with|where|who|which|and|i|it|he|she|they|we|my|the|there) /iu.test(item),
     );
   if (!isList) return null;
   return list
