@@ -6,6 +6,7 @@ import { palmPage } from '@palm/oracle/book/palm-page';
 import { openBook } from '@palm/oracle/open-book';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FOR_MANY_PHOTOS } from './adapters/pool-options.ts';
 import { createProcessPool } from './adapters/process-pool.ts';
 import type { PalmReader } from './palm-reader.ts';
 
@@ -30,7 +31,7 @@ const { marks } = JSON.parse(readFileSync(MARKS, 'utf8')) as {
 describe.skipIf(!isThere)(`photos${why}`, () => {
   let reader: PalmReader;
   beforeAll(() => {
-    reader = createProcessPool();
+    reader = createProcessPool(FOR_MANY_PHOTOS);
   });
   afterAll(() => reader.close());
   const read = (bytes: Uint8Array) => reader.read(async () => bytes);

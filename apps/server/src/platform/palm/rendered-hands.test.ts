@@ -6,6 +6,7 @@ import { scoreLine } from '@palm/palmistry/test/score-line';
 import { HANDS, type HandRefusal, type LineName } from '@palm/palmistry/vocabulary';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FOR_MANY_PHOTOS } from './adapters/pool-options.ts';
 import { createProcessPool } from './adapters/process-pool.ts';
 import { hostileFiles } from '../../../test/palm/hostile-files.ts';
 import type { PalmReader } from './palm-reader.ts';
@@ -18,7 +19,7 @@ import {
 
 let reader: PalmReader;
 beforeAll(() => {
-  reader = createProcessPool();
+  reader = createProcessPool(FOR_MANY_PHOTOS);
 });
 afterAll(() => reader.close());
 

@@ -17,9 +17,6 @@ const ENVIRONMENT = {
   MALLOC_TRIM_THRESHOLD_: '65536',
   MALLOC_MMAP_THRESHOLD_: '65536',
 };
-/** Measured: 45 MB less than without the last one, for an eighth more CPU time a photo. */
-const FLAGS = ['--max-old-space-size=96', '--max-semi-space-size=1', '--liftoff-only'];
-
 /** The pool's end of the line to one process. */
 export class PalmProcess {
   readonly #limits: ProcessLimits;
@@ -34,7 +31,7 @@ export class PalmProcess {
   constructor(file: URL, limits: ProcessLimits) {
     this.#limits = limits;
     this.#child = fork(file, {
-      execArgv: FLAGS,
+      execArgv: [...limits.flags],
       env: ENVIRONMENT,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -12,7 +12,16 @@ export interface PoolOptions extends ProcessLimits {
   readonly workerFile: URL;
 }
 
+const FLAGS = ['--max-old-space-size=96', '--max-semi-space-size=1'];
+/** For many photos in a row: compiled well, each takes two thirds of the time from the second one on. */
+export const FOR_MANY_PHOTOS: Partial<PoolOptions> = {
+  flags: FLAGS,
+  restMemoryBytes: 400 * 2 ** 20,
+};
+
 export const DEFAULTS: PoolOptions = {
+  // The last one spares 45 MB.
+  flags: [...FLAGS, '--liftoff-only'],
   // Reads more than a hundred photos a minute; each takes a quarter of a gigabyte.
   processes: 1,
   maxWaiting: 32,

@@ -1,6 +1,8 @@
 import { PalmReaderFailed } from '../palm-reader.ts';
 
 export interface ProcessLimits {
+  /** Of its Node. */
+  readonly flags: readonly string[];
   /** For the start, and for loading the models. */
   readonly startMs: number;
   /** For one photo, by the clock. */
