@@ -8,7 +8,7 @@ import { contextFor } from './slot-context.ts';
 type Said = Reply & { readonly text: string };
 
 /** A conversation with the whole bank and the recogniser. */
-export async function converse(person: Person, messages: readonly string[]): Promise<Said[]> {
+async function converse(person: Person, messages: readonly string[]): Promise<Said[]> {
   let state: ChatState = NEW_STATE;
   const said: Said[] = [];
   const context = contextFor(person);
