@@ -52,13 +52,15 @@ function visitOf(body: PlanetId, places: Places, sky: BookSky): News[] {
   const at = enteredAt === null ? day.middle : day.span.to;
   const longitudeDeg = (enteredAt === null ? day.atMiddle : day.atEnd)[body].longitudeDeg;
   const number = places.numberAt(longitudeDeg);
-  const { since, until } = stayAround(body, number, places, sky, at);
+  const stay = stayAround(body, number, places, sky, at);
+  const { until } = stay;
+  const since = enteredAt === null ? stay.since : withinDay(stay.since, sky);
   const key = `visit/${body}/${matterOf(number)}-${places.kind}`;
   const ranks = RANKS[body];
   return [
     {
       key,
-      event: `${key}@${since === null ? 'long' : isoOf(since).slice(0, 10)}${enteredAt === null ? RUNS : '~enters'}`,
+      event: `${key}@${stay.since === null ? 'long' : isoOf(stay.since).slice(0, 10)}${enteredAt === null ? RUNS : '~enters'}`,
       rank: enteredAt === null ? ranks.stays + leaving(body, places, sky) : ranks.enters,
       turn: turnOf(body, enteredAt, sky),
       timing: { since, exact: null, until, scale: body === 'moon' ? 'clock' : 'day' },
@@ -69,6 +71,10 @@ function visitOf(body: PlanetId, places: Places, sky: BookSky): News[] {
     },
   ];
 }
+
+/** A slow planet that enters within a minute of midnight is told on the day on which it is first found there. */
+const withinDay = (since: Instant | null, { day: { span } }: BookSky): Instant | null =>
+  since === null ? null : Math.min(Math.max(since, span.from), span.to - 1);
 
 function turnOf(body: PlanetId, enteredAt: Instant | null, { day }: BookSky): Turn | null {
   if (enteredAt !== null) return 'first';

@@ -57,7 +57,7 @@ function unreadSteps(book: Book, news: readonly News[], request: PageRequest): S
       wanted.map((lenses) => ({ news: order, lenses, restDays, avoided: openings })),
     ),
     // Before a repeat a page may begin like another, and tell of what was told or runs without news.
-    ...[...wanted, [...request.lenses, ...akinTo(request)]].map((lenses) => ({
+    ...[...wanted, ...otherLensesOf(request)].map((lenses) => ({
       news: [...order, ...others],
       lenses,
       restDays: LINE_REST_DAYS,
@@ -70,13 +70,10 @@ function unreadSteps(book: Book, news: readonly News[], request: PageRequest): S
 const lensesOf = ({ lenses, isLensFirst }: PageRequest): (readonly Lens[])[] =>
   isLensFirst ? [lenses.slice(0, 1), lenses] : [lenses];
 
-/**
- * A page on the day as a whole may be seen through any lens, and one with a lens of its own by what suits everyone: the
- * inner life, a blessing, the body. Pages on two people keep to their own.
- */
-function akinTo({ lenses: [lens, ...more] }: PageRequest): readonly Lens[] {
-  if (lens !== 'whole') return ['inner', 'shelter', 'body'];
-  return more.length === 0 ? LENSES : [];
+/** What suits everyone comes first: the inner life, a blessing, the body. Pages on two people keep to their own lenses. */
+function otherLensesOf({ lenses }: PageRequest): (readonly Lens[])[] {
+  const isOnTwoPeople = lenses[0] === 'whole' && lenses.length > 1;
+  return isOnTwoPeople ? [] : [[...lenses, 'inner', 'shelter', 'body'], LENSES];
 }
 
 function firstFound(book: Book, steps: readonly Step[], request: PageRequest): Headline | null {
