@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import deferredEntry from 'virtual:deferred-entry';
+import deferredEntry, { styles } from 'virtual:deferred-entry';
 import { PageScriptsContext, type WrittenScripts } from './lib/deferred-hydration/page-scripts.tsx';
 
 /**
@@ -16,7 +16,7 @@ export default async function handleRequest(
   const app = await rendered(context, request.url, null);
   // The stream of the router's data is part of the scripts, and can be read once.
   const { serverHandoffStream: _, ...page } = context;
-  const html = await rendered(page, request.url, { app, deferredEntry });
+  const html = await rendered(page, request.url, { app, deferredEntry, styles });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { AccountsProvider } from './features/accounts/session/accounts-provider.tsx';
 import serifUrl from './fonts/fraunces.woff2?url';
 import displayUrl from './fonts/fraunces-display.woff2?url';
@@ -13,6 +13,7 @@ import {
   PageScriptsContext,
   ScriptsFirst,
   ScriptsLast,
+  StyleSheet,
   unpainted,
 } from './lib/deferred-hydration/page-scripts.tsx';
 import { beforePaint } from './lib/theme/before-paint.ts';
@@ -24,9 +25,6 @@ import { siteOrigin } from './lib/page-head/site-origin.ts';
 import type { Toaster as LoadedToaster } from './ui/feedback/toaster.tsx';
 import { UnexpectedProblem } from './ui/feedback/unexpected-problem.tsx';
 import styleUrl from './styles/app.css?url';
-
-/** By its address: an imported sheet would be loaded a second time before the page is hydrated. */
-export const links = () => [{ rel: 'stylesheet', href: styleUrl }];
 
 const FONTS = [displayUrl, italicUrl, outfitUrl];
 
@@ -61,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         {import.meta.env.SSR && <ScriptsFirst pathname={pathname} fonts={FONTS} />}
-        <Links />
+        {/* By its address: an imported sheet would be loaded a second time before the page is hydrated. */}
+        <StyleSheet pathname={pathname} href={styleUrl} />
       </head>
       <body>
         {children}

@@ -7,7 +7,7 @@ const ADDRESS = 'virtual:deferred-entry';
 
 /**
  * Builds the entry of deferred pages beside the router's own entry. The build of the pages, which comes second, imports
- * its address from `virtual:deferred-entry`.
+ * its address and the text of the style sheet from `virtual:deferred-entry`.
  */
 export function deferredEntry(): Plugin {
   return {
@@ -22,11 +22,18 @@ export function deferredEntry(): Plugin {
       if (id !== `\0${ADDRESS}`) return null;
       const { config, mode } = this.environment;
       // In development no page is deferred.
-      if (mode !== 'build') return "export default ''";
+      if (mode !== 'build') return "export default ''; export const styles = ''";
       const { client } = this.environment.getTopLevelConfig().environments;
-      const built = path.resolve(config.root, client?.build.outDir ?? '', '.vite/manifest.json');
-      const manifest = JSON.parse(await readFile(built, 'utf8'));
-      return `export default ${JSON.stringify(config.base + manifest[ENTRY].file)}`;
+      const built = (file: string) =>
+        readFile(path.resolve(config.root, client?.build.outDir ?? '', file), 'utf8');
+      const manifest: Record<string, { file: string }> = JSON.parse(
+        await built('.vite/manifest.json'),
+      );
+      // There is one style sheet.
+      const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'));
+      const address = JSON.stringify(config.base + manifest[ENTRY]?.file);
+      const styles = JSON.stringify(await built(sheet?.file ?? ''));
+      return `export default ${address}; export const styles = ${styles};`;
     },
   };
 }

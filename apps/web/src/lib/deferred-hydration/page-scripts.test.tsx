@@ -4,11 +4,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../navigation/paths.ts';
 import { rememberEarlyPress } from './early-press.ts';
 import { COLD, markBuilt, markPainted, UNPAINTED } from './first-paint.ts';
-import { PageScriptsContext, ScriptsFirst, ScriptsLast, unpainted } from './page-scripts.tsx';
+import {
+  PageScriptsContext,
+  ScriptsFirst,
+  ScriptsLast,
+  StyleSheet,
+  unpainted,
+} from './page-scripts.tsx';
 
 const SCRIPTS = {
   app: '<link rel="modulepreload" href="/assets/vendor.js"><link rel="modulepreload" href="/assets/frame-1.js"><script type="application/json">"the app"</script>',
   deferredEntry: '/assets/entry.deferred.js',
+  styles: '.page{margin:0}',
 };
 const root = document.documentElement;
 
@@ -93,6 +100,12 @@ describe('a page that the app builds', () => {
   });
 });
 
+function sheetOf(pathname: string): HTMLElement {
+  const place = document.createElement('div');
+  place.innerHTML = written(<StyleSheet pathname={pathname} href="/assets/app.css" />);
+  return place;
+}
+
 describe('a deferred page', () => {
   it('loads only its entry, after its first paint', () => {
     document.body.innerHTML = written(<ScriptsLast pathname={paths.landing} />);
@@ -101,6 +114,21 @@ describe('a deferred page', () => {
     expect(document.body.innerHTML).toBe(
       `<script>${rememberEarlyPress}requestAnimationFrame(()=>setTimeout(()=>import("/assets/entry.deferred.js")))</script>`,
     );
+  });
+
+  it('waits for no style sheet on the landing page, which has its styles in itself', () => {
+    const landing = sheetOf(paths.landing);
+    expect(landing.querySelector('style')?.textContent).toBe(SCRIPTS.styles);
+    expect(landing.querySelector('link')?.hasAttribute('disabled')).toBe(true);
+    const terms = sheetOf(paths.terms);
+    expect(terms.querySelector('style')).toBeNull();
+    expect(terms.querySelector('link')?.hasAttribute('disabled')).toBe(false);
+  });
+
+  it('leaves the link as it is in the browser, where it was written by another rendering', () => {
+    expect(
+      renderToStaticMarkup(<StyleSheet pathname={paths.landing} href="/assets/app.css" />),
+    ).toBe('<link rel="stylesheet" href="/assets/app.css"/>');
   });
 
   it('loads the app at once in development, for hot reload', () => {

@@ -11,12 +11,14 @@ import { TEMPLATE } from './load-app.ts';
  * of the body that it does not know.
  */
 
-/** The scripts of a page. */
+/** The scripts of a page, and its styles. */
 export interface WrittenScripts {
   /** What the router's `<Scripts>` renders for this page, as HTML. */
   readonly app: string;
   /** The address of the entry of deferred pages. */
   readonly deferredEntry: string;
+  /** The text of the style sheet. */
+  readonly styles: string;
 }
 
 /** Null in the browser, and while the router's scripts are rendered: see `entry.server.tsx`. */
@@ -78,6 +80,21 @@ const startApp = `(function(d,t){t.content.querySelectorAll('link').forEach(func
 
 const afterPaint = (entry: string): string =>
   `${rememberEarlyPress}requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry)})))`;
+
+/**
+ * The landing page has its styles in itself and is painted without waiting for a second file. Its link stays, because the
+ * app expects it, and is not loaded.
+ */
+export function StyleSheet({ pathname, href }: OfPage & { href: string }) {
+  const scripts = useContext(PageScriptsContext);
+  const isInPage = isLanding(pathname) && !!scripts?.styles;
+  return (
+    <>
+      {isInPage && <style dangerouslySetInnerHTML={{ __html: scripts.styles }} />}
+      <link rel="stylesheet" href={href} {...(isInPage && { disabled: true })} />
+    </>
+  );
+}
 
 /** The attribute of `html` that keeps back the fonts which can wait: the first screen of the landing page has no reading text. */
 export function unpainted(pathname: string): Record<string, string> {
