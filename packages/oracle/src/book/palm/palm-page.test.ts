@@ -93,9 +93,7 @@ describe('the page of a palm', () => {
       'palm/head-line-straight',
       'palm/life-line-runs-low',
     ]);
-    expect(page?.parts[2]?.text).toMatch(
-      /^The same good sense shows in another part of the hand\. /u,
-    );
+    expect(page?.parts[2]?.text).toMatch(/^The same good sense shows in a second place\. /u);
     expect(page?.parts.at(-1)?.text).toMatch(/^On the whole it's a hand/u);
     expect(page?.parts.at(-1)?.cites).toHaveLength(4);
   });
