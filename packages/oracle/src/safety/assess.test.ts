@@ -241,6 +241,7 @@ describe('a child and a grown-up, told in several messages', () => {
     [['im 16, met this guy at the stables, he really gets me'], 'hes 44 btw'],
     [['there is a man from my street who texts me at night', 'he is 39'], 'im 15'],
     [[], 'im 12 and my bf from the server is 26, he picks me up on friday, i cant tell my mum'],
+    [['my bf is 25'], 'im 14 may i ask if we fit'],
     [['i think im in love', 'im 14', 'we meet after school'], 'he is 27'],
   ])('is a crisis once both ages are told: %j, %s', (before, message) => {
     const { grade, topic } = assess(message, careAfter(before));

@@ -20,9 +20,9 @@ export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft
     piece: keptPiece(piece),
     isUnsure: true,
   } as const;
-  const told = piece.form === 'tells' ? quoteOf(carrying(piece), MOST_QUOTED_WORDS) : null;
-  if (guesses.length === 0 && told !== null && state.unsure === 0) {
-    const line = REPLY_LINES.onlyHeard.replace('{quote}', () => told);
+  const quote = quoteOf(carrying(piece), MOST_QUOTED_WORDS);
+  if (guesses.length === 0 && piece.form === 'tells' && quote !== null && state.unsure === 0) {
+    const line = REPLY_LINES.onlyHeard.replace('{quote}', () => quote);
     return { ...base, parts: [plainPart(line)], choices: [] };
   }
   if (guesses.length === 0 || state.unsure >= 2) {
@@ -30,7 +30,7 @@ export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft
   }
   return {
     ...base,
-    parts: [plainPart(sayUnsure(piece, state))],
+    parts: [plainPart(sayUnsure(piece, quote, state))],
     choices: [...guesses, somethingElse],
   };
 }
@@ -47,9 +47,8 @@ function carrying({ text, said }: Piece): string {
 const LEAST_QUOTED_WORDS = 4;
 const MOST_QUOTED_WORDS = 14;
 
-function sayUnsure(piece: Piece, { unsure }: ChatState): string {
+function sayUnsure(piece: Piece, quote: string | null, { unsure }: ChatState): string {
   if (unsure === 1) return REPLY_LINES.unsureAgain;
-  const quote = quoteOf(carrying(piece), MOST_QUOTED_WORDS);
   return quote === null
     ? REPLY_LINES.unsureUnquoted
     : lineFor(piece).replace('{quote}', () => quote);

@@ -5,7 +5,7 @@ const ADULT_AGE = 18;
 const WIDE_GAP_YEARS = 4;
 
 const OWN_AGE = phrasePattern(
-  '(?<!\\b(?:like|as if|explain (?:it )?like|eli|when) )i am (?:only |just |a |actually |really |nearly |almost )*([1-9]|1[0-9]|[2-9][0-9])(?! (?:weeks?|months?|days?|hours?|minutes?|percent|years? (?:into|in|late|sober|clean|away|older|younger|free|past|from|married|older)|times|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|kilos?|kg|points|pounds|th|and a half hours|in (?:line|the)|[0-9]|foot|feet|ft|cm|inches))(?! \\. (?:haus|monat|stock|semester|jahrhundert))',
+  '(?<!\\b(?:like|as if|explain (?:it )?like|eli|when) )i am (?:only |just |a |actually |really |nearly |almost )*([1-9]|1[0-9]|[2-9][0-9])(?! (?:weeks?|months?|days?|hours?|minutes?|percent|years? (?:into|in|late|sober|clean|away|older|younger|free|past|from|married|older)|times|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?! (?:i|he|she|we|they|it|not))|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|kilos?|kg|points|pounds|th|and a half hours|in (?:line|the)|[0-9]|foot|feet|ft|cm|inches))(?! \\. (?:haus|monat|stock|semester|jahrhundert))',
 );
 /** Between a person and the age: "from the game", and no relative, whose age it would be. */
 const BETWEEN =
