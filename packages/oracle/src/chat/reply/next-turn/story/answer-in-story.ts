@@ -4,7 +4,7 @@ import { entitySlot } from '../../../compose/entity-slots.ts';
 import { fillPassage } from '../../../compose/fill-passage.ts';
 import { fill } from '../../../slots/slot.ts';
 import { careIn } from '../../../kept-care.ts';
-import type { NextForm } from '../../../family.ts';
+import { NEXT_FORMS, type NextForm } from '../../../family.ts';
 import type { ChatState } from '../../../state.ts';
 import type { FollowUp, Piece } from '../../../understood.ts';
 import type { Draft } from '../../draft.ts';
@@ -114,18 +114,9 @@ export async function answerByField(
   );
 }
 
-/** Questions that families of stories have passages for. */
-const FORMS = [
-  'say',
-  'normal',
-  'them',
-  'why',
-  'when',
-  'how',
-  'should',
-] as const satisfies readonly (Move & NextForm)[];
-
-const formOf = (move: Move): NextForm | null => FORMS.find((form) => form === move) ?? null;
+/** The question that families of stories have passages for; a detail is told and asks nothing. */
+const formOf = (move: Move): NextForm | null =>
+  move === 'told' ? null : (NEXT_FORMS.find((form) => form === move) ?? null);
 
 /** Follow-ups that ask something of the last answer. */
 const OF_ANSWER: ReadonlySet<string> = new Set([
