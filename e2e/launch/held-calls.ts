@@ -17,9 +17,12 @@ export async function holdCalls(page: Page): Promise<Route[]> {
   return held;
 }
 
-/** Lets one call through, and waits until what it brought is on the screen. */
+/**
+ * Lets one call through, and waits until what it brought is on the screen. Like a browser, it sends the call again
+ * when the server has just closed the idle connection.
+ */
 export async function answer(page: Page, route: Route): Promise<void> {
-  await route.fulfill({ response: await route.fetch() });
+  await route.fulfill({ response: await route.fetch({ maxRetries: 1 }) });
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));

@@ -17,6 +17,8 @@ import { answerOnce, listen } from './listen.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const HEADERS_MAX_MS = seconds(15);
+/** Longer than the 60 seconds of common proxies: a proxy must not send on a connection that was just closed. */
+const IDLE_CONNECTION_MS = seconds(75);
 /** How often Node looks for connections that are late with their headers. */
 const LATE_CHECK_MS = seconds(5);
 /** Leaves some of main.ts's patience to jobs, events and the database. */
@@ -48,6 +50,7 @@ export async function startServer(
   try {
     const server = createServer({
       headersTimeout: HEADERS_MAX_MS,
+      keepAliveTimeout: IDLE_CONNECTION_MS,
       connectionsCheckingInterval: LATE_CHECK_MS,
       // A photo on a slow link may take longer than any fixed limit: see endStalledBodies.
       requestTimeout: 0,
