@@ -34,6 +34,15 @@ it('sends the page that was loaded when it is left, in the same breath and once'
   });
 });
 
+it('reads the answer, so that the request ends', async () => {
+  const answer = new Response('{}');
+  sent.mockResolvedValueOnce(answer);
+  page.noteFirstPage();
+  leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answer.bodyUsed).toBe(true);
+});
+
 it('waits until the user is known, and sends at once if the page is closed before', async () => {
   const known = Promise.withResolvers<void>();
   page.sendEventsAs({ tokenAtHand: () => 'token', whenKnown: () => known.promise });

@@ -33,10 +33,10 @@ export function sendEventsAs(known: EventSender = aVisitor): void {
   markFound();
 }
 
-function send(events: SentEvent[]): Promise<Response> {
+async function send(events: SentEvent[]): Promise<void> {
   const input: InputOf<TrackEvents> = { session_id: sessionId(), events };
   const token = sender.tokenAtHand();
-  return fetch(pathOf({ name: NAME }), {
+  const answer = await fetch(pathOf({ name: NAME }), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -46,6 +46,8 @@ function send(events: SentEvent[]): Promise<Response> {
     // The request outlives the page.
     keepalive: true,
   });
+  // A browser counts the request as open until its answer is read.
+  await answer.text();
 }
 
 const queue = createEventQueue({
