@@ -42,7 +42,8 @@ test('every page that may be found says without scripts what it says with them',
   const unscripted = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const bare = await unscripted.newPage();
   for (const path of paths) {
-    await bare.goto(path);
+    const written = await bare.goto(path);
+    expect(await written?.text(), path).toMatch(/^<!doctype html>/i);
     expect(await bare.locator('link[rel=canonical]').getAttribute('href')).toBe(server.url + path);
     const answer = page.waitForResponse(/refresh-session/);
     await page.goto(path);
