@@ -7,7 +7,7 @@ export const expectToast = (page: Page, key: MessageKey): Promise<void> =>
 
 /**
  * A toast with this title and text. It is then closed, so that the next one stands alone; on a slow machine it may
- * have gone by itself before that.
+ * have gone by itself before that. A press while the page changes is lost, so it is pressed until it is gone.
  */
 export async function expectToastOf(page: Page, { title, message }: Message): Promise<void> {
   const toast = page
@@ -15,8 +15,12 @@ export async function expectToastOf(page: Page, { title, message }: Message): Pr
     .filter({ has: page.getByText(title, { exact: true }) })
     .filter({ has: page.getByText(message, { exact: true }) });
   await expect(toast).toBeVisible();
-  await toast
-    .getByRole('button', { name: 'Close this message' })
-    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
-  await expect(toast).toBeHidden();
+  const close = toast.getByRole('button', { name: 'Close this message' });
+  const isSeen = async (): Promise<boolean> => {
+    await close.evaluateAll((buttons: HTMLElement[]) =>
+      buttons.forEach((button) => button.click()),
+    );
+    return toast.isVisible();
+  };
+  await expect.poll(isSeen).toBe(false);
 }
