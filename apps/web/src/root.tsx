@@ -49,9 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1218" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5eedf" />
-        {!isAppPage(pathname) && FONTS.map(preloaded)}
-        {/* The landing page reads well before its reading text is there, and an app page has none yet. */}
-        {!isLanding(pathname) && !isAppPage(pathname) && preloaded(serifUrl)}
+        {/* The landing page has its styles in itself and finds its fonts there; an app page has no text yet. */}
+        {!isLanding(pathname) && !isAppPage(pathname) && [...FONTS, serifUrl].map(preloaded)}
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <script dangerouslySetInnerHTML={{ __html: earlyScript(pathname) }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
