@@ -41,7 +41,7 @@ function sentenceFor(
   { book, on }: Telling,
   used: Map<string, string>,
 ): string | null {
-  const line: Line | undefined = beatFor(book, news, { used, date: null });
+  const line: Line | undefined = beatFor(book, news, used);
   if (line === undefined) return null;
   const text = line.text.replace(DAY, '');
   const slots = slotsOf(news, { ...on, date: localDateIn(on.zone, at) ?? on.date }, undefined);

@@ -95,3 +95,36 @@ it('names no season that is over within a week', () => {
   expect(daysLeft.length).toBeGreaterThan(5);
   expect(daysLeft.filter((days) => days < 7)).toEqual([]);
 });
+
+const MOON_DAYS = ['2027-01-07', '2027-01-22', '2027-02-06', '2027-03-08', '2027-03-22'];
+const lineOfMoon = (
+  person: (typeof persons)[number],
+  date: string,
+  used: ReadonlyMap<string, string>,
+): string | undefined =>
+  writeFromBook(
+    { kind: 'horoscope', type: 'love', date, person },
+    { ...options, history: { ...NO_HISTORY, used } },
+  )?.used.find((id) => /^lunation\/.*#beat/u.test(id));
+const moonsBeneath = persons.flatMap((person) =>
+  MOON_DAYS.flatMap((date) => {
+    const line = lineOfMoon(person, date, new Map());
+    return line === undefined ? [] : [{ person, date, line }];
+  }),
+);
+
+it('a new or full Moon stands beneath no two pages of a user by the same line', () => {
+  expect(moonsBeneath.length).toBeGreaterThan(5);
+  for (const { person, date, line } of moonsBeneath) {
+    expect(lineOfMoon(person, date, new Map([[line, date]]))).not.toBe(line);
+  }
+});
+
+it('a new or full Moon is told by a line of a month ago before it is missed', () => {
+  const lines = options.book.entries.flatMap((entry) => entry.lines.map(({ id }) => id));
+  for (const { person, date } of moonsBeneath) {
+    const monthAgo = new Date(Date.parse(date) - 29 * 86_400_000).toISOString().slice(0, 10);
+    const used = new Map(lines.map((id) => [id, monthAgo]));
+    expect(lineOfMoon(person, date, used)).toBeDefined();
+  }
+});

@@ -32,7 +32,10 @@ const isEvent = ({ key, at, about }: News): boolean =>
     at !== null &&
     (isSlow(about.body ?? 'sun') || about.body === 'jupiter'));
 
-/** Such an event is never missed: where something heavier leads, it stands below. A Moon stands below every page. */
+/**
+ * Such an event is never missed: where something heavier leads, it stands below. A Moon stands below every page, each
+ * time by another line; a user who has read all its lines was told.
+ */
 function eventLine(
   book: Book,
   news: readonly News[],
@@ -44,13 +47,28 @@ function eventLine(
     .filter((one) => isTold(one) && !isSameEvent(one, headline))
     .toSorted((a, b) => a.rank - b.rank);
   for (const one of events) {
-    const line = beatFor(book, one, { used: history.used, date: on.date });
+    const line = beatFor(book, one, history.used);
     const slots = { ...slotsOf(one, on, name), day: 'Today' };
-    if (line !== undefined && canFill(line.text, slots)) {
+    if (
+      line !== undefined &&
+      canFill(line.text, slots) &&
+      (hasRested(history.used.get(line.id), on.date, LINE_REST_DAYS) ||
+        !wasToldLately(one, history, on))
+    ) {
       return { news: one, line, text: fill(line.text, slots) };
     }
   }
   return null;
+}
+
+/** Within so many days a passage or line of the same kind was about the same event, or told it ahead in a week. */
+const SAME_EVENT_DAYS = 6;
+
+function wasToldLately(one: News, { used }: PageRequest['history'], { date }: ReadOn): boolean {
+  const ofEvent = isLunation(one) ? 'lunation/' : one.key;
+  return [...used].some(
+    ([id, last]) => id.startsWith(ofEvent) && !hasRested(last, date, SAME_EVENT_DAYS),
+  );
 }
 
 /** One new Moon makes news by house and by point. */

@@ -123,7 +123,8 @@ const SLOW_END_DAYS = 2;
 const fitsTime = ({ title, text }: Passage, timing: News['timing'], on: ReadOn): boolean =>
   fitsSpan(text, timing, on) && fitsDay(`${title} ${text}`, timing, on);
 
-const NEVER = '1970-01-01';
+/** Stands for the last use of what was never read. */
+export const NEVER = '1970-01-01';
 
 /** Two days in a row do not begin with the same one. */
 const rotated = <T>(list: readonly T[], by: number): T[] =>

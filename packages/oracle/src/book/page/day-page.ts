@@ -16,7 +16,6 @@ export function dayPage(book: Book, all: readonly News[], request: PageRequest):
   const found =
     findUnread(book, news, request) ??
     findUnread(book, all, request) ??
-    findReadLongestAgo(book, news, request) ??
     findReadLongestAgo(book, all, request);
   if (found === null) return null;
   const { one, passage, passedOver } = found;

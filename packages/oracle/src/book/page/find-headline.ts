@@ -3,10 +3,11 @@ import type { Passage } from '../entry.ts';
 import { type News, storyOf } from '../news/news.ts';
 import { LIGHT_BEFORE } from '../news/transit-news.ts';
 import { type Lens, LENSES } from '../vocabulary.ts';
-import { passagesFor, ranked, type Wanted } from './choose.ts';
+import { NEVER, passagesFor, ranked, type Wanted } from './choose.ts';
 import { openingsRead } from './openings.ts';
 import { LINE_REST_DAYS, restsOf } from './rest-days.ts';
 import { slotsOf } from '../slots/fill-slots.ts';
+import { daysAhead } from '../slots/render-date.ts';
 import type { PageRequest } from './page-request.ts';
 
 export type Headline = {
@@ -23,47 +24,61 @@ export const findUnread = (
   request: PageRequest,
 ): Headline | null => firstFound(book, unreadSteps(book, news, request), request);
 
-/** For a day without one: the passage that was read longest ago. */
-export const findReadLongestAgo = (
+/** For a day without one: the passage of any news and lens that was read longest ago. */
+export function findReadLongestAgo(
   book: Book,
   news: readonly News[],
   request: PageRequest,
-): Headline | null =>
-  firstFound(
-    book,
-    lensesOf(request).map((lenses) => ({
-      news: ranked(news, request),
-      lenses,
-      restDays: null,
-      avoided: NO_OPENINGS,
-    })),
-    request,
-  );
+): Headline | null {
+  const widest = stepsOverAll(news, request, null).slice(-1);
+  const found = widest.flatMap((step) => [...inOrder(book, step, request)]);
+  const lastUse = ({ passage: { id } }: Headline): number =>
+    Date.parse(request.history.used.get(id) ?? NEVER);
+  const oldestFirst = found.toSorted((a, b) => lastUse(a) - lastUse(b));
+  return oldestFirst[request.skip % Math.max(found.length, 1)] ?? null;
+}
 
-type Step = Pick<Wanted, 'restDays' | 'avoided'> & {
-  readonly news: readonly News[];
-  readonly lenses: readonly Lens[];
-};
+type Step = Pick<Wanted, 'lenses' | 'restDays' | 'avoided'> & { readonly news: readonly News[] };
 
 const NO_OPENINGS: ReadonlySet<string> = new Set();
 
 function unreadSteps(book: Book, news: readonly News[], request: PageRequest): Step[] {
   const order = ranked(news, request);
-  const others = news.filter((one) => !order.includes(one));
   const openings = openingsRead(book, request.history, request.on.date);
-  const wanted = lensesOf(request);
   return [
     ...restsOf(request.restDays).flatMap((restDays) =>
-      wanted.map((lenses) => ({ news: order, lenses, restDays, avoided: openings })),
+      lensesOf(request).map((lenses) => ({ news: order, lenses, restDays, avoided: openings })),
     ),
-    // Before a repeat a page may begin like another, and tell of what was told or runs without news.
-    ...[...wanted, ...otherLensesOf(request)].map((lenses) => ({
-      news: [...order, ...others],
-      lenses,
+    ...stepsOverAll(news, request, LINE_REST_DAYS),
+    {
+      news: order.filter((one) => isStayOfWeek(one, request)),
+      lenses: ['lead'],
       restDays: LINE_REST_DAYS,
       avoided: NO_OPENINGS,
-    })),
+    },
   ];
+}
+
+/** Of a stay that lasts another week a page may also say what was written for a weekly page. */
+const isStayOfWeek = ({ key, timing: { until } }: News, { on }: PageRequest): boolean =>
+  key.startsWith('visit/') && (until === null || daysAhead(until, on) >= WEEK_DAYS);
+
+const WEEK_DAYS = 7;
+
+/** Before a repeat a page may begin like another, tell of what was told or runs without news, and take any lens. */
+function stepsOverAll(
+  news: readonly News[],
+  request: PageRequest,
+  restDays: number | null,
+): Step[] {
+  const order = ranked(news, request);
+  const others = news.filter((one) => !order.includes(one));
+  return [...lensesOf(request), ...otherLensesOf(request)].map((lenses) => ({
+    news: [...order, ...others],
+    lenses,
+    restDays,
+    avoided: NO_OPENINGS,
+  }));
 }
 
 /** Another fact seen through the lens of the page comes before a passage for every page. */

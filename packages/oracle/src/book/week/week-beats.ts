@@ -32,8 +32,8 @@ export const tellsItsDay = ({ text }: Passage): boolean => /\{(?:day|since)\}/u.
 
 /**
  * What happens on three or four different days of a week, in their order. The Moon fills a week with little else, and
- * then the lead's own day; a day that the lead has told comes again only where a second line is missing. `after` is
- * the day that follows: on it stands what the Moon enters on the last evening.
+ * then the lead's own day. A line that the user has read within 60 days comes again only where a second one is missing.
+ * `after` is the day that follows: on it stands what the Moon enters on the last evening.
  */
 export function weekBeats(
   book: Book,
@@ -50,14 +50,15 @@ export function weekBeats(
   const heaviest = onDifferentDays([], unread(apart(dated)), MOST_BEATS);
   // A new or full Moon and the Moon's next place on one day would read as two Moons.
   const onLeadDay = lead.key.startsWith('lunation/') ? [] : ofMoon;
-  const fresh = [apart(ofMoon), dated, onLeadDay].map(unread);
-  const others = [...fresh, apart(dated), apart(ofMoon), dated, onLeadDay].reduce(
-    (chosen, more) => onDifferentDays(chosen, more, WANTED_BEATS),
-    heaviest,
+  const fresh = [apart(ofMoon), dated, onLeadDay]
+    .map(unread)
+    .reduce((chosen, more) => onDifferentDays(chosen, more, WANTED_BEATS), heaviest);
+  const atLeast = [apart(dated), apart(ofMoon), dated, onLeadDay].reduce(
+    (chosen, more) => onDifferentDays(chosen, more, LEAST_BEATS),
+    fresh,
   );
-  const atLeast = onDifferentDays(others, onLeadDay, LEAST_BEATS);
   // A lead that tells its own day is not told again by a line.
-  const ofLead = tellsItsDay(passage) ? [] : beatsOf(book, [lead], request);
+  const ofLead = tellsItsDay(passage) ? [] : unread(beatsOf(book, [lead], request));
   return onDifferentDays(atLeast, ofLead, WANTED_BEATS).toSorted((a, b) => a.at - b.at);
 }
 
@@ -95,7 +96,7 @@ function beatsOf(book: Book, week: readonly News[], { on, name, history }: PageR
       const { at } = one;
       const day = at === null ? -1 : daysAhead(at, on);
       if (at === null || day < 0 || day >= WEEK_DAYS || told.has(one.fact.id)) return [];
-      const line = beatFor(book, one, { used: history.used, date: on.date }, openings);
+      const line = beatFor(book, one, history.used, openings);
       if (line === undefined) return [];
       told.add(one.fact.id);
       openings.add(openingOf(line.text));

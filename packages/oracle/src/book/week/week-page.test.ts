@@ -139,3 +139,18 @@ it('tells of no stay of the Moon in which it is new or full', () => {
     }
   }
 });
+
+it('takes no line that the user has read within 60 days while two others are unread', () => {
+  const lines = full.entries.flatMap((entry) => entry.lines.map(({ id }) => id));
+  const weekAfter = (date: string, used: ReadonlyMap<string, string>) =>
+    writeFromBook(
+      { kind: 'horoscope', type: 'weekly', date, person },
+      { ...options, book: full, history: { ...NO_HISTORY, used } },
+    )?.used.slice(1) ?? [];
+  for (const date of dates) {
+    const unread = weekAfter(date, new Map()).slice(0, 2);
+    const monthAgo = new Date(Date.parse(date) - 30 * DAY_MS).toISOString().slice(0, 10);
+    const read = lines.filter((id) => !unread.includes(id)).map((id) => [id, monthAgo] as const);
+    expect(weekAfter(date, new Map(read))).toEqual(unread);
+  }
+});
