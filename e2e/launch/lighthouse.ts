@@ -7,15 +7,19 @@ const FIRST_PORT = 9410;
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 /**
+ * Both need a trace of the load, which is half the work. The journey without scripts looks at the doctype of every
+ * page; what `baseline` tells has no part in a score.
+ */
+const SKIPPED = ['doctype', 'baseline'];
+
+/**
  * Nothing timed is asked for. Lighthouse waits five seconds at each of four points of a load for every method of
  * throttling but `simulate`, which slows nothing down while the page loads. The network falls silent once the page has
  * asked who is signed in: by then its scripts run, and what they have to complain about has been said.
  */
 const SETTINGS = {
   onlyCategories: CATEGORIES,
-  // Both need a trace of the load, which is half the work. The journey without scripts looks at the doctype of every
-  // page; what `baseline` tells has no part in a score.
-  skipAudits: ['doctype', 'baseline'],
+  skipAudits: SKIPPED,
   disableFullPageScreenshot: true,
   throttlingMethod: 'simulate',
   pauseAfterFcpMs: 0,
