@@ -1,11 +1,17 @@
 /** The stand-in of `first-part.ts`, in a process of its own: it must not wait for the one that is measured. */
-import { startModelStandIn } from '../../apps/server/test/stand-ins/model/model-stand-in.ts';
+import {
+  type ReceivedRequest,
+  startModelStandIn,
+} from '../../apps/server/test/stand-ins/model/model-stand-in.ts';
 import { answers } from '../../apps/server/test/stand-ins/model/scene.ts';
 import { wires } from '../../apps/server/test/stand-ins/model/wires.ts';
+import { OPINION_QUESTION } from '../../packages/oracle/src/prompt/opinion-question.ts';
 
 const wire = wires.find(({ provider }) => provider === process.argv[2]);
 if (!wire) throw new Error(`There is no stand-in for ${process.argv[2]}.`);
 
+/** As it stands in a request. */
+const OPINION = JSON.stringify(OPINION_QUESTION).slice(1, -1);
 const line = (text: string, ...cites: string[]) => `${JSON.stringify({ text, cites })}\n`;
 
 /** The first piece is a whole sentence: from there on our own time counts. The pause before it lets the line fall quiet. */
@@ -18,11 +24,15 @@ const scene = {
   ),
   gapMs: 20,
 };
-const standIn = await startModelStandIn(wire, () => scene);
+const isOpinion = ({ source }: ReceivedRequest): boolean => source.includes(OPINION);
+const standIn = await startModelStandIn(wire, (request) =>
+  isOpinion(request) ? answers('no') : scene,
+);
 
 /** Asked, tells when each request came and when its first sentence left, by the clock both processes share. */
 process.on('message', () => {
-  const times = standIn.received.map(({ arrivedAt, firstTokenMs }) => {
+  const asked = standIn.received.filter((request) => !isOpinion(request));
+  const times = asked.map(({ arrivedAt, firstTokenMs }) => {
     const askedAt = performance.timeOrigin + arrivedAt;
     return { askedAt, saidAt: askedAt + (firstTokenMs ?? Number.NaN) };
   });

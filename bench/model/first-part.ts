@@ -6,6 +6,7 @@
  *
  *   node bench/model/first-part.ts [rounds] [openai | anthropic | google]
  *   DATABASE_URL=… node bench/model/first-part.ts      with PostgreSQL, in a database without users
+ *   ORACLE_SECOND_CHECK=1 node bench/model/first-part.ts   with a model that has its opinion at once
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,7 +48,12 @@ const server = await startServer(
     ORACLE_MODEL: `${provider}:stand-in`,
     ORACLE_API_KEY: 'none',
     ORACLE_BASE_URL: baseUrl,
-    ...(process.env.DATABASE_URL !== undefined && { DATABASE_URL: process.env.DATABASE_URL }),
+    ...Object.fromEntries(
+      ['DATABASE_URL', 'ORACLE_SECOND_CHECK'].flatMap((name) => {
+        const value = process.env[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
   }),
   { webBuild: fileURLToPath(new URL('../../apps/server/test/web-build', import.meta.url)) },
 );

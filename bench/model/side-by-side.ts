@@ -1,6 +1,7 @@
 /**
  * The same 20 requests (twelve readings, eight chat turns) answered by the Book and by a stand-in that says what a strong
- * model wrote to them, on two servers over HTTP, with the tokens that the server notes for each. As Markdown.
+ * model wrote to them, on servers over HTTP, with the tokens that the server notes for each, without and with the second
+ * check. As Markdown.
  *
  *   node bench/model/side-by-side.ts > packages/oracle/test/model/side-by-side.md
  */
@@ -19,7 +20,12 @@ import { adaInLisbon } from '../../apps/server/test/ada.ts';
 import { startModelStandIn } from '../../apps/server/test/stand-ins/model/model-stand-in.ts';
 import { openAiWire } from '../../apps/server/test/stand-ins/model/openai-wire.ts';
 import { answers } from '../../apps/server/test/stand-ins/model/scene.ts';
-import { answerOf, readRecordings } from '../../packages/oracle/test/model/recordings.ts';
+import { OPINION_QUESTION } from '../../packages/oracle/src/prompt/opinion-question.ts';
+import {
+  answerOf,
+  readOpinions,
+  readRecordings,
+} from '../../packages/oracle/test/model/recordings.ts';
 
 type Context = InputOf<Calls['oracleChat']>['context'];
 type Answer = OutputOf<Calls['oracleChat']>;
@@ -73,28 +79,47 @@ const recordings = [...readRecordings('readings.txt'), ...readRecordings('chats.
 );
 
 let said = '';
-const standIn = await startModelStandIn(openAiWire, () => ({ ...answers(said), usage: null }));
-const book = await open({});
-const model = await open({
+const opinions = [...readOpinions()].map(([text, answer]) => ({
+  asked: quoted(JSON.stringify(text)),
+  answer,
+}));
+const standIn = await startModelStandIn(openAiWire, ({ source }) => {
+  const isOpinion = source.includes(quoted(OPINION_QUESTION));
+  const opinion = opinions.find(({ asked }) => source.includes(asked))?.answer ?? 'no';
+  return { ...answers(isOpinion ? opinion : said), usage: null };
+});
+const recorded = {
   ORACLE_MODEL: 'openai:recorded',
   ORACLE_API_KEY: 'none',
   ORACLE_BASE_URL: standIn.baseUrl,
-});
+};
+const book = await open({});
+const model = await open(recorded);
+const checked = await open({ ...recorded, ORACLE_SECOND_CHECK: '1' });
 
 console.log(`# The same ${recordings.length} requests by the Book and by the recorded model\n`);
+console.log(
+  'Printed by `node bench/model/side-by-side.ts`: twelve readings and eight chat turns over HTTP. The recordings are what a strong model wrote to our prompt. Two chat turns are ours with a model too: a death is answered with reviewed words, and a term that rests on no fact of the sky is explained from the families.\n',
+);
 const all = { in: 0, out: 0, bookWords: 0, modelWords: 0 };
+const allChecked = { calls: 0, in: 0, out: 0 };
 for (const recording of recordings) {
   said = answerOf(recording);
   const { request, message } = recording;
   const own = await book.ask(request, message);
   const written = await model.ask(request, message);
   const used = await model.tokens();
+  await checked.ask(request, message);
+  const usedChecked = await checked.tokens();
   const { writer, fallback } = written.source;
   console.log(`## ${message === null ? request : `chat: ${message} (${request})`}\n`);
   console.log(`**The Book** (0 tokens, ${wordsIn(own)} words)\n\n${shown(own)}\n`);
   console.log(
     `**The model** (about ${used.in} tokens in, ${used.out} out in ${used.calls} call${used.calls === 1 ? '' : 's'}; ${wordsIn(written)} words; written by ${writer}${fallback === null ? '' : `, ${fallback}`})\n\n${shown(written)}\n`,
   );
+  allChecked.calls += usedChecked.calls;
+  allChecked.in += usedChecked.in;
+  allChecked.out += usedChecked.out;
   all.in += used.in;
   all.out += used.out;
   all.bookWords += wordsIn(own);
@@ -102,10 +127,11 @@ for (const recording of recordings) {
 }
 const mean = (sum: number): number => Math.round(sum / recordings.length);
 console.log(
-  `## On average\n\nThe Book: ${mean(all.bookWords)} words, no tokens. The model: ${mean(all.modelWords)} words, about ${mean(all.in)} tokens in and ${mean(all.out)} out, four letters counted as a token.`,
+  `## On average\n\nThe Book: ${mean(all.bookWords)} words, no tokens. The model: ${mean(all.modelWords)} words, about ${mean(all.in)} tokens in and ${mean(all.out)} out, four letters counted as a token. With the second check: about ${mean(allChecked.in)} tokens in and ${mean(allChecked.out)} out, in ${(allChecked.calls / recordings.length).toFixed(1)} calls.`,
 );
 await book.close();
 await model.close();
+await checked.close();
 await standIn.stop();
 
 async function open(settings: Record<string, string>) {
@@ -179,11 +205,16 @@ function contextOf(request: string): Context {
   }
 }
 
+/** As it stands in a request. */
+function quoted(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
 function wordsIn({ response }: Answer): number {
   return response.split(/\s+/u).length;
 }
 
 function shown({ title, response }: Answer): string {
   const lines = response.split('\n').map((line) => `> ${line}`.trimEnd());
-  return [...(title === null ? [] : [`> *${title}*`, '>']), ...lines].join('\n');
+  return [...(title === null ? [] : [`> _${title}_`, '>']), ...lines].join('\n');
 }

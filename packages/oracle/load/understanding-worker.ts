@@ -91,7 +91,7 @@ function heardOf(message: string): Heard {
 function claimOf(sentence: string): FoundClaim | null {
   const said = saidByQuestion(sentence);
   const found = [sentence, ...(said === null ? [] : [said])].map(claimInOne);
-  return found.find((claim) => claim?.isSure) ?? found.find((claim) => claim !== null) ?? null;
+  return found.find((claim) => claim?.isCertain) ?? found.find((claim) => claim !== null) ?? null;
 }
 
 function claimInOne(sentence: string): FoundClaim | null {

@@ -1,2 +1,2 @@
 /** Goes up with every change of what a model is told: answers are kept and counted by it. */
-export const PROMPT_VERSION = 6;
+export const PROMPT_VERSION = 7;

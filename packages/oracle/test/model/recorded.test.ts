@@ -1,50 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { startDraft } from '../../src/answer-check/draft.ts';
-import type { Prompt } from '../../src/prompt/prompt-for.ts';
 import { sharedChat } from '../shared-chat.ts';
 import {
+  type Checks,
   droppedOf,
   forbiddenOf,
   honestOf,
   type Judged,
   judgeMeaning,
+  judgeRecordings,
   judgeSamples,
   listOf,
   shownOf,
 } from './judge-samples.ts';
-import { allRecordings, answerOf, readLines, readSamples, type SampleFile } from './recordings.ts';
-import { promptOf, requestNamed } from './requests.ts';
+import {
+  allRecordings,
+  readLines,
+  recordedOpinions,
+  readSamples,
+  type SampleFile,
+  unreadLines,
+} from './recordings.ts';
 
 /* What a strong model wrote to our prompt, and what no model may say, through the same checks as on the server. */
 
 const { findClaims } = sharedChat;
-
-async function draftOf(prompt: Prompt, answer: string, isReading = false) {
-  const draft = startDraft({ prompt, name: 'Ada', isReading, findClaims });
-  await draft.take(answer);
-  await draft.end();
-  return draft;
-}
-
-const recordings = allRecordings();
+const ALONE: Checks = { findClaims };
+const ASKED: Checks = { findClaims, mayShow: recordedOpinions() };
 
 describe('what a strong model wrote', () => {
-  it('is shown, but for at most one part in a hundred', { timeout: 600_000 }, async () => {
-    expect(recordings).toHaveLength(104);
-    const dropped: string[] = [];
-    for (const recording of recordings) {
-      const { request, message, known, title } = recording;
-      const prompt = promptOf(requestNamed(request), { message, known });
-      const draft = await draftOf(prompt, answerOf(recording), title !== null);
-      expect(draft.title, request).toBe(title);
-      dropped.push(...draft.faults.map(({ text, objection }) => `${objection}: ${text}`));
-    }
-    const parts = recordings.reduce((sum, recording) => sum + recording.parts.length, 0);
-    expect(dropped.length / parts, dropped.join('\n')).toBeLessThanOrEqual(0.01);
-  });
+  it.each([
+    ['without', ALONE],
+    ['with', ASKED],
+  ])(
+    'is shown %s the second check, but for at most one part in a hundred',
+    { timeout: 600_000 },
+    async (_, checks) => {
+      expect(allRecordings()).toHaveLength(104);
+      const judged = await judgeRecordings(checks);
+      const dropped = droppedOf(judged);
+      expect(dropped.length / judged.length, listOf(dropped)).toBeLessThanOrEqual(0.01);
+    },
+  );
 });
 
-const judge = (file: SampleFile): Promise<Judged[]> => judgeSamples(readSamples(file), findClaims);
+const judge = (file: SampleFile): Promise<Judged[]> => judgeSamples(readSamples(file), ALONE);
 const GRAVE = new Set(['death', 'health', 'child']);
 
 /* Measured once, when everything else was done; the rules for what is said to be unknown were loosened after it. */
@@ -67,7 +66,7 @@ describe('twins in nearly the same words', () => {
     { timeout: 600_000 },
     async () => {
       const lines = readLines(new URL('twins.jsonl', import.meta.url));
-      const judged = await judgeMeaning(lines, findClaims);
+      const judged = await judgeMeaning(lines, ALONE);
       expect(judged).toHaveLength(300);
       const dropped = droppedOf(honestOf(judged));
       expect(dropped.length, listOf(dropped)).toBeLessThanOrEqual(5);
@@ -78,19 +77,42 @@ describe('twins in nearly the same words', () => {
 });
 
 /*
- * Two sets by different writers, kept unread when rules and examples are changed. What is shown of them is too much for
- * the goal of two in a hundred; it must not grow.
+ * Three sets by different writers, kept unread when rules and examples are changed. Without the second check more of them
+ * is shown than the goal of two in a hundred; it must not grow.
  */
 describe('sentences that nothing was fitted to', () => {
   it.each([
-    { set: 'unread.jsonl', size: 246, shown: 7, dropped: 14 },
-    { set: 'unread-second.jsonl', size: 160, shown: 11, dropped: 4 },
-  ])('$set', { timeout: 600_000 }, async ({ set, size, shown, dropped }) => {
-    const lines = readLines(new URL(set, import.meta.url));
-    const judged = await judgeMeaning(lines, findClaims);
-    expect(judged).toHaveLength(size);
-    expect(shownOf(forbiddenOf(judged)).length).toBeLessThanOrEqual(shown);
-    expect(droppedOf(honestOf(judged)).length).toBeLessThanOrEqual(dropped);
+    {
+      set: 'unread.jsonl',
+      size: 246,
+      alone: { shown: 7, grave: 2, dropped: 14 },
+      asked: { shown: 0, grave: 0, dropped: 10 },
+    },
+    {
+      set: 'unread-second.jsonl',
+      size: 160,
+      alone: { shown: 11, grave: 3, dropped: 4 },
+      asked: { shown: 0, grave: 0, dropped: 2 },
+    },
+    {
+      set: 'unread-third.jsonl',
+      size: 200,
+      alone: { shown: 11, grave: 2, dropped: 10 },
+      asked: { shown: 1, grave: 0, dropped: 6 },
+    },
+  ] as const)('$set', { timeout: 600_000 }, async ({ set, size, alone, asked }) => {
+    const lines = unreadLines(set);
+    expect(lines).toHaveLength(size);
+    for (const [checks, most] of [
+      [ALONE, alone],
+      [ASKED, asked],
+    ] as const) {
+      const judged = await judgeMeaning(lines, checks);
+      const shown = shownOf(forbiddenOf(judged));
+      expect(shown.length).toBeLessThanOrEqual(most.shown);
+      expect(shown.filter(({ kind }) => GRAVE.has(kind)).length).toBeLessThanOrEqual(most.grave);
+      expect(droppedOf(honestOf(judged)).length).toBeLessThanOrEqual(most.dropped);
+    }
   });
 });
 

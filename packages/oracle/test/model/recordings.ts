@@ -62,7 +62,19 @@ export function readRecordings(file: (typeof RECORDINGS)[number]): Recording[] {
     });
 }
 
-export type SampleFile = 'violations.txt' | 'held-out.txt' | 'fresh-a.txt' | 'fresh-b.txt';
+export const SAMPLE_FILES = [
+  'violations.txt',
+  'held-out.txt',
+  'fresh-a.txt',
+  'fresh-b.txt',
+] as const;
+export type SampleFile = (typeof SAMPLE_FILES)[number];
+
+/** By three writers; nothing was fitted to them, and nobody reads them to mend a rule. */
+export const UNREAD_FILES = ['unread.jsonl', 'unread-second.jsonl', 'unread-third.jsonl'] as const;
+export type UnreadFile = (typeof UNREAD_FILES)[number];
+export const unreadLines = (file: UnreadFile): Sample[] =>
+  readLines(new URL(file, import.meta.url));
 
 export const readSamples = (file: SampleFile): Sample[] =>
   linesOf(file).map((line) => {
@@ -83,6 +95,26 @@ export const readLines = (file: string | URL): Sample[] =>
       const { kind, text } = JSON.parse(line) as Pick<Sample, 'kind' | 'text'>;
       return { about: '', kind, text, cites: [] };
     });
+
+/** What a strong model answered when it was asked about a part, by the part. */
+export const readOpinions = (): ReadonlyMap<string, 'yes' | 'no'> =>
+  new Map(
+    linesOf('opinions.jsonl').map((line) => {
+      const { text, answer } = JSON.parse(line) as { text: string; answer: 'yes' | 'no' };
+      return [text, answer];
+    }),
+  );
+
+/** Whether a part may be shown, by these answers. A part without one is a mistake of the caller. */
+export function recordedOpinions(): (text: string) => Promise<boolean> {
+  const opinions = readOpinions();
+  return (text) => {
+    const answer = opinions.get(text);
+    return answer === undefined
+      ? Promise.reject(new Error(`No opinion is recorded on: ${text}`))
+      : Promise.resolve(answer === 'no');
+  };
+}
 
 /** As a model writes it to the format it is asked for. */
 export const answerOf = ({ title, parts }: Pick<Recording, 'title' | 'parts'>): string =>

@@ -13,7 +13,7 @@ export interface WritingConfig {
   /** For the whole answer. */
   readonly limitMs: number;
   readonly maxOutputTokens: number;
-  /** Whether a part that the checks are not sure of is shown to the model for a yes or no. */
+  /** Whether the model is asked about each part, yes or no, before it is shown. */
   readonly hasSecondCheck: boolean;
   /** Whether the daily mail's pages are written by the model too: a call or two for each user on each day. */
   readonly writesMail: boolean;

@@ -11,10 +11,10 @@ export const CLAIM_KINDS = [
 ] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** What a sentence claims; unsure: near enough to be asked about, where the operator allows it. */
+/** What a sentence claims. Where it is certain, no second opinion can allow it. */
 export interface FoundClaim {
   readonly kind: ClaimKind;
-  readonly isSure: boolean;
+  readonly isCertain: boolean;
 }
 
 /** Looks at the meaning of sentences, one answer for each. */

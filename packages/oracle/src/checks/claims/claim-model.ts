@@ -5,8 +5,8 @@ import { isHandedOn } from './heavy-topics.ts';
 import { isTouchy } from './is-touchy.ts';
 import { readClause } from './read-clause.ts';
 
-/** So much below the limit, as a logarithm of odds, a second opinion is worth its price. */
-const UNSURE = 1.5;
+/** So much above the limit, as a logarithm of odds, no second opinion can allow a sentence. */
+const CERTAIN = 3;
 /** What names neither a person nor a heavy matter must score so much more to be stopped. */
 const PLAIN_LATER = 2;
 /** So much more for a sentence of at most so many words: what it lacks in words it lacks in meaning. */
@@ -62,5 +62,5 @@ function isOpen(text: string): boolean {
 export function claimIn(model: LinearModel, text: string, vector: Float32Array): FoundClaim | null {
   const { score, kind } = scoreClaim(model, text, vector);
   const over = score - model.limit;
-  return over < -UNSURE || kind === null ? null : { kind, isSure: over >= 0 };
+  return over < 0 || kind === null ? null : { kind, isCertain: over >= CERTAIN };
 }

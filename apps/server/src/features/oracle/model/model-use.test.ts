@@ -480,7 +480,7 @@ onModelServer(
         {
           kind: 'chat',
           model: 'openai:stand-in',
-          promptVersion: 6,
+          promptVersion: 7,
           outcome: 'answered',
           inputTokens: 120,
           outputTokens: 34,

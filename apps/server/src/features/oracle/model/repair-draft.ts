@@ -1,5 +1,4 @@
 import type { Drafting } from '@palm/oracle/draft';
-import type { ReadingPart } from '@palm/oracle/reading';
 import { repairRequest } from '@palm/oracle/repair-request';
 import type { Deps } from '../../../deps.ts';
 import type { Model } from '../../../platform/model/model.ts';
@@ -21,15 +20,15 @@ interface Repair {
   readonly tookMs: number;
 }
 
-/** Asks once for other words in the place of what did not pass; answers the parts that may now be shown. */
+/** Asks once for other words in the place of what did not pass. */
 export async function repairDraft(
   deps: Deps,
   model: Model,
   { task, draft, tookMs }: Repair,
-): Promise<ReadingPart[]> {
+): Promise<void> {
   const { limitMs, maxOutputTokens, reasoning } = writingOf(deps);
   const leftMs = Math.min(MOST_MS, limitMs - tookMs);
-  if (draft.faults.length > MOST_FAULTS || leftMs < LEAST_MS) return [];
+  if (draft.faults.length > MOST_FAULTS || leftMs < LEAST_MS) return;
   const { prompt, signal, userId } = task;
   const request = `${prompt.user}\n\n${repairRequest(draft)}`;
   const kind = `${task.kind}-repair`;
@@ -41,16 +40,18 @@ export async function repairDraft(
     ...(reasoning && { reasoning }),
     signal: AbortSignal.any([AbortSignal.timeout(leftMs), ...(signal ? [signal] : [])]),
   });
-  let ready: ReadingPart[] = [];
+  const before = draft.parts.length;
   try {
     for await (const piece of answer) note.hear(piece);
     const result = await answer.settled;
-    ready = await draft.mend(result.text);
+    await draft.mend(result.text);
     note.end(result);
   } catch (failure) {
     if (!isModelFailure(failure)) throw failure;
     note.fail(failure);
   }
-  await noteModelCall(deps, note, { parts: ready, dropped: draft.faults.length });
-  return ready;
+  await noteModelCall(deps, note, {
+    parts: draft.parts.slice(before),
+    dropped: draft.faults.length,
+  });
 }
