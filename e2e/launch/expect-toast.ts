@@ -12,6 +12,8 @@ export const expectToast = (page: Page, key: MessageKey): Promise<void> =>
 export async function expectToastOf(page: Page, { title, message }: Message): Promise<void> {
   const toast = page
     .getByRole('listitem')
+    // One that was closed is still on its way out.
+    .and(page.locator(':not([data-removed=true])'))
     .filter({ has: page.getByText(title, { exact: true }) })
     .filter({ has: page.getByText(message, { exact: true }) });
   await expect(toast).toBeVisible();
@@ -22,5 +24,5 @@ export async function expectToastOf(page: Page, { title, message }: Message): Pr
     );
     return toast.isVisible();
   };
-  await expect.poll(isSeen).toBe(false);
+  await expect.poll(isSeen, { intervals: [20, 50, 100, 250] }).toBe(false);
 }
