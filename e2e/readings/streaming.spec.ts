@@ -155,7 +155,7 @@ test('leaving in the middle of an answer leaves nothing broken', async ({
   await expect(stop(page)).toBeHidden();
 });
 
-test('a reading appears as it is written, is stopped, and is written anew @desktop-only', async ({
+test('a reading appears as it is written, is stopped, and is written anew', async ({
   page,
   server,
   model,

@@ -2,14 +2,87 @@ import { calls } from '@palm/contract/calls';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
-import { button, main } from '../launch/oracle-page.ts';
+import { button } from '../launch/oracle-page.ts';
+import { callAs } from '../launch/palms.ts';
+import { becomeMember, press } from '../launch/people.ts';
+import { expectToast } from '../launch/expect-toast.ts';
 import { becomeMemberWithBirth, maya } from '../launch/members-with-birth.ts';
-import { callAs, saveReadingOf } from '../launch/palms.ts';
-import { press } from '../launch/people.ts';
 import type { RunningServer } from '../launch/server.ts';
 
+// One server whose day is known, for all that depends on the sky of a day.
 const ZONE = 'America/New_York';
 test.use({ serverEnv: { READING_DATE: '2026-12-05' }, timezoneId: ZONE });
+
+test('the coming weeks of a chart, large where they weigh much', async ({ page, server }) => {
+  await becomeMemberWithBirth(page, server, maya);
+  await page.goto('/your-dates');
+  await expect(page.getByRole('heading', { name: 'What’s coming, Maya' })).toBeVisible();
+  const december = page.getByRole('region', { name: 'December' });
+  const pluto = december.getByRole('listitem').filter({ hasText: 'Pluto on your Saturn' });
+  await expect(pluto).toContainText('Once in 248 years. Ends January 29.');
+  await expect(pluto.locator('time')).toHaveText('9Wed');
+  const receipt = pluto.getByText(/natal Saturn: conjunction/);
+  await expect(receipt).toBeHidden();
+  await pluto.getByRole('button', { name: 'Pluto on your Saturn' }).click();
+  await expect(receipt).toBeVisible();
+  await expect(page.getByText('New Moon in your ninth house')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a calendar app follows the dates by a private link, until it is stopped', async ({
+  page,
+  server,
+}) => {
+  await becomeMemberWithBirth(page, server, maya);
+  await page.goto('/your-dates');
+  await press(page, 'Copy it instead');
+  const link = page.getByLabel('Your calendar link');
+  await expect(link).toHaveValue(/^http/);
+  const address = await link.inputValue();
+  const calendar = await page.request.get(address);
+  expect(await calendar.text()).toContain('SUMMARY:Pluto on your Saturn');
+  await expect(page.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
+    'href',
+    address.replace('http:', 'webcal:'),
+  );
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByText(/A calendar has followed these dates since/)).toBeVisible();
+  await press(page, 'Stop it');
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop it' }).click();
+  await expectToast(page, 'calendar.stopped');
+  expect((await page.request.get(address)).status()).toBe(404);
+  await expect(page.getByRole('button', { name: 'Put these in my calendar' })).toBeVisible();
+});
+
+test('without a birth time there are no houses, and the page says so', async ({ page, server }) => {
+  await becomeMemberWithBirth(page, server, {
+    ...maya,
+    birth_time: null,
+    birth_time_unknown: true,
+  });
+  await page.goto('/your-dates');
+  await expect(page.getByText('Your birth time is missing')).toBeVisible();
+  await expect(page.getByText('New Moon in Sagittarius')).toBeVisible();
+  await expect(page.getByText(/in your .+ house/)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('without birth details the page asks for them, and a visitor to sign in', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/your-dates');
+  await expect(page.getByText('Your dates come from your own chart.')).toBeVisible();
+  await becomeMember(page, server);
+  await page.goto('/your-dates');
+  await expect(
+    page.getByRole('heading', { name: 'Your dates start with a birth date' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
 
 /** The Moon of December 5, 2026: as a line, or in the caption where it is the plate. */
 const MOON = /^Waning Crescent, 8% lit/;
@@ -88,12 +161,4 @@ test('a horoscope and a partner’s pages show the Moon of tonight, and charts c
   await button(page, /Your chart.*Unfold/).click();
   await expect(page.getByRole('group', { name: 'Wheel of your birth chart' })).toBeVisible();
   await expectAccessible(page);
-});
-
-test('a saved palm reading shows the traced hand', async ({ page, server }) => {
-  await becomeMemberWithBirth(page, server, maya);
-  await saveReadingOf(page, server, 'palm');
-  await page.goto('/saved-readings');
-  const hand = main(page).getByRole('img', { name: /^Your lines in this reading: .*heart/i });
-  await expect(hand).toBeVisible();
 });
