@@ -49,7 +49,7 @@ async function newMemberOnProfile(page: Page, server: RunningServer): Promise<vo
   await expect(card(page).getByText('Free Account')).toBeVisible();
 }
 
-test('a free user upgrades, is welcomed, and the page left behind learns it at once @desktop-only', async ({
+test('a free user upgrades, is welcomed, the page left behind learns it at once and has the agreement @desktop-only', async ({
   page,
   server,
 }) => {
@@ -78,6 +78,14 @@ test('a free user upgrades, is welcomed, and the page left behind learns it at o
   await expect(card(page).getByText('Free Trial', { exact: true })).toBeVisible();
   await expect(card(page).getByText('7 days left in your free trial')).toBeVisible();
   await expectAccessible(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'Download your agreement'),
+  ]);
+  expect(download.suggestedFilename()).toBe('oracle-premium-consent.txt');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toMatch(/Accepted at 20.*Oracle Premium costs \$9\.99 a month until you cancel\./s);
 });
 
 test('the welcome leads on, and is noted once with the plan', async ({ page, server }) => {
@@ -317,21 +325,7 @@ test('the banner takes its room on the first visit too', async ({ page, server }
   expect(await begin.boundingBox()).toEqual(first);
 });
 
-test('a blocked pop-up opens the checkout in the same window @desktop-only', async ({
-  page,
-  server,
-}) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await newMemberOnProfile(page, server);
-  await press(page, 'Upgrade');
-  await expect(page).toHaveURL(/\/dev\/billing\/checkout\//);
-  await page.goBack();
-  await expect(card(page).getByText('Free Account')).toBeVisible();
-});
-
-test('a checkout that cannot be had is said, and leaves no empty tab @desktop-only', async ({
+test('a checkout that cannot be had is said and leaves no empty tab; a blocked pop-up opens it in the same window @desktop-only', async ({
   page,
   server,
   context,
@@ -348,19 +342,15 @@ test('a checkout that cannot be had is said, and leaves no empty tab @desktop-on
   await expectToast(page, 'subscription.checkout-failed');
   await expect(page.getByText(messages['subscription.preparing-checkout'].title)).toBeHidden();
   await expect.poll(() => context.pages().length).toBe(1);
-});
 
-test('what was accepted can be kept as a file @desktop-only', async ({ page, server }) => {
-  await becomeMember(page, server);
-  await startTrial(page);
-  await page.goto('/profile');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    press(page, 'Download your agreement'),
-  ]);
-  expect(download.suggestedFilename()).toBe('oracle-premium-consent.txt');
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text).toMatch(/Accepted at 20.*Oracle Premium costs \$9\.99 a month until you cancel\./s);
+  await page.unrouteAll();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await press(page, 'Upgrade');
+  await expect(page).toHaveURL(/\/dev\/billing\/checkout\//);
+  await page.goBack();
+  await expect(card(page).getByText('Free Account')).toBeVisible();
 });
 
 test('a check that fails keeps what was known, and a first one that fails calls no user free', async ({

@@ -1,10 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import {
   PASSWORD,
-  becomeMember,
   freshAddress,
   mailedCode,
   mailedLink,
@@ -64,44 +61,22 @@ test('a visitor signs up, follows the link in the mail, and it works once', asyn
   await other.close();
 });
 
-test('a wrong code is refused, a sixth try spends it, and a new one helps', async ({
-  page,
-  server,
-}) => {
+test('a wrong code is refused, and a new one helps', async ({ page, server }) => {
   const email = freshAddress();
   await signUp(page, email);
   await expectToast(page, 'auth.signed-up');
-  const right = await mailedCode(server, email);
 
   await press(page, 'Confirm Account');
   await expectToast(page, 'auth.missing-code');
-  for (let tries = 0; tries < 5; tries += 1) {
-    await page.getByLabel('Confirmation Code').fill('AAAAAA');
-    await press(page, 'Confirm Account');
-    await expectToast(page, 'auth.code-wrong');
-  }
-  await page.getByLabel('Confirmation Code').fill(right);
+  await page.getByLabel('Confirmation Code').fill('AAAAAA');
   await press(page, 'Confirm Account');
-  await expectToast(page, 'auth.code-spent');
+  await expectToast(page, 'auth.code-wrong');
 
   await press(page, 'Send a new code');
   await expectToast(page, 'auth.code-resent');
   await page.getByLabel('Confirmation Code').fill(await mailedCode(server, email, 2));
   await press(page, 'Confirm Account');
   await expectToast(page, 'auth.confirmed');
-});
-
-test('an old code is refused', async ({ page, server }) => {
-  const email = freshAddress();
-  await signUp(page, email);
-  await expectToast(page, 'auth.signed-up');
-  const code = await mailedCode(server, email);
-  const clock = path.join(server.dataDir, 'clock-ahead');
-  await writeFile(clock, String(15 * 60 * 1000));
-  await page.getByLabel('Confirmation Code').fill(code);
-  await press(page, 'Confirm Account');
-  await expectToast(page, 'auth.code-expired');
-  await writeFile(clock, '0');
 });
 
 test('what is missing, weak, common or mistyped is said, and what was typed stays', async ({
@@ -130,24 +105,6 @@ test('what is missing, weak, common or mistyped is said, and what was typed stay
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   await press(page, 'Sign Up');
   await expectToast(page, 'auth.invalid-email');
-});
-
-test('an address that has an account leads to signing in, without the passwords', async ({
-  page,
-  server,
-  browser,
-}) => {
-  const email = await becomeMember(page, server);
-  const context = await browser.newContext({ baseURL: server.url });
-  const other = await context.newPage();
-  await signUp(other, email, 'another one');
-  await expectToast(other, 'auth.already-registered');
-  await expect(
-    other.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }),
-  ).toBeVisible();
-  await expect(other.getByLabel('Email')).toHaveValue(email);
-  await expect(other.getByLabel('Password', { exact: true })).toHaveValue('');
-  await context.close();
 });
 
 test('a user who signs in before confirming is told so and can go on with a new code', async ({

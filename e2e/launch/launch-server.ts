@@ -13,20 +13,15 @@ const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 export function launch(env: Record<string, string>, logFile: string): ChildProcess {
   const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
   const exitWithParent = inCheckout('scripts', 'exit-with-parent.mjs');
-  const clockAhead = inCheckout('e2e', 'launch', 'clock-ahead.mjs');
   const main = inCheckout('apps', 'server', 'src', 'main.ts');
   // Compiling the product's files is a fifth of a start: the first server does it for the others.
   const compiled = join(tmpdir(), 'palm-e2e-compiled');
   const log = openSync(logFile, 'a');
-  const child = spawn(
-    node24(),
-    [...SERVER_FLAGS, '--import', exitWithParent, '--import', clockAhead, main],
-    {
-      cwd: inCheckout(),
-      env: { ...SERVER_ENV, ...passedOn, NODE_COMPILE_CACHE: compiled, ...env },
-      stdio: ['ignore', log, log, 'ipc'],
-    },
-  );
+  const child = spawn(node24(), [...SERVER_FLAGS, '--import', exitWithParent, main], {
+    cwd: inCheckout(),
+    env: { ...SERVER_ENV, ...passedOn, NODE_COMPILE_CACHE: compiled, ...env },
+    stdio: ['ignore', log, log, 'ipc'],
+  });
   closeSync(log);
   return child;
 }

@@ -40,10 +40,7 @@ export const DATA_TEMPLATE = 'E2E_DATA_TEMPLATE';
 /** Starts the product as `npm start` does, on a free port and with data of its own. */
 export async function startServer({ env, dataDir }: ServerOptions = {}): Promise<OwnServer> {
   const data = dataDir ?? (await freshData());
-  const child = launch(
-    { PORT: '0', DATA_DIR: data, CLOCK_AHEAD_FILE: join(data, 'clock-ahead'), ...env },
-    logOf(data),
-  );
+  const child = launch({ PORT: '0', DATA_DIR: data, ...env }, logOf(data));
   const ended = once(child, 'exit');
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);

@@ -22,6 +22,13 @@ describe('on the auth screen', () => {
   it('takes half a code for a wrong one', () => {
     expect(codeWords(new CallRefused('invalid_input'))).toBe(messages['auth.code-wrong']);
     expect(codeWords(new CallRefused('code_expired'))).toBe(messages['auth.code-expired']);
+    expect(codeWords(new CallRefused('code_spent'))).toBe(messages['auth.code-spent']);
+  });
+
+  it('has its own words for an address that has an account', () => {
+    expect(authWords(new CallRefused('already_registered'))).toBe(
+      messages['auth.already-registered'],
+    );
   });
 });
 
