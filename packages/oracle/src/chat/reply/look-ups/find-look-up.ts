@@ -36,6 +36,7 @@ import { placementFear } from './terms/placement-fear.ts';
 import { correctedRising } from './corrected-rising.ts';
 import { claimedSign } from './claimed-sign.ts';
 import { cardOfSign } from './terms/sign-card.ts';
+import { TALK_LOOK_UPS } from './talk-requests.ts';
 import { SUBJECT_LOOK_UPS } from './terms/subject-look-ups.ts';
 import { typedNameNumber } from './numbers/typed-name-number.ts';
 import { repeatedNumber } from './numbers/repeated-number.ts';
@@ -51,6 +52,7 @@ import { TERM_LOOK_UPS } from './terms/term-look-up.ts';
 /** The first that is asked for answers. */
 const LOOK_UPS: readonly LookUp[] = [
   petEmergency,
+  ...TALK_LOOK_UPS,
   claimedSign,
   correctedRising,
   namedCards,
