@@ -7,6 +7,9 @@ import { SMALL_FAMILIES } from './small-families.ts';
 
 export const HE: Person = { words: 'him', relation: null, name: null, they: 'he' };
 
+/** Near enough to be offered. */
+const NEAR_ENOUGH = 0.55;
+
 /** A piece as the recogniser would hand it over. */
 export function pieceOf(text: string, given: Partial<Piece> = {}): Piece {
   return {
@@ -21,7 +24,7 @@ export function pieceOf(text: string, given: Partial<Piece> = {}): Piece {
     about: 'me',
     isJoke: false,
     followUp: null,
-    near: {},
+    near: Object.fromEntries((given.choices ?? []).map((id) => [`${id}/*`, NEAR_ENOUGH])),
     ...given,
   };
 }

@@ -13,8 +13,16 @@ export const REPLY_LINES = {
   unsureFunny:
     '"{quote}" That made me smile, and I\'m not sure what you\'d like from me with it. One of these, or just company?',
   /** Nothing comes near what was told. */
-  onlyHeard:
-    '"{quote}" I heard that. What happened before it, and what would help you with it now?',
+  onlyHeard: '"{quote}" I heard that. Tell me what goes with it, or pick what would help.',
+  onlyHeardUnquoted: 'I heard that. Tell me what goes with it, or pick what would help.',
+  /** The same for what was told as a joke. */
+  onlySmiled: '"{quote}" That made me smile. Is there more to it, or did it just need telling?',
+  /** Nothing comes near what was asked: ways of helping are offered beside it. */
+  unsureWays:
+    'I\'m not sure how to take this one: "{quote}" Tell me a bit more, or let me try one of these.',
+  /** To a tap on "just listen". */
+  listening:
+    "I'm listening. Tell it in any order, the unfair bits too; I won't hand you a to-do list.",
   unsureUnquoted: "I'm not sure I'm reading this right. Is it one of these?",
   unsureAgain:
     "I don't have a good answer to that, and I'd rather say so than guess. The closest I can do:",
@@ -108,6 +116,13 @@ export const REPLY_LINES = {
   noLean: "I don't give a yes or a no on that one. It belongs with someone who can see the papers.",
   /** To "why" after advice that a planet only coloured. */
   whyAdvice: 'The advice itself is plain sense and rests on no planet.',
+} as const;
+
+/** Ways of helping that fit any subject, with the family that answers when one is tapped. */
+export const HELP_LABELS = {
+  verdict: { label: 'a yes or no', family: 'should-i' },
+  words: { label: 'words to say', family: 'how-tell' },
+  listen: { label: 'just listen', family: null },
 } as const;
 
 export const SOMETHING_ELSE = 'something else';

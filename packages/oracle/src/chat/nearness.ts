@@ -4,6 +4,8 @@ import type { Nearness } from './understood.ts';
 
 /** A phrase counts for its family. */
 export const COUNTS_FOR_FAMILY = 0.45;
+/** A family is near enough to be offered where the subject is unsure. */
+const WORTH_OFFERING = 0.5;
 /** A passage with phrases may be said; below this it is written for other messages. */
 export const FITS_PASSAGE = 0.6;
 /** The message is nearly the phrase, which decides the family nearly alone. */
@@ -16,4 +18,10 @@ export const isNearlySaid = (near: Nearness, family?: string): boolean =>
   Object.entries(near).some(
     ([name, likeness]) =>
       likeness >= NEARLY_SAID && (family === undefined || name.startsWith(`${family}/`)),
+  );
+
+/** Whether a family is near enough to a message to be offered as a guess. */
+export const isPlausible = (near: Nearness, family: string): boolean =>
+  Object.entries(near).some(
+    ([name, likeness]) => likeness >= WORTH_OFFERING && name.startsWith(`${family}/`),
   );

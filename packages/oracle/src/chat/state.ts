@@ -15,6 +15,7 @@ export interface ShownChoice extends Choice {
     | { readonly kind: 'family'; readonly family: string }
     | { readonly kind: 'piece'; readonly index: number }
     | { readonly kind: 'something-else' }
+    | { readonly kind: 'listen' }
     | { readonly kind: 'care' };
 }
 

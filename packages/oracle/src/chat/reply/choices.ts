@@ -1,4 +1,5 @@
-import { SOMETHING_ELSE } from '../../../content/chat/reply-lines.ts';
+import { NO_LEAN } from '../../../content/chat/leans.ts';
+import { HELP_LABELS, SOMETHING_ELSE } from '../../../content/chat/reply-lines.ts';
 import { GRAVE_FAMILIES } from '../../../content/chat/grave-families.ts';
 import type { Family } from '../family.ts';
 import type { KeptPiece, ShownChoice } from '../state.ts';
@@ -37,3 +38,16 @@ export const somethingElse: ShownChoice = {
   label: SOMETHING_ELSE,
   does: { kind: 'something-else' },
 };
+
+/** Ways of helping to tap where no subject is near what a person said. */
+export const waysToHelp = (
+  { families: bank }: Pick<Talk, 'families'>,
+  { said, plain }: Pick<KeptPiece, 'said' | 'plain'>,
+): ShownChoice[] =>
+  Object.entries(HELP_LABELS).flatMap(([way, { label, family }]): ShownChoice[] => {
+    if (family === null) return [{ id: `help:${way}`, label, does: { kind: 'listen' } }];
+    const isLeftOut = way === 'verdict' && NO_LEAN.test(`${said} ${plain}`);
+    return isLeftOut || !bank.has(family)
+      ? []
+      : [{ id: `help:${way}`, label, does: { kind: 'family', family } }];
+  });

@@ -1,39 +1,56 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import { quoteOf } from '../compose/may-echo.ts';
 import { sentencesIn } from '../compose/tidy-text.ts';
-import type { ChatState } from '../state.ts';
+import { isPlausible } from '../nearness.ts';
+import type { ChatState, ShownChoice } from '../state.ts';
 import type { Piece } from '../understood.ts';
-import { choicesFor, somethingElse } from './choices.ts';
+import { choicesFor, somethingElse, waysToHelp } from './choices.ts';
 import { type Draft, plainPart } from './draft.ts';
 import { keptPiece } from './kept-piece.ts';
 import type { Talk } from './talk.ts';
 
 const MOST_GUESSES = 3;
 
-/** The user's words, two or three guesses and a way out. Never a planet. */
+/** The user's words, up to three guesses that are near enough and a way out. Never a planet. */
 export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft {
   const ids = [...(piece.family === null ? [] : [piece.family]), ...piece.choices];
-  const guesses = choicesFor([...new Set(ids)], talk, piece).slice(0, MOST_GUESSES);
-  const base = {
+  const near = [...new Set(ids)].filter((id) => isPlausible(piece.near, id));
+  const guesses = choicesFor(near, talk, piece).slice(0, MOST_GUESSES);
+  const quote = quoteOf(carrying(piece), MOST_QUOTED_WORDS);
+  const { line, choices } =
+    guesses.length === 0 || state.unsure >= 2
+      ? withoutGuess(piece, quote, guesses, talk, state)
+      : { line: sayUnsure(piece, quote, state), choices: [...guesses, somethingElse] };
+  return {
+    parts: [plainPart(line)],
     chosen: [],
     zone: 'unsure',
     piece: keptPiece(piece),
     isUnsure: true,
-  } as const;
-  const quote = quoteOf(carrying(piece), MOST_QUOTED_WORDS);
-  if (guesses.length === 0 && piece.form === 'tells' && quote !== null && state.unsure === 0) {
-    const line = REPLY_LINES.onlyHeard.replace('{quote}', () => quote);
-    return { ...base, parts: [plainPart(line)], choices: [] };
-  }
-  if (guesses.length === 0 || state.unsure >= 2) {
-    return { ...base, parts: [plainPart(REPLY_LINES.outside)], choices: guesses };
-  }
-  return {
-    ...base,
-    parts: [plainPart(sayUnsure(piece, quote, state))],
-    choices: [...guesses, somethingElse],
+    choices,
   };
 }
+
+/** Questions that a yes, some words or a listener can help with. */
+const HELPED: ReadonlySet<Piece['form']> = new Set(['tells', 'yes-no', 'how', 'why']);
+
+function withoutGuess(
+  piece: Piece,
+  quote: string | null,
+  guesses: readonly ShownChoice[],
+  talk: Talk,
+  { unsure }: ChatState,
+): { readonly line: string; readonly choices: readonly ShownChoice[] } {
+  const choices = HELPED.has(piece.form) ? waysToHelp(talk, piece) : [];
+  if (unsure > 0 || choices.length === 0) return { line: REPLY_LINES.outside, choices: guesses };
+  if (quote === null) return { line: REPLY_LINES.onlyHeardUnquoted, choices };
+  if (piece.form !== 'tells') return { line: withQuote(REPLY_LINES.unsureWays, quote), choices };
+  return isFunny(piece)
+    ? { line: withQuote(REPLY_LINES.onlySmiled, quote), choices: [] }
+    : { line: withQuote(REPLY_LINES.onlyHeard, quote), choices };
+}
+
+const withQuote = (line: string, quote: string): string => line.replace('{quote}', () => quote);
 
 /** "Meaning?" alone says nothing: the last sentence that is long enough carries the message. */
 function carrying({ text, said }: Piece): string {
@@ -49,16 +66,17 @@ const MOST_QUOTED_WORDS = 14;
 
 function sayUnsure(piece: Piece, quote: string | null, { unsure }: ChatState): string {
   if (unsure === 1) return REPLY_LINES.unsureAgain;
-  return quote === null
-    ? REPLY_LINES.unsureUnquoted
-    : lineFor(piece).replace('{quote}', () => quote);
+  return quote === null ? REPLY_LINES.unsureUnquoted : withQuote(lineFor(piece), quote);
 }
 
 const LAUGHS = /\b(?:lol|lmao|haha\w*|hehe)\b|[😂🤣😹😆]/iu;
 
+const isFunny = ({ text, said, isJoke }: Piece): boolean =>
+  isJoke || LAUGHS.test(`${said} ${text}`);
+
 /** What is told wants to be heard before it is sorted. */
-function lineFor({ form, entities, text, said, isJoke }: Piece): string {
-  if (form !== 'tells') return REPLY_LINES.unsure;
-  if (isJoke || LAUGHS.test(`${said} ${text}`)) return REPLY_LINES.unsureFunny;
-  return entities.feels === undefined ? REPLY_LINES.unsureTold : REPLY_LINES.unsureTender;
+function lineFor(piece: Piece): string {
+  if (piece.form !== 'tells') return REPLY_LINES.unsure;
+  if (isFunny(piece)) return REPLY_LINES.unsureFunny;
+  return piece.entities.feels === undefined ? REPLY_LINES.unsureTold : REPLY_LINES.unsureTender;
 }

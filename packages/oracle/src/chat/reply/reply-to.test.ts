@@ -80,7 +80,23 @@ describe('not understood', () => {
       '"i will not learn their names this time" I heard that, and I\'d rather ask than talk past it. Do you want to tell me more, or is it one of these?',
     );
     expect(funny).toContain('That made me smile');
-    expect(alone).toContain('What happened before it, and what would help you with it now?');
+    expect(alone).toContain('Tell me what goes with it, or pick what would help.');
+  });
+
+  it('offers ways of helping instead of a guess that is far from the words', async () => {
+    const far: Turn = [
+      'did the goose win again',
+      { family: 'quiet', zone: 'unsure', form: 'yes-no', choices: ['quiet'], near: {} },
+    ];
+    const [reply] = await converse(MAYA, [far]);
+    expect(reply?.text).toContain('"did the goose win again" Tell me a bit more');
+    expect(reply?.choices.map(({ label }) => label)).toEqual(['just listen']);
+    const heard = await replyTo(
+      { message: 'just listen', choice: 'help:listen' },
+      talkFor(MAYA, new Map()),
+      reply?.state ?? NEW_STATE,
+    );
+    expect(heard.parts.map(({ text }) => text).join(' ')).toMatch(/^I'm listening/u);
   });
 
   it('does not quote an insult, and says what it can do when it happens again and again', async () => {

@@ -12,6 +12,8 @@ export async function answerTap(id: string, talk: Talk, state: ChatState): Promi
   switch (does.kind) {
     case 'something-else':
       return { parts: [plainPart(REPLY_LINES.somethingElse)], chosen: [], zone: 'sure' };
+    case 'listen':
+      return { parts: [plainPart(REPLY_LINES.listening)], chosen: [], zone: 'sure' };
     // Answered before any reply is made, as long as care waits for it.
     case 'care':
       return null;
