@@ -3,6 +3,7 @@ import { fullBook } from '../../../test/book/full-book.ts';
 import { people } from '../../../test/people.ts';
 import { birthChartOf, signOf } from '../../facts/birth-chart.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { bookOf } from '../book.ts';
 import { createBookSkies } from '../news/book-sky.ts';
 import { newsOfDay } from '../news/news-of-day.ts';
 import { writeFromBook } from '../write-from-book.ts';
@@ -101,10 +102,11 @@ const lineOfMoon = (
   person: (typeof persons)[number],
   date: string,
   used: ReadonlyMap<string, string>,
+  book = options.book,
 ): string | undefined =>
   writeFromBook(
     { kind: 'horoscope', type: 'love', date, person },
-    { ...options, history: { ...NO_HISTORY, used } },
+    { ...options, book, history: { ...NO_HISTORY, used } },
   )?.used.find((id) => /^lunation\/.*#beat/u.test(id));
 const moonsBeneath = persons.flatMap((person) =>
   MOON_DAYS.flatMap((date) => {
@@ -128,3 +130,32 @@ it('a new or full Moon is told by a line of a month ago before it is missed', ()
     expect(lineOfMoon(person, date, used)).toBeDefined();
   }
 });
+
+/** The same Book with so many lines more for each. */
+const withMoreLines = (more: number) =>
+  bookOf(
+    options.book.entries.map((entry) => ({
+      ...entry,
+      lines: entry.lines.flatMap((line) => [
+        line,
+        ...Array.from({ length: more }, (_, index) => ({ ...line, id: `${line.id} ${index + 2}` })),
+      ]),
+    })),
+  );
+
+const keyOf = (id: string | undefined) => id?.split('#')[0];
+
+it.each([
+  { more: 1, isAgain: false },
+  { more: 2, isAgain: true },
+])(
+  'one line on a Moon is left for the next Moon: with $more more, told again: $isAgain',
+  (given) => {
+    const book = withMoreLines(given.more);
+    for (const { person, date } of moonsBeneath) {
+      const first = lineOfMoon(person, date, new Map(), book) ?? '';
+      const second = lineOfMoon(person, date, new Map([[first, date]]), book);
+      expect(keyOf(second) === keyOf(first)).toBe(given.isAgain);
+    }
+  },
+);

@@ -34,7 +34,7 @@ const isEvent = ({ key, at, about }: News): boolean =>
 
 /**
  * Such an event is never missed: where something heavier leads, it stands below. A Moon stands below every page, each
- * time by another line; a user who has read all its lines was told.
+ * time by another line, as long as there are lines to spare.
  */
 function eventLine(
   book: Book,
@@ -52,8 +52,7 @@ function eventLine(
     if (
       line !== undefined &&
       canFill(line.text, slots) &&
-      (hasRested(history.used.get(line.id), on.date, LINE_REST_DAYS) ||
-        !wasToldLately(one, history, on))
+      (!wasToldLately(one, history, on) || hasLineToSpare(book, one, line, { history, on }))
     ) {
       return { news: one, line, text: fill(line.text, slots) };
     }
@@ -69,6 +68,19 @@ function wasToldLately(one: News, { used }: PageRequest['history'], { date }: Re
   return [...used].some(
     ([id, last]) => id.startsWith(ofEvent) && !hasRested(last, date, SAME_EVENT_DAYS),
   );
+}
+
+/** The last unread line on a Moon waits for the next Moon in the same place, a month later. */
+function hasLineToSpare(
+  book: Book,
+  one: News,
+  line: Line,
+  { history: { used }, on }: Pick<Known, 'history' | 'on'>,
+): boolean {
+  const isUnread = ({ id }: Line): boolean => hasRested(used.get(id), on.date, LINE_REST_DAYS);
+  if (!isLunation(one)) return isUnread(line);
+  const beats = (book.entry(one.key)?.lines ?? []).filter(({ kind }) => kind === 'beat');
+  return isUnread(line) && beats.filter(isUnread).length > 1;
 }
 
 /** One new Moon makes news by house and by point. */
