@@ -1,6 +1,7 @@
 import { copy } from '../copy.ts';
 
-const look = '-m-2 p-2 font-sans font-medium text-brass';
+// A wider one would lie over the numeral before it.
+const look = '-mx-1 -my-2 px-1 py-2 font-sans font-medium text-brass';
 
 /** The number of a note. It opens the note; the sentence around it does the same for a fingertip. */
 export function NoteNumeral({ number, isLive }: { number: number; isLive: boolean }) {
