@@ -11,6 +11,7 @@ import { goOn } from './next-turn/go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
 import { withLookUp } from './look-ups/find-look-up.ts';
 import { withAskedDeed } from './asked-deed.ts';
+import { withAskedVerdict } from './asked-verdict.ts';
 import { withToldDeath } from './told/told-death.ts';
 import { withToldNews } from './told/told-news.ts';
 import { answerTurn } from './next-turn/told-turn.ts';
@@ -48,9 +49,12 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
   const talk = withTypedName(message, typed?.talk ?? known);
   const pieces = found.map((piece, at) =>
     withLookUp(
-      withAskedDeed(
-        withToldNews(
-          withToldDeath(inFocus(saidAloud(piece, opening), stateAt(at, found, state)), talk),
+      withAskedVerdict(
+        withAskedDeed(
+          withToldNews(
+            withToldDeath(inFocus(saidAloud(piece, opening), stateAt(at, found, state)), talk),
+            talk,
+          ),
           talk,
         ),
         talk,
