@@ -8,12 +8,12 @@ export function CareText({ text }: { text: string }) {
   return (
     <div className="space-y-3 text-lead">
       <p className="break-words whitespace-pre-line">
-        <LinkedText>{typographic(first)}</LinkedText>
+        <LinkedText isCare>{typographic(first)}</LinkedText>
       </p>
       <CareButtons text={text} />
       {rest.map((paragraph) => (
         <p key={paragraph} className="break-words whitespace-pre-line">
-          <LinkedText>{typographic(paragraph)}</LinkedText>
+          <LinkedText isCare>{typographic(paragraph)}</LinkedText>
         </p>
       ))}
     </div>
