@@ -12,7 +12,8 @@ const MAX_MS = seconds(30);
  */
 export function dropRest(incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (!hasBody(incoming)) return;
-  outgoing.once('finish', () => {
+  // Before 'finish', at which Node would take in the rest itself, without end and without a word.
+  outgoing.once('prefinish', () => {
     if (incoming.complete || incoming.destroyed) return;
     const timer = setTimeout(() => incoming.destroy(), MAX_MS).unref();
     let dropped = 0;
