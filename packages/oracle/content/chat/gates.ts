@@ -26,6 +26,16 @@ const OTHER_EXAMINED = doneByOther('interview|interviews|an interview');
 /** What a message names rules out families that its words alone would allow. */
 export const GATES: readonly Gate[] = [
   {
+    // One birth date, the user's own, is compared with no other, and its hour is known.
+    when: ({ date, date_b: second, who, clock }, _, whole) =>
+      date?.isBirth === true &&
+      second === undefined &&
+      who === undefined &&
+      clock !== undefined &&
+      /\b(?:i was|i am|am) born\b|^born\b/u.test(whole),
+    excludes: ['compare-charts', 'birth-time-unknown', 'birth-time-fix'],
+  },
+  {
     // Of the living no one is condoled on.
     when: ({ died }, _, whole) => died === undefined && !tellsOfLoss(whole),
     liftedAt: 0.78,

@@ -1,4 +1,4 @@
-import type { Entities } from '../understood.ts';
+import type { Entities, NamedDay } from '../understood.ts';
 import { findCard } from './find-card.ts';
 import { findDay, findDeadline, findSecondDay } from './times/find-days.ts';
 import { findDeed, findOptions } from './find-deed.ts';
@@ -31,8 +31,7 @@ export function findEntities(piece: string, said: string, today: string): Entiti
     number: findNumber(whole),
     place: findPlace(whole),
     // "thursday i can't" names no day to look at.
-    date: weekdays === null && !LOOKS_BEFORE.test(whole) ? findDay(whole, today) : null,
-    date_b: weekdays === null ? findSecondDay(whole, today) : null,
+    ...(weekdays === null && findDates(whole, today)),
     month: findMonth(whole, today),
     weekdays,
     clock: findClock(whole),
@@ -61,3 +60,17 @@ const filled = (found: Found): Entities =>
   Object.fromEntries(
     Object.entries(found).filter(([, value]) => value !== null && value !== undefined),
   );
+
+/** "he's a taurus, 29 april 1965. i'm 12 august 1968": the user's own birth stands after the other one. */
+const OWN_AFTER_OTHER =
+  /\b(?:19|20)\d\d\b.{0,60}\b(?:i'?m|i am|me|mine is|i was born)\b(?: on)?[ ,:]+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/iu;
+
+function findDates(
+  whole: string,
+  today: string,
+): { readonly date: NamedDay | null; readonly date_b: NamedDay | null } {
+  const date = LOOKS_BEFORE.test(whole) ? null : findDay(whole, today);
+  const second = findSecondDay(whole, today);
+  const isSwapped = second?.isBirth === true && OWN_AFTER_OTHER.test(whole);
+  return isSwapped ? { date: second, date_b: date } : { date, date_b: second };
+}

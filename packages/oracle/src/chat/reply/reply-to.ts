@@ -19,6 +19,7 @@ import { answerAskedOn, answerByField } from './next-turn/story/answer-in-story.
 import { aboutPlacement } from './next-turn/about-placement.ts';
 import { chooseBetween } from './next-turn/decide.ts';
 import { limitedDay } from './next-turn/limited-day.ts';
+import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
 import { notUnderstood } from './not-understood.ts';
@@ -42,6 +43,8 @@ export async function replyTo(said: Said, talk: Talk, state: ChatState): Promise
 }
 
 async function answerWords(message: string, known: Talk, state: ChatState): Promise<Draft> {
+  const goodbye = await sayGoodbye(message, known, state);
+  if (goodbye !== null) return goodbye;
   const { opening = null, pieces: found } = await known.understand(message);
   const typed =
     (await withTypedBirth(message, found, known)) ??
@@ -68,6 +71,7 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
   }
   const answer =
     (await givenLater(piece, talk, state)) ??
+    (await compareBirths(pieces, talk, state)) ??
     (await limitedDay(piece, talk, state)) ??
     (pieces.length === 1 ? aboutPlacement(piece, talk, state) : null) ??
     (await answerTurn(pieces, talk, state)) ??
@@ -82,6 +86,19 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
     (await answerBest(pieces, talk, state));
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
+}
+
+/** Two births are typed for their charts, also in the middle of a story. */
+async function compareBirths(
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const piece = pieces.find(
+    ({ family, entities: { date, date_b: second } }) =>
+      family === 'compare-charts' && date?.isBirth === true && second?.isBirth === true,
+  );
+  return piece === undefined ? null : answerBest([piece], talk, state);
 }
 
 /** "does my ex miss me and why doesn't he call": a person of an earlier piece is in focus for the next ones. */

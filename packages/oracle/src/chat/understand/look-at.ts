@@ -22,9 +22,13 @@ export interface Looked {
   readonly isJoke: boolean;
 }
 
+/** "born 9 nov 2004 19:40 manchester" says whose chart it is, and nothing of what is asked. */
+const ONLY_BIRTH = /^\W*(?:i was |i'?m |i am )?born (?=[^?]*\d)[^?]{4,60}$/iu;
+
 export function lookAt({ text, said }: Part, words: BankWords, today: string): Looked {
   const plain = withoutExaggeration(plainText(text, words));
-  const before = said === '' ? '' : withoutExaggeration(plainText(said, words));
+  const isTold = said !== '' && !ONLY_BIRTH.test(said);
+  const before = isTold ? withoutExaggeration(plainText(said, words)) : '';
   const entities = findEntities(text, said, today);
   return {
     plain,

@@ -21,7 +21,8 @@ export async function givenLater(
   talk: Talk,
   state: ChatState,
 ): Promise<Draft | null> {
-  if (state.piece === null || piece.plain.split(' ').length > MOST_WORDS) return null;
+  if (piece.plain.split(' ').length > MOST_WORDS) return null;
+  if (state.piece === null) return ownBirth(piece, talk, state);
   return (
     (await correctedDate(piece, talk, state)) ??
     (await correctedName(piece, talk, state)) ??
@@ -64,24 +65,26 @@ async function birthDate(piece: Piece, talk: Talk, state: ChatState): Promise<Dr
   return answerOne({ family, piece: asked }, {}, talk, state);
 }
 
-const MOST_BIRTH_WORDS = 9;
+const MOST_BIRTH_WORDS = 12;
 
 /** "what's my moon sign", then "8 april 1993": the question again, by that birth. */
 async function ownBirth(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
   const { date, date_b: second, place, who } = piece.entities;
   const last = talk.families.get(state.family ?? '');
+  const message = `${piece.said} ${piece.text}`.trim();
   const isAlone =
     date?.isBirth === true &&
     second === undefined &&
     who === undefined &&
-    piece.plain.split(' ').length <= MOST_BIRTH_WORDS;
+    piece.form === 'tells' &&
+    message.split(/\s+/u).length <= MOST_BIRTH_WORDS;
   const isOfChart = last?.theme === 'chart' || last?.theme === 'numbers';
   // A birth alone, without a question that it answers, is told in its three main signs.
   const family = isOfChart ? last : talk.families.get('big-three');
-  if (!isAlone || family === undefined || state.piece === null) return null;
-  const typed = await typedBirth(piece.text, date, place, talk);
-  const question = isOfChart ? state.piece : keptPiece(piece);
-  const said = `I was born ${piece.text}`;
+  if (!isAlone || family === undefined) return null;
+  const typed = await typedBirth(message, date, place, talk);
+  const question = isOfChart && state.piece !== null ? state.piece : keptPiece(piece);
+  const said = `I was born ${message}`;
   const asked = { ...laidOver(question, { date }), said, near: {}, family: family.id };
   const draft = await answerOne(
     { family, piece: asked },

@@ -16,8 +16,9 @@ const OF_ANOTHER =
 const ASKS_CHART =
   /\b(?:rising|ascendant|asc|moon sign|big (?:three|3)|(?:birth|natal) chart|midheaven)\b|\bmoon\?|\b(?:my|am i)\b.{0,40}\b(?:signs?|zodiac|chart|life path|personal year|house|moon|sun|venus|mars|mercury|node|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b|\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces) or \w+/iu;
 const OF_OTHERS = /\b(?:compatib\w*|match|some(?:one|body)|anyone|a person|event|happened)\b/iu;
-/** "me 2 feb 1990, him 17 aug 1986" */
-const OWN_OF_TWO = /^\W*(?:i|i'?m|me|mine|my)\b/iu;
+/** "me 2 feb 1990, him 17 aug 1986", "he's 17 aug 1986, i'm 2 feb 1990" */
+const OWN_OF_TWO =
+  /^\W*(?:i|i'?m|me|mine|my)\b|\b(?:i'?m|i am|me|mine is|i was born)\b(?: on)?[ ,:]+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/iu;
 
 /** The user's own birth as this message has it, and the words that say so. */
 export interface TypedBirth {

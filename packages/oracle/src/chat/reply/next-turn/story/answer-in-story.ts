@@ -170,6 +170,8 @@ function isOtherSubject(piece: Piece, talk: Talk, state: ChatState): boolean {
   const family = talk.families.get(piece.family ?? '');
   const words = piece.plain.split(' ').length;
   if (words > MOST_WORDS || isLookedUp(keptPiece(piece))) return true;
+  // A birth is typed for the chart.
+  if (piece.entities.date?.isBirth === true) return true;
   // A death is never a detail.
   if (DEATH.test(piece.plain) && !DEATH.test(conversationOf(state))) return true;
   if (family === undefined || piece.zone === 'unsure') return false;
