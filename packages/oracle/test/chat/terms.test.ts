@@ -186,10 +186,9 @@ describe('Signs, planets and houses by their subject', () => {
       'what planet rules my sun sign',
       'Your Sun sign Pisces is ruled by Neptune, and by Jupiter in older books.',
     ],
-    [
-      'which planet is about communication',
-      'Mercury is how you think, talk and learn: messages, trade, short trips.',
-    ],
+    ['which planet is about communication', "By tradition that's Mercury."],
+    ['which planet rules dentists', "By tradition that's Saturn."],
+    ['what planet rules cats', "By tradition that's the Moon."],
     ['is saturn evil', 'No planet is good or bad by itself, and none is always one of them.'],
     [
       'what is the ruler of my 10th house',

@@ -11,39 +11,76 @@ import { type LookUp, told } from '../look-up.ts';
 const planetIn = ({ planet }: Entities): PlanetId | undefined =>
   PLANET_IDS.find((id) => id === pointNamed(planet));
 
+const NAMES = Object.fromEntries(
+  PLANET_IDS.map((id) => [
+    id,
+    id === 'sun' || id === 'moon' ? `the ${BODIES[id].name}` : BODIES[id].name,
+  ]),
+) as Record<PlanetId, string>;
+
 const lineOf = (planet: PlanetId): string =>
   termIn(`what is ${BODIES[planet].name.toLowerCase()}`)?.line ?? '';
 
-/** Subjects, and the planet they are read from. */
+/** Subjects, trades and things, and the planet they are read from by tradition. */
 const SUBJECTS: readonly (readonly [RegExp, PlanetId])[] = [
-  [/\b(?:communicat\w*|talk\w*|think\w*|learn\w*|writ\w*|mind|travel)\b/u, 'mercury'],
-  [/\b(?:love|beauty|relationships?|art|money|taste)\b/u, 'venus'],
-  [/\b(?:anger|angry|sex|desire|drive|energy|war|action|ambition)\b/u, 'mars'],
-  [/\b(?:luck|lucky|growth|wealth|belief|expansion|abundance)\b/u, 'jupiter'],
-  [/\b(?:work|discipline|karma|limits?|duty|time|father|rules?|responsib\w*)\b/u, 'saturn'],
-  [/\b(?:emotion\w*|feelings?|mood\w*|mother|home|intuition)\b/u, 'moon'],
-  [/\b(?:ego|self|identity|will|pride)\b/u, 'sun'],
-  [/\b(?:change|surprise|freedom|rebel\w*|technology|invention)\b/u, 'uranus'],
-  [/\b(?:dreams?|illusion|spiritual\w*|imagination|music|confusion)\b/u, 'neptune'],
-  [/\b(?:power|death|transform\w*|control|obsession)\b/u, 'pluto'],
+  [
+    /\b(?:communicat\w*|talk\w*|think\w*|learn\w*|writ\w*|mind|travel|cars?|phones?|letters|siblings|brothers|sisters|hands|trade|shops?|journalis\w*|drivers?|traffic)\b/u,
+    'mercury',
+  ],
+  [
+    /\b(?:love|beauty|relationships?|art|money|taste|flowers?|sweets|cake|chocolate|clothes|fashion|hair|weddings?|perfume)\b/u,
+    'venus',
+  ],
+  [
+    /\b(?:anger|angry|sex|desire|drive|energy|war|action|ambition|soldiers?|surgeons?|knives|fire|sports?|tattoos?|muscles?|mechanics?|firefighters?)\b/u,
+    'mars',
+  ],
+  [
+    /\b(?:luck|lucky|growth|wealth|belief|expansion|abundance|lawyers?|judges?|universit\w*|priests?|teachers?|horses?)\b/u,
+    'jupiter',
+  ],
+  [
+    /\b(?:work|discipline|karma|limits?|duty|time|father|rules|responsib\w*|teeth|tooth|dentists?|bones?|knees?|skin|plumbers?|farm\w*|builders?|winter|old age|patience)\b/u,
+    'saturn',
+  ],
+  [
+    /\b(?:emotion\w*|feelings?|mood\w*|mother|home|intuition|tides?|milk|cook\w*|food|stomach|nurses?|cats?|babies)\b/u,
+    'moon',
+  ],
+  [/\b(?:ego|self|identity|will|pride|kings?|gold|the heart|actors?)\b/u, 'sun'],
+  [
+    /\b(?:change|surprise|freedom|rebel\w*|technology|invention|electricity|computers?|internet|astrolog\w*)\b/u,
+    'uranus',
+  ],
+  [
+    /\b(?:dreams?|illusion|spiritual\w*|imagination|music|confusion|the sea|oceans?|films?|movies|wine|alcohol|photograph\w*)\b/u,
+    'neptune',
+  ],
+  [/\b(?:power|death|transform\w*|control|obsession|secrets|detectives?)\b/u, 'pluto'],
 ];
-const subjectIn = (plain: string): PlanetId | undefined =>
-  SUBJECTS.find(([pattern]) => pattern.test(plain))?.[1];
+
+const ASKED_PLANET =
+  /\b(?:which|what) planet (?:is|are|rules?|means?|stands?|governs?|represents?|for|shows?|controls?)\b(?<subject>.*)/u;
+
+/** The planet of the subject after the verb: in "which planet rules cats" nothing is asked about rules. */
+const planetAsked = (plain: string): PlanetId | undefined => {
+  const subject = ASKED_PLANET.exec(plain)?.groups?.['subject'] ?? '';
+  return SUBJECTS.find(([pattern]) => pattern.test(subject))?.[1];
+};
 
 /** "which planet is about communication" */
 const planetForSubject: LookUp = {
   family: 'term-explain',
   isAsked: ({ plain, entities }) =>
-    /\b(?:which|what) planet (?:is|are|rules?|means?|stands?|governs?|represents?|for|shows?|controls?)\b/u.test(
-      plain,
-    ) &&
     entities.sign === undefined &&
     planetIn(entities) === undefined &&
     !/\b(?:my|me|i)\b/u.test(plain) &&
-    subjectIn(plain) !== undefined,
+    planetAsked(plain) !== undefined,
   tell: ({ plain }) => {
-    const planet = subjectIn(plain);
-    return planet === undefined ? null : told(lineOf(planet));
+    const planet = planetAsked(plain);
+    return planet === undefined
+      ? null
+      : told(`By tradition that's ${NAMES[planet]}. ${lineOf(planet)}`);
   },
 };
 
