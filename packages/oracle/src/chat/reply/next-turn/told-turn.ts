@@ -1,6 +1,8 @@
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import { DETAIL_TURNS } from '../../../../content/chat/turns/details.ts';
 import { GLAD_TO_HEAR, GOING_ON } from '../../../../content/chat/turns/going-on.ts';
+import { GRIEF_TURNS } from '../../../../content/chat/turns/grief.ts';
+import { SMALL_REPLY_TURNS } from '../../../../content/chat/turns/small-replies.ts';
 import { TURNS } from '../../../../content/chat/turns/turns.ts';
 import { careIn } from '../../kept-care.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
@@ -63,6 +65,9 @@ interface SaidTurn {
   readonly isSpecific: boolean;
 }
 
+/** Of a person in grief no turn is taken for one of another subject. */
+const TURNS_IN_GRIEF = [...GRIEF_TURNS, ...SMALL_REPLY_TURNS];
+
 /** Turns whose passages are chosen by a word or two, whatever the story is. */
 const BY_FEW_WORDS: ReadonlySet<string> = new Set(['what-if', 'others-say']);
 
@@ -95,7 +100,8 @@ async function turnSaid(
   if (piece.followUp?.kind === 'decide' && (deed ?? a) !== undefined) return null;
   const before = conversationOf(state);
   const { wasAtRisk } = careIn(state, talk.clock);
-  const turn = TURNS.find(
+  const isGrieving = state.family?.startsWith('grief-') === true;
+  const turn = (isGrieving ? TURNS_IN_GRIEF : TURNS).find(
     (one) => isTurn(one, piece.plain, before) && (!wasAtRisk || AFTER_RISK.has(one.id)),
   );
   if (turn === undefined || (turn.yields === true && isOwnSubject(piece, talk, state))) return null;
@@ -105,7 +111,8 @@ async function turnSaid(
   const isByStory = turn.isByStory === true;
   const said = chooseTurnPassage(turn, { ...scene, isByStory }, entities, state.used);
   if (said === null) return null;
-  const isSpecific = said.isByWords || turn.after !== undefined || HEARD_AS_SAID.has(turn.id);
+  const isSpecific =
+    said.isByWords || turn.after !== undefined || isGrieving || HEARD_AS_SAID.has(turn.id);
   const next = isSpecific ? null : await askedNext(piece, talk, state);
   if (next !== null) return { draft: next, isSpecific: false };
   const draft: Draft = {
