@@ -1,5 +1,5 @@
 import type { Entities } from '../../src/chat/understood.ts';
-import { tellsOfLoss } from './loss-words.ts';
+import { tellsOfLoss } from './words/loss-words.ts';
 
 export interface Gate {
   /** `whole` is the piece with the statement before it. */

@@ -3,7 +3,7 @@ import {
   GRAVE_DEEDS,
   NO_VERDICT_STORY,
   VERDICT_STORIES,
-} from '../../../content/chat/verdict-words.ts';
+} from '../../../content/chat/words/verdict-words.ts';
 import { FITS_PASSAGE, isNearlySaid } from '../nearness.ts';
 import type { Piece } from '../understood.ts';
 import type { Talk } from './talk.ts';

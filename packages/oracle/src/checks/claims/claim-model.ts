@@ -1,7 +1,7 @@
 import { linearScores, type LinearModel, togetherOf } from '../../learned/linear-model.ts';
 import { claimFeatures } from './claim-features.ts';
 import { CLAIM_KINDS, type ClaimKind, type FoundClaim } from './claim-kinds.ts';
-import { isHandedOn } from './heavy-topics.ts';
+import { isHandedOn } from './rules/heavy-topics.ts';
 import { isTouchy } from './is-touchy.ts';
 import { readClause } from './read-clause.ts';
 

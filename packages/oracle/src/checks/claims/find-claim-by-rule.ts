@@ -1,10 +1,10 @@
 import { sentencesOf } from '../../text/sentences.ts';
 import { CLAIM_KINDS, type ClaimKind } from './claim-kinds.ts';
-import { CLAIM_RULES } from './claim-rules.ts';
+import { CLAIM_RULES } from './rules/claim-rules.ts';
 import { clausesOf } from './clauses.ts';
 import { foretells } from './foretells.ts';
-import { HEAVY_IMAGES } from './heavy-images.ts';
-import { HEAVY_TOPICS, isHandedOn } from './heavy-topics.ts';
+import { HEAVY_IMAGES } from './rules/heavy-images.ts';
+import { HEAVY_TOPICS, isHandedOn } from './rules/heavy-topics.ts';
 import { isNotClaimed } from './is-not-claimed.ts';
 import { withPlainNames } from './is-name.ts';
 import { NAME } from './people-words.ts';

@@ -8,7 +8,7 @@ import { NeedsCare } from './needs-care.ts';
 import { noteModelCall } from './note-model-call.ts';
 import { startNote } from './model-call-note.ts';
 import { repairDraft } from './repair-draft.ts';
-import { openSecondOpinions, type SecondOpinions } from './second-opinions.ts';
+import { openSecondOpinions, type SecondOpinions } from './second-check/second-opinions.ts';
 import { writingOf } from './writing-of.ts';
 
 /**

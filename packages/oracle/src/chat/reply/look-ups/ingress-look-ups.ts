@@ -1,6 +1,6 @@
 import { signAt } from '@palm/astrology/sign-at';
 import { type PlanetId, SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
-import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
+import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
 import { signOf } from '../../../facts/birth-chart.ts';
 import { dateWordsAt } from '../../slots/calendar/date-words.ts';
 import { ingressInto, lastIngressOf, nextIngressOf } from '../../slots/sky/ingress.ts';

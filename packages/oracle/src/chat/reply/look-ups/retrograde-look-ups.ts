@@ -1,7 +1,7 @@
 import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
 import type { Station } from '@palm/astrology/sky-events';
 import { houseOf } from '@palm/astrology/house-of';
-import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
+import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';
 import { ordinal } from '../../../facts/fact-words.ts';
 import { natalFact } from '../../slots/birth/points.ts';

@@ -1,4 +1,4 @@
-import { GOOD_NEWS } from '../../../../content/chat/good-news-words.ts';
+import { GOOD_NEWS } from '../../../../content/chat/words/good-news-words.ts';
 import type { Piece } from '../../understood.ts';
 import type { Talk } from '../talk.ts';
 

@@ -1,7 +1,7 @@
 import { chartRulerOf, type KnownTimeChart } from '@palm/astrology/chart';
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, PLANET_IDS, SIGNS } from '@palm/astrology/vocabulary';
-import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
+import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
 import { degreeWords, ordinal } from '../../../facts/fact-words.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';
 import { listWords } from '../calendar/date-words.ts';

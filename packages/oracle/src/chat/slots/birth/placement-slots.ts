@@ -1,7 +1,7 @@
 import { signInChart } from '@palm/astrology/chart';
 import { BODY_IDS, SIGNS, type BodyId, type SignId } from '@palm/astrology/vocabulary';
 import { oppositeSign } from '@palm/astrology/dignities';
-import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
+import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
 import { NATAL_HABITS } from '../../../../content/chat/natal-habits.ts';
 import { signOf } from '../../../facts/birth-chart.ts';
 import { signFact } from '../../../facts/sign-facts.ts';

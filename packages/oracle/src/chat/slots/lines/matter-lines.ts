@@ -2,7 +2,7 @@ import { houseOf } from '@palm/astrology/house-of';
 import { DAY_MS, type Instant } from '@palm/astrology/instant';
 import { BODIES } from '@palm/astrology/vocabulary';
 import { VISIT_READINGS } from '../../../../content/chat/fact-lines.ts';
-import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
+import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
 import type { NatalPointId } from '../../../facts/fact-kinds/fact-id.ts';
 import { degreeWords, ordinal } from '../../../facts/fact-words.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';

@@ -5,7 +5,7 @@ import { nextQuarterAfter } from '@palm/astrology/next-quarter';
 import { signAt } from '@palm/astrology/sign-at';
 import { voidOfCourseAround } from '@palm/astrology/void-of-course';
 import { BODIES, MOON_PHASES, type PlanetId, SIGNS, type SignId } from '@palm/astrology/vocabulary';
-import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
+import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';
 import { degreeWords } from '../../../facts/fact-words.ts';
 import { clockWords, dateWordsAt, dayWords, momentWords } from '../calendar/date-words.ts';

@@ -1,7 +1,7 @@
 import { houseOf } from '@palm/astrology/house-of';
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, PLANET_IDS, type PlanetId, SIGN_IDS } from '@palm/astrology/vocabulary';
-import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
+import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';
 import { degreeWords } from '../../../facts/fact-words.ts';
 import { dateWordsAt, listWords } from '../calendar/date-words.ts';

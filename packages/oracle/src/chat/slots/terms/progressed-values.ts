@@ -3,7 +3,7 @@ import { bornAt } from '@palm/astrology/chart';
 import { DAY_MS, type Instant } from '@palm/astrology/instant';
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
-import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
+import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
 import { degreeWords, ordinal } from '../../../facts/fact-words.ts';
 import { dateWordsAt, monthName, todayOf } from '../calendar/date-words.ts';
 import { localTimeAt } from '../calendar/local-time.ts';

@@ -1,5 +1,5 @@
 import { BODIES } from '@palm/astrology/vocabulary';
-import { HOUSE_MATTER_WORDS } from '../../../../content/chat/house-matter-words.ts';
+import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
 import { dateWordsAt, sinceWords, untilWords } from '../calendar/date-words.ts';
 import { fill, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
 import { aroundAsked, askedContact, friendlier, strongest } from './asked-contact.ts';

@@ -1,5 +1,5 @@
 import { BODIES, PLANET_IDS, SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
-import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/house-matter-words.ts';
+import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/words/house-matter-words.ts';
 import { ordinal } from '../../../../facts/fact-words.ts';
 import { pointNamed } from '../../../slots/birth/points.ts';
 import type { Entities } from '../../../understood.ts';

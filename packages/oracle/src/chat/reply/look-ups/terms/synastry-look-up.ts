@@ -1,5 +1,5 @@
 import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
-import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/house-matter-words.ts';
+import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/words/house-matter-words.ts';
 import { ordinal } from '../../../../facts/fact-words.ts';
 import { planetInText } from '../../../slots/birth/points.ts';
 import { type Asking, type LookUp, told } from '../look-up.ts';

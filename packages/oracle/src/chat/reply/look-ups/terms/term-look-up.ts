@@ -1,5 +1,5 @@
 import { SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
-import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/house-matter-words.ts';
+import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/words/house-matter-words.ts';
 import { ordinal } from '../../../../facts/fact-words.ts';
 import { sentencesIn } from '../../../compose/tidy-text.ts';
 import { type Term, termIn, twoTermsIn } from '../../../entities/find-term.ts';

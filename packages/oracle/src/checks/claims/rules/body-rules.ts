@@ -1,4 +1,4 @@
-import { CHILD } from './people-words.ts';
+import { CHILD } from '../people-words.ts';
 
 /* What is told of bodies as known: health, birth, a child, an end. */
 

@@ -1,9 +1,9 @@
 import { BIRTH_RULES, CHILD_RULES, END_RULES, HEALTH_RULES } from './body-rules.ts';
-import type { ClaimKind } from './claim-kinds.ts';
+import type { ClaimKind } from '../claim-kinds.ts';
 import { EVENT_RULES } from './event-rules.ts';
 import { LAW_RULES, MONEY_RULES } from './law-and-money-rules.ts';
 import { INSTRUCTION_RULES } from './instruction-rules.ts';
-import { CHILD, KIN, MATE, NAME, OTHERS } from './people-words.ts';
+import { CHILD, KIN, MATE, NAME, OTHERS } from '../people-words.ts';
 
 const THIRD = String.raw`(?:[Hh]e|[Ss]he|[Yy]our (?:${MATE}|${KIN}|${OTHERS})|${NAME})`;
 const OFTEN =

@@ -1,4 +1,4 @@
-import type { ClaimKind } from './claim-kinds.ts';
+import type { ClaimKind } from '../claim-kinds.ts';
 import { any, EVENT_IMAGES, MONEY_AND_LAW_IMAGES } from './event-images.ts';
 
 /*

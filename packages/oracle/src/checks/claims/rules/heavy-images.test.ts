@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimKind } from './claim-kinds.ts';
-import { findClaimByRule } from './find-claim-by-rule.ts';
+import type { ClaimKind } from '../claim-kinds.ts';
+import { findClaimByRule } from '../find-claim-by-rule.ts';
 
 /** A claim by an image or about an outcome, and an honest sentence in nearly the same words. */
 const PAIRS: readonly (readonly [ClaimKind, string, string])[] = [

@@ -1,9 +1,9 @@
 import { OPINION_QUESTION } from '@palm/oracle/opinion-question';
-import { outcomeOf } from '../../../platform/model/consequence.ts';
-import type { Model } from '../../../platform/model/model.ts';
-import { isModelFailure } from '../../../platform/model/model-failure.ts';
-import type { ModelTask } from './model-task.ts';
-import { startNote } from './model-call-note.ts';
+import { outcomeOf } from '../../../../platform/model/consequence.ts';
+import type { Model } from '../../../../platform/model/model.ts';
+import { isModelFailure } from '../../../../platform/model/model-failure.ts';
+import type { ModelTask } from '../model-task.ts';
+import { startNote } from '../model-call-note.ts';
 
 /** Some models think before they say one word. */
 const MAX_TOKENS = 400;

@@ -1,11 +1,11 @@
-import type { Deps } from '../../../deps.ts';
-import { Lanes } from '../../../platform/lanes.ts';
-import type { Model } from '../../../platform/model/model.ts';
-import { ModelStopped } from '../../../platform/model/model-failure.ts';
+import type { Deps } from '../../../../deps.ts';
+import { Lanes } from '../../../../platform/lanes.ts';
+import type { Model } from '../../../../platform/model/model.ts';
+import { ModelStopped } from '../../../../platform/model/model-failure.ts';
 import { askForOpinion } from './ask-for-opinion.ts';
-import type { ModelTask } from './model-task.ts';
-import { noteModelCall } from './note-model-call.ts';
-import { writingOf } from './writing-of.ts';
+import type { ModelTask } from '../model-task.ts';
+import { noteModelCall } from '../note-model-call.ts';
+import { writingOf } from '../writing-of.ts';
 
 const AT_ONCE = 4;
 /** After so many failures in a row no further part is asked about: none could be shown in time. */

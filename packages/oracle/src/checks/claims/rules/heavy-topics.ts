@@ -1,4 +1,4 @@
-import type { ClaimKind } from './claim-kinds.ts';
+import type { ClaimKind } from '../claim-kinds.ts';
 
 /**
  * Matters of which a model says nothing by itself. A clause that names one is stopped, unless it says that the matter is

@@ -3,22 +3,25 @@ import { OPINION_QUESTION } from '@palm/oracle/opinion-question';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { judgeMeaning } from '../../../../../../packages/oracle/test/model/judge-samples.ts';
+import { judgeMeaning } from '../../../../../../../packages/oracle/test/model/judge-samples.ts';
 import {
   readOpinions,
   recordedOpinions,
   type Sample,
   UNREAD_FILES,
   unreadLines,
-} from '../../../../../../packages/oracle/test/model/recordings.ts';
-import { newMemberWithProfile } from '../../../../test/members-with-profile.ts';
-import { GOOD_LINES, line } from '../../../../test/model-lines.ts';
-import { onModelServer } from '../../../../test/model-servers.ts';
-import type { TestServer } from '../../../../test/running-server.ts';
-import type { ReceivedRequest, Script } from '../../../../test/stand-ins/model/model-stand-in.ts';
-import { openAiWire } from '../../../../test/stand-ins/model/openai-wire.ts';
-import { answers, type Scene } from '../../../../test/stand-ins/model/scene.ts';
-import { modelCalls } from '../../../platform/db/schema.ts';
+} from '../../../../../../../packages/oracle/test/model/recordings.ts';
+import { newMemberWithProfile } from '../../../../../test/members-with-profile.ts';
+import { GOOD_LINES, line } from '../../../../../test/model-lines.ts';
+import { onModelServer } from '../../../../../test/model-servers.ts';
+import type { TestServer } from '../../../../../test/running-server.ts';
+import type {
+  ReceivedRequest,
+  Script,
+} from '../../../../../test/stand-ins/model/model-stand-in.ts';
+import { openAiWire } from '../../../../../test/stand-ins/model/openai-wire.ts';
+import { answers, type Scene } from '../../../../../test/stand-ins/model/scene.ts';
+import { modelCalls } from '../../../../platform/db/schema.ts';
 
 /* The model is asked about each part before it is shown, where the operator allows it. */
 
