@@ -41,8 +41,9 @@ function withoutGuess(
   talk: Talk,
   { unsure }: ChatState,
 ): { readonly line: string; readonly choices: readonly ShownChoice[] } {
-  const choices = HELPED.has(piece.form) ? waysToHelp(talk, piece) : [];
-  if (unsure > 0 || choices.length === 0) return { line: REPLY_LINES.outside, choices: guesses };
+  const ways = HELPED.has(piece.form) ? waysToHelp(talk, piece) : [];
+  if (unsure > 0 || ways.length === 0) return { line: REPLY_LINES.outside, choices: guesses };
+  const choices = [...ways, somethingElse];
   if (quote === null) return { line: REPLY_LINES.onlyHeardUnquoted, choices };
   if (piece.form !== 'tells') return { line: withQuote(REPLY_LINES.unsureWays, quote), choices };
   return isFunny(piece)

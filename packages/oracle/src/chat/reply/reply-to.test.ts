@@ -90,7 +90,7 @@ describe('not understood', () => {
     ];
     const [reply] = await converse(MAYA, [far]);
     expect(reply?.text).toContain('"did the goose win again" Tell me a bit more');
-    expect(reply?.choices.map(({ label }) => label)).toEqual(['just listen']);
+    expect(reply?.choices.map(({ label }) => label)).toEqual(['just listen', 'something else']);
     const heard = await replyTo(
       { message: 'just listen', choice: 'help:listen' },
       talkFor(MAYA, new Map()),
