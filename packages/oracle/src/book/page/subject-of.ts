@@ -1,11 +1,12 @@
 import { BODIES } from '@palm/astrology/vocabulary';
+import { bodyInText } from '../../facts/in-text.ts';
 import type { About } from '../news/news.ts';
 import { MATTER_WORDS } from '../slots/matter-words.ts';
 
 /** What some news is about, in a few words; null for what is not of the sky. */
 export function subjectOf({ body, point, matter }: About): string | null {
   if (body === null) return null;
-  const mover = body === 'sun' || body === 'moon' ? `the ${BODIES[body].name}` : BODIES[body].name;
+  const mover = bodyInText(body);
   if (point !== null && point !== 'ascendant' && point !== 'midheaven') {
     return `${mover} and your ${BODIES[point].name}`;
   }

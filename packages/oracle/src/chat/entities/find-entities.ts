@@ -9,6 +9,7 @@ import { findPlace } from './find-place.ts';
 import { signsOfTwo } from './find-signs.ts';
 import { findMonth } from './times/find-month.ts';
 import { findWeekdays } from './times/find-weekdays.ts';
+import { OWN_DATE } from './times/own-date.ts';
 import { findSkyWords } from './find-sky-words.ts';
 import { findLanguage, findLine, findQuote } from './find-small.ts';
 import { findTerm } from './find-term.ts';
@@ -62,8 +63,7 @@ const filled = (found: Found): Entities =>
   );
 
 /** "he's a taurus, 29 april 1965. i'm 12 august 1968": the user's own birth stands after the other one. */
-const OWN_AFTER_OTHER =
-  /\b(?:19|20)\d\d\b.{0,60}\b(?:i'?m|i am|me|mine is|i was born)\b(?: on)?[ ,:]+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/iu;
+const OWN_AFTER_OTHER = new RegExp(String.raw`\b(?:19|20)\d\d\b.{0,60}${OWN_DATE}`, 'iu');
 
 function findDates(
   whole: string,

@@ -42,6 +42,9 @@ export async function replyTo(said: Said, talk: Talk, state: ChatState): Promise
   return finish(draft, talk, state);
 }
 
+/** What is known of a piece by its words, each step on what the step before it found. */
+const READ_FURTHER = [withToldDeath, withToldNews, withAskedDeed, withAskedVerdict, withLookUp];
+
 async function answerWords(message: string, known: Talk, state: ChatState): Promise<Draft> {
   const goodbye = await sayGoodbye(message, known, state);
   if (goodbye !== null) return goodbye;
@@ -51,18 +54,9 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
     (await rememberedBirth(state.questions, known));
   const talk = withTypedName(message, typed?.talk ?? known);
   const pieces = found.map((piece, at) =>
-    withLookUp(
-      withAskedVerdict(
-        withAskedDeed(
-          withToldNews(
-            withToldDeath(inFocus(saidAloud(piece, opening), stateAt(at, found, state)), talk),
-            talk,
-          ),
-          talk,
-        ),
-        talk,
-      ),
-      talk,
+    READ_FURTHER.reduce(
+      (one, step) => step(one, talk),
+      inFocus(saidAloud(piece, opening), stateAt(at, found, state)),
     ),
   );
   const [piece] = pieces;

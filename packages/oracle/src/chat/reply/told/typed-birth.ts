@@ -2,6 +2,7 @@ import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import { birthChartOf } from '../../../facts/birth-chart.ts';
 import { possiblePlaces } from '../../entities/birth-places.ts';
 import { findHour } from '../../entities/times/find-hour.ts';
+import { OWN_DATE } from '../../entities/times/own-date.ts';
 import type { Family } from '../../family.ts';
 import type { KeptPiece } from '../../state.ts';
 import type { Entities, NamedDay, Person, Piece } from '../../understood.ts';
@@ -17,8 +18,7 @@ const ASKS_CHART =
   /\b(?:rising|ascendant|asc|moon sign|big (?:three|3)|(?:birth|natal) chart|midheaven)\b|\bmoon\?|\b(?:my|am i)\b.{0,40}\b(?:signs?|zodiac|chart|life path|personal year|house|moon|sun|venus|mars|mercury|node|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b|\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces) or \w+/iu;
 const OF_OTHERS = /\b(?:compatib\w*|match|some(?:one|body)|anyone|a person|event|happened)\b/iu;
 /** "me 2 feb 1990, him 17 aug 1986", "he's 17 aug 1986, i'm 2 feb 1990" */
-const OWN_OF_TWO =
-  /^\W*(?:i|i'?m|me|mine|my)\b|\b(?:i'?m|i am|me|mine is|i was born)\b(?: on)?[ ,:]+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/iu;
+const OWN_OF_TWO = new RegExp(String.raw`^\W*(?:i|i'?m|me|mine|my)\b|${OWN_DATE}`, 'iu');
 
 /** The user's own birth as this message has it, and the words that say so. */
 export interface TypedBirth {

@@ -1,13 +1,14 @@
 import { chartRulerOf, type KnownTimeChart } from '@palm/astrology/chart';
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, PLANET_IDS, SIGNS } from '@palm/astrology/vocabulary';
+import { bodyInText } from '../../../facts/in-text.ts';
 import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
 import { degreeWords, ordinal } from '../../../facts/fact-words.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';
 import { listWords } from '../calendar/date-words.ts';
 import { ordinalWords } from '../ordinal-words.ts';
 import { fill, note, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
-import { houseOfBody, natalFact, planetInText, signOfPoint } from './points.ts';
+import { houseOfBody, natalFact, signOfPoint } from './points.ts';
 
 /** The house that the user named, in a chart that has houses. */
 function inHouse(
@@ -46,12 +47,10 @@ export const houseSlots = {
     }),
   house_ruler: (context) =>
     inHouse(context, (chart, house) =>
-      fill(planetInText(SIGNS[signAt(cuspOf(chart, house))].ruler), cuspNote(chart, house)),
+      fill(bodyInText(SIGNS[signAt(cuspOf(chart, house))].ruler), cuspNote(chart, house)),
     ),
   chart_ruler: (context) =>
-    ruler(context, (chart) =>
-      fill(planetInText(chartRulerOf(chart)), natalFact(chart, 'ascendant')),
-    ),
+    ruler(context, (chart) => fill(bodyInText(chartRulerOf(chart)), natalFact(chart, 'ascendant'))),
   chart_ruler_sign: (context) =>
     ruler(context, (chart) => {
       const body = chartRulerOf(chart);

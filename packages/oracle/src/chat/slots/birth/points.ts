@@ -2,14 +2,7 @@ import { signInChart, type NatalChart } from '@palm/astrology/chart';
 import { type ChartPoint, chartPointsOf } from '@palm/astrology/chart-points';
 import { houseOf } from '@palm/astrology/house-of';
 import { signAt } from '@palm/astrology/sign-at';
-import {
-  BODIES,
-  BODY_IDS,
-  type BodyId,
-  type PlanetId,
-  SIGNS,
-  type SignId,
-} from '@palm/astrology/vocabulary';
+import { BODIES, BODY_IDS, type BodyId, SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import type { ChatFact } from '../../../facts/fact.ts';
 import { degreeWords, ordinal } from '../../../facts/fact-words.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';
@@ -41,10 +34,6 @@ export function nameOfPoint(point: PointId): string {
   if (point === 'midheaven') return 'Midheaven';
   return BODIES[point].name;
 }
-
-/** As it stands within a sentence: "the Moon", "Venus". */
-export const planetInText = (planet: PlanetId): string =>
-  planet === 'sun' || planet === 'moon' ? `the ${BODIES[planet].name}` : BODIES[planet].name;
 
 export function longitudeOf(chart: NatalChart, point: PointId): number | null {
   return chartPointsOf(chart).find((one) => one.point === point)?.longitudeDeg ?? null;

@@ -1,5 +1,6 @@
 import { capitalised } from '../../../text/capitalised.ts';
 import { ASPECTS, BODIES } from '@palm/astrology/vocabulary';
+import { bodyInText } from '../../../facts/in-text.ts';
 import { DAY_PURPOSES, LIKED } from '../../../../content/chat/day-purposes.ts';
 import { degreeWords, pointName } from '../../../facts/fact-words.ts';
 import { clockWords, dateWordsAt, dayWords, listWords } from '../calendar/date-words.ts';
@@ -12,8 +13,7 @@ import { findDays, judgeDay, judgeTwoDays } from './find-days.ts';
 /** "Tuesday, December 1, after lunch" */
 const windowWords = ({ date, words }: DayPart): string => `${dayWords(date)}, ${words}`;
 
-const subject = ({ body }: HourContact): string =>
-  body === 'sun' || body === 'moon' ? `the ${BODIES[body].name}` : BODIES[body].name;
+const subject = ({ body }: HourContact): string => bodyInText(body);
 
 const meets = (contact: HourContact): string =>
   contact.aspect === 'conjunction'

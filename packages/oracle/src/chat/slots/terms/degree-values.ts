@@ -2,8 +2,9 @@ import { separationDeg } from '@palm/astrology/angle';
 import { daysSinceJ2000 } from '@palm/astrology/instant';
 import { degreeInSign, signAt } from '@palm/astrology/sign-at';
 import { PLANET_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
+import { bodyInText } from '../../../facts/in-text.ts';
 import { degreeWords, ordinal } from '../../../facts/fact-words.ts';
-import { natalFact, planetInText } from '../birth/points.ts';
+import { natalFact } from '../birth/points.ts';
 import { listWords } from '../calendar/date-words.ts';
 import { fill, note, type Filled, type Slot, type SlotContext, type SlotGroup } from '../slot.ts';
 import { ofHour, thoseThat } from './of-hour.ts';
@@ -38,7 +39,7 @@ const standsAt = (words: string, holds: (longitudeDeg: number) => boolean): Slot
     const found = PLANET_IDS.filter((planet) => holds(chart.positions[planet].longitudeDeg));
     if (found.length === 0) return fill(`None of your ten planets is ${words}.`);
     const points = found.map(
-      (planet) => `${planetInText(planet)} at ${degreeWords(chart.positions[planet].longitudeDeg)}`,
+      (planet) => `${bodyInText(planet)} at ${degreeWords(chart.positions[planet].longitudeDeg)}`,
     );
     return fill(
       `In your chart that's ${listWords(points)}.`,

@@ -1,8 +1,9 @@
 import { signAt } from '@palm/astrology/sign-at';
 import { PLANET_IDS, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
+import { bodyInText } from '../../../facts/in-text.ts';
 import { ordinal } from '../../../facts/fact-words.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';
-import { houseOfBody, planetInText } from '../birth/points.ts';
+import { houseOfBody } from '../birth/points.ts';
 import { listWords } from '../calendar/date-words.ts';
 import { fill, note, type SlotGroup } from '../slot.ts';
 import { ofHour, signNameAt } from './of-hour.ts';
@@ -46,7 +47,7 @@ const houseRuler = ofHour((chart, { entities: { house } }) => {
   const { ruler } = SIGNS[sign];
   const stands = signNameAt(chart.positions[ruler].longitudeDeg);
   return fill(
-    `Your ${ordinal(house)} house begins in ${SIGNS[sign].name}, so its ruler is ${planetInText(ruler)}, which stands in ${stands}.`,
+    `Your ${ordinal(house)} house begins in ${SIGNS[sign].name}, so its ruler is ${bodyInText(ruler)}, which stands in ${stands}.`,
     note(`ruler-${house}`, `${ordinal(house)} house begins in ${SIGNS[sign].name}`),
   );
 });

@@ -1,8 +1,8 @@
 import { normalizeDeg } from '@palm/astrology/angle';
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
+import { bodyInText } from '../../../facts/in-text.ts';
 import { ordinal } from '../../../facts/fact-words.ts';
-import { planetInText } from '../birth/points.ts';
 import { fill, note, type Filled, type Slot, type SlotContext, type SlotGroup } from '../slot.ts';
 import { indianPeriods } from './indian-periods.ts';
 import { fromStars, lagnaOf, moonOf, nakshatraAt, signFromStars } from './indian-sky.ts';
@@ -37,7 +37,7 @@ function vedic(context: SlotContext): Filled | null {
 
 const lagna = ofHour((chart) => {
   const { name } = SIGNS[lagnaOf(chart)];
-  const lord = planetInText(SIGNS[lagnaOf(chart)].traditionalRuler);
+  const lord = bodyInText(SIGNS[lagnaOf(chart)].traditionalRuler);
   return fill(
     `Your lagna is ${name}, so its lord is ${lord}.`,
     note('lagna', `Rising sign from the stars: ${name}`),
@@ -79,7 +79,7 @@ const atmakaraka = ofHour((chart) => {
     fromStars(chart.positions[planet].longitudeDeg, chart.instant) % 30;
   const found = OLD_PLANETS.reduce((a, b) => (degreeOf(b) > degreeOf(a) ? b : a));
   return fill(
-    `Your atmakaraka is ${planetInText(found)}, counted among the seven planets.`,
+    `Your atmakaraka is ${bodyInText(found)}, counted among the seven planets.`,
     note('atmakaraka', `${BODIES[found].name}, ${degreeOf(found).toFixed(1)}° in its sign`),
   );
 });

@@ -1,7 +1,8 @@
 import type { KnownTimeChart } from '@palm/astrology/chart';
 import { signAt } from '@palm/astrology/sign-at';
 import { type PlanetId, SIGNS } from '@palm/astrology/vocabulary';
-import { natalFact, planetInText } from '../birth/points.ts';
+import { bodyInText } from '../../../facts/in-text.ts';
+import { natalFact } from '../birth/points.ts';
 import { listWords } from '../calendar/date-words.ts';
 import { fill, type Filled, type Slot, type SlotContext } from '../slot.ts';
 
@@ -19,7 +20,7 @@ export function thoseThat(
   found: readonly PlanetId[],
   chart: KnownTimeChart,
 ): Filled | null {
-  const names = listWords(found.map(planetInText));
+  const names = listWords(found.map(bodyInText));
   return fill(
     found.length === 0
       ? `None of your planets is ${words}.`

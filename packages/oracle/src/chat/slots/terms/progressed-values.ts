@@ -3,11 +3,12 @@ import { bornAt } from '@palm/astrology/chart';
 import { DAY_MS, type Instant } from '@palm/astrology/instant';
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
+import { bodyInText } from '../../../facts/in-text.ts';
 import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
 import { degreeWords, ordinal } from '../../../facts/fact-words.ts';
 import { dateWordsAt, monthName, todayOf } from '../calendar/date-words.ts';
 import { localTimeAt } from '../calendar/local-time.ts';
-import { longitudeOf, planetInText } from '../birth/points.ts';
+import { longitudeOf } from '../birth/points.ts';
 import { fill, note, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
 
 const YEAR_MS = 365.2422 * DAY_MS;
@@ -97,7 +98,7 @@ function profection(context: SlotContext): Filled | null {
   if (chart?.time !== 'known') return fill(opening);
   const rising = SIGN_IDS.indexOf(signAt(chart.angles.ascendantDeg));
   const sign = SIGN_IDS[(rising + house - 1) % 12] ?? 'aries';
-  const lord = planetInText(SIGNS[sign].traditionalRuler);
+  const lord = bodyInText(SIGNS[sign].traditionalRuler);
   return fill(
     `${opening} Counted from your rising sign that's ${SIGNS[sign].name}, so the planet of the year is ${lord}.`,
     note('profection', `Age ${age}: ${ordinal(house)} house, ${SIGNS[sign].name}, ruler ${lord}`),

@@ -3,7 +3,8 @@ import type { KnownTimeChart } from '@palm/astrology/chart';
 import { dignitiesOf } from '@palm/astrology/dignities';
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, type Dignity, PLANET_IDS, type PlanetId, SIGNS } from '@palm/astrology/vocabulary';
-import { natalFact, planetInText } from '../birth/points.ts';
+import { bodyInText } from '../../../facts/in-text.ts';
+import { natalFact } from '../birth/points.ts';
 import { listWords } from '../calendar/date-words.ts';
 import { namedPlanet } from '../sky/planet-slots.ts';
 import { fill, note, type Slot, type SlotGroup } from '../slot.ts';
@@ -27,7 +28,7 @@ const dispositor = ofHour((chart, { entities }) => {
   const asked = PLANET_IDS.find((id) => BODIES[id].name.toLowerCase() === entities.planet);
   if (asked !== undefined) {
     return fill(
-      `The dispositor of your ${BODIES[asked].name} is ${planetInText(landlordOf(chart, asked))}, which rules ${signNameAt(chart.positions[asked].longitudeDeg)}.`,
+      `The dispositor of your ${BODIES[asked].name} is ${bodyInText(landlordOf(chart, asked))}, which rules ${signNameAt(chart.positions[asked].longitudeDeg)}.`,
       natalFact(chart, asked),
     );
   }
@@ -35,7 +36,7 @@ const dispositor = ofHour((chart, { entities }) => {
   return fill(
     last === null
       ? 'Your chart has no single final dispositor, as most charts have none.'
-      : `Your final dispositor is ${planetInText(last)}: it stands in its own sign and all others lead to it.`,
+      : `Your final dispositor is ${bodyInText(last)}: it stands in its own sign and all others lead to it.`,
     note(
       'dispositor',
       last === null ? 'No final dispositor' : `Final dispositor: ${BODIES[last].name}`,
@@ -47,7 +48,7 @@ const mutualReceptions = ofHour((chart) => {
   const pairs = PLANET_IDS.flatMap((a, at) =>
     PLANET_IDS.slice(at + 1)
       .filter((b) => landlordOf(chart, a) === b && landlordOf(chart, b) === a)
-      .map((b) => `${planetInText(a)} with ${planetInText(b)}`),
+      .map((b) => `${bodyInText(a)} with ${bodyInText(b)}`),
   );
   return fill(
     pairs.length === 0

@@ -7,8 +7,9 @@ import {
   SIGNS,
   type SignId,
 } from '@palm/astrology/vocabulary';
+import { bodyInText } from '../../../facts/in-text.ts';
 import { signOf } from '../../../facts/birth-chart.ts';
-import { planetInText, signOfPoint } from '../birth/points.ts';
+import { signOfPoint } from '../birth/points.ts';
 import { fill, type Filled, type Slot, type SlotContext, type SlotGroup } from '../slot.ts';
 
 const OWN_SIGN = /\bmy (?:sun |star |zodiac )?sign\b|\bam i\b/u;
@@ -36,7 +37,7 @@ const rulerWords = (sign: SignId): string => {
   const { name, ruler, traditionalRuler } = SIGNS[sign];
   const older =
     ruler === traditionalRuler ? '' : `, and by ${BODIES[traditionalRuler].name} in older books`;
-  return `${name} is ruled by ${planetInText(ruler)}${older}.`;
+  return `${name} is ruled by ${bodyInText(ruler)}${older}.`;
 };
 
 /** Of the sign that was named; else of the user's Sun sign and rising sign. */

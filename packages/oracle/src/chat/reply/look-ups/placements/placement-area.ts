@@ -1,4 +1,5 @@
 import { PLANET_IDS, SIGN_IDS, SIGNS, type SignId } from '@palm/astrology/vocabulary';
+import { bodyInText } from '../../../../facts/in-text.ts';
 import { NATAL_HABITS } from '../../../../../content/chat/natal-habits.ts';
 import {
   AREA_NAMES,
@@ -8,13 +9,7 @@ import {
   POINT_IN_AREA,
   SIGN_IN_AREA,
 } from '../../../../../content/chat/placement-areas.ts';
-import {
-  nameOfPoint,
-  natalFact,
-  planetInText,
-  pointNamed,
-  signOfPoint,
-} from '../../../slots/birth/points.ts';
+import { nameOfPoint, natalFact, pointNamed, signOfPoint } from '../../../slots/birth/points.ts';
 import type { SlotContext } from '../../../slots/slot.ts';
 import { type LookUp, told, type Told } from '../look-up.ts';
 
@@ -47,9 +42,7 @@ interface Asked {
 }
 
 const nameInText = (point: AreaPoint): string =>
-  point === 'ascendant' || point === 'midheaven'
-    ? `the ${nameOfPoint(point)}`
-    : planetInText(point);
+  point === 'ascendant' || point === 'midheaven' ? `the ${nameOfPoint(point)}` : bodyInText(point);
 
 /** What a placement is read as in one part of life. */
 export function tellArea({ point, sign, area, plain }: Asked, chart: SlotContext['chart']): Told {

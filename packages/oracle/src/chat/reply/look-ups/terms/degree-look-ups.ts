@@ -1,13 +1,8 @@
 import { degreeInSign, signAt } from '@palm/astrology/sign-at';
 import { PLANET_IDS, SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
+import { bodyInText } from '../../../../facts/in-text.ts';
 import { degreeWords } from '../../../../facts/fact-words.ts';
-import {
-  longitudeOf,
-  nameOfPoint,
-  natalFact,
-  planetInText,
-  pointNamed,
-} from '../../../slots/birth/points.ts';
+import { longitudeOf, nameOfPoint, natalFact, pointNamed } from '../../../slots/birth/points.ts';
 import { listWords } from '../../../slots/calendar/date-words.ts';
 import type { SlotContext } from '../../../slots/slot.ts';
 import { type Asking, type LookUp, told } from '../look-up.ts';
@@ -68,7 +63,7 @@ function atAnyPlanet(words: string, place: Place, { chart }: SlotContext) {
   return told(
     found.length === 0
       ? `No, none of your ten planets is at ${words}.`
-      : `Yes: ${listWords(found.map(planetInText))}, at ${words}.`,
+      : `Yes: ${listWords(found.map(bodyInText))}, at ${words}.`,
     ...found.map((planet) => natalFact(chart, planet)),
   );
 }

@@ -1,4 +1,5 @@
-import { BODIES, PLANET_IDS, SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
+import { PLANET_IDS, SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
+import { bodyInText } from '../../../../facts/in-text.ts';
 import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/words/house-matter-words.ts';
 import { ordinal } from '../../../../facts/fact-words.ts';
 import { pointNamed } from '../../../slots/birth/points.ts';
@@ -50,7 +51,7 @@ export const placementFear: LookUp = {
     const [planet, place] = [planetIn(entities), placeIn(entities)];
     if (planet === undefined || place === null) return null;
     return told(
-      `No, ${planet === 'sun' || planet === 'moon' ? 'the ' : ''}${BODIES[planet].name} ${place[0]} is no flaw and no bad sign. It's read as ${MATTERS[planet]}, ${place[1]}: a tone, not a fate. Millions have it, and live all kinds of lives.`,
+      `No, ${bodyInText(planet)} ${place[0]} is no flaw and no bad sign. It's read as ${MATTERS[planet]}, ${place[1]}: a tone, not a fate. Millions have it, and live all kinds of lives.`,
     );
   },
 };

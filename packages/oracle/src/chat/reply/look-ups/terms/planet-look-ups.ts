@@ -1,5 +1,6 @@
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, PLANET_IDS, type PlanetId, SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
+import { bodyInText } from '../../../../facts/in-text.ts';
 import { termIn } from '../../../entities/find-term.ts';
 import { pointNamed } from '../../../slots/birth/points.ts';
 import { dateWordsAt } from '../../../slots/calendar/date-words.ts';
@@ -10,13 +11,6 @@ import { type LookUp, told } from '../look-up.ts';
 
 const planetIn = ({ planet }: Entities): PlanetId | undefined =>
   PLANET_IDS.find((id) => id === pointNamed(planet));
-
-const NAMES = Object.fromEntries(
-  PLANET_IDS.map((id) => [
-    id,
-    id === 'sun' || id === 'moon' ? `the ${BODIES[id].name}` : BODIES[id].name,
-  ]),
-) as Record<PlanetId, string>;
 
 const lineOf = (planet: PlanetId): string =>
   termIn(`what is ${BODIES[planet].name.toLowerCase()}`)?.line ?? '';
@@ -80,7 +74,7 @@ const planetForSubject: LookUp = {
     const planet = planetAsked(plain);
     return planet === undefined
       ? null
-      : told(`By tradition that's ${NAMES[planet]}. ${lineOf(planet)}`);
+      : told(`By tradition that's ${bodyInText(planet)}. ${lineOf(planet)}`);
   },
 };
 

@@ -1,7 +1,7 @@
 import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
+import { bodyInText } from '../../../../facts/in-text.ts';
 import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/words/house-matter-words.ts';
 import { ordinal } from '../../../../facts/fact-words.ts';
-import { planetInText } from '../../../slots/birth/points.ts';
 import { type Asking, type LookUp, told } from '../look-up.ts';
 
 const PLANET = `(${PLANET_IDS.join('|')})`;
@@ -173,7 +173,7 @@ export const synastryPlanet: LookUp = {
     return planet === undefined || touch === undefined
       ? null
       : told(
-          `Between two charts ${planetInText(planet)} is read as ${touch}. Which of the other's planets it touches says where you feel it: on the Moon at home, on Venus in love, on the Sun in who you are.`,
+          `Between two charts ${bodyInText(planet)} is read as ${touch}. Which of the other's planets it touches says where you feel it: on the Moon at home, on Venus in love, on the Sun in who you are.`,
         );
   },
 };
