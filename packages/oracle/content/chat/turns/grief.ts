@@ -75,7 +75,7 @@ export const GRIEF_TURNS: readonly Turn[] = [
     yields: true,
     passages: [
       {
-        text: 'They mean well and they want it to be over, mostly for their own comfort. There\'s no date by which you should be done. You can say, "I\'m not there yet. It helps when you just ask about the person, or sit with me." The one who can do that is worth calling first.',
+        text: 'They mean well and they want it to be over, mostly for their own comfort. There\'s no date by which you should be done. You can say, "I\'m not there yet. It helps when you just ask, or sit with me." The one who can do that is worth calling first.',
       },
       {
         text: "People run out of words after a few weeks and you've only just begun. That's lonely in its own way. Look for one who'll say the name out loud without lowering their voice. It may be someone you wouldn't have guessed, and there are groups where nobody changes the subject.",
