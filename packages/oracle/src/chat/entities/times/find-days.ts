@@ -34,7 +34,8 @@ export function findDay(text: string, today: string): NamedDay | null {
   );
 }
 
-const BETWEEN_DAYS = /\b(?:or|vs|versus|and)\b|[.;\n](?!\d)|,(?!\s*(?:19|20)\d{2})/iu;
+/** What stands between two days that are named. */
+export const BETWEEN_DAYS = /\b(?:or|vs|versus|and)\b|[.;\n](?!\d)|,(?!\s*(?:19|20)\d{2})/iu;
 
 /** The second of two days that are set side by side: "friday or saturday". */
 export function findSecondDay(text: string, today: string): NamedDay | null {

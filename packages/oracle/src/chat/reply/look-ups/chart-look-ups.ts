@@ -8,7 +8,6 @@ import {
   SIGN_IDS,
 } from '@palm/astrology/vocabulary';
 import { ordinal } from '../../../facts/fact-words.ts';
-import { balanceSlots } from '../../slots/birth/balance-slots.ts';
 import { aspectsOf } from '../../slots/birth/natal-aspect-slots.ts';
 import {
   houseOfBody,
@@ -139,22 +138,6 @@ const bigThree: LookUp = {
   tell: () => null,
 };
 
-/** "am i more fire or water" */
-const mostElement: LookUp = {
-  family: 'dominant',
-  isAsked: ({ plain }) =>
-    /\bam i (?:more|mostly|mainly) (?:of )?(?:an? )?(?:fire|earth|air|water)\b/u.test(plain),
-  tell: (context) => {
-    const most = balanceSlots.dominant_element(context);
-    return most === null
-      ? null
-      : told(
-          `Mostly ${most.text}, counting Sun, Moon and rising sign most and the slow planets least.`,
-          ...most.facts,
-        );
-  },
-};
-
 const isBigThree = (plain: string): boolean =>
   ['sun', 'moon'].every((word) => plain.includes(word)) && /\brising|ascendant\b/u.test(plain);
 
@@ -224,7 +207,6 @@ export const CHART_LOOK_UPS: readonly LookUp[] = [
   leapDay,
   tripleSign,
   bigThree,
-  mostElement,
   houseEmpty,
   houseUnknown,
   closestAspects,

@@ -13,6 +13,11 @@ import { chineseMatches } from './chinese/chinese-matches.ts';
 import { chinesePair } from './chinese/chinese-pair.ts';
 import { DAY_LOOK_UPS } from './day-look-ups.ts';
 import { DEGREE_LOOK_UPS } from './terms/degree-look-ups.ts';
+import { dueDateSign } from './births/due-date-sign.ts';
+import { famousSign } from './births/famous-sign.ts';
+import { otherHourRising } from './births/other-hour-rising.ts';
+import { theirSigns } from './births/their-signs.ts';
+import { elementsLookUp } from './elements-look-up.ts';
 import { ECLIPSE_LOOK_UPS } from './eclipse-look-ups.ts';
 import { contactExample } from './terms/example-look-up.ts';
 import { houseNumber } from './numbers/house-number.ts';
@@ -22,6 +27,7 @@ import { MOON_LOOK_UPS } from './moon-look-ups.ts';
 import { birthdaySum, mirrorHourMeaning, numberMeaning } from './numbers/number-look-up.ts';
 import { ownSunSign } from './own-sun-sign.ts';
 import { petEmergency } from './pet-emergency.ts';
+import { PRODUCT_LOOK_UPS } from './product-look-ups.ts';
 import { RETURN_LOOK_UPS } from './return-look-ups.ts';
 import { RETROGRADE_LOOK_UPS } from './retrograde-look-ups.ts';
 import { signForMatter } from './terms/sign-for-look-up.ts';
@@ -53,8 +59,14 @@ import { TERM_LOOK_UPS } from './terms/term-look-up.ts';
 const LOOK_UPS: readonly LookUp[] = [
   petEmergency,
   ...TALK_LOOK_UPS,
+  ...PRODUCT_LOOK_UPS,
+  dueDateSign,
+  famousSign,
+  theirSigns,
   claimedSign,
   correctedRising,
+  otherHourRising,
+  elementsLookUp,
   namedCards,
   cardOfSign,
   placementFear,

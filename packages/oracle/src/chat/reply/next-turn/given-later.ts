@@ -35,7 +35,7 @@ export async function givenLater(
 }
 
 const TURNS =
-  /^(?:(?:ok|okay|cool|and|but|so|then|now|thanks|same|the same)\W+)*(?:what about|how about|for|and|same for|do)\b/iu;
+  /^(?:(?:ok|okay|cool|and|but|so|then|now|thanks|same|the same)\W+)*(?:what about|how about|for|and|same for|do)\b|^(?:and )?my \w+(?: in law)?\?$/iu;
 
 /** "and for my husband? 3 august 1988", or the date alone after it was asked for: the last look-up by that birth. */
 async function theirBirth(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {

@@ -1,0 +1,68 @@
+import { SIGNS } from '@palm/astrology/vocabulary';
+import { capitalised } from '../../../../text/capitalised.ts';
+import { findPerson } from '../../../entities/find-people.ts';
+import { BETWEEN_DAYS, findDay } from '../../../entities/times/find-days.ts';
+import type { Person } from '../../../understood.ts';
+import { signsOfBirthday } from '../../../slots/birth/sign-on-day.ts';
+import { todayOf } from '../../../slots/calendar/date-words.ts';
+import { type Asking, type LookUp, told } from '../look-up.ts';
+
+const ASKS_SIGN = /\b(?:signs?|zodiac)\b|\bwhat are (?:they|we|those)\b/iu;
+const OTHER_MATTER =
+  /\b(?:moon|rising|ascendant|venus|mars|chinese|chart|compatib\w*|match|get along|fight\w*|together|good for|love|work out|gift|party|life path)\b/iu;
+
+const wholeOf = ({ said, text }: Pick<Asking, 'said' | 'text'>): string => `${said} ${text}`;
+
+/** Words that stand around a person and a date and ask nothing. */
+const SMALL =
+  /\b(?:my|his|her|their|our|he|she|they|it|i|is|was|are|s|hes|shes|theyre|born|on|in|the|of|birthday|bday|birth|date|dob|and|what|how|about|for|then|ok|oh|so|th|st|nd|rd|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)\b|[\d\W_]+/giu;
+/** The person's relation or name, and one word more. */
+const MOST_OTHER_WORDS = 2;
+
+const otherWords = (whole: string): number =>
+  whole.replaceAll(SMALL, ' ').split(/\s+/u).filter(Boolean).length;
+
+const isNamed = ({ relation, name }: Person): boolean => (relation ?? name) !== null;
+
+/** Every person of a message with the day they were born on. */
+const bornIn = (whole: string, today: string) => {
+  const clauses = whole.split(BETWEEN_DAYS).map((clause) => ({
+    who: findPerson(clause),
+    day: findDay(clause, today),
+  }));
+  return clauses.flatMap(({ who, day }, at) => {
+    // "my sister? shes 2 march 1994": the person may stand in the clause before.
+    const person = who !== null && isNamed(who) ? who : (clauses[at - 1]?.who ?? who);
+    return person === null || day === null ? [] : [{ who: person, day }];
+  });
+};
+
+/** "my mum is 22 december 1961 and my dad 20 april 1959, what are they", "my sister? shes 2 march 1994" */
+export const theirSigns: LookUp = {
+  family: 'sun-sign',
+  isAsked: (piece) => {
+    const whole = wholeOf(piece);
+    const { who, date, date_b: second } = piece.entities;
+    if (who === undefined || date === undefined || OTHER_MATTER.test(whole)) return false;
+    return second === undefined
+      ? date.isBirth && otherWords(whole) <= MOST_OTHER_WORDS
+      : ASKS_SIGN.test(whole);
+  },
+  tell: (context, piece) => {
+    const born = bornIn(wholeOf(piece).replaceAll('?', '.'), todayOf(context));
+    if (born.length === 0) return null;
+    const lines = born.map(({ who, day }) => {
+      const year = /\b(?:19|20)\d{2}\b/u.exec(day.words)?.[0];
+      const signs = signsOfBirthday(
+        day.iso,
+        year === undefined ? null : Number(year),
+        context.zone,
+      ).map((sign) => SIGNS[sign].name);
+      const date = day.words.replace(/^\w+day, /u, '');
+      return signs.length === 1
+        ? `${capitalised(who.words)}, born ${date}, is ${signs[0] ?? ''}.`
+        : `${capitalised(who.words)}, born ${date}, is on the border: ${signs.join(' or ')}, by the hour${year === undefined ? ' and the year' : ''}.`;
+    });
+    return told(lines.join(' '));
+  },
+};
