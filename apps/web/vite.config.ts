@@ -37,6 +37,8 @@ export default defineConfig({
   },
   // Inlined fonts and pictures would sit in the render-blocking style sheet.
   build: { assetsInlineLimit: 0 },
+  // The one license in the workers is served as public/astronomy-engine-license.txt; the accuracy page links to it.
+  worker: { rolldownOptions: { output: { comments: { legal: false } } } },
   environments: {
     client: {
       build: {

@@ -149,10 +149,10 @@ describe('the landing page, in bytes', async () => {
     expect(html).toMatch(/requestAnimationFrame\(\(\)=>setTimeout\(\(\)=>import\("[^"]+"\)\)\)/);
   });
 
-  it('shows the sky of now with at most 110 KB of scripts, which are all it loads unused', async () => {
+  it('shows the sky of now with at most 42 KB of scripts, which are all it loads unused', async () => {
     expect(scripts.join(' ')).toMatch(/live-parts.+tonight-worker/);
     const bytes = await Promise.all(scripts.map(brotliBytes));
-    expect(sum(bytes) + worker.length).toBeLessThanOrEqual(110 * KB);
+    expect(sum(bytes) + worker.length).toBeLessThanOrEqual(42 * KB);
   });
 
   it('hydrates with at most 200 KB more', async () => {

@@ -1,17 +1,7 @@
 import { days, hours, minutes, seconds } from './durations.ts';
 
-/* Every number the product promises. Durations are milliseconds, sizes bytes, unless named otherwise. */
-
-export const PREMIUM_PRICE_CENTS = 999;
-export const PREMIUM_PRICE = '$9.99';
-export const TRIAL_DAYS = 7;
-export const TRIAL_LIFETIME_MS = days(TRIAL_DAYS);
-/** The mail before the first charge goes out this long before it. */
-export const TRIAL_REMINDER_MS = days(3);
-/** How long access outlives a payment that failed, or a renewal of which no word has come. */
-export const PAYMENT_GRACE_MS = days(3);
-/** What a checkout shows names a day, so it does not stay open for long. */
-export const CHECKOUT_LIFETIME_MS = minutes(60);
+/* The numbers the product promises; those of Premium and its trial are in price.ts. Durations are milliseconds, sizes
+   bytes, unless named otherwise. */
 
 export const PALM_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const PALM_IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const;

@@ -1,3 +1,4 @@
+import { TRIAL_PALM_SCANS } from './price.ts';
 import { DAILY_TYPES, type DailyType } from './reading-types.ts';
 
 export type PlanName = 'free' | 'trial' | 'premium';
@@ -37,7 +38,7 @@ export const plans = {
     isInTrial: true,
     dailyReadings: DAILY_TYPES,
     showsUpsell: true,
-    palmScans: 1,
+    palmScans: TRIAL_PALM_SCANS,
     palmResult: 'full',
     savedReadings: 1,
     chatMessagesPerDay: UNLIMITED,

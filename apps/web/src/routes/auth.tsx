@@ -1,5 +1,5 @@
 import { AuthScreen } from '../features/accounts/auth/auth-screen.tsx';
-import { SkyWheel } from '../features/chart/sky-wheel.tsx';
+import { SkyWheel } from '../features/chart/wheel/sky-wheel.tsx';
 import { wheelWords } from '../features/sky/tonight-words.ts';
 import { useTonight } from '../features/sky/use-tonight.ts';
 import { useHydrated } from '../lib/hooks/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
+import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/price';
 import { PremiumPage } from '../features/subscription/premium/premium-page.tsx';
 import { BackButton } from '../features/navigation/back-button.tsx';
 import { paths } from '../lib/navigation/paths.ts';

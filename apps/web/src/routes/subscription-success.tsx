@@ -1,5 +1,5 @@
 import { RequireSignIn } from '../features/accounts/session/require-sign-in.tsx';
-import { SkyWheel } from '../features/chart/sky-wheel.tsx';
+import { SkyWheel } from '../features/chart/wheel/sky-wheel.tsx';
 import { wheelWords } from '../features/sky/tonight-words.ts';
 import { useTonight } from '../features/sky/use-tonight.ts';
 import { Welcome } from '../features/subscription/welcome.tsx';

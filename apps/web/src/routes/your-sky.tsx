@@ -3,7 +3,7 @@ import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { useProfile } from '../features/accounts/session/use-profile.ts';
 import { SkyForm } from '../features/birth/sky-form.tsx';
 import { useCarryOver } from '../features/birth/use-carry-over.ts';
-import { RevealWheel } from '../features/chart/reveal-wheel.tsx';
+import { RevealWheel } from '../features/chart/wheel/reveal-wheel.tsx';
 import { birthWords } from '../features/reveal/birth-words.ts';
 import { copy as words } from '../features/reveal/copy.ts';
 import { NotDrawn } from '../features/reveal/not-drawn.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
-import { PREMIUM_PRICE, PREMIUM_PRICE_CENTS } from '@palm/contract/limits';
+import { PREMIUM_PRICE, PREMIUM_PRICE_CENTS } from '@palm/contract/price';
 import type { Deps } from '../../deps.ts';
 import type { Actor, Db } from '../../platform/db/db.ts';
 import { graceEnd } from './access/access.ts';

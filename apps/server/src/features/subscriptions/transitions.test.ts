@@ -1,5 +1,5 @@
 import { calls } from '@palm/contract/calls';
-import { PAYMENT_GRACE_MS } from '@palm/contract/limits';
+import { PAYMENT_GRACE_MS } from '@palm/contract/price';
 import { expect, it } from 'vitest';
 import { newSubscriber, onEveryProvider, settled } from '../../../test/billing/billing-actions.ts';
 import type { Member, BillingActions } from '../../../test/billing/billing-member.ts';

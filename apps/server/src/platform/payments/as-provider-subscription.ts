@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE_CENTS } from '@palm/contract/limits';
+import { PREMIUM_PRICE_CENTS } from '@palm/contract/price';
 import type { ProviderSubscription } from './provider-subscription.ts';
 import type { LocalSubscription } from './local-subscription.ts';
 

@@ -1,4 +1,4 @@
-import { PAYMENT_GRACE_MS } from '@palm/contract/limits';
+import { PAYMENT_GRACE_MS } from '@palm/contract/price';
 import type { TestAction } from './test-mode.ts';
 import { type LocalSubscription, rollForward, charge, later } from './local-subscription.ts';
 

@@ -56,7 +56,8 @@ export const copy = {
     sourcesAndCredits: 'Sources and credits',
     geonames: 'GeoNames',
     ccBy40: 'CC BY 4.0',
+    mitLicense: 'MIT license',
     credits:
-      'Places and their zones: {geonames}, under {ccBy40}, sorted and shortened by us. Positions: astronomy-engine by Don Cross, MIT license. References: Swiss Ephemeris by Astrodienst, and Horizons by the Jet Propulsion Laboratory; both are only measured against and no part of the product.',
+      'Places and their zones: {geonames}, under {ccBy40}, sorted and shortened by us. Positions: astronomy-engine by Don Cross, under the {mitLicense}. References: Swiss Ephemeris by Astrodienst, and Horizons by the Jet Propulsion Laboratory; both are only measured against and no part of the product.',
   },
 } as const;

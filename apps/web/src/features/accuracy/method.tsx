@@ -70,6 +70,11 @@ export function Credits() {
               {copy.method.ccBy40}
             </a>
           ),
+          mitLicense: (
+            <a href="/astronomy-engine-license.txt" className="text-link">
+              {copy.method.mitLicense}
+            </a>
+          ),
         })}
       </p>
     </Chapter>

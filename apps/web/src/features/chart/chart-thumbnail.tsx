@@ -5,7 +5,7 @@ import {
   WHEEL_CENTRE,
   WHEEL_SIZE,
 } from '../../ui/engraving/wheel-geometry.ts';
-import { leftEdge } from './wheel-labels.ts';
+import { leftEdge } from './wheel/wheel-labels.ts';
 
 const at = { cx: WHEEL_CENTRE, cy: WHEEL_CENTRE };
 const SIGN_STARTS = Array.from({ length: 12 }, (_, index) => index * 30);

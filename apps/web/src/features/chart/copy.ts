@@ -49,9 +49,6 @@ export const copy = {
     placed: (body: string, degree: number, sign: string) => `${body}\u{A0}${degree}°\u{A0}${sign}`,
     rising: (sign: string) => `${sign} rising`,
   },
-  natalWheel: {
-    wheelOfYourBirthChart: 'Wheel of your birth chart',
-  },
   sunSignNote: {
     onDayYouWereBorn: (sunName: string | number, sun: string | number, calendar: string | number) =>
       `On the day you were born the ${sunName} passed from one sign to the next: ${sun}, depending on the hour. The calendar says ${calendar}, and your profile uses that.`,
@@ -62,11 +59,6 @@ export const copy = {
       sun2: string | number,
     ) =>
       `By the calendar your sign is ${calendar}, and your profile uses that. The ${sunName} itself was at ${sun} ${sun2}: the dates of the signs shift by up to a day from year to year.`,
-  },
-  wheel: {
-    ascendant: 'AC',
-    midheaven: 'MC',
-    retrograde: 'R',
   },
   yourChart: {
     drawingYourChart: 'Drawing your chart…',

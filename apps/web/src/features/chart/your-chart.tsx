@@ -12,7 +12,7 @@ import { BodyFacts } from './body-facts.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { ChartTable } from './table/chart-table.tsx';
 import { housesWords } from './chart-words.ts';
-import { NatalWheel } from './natal-wheel.tsx';
+import { NatalWheel } from './wheel/natal-wheel.tsx';
 import { SunSignNote } from './sun-sign-note.tsx';
 import { useChart } from './use-chart.ts';
 import { copy } from './copy.ts';

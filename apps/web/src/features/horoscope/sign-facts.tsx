@@ -3,7 +3,7 @@ import { oppositeSign } from '@palm/astrology/dignities';
 import { BODIES, type SignId, SIGNS } from '@palm/astrology/vocabulary';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { signPath } from '../../lib/navigation/paths.ts';
+import { signPath } from '../../lib/navigation/sign-paths.ts';
 import { signDates } from './sign-dates.ts';
 import { signLore } from './sign-lore.ts';
 import { copy } from './copy.ts';

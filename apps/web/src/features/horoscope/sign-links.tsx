@@ -1,6 +1,6 @@
 import { SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
 import { Link } from 'react-router';
-import { signPath } from '../../lib/navigation/paths.ts';
+import { signPath } from '../../lib/navigation/sign-paths.ts';
 import { signDates } from './sign-dates.ts';
 import { SignGlyph } from './sign-glyph.tsx';
 import { copy } from './copy.ts';

@@ -1,7 +1,8 @@
 import { BODIES, type BodyId, SIGN_IDS, type SignId, SIGNS } from '@palm/astrology/vocabulary';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { horoscopeOf, signPath } from '../../lib/navigation/paths.ts';
+import { horoscopeOf } from '../../lib/navigation/paths.ts';
+import { signPath } from '../../lib/navigation/sign-paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SignFacts } from './sign-facts.tsx';
 import { SignGlyph } from './sign-glyph.tsx';

@@ -1,5 +1,9 @@
-import { PREMIUM_PRICE, TRIAL_LIFETIME_MS, TRIAL_REMINDER_MS } from '@palm/contract/limits';
-import { plans } from '@palm/contract/plans';
+import {
+  PREMIUM_PRICE,
+  TRIAL_LIFETIME_MS,
+  TRIAL_PALM_SCANS,
+  TRIAL_REMINDER_MS,
+} from '@palm/contract/price';
 import { monthDay } from '../../lib/format/calendar-words.ts';
 
 interface LedgerLine {
@@ -18,7 +22,7 @@ export function ledgerFrom(today: number | null): readonly LedgerLine[] {
   return [
     {
       day: 'Today',
-      what: `Your trial starts, with ${plans.trial.palmScans} palm scan.`,
+      what: `Your trial starts, with ${TRIAL_PALM_SCANS} palm scan.`,
       amount: '$0.00',
     },
     {

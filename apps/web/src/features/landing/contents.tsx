@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
+import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/price';
 import { paths, SIGN_UP } from '../../lib/navigation/paths.ts';
 import { Rule } from '../../ui/rule.tsx';
 import { copy } from './copy.ts';

@@ -1,4 +1,5 @@
-import { AGE_MIN_YEARS, PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
+import { AGE_MIN_YEARS } from '@palm/contract/limits';
+import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/price';
 import { plans } from '@palm/contract/plans';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Key, List, P, To } from './legal-prose.tsx';

@@ -1,5 +1,6 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
-import { paths, type Path, signOfPath } from '../../lib/navigation/paths.ts';
+import { paths, type Path } from '../../lib/navigation/paths.ts';
+import { signOfPath } from '../../lib/navigation/sign-paths.ts';
 import { copy } from './copy.ts';
 
 /** The titles in the phone's top bar. */

@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE } from '@palm/contract/limits';
+import { PREMIUM_PRICE } from '@palm/contract/price';
 import { messages } from '@palm/contract/messages';
 import { plans } from '@palm/contract/plans';
 import { Button } from '../../ui/button.tsx';

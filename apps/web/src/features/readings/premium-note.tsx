@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
+import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/price';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@palm/contract/call';
 import type { Calls } from '@palm/contract/calls';
-import { DATE_LOCALE, TRIAL_DAYS } from '@palm/contract/limits';
+import { DATE_LOCALE } from '@palm/contract/limits';
+import { TRIAL_DAYS } from '@palm/contract/price';
 import { copy } from './copy.ts';
 
 export type Billing = OutputOf<Calls['getBilling']>;

@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '@palm/contract/entities';
-import { TRIAL_DAYS } from '@palm/contract/limits';
+import { TRIAL_DAYS } from '@palm/contract/price';
 import { copy } from './copy.ts';
 
 type Access = Pick<SubscriptionState, 'accessType' | 'trialDaysLeft'>;

@@ -1,5 +1,6 @@
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
-import { paths, signPath } from '../navigation/paths.ts';
+import { paths } from '../navigation/paths.ts';
+import { signPath } from '../navigation/sign-paths.ts';
 
 /**
  * Pages that are complete as prerendered HTML: the app is loaded on first use. Their live parts are

@@ -1,12 +1,13 @@
-import { SIGN_IDS, type SignId } from '@palm/astrology/vocabulary';
+import type { SignId } from '@palm/astrology/vocabulary';
 import type { HistoryKind } from '@palm/contract/history';
+import { HOROSCOPE_PATH } from './sign-paths.ts';
 
 /** Every link of the product. A path that is not here does not exist. */
 export const paths = {
   landing: '/',
   home: '/home',
   dailyReadings: '/daily-readings',
-  horoscope: '/horoscope',
+  horoscope: HOROSCOPE_PATH,
   palm: '/the-oracle',
   cosmicMirror: '/cosmic-mirror',
   askTheOracle: '/ask-the-oracle',
@@ -48,13 +49,6 @@ export const signUpThenBackTo = (destination: string): string =>
   `${authThenBackTo(destination)}&mode=sign-up`;
 
 export const SIGN_UP = `${paths.auth}?mode=sign-up`;
-
-/** The page of one sign. */
-export const signPath = (sign: SignId): string => `${paths.horoscope}/${sign}`;
-
-/** The sign whose page this is, if any. A prerendered page may be asked for with a slash at its end. */
-export const signOfPath = (pathname: string): SignId | undefined =>
-  SIGN_IDS.find((sign) => pathname.replace(/\/+$/, '') === signPath(sign));
 
 /** The Horoscope Center, with a sign in mind. */
 export const horoscopeOf = (sign: SignId): string => `${paths.horoscope}?sign=${sign}`;

@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE_CENTS, TRIAL_DAYS } from '@palm/contract/limits';
+import { PREMIUM_PRICE_CENTS, TRIAL_DAYS } from '@palm/contract/price';
 import { plans } from '@palm/contract/plans';
 import { copy } from './copy.ts';
 import { SITE } from './site-name.ts';

@@ -1,6 +1,6 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
 import type { ReactNode } from 'react';
-import { SkyWheel } from '../../features/chart/sky-wheel.tsx';
+import { SkyWheel } from '../../features/chart/wheel/sky-wheel.tsx';
 import { LedgerRows } from '../../features/landing/ledger-rows.tsx';
 import { utcDayOf } from '../../lib/dates/utc-day-of.ts';
 import { ComputedFor, MoonTonight, NextEvents } from '../../features/sky/almanac.tsx';
@@ -9,7 +9,7 @@ import { RulerStands } from '../../features/sky/ruler-stands.tsx';
 import { wheelWords } from '../../features/sky/tonight-words.ts';
 import type { TonightOnPage } from '../../features/sky/tonight.ts';
 import { fullDay } from '../../lib/format/calendar-words.ts';
-import { signOfPath } from '../../lib/navigation/paths.ts';
+import { signOfPath } from '../../lib/navigation/sign-paths.ts';
 import type { LivePart } from '../../lib/deferred-hydration/live-part.ts';
 import { RulerMarks } from './ruler-marks.tsx';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useSession } from '../../features/accounts/session/accounts-context.ts';
 import { SkyForm } from '../../features/birth/sky-form.tsx';
-import { SkyWheel } from '../../features/chart/sky-wheel.tsx';
+import { SkyWheel } from '../../features/chart/wheel/sky-wheel.tsx';
 import { SignLinks } from '../../features/horoscope/sign-links.tsx';
 import { Contents } from '../../features/landing/contents.tsx';
 import { Hero } from '../../features/landing/hero.tsx';

@@ -7,7 +7,7 @@ import { RulerTonight } from '../../features/sky/ruler-tonight.tsx';
 import type { Tonight } from '../../features/sky/tonight.ts';
 import { useTonight } from '../../features/sky/use-tonight.ts';
 import { pageMeta } from '../../lib/page-head/page-meta.ts';
-import { signOfPath, signPath } from '../../lib/navigation/paths.ts';
+import { signOfPath, signPath } from '../../lib/navigation/sign-paths.ts';
 import { live } from '../../lib/deferred-hydration/live-part.ts';
 import { ZodiacPlate } from '../../ui/engraving/zodiac-plate.tsx';
 import { RulerMarks } from '../live-parts/ruler-marks.tsx';

@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
+import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/price';
 import { plans } from '@palm/contract/plans';
 import type { ProductFigures } from '@palm/oracle/slot';
 

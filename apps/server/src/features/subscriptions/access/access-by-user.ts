@@ -1,4 +1,4 @@
-import { PAYMENT_GRACE_MS, TRIAL_DAYS } from '@palm/contract/limits';
+import { PAYMENT_GRACE_MS, TRIAL_DAYS } from '@palm/contract/price';
 import { and, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { subscriptions } from '../../../platform/db/schema.ts';

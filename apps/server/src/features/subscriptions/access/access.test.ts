@@ -1,4 +1,4 @@
-import { PAYMENT_GRACE_MS, TRIAL_LIFETIME_MS } from '@palm/contract/limits';
+import { PAYMENT_GRACE_MS, TRIAL_LIFETIME_MS } from '@palm/contract/price';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessFrom, isOverdue } from './access.ts';
 

@@ -1,6 +1,6 @@
 import { days } from '@palm/contract/durations';
 import type { SubscriptionState } from '@palm/contract/entities';
-import { PAYMENT_GRACE_MS, TRIAL_DAYS } from '@palm/contract/limits';
+import { PAYMENT_GRACE_MS, TRIAL_DAYS } from '@palm/contract/price';
 import { planOf, type AccessType } from '@palm/contract/plans';
 import type { SubscriptionRow } from '../store/subscriptions.ts';
 

@@ -1,5 +1,5 @@
 import { calls } from '@palm/contract/calls';
-import { CHECKOUT_LIFETIME_MS } from '@palm/contract/limits';
+import { CHECKOUT_LIFETIME_MS } from '@palm/contract/price';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { freshAddress } from '../../../../test/members.ts';

@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
+import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/price';
 import { longDate } from '../notices/long-date.ts';
 import { firstChargeAt } from '../trial/trial-offer.ts';
 

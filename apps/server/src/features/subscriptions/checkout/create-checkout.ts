@@ -1,5 +1,6 @@
 import { minutes } from '@palm/contract/durations';
-import { CHECKOUT_LIFETIME_MS, TERMS_VERSION } from '@palm/contract/limits';
+import { TERMS_VERSION } from '@palm/contract/limits';
+import { CHECKOUT_LIFETIME_MS } from '@palm/contract/price';
 import type { Deps } from '../../../deps.ts';
 import { Refusal, type Refuse } from '../../../http/answers/refusal.ts';
 import { type Payments, PaymentsFailed } from '../../../platform/payments/payments.ts';

@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE } from '@palm/contract/limits';
+import { PREMIUM_PRICE } from '@palm/contract/price';
 import { html } from 'hono/html';
 import type { ProviderSubscription } from '../../../platform/payments/provider-subscription.ts';
 import type { TestCheckout, TestPortal } from '../../../platform/payments/test-mode.ts';

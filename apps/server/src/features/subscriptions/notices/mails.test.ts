@@ -1,5 +1,5 @@
 import { calls } from '@palm/contract/calls';
-import { TRIAL_REMINDER_MS } from '@palm/contract/limits';
+import { TRIAL_REMINDER_MS } from '@palm/contract/price';
 import { expect, it } from 'vitest';
 import type { TestServer } from '../../../../test/running-server.ts';
 import {

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@palm/contract/limits';
+import { TRIAL_DAYS } from '@palm/contract/price';
 import type { Letter } from '../../../platform/mail/letter/letter.ts';
 import { longDate } from './long-date.ts';
 import type { NoticeDetails } from './notices.ts';

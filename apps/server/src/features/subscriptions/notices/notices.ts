@@ -1,4 +1,4 @@
-import { PAYMENT_GRACE_MS } from '@palm/contract/limits';
+import { PAYMENT_GRACE_MS } from '@palm/contract/price';
 import * as z from 'zod';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/db.ts';

@@ -1,5 +1,5 @@
 import { days, minutes } from '@palm/contract/durations';
-import { PREMIUM_PRICE_CENTS, TRIAL_REMINDER_MS } from '@palm/contract/limits';
+import { PREMIUM_PRICE_CENTS, TRIAL_REMINDER_MS } from '@palm/contract/price';
 import { lt } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { billingEvents, localPortals } from '../../../platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE_CENTS } from '@palm/contract/limits';
+import { PREMIUM_PRICE_CENTS } from '@palm/contract/price';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { endLater } from '../ending/end-later.ts';

@@ -1,4 +1,4 @@
-import { TRIAL_LIFETIME_MS } from '@palm/contract/limits';
+import { TRIAL_LIFETIME_MS } from '@palm/contract/price';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Customer } from '../store/customer-people.ts';
 import { isAnyTaken } from '../store/trials.ts';

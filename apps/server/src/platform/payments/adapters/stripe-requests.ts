@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE, PREMIUM_PRICE_CENTS } from '@palm/contract/limits';
+import { PREMIUM_PRICE, PREMIUM_PRICE_CENTS } from '@palm/contract/price';
 import type { Stripe } from 'stripe';
 import { PaymentsFailed } from '../payments.ts';
 import type { ProviderSubscription } from '../provider-subscription.ts';

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@palm/contract/limits';
+import { TRIAL_DAYS } from '@palm/contract/price';
 import type { Stripe } from 'stripe';
 import type { CheckoutOrder } from '../checkout.ts';
 import { ORDER_ID, SERVER_ID, USER_ID } from './stripe-subscription.ts';

@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE } from '@palm/contract/limits';
+import { PREMIUM_PRICE } from '@palm/contract/price';
 import { plans } from '@palm/contract/plans';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

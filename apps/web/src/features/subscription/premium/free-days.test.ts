@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@palm/contract/limits';
+import { TRIAL_DAYS } from '@palm/contract/price';
 import { expect, it } from 'vitest';
 import { monthDay } from '../../../lib/format/calendar-words.ts';
 import { daysUpTo, firstChargeFrom } from './free-days.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@palm/astrology/instant';
-import { TRIAL_DAYS } from '@palm/contract/limits';
+import { TRIAL_DAYS } from '@palm/contract/price';
 
 /** The free days before a first charge, one instant each, and the charge itself last. Days are UTC, as in checkout and mails. */
 export const daysUpTo = (firstChargeAt: number): readonly number[] =>

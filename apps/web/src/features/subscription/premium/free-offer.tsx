@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@palm/contract/limits';
+import { TRIAL_DAYS } from '@palm/contract/price';
 import { numberWord } from '../../../lib/format/number-word.ts';
 import type { Billing } from '../billing-words.ts';
 import { copy } from '../copy.ts';

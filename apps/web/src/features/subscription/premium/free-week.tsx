@@ -1,4 +1,5 @@
-import { DATE_LOCALE, PREMIUM_PRICE } from '@palm/contract/limits';
+import { DATE_LOCALE } from '@palm/contract/limits';
+import { PREMIUM_PRICE } from '@palm/contract/price';
 import { classNames } from '../../../ui/class-names.ts';
 import { MoonDisc } from '../../../ui/engraving/moon-disc.tsx';
 import { copy } from '../copy.ts';

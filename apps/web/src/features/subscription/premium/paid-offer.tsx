@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE } from '@palm/contract/limits';
+import { PREMIUM_PRICE } from '@palm/contract/price';
 import { weekdayAndDay } from '../../../lib/format/calendar-words.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { Billing } from '../billing-words.ts';

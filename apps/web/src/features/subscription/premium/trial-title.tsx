@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/limits';
+import { PREMIUM_PRICE, TRIAL_DAYS } from '@palm/contract/price';
 import { numberWord } from '../../../lib/format/number-word.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { copy } from '../copy.ts';

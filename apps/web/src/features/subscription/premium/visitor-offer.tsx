@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@palm/contract/limits';
+import { TRIAL_DAYS } from '@palm/contract/price';
 import { useUtcDay } from '../../../lib/dates/use-utc-day.ts';
 import { numberWord } from '../../../lib/format/number-word.ts';
 import { authThenBackTo, paths } from '../../../lib/navigation/paths.ts';

@@ -1,7 +1,7 @@
 import type { BodyId } from '@palm/astrology/vocabulary';
-import { classNames } from '../../ui/class-names.ts';
-import { aspectLooks } from '../../ui/engraving/aspect-looks.ts';
-import { lineBetween, pointAt } from '../../ui/engraving/wheel-geometry.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { aspectLooks } from '../../../ui/engraving/aspect-looks.ts';
+import { lineBetween, pointAt } from '../../../ui/engraving/wheel-geometry.ts';
 import { type DrawnSky, leftEdge } from './wheel-labels.ts';
 
 const ASPECT_RADIUS = 108;

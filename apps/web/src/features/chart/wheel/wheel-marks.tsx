@@ -1,8 +1,8 @@
 import type { BodyId } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
 import { type KeyboardEvent, useRef } from 'react';
-import { lineBetween } from '../../ui/engraving/wheel-geometry.ts';
-import { bodyLabel } from './chart-words.ts';
+import { lineBetween } from '../../../ui/engraving/wheel-geometry.ts';
+import { bodyLabel } from '../chart-words.ts';
 import { type WheelLabel, wheelLabels } from './wheel-labels.ts';
 import { WheelMark } from './wheel-mark.tsx';
 

@@ -1,5 +1,5 @@
 import type { Chart } from '@palm/contract/chart';
-import { arcAlong } from '../../ui/engraving/wheel-geometry.ts';
+import { arcAlong } from '../../../ui/engraving/wheel-geometry.ts';
 import { leftEdge, stretchOf } from './wheel-labels.ts';
 
 /** Without an hour, a quick body has no one place: the stretch it went through that day is drawn. */

@@ -1,6 +1,6 @@
-import { namedDrawing } from '../../ui/engraving/named-drawing.ts';
-import { SignRing } from '../../ui/engraving/sign-ring.tsx';
-import { WHEEL_SIZE } from '../../ui/engraving/wheel-geometry.ts';
+import { namedDrawing } from '../../../ui/engraving/named-drawing.ts';
+import { SignRing } from '../../../ui/engraving/sign-ring.tsx';
+import { WHEEL_SIZE } from '../../../ui/engraving/wheel-geometry.ts';
 import { AspectLines } from './aspect-lines.tsx';
 import { type DrawnSky, leftEdge, wheelLabels } from './wheel-labels.ts';
 import { WheelMark } from './wheel-mark.tsx';

@@ -1,6 +1,6 @@
 import type { BodyId } from '@palm/astrology/vocabulary';
 import type { Chart, ChartAspect, ChartBody } from '@palm/contract/chart';
-import { spreadApart } from '../../lib/wheel/spread-apart.ts';
+import { spreadApart } from '../../../lib/wheel/spread-apart.ts';
 
 /** Where a label's glyph, its degree and its retrograde mark are written. */
 export const LABEL_RADII = { glyph: 176, degree: 153, retrograde: 132.7 } as const;

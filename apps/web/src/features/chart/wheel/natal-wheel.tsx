@@ -1,7 +1,7 @@
 import type { BodyId } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
-import { SignRing } from '../../ui/engraving/sign-ring.tsx';
-import { WHEEL_SIZE } from '../../ui/engraving/wheel-geometry.ts';
+import { SignRing } from '../../../ui/engraving/sign-ring.tsx';
+import { WHEEL_SIZE } from '../../../ui/engraving/wheel-geometry.ts';
 import { AspectLines } from './aspect-lines.tsx';
 import { HouseLines } from './house-lines.tsx';
 import { Stretches } from './stretches.tsx';

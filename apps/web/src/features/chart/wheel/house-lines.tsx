@@ -1,6 +1,6 @@
 import { normalizeDeg } from '@palm/astrology/angle';
 import type { Chart } from '@palm/contract/chart';
-import { lineBetween, pointAt } from '../../ui/engraving/wheel-geometry.ts';
+import { lineBetween, pointAt } from '../../../ui/engraving/wheel-geometry.ts';
 
 const [OUTER, INNER, NUMBERS] = [200, 108, 117];
 

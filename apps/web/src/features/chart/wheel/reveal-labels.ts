@@ -1,6 +1,6 @@
 import type { BodyId } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
-import { spreadApart } from '../../lib/wheel/spread-apart.ts';
+import { spreadApart } from '../../../lib/wheel/spread-apart.ts';
 import { leftEdge } from './wheel-labels.ts';
 
 /** Large glyphs, two of them ringed: neighbours need this much of the circle. */

@@ -1,5 +1,5 @@
-import { bodyPaths } from '../../ui/engraving/body-paths.ts';
-import { glyphAt, lineBetween, pointAt } from '../../ui/engraving/wheel-geometry.ts';
+import { bodyPaths } from '../../../ui/engraving/body-paths.ts';
+import { glyphAt, lineBetween, pointAt } from '../../../ui/engraving/wheel-geometry.ts';
 import { copy } from './copy.ts';
 import { LABEL_RADII, type WheelLabel } from './wheel-labels.ts';
 

@@ -1,14 +1,14 @@
 import type { Chart } from '@palm/contract/chart';
-import { bodyPaths } from '../../ui/engraving/body-paths.ts';
-import { namedDrawing } from '../../ui/engraving/named-drawing.ts';
-import { signPaths } from '../../ui/engraving/sign-paths.ts';
+import { bodyPaths } from '../../../ui/engraving/body-paths.ts';
+import { namedDrawing } from '../../../ui/engraving/named-drawing.ts';
+import { signPaths } from '../../../ui/engraving/sign-paths.ts';
 import {
   glyphAt,
   lineBetween,
   pointAt,
   WHEEL_CENTRE,
   WHEEL_SIZE,
-} from '../../ui/engraving/wheel-geometry.ts';
+} from '../../../ui/engraving/wheel-geometry.ts';
 import { AspectLines } from './aspect-lines.tsx';
 import { copy } from './copy.ts';
 import { knownBodies, type RevealLabel, revealLabels } from './reveal-labels.ts';

@@ -2,7 +2,7 @@ import { BODY_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
 import type { Chart } from '@palm/contract/chart';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pointAt } from '../../ui/engraving/wheel-geometry.ts';
+import { pointAt } from '../../../ui/engraving/wheel-geometry.ts';
 import { LABEL_RADII, type WheelLabel, wheelLabels } from './wheel-labels.ts';
 
 const SHOWN = BODY_IDS.filter((id) => id !== 'meanNode');
