@@ -2,14 +2,21 @@ import { DUTCH } from './languages/dutch.ts';
 import { FRENCH } from './languages/french.ts';
 import { GERMAN } from './languages/german.ts';
 import { HINDI } from './languages/hindi.ts';
+import { HINDI_LATIN } from './languages/hindi-latin.ts';
 import { ITALIAN } from './languages/italian.ts';
 import { POLISH } from './languages/polish.ts';
 import { PORTUGUESE } from './languages/portuguese.ts';
 import { SPANISH } from './languages/spanish.ts';
 import { TURKISH } from './languages/turkish.ts';
-import type { OtherLanguage } from './languages/other-language.ts';
+import type { OtherLanguage, SubjectPhrases } from './languages/other-language.ts';
+import { FRENCH_SUBJECTS } from './languages/subjects/french.ts';
+import { GERMAN_SUBJECTS } from './languages/subjects/german.ts';
+import { HINDI_SUBJECTS } from './languages/subjects/hindi.ts';
+import { ITALIAN_SUBJECTS } from './languages/subjects/italian.ts';
+import { PORTUGUESE_SUBJECTS } from './languages/subjects/portuguese.ts';
+import { SPANISH_SUBJECTS } from './languages/subjects/spanish.ts';
 
-/** By ISO 639-1. */
+/** By ISO 639-1; Hindi in Latin letters stands by itself. */
 export const OTHER_LANGUAGES: Readonly<Record<string, OtherLanguage>> = {
   es: SPANISH,
   fr: FRENCH,
@@ -18,6 +25,17 @@ export const OTHER_LANGUAGES: Readonly<Record<string, OtherLanguage>> = {
   it: ITALIAN,
   tr: TURKISH,
   hi: HINDI,
+  'hi-Latn': HINDI_LATIN,
   nl: DUTCH,
   pl: POLISH,
+};
+
+/** Situations that are known by their words, by language. */
+export const SUBJECT_PHRASES: Readonly<Record<string, SubjectPhrases>> = {
+  es: SPANISH_SUBJECTS,
+  fr: FRENCH_SUBJECTS,
+  de: GERMAN_SUBJECTS,
+  pt: PORTUGUESE_SUBJECTS,
+  it: ITALIAN_SUBJECTS,
+  'hi-Latn': HINDI_SUBJECTS,
 };

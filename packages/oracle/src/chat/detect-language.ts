@@ -1,5 +1,5 @@
 import { detectAll } from 'tinyld/light';
-import { englishOf, GLOSSARY_LANGUAGES, glossaryOf } from './glossary.ts';
+import { englishOf, type Glossary, GLOSSARY_LANGUAGES, glossaryOf } from './glossary.ts';
 
 /** Messages of one or two words are too short for the detector: the commonest are known. */
 const SHORT_MESSAGES: Readonly<Record<string, string>> = {
@@ -74,7 +74,7 @@ function byGlossary(words: readonly string[]): string | null {
   if (words.length < LEAST_WORDS) return null;
   const ranked = GLOSSARY_LANGUAGES.map((language) => ({
     language,
-    ...sharesOf(words, language),
+    ...sharesOf(words, glossaryOf(language)),
   }));
   const [first, second] = ranked.toSorted((a, b) => b.share - a.share);
   if (first === undefined || first.share <= (second?.share ?? 0)) return null;
@@ -86,11 +86,10 @@ function byGlossary(words: readonly string[]): string | null {
  * The share of its own words, and of English words that it does not have. Words of both, such as the names of
  * planets, speak for neither.
  */
-function sharesOf(
+export function sharesOf(
   words: readonly string[],
-  language: string,
+  glossary: Glossary | null,
 ): { readonly share: number; readonly english: number } {
-  const glossary = glossaryOf(language);
   if (glossary === null) return { share: 0, english: 0 };
   const parts = words.flatMap((word) => word.split("'").filter((part) => part !== ''));
   const own = parts.filter((word) => {

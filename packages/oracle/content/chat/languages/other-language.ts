@@ -105,6 +105,12 @@ export interface OtherLanguage {
   readonly reads: string;
 }
 
+/**
+ * Words and phrases that name a situation, by the family that answers it, without accents: "*" stands for any ending,
+ * "a+b" for both. After the family stand those that fit too: "bad-boss|should-quit". The first entry that fits counts.
+ */
+export type SubjectPhrases = Readonly<Record<string, string>>;
+
 /** Said to those whose language we have no sentence in. */
 export const ENGLISH_ONLY = "I can only write in English for now, I'm sorry.";
 

@@ -1,4 +1,5 @@
 import { detectLanguage } from '../detect-language.ts';
+import { isLatinHindi, latinHindiGlossary } from '../latin-hindi.ts';
 import type { Embed } from '../embed.ts';
 import { withDayFirst } from '../entities/times/find-days.ts';
 import type { FollowUp, Nearness, Piece, Understood, Zone } from '../understood.ts';
@@ -8,6 +9,7 @@ import { inEnglish } from './words/in-english.ts';
 import { lookAt, marksOf, type Looked } from './look-at.ts';
 import type { Model, PhraseTable } from './model.ts';
 import { inOtherLanguage, otherLanguageSubject } from './words/other-language.ts';
+import { languageBySubject } from './words/named-subject.ts';
 import { nearestOf, nearPassages } from './near-passages.ts';
 import { readingsOf } from './readings-of.ts';
 import { recognisePiece, type FamilyGate, type Recognised } from './recognise-piece.ts';
@@ -32,16 +34,21 @@ export async function understand(
   today: string,
 ): Promise<Understood> {
   const text = shortened(message);
-  const language = detectLanguage(text);
+  const certain = detectLanguage(text);
+  const detected = certain === 'en' ? (languageBySubject(text) ?? certain) : certain;
+  const isHindi = isLatinHindi(text) || (detected === 'hi' && /\p{Script=Latin}/u.test(text));
+  const language = isHindi ? 'hi' : detected;
   if (language === 'en') {
     const pieces = await recognise(splitMessage(text), reader, today);
     return { language, opening: null, pieces: withoutGreeting(pieces) };
   }
   const dated = withDayFirst(text);
-  const english = inEnglish(dated, language);
+  const english = isHindi
+    ? inEnglish(dated, language, latinHindiGlossary())
+    : inEnglish(dated, language);
   const parts = english === null ? [{ text: dated, said: '' }] : splitMessage(english);
   const pieces = withoutGreeting(await recognise(parts, reader, today));
-  const subject = otherLanguageSubject(text, language);
+  const subject = otherLanguageSubject(text, isHindi ? 'hi-Latn' : language);
   return { language, ...inOtherLanguage(pieces, text, subject, english !== null) };
 }
 

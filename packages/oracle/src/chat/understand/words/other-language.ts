@@ -6,7 +6,8 @@ import {
   type Subject,
 } from '../../../../content/chat/languages/other-language.ts';
 import { OTHER_LANGUAGES } from '../../../../content/chat/other-languages.ts';
-import { withoutAccents } from '../../glossary.ts';
+import { NEARLY_SAID } from '../../nearness.ts';
+import { forWords, namedSubject, type NamedSubject } from './named-subject.ts';
 import type { Entities, Piece, Understood } from '../../understood.ts';
 
 export interface OtherLanguageSubject {
@@ -18,6 +19,8 @@ export interface OtherLanguageSubject {
   readonly opening: string;
   /** What is said before the answer of a family: its subject, where that can be told in the language. */
   readonly openingOf: (family: string | null) => string;
+  /** A situation that is named in so many words: no guess by the translation overrules it. */
+  readonly named: NamedSubject | null;
 }
 
 const SUBJECTS = Object.keys(SUBJECT_FAMILIES) as Subject[];
@@ -33,16 +36,10 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
       ? reads
       : known.opening.replace('{subject}', known.names[subject]);
   };
-  const unknown = {
-    family: null,
-    choices: LIKELIEST,
-    opening: reads,
-    openingOf,
-  };
+  const plain = forWords(message);
+  const named = namedSubject(message, language);
+  const unknown = { family: null, choices: LIKELIEST, opening: reads, openingOf, named };
   if (known === undefined) return unknown;
-  const plain = ` ${withoutAccents(message.toLowerCase())
-    .replaceAll('ı', 'i')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
   const subject = SUBJECTS.find((each) => names(known.words[each], plain));
   if (subject === undefined) return unknown;
   return {
@@ -50,6 +47,7 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
     choices: [],
     opening: known.opening.replace('{subject}', known.names[subject]),
     openingOf,
+    named,
   };
 }
 
@@ -96,6 +94,7 @@ export function inOtherLanguage(
     entities: notSaidBack(piece.entities),
   }));
   const [first] = read;
+  if (first !== undefined && subject.named !== null) return asNamed(subject.named, read, subject);
   const isKnown = first !== undefined && first.family !== null && first.zone !== 'unsure';
   const isRead = isTranslated && (isKnown || subject.family === null);
   if (isRead || first === undefined) {
@@ -104,4 +103,30 @@ export function inOtherLanguage(
   const { family, choices, opening } = subject;
   const zone = family === null ? 'unsure' : 'likely';
   return { opening, pieces: [{ ...first, family, zone, choices }] };
+}
+
+/** A death is told about whatever else is named. */
+const KEPT = /^grief-/u;
+
+/** The piece of the named situation, with the general words on it: phrases of passages are near by chance. */
+function asNamed(
+  { family, others }: NamedSubject,
+  pieces: readonly Piece[],
+  { openingOf }: OtherLanguageSubject,
+): Pick<Understood, 'opening' | 'pieces'> {
+  const fits = pieces.find(
+    (piece) =>
+      piece.family !== null &&
+      piece.zone !== 'unsure' &&
+      (piece.family === family || others.includes(piece.family) || KEPT.test(piece.family)),
+  );
+  if (fits !== undefined) {
+    const near = Object.fromEntries(
+      Object.entries(fits.near).filter(([, likeness]) => likeness >= NEARLY_SAID),
+    );
+    return { opening: openingOf(fits.family), pieces: [{ ...fits, near }] };
+  }
+  const [first] = pieces;
+  const piece = first && { ...first, family, zone: 'likely' as const, choices: [], near: {} };
+  return { opening: openingOf(family), pieces: piece === undefined ? [] : [piece] };
 }
