@@ -114,6 +114,22 @@ export const REPLY_LINES = {
   noVerdict:
     "Neither from me: I can't see into {them}, and a yes I made up would be worth nothing.",
   noLean: "I don't give a yes or a no on that one. It belongs with someone who can see the papers.",
+  /** To "that's generic" and "you said that already"; another answer on the same subject follows. */
+  frankerAnswer: 'Fair, so without the padding.',
+  alreadySaid: "You're right, I did. Something else, then.",
+  nothingFranker:
+    "Honestly, that's the end of what I know on it from here, and saying it in other words wouldn't make it more. Give me one thing I don't know yet, and I'll go by that.",
+  /** To a detail that the user puts right; the answer with it follows. */
+  correctedDetail: '{detail}, then.',
+  /** To what the user says it is not; their words in second person. */
+  struck: 'Okay, {denied}.',
+  struckUnquoted: "Okay, I'll take that out.",
+  /** The same where nothing else is known yet. */
+  struckAsk: "What's the hardest part of it for you right now?",
+  struckAskAbout: 'Then what is it about, if you had to say it in one line?',
+  /** To advice that the user has followed already, or does not want; other advice follows. */
+  triedAdvice: "{tried}, so I'll leave that out.",
+  leftOutAdvice: "Okay, I'll leave out {advice}.",
   /** To "why" after advice that a planet only coloured. */
   whyAdvice: 'The advice itself is plain sense and rests on no planet.',
 } as const;

@@ -58,6 +58,17 @@ export const GRIEF_TURNS: readonly Turn[] = [
     ],
   },
   {
+    id: 'grief-too-early',
+    said: /\b(?:too (?:early|soon|late)|not (?:his|her|their|its) time|right time|be sure it is time|know (?:when|it is time))\b/u,
+    after:
+      /\b(?:vet|dog|cat|puppy|kitten|pet|rabbit|horse|put (?:him|her|it|them) (?:down|to sleep))\b/u,
+    passages: [
+      {
+        text: "Everyone who loves an animal asks that, and there's no day on which it feels right. Count the days of one week, good or bad, by what {pet|they} still enjoy{s}: food, the door, your hand. When the bad ones are more, it isn't too early. Ask the vet straight what the next two weeks would look like, and what they'd do with an animal of their own. Going a little before the worst is the last kind thing in your hands, and it never feels like one.",
+      },
+    ],
+  },
+  {
     id: 'grief-guilt',
     said: /\b(?:should have|could have|if only|my fault|i (?:did not|never) (?:say|said|tell|told|call|called|visit|visited|go|went|get|got)|last thing i said|guilt\w*|regret\w*)\b/u,
     passages: [

@@ -18,6 +18,8 @@ export interface Turn {
   readonly unless?: RegExp;
   /** The passage is chosen by the whole story in the order below, and not by the words of the turn first. */
   readonly isByStory?: boolean;
+  /** Its own words decide: it answers before what is written for the story. */
+  readonly isOfTurn?: boolean;
   /** A message with a subject of its own is left to that subject. */
   readonly yields?: boolean;
   /** What the conversation before must have been about. */

@@ -30,20 +30,8 @@ export const WHAT_IF_TURNS: readonly Turn[] = [
         text: "Then you'll have a bad evening and a free mind. A no stings for days; not knowing stings for as long as you let it. Have your exit line ready, so that you're not afraid of the silence: \"Okay, thanks for being straight with me.\" Then something nice booked for the hour after, whatever the answer. And a no to this is no verdict on you. It's about one moment and one other person's life.",
       },
       {
-        of: /\b(?:does not (?:answer|reply|write|text|call|come|show)|never (?:answers|replies|writes|calls)|ignores?|ghosts?|leaves? me)\b/u,
-        text: "Then the silence is the answer, even if it's a rude one. Give it a date now, while you're calm, say a week, and after that you don't ask again. You'll have done your part in a way you can stand by, and you won't spend a month guessing. What would you do with that week in any case?",
-      },
-      {
         of: /\b(?:fail|do not (?:pass|get|make)|does not work|goes wrong|go wrong|not good enough|mess it up|screw it up|too late|lose)\b/u,
         text: "Then it's a bad week and not the end of the road. Write the second plan now, in three lines: when you could try again, what you'd do in between, whom you'd tell first. It sounds gloomy and does the opposite; once there's a floor, your head stops falling through it. After that, back to plan A. It's the one that needs you today.",
-      },
-      {
-        of: /\b(?:laughs?|mad|angry|upset|hates? me|cries|cry|gets? defensive|yells?|freaks? out)\b/u,
-        text: 'Then let {them}, for a minute. A strong reaction in the first minutes is mostly surprise, and you don\'t have to fix it: "I see this is a lot. I\'m not taking it back, but we can stop for today." Leave kindly and let two days go by. What {they} say{s} on day three is the real answer.',
-      },
-      {
-        of: /\b(?:finds? out|tells?|everyone knows|sees?|notices?|catches?)\b/u,
-        text: "Then it's better from you than from someone else, and better early than late. Ask yourself how likely that is in the next months. If it's likely, pick your own moment and your own words. If it isn't, then it's fear talking, and it'll say the same about everything. Have one true sentence ready and you're covered in both cases.",
       },
       {
         of: /\b(?:regret|wrong (?:one|choice|decision|person)|change my mind|hate it|do not like it|miss it)\b/u,

@@ -2,6 +2,7 @@ import { FITS_PASSAGE } from '../nearness.ts';
 import type { Family, NextForm, Passage, PassagePart } from '../family.ts';
 import { fillPassage, type FilledPassage } from './fill-passage.ts';
 import type { Situation } from './holds.ts';
+import { isLeftOut } from './left-out.ts';
 import { byFit, isMet } from './passage-fit.ts';
 import { suitsNews } from './suits-news.ts';
 import { suitsRoles } from './suits-roles.ts';
@@ -58,6 +59,8 @@ export async function choosePassage(
           nearness,
         )
       : unused.filter((passage) => passage.name === name);
+  // A value, or words to say, are asked for by the user.
+  const isAskedFor = family.kind === 'lookup' || form === 'say';
   for (const passage of candidates) {
     if (isSpecific && !isWrittenForWords(passage)) continue;
     if (!suitsNews(passage, situation.piece) || !suitsRoles(passage, situation)) continue;
@@ -68,7 +71,7 @@ export async function choosePassage(
     };
     if (name === undefined && !isMet(passage, situation, fit)) continue;
     const filled = fillPassage(passage.text, situation.source, situation.piece.entities);
-    if (filled !== null) {
+    if (filled !== null && (isAskedFor || !isLeftOut(textOf(filled), used))) {
       return {
         family,
         passage,
@@ -78,6 +81,8 @@ export async function choosePassage(
   }
   return null;
 }
+
+const textOf = ({ parts }: FilledPassage): string => parts.map(({ text }) => text).join(' ');
 
 /**
  * Only the nearest passages of the family count: where those cannot be said, one that is less near would miss the

@@ -18,6 +18,10 @@ import { answerTurn } from './next-turn/told-turn.ts';
 import { answerAskedOn, answerByField } from './next-turn/story/answer-in-story.ts';
 import { aboutPlacement } from './next-turn/about-placement.ts';
 import { chooseBetween } from './next-turn/decide.ts';
+import { frankerAnswer } from './next-turn/rejection/franker-answer.ts';
+import { leaveOutAdvice } from './next-turn/rejection/leave-out-advice.ts';
+import { strikeSubject } from './next-turn/rejection/struck-subject.ts';
+import { putRight } from './next-turn/correction/put-right.ts';
 import { limitedDay } from './next-turn/limited-day.ts';
 import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
@@ -61,12 +65,20 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
   );
   const [piece] = pieces;
   if (piece === undefined) {
-    return { parts: [plainPart(REPLY_LINES.nothingToFollow)], chosen: [], zone: 'unsure' };
+    return {
+      parts: [plainPart(REPLY_LINES.nothingToFollow)],
+      chosen: [],
+      zone: 'unsure',
+    };
   }
   const answer =
     (await givenLater(piece, talk, state)) ??
     (await compareBirths(pieces, talk, state)) ??
     (await limitedDay(piece, talk, state)) ??
+    (await putRight(message, known, state, answerWords)) ??
+    (await leaveOutAdvice(pieces, talk, state)) ??
+    (await strikeSubject(pieces, talk, state)) ??
+    (await frankerAnswer(pieces, talk, state)) ??
     (pieces.length === 1 ? aboutPlacement(piece, talk, state) : null) ??
     (await answerTurn(pieces, talk, state)) ??
     (await newsSince(pieces, talk, state)) ??

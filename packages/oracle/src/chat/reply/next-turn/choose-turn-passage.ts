@@ -1,6 +1,7 @@
 import type { Turn, TurnPassage } from '../../../../content/chat/turns/turn.ts';
 import { entitySlot } from '../../compose/entity-slots.ts';
 import { fillPassage, type FilledPassage } from '../../compose/fill-passage.ts';
+import { isLeftOut } from '../../compose/left-out.ts';
 import type { Theme } from '../../family.ts';
 import { fill } from '../../slots/slot.ts';
 import type { ChatState } from '../../state.ts';
@@ -32,6 +33,9 @@ function fitOf({ of, themes }: TurnPassage, { now, before, theme, isByStory }: S
   return 0;
 }
 
+/** The turn that asks for words to say. */
+const WORDS_ASKED_FOR = 'words-to-say';
+
 export interface SaidPassage {
   readonly filled: FilledPassage;
   readonly name: string;
@@ -47,8 +51,17 @@ export function chooseTurnPassage(
   used: readonly string[],
 ): SaidPassage | null {
   const ranked = passages
-    .map((passage, at) => ({ passage, name: `turn/${id} · ${at}`, fit: fitOf(passage, scene) }))
-    .filter(({ fit, name }) => fit >= 0 && !used.includes(name))
+    .map((passage, at) => ({
+      passage,
+      name: `turn/${id} · ${at}`,
+      fit: fitOf(passage, scene),
+    }))
+    .filter(
+      ({ fit, name, passage }) =>
+        fit >= 0 &&
+        !used.includes(name) &&
+        (id === WORDS_ASKED_FOR || !isLeftOut(passage.text, used)),
+    )
     .toSorted((a, b) => b.fit - a.fit);
   for (const { passage, name, fit } of ranked) {
     const source = (slot: string) => fill(entitySlot(slot, entities));

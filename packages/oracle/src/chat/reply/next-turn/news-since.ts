@@ -14,7 +14,7 @@ const REPORTS: readonly (readonly [string, RegExp])[] = [
   [
     'news-went-badly',
     new RegExp(
-      String.raw`\b(?:tried (?:that|it|this)|did not work|went (?:really |so |very )?(?:bad|badly|wrong|terribly)|made it worse|${THEY} ${SOON}(?:laughed|said no|refused|got (?:mad|angry|offended|upset|defensive)|hung up|yelled|ignored (?:me|it)|blocked me|turned me down|rejected me)|got (?:rejected|turned down)|(?:they|it) ${SOON}said no|did not get (?:it|in|the (?:job|part|flat|place|promotion|raise))|(?:picked|chose|hired|took) someone else|i failed(?: it| the)?)\b`,
+      String.raw`\b(?:tried (?:that|it|this)|did not work|went (?:really |so |very )?(?:bad|badly|wrong|terribly)|made it worse|${THEY} ${SOON}(?:laughed(?! (?:at (?:all )?(?:of )?my jokes?|with|so hard|a lot))|said no|refused|got (?:mad|angry|offended|upset|defensive)|hung up|yelled|ignored (?:me|it)|blocked me|turned me down|rejected me)|got (?:rejected|turned down)|(?:they|it) ${SOON}said no|did not get (?:it|in|the (?:job|part|flat|place|promotion|raise))|(?:picked|chose|hired|took) someone else|i failed(?: it| the)?)\b`,
       'u',
     ),
   ],

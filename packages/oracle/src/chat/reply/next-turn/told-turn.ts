@@ -15,7 +15,7 @@ import { conversationOf, joinedPiece } from './conversation.ts';
 import { answerNext, storyFamily } from './by-form/next-passage.ts';
 import { isTurn } from './is-turn.ts';
 import { isOwnSubject } from './own-subject.ts';
-import { answerInStory } from './story/answer-in-story.ts';
+import { answerByField, answerInStory } from './story/answer-in-story.ts';
 import type { Talk } from '../talk.ts';
 
 const MOST_WORDS = 45;
@@ -63,13 +63,16 @@ const ABOUT_ANSWER: ReadonlySet<string> = new Set([
 interface SaidTurn {
   readonly draft: Draft;
   readonly isSpecific: boolean;
+  /** Nothing in it is chosen by the words of the turn, so that the story knows more. */
+  readonly isGeneral?: boolean;
 }
 
 /** Of a person in grief no turn is taken for one of another subject. */
 const TURNS_IN_GRIEF = [...GRIEF_TURNS, ...SMALL_REPLY_TURNS];
 
+const WHAT_IF = 'what-if';
 /** Turns whose passages are chosen by a word or two, whatever the story is. */
-const BY_FEW_WORDS: ReadonlySet<string> = new Set(['what-if', 'others-say']);
+const BY_FEW_WORDS: ReadonlySet<string> = new Set([WHAT_IF, 'others-say']);
 
 /**
  * A turn of a known kind, answered on the subject of the conversation before it; null for any other message. What is
@@ -82,7 +85,10 @@ export async function answerTurn(
 ): Promise<Draft | null> {
   const turn = await turnSaid(pieces, talk, state);
   if (turn?.isSpecific === true) return turn.draft;
-  return (await answerInStory(pieces, talk, state)) ?? turn?.draft ?? null;
+  const ofStory =
+    (await answerInStory(pieces, talk, state)) ??
+    (turn?.isGeneral === true ? await answerByField(pieces, talk, state) : null);
+  return ofStory ?? turn?.draft ?? null;
 }
 
 async function turnSaid(
@@ -106,13 +112,21 @@ async function turnSaid(
   );
   if (turn === undefined || (turn.yields === true && isOwnSubject(piece, talk, state))) return null;
   const who = personMeant(piece, state);
-  const entities = { ...state.entities, ...piece.entities, ...(who && { who }) };
+  const entities = {
+    ...state.entities,
+    ...piece.entities,
+    ...(who && { who }),
+  };
   const scene = sceneOf(piece, talk, state);
   const isByStory = turn.isByStory === true;
   const said = chooseTurnPassage(turn, { ...scene, isByStory }, entities, state.used);
   if (said === null) return null;
   const isSpecific =
-    said.isByWords || turn.after !== undefined || isGrieving || HEARD_AS_SAID.has(turn.id);
+    said.isByWords ||
+    turn.after !== undefined ||
+    turn.isOfTurn === true ||
+    isGrieving ||
+    HEARD_AS_SAID.has(turn.id);
   const next = isSpecific ? null : await askedNext(piece, talk, state);
   if (next !== null) return { draft: next, isSpecific: false };
   const draft: Draft = {
@@ -122,7 +136,12 @@ async function turnSaid(
     piece: joinedPiece(piece, state.piece, state, entities),
     used: [said.name],
   };
-  return { draft, isSpecific: isSpecific && !BY_FEW_WORDS.has(turn.id) };
+  const isByFewWords = BY_FEW_WORDS.has(turn.id);
+  return {
+    draft,
+    isSpecific: isSpecific && !isByFewWords,
+    isGeneral: turn.id === WHAT_IF && !said.isByWords,
+  };
 }
 
 /** What the story's family says to a question is nearer to it than what is written for any subject. */
@@ -164,5 +183,11 @@ export function hearStory(piece: Piece, asked: KeptPiece, talk: Talk, state: Cha
   const story = { id: STORY_ID, passages: isGood ? GLAD_TO_HEAR : GOING_ON };
   const said = chooseTurnPassage(story, sceneOf(piece, talk, state), asked.entities, state.used);
   const parts = said?.filled.parts ?? [plainPart(REPLY_LINES.saidAll)];
-  return { parts, chosen: [], zone: 'sure', piece: asked, used: said === null ? [] : [said.name] };
+  return {
+    parts,
+    chosen: [],
+    zone: 'sure',
+    piece: asked,
+    used: said === null ? [] : [said.name],
+  };
 }

@@ -25,6 +25,9 @@ const OF_TIME: ReadonlySet<string> = new Set([
   'universal year',
   'year card',
 ]);
+/** "i keep dreaming about an empty house": the house of a dream. */
+const DREAMT =
+  /\b(?:i|keep|had|about|in) (?:\w+ )?(?:dream(?:t|ed|ing|s)?|nightmares?) (?:about|of|that|where|i)\b|\bdream(?:t|ed|ing) (?:about|of)\b/iu;
 const WORDS_OF_A_QUESTION = 12;
 /** In a long story a word of the trade is a detail. */
 const WORDS_OF_A_STORY = 30;
@@ -67,7 +70,7 @@ function findAskedTerm(piece: Asking): Term | null {
   const { plain, entities } = piece;
   const text = piece.text.replace(LIKE_A_CHILD, ' ');
   const term = termIn(text) ?? termIn(plain) ?? termIn(piece.said);
-  if (term === undefined) return null;
+  if (term === undefined || DREAMT.test(text)) return null;
   const count = countOf(text);
   if (count > WORDS_OF_A_STORY) return null;
   if (!term.isEveryday) return isQuestion(piece) || count <= WORDS_OF_A_QUESTION ? term : null;

@@ -2,6 +2,7 @@ import type { Move, Situation } from '../../../../../content/chat/situations/sit
 import { DETAIL_TURNS } from '../../../../../content/chat/turns/details.ts';
 import { entitySlot } from '../../../compose/entity-slots.ts';
 import { fillPassage } from '../../../compose/fill-passage.ts';
+import { isLeftOut } from '../../../compose/left-out.ts';
 import { fill } from '../../../slots/slot.ts';
 import { careIn } from '../../../kept-care.ts';
 import { NEXT_FORMS, type NextForm } from '../../../family.ts';
@@ -217,7 +218,8 @@ function textFor(
 ): { readonly name: string; readonly text: string } | null {
   const name = `story/${id} · ${move}`;
   const text = says[move];
-  if (text !== undefined && !used.includes(name)) return { name, text };
+  const isRejected = text !== undefined && move !== 'say' && isLeftOut(text, used);
+  if (text !== undefined && !isRejected && !used.includes(name)) return { name, text };
   const other = isDirect ? undefined : INSTEAD[move];
   return other === undefined ? null : textFor({ id, says }, other, used, {});
 }

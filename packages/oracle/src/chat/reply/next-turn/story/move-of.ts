@@ -67,7 +67,7 @@ const TOLD: readonly (readonly [Move, RegExp])[] = [
   ],
   [
     'dismissed',
-    /\b(?:laugh\w*|rolled (?:his|her|their) eyes|shrugged|brushed (?:me|it) off|(?:does|did) not (?:even )?(?:care|listen)|makes? fun|ignored? (?:me|it)|called me|(?:he|she|they) (?:just |always |only )?(?:says?|said|thinks?|tells? me|told me) (?:that )?(?:i am|it is|that is|i was|i should|not to))\b/u,
+    /\b(?:laugh(?:s|ed|ing)?\b(?! (?:at (?:all )?(?:of )?my jokes?|with))|rolled (?:his|her|their) eyes|shrugged|brushed (?:me|it) off|(?:does|did) not (?:even )?(?:care|listen)|makes? fun|ignored? (?:me|it)|called me|(?:he|she|they) (?:just |always |only )?(?:says?|said|thinks?|tells? me|told me) (?:that )?(?:i am|it is|that is|i was|i should|not to))\b/u,
   ],
   [
     'asked-of',
