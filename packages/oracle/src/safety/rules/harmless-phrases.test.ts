@@ -2,6 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../assess.ts';
 
 const CALM = [
+  'menopause is trying to kill me with a hairdryer',
+  'how do i tell mum, she is going to kill me and then resurrect me for med school',
+  'explain why i want to murder my group project partner',
+  'next doors cat is in my lettuce, i swear i will murder that animal one day',
+  'the goat died. he followed me to the bus every morning',
+  'i love him but i am going to bury him under the patio one day',
+  'do aries and aries work or do they burn the house down',
+  'i would rather be buried alive than give this speech',
+  'i want to be buried with my bowling ball, my wife says no',
+  'at the last wedding an auntie said you are next',
+  'sold my gaming pc to pay for the course. said goodbye to her like a horse in a western',
+  'my grandma left me her tarot deck, should i ask her permission somehow',
+  'i was somebody at the railway. now i wait for the post',
+  'they took the walnut tree down, it was leaning on the roof',
+  'quero matar meu irmão, ele apagou meu save do zelda',
   'done with living alone, is it time for a flatmate',
   'i dont want to live in this town anymore',
   'não quero mais viver em são paulo, quero praia',
@@ -151,6 +166,19 @@ const DANGER = [
   'voglio farla finita con la mia vita',
   'i wrote a goodbye letter to my kids',
   'they are better off without me',
+  'my ex is trying to kill me',
+  'my dad is going to kill me and then my mother',
+  'i want to murder my partner tonight',
+  'i swear i will murder that animal for what he did to my sister',
+  'he followed me to the bus again and i am scared',
+  'i am going to bury him tonight, he deserves it',
+  'i will burn the house down with him in it',
+  'i would rather be buried than wake up again',
+  'i want to be buried next to my husband soon',
+  'he said you are next and sent a photo of my door',
+  'sold my guitar and my bike, said my goodbyes',
+  'i have to ask his permission to see my sister',
+  'quero matar meu irmão hoje, tenho a faca',
 ];
 
 describe('laughing faces, games, names and bruises', () => {
