@@ -74,7 +74,10 @@ test('a city is found with the keyboard alone, and a slip is forgiven @desktop-o
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('what is missing or impossible is said, and nothing is stored', async ({ page, server }) => {
+test('what is missing or impossible is said and not stored, and a town by its coordinates has a chart with houses', async ({
+  page,
+  server,
+}) => {
   await becomeMember(page, server);
   await page.goto('/profile-setup');
   await save(page);
@@ -98,11 +101,7 @@ test('what is missing or impossible is said, and nothing is stored', async ({ pa
   await expectToast(page, 'profile.coordinates-invalid');
   await page.reload();
   await expect(field(page, 'Birth Name')).toHaveValue('');
-});
 
-test('a town by its coordinates has a chart with houses', async ({ page, server }) => {
-  await becomeMember(page, server);
-  await page.goto('/profile-setup');
   await fillBirth(page, { date: '1950-01-31', time: '08:00' });
   await field(page, 'Birth City').fill('Nowhere-on-Sea');
   await field(page, 'Birth Country').fill('Ruritania');
@@ -116,7 +115,11 @@ test('a town by its coordinates has a chart with houses', async ({ page, server 
   await expect(page.getByRole('row', { name: /^Ascendant/ })).toBeVisible();
 });
 
-test('a birthday of 1950 is three presses away', async ({ page, server }) => {
+test('a birthday of 1950 is three presses away; a failure is said, and what was typed stays', async ({
+  page,
+  server,
+  context,
+}) => {
   await becomeMember(page, server);
   await page.goto('/profile-setup');
   await press(page, 'Choose the day step by step');
@@ -126,6 +129,16 @@ test('a birthday of 1950 is three presses away', async ({ page, server }) => {
   await expectAccessible(page);
   await press(page, '9');
   await expect(field(page, 'Birth Date')).toHaveValue('1950-03-09');
+
+  await fillBirth(page, { date: '1990-05-15', time: '14:30' });
+  await field(page, 'Birth City').fill('London');
+  await field(page, 'Birth Country').fill('United Kingdom');
+  await context.setOffline(true);
+  await save(page);
+  await expectToast(page, 'profile.save-failed');
+  await goOnline(page);
+  await save(page);
+  await expectSaved(page, 'Taurus');
 });
 
 test('an unknown time is kept as unknown, and the chart comes without houses', async ({
@@ -186,20 +199,6 @@ test('a typed city is asked about its clocks too, and an hour that was skipped',
   await page.getByRole('radio', { name: 'already put forward (UTC−5)' }).check();
   await save(page);
   await expectSaved(page, 'Aries');
-});
-
-test('a failure is said, and what was typed stays', async ({ page, server, context }) => {
-  await becomeMember(page, server);
-  await page.goto('/profile-setup');
-  await fillBirth(page, { date: '1990-05-15', time: '14:30' });
-  await field(page, 'Birth City').fill('London');
-  await field(page, 'Birth Country').fill('United Kingdom');
-  await context.setOffline(true);
-  await save(page);
-  await expectToast(page, 'profile.save-failed');
-  await goOnline(page);
-  await save(page);
-  await expectSaved(page, 'Taurus');
 });
 
 test('leaving with unsaved changes asks first, and with saved ones does not', async ({

@@ -21,12 +21,12 @@ const read = (page: Page, server: RunningServer, context: typeof GUIDANCE = GUID
 
 const row = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-test('a visitor is asked to sign in to see a history', async ({ page }) => {
+test('a visitor is asked to sign in, and an empty history says how it fills', async ({
+  page,
+  server,
+}) => {
   await page.goto('/history');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-});
-
-test('an empty history says how it fills', async ({ page, server }) => {
   await becomeMember(page, server);
   await page.goto('/history');
   await expect(page).toHaveTitle(/^History/);

@@ -12,16 +12,16 @@ const titles = (page: Page): Locator => page.getByRole('heading', { name: /^Palm
 const confirm = (page: Page, answer: 'Cancel' | 'Delete'): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
 
-test('a visitor is asked to sign in', async ({ page }) => {
+test('a visitor is asked to sign in, and a user who saved nothing is shown the way to a first reading', async ({
+  page,
+  server,
+}) => {
   await page.goto('/saved-readings');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
     'href',
     /^\/auth/,
   );
-});
-
-test('a user who saved nothing is shown the way to a first reading', async ({ page, server }) => {
   await becomeMember(page, server);
   await page.goto('/saved-readings');
   await expect(page).toHaveTitle(/^My Readings/);
