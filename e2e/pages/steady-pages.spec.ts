@@ -54,8 +54,11 @@ async function movesOf(page: Page, path: string, order: 'first' | 'last'): Promi
     const route = order === 'first' ? held.shift() : held.pop();
     if (!route) break;
     await answer(page, route);
+    // An answer may bring the first words in a font that is not there yet.
+    await waitForFonts(page);
     const name = route.request().url().split('/').at(-1);
-    moves.push(...(await movedActions(page)).map((moved) => `${path} after ${name}: ${moved}`));
+    const moved = await movedActions(page);
+    moves.push(...moved.map((action) => `${path}, ${order} call first, after ${name}: ${action}`));
   }
   await page.unrouteAll();
   return moves;
@@ -81,14 +84,16 @@ async function meetAsUser(page: Page, server: RunningServer): Promise<void> {
   await page.locator('html[data-viewer=user]').waitFor({ state: 'attached' });
 }
 
-for (const order of ['first', 'last'] as const) {
-  test(`nothing comes in above what can be pressed already, the ${order} call answered first`, async ({
-    page,
-    server,
-  }) => {
-    await meetAsUser(page, server);
-    const moves: string[] = [];
-    for (const path of PAGES) moves.push(...(await movesOf(page, path, order)));
-    expect(moves).toEqual([]);
-  });
-}
+test('nothing comes in above what can be pressed already, in whichever order the calls are answered', async ({
+  page,
+  server,
+}) => {
+  await meetAsUser(page, server);
+  const moves: string[] = [];
+  for (const path of PAGES) {
+    for (const order of ['first', 'last'] as const) {
+      moves.push(...(await movesOf(page, path, order)));
+    }
+  }
+  expect(moves).toEqual([]);
+});
