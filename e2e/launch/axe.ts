@@ -13,7 +13,7 @@ const AXE = readFileSync(
  * No finding of any kind on the screen as it stands. No page of ours has a frame in it, so nothing is put together from
  * several on a page of its own; and of what passed nothing is told. Both cost more than the looking.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, name?: string): Promise<void> {
   // A toast that was closed is still on its way out.
   await expect(page.locator('[data-sonner-toast][data-removed=true]')).toHaveCount(0);
   await waitForMotion(page);
@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
   );
-  expect(found).toEqual([]);
+  expect(found, name).toEqual([]);
 }
 
 /** The builder injects axe twice for each look, which takes as long as the look. Once for each page is enough. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Waits until the app has taken the page over: the place for toasts comes right after. Before that, a press on a
@@ -10,3 +10,10 @@ export const waitForApp = (page: Page): Promise<void> =>
 /** Waits for the fonts on their way: each of them moves the lines below it when it comes. */
 export const waitForFonts = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.fonts.ready.then(() => true));
+
+/** A page of its own address, with its title. */
+export async function expectPage(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/Palm & Soul/);
+}

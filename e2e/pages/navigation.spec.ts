@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { becomeMember } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
-import { waitForApp } from '../launch/page-ready.ts';
+import { expectPage, waitForApp } from '../launch/page-ready.ts';
 
-const PUBLIC = [
-  '/',
-  '/daily-readings',
-  '/horoscope',
-  '/saved-readings',
-  '/your-sky',
-  '/premium',
-  '/auth',
-  '/terms',
-  '/privacy',
-  '/offline',
-];
 const GUARDED = [
   '/the-oracle',
   '/ask-the-oracle',
@@ -24,25 +11,6 @@ const GUARDED = [
   '/profile',
   '/subscription-success',
 ];
-
-/** Other addresses of pages that are looked at under their own. */
-const ALSO = ['/home', '/login'];
-
-/** A page of its own address, with its title. */
-async function expectPage(page: Page, path: string): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/Palm & Soul/);
-}
-
-test('public pages are open to everyone, and axe finds nothing @both-widths', async ({ page }) => {
-  for (const path of [...PUBLIC, ...ALSO]) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(200);
-    await expectPage(page, path);
-    if (!ALSO.includes(path)) await expectAccessible(page);
-  }
-});
 
 test('guarded pages send a visitor to /auth, and back leads out again', async ({ page }) => {
   for (const path of GUARDED) {
@@ -100,7 +68,7 @@ test('every page opens for a user, and axe finds nothing @both-widths', async ({
   ]) {
     await page.goto(path);
     await expectPage(page, path);
-    await expectAccessible(page);
+    await expectAccessible(page, path);
   }
 });
 

@@ -3,7 +3,7 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { tabTo } from '../launch/keyboard.ts';
 import { lighthouseFindings } from '../launch/lighthouse.ts';
-import { waitForFonts } from '../launch/page-ready.ts';
+import { expectPage, waitForFonts } from '../launch/page-ready.ts';
 import { becomeMember, freshAddress, PASSWORD, signOut } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 import { goOnline } from '../launch/go-online.ts';
@@ -53,18 +53,53 @@ test('every page that may be found says without scripts what it says with them',
   await unscripted.close();
 });
 
-test('at 200 % no page needs scrolling to the side @both-widths', async ({ page, server }) => {
+/** Pages a visitor may open, whether or not a search engine is told of them. */
+const OPEN_TO_ALL = [
+  '/',
+  '/daily-readings',
+  '/horoscope',
+  '/saved-readings',
+  '/your-sky',
+  '/premium',
+  '/auth',
+  '/terms',
+  '/privacy',
+  '/offline',
+];
+
+/** Other addresses of pages that are looked at under their own. */
+const ALSO = ['/home', '/login'];
+
+async function expectNoSideScroll(page: Page, path: string): Promise<void> {
+  await waitForFonts(page);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang, `${path} at 200 %`).toBe(0);
+}
+
+test('public pages are open to everyone, axe finds nothing, and at 200 % none needs scrolling to the side @both-widths', async ({
+  page,
+  server,
+  viewport,
+}) => {
   // 1280 px at 200 % are 640; a phone's 390 are held to the 320 of WCAG 1.4.10.
-  await page.setViewportSize({ width: isPhone() ? 320 : 640, height: 800 });
-  for (const path of [...oneOfEach(await foundPaths(server)), '/offline', '/no-such-page']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await waitForFonts(page);
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overhang, path).toBe(0);
+  const zoomed = { width: isPhone() ? 320 : 640, height: 800 };
+  if (!viewport) throw new Error('This journey needs the width of its project.');
+  const found = oneOfEach(await foundPaths(server));
+  for (const path of new Set([...OPEN_TO_ALL, ...ALSO, ...found])) {
+    await page.setViewportSize(zoomed);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expectPage(page, path);
+    await expectNoSideScroll(page, path);
+    await page.setViewportSize(viewport);
+    if (OPEN_TO_ALL.includes(path)) await expectAccessible(page, path);
   }
+  await page.setViewportSize(zoomed);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoSideScroll(page, '/no-such-page');
 });
 
 const SCRIPT_BUDGET_BYTES = 110 * 1024;
