@@ -114,6 +114,18 @@ export const REPLY_LINES = {
   noVerdict:
     "Neither from me: I can't see into {them}, and a yes I made up would be worth nothing.",
   noLean: "I don't give a yes or a no on that one. It belongs with someone who can see the papers.",
+  /** To "why" after a dream. */
+  whyDream:
+    'Nobody knows for sure why a dream picks its picture. The likeliest account is a plain one: asleep, your mind goes over what stirred you that day and takes the nearest strong image for it. So ask what you felt in it, and where you last felt that awake.',
+  /** To a bare number after "will i get any …". */
+  thatMany:
+    "{number} {things}, then. That answers the first question. What's the next one for you: which of them, or whether they're what you wanted?",
+  /** To a detail that nothing is written for: the user's words, and one question. */
+  heardBack: [
+    "So {told}. What's that like for you right now?",
+    'I see, {told}. What would help you with that: deciding something, finding words, or just having it known?',
+    'Okay, {told}. And what do you make of it yourself?',
+  ],
   /** To "that's generic" and "you said that already"; another answer on the same subject follows. */
   frankerAnswer: 'Fair, so without the padding.',
   alreadySaid: "You're right, I did. Something else, then.",

@@ -135,3 +135,25 @@ describe('What the other person wants is taken as their side', () => {
     expect(await textOf(first, then)).toMatch(expected);
   });
 });
+
+describe('A short reply is read with what was asked', () => {
+  test.each([
+    [
+      'a part of the message',
+      'everything is too much, work, my mum being sick, the rent',
+      'my mum',
+      /^Your mum, then\./u,
+    ],
+    ['a number', 'will i get any job offers this month', 'two', /^Two job offers, then\./u],
+    [
+      'another day',
+      'is thursday good for the first date',
+      'friday then?',
+      /^Friday, then\..*Friday, November 20/u,
+    ],
+    ['why', 'i dreamt my teeth fell out', 'why', /why a dream picks its picture/u],
+    ['a detail', 'he forgot our anniversary again', 'flowers came', /^So flowers came\./u],
+  ])('%s: %s | %s', async (_, first, then, expected) => {
+    expect(await textOf(first, then)).toMatch(expected);
+  });
+});

@@ -36,7 +36,12 @@ export async function followUp(
     case 'meaning':
       return told(await partOrShort('plain', last, talk, state));
     case 'why':
-      return answerCardTurn('why', last, talk, state) ?? sayWhy(last, talk, state);
+      return (
+        answerCardTurn('why', last, talk, state) ??
+        (last.family.id.startsWith('dream-')
+          ? fixed(REPLY_LINES.whyDream)
+          : sayWhy(last, talk, state))
+      );
     case 'more':
       return sayMore(last, talk, state);
     case 'shorter':

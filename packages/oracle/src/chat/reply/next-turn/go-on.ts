@@ -12,10 +12,11 @@ import { isLookedUp } from '../look-ups/find-look-up.ts';
 import type { Talk } from '../talk.ts';
 import { isAskedOn, isDetail, isGlad, isPartOf, isStory, TALKED_OF } from './belongs-to-story.ts';
 import { MOST_TEXT } from './conversation.ts';
+import { HEARD, hearBack } from './hear-back.ts';
 import { leansOnTalk } from './own-subject.ts';
 import { askedForm, nextFormOf } from './by-form/next-form.ts';
 import { hasNext, nextPassage, storyFamily } from './by-form/next-passage.ts';
-import { HEARD, hearDetail, hearStory } from './told-turn.ts';
+import { hearDetail, hearStory } from './told-turn.ts';
 
 /** What is said to a message that goes on about the present subject; null when it is about another one. */
 export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
@@ -48,6 +49,8 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
     [found?.family, present].find((one) => one && hasNext(one)) ?? storyFamily(talk, state);
   const isGeneral = written === null || !isWrittenFor(written, piece);
   const next = isGeneral && story !== null ? await nextPassage(story, piece, talk, state) : null;
+  const back = next !== null && isBriefDetail(piece, next) ? hearBack(piece, asked, state) : null;
+  if (back !== null) return back;
   if (next !== null) return draftOf(next, asked);
   // What is told is heard first; advice that was not written for it would ignore it.
   const isFilled = present !== null && !isGlad(present) && (isTold ? wasHeard(state) : isPart);
@@ -60,6 +63,16 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
   // A question is not answered by hearing it.
   return isTold ? hearStory(piece, asked, talk, state) : null;
 }
+
+const MOST_BRIEF_WORDS = 7;
+
+/** A few words that no passage is written for: the user's own words fit better than a general text. */
+const isBriefDetail = ({ plain, form }: Piece, { passage }: Chosen): boolean =>
+  form === 'tells' &&
+  passage.form === 'told' &&
+  passage.when.length === 0 &&
+  passage.phrases.length === 0 &&
+  plain.split(' ').length <= MOST_BRIEF_WORDS;
 
 interface InContext {
   readonly family: Family;

@@ -30,7 +30,9 @@ export function spokenBack(typed: string): string | null {
   const isShort = bare !== '' && bare.split(/\s+/u).length <= MOST_WORDS;
   if (!isShort || !mayEcho(bare) || /["“”\n]|[.!?] /u.test(bare)) return null;
   const spelled = SPELLED.reduce((text, [pattern, word]) => text.replace(pattern, word), bare);
-  const turned = toSecondPerson(spelled);
+  const turned = toSecondPerson(spelled)
+    .replaceAll(/\byou was\b/giu, 'you were')
+    .replaceAll(/\byou has\b/giu, 'you have');
   return turned === turned.toUpperCase() ? turned.toLowerCase() : lowerFirst(turned);
 }
 

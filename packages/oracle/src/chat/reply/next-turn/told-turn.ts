@@ -13,6 +13,7 @@ import { isGlad } from './belongs-to-story.ts';
 import { chooseTurnPassage, sceneOf } from './choose-turn-passage.ts';
 import { conversationOf, joinedPiece } from './conversation.ts';
 import { answerNext, storyFamily } from './by-form/next-passage.ts';
+import { hearBack, STORY_ID } from './hear-back.ts';
 import { isTurn } from './is-turn.ts';
 import { isOwnSubject } from './own-subject.ts';
 import { answerByField, answerInStory } from './story/answer-in-story.ts';
@@ -172,14 +173,12 @@ export function hearDetail(
   };
 }
 
-const STORY_ID = 'going-on';
-/** How the names of passages begin that only hear a story. */
-export const HEARD = `turn/${STORY_ID} `;
-
 /** What is said to a story that goes on where nothing else fits. */
 export function hearStory(piece: Piece, asked: KeptPiece, talk: Talk, state: ChatState): Draft {
   const present = talk.families.get(state.family ?? '');
   const isGood = present !== undefined && isGlad(present);
+  const back = isGood || present?.theme === 'loss' ? null : hearBack(piece, asked, state);
+  if (back !== null) return back;
   const story = { id: STORY_ID, passages: isGood ? GLAD_TO_HEAR : GOING_ON };
   const said = chooseTurnPassage(story, sceneOf(piece, talk, state), asked.entities, state.used);
   const parts = said?.filled.parts ?? [plainPart(REPLY_LINES.saidAll)];

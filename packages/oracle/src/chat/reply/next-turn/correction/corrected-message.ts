@@ -24,12 +24,18 @@ const RIGHT_ALONE = new RegExp(
   'iu',
 );
 
-const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/giu;
+const DAY_WORDS = String.raw`(?:(?:this|next) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend)|today|tonight|tomorrow`;
+const DAYS = new RegExp(String.raw`\b(?:${DAY_WORDS})\b`, 'giu');
+/** "monday then?" */
+const OTHER_DAY = new RegExp(
+  `^(?:(?:so|and|or|ok|okay|but|what about|how about|maybe) )*(?<day>${DAY_WORDS})(?: then| instead| maybe)*[\\s?!.]*$`,
+  'iu',
+);
 const NUMBERS =
   /\b(?:\d{1,5}(?!\d*(?:st|nd|rd|th|am|pm))|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu;
 const OWN_WORD = /^(?:an?|my|the|her|his|our|their|on|in|at|it|is|was)\s+/iu;
 
-export interface CorrectedMessage {
+interface CorrectedMessage {
   /** The earlier message with the detail put right. */
   readonly message: string;
   /** The detail in second person. */
@@ -40,7 +46,13 @@ export interface CorrectedMessage {
 export function correctedMessage(turn: string, earlier: string): CorrectedMessage | null {
   const two = (NOT_WRONG_RIGHT.exec(turn) ?? RIGHT_NOT_WRONG.exec(turn))?.groups;
   const one = RIGHT_ALONE.exec(turn)?.groups;
-  const right = (two?.['right'] ?? one?.['right'] ?? one?.['last'] ?? one?.['starred'])?.trim();
+  const right = (
+    two?.['right'] ??
+    one?.['right'] ??
+    one?.['last'] ??
+    one?.['starred'] ??
+    OTHER_DAY.exec(turn)?.groups?.['day']
+  )?.trim();
   if (right === undefined || right === '' || !mayEcho(right)) return null;
   const isKnown = new RegExp(String.raw`\b${right.replace(OWN_WORD, '')}\b`, 'iu').test(earlier);
   if (isKnown) return null;

@@ -16,6 +16,7 @@ import type { Talk } from '../../talk.ts';
 import { namesLookUp } from '../belongs-to-story.ts';
 import { answerNext } from '../by-form/next-passage.ts';
 import { conversationOf, joinedPiece } from '../conversation.ts';
+import { hearBack } from '../hear-back.ts';
 import { isTurn } from '../is-turn.ts';
 import { isOwnSubject } from '../own-subject.ts';
 import { moveOf } from './move-of.ts';
@@ -111,8 +112,21 @@ export async function answerByField(
   const field = fieldOf(story, piece.plain);
   return (
     (known === null ? null : sayIn(known, next, state)) ??
-    (field === null ? null : sayIn(field, next, state))
+    (field === null ? null : (heardInField(field, next, state) ?? sayIn(field, next, state)))
   );
+}
+
+/** A text that fits a whole field of life says less to a detail than the detail itself. */
+function heardInField(
+  field: Situation,
+  { piece, move }: NextMessage,
+  state: ChatState,
+): Draft | null {
+  const said = textFor(field, move, state.used, {});
+  const isGeneral = said === null || said.name.endsWith(' · told');
+  if (!isGeneral || piece.form !== 'tells' || state.piece === null) return null;
+  const entities = { ...state.entities, ...piece.entities };
+  return hearBack(piece, joinedPiece(piece, state.piece, state, entities), state);
 }
 
 /** The question that families of stories have passages for; a detail is told and asks nothing. */

@@ -1,0 +1,61 @@
+import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import { capitalised } from '../../../text/capitalised.ts';
+import { toSecondPerson } from '../../entities/second-person.ts';
+import { careIn } from '../../kept-care.ts';
+import { type ChatState, NEW_STATE } from '../../state.ts';
+import type { Piece } from '../../understood.ts';
+import { type Draft, plainPart } from '../draft.ts';
+import type { Talk } from '../talk.ts';
+import { isWithoutSubject } from './own-subject.ts';
+
+type AnswerWords = (message: string, talk: Talk, state: ChatState) => Promise<Draft>;
+
+const BARE =
+  /^(?:(?:mostly|probably|definitely|i guess|i think|it is|the|just|honestly|well|um|hmm|oh|mainly|more|about) )*(?<noun>(?:my |the |her |his )?\p{L}+(?: \p{L}+)?)(?: (?:i guess|i think|mostly|really|definitely|probably|part|thing|one|stuff|most|the most|first|mainly))*$/u;
+const LEAST_PARTS = 3;
+const LEAST_CLAUSE_WORDS = 2;
+
+/** "work, my mum being sick, the rent", then "my mum": that part of the earlier message is answered. */
+export async function namedPart(
+  piece: Piece,
+  talk: Talk,
+  state: ChatState,
+  answerWords: AnswerWords,
+): Promise<Draft | null> {
+  const noun = BARE.exec(piece.plain)?.groups?.['noun'];
+  const kept = state.piece;
+  if (noun === undefined || kept === null || piece.said !== '' || piece.form !== 'tells')
+    return null;
+  if (careIn(state, talk.clock).wasAtRisk || isWithoutSubject({ plain: noun })) return null;
+  const parts = `${kept.said} ${kept.text}`.split(/\s*(?:[,;.+]|\band\b|\bplus\b)\s*/iu);
+  const core = noun.replace(/^(?:my|the|her|his) /u, '');
+  const own = parts.filter((part) => new RegExp(String.raw`\b${core}\b`, 'iu').test(part));
+  const [clause] = own;
+  if (parts.length < LEAST_PARTS || own.length !== 1 || clause === undefined) return null;
+  if (clause.split(/\s+/u).length < LEAST_CLAUSE_WORDS) return null;
+  const { care, isTender, tenderOn, used } = state;
+  const fresh = { ...NEW_STATE, care, isTender, tenderOn, used };
+  const draft = await answerWords(clause, talk, fresh);
+  if (draft.zone === 'unsure') return null;
+  const detail = capitalised(toSecondPerson(noun));
+  const opening = REPLY_LINES.correctedDetail.replace('{detail}', () => detail);
+  return { ...draft, parts: [plainPart(opening), ...draft.parts], choices: [] };
+}
+
+const NUMBER =
+  /^(?:(?:yes|i got|got|already|just|only|like|about|so far|we have|i have) )*(?<number>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a few|several)(?: (?:already|so far|now|of them))*$/u;
+const ASKED_FOR =
+  /\b(?:will|do|did|am|are|have|can|is|would) (?:i|we|there|he|she|they|my \w+)\b.*\b(?:any|some|more|get|find|have|receive) (?:any |some |more |new |many )*(?<things>(?:\p{L}+ )?(?:offers?|repl(?:y|ies)|answers?|interviews?|dates?|calls?|messages?|matches|buyers?|clients?|customers?|orders?|invitations?|tickets?|callbacks?|job offers?|likes?|visitors?))\b/u;
+
+/** "will i get any job offers", then "two": that many. */
+export function thatMany({ plain, said }: Piece, { piece: kept }: ChatState): Draft | null {
+  const number = said === '' ? NUMBER.exec(plain)?.groups?.['number'] : undefined;
+  const things = kept === null ? undefined : ASKED_FOR.exec(kept.plain)?.groups?.['things'];
+  if (number === undefined || things === undefined || kept === null) return null;
+  const isOne = number === 'one' || number === '1';
+  const plural = isOne ? things : things.replace(/y$/u, 'ie').replace(/(?<!s)$/u, 's');
+  const text = REPLY_LINES.thatMany
+    .replace('{number}', capitalised(number))
+    .replace('{things}', plural);
+  return { parts: [plainPart(text)], chosen: [], zone: 'sure', piece: kept };
+}
