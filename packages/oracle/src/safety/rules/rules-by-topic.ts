@@ -46,6 +46,7 @@ import { WANTS_TO_DIE } from './own-life/wants-to-die.ts';
 import { WAYS } from './own-life/ways.ts';
 import { WORN_OUT } from './own-life/worn-out.ts';
 import type { Rule } from './rule.ts';
+import { OVERDOSE_TOLD_TO_THE_CHAT, OWN_LIFE_TOLD_TO_THE_CHAT } from './told-to-the-chat.ts';
 
 const RULES_BY_TOPIC = {
   'child-safety': [...CHILDREN, ...CHILDREN_IN_OTHER_LANGUAGES, ...CHILDREN_IN_PLAIN_WORDS],
@@ -54,6 +55,7 @@ const RULES_BY_TOPIC = {
     ...EMERGENCIES_IN_PLAIN_WORDS,
     ...OVERDOSE_TAKEN,
     ...OVERDOSE_IN_OTHER_LANGUAGES,
+    ...OVERDOSE_TOLD_TO_THE_CHAT,
   ],
   'someone-else-at-risk': SOMEONE_ELSE_AT_RISK,
   suicide: [
@@ -72,6 +74,7 @@ const RULES_BY_TOPIC = {
     ...OWN_LIFE_IN_OTHER_LANGUAGES,
     ...OWN_LIFE_IN_PLAIN_WORDS_ELSEWHERE,
     ...VEILED_IN_OTHER_LANGUAGES,
+    ...OWN_LIFE_TOLD_TO_THE_CHAT,
   ],
   'self-harm': [...HURTS_THEMSELVES, ...HURTS_IN_PLAIN_WORDS],
   'harm-to-others': [
