@@ -156,4 +156,8 @@ describe('A short reply is read with what was asked', () => {
   ])('%s: %s | %s', async (_, first, then, expected) => {
     expect(await textOf(first, then)).toMatch(expected);
   });
+
+  test('a word alone is not said back as if it told something', async () => {
+    expect(await textOf('should i dye my hair red', 'ok but copper')).not.toMatch(/^So copper/u);
+  });
 });

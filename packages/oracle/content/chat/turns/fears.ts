@@ -24,7 +24,7 @@ export const FEAR_TURNS: readonly Turn[] = [
     'fear-laughed-at',
     '.*\\b(?:laughs?|laughing|(?:make|makes|making) fun|mocks?|boos?|judges? me|judging me|embarrass\\w*|look (?:stupid|silly|dumb|ridiculous|like an? (?:idiot|fool))|(?:make|making) a fool|thinks? (?:i am|it is|that is) (?:stupid|silly|dumb|crazy|weird|ridiculous|pathetic))\\b',
     [
-      "Some might, and it'll be over before the drink is. People laugh out of surprise, or because they'd never dare it themselves. Have one line ready, \"Go on, your turn next,\" and keep going. The ones you'd want on your side remember that you did it; the others have forgotten it by Thursday.",
+      "Some might, and it'll be over in a minute. People laugh out of surprise, or because they'd never dare it themselves. Have one line ready, \"Go on, your turn next,\" and keep going. The ones you'd want on your side remember that you did it; the others have forgotten it by Thursday.",
       "Then you'll have red ears for an hour, and you'll have done it. It's the picture of it that's unbearable, mostly; the thing itself is short. Bring one person who's on your side and look at them when you start. And ask yourself who exactly you see laughing. It's usually one face, and often one that won't even be there.",
     ],
   ),

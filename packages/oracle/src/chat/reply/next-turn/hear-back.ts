@@ -17,7 +17,8 @@ export function hearBack(
   const told = spokenBack(`${said} ${text}`.trim());
   const at = REPLY_LINES.heardBack.findIndex((_, index) => !used.includes(nameOf(index)));
   const line = REPLY_LINES.heardBack[at];
-  if (told === null || line === undefined || entities.a !== undefined) return null;
+  const isSentence = told !== null && told.includes(' ') && !NOUN.test(told);
+  if (!isSentence || line === undefined || entities.a !== undefined) return null;
   return {
     parts: [plainPart(line.replace('{told}', () => told))],
     chosen: [],
@@ -26,5 +27,8 @@ export function hearBack(
     used: [nameOf(at)],
   };
 }
+
+/** "the kids", "my old job": nothing is told of it. */
+const NOUN = /^(?:the|an?|your|his|her|our|their|this|that) \S+(?: \S+)?$/iu;
 
 const nameOf = (at: number): string => `${HEARD}back ${at}`;

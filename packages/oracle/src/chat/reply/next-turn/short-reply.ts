@@ -11,7 +11,7 @@ import { isWithoutSubject } from './own-subject.ts';
 type AnswerWords = (message: string, talk: Talk, state: ChatState) => Promise<Draft>;
 
 const BARE =
-  /^(?:(?:mostly|probably|definitely|i guess|i think|it is|the|just|honestly|well|um|hmm|oh|mainly|more|about) )*(?<noun>(?:my |the |her |his )?\p{L}+(?: \p{L}+)?)(?: (?:i guess|i think|mostly|really|definitely|probably|part|thing|one|stuff|most|the most|first|mainly))*$/u;
+  /^(?:(?:mostly|probably|definitely|i guess|i think|it is|just|honestly|well|um|hmm|oh|mainly|more|about) )*(?<noun>(?:my |the |her |his )?\p{L}+(?: \p{L}+)?)(?: (?:i guess|i think|mostly|really|definitely|probably|part|thing|one|stuff|most|the most|first|mainly))*$/u;
 const LEAST_PARTS = 3;
 const LEAST_CLAUSE_WORDS = 2;
 
