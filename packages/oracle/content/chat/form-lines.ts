@@ -1,6 +1,18 @@
 /** Short answers to small questions among others, whatever they were recognised as. The first that fits is said. */
 export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:and |but |so )?(?:is|was) (?:it|this|that) (?:because of |about |just |all |maybe |even )*(?:(?:our|my|his|her|their|the|a|in the) )*(?:full |new )?(?:signs?|stars?|moon|mercury(?: retrograde)?|retrograde|planets?|charts?|karma|astrology|zodiac|saturn)$/u,
+    "No sign or planet makes that happen. Tradition describes styles and moods with them, and what went on has plainer causes. That's good news, because those can be changed.",
+  ],
+  [
+    /\bdo i (?:bring|take) (?:my (?!time|medicine|meds|pills?)|him$|her$|them$|a (?:date|friend|plus one))/u,
+    "Bring someone if the evening would be better for both of you together, and say beforehand who'll be there and when you'd leave. If you'd spend it explaining, go alone and tell it afterward.",
+  ],
+  [
+    /\bif (?:it is|its|it's|he says|she says|they say|the answer is|i get) (?:a )?no$/u,
+    'Then you know, and the waiting is over. Be sorry about it for an evening, ask once for the reason if you can use it, and have one next step ready beforehand, so the day after has something in it.',
+  ],
+  [
     /\b(?:is it|was it|is that) (?:just )?(?:me or (?:him|her|them|us)|(?:him|her|them) or me)\b/u,
     'Some of both, as nearly always. Name one thing from your side out loud first; it makes it much easier for the other one to name theirs.',
   ],
@@ -25,7 +37,7 @@ export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
     "With the one or two people you don't have to entertain. You know who they are, because you're not tired afterward.",
   ],
   [
-    /^(?:and )?where do (?:i|we) (?:even )?(?:start|begin)\b/u,
+    /^(?:and )?where (?:do|would|should|could) (?:i|we) (?:even )?(?:start|begin)\b/u,
     'With the smallest piece of it that can be done this week in half an hour. Write down which piece, and on which day.',
   ],
   [
@@ -82,7 +94,7 @@ export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^(?:and |but )?when (?:will|does|is|are) (?:he|she|they|my (?:husband|wife|partner|boyfriend|girlfriend|son|daughter|boss|landlord|mother|father|mom|dad|sister|brother|friend|ex))\b/u,
-    'No chart puts a date on what someone else does. Ask for one instead: "Which weekend suits you?" A day in both calendars beats a forecast.',
+    'No chart puts a date on what someone else does. Ask for one instead: "When can I count on it?" A day in the calendar beats a forecast.',
   ],
   [
     /^(?:and |but )?when (?:will|does|do|is|are|am)\b(?! it (?:leave|end|change|move|stop|start|begin)s?\b)/u,
@@ -93,8 +105,16 @@ export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
     "I can't see into other people. Ask them in one plain sentence, or watch what they do for two weeks; both beat a guess from me.",
   ],
   [
-    /^(?:and |but |so )?is (?:it|that|this) (?:\w+ )?(?:ok|okay|fine|alright|allowed|wrong|bad|dumb|silly|stupid|weird|selfish|petty|rude|mean|sad|crazy)\b/u,
+    /^(?:and |but |so )?is (?:it|that|this) (?:\w+ )?(?:ok|okay|fine|alright|allowed|wrong|bad|dumb|silly|stupid|weird|selfish|petty|rude|mean|sad|crazy|desperate|needy|clingy|cringe|lame|childish|immature|pathetic|creepy|unfair|embarrassing|cowardly)\b/u,
     "It's all right, and more people do or feel that than say so. The only test is whether it hurts you or someone else; if not, you owe nobody a reason.",
+  ],
+  [
+    /^(?:and |but |so )?why (?:does|do) (?:everyone|everybody|people|they all|no one|nobody)\b/u,
+    "Mostly because they see the outside: a face that's thinking, short answers, a busy day. Ask one person you trust what they saw and when, and you'll have something to work with.",
+  ],
+  [
+    /^(?:and |but |so )?does (?:it|that|this) (?:even |really |also )?(?:fit|match|suit|go with)\b/u,
+    'It rules nothing out, and no number or sign could: people with every one of them do that well. Go by whether the ordinary days of it suit you.',
   ],
   [
     /^(?:and |but |so )?did i (?:do|say|make|mess|ruin)\b/u,
@@ -103,6 +123,10 @@ export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:and |but |so )?(?:and )?if (?:he|she|they|it|not)\b|^what if\b/u,
     "Then you know where you stand, which is more than you have now. Decide beforehand what you'd do that evening, and the rest gets smaller.",
+  ],
+  [
+    /^(?:and |but |so )?can (?:it|that|this) (?:still |ever |even )?(?:be (?:fixed|saved|repaired|mended|undone|healed|changed)|change|get better)\b/u,
+    "More often than people think, if it starts with one small thing and not with all of it. Do your half this week without waiting for anyone else's, and in a month you'll see whether it moves.",
   ],
   [
     /^(?:and |but |so )?(?:will|is) (?:it|this|that|my|the|our)\b/u,
@@ -119,5 +143,21 @@ export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:and |but |so )?(?:can|may|could) (?:i|we|one)\b/u,
     'Yes, you can. Nothing in the sky forbids it, and plenty of people have done it and are fine.',
+  ],
+  [
+    /^(?:and |but |so )?(?:how|when) (?:do|should|can|would) i (?:even |ever )?(?:tell|say|break|explain|bring)\b/u,
+    'On a calm evening and face to face: the thing itself in the first sentence, then why it matters to you, then let them talk. Nobody has to answer on the spot.',
+  ],
+  [
+    /\bwhat (?:do|should|shall|would) i wear\b/u,
+    "Something you've worn before and felt good in, with shoes you can leave in. You'll think about it less, and that shows.",
+  ],
+  [
+    /^(?:and |but |so )?(?:do|should|shall) i (?:still |even |really )?go\b/u,
+    "Go if you'd be glad afterward that you went, for an hour, with your own way home. If you'd only go to see or be seen by one person, skip it this time.",
+  ],
+  [
+    /^(?:and |but |so )?is there (?:any |still )?(?:hope|a chance|a future)\b/u,
+    "Yes. Nothing in a chart or a past closes that, and you're asking, which is how most changes start.",
   ],
 ];

@@ -30,8 +30,7 @@ export const REPLY_LINES = {
     "That one's outside what I know. I do charts, dates, numbers, and everyday advice on love, work and family. What's going on with you?",
   /** After the answers to the other questions of a message. */
   unquotedQuestion: 'And the other question:',
-  unclearAmongOthers:
-    "I'm not sure how you mean that one; ask me again by itself and I'll stay on it.",
+  unclearAmongOthers: "That one I can't answer well from here.",
   somethingElse: 'Okay. Say it again in your own words, as plainly as you like.',
   whyNothing:
     'That one rests on no planet. It was plain advice, the kind a friend would give, so take it or leave it.',

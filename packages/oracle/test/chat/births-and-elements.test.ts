@@ -17,6 +17,7 @@ describe('Elements and qualities of the own chart', () => {
     ['am i mostly cardinal', 'cardinal 5, fixed 3, mutable 3'],
     ['which element am i missing', 'None is missing altogether. You have least earth and air'],
     ['am i more fire or water', 'Mostly fire, four'],
+    ['do i have any earth at all', 'Yes, two: Uranus'],
     ['is my chart earthy', 'Not mostly, two earth'],
   ])('are counted, with the placements named: %s', async (message, expected) => {
     expect(await textOf([message])).toContain(expected);

@@ -65,3 +65,61 @@ describe('Several questions', () => {
     expect(await textOf(message)).not.toMatch(/one at a time/u);
   });
 });
+
+describe('Several questions of one story', () => {
+  test.each([
+    [
+      "how do i get over her + do i go to the party she'll be at + what do i wear if yes",
+      ['How do i get over her', 'Do i go to the party', 'What do i wear if yes'],
+    ],
+    ['why am i like this and will he call', ['Why am i like this', 'Will he call']],
+    ['do i text him happy birthday / is that desperate', ['Do i text him', 'Is that desperate']],
+    [
+      'what does my sun sign say about work and also is friday a good day to ask for a raise',
+      ['What does my sun sign', 'Is friday a good day'],
+    ],
+    [
+      'will i get the job? when will they tell me? what do i do if its a no',
+      ['Will i get the job', 'When will they tell me', 'What do i do if its a no'],
+    ],
+    [
+      "can i ask two things? 1. what's my rising 2. why does everyone think i'm cold",
+      ["What's my rising", 'Why does everyone think'],
+    ],
+    [
+      'need to know if i should sell the car, plus is thursday ok for it',
+      ['Should i sell the car', 'Is thursday ok'],
+    ],
+    [
+      '- is 2027 a good year for me\n- will i move\n- what about love',
+      ['Is 2027 a good year', 'Will i move', 'What about love'],
+    ],
+    [
+      'my boss yells at everyone. when is the next full moon? should i quit? whats my rising',
+      ['When is the next full moon', 'Should i quit', 'Whats my rising'],
+    ],
+  ])('are split and answered in the order asked: %s', async (message, headings) => {
+    const text = await textOf(message);
+    const places = headings.map((heading) => text.indexOf(`"${heading}`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(text).not.toContain("That one I can't answer well from here");
+  });
+
+  test.each([
+    ['is it too late to study nursing at 41, and how do i tell my husband', /end this/u],
+    ['i keep fighting with my dad about money, is it our signs and can it be fixed', /partner/u],
+    ["what's my life path, and does it fit with being a teacher", /adults, 18/u],
+    ["what's my rising and why does everyone think i'm cold", /doctor/u],
+  ])('take their subject from the message and guess none: %s', async (message, guessed) => {
+    expect(await textOf(message)).not.toMatch(guessed);
+  });
+
+  test('are each answered in a few sentences', async () => {
+    const text = await textOf('1) is he seeing someone else 2) should i check his phone');
+    const [, first = '', second = ''] = text.split(/"(?:Is he seeing|Should i check)[^"]*":/u);
+    for (const answer of [first, second]) {
+      expect(answer.split(/\s+/u).length).toBeLessThan(75);
+    }
+  });
+});

@@ -9,14 +9,14 @@ const SENTENCE = /(?:[^.!?\n…]|(?<=\d)\.(?=\d))+(?:[.!?…]+["')\]]*|\n|$)/gu;
 const ABBREVIATION = /\b(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|a\.m|p\.m|approx)\.$/iu;
 const QUESTION_WORD = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|is|are|am|will|would|should|can|could|do|does|did|has|have|tell me|explain|pull|give me)`;
 /** After "and" an auxiliary asks only with a person or a thing beside it: "and is now in the kitchen" goes on. */
-const ASKED_AFTER_AND = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|(?:is|are|am|will|would|should|can|could|do|does|did|has|have) (?:i|you|he|she|it|we|they|my|the|this|that|there|his|her|our|their|people|everyone|anyone|someone|mercury|venus|mars|today|tomorrow)|tell me|explain|pull|give me)`;
+const ASKED_AFTER_AND = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|(?:is|are|am|will|would|should|can|could|do|does|did|has|have) (?:i|you|he|she|it|we|they|my|the|this|that|there|his|her|our|their|people|everyone|anyone|someone|mercury|venus|mars|jupiter|saturn|pluto|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next)|tell me|explain|pull|give me)`;
 /** A new question begins after "also", "and what", "plus will …". */
 const JOINT = new RegExp(
-  String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and if (?:so|not|yes|no),?|if (?:so|not),?|and)\s+(?=${ASKED_AFTER_AND}\b)|\s*[,;]\s*(?=(?:what|when|why|how|which|who|where|with whom|will|should|does|did|is (?:my|mercury|venus|mars|saturn|he|she|it|today|tomorrow|the)|can (?:i|you|we|he|she|they|my)|are (?:we|they|my|you)|(?:do|did|have|has|would|could) (?:i|you|he|she|we|they|it|my)|am i)\b[^,;]{4,})`,
+  String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and if (?:so|not|yes|no),?|if (?:so|not),?|and)\s+(?=${ASKED_AFTER_AND}\b)|\s*[,;]\s*(?=(?:what|when|why|how|which|who|where|with whom|will|should|does|did|is (?:my|mercury|venus|mars|saturn|he|she|it|that|this|our|there|today|tomorrow|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|can (?:i|you|we|he|she|they|my)|are (?:we|they|my|you)|(?:do|did|have|has|would|could) (?:i|you|he|she|we|they|it|my)|am i)\b[^,;]{4,})`,
   'iu',
 );
 const ASKS = new RegExp(
-  String.raw`\?|^(?:(?:so|ok|okay|and|but|also|please|hi|hey|hello|well|um|omg|lol|pls|like|idk|anyway),?\s+){0,3}${QUESTION_WORD}\b|\b(?:should i|do i|will i|what do i|how do i|am i|what should|any advice|any tips|what now|tell me|is it|when will|can you)\b`,
+  String.raw`\?|^(?:(?:so|ok|okay|and|but|also|please|hi|hey|hello|well|um|omg|lol|pls|like|idk|anyway),?\s+){0,3}${QUESTION_WORD}\b|\b(?:should i|do i|will i|what do i|how do i|am i|what should|any advice|any tips|what now|tell me|is it|when will|can you|(?:need|want|like|love) to know (?:if|whether|when|what|how|why)|wondering (?:if|whether|when|what|how|why))\b`,
   'iu',
 );
 const LEADING = /^(?:and also|also|plus|and|oh and)\s+(?=\w+\s+\w+\s+\w+)/iu;
@@ -32,11 +32,21 @@ const IS_NUMBERED = new RegExp(
   String.raw`(?:^|\s)1(?:[.)]\s|\s+${QUESTION_WORD}\b).*\s2(?:[.)]\s|\s+${QUESTION_WORD}\b)`,
   'isu',
 );
+/** "how do i get over her + do i go to the party": a sign stands for "and". */
+const SIGN_BETWEEN = /\s+[+/|]\s+(?=\p{L}+['’]?\p{L}*\s+\p{L})/gu;
+/** "- will i move": the sign before a line of a list. */
+const BULLET = /(?<=^|\n)[ \t]*[-*•–][ \t]+/gu;
 /** A statement after the question that begins like this is a matter of its own. */
 const ALSO = /^(?:also|plus|oh and|and also)\b[\s,]*(?=(?:\S+\s+){3})/iu;
 /** Thanks or a greeting before a question says nothing about it. */
 const COURTESY =
   /^(?:(?:ok|okay|oh|ah|fair|fair enough|got it|i see|cool|nice|great|makes sense|interesting|lol|haha|hm+|wow|alright|right|true|good|perfect)[\s.!,…]*){1,3}$|^(?:(?:ok|oh|and|so|many)\s+)?(?:thanks?(?: you)?(?: so much| a lot)?|thx|ty|hi|hey|hello|good (?:morning|evening|afternoon)|please|sorry|lol|dear oracle|oracle)(?:\s+(?:oracle|there|again|for (?:that|this)))?[\s.!,…]*$/iu;
+/** "i need to know if i should sell the car": should i sell the car. */
+const WANTS_TO_KNOW =
+  /^(?:i(?:'?m|'?d| am| would)? )?(?:just |really |also )*(?:(?:need|want|like|love) to know|wondering) (?:if|whether) (?<who>i|he|she|they|we|it) (?<verb>should|will|can|could|would) /iu;
+/** "can i ask two things": the questions come after it. */
+const ASKS_TO_ASK =
+  /^(?:(?:hi|hey|ok|so|well)\W+)*(?:can|could|may) i (?:just )?ask (?:you )?(?:(?:two|three|four|2|3|4|a few|a couple of|some|a) (?:quick )?(?:things?|questions?)|something)\W*$/iu;
 /** Asks about the piece before it. */
 const ABOUT_BEFORE =
   /^(?:and )?(?:what does (?:that|it|this) (?:actually |really |even )?(?:mean|do|say|want)(?: (?:for|about|from) me)?|what (?:do|should|can) i do with (?:that|it|this)|does (?:that|it|this) (?:even |actually |really )?mean (?:something|anything)|what (?:is|was) that about|what do(?:es)? (?:that|those|they) mean|why(?: is that)?|when(?:'?s| is) mine|which(?: one)?(?: is it| is right| is true| do i believe)?|how so|since when|until when)\W*$/iu;
@@ -55,8 +65,12 @@ function withoutThanks(message: string): string {
 /** Cuts a message into its questions. */
 export function splitMessage(typed: string): Part[] {
   const message = withoutThanks(typed);
-  const lines = IS_NUMBERED.test(message) ? message.replace(NUMBERED, '\n') : message;
-  const clauses = sentencesOf(lines.trim()).flatMap(clausesOf);
+  const listed = message.replaceAll(BULLET, '').replaceAll(SIGN_BETWEEN, ', ');
+  const lines = IS_NUMBERED.test(listed) ? listed.replace(NUMBERED, '\n') : listed;
+  const clauses = sentencesOf(lines.trim())
+    .flatMap(clausesOf)
+    .map((clause) => clause.replace(WANTS_TO_KNOW, '$<verb> $<who> '))
+    .filter((clause, _, all) => all.length === 1 || !ASKS_TO_ASK.test(clause));
   const parts: Part[] = [];
   let said: string[] = [];
   for (const clause of clauses) {

@@ -3,6 +3,7 @@ import { isLatinHindi, latinHindiGlossary } from '../latin-hindi.ts';
 import type { Embed } from '../embed.ts';
 import { withDayFirst } from '../entities/times/find-days.ts';
 import type { FollowUp, Nearness, Piece, Understood, Zone } from '../understood.ts';
+import { isBareQuestion } from './bare-question.ts';
 import { featuresOf } from './features.ts';
 import { followUpIn } from './follow-up-in.ts';
 import { inEnglish } from './words/in-english.ts';
@@ -99,12 +100,13 @@ async function withStory(
   today: string,
 ): Promise<{ readonly part: Part; readonly whole: Read }> {
   const isLater = first !== undefined && part !== first && part.said === '';
-  if (!isLater || whole.found.zone === 'sure') return { part, whole };
+  const isBare = isBareQuestion(whole.looked);
+  if (!isLater || (whole.found.zone === 'sure' && !isBare)) return { part, whole };
   // Another question explains this one only where nothing else does.
   if (first.said === '' && whole.found.zone !== 'unsure') return { part, whole };
   const told = { ...part, said: first.said === '' ? first.text : first.said };
   const [read] = await readAll([told], reader, today);
-  return read !== undefined && RANKS[read.found.zone] > RANKS[whole.found.zone]
+  return read !== undefined && (isBare || RANKS[read.found.zone] > RANKS[whole.found.zone])
     ? { part: told, whole: read }
     : { part, whole };
 }

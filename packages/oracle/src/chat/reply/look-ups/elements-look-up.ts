@@ -141,7 +141,7 @@ const NO_LACK =
 const ASKS_COUNT = /\b(?:how many|how much|count|number of)\b/u;
 const ASKS_NONE = /\b(?:no|zero|lack\w*|miss\w*|short|low)\b/u;
 const ASKS_MOST =
-  /\b(?:mostly|mainly|more|very|really|too|all|lots|much|fiery|earthy|airy|watery)\b/u;
+  /\b(?:mostly|mainly|more|very|really|too|(?<!at )all|lots|much|fiery|earthy|airy|watery)\b/u;
 
 function tellGroup(group: Group, plain: string, chart: NatalChart): Told {
   const groups = groupsLike(group);

@@ -6,7 +6,7 @@ import { isNearlySaid } from '../../nearness.ts';
 import type { ChatState } from '../../state.ts';
 import { fullAnswer, shortAnswer } from '../answer-parts.ts';
 import { missingVerdict } from '../closing-verdict.ts';
-import { plainPart } from '../draft.ts';
+import { isTenderFamily, plainPart } from '../draft.ts';
 import { lookedUp } from '../look-ups/find-look-up.ts';
 import { leanOn } from '../next-turn/decide.ts';
 import type { Talk } from '../talk.ts';
@@ -18,7 +18,7 @@ export interface PartAnswer {
   readonly facts: readonly ChatFact[];
 }
 
-/** A value, a lean, or the family's own words: in full for the heaviest, the first sentences for the others. */
+/** A value, a lean, or the family's own words: their beginning, and in full only where the subject is tender. */
 export async function answerPart(
   part: Part,
   { isHeaviest, isOneDeed }: { readonly isHeaviest: boolean; readonly isOneDeed: boolean },
@@ -42,8 +42,9 @@ export async function answerPart(
     : await fullAnswer(part, talk, state);
   if (chosen === null) return null;
   const verdict = missingVerdict(part.piece, chosen);
-  const parts = isHeaviest || isLookup(part) ? chosen.parts : firstSentences(chosen.parts);
-  return { parts: verdict === null ? parts : [verdict, ...parts], chosen, facts: [] };
+  const isWhole = isLookup(part) || isTenderFamily(part.family);
+  const all = verdict === null ? chosen.parts : [verdict, ...chosen.parts];
+  return { parts: isWhole ? all : firstSentences(all), chosen, facts: [] };
 }
 
 /** A deed with a line of its own, which is shorter than the beginning of a passage. */
@@ -57,14 +58,15 @@ async function lookUpAnswer(part: Part, talk: Talk, state: ChatState): Promise<C
   return isWhole ? short : ((await fullAnswer(part, talk, state)) ?? short);
 }
 
-const MOST_WORDS = 50;
+const MOST_WORDS = 55;
+const MOST_SENTENCES = 3;
 
 /** A passage begins with its answer. */
 export function firstSentences(parts: readonly ReadingPart[]): readonly ReadingPart[] {
   let words = 0;
   const first = parts.filter(({ text }, at) => {
     words += text.split(/\s+/u).length;
-    return at < 2 || words <= MOST_WORDS;
+    return at < 2 || (at < MOST_SENTENCES && words <= MOST_WORDS);
   });
   return first.length > 2 && first.at(-1)?.text.endsWith('?') === true ? first.slice(0, -1) : first;
 }

@@ -40,6 +40,10 @@ export function lineFor(piece: Piece): string | null {
   return lines.find(([form]) => form.test(plain))?.[1] ?? null;
 }
 
+/** A line for a small question of a known kind. */
+export const smallLineFor = ({ plain }: Pick<Piece, 'plain'>): string | null =>
+  SMALL_LINES.find(([form]) => form.test(plain))?.[1] ?? null;
+
 /** Frames that say nothing beside an answer on the subject. */
 export const EMPTY_FRAMES: ReadonlySet<string> = new Set([
   'what-do-about',

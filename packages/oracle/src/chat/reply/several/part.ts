@@ -1,7 +1,9 @@
 import { NO_LEAN } from '../../../../content/chat/leans.ts';
 import type { Family } from '../../family.ts';
+import { isNearlySaid } from '../../nearness.ts';
 import type { KeptPiece } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
+import { isBareQuestion } from '../../understand/bare-question.ts';
 import { isTenderFamily } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
@@ -21,7 +23,9 @@ export function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
   const parts: Part[] = [];
   for (const piece of pieces.filter((one) => lineFor(one) === null)) {
     const family = talk.families.get(piece.family ?? '');
-    if (family === undefined || piece.zone === 'unsure' || piece.followUp !== null) continue;
+    if (family === undefined || piece.zone === 'unsure' || isTurnBack(piece)) continue;
+    if (isBareQuestion(piece) && piece !== pieces[0]) continue;
+    if (isSlight(piece, family)) continue;
     if (isAstray(piece, family, parts.at(-1)) || isOfValue(piece, parts.at(-1))) continue;
     const part = { family, piece: keptPiece(piece), at: pieces.indexOf(piece) };
     if (!parts.some((one) => isRepeated(part, one)) && isOwnQuestion(piece)) parts.push(part);
@@ -31,6 +35,33 @@ export function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
   const subjects = real.filter(({ family }) => !EMPTY_FRAMES.has(family.id));
   return [subjects, real].find(({ length }) => length > 0) ?? parts;
 }
+
+const TELLS =
+  /^(?:and |but |so )*(?:how|when) (?:do|should|can|could|would) i (?:even |ever )?(?:tell|say it to|break (?:it|this|that) to|explain (?:it|this|that) to|bring (?:it|this|that) up (?:with|to)) (?:my \w+(?: and \w+)?|him|her|them|everyone|people)$/u;
+
+/** "is it too late to study, and how do i tell my husband": what is told stands before, so no subject is guessed. */
+export function asTelling(piece: Piece, before: Piece | undefined, { families }: Talk): Piece {
+  const isGuessed = before !== undefined && piece.said === '' && piece.family !== before.family;
+  return isGuessed && TELLS.test(piece.plain) && families.has('how-tell')
+    ? { ...piece, family: 'how-tell', zone: 'sure', followUp: null, near: {} }
+    : piece;
+}
+
+/** Subjects that a single word may be taken for, and that hurt where they are not meant. */
+const NOT_BY_A_WORD: ReadonlySet<string> = new Set([
+  'minor-user',
+  'health-symptom',
+  'leave-partner',
+  'dream-general',
+  'marriage-doubt',
+]);
+
+const isSlight = ({ near, zone, said }: Piece, { id }: Family): boolean =>
+  NOT_BY_A_WORD.has(id) && zone !== 'sure' && said === '' && !isNearlySaid(near, id);
+
+/** Asks about the answer before; "what about love" in a list is a question of its own. */
+const isTurnBack = ({ followUp, zone }: Piece): boolean =>
+  followUp !== null && !(followUp.kind === 'theme' && zone === 'sure');
 
 const ASKS_OF_OWN_DEED = /\b(?:should|shall|do|did) i\b/u;
 
@@ -59,7 +90,7 @@ const NAMED = ['deed', 'term', 'sign', 'sign_b', 'planet', 'house'] as const;
 
 /** A statement, or a few words that may be anything, are part of the question beside them. */
 const isOwnQuestion = (piece: Piece): boolean =>
-  piece.zone === 'sure' || (piece.form !== 'tells' && !pointsBack(piece));
+  piece.zone === 'sure' || (piece.form !== 'tells' && (piece.said !== '' || !pointsBack(piece)));
 
 const NO_QUESTIONS: ReadonlySet<string> = new Set(['thanks', 'greeting', 'bye', 'compliment']);
 
@@ -87,8 +118,21 @@ const KIND_WEIGHTS = {
   talk: 0,
 } as const satisfies Record<Family['kind'], number>;
 
-export const heaviestOf = (parts: readonly Part[]): Part =>
-  parts.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
+export const heaviestOf = (parts: readonly Part[]): Part | null =>
+  parts.reduce<Part | null>((a, b) => (a === null || weightOf(b) > weightOf(a) ? b : a), null);
+
+const LEAST_STORY_WORDS = 4;
+
+/** The story before the questions, where none of them is known by itself. */
+export async function storyPart(pieces: readonly Piece[], talk: Talk): Promise<Part | null> {
+  const asked = pieces.find(({ said }) => said.split(/\s+/u).length >= LEAST_STORY_WORDS);
+  if (asked === undefined) return null;
+  const told = (await talk.understand(asked.said)).pieces.find(({ zone }) => zone !== 'unsure');
+  const family = talk.families.get(told?.family ?? '');
+  return told === undefined || family === undefined
+    ? null
+    : { family, piece: keptPiece(told), at: -1 };
+}
 
 const weightOf = ({ family }: Part): number =>
   KIND_WEIGHTS[family.kind] + (isTenderFamily(family) ? 5 : 0) + (family.care === 'soft' ? 1 : 0);

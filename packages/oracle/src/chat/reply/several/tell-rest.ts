@@ -1,0 +1,83 @@
+import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import type { ReadingPart } from '../../../reading.ts';
+import { type Chosen, usedName } from '../../compose/choose-passage.ts';
+import { weighed } from '../../slots/lean-slots.ts';
+import type { ChatState } from '../../state.ts';
+import type { Piece } from '../../understood.ts';
+import { answerPiece } from '../answer-piece.ts';
+import { plainPart } from '../draft.ts';
+import { askedForm } from '../next-turn/by-form/next-form.ts';
+import { answerByField } from '../next-turn/story/answer-in-story.ts';
+import type { Talk } from '../talk.ts';
+import { firstSentences } from './answer-part.ts';
+import { headingFor, lastLineFor, smallLineFor } from './form-line.ts';
+import { isLookup, isOfValue, type Part } from './part.ts';
+
+/** What is said to one of the questions. */
+export interface Told {
+  readonly piece: Pick<Piece, 'text'>;
+  readonly parts: readonly ReadingPart[];
+  /** It is only said that the question was not understood. */
+  readonly isUnclear?: boolean;
+  readonly chosen?: Chosen | null;
+  /** Names of what was said beside passages of families. */
+  readonly used?: readonly string[];
+}
+
+export const afterAll = (chosen: readonly Chosen[], state: ChatState): ChatState => ({
+  ...state,
+  used: [...state.used, ...chosen.map(({ family, passage }) => usedName(family, passage))],
+});
+
+/** A question that no family answers by itself: as the next one on the subject before it, or by its form. */
+export async function tellRest(
+  piece: Piece,
+  before: Part | null,
+  talk: Talk,
+  state: ChatState,
+): Promise<Told> {
+  const heading = headingFor(piece.text);
+  const value = before === null ? null : await ofValue(piece, before, talk, state);
+  if (value !== null) return { piece, ...value, parts: [heading, ...value.parts] };
+  const line =
+    weighed(`${piece.said} ${piece.plain}`.toLowerCase(), piece.entities) ?? smallLineFor(piece);
+  if (line !== null) return { piece, parts: [heading, plainPart(line)] };
+  const next = await answerByField([piece], talk, asNext(before, state));
+  if (next === null) return tellLine(piece);
+  const parts = [heading, ...firstSentences(next.parts)];
+  return { piece, parts, chosen: next.chosen[0] ?? null, used: next.used ?? [] };
+}
+
+/** Whether a value is good, or what it means. */
+async function ofValue(
+  piece: Piece,
+  before: Part,
+  talk: Talk,
+  state: ChatState,
+): Promise<Pick<Told, 'parts' | 'chosen'> | null> {
+  if (isLookup(before) && askedForm(piece.plain) === 'normal') {
+    return { parts: [plainPart(REPLY_LINES.neitherGoodNorBad)] };
+  }
+  const meaning = isOfValue(piece, before)
+    ? await answerPiece(before, { part: 'more' }, talk, state)
+    : null;
+  return meaning === null ? null : { parts: meaning.parts, chosen: meaning };
+}
+
+/** The conversation as if the question before had been a message of its own. */
+const asNext = (before: Part | null, state: ChatState): ChatState =>
+  before === null
+    ? state
+    : {
+        ...state,
+        family: before.family.id,
+        piece: before.piece,
+        questions: [before.piece],
+        entities: { ...state.entities, ...before.piece.entities },
+      };
+
+function tellLine(piece: Piece): Told {
+  const line = lastLineFor(piece);
+  const words = line ?? REPLY_LINES.unclearAmongOthers;
+  return { piece, parts: [headingFor(piece.text), plainPart(words)], isUnclear: line === null };
+}
