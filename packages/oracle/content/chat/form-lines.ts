@@ -1,8 +1,16 @@
 /** Short answers to small questions among others, whatever they were recognised as. The first that fits is said. */
 export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:and |but |so )?(?:is|was) (?:it|this|that) (?:because of |about |just |all |maybe |even )*(?:(?:our|my|his|her|their|the|a|in the) )*(?:full |new )?(?:signs?|stars?|moon|mercury(?: retrograde)?|retrograde|planets?|charts?|karma|astrology|zodiac|saturn)$/u,
+    /^(?:and |but |so )?(?:is|was) (?:it|this|that) (?:because of |about |just |all |maybe |even )*(?:(?:our|my|his|her|their|the|in the) )*(?:full |new )?(?:signs?|stars?|moon|mercury(?: retrograde)?|retrograde|planets?|charts?|karma|astrology|zodiac|saturn)$/u,
     "No sign or planet makes that happen. Tradition describes styles and moods with them, and what went on has plainer causes. That's good news, because those can be changed.",
+  ],
+  [
+    /^(?:and |but |so )?(?:is|was) (?:it|this|that) (?:just |maybe |even )?a sign$/u,
+    "Only if you make it one. Things go wrong in clumps by chance. Take from it what you'd do differently next time, and leave the rest.",
+  ],
+  [
+    /^(?:and |but |so )?(?:will|does) (?:it|this|that|the pain) (?:ever |really )?(?:(?:stop|end) hurting|hurt less|stop hurting|get (?:better|easier|lighter)|pass|go away)$/u,
+    'Yes, it gets lighter, though nobody can give you a date and it seldom goes in a straight line: an hour at first, then an evening, mostly before you notice.',
   ],
   [
     /\bdo i (?:bring|take) (?:my (?!time|medicine|meds|pills?)|him$|her$|them$|a (?:date|friend|plus one))/u,

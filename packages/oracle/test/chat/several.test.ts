@@ -115,6 +115,15 @@ describe('Several questions of one story', () => {
     expect(await textOf(message)).not.toMatch(guessed);
   });
 
+  test.each([
+    ['my bf is 24 october 1995, is that scorpio, and do we match', /Two water signs/u],
+    ['how many planets do i have in earth signs and is that good', /"Is that good": Neither\./u],
+    ['i failed my driving test again. is it a sign? how do i tell my mates', /first sentence/u],
+    ['is my cat a leo, shes born 2 august 2020, and why does she bite', /August 2, 2020 is Leo/u],
+  ])('are read with what was told before them: %s', async (message, expected) => {
+    expect(await textOf(message)).toMatch(expected);
+  });
+
   test('are each answered in a few sentences', async () => {
     const text = await textOf('1) is he seeing someone else 2) should i check his phone');
     const [, first = '', second = ''] = text.split(/"(?:Is he seeing|Should i check)[^"]*":/u);

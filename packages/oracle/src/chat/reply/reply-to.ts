@@ -110,10 +110,16 @@ async function compareBirths(
   return piece === undefined ? null : answerBest([piece], talk, state);
 }
 
-/** "does my ex miss me and why doesn't he call": a person of an earlier piece is in focus for the next ones. */
+/** "does my ex miss me and why doesn't he call": a person and a birth of earlier pieces are in focus for the next ones. */
 function stateAt(at: number, pieces: readonly Piece[], state: ChatState): ChatState {
-  const who = pieces.slice(0, at).findLast(({ entities }) => isNamed(entities.who))?.entities.who;
-  return who === undefined ? state : { ...state, entities: { ...state.entities, who } };
+  const before = pieces.slice(0, at);
+  const who = before.findLast(({ entities }) => isNamed(entities.who))?.entities.who;
+  const questions = [...state.questions, ...before.map(keptPiece)];
+  return {
+    ...state,
+    questions,
+    ...(who && { entities: { ...state.entities, who } }),
+  };
 }
 
 const isNamed = (who: Person | undefined): boolean => (who?.name ?? who?.relation ?? null) !== null;

@@ -7,6 +7,9 @@ const BORN = /\b(?:born|birthday|bday|b-day|birth ?date|dob)\b/u;
 /** A person is called a sign: "says he is a scorpio", "am i still a leo". */
 const CLAIMED =
   /\b(?:says?|said|claims?|claimed|tells?|told|thinks?|swears?|insists?|believes?|always thought|calls? (?:him|her|my)self)\b|\b(?:really|actually|still|even) (?:an? )?(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u;
+/** "is that scorpio", "is my cat a leo" */
+const ASKED =
+  /^(?:and |so |but )?(?:is|are|was|does|am) (?:\S+ ){0,4}(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u;
 /** The sign of the user, not of another person. */
 const OWN = /\b(?:am i|i am|i was born|i always thought|my birthday)\b/u;
 const MIXED_UP = 'The mix-up is common: many lists of dates are a day or two off.';
@@ -24,12 +27,11 @@ export const claimedSign: LookUp = {
       (sign === undefined || second === undefined || sign === second) &&
       planet === undefined &&
       date !== undefined &&
-      BORN.test(whole) &&
-      CLAIMED.test(whole) &&
+      ((BORN.test(whole) && CLAIMED.test(whole)) || (date.isBirth && ASKED.test(plain))) &&
       !ABOUT_TWO.test(whole)
     );
   },
-  tell: ({ entities: { sign, sign_b: other, date }, zone, plain }) => {
+  tell: ({ entities: { sign, sign_b: other, date }, zone, plain }, { said }) => {
     const claimed = SIGN_IDS.find((id) => id === (sign ?? other));
     if (claimed === undefined || date === undefined) return null;
     const year = /\b(?:19|20)\d{2}\b/u.exec(`${date.words} ${plain}`)?.[0];
@@ -39,7 +41,7 @@ export const claimedSign: LookUp = {
     const names = listWords(signs.map((id) => SIGNS[id].name)).replace(' and ', ' or ');
     if (!signs.includes(claimed)) {
       return told(
-        `No: ${day} is ${names} and not ${name}${year === undefined ? ', in any year' : ''}. ${OWN.test(plain) ? MIXED_UP : REPEATED}`,
+        `No: ${day} is ${names} and not ${name}${year === undefined ? ', in any year' : ''}. ${OWN.test(plain) || !CLAIMED.test(`${said.toLowerCase()} ${plain}`) ? MIXED_UP : REPEATED}`,
       );
     }
     return told(

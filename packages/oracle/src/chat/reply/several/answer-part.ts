@@ -42,7 +42,7 @@ export async function answerPart(
     : await fullAnswer(part, talk, state);
   if (chosen === null) return null;
   const verdict = missingVerdict(part.piece, chosen);
-  const isWhole = isLookup(part) || isTenderFamily(part.family);
+  const isWhole = isTenderFamily(part.family);
   const all = verdict === null ? chosen.parts : [verdict, ...chosen.parts];
   return { parts: isWhole ? all : firstSentences(all), chosen, facts: [] };
 }

@@ -40,12 +40,10 @@ const TELLS =
   /^(?:and |but |so )*(?:how|when) (?:do|should|can|could|would) i (?:even |ever )?(?:tell|say it to|break (?:it|this|that) to|explain (?:it|this|that) to|bring (?:it|this|that) up (?:with|to)) (?:my \w+(?: and \w+)?|him|her|them|everyone|people)$/u;
 
 /** "is it too late to study, and how do i tell my husband": what is told stands before, so no subject is guessed. */
-export function asTelling(piece: Piece, before: Piece | undefined, { families }: Talk): Piece {
-  const isGuessed = before !== undefined && piece.said === '' && piece.family !== before.family;
-  return isGuessed && TELLS.test(piece.plain) && families.has('how-tell')
+export const asTelling = (piece: Piece, before: Piece | undefined, { families }: Talk): Piece =>
+  before !== undefined && TELLS.test(piece.plain) && families.has('how-tell')
     ? { ...piece, family: 'how-tell', zone: 'sure', followUp: null, near: {} }
     : piece;
-}
 
 /** Subjects that a single word may be taken for, and that hurt where they are not meant. */
 const NOT_BY_A_WORD: ReadonlySet<string> = new Set([
@@ -73,7 +71,8 @@ const isAstray = (piece: Piece, family: Family, before: Part | undefined): boole
   ASKS_OF_OWN_DEED.test(piece.plain) &&
   isWithoutSubject(piece);
 
-const ASKS_MEANING = /^(?:and )?what (?:does|do|would) (?:it|that|this|they|those) mean\b(?! for)/u;
+const ASKS_MEANING =
+  /^(?:and )?what (?:(?:does|do|would) (?:it|that|this|they|those) mean\b(?! for)|(?:should|can|could|do) i do (?:on|with|about|at|during) (?:it|that|this|them)$)/u;
 
 /** "what's my rising sign and what does it mean": what the value before it means. */
 export const isOfValue = ({ plain }: Pick<Piece, 'plain'>, before: Part | undefined): boolean =>

@@ -48,6 +48,9 @@ export async function tellRest(
   return { piece, parts, chosen: next.chosen[0] ?? null, used: next.used ?? [] };
 }
 
+const GOOD_OR_BAD =
+  /^(?:and |but |so )?(?:is|are) (?:that|it|this|they) (?:a )?(?:good|bad|lucky|unlucky)(?: or (?:good|bad))?$/u;
+
 /** Whether a value is good, or what it means. */
 async function ofValue(
   piece: Piece,
@@ -55,7 +58,7 @@ async function ofValue(
   talk: Talk,
   state: ChatState,
 ): Promise<Pick<Told, 'parts' | 'chosen'> | null> {
-  if (isLookup(before) && askedForm(piece.plain) === 'normal') {
+  if (isLookup(before) && (askedForm(piece.plain) === 'normal' || GOOD_OR_BAD.test(piece.plain))) {
     return { parts: [plainPart(REPLY_LINES.neitherGoodNorBad)] };
   }
   const meaning = isOfValue(piece, before)
