@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { drainOf } from './drain.ts';
@@ -7,16 +7,20 @@ import { drainOf } from './drain.ts';
 const sockets: Socket[] = [];
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 
+function connectTo(server: Server): Socket {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('it has no port');
+  const socket = connect(address.port, '127.0.0.1').setEncoding('utf8');
+  sockets.push(socket);
+  return socket.on('error', () => {});
+}
+
 /** A client whose request has arrived, and to which nothing has been said yet. */
 async function arrive() {
   const server = createServer().listen(0, '127.0.0.1');
   const drain = drainOf(server);
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('it has no port');
-  const socket = connect(address.port, '127.0.0.1').setEncoding('utf8');
-  sockets.push(socket);
-  socket.on('error', () => {});
+  const socket = connectTo(server);
   let heard = '';
   socket.on('data', (text: string) => (heard += text));
   const arrived = once(server, 'request');
@@ -28,6 +32,18 @@ async function arrive() {
 it('waits for an answer that is under way, and leaves no connection open', async () => {
   const { drain, response, left, heard } = await arrive();
   const drained = drain.finish(60_000);
+  response.end('the whole answer');
+  await Promise.all([drained, left]);
+  expect(heard()).toContain('the whole answer');
+});
+
+it('closes a connection on which nothing was ever asked, and goes on waiting for the others', async () => {
+  const { server, drain, response, left, heard } = await arrive();
+  const accepted = once(server, 'connection');
+  const unused = connectTo(server).resume();
+  await accepted;
+  const drained = drain.finish(600_000);
+  await once(unused, 'close');
   response.end('the whole answer');
   await Promise.all([drained, left]);
   expect(heard()).toContain('the whole answer');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** How a server stops without cutting anybody off. */
 export interface Drain {
@@ -14,7 +15,12 @@ export interface Drain {
 
 export function drainOf(server: Server): Drain {
   const underWay = new Set<ServerResponse>();
+  const connections = new Set<Socket>();
   let isBegun = false;
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   server.prependListener('request', (_, response: ServerResponse) => {
     if (isBegun) closeAfter(response);
     underWay.add(response);
@@ -25,7 +31,7 @@ export function drainOf(server: Server): Drain {
       isBegun = true;
       underWay.forEach(closeAfter);
     },
-    finish: (withinMs) => finish(server, withinMs),
+    finish: (withinMs) => finish(server, connections, withinMs),
   };
 }
 
@@ -34,12 +40,17 @@ function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }
 
-async function finish(server: Server, withinMs: number): Promise<void> {
+async function finish(
+  server: Server,
+  connections: ReadonlySet<Socket>,
+  withinMs: number,
+): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   // Idle keep-alive connections would hold the server open forever.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
+    closeUnused(connections);
   }, 50);
   const patience = setTimeout(() => {
     server.closeAllConnections();
@@ -47,4 +58,9 @@ async function finish(server: Server, withinMs: number): Promise<void> {
   await closed;
   clearInterval(sweep);
   clearTimeout(patience);
+}
+
+/** Browsers connect before they have anything to ask. For Node such a connection is not idle, but late with its request. */
+function closeUnused(connections: ReadonlySet<Socket>): void {
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
 }
