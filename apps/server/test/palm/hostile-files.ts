@@ -84,9 +84,10 @@ const afterMagic = (file: Buffer, length: number): Buffer =>
 
 const scans = (count: number): Buffer => jpegOfScans({ width: 8000, height: 6250, scans: count });
 
+/** A WebP of many pixels takes the encoder four seconds, with little effort one and a half. */
 const blank = (side: number, format: 'png' | 'webp' = 'png'): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#000000' } })
-    .toFormat(format)
+    .toFormat(format, format === 'webp' ? { effort: 0 } : {})
     .toBuffer();
 
 async function animated(): Promise<Buffer> {
