@@ -157,6 +157,16 @@ describe('A short reply is read with what was asked', () => {
     expect(await textOf(first, then)).toMatch(expected);
   });
 
+  test('an option is taken as the one that is leaned to', async () => {
+    const text = await textOf('i have two job offers, one in leeds and one remote', 'leeds');
+    expect(text).toMatch(/^So it's leeds you're leaning toward/u);
+  });
+
+  test('a pass is good news', async () => {
+    const said = await last(MAYA, ['waiting for the results of my driving theory test', 'passed']);
+    expect(said?.family).toBe('good-news');
+  });
+
   test('a word alone is not said back as if it told something', async () => {
     expect(await textOf('should i dye my hair red', 'ok but copper')).not.toMatch(/^So copper/u);
   });

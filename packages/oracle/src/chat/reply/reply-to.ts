@@ -22,7 +22,7 @@ import { frankerAnswer } from './next-turn/rejection/franker-answer.ts';
 import { leaveOutAdvice } from './next-turn/rejection/leave-out-advice.ts';
 import { strikeSubject } from './next-turn/rejection/struck-subject.ts';
 import { putRight } from './next-turn/correction/put-right.ts';
-import { namedPart, thatMany } from './next-turn/short-reply.ts';
+import { namedOption, namedPart, thatMany } from './next-turn/short-reply.ts';
 import { limitedDay } from './next-turn/limited-day.ts';
 import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
@@ -81,7 +81,7 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
     (await strikeSubject(pieces, talk, state)) ??
     (await frankerAnswer(pieces, talk, state)) ??
     (pieces.length === 1 ? await namedPart(piece, known, state, answerWords) : null) ??
-    (pieces.length === 1 ? thatMany(piece, state) : null) ??
+    (pieces.length === 1 ? (namedOption(piece, state) ?? thatMany(piece, state)) : null) ??
     (pieces.length === 1 ? aboutPlacement(piece, talk, state) : null) ??
     (await answerTurn(pieces, talk, state)) ??
     (await newsSince(pieces, talk, state)) ??

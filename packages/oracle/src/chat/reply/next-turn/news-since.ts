@@ -21,7 +21,7 @@ const REPORTS: readonly (readonly [string, RegExp])[] = [
   [
     'good-news',
     new RegExp(
-      String.raw`\b(?:${THEY} ${SOON}said yes|said yes to me|we (?:made up|are back together)|i (?:just |finally )?(?:passed|got in|got it|got accepted|won)\b|got in\b|(?:i |we )?got the (?:job|flat|apartment|house|part|place|promotion|raise|visa|loan)|they (?:hired|accepted|picked|took|want) (?:me|us)|it (?:worked|went (?:really |so )?(?:well|great|fine))|came back (?:clear|negative|fine))`,
+      String.raw`\b(?:${THEY} ${SOON}said yes|said yes to me|we (?:made up|are back together)|^(?:(?:omg|yes|finally|well|update) )*passed|i (?:just |finally )?(?:passed|got in|got it|got accepted|won)\b|got in\b|(?:i |we )?got the (?:job|flat|apartment|house|part|place|promotion|raise|visa|loan)|they (?:hired|accepted|picked|took|want) (?:me|us)|it (?:worked|went (?:really |so )?(?:well|great|fine))|came back (?:clear|negative|fine))`,
       'u',
     ),
   ],

@@ -42,6 +42,31 @@ export async function namedPart(
   return { ...draft, parts: [plainPart(opening), ...draft.parts], choices: [] };
 }
 
+const OF_TWO = /\b(?:two|between|either|or|both)\b/u;
+const MOST_OPTION_WORDS = 3;
+
+/** "one in leeds and one remote", then "leeds": the option that the user leans to. */
+export function namedOption(
+  { plain, said, form }: Piece,
+  { piece: kept }: ChatState,
+): Draft | null {
+  const option = BARE.exec(plain)?.groups?.['noun'];
+  if (option === undefined || kept === null || said !== '' || form !== 'tells') return null;
+  const earlier = `${kept.said} ${kept.plain}`.toLowerCase();
+  const isBare =
+    plain.split(' ').length <= MOST_OPTION_WORDS && !isWithoutSubject({ plain: option });
+  const isNamed = new RegExp(String.raw`\b${option}\b`, 'u').test(earlier);
+  if (!isBare || !isNamed || !OF_TWO.test(earlier)) return null;
+  const [typed = option] = new RegExp(String.raw`\b${option}\b`, 'iu').exec(kept.text) ?? [];
+  const named = toSecondPerson(typed);
+  return {
+    parts: [plainPart(REPLY_LINES.leaning.replaceAll('{option}', () => named))],
+    chosen: [],
+    zone: 'sure',
+    piece: kept,
+  };
+}
+
 const NUMBER =
   /^(?:(?:yes|i got|got|already|just|only|like|about|so far|we have|i have) )*(?<number>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a few|several)(?: (?:already|so far|now|of them))*$/u;
 const ASKED_FOR =
