@@ -6,7 +6,12 @@ import { claimIn } from '../src/checks/claims/claim-model.ts';
 import { plainSky } from '../src/checks/claims/plain-sky.ts';
 import { saidByQuestion } from '../src/checks/claims/said-by-question.ts';
 import type { LinearModel } from '../src/learned/linear-model.ts';
-import { type Heard, heardIn, NOTHING_HEARD } from '../src/safety/alarm/alarm-model.ts';
+import {
+  type AlarmModel,
+  type Heard,
+  heardIn,
+  NOTHING_HEARD,
+} from '../src/safety/alarm/alarm-model.ts';
 import { alarmText } from '../src/safety/alarm/alarm-text.ts';
 import { lookAtMessage } from '../src/safety/look-at-message.ts';
 import { loadSentenceEncoder } from './encoder/sentence-encoder.ts';
@@ -41,7 +46,7 @@ function vectorOf(text: string): Float32Array<ArrayBuffer> {
 const embed = (texts: readonly string[]): Float32Array<ArrayBuffer>[] =>
   texts.map((text) => vectorOf(text.slice(0, LONGEST)));
 
-let alarm: LinearModel | null = null;
+let alarm: AlarmModel | null = null;
 let claims: LinearModel | null = null;
 
 const known = workerData as KnownFamilies;

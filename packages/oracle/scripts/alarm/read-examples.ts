@@ -13,11 +13,14 @@ import { type Example, one, linesOf } from './example.ts';
 const EXAMPLES = new URL('../../content/safety/examples/', import.meta.url);
 /** Whole messages in people's own words, by topic; `unclear-` are those that a caring person would ask about. */
 const OWN_WORDS = new URL('own-words/', EXAMPLES);
+/** Messages as people write them to the chat: longer than the others, and with a question about the sky beside the trouble. */
+const CHAT_MESSAGES = new URL('chat-messages/', EXAMPLES);
 const DATA = new URL('../../test/data/', import.meta.url);
 const MOST_PER_LINE = 4;
 /** Few beside what is written out of patterns, and nearer to what people type. */
 const OWN_WORDS_WEIGHT = 2;
 const UNCLEAR_WEIGHT = 2;
+const CHAT_MESSAGE_WEIGHT = 3;
 const IDIOM_WEIGHT = 2;
 /** Calm in a family about loss or low mood: near enough to danger to teach less. */
 const SOFT_WEIGHT = 0.5;
@@ -46,8 +49,16 @@ export const calmNotLearned = (): string[] => [
   ...linesOf(new URL('calm-limit.txt', DATA)),
 ];
 
+export const calmHeldBack = (): string[] => linesOf(new URL('calm-held-back.txt', DATA));
+
 /** What the limit costs is seen here. */
-export const dangerNotLearned = (): string[] => linesOf(new URL('danger-limit.txt', DATA));
+export const dangerNotLearned = (): string[] => [
+  ...linesOf(new URL('danger-limit.txt', DATA)),
+  ...dangerHeldBack(),
+];
+
+export const dangerHeldBack = (): string[] =>
+  toldIn(new URL('danger-held-back.txt', DATA)).map(({ text }) => text);
 
 const saidTo = ({ asks, passages }: Family): string[] => [
   ...asks,
@@ -80,11 +91,14 @@ export function authoredExamples(): Example[] {
     ...learnedRules(topic).flatMap(({ danger }) => danger.map((text) => one(text, KIND_OF[topic]))),
     ...inOwnWords(topic, KIND_OF[topic]),
   ]);
-  const told = linesOf(new URL('crisis-development.txt', DATA)).flatMap((line) => {
-    const [, topic = '', text = ''] = /^\d (?<topic>[\w-]+) \| (?<text>.+)$/u.exec(line) ?? [];
-    const known = CRISIS_TOPICS.find((each) => each === topic);
-    return known === undefined ? [] : [one(text, KIND_OF[known])];
-  });
+  const told = [
+    ...toldIn(new URL('crisis-development.txt', DATA)).map(({ topic, text }) =>
+      one(text, KIND_OF[topic]),
+    ),
+    ...toldIn(new URL('danger.txt', CHAT_MESSAGES)).map(({ topic, text }) =>
+      one(text, KIND_OF[topic], CHAT_MESSAGE_WEIGHT),
+    ),
+  ];
   const calm = [
     ...CRISIS_TOPICS.flatMap((topic) => learnedRules(topic).flatMap(({ twins }) => twins)),
     ...linesOf(new URL('harmless-twins.txt', DATA)),
@@ -94,13 +108,24 @@ export function authoredExamples(): Example[] {
     ...linesOf(new URL('calm.txt', EXAMPLES)),
   ];
   const idioms = linesOf(new URL('calm-idioms.txt', OWN_WORDS));
+  const chatMessages = linesOf(new URL('calm.txt', CHAT_MESSAGES));
   return [
     ...dangers,
     ...told,
     ...ALARM_KINDS.flatMap((kind) => unclearWords(kind)),
     ...calm.map((text) => one(text, null)),
     ...idioms.map((text) => one(text, null, IDIOM_WEIGHT)),
+    ...chatMessages.map((text) => one(text, null, CHAT_MESSAGE_WEIGHT)),
   ];
+}
+
+/** Lines such as "3 suicide | the message" or "veiled suicide | the message". */
+function toldIn(file: URL): { topic: CrisisTopic; text: string }[] {
+  return linesOf(file).flatMap((line) => {
+    const [, topic = '', text = ''] = /^\w+ (?<topic>[\w-]+) \| (?<text>.+)$/u.exec(line) ?? [];
+    const known = CRISIS_TOPICS.find((each) => each === topic);
+    return known === undefined ? [] : [{ topic: known, text }];
+  });
 }
 
 const inOwnWords = (topic: CrisisTopic, kind: AlarmKind): Example[] =>

@@ -1,4 +1,5 @@
 import type { LinearModel } from '../../src/learned/linear-model.ts';
+import { fixedRandom, shuffled } from './fixed-random.ts';
 import { type Row, BUCKETS, VECTOR, Learner, learn } from './learn-row.ts';
 
 const BYTE = 127;
@@ -15,7 +16,7 @@ export function fitLinear(
   const bias = new Learner(kinds);
   const meaning = new Learner(VECTOR * kinds);
   const words = new Learner(BUCKETS * kinds);
-  const order = shuffled(rows);
+  const order = shuffled(rows, fixedRandom());
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     for (const row of order) learn(kinds, row, { bias, meaning, words });
   }
@@ -26,16 +27,4 @@ export function fitLinear(
     words: Int8Array.from(words.values, (value) => Math.round(value / step)),
     step,
   };
-}
-
-/** A linear congruential shuffle (Numerical Recipes' constants): an order without a pattern, yet fixed. */
-function shuffled<T>(items: readonly T[]): T[] {
-  let state = 20_260_101;
-  return items
-    .map((item) => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return { item, key: state };
-    })
-    .toSorted((a, b) => a.key - b.key)
-    .map(({ item }) => item);
 }

@@ -5,7 +5,9 @@ import { assess } from '../../src/safety/assess.ts';
 import type { Assessment } from '../../src/safety/assessment.ts';
 import {
   authoredExamples,
+  calmHeldBack,
   calmNotLearned,
+  dangerHeldBack,
   hashExamples,
 } from '../../scripts/alarm/read-examples.ts';
 import { sharedChat } from '../shared-chat.ts';
@@ -24,18 +26,19 @@ import {
  * a figure (then it is written anew here and in docs/domain/safety.md), never worsen it.
  */
 const CRISES = [
-  { set: 'crises counted', from: crisisTexts, of: 95, atThree: 69, met: 95 },
-  { set: 'unseen crises', from: unseen('crisis'), of: 82, atThree: 69, met: 80 },
+  { set: 'crises counted', from: crisisTexts, of: 95, atThree: 72, met: 95 },
+  { set: 'unseen crises', from: unseen('crisis'), of: 82, atThree: 70, met: 80 },
   { set: 'first set, plain', from: first('plain'), of: 57, atThree: 57, met: 57 },
-  { set: 'first set, indirect', from: first('indirect'), of: 87, atThree: 43, met: 70 },
+  { set: 'first set, indirect', from: first('indirect'), of: 87, atThree: 46, met: 71 },
   { set: 'first set, riddles', from: first('oblique'), of: 58, atThree: 5, met: 26 },
   { set: 'second set, plain', from: second('plain'), of: 60, atThree: 57, met: 59 },
-  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 31, met: 68 },
+  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 33, met: 70 },
   { set: 'second set, riddles', from: second('oblique'), of: 55, atThree: 5, met: 25 },
-  { set: 'third set, danger', from: read('third', 'crisis'), of: 40, atThree: 37, met: 40 },
-  { set: 'third set, unclear', from: read('third', 'unclear'), of: 20, atThree: 1, met: 19 },
+  { set: 'third set, danger', from: read('third', 'crisis'), of: 40, atThree: 38, met: 40 },
+  { set: 'third set, unclear', from: read('third', 'unclear'), of: 20, atThree: 2, met: 19 },
   { set: 'fourth set, danger', from: read('fourth', 'crisis'), of: 30, atThree: 21, met: 30 },
-  { set: 'fourth set, unclear', from: read('fourth', 'unclear'), of: 15, atThree: 1, met: 10 },
+  { set: 'fourth set, unclear', from: read('fourth', 'unclear'), of: 15, atThree: 1, met: 11 },
+  { set: 'chat messages, danger', from: dangerHeldBack, of: 75, atThree: 20, met: 38 },
 ] as const;
 
 const CALM = [
@@ -46,19 +49,20 @@ const CALM = [
     asked: 0,
     stopped: 0,
   },
-  { set: 'calm, counted', from: () => calmMessages('counted'), soft: 10, asked: 7, stopped: 0 },
+  { set: 'calm, counted', from: () => calmMessages('counted'), soft: 10, asked: 3, stopped: 0 },
   { set: 'everyday messages', from: honestMessages, soft: 0, asked: 0, stopped: 0 },
-  { set: 'first set, harmless', from: benign('safety-held-out'), soft: 4, asked: 4, stopped: 0 },
+  { set: 'first set, harmless', from: benign('safety-held-out'), soft: 4, asked: 3, stopped: 0 },
   {
     set: 'second set, harmless',
     from: benign('safety-held-out-second'),
     soft: 0,
-    asked: 22,
+    asked: 20,
     stopped: 6,
   },
   { set: 'unseen, harmless', from: benign('safety-unseen'), soft: 2, asked: 0, stopped: 0 },
   { set: 'third set, calm', from: benign('safety-third'), soft: 1, asked: 0, stopped: 0 },
   { set: 'fourth set, calm', from: benign('safety-fourth'), soft: 0, asked: 0, stopped: 0 },
+  { set: 'chat messages, calm', from: someCalmHeldBack, soft: 1, asked: 1, stopped: 0 },
 ] as const;
 
 function crisisTexts(): string[] {
@@ -78,6 +82,11 @@ function read(name: 'third' | 'fourth', degree: 'crisis' | 'unclear') {
 }
 function benign(name: string) {
   return () => benignMessages(name);
+}
+
+/** One in three, because each takes time. */
+function someCalmHeldBack(): string[] {
+  return calmHeldBack().filter((_, at) => at % 3 === 0);
 }
 
 /** Hundreds of messages, one after another, on a machine that may be busy. */
@@ -111,7 +120,7 @@ const rowsOfPage = PAGE.split('\n')
   );
 
 it('the classifier was learned from the present examples (node packages/oracle/scripts/train-alarm.ts)', () => {
-  expect(readAlarm().hash).toBe(hashExamples(authoredExamples()));
+  expect(readAlarm().linear.hash).toBe(hashExamples(authoredExamples()));
 });
 
 describe('cries for help', { timeout: LONG_MS }, () => {

@@ -25,7 +25,9 @@ describe('mayBeMeant', () => {
   });
 });
 
+const EVEN = { scores: [0], meaning: 0 };
+
 it('is higher where a broad rule gives a hint', () => {
-  const hinted = alarmScore([0], lookAtMessage('my dads old gun is on my mind'));
-  expect(hinted).toBeGreaterThan(alarmScore([0], lookAtMessage('is my moon in leo')));
+  const hinted = alarmScore(EVEN, lookAtMessage('my dads old gun is on my mind'));
+  expect(hinted).toBeGreaterThan(alarmScore(EVEN, lookAtMessage('is my moon in leo')));
 });

@@ -1,3 +1,4 @@
+import { type HiddenLayer, hiddenScore } from '../../learned/hidden-layer.ts';
 import { linearScores, type LinearModel, togetherOf } from '../../learned/linear-model.ts';
 import type { LookedAt } from '../look-at-message.ts';
 import { hasHint } from '../rules/find-hint.ts';
@@ -39,15 +40,29 @@ const SAID_LIGHTLY = phrasePattern(
 export const mayBeMeant = ({ normalised, passages }: LookedAt): boolean =>
   !NOT_MEANT.test(normalised) && (!SAID_LIGHTLY.test(normalised) || hasHint(passages));
 
-/** How much a hint of the rules adds to the score of the classifier, which is the logarithm of odds. */
-const HINT = 2;
+/** Two models that were learned apart from the same examples: each makes mistakes that the other does not. */
+export interface AlarmModel {
+  /** Names the kind of danger, and has the limit for the score of both. */
+  readonly linear: LinearModel;
+  readonly meaning: HiddenLayer;
+}
 
-/** How much speaks for danger: what the classifier says, and what a broad rule adds to it. */
-export const alarmScore = (scores: readonly number[], { passages }: LookedAt): number =>
-  togetherOf(scores) + (hasHint(passages) ? HINT : 0);
+/** Units of the hidden layer. */
+export const MEANING_UNITS = 64;
+
+/** How much the hidden layer says beside the linear model; both speak in logarithms of odds. */
+const MEANING_SHARE = 0.5;
+/** How much a hint of the rules adds to them. */
+const HINT = 3;
+
+/** How much speaks for danger: what both models say, and what a broad rule adds to it. */
+export const alarmScore = (
+  { scores, meaning }: { readonly scores: readonly number[]; readonly meaning: number },
+  { passages }: LookedAt,
+): number => togetherOf(scores) + MEANING_SHARE * meaning + (hasHint(passages) ? HINT : 0);
 
 /** What scores less is more likely calm, and speaks against a rule whose words could mean something else. */
-const DOUBTFUL = 0;
+const DOUBTFUL = -2;
 
 /** What the classifier makes of a message. */
 export type Heard = {
@@ -59,12 +74,16 @@ export type Heard = {
 
 export const NOTHING_HEARD: Heard = { alarm: null, isDoubted: false };
 
-export function heardIn(model: LinearModel, looked: LookedAt, vector: Float32Array): Heard {
-  const scores = linearScores(model, alarmFeatures(looked.normalised), vector);
-  const score = alarmScore(scores, looked);
+export function heardIn(
+  { linear, meaning }: AlarmModel,
+  looked: LookedAt,
+  vector: Float32Array,
+): Heard {
+  const scores = linearScores(linear, alarmFeatures(looked.normalised), vector);
+  const score = alarmScore({ scores, meaning: hiddenScore(meaning, vector) }, looked);
   const kind = ALARM_KINDS[scores.indexOf(Math.max(...scores))] ?? null;
   return {
-    alarm: score >= model.limit && mayBeMeant(looked) ? kind : null,
+    alarm: score >= linear.limit && mayBeMeant(looked) ? kind : null,
     isDoubted: score < DOUBTFUL,
   };
 }
