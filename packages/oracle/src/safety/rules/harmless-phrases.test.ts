@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../assess.ts';
 
 const CALM = [
+  'please not breathing exercises again',
   'menopause is trying to kill me with a hairdryer',
   'how do i tell mum, she is going to kill me and then resurrect me for med school',
   'explain why i want to murder my group project partner',

@@ -83,7 +83,6 @@ export const EMERGENCIES: readonly Rule[] = [
       'had a heart attack last year, doing cardio rehab, how is my vitality',
       'chest day at the gym wrecked me',
       'the baby kicks like mad at night',
-      'please not breathing exercises again',
     ],
   },
   {
