@@ -103,6 +103,13 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
   ],
   legal: [
     {
+      // A lawyer is named only to say no to one.
+      sense:
+        /\b(?:no|not (?:a|another|the)|(?:don'?t|do not|stop) (?:tell\w*|say\w*|send\w*)\b.{0,30}\b|(?:can'?t|can ?not|couldn'?t) (?:afford|pay(?: for)?)(?: an?)?|without an?|already (?:saw|asked|called|have|had) an?) ?(?:lawyers?|attorneys?|solicitors?)\b/iu,
+      unless:
+        /\b(?:court|hearing|trial|judge|custody|charged?|charges|arrest\w*|police|plea|plead\w*|sentence\w*|sue\w*|suing|deport\w*)\b/iu,
+    },
+    {
       // The free days of a subscription.
       sense:
         /\b(?:free |my |the |your )?trial\b.{0,40}\b(?:days?|week|over|ends?|ended|charged?|billed|premium|cancel\w*)\b|\b(?:charged?|billed|premium|cancel\w*|free)\b.{0,40}\btrial\b/iu,

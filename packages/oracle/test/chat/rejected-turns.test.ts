@@ -14,6 +14,7 @@ describe('Advice that is rejected does not come back', () => {
     ],
     ['my husband and i fight about money', 'we already tried counseling', /counselor|therap/iu],
     ['i cant stop thinking about my ex', 'i already journal every day', /\bwrite\b|journal/iu],
+    ['my landlord raises the rent by 300', 'no lawyer please i cant afford it', /lawyer/iu],
     ['i feel lonely since the divorce', 'and no dating apps, i hate them', /\bapps?\b/u],
   ])('%s | %s', async (first, then, rejected) => {
     const text = await textOf(first, then);
