@@ -3,6 +3,11 @@ import { assess } from '../assess.ts';
 
 const CALM = [
   'please not breathing exercises again',
+  'cant feel my legs, leg day, worth it',
+  'i cant lift my arms after all those burpees',
+  'week four of eating healthier and two kilos down, will i stick to it',
+  'they are going to kill me, figuratively, when i drop law',
+  'my sister will murder me with that look of hers',
   'menopause is trying to kill me with a hairdryer',
   'how do i tell mum, she is going to kill me and then resurrect me for med school',
   'explain why i want to murder my group project partner',
@@ -105,6 +110,9 @@ const CALM = [
 ];
 
 const DANGER = [
+  'i cant feel my legs, i fell off the squat rack doing squats',
+  'week five of eating nothing but apples',
+  'he is going to kill me with that knife',
   'i cant breathe and my chest hurts when i lie down',
   'my throat is closing up after the peanuts',
   'ate shrimp and my throat closes, lips are fat',

@@ -6,6 +6,7 @@ const AT_WORK_OR_PLAY = '(?:group project|lab|project|study|doubles|dance|tennis
 /** Jokes and grumbles of people who write to the chat, each with what makes it one. */
 export const HARMLESS_IN_JEST: readonly string[] = [
   `${BODY_AND_HOME} (?:is|are) (?:<soften>)(?:trying|out|going) to (?:kill|murder|get|destroy) me`,
+  '(?:kill|murder) me(?: ,)? (?:figuratively|metaphorically|not literally|with (?:<few>)(?:looks?|sighs?|eyebrows?|questions|kindness|puns))',
   '(?:kill|murder) me and then (?:resurrect|revive|bring me back)[a-z ]*',
   `(?:kill|murder|strangle|throttle) (?:my|our|the) (?:whole |entire )*${AT_WORK_OR_PLAY} (?:partners?|group|mates?|team)`,
   `(?<=\\b${ANIMAL}\\b[a-z ,.]{0,60})(?:kill|murder|strangle|throttle) (?:that|the) (?:animal|creature|beast)(?! who| for what)`,
