@@ -4,6 +4,7 @@ import { assess } from '../assess.ts';
 const CALM = [
   'please not breathing exercises again',
   'cant feel my legs, leg day, worth it',
+  'ten hours at the checkout and a man threw a coupon at me',
   'i cant lift my arms after all those burpees',
   'week four of eating healthier and two kilos down, will i stick to it',
   'they are going to kill me, figuratively, when i drop law',
@@ -112,6 +113,8 @@ const CALM = [
 const DANGER = [
   'i cant feel my legs, i fell off the squat rack doing squats',
   'week five of eating nothing but apples',
+  'after my shift my boyfriend threw a plate at me',
+  'i say no and he does it anyway',
   'he is going to kill me with that knife',
   'i cant breathe and my chest hurts when i lie down',
   'my throat is closing up after the peanuts',

@@ -24,6 +24,7 @@ export const UNCLEAR_AT_HOME: readonly Rule[] = [
       '(?:locks me out at night|withholds? my (?:medicine|food)|push me about|if dinner is late i|eat on the floor|weighs me every|decides what i (?:wear|eat)|who i (?:phone|see)\\b<gap>squeez)',
       '(?:every time|each time|whenever) i (?:pack|try to (?:go|leave))\\b<gap>(?:kill himself|stands in the door|takes the kids|finds me|cries and)|(?:i left|moved out|got away)\\b<gap>(?:keeps turning up|waiting at my work|new numbers|sitting outside|still finds me)',
       '(?:house|home) has (?:rules|a weather)\\b<gap>(?:mood|drinking|hands|temper)|(?:practise|rehearse) being (?:small|invisible|quiet)|(?:likes|wants) me (?:scared|quiet|small|better when i can not)|laugh\\b<gap>(?:when his car is gone|when he is away)|(?:good|nice) days are when he|shoes (?:ready|under it|on)\\b<gap>(?:bed|edge)|edge of the bed with my shoes',
+      'what if i say (?:no|stop)\\b[a-z ,.]{0,20}(?:he|she|they) (?:does|do) it anyway',
       '(?:he|she) (?:drives?|drove) like a (?:madman|maniac)\\b<gap>(?:scare me|leave|both die)|delete this (?:after|message)\\b<gap>(?:he|reads)|he reads everything',
     ],
     unless:
