@@ -4,6 +4,7 @@ import { assess } from '../assess.ts';
 const CALM = [
   'please not breathing exercises again',
   'cant feel my legs, leg day, worth it',
+  'i was 13 when uncle ray said fishing is only our thing, now i am 40',
   'ten hours at the checkout and a man threw a coupon at me',
   'i cant lift my arms after all those burpees',
   'week four of eating healthier and two kilos down, will i stick to it',
@@ -115,6 +116,7 @@ const DANGER = [
   'week five of eating nothing but apples',
   'after my shift my boyfriend threw a plate at me',
   'i say no and he does it anyway',
+  'my coach says the stuff in the car is just our thing. im 14',
   'he is going to kill me with that knife',
   'i cant breathe and my chest hurts when i lie down',
   'my throat is closing up after the peanuts',

@@ -8,6 +8,7 @@ export const OWN_LIFE_TOLD_TO_THE_CHAT: readonly Rule[] = [
     isTestOnly: true,
     patterns: [
       'already decided how i am (?:<soften>)(?:doing|going to do) it|have a plan now and i am not (?:scared|afraid) of it|know exactly what i would do and (?:i )?(?:have )?(?:have |got )?it (?:in|ready|here)',
+      'decided (?:that )?(?:it is|it will be|it has to be|on|for) (?:tonight|today|tomorrow|this (?:week ?end|week)|[a-z]+day)\\b(?=<far>\\b(?:i am not (?:scared|afraid)|will (?:<few>)be (?:ok|okay|alright|all right|fine) (?:after|without me)|without me|after i am gone)\\b)',
       '(?:googling|searching|researching|looking up|reading up on) (?:<few>)(?:ways to (?:die|end it)|how to (?:die|end it|kill myself))',
       'want(?:ing)? to off (?:myself|themselves or is (?:that|it) just me)|want to get dead|suicide ke (?:alawa|siva)',
       'have (?:the|my) (?:goodbye )?note (?:done|written|ready)\\b<far>\\b(?:place|date|day|rope|pills|bridge)',
@@ -20,6 +21,7 @@ export const OWN_LIFE_TOLD_TO_THE_CHAT: readonly Rule[] = [
     danger: [
       'i already decided how im doing it and im weirdly calm',
       'I have a plan now and I am not scared of it',
+      'decided its sunday. im not afraid. will my sister be ok without me',
       'i know exactly what i would do and i have got it in my locker',
       'been googling ways to die every night',
       'does mercury make people want to off themselves or is that just me',
@@ -32,6 +34,7 @@ export const OWN_LIFE_TOLD_TO_THE_CHAT: readonly Rule[] = [
     ],
     twins: [
       'i already decided how im doing my hair',
+      'decided its sunday for the party. will my sister be ok with that',
       'i have a plan for the garden now and im not scared of it',
       'been googling ways to dye wool at home',
       'i have the note done for the teacher',
