@@ -229,10 +229,18 @@ export const GATES: readonly Gate[] = [
       planet === undefined &&
       sign === undefined &&
       /\bdegrees?\b/u.test(whole) &&
-      /\b(?:heat|hot|cold|weather|outside|celsius|fahrenheit|fever|oven|sweat\w*|melt\w*|freez\w*|summer|winter|college|uni|university|bachelors?|masters?|phd|useless|graduat\w*|stud(?:y|ied|ies|ent)|jobs?|work\w*|cafe|think|sleep)\b/u.test(
+      !/\b(?:charts?|signs?|zodiac|natal|astro\w*|rising|ascendant|midheaven|placements?|planets?|house|critical|anaretic|sabian|mean\w*|minutes|orbs?|cusp)\b/u.test(
         whole,
       ),
     excludes: ['degree-meaning'],
+  },
+  {
+    // Cards that are written, paid with or shown, and none that is drawn.
+    when: (_entities, _plain, whole) =>
+      /\b(?:birthday|bday|christmas|greetings?|thank you|get well|sympathy|valentines?|wedding|anniversary|post|credit|debit|bank|gift|sim|id|business|report|score|red|yellow|green|insurance|library|loyalty|graphics) ?cards?\b/u.test(
+        whole,
+      ) && !/\b(?:tarot|draw|pull|deck|oracle cards?)\b/u.test(whole),
+    excludes: ['pull-a-card', 'yes-no-card', 'tarot-spread'],
   },
   {
     // Rents and loaves rise too.

@@ -36,10 +36,11 @@ export const TALK_REQUESTS: readonly TalkRequest[] = [
   {
     family: 'talk-style',
     said: new RegExp(
-      `\\b(?:your|these|the|all your) (?:answers?|replies|messages|responses|texts|paragraphs) (?:is|are|were|get) (?:\\w+ ){0,3}(?:long|wordy|lengthy)\\b|\\byou (?:talk|write|say|type) (?:way |far )?too much\\b|\\bwalls? of text\\b|\\b(?:way )?too much text\\b|^${BEFORE}(?:(?:write|give me|use|make|keep|answer|send) )?(?:(?:it|them|your answers|the answers|answers|me|your replies|things) )?(?:in |with )?(?:short|shorter|brief|two|one|2|1) ?(?:answers?|replies|sentences?|lines?|versions?)\\b|^${BEFORE}(?:keep|make) (?:it|them|your answers|the answers|answers|your replies|things) (?:short|shorter|brief)\\b`,
+      `\\b(?:your|these|the|all your) (?:answers?|replies|messages|responses|texts|paragraphs) (?:is|are|were|get) (?:\\w+ ){0,3}(?:long|wordy|lengthy)\\b|\\byou (?:always |just )?(?:talk|write|say|type) (?:way |far )?(?:too|so) much\\b|\\b(?:asked|ask) (?:\\w+ ){1,6}(?:got|get|and you (?:write|send)) (?:back )?an? (?:essay|poem|novel|speech|lecture|whole page|sermon)\\b|\\bwalls? of text\\b|\\b(?:way )?too much text\\b|^${BEFORE}(?:(?:write|give me|use|make|keep|answer|send) )?(?:(?:it|them|your answers|the answers|answers|me|your replies|things) )?(?:in |with )?(?:short|shorter|brief|two|one|2|1) ?(?:answers?|replies|sentences?|lines?|versions?)\\b|^${BEFORE}(?:keep|make) (?:it|them|your answers|the answers|answers|your replies|things) (?:short|shorter|brief)\\b`,
       'u',
     ),
-    unless: /\b(?:he|she|they|him|her|them|boss|essay|email|letter|explain|describe|about)\b/u,
+    unless:
+      /\b(?:he|she|they|him|her|them|boss|my essay|email|letter|explain|describe|talk about|write about)\b/u,
     line: null,
   },
   {

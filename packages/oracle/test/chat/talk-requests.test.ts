@@ -11,6 +11,8 @@ test.each([
   'easier words please, i am still learning',
   'facts only please',
   'quit asking me questions',
+  'why do you always talk so much',
+  'i asked about one word and got a speech',
   'can you answer in bullet points',
 ])('"%s" is a request about how the Oracle talks', async (message) => {
   const answer = await last(MAYA, ['should i text my ex', message]);

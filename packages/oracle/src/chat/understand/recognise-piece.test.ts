@@ -6,6 +6,7 @@ import { lookAt } from './look-at.ts';
 const IDS = [
   'sex-life',
   'degree-meaning',
+  'pull-a-card',
   'rising-mine',
   'chinese-zodiac',
   'grief-pet',
@@ -100,6 +101,8 @@ describe('A side word decides nothing', () => {
     ['it is 35 degrees and i cannot think', 'degree-meaning'],
     ['i have two degrees and work at a cafe', 'degree-meaning'],
     ['my degree is useless', 'degree-meaning'],
+    ['my uncle wants me in his garage after my degree', 'degree-meaning'],
+    ['a funny line for a christmas card', 'pull-a-card'],
     ['the rent is rising again', 'rising-mine'],
     ['my bread is not rising', 'rising-mine'],
     ['what do i do about rising prices', 'rising-mine'],
@@ -115,6 +118,7 @@ describe('A side word decides nothing', () => {
   it.each([
     ['what does my sun at 29 degrees mean', 'degree-meaning'],
     ['what do the degrees in my chart mean', 'degree-meaning'],
+    ['pull a card for my birthday', 'pull-a-card'],
     ['what is my rising sign', 'rising-mine'],
     ['is my rising rising in a hot chart', 'rising-mine'],
     ['what is the year of the goat like', 'chinese-zodiac'],

@@ -26,6 +26,17 @@ describe('A message', () => {
     expect(texts(told)).toEqual([told]);
   });
 
+  test('hands no question on to what is told of a person', () => {
+    const told = 'can i add my nan to my plan, shes 80 and cant do the login';
+    expect(texts(told)).toEqual([told]);
+  });
+
+  test('that changes the subject is about the new one', () => {
+    expect(texts('can we talk about something else. when is the full moon')).toEqual([
+      'when is the full moon',
+    ]);
+  });
+
   test('without a question stays whole', () => {
     expect(texts('he left. i am so sad. that is all')).toEqual([
       'he left. i am so sad. that is all',

@@ -47,6 +47,9 @@ const WANTS_TO_KNOW =
 /** "can i ask two things": the questions come after it. */
 const ASKS_TO_ASK =
   /^(?:(?:hi|hey|ok|so|well)\W+)*(?:can|could|may) i (?:just )?ask (?:you )?(?:(?:two|three|four|2|3|4|a few|a couple of|some|a) (?:quick )?(?:things?|questions?)|something)\W*$/iu;
+/** "can we talk about something else": what follows is the something else. */
+const ASKS_FOR_CHANGE =
+  /^(?:(?:ok|so|anyway|please)\W+)*(?:(?:can|could) (?:we|you) (?:please )?(?:just )?(?:talk|chat|speak) about something else|(?:can|could) we change the (?:subject|topic))\W*$/iu;
 /** Asks about the piece before it. */
 const ABOUT_BEFORE =
   /^(?:and )?(?:what does (?:that|it|this) (?:actually |really |even )?(?:mean|do|say|want)(?: (?:for|about|from) me)?|what (?:do|should|can) i do with (?:that|it|this)|does (?:that|it|this) (?:even |actually |really )?mean (?:something|anything)|what (?:is|was) that about|what do(?:es)? (?:that|those|they) mean|why(?: is that)?|when(?:'?s| is) mine|which(?: one)?(?: is it| is right| is true| do i believe)?|how so|since when|until when)\W*$/iu;
@@ -70,7 +73,10 @@ export function splitMessage(typed: string): Part[] {
   const clauses = sentencesOf(lines.trim())
     .flatMap(clausesOf)
     .map((clause) => clause.replace(WANTS_TO_KNOW, '$<verb> $<who> '))
-    .filter((clause, _, all) => all.length === 1 || !ASKS_TO_ASK.test(clause));
+    .filter(
+      (clause, _, all) =>
+        all.length === 1 || !(ASKS_TO_ASK.test(clause) || ASKS_FOR_CHANGE.test(clause)),
+    );
   const parts: Part[] = [];
   let said: string[] = [];
   for (const clause of clauses) {
@@ -135,7 +141,9 @@ function sharedQuestion(sentence: string): string[] | null {
     list.every(
       (item) =>
         item.split(/\s+/u).length >= 2 &&
-        !/^(?:with|where|who|which|and|i|it|he|she|they|we|my|the|there) /iu.test(item),
+        !/^(?:with|where|who|which|and|but|so|because|bc|cuz|since|i|i'?m|it|it'?s|he|he'?s|she|she'?s|they|they'?re|we|we'?re|my|the|there|there'?s) /iu.test(
+          item,
+        ),
     );
   if (!isList) return null;
   return list

@@ -26,9 +26,12 @@ describe('A birth that is typed in a message', () => {
     expect(reply?.text).toMatch(/To use it from now on, save it under Profile, Edit Profile\.$/u);
   });
 
-  it('leaves the profile alone where that has the same day with its hour', async () => {
+  it.each([
+    ['of its year', ''],
+    ['of no year', '2026'],
+  ])('leaves the profile alone where that has the same day with its hour: %s', async (_, year) => {
     const { date = '' } = MAYA.birth ?? {};
-    const own = { words: 'that day', iso: date, isBirth: true };
+    const own = { words: 'that day', iso: year + date.slice(year.length), isBirth: true };
     const message = 'born two minutes before midnight that day, am i aries or taurus';
     const piece = pieceOf(message, { entities: { date: own } });
     expect(await withTypedBirth(message, [piece], talkFor(MAYA, new Map()))).toBeNull();

@@ -50,8 +50,16 @@ export async function ownBirthIn(
 }
 
 /** The profile has the same day with its hour and place. */
-const isBetterKnown = ({ iso }: NamedDay, typed: TypedBirth, { person, chart }: Talk): boolean =>
-  person.birth?.date === iso && chart?.time === 'known' && typed.talk.chart?.time !== 'known';
+const isBetterKnown = (day: NamedDay, typed: TypedBirth, { person, chart }: Talk): boolean =>
+  isSameDay(day, person.birth?.date) &&
+  chart?.time === 'known' &&
+  typed.talk.chart?.time !== 'known';
+
+/** By day and month where no year was typed. */
+function isSameDay({ iso, words }: NamedDay, born: string | undefined): boolean {
+  const from = /\b(?:19|20)\d{2}\b/u.test(words) ? 0 : 'YYYY-'.length;
+  return born?.slice(from) === iso.slice(from);
+}
 
 function isOwn(message: string, { date, date_b: second, who, pet }: Entities): boolean {
   if (date?.isBirth !== true || OF_ANOTHER.test(message)) return false;
